@@ -1,0 +1,6 @@
+/**
+ * A game card was tapped: what happens now?
+ *
+ * @module
+ */
+export {}

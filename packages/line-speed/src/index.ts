@@ -1,0 +1,6 @@
+/**
+ * Times mirror domains and keeps them ranked.
+ *
+ * @module
+ */
+export {}

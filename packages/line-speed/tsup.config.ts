@@ -1,0 +1,3 @@
+import { packageBuild } from '@saola/config/tsup'
+
+export default packageBuild()

@@ -1,0 +1,6 @@
+/**
+ * What travels between browser and gateway: every call, header, entity and code.
+ *
+ * @module
+ */
+export {}

@@ -1,0 +1,6 @@
+/**
+ * How an app starts, and what surrounds every page.
+ *
+ * @module
+ */
+export {}

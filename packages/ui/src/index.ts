@@ -1,0 +1,6 @@
+/**
+ * How it looks: tokens and components, no product words.
+ *
+ * @module
+ */
+export {}

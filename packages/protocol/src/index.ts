@@ -3,4 +3,43 @@
  *
  * @module
  */
-export {}
+export {
+  defineCall,
+  areas,
+  type Area,
+  type Call,
+  type CallInput,
+  type CallReply,
+  type CallRequest,
+  type Method,
+} from './call.ts'
+export * as calls from './calls/index.ts'
+export { allCalls } from './all-calls.ts'
+export { headers, gatewayVersion, requestTimeoutMs, wireLanguages, type WireLanguage } from './headers.ts'
+export { failureBody, type FailureBody, type SuccessBody } from './envelope.ts'
+export { errorCodes, type ErrorCode } from './error-codes.ts'
+export { accountType, type AccountType } from './account-types.ts'
+export { brandConfig, type BrandConfig } from './entities/brand-config.ts'
+export { type Announcements } from './entities/announcement.ts'
+export { type BetPage, type BetRow } from './entities/bet.ts'
+export { type Deposit } from './entities/deposit.ts'
+export {
+  catalogueFlag,
+  gameFamilies,
+  type Catalogue,
+  type Game,
+  type GameFamily,
+  type Lane,
+  type VendorCard,
+} from './entities/game.ts'
+export { type MemberInfo, type SignedIn } from './entities/member.ts'
+export { type RegisterRule, type RegisterRules } from './entities/register-rules.ts'
+export {
+  statementTypes,
+  type StatementPage,
+  type StatementRow,
+  type StatementType,
+} from './entities/statement.ts'
+export { type Resource, type SystemStatus } from './entities/system-status.ts'
+export { type DownlineDetail, type DownlineRow, type TeamOverview } from './entities/team.ts'
+export { type WhitelabelNode } from './entities/whitelabel.ts'

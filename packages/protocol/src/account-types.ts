@@ -1,0 +1,11 @@
+/** Account types on the wire (design 8): players, agents and agent sub-accounts, and trial accounts. */
+export const accountType = {
+  player: 0,
+  agent: 1,
+  topAgent: 2,
+  trial: 4,
+  agentSub: 41,
+  topAgentSub: 42,
+} as const
+
+export type AccountType = (typeof accountType)[keyof typeof accountType]

@@ -1,0 +1,88 @@
+import type * as z from 'zod/mini'
+
+/** The business areas; the same words name call files, gateway folders, app features and catalogues. */
+export const areas = [
+  'system',
+  'session',
+  'member',
+  'wallet',
+  'games',
+  'lottery',
+  'promotions',
+  'points',
+  'contracts',
+  'team',
+  'protection',
+  'support',
+] as const
+
+export type Area = (typeof areas)[number]
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** One call of the gateway, stated once: the client sends from it, the gateway mounts it, the documents list it. */
+export type Call<Input extends z.ZodMiniType = z.ZodMiniType, Reply extends z.ZodMiniType = z.ZodMiniType> = {
+  /** `area.name`, unique. */
+  readonly id: `${Area}.${string}`
+  readonly method: Method
+  /** Path on the gateway; `:name` parts are filled from the input. */
+  readonly path: string
+  /** Value of the `ModuleId` header; empty when the call sends none. */
+  readonly moduleId: string
+  /** Whether the `Authorization` header is needed, sent when there is one, or never sent. */
+  readonly token: 'required' | 'optional' | 'none'
+  /** The body travels encrypted, with an `Encryption` header. */
+  readonly sealed: boolean
+  /** A GET carries a timestamp parameter `t` (specification 7; the game list does not). */
+  readonly timestamp: boolean
+  /** Where the input travels. */
+  readonly body: 'query' | 'json' | 'form'
+  /** `/wps` answers in an envelope, `/lgw` bare, key and file calls as text or plain JSON. */
+  readonly answer: 'envelope' | 'bare' | 'text'
+  /** `policy`: the error catalogue decides what happens. `caller`: the error body goes back to the caller. */
+  readonly errors: 'policy' | 'caller'
+  /** Moves money: needs an `Idempotency-Key`, whose replay returns the first result. */
+  readonly money: boolean
+  /** One line for the table of calls. */
+  readonly about: string
+  readonly input: Input
+  readonly reply: Reply
+}
+
+/** What a caller hands in. */
+export type CallInput<C extends Call> = z.input<C['input']>
+
+/** What the gateway's handler receives once the input passed its schema. */
+export type CallRequest<C extends Call> = z.output<C['input']>
+
+/** What comes back inside the envelope. */
+export type CallReply<C extends Call> = z.output<C['reply']>
+
+type CallParts<Input extends z.ZodMiniType, Reply extends z.ZodMiniType> = Pick<
+  Call<Input, Reply>,
+  'id' | 'method' | 'path' | 'about' | 'input' | 'reply'
+> &
+  Partial<Call<Input, Reply>>
+
+/**
+ * Completes a row with the usual values: `/wps` in an envelope, `/lgw` and `/lotto` bare, module COMM3, token none,
+ * `t` on every GET, query for GET and DELETE, JSON for the rest, errors by policy.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function defineCall<Input extends z.ZodMiniType, Reply extends z.ZodMiniType>(
+  parts: CallParts<Input, Reply>,
+): Call<Input, Reply> {
+  const reads = parts.method === 'GET' || parts.method === 'DELETE'
+  return {
+    moduleId: 'COMM3',
+    token: 'none',
+    sealed: false,
+    timestamp: parts.method === 'GET',
+    body: reads ? 'query' : 'json',
+    answer: parts.path.startsWith('/wps') ? 'envelope' : 'bare',
+    errors: 'policy',
+    money: false,
+    ...parts,
+  }
+}

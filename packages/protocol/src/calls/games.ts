@@ -1,0 +1,214 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { catalogue as catalogueReply, game, gameFamily, lane } from '../entities/game.ts'
+import { id, money, noInput, nothing, pageFromOne, pageSize, timestamp, wholeInQuery } from '../fields.ts'
+
+const optionalText = z.optional(z.string())
+const gamePage = z.object({ games: z.array(game), totalPages: z.int(), totalCount: z.int() })
+
+export const gameVendor = defineCall({
+  id: 'games.gameVendor',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameVendor',
+  about: 'Families with their vendors',
+  input: z.object({ platform: optionalText, merchant: optionalText, language: optionalText }),
+  reply: z.object({ data: z.object({ lanes: z.array(lane) }) }),
+})
+
+export const gameList = defineCall({
+  id: 'games.gameList',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameList',
+  moduleId: 'GAMELO3',
+  token: 'optional',
+  timestamp: false,
+  about: 'A page of games by family, vendor and name',
+  input: z.object({
+    gameType: z.optional(gameFamily),
+    vassalage: optionalText,
+    gameClassify: optionalText,
+    gameName: optionalText,
+    pageNo: pageFromOne,
+    pageSize,
+    clientType: z.optional(wholeInQuery),
+    platform: optionalText,
+    merchant: optionalText,
+    language: optionalText,
+  }),
+  reply: gamePage,
+})
+
+export const hotGames = defineCall({
+  id: 'games.hotGames',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_hotGamesV2',
+  moduleId: 'GAMELOHOT3',
+  about: 'The hot games',
+  input: z.object({ merchantCode: optionalText, platform: optionalText, language: optionalText }),
+  reply: z.object({ list: z.array(game) }),
+})
+
+export const catalogue = defineCall({
+  id: 'games.catalogue',
+  method: 'GET',
+  path: '/lgw/games/catalogue',
+  timestamp: false,
+  about: 'All titles in columns, for search on the device; cached by ETag',
+  input: noInput,
+  reply: catalogueReply,
+})
+
+export const vassGameType = defineCall({
+  id: 'games.vassGameType',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getVassGameType',
+  token: 'required',
+  about: 'Which vendors serve which family',
+  input: noInput,
+  reply: z.object({ content: z.record(z.string(), z.array(z.string())) }),
+})
+
+export const favorites = defineCall({
+  id: 'games.favorites',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGames',
+  moduleId: 'GAMELOFAV3',
+  token: 'required',
+  about: 'Ids of the favourite games',
+  input: noInput,
+  reply: z.array(z.string()),
+})
+
+export const favoriteList = defineCall({
+  id: 'games.favoriteList',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGamesList',
+  moduleId: 'GAMELOFAV3',
+  token: 'required',
+  about: 'A page of the favourite games',
+  input: z.object({ pageNo: pageFromOne, pageSize, gameType: z.optional(gameFamily) }),
+  reply: z.object({ content: z.array(game), pageNum: z.int(), totalPages: z.int() }),
+})
+
+const favoriteInput = z.object({ nodeId: id, vendor: optionalText, gameType: optionalText })
+
+export const addFavorite = defineCall({
+  id: 'games.addFavorite',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_addFavoriteGameV2',
+  moduleId: 'GAMELOFAV3',
+  token: 'required',
+  about: 'Add a favourite',
+  input: favoriteInput,
+  reply: nothing,
+})
+
+export const removeFavorite = defineCall({
+  id: 'games.removeFavorite',
+  method: 'DELETE',
+  path: '/wps/relay/MCSFE_removeFavoriteGameV2',
+  moduleId: 'GAMELOFAV3',
+  token: 'required',
+  about: 'Remove a favourite',
+  input: favoriteInput,
+  reply: nothing,
+})
+
+export const recentGames = defineCall({
+  id: 'games.recentGames',
+  method: 'GET',
+  path: '/wps/relay/GCS_recentGame',
+  moduleId: 'GAMELOREC3',
+  token: 'required',
+  about: 'The games played last',
+  input: noInput,
+  reply: z.object({ list: z.array(game) }),
+})
+
+export const roomList = defineCall({
+  id: 'games.roomList',
+  method: 'GET',
+  path: '/wps/relay/GLS2_roomList',
+  moduleId: '',
+  token: 'required',
+  about: 'Rooms of table games',
+  input: noInput,
+  reply: z.unknown(),
+})
+
+export const winnerBoard = defineCall({
+  id: 'games.winnerBoard',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_getWinnerBoard',
+  about: 'The latest winners',
+  input: z.object({
+    gameCategory: optionalText,
+    language: optionalText,
+    limitNum: z.optional(z.pipe(wholeInQuery, z.int().check(z.minimum(1), z.maximum(100)))),
+  }),
+  reply: z.object({
+    list: z.array(
+      z.object({
+        vo: z.object({
+          customerName: z.string(),
+          gameName: z.string(),
+          winAmount: money,
+          winTime: timestamp,
+          nodeId: z.optional(z.string()),
+        }),
+      }),
+    ),
+  }),
+})
+
+export const launchGame = defineCall({
+  id: 'games.launchGame',
+  method: 'GET',
+  path: '/wps/game/launchGame',
+  moduleId: 'GAMELO3',
+  token: 'required',
+  about: 'Start a vendor game or a lottery',
+  input: z.object({
+    launchMode: z.optional(z.enum(['GLS', 'LOTT'])),
+    gameId: optionalText,
+    nodeId: optionalText,
+    vassalage: optionalText,
+    accountType: z.optional(wholeInQuery),
+    platform: optionalText,
+    clientType: z.optional(wholeInQuery),
+    language: optionalText,
+    username: optionalText,
+    confirmTrans: z.optional(wholeInQuery),
+    webView: z.optional(z.union([z.boolean(), z.string()])),
+    isCoin: z.optional(z.union([z.boolean(), z.string()])),
+    lottoArea: optionalText,
+    lottoPrizeMode: optionalText,
+    lottoGameCode: optionalText,
+    lottoView: optionalText,
+    device: optionalText,
+    backUrl: optionalText,
+  }),
+  reply: z.object({
+    content: z.object({ game_url: z.string() }),
+    playSessionId: z.optional(z.string()),
+  }),
+})
+
+export const playSession = defineCall({
+  id: 'games.playSession',
+  method: 'GET',
+  path: '/wps/game/session/:playSessionId',
+  moduleId: 'GAMELO3',
+  token: 'required',
+  about: 'Time, stakes and result of one sitting at a game',
+  input: z.object({ playSessionId: id }),
+  reply: z.object({
+    playSessionId: z.string(),
+    nodeId: z.string(),
+    startedAt: timestamp,
+    rounds: z.int(),
+    staked: money,
+    won: money,
+    result: money,
+  }),
+})

@@ -1,0 +1,12 @@
+/** Every call by area: `calls.wallet.balance`. Namespaces, so that a bundler keeps only the calls that are used. */
+export * as contracts from './contracts.ts'
+export * as games from './games.ts'
+export * as lottery from './lottery.ts'
+export * as member from './member.ts'
+export * as points from './points.ts'
+export * as promotions from './promotions.ts'
+export * as session from './session.ts'
+export * as support from './support.ts'
+export * as system from './system.ts'
+export * as team from './team.ts'
+export * as wallet from './wallet.ts'

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { id } from '../fields.ts'
+
+export const claimRaffle = defineCall({
+  id: 'promotions.claimRaffle',
+  method: 'POST',
+  path: '/wps/relay/MCS2_claimRafflePromotion',
+  moduleId: 'REWCEN3',
+  token: 'required',
+  money: true,
+  about: 'Claim a red envelope, wheel or golden egg ticket',
+  input: z.object({ promotionClaimId: id, promotionType: z.string() }),
+  reply: z.unknown(),
+})

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { betPage } from '../entities/bet.ts'
+import { downlineDetail, downlineRow, teamOverview } from '../entities/team.ts'
+import { id, money, pageFromOne, pageFromZero, pageSize, timestamp, wholeInQuery } from '../fields.ts'
+
+const time = z.pipe(wholeInQuery, timestamp)
+
+export const overview = defineCall({
+  id: 'team.overview',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_getTeamOverviewSum',
+  token: 'required',
+  about: "The team's figures over a period",
+  input: z.object({ startTime: time, endTime: time }),
+  reply: teamOverview,
+})
+
+export const downlines = defineCall({
+  id: 'team.downlines',
+  method: 'GET',
+  path: '/wps/agent/downlines',
+  token: 'required',
+  about: 'Accounts below the caller or below one of its agents',
+  input: z.object({
+    customerName: z.optional(z.string().check(z.maxLength(64))),
+    /** All accounts of the branch, or only those directly below. */
+    downlineType: z.optional(z.enum(['all', 'direct'])),
+    userType: z.optional(z.enum(['all', 'agent', 'player'])),
+    agentId: z.optional(id),
+    sort: z.optional(z.enum(['registerDate', 'customerName', 'accountBalance', 'teamSize', 'lastLogin'])),
+    order: z.optional(z.enum(['asc', 'desc'])),
+    pageNo: pageFromZero,
+    pageSize,
+  }),
+  reply: z.object({
+    list: z.array(downlineRow),
+    pageInfo: z.object({ total: z.int() }),
+    teamBalance: money,
+    path: z.array(z.object({ customerId: z.string(), customerName: z.string() })),
+  }),
+})
+
+export const downline = defineCall({
+  id: 'team.downline',
+  method: 'GET',
+  path: '/wps/agent/downline/:customerId',
+  token: 'required',
+  about: 'One account of the team',
+  input: z.object({ customerId: id }),
+  reply: downlineDetail,
+})
+
+export const bets = defineCall({
+  id: 'team.bets',
+  method: 'GET',
+  path: '/wps/report/downlineBetting',
+  token: 'required',
+  about: 'Bets of the team',
+  input: z.object({
+    customerName: z.optional(z.string().check(z.maxLength(64))),
+    customerId: z.optional(id),
+    status: z.optional(z.enum(['open', 'settled', 'cancelled'])),
+    startTime: time,
+    endTime: time,
+    pageNo: pageFromOne,
+    pageSize,
+  }),
+  reply: betPage,
+})

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { money, timestamp } from '../fields.ts'
+
+/** A member or agent below the caller. `activeFlag` 1 is fine; 0, 2, 5, 6 disabled; 7 deleted. */
+export const downlineRow = z.object({
+  customerId: z.string(),
+  customerName: z.string(),
+  type: z.int(),
+  level: z.int(),
+  uplineName: z.string(),
+  teamSize: z.int(),
+  directSize: z.int(),
+  registerDate: timestamp,
+  lastLogin: z.optional(timestamp),
+  accountBalance: money,
+  activeFlag: z.int(),
+})
+export type DownlineRow = z.infer<typeof downlineRow>
+
+/** One account of the team in detail. */
+export const downlineDetail = z.object({
+  ...downlineRow.shape,
+  nickname: z.string(),
+  mobile: z.optional(z.string()),
+  path: z.array(z.object({ customerId: z.string(), customerName: z.string() })),
+  totals: z.object({
+    deposit: money,
+    betAmount: money,
+    winAmount: money,
+    profitAndLoss: money,
+    betCount: z.int(),
+  }),
+})
+export type DownlineDetail = z.infer<typeof downlineDetail>
+
+/** The team's figures over a period; `previous` is the period of equal length before. */
+export const teamFigures = z.object({
+  deposit: money,
+  withdraw: money,
+  betAmount: money,
+  winAmount: money,
+  profitAndLoss: money,
+  activeMembers: z.int(),
+  newMembers: z.int(),
+})
+export const teamOverview = z.object({
+  teamSize: z.int(),
+  agentCount: z.int(),
+  playerCount: z.int(),
+  teamBalance: money,
+  current: teamFigures,
+  previous: teamFigures,
+  days: z.array(z.object({ day: z.string(), betAmount: money, profitAndLoss: money })),
+})
+export type TeamOverview = z.infer<typeof teamOverview>

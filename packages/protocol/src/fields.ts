@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+
+/** Whole đồng; signed. */
+export const money = z.int()
+
+/** Whole đồng above zero. */
+export const amount = z.int().check(z.positive(), z.maximum(1_000_000_000_000))
+
+/** Milliseconds since 1970. */
+export const timestamp = z.int()
+
+/** 1 or 0, as the gateway family writes flags. */
+export const flag = z.union([z.literal(0), z.literal(1)])
+
+const wholeText = z.pipe(
+  z.string().check(z.regex(/^-?\d{1,15}$/)),
+  z.transform((text: string) => Number(text)),
+)
+
+/** A whole number that may have travelled through a query string. */
+export const wholeInQuery = z.union([z.int(), wholeText])
+
+/** A page number counted from 1. */
+export const pageFromOne = z.pipe(wholeInQuery, z.int().check(z.minimum(1), z.maximum(100_000)))
+
+/** A page number counted from 0. */
+export const pageFromZero = z.pipe(wholeInQuery, z.int().check(z.minimum(0), z.maximum(100_000)))
+
+/** Rows a page: 1 to 200. */
+export const pageSize = z.pipe(wholeInQuery, z.int().check(z.minimum(1), z.maximum(200)))
+
+/** An id on the wire: a decimal number as text or number; handlers get text. */
+export const id = z.pipe(
+  z.union([z.int(), z.string().check(z.regex(/^[\w.-]{1,64}$/))]),
+  z.transform((value: string | number) => String(value)),
+)
+
+/** A short text from a person: 1 to `most` characters. @__NO_SIDE_EFFECTS__ */
+export function shortText(most: number): z.ZodMiniString {
+  return z.string().check(z.minLength(1), z.maxLength(most)) as z.ZodMiniString
+}
+
+/** A reply that says no more than success. */
+export const nothing = z.unknown()
+
+/** A call without input. */
+export const noInput = z.optional(z.object({}))

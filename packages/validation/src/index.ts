@@ -3,4 +3,22 @@
  *
  * @module
  */
-export {}
+export { toRule, type FieldRule, type ServerRule } from './to-rule.ts'
+export { checkConfirmation, checkField, checkForm } from './check-field.ts'
+export { messageOf, type Issue, type MessageParams } from './issue.ts'
+export { messageKeys, type MessageKey } from './message-keys.ts'
+
+export { isPatternId, patterns, type PatternId } from './patterns.ts'
+export { compilePattern } from './compile-pattern.ts'
+export { fieldLength } from './field-length.ts'
+
+export { checkPhone, phoneDigits, vietnamesePhone } from './vietnamese-phone.ts'
+export {
+  checkComment,
+  checkFeedback,
+  checkImages,
+  commentLimit,
+  feedbackWords,
+  imageLimits,
+} from './check-feedback.ts'
+export { checkConsent, minimumAge } from './check-consent.ts'

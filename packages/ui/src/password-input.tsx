@@ -1,0 +1,29 @@
+import { useState, type ReactElement } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { TextInput, type TextInputProps } from './text-input.tsx'
+
+export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end'> & {
+  showLabel: string
+  hideLabel: string
+}
+
+/** A password that can be looked at; pasting and password managers work. */
+export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps): ReactElement {
+  const [shown, setShown] = useState(false)
+  return (
+    <TextInput
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      type={shown ? 'text' : 'password'}
+      end={
+        <IconButton
+          icon={shown ? 'eye-off' : 'eye'}
+          label={shown ? hideLabel : showLabel}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  )
+}

@@ -3,4 +3,29 @@
  *
  * @module
  */
-export {}
+export { areas, isArea, type Area } from './areas.ts'
+export { languages, defaultLanguage, languageOf, type Language } from './languages.ts'
+export { createI18n, loadAreas, type I18nOptions, type TextOverrides } from './create-i18n.ts'
+export { loadCatalogue, type Catalogue } from './load-catalogue.ts'
+export { messageKey, splitKey, type DottedKey, type MessageKey } from './message-key.ts'
+export { type Resources } from './resources.ts'
+export {
+  formatMoney,
+  formatCompactMoney,
+  formatNumber,
+  formatCompactNumber,
+  formatPercent,
+} from './format-number.ts'
+export {
+  formatDate,
+  formatTime,
+  formatDateTime,
+  formatRelativeDay,
+  dayKey,
+  startOfDay,
+  timeZone,
+} from './format-time.ts'
+export { formatDuration, formatCountdown } from './format-duration.ts'
+export { formatPhone } from './format-phone.ts'
+export { amountInWords } from './amount-in-words.ts'
+export { foldText, compareText } from './fold-text.ts'

@@ -1,0 +1,4 @@
+/** Dividend and salary contracts. */
+export const contracts = {
+  title: 'Hợp đồng',
+} as const

@@ -1,0 +1,4 @@
+/** Vietnamese lottery. */
+export const lottery = {
+  title: 'Xổ số',
+} as const

@@ -1,0 +1,4 @@
+/** The points mall. */
+export const points = {
+  title: 'Cửa hàng điểm',
+} as const

@@ -1,0 +1,4 @@
+/** Promotions and rewards. */
+export const promotions = {
+  title: 'Khuyến mãi',
+} as const

@@ -1,0 +1,4 @@
+/** Limits, breaks and self-exclusion. */
+export const protection = {
+  title: 'Chơi có trách nhiệm',
+} as const

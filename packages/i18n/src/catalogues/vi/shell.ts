@@ -1,0 +1,4 @@
+/** Words of every page: acts, states, navigation. */
+export const shell = {
+  title: 'Trang chính',
+} as const

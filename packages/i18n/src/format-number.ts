@@ -1,0 +1,45 @@
+import type { Language } from './languages.ts'
+
+/** Vietnamese or international English. Both write the day before the month. */
+const locales = { vi: 'vi-VN', en: 'en-GB' } as const satisfies Record<Language, string>
+
+// Building an Intl object costs more than a thousand uses of it.
+function perLanguage(options: Intl.NumberFormatOptions): Record<Language, Intl.NumberFormat> {
+  return { vi: new Intl.NumberFormat(locales.vi, options), en: new Intl.NumberFormat(locales.en, options) }
+}
+
+const currency = { style: 'currency', currency: 'VND', currencyDisplay: 'narrowSymbol' } as const
+const money = perLanguage(currency)
+const signedMoney = perLanguage({ ...currency, signDisplay: 'exceptZero' })
+const compactMoney = perLanguage({ ...currency, notation: 'compact', maximumFractionDigits: 1 })
+const plain = perLanguage({ maximumFractionDigits: 2 })
+const compact = perLanguage({ notation: 'compact', maximumFractionDigits: 1 })
+const percent = perLanguage({ style: 'percent', maximumFractionDigits: 2 })
+
+/**
+ * Whole đồng as people write them: `1.234.568 ₫` (with a no-break space) or `₫1,234,568`.
+ * `signed` puts a plus before gains, for statements.
+ */
+export function formatMoney(dong: number, language: Language, options: { signed?: boolean } = {}): string {
+  return (options.signed === true ? signedMoney : money)[language].format(dong)
+}
+
+/** A large amount in little room: `1,3 Tr ₫` or `₫1.3M`. Rounded; never where an exact sum matters. */
+export function formatCompactMoney(dong: number, language: Language): string {
+  return compactMoney[language].format(dong)
+}
+
+/** A number with the language's separators and at most two decimals. */
+export function formatNumber(value: number, language: Language): string {
+  return plain[language].format(value)
+}
+
+/** A large count in little room: `12,5 N` or `12.5K`. */
+export function formatCompactNumber(value: number, language: Language): string {
+  return compact[language].format(value)
+}
+
+/** A share as a percentage with at most two decimals: 0.97 is `97%`. */
+export function formatPercent(share: number, language: Language): string {
+  return percent[language].format(share)
+}

@@ -43,6 +43,8 @@ export type Call<Input extends z.ZodMiniType = z.ZodMiniType, Reply extends z.Zo
   readonly errors: 'policy' | 'caller'
   /** Moves money: needs an `Idempotency-Key`, whose replay returns the first result. */
   readonly money: boolean
+  /** Input fields that also travel as headers, with an `Encryption` header over an open body (free play, wire 2). */
+  readonly announced?: readonly string[]
   /** One line for the table of calls. */
   readonly about: string
   readonly input: Input

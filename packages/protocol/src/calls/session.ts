@@ -92,6 +92,7 @@ export const freePlay = defineCall({
   method: 'POST',
   path: '/wps/session/login/freeplay',
   moduleId: 'FREEPLAY3',
+  announced: ['os', 'platform'],
   about: 'Sign in to a trial account',
   input: z.object({ os: z.string(), platform: z.literal('W') }),
   reply: signedIn,

@@ -1,0 +1,68 @@
+import { gatewayVersion, headers as names, type Call } from '@saola/protocol'
+
+/** What the client adds to a row and its input. */
+export type RequestContext = {
+  merchant: string
+  language: 'VI' | 'EN'
+  token: string | undefined
+  idempotencyKey: string | undefined
+  /** Milliseconds since 1970, for the `t` of a GET. */
+  now: number
+}
+
+/** A request before its body is sealed. */
+export type BuiltRequest = {
+  method: string
+  path: string
+  query: Record<string, string>
+  headers: Record<string, string>
+  body: Record<string, unknown> | undefined
+  form: boolean
+}
+
+/** Turns a row and an input into a request: path parts, query, `t`, body and the headers of specification 7. */
+export function buildRequest(call: Call, input: unknown, context: RequestContext): BuiltRequest {
+  const fields = { ...(input as Record<string, unknown> | undefined) }
+  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const part = encodeURIComponent(String(fields[name]))
+    delete fields[name]
+    return part
+  })
+  const query = call.body === 'query' ? textFields(fields) : {}
+  if (call.timestamp) query['t'] = String(context.now)
+  return {
+    method: call.method,
+    path,
+    query,
+    headers: buildHeaders(call, fields, context),
+    body: call.body === 'query' ? undefined : fields,
+    form: call.body === 'form',
+  }
+}
+
+/** Fields as texts for a query or a form; those without a value stay away. */
+export function textFields(fields: Record<string, unknown>): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined && value !== null) texts[name] = String(value)
+  }
+  return texts
+}
+
+function buildHeaders(
+  call: Call,
+  fields: Record<string, unknown>,
+  context: RequestContext,
+): Record<string, string> {
+  const sent: Record<string, string> = {
+    [names.device]: 'web',
+    [names.language]: context.language,
+    [names.gatewayVersion]: gatewayVersion,
+  }
+  if (context.merchant !== '') sent[names.merchant] = context.merchant
+  if (call.moduleId !== '') sent[names.moduleId] = call.moduleId
+  if (call.token !== 'none' && context.token !== undefined) sent[names.authorization] = context.token
+  if (context.idempotencyKey !== undefined) sent[names.idempotencyKey] = context.idempotencyKey
+  for (const name of call.announced ?? []) sent[name] = String(fields[name])
+  return sent
+}

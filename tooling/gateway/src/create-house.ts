@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from './db/open-database.ts'
+import type { GatewaySettings, House } from './house.ts'
+import { createMemoryLimiter } from './http/rate-limiter.ts'
+import { createSealingKeys } from './http/sealing-keys.ts'
+
+const localSettings: GatewaySettings = {
+  gatewayOrigin: 'http://127.0.0.1:4000',
+  vendorOrigin: 'http://127.0.0.1:4003',
+  memberOrigin: 'http://127.0.0.1:4001',
+  vendorSecret: '',
+  localBank: true,
+}
+
+/** Puts the gateway's parts together; what is not given is the real clock, real random and this process's memory. */
+export function createHouse(
+  parts: { db: Database; settings?: Partial<GatewaySettings> } & Partial<Omit<House, 'db' | 'settings'>>,
+): House {
+  const now = parts.now ?? Date.now
+  const bytes = parts.randomBytes ?? randomBytes
+  return {
+    db: parts.db,
+    now,
+    randomBytes: bytes,
+    settings: { ...localSettings, vendorSecret: bytes(32).toString('hex'), ...parts.settings },
+    keys: parts.keys ?? createSealingKeys(bytes(6).toString('hex')),
+    limiter: parts.limiter ?? createMemoryLimiter(now),
+  }
+}

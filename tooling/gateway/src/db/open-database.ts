@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool, types } from 'pg'
+import { takeFolderLock } from './folder-lock.ts'
+import type { Schema } from './schema.ts'
+
+/** The gateway's database: typed queries, and the engine behind them. */
+export type Database = Kysely<Schema>
+
+export type OpenDatabase = {
+  db: Database
+  engine: 'embedded' | 'server'
+  close: () => Promise<void>
+}
+
+const int8 = 20
+const numeric = 1700
+
+/** Whole numbers beyond 2^53 would be rounded, so they are refused. */
+function wholeNumber(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new Error(`a number in the database is too large: ${text}`)
+  return value
+}
+
+types.setTypeParser(int8, wholeNumber)
+types.setTypeParser(numeric, wholeNumber)
+
+/**
+ * Opens a PostgreSQL server (`url`), an embedded folder (`folder`, locked against a second process) or,
+ * with neither, an embedded database in memory; `snapshot` fills the latter two when they are new.
+ */
+export async function openDatabase(place: {
+  url?: string | undefined
+  folder?: string | undefined
+  snapshot?: Blob | undefined
+  poolSize?: number
+}): Promise<OpenDatabase> {
+  if (place.url) {
+    const pool = new Pool({
+      connectionString: place.url,
+      max: place.poolSize ?? 10,
+      connectionTimeoutMillis: 10_000,
+    })
+    pool.on('error', () => undefined)
+    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+    return { db, engine: 'server', close: () => db.destroy() }
+  }
+  const release = place.folder ? lockFolder(place.folder) : () => undefined
+  const pglite = await PGlite.create({
+    ...(place.folder ? { dataDir: `${place.folder}/postgres` } : {}),
+    ...(place.snapshot ? { loadDataDir: place.snapshot } : {}),
+  })
+  const pool = new Pool({
+    ...createPgConfig(pglite),
+    max: 1,
+    connectionTimeoutMillis: 20_000,
+  } as ConstructorParameters<typeof Pool>[0])
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    db,
+    engine: 'embedded',
+    close: async () => {
+      await db.destroy()
+      await pglite.close()
+      release()
+    },
+  }
+}
+
+function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true })
+  return takeFolderLock(folder)
+}

@@ -1,0 +1,72 @@
+/** Fill of the main metal of a picture; each drawing defines gradient `a`. */
+export const main = 'fill="url(#a)"'
+
+/** Fill of the second material; each drawing defines gradient `b`. */
+export const second = 'fill="url(#b)"'
+
+/** Eggshell inlay. */
+export const shell = 'fill="#f6ead2"'
+
+/** The dark of the lacquer, for pupils, seams and shade. */
+export const dark = 'fill="#1c100c"'
+
+/** An outline without filling, in the given colour and width. */
+export function stroke(colour: string, width: number): string {
+  return `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`
+}
+
+/** A seam scratched into the lacquer. */
+export const seam = stroke('#1c100c', 2.2)
+
+/** A filled path. */
+export function path(data: string, paint: string): string {
+  return `<path d="${data}" ${paint}/>`
+}
+
+/** A circle. */
+export function disc(x: number, y: number, radius: number, paint: string): string {
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" ${paint}/>`
+}
+
+/** An ellipse. */
+export function oval(x: number, y: number, across: number, down: number, paint: string): string {
+  return `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(across)}" ry="${round(down)}" ${paint}/>`
+}
+
+/** A rectangle with rounded corners. */
+export function box(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  paint: string,
+): string {
+  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${round(radius)}" ${paint}/>`
+}
+
+/** Drawing moved, scaled and turned around its own origin. */
+export function placed(x: number, y: number, scale: number, content: string, turn = 0): string {
+  const turned = turn === 0 ? '' : ` rotate(${round(turn)})`
+  return `<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale, 2)})${turned}">${content}</g>`
+}
+
+/** A right half and its mirror image; `id` must be unique within one drawing. */
+export function mirrored(id: string, half: string): string {
+  return `<g id="${id}">${half}</g><use href="#${id}" transform="scale(-1 1)"/>`
+}
+
+/** Copies of a drawing in a ring around the origin. */
+export function ringed(id: string, count: number, content: string): string {
+  const copies = Array.from(
+    { length: count - 1 },
+    (_, index) => `<use href="#${id}" transform="rotate(${round(((index + 1) * 360) / count)})"/>`,
+  )
+  return `<g id="${id}">${content}</g>${copies.join('')}`
+}
+
+/** Short decimals keep a tile small: one digit unless told. */
+export function round(value: number, digits = 1): number {
+  const unit = 10 ** digits
+  return Math.round(value * unit) / unit
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { allCalls, headers, type Call } from '@saola/protocol'
+import { mountedCalls } from './mounted-calls.ts'
+import { mountPages } from './pages.ts'
+import type { House } from './house.ts'
+import { findCaller, requireAccount, type Account } from './http/caller.ts'
+import { Fault } from './http/fault.ts'
+import { faultBody } from './http/fault-body.ts'
+import { findMerchant, type Merchant } from './http/merchant.ts'
+import type { MountedCall } from './http/mount.ts'
+import { openApiDocument } from './http/open-api.ts'
+import { readInput } from './http/read-input.ts'
+
+const largestBody = 1_000_000
+
+type Variables = { language: 'VI' | 'EN' }
+
+/** The reference gateway as a fetch handler: every call of the protocol, the art, and the local bank page. */
+export function createGateway(house: House): Hono<{ Variables: Variables }> {
+  const app = new Hono<{ Variables: Variables }>()
+  app.use(async (context, next) => {
+    context.set('language', context.req.header(headers.language)?.toUpperCase() === 'EN' ? 'EN' : 'VI')
+    context.header('X-Content-Type-Options', 'nosniff')
+    await next()
+  })
+  app.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: () => Promise.reject(new Fault('request_param_err', { field: 'body' })),
+    }),
+  )
+  mountPages(app, house)
+  const mounted = new Map(mountedCalls.map((row) => [row.call.id, row]))
+  for (const call of allCalls().filter((row) => row.id !== 'system.config')) {
+    app.on(call.method, call.path, (context) => answer(context, house, call, mounted.get(call.id)))
+  }
+  app.get('/openapi.json', (context) => context.json(openApiDocument()))
+  app.notFound((context) => {
+    const known = allCalls().some((call) => call.path === context.req.path)
+    return sendFault(context, new Fault(known ? 'http_method_not_support' : 'not_found'))
+  })
+  app.onError((error, context) => sendFault(context, error))
+  return app
+}
+
+async function answer(
+  context: Context,
+  house: House,
+  call: Call,
+  mounted: MountedCall | undefined,
+): Promise<Response> {
+  if (call.id === 'system.ping') return pong(context)
+  const merchant = await findMerchant(house, context.req.header(headers.merchant))
+  if (!mounted) throw new Fault('function.not.available')
+  const account = await identify(context, house, call, merchant)
+  const input = await readInput(context, call, house, merchant.settings.acceptsLegacyCipher)
+  const reply = await mounted.handle({
+    input,
+    house,
+    merchant,
+    get account() {
+      return requireAccount(account)
+    },
+    maybeAccount: account,
+    language: context.get('language'),
+    ip: clientAddress(context),
+    userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
+    region: context.req.header('x-region') ?? 'VN',
+    idempotencyKey: call.money ? readIdempotencyKey(context) : '',
+  })
+  return sendReply(context, call, reply)
+}
+
+async function identify(
+  context: Context,
+  house: House,
+  call: Call,
+  merchant: Merchant,
+): Promise<Account | undefined> {
+  const token = context.req.header(headers.authorization)
+  const found = token && call.token !== 'none' ? await findCaller(house, token) : undefined
+  const account = found?.merchantId === merchant.id ? found : undefined
+  if (call.token === 'required') requireAccount(account)
+  return account
+}
+
+function readIdempotencyKey(context: Context): string {
+  const key = context.req.header(headers.idempotencyKey) ?? ''
+  if (/^[\w-]{16,64}$/.test(key)) return key
+  throw new Fault('request_param_err', {
+    field: headers.idempotencyKey,
+    params: { field: headers.idempotencyKey },
+  })
+}
+
+/** The site in front adds the visitor's address as the last hop. */
+function clientAddress(context: Context): string {
+  return context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || '127.0.0.1'
+}
+
+function pong(context: Context): Response {
+  context.header('Access-Control-Allow-Origin', '*')
+  context.header('Timing-Allow-Origin', '*')
+  context.header('Cache-Control', 'no-store')
+  return context.json({ success: true, value: 'pong' })
+}
+
+async function sendReply(context: Context, call: Call, reply: unknown): Promise<Response> {
+  if (reply instanceof Response) return reply
+  context.header('Cache-Control', 'no-store')
+  if (call.answer === 'text') return context.text(String(reply))
+  return context.json(call.answer === 'bare' ? reply : { success: true, value: reply ?? null })
+}
+
+function sendFault(context: Context, error: unknown): Response {
+  const fault = error instanceof Fault ? error : new Fault('internal', { cause: error })
+  const reference = randomUUID().slice(0, 8)
+  if (fault.code === 'internal') console.error(`[${reference}]`, fault.cause)
+  if (fault.retryAfterSeconds !== undefined) context.header('Retry-After', String(fault.retryAfterSeconds))
+  context.header('Cache-Control', 'no-store')
+  return context.json(faultBody(fault, context.get('language') ?? 'VI', reference), fault.status as 400)
+}

@@ -1,0 +1,34 @@
+import type { Call, CallReply, CallRequest } from '@saola/protocol'
+import type { House } from '../house.ts'
+import type { Account } from './caller.ts'
+import type { Merchant } from './merchant.ts'
+
+/** What a handler knows about one request. */
+export type CallContext<Input> = {
+  input: Input
+  house: House
+  merchant: Merchant
+  /** The signed-in account; reading it on a call without a valid token is the 401 refusal. */
+  readonly account: Account
+  /** The signed-in account, if any. */
+  readonly maybeAccount: Account | undefined
+  language: 'VI' | 'EN'
+  ip: string
+  userAgent: string
+  /** Country code of the visitor, as the edge in front tells it. */
+  region: string
+  /** Present on every call that moves money. */
+  idempotencyKey: string
+}
+
+export type Handler<C extends Call> = (
+  context: CallContext<CallRequest<C>>,
+) => Promise<CallReply<C> | Response>
+
+export type MountedCall = { call: Call; handle: (context: CallContext<unknown>) => Promise<unknown> }
+
+/** Ties a row of the protocol to the code that answers it. */
+export function mount<C extends Call>(call: C, handle: Handler<C>): MountedCall {
+  // The route checks the input against the row's schema before it calls the handler.
+  return { call, handle: handle as MountedCall['handle'] }
+}

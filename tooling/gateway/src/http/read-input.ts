@@ -1,0 +1,55 @@
+import type { Context } from 'hono'
+import type { Call } from '@saola/protocol'
+import { headers } from '@saola/protocol'
+import type { House } from '../house.ts'
+import { Fault } from './fault.ts'
+import { unseal } from './unseal.ts'
+
+/** Collects what the caller sent for a row, sealed or not, and checks it against the row's schema. */
+export async function readInput(
+  context: Context,
+  call: Call,
+  house: House,
+  legacyAllowed: boolean,
+): Promise<unknown> {
+  const raw = call.sealed ? await readSealed(context, house, legacyAllowed) : await readPlain(context, call)
+  const parts = { ...asRecord(raw), ...context.req.param() }
+  const result = call.input.safeParse(parts)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  throw new Fault('request_param_err', {
+    field: issue?.path.join('.') || 'body',
+    params: { field: issue?.path.join('.') ?? '' },
+  })
+}
+
+async function readPlain(context: Context, call: Call): Promise<unknown> {
+  if (call.body === 'query') return context.req.query()
+  const text = await context.req.text()
+  if (text === '') return {}
+  if (call.body === 'form') return Object.fromEntries(new URLSearchParams(text))
+  return parseJson(text)
+}
+
+async function readSealed(context: Context, house: House, legacyAllowed: boolean): Promise<unknown> {
+  const body = asRecord(parseJson(await context.req.text()))
+  const encryption = context.req.header(headers.encryption) ?? ''
+  const value = typeof body['value'] === 'string' ? body['value'] : ''
+  const opened = await unseal(house.keys, { value, encryption, legacyAllowed })
+  if (opened === undefined) throw new Fault('request_body_required', { field: 'value' })
+  return opened
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new Fault('request_param_err', { field: 'body', params: { field: 'body' }, cause })
+  }
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Record<string, unknown>
+  throw new Fault('request_param_err', { field: 'body', params: { field: 'body' } })
+}

@@ -1,0 +1,35 @@
+import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
+
+/** The two key pairs of sealed bodies: RSA-OAEP-256 for JWE, and textbook RSA for the legacy cipher. */
+export type SealingKeys = {
+  jwe: {
+    kid: string
+    privateKey: KeyObject
+    publicJwk: { kty: 'RSA'; n: string; e: string; kid: string; alg: string }
+  }
+  legacy: { modulus: bigint; privateExponent: bigint; modulusHex: string }
+}
+
+/** Makes new keys; they live as long as the process, and a client that holds an old key fetches the new one once. */
+export function createSealingKeys(kid: string): SealingKeys {
+  const jwe = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const jwk = jwe.publicKey.export({ format: 'jwk' })
+  const legacy = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey.export({ format: 'jwk' })
+  const modulus = fromBase64Url(legacy.n ?? '')
+  return {
+    jwe: {
+      kid,
+      privateKey: createPrivateKey({ key: jwe.privateKey.export({ format: 'pem', type: 'pkcs8' }) }),
+      publicJwk: { kty: 'RSA', n: jwk.n ?? '', e: jwk.e ?? '', kid, alg: 'RSA-OAEP-256' },
+    },
+    legacy: {
+      modulus,
+      privateExponent: fromBase64Url(legacy.d ?? ''),
+      modulusHex: modulus.toString(16),
+    },
+  }
+}
+
+function fromBase64Url(text: string): bigint {
+  return BigInt(`0x${Buffer.from(text, 'base64url').toString('hex')}`)
+}

@@ -1,0 +1,10 @@
+/**
+ * The reference gateway: every call on a real PostgreSQL.
+ *
+ * @module
+ */
+export { createGateway } from './gateway.ts'
+export { openDatabase, type Database, type OpenDatabase } from './db/open-database.ts'
+export { migrate } from './db/migrate.ts'
+export { type House, type GatewaySettings } from './house.ts'
+export { createHouse } from './create-house.ts'

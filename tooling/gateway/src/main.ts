@@ -1,0 +1,105 @@
+/**
+ * The gateway's command line: `serve` (default), `migrate`, `seed`, `reconcile`. The only file that reads the
+ * environment or opens a port.
+ *
+ * @module
+ */
+import { serve } from '@hono/node-server'
+import { createGateway } from './gateway.ts'
+import { createHouse } from './create-house.ts'
+import { openDatabase, type OpenDatabase } from './db/open-database.ts'
+import { FolderInUse } from './db/folder-lock.ts'
+import { migrate } from './db/migrate.ts'
+import type { House } from './house.ts'
+import { seed } from './seed/seed.ts'
+import { reconcile } from './wallet/reconcile.ts'
+import { createVendor } from './vendor/vendor.ts'
+
+const environment = {
+  databaseUrl: process.env['DATABASE_URL'],
+  dataFolder: process.env['SAOLA_DATA'] ?? new URL('../../../.data', import.meta.url).pathname,
+  gatewayPort: Number(process.env['GATEWAY_PORT'] ?? 4000),
+  vendorPort: Number(process.env['VENDOR_PORT'] ?? 4003),
+  memberPort: Number(process.env['MEMBER_PORT'] ?? 4001),
+}
+
+function open(): Promise<OpenDatabase> {
+  return openDatabase({ url: environment.databaseUrl, folder: environment.dataFolder })
+}
+
+async function prepare(opened: OpenDatabase): Promise<House> {
+  const house = createHouse({
+    db: opened.db,
+    settings: {
+      gatewayOrigin: `http://127.0.0.1:${environment.gatewayPort}`,
+      vendorOrigin: `http://127.0.0.1:${environment.vendorPort}`,
+      memberOrigin: `http://127.0.0.1:${environment.memberPort}`,
+    },
+  })
+  await migrate(opened.db)
+  await seed(house)
+  return house
+}
+
+async function serveGateway(): Promise<void> {
+  const startedAt = performance.now()
+  const opened = await open()
+  const house = await prepare(opened)
+  const gateway = createGateway(house)
+  const vendor = createVendor(house, (request) => Promise.resolve(gateway.fetch(request)))
+  const servers = [
+    serve({ fetch: gateway.fetch, hostname: '127.0.0.1', port: environment.gatewayPort }),
+    serve({ fetch: vendor.fetch, hostname: '127.0.0.1', port: environment.vendorPort }),
+  ]
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.log(`gateway ready on ${house.settings.gatewayOrigin} (${opened.engine} database) in ${seconds} s`)
+  const stop = async (): Promise<void> => {
+    for (const server of servers) server.close()
+    await opened.close()
+    process.exit(0)
+  }
+  process.once('SIGTERM', () => void stop())
+  process.once('SIGINT', () => void stop())
+}
+
+async function once(work: (opened: OpenDatabase) => Promise<number>): Promise<void> {
+  const opened = await open()
+  const code = await work(opened).finally(() => opened.close())
+  process.exitCode = code
+}
+
+const commands: Record<string, () => Promise<void>> = {
+  serve: serveGateway,
+  migrate: () =>
+    once(async ({ db }) => {
+      const ran = await migrate(db)
+      console.log(ran.length === 0 ? 'The schema is up to date.' : `Ran ${ran.join(', ')}.`)
+      return 0
+    }),
+  seed: () =>
+    once(async (opened) => {
+      await prepare(opened)
+      console.log('The demo data is in place.')
+      return 0
+    }),
+  reconcile: () =>
+    once(async ({ db }) => {
+      const report = await reconcile(db)
+      console.log(report.lines.join('\n'))
+      return report.clean ? 0 : 1
+    }),
+}
+
+const name = process.argv[2] ?? 'serve'
+const command = commands[name]
+if (!command) {
+  console.error(`Unknown command ${name}. Commands: ${Object.keys(commands).join(', ')}.`)
+  process.exit(2)
+}
+try {
+  await command()
+} catch (error) {
+  if (!(error instanceof FolderInUse)) throw error
+  console.error(error.message)
+  process.exit(1)
+}

@@ -1,0 +1,19 @@
+import type { MountedCall } from './http/mount.ts'
+import { gamesCalls } from './games/calls.ts'
+import { memberCalls } from './member/calls.ts'
+import { sessionCalls } from './session/calls.ts'
+import { supportCalls } from './support/calls.ts'
+import { systemCalls } from './system/calls.ts'
+import { teamCalls } from './team/calls.ts'
+import { walletCalls } from './wallet/calls.ts'
+
+/** Every row that this gateway answers; the others are refused as `function.not.available`. */
+export const mountedCalls: readonly MountedCall[] = [
+  ...systemCalls,
+  ...sessionCalls,
+  ...memberCalls,
+  ...walletCalls,
+  ...gamesCalls,
+  ...supportCalls,
+  ...teamCalls,
+]

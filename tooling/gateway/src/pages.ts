@@ -1,0 +1,11 @@
+import type { Hono } from 'hono'
+import type { House } from './house.ts'
+
+/** What the gateway serves besides calls: pictures, the seamless wallet, the local bank page, and operations. */
+// oxlint-disable-next-line typescript/no-explicit-any -- Hono's environment type does not matter here
+export function mountPages(app: Hono<any>, house: House): void {
+  app.get('/healthz', async (context) => {
+    await house.db.selectFrom('merchant').select('id').limit(1).execute()
+    return context.json({ ready: true })
+  })
+}

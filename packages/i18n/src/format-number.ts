@@ -1,7 +1,6 @@
 import type { Language } from './languages.ts'
 
-/** Vietnamese or international English. Both write the day before the month. */
-const locales = { vi: 'vi-VN', en: 'en-GB' } as const satisfies Record<Language, string>
+const locales = { vi: 'vi-VN', en: 'en-US' } as const satisfies Record<Language, string>
 
 // Building an Intl object costs more than a thousand uses of it.
 function perLanguage(options: Intl.NumberFormatOptions): Record<Language, Intl.NumberFormat> {

@@ -55,7 +55,8 @@ async function freshDatabase(server: string | undefined): Promise<string | undef
 }
 
 async function dropDatabase(server: string | undefined, url: string | undefined): Promise<void> {
-  if (server && url) await onServer(server, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
+  if (server && url)
+    await onServer(server, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
 }
 
 async function onServer(server: string, statement: string): Promise<void> {

@@ -2,7 +2,7 @@ type Colour = readonly [lightness: number, chroma: number, hue: number]
 
 /** WCAG 2 contrast ratio of two `oklch(l c h)` texts, 1 to 21. Alpha is refused. */
 export function contrast(a: string, b: string): number {
-  const [high, low] = [luminance(parseOklch(a)), luminance(parseOklch(b))].sort((x, y) => y - x)
+  const [high, low] = [luminance(parseOklch(a)), luminance(parseOklch(b))].toSorted((x, y) => y - x)
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
 }
 

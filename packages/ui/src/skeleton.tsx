@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react'
+import styles from './skeleton.module.css'
+
+export type SkeletonProps = {
+  /** Any CSS length, the whole width by default. */
+  width?: string
+  /** Any CSS length, one line of text by default. */
+  height?: string
+  /** `aspect-ratio`, for tiles and banners. */
+  ratio?: string
+}
+
+/** A place kept for what is on its way, in its final size; silent for screen readers and without motion. */
+export function Skeleton({ width = '100%', height = '1em', ratio }: SkeletonProps): ReactElement {
+  const size = ratio ? { width, aspectRatio: ratio } : { width, height }
+  return <span className={styles.skeleton} style={size} data-skeleton="" aria-hidden="true" />
+}

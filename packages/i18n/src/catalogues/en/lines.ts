@@ -3,4 +3,22 @@ import type { lines as vi } from '../vi/lines.ts'
 /** Line detection (spec sections 2, 4 and 9). */
 export const lines = {
   title: 'Lines',
+  detect: 'Line detection',
+  line: 'Line {{n}}',
+  speed: '{{ms}} ms',
+  play: 'PLAY',
+  play_on: 'Play on line {{n}}',
+  untested: 'Not tested yet',
+  testing: 'Testing…',
+  'grade.fast': 'Fast',
+  'grade.normal': 'Normal',
+  'grade.slow': 'Slow',
+  'grade.failed': 'No connection',
+  fastest: 'Fastest',
+  current: 'In use',
+  again: 'Test again',
+  tested: '{{tested}} of {{total}} lines tested',
+  found: 'Line {{n}} is the fastest: {{ms}} ms',
+  none: 'No lines to show',
+  all_failed: 'No line answered. Check your connection and test again.',
 } as const satisfies Record<keyof typeof vi, string>

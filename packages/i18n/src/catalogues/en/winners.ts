@@ -2,5 +2,14 @@ import type { winners as vi } from '../vi/winners.ts'
 
 /** The winner board (spec section 3). */
 export const winners = {
-  title: 'Winners',
+  title: 'Winners list',
+  latest: 'Latest wins',
+  player: 'Player',
+  game: 'Game name',
+  prize: 'Prize',
+  time: 'Winning time',
+  empty: 'No wins to show yet',
+  line: '{{player}} won {{prize}} in {{game}}',
+  privacy: 'Player names are masked for privacy',
+  pause: 'Pause the list',
 } as const satisfies Record<keyof typeof vi, string>

@@ -1,4 +1,22 @@
 /** Line detection (spec sections 2, 4 and 9). */
 export const lines = {
   title: 'Đường truyền',
+  detect: 'Dò đường truyền',
+  line: 'Đường truyền {{n}}',
+  speed: '{{ms}} ms',
+  play: 'Chơi ngay',
+  play_on: 'Chơi trên đường truyền {{n}}',
+  untested: 'Chưa đo',
+  testing: 'Đang đo…',
+  'grade.fast': 'Nhanh',
+  'grade.normal': 'Bình thường',
+  'grade.slow': 'Chậm',
+  'grade.failed': 'Không kết nối được',
+  fastest: 'Nhanh nhất',
+  current: 'Đang dùng',
+  again: 'Đo lại',
+  tested: 'Đã đo {{tested}}/{{total}} đường truyền',
+  found: 'Đường truyền {{n}} nhanh nhất: {{ms}} ms',
+  none: 'Chưa có đường truyền nào',
+  all_failed: 'Không đường truyền nào phản hồi. Kiểm tra mạng rồi đo lại.',
 } as const

@@ -1,4 +1,13 @@
 /** The winner board (spec section 3). */
 export const winners = {
   title: 'Bảng thắng lớn',
+  latest: 'Vừa thắng',
+  player: 'Người chơi',
+  game: 'Trò chơi',
+  prize: 'Tiền thưởng',
+  time: 'Thời gian thắng',
+  empty: 'Chưa có lượt thắng nào để hiển thị',
+  line: '{{player}} thắng {{prize}} tại {{game}}',
+  privacy: 'Tên người chơi được che để giữ riêng tư',
+  pause: 'Dừng bảng chạy',
 } as const

@@ -3,4 +3,14 @@
  *
  * @module
  */
-export {}
+export { decideLaunch, type LaunchDecision, type LaunchMember, type LaunchTarget } from './decide-launch.ts'
+export { isLottery, lotteryCode, lotteryVendor, type LaunchCard } from './launch-card.ts'
+export {
+  launchParams,
+  prizeModeOf,
+  type LaunchParams,
+  type LaunchRequest,
+  type PrizeMode,
+} from './launch-params.ts'
+export { launchUrl } from './launch-url.ts'
+export { pickCdn } from './pick-cdn.ts'

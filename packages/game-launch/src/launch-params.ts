@@ -1,0 +1,75 @@
+import type { CallInput, calls, WireLanguage } from '@saola/protocol'
+import { isLottery, lotteryCode, lotteryVendor, type LaunchCard } from './launch-card.ts'
+
+/** The query of GET /wps/game/launchGame. */
+export type LaunchParams = CallInput<typeof calls.games.launchGame>
+
+/** Spec section 9: how prizes of a lottery are counted. */
+export type PrizeMode = 'Lott' | 'ZY' | 'Elott' | 'SEA'
+
+/** Everything that the query is made of. */
+export type LaunchRequest = {
+  readonly card: LaunchCard
+  readonly member: { readonly username: string }
+  readonly language: WireLanguage
+  readonly device: 'desktop' | 'mobile'
+  /** Where a lottery's "back" leads: an address of ours. */
+  readonly backUrl: string
+  /** `Elott` by default (spec section 1); the lotteries of TCG_SEA always use `SEA`. */
+  readonly prizeMode?: PrizeMode
+  readonly freePlay?: boolean
+}
+
+/** Wire 6: how the catalogue and the launch call these devices. */
+const clientTypes = { desktop: 3, mobile: 2 } as const
+
+/** The launch query of wire 6.2 for a vendor's game or a lottery. */
+export function launchParams(request: LaunchRequest): LaunchParams {
+  return isLottery(request.card) ? lotteryParams(request) : vendorParams(request)
+}
+
+function vendorParams({ card, member, language, device, freePlay = false }: LaunchRequest): LaunchParams {
+  return {
+    launchMode: 'GLS',
+    ...(card.gameId === undefined ? {} : { gameId: card.gameId }),
+    ...(card.nodeId === undefined ? {} : { nodeId: card.nodeId }),
+    vassalage: card.vassalage,
+    accountType: freePlay ? 0 : 1,
+    platform: 'html5',
+    clientType: clientTypes[device],
+    language,
+    username: member.username,
+    confirmTrans: 0,
+    webView: false,
+    isCoin: false,
+  }
+}
+
+function lotteryParams({ card, language, backUrl, prizeMode = 'Elott' }: LaunchRequest): LaunchParams {
+  const gameCode = lotteryCode(card)
+  return {
+    lottoArea: 'VN',
+    launchMode: 'LOTT',
+    lottoPrizeMode: card.vassalage === lotteryVendor.sea ? 'SEA' : prizeMode,
+    lottoGameCode: gameCode,
+    lottoView: gameCode === '' ? 'lobby' : 'betting',
+    device: 'WEB',
+    backUrl,
+    language,
+  }
+}
+
+/** Wire 6.1: `Elott` when the e-lottery lane holds TCG_LOTTO_VN or LOTT, else `Lott`. */
+export function prizeModeOf(
+  lanes: readonly {
+    readonly title: string
+    readonly cards: readonly { readonly vassalage: string }[]
+  }[],
+): PrizeMode {
+  const electronic = lanes.some(
+    (lane) =>
+      lane.title === 'ELOTT' &&
+      lane.cards.some(({ vassalage }) => vassalage === lotteryVendor.vietnam || vassalage === 'LOTT'),
+  )
+  return electronic ? 'Elott' : 'Lott'
+}

@@ -1,0 +1,48 @@
+import { useId, type ReactElement, type ReactNode } from 'react'
+import styles from './choice-chips.module.css'
+
+/** One chip. */
+export type Choice<Value extends string | number> = {
+  value: Value
+  label: ReactNode
+  disabled?: boolean
+}
+
+export type ChoiceChipsProps<Value extends string | number> = {
+  /** The question the chips answer. */
+  legend: string
+  choices: readonly Choice<Value>[]
+  /** Null while nothing is chosen. */
+  value: Value | null
+  onValueChange: (value: Value) => void
+  legendHidden?: boolean
+  /** All in one row that scrolls, for filters. */
+  scrolls?: boolean
+}
+
+/** One answer out of a few, all in sight: native radio buttons, so arrow keys walk them. */
+export function ChoiceChips<Value extends string | number>(props: ChoiceChipsProps<Value>): ReactElement {
+  const { legend, choices, value, onValueChange, legendHidden, scrolls } = props
+  const name = useId()
+  return (
+    <fieldset className={styles.set}>
+      <legend className={legendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
+      <div className={scrolls ? styles.rail : styles.chips}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.chip}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name}
+              value={choice.value}
+              disabled={choice.disabled}
+              checked={choice.value === value}
+              onChange={() => onValueChange(choice.value)}
+            />
+            <span className="figures">{choice.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -33,6 +33,11 @@ export function oval(x: number, y: number, across: number, down: number, paint: 
   return `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(across)}" ry="${round(down)}" ${paint}/>`
 }
 
+/** The right half of an ellipse on the axis: a whole one would cover the twin that `mirrored` draws under it. */
+export function halfOval(y: number, across: number, down: number, paint: string): string {
+  return path(`M-.5 ${round(y - down)}A${round(across)} ${round(down)} 0 0 1-.5 ${round(y + down)}Z`, paint)
+}
+
 /** A rectangle with rounded corners. */
 export function box(
   x: number,

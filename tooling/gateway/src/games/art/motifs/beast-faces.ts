@@ -1,4 +1,4 @@
-import { box, dark, disc, main, mirrored, oval, path, seam, second, shell, stroke } from '../ink.ts'
+import { box, dark, disc, halfOval, main, mirrored, oval, path, seam, second, shell, stroke } from '../ink.ts'
 
 const eye = path('M7-3Q17-13 27-6Q18 3 7-3Z', shell) + disc(17, -5, 4, dark)
 const bead = disc(15, -3, 5, dark) + disc(16.5, -5, 1.6, shell)
@@ -67,7 +67,7 @@ export const beastFaces = {
       disc(19, -5, 3.4, dark) +
       path('M-.5 32H7L-.5 42Z', dark),
   ),
-  bear: mirrored('bear', roundEar + path(roundHead, main) + oval(0, 20, 18, 14, shell) + bead + nose + smile),
+  bear: mirrored('bear', roundEar + path(roundHead, main) + halfOval(20, 18, 14, shell) + bead + nose + smile),
   panda: mirrored(
     'panda',
     disc(28, -31, 13, dark) +
@@ -99,7 +99,7 @@ export const beastFaces = {
     path('M12-26C34-22 46-30 42-50C58-28 44-6 14-10Z', shell) +
       path('M16-12L40-8L24 4Z', second) +
       path('M-.5-30C16-30 26-20 24-2L18 34Q14 46-.5 46Z', main) +
-      oval(0, 34, 17, 12, second) +
+      halfOval(34, 17, 12, second) +
       oval(7, 33, 3.4, 4.6, dark) +
       disc(14, -4, 3.8, dark),
   ),
@@ -142,7 +142,7 @@ export const beastFaces = {
     'pig',
     path('M14-30L38-40L38-12Z', second) +
       path(roundHead, main) +
-      oval(0, 16, 18, 13, second) +
+      halfOval(16, 18, 13, second) +
       oval(7, 16, 3.4, 5, dark) +
       bead +
       box(-6, -30, 12, 4, 2, dark),
@@ -164,14 +164,14 @@ export const beastFaces = {
       disc(30, -24, 12, second) +
       path('M-.5-24C18-24 30-8 26 10C20 28 10 40-.5 42Z', main) +
       bead +
-      disc(0, 38, 5, dark) +
+      halfOval(38, 5, 5, dark) +
       path('M12 26L38 20M12 30L38 32', stroke('#f6ead2', 1.4)),
   ),
   otter: mirrored(
     'otter',
     disc(34, -20, 8, main) +
       path(roundHead, main) +
-      oval(0, 22, 24, 15, shell) +
+      halfOval(22, 24, 15, shell) +
       bead +
       nose +
       smile +

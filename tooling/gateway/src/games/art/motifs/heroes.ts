@@ -1,4 +1,4 @@
-import { box, dark, disc, main, mirrored, oval, path, seam, second, shell, stroke } from '../ink.ts'
+import { box, dark, disc, halfOval, main, mirrored, path, seam, second, shell, stroke } from '../ink.ts'
 
 const robe = path('M-.5 22C14 20 38 26 44 50H-.5Z', second) + path('M0 50L12 23M0 40L8 24', stroke('url(#a)', 2.4))
 const neck = path('M-.5 8H7V24L-.5 30Z', shell)
@@ -64,9 +64,9 @@ export const heroes = {
   cowboy: mirrored('cowboy', bust + path('M-.5-40Q14-46 18-22L46-28Q40-10-.5-12Z', main) + path('M-.5-24Q10-24 18-22L18-17Q8-18-.5-18Z', dark) + path('M-.5 20Q14 18 18 24L-.5 40Z', 'fill="#c8382a"')),
   vampire: mirrored('vampire', bust + path('M-.5-12Q4-22 20-26Q26-10 18 2Q16-12-.5-12ZM-.5-26H20L-.5-8Z', dark) + path('M14 20L36 0L44 50H-.5Z', main) + path('M2 14L4 20L6 14Z', shell)),
   mummy: mirrored('mummy', robe + path('M-.5-34C18-34 24-18 22 0C20 18 10 28-.5 28Z', shell) + path('M0-26L20-20M0-18H22M0 6L22 8M0 14L19 14M0 21L14 22', seam) + path('M3-8H18V1H3Z', dark) + disc(11, -4, 3, main)),
-  snowman: mirrored('snowman', oval(0, 28, 30, 24, shell) + oval(0, -10, 21, 20, shell) + disc(8, -14, 3, dark) + path('M-.5 6Q20 10 22 2L24 10Q14 16-.5 14Z', 'fill="#c8382a"') + path('M-24-26H24L22-30H16L14-48H-.5V-26Z', main) + disc(0, 26, 3, dark) + disc(0, 38, 3, dark)) + path('M0-8L18-4L0-2Z', 'fill="#e0782a"'),
+  snowman: mirrored('snowman', halfOval(28, 30, 24, shell) + halfOval(-10, 21, 20, shell) + disc(8, -14, 3, dark) + path('M-.5 6Q20 10 22 2L24 10Q14 16-.5 14Z', 'fill="#c8382a"') + path('M-24-26H24L22-30H16L14-48H-.5V-26Z', main) + disc(0, 26, 3, dark) + disc(0, 38, 3, dark)) + path('M0-8L18-4L0-2Z', 'fill="#e0782a"'),
   giant: mirrored('giant', path('M-.5 8C24 4 48 12 50 50H-.5Z', second) + path('M-.5-34C18-34 24-22 23-4L20 22Q8 32-.5 32Z', main) + path('M-.5-14L20-10L18-4L-.5-7Z', dark) + disc(11, -3, 3, shell) + path('M-.5 18H13L10 24H-.5Z', dark) + path('M4 18L6 13L8 18Z', shell)),
-  robot: mirrored('robot', path('M-.5 26H26L36 50H-.5Z', second) + box(-26, -28, 52, 50, 10, main) + path('M24-10H34V8H24Z', second) + box(-18, -16, 36, 18, 6, dark) + disc(10, -7, 5, shell) + path('M0 10H12M0 16H12', seam)) + path('M0-28V-44', stroke('url(#a)', 4)) + disc(0, -45, 6, 'fill="#d43c2c"'),
-  astronaut: mirrored('astronaut', path('M-.5 24C20 22 38 28 42 50H-.5Z', second) + disc(0, -6, 36, shell) + path('M-.5-30C20-30 26-18 26-6C26 10 16 18-.5 18Z', dark)) + path('M-18-10Q-14-24 2-25', stroke('url(#a)', 5)) + disc(12, 2, 7, main) + box(-10, 34, 20, 10, 3, main),
+  robot: mirrored('robot', path('M-.5 26H26L36 50H-.5Z', second) + path('M-.5-28H16Q26-28 26-18V12Q26 22 16 22H-.5Z', main) + path('M24-10H34V8H24Z', second) + path('M-.5-16H12Q18-16 18-10V-4Q18 2 12 2H-.5Z', dark) + disc(10, -7, 5, shell) + path('M0 10H12M0 16H12', seam)) + path('M0-28V-44', stroke('url(#a)', 4)) + disc(0, -45, 6, 'fill="#d43c2c"'),
+  astronaut: mirrored('astronaut', path('M-.5 24C20 22 38 28 42 50H-.5Z', second) + halfOval(-6, 36, 36, shell) + path('M-.5-30C20-30 26-18 26-6C26 10 16 18-.5 18Z', dark)) + path('M-18-10Q-14-24 2-25', stroke('url(#a)', 5)) + disc(12, 2, 7, main) + box(-10, 34, 20, 10, 3, main),
   scholar: mirrored('scholar', bust + path('M-.5-36H16L20-14H-.5Z', dark) + path('M18-22H48Q50-16 48-14H19Z', dark) + disc(0, -25, 5, main)),
 } as const

@@ -1,0 +1,30 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { extname } from 'node:path'
+import type { Plugin } from 'vite'
+
+const types: Record<string, string> = {
+  '.json': 'application/json',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/** Serves `/config.json` and `/brand/*` of the brand named by `SAOLA_BRAND` while developing. */
+export function serveBrand(): Plugin {
+  const folder = new URL(`../../brands/${process.env['SAOLA_BRAND'] ?? 'saola'}`, import.meta.url).pathname
+  return {
+    name: 'saola-serve-brand',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = new URL(request.url ?? '/', 'http://local').pathname
+        const inBrand = path === '/config.json' ? path : path.match(/^\/brand(\/[\w./-]+)$/)?.[1]
+        const file = inBrand && !inBrand.includes('..') ? `${folder}${inBrand}` : undefined
+        if (!file || !existsSync(file)) return next()
+        response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream')
+        createReadStream(file).pipe(response)
+      })
+    },
+  }
+}

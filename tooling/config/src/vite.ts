@@ -1,0 +1,30 @@
+/**
+ * How both apps are built and served while developing.
+ *
+ * @module
+ */
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import type { UserConfig } from 'vite'
+import { serveBrand } from './serve-brand.ts'
+
+/** The Vite settings of an app: file routes split by code, calls passed to the local gateway. */
+export function appConfig(): UserConfig {
+  const gateway = `http://127.0.0.1:${process.env['GATEWAY_PORT'] ?? 4000}`
+  const proxy = Object.fromEntries(['/wps', '/lgw', '/lotto', '/art'].map((path) => [path, gateway]))
+  return {
+    plugins: [
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        generatedRouteTree: './src/route-tree.gen.ts',
+        addExtensions: true,
+        quoteStyle: 'single',
+      }),
+      react(),
+      serveBrand(),
+    ],
+    build: { target: 'es2022', modulePreload: { polyfill: false }, sourcemap: false },
+    server: { host: '127.0.0.1', proxy },
+  }
+}

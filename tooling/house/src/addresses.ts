@@ -1,0 +1,33 @@
+/** Ports of the house on this machine, each overridable by the environment (design 7). */
+export type Addresses = {
+  gatewayPort: number
+  memberPort: number
+  agentPort: number
+  vendorPort: number
+  linePorts: number[]
+  deadLinePort: number
+}
+
+/** Reads the ports; `shift` moves all of them, so that tests run beside a house that is open. */
+export function readAddresses(environment: NodeJS.ProcessEnv, shift = 0): Addresses {
+  const port = (name: string, usual: number): number => Number(environment[name] ?? usual + shift)
+  const firstLine = port('LINES_PORT', 4011)
+  return {
+    gatewayPort: port('GATEWAY_PORT', 4000),
+    memberPort: port('MEMBER_PORT', 4001),
+    agentPort: port('AGENT_PORT', 4002),
+    vendorPort: port('VENDOR_PORT', 4003),
+    linePorts: [firstLine, firstLine + 1, firstLine + 2, firstLine + 3],
+    deadLinePort: firstLine + 8,
+  }
+}
+
+/** The address of a port on this machine. */
+export function origin(port: number): string {
+  return `http://127.0.0.1:${port}`
+}
+
+/** The lines that the member site offers: four that answer and one that is dead, so that detection has real work. */
+export function lineOrigins(addresses: Addresses): string[] {
+  return [...addresses.linePorts, addresses.deadLinePort].map(origin)
+}

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process'
+
+export const rootFolder = new URL('../../../', import.meta.url).pathname
+
+/** Runs one of the repository's own tools from its root, with its output shown, and returns its exit code. */
+export function run(tool: string, args: string[], environment: NodeJS.ProcessEnv = {}): number {
+  const result = spawnSync(tool, args, {
+    cwd: rootFolder,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: `${rootFolder}node_modules/.bin:${process.env['PATH'] ?? ''}`,
+      TURBO_TELEMETRY_DISABLED: '1',
+      ...environment,
+    },
+  })
+  if (result.error) throw new Error(`${tool} could not be run`, { cause: result.error })
+  return result.status ?? 1
+}

@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from 'hono'
+import type { SiteOptions } from './site-server.ts'
+
+/** Keeps pages from being turned against members: own scripts only, frames from the game vendor only. */
+export function securityHeaders(options: SiteOptions): MiddlewareHandler {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${options.lines.join(' ')}`,
+    `frame-src ${options.frameOrigins.join(' ') || "'none'"}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+  return async (context, next) => {
+    await next()
+    context.header('X-Content-Type-Options', 'nosniff')
+    context.header('Referrer-Policy', 'strict-origin-when-cross-origin')
+    if (context.res.headers.get('content-type')?.startsWith('text/html')) {
+      context.header('Content-Security-Policy', policy)
+    }
+  }
+}

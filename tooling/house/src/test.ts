@@ -1,0 +1,64 @@
+/**
+ * `pnpm test`: unit, gateway and component tests, then the journeys in a browser. `--unit` or `--journeys` runs one half.
+ * Ends with `N passed, N failed`.
+ *
+ * @module
+ */
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildApps } from './build-apps.ts'
+import { run } from './run.ts'
+
+const only = process.argv.slice(2).filter((word) => word === '--unit' || word === '--journeys')
+const rest = process.argv.slice(2).filter((word) => !only.includes(word))
+const reports = mkdtempSync(join(tmpdir(), 'saola-test-'))
+let passed = 0
+let failed = 0
+
+if (!only.includes('--journeys')) {
+  const file = join(reports, 'vitest.json')
+  const code = run('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...rest,
+  ])
+  count(code, () => {
+    const report = JSON.parse(readFileSync(file, 'utf8')) as {
+      numPassedTests: number
+      numFailedTests: number
+    }
+    return [report.numPassedTests, report.numFailedTests]
+  })
+}
+
+if (!only.includes('--unit')) {
+  buildApps()
+  const file = join(reports, 'playwright.json')
+  const code = run('playwright', ['test', '--config', 'tooling/e2e/playwright.config.ts', ...rest], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
+  count(code, () => {
+    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+      stats: { expected: number; flaky: number; unexpected: number }
+    }
+    return [stats.expected + stats.flaky, stats.unexpected]
+  })
+}
+
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
+
+/** A runner that failed without a failed test (a crash, a file that does not load) counts as one failure. */
+function count(code: number, read: () => [number, number]): void {
+  let counts: [number, number] = [0, 0]
+  try {
+    counts = read()
+  } catch (error) {
+    console.error('The test report could not be read.', error)
+  }
+  passed += counts[0]
+  failed += code !== 0 && counts[1] === 0 ? 1 : counts[1]
+}

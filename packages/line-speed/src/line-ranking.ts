@@ -24,13 +24,12 @@ export type Display = 'banded' | 'measured'
 /** The lines before any ping, in the given order. */
 export function untestedLines(domains: readonly string[]): readonly Line[] {
   return domains.map((domain, index) => ({
+    ...grade(failedMs),
     index,
     domain,
     speed: failedMs,
     description: '',
-    percentage: 0,
     tested: false,
-    type: 'slow',
     elapsedMs: undefined,
   }))
 }
@@ -52,7 +51,7 @@ export function withResult(
       const speed = shownSpeed(others, elapsedMs, shown)
       return { ...line, ...grade(speed), speed, description: `${speed} ms`, tested: true, elapsedMs }
     })
-    .toSorted(byTrueSpeed)
+    .toSorted((one, other) => rank(one) - rank(other))
 }
 
 function shownSpeed(
@@ -71,8 +70,7 @@ function shownSpeed(
   return drawBetween(low, high, shown.random)
 }
 
-function byTrueSpeed(one: Line, other: Line): number {
-  if (one.tested !== other.tested) return one.tested ? -1 : 1
-  const difference = (one.elapsedMs ?? failedMs) - (other.elapsedMs ?? failedMs)
-  return difference === 0 ? one.index - other.index : difference
+/** True times first, then failures, then untested lines; equals keep their order. */
+function rank(line: Line): number {
+  return line.tested ? (line.elapsedMs ?? failedMs) : failedMs + 1
 }

@@ -14,12 +14,12 @@ export type ProbeOptions = Omit<PingWorld, 'schedule'> & {
   readonly schedule?: PingWorld['schedule']
 }
 
-/** Design section 8: so many lines, so many further samples each over a connection that is already open. */
+/** Design section 8: so many lines get so many further samples each, over a connection that is already open. */
 const finalists = 3
 const warmSamples = 3
 
-/** Once a line works, the others get this long from the start, or three times the first answer on a poor network. */
-const patience = { ms: 600, firstAnswers: 3 } as const
+/** Once a line works the others have this long from the start, or three times its answer on a poor network. */
+const patienceMs = 600
 
 /**
  * Pings all lines at once; the first valid answer is reported at once, so that line can be played. The three quickest
@@ -49,48 +49,35 @@ export async function probeLines(
 
   async function run(domain: string, index: number): Promise<void> {
     const first = await ping(domain, world, limits)
-    if (first !== undefined) answers += 1
-    const place = answers
-    if (first !== undefined && place === 1) {
+    const place = first === undefined ? Infinity : (answers += 1)
+    if (place === 1) {
       const spentMs = world.now() - startedAt
-      callOff = schedule(end, Math.max(patience.ms, patience.firstAnswers * spentMs) - spentMs)
+      callOff = schedule(end, Math.max(patienceMs - spentMs, 2 * spentMs))
     }
     report(index, first)
-    if (first === undefined || place > finalists) return
-    const again = await sample(domain, world, limits)
-    if (again.samples.length > 0) report(index, median(again.samples))
-    else if (again.failed) report(index, undefined)
+    if (place > finalists) return
+    const samples: number[] = []
+    for (let count = 0; count < warmSamples; count += 1) {
+      // One after the other: samples at the same time would slow each other down.
+      // eslint-disable-next-line no-await-in-loop
+      const again = await ping(domain, world, limits)
+      if (again !== undefined) samples.push(again)
+    }
+    // No sample at all is a failure, unless the race ended first: then the first answer stands.
+    if (samples.length > 0 || !race.signal.aborted) report(index, median(samples))
   }
 
-  signal?.addEventListener('abort', end)
+  signal?.addEventListener('abort', end, { signal: race.signal })
   if (signal?.aborted) end()
   await Promise.all(domains.map(run))
-  signal?.removeEventListener('abort', end)
   callOff()
+  end()
   return lines
 }
 
-async function sample(
-  domain: string,
-  world: PingWorld,
-  limits: { readonly timeoutMs: number; readonly signal: AbortSignal },
-): Promise<{ samples: number[]; failed: boolean }> {
-  const samples: number[] = []
-  let failed = false
-  for (let count = 0; count < warmSamples && !limits.signal.aborted; count += 1) {
-    // One after the other: samples at the same time would slow each other down.
-    // eslint-disable-next-line no-await-in-loop
-    const elapsedMs = await ping(domain, world, limits)
-    if (elapsedMs !== undefined) samples.push(elapsedMs)
-    else if (!limits.signal.aborted) failed = true
-  }
-  return { samples, failed }
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  const middle = (sorted.length - 1) / 2
-  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2
+/** The middle value, the upper of two. */
+function median(values: readonly number[]): number | undefined {
+  return values.toSorted((one, other) => one - other)[values.length >> 1]
 }
 
 function later(run: () => void, ms: number): () => void {

@@ -39,9 +39,9 @@ function expectSorted(list: readonly Line[]): void {
   )
 }
 
-it('finds the first usable line at once in 200 networks, keeps order, and leaves nothing open', async () => {
+it('finds the first usable line at once in 500 networks, keeps order, and leaves nothing open', async () => {
   let rightFirst = 0
-  for (let seed = 1; seed <= 200; seed += 1) {
+  for (let seed = 1; seed <= 500; seed += 1) {
     const { lines, roundTrips } = createScenario(seed)
     const network = createFakeNetwork(lines, seededRandom(seed))
     const best = Math.min(
@@ -68,5 +68,5 @@ it('finds the first usable line at once in 200 networks, keeps order, and leaves
     const chosen = roundTrips.get(list[0]?.index ?? -1) ?? Infinity
     if (chosen <= Math.min(...roundTrips.values()) * 1.02) rightFirst += 1
   }
-  expect(rightFirst).toBeGreaterThanOrEqual(198)
+  expect(rightFirst).toBeGreaterThanOrEqual(495)
 })

@@ -6,38 +6,24 @@
 import { lineOrigins, origin, readAddresses } from './addresses.ts'
 import { buildApps } from './build-apps.ts'
 import { demoAccounts } from './demo-accounts.ts'
-import { gatewayProcess } from './gateway-process.ts'
-import { openSites } from './open-sites.ts'
+import { openHouse, type OpenHouse } from './open-house.ts'
 
 const addresses = readAddresses(process.env)
 buildApps()
 
-const gateway = gatewayProcess({
-  addresses,
-  onExit: (code) => {
-    console.error(`The gateway stopped (${code ?? 'killed'}); starting it again.`)
-    setTimeout(() => void startGateway(), 1000)
-  },
-})
+const house: OpenHouse = await orStop(
+  openHouse({
+    addresses,
+    brand: process.env['SAOLA_BRAND'] ?? 'saola',
+    onGatewayExit: (code) => {
+      console.error(`The gateway stopped (${code ?? 'killed'}); starting it again.`)
+      setTimeout(() => void orStop(house.gateway.start()), 1000)
+    },
+  }),
+)
 
-async function startGateway(): Promise<void> {
-  try {
-    await gateway.start()
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  }
-}
-
-await startGateway()
-const closeSites = openSites(addresses, process.env['SAOLA_BRAND'] ?? 'saola')
-
-const stop = async (): Promise<void> => {
-  await Promise.all([gateway.stop(), closeSites()])
-  process.exit(0)
-}
-process.once('SIGINT', () => void stop())
-process.once('SIGTERM', () => void stop())
+process.once('SIGINT', () => void house.close().then(() => process.exit(0)))
+process.once('SIGTERM', () => void house.close().then(() => process.exit(0)))
 
 console.log(`
   Saola is open.
@@ -53,3 +39,12 @@ ${demoAccounts.rows.map(([name, what]) => `    ${name.padEnd(10)} ${what}`).join
 
   Stop with Ctrl+C.
 `)
+
+async function orStop<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}

@@ -11,7 +11,7 @@ import { buildApps } from './build-apps.ts'
 import { run } from './run.ts'
 
 const only = process.argv.slice(2).filter((word) => word === '--unit' || word === '--journeys')
-const rest = process.argv.slice(2).filter((word) => !only.includes(word))
+const rest = process.argv.slice(2).filter((word) => word !== '--unit' && word !== '--journeys')
 const reports = mkdtempSync(join(tmpdir(), 'saola-test-'))
 let passed = 0
 let failed = 0

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { browserPath } from './src/browser.ts'
+
+const executablePath = await browserPath()
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env['CI'] ? 1 : 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  globalSetup: './src/open-test-house.ts',
+  use: {
+    launchOptions: { executablePath, args: ['--no-sandbox', '--use-angle=swiftshader', '--disable-quic'] },
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+  ],
+})

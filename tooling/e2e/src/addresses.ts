@@ -1,0 +1,12 @@
+import { readAddresses, type Addresses } from '@saola/house'
+
+/** The house that all journeys share; moved away from the usual ports so that an open house does not disturb. */
+export const sharedAddresses: Addresses = readAddresses({}, 1000)
+
+/** A house of its own for one journey that breaks things; `index` keeps parallel ones apart. */
+export function ownAddresses(index: number): Addresses {
+  return readAddresses({}, 1100 + index * 100)
+}
+
+/** Opens the gateway's operations for the journeys. */
+export const opsSecret = 'journeys-only'

@@ -1,0 +1,8 @@
+/**
+ * The whole house on one machine: what the commands use, for tests that open a house of their own.
+ *
+ * @module
+ */
+export { lineOrigins, origin, readAddresses, type Addresses } from './addresses.ts'
+export { demoAccounts } from './demo-accounts.ts'
+export { openHouse, type OpenHouse } from './open-house.ts'

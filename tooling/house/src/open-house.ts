@@ -1,0 +1,29 @@
+import { gatewayProcess, type GatewayProcess } from './gateway-process.ts'
+import { openSites } from './open-sites.ts'
+import type { Addresses } from './addresses.ts'
+
+/** A running house: the gateway can be stopped and started alone while the sites stay open. */
+export type OpenHouse = { addresses: Addresses; gateway: GatewayProcess; close: () => Promise<void> }
+
+/** Starts the gateway, then opens the sites on the apps as they are built. */
+export async function openHouse(options: {
+  addresses: Addresses
+  brand?: string
+  environment?: NodeJS.ProcessEnv
+  onGatewayExit?: (code: number | null) => void
+}): Promise<OpenHouse> {
+  const gateway = gatewayProcess({
+    addresses: options.addresses,
+    ...(options.environment ? { environment: options.environment } : {}),
+    ...(options.onGatewayExit ? { onExit: options.onGatewayExit } : {}),
+  })
+  await gateway.start()
+  const closeSites = openSites(options.addresses, options.brand ?? 'saola')
+  return {
+    addresses: options.addresses,
+    gateway,
+    close: async () => {
+      await Promise.all([gateway.stop(), closeSites()])
+    },
+  }
+}

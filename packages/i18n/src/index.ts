@@ -8,6 +8,7 @@ export { languages, defaultLanguage, languageOf, type Language } from './languag
 export { createI18n, loadAreas, type I18nOptions, type TextOverrides } from './create-i18n.ts'
 export { loadCatalogue, type Catalogue } from './load-catalogue.ts'
 export { messageKey, splitKey, type DottedKey, type MessageKey } from './message-key.ts'
+export { say } from './say.ts'
 export { type Resources } from './resources.ts'
 export {
   formatMoney,

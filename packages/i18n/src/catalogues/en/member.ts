@@ -32,7 +32,7 @@ export const member = {
   'security.not_set': 'Not set',
   settings: 'Settings',
   messages: 'Internal messages',
-  'messages.unread': '{{count}} unread',
+  'messages.unread': '{{count, number}} unread',
   'messages.empty': 'No messages yet',
   rewards: 'Reward center',
   bonus: 'Bonus details',

@@ -30,7 +30,7 @@ export const member = {
   'security.not_set': 'Chưa đặt',
   settings: 'Cài đặt',
   messages: 'Tin nhắn nội bộ',
-  'messages.unread': '{{count}} tin chưa đọc',
+  'messages.unread': '{{count, number}} tin chưa đọc',
   'messages.empty': 'Bạn chưa có tin nhắn',
   rewards: 'Trung tâm thưởng',
   bonus: 'Chi tiết thưởng',

@@ -1,0 +1,124 @@
+import * as i18n from '@saola/i18n'
+import { describe, expect, it } from 'vitest'
+
+const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ')
+
+describe('money', () => {
+  it.each([
+    [0, '0 ₫', '₫0'],
+    [1_234_568, '1.234.568 ₫', '₫1,234,568'],
+    [-50_000, '-50.000 ₫', '-₫50,000'],
+    [9_007_199_254_740_991, '9.007.199.254.740.991 ₫', '₫9,007,199,254,740,991'],
+  ])('writes %i as %s and %s', (dong, vi, en) => {
+    expect(plainSpaces(i18n.formatMoney(dong, 'vi'))).toBe(vi)
+    expect(i18n.formatMoney(dong, 'en')).toBe(en)
+  })
+
+  it('never breaks an amount from its sign', () => {
+    expect(i18n.formatMoney(5_000, 'vi')).toBe('5.000\u00a0₫')
+  })
+
+  it.each([
+    [200_000, '+200.000 ₫'],
+    [-200_000, '-200.000 ₫'],
+    [0, '0 ₫'],
+  ])('signs %i as %s on a statement', (dong, text) => {
+    expect(plainSpaces(i18n.formatMoney(dong, 'vi', { signed: true }))).toBe(text)
+  })
+
+  it.each([
+    [950, '950 ₫', '₫950'],
+    [1_300_000, '1,3 Tr ₫', '₫1.3M'],
+    [25_450_000_000, '25,5 T ₫', '₫25.5B'],
+  ])('shortens %i to %s and %s', (dong, vi, en) => {
+    expect(plainSpaces(i18n.formatCompactMoney(dong, 'vi'))).toBe(vi)
+    expect(i18n.formatCompactMoney(dong, 'en')).toBe(en)
+  })
+})
+
+it.each([
+  [1234.567, '1.234,57', '1,234.57'],
+  [-3, '-3', '-3'],
+])('writes the number %d as %s and %s', (value, vi, en) => {
+  expect([i18n.formatNumber(value, 'vi'), i18n.formatNumber(value, 'en')]).toEqual([vi, en])
+})
+
+it('shortens counts and writes shares', () => {
+  expect(plainSpaces(i18n.formatCompactNumber(12_500, 'vi'))).toBe('12,5 N')
+  expect(i18n.formatCompactNumber(12_500, 'en')).toBe('12.5K')
+  expect([i18n.formatPercent(0.9725, 'vi'), i18n.formatPercent(0.97, 'en')]).toEqual(['97,25%', '97%'])
+})
+
+describe('time in Vietnam', () => {
+  const evening = Date.UTC(2026, 10, 21, 16, 59, 9)
+  const midnight = Date.UTC(2026, 10, 21, 17)
+
+  it('writes days and hours', () => {
+    expect(i18n.formatDate(evening, 'vi')).toBe('21/11/2026')
+    expect(i18n.formatDate(evening, 'en')).toBe('21 Nov 2026')
+    expect(i18n.formatTime(evening, 'vi')).toBe('23:59')
+    expect(i18n.formatTime(midnight, 'en')).toBe('00:00')
+    expect(i18n.formatTime(evening, 'en', { seconds: true })).toBe('23:59:09')
+    expect(i18n.formatDateTime(evening, 'vi')).toBe('23:59 21/11/2026')
+    expect(i18n.formatDateTime(evening, 'en')).toBe('21 Nov 2026, 23:59')
+  })
+
+  it.each([
+    [0, 'Hôm nay', 'Today'],
+    [-1, 'Hôm qua', 'Yesterday'],
+    [1, 'Ngày mai', 'Tomorrow'],
+    [-2, '19/11/2026', '19 Nov 2026'],
+    [40, '31/12/2026', '31 Dec 2026'],
+  ])('names the day %i days from now', (days, vi, en) => {
+    const time = evening + days * 86_400_000
+    expect(i18n.formatRelativeDay(time, 'vi', evening)).toBe(vi)
+    expect(i18n.formatRelativeDay(time, 'en', evening)).toBe(en)
+  })
+
+  it('changes the day at midnight in Vietnam', () => {
+    expect(i18n.formatRelativeDay(midnight - 1, 'vi', midnight)).toBe('Hôm qua')
+    expect(i18n.dayKey(midnight - 1)).toBe('2026-11-21')
+    expect(i18n.dayKey(midnight)).toBe('2026-11-22')
+    expect(i18n.startOfDay(evening, 1)).toBe(midnight)
+    expect(i18n.startOfDay(midnight)).toBe(midnight)
+  })
+})
+
+it.each([
+  [-5, '0 giây', '0 s', '00:00'],
+  [45_900, '45 giây', '45 s', '00:45'],
+  [299_000, '4 phút 59 giây', '4 min 59 s', '04:59'],
+  [3_600_000, '1 giờ', '1 h', '1:00:00'],
+  [3_905_000, '1 giờ 5 phút', '1 h 5 min', '1:05:05'],
+  [90_000_000, '1 ngày 1 giờ', '1 d 1 h', '25:00:00'],
+])('writes %i ms as %s', (ms, vi, en, countdown) => {
+  expect(i18n.formatDuration(ms, 'vi')).toBe(vi)
+  expect(i18n.formatDuration(ms, 'en')).toBe(en)
+  expect(i18n.formatCountdown(ms)).toBe(countdown)
+})
+
+it.each([
+  ['+84912345678', '0912 345 678'],
+  ['0912345678', '0912 345 678'],
+  ['+84912***678', '0912 *** 678'],
+  ['+14155550100', '+14155550100'],
+  ['', ''],
+])('writes the phone number %s as %s', (phone, text) => {
+  expect(i18n.formatPhone(phone)).toBe(text)
+})
+
+it.each([
+  ['Đấu Trường Ánh Sáng', 'dau truong anh sang'],
+  ['NỔ HŨ', 'no hu'],
+  ['Nổ hũ'.normalize('NFD'), 'no hu'],
+  ['ươ ĐƯỜNG đường', 'uo duong duong'],
+  ['PAPPU 2', 'pappu 2'],
+])('folds %s to %s', (text, folded) => {
+  expect(i18n.foldText(text)).toBe(folded)
+})
+
+it('orders by the Vietnamese alphabet', () => {
+  const names = ['Đá gà', 'Dê', 'Ăn', 'An', 'Ếch', 'En', 'Bàn 10', 'Bàn 2', 'Ổi', 'Ong']
+  const ordered = ['An', 'Ăn', 'Bàn 2', 'Bàn 10', 'Dê', 'Đá gà', 'En', 'Ếch', 'Ong', 'Ổi']
+  expect(names.toSorted(i18n.compareText)).toEqual(ordered)
+})

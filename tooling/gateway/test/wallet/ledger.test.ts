@@ -1,0 +1,206 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seededRandom } from '@saola/testkit'
+import { houseBook, postTransfer, type Posted, type Posting } from '../../src/wallet/ledger.ts'
+import { startGateway, type TestGateway } from '../start-gateway.ts'
+import { addPerson, balanceOf, ensureMerchant, fund, type TestPerson } from './people.ts'
+
+let gateway: TestGateway
+let ana: TestPerson
+let binh: TestPerson
+let vendor: number
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  await ensureMerchant(gateway)
+  ana = await addPerson(gateway, 'ledgerana')
+  binh = await addPerson(gateway, 'ledgerbinh')
+  vendor = await houseBook(gateway.house.db, 'vendor:TEST')
+})
+afterAll(() => gateway.close())
+
+let keys = 0
+function move(from: number, to: number, amount: number, more: Partial<Posting> = {}): Promise<Posted> {
+  return postTransfer(gateway.house.db, {
+    scope: 'ledger-test',
+    key: `key-${keys++}`,
+    requestHash: `${from}-${to}-${amount}`,
+    kind: 'bet',
+    reference: 'R1',
+    remark: 'Test',
+    now: gateway.house.now(),
+    entries: [
+      { bookAccountId: from, amount: -amount },
+      { bookAccountId: to, amount },
+    ],
+    ...more,
+  })
+}
+
+async function totals(): Promise<{ sum: number; lowest: number }> {
+  const { rows } = await sql<{ sum: number; lowest: number }>`
+    select (select sum(balance) from book_account)::bigint as sum,
+           (select min(balance) from book_account where owner_id is not null) as lowest`.execute(
+    gateway.house.db,
+  )
+  return rows[0] ?? { sum: Number.NaN, lowest: Number.NaN }
+}
+
+describe('a transfer (design 5)', () => {
+  it('moves money between two books and tells both balances', async () => {
+    await fund(gateway, ana, 1_000)
+    const before = await balanceOf(gateway, vendor)
+    const posted = await move(ana.book, vendor, 400)
+    expect(posted).toMatchObject({
+      outcome: 'posted',
+      balances: new Map([
+        [ana.book, 600],
+        [vendor, before + 400],
+      ]),
+    })
+    expect(await balanceOf(gateway, ana.book)).toBe(600)
+  })
+
+  it('refuses what would leave a player below zero, and writes nothing', async () => {
+    const before = await balanceOf(gateway, ana.book)
+    expect(await move(ana.book, vendor, before + 1)).toEqual({ outcome: 'insufficient' })
+    expect(await balanceOf(gateway, ana.book)).toBe(before)
+  })
+
+  it('may be asked for again after it was refused for want of money', async () => {
+    const key = `retry-${keys++}`
+    const amount = (await balanceOf(gateway, ana.book)) + 500
+    expect(await move(ana.book, vendor, amount, { key })).toEqual({ outcome: 'insufficient' })
+    await fund(gateway, ana, 500)
+    expect(await move(ana.book, vendor, amount, { key })).toMatchObject({ outcome: 'posted' })
+    await fund(gateway, ana, 1_000)
+  })
+
+  it('replays its first result, with the balances of then', async () => {
+    const key = `replay-${keys++}`
+    const first = await move(ana.book, vendor, 100, { key })
+    await move(ana.book, vendor, 50)
+    const again = await move(ana.book, vendor, 100, { key })
+    expect(again).toEqual({ ...first, outcome: 'replayed' })
+  })
+
+  it.each([
+    ['another request', false],
+    ['another request over other books', true],
+  ])('refuses a used key with %s', async (_name, elsewhere) => {
+    const key = `reuse-${keys++}`
+    await move(ana.book, vendor, 10, { key })
+    const before = await totals()
+    const [from, to] = elsewhere ? [vendor, binh.book] : [ana.book, vendor]
+    expect(await move(from, to, 20, { key })).toEqual({ outcome: 'key-reused' })
+    expect(await totals()).toEqual(before)
+  })
+
+  it('keeps the same key apart in two scopes', async () => {
+    const key = `scope-${keys++}`
+    expect(await move(vendor, ana.book, 10, { key, scope: 'a' })).toMatchObject({ outcome: 'posted' })
+    expect(await move(vendor, ana.book, 10, { key, scope: 'b' })).toMatchObject({ outcome: 'posted' })
+  })
+
+  it.each([
+    ['an unknown book', [999_999_999], [5]],
+    ['a doubled book', ['ana', 'ana'], [5, -5]],
+    ['a sum other than zero', ['ana', 'vendor'], [5, -4]],
+    ['one entry only', ['ana'], [5]],
+    ['an amount of zero', ['ana', 'vendor'], [0, 0]],
+  ])('fails with %s and leaves nothing behind', async (_name, books, amounts) => {
+    const ids: Record<string, number> = { ana: ana.book, vendor }
+    const before = await totals()
+    const entries = books.map((book, index) => ({
+      bookAccountId: ids[book] ?? Number(book),
+      amount: amounts[index] ?? 0,
+    }))
+    await expect(move(0, 0, 0, { entries })).rejects.toThrow(Error)
+    expect(await totals()).toEqual(before)
+  })
+})
+
+describe('the database itself (design 5: constraints, not good will)', () => {
+  it.each([
+    [
+      'a balance set by hand',
+      () => sql`update book_account set balance = 5 where id = ${ana.book}`,
+      /only by an entry/,
+    ],
+    [
+      'a new book with money',
+      () => sql`insert into book_account (kind, balance) values ('gift', 5)`,
+      /starts at zero/,
+    ],
+    ['an entry changed', () => sql`update entry set amount = amount + 1`, /append-only/],
+    ['an entry deleted', () => sql`delete from entry`, /append-only/],
+    ['a transfer changed', () => sql`update transfer set remark = 'x'`, /append-only/],
+    ['a transfer deleted', () => sql`delete from transfer`, /append-only/],
+    ['the entries emptied', () => sql`truncate entry`, /append-only/],
+    ['a book deleted', () => sql`delete from book_account where id = ${ana.book}`, /append-only/],
+    [
+      'a player allowed below zero',
+      () => sql`update book_account set may_be_negative = true where id = ${ana.book}`,
+      /book_account_owner_stays_positive/,
+    ],
+    [
+      'a transfer without entries',
+      () => sql`insert into transfer (scope, idempotency_key, request_hash, kind, reference, remark, created_at)
+        values ('raw', 'empty', '', 'bet', '', '', 1)`,
+      /does not balance/,
+    ],
+    [
+      'a third entry on an old transfer',
+      () => sql`insert into entry (transfer_id, book_account_id, amount, created_at)
+        select max(id), ${binh.book}, 1, 1 from transfer`,
+      /does not balance/,
+    ],
+  ])('refuses %s', async (_name, statement, reason) => {
+    await expect(statement().execute(gateway.house.db)).rejects.toThrow(reason)
+  })
+
+  it('refuses an overdraft by raw SQL', async () => {
+    const attempt = gateway.house.db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ id: number }>`
+        insert into transfer (scope, idempotency_key, request_hash, kind, reference, remark, created_at)
+        values ('raw', 'overdraft', '', 'bet', '', '', 1) returning id`.execute(trx)
+      await sql`insert into entry (transfer_id, book_account_id, amount, created_at)
+        values (${rows[0]?.id}, ${vendor}, 1000000000, 1), (${rows[0]?.id}, ${ana.book}, -1000000000, 1)`.execute(
+        trx,
+      )
+    })
+    await expect(attempt).rejects.toThrow(/book_account_no_overdraft/)
+  })
+
+  it('opens a wallet with every account', async () => {
+    const person = await addPerson(gateway, 'ledgernew')
+    expect(await balanceOf(gateway, person.book)).toBe(0)
+  })
+})
+
+describe('any sequence of transfers', () => {
+  it.each([1, 2, 3])('keeps the sum of all books at zero and no player below it (seed %i)', async (seed) => {
+    const random = seededRandom(seed)
+    const books = [ana.book, binh.book, vendor, await houseBook(gateway.house.db, 'bank')]
+    const outcomes = new Map<string, number>()
+    const used: string[] = []
+    for (let round = 0; round < 120; round++) {
+      const from = Math.floor(random() * books.length)
+      const to = (from + 1 + Math.floor(random() * (books.length - 1))) % books.length
+      const repeats = used.length > 0 && random() < 0.2
+      const key = repeats ? (used[Math.floor(random() * used.length)] ?? '') : `random-${seed}-${round}`
+      used.push(key)
+      // Players now and then try far more than they have.
+      const scale = from < 2 && random() < 0.4 ? 1_000 : 1
+      const amount = (1 + Math.floor(random() * 5_000)) * scale
+      const posted = await move(books[from] ?? 0, books[to] ?? 0, amount, { key })
+      outcomes.set(posted.outcome, (outcomes.get(posted.outcome) ?? 0) + 1)
+      const { sum, lowest } = await totals()
+      expect(sum).toBe(0)
+      expect(lowest).toBeGreaterThanOrEqual(0)
+    }
+    expect(outcomes.get('posted')).toBeGreaterThan(20)
+    expect(outcomes.get('insufficient')).toBeGreaterThan(5)
+    expect(outcomes.get('key-reused')).toBeGreaterThan(2)
+  })
+})

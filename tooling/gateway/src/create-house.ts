@@ -9,6 +9,7 @@ const localSettings: GatewaySettings = {
   vendorOrigin: 'http://127.0.0.1:4003',
   memberOrigin: 'http://127.0.0.1:4001',
   vendorSecret: '',
+  opsSecret: '',
   localBank: true,
 }
 

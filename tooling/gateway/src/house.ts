@@ -10,6 +10,8 @@ export type GatewaySettings = {
   memberOrigin: string
   /** Bearer of the seamless wallet calls between this gateway and the house vendor. */
   vendorSecret: string
+  /** Opens the operations endpoints; they do not exist while it is empty. */
+  opsSecret: string
   /** The local bank page exists only where it is on. */
   localBank: boolean
 }

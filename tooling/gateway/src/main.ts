@@ -21,6 +21,7 @@ const environment = {
   gatewayPort: Number(process.env['GATEWAY_PORT'] ?? 4000),
   vendorPort: Number(process.env['VENDOR_PORT'] ?? 4003),
   memberPort: Number(process.env['MEMBER_PORT'] ?? 4001),
+  opsSecret: process.env['SAOLA_OPS_SECRET'] ?? '',
 }
 
 function open(): Promise<OpenDatabase> {
@@ -34,6 +35,7 @@ async function prepare(opened: OpenDatabase): Promise<House> {
       gatewayOrigin: `http://127.0.0.1:${environment.gatewayPort}`,
       vendorOrigin: `http://127.0.0.1:${environment.vendorPort}`,
       memberOrigin: `http://127.0.0.1:${environment.memberPort}`,
+      opsSecret: environment.opsSecret,
     },
   })
   await migrate(opened.db)

@@ -122,15 +122,20 @@ export type Schema = {
     free_play: number
     min_bet: number
     lines: number
+    rtp: number
+    volatility: string
     playable: boolean
     sort: number
   }
+  catalogue_version: { single: Generated<boolean>; version: number }
   favorite: { account_id: number; node_id: string; created_at: number }
   play_session: {
     id: string
     account_id: number
     node_id: string
+    sign_in_hash: string
     launch_token_hash: string
+    opened_at: number | null
     language: string
     started_at: number
     last_seen_at: number
@@ -143,8 +148,9 @@ export type Schema = {
     node_id: string
     vendor_code: string
     round_id: string
+    debit_id: string | null
     bet_amount: number
-    win_amount: number
+    win_amount: Generated<number>
     status: string
     content: string
     placed_at: number
@@ -180,8 +186,32 @@ export type Schema = {
     contact: string | null
     created_at: number
   }
+  captcha: { id_hash: string; answer: string; expires_at: number }
+  seamless_call: {
+    vendor_code: string
+    transaction_id: string
+    request_hash: string
+    answer: JSONColumnType<Record<string, unknown>>
+    created_at: number
+  }
+  house_session: {
+    key_hash: string
+    play_session_id: string
+    account_id: number
+    language: string
+    created_at: number
+  }
+  house_seed: {
+    account_id: number
+    game: string
+    server_seed: string
+    server_seed_hash: string
+    client_seed: string
+    nonce: Generated<number>
+  }
   house_round: {
     round_id: string
+    round_key: string
     play_session_id: string
     account_id: number
     game: string
@@ -190,10 +220,11 @@ export type Schema = {
     client_seed: string
     nonce: number
     stake: number
-    choice: JSONColumnType<Record<string, number | string>>
-    outcome: JSONColumnType<Record<string, number | string>> | null
+    choice: JSONColumnType<Record<string, number>>
+    outcome: JSONColumnType<Record<string, number>> | null
     payout: number | null
     state: string
+    refusal: string | null
     created_at: number
   }
 }

@@ -32,7 +32,7 @@ export class Fault extends Error {
     this.value = more.value
     this.params = more.params ?? {}
     this.retryAfterSeconds = more.retryAfterSeconds
-    this.messageKey = more.messageKey ?? `system.error.${code}`
+    this.messageKey = more.messageKey ?? `system.code.${code}`
   }
 
   readonly messageKey: string

@@ -1,7 +1,21 @@
 import type { House } from '../house.ts'
+import { seedContent } from './seed-content.ts'
+import { seedGames } from './seed-games.ts'
+import { seedMerchant } from './seed-merchant.ts'
+import { seedPeople } from './seed-people.ts'
 
-/** Fills an empty database with the demo merchant, its people, its games and its news; does nothing on a filled one. */
+/**
+ * Fills an empty database with the demo merchant, its people, its games and its news, all of it or nothing; does
+ * nothing on a filled one.
+ */
 export async function seed(house: House): Promise<void> {
-  const known = await house.db.selectFrom('merchant').select('id').limit(1).executeTakeFirst()
-  if (known) return
+  await house.db.transaction().execute(async (trx) => {
+    const known = await trx.selectFrom('merchant').select('id').limit(1).executeTakeFirst()
+    if (known) return
+    const inside: House = { ...house, db: trx }
+    const merchantId = await seedMerchant(inside)
+    await seedPeople(inside, merchantId)
+    await seedContent(inside, merchantId)
+    await seedGames(inside)
+  })
 }

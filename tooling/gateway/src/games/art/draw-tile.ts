@@ -1,5 +1,6 @@
 import type { CatalogueTitle } from '../catalogue/title.ts'
 import { seeded, type Seeded } from '../catalogue/seeded.ts'
+import { bindCompounds } from './bind-compounds.ts'
 import { hotArt } from './hot/hot-art.ts'
 import { path, stroke } from './ink.ts'
 import { motifsIn } from './motif-of.ts'
@@ -8,7 +9,10 @@ import { sceneOf } from './scenes/scene-of.ts'
 import { fitText, textBlock } from './title-text.ts'
 
 /** What a tile needs to know of a title. */
-export type TileTitle = Pick<CatalogueTitle, 'nodeId' | 'family' | 'nameVi' | 'nameEn' | 'vendor' | 'gameCode'>
+export type TileTitle = Pick<
+  CatalogueTitle,
+  'nodeId' | 'family' | 'nameVi' | 'nameEn' | 'vendor' | 'gameCode'
+>
 
 /** Size in pixels (the drawing is 300 by 400 and scales) and the language of the name, Vietnamese unless told. */
 export type TileOptions = { width?: number; height?: number; language?: 'vi' | 'en' }
@@ -19,7 +23,10 @@ export type TileOptions = { width?: number; height?: number; language?: 'vi' | '
  *
  * @example drawTile(title, { width: 240, height: 320 })
  */
-export function drawTile(title: TileTitle, { width = 300, height = 400, language = 'vi' }: TileOptions = {}): string {
+export function drawTile(
+  title: TileTitle,
+  { width = 300, height = 400, language = 'vi' }: TileOptions = {},
+): string {
   const random = seeded(`tile ${title.nodeId}`)
   const name = language === 'vi' ? title.nameVi : title.nameEn
   const own = hotArt(title)
@@ -63,7 +70,7 @@ function leaf(random: Seeded): string {
 
 /** The name over a scrim that keeps it above 4.5:1 on any picture, under the two strokes of the house. */
 function caption(name: string): string {
-  const text = fitText(name, 262, 3, 34)
+  const text = fitText(bindCompounds(name), 262, 3, 34)
   const bottom = 378
   const top = bottom - text.size * 1.16 * (text.lines.length - 1) - text.size
   const strokes = Math.round(top - 10)

@@ -78,9 +78,10 @@ const phrases: readonly (readonly [words: string, motif: MotifName])[] = [
   ['lightning', 'bolt'],
 ]
 
-const keywords = [...phrases, ...names.map((name) => [name, name] as const)].map(
-  ([words, motif]) => ({ pattern: new RegExp(`\\b(?:${words})\\b`, 'u'), motif }),
-)
+const keywords = [...phrases, ...names.map((name) => [name, name] as const)].map(([words, motif]) => ({
+  pattern: new RegExp(`\\b(?:${words})\\b`, 'u'),
+  motif,
+}))
 
 /**
  * The motifs that an English name speaks of: both for `Tiger & Crane`; else the one it is about, which is rather

@@ -59,7 +59,13 @@ const pairings = [
 export function drawPalette(random: Seeded): Palette {
   const mood = random.pick(moods)
   const [first, other] = random.pick(pairings.filter((pairing) => pairing[0] !== mood.sinks))
-  return { glow: mood.glow, ground: mood.ground, line: mood.line, main: materials[first], second: materials[other] }
+  return {
+    glow: mood.glow,
+    ground: mood.ground,
+    line: mood.line,
+    main: materials[first],
+    second: materials[other],
+  }
 }
 
 /** The gradients `a` and `b` that every drawing refers to. */

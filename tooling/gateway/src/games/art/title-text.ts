@@ -14,7 +14,8 @@ const sizes = [36, 32, 28, 25, 22, 19, 16, 13] as const
  * the smallest size is cut with an ellipsis. Widths are those of a broad system font, so narrower ones fit as well.
  */
 export function fitText(text: string, width: number, maxLines: number, largest = 36): SetText {
-  const words = text.trim().split(/\s+/u)
+  // Only plain spaces break a line: no-break spaces tie the parts of one word.
+  const words = text.trim().split(/[ \t\n]+/u)
   for (const size of sizes) {
     if (size > largest) continue
     const lines = balanced(words, width / size, maxLines)
@@ -72,7 +73,7 @@ function cut(text: string, width: number): string {
 function advanceOf(sign: string): number {
   if (/\p{M}/u.test(sign)) return 0
   if (/[ilj.,'’:;!|]/u.test(sign)) return 0.37
-  if (/[ frtI\-()]/u.test(sign)) return 0.46
+  if (/[ \u00a0frtI\-()]/u.test(sign)) return 0.46
   if (/[mwMW@%]/u.test(sign)) return 1.04
   if (/[A-Z&Đ]/u.test(sign)) return 0.79
   if (/\p{Script=Latin}|\p{N}/u.test(sign)) return 0.69

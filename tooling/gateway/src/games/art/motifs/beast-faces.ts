@@ -67,7 +67,10 @@ export const beastFaces = {
       disc(19, -5, 3.4, dark) +
       path('M-.5 32H7L-.5 42Z', dark),
   ),
-  bear: mirrored('bear', roundEar + path(roundHead, main) + halfOval(20, 18, 14, shell) + bead + nose + smile),
+  bear: mirrored(
+    'bear',
+    roundEar + path(roundHead, main) + halfOval(20, 18, 14, shell) + bead + nose + smile,
+  ),
   panda: mirrored(
     'panda',
     disc(28, -31, 13, dark) +

@@ -22,7 +22,11 @@ export function bamboo({ random }: Stage): string {
     const leafY = random.whole(40, 200)
     const side = x < 150 ? 1 : -1
     const leaf = `M${shift} ${leafY}q${28 * side}-16 ${54 * side} 14q${-34 * side} 6 ${-54 * side}-14q${12 * side} 26 ${36 * side} 48q${-32 * side}-16 ${-36 * side}-48`
-    return path(`M${shift} 0V400`, stroke('#2f7f65', 13)) + path(knots, stroke('#12382d', 3)) + path(leaf, 'fill="#4a9c7d"')
+    return (
+      path(`M${shift} 0V400`, stroke('#2f7f65', 13)) +
+      path(knots, stroke('#12382d', 3)) +
+      path(leaf, 'fill="#4a9c7d"')
+    )
   })
   return `<g opacity=".75">${stalks.join('')}</g>`
 }
@@ -32,7 +36,14 @@ export function waves({ random, palette }: Stage): string {
   const top = random.whole(190, 225)
   const unit = random.pick([36, 44, 52])
   const rings = [0.48, 0.34, 0.2]
-    .map((share) => disc(unit / 2, unit / 2, unit * share, `fill="${palette.ground}" stroke="${palette.line}" stroke-width="1.6"`))
+    .map((share) =>
+      disc(
+        unit / 2,
+        unit / 2,
+        unit * share,
+        `fill="${palette.ground}" stroke="${palette.line}" stroke-width="1.6"`,
+      ),
+    )
     .join('')
   return (
     `<pattern id="w" width="${unit}" height="${unit / 2}" patternUnits="userSpaceOnUse">` +
@@ -48,12 +59,17 @@ export function roofs({ random, palette }: Stage): string {
       const half = 50 + tier * 26
       const y = 70 + tier * 56
       return (
-        path(`M${150 - half} ${y + 30}Q${150 - half * 0.5} ${y + 24} 150 ${y}Q${150 + half * 0.5} ${y + 24} ${150 + half} ${y + 30}L${150 + half * 0.7} ${y + 34}H${150 - half * 0.7}Z`, `fill="${palette.line}"`) +
+        path(
+          `M${150 - half} ${y + 30}Q${150 - half * 0.5} ${y + 24} 150 ${y}Q${150 + half * 0.5} ${y + 24} ${150 + half} ${y + 30}L${150 + half * 0.7} ${y + 34}H${150 - half * 0.7}Z`,
+          `fill="${palette.line}"`,
+        ) +
         path(`M${150 - half * 0.6} ${y + 34}h${half * 1.2}v24h${-half * 1.2}z`, `fill="${palette.ground}"`)
       )
     })
     .join('')
-  return moonDisc(random.whole(60, 240), 80, random.whole(46, 62), palette.line) + `<g opacity=".55">${tower}</g>`
+  return (
+    moonDisc(random.whole(60, 240), 80, random.whole(46, 62), palette.line) + `<g opacity=".55">${tower}</g>`
+  )
 }
 
 /** Dunes, a sun and a far pyramid. */
@@ -72,7 +88,8 @@ export function dunes({ random, palette }: Stage): string {
 export function clouds({ random, palette }: Stage): string {
   const bands = [70, 160, 236].map((y, index) => {
     const x = index % 2 === 0 ? random.whole(-50, 0) : random.whole(150, 200)
-    const curl = 'M0 30a24 24 0 0 1 34-26a34 34 0 0 1 58-2a28 28 0 0 1 40 28h26a10 10 0 0 1 0 20H-18a10 10 0 0 1 0-20z'
+    const curl =
+      'M0 30a24 24 0 0 1 34-26a34 34 0 0 1 58-2a28 28 0 0 1 40 28h26a10 10 0 0 1 0 20H-18a10 10 0 0 1 0-20z'
     return `<g transform="translate(${x} ${y})">${path(curl, `fill="${palette.ground}" stroke="${palette.line}" stroke-width="2" opacity=".8"`)}${path('M26 30a14 14 0 0 1 26-8M80 30a16 16 0 0 1 30-6', stroke(palette.line, 2))}</g>`
   })
   return moonDisc(150, 140, random.whole(96, 116), palette.line) + bands.join('')
@@ -87,7 +104,10 @@ export function crystals({ random, palette }: Stage): string {
     const up = index % 3 !== 1
     const [foot, tip] = up ? [330, 330 - height] : [0, height * 0.7]
     const paint = index % 2 === 0 ? 'url(#b)' : palette.line
-    return path(`M${x - 16} ${foot}L${x + lean - 6} ${round(tip)}L${x + lean + 8} ${round(tip + (up ? 18 : -18))}L${x + 18} ${foot}Z`, `fill="${paint}"`)
+    return path(
+      `M${x - 16} ${foot}L${x + lean - 6} ${round(tip)}L${x + lean + 8} ${round(tip + (up ? 18 : -18))}L${x + 18} ${foot}Z`,
+      `fill="${paint}"`,
+    )
   })
   return `<g opacity=".42">${shards.join('')}</g>`
 }
@@ -95,12 +115,20 @@ export function crystals({ random, palette }: Stage): string {
 /** A blossoming branch before the moon. */
 export function branch({ random, palette }: Stage): string {
   const left = random.chance(0.5)
-  const flower = ringed('f', 5, path('M0 0C-8-4-7-14 0-15C7-14 8-4 0 0Z', 'fill="#e9806c"')) + disc(0, 0, 3, 'fill="#f9e2a0"')
+  const flower =
+    ringed('f', 5, path('M0 0C-8-4-7-14 0-15C7-14 8-4 0 0Z', 'fill="#e9806c"')) +
+    disc(0, 0, 3, 'fill="#f9e2a0"')
   const spots = [38, 70, 20, 118, 92, 48, 158, 62, 206, 34].reduce<string[]>((drawn, value, index, all) => {
-    if (index % 2 === 0) drawn.push(`<use href="#fl" x="${value + random.whole(-8, 8)}" y="${(all[index + 1] ?? 0) + random.whole(-12, 12)}"/>`)
+    if (index % 2 === 0)
+      drawn.push(
+        `<use href="#fl" x="${value + random.whole(-8, 8)}" y="${(all[index + 1] ?? 0) + random.whole(-12, 12)}"/>`,
+      )
     return drawn
   }, [])
-  const twig = path('M-10 40Q60 90 130 66Q180 40 240 20M60 72Q70 120 40 150M130 66Q160 90 190 84', stroke('#3a1d12', 7))
+  const twig = path(
+    'M-10 40Q60 90 130 66Q180 40 240 20M60 72Q70 120 40 150M130 66Q160 90 190 84',
+    stroke('#3a1d12', 7),
+  )
   return (
     moonDisc(150, 136, random.whole(90, 108), palette.line) +
     `<defs><g id="fl">${flower}</g></defs><g${left ? '' : ' transform="matrix(-1 0 0 1 300 0)"'}>${twig}${spots.join('')}</g>`
@@ -112,17 +140,28 @@ export function terraces({ random, palette }: Stage): string {
   const lines = Array.from({ length: 8 }, (_, index) => {
     const y = 110 + index * 26
     const bend = random.whole(-26, 26)
-    return path(`M0 ${y}Q75 ${y - 30 + bend} 150 ${y}T300 ${y - 10}V400H0Z`, `fill="${index % 2 === 0 ? '#1f6350' : palette.ground}" stroke="${palette.line}" stroke-width="1.4"`)
+    return path(
+      `M0 ${y}Q75 ${y - 30 + bend} 150 ${y}T300 ${y - 10}V400H0Z`,
+      `fill="${index % 2 === 0 ? '#1f6350' : palette.ground}" stroke="${palette.line}" stroke-width="1.4"`,
+    )
   })
   return moonDisc(random.whole(70, 230), 78, 40, palette.line) + `<g opacity=".8">${lines.join('')}</g>`
 }
 
 /** Stars and the rings of a far planet. */
 export function orbits({ random, palette }: Stage): string {
-  const dust = Array.from({ length: 22 }, () => `M${random.whole(6, 294)} ${random.whole(6, 290)}h.1`).join('')
+  const dust = Array.from({ length: 22 }, () => `M${random.whole(6, 294)} ${random.whole(6, 290)}h.1`).join(
+    '',
+  )
   const tilt = random.whole(-34, 34)
-  const rings = [150, 120, 90].map((radius) => `<ellipse rx="${radius}" ry="${round(radius * 0.36)}" ${stroke(palette.line, 1.6)}/>`)
-  return path(dust, stroke('#f6ead2', 3)) + placed(150, 145, 1, rings.join(''), tilt) + moonDisc(150, 145, 82, palette.line)
+  const rings = [150, 120, 90].map(
+    (radius) => `<ellipse rx="${radius}" ry="${round(radius * 0.36)}" ${stroke(palette.line, 1.6)}/>`,
+  )
+  return (
+    path(dust, stroke('#f6ead2', 3)) +
+    placed(150, 145, 1, rings.join(''), tilt) +
+    moonDisc(150, 145, 82, palette.line)
+  )
 }
 
 /** A smoking mountain. */
@@ -131,7 +170,10 @@ export function volcano({ random, palette }: Stage): string {
   return (
     moonDisc(150, top, 100, palette.line) +
     path(`M-10 330L112 ${top}Q150 ${top + 18} 188 ${top}L310 330Z`, `fill="${palette.ground}"`) +
-    path(`M112 ${top}Q150 ${top + 18} 188 ${top}L200 ${top + 50}L184 ${top + 36}L170 ${top + 90}L152 ${top + 40}L136 ${top + 70}L122 ${top + 34}L104 ${top + 44}Z`, 'fill="#d8502f"')
+    path(
+      `M112 ${top}Q150 ${top + 18} 188 ${top}L200 ${top + 50}L184 ${top + 36}L170 ${top + 90}L152 ${top + 40}L136 ${top + 70}L122 ${top + 34}L104 ${top + 44}Z`,
+      'fill="#d8502f"',
+    )
   )
 }
 
@@ -142,8 +184,14 @@ export function pond({ random, palette }: Stage): string {
     const y = 216 + (index % 3) * 32
     return `<path d="M${x} ${y}l-14-10a40 13 0 1 0 22-2z" fill="#2f7f65" stroke="${palette.line}" stroke-width="1.2"/>`
   })
-  const ripples = [206, 236, 262].map((y) => `M${random.whole(0, 60)} ${y}h${random.whole(60, 140)}M${random.whole(180, 220)} ${y + 8}h70`).join('')
-  return moonDisc(150, 130, random.whole(84, 100), palette.line) + path(ripples, stroke(palette.line, 1.4)) + `<g opacity=".85">${pads.join('')}</g>`
+  const ripples = [206, 236, 262]
+    .map((y) => `M${random.whole(0, 60)} ${y}h${random.whole(60, 140)}M${random.whole(180, 220)} ${y + 8}h70`)
+    .join('')
+  return (
+    moonDisc(150, 130, random.whole(84, 100), palette.line) +
+    path(ripples, stroke(palette.line, 1.4)) +
+    `<g opacity=".85">${pads.join('')}</g>`
+  )
 }
 
 const byPlace: readonly (readonly [RegExp, Scene])[] = [
@@ -168,5 +216,8 @@ export function placeScene(nameEn: string): Scene | undefined {
 }
 
 function moonDisc(x: number, y: number, radius: number, colour: string): string {
-  return disc(x, y, radius, `fill="${colour}" opacity=".34"`) + disc(x, y, radius - 8, `fill="none" stroke="${colour}" opacity=".5"`)
+  return (
+    disc(x, y, radius, `fill="${colour}" opacity=".34"`) +
+    disc(x, y, radius - 8, `fill="none" stroke="${colour}" opacity=".5"`)
+  )
 }

@@ -1,0 +1,13 @@
+import { beasts, fruits, heroes, places, treasures } from '../catalogue/slot-words.ts'
+
+const compounds = [...beasts, ...heroes, ...places, ...treasures, ...fruits]
+  .flatMap((pair) => [pair.vi, pair.en.replace(/^the /u, '')])
+  .filter((word) => word.includes(' '))
+  .toSorted((one, other) => other.length - one.length)
+
+const pattern = new RegExp(`(?:& )?(?<!\\p{L})(?:${compounds.join('|')})(?!\\p{L})|& \\S+`, 'gu')
+
+/** Ties the parts of one word together with no-break spaces, so that `Gấu Trúc` or `& Hạc` never splits over two lines. */
+export function bindCompounds(name: string): string {
+  return name.replace(pattern, (word) => word.replaceAll(' ', '\u00a0'))
+}

@@ -1,3 +1,4 @@
+/// <reference path="./des-js.d.ts" />
 import des from 'des.js'
 
 /** DES, ECB, PKCS7 (wire 2): UTF-8 text to Base64. Only the first 8 characters of the key count. */

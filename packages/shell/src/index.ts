@@ -3,4 +3,103 @@
  *
  * @module
  */
-export {}
+
+// Start
+export { mountApp, type AppRouter, type MountOptions } from './mount-app.tsx'
+export { createApp, type AppOptions } from './create-app.ts'
+export { AppProviders, type AppProvidersProps } from './app-providers.tsx'
+export { loadBrand, type LoadBrandOptions, type LoadedBrand } from './load-brand.ts'
+export {
+  AppProvider,
+  useApp,
+  useConnection,
+  usePreferences,
+  useSession,
+  type AppContext,
+  type Navigation,
+  type Site,
+} from './app-context.tsx'
+
+// Calls
+export { callQuery, callKey, areaOf, type CallKey } from './call-query.ts'
+export { callMutation, moneyMutation, type CallMutationOptions, type MoneyAct } from './call-mutation.ts'
+export { newIdempotencyKey } from './idempotency-key.ts'
+export { stale } from './stale.ts'
+export { createQueryClient } from './query-client.ts'
+export { reactToError, endSession, type FailureMeta } from './react-to-error.ts'
+export { errorText } from './error-text.ts'
+
+// Session
+export {
+  createSession,
+  isSignedIn,
+  keepMember,
+  passwordChanged,
+  rememberPlace,
+  signIn,
+  signOut,
+  takePlace,
+  type Session,
+} from './session.ts'
+export { enter, leave } from './enter.ts'
+export { readSignInRefusal, type SignInRefusal, type VerificationWay } from './sign-in-refusal.ts'
+export { SignInForm, type SignInFormProps } from './sign-in-form-lazy.tsx'
+
+// Dialogs
+export {
+  askConfirm,
+  closeDialog,
+  closeNamedDialog,
+  createDialogs,
+  openDialog,
+  openWarning,
+  type ConfirmDialog,
+  type Dialogs,
+  type DialogText,
+  type OpenDialog,
+  type WarningDialog,
+} from './dialogs.ts'
+export { type AppDialogProps, type AppDialogs } from './dialog-host.tsx'
+export { useText } from './use-text.ts'
+
+// Status and connection
+export {
+  isModuleOn,
+  statusQuery,
+  systemState,
+  useModule,
+  useSystemStatus,
+  type SystemState,
+} from './system-status.ts'
+export { StatusGate } from './status-gate.tsx'
+export { MaintenancePage, type MaintenancePageProps } from './maintenance-page.tsx'
+export { RegionPage, type RegionPageProps } from './region-page.tsx'
+export { UnreachablePage, type UnreachablePageProps } from './unreachable-page.tsx'
+export { LoadingPage } from './loading-page.tsx'
+export { ErrorPage, type ErrorPageProps } from './error-page.tsx'
+export {
+  createConnection,
+  failuresToLose,
+  isUnreachable,
+  noteFailure,
+  noteSuccess,
+  probeEveryMs,
+  type Connection,
+} from './connection.ts'
+export { watchConnection, type WatchOptions } from './watch-connection.ts'
+export { ConnectionBanner } from './connection-banner.tsx'
+
+// Choices of the device
+export {
+  chooseLanguage,
+  chooseTheme,
+  createPreferences,
+  hideBalance,
+  type Preferences,
+  type Theme,
+} from './preferences.ts'
+export { followPreferences, languageInUse, type PageRoot } from './follow-preferences.ts'
+export { LanguageSwitch } from './language-switch.tsx'
+export { ThemeSwitch } from './theme-switch.tsx'
+export { useDocumentTitle } from './use-document-title.ts'
+export { createMemoryStorage, createStorage, readJson, type AppStorage, type KeptValues } from './storage.ts'

@@ -1,0 +1,39 @@
+import { ToastProvider } from '@saola/ui'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Suspense, type ReactElement, type ReactNode } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import { AppProvider, type AppContext } from './app-context.tsx'
+import { ConnectionBanner } from './connection-banner.tsx'
+import { DialogHost, type AppDialogs } from './dialog-host.tsx'
+import { LoadingPage } from './loading-page.tsx'
+import { StatusGate } from './status-gate.tsx'
+
+export type AppProvidersProps = { app: AppContext; dialogs?: AppDialogs | undefined; children: ReactNode }
+
+/** Everything that surrounds every page: cache, texts, status gate, dialogs, messages, the connection strip. */
+export function AppProviders({ app, dialogs = {}, children }: AppProvidersProps): ReactElement {
+  return (
+    <AppProvider value={app}>
+      <QueryClientProvider client={app.queryClient}>
+        <I18nextProvider i18n={app.i18n}>
+          <Suspense fallback={<LoadingPage />}>
+            <Messages>
+              <ConnectionBanner />
+              <StatusGate>{children}</StatusGate>
+              <DialogHost own={dialogs} />
+            </Messages>
+          </Suspense>
+        </I18nextProvider>
+      </QueryClientProvider>
+    </AppProvider>
+  )
+}
+
+function Messages({ children }: { children: ReactNode }): ReactElement {
+  const { t } = useTranslation('shell')
+  return (
+    <ToastProvider label={t('notice.label')} closeLabel={t('notice.close')}>
+      {children}
+    </ToastProvider>
+  )
+}

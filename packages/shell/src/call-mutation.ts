@@ -1,0 +1,46 @@
+import type { ApiClient } from '@saola/api-client'
+import type { Area, Call, CallInput, CallReply } from '@saola/protocol'
+import { mutationOptions } from '@tanstack/react-query'
+
+/** What a mutation says about itself beside its call. */
+export type CallMutationOptions = {
+  /** Areas whose reads are out of date once the call went well. */
+  invalidates?: readonly Area[]
+  /** The form shows failures itself; only a lost session still opens a dialog. */
+  quiet?: boolean
+}
+
+/** One act of a person that moves money: the same key for each repeat of the same act. */
+export type MoneyAct<C extends Call> = { input: CallInput<C>; idempotencyKey: string }
+
+/**
+ * The mutation options of a call; the variables are its input. Never retried.
+ *
+ * @example
+ * const change = useMutation(callMutation(api, calls.member.changePassword, { quiet: true }))
+ */
+export function callMutation<C extends Call>(api: ApiClient, call: C, options: CallMutationOptions = {}) {
+  return mutationOptions({
+    mutationKey: [call.id],
+    mutationFn: (input: CallInput<C>): Promise<CallReply<C>> => (api.send as SendAny)(call, input, {}),
+    meta: { call, ...options },
+  })
+}
+
+/**
+ * The mutation options of a call that moves money; the variables carry the key of the act.
+ *
+ * @example
+ * deposit.mutate({ input: { amount }, idempotencyKey })
+ */
+export function moneyMutation<C extends Call>(api: ApiClient, call: C, options: CallMutationOptions = {}) {
+  return mutationOptions({
+    mutationKey: [call.id],
+    mutationFn: ({ input, idempotencyKey }: MoneyAct<C>): Promise<CallReply<C>> =>
+      (api.send as SendAny)(call, input, { idempotencyKey }),
+    meta: { call, ...options },
+  })
+}
+
+// `send` asks for the input only where the row does; here the variables always bring it.
+type SendAny = (call: Call, input: unknown, options: { idempotencyKey?: string }) => Promise<never>

@@ -1,0 +1,70 @@
+import { createApiClient, type ApiClient } from '@saola/api-client'
+import type { MessageKey } from '@saola/i18n'
+import type { BrandConfig } from '@saola/protocol'
+import type { i18n as I18n } from 'i18next'
+import type { AppContext, Navigation, Site } from './app-context.tsx'
+import { createConnection, noteFailure, noteSuccess, type Connection } from './connection.ts'
+import { createDialogs } from './dialogs.ts'
+import type { Preferences } from './preferences.ts'
+import { createQueryClient } from './query-client.ts'
+import { reactToError } from './react-to-error.ts'
+import { createSession } from './session.ts'
+import type { AppStorage } from './storage.ts'
+
+/** What an app is made of. */
+export type AppOptions = {
+  site: Site
+  brand: BrandConfig
+  i18n: I18n
+  preferences: Preferences
+  storage: AppStorage
+  navigation: Navigation
+  mayEnter(type: number): MessageKey | undefined
+  /** Origin of the gateway; the page's own by default. */
+  baseUrl?: string
+  fetch?: typeof globalThis.fetch
+}
+
+/** Wires client, cache, session and dialogs into one context. Knows no page, so tests build apps with it too. */
+export function createApp(options: AppOptions): AppContext {
+  const { site, brand, i18n, preferences, storage, navigation, mayEnter, baseUrl, fetch } = options
+  const session = createSession(storage.tab)
+  const connection = createConnection()
+  const client = createApiClient({
+    merchant: brand.merchant,
+    cipher: brand.cipher,
+    language: () => (i18n.language === 'en' ? 'EN' : 'VI'),
+    token: () => session.token,
+    ...(baseUrl !== undefined && { baseUrl }),
+    ...(fetch !== undefined && { fetch }),
+  })
+  const app: AppContext = {
+    site,
+    api: watched(client, connection),
+    queryClient: createQueryClient((error, meta) => reactToError(app, error, meta)),
+    session,
+    dialogs: createDialogs(),
+    preferences,
+    connection,
+    storage,
+    i18n,
+    brand,
+    navigation,
+    mayEnter,
+  }
+  return app
+}
+
+/** Every call tells whether the gateway is there. */
+function watched(api: ApiClient, connection: Connection): ApiClient {
+  return {
+    send: (...request) => {
+      const reply = api.send(...request)
+      reply.then(
+        () => noteSuccess(connection),
+        (error: unknown) => noteFailure(connection, error),
+      )
+      return reply
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import { createI18n, defaultLanguage, type MessageKey } from '@saola/i18n'
+import { calls, type BrandConfig } from '@saola/protocol'
+import type { i18n as I18n } from 'i18next'
+import { StrictMode, type ComponentType } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import type { AppContext, Navigation, Site } from './app-context.tsx'
+import { AppProviders } from './app-providers.tsx'
+import { createApp } from './create-app.ts'
+import type { AppDialogs } from './dialog-host.tsx'
+import { followPreferences, languageInUse } from './follow-preferences.ts'
+import { loadBrand } from './load-brand.ts'
+import { createPreferences } from './preferences.ts'
+import { keepMember } from './session.ts'
+import { createStorage, type AppStorage } from './storage.ts'
+import { statusQuery, systemState } from './system-status.ts'
+import { UnreachablePage } from './unreachable-page.tsx'
+import { watchConnection } from './watch-connection.ts'
+
+/** What the shell uses of the app's router. */
+export type AppRouter = { history: { push(path: string): void }; load(): Promise<void> }
+
+/** What an app tells the shell about itself. */
+export type MountOptions<Router extends AppRouter> = {
+  root: Element
+  site: Site
+  /** Why an account of this type may not use this site; undefined when it may. */
+  mayEnter(type: number): MessageKey | undefined
+  /** Builds the router with this context. */
+  createRouter(context: AppContext): Router
+  /** The router's own provider component. */
+  RouterProvider: ComponentType<{ router: Router }>
+  /** The app's dialogs by name; `register` and `forgot` are linked from the sign-in dialog. */
+  dialogs?: AppDialogs
+}
+
+/**
+ * Starts an app in the browser: brand, texts, status, router, then the first render. What the root element holds
+ * before (a prerendered page, a mark) stays in sight until then.
+ *
+ * @example
+ * await mountApp({ root, site: 'member', mayEnter, createRouter: createAppRouter, RouterProvider })
+ */
+export async function mountApp<Router extends AppRouter>(options: MountOptions<Router>): Promise<AppContext> {
+  const { site, mayEnter, createRouter, RouterProvider, dialogs } = options
+  const root = createRootOnce(options.root)
+  const storage = createStorage()
+  const preferences = createPreferences(storage.device)
+  const [brand, i18n] = await Promise.all([
+    untilBrand(root, storage, preferences.language),
+    createI18n({ language: preferences.language ?? defaultLanguage }),
+  ])
+  await i18n.changeLanguage(languageInUse(preferences, brand))
+
+  // The router is made of the context that navigates with it.
+  let router: Router | undefined
+  const navigation: Navigation = {
+    here: () => `${location.pathname}${location.search}${location.hash}`,
+    go: (href) => router?.history.push(href),
+    restart: () => location.assign('/'),
+  }
+  const app = createApp({ site, brand, i18n, preferences, storage, navigation, mayEnter })
+  router = createRouter(app)
+
+  followPreferences(app, document.documentElement)
+  watchConnection(app.connection, {
+    probe: () => app.api.send(calls.system.status),
+    onBack: () => void app.queryClient.invalidateQueries(),
+  })
+  await app.queryClient.prefetchQuery(statusQuery(app.api))
+  const status = app.queryClient.getQueryData(statusQuery(app.api).queryKey)
+  if (status !== undefined && systemState(status) === 'normal') await router.load()
+  refreshMember(app)
+
+  root.get().render(
+    <StrictMode>
+      <AppProviders app={app} dialogs={dialogs}>
+        <RouterProvider router={router} />
+      </AppProviders>
+    </StrictMode>,
+  )
+  return app
+}
+
+/** React empties an element when its root is made, so it is made at the first render. */
+function createRootOnce(element: Element): { get(): Root } {
+  let root: Root | undefined
+  return { get: () => (root ??= createRoot(element)) }
+}
+
+/** Loads the brand; while that fails, shows why and tries again when asked. */
+async function untilBrand(
+  root: { get(): Root },
+  storage: AppStorage,
+  language: 'vi' | 'en' | undefined,
+): Promise<BrandConfig> {
+  const loaded = await loadBrand({ storage: storage.device, random: Math.random })
+  if (loaded.kind === 'loaded') return loaded.brand
+  const i18n: I18n = await createI18n({ language: language ?? defaultLanguage })
+  const show = (checking: boolean, onRetry: () => void): void =>
+    root.get().render(
+      <I18nextProvider i18n={i18n}>
+        <UnreachablePage
+          text={{ key: 'system:config.body' }}
+          problem={loaded.problem}
+          checking={checking}
+          onRetry={onRetry}
+        />
+      </I18nextProvider>,
+    )
+  await new Promise<void>((resolve) => {
+    show(false, () => {
+      show(true, () => undefined)
+      resolve()
+    })
+  })
+  return untilBrand(root, storage, language)
+}
+
+/** A restored session shows what it remembers; what changed since arrives behind it. */
+function refreshMember(app: AppContext): void {
+  if (app.session.token === undefined) return
+  app.api.send(calls.member.info).then(
+    (member) => {
+      if (app.session.token !== undefined) keepMember(app.session, member)
+    },
+    // A lost session shows itself at the next call of a page; there it has its dialog.
+    () => undefined,
+  )
+}

@@ -1,0 +1,48 @@
+import { Button, Dialog } from '@saola/ui'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApp } from './app-context.tsx'
+import { openDialog } from './dialogs.ts'
+import { SignInForm } from './sign-in-form.tsx'
+
+export type SignInDialogProps = {
+  onClose: () => void
+  /** Names of the app's dialogs; `register` and `forgot` get a link here. */
+  has: readonly string[]
+}
+
+/** Signing in over whatever page the visitor is on; afterwards they are back where they were. */
+export function SignInDialog({ onClose, has }: SignInDialogProps): ReactElement {
+  const { t } = useTranslation(['session', 'shell'])
+  const { dialogs, navigation } = useApp()
+  const handleDone = (place: string | undefined): void => {
+    onClose()
+    if (place !== undefined) navigation.go(place)
+  }
+  const handleSwitch = (name: string): void => {
+    onClose()
+    openDialog(dialogs, name)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('session:sign_in.title')}
+      closeLabel={t('shell:dialog.close')}
+      size="small"
+    >
+      <SignInForm
+        onDone={handleDone}
+        {...(has.includes('forgot') && { onForgot: () => handleSwitch('forgot') })}
+      />
+      {has.includes('register') && (
+        <p>
+          {t('session:sign_in.no_account')}{' '}
+          <Button variant="ghost" onClick={() => handleSwitch('register')}>
+            {t('session:register')}
+          </Button>
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ApiClient } from '@saola/api-client'
+import { calls, type SystemStatus, type WhitelabelNode } from '@saola/protocol'
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { useApp } from './app-context.tsx'
+import { callQuery } from './call-query.ts'
+import { stale } from './stale.ts'
+
+/** Specification 4: maintenance takes precedence over region restriction. */
+export type SystemState = 'normal' | 'maintenance' | 'region'
+
+/** Which of the three states a status means. */
+export function systemState(status: Pick<SystemStatus, 'maintenance' | 'regionRestriction'>): SystemState {
+  if (status.maintenance) return 'maintenance'
+  return status.regionRestriction ? 'region' : 'normal'
+}
+
+const pollMs = { maintenance: 15_000, unreachable: 3_000 }
+
+/** The status of the platform: asked at the start, again while it is in maintenance or cannot be reached. */
+export function statusQuery(api: ApiClient) {
+  const query = callQuery(api, calls.system.status)
+  return queryOptions({
+    ...query,
+    staleTime: stale.session,
+    gcTime: stale.forever,
+    retry: false,
+    refetchInterval: ({ state }) => {
+      if (state.data === undefined) return pollMs.unreachable
+      return systemState(state.data) === 'maintenance' ? pollMs.maintenance : false
+    },
+    // The status gate shows failures itself.
+    meta: { ...query.meta, quiet: true },
+  })
+}
+
+/** The status; there below the status gate. */
+export function useSystemStatus(): SystemStatus {
+  return useSuspenseQuery(statusQuery(useApp().api)).data
+}
+
+/** Whether the merchant has switched a module on (specification 6: FREEPLAY3, USERNAMEREG3, ...). */
+export function useModule(modId: string): boolean {
+  return isModuleOn(useSystemStatus().info.whitelabel, modId)
+}
+
+/** Whether a module of the tree is on, as are all above it. */
+export function isModuleOn(node: WhitelabelNode, modId: string): boolean {
+  if (node.enabled !== '1') return false
+  return node.modId === modId || (node.childrenNodes ?? []).some((child) => isModuleOn(child, modId))
+}

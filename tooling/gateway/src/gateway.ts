@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { getCookie } from 'hono/cookie'
 import { allCalls, headers, type Call } from '@saola/protocol'
 import { mountedCalls } from './mounted-calls.ts'
 import { mountPages } from './pages.ts'
@@ -12,6 +13,7 @@ import { findMerchant, type Merchant } from './http/merchant.ts'
 import type { MountedCall } from './http/mount.ts'
 import { openApiDocument } from './http/open-api.ts'
 import { readInput } from './http/read-input.ts'
+import { requireOpen } from './system/system-state.ts'
 
 const largestBody = 1_000_000
 
@@ -38,8 +40,9 @@ export function createGateway(house: House): Hono<{ Variables: Variables }> {
   }
   app.get('/openapi.json', (context) => context.json(openApiDocument()))
   app.notFound((context) => {
-    const known = allCalls().some((call) => call.path === context.req.path)
-    return sendFault(context, new Fault(known ? 'http_method_not_support' : 'not_found'))
+    const verbs = knownVerbs(context.req.path)
+    if (verbs.length > 0) context.header('Allow', verbs.join(', '))
+    return sendFault(context, new Fault(verbs.length > 0 ? 'http_method_not_support' : 'not_found'))
   })
   app.onError((error, context) => sendFault(context, error))
   return app
@@ -53,6 +56,8 @@ async function answer(
 ): Promise<Response> {
   if (call.id === 'system.ping') return pong(context)
   const merchant = await findMerchant(house, context.req.header(headers.merchant))
+  const region = context.req.header('x-region') ?? 'VN'
+  requireOpen(call, merchant.settings, { now: house.now(), region })
   if (!mounted) throw new Fault('function.not.available')
   const account = await identify(context, house, call, merchant)
   const input = await readInput(context, call, house, merchant.settings.acceptsLegacyCipher)
@@ -67,10 +72,21 @@ async function answer(
     language: context.get('language'),
     ip: clientAddress(context),
     userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
-    region: context.req.header('x-region') ?? 'VN',
+    region,
+    cookie: (name) => getCookie(context, name),
     idempotencyKey: call.money ? readIdempotencyKey(context) : '',
   })
   return sendReply(context, call, reply)
+}
+
+/** The verbs that the gateway knows for a path; none for an unknown path. */
+function knownVerbs(path: string): string[] {
+  const rows = allCalls().filter((call) => {
+    if (call.id === 'system.config') return false
+    const pattern = call.path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')
+    return new RegExp(`^${pattern}$`).test(path)
+  })
+  return [...new Set(rows.map((call) => call.method))]
 }
 
 async function identify(

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { House } from './house.ts'
+import { mountOperations } from './system/mount-operations.ts'
 
 /** What the gateway serves besides calls: pictures, the seamless wallet, the local bank page, and operations. */
 // oxlint-disable-next-line typescript/no-explicit-any -- Hono's environment type does not matter here
@@ -8,4 +9,5 @@ export function mountPages(app: Hono<any>, house: House): void {
     await house.db.selectFrom('merchant').select('id').limit(1).execute()
     return context.json({ ready: true })
   })
+  mountOperations(app, house)
 }

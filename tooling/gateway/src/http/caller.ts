@@ -16,18 +16,41 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Finds the account of a token; an unknown or expired token is nobody. */
+/** A session ends this long after its last use. */
+export const sessionMs = 12 * 3_600_000
+
+/** A session is prolonged at most this often, so that reading pages does not mean writing rows. */
+const prolongEveryMs = 10 * 60_000
+
+/** Finds the account of a token and prolongs its session; an unknown or expired token is nobody. */
 export async function findCaller(house: House, token: string): Promise<Account | undefined> {
   const tokenHash = hashToken(token)
   const row = await house.db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['account.id', 'account.merchant_id', 'account.name', 'account.type'])
+    .select([
+      'account.id',
+      'account.merchant_id',
+      'account.name',
+      'account.type',
+      'session.expires_at as expiresAt',
+    ])
     .where('session.token_hash', '=', tokenHash)
     .where('session.expires_at', '>', house.now())
     .where('account.active_flag', '=', 1)
     .executeTakeFirst()
-  return row && { id: row.id, merchantId: row.merchant_id, name: row.name, type: row.type, tokenHash }
+  if (!row) return undefined
+  const expiresAt = house.now() + sessionMs
+  if (expiresAt - row.expiresAt >= prolongEveryMs) await prolong(house, tokenHash, expiresAt)
+  return { id: row.id, merchantId: row.merchant_id, name: row.name, type: row.type, tokenHash }
+}
+
+async function prolong(house: House, tokenHash: string, expiresAt: number): Promise<void> {
+  await house.db
+    .updateTable('session')
+    .set({ expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .execute()
 }
 
 /** The account, or the refusal that tells a client to sign in again. */

@@ -17,6 +17,8 @@ export type CallContext<Input> = {
   userAgent: string
   /** Country code of the visitor, as the edge in front tells it. */
   region: string
+  /** A cookie that the visitor sent. */
+  cookie: (name: string) => string | undefined
   /** Present on every call that moves money. */
   idempotencyKey: string
 }

@@ -1,4 +1,16 @@
-import type { MountedCall } from '../http/mount.ts'
+import { calls } from '@saola/protocol'
+import { mount, type MountedCall } from '../http/mount.ts'
+import { getAnnouncements } from './get-announcements.ts'
+import { getDomainRoute } from './get-domain-route.ts'
+import { getRegisterSettings } from './get-register-settings.ts'
+import { getStatus } from './get-status.ts'
+import { getWhitelabel } from './get-whitelabel.ts'
 
-/** The calls of the area `system`. */
-export const systemCalls: readonly MountedCall[] = []
+/** The calls of the area `system`. The ping is answered before any merchant is known; sites serve the config. */
+export const systemCalls: readonly MountedCall[] = [
+  mount(calls.system.status, getStatus),
+  mount(calls.system.whitelabel, getWhitelabel),
+  mount(calls.system.registerSettings, getRegisterSettings),
+  mount(calls.system.domainRoute, getDomainRoute),
+  mount(calls.system.announcements, getAnnouncements),
+]

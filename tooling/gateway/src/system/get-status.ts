@@ -1,0 +1,26 @@
+import type { calls } from '@saola/protocol'
+import type { Handler } from '../http/mount.ts'
+import { customerServicePath } from './customer-service-path.ts'
+import { systemState } from './system-state.ts'
+
+/** Normal, maintenance or region restricted, with all public settings (spec sections 3 and 4). */
+export const getStatus: Handler<typeof calls.system.status> = async ({ house, merchant, region }) => {
+  const { settings } = merchant
+  return {
+    info: {
+      whitelabel: settings.whitelabel,
+      register: settings.register,
+      resources: settings.resources,
+      customerService: [
+        { path: customerServicePath(settings.customerServiceUrl, house.randomBytes), name: 'SERVICE' },
+      ],
+      domainRoute: settings.domains,
+      mainDomain: house.settings.memberOrigin,
+      // Empty lists keep a client on its own origin, where the site in front serves the art.
+      imageCDNs: [],
+      launchGameCDNs: [],
+    },
+    ...systemState(settings, house.now(), region),
+    location: region,
+  }
+}

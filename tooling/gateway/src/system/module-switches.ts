@@ -1,0 +1,39 @@
+import type { WhitelabelNode } from '@saola/protocol'
+import { Fault } from '../http/fault.ts'
+
+/** Whether a module of the merchant's tree is on (wire 3.2); a module that the tree does not name is off. */
+export function isOn(tree: WhitelabelNode, modId: string): boolean {
+  return allNodes(tree).some((node) => node.modId === modId && node.enabled === '1')
+}
+
+/** Refuses a call whose module is switched off. */
+export function requireModule(tree: WhitelabelNode, modId: string): void {
+  if (!isOn(tree, modId)) throw new Fault('function.not.available')
+}
+
+/** The tree with some modules switched; names that the tree does not hold become leaves of the root. */
+export function switchModules(
+  tree: WhitelabelNode,
+  switches: Readonly<Record<string, boolean>>,
+): WhitelabelNode {
+  const known = new Set(allNodes(tree).map((node) => node.modId))
+  const added = Object.keys(switches)
+    .filter((modId) => !known.has(modId))
+    .map((modId) => ({ modId, enabled: '0' }))
+  return applied({ ...tree, childrenNodes: [...(tree.childrenNodes ?? []), ...added] }, switches)
+}
+
+function applied(node: WhitelabelNode, switches: Readonly<Record<string, boolean>>): WhitelabelNode {
+  const wanted = switches[node.modId]
+  return {
+    ...node,
+    ...(wanted === undefined ? {} : { enabled: wanted ? '1' : '0' }),
+    ...(node.childrenNodes
+      ? { childrenNodes: node.childrenNodes.map((child) => applied(child, switches)) }
+      : {}),
+  }
+}
+
+function allNodes(node: WhitelabelNode): WhitelabelNode[] {
+  return [node, ...(node.childrenNodes ?? []).flatMap(allNodes)]
+}

@@ -1,0 +1,32 @@
+import type { WhitelabelNode } from '@saola/protocol'
+
+/** The seven feature switches of specification 6, by what they open. */
+export const switchId = {
+  mobileRegistration: 'MOBILENUMREG3',
+  smsOnRegistration: 'REGMOBVERF3',
+  mobileRegistrationWithPassword: 'MOBILENUMPASSREG3',
+  usernameRegistration: 'USERNAMEREG3',
+  freePlay: 'FREEPLAY3',
+  forcedPasswordChange: 'PWDEXPFORCECHANGE3',
+  mobileCodeLogin: 'MOBILEVERCODELOGIN3',
+} as const
+
+export type SwitchId = (typeof switchId)[keyof typeof switchId]
+
+/** Every module of a merchant by its id; the seven of the specification are always there. */
+export type Switches = Readonly<Record<string, boolean>> & Readonly<Record<SwitchId, boolean>>
+
+/**
+ * Flattens the whitelabel tree. Only the text "1" is on; a module that the tree does not name is off.
+ * @example switchesOf(tree).FREEPLAY3
+ */
+export function switchesOf(tree: WhitelabelNode): Switches {
+  const found = new Map<string, boolean>(Object.values(switchId).map((id) => [id, false]))
+  const waiting: WhitelabelNode[] = [tree]
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    found.set(node.modId, node.enabled === '1')
+    waiting.push(...(node.childrenNodes ?? []).toReversed())
+  }
+  // The map starts with all seven ids, which the compiler cannot see.
+  return Object.fromEntries(found) as Switches
+}

@@ -53,7 +53,8 @@ export const wallet = {
   'deposit.received_hint': 'The money is in your wallet, ready to play.',
   'deposit.new_balance': 'New balance',
   'deposit.expired': 'This code has expired',
-  'deposit.expired_hint': 'If you have paid, the money will still be credited. If not, create a new code.',
+  'deposit.expired_hint':
+    'If you have paid, send the deposit number to customer service. If not, create a new code.',
   'deposit.again': 'Deposit again',
   'deposit.receipt': 'Deposit receipt',
   'deposit.in_words': 'In words',

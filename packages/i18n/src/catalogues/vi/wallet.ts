@@ -51,7 +51,8 @@ export const wallet = {
   'deposit.received_hint': 'Tiền đã vào ví, bạn có thể chơi ngay.',
   'deposit.new_balance': 'Số dư mới',
   'deposit.expired': 'Mã này đã hết hạn',
-  'deposit.expired_hint': 'Nếu bạn đã chuyển khoản, tiền vẫn được ghi nhận. Nếu chưa, hãy tạo mã mới.',
+  'deposit.expired_hint':
+    'Nếu bạn đã chuyển khoản, hãy gửi mã lệnh nạp cho chăm sóc khách hàng. Nếu chưa, hãy tạo mã mới.',
   'deposit.again': 'Nạp lần nữa',
   'deposit.receipt': 'Biên nhận nạp tiền',
   'deposit.in_words': 'Bằng chữ',

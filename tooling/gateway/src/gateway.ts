@@ -70,6 +70,7 @@ async function answer(
     },
     maybeAccount: account,
     language: context.get('language'),
+    requestHeaders: context.req.raw.headers,
     ip: clientAddress(context),
     userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
     region,

@@ -125,6 +125,7 @@ export type Schema = {
     rtp: number
     volatility: string
     playable: boolean
+    released_at: number
     sort: number
   }
   catalogue_version: { single: Generated<boolean>; version: number }

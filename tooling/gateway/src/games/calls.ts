@@ -1,4 +1,29 @@
-import type { MountedCall } from '../http/mount.ts'
+import { calls } from '@saola/protocol'
+import { mount, type MountedCall } from '../http/mount.ts'
+import { addFavorite, getFavoriteList, getFavorites, removeFavorite } from './favorites.ts'
+import { getCatalogue } from './get-catalogue.ts'
+import { getGameList } from './get-game-list.ts'
+import { getGameVendor } from './get-game-vendor.ts'
+import { getHotGames } from './get-hot-games.ts'
+import { getPlaySession } from './get-play-session.ts'
+import { getRecentGames } from './get-recent-games.ts'
+import { getVassGameType } from './get-vass-game-type.ts'
+import { getWinnerBoard } from './get-winner-board.ts'
+import { launchGame } from './launch-game.ts'
 
 /** The calls of the area `games`. */
-export const gamesCalls: readonly MountedCall[] = []
+export const gamesCalls: readonly MountedCall[] = [
+  mount(calls.games.gameVendor, getGameVendor),
+  mount(calls.games.gameList, getGameList),
+  mount(calls.games.hotGames, getHotGames),
+  mount(calls.games.catalogue, getCatalogue),
+  mount(calls.games.vassGameType, getVassGameType),
+  mount(calls.games.favorites, getFavorites),
+  mount(calls.games.favoriteList, getFavoriteList),
+  mount(calls.games.addFavorite, addFavorite),
+  mount(calls.games.removeFavorite, removeFavorite),
+  mount(calls.games.recentGames, getRecentGames),
+  mount(calls.games.winnerBoard, getWinnerBoard),
+  mount(calls.games.launchGame, launchGame),
+  mount(calls.games.playSession, getPlaySession),
+]

@@ -13,6 +13,8 @@ export type CallContext<Input> = {
   /** The signed-in account, if any. */
   readonly maybeAccount: Account | undefined
   language: 'VI' | 'EN'
+  /** For what the browser negotiates: encodings and what it still has. */
+  requestHeaders: Headers
   ip: string
   userAgent: string
   /** Country code of the visitor, as the edge in front tells it. */

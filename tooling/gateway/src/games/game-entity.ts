@@ -1,0 +1,45 @@
+import type { Selectable } from 'kysely'
+import type { Game, GameFamily } from '@saola/protocol'
+import type { Schema } from '../db/schema.ts'
+
+/** A row of the table `game`. */
+export type GameRow = Selectable<Schema['game']>
+
+/** A game as the wire shows it, named in the caller's language. */
+export function toGame(row: GameRow, language: 'VI' | 'EN'): Game {
+  const name = language === 'EN' ? row.name_en : row.name_vi
+  return {
+    nodeId: row.node_id,
+    roomId: row.game_id,
+    gameId: row.game_id,
+    gameCode: row.game_code,
+    vassalage: row.vendor_code,
+    // The seed writes only the twelve codes.
+    gameType: row.family as GameFamily,
+    gameName: name,
+    displayName: name,
+    showIcon: tileAddress(row.node_id),
+    isHot: flag(row.is_hot),
+    isNew: flag(row.is_new),
+    freeplay: flag(row.free_play),
+    minBet: row.min_bet,
+    lines: row.lines,
+    status: row.status as Game['status'],
+  }
+}
+
+/** Where the tile of a game is served. */
+export function tileAddress(nodeId: string): string {
+  return `/art/tile/${nodeId}.svg`
+}
+
+/** 1 or 0, as the gateway family writes flags. */
+export function flag(value: number | boolean): 0 | 1 {
+  return Number(value) === 1 ? 1 : 0
+}
+
+/** The language asked for in the query, else the one of the header. */
+export function languageOf(asked: string | undefined, fallback: 'VI' | 'EN'): 'VI' | 'EN' {
+  const upper = asked?.toUpperCase()
+  return upper === 'VI' || upper === 'EN' ? upper : fallback
+}

@@ -1,0 +1,31 @@
+import type { calls } from '@saola/protocol'
+import type { Handler } from '../http/mount.ts'
+import { Fault } from '../http/fault.ts'
+import { languageOf, toGame } from './game-entity.ts'
+import { findGames, gameClasses, type GameClass } from './game-store.ts'
+
+/** A page of games by family, vendor, class and any part of the name. */
+export const getGameList: Handler<typeof calls.games.gameList> = async ({ input, house, language }) => {
+  const { games, totalCount } = await findGames(
+    house.db,
+    {
+      family: input.gameType,
+      vendor: input.vassalage,
+      name: input.gameName,
+      gameClass: classOf(input.gameClassify),
+    },
+    { number: input.pageNo, size: input.pageSize, now: house.now() },
+  )
+  const shown = languageOf(input.language, language)
+  return {
+    games: games.map((row) => toGame(row, shown)),
+    totalCount,
+    totalPages: Math.ceil(totalCount / input.pageSize),
+  }
+}
+
+function classOf(asked: string | undefined): GameClass {
+  const known = gameClasses.find((gameClass) => gameClass === (asked || 'all').toLowerCase())
+  if (known) return known
+  throw new Fault('request_param_err', { field: 'gameClassify', params: { field: 'gameClassify' } })
+}

@@ -1,0 +1,92 @@
+import { gameFamilies, type calls, type GameFamily, type Lane, type VendorCard } from '@saola/protocol'
+import type { Handler } from '../http/mount.ts'
+import type { House } from '../house.ts'
+import { messageText } from '../http/messages.ts'
+import { flag, languageOf } from './game-entity.ts'
+import { countGames, gameClasses } from './game-store.ts'
+import { perVersion } from './per-version.ts'
+
+type Counted = Awaited<ReturnType<typeof countGames>>[number]
+type VendorName = { code: string; name_vi: string; name_en: string; is_hot: number }
+
+const dayMs = 86_400_000
+
+const classTexts = {
+  all: 'games.category.all',
+  hot: 'games.status.hot',
+  new: 'games.status.new',
+  maintenance: 'games.status.maintenance',
+  'coming-soon': 'games.status.coming_soon',
+} as const
+
+/** The families with their vendors and counts (spec 3, "Game vendor category"). */
+export const getGameVendor: Handler<typeof calls.games.gameVendor> = async ({ input, house, language }) => {
+  const shown = languageOf(input.language, language)
+  // What counts as new changes with the day.
+  const name = `lanes ${shown} ${Math.floor(house.now() / dayMs)}`
+  return { data: { lanes: await perVersion(house, name, () => buildLanes(house, shown)) } }
+}
+
+async function buildLanes(house: House, language: 'VI' | 'EN'): Promise<Lane[]> {
+  const counts = await countGames(house.db, house.now())
+  const vendors = await house.db.selectFrom('vendor').selectAll().orderBy('sort').execute()
+  const singles = await singleGames(house, counts)
+  return gameFamilies.map((family) => {
+    const counted = counts.filter((row) => row.family === family)
+    const cards = vendors.flatMap((vendor) => {
+      const row = counted.find((candidate) => candidate.vendor_code === vendor.code)
+      return row ? [cardOf(family, vendor, row, singles, language)] : []
+    })
+    return {
+      title: family,
+      displayName: messageText(language, `games.family.${family}`),
+      gameCount: total(counted, 'all'),
+      gameClassify: gameClasses.map((key) => ({
+        key,
+        displayName: messageText(language, classTexts[key]),
+        gameCount: total(counted, key),
+      })),
+      cards,
+    }
+  })
+}
+
+function cardOf(
+  family: GameFamily,
+  vendor: VendorName,
+  counted: Counted,
+  singles: Map<string, { node_id: string; game_id: string; game_code: string }>,
+  language: 'VI' | 'EN',
+): VendorCard {
+  const name = language === 'EN' ? vendor.name_en : vendor.name_vi
+  const single = counted.all === 1 ? singles.get(counted.one_node_id) : undefined
+  return {
+    id: `${family}-${vendor.code}`,
+    title: name,
+    displayName: name,
+    vassalage: vendor.code,
+    gameType: family,
+    isGame: single ? 'game' : 'VASSALAGE',
+    isHot: flag(vendor.is_hot),
+    isNew: flag(counted.maintenance === counted.all),
+    icon: `/art/vendor/${vendor.code}.svg`,
+    gameCount: counted.all,
+    ...(single ? { nodeId: single.node_id, gameId: single.game_id, gameCode: single.game_code } : {}),
+  }
+}
+
+/** A vendor with one game in a family is that game. */
+async function singleGames(house: House, counts: Counted[]) {
+  const ids = counts.filter((row) => row.all === 1).map((row) => row.one_node_id)
+  if (ids.length === 0) return new Map<string, { node_id: string; game_id: string; game_code: string }>()
+  const rows = await house.db
+    .selectFrom('game')
+    .select(['node_id', 'game_id', 'game_code'])
+    .where('node_id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.node_id, row]))
+}
+
+function total(rows: Counted[], column: (typeof gameClasses)[number]): number {
+  return rows.reduce((sum, row) => sum + Number(row[column]), 0)
+}

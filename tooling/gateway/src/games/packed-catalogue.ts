@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { catalogueFlag, gameFamilies, type Catalogue, type GameFamily } from '@saola/protocol'
+import type { House } from '../house.ts'
+import type { GameRow } from './game-entity.ts'
+
+const packBrotli = promisify(brotliCompress)
+const packGzip = promisify(gzip)
+
+/** The whole catalogue as bytes, ready to send in any encoding a browser takes. */
+export type PackedCatalogue = {
+  /** A weak tag, because all encodings of one version share it. */
+  etag: string
+  plain: Buffer
+  br: Buffer
+  gzip: Buffer
+}
+
+/** Reads all games and packs them once; compressing takes about a second on other threads. */
+export async function packCatalogue(house: House): Promise<PackedCatalogue> {
+  const vendors = await house.db.selectFrom('vendor').selectAll().orderBy('sort').execute()
+  // Hot games first; after them neighbours that read alike, which packs a seventh smaller than catalogue order.
+  const games = await house.db
+    .selectFrom('game')
+    .selectAll()
+    .orderBy('is_hot', 'desc')
+    .orderBy('family')
+    .orderBy('name_en')
+    .orderBy('sort')
+    .execute()
+  const vendorIndex = new Map(vendors.map((vendor, index) => [vendor.code, index]))
+  const rows = games.map((game): Catalogue['rows'][number] => [
+    game.node_id,
+    game.name_vi,
+    game.name_en,
+    gameFamilies.indexOf(game.family as GameFamily),
+    vendorIndex.get(game.vendor_code) ?? -1,
+    flagsOf(game),
+    game.min_bet,
+    game.lines,
+  ])
+  const content = {
+    families: [...gameFamilies],
+    vendors: vendors.map((vendor): Catalogue['vendors'][number] => [
+      vendor.code,
+      vendor.name_vi,
+      vendor.name_en,
+    ]),
+    rows,
+  }
+  const version = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16)
+  const plain = Buffer.from(JSON.stringify({ version, ...content } satisfies Catalogue))
+  const [br, gz] = await Promise.all([
+    packBrotli(plain, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_LGWIN]: 24,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
+    }),
+    packGzip(plain, { level: 9 }),
+  ])
+  return { etag: `W/"${version}"`, plain, br, gzip: gz }
+}
+
+function flagsOf(game: GameRow): number {
+  return (
+    (game.is_hot === 1 ? catalogueFlag.hot : 0) |
+    (game.is_new === 1 ? catalogueFlag.maintenance : 0) |
+    (game.status === 'coming-soon' ? catalogueFlag.comingSoon : 0) |
+    (game.free_play === 1 ? catalogueFlag.demo : 0)
+  )
+}

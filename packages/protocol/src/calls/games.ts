@@ -188,8 +188,9 @@ export const launchGame = defineCall({
     device: optionalText,
     backUrl: optionalText,
   }),
-  reply: z.object({
-    content: z.object({ game_url: z.string() }),
+  /** Where the address stands differs from one gateway to the next (wire 6.2); `launchUrl` of game-launch reads them all. */
+  reply: z.looseObject({
+    content: z.optional(z.object({ game_url: z.string() })),
     playSessionId: z.optional(z.string()),
   }),
 })

@@ -2,7 +2,7 @@ import type { CatalogueTitle } from '../catalogue/title.ts'
 import { seeded, type Seeded } from '../catalogue/seeded.ts'
 import { bindCompounds } from './bind-compounds.ts'
 import { hotArt } from './hot/hot-art.ts'
-import { path, stroke } from './ink.ts'
+import { path, rounded, stroke } from './ink.ts'
 import { motifsIn } from './motif-of.ts'
 import { drawPalette, paints, type Palette } from './palette.ts'
 import { sceneOf } from './scenes/scene-of.ts'
@@ -32,10 +32,10 @@ export function drawTile(
   const own = hotArt(title)
   const picture = own ?? familyPicture(title, random)
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="${width}" height="${height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="${width}" height="${height}" ${rounded}>` +
     picture +
     leaf(random) +
-    caption(name) +
+    caption(name, own !== undefined) +
     '</svg>'
   )
 }
@@ -69,8 +69,8 @@ function leaf(random: Seeded): string {
 }
 
 /** The name over a scrim that keeps it above 4.5:1 on any picture, under the two strokes of the house. */
-function caption(name: string): string {
-  const text = fitText(bindCompounds(name), 262, 3, 34)
+function caption(name: string, isHot: boolean): string {
+  const text = fitText(bindCompounds(name), 262, 3, isHot ? 44 : 34)
   const bottom = 378
   const top = bottom - text.size * 1.16 * (text.lines.length - 1) - text.size
   const strokes = Math.round(top - 10)
@@ -78,7 +78,7 @@ function caption(name: string): string {
     '<linearGradient id="s" x2="0" y2="1"><stop stop-color="#120907" stop-opacity="0"/><stop offset=".42" stop-color="#120907" stop-opacity=".86"/><stop offset="1" stop-color="#120907" stop-opacity=".97"/></linearGradient>' +
     `<path d="M0 ${strokes - 62}H300V400H0Z" fill="url(#s)"/>` +
     path(`M20 ${strokes}l3-14M27 ${strokes}l3-14`, stroke('#e8b65b', 2.6)) +
-    textBlock(text, 20, bottom, 'font-weight="800" fill="#f8efdd"') +
+    textBlock(text, 20, bottom, `font-weight="800" fill="${isHot ? '#f9dc92' : '#f8efdd'}"`) +
     '<path d="M5 5H295V395H5Z" fill="none" stroke="#e8b65b" stroke-opacity=".42"/>'
   )
 }

@@ -10,9 +10,12 @@ export const shell = 'fill="#f6ead2"'
 /** The dark of the lacquer, for pupils, seams and shade. */
 export const dark = 'fill="#1c100c"'
 
-/** An outline without filling, in the given colour and width. */
+/** Attributes of every sheet's root. */
+export const rounded = 'stroke-linecap="round" stroke-linejoin="round"'
+
+/** An outline without filling; every sheet rounds its caps and joins once, at its root. */
 export function stroke(colour: string, width: number): string {
-  return `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`
+  return `fill="none" stroke="${colour}" stroke-width="${width}"`
 }
 
 /** A seam scratched into the lacquer. */

@@ -88,7 +88,7 @@ export function cardScene({ random, palette, nameEn }: Stage): string {
     const turn = (index - (count - 1) / 2) * step
     return `<g transform="translate(150 260) rotate(${turn}) translate(0 -112) scale(1.3)">${card(random.whole(0, 3), start + index)}</g>`
   })
-  return glow + cards.join('') + placed(150, 268, 0.5, motifs[random.pick(['coin', 'crown', 'lotus', 'star', 'gem'])])
+  return glow + cards.join('') + placed(150, 268, 0.5, motifs[random.pick(['coin', 'crown', 'lotus', 'star', 'gem'] as const)])
 }
 
 function board(turn: number, line: string): string {

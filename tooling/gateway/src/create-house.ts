@@ -10,6 +10,7 @@ const localSettings: GatewaySettings = {
   memberOrigin: 'http://127.0.0.1:4001',
   vendorSecret: '',
   opsSecret: '',
+  bankSecret: '',
   localBank: true,
 }
 

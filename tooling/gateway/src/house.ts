@@ -12,6 +12,8 @@ export type GatewaySettings = {
   vendorSecret: string
   /** Opens the operations endpoints; they do not exist while it is empty. */
   opsSecret: string
+  /** Signs what the bank reports to `POST /bank/transfers`; the address does not exist while it is empty. */
+  bankSecret: string
   /** The local bank page exists only where it is on. */
   localBank: boolean
 }

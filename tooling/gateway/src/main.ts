@@ -22,6 +22,7 @@ const environment = {
   vendorPort: Number(process.env['VENDOR_PORT'] ?? 4003),
   memberPort: Number(process.env['MEMBER_PORT'] ?? 4001),
   opsSecret: process.env['SAOLA_OPS_SECRET'] ?? '',
+  bankSecret: process.env['SAOLA_BANK_SECRET'] ?? '',
 }
 
 function open(): Promise<OpenDatabase> {
@@ -36,6 +37,7 @@ async function prepare(opened: OpenDatabase): Promise<House> {
       vendorOrigin: `http://127.0.0.1:${environment.vendorPort}`,
       memberOrigin: `http://127.0.0.1:${environment.memberPort}`,
       opsSecret: environment.opsSecret,
+      bankSecret: environment.bankSecret,
     },
   })
   await migrate(opened.db)

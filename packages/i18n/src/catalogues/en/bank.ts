@@ -27,4 +27,7 @@ export const bank = {
   'failed.body': 'Nothing was charged. Please try again.',
   reference: 'Transaction number',
   back: 'Back to the deposit page',
+  language: 'Language',
+  expires: 'Valid until',
+  sent_at: 'Time',
 } as const satisfies Record<keyof typeof vi, string>

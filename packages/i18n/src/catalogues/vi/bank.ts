@@ -25,4 +25,7 @@ export const bank = {
   'failed.body': 'Chưa có khoản nào bị trừ. Hãy thử lại.',
   reference: 'Mã giao dịch',
   back: 'Về trang nạp tiền',
+  language: 'Ngôn ngữ',
+  expires: 'Hiệu lực đến',
+  sent_at: 'Thời gian',
 } as const

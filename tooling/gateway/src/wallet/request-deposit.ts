@@ -1,0 +1,37 @@
+import { formatMoney, languageOf } from '@saola/i18n'
+import { accountType, type calls } from '@saola/protocol'
+import { checkDeposit } from '@saola/rules'
+import { Fault } from '../http/fault.ts'
+import type { Handler } from '../http/mount.ts'
+import { makeMemo } from './deposit-memo.ts'
+import { describeDeposit } from './describe-deposit.ts'
+import { openDeposit } from './deposit-store.ts'
+
+const minuteMs = 60_000
+
+/** Opens a deposit and says what to pay where; the same key answers with the same deposit. */
+export const requestDeposit: Handler<typeof calls.wallet.deposit> = async (context) => {
+  const { account, house, input, merchant } = context
+  if (account.type === accountType.trial) throw new Fault('account.type.refused')
+  const { minimumAmount: min, maximumAmount: max, expiryMinutes } = merchant.settings.deposit
+  const refusal = checkDeposit(input.amount, { min, max })
+  if (refusal) {
+    const language = languageOf(context.language)
+    throw new Fault('wallet.deposit.amount', {
+      field: 'amount',
+      messageKey: refusal,
+      params: { min: formatMoney(min, language), max: formatMoney(max, language) },
+    })
+  }
+  const now = house.now()
+  const deposit = await openDeposit(house.db, {
+    accountId: account.id,
+    idempotencyKey: context.idempotencyKey,
+    amount: input.amount,
+    makeMemo: () => makeMemo(merchant.code, house.randomBytes),
+    createdAt: now,
+    expiresAt: now + expiryMinutes * minuteMs,
+  })
+  if (deposit.amount !== input.amount) throw new Fault('wallet.key.reused', { field: 'Idempotency-Key' })
+  return describeDeposit(deposit, context)
+}

@@ -1,0 +1,48 @@
+import { calls } from '@saola/protocol'
+import { callQuery, stale, useApp, useDocumentTitle } from '@saola/shell'
+import { Button, Card, EmptyState, Skeleton } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#shared/paths.ts'
+import styles from './rewards-page.module.css'
+
+/** What is on offer now: the promotions of the announcements. */
+export function RewardsPage(): ReactElement {
+  const { t } = useTranslation('shell')
+  const { api } = useApp()
+  const query = callQuery(api, calls.system.announcements, { types: 'promotion' })
+  const { data, isPending } = useQuery({ ...query, staleTime: stale.minute })
+  useDocumentTitle(t('nav.rewards'))
+  const offers = data?.promotion ?? []
+  return (
+    <>
+      <h1>{t('nav.rewards')}</h1>
+      {isPending && <Skeleton ratio="4 / 1" />}
+      {!isPending && offers.length === 0 && (
+        <EmptyState
+          title={t('state.empty')}
+          action={
+            <Button variant="primary" asChild>
+              <Link to={paths.lobby}>{t('nav.lobby')}</Link>
+            </Button>
+          }
+        />
+      )}
+      <ul className={`plain-list ${styles.offers}`}>
+        {offers.map((offer) => (
+          <li key={offer.id}>
+            <Card title={offer.title}>
+              {offer.content.split('\n\n').map((paragraph) => (
+                <p key={paragraph} className={styles.text}>
+                  {paragraph}
+                </p>
+              ))}
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { calls } from '@saola/protocol'
+import { callQuery, stale, useApp, useDocumentTitle } from '@saola/shell'
+import { Button, EmptyState, Field, Icon, Skeleton, TextInput } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { groupArticles } from './group-articles.ts'
+import styles from './help-page.module.css'
+
+/** The help centre: questions by topic, found while typing, with or without Vietnamese marks. */
+export function HelpPage(): ReactElement {
+  const { t } = useTranslation(['support', 'shell'])
+  const { api, brand } = useApp()
+  const [text, setText] = useState('')
+  const query = callQuery(api, calls.support.helpCenter)
+  const { data, isPending } = useQuery({ ...query, staleTime: stale.session })
+  const topics = groupArticles(data ?? [], text)
+  const service = brand.customerService.startsWith('/helpmc') ? '' : brand.customerService
+  useDocumentTitle(t('support:help'))
+  return (
+    <div className={styles.page}>
+      <h1>{t('support:help')}</h1>
+      <Field label={t('support:help.search')}>
+        <TextInput type="search" value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      {isPending && <Skeleton height="12rem" />}
+      {!isPending && topics.length === 0 && (
+        <EmptyState title={t(text === '' ? 'support:help.empty' : 'shell:state.none_found')} />
+      )}
+      {topics.map(({ topic, articles }) => (
+        <section key={topic} className={styles.topic} aria-labelledby={`topic-${topic}`}>
+          <h2 id={`topic-${topic}`}>{t(`support:type.${topic}`)}</h2>
+          {articles.map((article) => (
+            <details key={article.id} className={styles.article}>
+              <summary className={styles.question}>
+                {article.title}
+                <Icon name="chevron-down" size={20} />
+              </summary>
+              {article.content.split('\n\n').map((paragraph) => (
+                <p key={paragraph} className={styles.answer}>
+                  {paragraph}
+                </p>
+              ))}
+            </details>
+          ))}
+        </section>
+      ))}
+      {service !== '' && (
+        <aside className={styles.service}>
+          <p>{t('support:help.still')}</p>
+          <Button href={service} icon={<Icon name="headset" size={20} />}>
+            {t('support:service')}
+          </Button>
+        </aside>
+      )}
+    </div>
+  )
+}

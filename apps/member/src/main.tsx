@@ -1,0 +1,18 @@
+import '@saola/ui/theme.css'
+import { mountApp } from '@saola/shell'
+import { RouterProvider } from '@tanstack/react-router'
+import { appDialogs } from './app-dialogs.ts'
+import { mayEnter } from './may-enter.ts'
+import { createMemberRouter } from './router.ts'
+
+const root = document.querySelector('#root')
+if (root === null) throw new Error('The page has no #root')
+
+await mountApp({
+  root,
+  site: 'member',
+  mayEnter,
+  createRouter: createMemberRouter,
+  RouterProvider,
+  dialogs: appDialogs,
+})

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
+import { useOpener } from './use-opener.ts'
 
 export type DialogProps = {
   open: boolean
@@ -19,31 +20,48 @@ export type DialogProps = {
   size?: 'small' | 'medium' | 'large'
 }
 
-/** A modal: a sheet from the bottom on a phone, centred on a desktop; focus stays inside and returns. */
-export function Dialog(props: DialogProps): ReactElement {
-  const { open, onOpenChange, title, closeLabel, children, description, footer, size = 'medium' } = props
+/**
+ * A modal: a sheet from the bottom on a phone, centred on a desktop; focus stays inside and returns.
+ * The panel itself is focused first, so no phone keyboard jumps up; `autoFocus` on a field takes precedence.
+ */
+export function Dialog({ open, onOpenChange, ...panel }: DialogProps): ReactElement {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim}>
-          <Radix.Content
-            className={classNames(styles.panel, styles[size])}
-            {...(description ? {} : { 'aria-describedby': undefined })}
-          >
-            <header className={styles.head}>
-              <div>
-                <Radix.Title className={styles.title}>{title}</Radix.Title>
-                {description && <Radix.Description className={styles.text}>{description}</Radix.Description>}
-              </div>
-              <Radix.Close className={styles.close} aria-label={closeLabel}>
-                <Icon name="close" size={20} />
-              </Radix.Close>
-            </header>
-            <div className={styles.body}>{children}</div>
-            {footer && <footer className={styles.foot}>{footer}</footer>}
-          </Radix.Content>
+          <DialogPanel {...panel} />
         </Radix.Overlay>
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+function DialogPanel(props: Omit<DialogProps, 'open' | 'onOpenChange'>): ReactElement {
+  const { title, closeLabel, children, description, footer, size = 'medium' } = props
+  const returnFocus = useOpener()
+  return (
+    <Radix.Content
+      className={classNames(styles.panel, styles[size])}
+      onOpenAutoFocus={focusPanel}
+      onCloseAutoFocus={returnFocus}
+      {...(description ? {} : { 'aria-describedby': undefined })}
+    >
+      <header className={styles.head}>
+        <div>
+          <Radix.Title className={styles.title}>{title}</Radix.Title>
+          {description && <Radix.Description className={styles.text}>{description}</Radix.Description>}
+        </div>
+        <Radix.Close className={styles.close} aria-label={closeLabel}>
+          <Icon name="close" size={20} />
+        </Radix.Close>
+      </header>
+      <div className={styles.body}>{children}</div>
+      {footer && <footer className={styles.foot}>{footer}</footer>}
+    </Radix.Content>
+  )
+}
+
+function focusPanel(event: Event): void {
+  event.preventDefault()
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
 }

@@ -28,8 +28,9 @@ export type MenuProps = {
 
 /** A short list of acts under a button; arrow keys and first letters walk it. */
 export function Menu({ children, groups, align = 'end', head }: MenuProps): ReactElement {
+  // A modal menu would hide a page that still holds focusable elements.
   return (
-    <Radix.Root>
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className={styles.menu} align={align} sideOffset={6} collisionPadding={12}>

@@ -66,6 +66,7 @@ create table play_session (
   sign_in_hash text not null,
   launch_token_hash text not null unique,
   opened_at bigint,
+  session_key_hash text unique,
   language text not null check (language in ('VI', 'EN')),
   started_at bigint not null,
   last_seen_at bigint not null
@@ -101,7 +102,8 @@ create table seamless_call (
   vendor_code text not null references vendor,
   transaction_id text not null,
   request_hash text not null,
-  answer jsonb not null,
+  -- json, not jsonb: a repetition reads as the first answer did, to the letter.
+  answer json not null,
   created_at bigint not null,
   primary key (vendor_code, transaction_id)
 );

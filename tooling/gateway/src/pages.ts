@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { mountSeamless } from './games/seamless/mount-seamless.ts'
 import type { House } from './house.ts'
 import { mountOperations } from './system/mount-operations.ts'
 
@@ -10,4 +11,5 @@ export function mountPages(app: Hono<any>, house: House): void {
     return context.json({ ready: true })
   })
   mountOperations(app, house)
+  mountSeamless(app, house)
 }

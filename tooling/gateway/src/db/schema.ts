@@ -137,6 +137,7 @@ export type Schema = {
     sign_in_hash: string
     launch_token_hash: string
     opened_at: number | null
+    session_key_hash: string | null
     language: string
     started_at: number
     last_seen_at: number

@@ -39,6 +39,7 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
       sign_in_hash: account.tokenHash,
       launch_token_hash: hashToken(token),
       opened_at: null,
+      session_key_hash: null,
       language: shown,
       started_at: house.now(),
       last_seen_at: house.now(),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { foldText } from '@saola/i18n'
+import { limboRules } from '@saola/rules'
 import type { House } from '../house.ts'
 import { buildCatalogue } from '../games/catalogue/build-catalogue.ts'
 import { seeded } from '../games/catalogue/seeded.ts'
@@ -56,7 +57,8 @@ function gameRow(title: CatalogueTitle, sort: number, now: number) {
     free_play: title.freePlay,
     min_bet: title.minBet,
     lines: title.lines,
-    rtp: title.rtp,
+    // A game that the house runs pays what its rule says.
+    rtp: title.gameCode === 'LIMBO' ? limboRules.returnPercent * 100 : title.rtp,
     volatility: title.volatility,
     playable: title.playable,
     released_at: releasedAt(title, now),

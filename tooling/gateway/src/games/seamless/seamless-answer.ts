@@ -1,0 +1,29 @@
+/** Why the wallet refused, with the HTTP status that carries it. Machine codes: a vendor words them for its players. */
+export const seamlessCodes = {
+  'seamless.signature': 401,
+  'seamless.request': 400,
+  /** The launch token or session key is unknown, used, too old, or the member signed out. */
+  'seamless.session': 403,
+  'seamless.game.closed': 409,
+  'seamless.insufficient': 409,
+  /** The transaction id was used for another request. */
+  'seamless.key.reused': 409,
+  'seamless.round.exists': 409,
+  'seamless.debit.unknown': 409,
+  /** The debit was rolled back, maybe before it came. */
+  'seamless.debit.cancelled': 409,
+  'seamless.round.settled': 409,
+} as const satisfies Record<string, number>
+
+/** One of the codes. */
+export type SeamlessCode = keyof typeof seamlessCodes
+
+/** An answer of the seamless wallet, kept and repeated as it is. */
+export type SeamlessAnswer =
+  | { success: true; value: Record<string, string | number> }
+  | { success: false; errorCode: SeamlessCode; field?: string }
+
+/** A refusal with its code. */
+export function refuse(errorCode: SeamlessCode, field?: string): SeamlessAnswer {
+  return { success: false, errorCode, ...(field === undefined ? {} : { field }) }
+}

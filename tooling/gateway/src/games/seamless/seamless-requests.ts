@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { houseVendor } from '../catalogue/vendors.ts'
+
+const reference = z.string().check(z.regex(/^[\w:.-]{1,64}$/))
+const stake = z.int().check(z.positive(), z.maximum(1_000_000_000_000))
+const winnings = z.int().check(z.nonnegative(), z.maximum(1_000_000_000_000_000))
+const vendor = z.literal(houseVendor)
+/** What the round was about, for the betting record. */
+const content = z.string().check(z.maxLength(200))
+
+/** Redeems a launch token, once. */
+export const sessionRequest = z.object({ vendor, token: z.string().check(z.maxLength(200)) })
+
+/** Takes a stake; the session key proves that the player's page asked for it. */
+export const debitRequest = z.object({
+  vendor,
+  transactionId: reference,
+  roundId: reference,
+  sessionKey: z.string().check(z.maxLength(200)),
+  amount: stake,
+  content,
+})
+export type DebitRequest = z.infer<typeof debitRequest>
+
+/** Settles a debit; amount 0 says that the round was lost. */
+export const creditRequest = z.object({
+  vendor,
+  transactionId: reference,
+  debitTransactionId: reference,
+  amount: winnings,
+  content,
+})
+export type CreditRequest = z.infer<typeof creditRequest>
+
+/** Takes a debit back, or makes sure that it never happens. */
+export const rollbackRequest = z.object({ vendor, transactionId: reference, debitTransactionId: reference })
+export type RollbackRequest = z.infer<typeof rollbackRequest>

@@ -59,7 +59,7 @@ function ground(palette: Palette, random: Seeded): string {
 function leaf(random: Seeded): string {
   const fromRight = random.chance(0.5)
   let flakes = ''
-  for (let index = 0; index < 15; index += 1) {
+  for (let index = 0; index < 12; index += 1) {
     const far = random.next() * random.next()
     const x = Math.round(fromRight ? 300 - far * 280 : far * 280)
     const y = Math.round(random.next() * random.next() * 300)
@@ -70,7 +70,7 @@ function leaf(random: Seeded): string {
 
 /** The name over a scrim that keeps it above 4.5:1 on any picture, under the two strokes of the house. */
 function caption(name: string, isHot: boolean): string {
-  const text = fitText(bindCompounds(name), 262, 3, isHot ? 44 : 34)
+  const text = isHot ? fitText(name, 262, 1, 44) : fitText(bindCompounds(name), 262, 3, 34)
   const bottom = 378
   const top = bottom - text.size * 1.16 * (text.lines.length - 1) - text.size
   const strokes = Math.round(top - 10)

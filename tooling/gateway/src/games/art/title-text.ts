@@ -2,7 +2,7 @@ import { escapeXml } from './escape-xml.ts'
 import { round } from './ink.ts'
 
 /** Fonts that carry Vietnamese on every system; art is shown as an image, so no web font reaches it. */
-export const fontStack = "'Be Vietnam Pro',system-ui,'Segoe UI',Roboto,'Noto Sans',sans-serif"
+export const fontStack = "'Be Vietnam Pro',system-ui,sans-serif"
 
 /** Words set in lines that fit, and the size at which they do. */
 export type SetText = { lines: string[]; size: number }

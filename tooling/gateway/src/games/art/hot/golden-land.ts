@@ -21,13 +21,13 @@ export function goldenLand(): string {
     ['M0 298Q90 276 170 296T300 292V400H0Z', '#a9661a'],
   ] as const
   const fields = terraces.map(([data, fill]) => path(data, `fill="${fill}" stroke="#6b3510" stroke-width="1.6"`)).join('')
-  const river = path('M176 184C150 204 214 222 178 246C140 270 210 290 166 330H244C270 290 200 272 226 246C250 222 176 206 184 184Z', 'fill="#fff0b8"') + path('M184 214Q196 222 190 232M186 262Q178 274 190 286', stroke('#d9982f', 2))
+  const river = path('M176 184C150 204 214 222 178 246C140 270 210 310 150 400H260C276 310 200 272 226 246C250 222 176 206 184 184Z', 'fill="#fff0b8"') + path('M184 214Q196 222 190 232M186 262Q178 274 190 286', stroke('#d9982f', 2))
   const pagoda =
     path('M78 216V190H102V216ZM70 190Q82 186 90 172Q98 186 110 190ZM74 172Q84 168 90 156Q96 168 106 172Z', 'fill="#7a1a12"') +
     path('M66 192Q82 188 90 172Q98 188 114 192M72 173Q84 169 90 156Q96 169 108 173M90 156V140', stroke('#ffdf8a', 2)) + path('M86 216V202H94V216Z', 'fill="#ffdf8a"')
   const grove = path('M240 214V188M256 218V192M30 236V206', stroke('#3a1d0c', 3)) + path('M240 166q14 16 0 28q-14-12 0-28ZM256 170q14 16 0 28q-14-12 0-28ZM30 180q17 18 0 32q-17-14 0-32Z', 'fill="#1f6350" stroke="#0f3b30"')
   const ears = [20, 56, 246, 282]
-    .map((x) => path(`M${x} 330Q${x + 4} 280 ${x + 18} 258`, stroke('#7a4410', 2.4)) + path(`M${x + 18} 258q10 2 8 12q-10 0-8-12ZM${x + 14} 270q10 2 8 12q-10 0-8-12ZM${x + 10} 282q-10 0-10 10q10 2 10-10Z`, 'fill="#ffe39a"'))
+    .map((x) => path(`M${x} 370Q${x + 4} 300 ${x + 18} 258`, stroke('#7a4410', 2.4)) + path(`M${x + 18} 258q10 2 8 12q-10 0-8-12ZM${x + 14} 270q10 2 8 12q-10 0-8-12ZM${x + 10} 282q-10 0-10 10q10 2 10-10Z`, 'fill="#ffe39a"'))
     .join('')
   const flock = path(bird, 'fill="#7a1a12" transform="translate(64 66)"') + path(bird, 'fill="#7a1a12" transform="translate(236 54) scale(.8)"') + path(bird, 'fill="#7a1a12" transform="translate(206 96) scale(.5)"')
   return (

@@ -3,9 +3,8 @@ import { materials, paints } from '../palette.ts'
 import { glint, sky } from './sky.ts'
 
 const marks = [
-  [64, 250, 22, '×2'],
-  [140, 226, 27, '×10'],
-  [208, 166, 33, '×100'],
+  [46, 268, 21, '×2'],
+  [104, 214, 28, '×10'],
 ] as const
 
 /** Limbo: a crane of gold climbs through the gates, and nobody knows how far. */
@@ -34,7 +33,6 @@ export function limbo(): string {
     '</g>'
   const numbers = marks
     .map(([x, y, size, label]) => `<g transform="translate(${x} ${y})">${disc(0, 0, size * 1.12, 'fill="#120a08" opacity=".82" stroke="#e8b65b" stroke-width="2"')}<text y="${size * 0.28}" font-size="${Math.round(size * 0.78)}" font-weight="800" text-anchor="middle" font-family="system-ui,sans-serif" fill="#f9e2a0">${label}</text></g>`)
-    .slice(0, 2)
     .join('')
   return (
     `<defs>${paints(['#fff0b8', '#d0902f'], materials.jade)}</defs>` +

@@ -7,11 +7,11 @@ const cells = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ x: column 
 /** Mines Gold: the mouth of a mine, a nugget that lights it, and one tile too many. */
 export function minesGold(): string {
   const rock =
-    path('M0 0H300V400H0ZM52 330L44 190L70 96L120 52L186 50L236 98L256 196L248 330Z', 'fill="#1a0e09" fill-rule="evenodd"') +
+    path('M0 0H300V400H0ZM52 400L44 190L70 96L120 52L186 50L236 98L256 196L248 400Z', 'fill="#1a0e09" fill-rule="evenodd"') +
     path('M0 60L40 84L18 130L44 190L8 240ZM300 40L262 80L282 140L256 196L296 250ZM60 0L80 40L120 52L150 10ZM186 50L230 12L250 40L236 98Z', 'fill="#2c170d"') +
     path('M14 100L40 84M262 80L286 64M80 40L62 60M8 240L34 214M270 180L290 190', stroke('#e2a03c', 2.4))
   const timber =
-    path('M44 330L60 84L82 88L70 330ZM256 330L240 84L218 88L230 330Z', 'fill="#6b3a1a"') +
+    path('M40 400L60 84L82 88L66 400ZM260 400L240 84L218 88L234 400Z', 'fill="#6b3a1a"') +
     path('M30 70L270 62L272 90L32 98Z', 'fill="#7d4620"') +
     path('M40 82L258 76M54 300L68 110M246 300L232 110M62 98L104 98L70 140ZM238 96L198 96L230 138Z', stroke('#3a1d0c', 3))
   const lamp = path('M150 74V96', stroke('#c3832b', 3)) + path('M136 96H164L168 128H132Z', 'fill="#ffe9a8"') + path('M134 96H166L158 88H142ZM130 128H170V134H130ZM150 96V128', 'fill="#c3832b" stroke="#c3832b" stroke-width="2"')
@@ -31,7 +31,7 @@ export function minesGold(): string {
   return (
     `<defs>${paints(['#ffe9a0', '#c47d1c'], materials.amber)}</defs>` +
     sky('#f7b23c', '#8a3d12', '#241008', 50, 44) + beams + rock + timber + lamp +
-    `<g transform="matrix(.82 -.28 .82 .28 -3 262)">${floor}</g>` +
+    `<g transform="matrix(.82 -.28 .82 .28 -3 274)">${floor}</g>` +
     nugget + bomb + glint(120, 142, 13) + glint(190, 150, 9) + glint(70, 262, 8)
   )
 }

@@ -14,15 +14,16 @@ const kite =
   path('M0 58C24 76-16 92 6 112S40 128 30 150', stroke('#f9e2a0', 3)) +
   path('M4 74L-14 66L-12 84ZM2 104L22 96L20 116Z', 'fill="#39a584"')
 
+// The kite flies over two of the squares, which stay empty.
 const board = [
   motifs.butterfly,
-  motifs.sun,
-  motifs.rabbit,
+  motifs.moon,
+  '',
   umbrella,
   motifs.lamp,
-  motifs.swallow,
+  '',
   motifs.buffalo,
-  motifs.blossom,
+  motifs.lotus,
   motifs.star,
 ]
 
@@ -34,12 +35,12 @@ export function pappu(): string {
     const x = (index % 3) * 88 - 88
     const y = Math.floor(index / 3) * 88 - 88
     const fill = grounds[(index + Math.floor(index / 3)) % 3] ?? grounds[0]
-    const ring = box(x - 40, y - 40, 80, 80, 10, `fill="${fill}" stroke="#e8b65b" stroke-width="2.4"`) + disc(x, y, 34, 'fill="#120a08" opacity=".32"')
-    return `${ring}<g transform="translate(${x} ${y}) scale(.62)">${picture}</g>`
+    return `<g transform="translate(${x} ${y}) scale(.62)"><use href="#q" fill="${fill}"/>${picture}</g>`
   })
+  const square = `<g id="q">${box(-64, -64, 128, 128, 16, 'stroke="#e8b65b" stroke-width="4"')}${disc(0, 0, 54, 'fill="#120a08" opacity=".32"')}</g>`
   const frame = box(-140, -140, 280, 280, 18, 'fill="#2a110c" stroke="url(#a)" stroke-width="6"')
   return (
-    `<defs>${paints(materials.gold, ['#f08a4a', '#b8241b'])}</defs>` +
+    `<defs>${paints(materials.gold, ['#f08a4a', '#b8241b'])}${square}</defs>` +
     sky('#e0762e', '#7d1f18', '#1d0b09', 50, 36) + `<g transform="translate(146 164) rotate(-7) scale(1.02)">${frame}${squares.join('')}</g>` +
     disc(222, 98, 76, 'fill="#120a08" opacity=".42"') + `<g transform="translate(222 92) rotate(18) scale(1.2)">${kite}</g>` + glint(262, 40, 14) + glint(44, 60, 9) + glint(120, 262, 8)
   )

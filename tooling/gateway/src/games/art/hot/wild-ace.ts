@@ -10,9 +10,9 @@ const diamond = 'M0-42L32 0L0 42L-32 0Z'
 /** Wild Ace: three aces thrown on fire, the wolf looking out of the spade. */
 export function wildAce(): string {
   const fire =
-    path('M-10 330C6 250-4 190 34 120C40 160 60 160 58 110C78 140 76 70 104 26C108 74 132 70 138 20C150 60 176 50 182 10C190 66 214 64 212 34C236 90 232 130 246 116C256 140 250 170 268 150C296 210 288 270 312 330Z', 'fill="#d1421f"') +
-    path('M16 330C26 260 36 250 48 190C60 214 76 190 84 130C98 160 110 120 122 80C130 130 156 120 164 74C178 110 196 120 204 96C214 150 236 160 236 190C252 230 276 270 286 330Z', 'fill="#f08a2c"') +
-    path('M50 330C60 270 82 260 96 200C112 230 128 190 150 150C160 200 188 200 196 180C216 230 240 270 250 330Z', 'fill="#ffd36b"')
+    path('M-10 400C6 250-4 190 34 120C40 160 60 160 58 110C78 140 76 70 104 26C108 74 132 70 138 20C150 60 176 50 182 10C190 66 214 64 212 34C236 90 232 130 246 116C256 140 250 170 268 150C296 210 288 270 312 400H-10Z', 'fill="#d1421f"') +
+    path('M16 400C26 260 36 250 48 190C60 214 76 190 84 130C98 160 110 120 122 80C130 130 156 120 164 74C178 110 196 120 204 96C214 150 236 160 236 190C252 230 276 270 286 400Z', 'fill="#f08a2c"') +
+    path('M50 400C60 270 82 260 96 200C112 230 128 190 150 150C160 200 188 200 196 180C216 230 240 270 250 400Z', 'fill="#ffd36b"')
   const ace = (turn: number, x: number, y: number, mark: string): string =>
     `<g transform="translate(${x} ${y}) rotate(${turn})">${box(-76, -106, 152, 212, 14, 'fill="#f8efdd" stroke="#2a120c" stroke-width="3"')}${box(-68, -98, 136, 196, 9, stroke('#c3832b', 1.6))}${mark}</g>`
   const index = (ink: string, shape: string): string => `<text x="-60" y="-66" font-size="38" font-weight="700" font-family="Georgia,serif" fill="${ink}">A</text><g transform="translate(-48 -42) scale(.34)">${path(shape, `fill="${ink}"`)}</g>`

@@ -1,4 +1,4 @@
-import { box, dark, disc, main, oval, path, placed, second, shell, stroke } from '../ink.ts'
+import { box, dark, disc, main, oval, path, placed, ringed, second, shell, stroke } from '../ink.ts'
 import { motifs } from '../motif-of.ts'
 import type { Stage } from '../stage.ts'
 
@@ -19,14 +19,13 @@ function ball(x: number, y: number, radius: number, value: number, index: number
 
 /** E-lottery: columns of falling digits behind the last draw. */
 export function fastScene({ random, palette, nameEn }: Stage): string {
-  const columns = Array.from({ length: 7 }, (_, column) => {
-    const x = 24 + column * 42
-    const start = random.whole(-30, 30)
-    const digits = Array.from({ length: 6 }, (_digit, row) => `<tspan x="${x}" dy="${row === 0 ? 0 : 46}">${random.whole(0, 9)}</tspan>`).join('')
-    return `<text y="${start + 40}" opacity="${(0.16 + random.next() * 0.4).toFixed(2)}">${digits}</text>`
+  const rows = Array.from({ length: 6 }, (_, row) => {
+    const falls = Array.from({ length: 7 }, () => row * 48 + random.whole(14, 40)).join(' ')
+    const digits = random.whole(1_000_000, 9_999_999)
+    return `<text x="24 66 108 150 192 234 276" y="${falls}" opacity=".${random.whole(18, 54)}">${digits}</text>`
   })
   const name = nameEn.toLowerCase()
-  const rain = `<g font-size="34" ${figures} fill="${palette.line}">${columns.join('')}</g>`
+  const rain = `<g font-size="34" ${figures} fill="${palette.line}">${rows.join('')}</g>`
   if (name.includes('race')) return rain + race(random.whole(0, 4))
   const count = name.includes('three') || name.includes('dice') || name.includes('big') ? 3 : 5
   const wide = count === 3 ? 76 : 50
@@ -55,7 +54,7 @@ export function potScene({ random, palette, subjects }: Stage): string {
   const stacks = [[150, 12], [84, random.whole(5, 9)], [216, random.whole(5, 9)], [34, random.whole(2, 5)], [266, random.whole(2, 5)]] as const
   const coin = `<g id="c">${oval(0, 5, 32, 11, 'fill="#8a5518"')}${oval(0, 0, 32, 11, 'fill="#f0c561" stroke="#8a5518"')}${oval(0, 0, 22, 7, stroke('#a9701f', 1.4))}</g>`
   const piles = stacks.toReversed().map(([x, height]) => Array.from({ length: height }, (_, level) => `<use href="#c" x="${x + ((level * 7 + x) % 5) - 2}" y="${304 - level * 10}"/>`).join(''))
-  const burst = Array.from({ length: 16 }, (_, index) => path(`M150 120L${Math.round(150 + 240 * Math.cos(index * 0.3927 + 0.1))} ${Math.round(120 + 240 * Math.sin(index * 0.3927 + 0.1))}L${Math.round(150 + 240 * Math.cos(index * 0.3927 + 0.26))} ${Math.round(120 + 240 * Math.sin(index * 0.3927 + 0.26))}Z`, `fill="${palette.line}"`)).join('')
+  const burst = placed(150, 120, 1, ringed('r', 16, path('M0 0L-20-240H20Z', `fill="${palette.line}"`)))
   return `<g opacity=".2">${burst}</g><defs>${coin}</defs>${piles.join('')}` + placed(150, 108, random.between(1.55, 1.75), motifs[subjects[0] ?? 'crown'])
 }
 

@@ -1,4 +1,4 @@
-import { box, dark, disc, main, oval, path, placed, ringed, second, shell, stroke } from '../ink.ts'
+import { box, dark, disc, main, oval, path, placed, ringed, round, second, shell, stroke } from '../ink.ts'
 import { motifs, type MotifName } from '../motif-of.ts'
 import type { Stage } from '../stage.ts'
 
@@ -87,23 +87,32 @@ export function arenaScene({ random, palette, nameEn }: Stage): string {
 /** Cockfight: fans of tail feathers, and the bird. */
 export function ringScene({ random, palette }: Stage): string {
   const count = random.pick([11, 13, 15])
+  const feather = (id: string, paint: string): string =>
+    `<g id="${id}">${path('M0 0Q26-70 4-176Q-24-80 0 0Z', paint)}${path('M0-10Q6-90 3-160', stroke(palette.ground, 1.4))}</g>`
   const fan = Array.from({ length: count }, (_, index) => {
-    const turn = (index - (count - 1) / 2) * (210 / count)
-    const paint = index % 2 === 0 ? main : second
-    return `<g transform="translate(150 218) rotate(${turn.toFixed(1)})">${path('M0 0Q26-70 4-176Q-24-80 0 0Z', paint)}${path('M0-10Q6-90 3-160', stroke(palette.ground, 1.4))}</g>`
+    const turn = round((index - (count - 1) / 2) * (210 / count))
+    return `<use href="#${index % 2 === 0 ? 'm' : 'n'}" transform="rotate(${turn})"/>`
   })
-  return `<g opacity=".82">${fan.join('')}</g>` + disc(150, 172, 84, `fill="${palette.ground}" opacity=".82" stroke="${palette.line}" stroke-width="2"`) + placed(154, 168, random.between(1.4, 1.55), `<g transform="scale(${random.pick([1, -1])} 1)">${motifs.rooster}</g>`)
+  return (
+    `<defs>${feather('m', main)}${feather('n', second)}</defs><g opacity=".82" transform="translate(150 218)">${fan.join('')}</g>` +
+    disc(150, 172, 84, `fill="${palette.ground}" opacity=".82" stroke="${palette.line}" stroke-width="2"`) +
+    placed(154, 168, random.between(1.4, 1.55), `<g transform="scale(${random.pick([1, -1])} 1)">${motifs.rooster}</g>`)
+  )
 }
 
 /** Fishing: scale waves, bubbles and the catch. */
 export function seaScene({ random, palette, subjects }: Stage): string {
   const catches: readonly MotifName[] = ['carp', 'shark', 'turtle', 'whale', 'octopus', 'dragon', 'pearl', 'chest']
-  const scaled = [236, 256, 276, 296].map((y, row) => {
-    const line = Array.from({ length: 8 }, (_, index) => `M${index * 44 - 22 + (row % 2) * 22} ${y}a22 22 0 0 1 44 0M${index * 44 - 14 + (row % 2) * 22} ${y}a14 14 0 0 1 28 0`).join('')
-    return path(line, `fill="#0e3a3c" stroke="${palette.line}" stroke-width="1.4"`)
-  })
-  const bubbles = Array.from({ length: 12 }, () => disc(random.whole(14, 286), random.whole(14, 220), random.whole(2, 9), stroke('#bfe6d6', 1.4))).join('')
+  const row = (y: number): string =>
+    Array.from({ length: 7 }, (_, index) => `M${index * 44 - 4} ${y}a22 22 0 0 1 44 0M${index * 44 + 4} ${y}a14 14 0 0 1 28 0`).join('')
+  const scales =
+    `<g fill="#0e3a3c" stroke="${palette.line}" stroke-width="1.4">` +
+    `<path id="sc" d="${row(236)}"/><use href="#sc" x="-22" y="20"/><use href="#sc" y="40"/><use href="#sc" x="-22" y="60"/></g>`
+  const bubbles = Array.from({ length: 12 }, () => {
+    const radius = random.whole(2, 9)
+    return `M${random.whole(14, 286)} ${random.whole(14, 220)}a${radius} ${radius} 0 1 0 .1 0`
+  }).join('')
   const light = [60, 130, 220].map((x) => path(`M${x} 0L${x + random.whole(-70, 10)} 260h${random.whole(24, 46)}L${x + 20} 0Z`, 'fill="#bfe6d6" opacity=".1"')).join('')
   const weed = [22, 276].map((x) => path(`M${x} 320C${x - 30} 270 ${x + 30} 240 ${x} 190S${x + 16} 130 ${x - 4} ${random.whole(90, 120)}`, stroke('#2f7f65', 9))).join('')
-  return '<path d="M0 0H300V400H0Z" fill="#0d4a4c" opacity=".62"/>' + light + weed + `<g opacity=".8">${bubbles}</g>` + placed(150, 142, random.between(1.9, 2.15), motifs[subjects[0] ?? random.pick(catches)], random.whole(-8, 8)) + scaled.join('')
+  return '<path d="M0 0H300V400H0Z" fill="#0d4a4c" opacity=".62"/>' + light + weed + path(bubbles, `${stroke('#bfe6d6', 1.4)} opacity=".8"`) + placed(150, 142, random.between(1.9, 2.15), motifs[subjects[0] ?? random.pick(catches)], random.whole(-8, 8)) + scales
 }

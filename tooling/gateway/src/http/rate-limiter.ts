@@ -1,26 +1,44 @@
-/** Counts attempts by key inside a window. `take` answers how long to wait, 0 when the attempt may go on. */
+/** So many attempts in a window of time; the next one locks the key for a while. */
+export type Limit = { attempts: number; windowMs: number; lockMs: number }
+
+/** Counts attempts by key. Waiting times are milliseconds, 0 when an attempt may go on. */
 export type RateLimiter = {
-  take: (key: string, limit: { attempts: number; windowMs: number; lockMs: number }) => Promise<number>
+  /** Counts one attempt and answers how long to wait. */
+  take: (key: string, limit: Limit) => Promise<number>
+  /** Looks without counting. */
+  look: (key: string) => Promise<{ count: number; waitMs: number }>
+  /** Takes one attempt back that turned out to be honest; a lock stays. */
+  giveBack: (key: string) => Promise<void>
   forget: (key: string) => Promise<void>
 }
 
-type Window = { count: number; startedAt: number; lockedUntil: number }
+type Window = { count: number; lockedUntil: number; endsAt: number }
 
-/** A limiter for one process; old windows are swept when the table grows. */
+/** A limiter for one process; ended windows are swept when the table is full, and the oldest goes when none has ended. */
 export function createMemoryLimiter(now: () => number, maximumKeys = 100_000): RateLimiter {
   const windows = new Map<string, Window>()
+  const current = (key: string): Window | undefined => {
+    const window = windows.get(key)
+    return window && window.endsAt > now() ? window : undefined
+  }
   return {
     async take(key, limit) {
       const time = now()
-      const known = windows.get(key)
-      if (known && known.lockedUntil > time) return known.lockedUntil - time
-      const fresh = !known || time - known.startedAt >= limit.windowMs || known.lockedUntil > 0
-      const window = fresh ? { count: 0, startedAt: time, lockedUntil: 0 } : known
+      const window = current(key) ?? open(windows, key, { time, limit, maximumKeys })
+      if (window.lockedUntil > time) return window.lockedUntil - time
       window.count += 1
-      if (window.count > limit.attempts) window.lockedUntil = time + limit.lockMs
-      if (fresh && windows.size >= maximumKeys) sweep(windows, time - limit.windowMs)
-      windows.set(key, window)
-      return window.lockedUntil > time ? window.lockedUntil - time : 0
+      if (window.count <= limit.attempts) return 0
+      window.lockedUntil = time + limit.lockMs
+      window.endsAt = window.lockedUntil
+      return limit.lockMs
+    },
+    async look(key) {
+      const window = current(key)
+      return { count: window?.count ?? 0, waitMs: Math.max(0, (window?.lockedUntil ?? 0) - now()) }
+    },
+    async giveBack(key) {
+      const window = current(key)
+      if (window && window.lockedUntil === 0 && window.count > 0) window.count -= 1
     },
     async forget(key) {
       windows.delete(key)
@@ -28,8 +46,23 @@ export function createMemoryLimiter(now: () => number, maximumKeys = 100_000): R
   }
 }
 
-function sweep(windows: Map<string, Window>, before: number): void {
+function open(
+  windows: Map<string, Window>,
+  key: string,
+  { time, limit, maximumKeys }: { time: number; limit: Limit; maximumKeys: number },
+): Window {
+  if (windows.size >= maximumKeys) sweep(windows, time)
+  const window = { count: 0, lockedUntil: 0, endsAt: time + limit.windowMs }
+  windows.delete(key)
+  windows.set(key, window)
+  return window
+}
+
+function sweep(windows: Map<string, Window>, time: number): void {
+  const before = windows.size
   for (const [key, window] of windows) {
-    if (window.startedAt < before && window.lockedUntil < before) windows.delete(key)
+    if (window.endsAt <= time) windows.delete(key)
   }
+  const oldest = windows.keys().next()
+  if (windows.size === before && !oldest.done) windows.delete(oldest.value)
 }

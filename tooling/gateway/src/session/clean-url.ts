@@ -1,0 +1,13 @@
+const longestUrl = 300
+
+/** The origin and path of a web address; what else it carried (names, queries, fragments) is dropped. Empty when it is none. */
+export function cleanUrl(text: string): string {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol)) return ''
+  return `${url.origin}${url.pathname}`.slice(0, longestUrl)
+}
+
+/** A host name with its port if it looks like one, else empty. */
+export function cleanDomain(text: string): string {
+  return /^[a-z0-9.-]{1,100}(?::\d{1,5})?$/i.test(text) ? text.toLowerCase() : ''
+}

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- whoever imports this package compiles it and needs the types
 /// <reference path="./des-js.d.ts" />
 import des from 'des.js'
 

@@ -1,0 +1,77 @@
+import { ApiError, isApiError, reactionTo, type ApiErrorFacts } from '@saola/api-client'
+import { calls } from '@saola/protocol'
+import { describe, expect, it } from 'vitest'
+
+const body = { success: false, message: 'Số dư không đủ', errorCode: 'wallet.insufficient' }
+const policy = calls.wallet.balance
+const caller = calls.session.smsNoLogin
+
+describe('specification 8: the error catalogue', () => {
+  it.each<[string, Omit<ApiErrorFacts, 'callId'>, { errors: 'policy' | 'caller' }, object]>([
+    [
+      '401',
+      { kind: 'http', status: 401, body: { message: 'Hết phiên' } },
+      policy,
+      { kind: 'sign-out', message: 'Hết phiên' },
+    ],
+    ['401 of a caller row', { kind: 'http', status: 401 }, caller, { kind: 'sign-out', message: undefined }],
+    ['502', { kind: 'http', status: 502 }, policy, { kind: 'nothing' }],
+    [
+      'TOO_MANY_REQUEST',
+      { kind: 'http', status: 429, code: 'TOO_MANY_REQUEST' },
+      policy,
+      { kind: 'nothing' },
+    ],
+    [
+      'TOO_MANY_REQUEST in a 200',
+      { kind: 'refused', status: 200, code: 'TOO_MANY_REQUEST' },
+      caller,
+      { kind: 'nothing' },
+    ],
+    ['SMS and affiliate rows', { kind: 'refused', status: 200, body }, caller, { kind: 'caller', body }],
+    [
+      'any other HTTP error with a message',
+      { kind: 'http', status: 400, code: 'wallet.insufficient', body },
+      policy,
+      { kind: 'warn', message: 'Số dư không đủ', code: 'wallet.insufficient' },
+    ],
+    [
+      'any other HTTP error without a message',
+      { kind: 'http', status: 500 },
+      policy,
+      { kind: 'warn', message: undefined, code: 'http.500' },
+    ],
+    [
+      'a refusal in a 200',
+      { kind: 'refused', status: 200, code: 'wallet.insufficient', body },
+      policy,
+      { kind: 'warn', message: 'Số dư không đủ', code: 'wallet.insufficient' },
+    ],
+    ['a timeout', { kind: 'timeout' }, policy, { kind: 'warn', message: undefined, code: 'timeout' }],
+    ['no network', { kind: 'network' }, policy, { kind: 'warn', message: undefined, code: 'network' }],
+    [
+      'a wrong reply',
+      { kind: 'mismatch', status: 200, message: 'technical' },
+      policy,
+      { kind: 'warn', message: undefined, code: 'mismatch' },
+    ],
+    ['an abort', { kind: 'aborted' }, policy, { kind: 'nothing' }],
+  ])('%s', (_name, facts, call, reaction) => {
+    expect(reactionTo(new ApiError({ callId: 'wallet.balance', ...facts }), call)).toEqual(reaction)
+  })
+
+  it('warns about anything else that was thrown', () => {
+    expect(reactionTo(new TypeError('x'), policy)).toEqual({
+      kind: 'warn',
+      message: undefined,
+      code: 'unknown',
+    })
+  })
+})
+
+it('knows an error of another copy of the package by its marker', () => {
+  const error = new ApiError({ kind: 'network', callId: 'wallet.balance' })
+  expect(isApiError({ ...error, marker: error.marker })).toBe(true)
+  expect(isApiError(new Error('network'))).toBe(false)
+  expect(isApiError(undefined)).toBe(false)
+})

@@ -1,0 +1,160 @@
+import { isApiError, type ApiError } from '@saola/api-client'
+import { calls } from '@saola/protocol'
+import { describe, expect, it } from 'vitest'
+import { startServer } from './recording-server.ts'
+import { failureOf, testClient } from './test-client.ts'
+
+describe('replies', () => {
+  it('come out of the /wps envelope', async () => {
+    const { baseUrl } = await startServer(() => ({ success: true, value: { isSingle: 1 } }))
+    await expect(testClient(baseUrl).send(calls.wallet.merchantWallet)).resolves.toEqual({ isSingle: 1 })
+  })
+
+  it('are bare under /config.json and /lgw', async () => {
+    const config = {
+      name: 'Saola',
+      merchant: 'saola',
+      cipher: 'jwe',
+      languages: ['vi'],
+      defaultLanguage: 'vi',
+      theme: 'dark',
+      banners: [],
+      customerService: '',
+      iosApp: '',
+      androidApp: '',
+      domains: [],
+      options: { lineDisplay: 'banded' },
+    }
+    const { baseUrl, seen } = await startServer(() => ({ ...config, more: 'passes' }))
+    const reply = await testClient(baseUrl).send(calls.system.config, { _: '1' })
+    expect(reply).toMatchObject(config)
+    expect(seen[0]?.path).toBe('/config.json')
+  })
+
+  it('are plain text where the row says so', async () => {
+    const { baseUrl } = await startServer((_, response) => void response.end('a1b2'))
+    await expect(testClient(baseUrl).send(calls.session.keyRsa)).resolves.toBe('a1b2')
+  })
+
+  it('may be empty where nothing is promised', async () => {
+    const { baseUrl } = await startServer(
+      (_, response) => void response.writeHead(200).end('{"success":true}'),
+    )
+    await expect(testClient(baseUrl).send(calls.session.logout)).resolves.toBeUndefined()
+  })
+})
+
+const failure = {
+  success: false,
+  message: 'Sai mật khẩu #12',
+  errorCode: 'login.wrong.credentials',
+  field: 'password',
+  reference: 'R-1',
+  value: { captcha: true },
+}
+
+describe('failures', () => {
+  it.each([
+    ['a refusal in a 200', 200, JSON.stringify(failure), { kind: 'refused', status: 200 }],
+    ['an HTTP error with a body', 400, JSON.stringify(failure), { kind: 'http', status: 400 }],
+  ])('%s carries what the gateway said', async (_name, status, text, facts) => {
+    const { baseUrl } = await startServer((_, response) => void response.writeHead(status).end(text))
+    const error = await failureOf(testClient(baseUrl).send(calls.wallet.merchantWallet))
+    expect(isApiError(error)).toBe(true)
+    expect(error).toMatchObject({
+      ...facts,
+      callId: 'wallet.merchantWallet',
+      message: 'Sai mật khẩu #12',
+      code: 'login.wrong.credentials',
+      field: 'password',
+      reference: 'R-1',
+      body: failure,
+    })
+  })
+
+  it.each([
+    ['a proxy page', 502, '<html>Bad gateway</html>', { kind: 'http', code: 'http.502' }],
+    ['an empty 503', 503, '', { kind: 'http', code: 'http.503' }],
+    ['no JSON', 200, '<html>', { kind: 'mismatch', field: 'body' }],
+    ['half of a JSON', 200, '{"success":tr', { kind: 'mismatch', field: 'body' }],
+    ['no envelope', 200, '{"isSingle":1}', { kind: 'mismatch', field: 'success' }],
+    ['nothing at all', 204, '', { kind: 'mismatch', field: 'value' }],
+    ['a missing field', 200, '{"success":true,"value":{}}', { kind: 'mismatch', field: 'isSingle' }],
+    [
+      'a wrong field',
+      200,
+      '{"success":true,"value":{"isSingle":"1"}}',
+      { kind: 'mismatch', field: 'isSingle' },
+    ],
+  ])('%s (%i) is told apart', async (_name, status, text, facts) => {
+    const { baseUrl } = await startServer((_, response) => void response.writeHead(status).end(text))
+    const error = await failureOf(testClient(baseUrl).send(calls.wallet.merchantWallet))
+    expect(error).toMatchObject({ ...facts, status, callId: 'wallet.merchantWallet' })
+    if (facts.kind === 'mismatch') expect((error as ApiError).message).toContain('wallet.merchantWallet')
+  })
+
+  it.each([
+    ['90', 90],
+    [new Date(1_700_000_300_000).toUTCString(), 300],
+    ['soon', undefined],
+  ])('Retry-After %s is %s seconds', async (header, seconds) => {
+    const { baseUrl } = await startServer((_, response) => {
+      response
+        .writeHead(429, { 'Retry-After': header })
+        .end('{"success":false,"errorCode":"TOO_MANY_REQUEST"}')
+    })
+    const error = await failureOf(testClient(baseUrl).send(calls.wallet.merchantWallet))
+    expect(error).toMatchObject({ code: 'TOO_MANY_REQUEST', retryAfterSeconds: seconds })
+  })
+
+  it('a gateway that does not answer is a timeout', async () => {
+    const { baseUrl, seen } = await startServer(() => undefined)
+    const error = await failureOf(testClient(baseUrl, { timeoutMs: 60 }).send(calls.wallet.merchantWallet))
+    expect(error).toMatchObject({ kind: 'timeout', code: 'timeout', status: 0 })
+    expect(seen).toHaveLength(1)
+  })
+
+  it('a body that stalls is a timeout too', async () => {
+    const { baseUrl } = await startServer((_, response) => void response.writeHead(200).write('{"success"'))
+    const error = await failureOf(testClient(baseUrl, { timeoutMs: 60 }).send(calls.wallet.merchantWallet))
+    expect(error).toMatchObject({ kind: 'timeout' })
+  })
+
+  it('a body that breaks off, and a port where nobody listens, are network errors', async () => {
+    const { baseUrl } = await startServer((_, response) => {
+      response.writeHead(200, { 'Content-Length': '100' }).write('{"success"', () => response.destroy())
+    })
+    expect(await failureOf(testClient(baseUrl).send(calls.wallet.merchantWallet))).toMatchObject({
+      kind: 'network',
+    })
+    const nobody = testClient('http://127.0.0.1:9')
+    expect(await failureOf(nobody.send(calls.wallet.merchantWallet))).toMatchObject({
+      kind: 'network',
+      status: 0,
+    })
+  })
+
+  it.each(['GET', 'POST'])('an abort of a %s is an abort', async (method) => {
+    const { baseUrl } = await startServer(() => undefined)
+    const controller = new AbortController()
+    const options = { signal: controller.signal }
+    const api = testClient(baseUrl)
+    const sent =
+      method === 'GET'
+        ? api.send(calls.wallet.merchantWallet, undefined, options)
+        : api.send(calls.session.smsNoLogin, { mobileNum: '1', countryDialingCode: '84' }, options)
+    setTimeout(() => controller.abort(), 30)
+    expect(await failureOf(sent)).toMatchObject({ kind: 'aborted' })
+    const late =
+      method === 'GET'
+        ? api.send(calls.wallet.merchantWallet, undefined, options)
+        : api.send(calls.session.smsNoLogin, { mobileNum: '1', countryDialingCode: '84' }, options)
+    expect(await failureOf(late)).toMatchObject({ kind: 'aborted' })
+  })
+
+  it('no call is sent twice by itself', async () => {
+    const { baseUrl, seen } = await startServer((_, response) => void response.writeHead(503).end())
+    await failureOf(testClient(baseUrl).send(calls.wallet.merchantWallet))
+    expect(seen).toHaveLength(1)
+  })
+})

@@ -1,0 +1,138 @@
+import { calls } from '@saola/protocol'
+import { describe, expect, it } from 'vitest'
+import { startServer } from './recording-server.ts'
+import { testClient } from './test-client.ts'
+
+const balance = {
+  sumBalance: 125_000,
+  available: 125_000,
+  inPlay: 0,
+  onHold: 0,
+  asOf: 1,
+  balance: [],
+  currency: 'VND',
+  currencySymbol: '₫',
+}
+
+describe('specification 7: common to all calls', () => {
+  it('sends the headers', async () => {
+    const { baseUrl, seen } = await startServer(() => ({ success: true, value: balance }))
+    await testClient(baseUrl).send(calls.wallet.balance)
+    expect(seen[0]?.headers).toMatchObject({
+      merchant: 'saola',
+      device: 'web',
+      language: 'VI',
+      authorization: 'token-1',
+      moduleid: 'COMM3',
+      'x-gateway-version': '3',
+    })
+    expect(seen[0]?.headers['encryption']).toBeUndefined()
+    expect(seen[0]?.headers['idempotency-key']).toBeUndefined()
+  })
+
+  it('asks for language and token at each call, and leaves an absent token away', async () => {
+    const { baseUrl, seen } = await startServer(() => ({ success: true, value: balance }))
+    let token: string | undefined
+    let language: 'VI' | 'EN' = 'VI'
+    const api = testClient(baseUrl, { token: () => token, language: () => language })
+    await api.send(calls.wallet.balance)
+    token = 'token-2'
+    language = 'EN'
+    await api.send(calls.wallet.balance)
+    expect(seen.map(({ headers }) => [headers['authorization'], headers['language']])).toEqual([
+      [undefined, 'VI'],
+      ['token-2', 'EN'],
+    ])
+  })
+
+  it('never sends the token where the row has none', async () => {
+    const { baseUrl, seen } = await startServer(() => ({ success: true, value: 'pong' }))
+    await testClient(baseUrl).send(calls.system.ping, {})
+    expect(seen[0]?.headers['authorization']).toBeUndefined()
+    expect(seen[0]?.headers['moduleid']).toBeUndefined()
+  })
+
+  it.each([
+    ['a GET', () => calls.wallet.balance, '1700000000000'],
+    ['the ping', () => calls.system.ping, null],
+  ])('gives %s t = %s', async (_name, row, t) => {
+    const { baseUrl, seen } = await startServer(() => ({ success: true, value: balance }))
+    await testClient(baseUrl)
+      .send(row() as typeof calls.wallet.balance)
+      .catch(() => undefined)
+    expect(seen[0]?.query.get('t')).toBe(t)
+  })
+
+  it('sends credentials', async () => {
+    const credentials: unknown[] = []
+    const api = testClient('http://gateway.test', {
+      fetch: async (input) => {
+        credentials.push(input instanceof Request && input.credentials)
+        return Response.json({ success: true, value: balance })
+      },
+    })
+    await api.send(calls.wallet.balance)
+    expect(credentials).toEqual(['include'])
+  })
+})
+
+describe('where the input travels', () => {
+  it('puts it into the query of a GET, without what is absent', async () => {
+    const { baseUrl, seen } = await startServer(() => ({ success: true, value: { affiliateCode: 'A' } }))
+    await testClient(baseUrl).send(calls.session.affiliate, { code: 'SAOLA 2', domain: undefined })
+    expect(seen[0]?.query.get('code')).toBe('SAOLA 2')
+    expect(seen[0]?.query.has('domain')).toBe(false)
+  })
+
+  it('fills the parts of the path and sends them nowhere else', async () => {
+    const { baseUrl, seen } = await startServer(() => ({ success: true, value: {} }))
+    await testClient(baseUrl)
+      .send(calls.wallet.depositStatus, { depositId: 'a/b' })
+      .catch(() => undefined)
+    expect(seen[0]?.path).toBe('/wps/v2/transaction/deposit/a%2Fb')
+    expect(seen[0]?.query.has('depositId')).toBe(false)
+  })
+
+  it('sends JSON, and a form where the row says so', async () => {
+    const { baseUrl, seen } = await startServer(() => ({ success: true, value: { expiredMinutes: 5 } }))
+    const api = testClient(baseUrl)
+    await api.send(calls.session.smsNoLogin, { mobileNum: '0912345678', countryDialingCode: '84' })
+    await api.send(calls.session.forgotByEmail, { username: 'an', email: 'an@saola.test' })
+    expect(seen.map(({ method, headers, body }) => [method, headers['content-type'], body])).toEqual([
+      ['POST', 'application/json', '{"mobileNum":"0912345678","countryDialingCode":"84"}'],
+      ['POST', 'application/x-www-form-urlencoded;charset=UTF-8', 'username=an&email=an%40saola.test'],
+    ])
+  })
+
+  it('announces os and platform of free play as headers too (wire 2)', async () => {
+    const { baseUrl, seen } = await startServer(({ path }, response) => {
+      if (path === '/wps/session/key/rsa') return void response.end('f'.repeat(256))
+      return { success: false, message: 'no', errorCode: 'x' }
+    })
+    const api = testClient(baseUrl, { cipher: 'des-rsa' })
+    await api.send(calls.session.freePlay, { os: 'Linux', platform: 'W' }).catch(() => undefined)
+    expect(seen[1]?.headers).toMatchObject({ os: 'Linux', platform: 'W' })
+    expect(seen[1]?.headers['encryption']).toMatch(/^[0-9a-f]{4,256}$/)
+    expect(seen[1]?.body).toBe('{"os":"Linux","platform":"W"}')
+  })
+})
+
+describe('calls that move money', () => {
+  it('carry the key that the caller gives', async () => {
+    const { baseUrl, seen } = await startServer(() => ({ success: true, value: null }))
+    const input = { vassalage: 'TCG', direction: 'in', amount: 1000 } as const
+    await testClient(baseUrl).send(calls.wallet.transfer, input, { idempotencyKey: 'act-7' })
+    expect(seen[0]?.headers['idempotency-key']).toBe('act-7')
+  })
+
+  it('get a fresh key without one', async () => {
+    const { baseUrl, seen } = await startServer(() => ({ success: true, value: null }))
+    const api = testClient(baseUrl)
+    const input = { vassalage: 'TCG', direction: 'in', amount: 1000 } as const
+    await api.send(calls.wallet.transfer, input)
+    await api.send(calls.wallet.transfer, input)
+    const [first, second] = seen.map(({ headers }) => headers['idempotency-key'])
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(second).not.toBe(first)
+  })
+})

@@ -26,9 +26,9 @@ export function AlertDialog({ open, onOpenChange, ...panel }: AlertDialogProps):
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={dialog.scrim}>
+        <div className={dialog.scrim} data-modal="">
           <AlertPanel {...panel} />
-        </Radix.Overlay>
+        </div>
       </Radix.Portal>
     </Radix.Root>
   )

@@ -25,12 +25,13 @@ export type DialogProps = {
  * The panel itself is focused first, so no phone keyboard jumps up; `autoFocus` on a field takes precedence.
  */
 export function Dialog({ open, onOpenChange, ...panel }: DialogProps): ReactElement {
+  // A scrim of our own: the library's locks scrolling with an inline style sheet, which a strict CSP forbids.
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.scrim}>
+        <div className={styles.scrim} data-modal="">
           <DialogPanel {...panel} />
-        </Radix.Overlay>
+        </div>
       </Radix.Portal>
     </Radix.Root>
   )

@@ -8,3 +8,5 @@ export { openDatabase, type Database, type OpenDatabase } from './db/open-databa
 export { migrate } from './db/migrate.ts'
 export { type House, type GatewaySettings } from './house.ts'
 export { createHouse } from './create-house.ts'
+export { createMemoryLimiter, type Limit, type RateLimiter } from './http/rate-limiter.ts'
+export { createRedisLimiter } from './http/redis-limiter.ts'

@@ -11,12 +11,15 @@ import { openDatabase, type OpenDatabase } from './db/open-database.ts'
 import { FolderInUse } from './db/folder-lock.ts'
 import { migrate } from './db/migrate.ts'
 import type { House } from './house.ts'
+import type { RateLimiter } from './http/rate-limiter.ts'
+import { createRedisLimiter } from './http/redis-limiter.ts'
 import { seed } from './seed/seed.ts'
 import { reconcile } from './wallet/reconcile.ts'
 import { createVendor } from './vendor/vendor.ts'
 
 const environment = {
   databaseUrl: process.env['DATABASE_URL'],
+  redisUrl: process.env['REDIS_URL'],
   dataFolder: process.env['SAOLA_DATA'] ?? new URL('../../../.data', import.meta.url).pathname,
   gatewayPort: Number(process.env['GATEWAY_PORT'] ?? 4000),
   vendorPort: Number(process.env['VENDOR_PORT'] ?? 4003),
@@ -29,9 +32,10 @@ function open(): Promise<OpenDatabase> {
   return openDatabase({ url: environment.databaseUrl, folder: environment.dataFolder })
 }
 
-async function prepare(opened: OpenDatabase): Promise<House> {
+async function prepare(opened: OpenDatabase, limiter?: RateLimiter): Promise<House> {
   const house = createHouse({
     db: opened.db,
+    ...(limiter ? { limiter } : {}),
     settings: {
       gatewayOrigin: `http://127.0.0.1:${environment.gatewayPort}`,
       vendorOrigin: `http://127.0.0.1:${environment.vendorPort}`,
@@ -48,7 +52,8 @@ async function prepare(opened: OpenDatabase): Promise<House> {
 async function serveGateway(): Promise<void> {
   const startedAt = performance.now()
   const opened = await open()
-  const house = await prepare(opened)
+  const shared = environment.redisUrl ? createRedisLimiter(environment.redisUrl, Date.now) : undefined
+  const house = await prepare(opened, shared)
   const gateway = createGateway(house)
   const vendor = createVendor(house, (request) => Promise.resolve(gateway.fetch(request)))
   const servers = [
@@ -60,6 +65,7 @@ async function serveGateway(): Promise<void> {
   const stop = async (): Promise<void> => {
     for (const server of servers) server.close()
     await opened.close()
+    await shared?.close()
     process.exit(0)
   }
   process.once('SIGTERM', () => void stop())

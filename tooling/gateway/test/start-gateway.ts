@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { fakeClock, type FakeClock } from '@saola/testkit'
 import { createApiClient, type ApiClient } from '@saola/api-client'
-import { createGateway, createHouse, migrate, openDatabase, type House } from '@saola/gateway'
+import {
+  createGateway,
+  createHouse,
+  migrate,
+  openDatabase,
+  type GatewaySettings,
+  type House,
+} from '@saola/gateway'
 import { seed } from '../src/seed/seed.ts'
 
 /** A gateway for one test file: the whole product on a database of its own, with a clock that tests move. */
@@ -16,11 +23,11 @@ export type TestGateway = {
 }
 
 /** Starts on PGlite in memory, or on a fresh database of the server at `DATABASE_URL`. */
-export async function startGateway(): Promise<TestGateway> {
+export async function startGateway(settings: Partial<GatewaySettings> = {}): Promise<TestGateway> {
   const url = await freshDatabase(process.env['DATABASE_URL'])
   const opened = await openDatabase({ url })
   const clock = fakeClock()
-  const house = createHouse({ db: opened.db, now: clock.now })
+  const house = createHouse({ db: opened.db, now: clock.now, settings })
   await migrate(opened.db)
   await seed(house)
   const app = createGateway(house)

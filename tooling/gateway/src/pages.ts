@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { mountSeamless } from './games/seamless/mount-seamless.ts'
+import { mountBank } from './bank/mount-bank.ts'
 import type { House } from './house.ts'
 import { mountOperations } from './system/mount-operations.ts'
 
@@ -12,4 +13,5 @@ export function mountPages(app: Hono<any>, house: House): void {
   })
   mountOperations(app, house)
   mountSeamless(app, house)
+  mountBank(app, house)
 }

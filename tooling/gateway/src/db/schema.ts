@@ -57,9 +57,9 @@ export type Schema = {
     id: Generated<number>
     owner_id: number | null
     kind: string
-    currency: string
+    currency: Generated<string>
     balance: Generated<number>
-    may_be_negative: boolean
+    may_be_negative: Generated<boolean>
   }
   transfer: {
     id: Generated<number>
@@ -76,7 +76,7 @@ export type Schema = {
     transfer_id: number
     book_account_id: number
     amount: number
-    balance_after: number
+    balance_after: Generated<number>
     created_at: number
   }
   deposit: {
@@ -99,6 +99,7 @@ export type Schema = {
     received_at: number
     outcome: string
     deposit_id: number | null
+    transfer_id: number
   }
   vendor: {
     code: string

@@ -1,0 +1,116 @@
+import { html, raw } from 'hono/html'
+import { amountInWords, formatDateTime, formatMoney, languageOf } from '@saola/i18n'
+import { messageText } from '../http/messages.ts'
+import type { Payment } from './find-payment.ts'
+
+/** What the page has to say. `transaction` is the number of the transfer that the button would send. */
+export type BankPage = { language: 'VI' | 'EN'; memberOrigin: string; here: URL } & (
+  | { state: 'pay'; payment: Payment; transaction: string }
+  | { state: 'done'; payment: Payment; transaction: string; sentAt: number }
+  | { state: 'already' | 'expired' | 'failed'; payment: Payment }
+  | { state: 'unknown' }
+)
+
+type Html = ReturnType<typeof html>
+
+/** The local bank's page about one deposit, complete without scripts. */
+export function renderBankPage(page: BankPage): Html {
+  const text = textsOf(page.language)
+  const heading = page.state === 'pay' ? text('page.title') : text(`${page.state}.title`)
+  return html`<!doctype html>
+    <html lang="${languageOf(page.language)}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="referrer" content="no-referrer" />
+        <title>${heading}</title>
+        <link rel="stylesheet" href="/bank/style.css" />
+      </head>
+      <body>
+        <header>
+          <span class="mark" aria-hidden="true"></span>
+          <strong>${text('title')}</strong>
+          ${languageLinks(page, text)}
+        </header>
+        <main>
+          <h1>${heading}</h1>
+          ${bodyOf(page, text)}
+          <a class="back" href="${page.memberOrigin}/wallet/deposit">${text('back')}</a>
+        </main>
+        <footer>${text('page.notice')}</footer>
+      </body>
+    </html>`
+}
+
+type Text = (key: string, params?: Record<string, string>) => string
+
+function textsOf(language: 'VI' | 'EN'): Text {
+  return (key, params) => messageText(language, `bank.${key}`, params)
+}
+
+function languageLinks(page: BankPage, text: Text): Html {
+  const link = (language: 'VI' | 'EN', name: string): Html => {
+    const url = new URL(page.here)
+    url.searchParams.set('language', language)
+    const current = page.language === language ? raw(' aria-current="true"') : ''
+    return html`<a
+      href="${url.pathname}${url.search}"
+      lang="${languageOf(language)}"
+      hreflang="${languageOf(language)}"
+      ${current}
+      >${name}</a
+    >`
+  }
+  return html`<nav aria-label="${text('language')}">
+    ${link('VI', 'Tiếng Việt')} ${link('EN', 'English')}
+  </nav>`
+}
+
+function bodyOf(page: BankPage, text: Text): Html {
+  if (page.state === 'unknown') return html`<p class="note bad">${text('unknown.body')}</p>`
+  const { payment } = page
+  const amount = formatMoney(payment.amount, languageOf(page.language))
+  if (page.state === 'pay') {
+    return html`${facts(page, payment, text)}
+      <form method="post" action="/bank/pay/${payment.depositId}">
+        <input type="hidden" name="memo" value="${payment.memo}" />
+        <input type="hidden" name="language" value="${page.language}" />
+        <input type="hidden" name="transaction" value="${page.transaction}" />
+        <button type="submit">${text('confirm')}</button>
+      </form>`
+  }
+  const tone = { done: 'good', already: 'good', expired: 'bad', failed: 'bad' }[page.state]
+  const said = text(`${page.state}.body`, { amount, name: payment.payee.accountName })
+  return html`<p class="note ${tone}" role="status">${said}</p>
+    ${facts(page, payment, text)}`
+}
+
+function facts(page: BankPage, payment: Payment, text: Text): Html {
+  const language = languageOf(page.language)
+  const rows: [string, string][] = [
+    [text('in_words'), amountInWords(payment.amount, language) ?? ''],
+    [text('bank'), payment.payee.bankName],
+    [text('account_number'), payment.payee.accountNumber],
+    [text('account_name'), payment.payee.accountName],
+    [text('memo'), payment.memo],
+  ]
+  if (page.state === 'pay') rows.push([text('expires'), formatDateTime(payment.expiresAt, language)])
+  if (page.state === 'done') {
+    rows.push([text('reference'), page.transaction])
+    rows.push([text('sent_at'), formatDateTime(page.sentAt, language)])
+  }
+  return html`<p class="amount">
+      <span>${text('amount')}</span>
+      <b>${formatMoney(payment.amount, language)}</b>
+    </p>
+    <dl>
+      ${rows.map(
+        ([name, value]) =>
+          html`<div>
+            <dt>${name}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>`
+}

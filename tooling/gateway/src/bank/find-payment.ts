@@ -1,0 +1,54 @@
+import type { House } from '../house.ts'
+import { depositStatusAt, findDeposit } from '../wallet/deposit-store.ts'
+
+/** What the bank page shows about a deposit, and how far it is. */
+export type Payment = {
+  depositId: number
+  amount: number
+  memo: string
+  expiresAt: number
+  status: 'pending' | 'received' | 'expired'
+  payee: { bankName: string; accountNumber: string; accountName: string }
+}
+
+/** The deposit behind a link. The memo must fit too: numbers can be guessed, memos cannot. */
+export async function findPayment(
+  house: House,
+  depositId: string,
+  memo: string,
+): Promise<Payment | undefined> {
+  const deposit = await findDeposit(house.db, depositId)
+  if (deposit?.memo !== memo) return undefined
+  const { settings } = await house.db
+    .selectFrom('merchant')
+    .innerJoin('account', 'account.merchant_id', 'merchant.id')
+    .select('merchant.settings')
+    .where('account.id', '=', deposit.account_id)
+    .executeTakeFirstOrThrow()
+  return {
+    depositId: deposit.id,
+    amount: deposit.amount,
+    memo: deposit.memo,
+    expiresAt: deposit.expires_at,
+    status: depositStatusAt(deposit, house.now()),
+    payee: {
+      bankName: settings.bank.name,
+      accountNumber: settings.bank.accountNumber,
+      accountName: settings.bank.accountName,
+    },
+  }
+}
+
+/** Whether a transfer with this number went out for the deposit, and when. */
+export async function findSent(
+  house: House,
+  depositId: number,
+  transaction: string,
+): Promise<{ received_at: number } | undefined> {
+  return house.db
+    .selectFrom('bank_transfer')
+    .select('received_at')
+    .where('bank_reference', '=', transaction)
+    .where('deposit_id', '=', depositId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,86 @@
+import type { Context, Env, Hono } from 'hono'
+import type { House } from '../house.ts'
+import { renderBankPage, type BankPage } from './bank-page.ts'
+import { bankStyle } from './bank-style.ts'
+import { findPayment, findSent, type Payment } from './find-payment.ts'
+import { receiveTransfer } from './receive-transfer.ts'
+import { reportTransfer } from './report-transfer.ts'
+
+const policy =
+  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+const transactionForm = /^LB[0-9A-F]{16}$/
+
+/** The bank's side of deposits: reported transfers, and on a local installation a page that plays the payer's bank. */
+export function mountBank<E extends Env>(app: Hono<E>, house: House): void {
+  app.post('/bank/transfers', (context) => reportTransfer(context, house))
+  if (!house.settings.localBank) return
+  app.get('/bank/style.css', (context) =>
+    context.body(bankStyle, 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'public, max-age=300',
+    }),
+  )
+  app.get('/bank/pay/:reference', (context) => showPayment(context, house))
+  app.post('/bank/pay/:reference', (context) => sendPayment(context, house))
+}
+
+async function showPayment(context: Context, house: House): Promise<Response> {
+  const memo = context.req.query('memo') ?? ''
+  const language = readLanguage(context.req.query('language'))
+  const payment = await findPayment(house, context.req.param('reference') ?? '', memo)
+  if (!payment) return show(context, house, { language, state: 'unknown' }, 404)
+  const transaction = context.req.query('transaction') ?? ''
+  const sent = await findSent(house, payment.depositId, transaction)
+  if (sent) {
+    return show(context, house, { language, state: 'done', payment, transaction, sentAt: sent.received_at })
+  }
+  if (payment.status === 'received') return show(context, house, { language, state: 'already', payment })
+  if (payment.status === 'expired') return show(context, house, { language, state: 'expired', payment })
+  return show(context, house, { language, state: 'pay', payment, transaction: newTransaction(house) })
+}
+
+async function sendPayment(context: Context, house: House): Promise<Response> {
+  const form = new URLSearchParams(await context.req.text())
+  const language = readLanguage(form.get('language'))
+  const payment = await findPayment(house, context.req.param('reference') ?? '', form.get('memo') ?? '')
+  if (!payment) return show(context, house, { language, state: 'unknown' }, 404)
+  const transaction = form.get('transaction') ?? ''
+  if (!transactionForm.test(transaction)) {
+    return show(context, house, { language, state: 'failed', payment }, 400)
+  }
+  // A repeated form goes through to be recognised; a new one for a closed deposit would only strand money.
+  if (payment.status === 'pending') await pay(house, payment, transaction)
+  const query = new URLSearchParams({ memo: payment.memo, language, transaction })
+  return context.redirect(`/bank/pay/${payment.depositId}?${query.toString()}`, 303)
+}
+
+async function pay(house: House, payment: Payment, transaction: string): Promise<void> {
+  await receiveTransfer(house, { reference: transaction, memo: payment.memo, amount: payment.amount })
+}
+
+/** The number is in the form, so that the same form sent twice is the same transfer. */
+function newTransaction(house: House): string {
+  return `LB${house.randomBytes(8).toString('hex').toUpperCase()}`
+}
+
+function readLanguage(text: string | null | undefined): 'VI' | 'EN' {
+  return text?.toUpperCase() === 'EN' ? 'EN' : 'VI'
+}
+
+type Shown<P> = P extends unknown ? Omit<P, 'memberOrigin' | 'here'> : never
+
+async function show(
+  context: Context,
+  house: House,
+  page: Shown<BankPage>,
+  status: 200 | 400 | 404 = 200,
+): Promise<Response> {
+  const here = new URL(context.req.url)
+  const full: BankPage = { ...page, memberOrigin: house.settings.memberOrigin, here }
+  return context.html(renderBankPage(full), status, {
+    'Content-Security-Policy': policy,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+  })
+}

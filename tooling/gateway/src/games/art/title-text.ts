@@ -7,7 +7,7 @@ export const fontStack = "'Be Vietnam Pro',system-ui,sans-serif"
 /** Words set in lines that fit, and the size at which they do. */
 export type SetText = { lines: string[]; size: number }
 
-const sizes = [44, 38, 32, 28, 25, 22, 19, 16, 13] as const
+const sizes = [60, 52, 44, 38, 32, 28, 25, 22, 19, 16, 13] as const
 
 /**
  * Wraps by words into at most `maxLines` lines of `width` units, at the largest size that fits; a single word too long for

@@ -12,7 +12,8 @@ export function lotteryScene({ random, palette }: Stage): string {
   return drum + balls.toReversed().join('')
 }
 
-function ball(x: number, y: number, radius: number, value: number, index: number): string {
+/** A numbered ball; `index` turns its colour. */
+export function ball(x: number, y: number, radius: number, value: number, index: number): string {
   const paint = index % 3 === 0 ? 'fill="url(#a)"' : ['fill="#c8382a"', 'fill="#27745d"', 'fill="url(#b)"'][index % 3] ?? main
   return disc(x, y, radius, paint) + disc(x, y, radius * 0.62, shell) + `<text x="${x}" y="${(y + radius * 0.25).toFixed(1)}" font-size="${Math.round(radius * 0.72)}" ${figures} fill="#1c100c">${String(value).padStart(2, '0')}</text>` + oval(x - radius * 0.4, y - radius * 0.62, radius * 0.24, radius * 0.12, 'fill="#fff" opacity=".7"')
 }

@@ -2,7 +2,8 @@ import { box, dark, disc, main, oval, path, placed, ringed, round, second, shell
 import { motifs, type MotifName } from '../motif-of.ts'
 import type { Stage } from '../stage.ts'
 
-const football =
+/** A football, 92 across. */
+export const football =
   disc(0, 0, 46, shell) +
   path('M0-18L17-6L11 15H-11L-17-6Z', dark) +
   ringed('panel', 5, path('M-10-44L0-38L10-44L6-46H-6ZM0-38V-18', 'fill="#1c100c" stroke="#1c100c" stroke-width="2.4"')) +

@@ -1,7 +1,17 @@
 import { beasts, fruits, heroes, places, treasures } from '../catalogue/slot-words.ts'
 
 // Words of the other families that read badly when they are torn apart.
-const phrases = ['Miền Bắc', 'Miền Trung', 'Miền Nam', 'Bóng Đá', 'Bóng Rổ', 'Điện Tử', 'Trực Tiếp', 'Vòng Quay', 'Đấu Trường']
+const phrases = [
+  'Miền Bắc',
+  'Miền Trung',
+  'Miền Nam',
+  'Bóng Đá',
+  'Bóng Rổ',
+  'Điện Tử',
+  'Trực Tiếp',
+  'Vòng Quay',
+  'Đấu Trường',
+]
 
 const compounds = [...beasts, ...heroes, ...places, ...treasures, ...fruits]
   .flatMap((pair) => [pair.vi, pair.en.replace(/^the /u, '')])

@@ -2,7 +2,12 @@ import { disc, placed, rounded, stroke } from './ink.ts'
 import { motifs, type MotifName } from './motif-of.ts'
 import { gradient, materials, paints, type MaterialName } from './palette.ts'
 
-type Sitter = readonly [motif: MotifName, ground: readonly [string, string], main: MaterialName, second: MaterialName]
+type Sitter = readonly [
+  motif: MotifName,
+  ground: readonly [string, string],
+  main: MaterialName,
+  second: MaterialName,
+]
 
 const sitters: readonly Sitter[] = [
   ['saola', ['#8d2219', '#2a0d0a'], 'amber', 'gold'],

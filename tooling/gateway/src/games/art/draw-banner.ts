@@ -11,13 +11,21 @@ export const bannerIds = ['games', 'jackpot', 'lottery'] as const
 /** One of the three banners. */
 export type BannerId = (typeof bannerIds)[number]
 
-type Banner = { head: { vi: string; en: string }; line: { vi: string; en: string }; glow: string; picture: () => string }
+type Banner = {
+  head: { vi: string; en: string }
+  line: { vi: string; en: string }
+  glow: string
+  picture: () => string
+}
 
 // No banner promises a sum or a date: terms belong to the promotion that it links to.
 const banners = {
   games: {
     head: { vi: 'Vạn trò chơi, một chiếc ví', en: 'Ten thousand games, one wallet' },
-    line: { vi: 'Slots, live casino, bắn cá, game bài và hơn thế', en: 'Slots, live casino, fishing, cards and more' },
+    line: {
+      vi: 'Slots, live casino, bắn cá, game bài và hơn thế',
+      en: 'Slots, live casino, fishing, cards and more',
+    },
     glow: '#a3301f',
     picture: gallery,
   },
@@ -29,7 +37,10 @@ const banners = {
   },
   lottery: {
     head: { vi: 'Xổ số ba miền, quay mỗi ngày', en: 'Three regions, a draw every day' },
-    line: { vi: 'Bắc, Trung, Nam: xem kết quả ngay khi quay', en: 'North, centre, south: results as they are drawn' },
+    line: {
+      vi: 'Bắc, Trung, Nam: xem kết quả ngay khi quay',
+      en: 'North, centre, south: results as they are drawn',
+    },
     glow: '#1d6250',
     picture: country,
   },
@@ -48,7 +59,10 @@ export function drawBanner(id: BannerId, { language = 'vi' }: { language?: 'vi' 
     '<path d="M0 0H1200V400H0Z" fill="url(#g)"/>' +
     picture() +
     '<path d="M0 0H700V400H0Z" fill="url(#s)"/>' +
-    path(`M64 ${bottom - title.lines.length * title.size * 1.16 + 6}l9-40M86 ${bottom - title.lines.length * title.size * 1.16 + 6}l9-40`, stroke('#e8b65b', 7)) +
+    path(
+      `M64 ${bottom - title.lines.length * title.size * 1.16 + 6}l9-40M86 ${bottom - title.lines.length * title.size * 1.16 + 6}l9-40`,
+      stroke('#e8b65b', 7),
+    ) +
     textBlock(title, 60, bottom, 'font-weight="800" fill="#f9dc92"') +
     textBlock(fitText(line[language], 500, 2, 22), 60, bottom + 44, 'font-weight="500" fill="#f6ead2"') +
     '</svg>'
@@ -73,18 +87,47 @@ function gallery(): string {
         return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${box(-74, -112, 148, 224, 14, `fill="${fill}" stroke="url(#a)" stroke-width="4"`)}${disc(0, -8, 60, 'fill="#120907" opacity=".34"')}${placed(0, -8, 1.14, picture)}${path('M-40 84H40M-26 96H26', stroke('#f6ead2', 4))}</g>`
       })
       .join('') +
-    glint(800, 66, 18) + glint(1080, 90, 12)
+    glint(800, 66, 18) +
+    glint(1080, 90, 12)
   )
 }
 
 function fortune(): string {
   const coin = `<g id="c">${oval(0, 8, 54, 18, 'fill="#8a5518"')}${oval(0, 0, 54, 18, 'fill="#f0c561" stroke="#8a5518" stroke-width="1.6"')}${oval(0, 0, 38, 11, stroke('#a9701f', 2))}</g>`
-  const stacks = [[660, 4], [1120, 5], [740, 7], [1040, 8], [830, 11], [960, 10]] as const
-  const piles = stacks.map(([x, height]) => Array.from({ length: height }, (_, level) => `<use href="#c" x="${x + ((level * 7) % 5) - 2}" y="${372 - level * 17}"/>`).join(''))
-  const falling = ([[690, 120, -20], [1070, 96, 24], [770, 60, 40], [1140, 190, -30], [640, 230, 12], [990, 48, 8]] as const).map(([x, y, turn]) => placed(x, y, 0.52, motifs.coin, turn))
+  const stacks = [
+    [660, 4],
+    [1120, 5],
+    [740, 7],
+    [1040, 8],
+    [830, 11],
+    [960, 10],
+  ] as const
+  const piles = stacks.map(([x, height]) =>
+    Array.from(
+      { length: height },
+      (_, level) => `<use href="#c" x="${x + ((level * 7) % 5) - 2}" y="${372 - level * 17}"/>`,
+    ).join(''),
+  )
+  const falling = (
+    [
+      [690, 120, -20],
+      [1070, 96, 24],
+      [770, 60, 40],
+      [1140, 190, -30],
+      [640, 230, 12],
+      [990, 48, 8],
+    ] as const
+  ).map(([x, y, turn]) => placed(x, y, 0.52, motifs.coin, turn))
   return (
-    `<defs>${coin}</defs>` + placed(895, 190, 1, ringed('r', 20, path('M0 0L-26-460H26Z', 'fill="#ffe39a" opacity=".16"'))) + piles.join('') +
-    falling.join('') + disc(895, 158, 118, 'fill="#160b08" opacity=".36"') + placed(895, 160, 2.3, motifs.dragon) + placed(895, 330, 1.3, motifs.ingot) + glint(1000, 76, 18) + glint(800, 232, 12)
+    `<defs>${coin}</defs>` +
+    placed(895, 190, 1, ringed('r', 20, path('M0 0L-26-460H26Z', 'fill="#ffe39a" opacity=".16"'))) +
+    piles.join('') +
+    falling.join('') +
+    disc(895, 158, 118, 'fill="#160b08" opacity=".36"') +
+    placed(895, 160, 2.3, motifs.dragon) +
+    placed(895, 330, 1.3, motifs.ingot) +
+    glint(1000, 76, 18) +
+    glint(800, 232, 12)
   )
 }
 
@@ -92,9 +135,29 @@ function country(): string {
   const land =
     path('M480 290L600 150L680 240L780 110L880 250L980 140L1080 250L1200 160V400H480Z', 'fill="#0d3a31"') +
     path('M600 150L640 262L560 240ZM780 110L812 240L730 200ZM980 140L1010 250L930 220Z', 'fill="#1f6a56"') +
-    path('M420 320Q600 250 780 306T1200 280V400H420Z', 'fill="#b8741f"') + path('M420 346Q640 290 820 336T1200 316V400H420Z', 'fill="#e0a53e"') +
-    path('M420 376Q520 352 620 372T820 370T1020 370T1220 366V400H420Z', 'fill="#12504c" stroke="#f2cd83" stroke-width="2"')
+    path('M420 320Q600 250 780 306T1200 280V400H420Z', 'fill="#b8741f"') +
+    path('M420 346Q640 290 820 336T1200 316V400H420Z', 'fill="#e0a53e"') +
+    path(
+      'M420 376Q520 352 620 372T820 370T1020 370T1220 366V400H420Z',
+      'fill="#12504c" stroke="#f2cd83" stroke-width="2"',
+    )
   const values = [8, 68, 39, 86, 7, 99] as const
-  const balls = ([[700, 200, 52], [820, 130, 66], [950, 196, 58], [1068, 120, 50], [1130, 250, 42], [640, 96, 34]] as const).map(([x, y, radius], index) => ball(x, y, radius, values[index] ?? 0, index))
-  return disc(890, 150, 160, 'fill="#f2cd83" opacity=".16"') + placed(890, 150, 3, `<g opacity=".5">${motifs.drum}</g>`) + land + balls.join('') + glint(770, 70, 16) + glint(1010, 150, 12)
+  const balls = (
+    [
+      [700, 200, 52],
+      [820, 130, 66],
+      [950, 196, 58],
+      [1068, 120, 50],
+      [1130, 250, 42],
+      [640, 96, 34],
+    ] as const
+  ).map(([x, y, radius], index) => ball(x, y, radius, values[index] ?? 0, index))
+  return (
+    disc(890, 150, 160, 'fill="#f2cd83" opacity=".16"') +
+    placed(890, 150, 3, `<g opacity=".5">${motifs.drum}</g>`) +
+    land +
+    balls.join('') +
+    glint(770, 70, 16) +
+    glint(1010, 150, 12)
+  )
 }

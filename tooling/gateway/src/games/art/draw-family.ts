@@ -6,7 +6,12 @@ import { ball } from './scenes/draw-scenes.ts'
 import { football } from './scenes/field-scenes.ts'
 import { card, die } from './scenes/table-scenes.ts'
 
-type Emblem = { picture: () => string; ground: readonly [glow: string, edge: string]; main: MaterialName; second: MaterialName }
+type Emblem = {
+  picture: () => string
+  ground: readonly [glow: string, edge: string]
+  main: MaterialName
+  second: MaterialName
+}
 
 const red = ['#a3301f', '#260d09'] as const
 const green = ['#1f6a56', '#0a1a15'] as const
@@ -15,16 +20,41 @@ const bronze = ['#8a5a22', '#201208'] as const
 const emblems = {
   LIVE: { picture: live, ground: green, main: 'gold', second: 'cinnabar' },
   RNG: { picture: () => placed(0, 2, 1.16, motifs.seven), ground: bronze, main: 'gold', second: 'cinnabar' },
-  SPORTS: { picture: () => placed(0, 0, 1.16, football, -12), ground: green, main: 'gold', second: 'cinnabar' },
+  SPORTS: {
+    picture: () => placed(0, 0, 1.16, football, -12),
+    ground: green,
+    main: 'gold',
+    second: 'cinnabar',
+  },
   ESPORTS: { picture: pad, ground: ['#3b3a4a', '#121118'], main: 'gold', second: 'cinnabar' },
   PVP: { picture: fan, ground: red, main: 'gold', second: 'jade' },
-  FISH: { picture: () => placed(4, 0, 1.2, motifs.carp), ground: ['#12605f', '#08191b'], main: 'gold', second: 'cinnabar' },
-  LOTT: { picture: () => ball(-26, 20, 34, 7, 1) + ball(32, 24, 30, 39, 2) + ball(2, -26, 38, 88, 0), ground: red, main: 'gold', second: 'jade' },
+  FISH: {
+    picture: () => placed(4, 0, 1.2, motifs.carp),
+    ground: ['#12605f', '#08191b'],
+    main: 'gold',
+    second: 'cinnabar',
+  },
+  LOTT: {
+    picture: () => ball(-26, 20, 34, 7, 1) + ball(32, 24, 30, 39, 2) + ball(2, -26, 38, 88, 0),
+    ground: red,
+    main: 'gold',
+    second: 'jade',
+  },
   ELOTT: { picture: digits, ground: bronze, main: 'gold', second: 'cinnabar' },
-  COCKFIGHT: { picture: () => placed(0, 2, 1.26, motifs.rooster), ground: ['#7a2a1c', '#1d0b08'], main: 'gold', second: 'jade' },
+  COCKFIGHT: {
+    picture: () => placed(0, 2, 1.26, motifs.rooster),
+    ground: ['#7a2a1c', '#1d0b08'],
+    main: 'gold',
+    second: 'jade',
+  },
   JACKPOT: { picture: pot, ground: red, main: 'gold', second: 'cinnabar' },
   BINGO: { picture: sheet, ground: green, main: 'gold', second: 'cinnabar' },
-  MINI: { picture: () => placed(-18, 12, 1.1, die(5), -12) + placed(28, -22, 0.86, die(1), 16), ground: ['#4a2b33', '#150b0f'], main: 'gold', second: 'jade' },
+  MINI: {
+    picture: () => placed(-18, 12, 1.1, die(5), -12) + placed(28, -22, 0.86, die(1), 16),
+    ground: ['#4a2b33', '#150b0f'],
+    main: 'gold',
+    second: 'jade',
+  },
 } satisfies Record<FamilyCode, Emblem>
 
 /** The emblem of a family: a square SVG of 200, a lacquer medal with one thing on it. */
@@ -43,20 +73,40 @@ export function drawFamily(family: FamilyCode): string {
 
 function live(): string {
   return (
-    path('M-14-40L-62 56H62L14-40Z', 'fill="#f9e2a0" opacity=".22"') + oval(0, 42, 62, 24, 'fill="#1d6a52" stroke="url(#a)" stroke-width="4"') +
-    placed(-20, 16, 0.62, card(1, 0), -12) + placed(20, 14, 0.62, card(0, 1), 12) +
-    path('M0-84V-58', stroke('#e8b65b', 3)) + path('M-32-38Q-28-60 0-60T32-38Z', 'fill="url(#a)"') + oval(0, -38, 32, 5, shell)
+    path('M-14-40L-62 56H62L14-40Z', 'fill="#f9e2a0" opacity=".22"') +
+    oval(0, 42, 62, 24, 'fill="#1d6a52" stroke="url(#a)" stroke-width="4"') +
+    placed(-20, 16, 0.62, card(1, 0), -12) +
+    placed(20, 14, 0.62, card(0, 1), 12) +
+    path('M0-84V-58', stroke('#e8b65b', 3)) +
+    path('M-32-38Q-28-60 0-60T32-38Z', 'fill="url(#a)"') +
+    oval(0, -38, 32, 5, shell)
   )
 }
 
 function fan(): string {
-  return [-26, 0, 26].map((turn, index) => `<g transform="translate(0 66) rotate(${turn}) translate(0 -72) scale(.98)">${card(index === 1 ? 0 : 1, [1, 0, 2][index] ?? 0)}</g>`).join('')
+  return [-26, 0, 26]
+    .map(
+      (turn, index) =>
+        `<g transform="translate(0 66) rotate(${turn}) translate(0 -72) scale(.98)">${card(index === 1 ? 0 : 1, [1, 0, 2][index] ?? 0)}</g>`,
+    )
+    .join('')
 }
 
 function pad(): string {
   return (
-    path('M-40-30H40C72-30 76 40 58 44C42 48 34 20 22 20H-22C-34 20-42 48-58 44C-76 40-72-30-40-30Z', 'fill="url(#a)"') +
-    path('M-36-16V12M-50-2H-22', stroke('#1c100c', 8)) + [[34, -14], [48, -1], [34, 12], [20, -1]].map(([x = 0, y = 0], index) => disc(x, y, 6, index % 2 === 0 ? 'fill="#c8382a"' : 'fill="#27745d"')).join('')
+    path(
+      'M-40-30H40C72-30 76 40 58 44C42 48 34 20 22 20H-22C-34 20-42 48-58 44C-76 40-72-30-40-30Z',
+      'fill="url(#a)"',
+    ) +
+    path('M-36-16V12M-50-2H-22', stroke('#1c100c', 8)) +
+    [
+      [34, -14],
+      [48, -1],
+      [34, 12],
+      [20, -1],
+    ]
+      .map(([x = 0, y = 0], index) => disc(x, y, 6, index % 2 === 0 ? 'fill="#c8382a"' : 'fill="#27745d"'))
+      .join('')
   )
 }
 
@@ -70,8 +120,18 @@ function digits(): string {
 }
 
 function pot(): string {
-  const coins = [[-34, 5], [34, 5], [0, 8]] as const
-  const stack = coins.map(([x, height]) => Array.from({ length: height }, (_, level) => oval(x, 58 - level * 8, 24, 9, 'fill="#f0c561" stroke="#8a5518" stroke-width="1.6"')).join('')).join('')
+  const coins = [
+    [-34, 5],
+    [34, 5],
+    [0, 8],
+  ] as const
+  const stack = coins
+    .map(([x, height]) =>
+      Array.from({ length: height }, (_, level) =>
+        oval(x, 58 - level * 8, 24, 9, 'fill="#f0c561" stroke="#8a5518" stroke-width="1.6"'),
+      ).join(''),
+    )
+    .join('')
   return `${ringed('r', 12, path('M0 0L-10-84H10Z', 'fill="#f9e2a0" opacity=".14"'))}${stack}${placed(0, -32, 0.84, motifs.crown)}`
 }
 

@@ -14,7 +14,10 @@ const crests = [
   path('M-24-24H24V4Q24 22 0 30Q-24 22-24 4Z', 'fill="url(#a)"'),
 ] as const
 
-const horns = path('M-14 26C-12 4-6-14 2-30C2-10-2 10-4 26ZM2 26C4 4 10-14 18-30C18-10 14 10 12 26Z', 'fill="url(#a)"')
+const horns = path(
+  'M-14 26C-12 4-6-14 2-30C2-10-2 10-4 26ZM2 26C4 4 10-14 18-30C18-10 14 10 12 26Z',
+  'fill="url(#a)"',
+)
 
 /** The wordmark of a vendor: an SVG badge of 240 by 80, a crest with its initials and the name. */
 export function drawVendor(vendor: Vendor, { language = 'vi' }: { language?: 'vi' | 'en' } = {}): string {
@@ -36,6 +39,11 @@ export function drawVendor(vendor: Vendor, { language = 'vi' }: { language?: 'vi
 }
 
 function initials(name: string): string {
-  const letters = name.split(' ').slice(0, 2).map((word) => word.charAt(0)).join('').toUpperCase()
+  const letters = name
+    .split(' ')
+    .slice(0, 2)
+    .map((word) => word.charAt(0))
+    .join('')
+    .toUpperCase()
   return `<text y="8" font-size="23" font-weight="800" text-anchor="middle" font-family="${fontStack}" fill="#1c100c">${escapeXml(letters)}</text>`
 }

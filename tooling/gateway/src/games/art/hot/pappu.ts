@@ -4,7 +4,10 @@ import { materials, paints } from '../palette.ts'
 import { glint, sky } from './sky.ts'
 
 const umbrella =
-  path('M-46 4A46 44 0 0 1 46 4Q38-6 30 4Q22-6 15 4Q8-6 0 4Q-8-6-15 4Q-22-6-30 4Q-38-6-46 4Z', 'fill="#d9452f"') +
+  path(
+    'M-46 4A46 44 0 0 1 46 4Q38-6 30 4Q22-6 15 4Q8-6 0 4Q-8-6-15 4Q-22-6-30 4Q-38-6-46 4Z',
+    'fill="#d9452f"',
+  ) +
   path('M0-40V34Q0 46 12 46Q20 46 20 38', stroke('#f0c561', 5)) +
   path('M-15 4Q-14-24 0-40Q14-24 15 4', stroke('#7d1812', 2))
 const kite =
@@ -41,7 +44,12 @@ export function pappu(): string {
   const frame = box(-140, -140, 280, 280, 18, 'fill="#2a110c" stroke="url(#a)" stroke-width="6"')
   return (
     `<defs>${paints(materials.gold, ['#f08a4a', '#b8241b'])}${square}</defs>` +
-    sky('#e0762e', '#7d1f18', '#1d0b09', 50, 36) + `<g transform="translate(146 164) rotate(-7) scale(1.02)">${frame}${squares.join('')}</g>` +
-    disc(222, 98, 76, 'fill="#120a08" opacity=".42"') + `<g transform="translate(222 92) rotate(18) scale(1.2)">${kite}</g>` + glint(262, 40, 14) + glint(44, 60, 9) + glint(120, 262, 8)
+    sky('#e0762e', '#7d1f18', '#1d0b09', 50, 36) +
+    `<g transform="translate(146 164) rotate(-7) scale(1.02)">${frame}${squares.join('')}</g>` +
+    disc(222, 98, 76, 'fill="#120a08" opacity=".42"') +
+    `<g transform="translate(222 92) rotate(18) scale(1.2)">${kite}</g>` +
+    glint(262, 40, 14) +
+    glint(44, 60, 9) +
+    glint(120, 262, 8)
   )
 }

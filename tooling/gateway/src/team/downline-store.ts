@@ -1,0 +1,127 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { DownlineRow } from '@saola/protocol'
+import type { Database } from '../db/open-database.ts'
+
+export type DownlineSort = 'registerDate' | 'customerName' | 'accountBalance' | 'teamSize' | 'lastLogin'
+
+export type DownlineFilter = {
+  callerId: number
+  /** The top of the branch; it is not part of the answer. */
+  branchId: number
+  isDirect: boolean
+  userType: 'all' | 'agent' | 'player'
+  /** Part of a name, lower case without accents; empty for all. */
+  name: string
+}
+
+type Row = {
+  id: number
+  name: string
+  type: number
+  level: number
+  upline_name: string | null
+  team_size: number
+  direct_size: number
+  registered_at: number
+  last_login_at: number | null
+  balance: number
+  active_flag: number
+}
+
+const teamSize = sql`(select count(*) - 1 from descent team where team.ancestor_id = account.id)`
+
+const sortKeys = {
+  registerDate: sql`account.registered_at`,
+  customerName: sql`account.name collate "C"`,
+  accountBalance: sql`book_account.balance`,
+  teamSize,
+  lastLogin: sql`coalesce(account.last_login_at, 0)`,
+} as const satisfies Record<DownlineSort, RawBuilder<unknown>>
+
+/** One page of a branch. `level` counts from the caller. */
+export async function readDownlines(
+  db: Database,
+  filter: DownlineFilter & {
+    sort: DownlineSort
+    order: 'asc' | 'desc'
+    pageNo: number
+    pageSize: number
+  },
+): Promise<DownlineRow[]> {
+  const direction = filter.order === 'asc' ? sql`asc` : sql`desc`
+  const { rows } = await sql<Row>`
+    select ${rowColumns(filter.callerId)}
+    from ${branch(filter)}
+    order by ${sortKeys[filter.sort]} ${direction}, account.id ${direction}
+    limit ${filter.pageSize} offset ${filter.pageNo * filter.pageSize}`.execute(db)
+  return rows.map(describeRow)
+}
+
+/** How many accounts pass the filter. */
+export async function countDownlines(db: Database, filter: DownlineFilter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from ${branch(filter)}`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/** The money of everybody below an account, in đồng. */
+export async function readTeamBalance(db: Database, branchId: number): Promise<number> {
+  const { rows } = await sql<{ balance: number }>`
+    select coalesce(sum(book_account.balance), 0)::bigint as balance
+    from descent
+    join book_account on book_account.owner_id = descent.descendant_id
+      and book_account.kind = 'player' and book_account.currency = 'VND'
+    where descent.ancestor_id = ${branchId} and descent.depth > 0`.execute(db)
+  return rows[0]?.balance ?? 0
+}
+
+/** One account as a row, whoever asks: check the line first. */
+export async function readDownline(
+  db: Database,
+  callerId: number,
+  accountId: number,
+): Promise<DownlineRow | undefined> {
+  const { rows } = await sql<Row>`
+    select ${rowColumns(callerId)} from account ${withBook} where account.id = ${accountId}`.execute(db)
+  return rows[0] && describeRow(rows[0])
+}
+
+const withBook = sql`join book_account on book_account.owner_id = account.id
+  and book_account.kind = 'player' and book_account.currency = 'VND'`
+
+function rowColumns(callerId: number): RawBuilder<unknown> {
+  return sql`account.id, account.name, account.type, account.registered_at, account.last_login_at,
+    account.active_flag, book_account.balance,
+    (select depth from descent line where line.ancestor_id = ${callerId} and line.descendant_id = account.id) as level,
+    (select upline.name from account upline where upline.id = account.upline_id) as upline_name,
+    ${teamSize} as team_size,
+    (select count(*) from account below where below.upline_id = account.id) as direct_size`
+}
+
+function branch(filter: DownlineFilter): RawBuilder<unknown> {
+  const depth = filter.isDirect ? sql`descent.depth = 1` : sql`descent.depth > 0`
+  const types = {
+    all: sql`true`,
+    agent: sql`account.type in (1, 2, 41, 42)`,
+    player: sql`account.type in (0, 4)`,
+  }[filter.userType]
+  const pattern = `%${filter.name.replace(/[\\%_]/g, '\\$&')}%`
+  const name = filter.name === '' ? sql`true` : sql`account.name like ${pattern}`
+  return sql`descent join account on account.id = descent.descendant_id ${withBook}
+    where descent.ancestor_id = ${filter.branchId} and ${depth} and ${types} and ${name}`
+}
+
+function describeRow(row: Row): DownlineRow {
+  return {
+    customerId: String(row.id),
+    customerName: row.name,
+    type: row.type,
+    level: row.level,
+    uplineName: row.upline_name ?? '',
+    teamSize: row.team_size,
+    directSize: row.direct_size,
+    registerDate: row.registered_at,
+    ...(row.last_login_at === null ? {} : { lastLogin: row.last_login_at }),
+    accountBalance: row.balance,
+    activeFlag: row.active_flag,
+  }
+}

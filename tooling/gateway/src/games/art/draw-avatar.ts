@@ -30,7 +30,9 @@ export const avatarCount = sitters.length
 /** Static avatar `n`, 1 to 12, as a square SVG of 160; any other whole number counts round. */
 export function drawAvatar(n: number): string {
   const index = (((Math.trunc(n) - 1) % avatarCount) + avatarCount) % avatarCount
-  const [motif, ground, main, second] = sitters[index] ?? (sitters[0] as Sitter)
+  const sitter = sitters[index]
+  if (sitter === undefined) throw new Error(`avatar ${n} is not a whole number`)
+  const [motif, ground, main, second] = sitter
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160" width="160" height="160" ${rounded}>` +
     `<defs>${paints(materials[main], materials[second])}${gradient('g', ground)}</defs>` +

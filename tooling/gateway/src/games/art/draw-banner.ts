@@ -21,7 +21,7 @@ type Banner = {
 // No banner promises a sum or a date: terms belong to the promotion that it links to.
 const banners = {
   games: {
-    head: { vi: 'Vạn trò chơi, một chiếc ví', en: 'Ten thousand games, one wallet' },
+    head: { vi: 'Vạn trò chơi, một\u00a0chiếc\u00a0ví', en: 'Ten thousand games, one\u00a0wallet' },
     line: {
       vi: 'Slots, live casino, bắn cá, game bài và hơn thế',
       en: 'Slots, live casino, fishing, cards and more',
@@ -30,13 +30,13 @@ const banners = {
     picture: gallery,
   },
   jackpot: {
-    head: { vi: 'Hũ vàng đang lớn từng giây', en: 'The golden pot grows by the second' },
+    head: { vi: 'Hũ vàng đang lớn\u00a0từng\u00a0giây', en: 'The golden pot grows by the second' },
     line: { vi: 'Mỗi vòng quay thêm một đồng xu vào hũ', en: 'Every spin drops another coin in' },
     glow: '#8a5a1c',
     picture: fortune,
   },
   lottery: {
-    head: { vi: 'Xổ số ba miền, quay mỗi ngày', en: 'Three regions, a draw every day' },
+    head: { vi: 'Xổ số ba\u00a0miền, quay\u00a0mỗi\u00a0ngày', en: 'Three regions, a draw every day' },
     line: {
       vi: 'Bắc, Trung, Nam: xem kết quả ngay khi quay',
       en: 'North, centre, south: results as they are drawn',
@@ -49,7 +49,8 @@ const banners = {
 /** A banner of 1200 by 400: the words on the left third, the picture on the right. */
 export function drawBanner(id: BannerId, { language = 'vi' }: { language?: 'vi' | 'en' } = {}): string {
   const { head, line, glow, picture } = banners[id]
-  const title = fitText(head[language], 500, 3, 60)
+  const title = fitText(head[language], 560, 3, 60)
+  const words = fitText(line[language], 540, 2, 25)
   const bottom = 196 + Math.round((title.lines.length - 1) * title.size * 0.58)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 400" width="1200" height="400" ${rounded}>` +
@@ -64,7 +65,12 @@ export function drawBanner(id: BannerId, { language = 'vi' }: { language?: 'vi' 
       stroke('#e8b65b', 7),
     ) +
     textBlock(title, 60, bottom, 'font-weight="800" fill="#f9dc92"') +
-    textBlock(fitText(line[language], 500, 2, 22), 60, bottom + 44, 'font-weight="500" fill="#f6ead2"') +
+    textBlock(
+      words,
+      60,
+      bottom + 50 + (words.lines.length - 1) * words.size * 1.16,
+      'font-weight="500" fill="#f6ead2"',
+    ) +
     '</svg>'
   )
 }
@@ -133,12 +139,15 @@ function fortune(): string {
 
 function country(): string {
   const land =
-    path('M480 290L600 150L680 240L780 110L880 250L980 140L1080 250L1200 160V400H480Z', 'fill="#0d3a31"') +
-    path('M600 150L640 262L560 240ZM780 110L812 240L730 200ZM980 140L1010 250L930 220Z', 'fill="#1f6a56"') +
-    path('M420 320Q600 250 780 306T1200 280V400H420Z', 'fill="#b8741f"') +
-    path('M420 346Q640 290 820 336T1200 316V400H420Z', 'fill="#e0a53e"') +
     path(
-      'M420 376Q520 352 620 372T820 370T1020 370T1220 366V400H420Z',
+      'M0 300L140 190L260 270L400 160L480 290L600 150L680 240L780 110L880 250L980 140L1080 250L1200 160V400H0Z',
+      'fill="#0d3a31"',
+    ) +
+    path('M600 150L640 262L560 240ZM780 110L812 240L730 200ZM980 140L1010 250L930 220Z', 'fill="#1f6a56"') +
+    path('M0 330Q240 360 420 320Q600 250 780 306T1200 280V400H0Z', 'fill="#b8741f"') +
+    path('M0 360Q220 384 420 346Q640 290 820 336T1200 316V400H0Z', 'fill="#e0a53e"') +
+    path(
+      'M0 380Q210 396 420 376Q520 352 620 372T820 370T1020 370T1220 366V400H0Z',
       'fill="#12504c" stroke="#f2cd83" stroke-width="2"',
     )
   const values = [8, 68, 39, 86, 7, 99] as const

@@ -3,8 +3,8 @@ import { box, disc, oval, path, placed, ringed, rounded, second, shell, stroke }
 import { motifs } from './motif-of.ts'
 import { materials, paints, type MaterialName } from './palette.ts'
 import { ball } from './scenes/draw-scenes.ts'
-import { football } from './scenes/field-scenes.ts'
-import { card, die } from './scenes/table-scenes.ts'
+import { football } from './balls.ts'
+import { card, die } from './playing-pieces.ts'
 
 type Emblem = {
   picture: () => string

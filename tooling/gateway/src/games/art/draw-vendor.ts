@@ -31,19 +31,19 @@ export function drawVendor(vendor: Vendor, { language = 'vi' }: { language?: 'vi
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 80" width="240" height="80" ${rounded}>` +
     `<defs>${gradient('a', material)}</defs>` +
     box(1, 1, 238, 78, 14, 'fill="#1f1511" stroke="#e8b65b" stroke-opacity=".3"') +
-    `<g transform="translate(42 40)">${vendor.code === houseVendor ? horns : crest + initials(name)}</g>` +
+    `<g transform="translate(42 40)">${vendor.code === houseVendor ? horns : crest + initials(name, material === materials.cinnabar ? '#f6ead2' : '#1c100c')}</g>` +
     path('M78 22V58', stroke('#5a4032', 1.4)) +
     textBlock(text, 86, Math.round(bottom), 'font-weight="700" fill="#f6ead2"') +
     '</svg>'
   )
 }
 
-function initials(name: string): string {
+function initials(name: string, ink: string): string {
   const letters = name
     .split(' ')
     .slice(0, 2)
     .map((word) => word.charAt(0))
     .join('')
     .toUpperCase()
-  return `<text y="8" font-size="23" font-weight="800" text-anchor="middle" font-family="${fontStack}" fill="#1c100c">${escapeXml(letters)}</text>`
+  return `<text y="8" font-size="23" font-weight="800" text-anchor="middle" font-family="${fontStack}" fill="${ink}">${escapeXml(letters)}</text>`
 }

@@ -23,10 +23,6 @@ export function wildAce(): string {
       'M50 400C60 270 82 260 96 200C112 230 128 190 150 150C160 200 188 200 196 180C216 230 240 270 250 400Z',
       'fill="#ffd36b"',
     )
-  const ace = (turn: number, x: number, y: number, mark: string): string =>
-    `<g transform="translate(${x} ${y}) rotate(${turn})">${box(-76, -106, 152, 212, 14, 'fill="#f8efdd" stroke="#2a120c" stroke-width="3"')}${box(-68, -98, 136, 196, 9, stroke('#c3832b', 1.6))}${mark}</g>`
-  const index = (ink: string, shape: string): string =>
-    `<text x="-60" y="-66" font-size="38" font-weight="700" font-family="Georgia,serif" fill="${ink}">A</text><g transform="translate(-48 -42) scale(.34)">${path(shape, `fill="${ink}"`)}</g>`
   const red = index('#b8241b', heart) + path(heart, 'fill="url(#b)" transform="scale(1.6)"')
   const green = index('#1d6a52', diamond) + path(diamond, 'fill="#2f8a6e" transform="scale(1.5)"')
   const black =
@@ -44,4 +40,12 @@ export function wildAce(): string {
     glint(206, 74, 13) +
     glint(84, 250, 9)
   )
+}
+
+function ace(turn: number, x: number, y: number, mark: string): string {
+  return `<g transform="translate(${x} ${y}) rotate(${turn})">${box(-76, -106, 152, 212, 14, 'fill="#f8efdd" stroke="#2a120c" stroke-width="3"')}${box(-68, -98, 136, 196, 9, stroke('#c3832b', 1.6))}${mark}</g>`
+}
+
+function index(ink: string, shape: string): string {
+  return `<text x="-60" y="-66" font-size="38" font-weight="700" font-family="Georgia,serif" fill="${ink}">A</text><g transform="translate(-48 -42) scale(.34)">${path(shape, `fill="${ink}"`)}</g>`
 }

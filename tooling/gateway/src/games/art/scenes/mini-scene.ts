@@ -1,7 +1,7 @@
 import { box, dark, disc, main, mirrored, oval, path, placed, ringed, second, shell, stroke } from '../ink.ts'
 import { motifs } from '../motif-of.ts'
 import type { Stage } from '../stage.ts'
-import { card, die } from './table-scenes.ts'
+import { card, die } from '../playing-pieces.ts'
 
 const wheel =
   ringed(

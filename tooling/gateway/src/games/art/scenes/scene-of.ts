@@ -1,10 +1,14 @@
 import type { FamilyCode } from '../../catalogue/families.ts'
 import type { Scene } from '../stage.ts'
 import { bingoScene, fastScene, lotteryScene, potScene } from './draw-scenes.ts'
-import { arenaScene, ringScene, seaScene, sportScene } from './field-scenes.ts'
+import { arenaScene } from './arena-scene.ts'
+import { ringScene } from './ring-scene.ts'
+import { seaScene } from './sea-scene.ts'
+import { sportScene } from './sport-scene.ts'
 import { miniScene } from './mini-scene.ts'
 import { slotScene } from './slot-scene.ts'
-import { cardScene, liveScene } from './table-scenes.ts'
+import { cardScene } from './card-scene.ts'
+import { liveScene } from './live-scene.ts'
 
 const scenes = {
   LIVE: liveScene,

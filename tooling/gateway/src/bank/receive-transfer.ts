@@ -1,6 +1,7 @@
-import type { Selectable, Transaction } from 'kysely'
-import type { House } from '../house.ts'
+import type { Selectable } from 'kysely'
+import type { Database } from '../db/open-database.ts'
 import type { Schema } from '../db/schema.ts'
+import type { House } from '../house.ts'
 import { memoCandidates } from '../wallet/deposit-memo.ts'
 import { hashRequest, houseBook, playerBook, postTransfer, type Posted } from '../wallet/ledger.ts'
 import { decideOutcome, type TransferOutcome } from './decide-outcome.ts'
@@ -11,34 +12,37 @@ export type BankTransfer = { reference: string; memo: string; amount: number }
 /** `known` is a transfer that was reported before; `reference-reused` names one with another amount or memo. */
 export type Received = { kind: 'recorded' | 'known'; outcome: TransferOutcome } | { kind: 'reference-reused' }
 
-type Trx = Transaction<Schema>
 type DepositRow = Selectable<Schema['deposit']>
 
 /**
  * Books a bank transfer once per reference: to the player when it pays a pending deposit exactly, else to the
  * suspense book, so that no đồng that arrived is ever without a place.
  */
-export async function receiveTransfer(
-  house: Pick<House, 'db' | 'now'>,
+export function receiveTransfer(house: Pick<House, 'db' | 'now'>, transfer: BankTransfer): Promise<Received> {
+  return house.db.transaction().execute((trx) => matchTransfer(trx, transfer, house.now))
+}
+
+/** The same inside a transaction that is open already; the clock is read once the deposit is locked. */
+export async function matchTransfer(
+  trx: Database,
   transfer: BankTransfer,
+  now: () => number,
 ): Promise<Received> {
-  return house.db.transaction().execute(async (trx) => {
-    const deposit = await lockDeposit(trx, transfer.memo)
-    const known = await findKnown(trx, transfer)
-    if (known) return known
-    const receivedAt = house.now()
-    const outcome = decideOutcome(deposit, { amount: transfer.amount, receivedAt })
-    const posted = await book(trx, { transfer, deposit, outcome, receivedAt })
-    if (posted.outcome === 'key-reused') return { kind: 'reference-reused' }
-    if (posted.outcome === 'insufficient') throw new Error('the bank book refused a transfer')
-    if (posted.outcome === 'replayed') return requireKnown(trx, transfer)
-    await record(trx, { transfer, deposit, outcome, receivedAt, transferId: posted.transferId })
-    return { kind: 'recorded', outcome }
-  })
+  const deposit = await lockDeposit(trx, transfer.memo)
+  const known = await findKnown(trx, transfer)
+  if (known) return known
+  const receivedAt = now()
+  const outcome = decideOutcome(deposit, { amount: transfer.amount, receivedAt })
+  const posted = await book(trx, { transfer, deposit, outcome, receivedAt })
+  if (posted.outcome === 'key-reused') return { kind: 'reference-reused' }
+  if (posted.outcome === 'insufficient') throw new Error('the bank book refused a transfer')
+  if (posted.outcome === 'replayed') return requireKnown(trx, transfer)
+  await record(trx, { transfer, deposit, outcome, receivedAt, transferId: posted.transferId })
+  return { kind: 'recorded', outcome }
 }
 
 /** Locked before the books, so that two transfers for one deposit stand in line. */
-async function lockDeposit(trx: Trx, description: string): Promise<DepositRow | undefined> {
+async function lockDeposit(trx: Database, description: string): Promise<DepositRow | undefined> {
   const candidates = memoCandidates(description)
   if (candidates.length === 0) return undefined
   return trx
@@ -51,7 +55,7 @@ async function lockDeposit(trx: Trx, description: string): Promise<DepositRow | 
     .executeTakeFirst()
 }
 
-async function findKnown(trx: Trx, transfer: BankTransfer): Promise<Received | undefined> {
+async function findKnown(trx: Database, transfer: BankTransfer): Promise<Received | undefined> {
   const row = await trx
     .selectFrom('bank_transfer')
     .select(['memo', 'amount', 'outcome'])
@@ -63,7 +67,7 @@ async function findKnown(trx: Trx, transfer: BankTransfer): Promise<Received | u
   return { kind: 'known', outcome: row.outcome as TransferOutcome }
 }
 
-async function requireKnown(trx: Trx, transfer: BankTransfer): Promise<Received> {
+async function requireKnown(trx: Database, transfer: BankTransfer): Promise<Received> {
   const known = await findKnown(trx, transfer)
   if (!known) throw new Error(`bank transfer ${transfer.reference} is booked but not recorded`)
   return known
@@ -76,7 +80,7 @@ type Matched = {
   receivedAt: number
 }
 
-async function book(trx: Trx, { transfer, deposit, outcome, receivedAt }: Matched): Promise<Posted> {
+async function book(trx: Database, { transfer, deposit, outcome, receivedAt }: Matched): Promise<Posted> {
   const credited = deposit && outcome === 'exact' ? deposit : undefined
   const receiver = credited ? await playerBook(trx, credited.account_id) : await houseBook(trx, 'suspense')
   return postTransfer(trx, {
@@ -95,7 +99,7 @@ async function book(trx: Trx, { transfer, deposit, outcome, receivedAt }: Matche
 }
 
 async function record(
-  trx: Trx,
+  trx: Database,
   { transfer, deposit, outcome, receivedAt, transferId }: Matched & { transferId: number },
 ): Promise<void> {
   await trx

@@ -1,8 +1,10 @@
 import { accountType } from '@saola/protocol'
+import { matchTransfer } from '../bank/receive-transfer.ts'
 import type { House } from '../house.ts'
 import { openAccount } from '../member/open-account.ts'
 import { hashPassword } from '../session/password.ts'
-import { hashRequest, houseBook, playerBook, postTransfer } from '../wallet/ledger.ts'
+import { makeMemo } from '../wallet/deposit-memo.ts'
+import { openDeposit } from '../wallet/deposit-store.ts'
 import { demoPassword, expiredAccount, freshAccount, invitationCodes, people, type Person } from './people.ts'
 
 const day = 86_400_000
@@ -10,12 +12,11 @@ const day = 86_400_000
 /** Opens the demo accounts, uplines first, and brings their opening balances in through the ledger. */
 export async function seedPeople(house: House, merchantId: number): Promise<Map<string, number>> {
   const passwordHash = await hashPassword(demoPassword, house.randomBytes)
-  const bank = await houseBook(house.db, 'bank')
   const ids = new Map<string, number>()
   for (const person of people) {
     const id = await open(house, { merchantId, passwordHash, ids, person })
     ids.set(person[0], id)
-    await depositOpening(house, { bank, accountId: id, person })
+    await depositOpening(house, id, person)
   }
   await house.db
     .updateTable('account')
@@ -46,24 +47,22 @@ async function open(
   return id
 }
 
-async function depositOpening(
-  house: House,
-  more: { bank: number; accountId: number; person: Person },
-): Promise<void> {
-  const [name, , , , daysAgo, amount] = more.person
+/** By the way of every deposit: a code that is asked for and a bank transfer that pays it. */
+async function depositOpening(house: House, accountId: number, person: Person): Promise<void> {
+  const [name, , , , daysAgo, amount] = person
   if (amount === 0) return
-  const posted = await postTransfer(house.db, {
-    scope: 'seed',
-    key: `opening:${name}`,
-    requestHash: hashRequest(name, amount),
-    kind: 'deposit',
-    reference: `OPEN-${more.accountId}`,
-    remark: 'wallet.statement.type.deposit',
-    now: house.now() - daysAgo * day + day / 24,
-    entries: [
-      { bookAccountId: more.bank, amount: -amount },
-      { bookAccountId: await playerBook(house.db, more.accountId), amount },
-    ],
+  const paidAt = house.now() - daysAgo * day + day / 24
+  const deposit = await openDeposit(house.db, {
+    accountId,
+    idempotencyKey: `opening-${name}`,
+    amount,
+    makeMemo: () => makeMemo('saola', house.randomBytes),
+    createdAt: paidAt - 60_000,
+    expiresAt: paidAt + 60_000,
   })
-  if (posted.outcome !== 'posted') throw new Error(`opening deposit of ${name}: ${posted.outcome}`)
+  const transfer = { reference: `OPEN-${accountId}`, memo: deposit.memo, amount }
+  const received = await matchTransfer(house.db, transfer, () => paidAt)
+  if (received.kind !== 'recorded' || received.outcome !== 'exact') {
+    throw new Error(`opening deposit of ${name}: ${JSON.stringify(received)}`)
+  }
 }

@@ -27,9 +27,10 @@ export const getDownline: Handler<typeof calls.team.downline> = async ({ account
   }
 }
 
-/** An agent may recognise a number, not call it. */
+/** An agent may recognise a number, not call it: `+84912345678` as `0912****678`. */
 function maskMobile(mobile: string): string {
-  return `${'*'.repeat(Math.max(0, mobile.length - 3))}${mobile.slice(-3)}`
+  const national = mobile.replace(/^\+84/, '0')
+  return `${national.slice(0, 4)}****${national.slice(-3)}`
 }
 
 type Totals = { deposit: number; bet_amount: number; win_amount: number; profit: number; bet_count: number }

@@ -1,10 +1,48 @@
+import { sql } from 'kysely'
 import type { Database } from '../db/open-database.ts'
+import { checks } from './reconcile-checks.ts'
 
 /** What a look at the whole book found. */
 export type Reconciliation = { clean: boolean; lines: string[] }
 
-/** Proves that entries, balances and transfers agree. */
+/** Differences told per check; the count is told in full. */
+const mostShown = 20
+
+/**
+ * Proves that entries, balances, transfers, deposits and bets agree. It looks at one moment, so a gateway on a
+ * server may go on meanwhile; an embedded database belongs to one process, so there the gateway must be stopped.
+ */
 export async function reconcile(db: Database): Promise<Reconciliation> {
-  await db.selectFrom('merchant').select('id').execute()
-  return { clean: false, lines: ['not written yet'] }
+  const { rows } = await sql<{ book: string | null }>`select to_regclass('entry')::text as book`.execute(db)
+  if (!rows[0]?.book) return { clean: false, lines: ['There is no book here yet: run migrate first.'] }
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const lines = [await describeSize(trx)]
+      let differences = 0
+      for (const check of checks) {
+        const found = await check.query.execute(trx)
+        differences += found.rows.length
+        lines.push(`${found.rows.length === 0 ? 'ok  ' : 'FAIL'} ${check.name}`)
+        lines.push(...found.rows.slice(0, mostShown).map((row) => `       ${row.what}`))
+        if (found.rows.length > mostShown) lines.push(`       and ${found.rows.length - mostShown} more`)
+      }
+      lines.push(
+        differences === 0 ? 'The book agrees.' : `The book does not agree: ${differences} differences.`,
+      )
+      return { clean: differences === 0, lines }
+    })
+}
+
+async function describeSize(db: Database): Promise<string> {
+  const { rows } = await sql<{ books: number; transfers: number; entries: number; held: number }>`
+    select (select count(*) from book_account) as books, (select count(*) from transfer) as transfers,
+      (select count(*) from entry) as entries,
+      (select coalesce(sum(balance), 0)::bigint from book_account where owner_id is not null) as held`.execute(
+    db,
+  )
+  const size = rows[0] ?? { books: 0, transfers: 0, entries: 0, held: 0 }
+  return `${size.books} books, ${size.transfers} transfers, ${size.entries} entries; accounts hold ${size.held} VND.`
 }

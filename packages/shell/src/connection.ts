@@ -20,7 +20,11 @@ export function isUnreachable(error: unknown): boolean {
   if (!isApiError(error)) return false
   if (error.kind === 'network' || error.kind === 'timeout') return true
   // Maintenance is an answer.
-  return error.status === 502 || (error.status === 503 && error.code !== 'system.maintenance')
+  return (
+    error.status === 502 ||
+    error.status === 504 ||
+    (error.status === 503 && error.code !== 'system.maintenance')
+  )
 }
 
 /** Counts a failed call; an error that is an answer counts as success, because the gateway is there. */

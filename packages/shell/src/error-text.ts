@@ -1,5 +1,6 @@
 import { isApiError, type ApiErrorKind } from '@saola/api-client'
 import type { MessageKey } from '@saola/i18n'
+import { isUnreachable } from './connection.ts'
 import type { DialogText } from './dialogs.ts'
 
 const texts: Partial<Record<ApiErrorKind, MessageKey>> = {
@@ -14,7 +15,13 @@ export function errorText(error: unknown): DialogText {
   const key = texts[error.kind]
   if (key !== undefined) return { key }
   if (error.code === 'TOO_MANY_REQUEST') return { key: 'system:error.too_many_requests' }
-  return { words: serverMessage(error.body) ?? error.code }
+  const message = serverMessage(error.body)
+  if (message !== undefined) return { words: message }
+  // A proxy's bare page: there is no code of the gateway to show.
+  if (error.code === `http.${error.status}`) {
+    return { key: isUnreachable(error) ? 'system:error.network' : 'system:error.unknown' }
+  }
+  return { words: error.code }
 }
 
 function serverMessage(body: unknown): string | undefined {

@@ -24,6 +24,8 @@ export function statusQuery(api: ApiClient) {
     staleTime: stale.session,
     gcTime: stale.forever,
     retry: false,
+    // The interval below asks again; a page that mounts does not have to.
+    retryOnMount: false,
     refetchInterval: ({ state }) => {
       if (state.data === undefined) return pollMs.unreachable
       return systemState(state.data) === 'maintenance' ? pollMs.maintenance : false

@@ -1,0 +1,90 @@
+import { calls } from '@saola/protocol'
+import {
+  chooseLanguage,
+  chooseTheme,
+  createMemoryStorage,
+  createPreferences,
+  createStorage,
+  followPreferences,
+  hideBalance,
+  languageInUse,
+} from '@saola/shell'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { brand, testApp } from './test-app.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function refuse(): never {
+  throw new DOMException('denied', 'SecurityError')
+}
+
+describe('choices of the device', () => {
+  it('are kept', () => {
+    const { device } = createMemoryStorage()
+    const preferences = createPreferences(device)
+    expect(preferences).toEqual({ hideBalance: false })
+    chooseLanguage(preferences, 'en')
+    chooseTheme(preferences, 'light')
+    hideBalance(preferences, true)
+    expect(createPreferences(device)).toEqual({ language: 'en', theme: 'light', hideBalance: true })
+  })
+
+  it.each(['{', '7', '{"language":"fr","theme":"pink","hideBalance":"yes"}'])('ignore %s', (text) => {
+    const { device } = createMemoryStorage()
+    device.write('preferences', text)
+    expect(createPreferences(device)).toEqual({ hideBalance: false })
+  })
+
+  it.each([
+    ['en', ['vi', 'en'], 'en'],
+    ['en', ['vi'], 'vi'],
+    [undefined, ['vi', 'en'], 'vi'],
+  ] as const)('language %s on a brand with %j is %s', (language, languages, used) => {
+    const chosen = language === undefined ? {} : { language }
+    expect(languageInUse(chosen, { ...brand, languages: [...languages] })).toBe(used)
+  })
+
+  it('reach the page, the texts and what the gateway says', async () => {
+    const languages: unknown[] = []
+    const { app } = await testApp((_path, request) => {
+      languages.push(request.headers.get('Language'))
+      return 'pong'
+    })
+    const page: { lang: string; dataset: Record<string, string | undefined> } = { lang: '', dataset: {} }
+    followPreferences(app, page)
+    expect(page).toEqual({ lang: 'vi', dataset: { theme: 'dark' } })
+    chooseLanguage(app.preferences, 'en')
+    chooseTheme(app.preferences, 'light')
+    await vi.waitFor(() => expect(app.i18n.t('shell:act.retry')).toBe('Try again'))
+    expect(page).toEqual({ lang: 'en', dataset: { theme: 'light' } })
+    await app.api.send(calls.system.ping, {})
+    expect(languages).toEqual(['EN'])
+  })
+})
+
+describe('storage', () => {
+  it('lives in memory where the browser refuses', () => {
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse })
+    const { device } = createStorage()
+    device.write('a', '1')
+    expect(device.read('a')).toBe('1')
+    device.remove('a')
+    expect(device.read('a')).toBeUndefined()
+    expect(() => device.clear()).not.toThrow()
+  })
+
+  it('is the browser’s own otherwise', () => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+      clear: () => kept.clear(),
+    })
+    const { tab } = createStorage()
+    tab.write('a', '1')
+    expect([...kept]).toEqual([['a', '1']])
+    tab.clear()
+    expect(tab.read('a')).toBeUndefined()
+  })
+})

@@ -1,0 +1,148 @@
+import { calls } from '@saola/protocol'
+import {
+  callMutation,
+  callQuery,
+  closeDialog,
+  keepMember,
+  signIn,
+  statusQuery,
+  takePlace,
+} from '@saola/shell'
+import { describe, expect, it } from 'vitest'
+import { failed, member, signedIn, status, testApp, type TestApp } from './test-app.ts'
+
+async function readBalance({ app }: TestApp): Promise<void> {
+  await app.queryClient.fetchQuery(callQuery(app.api, calls.wallet.merchantWallet)).catch(() => undefined)
+}
+
+function warnings({ app }: TestApp): unknown[] {
+  return app.dialogs.queue.map((dialog) => dialog.kind === 'warning' && dialog.warning)
+}
+
+describe('specification 8: what a failed call shows', () => {
+  it.each([
+    [
+      'the message of the server',
+      failed(400, 'x.y', 'Không đủ tiền', { reference: 'R-9' }),
+      { text: { words: 'Không đủ tiền' }, reference: 'R-9' },
+    ],
+    ['the error code without one', failed(400, 'x.y'), { text: { words: 'x.y' } }],
+    ['that it is unknown without a body', failed(500), { text: { key: 'system:error.unknown' } }],
+    ['a refusal in a 200', failed(200, 'x.y', 'Không'), { text: { words: 'Không' } }],
+    [
+      'a wrong reply',
+      Response.json({ success: true, value: {} }),
+      { text: { key: 'system:error.mismatch' } },
+    ],
+  ])('%s', async (_name, response, warning) => {
+    const test = await testApp(() => response)
+    await readBalance(test)
+    expect(warnings(test)).toEqual([warning])
+  })
+
+  it.each([
+    ['502', failed(502)],
+    ['TOO_MANY_REQUEST', failed(429, 'TOO_MANY_REQUEST', 'x')],
+  ])('%s shows nothing', async (_name, response) => {
+    const test = await testApp(() => response.clone())
+    await test.app.queryClient
+      .fetchQuery({ ...callQuery(test.app.api, calls.wallet.merchantWallet), retry: false })
+      .catch(() => undefined)
+    expect(warnings(test)).toEqual([])
+  })
+
+  it('leaves the errors of affiliate and SMS calls to their callers', async () => {
+    const test = await testApp(() => failed(400, 'register.invitation.invalid', 'Mã sai'))
+    const query = callQuery(test.app.api, calls.session.affiliate, { code: 'X' })
+    await expect(test.app.queryClient.fetchQuery(query)).rejects.toMatchObject({ message: 'Mã sai' })
+    expect(warnings(test)).toEqual([])
+  })
+
+  it('lets a quiet form show its own failures', async () => {
+    const test = await testApp(() => failed(400, 'x', 'Sai'))
+    const change = callMutation(test.app.api, calls.member.changePassword, { quiet: true })
+    const mutation = test.app.queryClient.getMutationCache().build(test.app.queryClient, change as never)
+    await mutation.execute({} as never).catch(() => undefined)
+    expect(warnings(test)).toEqual([])
+  })
+
+  it('says that the network is abnormal once, then leaves it to the strip', async () => {
+    const test = await testApp(() => Promise.reject(new TypeError('fetch failed')))
+    const query = { ...callQuery(test.app.api, calls.wallet.merchantWallet), retry: false }
+    await test.app.queryClient.fetchQuery(query).catch(() => undefined)
+    expect(warnings(test)).toEqual([{ text: { key: 'system:error.network' } }])
+    closeDialog(test.app.dialogs, test.app.dialogs.lastId)
+    await test.app.queryClient.fetchQuery(query).catch(() => undefined)
+    expect(test.app.connection.state).toBe('lost')
+    expect(warnings(test)).toEqual([])
+  })
+
+  it('asks for the status instead when the platform went into maintenance', async () => {
+    const test = await testApp((path) =>
+      path === '/wps/system/status' ? status : failed(503, 'system.maintenance', 'Bảo trì'),
+    )
+    const { queryClient, api } = test.app
+    await queryClient.fetchQuery(statusQuery(api))
+    await readBalance(test)
+    expect(warnings(test)).toEqual([])
+    expect(queryClient.getQueryState(statusQuery(api).queryKey)?.isInvalidated).toBe(true)
+  })
+})
+
+describe('specification 8: 401', () => {
+  it('warns with the message, and on confirm clears the session and starts again at the root', async () => {
+    const test = await testApp(() => failed(401, 'login.not.session', 'Phiên đã hết'))
+    const { app, visited } = test
+    signIn(app.session, signedIn, false)
+    keepMember(app.session, member)
+    app.storage.tab.write('WINNERS', '[]')
+    await Promise.all([readBalance(test), readBalance(test)])
+    expect(warnings(test)).toMatchObject([{ text: { words: 'Phiên đã hết' } }])
+    expect(app.session.token).toBe('token-1')
+    closeDialog(app.dialogs, app.dialogs.queue[0]?.id ?? 0)
+    expect(app.session.token).toBeUndefined()
+    expect(app.storage.tab.read('WINNERS')).toBeUndefined()
+    expect(visited).toEqual(['restart'])
+    expect(takePlace(app.session)).toBe('/wallet?tab=1')
+  })
+})
+
+describe('who retries', () => {
+  it('reads are tried three times while nobody answers', async () => {
+    const test = await testApp(() => failed(503))
+    const { queryClient, api } = test.app
+    queryClient.setDefaultOptions({
+      queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 1 },
+    })
+    await queryClient
+      .fetchQuery({ ...callQuery(api, calls.wallet.merchantWallet), retry: retryOf(test) })
+      .catch(() => 0)
+    expect(test.sent).toHaveLength(3)
+  })
+
+  it('an answer is never asked for again', async () => {
+    const test = await testApp(() => failed(400, 'x'))
+    const { queryClient, api } = test.app
+    await queryClient
+      .fetchQuery({ ...callQuery(api, calls.wallet.merchantWallet), retry: retryOf(test) })
+      .catch(() => 0)
+    expect(test.sent).toHaveLength(1)
+  })
+
+  it('an act is sent once, and makes what it changed out of date', async () => {
+    const test = await testApp((path) => (path.endsWith('merchantWallet') ? { isSingle: 1 } : null))
+    const { queryClient, api } = test.app
+    const query = callQuery(api, calls.wallet.merchantWallet)
+    await queryClient.fetchQuery(query)
+    const options = callMutation(api, calls.wallet.transfer, { invalidates: ['wallet'] })
+    const mutation = queryClient.getMutationCache().build(queryClient, options as never)
+    await mutation.execute({ vassalage: 'TCG', direction: 'in', amount: 1 } as never)
+    expect(queryClient.getQueryState(query.queryKey)?.isInvalidated).toBe(true)
+    expect(test.sent).toEqual(['GET /wps/relay/GCS_merchantWallet', 'POST /wps/relay/GCS_walletTransfer'])
+  })
+})
+
+/** `fetchQuery` does not retry unless it is told to; queries on screen use this default. */
+function retryOf({ app }: TestApp) {
+  return app.queryClient.getDefaultOptions().queries?.retry as (count: number, error: Error) => boolean
+}

@@ -53,6 +53,7 @@ async function serveGateway(): Promise<void> {
   const startedAt = performance.now()
   const opened = await open()
   const shared = environment.redisUrl ? createRedisLimiter(environment.redisUrl, Date.now) : undefined
+  await shared?.settled
   const house = await prepare(opened, shared)
   const gateway = createGateway(house)
   const vendor = createVendor(house, (request) => Promise.resolve(gateway.fetch(request)))
@@ -65,7 +66,7 @@ async function serveGateway(): Promise<void> {
   const stop = async (): Promise<void> => {
     for (const server of servers) server.close()
     await opened.close()
-    await shared?.close()
+    shared?.close()
     process.exit(0)
   }
   process.once('SIGTERM', () => void stop())

@@ -29,14 +29,14 @@ type Counter = {
   countAttempt: (key: string, ...parts: (string | number)[]) => Promise<[count: number, waitMs: number]>
 }
 
+/** `settled` resolves when the first connection stands or has failed. */
+export type RedisLimiter = RateLimiter & { settled: Promise<void>; close: () => void }
+
 /**
  * A limiter that many gateway processes share. While Redis is away each process counts alone: the door neither opens
  * nor jams.
  */
-export function createRedisLimiter(
-  url: string,
-  now: () => number,
-): RateLimiter & { close: () => Promise<void> } {
+export function createRedisLimiter(url: string, now: () => number): RedisLimiter {
   const redis = new Redis(url, {
     keyPrefix: 'saola:limit:',
     maxRetriesPerRequest: 1,
@@ -46,7 +46,11 @@ export function createRedisLimiter(
     retryStrategy: (times) => Math.min(times * 200, 5000),
     scripts: { countAttempt: { lua: script, numberOfKeys: 1 } },
   })
-  redis.on('error', () => undefined)
+  const settled = new Promise<void>((resolve) => {
+    redis.once('ready', resolve)
+    // The listener stays: without one, an outage of Redis would end the process.
+    redis.on('error', () => resolve())
+  })
   // ioredis adds the script as a method, which its types do not show.
   const counter = redis as unknown as Counter
   const alone = createMemoryLimiter(now)
@@ -80,9 +84,8 @@ export function createRedisLimiter(
         () => alone.forget(key),
       )
     },
-    async close() {
-      redis.disconnect()
-    },
+    settled,
+    close: () => redis.disconnect(),
   }
 }
 

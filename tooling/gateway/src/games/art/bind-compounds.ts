@@ -1,21 +1,14 @@
 import { beasts, fruits, heroes, places, treasures } from '../catalogue/slot-words.ts'
 
 // Words of the other families that read badly when they are torn apart.
-const phrases = [
-  'Miền Bắc',
-  'Miền Trung',
-  'Miền Nam',
-  'Bóng Đá',
-  'Bóng Rổ',
-  'Điện Tử',
-  'Trực Tiếp',
-  'Vòng Quay',
-  'Đấu Trường',
-]
+const phrases =
+  'Miền Bắc,Miền Trung,Miền Nam,Bóng Đá,Bóng Rổ,Điện Tử,Trực Tiếp,Vòng Quay,Đấu Trường,Huyền Thoại,Kho Báu,Bí Mật,Bí Ẩn,' +
+  'Hành Trình,Lời Nguyền,Truy Tìm,Thời Đại,Ngai Vàng,Điệu Múa,Bảo Vật,Thử Thách,Vương Quốc,Phiêu Lưu,Sức Mạnh,Đại Tiệc,' +
+  'Tiếng Gọi,Mùa Xuân,Lễ Hội,Cơn Mưa,Giấc Mơ'
 
 const compounds = [...beasts, ...heroes, ...places, ...treasures, ...fruits]
   .flatMap((pair) => [pair.vi, pair.en.replace(/^the /u, '')])
-  .concat(phrases)
+  .concat(phrases.split(','))
   .filter((word) => word.includes(' '))
   .toSorted((one, other) => other.length - one.length)
 

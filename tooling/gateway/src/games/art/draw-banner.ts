@@ -23,7 +23,7 @@ const banners = {
   games: {
     head: { vi: 'Vạn trò chơi, một\u00a0chiếc\u00a0ví', en: 'Ten thousand games, one\u00a0wallet' },
     line: {
-      vi: 'Slots, live casino, bắn cá, game bài và hơn thế',
+      vi: 'Slots, live casino, bắn\u00a0cá, game\u00a0bài và hơn thế',
       en: 'Slots, live casino, fishing, cards and more',
     },
     glow: '#a3301f',
@@ -38,7 +38,7 @@ const banners = {
   lottery: {
     head: { vi: 'Xổ số ba\u00a0miền, quay\u00a0mỗi\u00a0ngày', en: 'Three regions, a draw every day' },
     line: {
-      vi: 'Bắc, Trung, Nam: xem kết quả ngay khi quay',
+      vi: 'Bắc, Trung, Nam: xem\u00a0kết\u00a0quả ngay khi quay',
       en: 'North, centre, south: results as they are drawn',
     },
     glow: '#1d6250',
@@ -123,15 +123,14 @@ function fortune(): string {
       [640, 230, 12],
       [990, 48, 8],
     ] as const
-  ).map(([x, y, turn]) => placed(x, y, 0.52, motifs.coin, turn))
+  ).map(([x, y, turn]) => placed(x, y, 0.52, '<use href="#cash"/>', turn))
   return (
-    `<defs>${coin}</defs>` +
+    `<defs>${coin}<g id="cash">${motifs.coin}</g></defs>` +
     placed(895, 190, 1, ringed('r', 20, path('M0 0L-26-460H26Z', 'fill="#ffe39a" opacity=".16"'))) +
     piles.join('') +
     falling.join('') +
     disc(895, 158, 118, 'fill="#160b08" opacity=".36"') +
     placed(895, 160, 2.3, motifs.dragon) +
-    placed(895, 330, 1.3, motifs.ingot) +
     glint(1000, 76, 18) +
     glint(800, 232, 12)
   )

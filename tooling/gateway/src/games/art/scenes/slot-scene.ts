@@ -119,8 +119,10 @@ function screen({ random, palette }: Stage): string {
 function reels(stage: Stage): string {
   const { random, palette } = stage
   const subject = stage.subjects[0] ?? 'seven'
-  const around = [random.pick(fillers), random.pick(fillers)]
-  const [upper = 'seven', lower = 'star'] = around[0] === around[1] ? [around[0], 'ingot' as const] : around
+  // A symbol that came up in the winning row would carry its ids twice.
+  const others = fillers.filter((filler) => filler !== subject)
+  const upper = random.pick(others)
+  const lower = random.pick(others.filter((filler) => filler !== upper))
   const columns = [64, 150, 236]
   const symbols =
     `<defs><g id="u">${motifs[upper]}</g><g id="v">${motifs[lower]}</g></defs>` +

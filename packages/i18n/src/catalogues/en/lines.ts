@@ -3,10 +3,13 @@ import type { lines as vi } from '../vi/lines.ts'
 /** Line detection (spec sections 2, 4 and 9). */
 export const lines = {
   title: 'Lines',
-  detect: 'Line detection',
   line: 'Line {{n}}',
   speed: '{{ms}} ms',
   play: 'PLAY',
+  where: 'Line {{n}} · {{ms}} ms',
+  finding: 'Finding the fastest line…',
+  here: 'Play on this page',
+  banded: 'Speeds are shown in bands, in their true order.',
   play_on: 'Play on line {{n}}',
   untested: 'Not tested yet',
   testing: 'Testing…',

@@ -1,10 +1,13 @@
 /** Line detection (spec sections 2, 4 and 9). */
 export const lines = {
   title: 'Đường truyền',
-  detect: 'Dò đường truyền',
   line: 'Đường truyền {{n}}',
   speed: '{{ms}} ms',
   play: 'Chơi ngay',
+  where: 'Đường truyền {{n}} · {{ms}} ms',
+  finding: 'Đang tìm đường truyền nhanh nhất…',
+  here: 'Vào ngay trên trang này',
+  banded: 'Tốc độ hiển thị theo khoảng, giữ đúng thứ tự nhanh chậm.',
   play_on: 'Chơi trên đường truyền {{n}}',
   untested: 'Chưa đo',
   testing: 'Đang đo…',

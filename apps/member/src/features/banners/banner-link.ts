@@ -1,0 +1,44 @@
+import { familyOfSlug } from '#shared/game-family-paths.ts'
+import { paths, playPath } from '#shared/paths.ts'
+
+/** What opens when a banner is clicked. */
+export type BannerLink = { href: string; outside: boolean }
+
+/**
+ * Where a banner leads (specification 2, wire 3.4): a web address, the promotions page, a game or a family of games;
+ * undefined without a linkage type or without a usable address.
+ */
+export function bannerLink(banner: { linkageType: string; linkage: string }): BannerLink | undefined {
+  const { linkageType, linkage } = banner
+  switch (linkageType) {
+    case 'P':
+      return inside(isPath(linkage) ? linkage : paths.rewards)
+    case 'G':
+      return linkage === '' ? undefined : inside(gamePath(linkage))
+    case 'URL':
+      return isPath(linkage) ? inside(linkage) : outside(linkage)
+    default:
+      return undefined
+  }
+}
+
+function gamePath(linkage: string): string {
+  if (isPath(linkage)) return linkage
+  return familyOfSlug(linkage) === undefined ? playPath(linkage) : `${paths.games}/${linkage}`
+}
+
+function inside(href: string): BannerLink {
+  return { href, outside: false }
+}
+
+/** Only web addresses: a script address must never become a link. */
+function outside(address: string): BannerLink | undefined {
+  const url = URL.parse(address)
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
+  return isWeb ? { href: address, outside: true } : undefined
+}
+
+/** `//elsewhere` and `/\elsewhere` would leave the site. */
+function isPath(linkage: string): boolean {
+  return /^\/(?![/\\])/.test(linkage)
+}

@@ -1,0 +1,37 @@
+import { useApp } from '@saola/shell'
+import { HornMark } from '@saola/ui'
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react'
+import { whenIdle } from '#shared/when-idle.ts'
+import styles from './banner-poster.module.css'
+import { BannerSlide } from './banner-slide.tsx'
+
+const BannerCarousel = lazy(async () => ({
+  default: (await import('./banner-carousel.tsx')).BannerCarousel,
+}))
+
+/** The brand's banners: the first at once, the carousel once the page stands; without any, the quiet horns. */
+export function BannerPoster(): ReactElement {
+  const { banners } = useApp().brand
+  const [first] = banners
+  const [standing, setStanding] = useState(false)
+  useEffect(() => whenIdle(() => setStanding(true)), [])
+  if (first === undefined) {
+    return (
+      <div className={`${styles.poster} ${styles.empty}`}>
+        <HornMark size={120} />
+      </div>
+    )
+  }
+  const still = <BannerSlide banner={first} first />
+  return (
+    <div className={styles.poster}>
+      {banners.length > 1 && standing ? (
+        <Suspense fallback={still}>
+          <BannerCarousel banners={banners} />
+        </Suspense>
+      ) : (
+        still
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { calls } from '@saola/protocol'
+import { callQuery, stale, useApp } from '@saola/shell'
+import { HornMark, Icon } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { openGame } from '#shared/open-game.ts'
+import { paths } from '#shared/paths.ts'
+import styles from './hot-games.module.css'
+import { hotGamesOf, type HotTitle } from './hot-titles.ts'
+
+/** HOT GAMES (specification 2): eight fixed titles and a banner to all others. */
+export function HotGames(): ReactElement {
+  const { t } = useTranslation('landing')
+  const { api } = useApp()
+  const query = callQuery(api, calls.games.hotGames, {})
+  // The names stand without the call, so its failure is nobody's business.
+  const { data } = useQuery({ ...query, staleTime: stale.session, meta: { ...query.meta, quiet: true } })
+  return (
+    <section aria-labelledby="hot-games">
+      <h2 id="hot-games" className={styles.heading}>
+        {t('hot.title')}
+      </h2>
+      <ul className={`plain-list ${styles.games}`}>
+        {hotGamesOf(data?.list ?? []).map((title) => (
+          <li key={title.name}>
+            <HotTile title={title} />
+          </li>
+        ))}
+        <li className={styles.all}>
+          <Link className={styles.banner} to={paths.games}>
+            <HornMark size={40} />
+            <span>{t('hot.banner')}</span>
+            <Icon name="chevron-right" size={22} />
+          </Link>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+/** Before the gateway has told where a title is, its tile leads to all games. */
+function HotTile({ title: { name, game } }: { title: HotTitle }): ReactElement {
+  const { t } = useTranslation('landing')
+  const app = useApp()
+  const handleTap = () => {
+    if (game === undefined) app.navigation.go(paths.games)
+    else openGame(app, game)
+  }
+  return (
+    <button type="button" className={styles.tile} aria-label={t('hot.play', { name })} onClick={handleTap}>
+      <span className={styles.name}>{name}</span>
+      {game && (
+        <img
+          className={styles.art}
+          src={`/art/tile/${game.nodeId}.svg`}
+          alt=""
+          width={300}
+          height={400}
+          loading="lazy"
+        />
+      )}
+    </button>
+  )
+}

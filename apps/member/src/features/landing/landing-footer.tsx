@@ -1,0 +1,24 @@
+import { useApp } from '@saola/shell'
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#shared/paths.ts'
+import styles from './landing-footer.module.css'
+
+/** Copyright 2023 (specification 2), the age limit, and help. */
+export function LandingFooter(): ReactElement {
+  const { t } = useTranslation(['landing', 'shell'])
+  const { name } = useApp().brand
+  return (
+    <footer className={styles.footer}>
+      <p className={styles.age}>
+        <b>18+</b>
+        {t('landing:footer.age')}
+      </p>
+      <p>
+        <Link to={paths.help}>{t('shell:nav.help')}</Link>
+      </p>
+      <p>{t('landing:footer.copyright', { brand: name })}</p>
+    </footer>
+  )
+}

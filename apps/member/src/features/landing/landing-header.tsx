@@ -1,0 +1,26 @@
+import { LanguageSwitch } from '@saola/shell'
+import type { ReactElement } from 'react'
+import { AccountCorner } from '#shared/account-corner.tsx'
+import { BrandMark } from '#shared/brand-mark.tsx'
+import styles from './landing-header.module.css'
+import { ResourceNav } from './resource-nav.tsx'
+
+/** Logo, the three links, language, and the ways in; two rows on a phone. */
+export function LandingHeader(): ReactElement {
+  return (
+    <header className={styles.header}>
+      <div className={styles.logo}>
+        <BrandMark />
+      </div>
+      <div className={styles.links}>
+        <ResourceNav />
+      </div>
+      <div className={styles.language}>
+        <LanguageSwitch />
+      </div>
+      <div className={styles.account}>
+        <AccountCorner />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@saola/i18n'
+import type { BrandConfig, SystemStatus } from '@saola/protocol'
+
+/** The three links of the header (specification 2). */
+export type ResourceId = 'service' | 'ios' | 'android'
+
+/** A link of the header: what it opens, and the code that its panel shows. */
+export type LandingResource = {
+  id: ResourceId
+  url: string
+  /** A picture of the code, if the gateway has one; else the code is drawn from the address. */
+  qrCodeUrl?: string
+  /** The gateway's own name of the link, if it has one. */
+  title?: string
+}
+
+type Resources = SystemStatus['info']['resources']
+
+const resourceTypes: Readonly<Record<ResourceId, readonly string[]>> = {
+  service: ['SERVICE', 'CUSTOMER_SERVICE', 'CS'],
+  ios: ['IOS', 'IOS_APP'],
+  android: ['ANDROID', 'ANDROID_APP'],
+}
+
+/** Specification 2: each link is there only if a matching resource or the brand's own link exists; resources win. */
+export function landingResources(
+  brand: Pick<BrandConfig, 'customerService' | 'iosApp' | 'androidApp'>,
+  resources: Resources,
+  language: Language,
+): readonly LandingResource[] {
+  const own: Readonly<Record<ResourceId, string>> = {
+    service: brand.customerService,
+    ios: brand.iosApp,
+    android: brand.androidApp,
+  }
+  return (['service', 'ios', 'android'] as const).flatMap((id): LandingResource[] => {
+    const found = resources.find((each) => resourceTypes[id].includes(each.resourceType.toUpperCase()))
+    const url = found?.url || own[id]
+    if (!isOpenable(url)) return []
+    const title = language === 'en' ? found?.labelNameEn : found?.labelNameVi
+    return [{ id, url, ...(found?.qrCodeUrl && { qrCodeUrl: found.qrCodeUrl }), ...(title && { title }) }]
+  })
+}
+
+/** A web address or a path; a script address must never become a link. */
+function isOpenable(url: string): boolean {
+  return /^(?:https?:\/\/[^/]|\/)/i.test(url)
+}

@@ -1,0 +1,19 @@
+import type { CSSProperties, ReactElement } from 'react'
+import type { LineState } from './fastest-line.ts'
+import styles from './horn-strokes.module.css'
+
+export type HornStrokesProps = {
+  /** The filled part, 0 to 1. */
+  share: number
+  state: LineState
+}
+
+/** The speed of a line as two quiet tapered strokes that grow when the result arrives. */
+export function HornStrokes({ share, state }: HornStrokesProps): ReactElement {
+  const size: CSSProperties & { '--share': number } = { '--share': share }
+  return (
+    <span className={styles.track} data-state={state} aria-hidden="true">
+      <span className={styles.fill} style={size} />
+    </span>
+  )
+}

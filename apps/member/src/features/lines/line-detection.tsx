@@ -1,0 +1,71 @@
+import { useApp } from '@saola/shell'
+import { Button, Icon } from '@saola/ui'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fastestLine } from './fastest-line.ts'
+import styles from './line-detection.module.css'
+import { LineRow } from './line-row.tsx'
+import { PlayFastest } from './play-fastest.tsx'
+import { useLineProbe, type LineProbe } from './use-line-probe.ts'
+
+/** LINE DETECTION (specification 2): PLAY on the fastest line, every line with its speed, and testing again. */
+export function LineDetection(): ReactElement {
+  const { t } = useTranslation(['lines', 'landing'])
+  const probe = useLineProbe()
+  const { lines, testing, here, again } = probe
+  const dead = !testing && lines.length > 0 && fastestLine(lines) === undefined
+  return (
+    <section className={styles.lines} aria-labelledby="lines">
+      <PlayFastest probe={probe} />
+      <header className={styles.head}>
+        <h2 id="lines" className={styles.title}>
+          {t('landing:lines.title')}
+        </h2>
+        {lines.length > 0 && (
+          <Button
+            variant="ghost"
+            size="small"
+            busy={testing}
+            icon={<Icon name="refresh" size={18} />}
+            onClick={again}
+          >
+            {t('lines:again')}
+          </Button>
+        )}
+      </header>
+      <output className="visually-hidden">
+        <Progress probe={probe} />
+      </output>
+      {lines.length === 0 && <p className={styles.note}>{t('lines:none')}</p>}
+      {dead && (
+        <p className={styles.dead} role="alert">
+          <Icon name="warning" size={20} />
+          {t('lines:all_failed')}
+        </p>
+      )}
+      <ol className={`plain-list ${styles.list}`}>
+        {lines.map((line) => (
+          <LineRow key={line.index} line={line} here={here} testing={testing} />
+        ))}
+      </ol>
+      <BandNote shown={lines.length > 0} />
+    </section>
+  )
+}
+
+function Progress({ probe: { lines, testing } }: { probe: LineProbe }): string {
+  const { t } = useTranslation('lines')
+  const best = fastestLine(lines)
+  if (testing || best === undefined) {
+    return t('tested', { tested: lines.filter((line) => line.tested).length, total: lines.length })
+  }
+  return t('found', { n: best.index + 1, ms: best.speed })
+}
+
+/** The specification's bands are not measurements, so the page says so. */
+function BandNote({ shown }: { shown: boolean }): ReactElement | null {
+  const { t } = useTranslation('lines')
+  const { lineDisplay } = useApp().brand.options
+  if (!shown || lineDisplay === 'measured') return null
+  return <p className={styles.note}>{t('banded')}</p>
+}

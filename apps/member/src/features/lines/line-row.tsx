@@ -1,0 +1,46 @@
+import type { Line } from '@saola/line-speed'
+import { Button } from '@saola/ui'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lineState } from './fastest-line.ts'
+import { HornStrokes } from './horn-strokes.tsx'
+import { lineOrigin, lobbyOf } from './line-address.ts'
+import styles from './line-row.module.css'
+
+export type LineRowProps = { line: Line; here: string | undefined; testing: boolean }
+
+/** One line: its strokes, what was shown for it, and PLAY. */
+export function LineRow({ line, here, testing }: LineRowProps): ReactElement {
+  const { t } = useTranslation('lines')
+  const state = lineState(line)
+  const n = line.index + 1
+  const untested = testing ? t('testing') : t('untested')
+  const answered = state !== 'failed' && state !== 'untested'
+  return (
+    <li className={styles.row} data-state={state}>
+      <span className={styles.name}>
+        {t('line', { n })}
+        {lineOrigin(line.domain) === here && <small className={styles.current}>{t('current')}</small>}
+      </span>
+      <HornStrokes share={line.percentage} state={state} />
+      <span className={styles.result}>
+        {answered && <output className={styles.speed}>{line.description}</output>}
+        <span className={styles.grade}>{state === 'untested' ? untested : t(`grade.${state}`)}</span>
+      </span>
+      {state === 'failed' ? (
+        <span className={styles.none} aria-hidden="true">
+          –
+        </span>
+      ) : (
+        <Button
+          size="small"
+          href={lobbyOf(line.domain, here)}
+          aria-label={t('play_on', { n })}
+          className={styles.play}
+        >
+          {t('play')}
+        </Button>
+      )}
+    </li>
+  )
+}

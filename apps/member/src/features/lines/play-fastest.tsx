@@ -1,0 +1,32 @@
+import { formatNumber } from '@saola/i18n'
+import { Icon } from '@saola/ui'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#shared/paths.ts'
+import { fastestLine } from './fastest-line.ts'
+import { lobbyOf } from './line-address.ts'
+import styles from './play-fastest.module.css'
+import type { LineProbe } from './use-line-probe.ts'
+
+/** The biggest PLAY, on the fastest line; never waits: before a result, and without any line, it opens this one. */
+export function PlayFastest({ probe }: { probe: LineProbe }): ReactElement {
+  const { t, i18n } = useTranslation(['lines', 'landing'])
+  const { lines, testing, here } = probe
+  const best = fastestLine(lines)
+  const language = i18n.language === 'en' ? 'en' : 'vi'
+  const where = () => {
+    if (best) return t('lines:where', { n: best.index + 1, ms: formatNumber(best.speed, language) })
+    return testing ? t('lines:finding') : t('lines:here')
+  }
+  return (
+    <div className={styles.reach}>
+      <a className={styles.play} href={best ? lobbyOf(best.domain, here) : paths.lobby}>
+        <Icon name="play" size={28} filled />
+        <span className={styles.words}>
+          <b>{t('landing:lines.play')}</b>
+          <span className={styles.where}>{where()}</span>
+        </span>
+      </a>
+    </div>
+  )
+}

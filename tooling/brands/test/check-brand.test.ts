@@ -1,0 +1,55 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { checkBrand } from '@saola/brands/check-brand'
+
+const home = join(import.meta.dirname, '..')
+const brands = readdirSync(home).filter((name) => existsSync(join(home, name, 'config.json')))
+const scratch = mkdtempSync(join(tmpdir(), 'brands-'))
+
+afterAll(() => rmSync(scratch, { recursive: true }))
+
+it('finds the default brand', () => expect(brands).toContain('saola'))
+
+it.each(brands)('%s is complete, uses known tokens only and passes contrast', (name) => {
+  expect(checkBrand(join(home, name))).toEqual([])
+})
+
+it.each(brands)('%s carries its folder name as merchant', (name) => {
+  expect(JSON.parse(readFileSync(join(home, name, 'config.json'), 'utf8')).merchant).toBe(name)
+})
+
+describe('a broken brand is refused', () => {
+  it.each([
+    ['theme.css', '--text: oklch(0.95 0.015 85)', '--text: oklch(0.4 0.015 85)', /--text on --ground is/],
+    ['theme.css', '--value: oklch(0.83 0.13 85);', '', /missing token --value/],
+    ['theme.css', '--value: oklch(0.83 0.13 85);', '--value: gold;', /must both be opaque oklch/],
+    ['theme.css', '--radius: 10px;', '--gutter: 10px;', /unknown token --gutter/],
+    ['theme.css', '--radius: 10px;', 'color: red;', /unknown token color/],
+    ['theme.css', ':root {', 'button { color: red; } :root {', /nothing else: button/],
+    ['theme.css', 'be-vietnam-pro-700.woff2', 'lost.woff2', /fonts\/lost.woff2 does not exist/],
+    ['config.json', 'banner-2.svg', 'banner-9.svg', /art\/banner-9.svg does not exist/],
+    ['config.json', '"cipher": "jwe"', '"cipher": "none"', /cipher is jwe or des-rsa/],
+    ['config.json', '"defaultLanguage": "vi"', '"defaultLanguage": "fr"', /one of languages/],
+    ['config.json', '"linkageType": "G"', '"linkageType": "X"', /banner 2 needs/],
+    ['config.json', 'http://127.0.0.1:4011', '127.0.0.1:4011', /domains are origins/],
+    ['config.json', '"/helpmc"', '"javascript:alert(1)"', /customerService/],
+    ['manifest.webmanifest', 'icon-192.png', 'icon-191.png', /icon-191.png does not exist/],
+    ['texts/vi.json', '{}', '[]', /not an object of texts/],
+    ['mark.svg', '</svg>', '<text>S</text></svg>', /has no words/],
+    ['mark.svg', '</svg>', '<script/></svg>', /runs and loads nothing/],
+    ['art/banner-1.svg', '0 0 1280 480', '0 0 1280 400', /is 1280 by 480/],
+  ])('%s with %j as %j', (file, before, after, problem) => {
+    const folder = mkdtempSync(join(scratch, 'brand-'))
+    cpSync(join(home, 'saola'), folder, { recursive: true })
+    const text = readFileSync(join(folder, file), 'utf8')
+    expect(text).toContain(before)
+    writeFileSync(join(folder, file), text.replace(before, after))
+    expect(checkBrand(folder).join('\n')).toMatch(problem)
+  })
+
+  it('names every missing file', () => {
+    expect(checkBrand(join(scratch, 'nowhere'))).toContain('missing file config.json')
+  })
+})

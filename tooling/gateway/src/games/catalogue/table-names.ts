@@ -107,3 +107,6 @@ Bạch Kê Tuyết: Snow-White Rooster
 export function ringNames(): NamePair[] {
   return rings
 }
+
+/** The words that table, sea and sport names are made of. */
+export const tableWords: readonly NamePair[] = [...liveGames, ...cardGames, ...seaPrey, ...sports, ...arenas]

@@ -31,24 +31,29 @@ export function cardScene({ random, palette, nameEn }: Stage): string {
   )
 }
 
+const spots = [
+  [96, 106],
+  [204, 106],
+  [150, 160],
+  [96, 214],
+  [204, 214],
+] as const
+
 function board(turn: number, line: string): string {
   const lines = Array.from(
     { length: 5 },
     (_, index) => `M50 ${60 + index * 50}H250M${50 + index * 50} 60V260`,
   ).join('')
-  const signs = ['帥', '將', '車', '馬', '炮', '象']
-  const spots = [
-    [100, 110],
-    [200, 110],
-    [150, 160],
-    [100, 210],
-    [200, 210],
-  ].map(([x = 0, y = 0], index) => {
-    const red = (index + turn) % 2 === 0
-    const ink = red ? '#b8291f' : '#1c100c'
-    return `${disc(x, y + 3, 25, 'fill="#5c3a20"')}${disc(x, y, 25, shell)}${disc(x, y, 20, stroke(ink, 1.4))}<text x="${x}" y="${y + 10}" font-size="27" text-anchor="middle" fill="${ink}">${signs[(index + turn) % 6] ?? ''}</text>`
+  const pieces = (['crown', 'horse', 'elephant', 'sword', 'star'] as const).map((piece, index) => {
+    const [x, y] = spots[(index + turn) % spots.length] ?? [150, 160]
+    const ring = disc(x, y + 4, 30, 'fill="#5c3a20"') + disc(x, y, 30, shell)
+    return (
+      ring +
+      disc(x, y, 26, stroke(index % 2 === 0 ? '#b8291f' : '#27745d', 1.6)) +
+      placed(x, y, 0.4, motifs[piece])
+    )
   })
-  return `<g opacity=".6">${path(lines, stroke(line, 1.4))}${path('M100 60L200 160M200 60L100 160', stroke(line, 1))}</g>${spots.join('')}`
+  return `<g opacity=".6">${path(lines, stroke(line, 1.4))}${path('M100 60L200 160M200 60L100 160', stroke(line, 1))}</g>${pieces.join('')}`
 }
 
 function blocks(kind: number): string {

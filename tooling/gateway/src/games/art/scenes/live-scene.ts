@@ -40,12 +40,13 @@ function props({ random, palette, nameEn, subjects }: Stage): string {
     )
   if (/bull/u.test(name)) return placed(150, 160, 1.3, motifs.buffalo)
   const count = /three/u.test(name) ? 3 : 2
+  const suit = random.whole(0, 3)
   const hands = Array.from({ length: count }, (_, index) =>
     placed(
       150 + (index - (count - 1) / 2) * 74,
       186 + random.whole(-6, 6),
       1,
-      card(random.whole(0, 3), random.whole(0, 7)),
+      card(suit + index, random.whole(0, 7)),
       (index - (count - 1) / 2) * 16 + random.whole(-5, 5),
     ),
   )

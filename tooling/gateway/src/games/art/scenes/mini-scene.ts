@@ -71,7 +71,7 @@ const emblems: readonly (readonly [RegExp, string])[] = [
   [/egg/u, egg],
   [/ball drop/u, pegs],
   [/coin/u, motifs.coin],
-  [/rock/u, fist],
+  [/rock paper/u, fist],
   [/dice/u, placed(-14, 10, 0.9, die(5), -12) + placed(22, -16, 0.72, die(3), 16)],
   [/card draw/u, placed(-14, 2, 0.9, card(0, 1), -14) + placed(16, 0, 0.9, card(1, 0), 12)],
   [/scratch/u, scratch],

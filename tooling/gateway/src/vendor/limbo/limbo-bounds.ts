@@ -1,0 +1,10 @@
+import { limboRules } from '@saola/rules'
+
+/** What one round may stake, in đồng, and aim at, in hundredths. */
+export const limboBounds = {
+  minStake: 1000,
+  maxStake: 50_000_000,
+  minTarget: limboRules.minTarget,
+  maxTarget: limboRules.maxTarget,
+  returnPercent: limboRules.returnPercent,
+} as const

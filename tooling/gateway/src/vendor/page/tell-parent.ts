@@ -1,0 +1,15 @@
+import { origins } from './page-data.ts'
+
+/** Tells the page around the game that the balance moved; it asks the gateway for the figure itself. */
+export function tellParent(): void {
+  if (window.parent === window) return
+  for (const origin of parentOrigins()) {
+    window.parent.postMessage({ type: 'saola:balance-changed' }, origin)
+  }
+}
+
+/** The framing origin where the browser tells it, else all that may frame: a message to another one is dropped. */
+function parentOrigins(): string[] {
+  const ancestor = window.location.ancestorOrigins?.[0]
+  return ancestor === undefined ? origins : origins.filter((origin) => origin === ancestor)
+}

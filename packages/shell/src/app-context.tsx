@@ -18,6 +18,8 @@ export type Site = 'member' | 'agent'
 export type Navigation = {
   here(): string
   go(href: string): void
+  /** Loads the data of this page again and draws it anew, after an error. */
+  refresh(): void
   /** Loads the site root anew. */
   restart(): void
 }

@@ -18,8 +18,10 @@ export function AppProviders({ app, dialogs = {}, children }: AppProvidersProps)
         <I18nextProvider i18n={app.i18n}>
           <Suspense fallback={<LoadingPage />}>
             <Messages>
-              <ConnectionBanner />
-              <StatusGate>{children}</StatusGate>
+              <StatusGate>
+                <ConnectionBanner />
+                {children}
+              </StatusGate>
               <DialogHost own={dialogs} />
             </Messages>
           </Suspense>

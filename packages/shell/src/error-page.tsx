@@ -1,7 +1,9 @@
 import { isApiError } from '@saola/api-client'
 import { Button, Copyable } from '@saola/ui'
-import type { ReactElement } from 'react'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useEffect, useRef, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useApp, useConnection } from './app-context.tsx'
 import { errorText } from './error-text.ts'
 import styles from './error-page.module.css'
 import { useText } from './use-text.ts'
@@ -18,6 +20,14 @@ export function ErrorPage({ error, reset }: ErrorPageProps): ReactElement {
   const text = isApiError(error) ? errorText(error) : undefined
   const say = useText(text)
   const reference = referenceOf(error)
+  const queries = useQueryErrorResetBoundary()
+  const { navigation } = useApp()
+  const handleRetry = (): void => {
+    queries.reset()
+    reset?.()
+    navigation.refresh()
+  }
+  useOnReturn(handleRetry)
   return (
     <section className={styles.page} role="alert">
       <h1 className={styles.title}>{t('system:error.title')}</h1>
@@ -29,15 +39,23 @@ export function ErrorPage({ error, reset }: ErrorPageProps): ReactElement {
         </Copyable>
       </p>
       <div className={styles.actions}>
-        {reset !== undefined && (
-          <Button variant="primary" onClick={reset}>
-            {t('shell:act.retry')}
-          </Button>
-        )}
+        <Button variant="primary" onClick={handleRetry}>
+          {t('shell:act.retry')}
+        </Button>
         <Button href="/">{t('shell:nav.back_to_site')}</Button>
       </div>
     </section>
   )
+}
+
+/** Runs an act when a lost connection is back. */
+function useOnReturn(act: () => void): void {
+  const { state } = useConnection()
+  const before = useRef(state)
+  useEffect(() => {
+    if (before.current === 'lost' && state === 'ok') act()
+    before.current = state
+  })
 }
 
 /** The gateway's reference; for errors of the page itself, what they are called. */

@@ -18,7 +18,11 @@ import { UnreachablePage } from './unreachable-page.tsx'
 import { watchConnection } from './watch-connection.ts'
 
 /** What the shell uses of the app's router. */
-export type AppRouter = { history: { push(path: string): void }; load(): Promise<void> }
+export type AppRouter = {
+  history: { push(path: string): void }
+  load(): Promise<void>
+  invalidate(): Promise<void>
+}
 
 /** What an app tells the shell about itself. */
 export type MountOptions<Router extends AppRouter> = {
@@ -57,6 +61,7 @@ export async function mountApp<Router extends AppRouter>(options: MountOptions<R
   const navigation: Navigation = {
     here: () => `${location.pathname}${location.search}${location.hash}`,
     go: (href) => router?.history.push(href),
+    refresh: () => void router?.invalidate(),
     restart: () => location.assign('/'),
   }
   const app = createApp({ site, brand, i18n, preferences, storage, navigation, mayEnter })

@@ -9,15 +9,18 @@ export type WatchOptions = {
   after?: (act: () => void, ms: number) => () => void
 }
 
-/** While the connection is lost, asks every 3 s; runs `onBack` once per recovery. Returns how to stop. */
+/**
+ * After a failed call, asks every 3 s until the gateway answers, so that the next failure or answer does not wait for a
+ * person to act; runs `onBack` once per recovery of a lost connection. Returns how to stop.
+ */
 export function watchConnection(connection: Connection, options: WatchOptions): () => void {
   const after = options.after ?? startTimer
   let cancel: (() => void) | undefined
   let wasLost = false
 
   function look(): void {
-    if (connection.state === 'lost') {
-      wasLost = true
+    if (connection.failures > 0) {
+      wasLost ||= connection.state === 'lost'
       cancel ??= after(ask, probeEveryMs)
       return
     }

@@ -95,6 +95,14 @@ describe('watching', () => {
     expect(timers).toEqual([])
   })
 
+  it('asks after the first failure too, but calls nothing a recovery then', async () => {
+    const { connection, seen, tick } = watch([true])
+    noteFailure(connection, failure({ kind: 'network' }))
+    await tick()
+    expect(connection).toEqual({ state: 'ok', failures: 0 })
+    expect(seen).toEqual({ back: 0, probes: 1 })
+  })
+
   it('stops asking when another call gets through first', () => {
     const { connection, timers, seen, lose } = watch([])
     lose()

@@ -76,6 +76,7 @@ export async function testApp(answers: Answers): Promise<TestApp> {
     navigation: {
       here: () => '/wallet?tab=1',
       go: (href) => void visited.push(href),
+      refresh: () => void visited.push('refresh'),
       restart: () => void visited.push('restart'),
     },
     mayEnter: (type) => (type === 1 ? 'session:non_member_account' : undefined),

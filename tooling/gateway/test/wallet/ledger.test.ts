@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seededRandom } from '@saola/testkit'
 import { houseBook, postTransfer, type Posted, type Posting } from '../../src/wallet/ledger.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
-import { addPerson, balanceOf, ensureMerchant, fund, type TestPerson } from './people.ts'
+import { addPerson, balanceOf, settleMerchant, fund, type TestPerson } from './people.ts'
 
 let gateway: TestGateway
 let ana: TestPerson
@@ -12,7 +12,7 @@ let vendor: number
 
 beforeAll(async () => {
   gateway = await startGateway()
-  await ensureMerchant(gateway)
+  await settleMerchant(gateway)
   ana = await addPerson(gateway, 'ledgerana')
   binh = await addPerson(gateway, 'ledgerbinh')
   vendor = await houseBook(gateway.house.db, 'vendor:TEST')

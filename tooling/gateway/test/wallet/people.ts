@@ -1,16 +1,18 @@
-import { hashToken } from '../../src/http/caller.ts'
+import type { AccountType } from '@saola/protocol'
 import type { MerchantSettings } from '../../src/db/schema.ts'
+import { hashToken } from '../../src/http/caller.ts'
+import { openAccount } from '../../src/member/open-account.ts'
 import { houseBook, playerBook, postTransfer } from '../../src/wallet/ledger.ts'
 import type { TestGateway } from '../start-gateway.ts'
 
 /** A signed-in account made for one test. */
 export type TestPerson = { id: number; name: string; token: string; book: number }
 
-/** Puts an account with a session into the database, below `upline` when one is given. */
+/** Opens an account with a session, below `upline` when one is given. */
 export async function addPerson(
   { house }: TestGateway,
   name: string,
-  more: { type?: number; upline?: number; nickname?: string } = {},
+  more: { type?: AccountType; upline?: TestPerson; mobile?: string } = {},
 ): Promise<TestPerson> {
   const now = house.now()
   return house.db.transaction().execute(async (trx) => {
@@ -19,38 +21,18 @@ export async function addPerson(
       .select('id')
       .where('code', '=', 'saola')
       .executeTakeFirstOrThrow()
-    const { id } = await trx
-      .insertInto('account')
-      .values({
-        merchant_id: merchant.id,
-        name,
-        nickname: more.nickname ?? name,
-        type: more.type ?? 0,
-        upline_id: more.upline ?? null,
-        password_hash: 'none',
-        details: '{}',
-        registered_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await trx.insertInto('descent').values({ ancestor_id: id, descendant_id: id, depth: 0 }).execute()
-    if (more.upline !== undefined) {
-      await trx
-        .insertInto('descent')
-        .columns(['ancestor_id', 'descendant_id', 'depth'])
-        .expression((build) =>
-          build
-            .selectFrom('descent')
-            .select((line) => [
-              'ancestor_id',
-              line.val(id).as('descendant_id'),
-              line('depth', '+', 1).as('depth'),
-            ])
-            .where('descendant_id', '=', more.upline ?? 0),
-        )
-        .execute()
-    }
-    const token = `token-of-${name}-${id}`
+    const id = await openAccount(trx, {
+      merchantId: merchant.id,
+      name,
+      nickname: name,
+      type: more.type ?? 0,
+      uplineId: more.upline?.id ?? null,
+      passwordHash: 'none',
+      mobile: more.mobile,
+      now,
+    })
+    if (id === undefined) throw new Error(`the name ${name} is taken`)
+    const token = `token-of-${name}`
     await trx
       .insertInto('session')
       .values({
@@ -66,27 +48,25 @@ export async function addPerson(
   })
 }
 
+let counter = 0
+
 /** Gives an account money from the house's opening book. */
-export async function fund(gateway: TestGateway, person: TestPerson, amount: number): Promise<void> {
-  const { db, now } = gateway.house
-  const opening = await houseBook(db, 'opening')
-  const posted = await postTransfer(db, {
+export async function fund({ house }: TestGateway, person: TestPerson, amount: number): Promise<void> {
+  const posted = await postTransfer(house.db, {
     scope: 'test',
-    key: `fund-${person.id}-${now()}-${counter++}`,
+    key: `fund-${counter++}`,
     requestHash: String(amount),
     kind: 'adjustment',
     reference: person.name,
-    remark: 'wallet.remark.adjustment',
-    now: now(),
+    remark: 'wallet.statement.remark.adjustment',
+    now: house.now(),
     entries: [
-      { bookAccountId: opening, amount: -amount },
+      { bookAccountId: await houseBook(house.db, 'opening'), amount: -amount },
       { bookAccountId: person.book, amount },
     ],
   })
   if (posted.outcome !== 'posted') throw new Error(`funding ended as ${posted.outcome}`)
 }
-
-let counter = 0
 
 /** The balance as the book has it. */
 export async function balanceOf({ house }: TestGateway, book: number): Promise<number> {
@@ -98,37 +78,17 @@ export async function balanceOf({ house }: TestGateway, book: number): Promise<n
   return row.balance
 }
 
-/** Makes sure of the merchant that the test client names, with deposit settings of its own. */
-export async function ensureMerchant({ house }: TestGateway): Promise<void> {
-  const settings: MerchantSettings = {
-    whitelabel: { modId: 'ROOT', enabled: '1', childrenNodes: [] },
-    register: {},
-    resources: [],
-    customerServiceUrl: '',
-    domains: [],
-    maintenance: null,
-    restrictedRegions: [],
-    acceptsLegacyCipher: false,
-    defaultUpline: '',
-    deposit: testDeposit,
-    bank: testBank,
-  }
-  const known = await house.db
+/** Gives the demo merchant bounds and a bank of the test's own. */
+export async function settleMerchant({ house }: TestGateway): Promise<void> {
+  const { id, settings } = await house.db
     .selectFrom('merchant')
     .select(['id', 'settings'])
     .where('code', '=', 'saola')
-    .executeTakeFirst()
-  if (!known) {
-    await house.db
-      .insertInto('merchant')
-      .values({ code: 'saola', name: 'Saola', settings: JSON.stringify(settings) })
-      .execute()
-    return
-  }
+    .executeTakeFirstOrThrow()
   await house.db
     .updateTable('merchant')
-    .set({ settings: JSON.stringify({ ...known.settings, deposit: testDeposit, bank: testBank }) })
-    .where('id', '=', known.id)
+    .set({ settings: JSON.stringify({ ...settings, deposit: testDeposit, bank: testBank }) })
+    .where('id', '=', id)
     .execute()
 }
 

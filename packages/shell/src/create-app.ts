@@ -1,4 +1,4 @@
-import { createApiClient, type ApiClient } from '@saola/api-client'
+import { createApiClient, isApiError, type ApiClient } from '@saola/api-client'
 import type { MessageKey } from '@saola/i18n'
 import type { BrandConfig } from '@saola/protocol'
 import type { i18n as I18n } from 'i18next'
@@ -55,14 +55,23 @@ export function createApp(options: AppOptions): AppContext {
   return app
 }
 
-/** Every call tells whether the gateway is there. */
+/** Every call tells whether the gateway is there; a reply that breaks its schema is reported once (design 3). */
 function watched(api: ApiClient, connection: Connection): ApiClient {
+  const reported = new Set<string>()
+  const report = (error: unknown): void => {
+    if (!isApiError(error) || error.kind !== 'mismatch' || reported.has(error.message)) return
+    reported.add(error.message)
+    console.error(error.message)
+  }
   return {
     send: (...request) => {
       const reply = api.send(...request)
       reply.then(
         () => noteSuccess(connection),
-        (error: unknown) => noteFailure(connection, error),
+        (error: unknown) => {
+          noteFailure(connection, error)
+          report(error)
+        },
       )
       return reply
     },

@@ -1,5 +1,6 @@
 import { isApiError, type ApiErrorKind } from '@saola/api-client'
 import type { MessageKey } from '@saola/i18n'
+import type { Call } from '@saola/protocol'
 import { isUnreachable } from './connection.ts'
 import type { DialogText } from './dialogs.ts'
 
@@ -9,9 +10,13 @@ const texts: Partial<Record<ApiErrorKind, MessageKey>> = {
   mismatch: 'system:error.mismatch',
 }
 
-/** What a person reads about a failure: the server's message, a text for what happened on the way, or the code. */
-export function errorText(error: unknown): DialogText {
+/**
+ * What a person reads about a failure: the server's message, a text for what happened on the way, or the code. A call
+ * that moves money and got no reply may have been carried out, and the text says so.
+ */
+export function errorText(error: unknown, call?: Pick<Call, 'money'>): DialogText {
   if (!isApiError(error)) return { key: 'system:error.unknown' }
+  if (call?.money && isUnreachable(error)) return { key: 'system:error.money_unknown' }
   const key = texts[error.kind]
   if (key !== undefined) return { key }
   if (error.code === 'TOO_MANY_REQUEST') return { key: 'system:error.too_many_requests' }

@@ -30,9 +30,9 @@ export function reactToError(app: Reacting, error: unknown, { call, quiet }: Fai
     return
   }
   // A lost connection has its own banner; a dialog for each poll that fails would bury the page.
-  if (quiet || (app.connection.state === 'lost' && isUnreachable(error))) return
+  if (quiet || (app.connection.state === 'lost' && isUnreachable(error) && !call?.money)) return
   const reference = isApiError(error) ? error.reference : undefined
-  openWarning(app.dialogs, { text: errorText(error), ...(reference !== undefined && { reference }) })
+  openWarning(app.dialogs, { text: errorText(error, call), ...(reference !== undefined && { reference }) })
 }
 
 /** Clears the session and starts again at the root; after the next sign-in the member is back here. */

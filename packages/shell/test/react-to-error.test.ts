@@ -4,11 +4,12 @@ import {
   callQuery,
   closeDialog,
   keepMember,
+  moneyMutation,
   signIn,
   statusQuery,
   takePlace,
 } from '@saola/shell'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { failed, member, signedIn, status, testApp, type TestApp } from './test-app.ts'
 
 async function readBalance({ app }: TestApp): Promise<void> {
@@ -18,6 +19,8 @@ async function readBalance({ app }: TestApp): Promise<void> {
 function warnings({ app }: TestApp): unknown[] {
   return app.dialogs.queue.map((dialog) => dialog.kind === 'warning' && dialog.warning)
 }
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('specification 8: what a failed call shows', () => {
   it.each([
@@ -35,6 +38,7 @@ describe('specification 8: what a failed call shows', () => {
       { text: { key: 'system:error.mismatch' } },
     ],
   ])('%s', async (_name, response, warning) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const test = await testApp(() => response)
     await readBalance(test)
     expect(warnings(test)).toEqual([warning])
@@ -75,6 +79,25 @@ describe('specification 8: what a failed call shows', () => {
     await test.app.queryClient.fetchQuery(query).catch(() => undefined)
     expect(test.app.connection.state).toBe('lost')
     expect(warnings(test)).toEqual([])
+  })
+
+  it('does not say that money stayed where it was when nobody answered', async () => {
+    const test = await testApp(() => Promise.reject(new TypeError('fetch failed')))
+    const { queryClient, api } = test.app
+    const options = moneyMutation(api, calls.wallet.deposit)
+    const mutation = queryClient.getMutationCache().build(queryClient, options as never)
+    await mutation.execute({ input: { amount: 1 }, idempotencyKey: 'a' } as never).catch(() => undefined)
+    expect(warnings(test)).toEqual([{ text: { key: 'system:error.money_unknown' } }])
+  })
+
+  it('reports a wrong reply once, by call and field', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const test = await testApp(() => ({}))
+    await test.app.api.send(calls.wallet.merchantWallet).catch(() => undefined)
+    await test.app.api.send(calls.wallet.merchantWallet).catch(() => undefined)
+    expect(log.mock.calls).toEqual([
+      [expect.stringContaining('wallet.merchantWallet: wrong reply at isSingle')],
+    ])
   })
 
   it('asks for the status instead when the platform went into maintenance', async () => {

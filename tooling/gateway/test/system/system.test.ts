@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openCustomerServicePath } from '@saola/api-client'
+import { calls } from '@saola/protocol'
+import { startGateway, type TestGateway } from '../start-gateway.ts'
+import { refusal, visit } from '../http/visitor.ts'
+
+const secret = 'a secret for operations'
+const hour = 3_600_000
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway({ opsSecret: secret })
+})
+afterAll(() => gateway.close())
+
+function operate(change: object, offered: string | undefined = secret): Promise<Response> {
+  return gateway.fetch('http://gateway.test/ops/merchant', {
+    method: 'POST',
+    headers: offered === undefined ? {} : { 'X-Ops-Secret': offered },
+    body: JSON.stringify({ merchant: 'saola', ...change }),
+  })
+}
+
+describe('GET /wps/system/status (spec 3 and 4)', () => {
+  it('tells everything that a page needs before it shows anything', async () => {
+    const { info, ...state } = await visit(gateway).api.send(calls.system.status)
+    expect(state).toEqual({ maintenance: false, regionRestriction: false, location: 'VN' })
+    expect(info.domainRoute).toEqual([4011, 4012, 4013, 4014, 4019].map((port) => `http://127.0.0.1:${port}`))
+    expect(info.resources.map(({ resourceType }) => resourceType)).toEqual(
+      expect.arrayContaining(['IOS', 'ANDROID', 'SERVICE']),
+    )
+    expect(info.mainDomain).toBe(gateway.house.settings.memberOrigin)
+  })
+
+  it('hides the customer service link as the gateway family does (wire 2)', async () => {
+    const { info } = await visit(gateway).api.send(calls.system.status)
+    const path = info.customerService[0]?.path ?? ''
+    expect(path).not.toContain('http')
+    expect(await openCustomerServicePath(path)).toBe(`${gateway.house.settings.memberOrigin}/helpmc`)
+  })
+})
+
+describe('the public settings', () => {
+  it('hold the seven switches of spec 6 somewhere in the tree', async () => {
+    const tree = await visit(gateway).api.send(calls.system.whitelabel)
+    const found = new Map<string, string>()
+    const walk = (node: typeof tree): void => {
+      found.set(node.modId, node.enabled)
+      node.childrenNodes?.forEach(walk)
+    }
+    walk(tree)
+    expect(Object.fromEntries(found)).toMatchObject({
+      MOBILENUMREG3: '0',
+      REGMOBVERF3: '0',
+      MOBILENUMPASSREG3: '0',
+      USERNAMEREG3: '1',
+      FREEPLAY3: '1',
+      PWDEXPFORCECHANGE3: '1',
+      MOBILEVERCODELOGIN3: '0',
+    })
+  })
+
+  it.each([
+    ['username', { patternId: 1, minLength: 6, maxLength: 12, enabled: true, required: true }],
+    ['password', { patternId: 5, minLength: 6, maxLength: 12, enabled: true, required: true }],
+    ['payeeName', { patternId: 12, minLength: 2, maxLength: 50, enabled: true, required: false }],
+    ['mobileNum', { patternId: 6, minLength: 10, maxLength: 10, enabled: true, required: false }],
+    ['captcha', { patternId: 6, minLength: 6, maxLength: 6, enabled: false, required: true }],
+  ])('rule the field %s', async (field, rule) => {
+    const rules = await visit(gateway).api.send(calls.system.registerSettings)
+    expect(rules[field]).toEqual(rule)
+  })
+
+  it('name the mirror domains and the links (spec 3, routers)', async () => {
+    const { domainList, resources } = await visit(gateway).api.send(calls.system.domainRoute)
+    expect(domainList).toHaveLength(5)
+    expect(resources.every(({ url }) => URL.canParse(url))).toBe(true)
+  })
+})
+
+describe('announcements (wire 3.4)', () => {
+  it.each([
+    ['B', { banners: 3, player: 0, popup: 0, promotion: 0 }],
+    ['PL', { banners: 0, player: 4, popup: 0, promotion: 0 }],
+    ['B,PL,PU,PR', { banners: 3, player: 4, popup: 0, promotion: 0 }],
+    ['', { banners: 0, player: 0, popup: 0, promotion: 0 }],
+  ])('of the types "%s" reach a guest', async (types, counts) => {
+    const reply = await visit(gateway).api.send(calls.system.announcements, { types, platform: 'W' })
+    expect(Object.fromEntries(Object.entries(reply).map(([kind, list]) => [kind, list.length]))).toEqual(
+      counts,
+    )
+  })
+
+  it('open a popup after signing in only', async () => {
+    const visitor = visit(gateway)
+    await visitor.signIn('member01')
+    const all = await visitor.api.send(calls.system.announcements, { types: 'PU' })
+    expect(all.popup.map(({ execution }) => execution)).toEqual(['A'])
+    const first = await visitor.api.send(calls.system.announcements, { types: 'PU', execution: 'F' })
+    expect(first.popup).toEqual([])
+  })
+
+  it('speak the language of the caller', async () => {
+    const input = { types: 'B,PL' }
+    const vi = await visit(gateway).api.send(calls.system.announcements, input)
+    const en = await visit(gateway, { language: 'EN' }).api.send(calls.system.announcements, input)
+    expect(vi.banners[0]?.title).toBe('Mười hai sảnh game, một ví duy nhất')
+    expect(en.banners[0]?.title).toBe('Twelve game halls, one single wallet')
+    expect(vi.banners[0]).toMatchObject({ url: '/art/banner/1.svg', linkageType: 'URL', linkage: '/lobby' })
+    expect(vi.player.every(({ id }) => !en.player.some((notice) => notice.id === id))).toBe(true)
+  })
+})
+
+describe('maintenance and regions (spec 4)', () => {
+  afterAll(() => operate({ maintenance: null, restrictedRegions: [] }))
+
+  it('closes every call but those that a closed page needs', async () => {
+    const startsAt = gateway.clock.now()
+    await operate({ maintenance: { startsAt, endsAt: startsAt + hour }, restrictedRegions: ['SG'] })
+    const { api } = visit(gateway, { region: 'SG' })
+    const status = await api.send(calls.system.status)
+    expect(status.maintenance).toEqual({ startsAt, endsAt: startsAt + hour })
+    expect(status.regionRestriction).toBe(true)
+    await api.send(calls.system.whitelabel)
+    await api.send(calls.system.announcements, { types: 'PL' })
+    await api.send(calls.session.keyJwk)
+    const refused = await refusal(api.send(calls.system.domainRoute))
+    expect([refused.status, refused.code, refused.retryAfterSeconds]).toEqual([
+      503,
+      'system.maintenance',
+      hour / 1000,
+    ])
+    const signIn = await refusal(visit(gateway).signIn('member01'))
+    expect(signIn.code).toBe('system.maintenance')
+  })
+
+  it('is over when its time has come', async () => {
+    gateway.clock.advance(hour)
+    const status = await visit(gateway).api.send(calls.system.status)
+    expect(status.maintenance).toBe(false)
+    await visit(gateway).api.send(calls.system.domainRoute)
+  })
+
+  it('restricts the listed regions and no other', async () => {
+    const { api } = visit(gateway, { region: 'SG' })
+    expect((await api.send(calls.system.status)).regionRestriction).toBe(true)
+    const refused = await refusal(api.send(calls.system.domainRoute))
+    expect([refused.status, refused.code]).toEqual([403, 'system.region'])
+    await visit(gateway, { region: 'VN' }).api.send(calls.system.domainRoute)
+  })
+})
+
+describe('POST /ops/merchant', () => {
+  it('does not exist without a secret in the settings', async () => {
+    const quiet = gateway.house.settings.opsSecret
+    gateway.house.settings.opsSecret = ''
+    const answers = [await operate({}), await operate({}, '')]
+    gateway.house.settings.opsSecret = quiet
+    expect(answers.map(({ status }) => status)).toEqual([404, 404])
+  })
+
+  it.each([
+    ['no secret', ''],
+    ['a wrong secret', `${secret}x`],
+  ])('refuses %s', async (_, offered) => {
+    expect((await operate({}, offered)).status).toBe(403)
+  })
+
+  it.each([
+    ['an unknown member', { colour: 'red' }],
+    ['a region that is no country code', { restrictedRegions: ['vn'] }],
+    ['maintenance without an end', { maintenance: { startsAt: 1 } }],
+    ['a rule for an unknown field', { register: { shoeSize: { enabled: true } } }],
+  ])('refuses %s', async (_, change) => {
+    const response = await operate(change)
+    expect([response.status, (await response.json()).errorCode]).toEqual([400, 'request_param_err'])
+  })
+
+  it('refuses a foreign merchant', async () => {
+    expect((await operate({ merchant: 'sen' })).status).toBe(400)
+  })
+
+  it('switches modules and rules, new ones too, and leaves the rest alone', async () => {
+    const before = await visit(gateway).api.send(calls.system.registerSettings)
+    const change = {
+      switches: { FREEPLAY3: false, PTSYS3: true },
+      register: { captcha: { enabled: true } },
+    }
+    expect((await operate(change)).status).toBe(200)
+    const tree = JSON.stringify(await visit(gateway).api.send(calls.system.whitelabel))
+    expect(tree).toContain('"modId":"FREEPLAY3"')
+    expect(JSON.parse(tree).childrenNodes.at(-1)).toEqual({ modId: 'PTSYS3', enabled: '1' })
+    const after = await visit(gateway).api.send(calls.system.registerSettings)
+    expect(after).toEqual({ ...before, captcha: { ...before['captcha'], enabled: true } })
+  })
+})

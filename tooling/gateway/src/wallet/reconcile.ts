@@ -15,25 +15,22 @@ const mostShown = 20
 export async function reconcile(db: Database): Promise<Reconciliation> {
   const { rows } = await sql<{ book: string | null }>`select to_regclass('entry')::text as book`.execute(db)
   if (!rows[0]?.book) return { clean: false, lines: ['There is no book here yet: run migrate first.'] }
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      const lines = [await describeSize(trx)]
-      let differences = 0
-      for (const check of checks) {
-        const found = await check.query.execute(trx)
-        differences += found.rows.length
-        lines.push(`${found.rows.length === 0 ? 'ok  ' : 'FAIL'} ${check.name}`)
-        lines.push(...found.rows.slice(0, mostShown).map((row) => `       ${row.what}`))
-        if (found.rows.length > mostShown) lines.push(`       and ${found.rows.length - mostShown} more`)
-      }
-      lines.push(
-        differences === 0 ? 'The book agrees.' : `The book does not agree: ${differences} differences.`,
-      )
-      return { clean: differences === 0, lines }
-    })
+  if (db.isTransaction) return look(db)
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(look)
+}
+
+async function look(db: Database): Promise<Reconciliation> {
+  const lines = [await describeSize(db)]
+  let differences = 0
+  for (const check of checks) {
+    const { rows } = await check.query.execute(db)
+    differences += rows.length
+    lines.push(`${rows.length === 0 ? 'ok  ' : 'FAIL'} ${check.name}`)
+    lines.push(...rows.slice(0, mostShown).map((row) => `       ${row.what}`))
+    if (rows.length > mostShown) lines.push(`       and ${rows.length - mostShown} more`)
+  }
+  lines.push(differences === 0 ? 'The book agrees.' : `The book does not agree: ${differences} differences.`)
+  return { clean: differences === 0, lines }
 }
 
 async function describeSize(db: Database): Promise<string> {

@@ -1,0 +1,173 @@
+import { sql, type RawBuilder } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls } from '@saola/protocol'
+import { openDatabase } from '@saola/gateway'
+import { receiveTransfer } from '../../src/bank/receive-transfer.ts'
+import { houseBook, postTransfer } from '../../src/wallet/ledger.ts'
+import { reconcile } from '../../src/wallet/reconcile.ts'
+import { startGateway, type TestGateway } from '../start-gateway.ts'
+import { placeBet } from './bets.ts'
+import { addPerson, settleMerchant, type TestPerson } from './people.ts'
+
+let gateway: TestGateway
+let player: TestPerson
+let orderNo: string
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  await settleMerchant(gateway)
+  player = await addPerson(gateway, 'reconciled')
+  const { memo } = await gateway.client(player.token).send(calls.wallet.deposit, { amount: 500_000 })
+  await receiveTransfer(gateway.house, { reference: 'FT-RECONCILE-1', memo, amount: 500_000 })
+  await receiveTransfer(gateway.house, { reference: 'FT-RECONCILE-2', memo: 'nobody', amount: 7_000 })
+  orderNo = await placeBet(gateway, player, { stake: 10_000, win: 25_000 })
+  await placeBet(gateway, player, { stake: 10_000 })
+  await placeBet(gateway, player, { stake: 10_000, cancelled: true })
+})
+afterAll(() => gateway.close())
+
+class Undo extends Error {}
+
+/** Breaks the book with every guard switched off, looks at it, and takes the damage back. */
+async function lookAfter(...damage: RawBuilder<unknown>[]): Promise<{ clean: boolean; failed: string[] }> {
+  let seen = { clean: true, failed: [] as string[] }
+  const work = gateway.house.db.transaction().execute(async (trx) => {
+    for (const table of ['transfer', 'entry', 'book_account']) {
+      await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx)
+    }
+    for (const statement of damage) await statement.execute(trx)
+    const { clean, lines } = await reconcile(trx)
+    seen = { clean, failed: lines.filter((line) => line.startsWith('FAIL')).map((line) => line.slice(5)) }
+    throw new Undo()
+  })
+  await expect(work).rejects.toThrow(Undo)
+  return seen
+}
+
+describe('reconcile', () => {
+  it('finds a sound book sound, with one line for each thing it proved', async () => {
+    const { clean, lines } = await reconcile(gateway.house.db)
+    expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([])
+    expect(clean).toBe(true)
+    expect(lines.filter((line) => line.startsWith('ok'))).toHaveLength(10)
+    expect(lines.at(-1)).toBe('The book agrees.')
+  })
+
+  it.each([
+    [
+      'a balance that grew by one đồng',
+      'every balance is the sum of its entries',
+      () => [sql`update book_account set balance = balance + 1 where id = ${player.book}`],
+    ],
+    [
+      'an entry changed afterwards',
+      'every transfer has two or more entries that sum to zero',
+      () => [
+        sql`update entry set amount = amount + 1
+        where id = (select max(id) from entry where book_account_id = ${player.book})`,
+      ],
+    ],
+    [
+      'an entry lost',
+      'every transfer has two or more entries that sum to zero',
+      () => [
+        sql`delete from entry where id = (select max(id) from entry where book_account_id = ${player.book})`,
+      ],
+    ],
+    [
+      'a balance after an entry that does not follow',
+      'every entry continues the balance before it, up to the balance of today',
+      () => [
+        sql`update entry set balance_after = balance_after - 5
+        where id = (select min(id) from entry where book_account_id = ${player.book})`,
+      ],
+    ],
+    [
+      'money from nowhere on two books',
+      'all books together hold nothing',
+      () => [sql`update book_account set balance = balance + 5 where owner_id is null`],
+    ],
+    [
+      'a player below zero',
+      'no book below zero that may not be',
+      () => [
+        sql`alter table book_account drop constraint book_account_no_overdraft`,
+        sql`update book_account set balance = -1 where id = ${player.book}`,
+      ],
+    ],
+    [
+      'a deposit that says more than was credited',
+      'every received deposit has one transfer of its amount to its owner',
+      () => [sql`update deposit set amount = amount + 1 where account_id = ${player.id}`],
+    ],
+    [
+      'a credit whose deposit forgot it',
+      'every deposit transfer belongs to one received deposit',
+      () => [
+        sql`update deposit set status = 'pending', transfer_id = null, received_at = null
+          where account_id = ${player.id}`,
+      ],
+    ],
+    [
+      'a bank transfer recorded with another amount',
+      'every reported bank transfer is booked with its amount',
+      () => [sql`update bank_transfer set amount = 1 where bank_reference = 'FT-RECONCILE-2'`],
+    ],
+    [
+      'a bank transfer lost',
+      'every reported bank transfer is booked with its amount',
+      () => [sql`delete from bank_transfer where bank_reference = 'FT-RECONCILE-2'`],
+    ],
+    [
+      'a bet that says it won more than it paid',
+      'every bet took and gave what it says',
+      () => [sql`update bet set win_amount = win_amount + 1 where order_no = ${orderNo}`],
+    ],
+    [
+      'a bet settled without its win',
+      'every bet took and gave what it says',
+      () => [sql`update bet set status = 'settled', win_amount = 99, settled_at = 1 where status = 'open'`],
+    ],
+    [
+      'a bet lost',
+      'every key of a bet, a win or a rollback leads to a bet',
+      () => [sql`delete from bet where order_no = ${orderNo}`],
+    ],
+  ])('finds %s', async (_name, check, damage) => {
+    const { clean, failed } = await lookAfter(...damage())
+    expect(clean).toBe(false)
+    expect(failed).toContain(check)
+  })
+
+  it('finds a deposit transfer that nobody asked for', async () => {
+    const { house } = gateway
+    let failed: string[] = []
+    const work = house.db.transaction().execute(async (trx) => {
+      await postTransfer(trx, {
+        scope: 'forged',
+        key: '1',
+        requestHash: '',
+        kind: 'deposit',
+        reference: 'NOTHING',
+        remark: '',
+        now: house.now(),
+        entries: [
+          { bookAccountId: await houseBook(trx, 'bank'), amount: -1 },
+          { bookAccountId: player.book, amount: 1 },
+        ],
+      })
+      failed = (await reconcile(trx)).lines.filter((line) => line.startsWith('FAIL'))
+      throw new Undo()
+    })
+    await expect(work).rejects.toThrow(Undo)
+    expect(failed).toEqual(['FAIL every deposit transfer belongs to one received deposit'])
+  })
+
+  it('says so where there is no book', async () => {
+    const empty = await openDatabase({})
+    const { clean, lines } = await reconcile(empty.db)
+    await empty.close()
+    expect(clean).toBe(false)
+    expect(lines).toEqual(['There is no book here yet: run migrate first.'])
+  })
+})

@@ -15,7 +15,12 @@ import type { RateLimiter } from './http/rate-limiter.ts'
 import { createRedisLimiter } from './http/redis-limiter.ts'
 import { seed } from './seed/seed.ts'
 import { reconcile } from './wallet/reconcile.ts'
+import { readyCatalogue } from './games/get-catalogue.ts'
+import { recoverRounds } from './vendor/recover-rounds.ts'
 import { createVendor } from './vendor/vendor.ts'
+
+/** How often rounds that lost their player are brought to an end, and how old they must be. */
+const sweepMs = 60_000
 
 const environment = {
   databaseUrl: process.env['DATABASE_URL'],
@@ -56,14 +61,21 @@ async function serveGateway(): Promise<void> {
   await shared?.settled
   const house = await prepare(opened, shared)
   const gateway = createGateway(house)
-  const vendor = createVendor(house, (request) => Promise.resolve(gateway.fetch(request)))
+  const sendToGateway = (request: Request) => Promise.resolve(gateway.fetch(request))
+  const vendor = createVendor(house, sendToGateway)
+  const ended = await recoverRounds(house, sendToGateway)
+  if (ended > 0) console.log(`${ended} interrupted rounds were finished or returned`)
+  const sweep = setInterval(() => void recoverRounds(house, sendToGateway, sweepMs), sweepMs)
   const servers = [
     serve({ fetch: gateway.fetch, hostname: '127.0.0.1', port: environment.gatewayPort }),
     serve({ fetch: vendor.fetch, hostname: '127.0.0.1', port: environment.vendorPort }),
   ]
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`gateway ready on ${house.settings.gatewayOrigin} (${opened.engine} database) in ${seconds} s`)
+  // Packed ahead of the first visitor; should it fail, the first request tries again.
+  readyCatalogue(house).catch(() => undefined)
   const stop = async (): Promise<void> => {
+    clearInterval(sweep)
     for (const server of servers) server.close()
     await opened.close()
     shared?.close()

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { mountArt } from './games/mount-art.ts'
 import { mountSeamless } from './games/seamless/mount-seamless.ts'
 import { mountBank } from './bank/mount-bank.ts'
 import type { House } from './house.ts'
@@ -12,6 +13,7 @@ export function mountPages(app: Hono<any>, house: House): void {
     return context.json({ ready: true })
   })
   mountOperations(app, house)
+  mountArt(app, house)
   mountSeamless(app, house)
   mountBank(app, house)
 }

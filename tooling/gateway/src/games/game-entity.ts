@@ -18,7 +18,7 @@ export function toGame(row: GameRow, language: 'VI' | 'EN'): Game {
     gameType: row.family as GameFamily,
     gameName: name,
     displayName: name,
-    showIcon: tileAddress(row.node_id),
+    showIcon: tileAddress(row.node_id, language),
     isHot: flag(row.is_hot),
     isNew: flag(row.is_new),
     freeplay: flag(row.free_play),
@@ -28,9 +28,9 @@ export function toGame(row: GameRow, language: 'VI' | 'EN'): Game {
   }
 }
 
-/** Where the tile of a game is served. */
-export function tileAddress(nodeId: string): string {
-  return `/art/tile/${nodeId}.svg`
+/** Where the tile of a game is served, titled in a language. */
+export function tileAddress(nodeId: string, language: 'VI' | 'EN'): string {
+  return `/art/tile/${nodeId}.svg${language === 'EN' ? '?language=en' : ''}`
 }
 
 /** 1 or 0, as the gateway family writes flags. */

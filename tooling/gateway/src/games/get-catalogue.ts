@@ -1,11 +1,12 @@
 import type { calls } from '@saola/protocol'
+import type { House } from '../house.ts'
 import type { Handler } from '../http/mount.ts'
 import { packCatalogue, type PackedCatalogue } from './packed-catalogue.ts'
 import { perVersion } from './per-version.ts'
 
 /** The whole catalogue, compressed beforehand; a browser that still has this version gets a 304. */
 export const getCatalogue: Handler<typeof calls.games.catalogue> = async ({ house, requestHeaders }) => {
-  const packed = await perVersion(house, 'packed catalogue', () => packCatalogue(house))
+  const packed = await readyCatalogue(house)
   const headers = new Headers({
     ETag: packed.etag,
     Vary: 'Accept-Encoding',
@@ -20,6 +21,11 @@ export const getCatalogue: Handler<typeof calls.games.catalogue> = async ({ hous
   if (encoding !== 'plain') headers.set('Content-Encoding', encoding)
   headers.set('Content-Length', String(packed[encoding].length))
   return new Response(new Uint8Array(packed[encoding]), { headers })
+}
+
+/** The packed catalogue of this moment; asked for at the start, it is ready before the first visitor. */
+export function readyCatalogue(house: House): Promise<PackedCatalogue> {
+  return perVersion(house, 'packed catalogue', () => packCatalogue(house))
 }
 
 function holds(header: string | null, etag: string): boolean {

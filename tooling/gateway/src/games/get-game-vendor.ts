@@ -69,7 +69,7 @@ function cardOf(
     isGame: single ? 'game' : 'VASSALAGE',
     isHot: flag(vendor.is_hot),
     isNew: flag(counted.maintenance === counted.all),
-    icon: `/art/vendor/${vendor.code}.svg`,
+    icon: `/art/vendor/${vendor.code}.svg${language === 'EN' ? '?language=en' : ''}`,
     gameCount: counted.all,
     ...(single ? { nodeId: single.node_id, gameId: single.game_id, gameCode: single.game_code } : {}),
   }

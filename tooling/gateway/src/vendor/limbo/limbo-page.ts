@@ -26,7 +26,7 @@ export function limboPage(options: { language: 'VI' | 'EN'; origins: string[] })
         <div class="gauge" aria-hidden="true">
           ${gaugeHorns('horns')}
           <div class="fill" id="fill">${gaugeHorns('horns gold')}</div>
-          <span class="goal" id="goal"></span>
+          <div class="goal" id="goal"><span id="goal-words"></span></div>
         </div>
       </section>
       <form class="bet" id="bet" novalidate>

@@ -4,11 +4,12 @@ const countUpMs = 900
 const figure = byId('figure')
 const fill = byId('fill')
 const goal = byId('goal')
+const goalWords = byId('goal-words')
 const stage = byId('stage')
 
 /** Shows where the target lies on the gauge. */
 export function showGoal(target: number): void {
-  goal.textContent = asMultiplier(target)
+  goalWords.textContent = asMultiplier(target)
   goal.style.setProperty('--level', String(levelOf(target)))
 }
 

@@ -72,9 +72,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (call.method !== 'GET') return await deliver(signal)
       const key = JSON.stringify([call.id, input, context.language, call.token !== 'none' && context.token])
       return await shareReads(key, signal, deliver)
-    } catch (error) {
-      if (signal?.aborted && !isApiError(error)) throw aborted(call, error)
-      throw error
+    } catch (cause) {
+      if (isApiError(cause)) throw cause
+      throw new ApiError({ kind: signal?.aborted ? 'aborted' : 'network', callId: call.id, cause })
     }
   }
 
@@ -98,7 +98,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     cipher ??= loadCipher()
     const opened = await cipher.catch((error: unknown) => {
       cipher = undefined
-      throw isApiError(error) ? error : new ApiError({ kind: 'network', callId: call.id, cause: error })
+      throw error
     })
     const { value, encryption } = await opened.seal(JSON.stringify(request.body))
     const headers = { ...request.headers, Encryption: encryption }
@@ -125,7 +125,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     request: BuiltRequest,
     signal: AbortSignal | undefined,
   ): Promise<CallReply<C>> {
-    if (signal?.aborted) throw aborted(call, signal.reason)
+    signal?.throwIfAborted()
     // One limit for the reply and its body; a limit on the reply alone would wait for ever for a body that stalls.
     const controller = new AbortController()
     const drop = (): void => controller.abort(signal?.reason)
@@ -148,8 +148,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       }
     } catch (error) {
       if (controller.signal.reason === timedOut) throw new ApiError({ kind: 'timeout', callId: call.id })
-      if (signal?.aborted) throw aborted(call, error)
-      throw new ApiError({ kind: 'network', callId: call.id, cause: error })
+      throw error
     } finally {
       clearTimeout(timer)
       signal?.removeEventListener('abort', drop)
@@ -161,10 +160,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 }
 
 const timedOut = Symbol('timed out')
-
-function aborted(call: Call, cause: unknown): ApiError {
-  return new ApiError({ kind: 'aborted', callId: call.id, cause })
-}
 
 function bodyOf({ body, form }: BuiltRequest): { json: unknown } | { body: URLSearchParams } | undefined {
   if (body === undefined) return undefined

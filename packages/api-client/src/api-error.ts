@@ -6,7 +6,7 @@ export type ApiErrorFacts = {
   kind: ApiErrorKind
   /** The row's id, `area.name`. */
   callId: string
-  /** The gateway's own text, for people, in the language of the request. */
+  /** The gateway's own text, for people, in the language of the request; of a mismatch, what is wrong. */
   message?: string | undefined
   /** The gateway's machine code; without one, the kind, or `http.<status>`. */
   code?: string | undefined
@@ -29,33 +29,27 @@ const marker = 'saola.ApiError'
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly marker = marker
-  readonly kind: ApiErrorKind
-  readonly callId: string
-  readonly code: string
-  readonly status: number
-  readonly field: string | undefined
-  readonly reference: string | undefined
-  readonly retryAfterSeconds: number | undefined
-  readonly body: unknown
+  declare readonly kind: ApiErrorKind
+  declare readonly callId: string
+  declare readonly status: number
+  declare readonly code: string
+  /** The gateway's own text, when it sent one. */
+  declare readonly serverMessage: string | undefined
+  declare readonly field: string | undefined
+  declare readonly reference: string | undefined
+  declare readonly retryAfterSeconds: number | undefined
+  declare readonly body: unknown
 
-  constructor(facts: ApiErrorFacts) {
-    super(facts.message ?? describe(facts), { cause: facts.cause })
-    this.kind = facts.kind
-    this.callId = facts.callId
-    this.status = facts.status ?? 0
-    this.code = facts.code ?? (facts.kind === 'http' ? `http.${this.status}` : facts.kind)
-    this.field = facts.field
-    this.reference = facts.reference
-    this.retryAfterSeconds = facts.retryAfterSeconds
-    this.body = facts.body
+  constructor({ message, cause, ...facts }: ApiErrorFacts) {
+    const { kind, callId, status = 0 } = facts
+    const code = facts.code ?? (kind === 'http' ? `http.${status}` : kind)
+    super(message ?? `${callId} ${code}`, { cause })
+    const serverMessage = kind === 'mismatch' ? undefined : message
+    Object.assign(this, facts, { status, code, serverMessage })
   }
 }
 
 /** Whether a thrown value is an `ApiError`, also one of another copy of this package. */
 export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'marker' in value && value.marker === marker
-}
-
-function describe({ kind, callId, status, field }: ApiErrorFacts): string {
-  return [callId, kind, status, field].filter((part) => part !== undefined && part !== 0).join(' ')
 }

@@ -40,7 +40,7 @@ export function buildRequest(call: Call, input: unknown, context: RequestContext
   }
 }
 
-/** Fields as texts for a query or a form; those without a value stay away. */
+/** Fields as texts for a query, a form or headers; those without a value stay away. */
 export function textFields(fields: Record<string, unknown>): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [name, value] of Object.entries(fields)) {
@@ -54,15 +54,15 @@ function buildHeaders(
   fields: Record<string, unknown>,
   context: RequestContext,
 ): Record<string, string> {
-  const sent: Record<string, string> = {
+  const sent: Record<string, unknown> = {
     [names.device]: 'web',
     [names.language]: context.language,
     [names.gatewayVersion]: gatewayVersion,
+    [names.merchant]: context.merchant || undefined,
+    [names.moduleId]: call.moduleId || undefined,
+    [names.authorization]: call.token === 'none' ? undefined : context.token,
+    [names.idempotencyKey]: context.idempotencyKey,
   }
-  if (context.merchant !== '') sent[names.merchant] = context.merchant
-  if (call.moduleId !== '') sent[names.moduleId] = call.moduleId
-  if (call.token !== 'none' && context.token !== undefined) sent[names.authorization] = context.token
-  if (context.idempotencyKey !== undefined) sent[names.idempotencyKey] = context.idempotencyKey
-  for (const name of call.announced ?? []) sent[name] = String(fields[name])
-  return sent
+  for (const name of call.announced ?? []) sent[name] = fields[name]
+  return textFields(sent)
 }

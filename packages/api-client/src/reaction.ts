@@ -18,14 +18,9 @@ export type Reaction =
 export function reactionTo(error: unknown, call: Pick<Call, 'errors'>): Reaction {
   if (!isApiError(error)) return { kind: 'warn', message: undefined, code: 'unknown' }
   if (error.kind === 'aborted') return { kind: 'nothing' }
-  const message = messageOf(error.body)
+  const message = error.serverMessage
   if (error.status === 401) return { kind: 'sign-out', message }
   if (error.status === 502 || error.code === 'TOO_MANY_REQUEST') return { kind: 'nothing' }
   if (call.errors === 'caller') return { kind: 'caller', body: error.body }
   return { kind: 'warn', message, code: error.code }
-}
-
-function messageOf(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined
-  return typeof body.message === 'string' && body.message !== '' ? body.message : undefined
 }

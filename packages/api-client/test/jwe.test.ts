@@ -94,3 +94,12 @@ it('asks again after a key that did not arrive', async () => {
   })
   await expect(api.send(calls.session.login, credentials)).resolves.toEqual(signedIn)
 })
+
+it('tells a browser that cannot encrypt as what it is, an ApiError', async () => {
+  const { baseUrl } = await startServer(() => ({
+    success: true,
+    value: { kty: 'RSA', n: 'AQAB', e: 'AQAB', kid: 'tiny', alg: 'RSA-OAEP-256' },
+  }))
+  const error = await failureOf(testClient(baseUrl).send(calls.session.login, credentials))
+  expect(error).toMatchObject({ kind: 'network', callId: 'session.login', cause: expect.any(Error) })
+})

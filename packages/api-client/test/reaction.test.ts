@@ -10,7 +10,7 @@ describe('specification 8: the error catalogue', () => {
   it.each<[string, Omit<ApiErrorFacts, 'callId'>, { errors: 'policy' | 'caller' }, object]>([
     [
       '401',
-      { kind: 'http', status: 401, body: { message: 'Hết phiên' } },
+      { kind: 'http', status: 401, message: 'Hết phiên' },
       policy,
       { kind: 'sign-out', message: 'Hết phiên' },
     ],
@@ -31,7 +31,7 @@ describe('specification 8: the error catalogue', () => {
     ['SMS and affiliate rows', { kind: 'refused', status: 200, body }, caller, { kind: 'caller', body }],
     [
       'any other HTTP error with a message',
-      { kind: 'http', status: 400, code: 'wallet.insufficient', body },
+      { kind: 'http', status: 400, code: 'wallet.insufficient', message: body.message, body },
       policy,
       { kind: 'warn', message: 'Số dư không đủ', code: 'wallet.insufficient' },
     ],
@@ -43,7 +43,7 @@ describe('specification 8: the error catalogue', () => {
     ],
     [
       'a refusal in a 200',
-      { kind: 'refused', status: 200, code: 'wallet.insufficient', body },
+      { kind: 'refused', status: 200, code: 'wallet.insufficient', message: body.message, body },
       policy,
       { kind: 'warn', message: 'Số dư không đủ', code: 'wallet.insufficient' },
     ],

@@ -20,16 +20,10 @@ export function errorText(error: unknown, call?: Pick<Call, 'money'>): DialogTex
   const key = texts[error.kind]
   if (key !== undefined) return { key }
   if (error.code === 'TOO_MANY_REQUEST') return { key: 'system:error.too_many_requests' }
-  const message = serverMessage(error.body)
-  if (message !== undefined) return { words: message }
+  if (error.serverMessage !== undefined) return { words: error.serverMessage }
   // A proxy's bare page: there is no code of the gateway to show.
   if (error.code === `http.${error.status}`) {
     return { key: isUnreachable(error) ? 'system:error.network' : 'system:error.unknown' }
   }
   return { words: error.code }
-}
-
-function serverMessage(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined
-  return typeof body.message === 'string' && body.message !== '' ? body.message : undefined
 }

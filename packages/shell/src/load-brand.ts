@@ -17,6 +17,9 @@ export type LoadBrandOptions = {
 
 const brandKey = 'brand'
 
+/** A file of a kilobyte that takes longer than this will not come; the cached copy is better. */
+const patienceMs = 8_000
+
 /**
  * Loads `/config.json` past every cache (specification 7) and checks it. When that fails, the copy of the last visit
  * serves; without one, the problem is told (design 8).
@@ -30,7 +33,7 @@ export async function loadBrand(options: LoadBrandOptions): Promise<LoadedBrand>
     cipher: 'jwe',
     language: () => 'VI',
     token: () => undefined,
-    timeoutMs: 15_000,
+    timeoutMs: patienceMs,
   })
   try {
     const brand = await client.send(calls.system.config, { _: random().toString(36).slice(2) })

@@ -72,10 +72,8 @@ export async function mountApp<Router extends AppRouter>(options: MountOptions<R
     probe: () => app.api.send(calls.system.status),
     onBack: () => void app.queryClient.invalidateQueries(),
   })
-  await app.queryClient.prefetchQuery(statusQuery(app.api))
-  const status = app.queryClient.getQueryData(statusQuery(app.api).queryKey)
-  if (status !== undefined && systemState(status) === 'normal') await router.load()
   refreshMember(app)
+  await Promise.race([prepareFirstPage(app, router), patience()])
 
   root.get().render(
     <StrictMode>
@@ -85,6 +83,20 @@ export async function mountApp<Router extends AppRouter>(options: MountOptions<R
     </StrictMode>,
   )
   return app
+}
+
+/** A gateway that neither answers nor fails must not keep the page empty for longer than this, in milliseconds. */
+const patienceMs = 3_000
+
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, patienceMs))
+}
+
+/** Asks for the status and lets the router load, so that the first thing drawn is the page itself. */
+async function prepareFirstPage(app: AppContext, router: AppRouter): Promise<void> {
+  await app.queryClient.prefetchQuery(statusQuery(app.api))
+  const status = app.queryClient.getQueryData(statusQuery(app.api).queryKey)
+  if (status !== undefined && systemState(status) === 'normal') await router.load()
 }
 
 /** React empties an element when its root is made, so it is made at the first render. */

@@ -76,8 +76,13 @@ it('says the same when a proxy stands before the dead gateway', async () => {
 
 it('names a broken part with a reference to copy', async () => {
   const test = await withStatus({})
-  const body = { message: 'Hỏng rồi', reference: 'R-77' }
-  const error = new ApiError({ kind: 'http', status: 500, callId: 'points.goods', reference: 'R-77', body })
+  const error = new ApiError({
+    kind: 'http',
+    status: 500,
+    callId: 'points.goods',
+    reference: 'R-77',
+    message: 'Hỏng rồi',
+  })
   const html = page(test, <ErrorPage error={error} />)
   expect(html).toContain('Hỏng rồi')
   expect(html).toContain('R-77')

@@ -3,6 +3,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './data-table.module.css'
+import { Icon } from './icon.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 /** One column of a `DataTable`. */
@@ -18,6 +19,17 @@ export type Column<Row> = {
   heading?: boolean
   /** Keeps the header for screen readers only, for a column of buttons. */
   headerHidden?: boolean
+  /** Makes the header a button that orders the rows; on a phone offer the same order in a `Select`. */
+  sort?: ColumnSort
+}
+
+/** How the rows are ordered by a column, and what its button does. */
+export type ColumnSort = {
+  /** Null while another column orders the rows. */
+  order: 'asc' | 'desc' | null
+  /** What a screen reader says for the button, such as "Sort ascending: Balance". */
+  label: string
+  onSort: () => void
 }
 
 export type DataTableProps<Row> = {
@@ -53,8 +65,15 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
         <thead className={styles.head} role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <th key={column.id} scope="col" role="columnheader" className={cellLook(column)}>
+              <th
+                key={column.id}
+                scope="col"
+                role="columnheader"
+                className={classNames(cellLook(column), column.sort && styles.sortable)}
+                aria-sort={ariaSort(column.sort)}
+              >
                 <span className={column.headerHidden ? 'visually-hidden' : undefined}>{column.header}</span>
+                {column.sort && <SortButton sort={column.sort} />}
               </th>
             ))}
           </tr>
@@ -89,6 +108,25 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
       </table>
     </div>
   )
+}
+
+function SortButton({ sort }: { sort: ColumnSort }): ReactElement {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.sort, sort.order && styles.sorted)}
+      aria-label={sort.label}
+      title={sort.label}
+      onClick={sort.onSort}
+    >
+      <Icon name={sort.order === 'asc' ? 'chevron-up' : 'chevron-down'} size={16} />
+    </button>
+  )
+}
+
+function ariaSort(sort: ColumnSort | undefined): 'ascending' | 'descending' | undefined {
+  if (!sort?.order) return undefined
+  return sort.order === 'asc' ? 'ascending' : 'descending'
 }
 
 type CellProps<Row> = { column: Column<Row>; children: ReactNode }

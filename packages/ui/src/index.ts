@@ -37,7 +37,9 @@ export { HoverPanel, type HoverPanelProps } from './hover-panel.tsx'
 
 // Show
 export { Card, type CardProps } from './card.tsx'
-export { DataTable, type Column, type DataTableProps } from './data-table.tsx'
+export { DataTable, type Column, type ColumnSort, type DataTableProps } from './data-table.tsx'
+export { BarChart, type BarChartProps, type BarPoint, type BarSeries } from './bar-chart.tsx'
+export { measureBars, type BarMeasure } from './measure-bars.ts'
 export { StatTile, type StatTileProps } from './stat-tile.tsx'
 export { Badge, type BadgeProps } from './badge.tsx'
 export { Notice, type NoticeProps } from './notice.tsx'

@@ -1,4 +1,9 @@
 import type { AppDialogs } from '@saola/shell'
+import { lazy } from 'react'
 
 /** The dialogs of this site by name; each is a lazy component. */
-export const appDialogs: AppDialogs = {}
+export const appDialogs: AppDialogs = {
+  register: lazy(async () => ({
+    default: (await import('#features/register/register-dialog.tsx')).RegisterDialog,
+  })),
+}

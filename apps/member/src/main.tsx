@@ -1,6 +1,7 @@
 import '@saola/ui/theme.css'
 import { mountApp } from '@saola/shell'
 import { RouterProvider } from '@tanstack/react-router'
+import { welcomeInvited } from '#features/register/invitation.ts'
 import { appDialogs } from './app-dialogs.ts'
 import { mayEnter } from './may-enter.ts'
 import { createMemberRouter } from './router.ts'
@@ -8,7 +9,10 @@ import { createMemberRouter } from './router.ts'
 const root = document.querySelector('#root')
 if (root === null) throw new Error('The page has no #root')
 
-await mountApp({
+// A redirect may drop the query before the app is there.
+const arrival = location.search
+
+const app = await mountApp({
   root,
   site: 'member',
   mayEnter,
@@ -16,3 +20,5 @@ await mountApp({
   RouterProvider,
   dialogs: appDialogs,
 })
+
+welcomeInvited(app, arrival)

@@ -35,6 +35,7 @@ export const session = {
   'register.more_fields': 'More contact details',
   'register.zalo_hint': 'Add your Zalo for a reward of up to 131K',
   'register.closed': 'Registration is closed at the moment',
+  'register.closed_hint': 'You can still sign in with an account that you have.',
   free_play: 'Free play',
   'free_play.hint': 'No account needed; trial money cannot be withdrawn',
   'free_play.start': 'Opening a trial account…',

@@ -33,6 +33,7 @@ export const session = {
   'register.more_fields': 'Thêm thông tin liên hệ',
   'register.zalo_hint': 'Thêm Zalo để có cơ hội nhận thưởng đến 131K',
   'register.closed': 'Đăng ký hiện chưa mở',
+  'register.closed_hint': 'Bạn vẫn có thể vào chơi bằng tài khoản đang có.',
   free_play: 'Chơi thử',
   'free_play.hint': 'Không cần tài khoản, tiền chơi thử không rút được',
   'free_play.start': 'Đang mở tài khoản chơi thử…',

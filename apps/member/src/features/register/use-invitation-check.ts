@@ -1,0 +1,42 @@
+import { isApiError } from '@saola/api-client'
+import { calls } from '@saola/protocol'
+import { callQuery, stale, useApp } from '@saola/shell'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+/** How an invitation code stands; `unknown` also when the gateway could not be asked, for registering will tell. */
+export type InvitationCheck = {
+  /** Asks about a code; empty takes the question back. */
+  ask(code: string): void
+  /** The code that the state is about. */
+  code: string
+  state: 'unknown' | 'checking' | 'good' | 'bad'
+}
+
+/** Asks the gateway whether an invitation code is good, the first one at once. */
+export function useInvitationCheck(first: string): InvitationCheck {
+  const { api } = useApp()
+  const [code, setCode] = useState(first)
+  const call = calls.session.affiliate
+  const { isFetching, isSuccess, error } = useQuery({
+    ...callQuery(api, call, { code, domain: location.host }),
+    enabled: code !== '',
+    retry: false,
+    refetchOnWindowFocus: false,
+    staleTime: stale.minute,
+    meta: { call, quiet: true },
+  })
+  return { ask: (text) => setCode(text.trim()), code, state: stateOf({ code, isFetching, isSuccess, error }) }
+}
+
+function stateOf(facts: {
+  code: string
+  isFetching: boolean
+  isSuccess: boolean
+  error: unknown
+}): InvitationCheck['state'] {
+  if (facts.code === '') return 'unknown'
+  if (facts.isFetching) return 'checking'
+  if (facts.isSuccess) return 'good'
+  return isApiError(facts.error) && facts.error.code === 'register.invitation.invalid' ? 'bad' : 'unknown'
+}

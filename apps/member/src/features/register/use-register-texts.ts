@@ -1,0 +1,56 @@
+import { messageKey, say } from '@saola/i18n'
+import { checkField, messageOf, type Issue } from '@saola/validation'
+import { useTranslation } from 'react-i18next'
+import type { RegisterField, RegisterFieldName } from './register-fields.ts'
+
+/** What the form says about its fields, in the language of the page. */
+export type RegisterTexts = {
+  label(name: RegisterFieldName): string
+  /** The rule in words, before anybody can break it. */
+  hint(field: RegisterField): string
+  /** What is wrong. */
+  problem(found: Issue): string
+}
+
+/** The texts of the registration form; waits until their catalogues are there. */
+export function useRegisterTexts(): RegisterTexts {
+  const { t, i18n } = useTranslation(['session', 'validation', 'shell'])
+  const label = (name: RegisterFieldName): string => t(`session:field.${name}`)
+  const problem = (found: Issue): string => {
+    const { key, params } = messageOf(found)
+    const field = found.field === undefined ? '' : label(found.field as RegisterFieldName)
+    return say(i18n, messageKey(key), { ...params, field })
+  }
+  return {
+    label,
+    problem,
+    hint: (field) => {
+      if (field.name === 'confirmPassword' || field.name === 'captcha') return ''
+      const rule = problemOfRule(field, problem)
+      switch (field.name) {
+        case 'username':
+          return `${rule}. ${t('session:hint.username')}`
+        case 'payeeName':
+          return t('session:hint.payeeName')
+        case 'mobileNum':
+          return t('session:hint.mobileNum')
+        case 'email':
+          return ''
+        case 'zalo':
+          return t('session:register.zalo_hint')
+        case 'affiliateCode':
+          return t('session:hint.affiliateCode')
+        case 'paymentPassword':
+          return `${rule}. ${t('session:hint.paymentPassword')}`
+        default:
+          return rule
+      }
+    },
+  }
+}
+
+/** The text of a rule is what it says when a text breaks it: one character above the longest does. */
+function problemOfRule({ rule }: RegisterField, problem: RegisterTexts['problem']): string {
+  const [found] = checkField({ ...rule, field: undefined }, 'x'.repeat(rule.maxLength + 1))
+  return found === undefined ? '' : problem(found)
+}

@@ -1,10 +1,16 @@
-import { decideLaunch, type LaunchCard, type LaunchDecision } from '@saola/game-launch'
-import type { MessageKey } from '@saola/i18n'
-import { isSignedIn, openDialog, openWarning, rememberPlace, type AppContext } from '@saola/shell'
+import { decideLaunch, type LaunchCard } from '@saola/game-launch'
+import { messageKey } from '@saola/i18n'
+import {
+  isSignedIn,
+  openDialog,
+  openWarning,
+  rememberPlace,
+  type AppContext,
+  type Navigation,
+} from '@saola/shell'
 import { playPath } from './paths.ts'
 
-type Opening = Pick<AppContext, 'dialogs' | 'navigation' | 'session'>
-type Refusal = Extract<LaunchDecision, { kind: 'message' }>['key']
+type Opening = Pick<AppContext, 'dialogs' | 'session'> & { navigation: Pick<Navigation, 'go'> }
 
 /** A tapped card opens its game, the sign-in dialog, or a message (specification 4). After the sign-in the game opens. */
 export function openGame({ dialogs, navigation, session }: Opening, card: LaunchCard): void {
@@ -16,7 +22,7 @@ export function openGame({ dialogs, navigation, session }: Opening, card: Launch
       openDialog(dialogs, 'sign-in')
       return
     case 'message':
-      openWarning(dialogs, { text: { key: refusals[decision.key] } })
+      openWarning(dialogs, { text: { key: messageKey(decision.key) } })
       return
     case 'open':
       navigation.go(
@@ -33,12 +39,6 @@ export function openGame({ dialogs, navigation, session }: Opening, card: Launch
     default:
       decision satisfies never
   }
-}
-
-const refusals: Readonly<Record<Refusal, MessageKey>> = {
-  'games.real_account_needed': 'games:launch.real_account',
-  'games.under_maintenance': 'games:launch.maintenance',
-  'games.coming_soon': 'games:launch.coming_soon',
 }
 
 function vendorPath({ vassalage }: LaunchCard): string {

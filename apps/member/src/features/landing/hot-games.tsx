@@ -3,7 +3,7 @@ import { callQuery, stale, useApp } from '@saola/shell'
 import { HornMark, Icon } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openGame } from '#shared/open-game.ts'
 import { paths } from '#shared/paths.ts'
@@ -30,9 +30,13 @@ export function HotGames(): ReactElement {
         ))}
         <li className={styles.all}>
           <Link className={styles.banner} to={paths.games}>
-            <HornMark size={40} />
-            <span>{t('hot.banner')}</span>
-            <Icon name="chevron-right" size={22} />
+            <span className={styles.horns}>
+              <HornMark size={200} />
+            </span>
+            <span className={styles.words}>
+              {t('hot.banner')}
+              <Icon name="chevron-right" size={22} />
+            </span>
           </Link>
         </li>
       </ul>
@@ -44,6 +48,7 @@ export function HotGames(): ReactElement {
 function HotTile({ title: { name, game } }: { title: HotTitle }): ReactElement {
   const { t } = useTranslation('landing')
   const app = useApp()
+  const [bare, setBare] = useState(false)
   const handleTap = () => {
     if (game === undefined) app.navigation.go(paths.games)
     else openGame(app, game)
@@ -51,7 +56,7 @@ function HotTile({ title: { name, game } }: { title: HotTitle }): ReactElement {
   return (
     <button type="button" className={styles.tile} aria-label={t('hot.play', { name })} onClick={handleTap}>
       <span className={styles.name}>{name}</span>
-      {game && (
+      {game && !bare && (
         <img
           className={styles.art}
           src={`/art/tile/${game.nodeId}.svg`}
@@ -59,6 +64,7 @@ function HotTile({ title: { name, game } }: { title: HotTitle }): ReactElement {
           width={300}
           height={400}
           loading="lazy"
+          onError={() => setBare(true)}
         />
       )}
     </button>

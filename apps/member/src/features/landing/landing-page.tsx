@@ -6,18 +6,20 @@ import { HotGames } from './hot-games.tsx'
 import { LandingFooter } from './landing-footer.tsx'
 import { LandingHeader } from './landing-header.tsx'
 import styles from './landing-page.module.css'
-import { PosterHorns } from './poster-horns.tsx'
+import { PosterArt } from './poster-art.tsx'
 import { ServiceButton } from './service-button.tsx'
 
 export type LandingPageProps = {
   banners: ReactNode
   jackpot: ReactNode
-  /** LINE DETECTION with the biggest PLAY. */
+  /** The biggest PLAY. */
+  play: ReactNode
+  /** LINE DETECTION. */
   lines: ReactNode
 }
 
 /** The landing page (specification 2): one poster. */
-export function LandingPage({ banners, jackpot, lines }: LandingPageProps): ReactElement {
+export function LandingPage({ banners, jackpot, play, lines }: LandingPageProps): ReactElement {
   const { t } = useTranslation(['landing', 'shell'])
   const { name } = useApp().brand
   const title = t('landing:meta.title', { brand: name })
@@ -27,14 +29,15 @@ export function LandingPage({ banners, jackpot, lines }: LandingPageProps): Reac
   return (
     <div className={styles.poster}>
       <SkipLink href="#content">{t('shell:act.skip')}</SkipLink>
-      <PosterHorns />
+      <PosterArt />
       <LandingHeader />
       <main className={styles.page} id="content" tabIndex={-1}>
-        <div className={styles.banners}>{banners}</div>
         <h1 className={styles.headline}>
           {t('landing:headline.games')} <span>{t('landing:headline.tap')}</span>
         </h1>
         <div className={styles.jackpot}>{jackpot}</div>
+        <div className={styles.play}>{play}</div>
+        <div className={styles.banners}>{banners}</div>
         <div className={styles.panel}>
           {lines}
           <ServiceButton />

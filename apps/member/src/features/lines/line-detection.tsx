@@ -3,20 +3,17 @@ import { Button, Icon } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fastestLine } from './fastest-line.ts'
+import { useLines } from './line-probe.tsx'
 import styles from './line-detection.module.css'
 import { LineRow } from './line-row.tsx'
-import { PlayFastest } from './play-fastest.tsx'
-import { useLineProbe, type LineProbe } from './use-line-probe.ts'
 
-/** LINE DETECTION (specification 2): PLAY on the fastest line, every line with its speed, and testing again. */
+/** LINE DETECTION (specification 2): every line with its speed and a PLAY of its own, and testing again. */
 export function LineDetection(): ReactElement {
   const { t } = useTranslation(['lines', 'landing'])
-  const probe = useLineProbe()
-  const { lines, testing, here, again } = probe
+  const { lines, testing, here, again } = useLines()
   const dead = !testing && lines.length > 0 && fastestLine(lines) === undefined
   return (
     <section className={styles.lines} aria-labelledby="lines">
-      <PlayFastest probe={probe} />
       <header className={styles.head}>
         <h2 id="lines" className={styles.title}>
           {t('landing:lines.title')}
@@ -34,7 +31,7 @@ export function LineDetection(): ReactElement {
         )}
       </header>
       <output className="visually-hidden">
-        <Progress probe={probe} />
+        <Progress />
       </output>
       {lines.length === 0 && <p className={styles.note}>{t('lines:none')}</p>}
       {dead && (
@@ -53,7 +50,8 @@ export function LineDetection(): ReactElement {
   )
 }
 
-function Progress({ probe: { lines, testing } }: { probe: LineProbe }): string {
+function Progress(): string {
+  const { lines, testing } = useLines()
   const { t } = useTranslation('lines')
   const best = fastestLine(lines)
   if (testing || best === undefined) {

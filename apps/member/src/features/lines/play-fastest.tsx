@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { fastestLine } from './fastest-line.ts'
 import { lobbyOf } from './line-address.ts'
+import { useLines } from './line-probe.tsx'
 import styles from './play-fastest.module.css'
-import type { LineProbe } from './use-line-probe.ts'
 
 /** The biggest PLAY, on the fastest line; never waits: before a result, and without any line, it opens this one. */
-export function PlayFastest({ probe }: { probe: LineProbe }): ReactElement {
+export function PlayFastest(): ReactElement {
   const { t, i18n } = useTranslation(['lines', 'landing'])
-  const { lines, testing, here } = probe
+  const { lines, testing, here } = useLines()
   const best = fastestLine(lines)
   const language = i18n.language === 'en' ? 'en' : 'vi'
   const where = () => {

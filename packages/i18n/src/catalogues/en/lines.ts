@@ -10,7 +10,7 @@ export const lines = {
   finding: 'Finding the fastest line…',
   here: 'Play on this page',
   banded: 'Speeds are shown in bands, in their true order.',
-  play_on: 'Play on line {{n}}',
+  play_on: 'PLAY on line {{n}}',
   untested: 'Not tested yet',
   testing: 'Testing…',
   'grade.fast': 'Fast',

@@ -8,7 +8,7 @@ export const lines = {
   finding: 'Đang tìm đường truyền nhanh nhất…',
   here: 'Vào ngay trên trang này',
   banded: 'Tốc độ hiển thị theo khoảng, giữ đúng thứ tự nhanh chậm.',
-  play_on: 'Chơi trên đường truyền {{n}}',
+  play_on: 'Chơi ngay trên đường truyền {{n}}',
   untested: 'Chưa đo',
   testing: 'Đang đo…',
   'grade.fast': 'Nhanh',

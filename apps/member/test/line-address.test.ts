@@ -1,0 +1,48 @@
+import { untestedLines, type Line } from '@saola/line-speed'
+import { describe, expect, it } from 'vitest'
+import { fastestLine, lineState } from '#features/lines/fastest-line.ts'
+import { lineOrigin, lobbyOf, withOwnLineFirst } from '#features/lines/line-address.ts'
+
+describe('the address of a line (specification 2)', () => {
+  it.each([
+    ['https://one.example/', 'https://one.example'],
+    ['one.example', 'https://one.example'],
+    ['http://127.0.0.1:4011', 'http://127.0.0.1:4011'],
+    ['javascript:alert(1)', undefined],
+    ['', undefined],
+  ])('of %j is %j', (domain, origin) => {
+    expect(lineOrigin(domain)).toBe(origin)
+  })
+
+  it('opens the lobby of another line there, and its own without leaving', () => {
+    expect(lobbyOf('one.example', 'https://two.example')).toBe('https://one.example/lobby')
+    expect(lobbyOf('https://two.example/', 'https://two.example')).toBe('/lobby')
+  })
+
+  it('puts the line that the visitor is on first and leaves out what is no address', () => {
+    expect(withOwnLineFirst(['a.example', '', 'b.example'], 'https://b.example')).toEqual([
+      'b.example',
+      'a.example',
+    ])
+  })
+})
+
+describe('the fastest line', () => {
+  const [untested] = untestedLines(['a.example']) as [Line]
+  const dead: Line = { ...untested, tested: true }
+  const alive: Line = { ...untested, index: 1, tested: true, elapsedMs: 90, speed: 30, type: 'fast' }
+
+  it('is the first that answered, never a dead or untested one', () => {
+    expect(fastestLine([dead, alive, untested])).toBe(alive)
+    expect(fastestLine([dead, untested])).toBeUndefined()
+    expect(fastestLine([])).toBeUndefined()
+  })
+
+  it.each([
+    [untested, 'untested'],
+    [dead, 'failed'],
+    [alive, 'fast'],
+  ])('has a state for every line', (line, state) => {
+    expect(lineState(line)).toBe(state)
+  })
+})

@@ -1,0 +1,69 @@
+import {
+  createDialogs,
+  createMemoryStorage,
+  createSession,
+  keepMember,
+  signIn,
+  takePlace,
+  type Session,
+} from '@saola/shell'
+import { describe, expect, it } from 'vitest'
+import { openGame } from '#shared/open-game.ts'
+
+const limbo = { vassalage: 'SAOLA', nodeId: '105', isNew: 0 }
+
+function setUp(type?: number) {
+  const session: Session = createSession(createMemoryStorage().tab)
+  if (type !== undefined) {
+    signIn(
+      session,
+      {
+        token: 't',
+        id: '1',
+        userName: 'm',
+        customerType: type,
+        firstTimeLogin: false,
+        passwordExpired: false,
+      },
+      false,
+    )
+    keepMember(session, { id: '1', account: 'm', nickname: 'M', type, regDate: 0, memberLabel: [] })
+  }
+  const went: string[] = []
+  const navigation = { go: (href: string) => void went.push(href) }
+  return { dialogs: createDialogs(), session, navigation, went }
+}
+
+describe('a tapped game (specification 4)', () => {
+  it('asks a visitor to sign in and remembers the game for afterwards', () => {
+    const app = setUp()
+    openGame(app, limbo)
+    expect(app.dialogs.queue).toMatchObject([{ kind: 'named', name: 'sign-in' }])
+    expect(takePlace(app.session)).toBe('/play/105')
+    expect(app.went).toEqual([])
+  })
+
+  it('opens for a member', () => {
+    const app = setUp(0)
+    openGame(app, limbo)
+    expect(app.went).toEqual(['/play/105'])
+  })
+
+  it.each([
+    ['a trial account', 4, limbo, 'games:real_account_needed'],
+    ['a game under maintenance', 0, { ...limbo, isNew: 1 }, 'games:under_maintenance'],
+    ['a game to come', 0, { ...limbo, status: 'coming-soon' }, 'games:coming_soon'],
+  ])('says why not: %s', (_, type, card, key) => {
+    const app = setUp(type)
+    openGame(app, card)
+    expect(app.dialogs.queue).toMatchObject([{ kind: 'warning', warning: { text: { key } } }])
+    expect(app.went).toEqual([])
+  })
+
+  it('of a vendor opens its list, and a lottery its own page', () => {
+    const app = setUp(0)
+    openGame(app, { vassalage: 'PG', isGame: 'VASSALAGE' })
+    openGame(app, { vassalage: 'TCG_LOTTO_VN', gameCode: 'MN_TPHCM' })
+    expect(app.went).toEqual(['/rng?vassalage=PG', '/vnlottery/MN_TPHCM'])
+  })
+})

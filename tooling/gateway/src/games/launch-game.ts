@@ -15,13 +15,13 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
 }) => {
   if (!input.launchMode) throw new Fault('game.launch.mode', { field: 'launchMode' })
   if (account.type === accountType.trial) {
-    throw new Fault('account.type.refused', { messageKey: 'games.launch.real_account' })
+    throw new Fault('account.type.refused', { messageKey: 'games.real_account_needed' })
   }
   // Draws are not run by this gateway yet, so a lottery without a title of its own is announced only.
   if (input.launchMode === 'LOTT' && !input.nodeId) refuseComingSoon()
   const game = await findLaunched(house, input)
   if (game.is_new === 1) {
-    throw new Fault('game.under.maintenance', { messageKey: 'games.launch.maintenance' })
+    throw new Fault('game.under.maintenance', { messageKey: 'games.under_maintenance' })
   }
   if (!game.playable) refuseComingSoon()
   // A house game is played for real money only.
@@ -55,7 +55,7 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
 }
 
 function refuseComingSoon(): never {
-  throw new Fault('game.coming.soon', { messageKey: 'games.launch.coming_soon' })
+  throw new Fault('game.coming.soon', { messageKey: 'games.coming_soon' })
 }
 
 async function findLaunched(

@@ -1,7 +1,7 @@
 import { isSignedIn, openDialog, rememberPlace } from '@saola/shell'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { paths } from '#shared/paths.ts'
-import { SiteFrame } from '#shared/site-frame.tsx'
+import { MemberFrame } from '#shared/member-frame.tsx'
 
 /** Pages of a signed-in member. For people's convenience: the gateway authorizes every call itself. */
 export const Route = createFileRoute('/_member')({
@@ -14,5 +14,5 @@ export const Route = createFileRoute('/_member')({
     }
     throw redirect({ to: paths.lobby, replace: true })
   },
-  component: SiteFrame,
+  component: MemberFrame,
 })

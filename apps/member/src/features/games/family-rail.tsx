@@ -1,0 +1,33 @@
+import type { Lane } from '@saola/protocol'
+import { useApp } from '@saola/shell'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { familyPath, familySlugs } from '#shared/game-family-paths.ts'
+import { titleOfGame } from '#shared/game-title.ts'
+import { GameRail, type GameRailProps } from './game-rail.tsx'
+import { familyQuery } from './queries.ts'
+import { useNearViewport } from './use-near-viewport.ts'
+
+export type FamilyRailProps = {
+  lane: Lane
+  vendorNames: ReadonlyMap<string, string>
+} & Pick<GameRailProps, 'favorites' | 'onStart' | 'onFavorite'>
+
+/** The rail of a family; asks for its titles when it comes near the window. */
+export function FamilyRail({ lane, vendorNames, ...rest }: FamilyRailProps): ReactElement {
+  const app = useApp()
+  const { t } = useTranslation('games')
+  const [ref, near] = useNearViewport<HTMLElement>()
+  const { data } = useQuery({ ...familyQuery(app, lane.title), enabled: near })
+  return (
+    <GameRail
+      {...rest}
+      ref={ref}
+      heading={t(`family.${lane.title}`)}
+      icon={familySlugs[lane.title]}
+      titles={data?.games.map((game) => titleOfGame(game, vendorNames))}
+      all={{ to: familyPath(lane.title), count: lane.gameCount }}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { Icon, Skeleton, type IconName } from '@saola/ui'
+import { Link } from '@tanstack/react-router'
+import { useId, type ReactElement, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GameTitle } from '#shared/game-title.ts'
+import type { GameFilters } from './game-filters.ts'
+import { GameCard, type GameCardProps } from './game-card.tsx'
+import styles from './game-rail.module.css'
+
+export type GameRailProps = {
+  heading: string
+  icon: IconName
+  /** Undefined while they are on their way. */
+  titles: readonly GameTitle[] | undefined
+  favorites: ReadonlySet<string>
+  /** Where all of them are, and how many. */
+  all?: { to: string; search?: GameFilters; count: number } | undefined
+  /** Among the first things to be seen. */
+  eager?: boolean
+  ref?: Ref<HTMLElement>
+} & Pick<GameCardProps, 'onStart' | 'onFavorite'>
+
+const placeholders = ['1', '2', '3', '4', '5', '6', '7', '8']
+
+/** A row of titles that scrolls sideways and ends in all of its kind; as high when empty as when full. */
+export function GameRail(props: GameRailProps): ReactElement {
+  const { heading, icon, titles, favorites, all, eager, ref, onStart, onFavorite } = props
+  const { t } = useTranslation(['games', 'shell'])
+  const id = useId()
+  const allLabel = all && t('games:rail.all', { count: all.count })
+  return (
+    <section ref={ref} className={styles.rail} aria-labelledby={id} aria-busy={titles === undefined}>
+      <div className={styles.head}>
+        <span className={styles.emblem}>
+          <Icon name={icon} size={20} />
+        </span>
+        <h2 id={id} className={styles.heading}>
+          {heading}
+        </h2>
+        {all && (
+          <Link className={styles.all} to={all.to} search={all.search ?? {}} aria-describedby={id}>
+            {allLabel}
+            <Icon name="chevron-right" size={18} />
+          </Link>
+        )}
+      </div>
+      <ul className={`plain-list ${styles.list}`}>
+        {titles === undefined &&
+          placeholders.map((place) => (
+            <li key={place} className={styles.item}>
+              <Skeleton ratio="3 / 4" />
+              <div className={styles.words} />
+            </li>
+          ))}
+        {titles?.map((title, index) => (
+          <li key={title.nodeId} className={styles.item}>
+            <GameCard
+              title={title}
+              favorite={favorites.has(title.nodeId)}
+              onStart={onStart}
+              onFavorite={onFavorite}
+              eager={eager === true && index < 4}
+            />
+          </li>
+        ))}
+        {all && titles !== undefined && all.count > titles.length && (
+          <li className={styles.item}>
+            <Link className={styles.end} to={all.to} search={all.search ?? {}} aria-describedby={id}>
+              <Icon name={icon} size={32} />
+              {allLabel}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import { useApp } from '@saola/shell'
+import { Icon, IconButton, TextInput } from '@saola/ui'
+import { useRef, useState, type FocusEvent, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './game-search.module.css'
+import { forgetSearches, keepSearch, readRecentSearches } from './recent-searches.ts'
+
+export type GameSearchProps = {
+  text: string
+  onText: (text: string) => void
+  /** The field is in use: what it needs should be loaded. */
+  onWanted: () => void
+}
+
+/** The search field; while it is empty and in use it offers what was searched for before. */
+export function GameSearch({ text, onText, onWanted }: GameSearchProps): ReactElement {
+  const { t } = useTranslation('games')
+  const { device } = useApp().storage
+  const field = useRef<HTMLInputElement>(null)
+  const [recent, setRecent] = useState<readonly string[]>([])
+  const [inUse, setInUse] = useState(false)
+  const handleFocus = (): void => {
+    onWanted()
+    setRecent(readRecentSearches(device))
+    setInUse(true)
+  }
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (currentTarget.contains(relatedTarget)) return
+    keepSearch(device, text)
+    setInUse(false)
+  }
+  const handleText = (typed: string): void => {
+    if (window.scrollY > 0) window.scrollTo({ top: 0 })
+    onText(typed)
+  }
+  const handleChoose = (chosen: string): void => {
+    handleText(chosen)
+    field.current?.focus()
+  }
+  return (
+    <search className={styles.search} onFocus={handleFocus} onBlur={handleBlur}>
+      <TextInput
+        ref={field}
+        type="search"
+        value={text}
+        placeholder={t('search.placeholder')}
+        aria-label={t('search')}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={60}
+        start={<Icon name="search" size={20} />}
+        end={
+          text !== '' && (
+            <IconButton icon="close" label={t('search.clear')} onClick={() => handleChoose('')} />
+          )
+        }
+        onChange={(event) => handleText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') keepSearch(device, text)
+          if (event.key === 'Escape') handleText('')
+        }}
+      />
+      {inUse && text === '' && recent.length > 0 && (
+        <div className={styles.recent}>
+          <div className={styles.head}>
+            <h2 className={styles.heading}>{t('search.recent')}</h2>
+            <button
+              type="button"
+              className={styles.forget}
+              onClick={() => {
+                forgetSearches(device)
+                setRecent([])
+                field.current?.focus()
+              }}
+            >
+              {t('search.forget')}
+            </button>
+          </div>
+          <ul className={`plain-list ${styles.list}`}>
+            {recent.map((each) => (
+              <li key={each}>
+                <button type="button" className={styles.chip} onClick={() => handleChoose(each)}>
+                  <Icon name="clock" size={16} />
+                  {each}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,49 @@
+import type { GameFamily } from '@saola/protocol'
+import { useDocumentTitle } from '@saola/shell'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FamilyLinks } from './family-links.tsx'
+import type { GameFilters } from './game-filters.ts'
+import { GameResults } from './game-results.tsx'
+import { GameSearch } from './game-search.tsx'
+import styles from './games-page.module.css'
+import { useFavorites } from './use-favorites.ts'
+import { useSearchText } from './use-search-text.ts'
+import { useStartGame } from './use-start-game.tsx'
+
+export type GamesPageProps = {
+  /** All families without one. */
+  family?: GameFamily
+  filters: GameFilters
+  onFilters: (filters: GameFilters) => void
+}
+
+/** All titles, or those of a family, to search, filter and start. */
+export function GamesPage({ family, filters, onFilters }: GamesPageProps): ReactElement {
+  const { t } = useTranslation('games')
+  const name = family === undefined ? t('title') : t(`family.${family}`)
+  useDocumentTitle(name)
+  const { text, setText, want } = useSearchText(filters, onFilters)
+  const { favorites, toggle } = useFavorites()
+  const { start, dialog } = useStartGame()
+  const { q: _inAddress, ...others } = filters
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{name}</h1>
+        <GameSearch text={text} onText={setText} onWanted={want} />
+      </div>
+      <FamilyLinks current={family} />
+      <GameResults
+        wanted
+        family={family}
+        filters={text.trim() === '' ? others : { ...others, q: text }}
+        onFilters={onFilters}
+        favorites={favorites}
+        onStart={start}
+        onFavorite={toggle}
+      />
+      {dialog}
+    </div>
+  )
+}

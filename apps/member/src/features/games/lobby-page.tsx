@@ -1,0 +1,101 @@
+import { useApp, useDocumentTitle, useSession, isSignedIn } from '@saola/shell'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, type ReactElement, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { titleOfGame } from '#shared/game-title.ts'
+import { paths } from '#shared/paths.ts'
+import { FamilyLinks } from './family-links.tsx'
+import { FamilyRail } from './family-rail.tsx'
+import type { GameFilters } from './game-filters.ts'
+import { GameRail } from './game-rail.tsx'
+import { GameResults } from './game-results.tsx'
+import { GameSearch } from './game-search.tsx'
+import styles from './lobby-page.module.css'
+import { favoriteTitlesQuery, hotQuery, lanesQuery, recentQuery } from './queries.ts'
+import { useFavorites } from './use-favorites.ts'
+import { useSearchText } from './use-search-text.ts'
+import { useStartGame } from './use-start-game.tsx'
+
+export type LobbyPageProps = {
+  /** The one banner. */
+  banner: ReactNode
+  filters: GameFilters
+  onFilters: (filters: GameFilters) => void
+}
+
+/** The lobby: what to go on with first, then what is loved, what is hot, and a rail per family. */
+export function LobbyPage({ banner, filters, onFilters }: LobbyPageProps): ReactElement {
+  const { t } = useTranslation('games')
+  useDocumentTitle(t('lobby'))
+  const { text, setText, wanted, want } = useSearchText(filters, onFilters)
+  const { favorites, toggle } = useFavorites()
+  const { start, dialog } = useStartGame()
+  const tiles = { favorites, onStart: start, onFavorite: toggle }
+  return (
+    <div className={styles.lobby}>
+      <h1 className="visually-hidden">{t('lobby')}</h1>
+      <GameSearch text={text} onText={setText} onWanted={want} />
+      {text.trim() === '' ? (
+        <>
+          <div className={styles.banner}>{banner}</div>
+          <FamilyLinks />
+          <Rails {...tiles} />
+        </>
+      ) : (
+        <GameResults {...tiles} wanted={wanted} filters={{ ...filters, q: text }} onFilters={onFilters} />
+      )}
+      {dialog}
+    </div>
+  )
+}
+
+type Tiles = Pick<Parameters<typeof GameRail>[0], 'favorites' | 'onStart' | 'onFavorite'>
+
+function Rails(tiles: Tiles): ReactElement {
+  const { t } = useTranslation('games')
+  const app = useApp()
+  const signedIn = isSignedIn(useSession())
+  const lanes = useQuery(lanesQuery(app)).data?.data.lanes
+  const hot = useQuery(hotQuery(app)).data
+  const recent = useQuery({ ...recentQuery(app), enabled: signedIn }).data
+  const loved = useQuery({ ...favoriteTitlesQuery(app), enabled: signedIn }).data
+  const names = useMemo(
+    () => new Map(lanes?.flatMap(({ cards }) => cards.map((card) => [card.vassalage, card.displayName]))),
+    [lanes],
+  )
+  return (
+    <>
+      {recent !== undefined && recent.list.length > 0 && (
+        <GameRail
+          {...tiles}
+          eager
+          heading={t('rail.continue')}
+          icon="play"
+          titles={recent.list.map((game) => titleOfGame(game, names))}
+        />
+      )}
+      {loved !== undefined && loved.content.length > 0 && (
+        <GameRail
+          {...tiles}
+          heading={t('rail.favorites')}
+          icon="heart"
+          titles={loved.content.map((game) => titleOfGame(game, names))}
+          all={{ to: paths.games, search: { favourite: true }, count: tiles.favorites.size }}
+        />
+      )}
+      <GameRail
+        {...tiles}
+        eager
+        heading={t('rail.hot')}
+        icon="star"
+        titles={hot?.list.map((game) => titleOfGame(game, names))}
+        all={hot && { to: paths.games, search: { hot: true }, count: hot.list.length }}
+      />
+      {lanes
+        ?.filter((lane) => lane.gameCount > 0)
+        .map((lane) => (
+          <FamilyRail key={lane.title} {...tiles} lane={lane} vendorNames={names} />
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { calls, type GameFamily } from '@saola/protocol'
+import { callQuery, isSignedIn, stale, type AppContext } from '@saola/shell'
+import { queryOptions } from '@tanstack/react-query'
+
+type Reading = Pick<AppContext, 'api' | 'session'>
+
+/** Titles a rail shows before its "all". */
+export const railSize = 14
+
+/** Families with their vendors and counts. */
+export function lanesQuery({ api }: Reading) {
+  return queryOptions({ ...callQuery(api, calls.games.gameVendor, {}), staleTime: stale.session })
+}
+
+/** The hot games, in the order of the house. */
+export function hotQuery({ api }: Reading) {
+  return queryOptions({ ...callQuery(api, calls.games.hotGames, {}), staleTime: stale.session })
+}
+
+/** The first titles of a family, or of one vendor in it. */
+export function familyQuery({ api }: Reading, gameType: GameFamily, vassalage?: string) {
+  const input = { gameType, pageNo: 1, pageSize: railSize, ...(vassalage !== undefined && { vassalage }) }
+  return queryOptions({ ...callQuery(api, calls.games.gameList, input), staleTime: stale.session })
+}
+
+/** What the member played last; asked only for a member. */
+export function recentQuery({ api, session }: Reading) {
+  return queryOptions({
+    ...callQuery(api, calls.games.recentGames),
+    staleTime: stale.moment,
+    enabled: isSignedIn(session),
+  })
+}
+
+/** The ids of the member's favourites, the latest first; asked only for a member. */
+export function favoriteIdsQuery({ api, session }: Reading) {
+  return queryOptions({
+    ...callQuery(api, calls.games.favorites),
+    staleTime: stale.session,
+    enabled: isSignedIn(session),
+  })
+}
+
+/** The favourites themselves, as many as a rail shows. */
+export function favoriteTitlesQuery({ api, session }: Reading) {
+  return queryOptions({
+    ...callQuery(api, calls.games.favoriteList, { pageNo: 1, pageSize: railSize }),
+    staleTime: stale.session,
+    enabled: isSignedIn(session),
+  })
+}
+
+/** The banners of the lobby. */
+export function bannersQuery({ api }: Reading) {
+  return queryOptions({
+    ...callQuery(api, calls.system.announcements, { types: 'B', platform: 'W' }),
+    staleTime: stale.session,
+  })
+}

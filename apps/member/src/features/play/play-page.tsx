@@ -1,0 +1,56 @@
+import { useApp, useDocumentTitle } from '@saola/shell'
+import { LoadingMark } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { titleQuery } from '#shared/title-queries.ts'
+import { GameFrame } from './game-frame.tsx'
+import styles from './play-page.module.css'
+import { PlayProblem } from './play-problem.tsx'
+import { PlayStrip } from './play-strip.tsx'
+import { useLaunch } from './use-launch.ts'
+import { useLeave } from './use-leave.ts'
+import { useMoneyMoved } from './use-money-moved.ts'
+
+/** A game over the whole screen, below its strip. */
+export function PlayPage({ nodeId }: { nodeId: string }): ReactElement {
+  const { t } = useTranslation('games')
+  const app = useApp()
+  const found = useQuery(titleQuery(app, nodeId))
+  const title = found.data ?? undefined
+  const name = title?.name ?? ''
+  useDocumentTitle(title?.name ?? t('title'))
+  const launch = useLaunch(title)
+  const leave = useLeave()
+  const handleMoney = useMoneyMoved()
+  return (
+    <div className={styles.page}>
+      <PlayStrip name={name} playSessionId={launch.playSessionId} onLeave={leave} />
+      <main className={styles.stage} id="content">
+        {found.data === null && <PlayProblem text={{ key: 'games:play.unknown' }} onLeave={leave} />}
+        {found.isError && (
+          <PlayProblem
+            text={{ key: 'games:catalogue.failed' }}
+            onRetry={() => void found.refetch()}
+            onLeave={leave}
+          />
+        )}
+        {launch.problem && (
+          <PlayProblem
+            name={name}
+            text={launch.problem.text}
+            reference={launch.problem.reference}
+            onRetry={launch.retry}
+            onLeave={leave}
+          />
+        )}
+        {launch.waiting && !found.isError && found.data !== null && (
+          <div className={styles.waiting}>
+            <LoadingMark size={56} label={t('launch.starting', { name })} />
+          </div>
+        )}
+        {launch.address && <GameFrame name={name} address={launch.address} onBalanceChanged={handleMoney} />}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useText, type DialogText } from '@saola/shell'
+import { Button, Copyable, EmptyState } from '@saola/ui'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './play-problem.module.css'
+
+export type PlayProblemProps = {
+  name?: string
+  text: DialogText
+  /** For support; can be copied. */
+  reference?: string | undefined
+  onRetry?: (() => void) | undefined
+  onLeave: () => void
+}
+
+/** Why the game is not here, that the money is safe, and what to do. */
+export function PlayProblem({ name, text, reference, onRetry, onLeave }: PlayProblemProps): ReactElement {
+  const { t } = useTranslation(['games', 'shell'])
+  const say = useText(text)
+  return (
+    <div className={styles.problem} role="alert">
+      <EmptyState
+        title={say(text)}
+        action={
+          <div className={styles.actions}>
+            {onRetry && (
+              <Button variant="primary" onClick={onRetry}>
+                {t('shell:act.retry')}
+              </Button>
+            )}
+            <Button onClick={onLeave}>{t('games:frame.leave')}</Button>
+          </div>
+        }
+      >
+        {name && <p>{t('games:play.safe', { name })}</p>}
+        {reference && (
+          <Copyable
+            value={reference}
+            copyLabel={t('shell:reference.copy')}
+            copiedLabel={t('shell:act.copied')}
+          >
+            {t('shell:reference', { reference })}
+          </Copyable>
+        )}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { formatCountdown, formatMoney, formatTime } from '@saola/i18n'
+import { languageInUse, useApp, usePreferences } from '@saola/shell'
+import { IconButton, classNames } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './play-strip.module.css'
+import { balanceQuery, playSessionQuery } from './queries.ts'
+import { useNow } from './use-now.ts'
+
+export type PlayStripProps = {
+  name: string
+  /** The sitting, once there is one. */
+  playSessionId: string | undefined
+  onLeave: () => void
+}
+
+/** The thin strip above a game: how late it is, how long and with what result one has played, what is left; the way out. */
+export function PlayStrip({ name, playSessionId, onLeave }: PlayStripProps): ReactElement {
+  const { t } = useTranslation('games')
+  const app = useApp()
+  const { hideBalance, ...chosen } = usePreferences()
+  const language = languageInUse(chosen, app.brand)
+  const now = useNow()
+  const sitting = useQuery({
+    ...playSessionQuery(app, playSessionId ?? ''),
+    enabled: playSessionId !== undefined,
+  }).data
+  const balance = useQuery(balanceQuery(app)).data
+  const result = sitting?.result ?? 0
+  return (
+    <header className={styles.strip}>
+      <IconButton icon="back" label={t('frame.leave')} className={styles.leave} onClick={onLeave} />
+      <h1 className={styles.name}>{name}</h1>
+      <dl className={styles.facts}>
+        <Fact name={t('strip.clock')}>{formatTime(now, language)}</Fact>
+        <Fact name={t('strip.time')}>{sitting ? formatCountdown(now - sitting.startedAt) : '–'}</Fact>
+        <Fact name={t('strip.result')} tone={result > 0 ? styles.won : undefined}>
+          {sitting ? formatMoney(result, language, { signed: true }) : '–'}
+        </Fact>
+        <Fact name={t('strip.balance')} tone={styles.balance}>
+          {hideBalance && '••••••'}
+          {!hideBalance && (balance ? formatMoney(balance.sumBalance, language) : '–')}
+        </Fact>
+      </dl>
+    </header>
+  )
+}
+
+type FactProps = { name: string; tone?: string | undefined; children: ReactNode }
+
+function Fact({ name, tone, children }: FactProps): ReactElement {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.label}>{name}</dt>
+      <dd className={classNames('figures', styles.value, tone)}>{children}</dd>
+    </div>
+  )
+}

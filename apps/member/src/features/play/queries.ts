@@ -1,0 +1,44 @@
+import { launchParams } from '@saola/game-launch'
+import { calls } from '@saola/protocol'
+import { callKey, callQuery, languageInUse, stale, type AppContext } from '@saola/shell'
+import { queryOptions } from '@tanstack/react-query'
+import type { GameTitle } from '#shared/game-title.ts'
+import { paths } from '#shared/paths.ts'
+
+/** Below this width the vendor gets told that it is on a phone. */
+const phone = '(width < 48rem)'
+
+/**
+ * Opens a sitting at a title. Each call opens another one, so nothing but the member asks again: not a focus, not a
+ * change of language, not the next visit of the page.
+ */
+export function launchQuery(app: AppContext, title: GameTitle) {
+  const language = languageInUse(app.preferences, app.brand) === 'en' ? 'EN' : 'VI'
+  const params = launchParams({
+    card: { vassalage: title.vendor, nodeId: title.nodeId },
+    member: { username: app.session.member?.account ?? '' },
+    language,
+    device: matchMedia(phone).matches ? 'mobile' : 'desktop',
+    backUrl: `${location.origin}${paths.lobby}`,
+  })
+  return queryOptions({
+    queryKey: callKey(calls.games.launchGame, { nodeId: title.nodeId }),
+    queryFn: ({ signal }) => app.api.send(calls.games.launchGame, params, { signal }),
+    staleTime: 'static',
+    gcTime: 0,
+    retry: false,
+    meta: { call: calls.games.launchGame, quiet: true },
+  })
+}
+
+/** Time and result of a sitting, as the gateway counts them. */
+export function playSessionQuery({ api }: Pick<AppContext, 'api'>, playSessionId: string) {
+  const query = callQuery(api, calls.games.playSession, { playSessionId })
+  return queryOptions({ ...query, staleTime: stale.moment, meta: { ...query.meta, quiet: true } })
+}
+
+/** The member's balance, here without a dialog when it cannot be read. */
+export function balanceQuery({ api }: Pick<AppContext, 'api'>) {
+  const query = callQuery(api, calls.wallet.balance)
+  return queryOptions({ ...query, staleTime: stale.moment, meta: { ...query.meta, quiet: true } })
+}

@@ -1,0 +1,60 @@
+import { isApiError } from '@saola/api-client'
+import { decideLaunch } from '@saola/game-launch'
+import { messageKey } from '@saola/i18n'
+import { errorText, isSignedIn, useApp, useSession, type DialogText } from '@saola/shell'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { GameTitle } from '#shared/game-title.ts'
+import { gameAddress, type GameAddress } from './game-address.ts'
+import { launchQuery } from './queries.ts'
+
+/** How far the start of a title has come; exactly one of `waiting`, `problem` and `address` holds. */
+export type Launch = {
+  waiting: boolean
+  problem?: { text: DialogText; reference?: string | undefined } | undefined
+  address?: GameAddress | undefined
+  playSessionId?: string | undefined
+  /** Undefined where trying again would say the same. */
+  retry?: (() => void) | undefined
+}
+
+/** Starts a title once it is known and may be started (spec section 4). */
+export function useLaunch(title: GameTitle | undefined): Launch {
+  const app = useApp()
+  const session = useSession()
+  const decision =
+    title &&
+    decideLaunch(
+      { signedIn: isSignedIn(session), type: session.member?.type },
+      { vassalage: title.vendor, nodeId: title.nodeId, status: title.status },
+    )
+  const refusal = decision?.kind === 'message' ? messageKey(decision.key) : undefined
+  const may = decision !== undefined && decision.kind !== 'sign-in' && refusal === undefined
+  const { data, error, isFetching, refetch } = useQuery({
+    // Without a title nothing is sent; the options need one all the same.
+    ...launchQuery(app, title ?? nobody),
+    enabled: may,
+  })
+  const address = useMemo(() => data && gameAddress(data, location.origin), [data])
+  const retry = (): void => void refetch()
+  if (refusal !== undefined) return { waiting: false, problem: { text: { key: refusal } } }
+  if (isFetching || (data === undefined && error === null)) return { waiting: true }
+  if (error !== null) {
+    const reference = isApiError(error) ? error.reference : undefined
+    return { waiting: false, problem: { text: errorText(error), reference }, retry }
+  }
+  if (address === undefined)
+    return { waiting: false, problem: { text: { key: 'games:launch.failed' } }, retry }
+  return { waiting: false, address, playSessionId: data?.playSessionId }
+}
+
+const nobody: GameTitle = {
+  nodeId: '',
+  name: '',
+  family: 'MINI',
+  vendor: '',
+  vendorName: '',
+  status: 'open',
+  hot: false,
+  demo: false,
+}

@@ -1,0 +1,23 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { readFilters, type GameFilters } from '#features/games/game-filters.ts'
+import { GamesPage } from '#features/games/games-page.tsx'
+import { familyOfSlug } from '#shared/game-family-paths.ts'
+import { paths } from '#shared/paths.ts'
+import { catalogueQuery } from '#shared/title-queries.ts'
+
+export const Route = createFileRoute('/_site/games/$family')({
+  validateSearch: readFilters,
+  beforeLoad: ({ params }) => {
+    if (familyOfSlug(params.family) === undefined) throw redirect({ to: paths.games, replace: true })
+  },
+  loader: ({ context }) => void context.queryClient.prefetchQuery(catalogueQuery(context)),
+  component: FamilyRoute,
+})
+
+function FamilyRoute() {
+  const navigate = Route.useNavigate()
+  const family = familyOfSlug(Route.useParams().family)
+  const handleFilters = (search: GameFilters) => void navigate({ search, replace: true, resetScroll: false })
+  if (family === undefined) return null
+  return <GamesPage key={family} family={family} filters={Route.useSearch()} onFilters={handleFilters} />
+}

@@ -1,0 +1,62 @@
+import type { Language } from '@saola/i18n'
+import { catalogueFlag, type Catalogue, type Game, type GameFamily } from '@saola/protocol'
+
+/** A title as the site shows it, whatever list it came from; the name is in the language of the page. */
+export type GameTitle = {
+  readonly nodeId: string
+  readonly name: string
+  readonly family: GameFamily
+  /** The vendor's code; `vassalage` on the wire. */
+  readonly vendor: string
+  readonly vendorName: string
+  readonly status: Game['status']
+  readonly hot: boolean
+  readonly demo: boolean
+}
+
+/** A title from a list of the gateway; lists bring no vendor names, so they are handed in by code. */
+export function titleOfGame(game: Game, vendorNames: ReadonlyMap<string, string>): GameTitle {
+  return {
+    nodeId: game.nodeId,
+    name: game.displayName,
+    family: game.gameType,
+    vendor: game.vassalage,
+    vendorName: vendorNames.get(game.vassalage) ?? '',
+    status: game.isNew === 1 ? 'maintenance' : game.status,
+    hot: game.isHot === 1,
+    demo: game.freeplay === 1,
+  }
+}
+
+/** All titles of the catalogue, in its order. */
+export function titlesOfCatalogue(catalogue: Catalogue, language: Language): readonly GameTitle[] {
+  const { families, vendors, rows } = catalogue
+  return rows.flatMap(([nodeId, nameVi, nameEn, familyIndex, vendorIndex, flags]) => {
+    const family = families[familyIndex]
+    const vendor = vendors[vendorIndex]
+    if (family === undefined || vendor === undefined) return []
+    const [code, vendorVi, vendorEn] = vendor
+    return [
+      {
+        nodeId,
+        name: language === 'en' ? nameEn : nameVi,
+        family,
+        vendor: code,
+        vendorName: language === 'en' ? vendorEn : vendorVi,
+        status: statusOf(flags),
+        hot: (flags & catalogueFlag.hot) !== 0,
+        demo: (flags & catalogueFlag.demo) !== 0,
+      },
+    ]
+  })
+}
+
+/** The drawing of a title, 3 by 4, served by the gateway and cached for ever. */
+export function tileArt(nodeId: string): string {
+  return `/art/tile/${nodeId}.svg`
+}
+
+function statusOf(flags: number): Game['status'] {
+  if ((flags & catalogueFlag.maintenance) !== 0) return 'maintenance'
+  return (flags & catalogueFlag.comingSoon) === 0 ? 'open' : 'coming-soon'
+}

@@ -1,0 +1,36 @@
+import { calls, type Catalogue } from '@saola/protocol'
+import { callKey, callQuery, languageInUse, stale, type AppContext } from '@saola/shell'
+import { queryOptions } from '@tanstack/react-query'
+import { titlesOfCatalogue, type GameTitle } from './game-title.ts'
+
+/** The whole catalogue; read once, kept, and told apart by its version, so a 304 changes nothing. */
+export function catalogueQuery({ api }: Pick<AppContext, 'api'>) {
+  return queryOptions({
+    ...callQuery(api, calls.games.catalogue),
+    staleTime: stale.forever,
+    gcTime: stale.forever,
+    structuralSharing: (before, after) => (sameVersion(before, after) ? before : after),
+  })
+}
+
+/** One title by its id; null when the catalogue has none. A tapped card is put here first, so its page starts at once. */
+export function titleQuery(
+  app: Pick<AppContext, 'api' | 'queryClient' | 'preferences' | 'brand'>,
+  nodeId: string,
+) {
+  return queryOptions({
+    queryKey: callKey(calls.games.catalogue, { nodeId }),
+    queryFn: async (): Promise<GameTitle | null> => {
+      const catalogue = await app.queryClient.ensureQueryData(catalogueQuery(app))
+      const titles = titlesOfCatalogue(catalogue, languageInUse(app.preferences, app.brand))
+      return titles.find((title) => title.nodeId === nodeId) ?? null
+    },
+    staleTime: stale.session,
+    meta: { call: calls.games.catalogue },
+  })
+}
+
+function sameVersion(before: unknown, after: unknown): boolean {
+  // Both are replies of the catalogue call, checked by its schema; `before` is undefined the first time.
+  return (before as Catalogue | undefined)?.version === (after as Catalogue).version
+}

@@ -5,9 +5,9 @@ import type { Payment } from './find-payment.ts'
 
 /** What the page has to say. `transaction` is the number of the transfer that the button would send. */
 export type BankPage = { language: 'VI' | 'EN'; memberOrigin: string; here: URL } & (
-  | { state: 'pay'; payment: Payment; transaction: string }
+  | { state: 'pay' | 'failed'; payment: Payment; transaction: string }
   | { state: 'done'; payment: Payment; transaction: string; sentAt: number }
-  | { state: 'already' | 'expired' | 'failed'; payment: Payment }
+  | { state: 'already' | 'expired'; payment: Payment }
   | { state: 'unknown' }
 )
 
@@ -70,20 +70,26 @@ function languageLinks(page: BankPage, text: Text): Html {
 function bodyOf(page: BankPage, text: Text): Html {
   if (page.state === 'unknown') return html`<p class="note bad">${text('unknown.body')}</p>`
   const { payment } = page
+  const form = page.state === 'pay' || page.state === 'failed' ? payForm(page, text) : ''
+  return html`${note(page, payment, text)} ${facts(page, payment, text)} ${form}`
+}
+
+function payForm(page: { payment: Payment; transaction: string; language: 'VI' | 'EN' }, text: Text): Html {
+  return html`<form method="post" action="/bank/pay/${page.payment.depositId}">
+    <input type="hidden" name="memo" value="${page.payment.memo}" />
+    <input type="hidden" name="language" value="${page.language}" />
+    <input type="hidden" name="transaction" value="${page.transaction}" />
+    <button type="submit">${text('confirm')}</button>
+  </form>`
+}
+
+const tones = { done: 'good', already: 'good', expired: 'bad', failed: 'bad' } as const
+
+function note(page: BankPage, payment: Payment, text: Text): Html | '' {
+  if (page.state === 'pay' || page.state === 'unknown') return ''
   const amount = formatMoney(payment.amount, languageOf(page.language))
-  if (page.state === 'pay') {
-    return html`${facts(page, payment, text)}
-      <form method="post" action="/bank/pay/${payment.depositId}">
-        <input type="hidden" name="memo" value="${payment.memo}" />
-        <input type="hidden" name="language" value="${page.language}" />
-        <input type="hidden" name="transaction" value="${page.transaction}" />
-        <button type="submit">${text('confirm')}</button>
-      </form>`
-  }
-  const tone = { done: 'good', already: 'good', expired: 'bad', failed: 'bad' }[page.state]
   const said = text(`${page.state}.body`, { amount, name: payment.payee.accountName })
-  return html`<p class="note ${tone}" role="status">${said}</p>
-    ${facts(page, payment, text)}`
+  return html`<p class="note ${tones[page.state]}" role="status">${said}</p>`
 }
 
 function facts(page: BankPage, payment: Payment, text: Text): Html {

@@ -47,16 +47,30 @@ async function sendPayment(context: Context, house: House): Promise<Response> {
   if (!payment) return show(context, house, { language, state: 'unknown' }, 404)
   const transaction = form.get('transaction') ?? ''
   if (!transactionForm.test(transaction)) {
-    return show(context, house, { language, state: 'failed', payment }, 400)
+    return show(context, house, failed(house, payment, language), 400)
   }
   // A repeated form goes through to be recognised; a new one for a closed deposit would only strand money.
-  if (payment.status === 'pending') await pay(house, payment, transaction)
+  if (payment.status === 'pending' && !(await pay(house, payment, transaction))) {
+    return show(context, house, failed(house, payment, language), 500)
+  }
   const query = new URLSearchParams({ memo: payment.memo, language, transaction })
   return context.redirect(`/bank/pay/${payment.depositId}?${query.toString()}`, 303)
 }
 
-async function pay(house: House, payment: Payment, transaction: string): Promise<void> {
-  await receiveTransfer(house, { reference: transaction, memo: payment.memo, amount: payment.amount })
+/** Whether the transfer went out; one that failed was taken back by the database as a whole. */
+async function pay(house: House, payment: Payment, transaction: string): Promise<boolean> {
+  try {
+    await receiveTransfer(house, { reference: transaction, memo: payment.memo, amount: payment.amount })
+    return true
+  } catch (error) {
+    // A person in front of a bank page gets a page, not the gateway's error body.
+    console.error(`[${transaction}]`, error)
+    return false
+  }
+}
+
+function failed(house: House, payment: Payment, language: 'VI' | 'EN'): Shown<BankPage> {
+  return { language, state: 'failed', payment, transaction: newTransaction(house) }
 }
 
 /** The number is in the form, so that the same form sent twice is the same transfer. */
@@ -74,9 +88,10 @@ async function show(
   context: Context,
   house: House,
   page: Shown<BankPage>,
-  status: 200 | 400 | 404 = 200,
+  status: 200 | 400 | 404 | 500 = 200,
 ): Promise<Response> {
   const here = new URL(context.req.url)
+  if (page.state !== 'unknown') here.searchParams.set('memo', page.payment.memo)
   const full: BankPage = { ...page, memberOrigin: house.settings.memberOrigin, here }
   return context.html(renderBankPage(full), status, {
     'Content-Security-Policy': policy,

@@ -74,6 +74,7 @@ export async function playerBook(db: Database | Transaction<Schema>, accountId: 
     .select('id')
     .where('owner_id', '=', accountId)
     .where('kind', '=', 'player')
+    .where('currency', '=', 'VND')
     .executeTakeFirstOrThrow()
   return row.id
 }

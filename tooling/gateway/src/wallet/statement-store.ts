@@ -56,5 +56,6 @@ function entriesOf(filter: StatementFilter) {
     join transfer on transfer.id = entry.transfer_id and transfer.kind = any(${[...filter.kinds]}::text[])
       and entry.created_at between ${filter.startTime} and ${filter.endTime}
     join book_account on book_account.id = entry.book_account_id
-      and book_account.owner_id = ${filter.accountId} and book_account.kind = 'player'`
+      and book_account.owner_id = ${filter.accountId} and book_account.kind = 'player'
+      and book_account.currency = 'VND'`
 }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls, type Deposit } from '@saola/protocol'
 import { signTransfer } from '../../src/bank/transfer-signature.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
@@ -149,6 +150,24 @@ describe('the local bank page', () => {
     const { text } = await open(address)
     expect((await confirm(text, change)).status).toBe(status)
     expect(await balanceOf(gateway, player.book)).toBe(before)
+  })
+
+  it('says that nothing was charged when the book fails, and pays at the next try', async () => {
+    const before = await balanceOf(gateway, player.book)
+    const { text } = await open(address)
+    await sql`alter table bank_transfer rename to bank_transfer_away`.execute(gateway.house.db)
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const answer = await confirm(text)
+    await sql`alter table bank_transfer_away rename to bank_transfer`.execute(gateway.house.db)
+    expect(log).toHaveBeenCalledOnce()
+    log.mockRestore()
+    expect(answer.status).toBe(500)
+    const page = await answer.text()
+    expect(page).toContain('Chưa có khoản nào bị trừ')
+    expect(page).toContain(`memo=${deposit.memo}`)
+    expect(await balanceOf(gateway, player.book)).toBe(before)
+    expect(await follow(await confirm(page))).toContain('Chuyển khoản thành công')
+    expect(await balanceOf(gateway, player.book)).toBe(before + 1_250_000)
   })
 
   it('does not exist where the local bank is off', async () => {

@@ -65,7 +65,9 @@ async function serveGateway(): Promise<void> {
   const vendor = createVendor(house, sendToGateway)
   const ended = await recoverRounds(house, sendToGateway)
   if (ended > 0) console.log(`${ended} interrupted rounds were finished or returned`)
-  const sweep = setInterval(() => void recoverRounds(house, sendToGateway, sweepMs), sweepMs)
+  const sweep = setInterval(() => {
+    recoverRounds(house, sendToGateway, sweepMs).catch((error: unknown) => console.error('[vendor]', error))
+  }, sweepMs)
   const servers = [
     serve({ fetch: gateway.fetch, hostname: '127.0.0.1', port: environment.gatewayPort }),
     serve({ fetch: vendor.fetch, hostname: '127.0.0.1', port: environment.vendorPort }),

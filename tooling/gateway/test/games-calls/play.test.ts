@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls } from '@saola/protocol'
+import { startGateway, type TestGateway } from '../start-gateway.ts'
+import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
+import { placeBet } from '../wallet/bets.ts'
+
+let gateway: TestGateway
+let player: TestPerson
+let other: TestPerson
+beforeAll(async () => {
+  gateway = await startGateway()
+  player = await addPerson(gateway, 'player01')
+  other = await addPerson(gateway, 'player02')
+})
+afterAll(() => gateway.close())
+
+const limbo = { launchMode: 'GLS', nodeId: '105' } as const
+
+function nodeWith(column: 'is_new' | 'status', value: number | string) {
+  return gateway.house.db
+    .selectFrom('game')
+    .select('node_id')
+    .where(column, '=', value)
+    .orderBy('sort')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+}
+
+describe('the start of a game (spec 4 and 8)', () => {
+  it('answers the address of the game with a launch token, and the sitting', async () => {
+    const reply = await gateway.client(player.token).send(calls.games.launchGame, limbo)
+    const address = new URL(reply.content?.game_url ?? '')
+    expect(address.origin + address.pathname).toBe(`${gateway.house.settings.vendorOrigin}/limbo`)
+    expect(address.searchParams.get('token')).toMatch(/^[\w-]{43}$/)
+    expect(address.searchParams.get('language')).toBe('VI')
+    expect(reply.playSessionId).toMatch(/^[0-9a-f]{24}$/)
+  })
+
+  it('says to account type 4 that a real account is needed', async () => {
+    const trial = await addPerson(gateway, 'trialonly', { type: 4 })
+    await expect(gateway.client(trial.token, 'EN').send(calls.games.launchGame, limbo)).rejects.toMatchObject(
+      {
+        status: 403,
+        code: 'account.type.refused',
+        message: 'You need a real account to play this game.',
+      },
+    )
+  })
+
+  it('says that a game with isNew 1 is under maintenance', async () => {
+    const { node_id: nodeId } = await nodeWith('is_new', 1)
+    const launch = gateway
+      .client(player.token, 'EN')
+      .send(calls.games.launchGame, { launchMode: 'GLS', nodeId })
+    await expect(launch).rejects.toMatchObject({
+      code: 'game.under.maintenance',
+      message: 'This game is under maintenance, please come back later.',
+    })
+  })
+
+  it.each([
+    ['a title that is not run yet', { launchMode: 'GLS', nodeId: '107' }, 400, 'game.coming.soon'],
+    ['a lottery without draws', { launchMode: 'LOTT', lottoGameCode: 'MB' }, 400, 'game.coming.soon'],
+    ['a call without launchMode', { nodeId: '105' }, 500, 'game.launch.mode'],
+    ['a game that does not exist', { launchMode: 'GLS', nodeId: '999' }, 404, 'not_found'],
+    ['a house game without money', { ...limbo, accountType: 0 }, 400, 'function.not.available'],
+  ] as const)('refuses %s', async (_, input, status, code) => {
+    const launch = gateway.client(player.token).send(calls.games.launchGame, input)
+    await expect(launch).rejects.toMatchObject({ status, code })
+  })
+
+  it('refuses who is not signed in', async () => {
+    await expect(gateway.client().send(calls.games.launchGame, limbo)).rejects.toMatchObject({ status: 401 })
+  })
+})
+
+describe('a sitting', () => {
+  it('is the caller’s own, and nobody else’s', async () => {
+    const client = gateway.client(player.token)
+    const { playSessionId = '' } = await client.send(calls.games.launchGame, limbo)
+    const sitting = await client.send(calls.games.playSession, { playSessionId })
+    expect(sitting).toMatchObject({ nodeId: '105', rounds: 0, staked: 0, won: 0, result: 0 })
+    const peek = gateway.client(other.token).send(calls.games.playSession, { playSessionId })
+    await expect(peek).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('puts its game first among the recent ones, once', async () => {
+    const client = gateway.client(player.token)
+    await client.send(calls.games.launchGame, limbo)
+    await client.send(calls.games.launchGame, limbo)
+    const { list } = await client.send(calls.games.recentGames, {})
+    expect(list.map((game) => game.gameName)).toEqual(['Limbo'])
+    expect((await gateway.client(other.token).send(calls.games.recentGames, {})).list).toEqual([])
+  })
+})
+
+describe('favourites', () => {
+  it('are kept once, newest first, and let go', async () => {
+    const client = gateway.client(player.token)
+    for (const nodeId of ['105', '101', '105']) {
+      gateway.clock.advance(1000)
+      await client.send(calls.games.addFavorite, { nodeId })
+    }
+    expect(await client.send(calls.games.favorites, {})).toEqual(['101', '105'])
+    const page = await client.send(calls.games.favoriteList, { pageNo: 1, pageSize: 1 })
+    expect([page.content[0]?.gameName, page.totalPages]).toEqual(['Mines Gold', 2])
+    const slots = await client.send(calls.games.favoriteList, { pageNo: 1, pageSize: 9, gameType: 'RNG' })
+    expect(slots.content).toEqual([])
+    await client.send(calls.games.removeFavorite, { nodeId: '101' })
+    expect(await client.send(calls.games.favorites, {})).toEqual(['105'])
+    expect(await gateway.client(other.token).send(calls.games.favorites, {})).toEqual([])
+  })
+
+  it.each([calls.games.addFavorite, calls.games.removeFavorite])(
+    'refuse a game that does not exist',
+    async (call) => {
+      const answer = gateway.client(player.token).send(call, { nodeId: '999' })
+      await expect(answer).rejects.toMatchObject({ status: 404, field: 'nodeId' })
+    },
+  )
+})
+
+describe('the winner board', () => {
+  it('shows real wins, the largest first, with masked names', async () => {
+    const winner = await addPerson(gateway, 'luckywinner')
+    await fund(gateway, winner, 1_000_000)
+    await placeBet(gateway, winner, { stake: 1000, win: 77_000_000 })
+    await placeBet(gateway, winner, { stake: 1000, win: 99_000_000 })
+    await placeBet(gateway, winner, { stake: 1000, win: 500 })
+    await placeBet(gateway, winner, { stake: 1000 })
+    await placeBet(gateway, winner, { stake: 1000, cancelled: true })
+    const { list } = await gateway.client().send(calls.games.winnerBoard, { limitNum: 2 })
+    expect(list.map(({ vo }) => [vo.customerName, vo.winAmount])).toEqual([
+      ['lu***r', 99_000_000],
+      ['lu***r', 77_000_000],
+    ])
+  })
+})

@@ -1,0 +1,83 @@
+import { calls } from '@saola/protocol'
+import { createVendor } from '../../src/vendor/vendor.ts'
+import type { SendToGateway } from '../../src/vendor/wallet-client.ts'
+import { signatureHeader, signBody } from '../../src/games/seamless/vendor-signature.ts'
+import type { TestGateway } from '../start-gateway.ts'
+import type { TestPerson } from '../wallet/people.ts'
+
+/** What a call answered. */
+export type Answer = { status: number; success: boolean; errorCode?: string; message?: string; value: Value }
+// oxlint-disable-next-line typescript/no-explicit-any -- tests look into replies freely
+type Value = any
+
+/** The gateway as the vendor reaches it. */
+export function gatewayOf(gateway: TestGateway): SendToGateway {
+  return (request) => gateway.fetch(request)
+}
+
+/** One call of the seamless wallet, signed unless told otherwise. */
+export async function seamless(
+  gateway: TestGateway,
+  name: string,
+  request: object,
+  signature?: string,
+): Promise<Answer> {
+  const body = JSON.stringify({ vendor: 'SAOLA', ...request })
+  const signed = signature ?? signBody(gateway.house.settings.vendorSecret, body)
+  return read(
+    await gateway.fetch(`http://gateway.test/seamless/${name}`, {
+      method: 'POST',
+      body,
+      headers: { [signatureHeader]: signed },
+    }),
+  )
+}
+
+/** Launches Limbo for a player; the launch token. */
+export async function launch(
+  gateway: TestGateway,
+  player: TestPerson,
+  language: 'VI' | 'EN' = 'EN',
+): Promise<string> {
+  const input = { launchMode: 'GLS', nodeId: '105', language } as const
+  const { content } = await gateway.client(player.token).send(calls.games.launchGame, input)
+  return new URL(content?.game_url ?? '').searchParams.get('token') ?? ''
+}
+
+/** A player at the Limbo table. */
+export type Seat = {
+  opened: Value
+  post: (path: string, body: object, sessionKey?: string) => Promise<Answer>
+}
+
+/** Sits a player down at a vendor that reaches the gateway by `send`. */
+export async function sitDown(
+  gateway: TestGateway,
+  player: TestPerson,
+  send: SendToGateway = gatewayOf(gateway),
+): Promise<Seat> {
+  const vendor = createVendor(gateway.house, send)
+  const call = async (path: string, body: object, sessionKey: string): Promise<Answer> =>
+    read(
+      await vendor.request(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'X-Session-Key': sessionKey, Language: 'EN' },
+      }),
+    )
+  const opened = await call('/limbo/open', { token: await launch(gateway, player) }, '')
+  const own: string = opened.value?.sessionKey ?? ''
+  return { opened: opened.value, post: (path, body, sessionKey = own) => call(path, body, sessionKey) }
+}
+
+async function read(response: Response): Promise<Answer> {
+  return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) }
+}
+
+let counter = 0
+
+/** A key as the page makes one for a press of the button. */
+export function newKey(): string {
+  counter += 1
+  return `press-${String(counter).padStart(12, '0')}`
+}

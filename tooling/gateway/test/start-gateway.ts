@@ -1,16 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import { inject } from 'vitest'
 import { fakeClock, type FakeClock } from '@saola/testkit'
 import { createApiClient, type ApiClient } from '@saola/api-client'
-import {
-  createGateway,
-  createHouse,
-  migrate,
-  openDatabase,
-  type GatewaySettings,
-  type House,
-} from '@saola/gateway'
-import { seed } from '../src/seed/seed.ts'
+import { createGateway, createHouse, type GatewaySettings, type House } from '@saola/gateway'
+import { openCopy } from './seeded-database.ts'
 
 /** A gateway for one test file: the whole product on a database of its own, with a clock that tests move. */
 export type TestGateway = {
@@ -22,14 +14,11 @@ export type TestGateway = {
   close: () => Promise<void>
 }
 
-/** Starts on PGlite in memory, or on a fresh database of the server at `DATABASE_URL`. */
+/** Starts on a copy of the seeded database: PGlite in memory, or a database of the server at `DATABASE_URL`. */
 export async function startGateway(settings: Partial<GatewaySettings> = {}): Promise<TestGateway> {
-  const url = await freshDatabase(process.env['DATABASE_URL'])
-  const opened = await openDatabase({ url })
+  const opened = await openCopy(inject('seededDatabase'))
   const clock = fakeClock()
   const house = createHouse({ db: opened.db, now: clock.now, settings })
-  await migrate(opened.db)
-  await seed(house)
   const app = createGateway(house)
   const fetch: TestGateway['fetch'] = async (input, init) => app.fetch(new Request(input, init))
   return {
@@ -45,30 +34,6 @@ export async function startGateway(settings: Partial<GatewaySettings> = {}): Pro
         cipher: 'jwe',
         fetch,
       }),
-    close: async () => {
-      await opened.close()
-      await dropDatabase(process.env['DATABASE_URL'], url)
-    },
+    close: opened.close,
   }
-}
-
-async function freshDatabase(server: string | undefined): Promise<string | undefined> {
-  if (!server) return undefined
-  const name = `saola_test_${randomBytes(6).toString('hex')}`
-  await onServer(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return url.href
-}
-
-async function dropDatabase(server: string | undefined, url: string | undefined): Promise<void> {
-  if (server && url)
-    await onServer(server, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
-}
-
-async function onServer(server: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: server })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }

@@ -12,6 +12,8 @@ export type Database = Kysely<Schema>
 export type OpenDatabase = {
   db: Database
   engine: 'embedded' | 'server'
+  /** A copy of an embedded database, to start another one from. */
+  snapshot?: () => Promise<Blob>
   close: () => Promise<void>
 }
 
@@ -62,6 +64,7 @@ export async function openDatabase(place: {
   return {
     db,
     engine: 'embedded',
+    snapshot: () => pglite.dumpDataDir('none'),
     close: async () => {
       await db.destroy()
       await pglite.close()

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { fakeClock } from '@saola/testkit'
+import { createHouse, migrate, openDatabase, type OpenDatabase } from '@saola/gateway'
+import { seed } from '../src/seed/seed.ts'
+
+/** Where a test file gets its own copy of the seeded database from. */
+export type SeededDatabase =
+  | { kind: 'file'; file: string }
+  | { kind: 'template'; server: string; name: string }
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    seededDatabase: SeededDatabase
+  }
+}
+
+/** Migrates and seeds once for the whole run; every file then starts from a copy in a moment. */
+export default async function seedOnce(project: TestProject): Promise<() => Promise<void>> {
+  const server = process.env['DATABASE_URL']
+  return server ? seedTemplate(project, server) : seedFile(project)
+}
+
+async function seedFile(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'saola-gateway-test-'))
+  const file = join(folder, 'seeded.tar')
+  const opened = await openDatabase({})
+  await fill(opened)
+  const copy = await opened.snapshot?.()
+  if (copy) await writeFile(file, copy.stream())
+  await opened.close()
+  project.provide('seededDatabase', { kind: 'file', file })
+  return () => rm(folder, { recursive: true, force: true })
+}
+
+async function seedTemplate(project: TestProject, server: string): Promise<() => Promise<void>> {
+  const name = `saola_template_${randomBytes(6).toString('hex')}`
+  await onServer(server, `create database ${name}`)
+  const opened = await openDatabase({ url: databaseUrl(server, name) })
+  await fill(opened)
+  await opened.close()
+  project.provide('seededDatabase', { kind: 'template', server, name })
+  return () => onServer(server, `drop database if exists ${name} with (force)`)
+}
+
+async function fill(opened: OpenDatabase): Promise<void> {
+  await migrate(opened.db)
+  await seed(createHouse({ db: opened.db, now: fakeClock().now }))
+}
+
+/** A copy of the seeded database for one test file. */
+export async function openCopy(seeded: SeededDatabase): Promise<OpenDatabase> {
+  if (seeded.kind === 'file') return openDatabase({ snapshot: await openAsBlob(seeded.file) })
+  const name = `saola_test_${randomBytes(6).toString('hex')}`
+  await onServer(seeded.server, `create database ${name} template ${seeded.name}`)
+  const opened = await openDatabase({ url: databaseUrl(seeded.server, name) })
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close()
+      await onServer(seeded.server, `drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+function databaseUrl(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

@@ -3,6 +3,8 @@ import { browserPath } from './src/browser.ts'
 
 const executablePath = await browserPath()
 
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
@@ -20,7 +22,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', testIgnore: /faults/, use: phone },
+    { name: 'desktop', testIgnore: /faults/, use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'faults', testMatch: /faults/, use: phone },
   ],
 })

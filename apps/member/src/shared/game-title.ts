@@ -51,9 +51,9 @@ export function titlesOfCatalogue(catalogue: Catalogue, language: Language): rea
   })
 }
 
-/** The drawing of a title, 3 by 4, served by the gateway and cached for ever. */
-export function tileArt(nodeId: string): string {
-  return `/art/tile/${nodeId}.svg`
+/** The drawing of a title with its name set in it, 3 by 4, served by the gateway and cached for ever. */
+export function tileArt(nodeId: string, language: Language): string {
+  return `/art/tile/${nodeId}.svg${language === 'en' ? '?language=en' : ''}`
 }
 
 function statusOf(flags: number): Game['status'] {

@@ -1,3 +1,4 @@
+import { languageInUse, useApp, usePreferences } from '@saola/shell'
 import { Icon } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { familySlugs } from './game-family-paths.ts'
@@ -6,6 +7,7 @@ import styles from './tile-art.module.css'
 
 /** The picture of a title in its 3 by 4 box; until it is there, or when it is not, the emblem of the family. */
 export function TileArt({ title, eager = false }: { title: GameTitle; eager?: boolean }): ReactElement {
+  const language = languageInUse(usePreferences(), useApp().brand)
   const [missing, setMissing] = useState<string>()
   return (
     <span className={styles.box}>
@@ -13,7 +15,7 @@ export function TileArt({ title, eager = false }: { title: GameTitle; eager?: bo
       {missing !== title.nodeId && (
         <img
           className={styles.art}
-          src={tileArt(title.nodeId)}
+          src={tileArt(title.nodeId, language)}
           alt=""
           width={300}
           height={400}

@@ -12,7 +12,8 @@ export function FamilyLinks({ current }: { current?: GameFamily | undefined }): 
   const { t } = useTranslation('games')
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const link = strip.current?.querySelector<HTMLElement>('[aria-current]')
+    if (current === undefined) return
+    const link = strip.current?.querySelector<HTMLElement>(`[href^="${familyPath(current)}"]`)
     // Only the strip moves, not the page.
     if (link) strip.current?.scrollTo({ left: link.offsetLeft - 96 })
   }, [current])

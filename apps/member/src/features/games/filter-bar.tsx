@@ -23,7 +23,8 @@ export function FilterBar({ filters, vendors, onFilters }: FilterBarProps): Reac
   const chosen = filters.vendor
   const missing = chosen !== undefined && !vendors.some(({ vendor }) => vendor === chosen)
   return (
-    <div className={styles.bar} role="group" aria-label={t('filter.group')}>
+    <fieldset className={styles.bar}>
+      <legend className="visually-hidden">{t('filter.group')}</legend>
       <Select
         className={styles.vendor}
         aria-label={t('vendor')}
@@ -55,6 +56,6 @@ export function FilterBar({ filters, vendors, onFilters }: FilterBarProps): Reac
           {t(text)}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

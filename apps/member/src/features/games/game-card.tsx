@@ -34,8 +34,10 @@ export const GameCard = memo(function GameCard(props: GameCardProps): ReactEleme
         onClick={() => onStart(title)}
       >
         <TileArt title={title} eager={eager} />
-        <span className={styles.name}>{title.name}</span>
-        <span className={styles.vendor}>{title.vendorName}</span>
+        <span className={styles.words}>
+          <span className={styles.name}>{title.name}</span>
+          <span className={styles.vendor}>{title.vendorName}</span>
+        </span>
         <GameBadges title={title} />
       </button>
       <button

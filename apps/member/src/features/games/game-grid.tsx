@@ -46,6 +46,7 @@ export function GameGrid({ titles, favorites, label, onStart, onFavorite }: Game
     (range: Range) => [...new Set([...defaultRangeExtractor(range), activeRow])].toSorted((a, b) => a - b),
     [activeRow],
   )
+  // oxlint-disable-next-line react/incompatible-library -- used here alone, never handed on
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(titles.length / columns),
     estimateSize: () => rowHeight,
@@ -79,7 +80,6 @@ export function GameGrid({ titles, favorites, label, onStart, onFavorite }: Game
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move focus among its buttons */}
       <ul
         ref={list}
-        role="list"
         className={`plain-list ${styles.grid}`}
         style={{ height: Math.max(0, virtualizer.getTotalSize() - gap) }}
         aria-label={label}

@@ -32,9 +32,18 @@ export function readCatalogue(
 function inOrder(catalogue: Catalogue): Catalogue {
   const { families, vendors, rows } = catalogue
   const shown = rows.filter((row) => families[row[3]] !== undefined && vendors[row[4]] !== undefined)
-  const place = ([, , , family, , flags]: Catalogue['rows'][number]): number =>
-    (flags & catalogueFlag.hot) === 0 ? family : -1
-  return { ...catalogue, rows: shown.toSorted((one, other) => place(one) - place(other)) }
+  return { ...catalogue, rows: shown.toSorted(compare) }
+}
+
+/** By id within a family: by name, hundreds of look-alikes would stand in a row. */
+function compare(one: Catalogue['rows'][number], other: Catalogue['rows'][number]): number {
+  const difference = place(one) - place(other)
+  if (difference !== 0) return difference
+  return one[0] < other[0] ? -1 : 1
+}
+
+function place([, , , family, , flags]: Catalogue['rows'][number]): number {
+  return (flags & catalogueFlag.hot) === 0 ? family : -1
 }
 
 function entriesOf({ families, vendors, rows }: Catalogue, familyName: (family: GameFamily) => string) {

@@ -36,6 +36,7 @@ export function GameFrame({ name, address, onBalanceChanged }: GameFrameProps): 
         className={styles.frame}
         src={address.href}
         title={t('frame.title', { name })}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- never our own origin: gameAddress refuses it
         sandbox="allow-scripts allow-same-origin allow-forms"
         allow="fullscreen; autoplay"
         referrerPolicy="origin"

@@ -16,8 +16,9 @@ export const Route = createFileRoute('/_site/games/$family')({
 
 function FamilyRoute() {
   const navigate = Route.useNavigate()
+  const filters = Route.useSearch()
   const family = familyOfSlug(Route.useParams().family)
   const handleFilters = (search: GameFilters) => void navigate({ search, replace: true, resetScroll: false })
   if (family === undefined) return null
-  return <GamesPage key={family} family={family} filters={Route.useSearch()} onFilters={handleFilters} />
+  return <GamesPage key={family} family={family} filters={filters} onFilters={handleFilters} />
 }

@@ -108,7 +108,8 @@ export async function seedMerchant(house: House): Promise<number> {
       quickAmounts: [100_000, 500_000, 1_000_000, 5_000_000],
       expiryMinutes: 15,
     },
-    bank: { bin: '970436', name: 'Vietcombank', accountNumber: '1023456789', accountName: 'SAOLA DEMO' },
+    // No bank has this number: a real banking app must not find an account behind the demo's code.
+    bank: { bin: '999001', name: 'Saola Demo Bank', accountNumber: '1023456789', accountName: 'SAOLA DEMO' },
   }
   const row = await house.db
     .insertInto('merchant')

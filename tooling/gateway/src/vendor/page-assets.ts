@@ -12,6 +12,7 @@ const scripts = [
   'limbo.ts',
   'verify.ts',
   'page-data.ts',
+  'on-submit.ts',
   'table-api.ts',
   'bet-form.ts',
   'stage.ts',

@@ -235,7 +235,7 @@ describe('fairness', () => {
     (target) => {
       const random = seededRandom(target)
       const serverSeed = 'a seed for the simulation'
-      const count = 200_000
+      const count = 60_000
       let paid = 0
       for (let nonce = 1; nonce <= count; nonce += 1) {
         const clientSeed = String(Math.floor(random() * 1e9))

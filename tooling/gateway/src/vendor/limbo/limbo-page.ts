@@ -6,7 +6,10 @@ import { hornMark, pageFrame } from './page-frame.ts'
 const stakeChips = [10_000, 50_000, 100_000, 500_000]
 const targetChips = [150, 200, 500, 1000, 10_000]
 
-/** The page of the game, complete in words before its script runs. */
+/**
+ * The page of the game, complete in words before its script runs. It holds no form element: a frame whose sandbox
+ * forbids forms would not even say that one was sent.
+ */
 export function limboPage(options: { language: 'VI' | 'EN'; origins: string[] }): string {
   const text = (key: string, params: Record<string, string | number> = {}): string =>
     messageText(options.language, `vendor.${key}`, params)
@@ -29,7 +32,7 @@ export function limboPage(options: { language: 'VI' | 'EN'; origins: string[] })
           <div class="goal" id="goal"><span id="goal-words"></span></div>
         </div>
       </section>
-      <form class="bet" id="bet" novalidate>
+      <div class="bet" id="bet">
         <div class="pair">
           ${field(
             'target',
@@ -60,9 +63,9 @@ export function limboPage(options: { language: 'VI' | 'EN'; origins: string[] })
         </dl>
         <div class="act">
           <p class="error" id="error" role="alert"></p>
-          <button type="submit" class="play" id="play" disabled>${text('play.plain')}</button>
+          <button type="button" class="play" id="play" disabled>${text('play.plain')}</button>
         </div>
-      </form>
+      </div>
       <footer class="foot">
         <button type="button" class="quiet" id="fair-open" aria-haspopup="dialog">
           ${text('fair.title')}
@@ -99,10 +102,12 @@ function chip(name: 'stake' | 'target', value: number): Markup {
 
 function fairDialog(text: (key: string) => string): Markup {
   return html`<dialog class="drawer" id="fair" aria-labelledby="fair-title">
-    <form method="dialog" class="drawer-top">
+    <div class="drawer-top">
       <h2 id="fair-title">${text('fair.title')}</h2>
-      <button class="quiet" aria-label="${text('close')}"><span aria-hidden="true">✕</span></button>
-    </form>
+      <button type="button" class="quiet" id="fair-close" aria-label="${text('close')}">
+        <span aria-hidden="true">✕</span>
+      </button>
+    </div>
     <p>${text('limbo.rules')}</p>
     <p>${text('fair.body')}</p>
     <dl class="seeds">
@@ -115,7 +120,7 @@ function fairDialog(text: (key: string) => string): Markup {
         <dd id="seed-nonce"></dd>
       </div>
     </dl>
-    <form id="seed-form" class="seed-form" novalidate>
+    <div class="seed-form">
       <label for="client-seed">${text('fair.client_seed')}</label>
       <input
         id="client-seed"
@@ -126,9 +131,9 @@ function fairDialog(text: (key: string) => string): Markup {
         aria-describedby="seed-hint seed-note"
       />
       <p class="hint" id="seed-hint">${text('fair.client_seed_hint')}</p>
-      <button type="submit" class="second">${text('fair.rotate')}</button>
+      <button type="button" class="second" id="rotate">${text('fair.rotate')}</button>
       <p class="note" id="seed-note" role="status"></p>
-    </form>
+    </div>
     <section id="revealed" hidden>
       <h3>${text('fair.revealed')}</h3>
       <dl class="seeds">

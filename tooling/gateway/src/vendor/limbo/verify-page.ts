@@ -11,12 +11,12 @@ export function verifyPage(options: { language: 'VI' | 'EN'; origins: string[] }
       <h1>${text('fair.verify_title')}</h1>
     </header>
     <p>${text('fair.verify_body')}</p>
-    <form id="verify" class="seed-form" novalidate>
+    <div id="verify" class="seed-form">
       ${field('server-seed', text('fair.server_seed'))}
       ${field('server-seed-hash', text('fair.server_seed_hash'))}
       ${field('client-seed', text('fair.client_seed'))} ${field('nonce', text('fair.nonce'))}
-      <button type="submit" class="second">${text('fair.check')}</button>
-    </form>
+      <button type="button" class="second" id="check">${text('fair.check')}</button>
+    </div>
     <div id="outcome" role="status">
       <p class="figure" id="figure"></p>
       <p id="said"></p>

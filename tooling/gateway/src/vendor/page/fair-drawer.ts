@@ -1,4 +1,5 @@
 import { commitmentOf, resultOf } from './fair-check.ts'
+import { onSubmit } from './on-submit.ts'
 import { byId, language, text } from './page-data.ts'
 import { NoAnswer, TableRefusal, type RevealedSeeds, type ShownRound, type ShownSeeds } from './table-api.ts'
 
@@ -19,10 +20,8 @@ export function prepareFairDrawer(options: FairDrawerOptions): void {
   drawer.addEventListener('click', (event) => {
     if (event.target === drawer) drawer.close()
   })
-  byId('seed-form').addEventListener('submit', (event) => {
-    event.preventDefault()
-    void rotate(options)
-  })
+  byId('fair-close').addEventListener('click', () => drawer.close())
+  onSubmit(clientSeed, byId('rotate'), () => void rotate(options))
 }
 
 /** Shows the pair in use. A seed that the player is writing is left alone. */

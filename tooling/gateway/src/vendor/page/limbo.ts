@@ -1,5 +1,6 @@
 import { checkBet, prepareBetForm, readBet, setPlayButton, showError, type Bet } from './bet-form.ts'
 import { prepareFairDrawer, showSeeds } from './fair-drawer.ts'
+import { onSubmit } from './on-submit.ts'
 import { asMoney, asMultiplier, byId, text } from './page-data.ts'
 import { showRounds } from './round-chips.ts'
 import { runTo, setMood, showFigure } from './stage.ts'
@@ -19,10 +20,7 @@ let pending: (Bet & { key: string }) | undefined
 
 prepareBetForm({ stake: 10_000, target: 200 })
 prepareFairDrawer({ changeSeeds: api.changeSeeds, rounds: () => rounds })
-byId('bet').addEventListener('submit', (event) => {
-  event.preventDefault()
-  void press()
-})
+onSubmit(byId('bet'), byId('play'), () => void press())
 await open()
 
 async function open(): Promise<void> {
@@ -97,6 +95,7 @@ function wordsOfRound(round: ShownRound): string {
 
 function fail(error: unknown): void {
   setMood('idle')
+  showFigure(100)
   verdict.textContent = ''
   const words = wordsOf(error)
   if (error instanceof TableRefusal && error.code === 'seamless.session') return endSitting(words)

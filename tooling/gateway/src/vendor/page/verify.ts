@@ -1,4 +1,5 @@
 import { commitmentOf, resultOf } from './fair-check.ts'
+import { onSubmit } from './on-submit.ts'
 import { asMultiplier, byId, text } from './page-data.ts'
 
 const fields = {
@@ -11,10 +12,7 @@ const fields = {
 const query = new URLSearchParams(window.location.search)
 for (const [name, field] of Object.entries(fields)) field.value = query.get(name) ?? ''
 
-byId('verify').addEventListener('submit', (event) => {
-  event.preventDefault()
-  void verify()
-})
+onSubmit(byId('verify'), byId('check'), () => void verify())
 if (query.has('serverSeed')) await verify()
 
 async function verify(): Promise<void> {

@@ -1,0 +1,71 @@
+import { formatDate, formatDateTime, formatMoney } from '@saola/i18n'
+import { accountType, calls } from '@saola/protocol'
+import { callQuery, leave, useApp, useSession } from '@saola/shell'
+import { Button, Card, Icon, Notice } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Facts } from '#shared/facts.tsx'
+import { inPlace } from '#shared/in-place.ts'
+import { PageHead } from '#shared/page-head.tsx'
+import { useLanguage } from '#shared/use-language.ts'
+import styles from './me-page.module.css'
+import { PasswordForm } from './password-form.tsx'
+import { Settings } from './settings.tsx'
+
+type TypeName = keyof typeof accountType
+
+/** The agent's own account: who, how it looks, the password, and the way out. */
+export function MePage(): ReactElement {
+  const { t } = useTranslation(['member', 'shell', 'session', 'team', 'wallet'])
+  const app = useApp()
+  const language = useLanguage()
+  const { member, mustChangePassword } = useSession()
+  const { data: wallet } = useQuery(inPlace(callQuery(app.api, calls.wallet.balance)))
+  const typeName = nameOfType(member?.type)
+  return (
+    <>
+      <PageHead title={t('shell:nav.account')} note={member?.account} />
+      {mustChangePassword && <Notice tone="warn">{t('team:password.must')}</Notice>}
+      <div className={styles.grid}>
+        <Card title={member?.nickname}>
+          <Facts
+            facts={[
+              { label: t('wallet:balance'), value: wallet && formatMoney(wallet.sumBalance, language) },
+              { label: t('member:type'), value: typeName && t(`member:type.${typeName}`) },
+              { label: t('member:upline'), value: member?.toUpline },
+              { label: t('member:mobile'), value: member?.mobile },
+              { label: t('member:registered'), value: member && formatDate(member.regDate, language) },
+              {
+                label: t('member:last_login'),
+                value: member?.lastLogin && formatDateTime(member.lastLogin, language),
+              },
+              {
+                label: '',
+                value:
+                  member?.lastLoginLocation &&
+                  t('member:last_login_from', { location: member.lastLoginLocation }),
+              },
+            ]}
+          />
+          <Button wide icon={<Icon name="logout" size={18} />} onClick={() => void leave(app)}>
+            {t('session:sign_out')}
+          </Button>
+        </Card>
+        <div className={styles.column}>
+          <Card title={t('session:change.title')}>
+            <PasswordForm />
+          </Card>
+          <Card title={t('member:settings')}>
+            <Settings />
+          </Card>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function nameOfType(type: number | undefined): TypeName | undefined {
+  const names = Object.keys(accountType) as TypeName[]
+  return names.find((name) => accountType[name] === type)
+}

@@ -1,0 +1,86 @@
+import { formatMoney } from '@saola/i18n'
+import { calls } from '@saola/protocol'
+import { callQuery, useApp } from '@saola/shell'
+import { Button, EmptyState } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BetsTable } from '#shared/bets-table.tsx'
+import { inPlace } from '#shared/in-place.ts'
+import { ListNote } from '#shared/list-note.tsx'
+import { PageHead } from '#shared/page-head.tsx'
+import { Pages } from '#shared/pages.tsx'
+import { Problem } from '#shared/problem.tsx'
+import { useLanguage } from '#shared/use-language.ts'
+import { useNow } from '#shared/use-now.ts'
+import { betPageSize, betRequest, type BetFilter } from './bet-filter.ts'
+import { BetFilters } from './bet-filters.tsx'
+import styles from './bets-page.module.css'
+import { OneAccount } from './one-account.tsx'
+
+type BetsPageProps = {
+  filter: BetFilter
+  /** `typing` should not fill the history, `page` starts at the top. */
+  onFilter: (filter: BetFilter, way: 'typing' | 'page' | 'choice') => void
+}
+
+/** Every bet of the team, with the sums of whatever the filter leaves. */
+export function BetsPage({ filter, onFilter }: BetsPageProps): ReactElement {
+  const { t } = useTranslation(['team', 'wallet'])
+  const language = useLanguage()
+  const { api } = useApp()
+  const now = useNow()
+  const query = useQuery(inPlace(callQuery(api, calls.team.bets, betRequest(filter, now))))
+  const { data } = query
+  const { member, page: _, ...rest } = filter
+  const isNarrow = filter.q !== undefined || filter.status !== undefined
+  return (
+    <>
+      <PageHead title={t('team:bets')} note={t('team:overview.profit_note')} />
+      {member !== undefined && <OneAccount id={member} onEveryone={() => onFilter(rest, 'choice')} />}
+      <BetFilters
+        filter={filter}
+        onFilter={(next, isTyping) => onFilter(next, isTyping ? 'typing' : 'choice')}
+      />
+      {query.error === null ? (
+        <>
+          {data && (
+            <ListNote total={data.footer.count}>
+              <span>
+                {t('wallet:bets.valid')}:{' '}
+                <b className="figures">{formatMoney(data.footer.validBetAmount, language)}</b>
+              </span>
+            </ListNote>
+          )}
+          <div className={styles.list} aria-busy={query.isFetching}>
+            <BetsTable
+              caption={t('team:bets')}
+              page={data}
+              isOneAccount={member !== undefined}
+              empty={
+                <EmptyState
+                  title={t('team:bets.empty')}
+                  action={
+                    isNarrow && (
+                      <Button onClick={() => onFilter(member === undefined ? {} : { member }, 'choice')}>
+                        {t('team:bets.reset')}
+                      </Button>
+                    )
+                  }
+                />
+              }
+            />
+          </div>
+          <Pages
+            total={data?.page.total ?? 0}
+            pageSize={betPageSize}
+            page={filter.page ?? 1}
+            onPage={(page) => onFilter({ ...filter, page }, 'page')}
+          />
+        </>
+      ) : (
+        <Problem error={query.error} onRetry={() => void query.refetch()} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { formatMoney, formatNumber, formatPercent, type Language } from '@saola/i18n'
+import { Icon, Skeleton, StatTile, type IconName } from '@saola/ui'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Profit } from '#shared/profit.tsx'
+import { useLanguage } from '#shared/use-language.ts'
+import { compareFigures, roundShare, type Comparison } from './compare-figures.ts'
+import styles from './figure-tile.module.css'
+
+/** `profit` is money with a sign of its own, from the members' side. */
+export type FigureKind = 'money' | 'profit' | 'count'
+
+type FigureTileProps = {
+  label: string
+  kind: FigureKind
+  /** Undefined while it is on its way. */
+  now: number | undefined
+  /** Undefined while it is on its way, or when it could not be read. */
+  before: number | undefined
+}
+
+/** One figure of the team and how it stands against the period before, in words. */
+export function FigureTile({ label, kind, now, before }: FigureTileProps): ReactElement {
+  const language = useLanguage()
+  if (now === undefined) return <StatTile label={label} value={<Skeleton width="6em" />} />
+  return (
+    <StatTile
+      label={label}
+      value={kind === 'profit' ? <Profit amount={now} /> : write(now, kind, language)}
+      note={before !== undefined && <Note kind={kind} now={now} before={before} />}
+    />
+  )
+}
+
+const icons: Record<Comparison['way'], IconName | undefined> = {
+  up: 'chevron-up',
+  down: 'chevron-down',
+  same: undefined,
+}
+
+function Note({ kind, now, before }: { kind: FigureKind; now: number; before: number }): ReactElement {
+  const { t } = useTranslation('team')
+  const language = useLanguage()
+  const { way, difference, share } = compareFigures(now, before, { signed: kind === 'profit' })
+  const amount =
+    share === undefined
+      ? write(difference, kind === 'profit' ? 'money' : kind, language)
+      : formatPercent(roundShare(share), language)
+  const icon = icons[way]
+  return (
+    <span className={styles.note}>
+      <span className={styles.way}>
+        {icon && <Icon name={icon} size={14} />}
+        {way === 'same' && t('overview.level')}
+        {way === 'up' && t('overview.rise', { amount })}
+        {way === 'down' && t('overview.fall', { amount })}
+      </span>
+      {way !== 'same' && <span>{t('overview.before', { value: write(before, kind, language) })}</span>}
+    </span>
+  )
+}
+
+function write(value: number, kind: FigureKind, language: Language): string {
+  if (kind === 'count') return formatNumber(value, language)
+  return formatMoney(value, language, { signed: kind === 'profit' })
+}

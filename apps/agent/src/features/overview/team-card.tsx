@@ -1,0 +1,60 @@
+import { formatMoney, formatNumber, formatRelativeDay } from '@saola/i18n'
+import { calls } from '@saola/protocol'
+import { callQuery, useApp } from '@saola/shell'
+import { Card, Skeleton } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { inPlace } from '#shared/in-place.ts'
+import { periodOf, type PeriodName } from '#shared/period.ts'
+import { useLanguage } from '#shared/use-language.ts'
+import styles from './team-card.module.css'
+
+/** How large the team is, what money it holds, and who came last. */
+export function TeamCard({ period, now }: { period: PeriodName; now: number }): ReactElement {
+  const { t } = useTranslation(['team', 'shell'])
+  const { api } = useApp()
+  const language = useLanguage()
+  const { data } = useQuery(inPlace(callQuery(api, calls.team.overview, periodOf(period, now))))
+  const newest = useQuery(
+    inPlace(callQuery(api, calls.team.downlines, { sort: 'registerDate', pageNo: 0, pageSize: 5 })),
+  )
+  const counts = [
+    { label: t('team:overview.team_size'), value: data?.teamSize },
+    { label: t('team:overview.agents'), value: data?.agentCount },
+    { label: t('team:overview.players'), value: data?.playerCount },
+  ]
+  return (
+    <Card title={t('team:overview.team')} aside={<Link to="/team">{t('shell:act.all')}</Link>}>
+      <dl className={styles.facts}>
+        {counts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="figures">
+              {value === undefined ? <Skeleton width="2em" /> : formatNumber(value, language)}
+            </dd>
+          </div>
+        ))}
+        <div className={styles.balance}>
+          <dt>{t('team:overview.team_balance')}</dt>
+          <dd className="figures">
+            {data ? formatMoney(data.teamBalance, language) : <Skeleton width="8em" />}
+          </dd>
+        </div>
+      </dl>
+      <h3 className={styles.heading}>{t('team:overview.newest')}</h3>
+      <ul className={styles.people}>
+        {newest.data?.list.map((person) => (
+          <li key={person.customerId}>
+            <Link to="/team/$memberId" params={{ memberId: person.customerId }}>
+              {person.customerName}
+            </Link>
+            <time>{formatRelativeDay(person.registerDate, language, now)}</time>
+          </li>
+        ))}
+      </ul>
+      {newest.isPending && <Skeleton height="8rem" />}
+    </Card>
+  )
+}

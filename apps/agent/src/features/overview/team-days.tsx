@@ -1,0 +1,53 @@
+import { formatDate, formatMoney, type Language } from '@saola/i18n'
+import { calls } from '@saola/protocol'
+import { callQuery, useApp } from '@saola/shell'
+import { BarChart, Card, Skeleton } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { inPlace } from '#shared/in-place.ts'
+import { chartPeriod, type PeriodName } from '#shared/period.ts'
+import { Problem } from '#shared/problem.tsx'
+import { Profit } from '#shared/profit.tsx'
+import { useLanguage } from '#shared/use-language.ts'
+import { dayPoint } from './day-point.ts'
+
+/** Bets and profit day by day; for today, the last seven days. */
+export function TeamDays({ period, now }: { period: PeriodName; now: number }): ReactElement {
+  const { t } = useTranslation('team')
+  const { api } = useApp()
+  const language = useLanguage()
+  const query = useQuery(inPlace(callQuery(api, calls.team.overview, chartPeriod(period, now))))
+  return (
+    <Card title={t('overview.days')}>
+      {query.error !== null && <Problem error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isPending && <Skeleton height="17rem" />}
+      {query.data && query.error === null && (
+        <BarChart
+          caption={t('overview.chart')}
+          pointHeader={t('overview.day')}
+          tableLabel={t('overview.as_table')}
+          points={query.data.days.map(({ day }) => dayPoint(day, (time) => formatDate(time, language)))}
+          series={[
+            {
+              id: 'bets',
+              label: t('overview.bet_amount'),
+              values: query.data.days.map((day) => day.betAmount),
+            },
+            {
+              id: 'profit',
+              label: t('overview.profit'),
+              values: query.data.days.map((day) => day.profitAndLoss),
+              signed: true,
+            },
+          ]}
+          formatValue={(value, { signed }) => writeFigure(value, signed, language)}
+        />
+      )}
+    </Card>
+  )
+}
+
+function writeFigure(value: number, signed: boolean | undefined, language: Language): ReactNode {
+  return signed ? <Profit amount={value} /> : formatMoney(value, language)
+}

@@ -1,0 +1,31 @@
+import { LanguageSwitch, SignInForm, useApp, useDocumentTitle } from '@saola/shell'
+import { HornMark } from '@saola/ui'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './sign-in-page.module.css'
+
+/** The door of the portal: who it is for, and the form. Afterwards the agent is back where the last session ended. */
+export function SignInPage(): ReactElement {
+  const { t } = useTranslation(['session', 'team'])
+  const { brand, navigation } = useApp()
+  useDocumentTitle(t('session:sign_in.agent_title'))
+  return (
+    <main className={styles.page}>
+      <div className={styles.door}>
+        <header className={styles.head}>
+          <p className={styles.brand}>
+            <HornMark size={32} />
+            <span>
+              <b>{brand.name}</b> {t('team:portal')}
+            </span>
+          </p>
+          <LanguageSwitch />
+        </header>
+        <h1 className={styles.title}>{t('session:sign_in.agent_title')}</h1>
+        <p className={styles.body}>{t('team:sign_in.body')}</p>
+        <SignInForm onDone={(place) => navigation.go(place ?? '/')} />
+        <p className={styles.only}>{t('team:sign_in.only')}</p>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,18 @@
+import { isAgentType } from '@saola/rules'
+import { Badge } from '@saola/ui'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Agent or member, in a word. */
+export function TypeBadge({ type }: { type: number }): ReactElement {
+  const { t } = useTranslation('member')
+  return isAgentType(type) ? <Badge tone="value">{t('type.agent')}</Badge> : <Badge>{t('type.player')}</Badge>
+}
+
+/** Whether an account may be used: 1 is fine, 7 deleted, all else disabled (wire's `activeFlag`). */
+export function StatusBadge({ activeFlag }: { activeFlag: number }): ReactElement {
+  const { t } = useTranslation('team')
+  if (activeFlag === 1) return <Badge tone="good">{t('list.status.active')}</Badge>
+  if (activeFlag === 7) return <Badge tone="bad">{t('list.status.deleted')}</Badge>
+  return <Badge tone="warn">{t('list.status.disabled')}</Badge>
+}

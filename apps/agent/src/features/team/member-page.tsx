@@ -1,0 +1,69 @@
+import { calls } from '@saola/protocol'
+import { callQuery, stale, useApp } from '@saola/shell'
+import { Button, LoadingMark } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '#shared/page-head.tsx'
+import { Problem } from '#shared/problem.tsx'
+import { StatusBadge, TypeBadge } from './account-badges.tsx'
+import { MemberBets } from './member-bets.tsx'
+import { MemberFacts } from './member-facts.tsx'
+import styles from './member-page.module.css'
+import { MemberTotals } from './member-totals.tsx'
+import { TeamPath } from './team-path.tsx'
+
+/** One account of the team: who it is, where it stands, its totals and its last bets. */
+export function MemberPage({ customerId }: { customerId: string }): ReactElement {
+  const { t } = useTranslation('team')
+  const { api } = useApp()
+  const query = useQuery({
+    ...callQuery(api, calls.team.downline, { customerId }),
+    staleTime: stale.moment,
+    meta: { call: calls.team.downline, quiet: true },
+  })
+  const person = query.data
+  if (query.error !== null) {
+    return (
+      <>
+        <PageHead title={t('detail')} />
+        <Problem error={query.error} onRetry={() => void query.refetch()} />
+      </>
+    )
+  }
+  if (person === undefined) {
+    return (
+      <div className={styles.loading} aria-busy="true">
+        <LoadingMark size={40} />
+      </div>
+    )
+  }
+  return (
+    <>
+      <TeamPath path={person.path} />
+      <PageHead
+        title={person.customerName}
+        note={
+          <span className={styles.badges}>
+            <TypeBadge type={person.type} />
+            <StatusBadge activeFlag={person.activeFlag} />
+          </span>
+        }
+      >
+        {person.teamSize > 0 && (
+          <Button asChild>
+            <Link to="/team" search={{ branch: Number(person.customerId) }}>
+              {t('detail.branch')}
+            </Link>
+          </Button>
+        )}
+      </PageHead>
+      <div className={styles.grid}>
+        <MemberFacts person={person} />
+        <MemberTotals person={person} />
+      </div>
+      <MemberBets customerId={customerId} />
+    </>
+  )
+}

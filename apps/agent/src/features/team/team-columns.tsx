@@ -1,0 +1,114 @@
+import { formatDate, formatDateTime, formatMoney, formatNumber } from '@saola/i18n'
+import type { DownlineRow } from '@saola/protocol'
+import type { Column, ColumnSort } from '@saola/ui'
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#shared/use-language.ts'
+import { StatusBadge, TypeBadge } from './account-badges.tsx'
+import { orderOf, sortedBy, usualOrder, type TeamFilter, type TeamSort } from './team-filter.ts'
+import styles from './team-columns.module.css'
+import { walkMarks } from './use-walk.ts'
+
+/** What the list says of each person; a name leads to its person, a team size into its branch. */
+export function useTeamColumns(
+  filter: TeamFilter,
+  onFilter: (filter: TeamFilter) => void,
+): Column<DownlineRow>[] {
+  const { t } = useTranslation(['team', 'shell'])
+  const language = useLanguage()
+  const now = orderOf(filter)
+
+  function sortable(header: string, by: TeamSort): { header: string; sort: ColumnSort } {
+    const order = by === now.sort ? now.order : null
+    const next = order === null ? usualOrder(by) : sortedBy(filter, by).order
+    const act = next === 'asc' ? t('shell:table.sort_up') : t('shell:table.sort_down')
+    return {
+      header,
+      sort: { order, label: `${act}: ${header}`, onSort: () => onFilter(sortedBy(filter, by)) },
+    }
+  }
+
+  return [
+    {
+      id: 'name',
+      ...sortable(t('team:list.name'), 'customerName'),
+      heading: true,
+      cell: (row) => (
+        <span className={styles.person}>
+          <Link
+            className={styles.name}
+            to="/team/$memberId"
+            params={{ memberId: row.customerId }}
+            {...{ [walkMarks.person]: row.customerId }}
+          >
+            {row.customerName}
+          </Link>
+          <TypeBadge type={row.type} />
+        </span>
+      ),
+    },
+    {
+      id: 'upline',
+      header: t('team:list.upline'),
+      cell: (row) => (
+        <span className={styles.upline}>
+          {row.uplineName}
+          <span className={styles.level}>
+            {row.level === 1 ? t('team:list.direct_level') : t('team:list.nth_level', { level: row.level })}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'size',
+      ...sortable(t('team:list.team_size'), 'teamSize'),
+      align: 'end',
+      cell: (row) => <BranchLink row={row} text={formatNumber(row.teamSize, language)} />,
+    },
+    {
+      id: 'balance',
+      ...sortable(t('team:list.balance'), 'accountBalance'),
+      align: 'end',
+      cell: (row) => <span className={styles.money}>{formatMoney(row.accountBalance, language)}</span>,
+    },
+    {
+      id: 'registered',
+      ...sortable(t('team:list.registered'), 'registerDate'),
+      align: 'end',
+      cell: (row) => <time>{formatDate(row.registerDate, language)}</time>,
+    },
+    {
+      id: 'login',
+      ...sortable(t('team:list.last_login'), 'lastLogin'),
+      align: 'end',
+      cell: (row) =>
+        row.lastLogin === undefined ? (
+          <span className={styles.never}>{t('team:list.never')}</span>
+        ) : (
+          <time>{formatDateTime(row.lastLogin, language)}</time>
+        ),
+    },
+    {
+      id: 'status',
+      header: t('team:list.status'),
+      cell: (row) => <StatusBadge activeFlag={row.activeFlag} />,
+    },
+  ]
+}
+
+function BranchLink({ row, text }: { row: DownlineRow; text: string }): ReactElement {
+  const { t } = useTranslation('team')
+  if (row.teamSize === 0) return <span className={styles.never}>{text}</span>
+  return (
+    <Link
+      className={styles.branch}
+      to="/team"
+      search={{ branch: Number(row.customerId) }}
+      aria-label={`${text}. ${t('list.enter', { name: row.customerName })}`}
+      {...{ [walkMarks.branch]: '' }}
+    >
+      {text}
+    </Link>
+  )
+}

@@ -1,0 +1,74 @@
+import type { calls, CallInput } from '@saola/protocol'
+import { oneOf, onlySaid, typedWords, wholeFromOne } from '#shared/search-fields.ts'
+
+export const teamScopes = ['all', 'direct'] as const
+export const teamTypes = ['all', 'agent', 'player'] as const
+export const teamSorts = ['registerDate', 'customerName', 'accountBalance', 'teamSize', 'lastLogin'] as const
+export type TeamSort = (typeof teamSorts)[number]
+export type SortOrder = 'asc' | 'desc'
+
+/** What the address of the team's list says; what it leaves out is the usual. `branch` is an agent below. */
+export type TeamFilter = {
+  q?: string
+  scope?: 'direct'
+  type?: 'agent' | 'player'
+  sort?: TeamSort
+  order?: SortOrder
+  page?: number
+  branch?: number
+}
+
+/** Rows a page. */
+export const teamPageSize = 20
+
+/** Reads the search part of an address. */
+export function readTeamFilter(search: Record<string, unknown>): TeamFilter {
+  return onlySaid({
+    q: typedWords(search['q']),
+    scope: oneOf(search['scope'], ['direct']),
+    type: oneOf(search['type'], ['agent', 'player']),
+    sort: oneOf(search['sort'], teamSorts),
+    order: oneOf(search['order'], ['asc', 'desc']),
+    page: wholeFromOne(search['page']),
+    branch: wholeFromOne(search['branch']),
+  })
+}
+
+/** Names read from A, everything else from the most. */
+export function usualOrder(sort: TeamSort): SortOrder {
+  return sort === 'customerName' ? 'asc' : 'desc'
+}
+
+/** How a filter orders its rows. */
+export function orderOf(filter: TeamFilter): { sort: TeamSort; order: SortOrder } {
+  const sort = filter.sort ?? 'registerDate'
+  return { sort, order: filter.order ?? usualOrder(sort) }
+}
+
+/** The filter after a tap on a column: that column in its usual order, or the other way round. Back to page 1. */
+export function sortedBy(filter: TeamFilter, sort: TeamSort): TeamFilter {
+  const { page: _, order: __, ...rest } = filter
+  const now = orderOf(filter)
+  if (now.sort !== sort) return { ...rest, sort }
+  return { ...rest, sort, order: now.order === 'asc' ? 'desc' : 'asc' }
+}
+
+/** Whether the filter leaves anybody of its branch out. */
+export function isNarrow(filter: TeamFilter): boolean {
+  return filter.q !== undefined || filter.scope !== undefined || filter.type !== undefined
+}
+
+/** The request behind a filter; the gateway counts these pages from 0. */
+export function teamRequest(filter: TeamFilter): CallInput<typeof calls.team.downlines> {
+  const { sort, order } = orderOf(filter)
+  return {
+    ...(filter.q !== undefined && { customerName: filter.q }),
+    ...(filter.branch !== undefined && { agentId: filter.branch }),
+    downlineType: filter.scope ?? 'all',
+    userType: filter.type ?? 'all',
+    sort,
+    order,
+    pageNo: (filter.page ?? 1) - 1,
+    pageSize: teamPageSize,
+  }
+}

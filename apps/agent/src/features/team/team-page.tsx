@@ -1,0 +1,91 @@
+import { formatMoney } from '@saola/i18n'
+import { calls } from '@saola/protocol'
+import { callQuery, useApp } from '@saola/shell'
+import { Button, DataTable, EmptyState } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { inPlace } from '#shared/in-place.ts'
+import { ListNote } from '#shared/list-note.tsx'
+import { PageHead } from '#shared/page-head.tsx'
+import { Pages } from '#shared/pages.tsx'
+import { Problem } from '#shared/problem.tsx'
+import { useLanguage } from '#shared/use-language.ts'
+import { isNarrow, teamPageSize, teamRequest, type TeamFilter } from './team-filter.ts'
+import { TeamFilters } from './team-filters.tsx'
+import { useTeamColumns } from './team-columns.tsx'
+import styles from './team-page.module.css'
+import { TeamPath } from './team-path.tsx'
+import { useWalk } from './use-walk.ts'
+
+type TeamPageProps = {
+  filter: TeamFilter
+  /** `typing` should not fill the history, `page` starts at the top. */
+  onFilter: (filter: TeamFilter, way: 'typing' | 'page' | 'choice') => void
+}
+
+/** The team as a list that one can search, sort and walk down, branch by branch. */
+export function TeamPage({ filter, onFilter }: TeamPageProps): ReactElement {
+  const { t } = useTranslation(['team', 'shell'])
+  const language = useLanguage()
+  const { api } = useApp()
+  const query = useQuery(inPlace(callQuery(api, calls.team.downlines, teamRequest(filter))))
+  const { data } = query
+  const list = useWalk({
+    path: query.isPlaceholderData ? undefined : data?.path,
+    onGo: (branch) => onFilter(branch === undefined ? {} : { branch: Number(branch) }, 'choice'),
+  })
+  const columns = useTeamColumns(filter, (next) => onFilter(next, 'choice'))
+
+  const { q, scope: _scope, type: _type, page: _page, ...rest } = filter
+  const reset = <Button onClick={() => onFilter(rest, 'choice')}>{t('team:bets.reset')}</Button>
+  const empty = isNarrow(filter) ? (
+    <EmptyState
+      title={q === undefined ? t('shell:state.none_found') : t('team:list.none_found', { name: q })}
+      action={reset}
+    />
+  ) : (
+    <EmptyState title={t('team:list.empty')} />
+  )
+  return (
+    <>
+      <PageHead title={t('team:list')} note={<span className={styles.keys}>{t('team:list.keys')}</span>} />
+      {data && data.path.length > 1 && <TeamPath path={data.path} />}
+      <TeamFilters
+        filter={filter}
+        onFilter={(next, isTyping) => onFilter(next, isTyping ? 'typing' : 'choice')}
+      />
+      {query.error === null ? (
+        <>
+          {data && (
+            <ListNote total={data.pageInfo.total}>
+              <span>
+                {t('team:list.branch_balance')}:{' '}
+                <b className="figures">{formatMoney(data.teamBalance, language)}</b>
+              </span>
+            </ListNote>
+          )}
+          <div ref={list} className={styles.list} aria-busy={query.isFetching}>
+            <DataTable
+              caption={t('team:list')}
+              captionHidden
+              columns={columns}
+              rows={data?.list ?? []}
+              rowKey={(row) => row.customerId}
+              loading={data === undefined}
+              empty={empty}
+            />
+          </div>
+          <Pages
+            total={data?.pageInfo.total ?? 0}
+            pageSize={teamPageSize}
+            page={filter.page ?? 1}
+            onPage={(page) => onFilter({ ...filter, page }, 'page')}
+          />
+        </>
+      ) : (
+        <Problem error={query.error} onRetry={() => void query.refetch()} />
+      )}
+    </>
+  )
+}

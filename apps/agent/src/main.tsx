@@ -1,0 +1,22 @@
+import '@saola/ui/theme.css'
+import './density.css'
+import { messageKey } from '@saola/i18n'
+import { mayEnter } from '@saola/rules'
+import { mountApp } from '@saola/shell'
+import { RouterProvider } from '@tanstack/react-router'
+import { lightUnlessChosen } from './light-unless-chosen.ts'
+import { createAgentRouter } from './router.ts'
+
+const root = document.querySelector('#root')
+if (root === null) throw new Error('The page has no #root')
+
+await mountApp({
+  root,
+  site: 'agent',
+  mayEnter: (type) => {
+    const refusal = mayEnter('agent', type)
+    return refusal && messageKey(refusal)
+  },
+  createRouter: (context) => createAgentRouter(lightUnlessChosen(context)),
+  RouterProvider,
+})

@@ -1,0 +1,23 @@
+import { ErrorPage, LoadingPage, type AppContext } from '@saola/shell'
+import { createRouter } from '@tanstack/react-router'
+import { routeTree } from './route-tree.gen.ts'
+
+/** The router of the agent portal: history mode, filters in the search part of the address. */
+export function createAgentRouter(context: AppContext) {
+  return createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    // What is fresh is the query cache's to say.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultErrorComponent: ErrorPage,
+    defaultPendingComponent: LoadingPage,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAgentRouter>
+  }
+}

@@ -1,0 +1,21 @@
+import { loadAreas } from '@saola/i18n'
+import { isSignedIn, rememberPlace } from '@saola/shell'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { PortalFrame } from '#shared/portal-frame.tsx'
+
+/** Pages of a signed-in agent. For people's convenience: the gateway authorizes every call itself. */
+export const Route = createFileRoute('/_agent')({
+  beforeLoad: ({ context, location }) => {
+    if (!isSignedIn(context.session)) {
+      // A session that ended remembers its place before it comes by here on its way from the root.
+      if (location.pathname !== '/') rememberPlace(context.session, location.href)
+      throw redirect({ to: '/login', replace: true })
+    }
+    // Specification 4: a first or expired password is changed before anything else.
+    if (context.session.mustChangePassword && location.pathname !== '/me') {
+      throw redirect({ to: '/me', replace: true })
+    }
+  },
+  loader: ({ context }) => loadAreas(context.i18n, 'team', 'session', 'wallet', 'member'),
+  component: PortalFrame,
+})

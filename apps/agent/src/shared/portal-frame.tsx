@@ -1,0 +1,61 @@
+import { say } from '@saola/i18n'
+import { LanguageSwitch } from '@saola/shell'
+import { AppFrame, BottomBar, SideRail, TopBar, type NavLinkProps } from '@saola/ui'
+import { Link, Outlet, useLocation } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AccountMenu } from './account-menu.tsx'
+import { BrandMark } from './brand-mark.tsx'
+import { portalNavigation } from './portal-navigation.ts'
+import styles from './portal-frame.module.css'
+
+/** The frame of the portal: brand and account above, four places at the left or, on a phone, below. */
+export function PortalFrame(): ReactElement {
+  const { t, i18n } = useTranslation(['shell', 'team'])
+  const { pathname } = useLocation()
+  const places = portalNavigation(pathname)
+  const label = t('shell:nav.main')
+  return (
+    <AppFrame
+      skipLabel={t('shell:act.skip')}
+      top={
+        <TopBar
+          start={
+            <div className={styles.brand}>
+              <BrandMark />
+            </div>
+          }
+          end={
+            <>
+              <LanguageSwitch />
+              <AccountMenu />
+            </>
+          }
+        />
+      }
+      rail={
+        <SideRail
+          label={label}
+          start={<BrandMark />}
+          groups={[
+            { id: 'places', items: places.map((place) => ({ ...place, label: say(i18n, place.text) })) },
+          ]}
+          renderLink={renderLink}
+        />
+      }
+      bottom={
+        <BottomBar
+          label={label}
+          items={places.map((place) => ({ ...place, label: say(i18n, place.brief) }))}
+          renderLink={renderLink}
+        />
+      }
+    >
+      <Outlet />
+    </AppFrame>
+  )
+}
+
+function renderLink({ href, ...props }: NavLinkProps): ReactElement {
+  return <Link {...props} to={href} />
+}

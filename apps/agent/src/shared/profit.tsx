@@ -1,0 +1,34 @@
+import { formatMoney } from '@saola/i18n'
+import { classNames } from '@saola/ui'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './profit.module.css'
+import { useLanguage } from './use-language.ts'
+
+type ProfitProps = {
+  /** Whole đồng from the member's side. */
+  amount: number
+  /** The bet has no result yet. */
+  isOpen?: boolean
+  /** Leaves the word to screen readers, where a column repeats it. */
+  isBrief?: boolean
+}
+
+/** Profit or loss by sign, word and colour together. */
+export function Profit({ amount, isOpen = false, isBrief = false }: ProfitProps): ReactElement {
+  const { t } = useTranslation('team')
+  const language = useLanguage()
+  if (isOpen) return <span className={styles.quiet}>{t('profit.pending')}</span>
+  const way = wayOf(amount)
+  return (
+    <span className={classNames(styles.profit, styles[way])}>
+      <span className="figures">{formatMoney(amount, language, { signed: true })}</span>{' '}
+      <span className={isBrief ? 'visually-hidden' : styles.word}>{t(`profit.${way}`)}</span>
+    </span>
+  )
+}
+
+function wayOf(amount: number): 'won' | 'lost' | 'even' {
+  if (amount === 0) return 'even'
+  return amount > 0 ? 'won' : 'lost'
+}

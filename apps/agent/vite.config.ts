@@ -1,0 +1,3 @@
+import { appConfig } from '@saola/config/vite'
+
+export default appConfig()

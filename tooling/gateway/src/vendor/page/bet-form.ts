@@ -36,6 +36,7 @@ export function prepareBetForm(start: Bet): void {
   for (const input of [stakeField, targetField]) {
     input.addEventListener('input', () => {
       if (input === stakeField) groupDigits()
+      forgetError()
       showOdds()
     })
     input.addEventListener('change', () => tidy())
@@ -123,7 +124,15 @@ function applyChip(chip: HTMLButtonElement): void {
   if (Number.isNaN(bet.stake)) bet.stake = bounds.minStake
   if (Number.isNaN(bet.target)) bet.target = 200
   writeBet(bet)
-  showError('')
+  forgetError()
+}
+
+/** What was wrong is being put right. */
+function forgetError(): void {
+  stakeField.ariaInvalid = 'false'
+  targetField.ariaInvalid = 'false'
+  // A round whose result is not known stays the next thing to ask for.
+  if (playButton.dataset['face'] !== 'ask-again') showError('')
 }
 
 /** Rewrites what can be read in the page's own way of writing numbers. */

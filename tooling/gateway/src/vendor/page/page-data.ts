@@ -25,11 +25,16 @@ const whole = new Intl.NumberFormat(locale)
 const short = new Intl.NumberFormat('en-US', { notation: 'compact' })
 const twoPlaces = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const upToTwoPlaces = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
-const percent = new Intl.NumberFormat(locale, {
-  style: 'percent',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
+const percent = percentWith(2)
+const finePercent = percentWith(4)
+
+function percentWith(places: number): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  })
+}
 
 /** The words of a key, with `{{name}}` filled in. */
 export function text(key: string, params: Record<string, string> = {}): string {
@@ -66,9 +71,9 @@ export function asTarget(hundredths: number): string {
   return twoPlaces.format(hundredths / 100)
 }
 
-/** A share of one as a percentage. */
+/** A share of one as a percentage; small ones with more places, so that rounding promises nothing. */
 export function asPercent(share: number): string {
-  return percent.format(share)
+  return (share < 0.01 ? finePercent : percent).format(share)
 }
 
 /** The element of an id; a page without it is broken. */

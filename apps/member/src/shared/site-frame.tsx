@@ -1,11 +1,11 @@
 import { say } from '@saola/i18n'
-import { LanguageSwitch } from '@saola/shell'
 import { AppFrame, BottomBar, SideRail, TopBar, type NavItem, type NavLinkProps } from '@saola/ui'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountCorner } from './account-corner.tsx'
 import { BrandMark } from './brand-mark.tsx'
+import { LanguageToggle } from './language-toggle.tsx'
 import { siteNavigation, type Place } from './site-navigation.ts'
 
 /** The frame of the site: bar above, rail of the twelve families at the left, on a phone five places below. */
@@ -28,7 +28,7 @@ export function SiteFrame(): ReactElement {
           end={
             <>
               <AccountCorner />
-              <LanguageSwitch />
+              <LanguageToggle />
             </>
           }
         />

@@ -49,7 +49,7 @@ function Address({
         <i />
       </span>
       <span className={styles.button} data-tap={tapped || undefined}>
-        <Icon name={platform === 'ios' ? 'share' : 'more'} size={18} />
+        <Icon name={platform === 'ios' ? 'upload' : 'more'} size={18} />
       </span>
     </div>
   )

@@ -12,7 +12,7 @@ import styles from './rewards-page.module.css'
 export function RewardsPage(): ReactElement {
   const { t } = useTranslation('shell')
   const { api } = useApp()
-  const query = callQuery(api, calls.system.announcements, { types: 'promotion' })
+  const query = callQuery(api, calls.system.announcements, { types: 'PR' })
   const { data, isPending } = useQuery({ ...query, staleTime: stale.minute })
   useDocumentTitle(t('nav.rewards'))
   const offers = data?.promotion ?? []

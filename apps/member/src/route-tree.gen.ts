@@ -14,9 +14,21 @@ import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as MemberRouteRouteImport } from './routes/_member/route.tsx'
 import { Route as SiteRouteRouteImport } from './routes/_site/route.tsx'
 import { Route as SiteHelpmcRouteImport } from './routes/_site/helpmc.tsx'
+import { Route as SiteLobbyRouteImport } from './routes/_site/lobby.tsx'
 import { Route as SiteRewardsRouteImport } from './routes/_site/rewards.tsx'
+import { Route as SiteRngRouteImport } from './routes/_site/rng.tsx'
 import { Route as MemberAccountIndexRouteImport } from './routes/_member/account/index.tsx'
+import { Route as MemberPlayNodeIdRouteImport } from './routes/_member/play.$nodeId.tsx'
+import { Route as MemberWalletTabsRouteRouteImport } from './routes/_member/wallet/_tabs/route.tsx'
 import { Route as SiteDownloadPlatformRouteImport } from './routes/_site/download.$platform.tsx'
+import { Route as SiteGamesIndexRouteImport } from './routes/_site/games.index.tsx'
+import { Route as SiteGamesFamilyRouteImport } from './routes/_site/games.$family.tsx'
+import { Route as SiteVnlotteryChar123GameCodeChar125RouteImport } from './routes/_site/vnlottery.{-$gameCode}.tsx'
+import { Route as MemberWalletTabsIndexRouteImport } from './routes/_member/wallet/_tabs/index.tsx'
+import { Route as MemberWalletTabsBetsRouteImport } from './routes/_member/wallet/_tabs/bets.tsx'
+import { Route as MemberWalletTabsStatementRouteImport } from './routes/_member/wallet/_tabs/statement.tsx'
+import { Route as MemberWalletDepositIndexRouteImport } from './routes/_member/wallet/deposit/index.tsx'
+import { Route as MemberWalletDepositDepositIdRouteImport } from './routes/_member/wallet/deposit/$depositId.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -41,9 +53,19 @@ const SiteHelpmcRoute = SiteHelpmcRouteImport.update({
   path: '/helpmc',
   getParentRoute: () => SiteRouteRoute,
 } as any)
+const SiteLobbyRoute = SiteLobbyRouteImport.update({
+  id: '/lobby',
+  path: '/lobby',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
 const SiteRewardsRoute = SiteRewardsRouteImport.update({
   id: '/rewards',
   path: '/rewards',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
+const SiteRngRoute = SiteRngRouteImport.update({
+  id: '/rng',
+  path: '/rng',
   getParentRoute: () => SiteRouteRoute,
 } as any)
 const MemberAccountIndexRoute = MemberAccountIndexRouteImport.update({
@@ -51,27 +73,104 @@ const MemberAccountIndexRoute = MemberAccountIndexRouteImport.update({
   path: '/account/',
   getParentRoute: () => MemberRouteRoute,
 } as any)
+const MemberPlayNodeIdRoute = MemberPlayNodeIdRouteImport.update({
+  id: '/play/$nodeId',
+  path: '/play/$nodeId',
+  getParentRoute: () => MemberRouteRoute,
+} as any)
+const MemberWalletTabsRouteRoute = MemberWalletTabsRouteRouteImport.update({
+  id: '/wallet/_tabs',
+  path: '/wallet',
+  getParentRoute: () => MemberRouteRoute,
+} as any)
 const SiteDownloadPlatformRoute = SiteDownloadPlatformRouteImport.update({
   id: '/download/$platform',
   path: '/download/$platform',
   getParentRoute: () => SiteRouteRoute,
 } as any)
+const SiteGamesIndexRoute = SiteGamesIndexRouteImport.update({
+  id: '/games/',
+  path: '/games/',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
+const SiteGamesFamilyRoute = SiteGamesFamilyRouteImport.update({
+  id: '/games/$family',
+  path: '/games/$family',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
+const SiteVnlotteryChar123GameCodeChar125Route =
+  SiteVnlotteryChar123GameCodeChar125RouteImport.update({
+    id: '/vnlottery/{-$gameCode}',
+    path: '/vnlottery/{-$gameCode}',
+    getParentRoute: () => SiteRouteRoute,
+  } as any)
+const MemberWalletTabsIndexRoute = MemberWalletTabsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => MemberWalletTabsRouteRoute,
+} as any)
+const MemberWalletTabsBetsRoute = MemberWalletTabsBetsRouteImport.update({
+  id: '/bets',
+  path: '/bets',
+  getParentRoute: () => MemberWalletTabsRouteRoute,
+} as any)
+const MemberWalletTabsStatementRoute =
+  MemberWalletTabsStatementRouteImport.update({
+    id: '/statement',
+    path: '/statement',
+    getParentRoute: () => MemberWalletTabsRouteRoute,
+  } as any)
+const MemberWalletDepositIndexRoute =
+  MemberWalletDepositIndexRouteImport.update({
+    id: '/wallet/deposit/',
+    path: '/wallet/deposit/',
+    getParentRoute: () => MemberRouteRoute,
+  } as any)
+const MemberWalletDepositDepositIdRoute =
+  MemberWalletDepositDepositIdRouteImport.update({
+    id: '/wallet/deposit/$depositId',
+    path: '/wallet/deposit/$depositId',
+    getParentRoute: () => MemberRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/helpmc': typeof SiteHelpmcRoute
+  '/lobby': typeof SiteLobbyRoute
   '/rewards': typeof SiteRewardsRoute
+  '/rng': typeof SiteRngRoute
+  '/wallet': typeof MemberWalletTabsRouteRouteWithChildren
+  '/play/$nodeId': typeof MemberPlayNodeIdRoute
   '/download/$platform': typeof SiteDownloadPlatformRoute
+  '/games/$family': typeof SiteGamesFamilyRoute
+  '/vnlottery/{-$gameCode}': typeof SiteVnlotteryChar123GameCodeChar125Route
   '/account/': typeof MemberAccountIndexRoute
+  '/games/': typeof SiteGamesIndexRoute
+  '/wallet/bets': typeof MemberWalletTabsBetsRoute
+  '/wallet/statement': typeof MemberWalletTabsStatementRoute
+  '/wallet/deposit/$depositId': typeof MemberWalletDepositDepositIdRoute
+  '/wallet/': typeof MemberWalletTabsIndexRoute
+  '/wallet/deposit/': typeof MemberWalletDepositIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/helpmc': typeof SiteHelpmcRoute
+  '/lobby': typeof SiteLobbyRoute
   '/rewards': typeof SiteRewardsRoute
+  '/rng': typeof SiteRngRoute
+  '/play/$nodeId': typeof MemberPlayNodeIdRoute
   '/download/$platform': typeof SiteDownloadPlatformRoute
+  '/games/$family': typeof SiteGamesFamilyRoute
+  '/vnlottery/{-$gameCode}': typeof SiteVnlotteryChar123GameCodeChar125Route
   '/account': typeof MemberAccountIndexRoute
+  '/games': typeof SiteGamesIndexRoute
+  '/wallet/bets': typeof MemberWalletTabsBetsRoute
+  '/wallet/statement': typeof MemberWalletTabsStatementRoute
+  '/wallet/deposit/$depositId': typeof MemberWalletDepositDepositIdRoute
+  '/wallet': typeof MemberWalletTabsIndexRoute
+  '/wallet/deposit': typeof MemberWalletDepositIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -80,16 +179,62 @@ export interface FileRoutesById {
   '/_site': typeof SiteRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/_site/helpmc': typeof SiteHelpmcRoute
+  '/_site/lobby': typeof SiteLobbyRoute
   '/_site/rewards': typeof SiteRewardsRoute
+  '/_site/rng': typeof SiteRngRoute
+  '/_member/wallet/_tabs': typeof MemberWalletTabsRouteRouteWithChildren
+  '/_member/play/$nodeId': typeof MemberPlayNodeIdRoute
   '/_site/download/$platform': typeof SiteDownloadPlatformRoute
+  '/_site/games/$family': typeof SiteGamesFamilyRoute
+  '/_site/vnlottery/{-$gameCode}': typeof SiteVnlotteryChar123GameCodeChar125Route
   '/_member/account/': typeof MemberAccountIndexRoute
+  '/_site/games/': typeof SiteGamesIndexRoute
+  '/_member/wallet/_tabs/bets': typeof MemberWalletTabsBetsRoute
+  '/_member/wallet/_tabs/statement': typeof MemberWalletTabsStatementRoute
+  '/_member/wallet/deposit/$depositId': typeof MemberWalletDepositDepositIdRoute
+  '/_member/wallet/_tabs/': typeof MemberWalletTabsIndexRoute
+  '/_member/wallet/deposit/': typeof MemberWalletDepositIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/$' | '/helpmc' | '/rewards' | '/download/$platform' | '/account/'
+    | '/'
+    | '/$'
+    | '/helpmc'
+    | '/lobby'
+    | '/rewards'
+    | '/rng'
+    | '/wallet'
+    | '/play/$nodeId'
+    | '/download/$platform'
+    | '/games/$family'
+    | '/vnlottery/{-$gameCode}'
+    | '/account/'
+    | '/games/'
+    | '/wallet/bets'
+    | '/wallet/statement'
+    | '/wallet/deposit/$depositId'
+    | '/wallet/'
+    | '/wallet/deposit/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$' | '/helpmc' | '/rewards' | '/download/$platform' | '/account'
+  to:
+    | '/'
+    | '/$'
+    | '/helpmc'
+    | '/lobby'
+    | '/rewards'
+    | '/rng'
+    | '/play/$nodeId'
+    | '/download/$platform'
+    | '/games/$family'
+    | '/vnlottery/{-$gameCode}'
+    | '/account'
+    | '/games'
+    | '/wallet/bets'
+    | '/wallet/statement'
+    | '/wallet/deposit/$depositId'
+    | '/wallet'
+    | '/wallet/deposit'
   id:
     | '__root__'
     | '/'
@@ -97,9 +242,21 @@ export interface FileRouteTypes {
     | '/_site'
     | '/$'
     | '/_site/helpmc'
+    | '/_site/lobby'
     | '/_site/rewards'
+    | '/_site/rng'
+    | '/_member/wallet/_tabs'
+    | '/_member/play/$nodeId'
     | '/_site/download/$platform'
+    | '/_site/games/$family'
+    | '/_site/vnlottery/{-$gameCode}'
     | '/_member/account/'
+    | '/_site/games/'
+    | '/_member/wallet/_tabs/bets'
+    | '/_member/wallet/_tabs/statement'
+    | '/_member/wallet/deposit/$depositId'
+    | '/_member/wallet/_tabs/'
+    | '/_member/wallet/deposit/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -146,11 +303,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteHelpmcRouteImport
       parentRoute: typeof SiteRouteRoute
     }
+    '/_site/lobby': {
+      id: '/_site/lobby'
+      path: '/lobby'
+      fullPath: '/lobby'
+      preLoaderRoute: typeof SiteLobbyRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
     '/_site/rewards': {
       id: '/_site/rewards'
       path: '/rewards'
       fullPath: '/rewards'
       preLoaderRoute: typeof SiteRewardsRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
+    '/_site/rng': {
+      id: '/_site/rng'
+      path: '/rng'
+      fullPath: '/rng'
+      preLoaderRoute: typeof SiteRngRouteImport
       parentRoute: typeof SiteRouteRoute
     }
     '/_member/account/': {
@@ -160,6 +331,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAccountIndexRouteImport
       parentRoute: typeof MemberRouteRoute
     }
+    '/_member/play/$nodeId': {
+      id: '/_member/play/$nodeId'
+      path: '/play/$nodeId'
+      fullPath: '/play/$nodeId'
+      preLoaderRoute: typeof MemberPlayNodeIdRouteImport
+      parentRoute: typeof MemberRouteRoute
+    }
+    '/_member/wallet/_tabs': {
+      id: '/_member/wallet/_tabs'
+      path: '/wallet'
+      fullPath: '/wallet'
+      preLoaderRoute: typeof MemberWalletTabsRouteRouteImport
+      parentRoute: typeof MemberRouteRoute
+    }
     '/_site/download/$platform': {
       id: '/_site/download/$platform'
       path: '/download/$platform'
@@ -167,15 +352,96 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteDownloadPlatformRouteImport
       parentRoute: typeof SiteRouteRoute
     }
+    '/_site/games/': {
+      id: '/_site/games/'
+      path: '/games'
+      fullPath: '/games/'
+      preLoaderRoute: typeof SiteGamesIndexRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
+    '/_site/games/$family': {
+      id: '/_site/games/$family'
+      path: '/games/$family'
+      fullPath: '/games/$family'
+      preLoaderRoute: typeof SiteGamesFamilyRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
+    '/_site/vnlottery/{-$gameCode}': {
+      id: '/_site/vnlottery/{-$gameCode}'
+      path: '/vnlottery/{-$gameCode}'
+      fullPath: '/vnlottery/{-$gameCode}'
+      preLoaderRoute: typeof SiteVnlotteryChar123GameCodeChar125RouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
+    '/_member/wallet/_tabs/': {
+      id: '/_member/wallet/_tabs/'
+      path: '/'
+      fullPath: '/wallet/'
+      preLoaderRoute: typeof MemberWalletTabsIndexRouteImport
+      parentRoute: typeof MemberWalletTabsRouteRoute
+    }
+    '/_member/wallet/_tabs/bets': {
+      id: '/_member/wallet/_tabs/bets'
+      path: '/bets'
+      fullPath: '/wallet/bets'
+      preLoaderRoute: typeof MemberWalletTabsBetsRouteImport
+      parentRoute: typeof MemberWalletTabsRouteRoute
+    }
+    '/_member/wallet/_tabs/statement': {
+      id: '/_member/wallet/_tabs/statement'
+      path: '/statement'
+      fullPath: '/wallet/statement'
+      preLoaderRoute: typeof MemberWalletTabsStatementRouteImport
+      parentRoute: typeof MemberWalletTabsRouteRoute
+    }
+    '/_member/wallet/deposit/': {
+      id: '/_member/wallet/deposit/'
+      path: '/wallet/deposit'
+      fullPath: '/wallet/deposit/'
+      preLoaderRoute: typeof MemberWalletDepositIndexRouteImport
+      parentRoute: typeof MemberRouteRoute
+    }
+    '/_member/wallet/deposit/$depositId': {
+      id: '/_member/wallet/deposit/$depositId'
+      path: '/wallet/deposit/$depositId'
+      fullPath: '/wallet/deposit/$depositId'
+      preLoaderRoute: typeof MemberWalletDepositDepositIdRouteImport
+      parentRoute: typeof MemberRouteRoute
+    }
   }
 }
 
+interface MemberWalletTabsRouteRouteChildren {
+  MemberWalletTabsBetsRoute: typeof MemberWalletTabsBetsRoute
+  MemberWalletTabsStatementRoute: typeof MemberWalletTabsStatementRoute
+  MemberWalletTabsIndexRoute: typeof MemberWalletTabsIndexRoute
+}
+
+const MemberWalletTabsRouteRouteChildren: MemberWalletTabsRouteRouteChildren = {
+  MemberWalletTabsBetsRoute: MemberWalletTabsBetsRoute,
+  MemberWalletTabsStatementRoute: MemberWalletTabsStatementRoute,
+  MemberWalletTabsIndexRoute: MemberWalletTabsIndexRoute,
+}
+
+const MemberWalletTabsRouteRouteWithChildren =
+  MemberWalletTabsRouteRoute._addFileChildren(
+    MemberWalletTabsRouteRouteChildren,
+  )
+
 interface MemberRouteRouteChildren {
+  MemberWalletTabsRouteRoute: typeof MemberWalletTabsRouteRouteWithChildren
+  MemberPlayNodeIdRoute: typeof MemberPlayNodeIdRoute
   MemberAccountIndexRoute: typeof MemberAccountIndexRoute
+  MemberWalletDepositDepositIdRoute: typeof MemberWalletDepositDepositIdRoute
+  MemberWalletDepositIndexRoute: typeof MemberWalletDepositIndexRoute
 }
 
 const MemberRouteRouteChildren: MemberRouteRouteChildren = {
+  MemberWalletTabsRouteRoute: MemberWalletTabsRouteRouteWithChildren,
+  MemberPlayNodeIdRoute: MemberPlayNodeIdRoute,
   MemberAccountIndexRoute: MemberAccountIndexRoute,
+  MemberWalletDepositDepositIdRoute: MemberWalletDepositDepositIdRoute,
+  MemberWalletDepositIndexRoute: MemberWalletDepositIndexRoute,
 }
 
 const MemberRouteRouteWithChildren = MemberRouteRoute._addFileChildren(
@@ -184,14 +450,25 @@ const MemberRouteRouteWithChildren = MemberRouteRoute._addFileChildren(
 
 interface SiteRouteRouteChildren {
   SiteHelpmcRoute: typeof SiteHelpmcRoute
+  SiteLobbyRoute: typeof SiteLobbyRoute
   SiteRewardsRoute: typeof SiteRewardsRoute
+  SiteRngRoute: typeof SiteRngRoute
   SiteDownloadPlatformRoute: typeof SiteDownloadPlatformRoute
+  SiteGamesFamilyRoute: typeof SiteGamesFamilyRoute
+  SiteVnlotteryChar123GameCodeChar125Route: typeof SiteVnlotteryChar123GameCodeChar125Route
+  SiteGamesIndexRoute: typeof SiteGamesIndexRoute
 }
 
 const SiteRouteRouteChildren: SiteRouteRouteChildren = {
   SiteHelpmcRoute: SiteHelpmcRoute,
+  SiteLobbyRoute: SiteLobbyRoute,
   SiteRewardsRoute: SiteRewardsRoute,
+  SiteRngRoute: SiteRngRoute,
   SiteDownloadPlatformRoute: SiteDownloadPlatformRoute,
+  SiteGamesFamilyRoute: SiteGamesFamilyRoute,
+  SiteVnlotteryChar123GameCodeChar125Route:
+    SiteVnlotteryChar123GameCodeChar125Route,
+  SiteGamesIndexRoute: SiteGamesIndexRoute,
 }
 
 const SiteRouteRouteWithChildren = SiteRouteRoute._addFileChildren(

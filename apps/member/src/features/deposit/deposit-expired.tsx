@@ -1,0 +1,50 @@
+import { formatDateTime, formatMoney } from '@saola/i18n'
+import type { Deposit } from '@saola/protocol'
+import { useApp } from '@saola/shell'
+import { Button, Card, Notice } from '@saola/ui'
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#shared/paths.ts'
+import { useLanguage } from '#shared/use-language.ts'
+import { CopyRow } from './copy-row.tsx'
+import styles from './deposit-receipt.module.css'
+
+/** A code that was not paid in time: what is safe, a new one for the same amount, and whom to ask. */
+export function DepositExpired({ deposit }: { deposit: Deposit }): ReactElement {
+  const { t } = useTranslation(['wallet', 'shell'])
+  const language = useLanguage()
+  const service = useApp().brand.customerService || paths.help
+  return (
+    <>
+      <Notice tone="warn" live>
+        {t('wallet:deposit.expired_hint')}
+      </Notice>
+      <Card>
+        <dl className={styles.plain}>
+          <CopyRow name={t('wallet:deposit.id')} value={deposit.depositId} />
+          <CopyRow
+            name={t('wallet:deposit.amount_label')}
+            value={String(deposit.amount)}
+            shown={formatMoney(deposit.amount, language)}
+          />
+          <CopyRow name={t('wallet:deposit.memo')} value={deposit.memo} />
+          <CopyRow
+            name={t('wallet:deposit.created_at')}
+            value={formatDateTime(deposit.createdAt, language)}
+          />
+        </dl>
+      </Card>
+      <div className={styles.acts}>
+        <Button variant="primary" size="large" wide asChild>
+          <Link to="/wallet/deposit" search={{ amount: deposit.amount }}>
+            {t('wallet:deposit.renew')}
+          </Link>
+        </Button>
+        <Button wide variant="ghost" href={service}>
+          {t('shell:nav.service')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { amountInWords, formatCountdown, formatMoney } from '@saola/i18n'
+import type { Deposit } from '@saola/protocol'
+import { Button, Card, Countdown, Icon, LoadingMark, QrCode } from '@saola/ui'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#shared/use-language.ts'
+import { CopyRow } from './copy-row.tsx'
+import styles from './deposit-payment.module.css'
+import { useNow } from './use-now.ts'
+
+export type DepositPaymentProps = {
+  deposit: Deposit
+  /** The code can no longer be paid. */
+  onTimeUp: () => void
+}
+
+/** The second step: a code to scan, or the same facts to type; the page notices the payment by itself. */
+export function DepositPayment({ deposit, onTimeUp }: DepositPaymentProps): ReactElement {
+  const { t } = useTranslation('wallet')
+  const language = useLanguage()
+  const now = useNow(deposit.expiresAt, onTimeUp)
+  const amount = formatMoney(deposit.amount, language)
+  return (
+    <div className={styles.payment}>
+      <Card className={styles.scan}>
+        <p className={styles.hint}>{t('deposit.scan_hint')}</p>
+        <QrCode text={deposit.qrPayload} label={t('deposit.qr_alt', { amount })} size={264} />
+        <p className={styles.bank}>VietQR · {deposit.bankName}</p>
+        <p className={styles.left}>
+          {t('deposit.expires', { time: '' })}
+          <Countdown
+            now={now}
+            target={deposit.expiresAt}
+            label={t('deposit.expires', { time: '' })}
+            format={() => formatCountdown(deposit.expiresAt - now)}
+          />
+        </p>
+      </Card>
+      <div className={styles.side}>
+        <Card>
+          <p className={styles.amount}>
+            <span className="figures">{amount}</span>
+            <span className={styles.words}>{amountInWords(deposit.amount, language)}</span>
+          </p>
+          <dl className={styles.facts}>
+            <CopyRow name={t('statement.amount')} value={String(deposit.amount)} shown={amount} />
+            <CopyRow name={t('deposit.account_number')} value={deposit.accountNumber} />
+            <CopyRow name={t('deposit.memo')} value={deposit.memo} hint={t('deposit.memo_hint')} strong />
+            <CopyRow name={t('deposit.account_name')} value={deposit.accountName} />
+          </dl>
+        </Card>
+        {deposit.bankPageUrl !== undefined && (
+          <Button variant="primary" size="large" wide asChild>
+            <a href={deposit.bankPageUrl} target="_blank" rel="noreferrer">
+              <Icon name="bank" size={22} />
+              {t('deposit.open_bank')}
+              <span className="visually-hidden">{t('deposit.new_window')}</span>
+            </a>
+          </Button>
+        )}
+        <output className={styles.waiting}>
+          <LoadingMark size={28} />
+          <span>
+            <b>{t('deposit.waiting')}</b>
+            <br />
+            {t('deposit.waiting_hint')}
+          </span>
+        </output>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+/** The amount in đồng that an address suggests for a deposit, such as the one of an expired code. */
+export type DepositSearch = { amount?: number }
+
+/** Reads the suggestion; anything that is no whole amount is left out. The bounds are the form's to say. */
+export function readDepositSearch(search: Record<string, unknown>): DepositSearch {
+  const amount = Number(search['amount'])
+  return Number.isSafeInteger(amount) && amount > 0 ? { amount } : {}
+}

@@ -1,0 +1,143 @@
+import { formatMoney } from '@saola/i18n'
+import { statementTypes, type StatementPage as Page, type StatementType } from '@saola/protocol'
+import { useApp, useDocumentTitle } from '@saola/shell'
+import { Button, Card, EmptyState, Field, Icon, Select, Skeleton } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoadFailed } from '#shared/load-failed.tsx'
+import { paths } from '#shared/paths.ts'
+import { useLanguage } from '#shared/use-language.ts'
+import { groupByDay } from './day-groups.ts'
+import { PeriodChips } from './period-chips.tsx'
+import { RecordPages } from './record-pages.tsx'
+import { usualPeriod } from './record-period.ts'
+import type { StatementSearch } from './record-search.ts'
+import styles from './records.module.css'
+import { statementQuery } from './records-queries.ts'
+import { StatementTable } from './statement-table.tsx'
+import { useStatementExport } from './use-statement-export.ts'
+
+export type StatementPageProps = {
+  search: StatementSearch
+  /** A change of the filter starts at page one again. */
+  onSearch: (search: StatementSearch) => void
+}
+
+/** Every movement of the wallet by day, filtered by the address, with the balance before and after. */
+export function StatementPage({ search, onSearch }: StatementPageProps): ReactElement {
+  const { t } = useTranslation(['wallet', 'shell'])
+  const app = useApp()
+  const [now] = useState(() => Date.now())
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
+    statementQuery(app, search, now),
+  )
+  const file = useStatementExport(search, now)
+  useDocumentTitle(t('wallet:statement.title'))
+  const { period = usualPeriod, type, page = 1 } = search
+  const isEmpty = data !== undefined && data.list.length === 0
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t('wallet:statement.title')}</h1>
+        <Button
+          size="small"
+          busy={file.busy}
+          disabled={data === undefined || isEmpty}
+          icon={<Icon name="download" size={18} />}
+          onClick={file.save}
+        >
+          {t('wallet:statement.export')}
+        </Button>
+      </header>
+      <div className={styles.filters}>
+        <PeriodChips value={period} onChange={(next) => onSearch({ ...only(type), period: next })} />
+        <div className={styles.type}>
+          <Field label={t('wallet:statement.type')} labelHidden>
+            <Select
+              value={type ?? ''}
+              options={[
+                { value: '', label: t('wallet:statement.type.all') },
+                ...statementTypes.map((each) => ({
+                  value: each,
+                  label: t(`wallet:statement.type.${each}`),
+                })),
+              ]}
+              onChange={(event) =>
+                onSearch({ ...only(statementTypes.find((each) => each === event.target.value)), period })
+              }
+            />
+          </Field>
+        </div>
+      </div>
+      {data !== undefined && !isEmpty && <Sums page={data} />}
+      <Card className={isPlaceholderData ? styles.old : undefined} aria-busy={isFetching}>
+        {isPending && <Waiting />}
+        {error !== null && data === undefined && (
+          <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+        )}
+        {isEmpty && (
+          <EmptyState
+            title={t('wallet:statement.empty')}
+            action={
+              <Button variant="primary" asChild>
+                <Link to={paths.deposit}>{t('wallet:statement.empty_act')}</Link>
+              </Button>
+            }
+          />
+        )}
+        {data !== undefined && !isEmpty && (
+          <StatementTable
+            now={now}
+            days={groupByDay(data.list, { before: page > 1, after: page < data.totalPages })}
+          />
+        )}
+      </Card>
+      {data !== undefined && (
+        <RecordPages
+          page={page}
+          pageCount={data.totalPages}
+          total={data.totalCount}
+          onPage={(next) => onSearch({ ...search, page: next })}
+        />
+      )}
+    </>
+  )
+}
+
+function only(type: StatementType | undefined): StatementSearch {
+  return type === undefined ? {} : { type }
+}
+
+function Sums({ page }: { page: Page }): ReactElement {
+  const { t } = useTranslation('wallet')
+  const language = useLanguage()
+  const signed = (amount: number): string => formatMoney(amount, language, { signed: true })
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>{t('statement.sum_in')}</dt>
+        <dd className="figures">{signed(page.sumIn)}</dd>
+      </div>
+      <div>
+        <dt>{t('statement.sum_out')}</dt>
+        <dd className="figures">{signed(-page.sumOut)}</dd>
+      </div>
+      <div>
+        <dt>{t('statement.net')}</dt>
+        <dd className="figures">{signed(page.sumIn - page.sumOut)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Waiting(): ReactElement {
+  return (
+    <div className={styles.waiting}>
+      {[0, 1, 2, 3, 4].map((line) => (
+        <Skeleton key={line} height="2.5rem" />
+      ))}
+    </div>
+  )
+}

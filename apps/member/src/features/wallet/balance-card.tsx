@@ -1,0 +1,84 @@
+import { formatMoney, formatTime } from '@saola/i18n'
+import { calls } from '@saola/protocol'
+import { callQuery, hideBalance, stale, useApp, usePreferences } from '@saola/shell'
+import { Button, Icon, IconButton, Skeleton } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoadFailed } from '#shared/load-failed.tsx'
+import { paths } from '#shared/paths.ts'
+import { useLanguage } from '#shared/use-language.ts'
+import styles from './balance-card.module.css'
+
+/** The whole balance, what of it is free, staked and held, and when that was so; an eye hides it on this device. */
+export function BalanceCard(): ReactElement {
+  const { t } = useTranslation(['wallet', 'shell'])
+  const { api, preferences } = useApp()
+  const hidden = usePreferences().hideBalance
+  const language = useLanguage()
+  const { data, error, isFetching, refetch } = useQuery({
+    ...callQuery(api, calls.wallet.balance),
+    staleTime: stale.moment,
+    refetchOnWindowFocus: 'always',
+    meta: { call: calls.wallet.balance, quiet: true },
+  })
+  const amount = (dong: number | undefined, width: string): ReactElement | string => {
+    if (hidden) return '••••••'
+    return dong === undefined ? <Skeleton width={width} /> : formatMoney(dong, language)
+  }
+  if (error !== null && data === undefined) {
+    return <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+  }
+  return (
+    <section className={styles.card} aria-label={t('wallet:balance')}>
+      <header className={styles.head}>
+        <h2 className={styles.label}>{t('wallet:balance.total')}</h2>
+        <div className={styles.tools}>
+          <IconButton
+            icon={hidden ? 'eye-off' : 'eye'}
+            label={hidden ? t('wallet:balance.show') : t('wallet:balance.hide')}
+            onClick={() => hideBalance(preferences, !hidden)}
+          />
+          <IconButton
+            icon="refresh"
+            label={t('wallet:balance.refresh')}
+            disabled={isFetching}
+            onClick={() => void refetch()}
+          />
+        </div>
+      </header>
+      <p className={styles.total}>
+        <output className="figures">{amount(data?.sumBalance, '7em')}</output>
+      </p>
+      <p className={styles.asOf}>
+        {data === undefined
+          ? t('shell:state.loading')
+          : t('wallet:balance.as_of', { time: formatTime(data.asOf, language, { seconds: true }) })}
+      </p>
+      <dl className={styles.parts}>
+        <div>
+          <dt>{t('wallet:balance.available')}</dt>
+          <dd className="figures">{amount(data?.available, '4em')}</dd>
+        </div>
+        <div>
+          <dt>{t('wallet:balance.in_play')}</dt>
+          <dd className="figures">{amount(data?.inPlay, '4em')}</dd>
+        </div>
+        <div>
+          <dt>
+            {t('wallet:balance.on_hold')}
+            <span className={styles.hint}>{t('wallet:balance.on_hold_hint')}</span>
+          </dt>
+          <dd className="figures">{amount(data?.onHold, '4em')}</dd>
+        </div>
+      </dl>
+      <Button variant="primary" size="large" wide asChild>
+        <Link to={paths.deposit}>
+          <Icon name="deposit" size={22} />
+          {t('wallet:deposit')}
+        </Link>
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { TabLinks } from '@saola/ui'
+import { Link, Outlet, useLocation } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#shared/paths.ts'
+import styles from './wallet-layout.module.css'
+
+/** The pages of the wallet side by side. */
+export function WalletLayout(): ReactElement {
+  const { t } = useTranslation(['wallet', 'shell'])
+  const { pathname } = useLocation()
+  const links = [
+    { href: '/wallet', label: t('wallet:title') },
+    { href: paths.deposit, label: t('wallet:deposit') },
+    { href: '/wallet/statement', label: t('wallet:statement') },
+    { href: '/wallet/bets', label: t('wallet:bets.title') },
+  ]
+  return (
+    <>
+      <TabLinks
+        label={t('wallet:title')}
+        links={links.map((link) => ({ ...link, current: link.href === pathname.replace(/\/$/, '') }))}
+        renderLink={({ href, ...props }) => <Link {...props} to={href} />}
+      />
+      <div className={styles.page}>
+        <Outlet />
+      </div>
+    </>
+  )
+}

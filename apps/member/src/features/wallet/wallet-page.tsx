@@ -1,0 +1,20 @@
+import { useDocumentTitle } from '@saola/shell'
+import type { ReactElement, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BalanceCard } from './balance-card.tsx'
+import styles from './wallet-page.module.css'
+
+export type WalletPageProps = { recent: ReactNode }
+
+/** What there is, and what happened last. */
+export function WalletPage({ recent }: WalletPageProps): ReactElement {
+  const { t } = useTranslation('wallet')
+  useDocumentTitle(t('title'))
+  return (
+    <div className={styles.page}>
+      <h1 className="visually-hidden">{t('title')}</h1>
+      <BalanceCard />
+      {recent}
+    </div>
+  )
+}

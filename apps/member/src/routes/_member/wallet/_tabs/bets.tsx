@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { BetsPage } from '#features/records/bets-page.tsx'
+import { readRecordSearch } from '#features/records/record-search.ts'
+
+export const Route = createFileRoute('/_member/wallet/_tabs/bets')({
+  validateSearch: readRecordSearch,
+  component: BetsRoute,
+})
+
+function BetsRoute() {
+  const navigate = Route.useNavigate()
+  return <BetsPage search={Route.useSearch()} onSearch={(search) => void navigate({ search })} />
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DepositPage } from '#features/deposit/deposit-page.tsx'
+import { readDepositSearch } from '#features/deposit/deposit-search.ts'
+
+export const Route = createFileRoute('/_member/wallet/deposit/')({
+  validateSearch: readDepositSearch,
+  component: DepositRoute,
+})
+
+function DepositRoute() {
+  const navigate = Route.useNavigate()
+  return (
+    <DepositPage
+      suggested={Route.useSearch().amount ?? null}
+      onOpen={(depositId) => void navigate({ to: '/wallet/deposit/$depositId', params: { depositId } })}
+    />
+  )
+}

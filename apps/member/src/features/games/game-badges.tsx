@@ -19,7 +19,7 @@ export function GameBadges({ title }: { title: GameTitle }): ReactElement | null
 
 function Badges({ closed }: { closed: string }): ReactElement {
   return (
-    <span className={styles.badges}>
+    <span className={styles.over}>
       <span className={styles.closed}>{closed}</span>
     </span>
   )

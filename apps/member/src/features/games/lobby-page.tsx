@@ -1,6 +1,6 @@
 import { useApp, useDocumentTitle, useSession, isSignedIn } from '@saola/shell'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, type ReactElement, type ReactNode } from 'react'
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { titleOfGame } from '#shared/game-title.ts'
 import { paths } from '#shared/paths.ts'
@@ -15,6 +15,7 @@ import { favoriteTitlesQuery, hotQuery, lanesQuery, recentQuery } from './querie
 import { useFavorites } from './use-favorites.ts'
 import { useSearchText } from './use-search-text.ts'
 import { useStartGame } from './use-start-game.tsx'
+import { VendorRail } from './vendor-rail.tsx'
 
 export type LobbyPageProps = {
   /** The one banner. */
@@ -57,12 +58,17 @@ function Rails(tiles: Tiles): ReactElement {
   const signedIn = isSignedIn(useSession())
   const lanes = useQuery(lanesQuery(app)).data?.data.lanes
   const hot = useQuery(hotQuery(app)).data
-  const recent = useQuery({ ...recentQuery(app), enabled: signedIn }).data
-  const loved = useQuery({ ...favoriteTitlesQuery(app), enabled: signedIn }).data
+  const { data: recent, isLoading: recentComing } = useQuery({ ...recentQuery(app), enabled: signedIn })
+  const { data: loved, isLoading: lovedComing } = useQuery({ ...favoriteTitlesQuery(app), enabled: signedIn })
+  const hadFavorites = useFirst(loved && loved.content.length > 0)
   const names = useMemo(
     () => new Map(lanes?.flatMap(({ cards }) => cards.map((card) => [card.vassalage, card.displayName]))),
     [lanes],
   )
+  // What the member goes on with stands first, so nothing may stand there before it is known.
+  if (recentComing || lovedComing) {
+    return <GameRail {...tiles} heading={t('rail.continue')} icon="play" titles={undefined} />
+  }
   return (
     <>
       {recent !== undefined && recent.list.length > 0 && (
@@ -74,7 +80,7 @@ function Rails(tiles: Tiles): ReactElement {
           titles={recent.list.map((game) => titleOfGame(game, names))}
         />
       )}
-      {loved !== undefined && loved.content.length > 0 && (
+      {hadFavorites && loved !== undefined && loved.content.length > 0 && (
         <GameRail
           {...tiles}
           heading={t('rail.favorites')}
@@ -96,6 +102,14 @@ function Rails(tiles: Tiles): ReactElement {
         .map((lane) => (
           <FamilyRail key={lane.title} {...tiles} lane={lane} vendorNames={names} />
         ))}
+      {lanes && <VendorRail lanes={lanes} />}
     </>
   )
+}
+
+/** The first value that came: a heart tapped further down must not push a new rail in above it. */
+function useFirst(value: boolean | undefined): boolean | undefined {
+  const [first, setFirst] = useState(value)
+  if (first === undefined && value !== undefined) setFirst(value)
+  return first ?? value
 }

@@ -26,7 +26,7 @@ export function PlayPage({ nodeId }: { nodeId: string }): ReactElement {
   return (
     <div className={styles.page}>
       <PlayStrip name={name} playSessionId={launch.playSessionId} onLeave={leave} />
-      <main className={styles.stage} id="content">
+      <main className={styles.stage} id="content" aria-label={name || t('title')}>
         {found.data === null && <PlayProblem text={{ key: 'games:play.unknown' }} onLeave={leave} />}
         {found.isError && (
           <PlayProblem
@@ -40,6 +40,7 @@ export function PlayPage({ nodeId }: { nodeId: string }): ReactElement {
             name={name}
             text={launch.problem.text}
             reference={launch.problem.reference}
+            family={title?.family}
             onRetry={launch.retry}
             onLeave={leave}
           />

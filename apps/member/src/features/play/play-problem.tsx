@@ -1,11 +1,16 @@
+import type { GameFamily } from '@saola/protocol'
 import { useText, type DialogText } from '@saola/shell'
 import { Button, Copyable, EmptyState } from '@saola/ui'
+import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { familyPath } from '#shared/game-family-paths.ts'
 import styles from './play-problem.module.css'
 
 export type PlayProblemProps = {
   name?: string
+  /** Where other titles of its kind are. */
+  family?: GameFamily | undefined
   text: DialogText
   /** For support; can be copied. */
   reference?: string | undefined
@@ -14,7 +19,14 @@ export type PlayProblemProps = {
 }
 
 /** Why the game is not here, that the money is safe, and what to do. */
-export function PlayProblem({ name, text, reference, onRetry, onLeave }: PlayProblemProps): ReactElement {
+export function PlayProblem({
+  name,
+  family,
+  text,
+  reference,
+  onRetry,
+  onLeave,
+}: PlayProblemProps): ReactElement {
   const { t } = useTranslation(['games', 'shell'])
   const say = useText(text)
   return (
@@ -26,6 +38,13 @@ export function PlayProblem({ name, text, reference, onRetry, onLeave }: PlayPro
             {onRetry && (
               <Button variant="primary" onClick={onRetry}>
                 {t('shell:act.retry')}
+              </Button>
+            )}
+            {family && (
+              <Button asChild variant={onRetry ? 'quiet' : 'primary'}>
+                <Link to={familyPath(family)} replace>
+                  {t('games:play.similar')}
+                </Link>
               </Button>
             )}
             <Button onClick={onLeave}>{t('games:frame.leave')}</Button>

@@ -41,12 +41,24 @@ export function useLaunch(title: GameTitle | undefined): Launch {
   if (isFetching || (data === undefined && error === null)) return { waiting: true }
   if (error !== null) {
     const reference = isApiError(error) ? error.reference : undefined
-    return { waiting: false, problem: { text: errorText(error), reference }, retry }
+    const final = isApiError(error) && finalRefusals.has(error.code)
+    return {
+      waiting: false,
+      problem: { text: errorText(error), reference },
+      retry: final ? undefined : retry,
+    }
   }
   if (address === undefined)
     return { waiting: false, problem: { text: { key: 'games:launch.failed' } }, retry }
   return { waiting: false, address, playSessionId: data?.playSessionId }
 }
+
+/** Refusals that a second attempt does not change. */
+const finalRefusals: ReadonlySet<string> = new Set([
+  'game.coming.soon',
+  'game.under.maintenance',
+  'account.type.refused',
+])
 
 const nobody: GameTitle = {
   nodeId: '',

@@ -96,6 +96,7 @@ export const games = {
   'catalogue.failed': 'The list of games did not load. Check your connection and try again.',
   'play.unknown': 'This game is no longer on the list.',
   'play.safe': '{{name}} did not open, so nothing was taken. Your money is still in your wallet.',
+  'play.similar': 'See games of this kind',
   'strip.clock': 'Time',
   'strip.time': 'Played',
   'strip.result': 'Result',

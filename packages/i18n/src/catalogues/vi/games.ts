@@ -94,6 +94,7 @@ export const games = {
   'catalogue.failed': 'Danh sách trò chơi chưa tải được. Hãy kiểm tra mạng rồi thử lại.',
   'play.unknown': 'Trò chơi này không còn trong danh sách.',
   'play.safe': '{{name}} chưa mở, nên chưa có khoản nào bị trừ. Tiền vẫn ở trong ví của bạn.',
+  'play.similar': 'Xem trò cùng thể loại',
   'strip.clock': 'Giờ',
   'strip.time': 'Đã chơi',
   'strip.result': 'Lãi/lỗ',

@@ -26,7 +26,10 @@ test('from the landing page to a settled bet, and her agent sees it', async ({ p
   })
 
   await test.step('she registers by user name', async () => {
-    await page.getByRole('banner').getByRole('button', { name: vi.say('session:register') }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: vi.say('session:register') })
+      .click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(vi.say('session:field.username')).fill(name)
     await dialog.getByLabel(vi.say('session:field.password'), { exact: false }).first().fill(password)
@@ -40,7 +43,11 @@ test('from the landing page to a settled bet, and her agent sees it', async ({ p
 
   await test.step('she deposits 500.000 ₫ by VietQR and the bank confirms', async () => {
     await page.goto(`${member}/wallet/deposit`)
-    await page.getByRole('radio', { name: /^500/ }).or(page.getByRole('button', { name: /^500/ })).first().click()
+    await page
+      .getByRole('radio', { name: /^500/ })
+      .or(page.getByRole('button', { name: /^500/ }))
+      .first()
+      .click()
     await expectAccessible(page, 'deposit amount')
     await page.getByRole('button', { name: vi.say('wallet:deposit.create') }).click()
     await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
@@ -124,7 +131,10 @@ async function readStatement(page: Page): Promise<Row[]> {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: vi.say('wallet:statement.export') }).click()
   const file = await (await download).path()
-  const lines = readFileSync(file, 'utf8').replace(/^\uFEFF/, '').trim().split(/\r?\n/)
+  const lines = readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split(/\r?\n/)
   const head = (lines[0] ?? '').split(',').map((cell) => cell.replaceAll('"', ''))
   const at = (key: 'amount' | 'before' | 'after'): number => head.indexOf(vi.say(`wallet:statement.${key}`))
   return lines.slice(1).map((line) => {

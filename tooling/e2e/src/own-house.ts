@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openHouse, origin, type OpenHouse } from '@saola/house'
+import { opsSecret, ownAddresses } from './addresses.ts'
+
+const gatewayMain = new URL('../../gateway/src/main.ts', import.meta.url).pathname
+
+/** A house for journeys that break things, with what they need to break it. */
+export type OwnHouse = {
+  house: OpenHouse
+  member: string
+  /** Changes the merchant as an operator would; the fields of `POST /ops/merchant`. */
+  operate: (change: Record<string, unknown>) => Promise<void>
+  /** Runs a gateway command on this house's database, which nobody else may have open. */
+  command: (name: string) => { code: number; output: string }
+  close: () => Promise<void>
+}
+
+/** Opens a house on its own ports and its own empty folder. */
+export async function openOwnHouse(index: number): Promise<OwnHouse> {
+  const folder = mkdtempSync(join(tmpdir(), 'saola-own-house-'))
+  const addresses = ownAddresses(index)
+  const environment = { SAOLA_DATA: folder, SAOLA_OPS_SECRET: opsSecret, DATABASE_URL: '', REDIS_URL: '' }
+  const house = await openHouse({ addresses, environment })
+  return {
+    house,
+    member: origin(addresses.memberPort),
+    operate: async (change) => {
+      const answer = await fetch(`${origin(addresses.gatewayPort)}/ops/merchant`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Ops-Secret': opsSecret },
+        body: JSON.stringify({ merchant: 'saola', ...change }),
+      })
+      if (!answer.ok) throw new Error(`operations refused: ${answer.status} ${await answer.text()}`)
+    },
+    command: (name) => {
+      const result = spawnSync(process.execPath, [gatewayMain, name], {
+        env: { ...process.env, ...environment },
+        encoding: 'utf8',
+      })
+      return { code: result.status ?? -1, output: `${result.stdout}${result.stderr}` }
+    },
+    close: async () => {
+      await house.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

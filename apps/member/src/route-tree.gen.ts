@@ -17,12 +17,15 @@ import { Route as SiteHelpmcRouteImport } from './routes/_site/helpmc.tsx'
 import { Route as SiteLobbyRouteImport } from './routes/_site/lobby.tsx'
 import { Route as SiteRewardsRouteImport } from './routes/_site/rewards.tsx'
 import { Route as SiteRngRouteImport } from './routes/_site/rng.tsx'
+import { Route as SiteWinnersRouteImport } from './routes/_site/winners.tsx'
 import { Route as MemberAccountIndexRouteImport } from './routes/_member/account/index.tsx'
 import { Route as MemberPlayNodeIdRouteImport } from './routes/_member/play.$nodeId.tsx'
 import { Route as MemberWalletTabsRouteRouteImport } from './routes/_member/wallet/_tabs/route.tsx'
+import { Route as SiteDownloadIndexRouteImport } from './routes/_site/download.index.tsx'
 import { Route as SiteDownloadPlatformRouteImport } from './routes/_site/download.$platform.tsx'
 import { Route as SiteGamesIndexRouteImport } from './routes/_site/games.index.tsx'
 import { Route as SiteGamesFamilyRouteImport } from './routes/_site/games.$family.tsx'
+import { Route as SitePromotionsIndexRouteImport } from './routes/_site/promotions.index.tsx'
 import { Route as SiteVnlotteryChar123GameCodeChar125RouteImport } from './routes/_site/vnlottery.{-$gameCode}.tsx'
 import { Route as MemberWalletTabsIndexRouteImport } from './routes/_member/wallet/_tabs/index.tsx'
 import { Route as MemberWalletTabsBetsRouteImport } from './routes/_member/wallet/_tabs/bets.tsx'
@@ -68,6 +71,11 @@ const SiteRngRoute = SiteRngRouteImport.update({
   path: '/rng',
   getParentRoute: () => SiteRouteRoute,
 } as any)
+const SiteWinnersRoute = SiteWinnersRouteImport.update({
+  id: '/winners',
+  path: '/winners',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
 const MemberAccountIndexRoute = MemberAccountIndexRouteImport.update({
   id: '/account/',
   path: '/account/',
@@ -83,6 +91,11 @@ const MemberWalletTabsRouteRoute = MemberWalletTabsRouteRouteImport.update({
   path: '/wallet',
   getParentRoute: () => MemberRouteRoute,
 } as any)
+const SiteDownloadIndexRoute = SiteDownloadIndexRouteImport.update({
+  id: '/download/',
+  path: '/download/',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
 const SiteDownloadPlatformRoute = SiteDownloadPlatformRouteImport.update({
   id: '/download/$platform',
   path: '/download/$platform',
@@ -96,6 +109,11 @@ const SiteGamesIndexRoute = SiteGamesIndexRouteImport.update({
 const SiteGamesFamilyRoute = SiteGamesFamilyRouteImport.update({
   id: '/games/$family',
   path: '/games/$family',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
+const SitePromotionsIndexRoute = SitePromotionsIndexRouteImport.update({
+  id: '/promotions/',
+  path: '/promotions/',
   getParentRoute: () => SiteRouteRoute,
 } as any)
 const SiteVnlotteryChar123GameCodeChar125Route =
@@ -140,13 +158,16 @@ export interface FileRoutesByFullPath {
   '/lobby': typeof SiteLobbyRoute
   '/rewards': typeof SiteRewardsRoute
   '/rng': typeof SiteRngRoute
+  '/winners': typeof SiteWinnersRoute
   '/wallet': typeof MemberWalletTabsRouteRouteWithChildren
   '/play/$nodeId': typeof MemberPlayNodeIdRoute
   '/download/$platform': typeof SiteDownloadPlatformRoute
   '/games/$family': typeof SiteGamesFamilyRoute
   '/vnlottery/{-$gameCode}': typeof SiteVnlotteryChar123GameCodeChar125Route
   '/account/': typeof MemberAccountIndexRoute
+  '/download/': typeof SiteDownloadIndexRoute
   '/games/': typeof SiteGamesIndexRoute
+  '/promotions/': typeof SitePromotionsIndexRoute
   '/wallet/bets': typeof MemberWalletTabsBetsRoute
   '/wallet/statement': typeof MemberWalletTabsStatementRoute
   '/wallet/deposit/$depositId': typeof MemberWalletDepositDepositIdRoute
@@ -160,12 +181,15 @@ export interface FileRoutesByTo {
   '/lobby': typeof SiteLobbyRoute
   '/rewards': typeof SiteRewardsRoute
   '/rng': typeof SiteRngRoute
+  '/winners': typeof SiteWinnersRoute
   '/play/$nodeId': typeof MemberPlayNodeIdRoute
   '/download/$platform': typeof SiteDownloadPlatformRoute
   '/games/$family': typeof SiteGamesFamilyRoute
   '/vnlottery/{-$gameCode}': typeof SiteVnlotteryChar123GameCodeChar125Route
   '/account': typeof MemberAccountIndexRoute
+  '/download': typeof SiteDownloadIndexRoute
   '/games': typeof SiteGamesIndexRoute
+  '/promotions': typeof SitePromotionsIndexRoute
   '/wallet/bets': typeof MemberWalletTabsBetsRoute
   '/wallet/statement': typeof MemberWalletTabsStatementRoute
   '/wallet/deposit/$depositId': typeof MemberWalletDepositDepositIdRoute
@@ -182,13 +206,16 @@ export interface FileRoutesById {
   '/_site/lobby': typeof SiteLobbyRoute
   '/_site/rewards': typeof SiteRewardsRoute
   '/_site/rng': typeof SiteRngRoute
+  '/_site/winners': typeof SiteWinnersRoute
   '/_member/wallet/_tabs': typeof MemberWalletTabsRouteRouteWithChildren
   '/_member/play/$nodeId': typeof MemberPlayNodeIdRoute
   '/_site/download/$platform': typeof SiteDownloadPlatformRoute
   '/_site/games/$family': typeof SiteGamesFamilyRoute
   '/_site/vnlottery/{-$gameCode}': typeof SiteVnlotteryChar123GameCodeChar125Route
   '/_member/account/': typeof MemberAccountIndexRoute
+  '/_site/download/': typeof SiteDownloadIndexRoute
   '/_site/games/': typeof SiteGamesIndexRoute
+  '/_site/promotions/': typeof SitePromotionsIndexRoute
   '/_member/wallet/_tabs/bets': typeof MemberWalletTabsBetsRoute
   '/_member/wallet/_tabs/statement': typeof MemberWalletTabsStatementRoute
   '/_member/wallet/deposit/$depositId': typeof MemberWalletDepositDepositIdRoute
@@ -204,13 +231,16 @@ export interface FileRouteTypes {
     | '/lobby'
     | '/rewards'
     | '/rng'
+    | '/winners'
     | '/wallet'
     | '/play/$nodeId'
     | '/download/$platform'
     | '/games/$family'
     | '/vnlottery/{-$gameCode}'
     | '/account/'
+    | '/download/'
     | '/games/'
+    | '/promotions/'
     | '/wallet/bets'
     | '/wallet/statement'
     | '/wallet/deposit/$depositId'
@@ -224,12 +254,15 @@ export interface FileRouteTypes {
     | '/lobby'
     | '/rewards'
     | '/rng'
+    | '/winners'
     | '/play/$nodeId'
     | '/download/$platform'
     | '/games/$family'
     | '/vnlottery/{-$gameCode}'
     | '/account'
+    | '/download'
     | '/games'
+    | '/promotions'
     | '/wallet/bets'
     | '/wallet/statement'
     | '/wallet/deposit/$depositId'
@@ -245,13 +278,16 @@ export interface FileRouteTypes {
     | '/_site/lobby'
     | '/_site/rewards'
     | '/_site/rng'
+    | '/_site/winners'
     | '/_member/wallet/_tabs'
     | '/_member/play/$nodeId'
     | '/_site/download/$platform'
     | '/_site/games/$family'
     | '/_site/vnlottery/{-$gameCode}'
     | '/_member/account/'
+    | '/_site/download/'
     | '/_site/games/'
+    | '/_site/promotions/'
     | '/_member/wallet/_tabs/bets'
     | '/_member/wallet/_tabs/statement'
     | '/_member/wallet/deposit/$depositId'
@@ -324,6 +360,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteRngRouteImport
       parentRoute: typeof SiteRouteRoute
     }
+    '/_site/winners': {
+      id: '/_site/winners'
+      path: '/winners'
+      fullPath: '/winners'
+      preLoaderRoute: typeof SiteWinnersRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
     '/_member/account/': {
       id: '/_member/account/'
       path: '/account'
@@ -345,6 +388,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberWalletTabsRouteRouteImport
       parentRoute: typeof MemberRouteRoute
     }
+    '/_site/download/': {
+      id: '/_site/download/'
+      path: '/download'
+      fullPath: '/download/'
+      preLoaderRoute: typeof SiteDownloadIndexRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
     '/_site/download/$platform': {
       id: '/_site/download/$platform'
       path: '/download/$platform'
@@ -364,6 +414,13 @@ declare module '@tanstack/react-router' {
       path: '/games/$family'
       fullPath: '/games/$family'
       preLoaderRoute: typeof SiteGamesFamilyRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
+    '/_site/promotions/': {
+      id: '/_site/promotions/'
+      path: '/promotions'
+      fullPath: '/promotions/'
+      preLoaderRoute: typeof SitePromotionsIndexRouteImport
       parentRoute: typeof SiteRouteRoute
     }
     '/_site/vnlottery/{-$gameCode}': {
@@ -453,10 +510,13 @@ interface SiteRouteRouteChildren {
   SiteLobbyRoute: typeof SiteLobbyRoute
   SiteRewardsRoute: typeof SiteRewardsRoute
   SiteRngRoute: typeof SiteRngRoute
+  SiteWinnersRoute: typeof SiteWinnersRoute
   SiteDownloadPlatformRoute: typeof SiteDownloadPlatformRoute
   SiteGamesFamilyRoute: typeof SiteGamesFamilyRoute
   SiteVnlotteryChar123GameCodeChar125Route: typeof SiteVnlotteryChar123GameCodeChar125Route
+  SiteDownloadIndexRoute: typeof SiteDownloadIndexRoute
   SiteGamesIndexRoute: typeof SiteGamesIndexRoute
+  SitePromotionsIndexRoute: typeof SitePromotionsIndexRoute
 }
 
 const SiteRouteRouteChildren: SiteRouteRouteChildren = {
@@ -464,11 +524,14 @@ const SiteRouteRouteChildren: SiteRouteRouteChildren = {
   SiteLobbyRoute: SiteLobbyRoute,
   SiteRewardsRoute: SiteRewardsRoute,
   SiteRngRoute: SiteRngRoute,
+  SiteWinnersRoute: SiteWinnersRoute,
   SiteDownloadPlatformRoute: SiteDownloadPlatformRoute,
   SiteGamesFamilyRoute: SiteGamesFamilyRoute,
   SiteVnlotteryChar123GameCodeChar125Route:
     SiteVnlotteryChar123GameCodeChar125Route,
+  SiteDownloadIndexRoute: SiteDownloadIndexRoute,
   SiteGamesIndexRoute: SiteGamesIndexRoute,
+  SitePromotionsIndexRoute: SitePromotionsIndexRoute,
 }
 
 const SiteRouteRouteWithChildren = SiteRouteRoute._addFileChildren(

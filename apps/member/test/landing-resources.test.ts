@@ -11,7 +11,7 @@ describe('the links of the header (specification 2)', () => {
     ])
   })
 
-  it("come from the gateway's resources before the brand's own, with their code and title", () => {
+  it("come from the brand, else from the gateway's resources, with their code and title", () => {
     const ios = {
       resourceType: 'IOS',
       url: 'https://app.example/ios',
@@ -19,10 +19,13 @@ describe('the links of the header (specification 2)', () => {
       labelNameEn: 'Saola for iPhone',
       labelNameVi: 'Saola cho iPhone',
     }
-    const brand = { ...none, iosApp: '/download/ios', customerService: '/helpmc' }
+    const brand = { ...none, customerService: '/helpmc' }
     expect(landingResources(brand, [ios], 'vi')).toEqual([
       { id: 'service', url: '/helpmc' },
       { id: 'ios', url: 'https://app.example/ios', qrCodeUrl: '/qr/ios.png', title: 'Saola cho iPhone' },
+    ])
+    expect(landingResources({ ...none, iosApp: '/download/ios' }, [ios], 'en')).toEqual([
+      { id: 'ios', url: '/download/ios', title: 'Saola for iPhone' },
     ])
   })
 

@@ -22,7 +22,7 @@ const resourceTypes: Readonly<Record<ResourceId, readonly string[]>> = {
   android: ['ANDROID', 'ANDROID_APP'],
 }
 
-/** Specification 2: each link is there only if a matching resource or the brand's own link exists; resources win. */
+/** Specification 2: each link is there only if a matching resource or the brand's own link exists; the brand's wins. */
 export function landingResources(
   brand: Pick<BrandConfig, 'customerService' | 'iosApp' | 'androidApp'>,
   resources: Resources,
@@ -35,10 +35,12 @@ export function landingResources(
   }
   return (['service', 'ios', 'android'] as const).flatMap((id): LandingResource[] => {
     const found = resources.find((each) => resourceTypes[id].includes(each.resourceType.toUpperCase()))
-    const url = found?.url || own[id]
+    const url = own[id] || found?.url || ''
     if (!isOpenable(url)) return []
     const title = language === 'en' ? found?.labelNameEn : found?.labelNameVi
-    return [{ id, url, ...(found?.qrCodeUrl && { qrCodeUrl: found.qrCodeUrl }), ...(title && { title }) }]
+    // A picture of the gateway shows the gateway's own address.
+    const qrCodeUrl = url === found?.url ? found.qrCodeUrl : undefined
+    return [{ id, url, ...(qrCodeUrl && { qrCodeUrl }), ...(title && { title }) }]
   })
 }
 

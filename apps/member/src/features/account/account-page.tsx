@@ -1,18 +1,59 @@
-import { leave, useApp, useDocumentTitle, useSession } from '@saola/shell'
-import { Button, Card } from '@saola/ui'
+import { askConfirm, leave, useApp, useDocumentTitle, useSession } from '@saola/shell'
+import { Button, Icon, Notice } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AccountLinks } from './account-links.tsx'
+import styles from './account-page.module.css'
+import { AccountSettings } from './account-settings.tsx'
+import { ChangePassword } from './change-password.tsx'
+import { ProfileCard } from './profile-card.tsx'
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, where their things are, password, settings, and the way out. */
 export function AccountPage(): ReactElement {
-  const { t } = useTranslation(['shell', 'session'])
+  const { t } = useTranslation(['member', 'session', 'shell'])
   const app = useApp()
-  const { member } = useSession()
-  useDocumentTitle(t('shell:nav.account'))
+  const { mustChangePassword } = useSession()
+  useDocumentTitle(t('member:title'))
+  const handleLeave = async (): Promise<void> => {
+    const yes = await askConfirm(app.dialogs, {
+      title: { key: 'session:sign_out.confirm' },
+      confirm: { key: 'session:sign_out' },
+    })
+    if (yes) await leave(app)
+  }
   return (
-    <Card title={member?.nickname}>
-      <p>{member?.account}</p>
-      <Button onClick={() => void leave(app)}>{t('session:sign_out')}</Button>
-    </Card>
+    <div className={styles.page}>
+      <h1 className="visually-hidden">{t('member:title')}</h1>
+      {mustChangePassword && (
+        <div className={styles.notice}>
+          <Notice
+            tone="warn"
+            action={
+              <Button size="small" href="#password">
+                {t('session:change.submit')}
+              </Button>
+            }
+          >
+            {t('session:change.must')}
+          </Notice>
+        </div>
+      )}
+      <div className={styles.column}>
+        <ProfileCard />
+        <AccountLinks />
+      </div>
+      <div className={styles.column}>
+        <AccountSettings />
+        <ChangePassword />
+        <Button
+          variant="danger"
+          wide
+          icon={<Icon name="logout" size={20} />}
+          onClick={() => void handleLeave()}
+        >
+          {t('session:sign_out')}
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -2,7 +2,6 @@ import type { RegisterRules } from '@saola/protocol'
 import { useApp, useText, type DialogText } from '@saola/shell'
 import { Button, Checkbox, Field, Icon, Notice } from '@saola/ui'
 import { minimumAge, type Issue } from '@saola/validation'
-import { Link } from '@tanstack/react-router'
 import { useMemo, useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, type FieldErrors } from 'react-hook-form'
@@ -154,9 +153,9 @@ export function RegisterForm({ rules, onDone }: RegisterFormProps): ReactElement
       )}
       <Checkbox {...form.register('consent')} error={errors.consent?.message} aria-required>
         {t('session:register.age_terms')}.{' '}
-        <Link to={paths.help} target="_blank">
+        <a href={paths.help} target="_blank" rel="noreferrer">
           {t('session:register.terms_link')}
-        </Link>
+        </a>
       </Checkbox>
       {refused !== undefined && (
         <Notice tone="bad" live>

@@ -101,6 +101,8 @@ export const session = {
   'change.expired': 'Your password has expired. Please choose a new one to continue.',
   'change.submit': 'Change password',
   'change.done': 'Your password is changed',
+  'change.must': 'Please change your password now to keep your account safe.',
+  'change.others': 'Your other devices will be signed out.',
   'change.same': 'The new password must differ from the current one',
   'change.wrong_old': 'The current password is wrong',
   'verify.title': 'Verify this sign-in',

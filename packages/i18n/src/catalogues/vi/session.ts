@@ -99,6 +99,8 @@ export const session = {
   'change.expired': 'Mật khẩu đã hết hạn. Hãy đặt mật khẩu mới để tiếp tục.',
   'change.submit': 'Đổi mật khẩu',
   'change.done': 'Đã đổi mật khẩu',
+  'change.must': 'Hãy đổi mật khẩu ngay để giữ tài khoản an toàn.',
+  'change.others': 'Các thiết bị khác sẽ bị đăng xuất.',
   'change.same': 'Mật khẩu mới phải khác mật khẩu hiện tại',
   'change.wrong_old': 'Mật khẩu hiện tại không đúng',
   'verify.title': 'Xác minh đăng nhập',

@@ -1,0 +1,35 @@
+import { Card, Icon, type IconName } from '@saola/ui'
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#shared/paths.ts'
+import styles from './account-links.module.css'
+
+/** Where a member's things are. */
+export function AccountLinks(): ReactElement {
+  const { t } = useTranslation(['shell', 'wallet', 'member'])
+  const links: readonly { href: string; icon: IconName; label: string }[] = [
+    { href: '/wallet', icon: 'wallet', label: t('wallet:title') },
+    { href: paths.deposit, icon: 'deposit', label: t('wallet:deposit') },
+    { href: '/wallet/statement', icon: 'statement', label: t('wallet:statement') },
+    { href: '/wallet/bets', icon: 'bets', label: t('wallet:bets.title') },
+    { href: paths.help, icon: 'help', label: t('shell:nav.help') },
+  ]
+  return (
+    <Card variant="flush">
+      <nav aria-label={t('member:title')}>
+        <ul className={styles.list}>
+          {links.map(({ href, icon, label }) => (
+            <li key={href}>
+              <Link to={href} className={styles.link}>
+                <Icon name={icon} size={22} />
+                <span>{label}</span>
+                <Icon name="chevron-right" size={18} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { chooseLanguage, chooseTheme, hideBalance, useApp, usePreferences } from '@saola/shell'
+import { Card, Checkbox, ChoiceChips } from '@saola/ui'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#shared/use-language.ts'
+import styles from './account-settings.module.css'
+
+/** The choices of this device: language, look, and whether amounts are shown. */
+export function AccountSettings(): ReactElement {
+  const { t } = useTranslation(['member', 'shell', 'wallet'])
+  const { brand, preferences } = useApp()
+  const chosen = usePreferences()
+  const language = useLanguage()
+  return (
+    <Card title={t('member:settings')}>
+      <div className={styles.settings}>
+        {brand.languages.length > 1 && (
+          <ChoiceChips
+            legend={t('shell:language.label')}
+            choices={brand.languages.map((each) => ({
+              value: each,
+              label: <span lang={each}>{t(`shell:language.${each}`)}</span>,
+            }))}
+            value={language}
+            onValueChange={(next) => chooseLanguage(preferences, next)}
+          />
+        )}
+        <ChoiceChips
+          legend={t('shell:theme.label')}
+          choices={[
+            { value: 'dark', label: t('shell:theme.dark') },
+            { value: 'light', label: t('shell:theme.light') },
+          ]}
+          value={chosen.theme ?? brand.theme}
+          onValueChange={(theme) => chooseTheme(preferences, theme)}
+        />
+        <Checkbox
+          checked={chosen.hideBalance}
+          onChange={(event) => hideBalance(preferences, event.target.checked)}
+        >
+          {t('wallet:balance.hide')}
+        </Checkbox>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import { formatDate, formatDateTime } from '@saola/i18n'
+import { accountType, calls } from '@saola/protocol'
+import { callQuery, stale, useApp, useSession } from '@saola/shell'
+import { Badge } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#shared/use-language.ts'
+import { avatarPath } from './avatar-path.ts'
+import styles from './profile-card.module.css'
+
+/** The account as its owner knows it, with the last sign-in, so that a strange one is noticed. */
+export function ProfileCard(): ReactElement | null {
+  const { t } = useTranslation('member')
+  const { api } = useApp()
+  const { member } = useSession()
+  const language = useLanguage()
+  const call = calls.member.avatar
+  const avatar = useQuery({ ...callQuery(api, call), staleTime: stale.session, meta: { call, quiet: true } })
+  const source = avatar.data && avatarPath(avatar.data)
+  if (member === undefined) return null
+  const facts = [
+    member.toUpline !== undefined && { name: t('upline'), value: member.toUpline },
+    member.mobile !== undefined && { name: t('mobile'), value: member.mobile },
+    { name: t('registered'), value: formatDate(member.regDate, language) },
+    member.lastLogin !== undefined && {
+      name: t('last_login'),
+      value: formatDateTime(member.lastLogin, language),
+      under:
+        member.lastLoginLocation !== undefined &&
+        t('last_login_from', { location: member.lastLoginLocation }),
+    },
+  ].filter((fact) => fact !== false)
+  return (
+    <section className={styles.card} aria-label={t('account')}>
+      <header className={styles.head}>
+        <span className={styles.avatar}>
+          {source !== undefined && <img src={source} alt="" width={72} height={72} />}
+        </span>
+        <div className={styles.names}>
+          <h2>{member.nickname}</h2>
+          {member.nickname !== member.account && <p className={styles.account}>{member.account}</p>}
+          <p className={styles.labels}>
+            {member.type === accountType.trial && <Badge tone="info">{t('type.trial')}</Badge>}
+            {member.clubLabel !== undefined && <Badge tone="value">{member.clubLabel.labelName}</Badge>}
+            {member.memberLabel.map((label) => (
+              <Badge key={label}>{label}</Badge>
+            ))}
+          </p>
+        </div>
+      </header>
+      <dl className={styles.facts}>
+        {facts.map((fact) => (
+          <div key={fact.name}>
+            <dt>{fact.name}</dt>
+            <dd>
+              {fact.value}
+              {'under' in fact && fact.under !== false && <span className={styles.under}>{fact.under}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,18 +1,28 @@
-import { languageInUse, useApp, usePreferences } from '@saola/shell'
+import type { Language } from '@saola/i18n'
 import { Icon } from '@saola/ui'
-import { useState, type ReactElement } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
 import { familySlugs } from './game-family-paths.ts'
 import { tileArt, type GameTitle } from './game-title.ts'
+import { inTurn } from './in-turn.ts'
 import styles from './tile-art.module.css'
 
-/** The picture of a title in its 3 by 4 box; until it is there, or when it is not, the emblem of the family. */
-export function TileArt({ title, eager = false }: { title: GameTitle; eager?: boolean }): ReactElement {
-  const language = languageInUse(usePreferences(), useApp().brand)
-  const [missing, setMissing] = useState<string>()
+export type TileArtProps = {
+  title: GameTitle
+  /** Of the name that is set in the picture. */
+  language: Language
+  /** Part of the first sight of the page: drawn at once. */
+  eager?: boolean
+}
+
+/** The picture of a title in its 3 by 4 box; until its turn comes, or when it is missing, the emblem of the family. */
+export function TileArt({ title, language, eager = false }: TileArtProps): ReactElement {
+  const [shown, setShown] = useState(eager)
+  const [missing, setMissing] = useState(false)
+  useEffect(() => inTurn(() => setShown(true)), [])
   return (
     <span className={styles.box}>
       <Icon name={familySlugs[title.family]} size={32} />
-      {missing !== title.nodeId && (
+      {shown && !missing && (
         <img
           className={styles.art}
           src={tileArt(title.nodeId, language)}
@@ -22,7 +32,7 @@ export function TileArt({ title, eager = false }: { title: GameTitle; eager?: bo
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           draggable={false}
-          onError={() => setMissing(title.nodeId)}
+          onError={() => setMissing(true)}
         />
       )}
     </span>

@@ -1,5 +1,5 @@
 import { say, type MessageKey } from '@saola/i18n'
-import { openDialog, useApp } from '@saola/shell'
+import { languageInUse, openDialog, useApp, usePreferences } from '@saola/shell'
 import { Button, Dialog } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -23,6 +23,7 @@ const similarCount = 3
 export function BlockedGame({ title, reason, onStart, onClose }: BlockedGameProps): ReactElement {
   const { t, i18n } = useTranslation(['games', 'shell'])
   const app = useApp()
+  const language = languageInUse(usePreferences(), app.brand)
   const accountMissing = reason === 'games:real_account_needed'
   const query = familyQuery(app, title.family)
   const { data } = useQuery({ ...query, enabled: !accountMissing, meta: { ...query.meta, quiet: true } })
@@ -55,7 +56,7 @@ export function BlockedGame({ title, reason, onStart, onClose }: BlockedGameProp
             {similar.map((other) => (
               <li key={other.nodeId}>
                 <button type="button" className={styles.tile} onClick={() => onStart(other)}>
-                  <TileArt title={other} />
+                  <TileArt title={other} language={language} />
                   <span>{other.name}</span>
                 </button>
               </li>

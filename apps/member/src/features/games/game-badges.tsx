@@ -1,26 +1,24 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { GameTitle } from '#shared/game-title.ts'
 import styles from './game-badges.module.css'
+import type { CardWords } from './use-card-words.ts'
 
-/** What is to know before a tap: closed titles say so first, open ones whether they are hot and can be tried. */
-export function GameBadges({ title }: { title: GameTitle }): ReactElement | null {
-  const { t } = useTranslation('games')
-  if (title.status === 'maintenance') return <Badges closed={t('status.maintenance')} />
-  if (title.status === 'coming-soon') return <Badges closed={t('status.coming_soon')} />
+/** What is to know before a tap: closed titles say so, open ones whether they are hot and can be tried. */
+export function GameBadges({ title, words }: { title: GameTitle; words: CardWords }): ReactElement | null {
+  if (title.status !== 'open') {
+    return (
+      <span className={styles.over}>
+        <span className={styles.closed}>
+          {title.status === 'maintenance' ? words.maintenance : words.comingSoon}
+        </span>
+      </span>
+    )
+  }
   if (!title.hot && !title.demo) return null
   return (
     <span className={styles.badges}>
-      {title.hot && <span className={styles.hot}>{t('status.hot')}</span>}
-      {title.demo && <span className={styles.demo}>{t('demo')}</span>}
-    </span>
-  )
-}
-
-function Badges({ closed }: { closed: string }): ReactElement {
-  return (
-    <span className={styles.over}>
-      <span className={styles.closed}>{closed}</span>
+      {title.hot && <span className={styles.hot}>{words.hot}</span>}
+      {title.demo && <span className={styles.demo}>{words.demo}</span>}
     </span>
   )
 }

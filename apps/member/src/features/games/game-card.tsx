@@ -1,13 +1,14 @@
 import { Icon } from '@saola/ui'
 import { memo, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { GameTitle } from '#shared/game-title.ts'
 import { TileArt } from '#shared/tile-art.tsx'
 import { GameBadges } from './game-badges.tsx'
 import styles from './game-card.module.css'
+import type { CardWords } from './use-card-words.ts'
 
 export type GameCardProps = {
   title: GameTitle
+  words: CardWords
   favorite: boolean
   onStart: (title: GameTitle) => void
   onFavorite: (title: GameTitle) => void
@@ -19,8 +20,7 @@ export type GameCardProps = {
 
 /** A title: the whole tile is one button, the heart in its corner another. */
 export const GameCard = memo(function GameCard(props: GameCardProps): ReactElement {
-  const { title, favorite, onStart, onFavorite, tabStop = true, eager = false } = props
-  const { t } = useTranslation('games')
+  const { title, words, favorite, onStart, onFavorite, tabStop = true, eager = false } = props
   const tabIndex = tabStop ? 0 : -1
   const open = title.status === 'open'
   return (
@@ -33,19 +33,19 @@ export const GameCard = memo(function GameCard(props: GameCardProps): ReactEleme
         data-closed={open ? undefined : ''}
         onClick={() => onStart(title)}
       >
-        <TileArt title={title} eager={eager} />
+        <TileArt title={title} language={words.language} eager={eager} />
         <span className={styles.words}>
           <span className={styles.name}>{title.name}</span>
           <span className={styles.vendor}>{title.vendorName}</span>
         </span>
-        <GameBadges title={title} />
+        <GameBadges title={title} words={words} />
       </button>
       <button
         type="button"
         className={styles.heart}
         tabIndex={tabIndex}
         aria-pressed={favorite}
-        aria-label={t('favorite.of', { name: title.name })}
+        aria-label={words.favorite(title.name)}
         onClick={() => onFavorite(title)}
       >
         <Icon name="heart" size={18} filled={favorite} />

@@ -14,6 +14,7 @@ import type { GameTitle } from '#shared/game-title.ts'
 import { GameCard, type GameCardProps } from './game-card.tsx'
 import styles from './game-grid.module.css'
 import { measureGrid, type GridBox } from './measure-grid.ts'
+import { useCardWords } from './use-card-words.ts'
 import { walkGrid } from './walk-grid.ts'
 
 export type GameGridProps = {
@@ -24,7 +25,7 @@ export type GameGridProps = {
 } & Pick<GameCardProps, 'onStart' | 'onFavorite'>
 
 /** Rows kept above and below the window. */
-const overscan = 3
+const overscan = 2
 /** The bars of the frame, which a focused tile must not end under, in px. */
 const barAbove = 72
 const barBelow = 88
@@ -32,6 +33,7 @@ const barBelow = 88
 /** Any number of titles as tiles; only the rows near the window are in the page. One Tab stop, arrow keys within. */
 export function GameGrid({ titles, favorites, label, onStart, onFavorite }: GameGridProps): ReactElement {
   const { t } = useTranslation('games')
+  const words = useCardWords()
   const list = useRef<HTMLUListElement>(null)
   const box = useGridBox(list)
   const { columns, rowHeight, tileWidth, gap } = box
@@ -104,6 +106,7 @@ export function GameGrid({ titles, favorites, label, onStart, onFavorite }: Game
               >
                 <GameCard
                   title={title}
+                  words={words}
                   favorite={favorites.has(title.nodeId)}
                   onStart={onStart}
                   onFavorite={onFavorite}

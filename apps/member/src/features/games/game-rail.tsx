@@ -6,6 +6,7 @@ import type { GameTitle } from '#shared/game-title.ts'
 import type { GameFilters } from './game-filters.ts'
 import { GameCard, type GameCardProps } from './game-card.tsx'
 import styles from './game-rail.module.css'
+import { useCardWords } from './use-card-words.ts'
 
 export type GameRailProps = {
   heading: string
@@ -26,6 +27,7 @@ const placeholders = ['1', '2', '3', '4', '5', '6', '7', '8']
 export function GameRail(props: GameRailProps): ReactElement {
   const { heading, icon, titles, favorites, all, eager, ref, onStart, onFavorite } = props
   const { t } = useTranslation(['games', 'shell'])
+  const words = useCardWords()
   const id = useId()
   const allLabel = all && t('games:rail.all', { count: all.count })
   return (
@@ -56,6 +58,7 @@ export function GameRail(props: GameRailProps): ReactElement {
           <li key={title.nodeId} className={styles.item}>
             <GameCard
               title={title}
+              words={words}
               favorite={favorites.has(title.nodeId)}
               onStart={onStart}
               onFavorite={onFavorite}

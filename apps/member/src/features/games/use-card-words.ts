@@ -1,0 +1,31 @@
+import type { Language } from '@saola/i18n'
+import { languageInUse, useApp, usePreferences } from '@saola/shell'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** The words of all cards of a list, read once for all of them. */
+export type CardWords = {
+  readonly language: Language
+  readonly favorite: (name: string) => string
+  readonly hot: string
+  readonly demo: string
+  readonly maintenance: string
+  readonly comingSoon: string
+}
+
+/** The words of cards in the language of the page; the same object until the language changes. */
+export function useCardWords(): CardWords {
+  const { t } = useTranslation('games')
+  const language = languageInUse(usePreferences(), useApp().brand)
+  return useMemo(
+    () => ({
+      language,
+      favorite: (name) => t('favorite.of', { name }),
+      hot: t('status.hot'),
+      demo: t('demo'),
+      maintenance: t('status.maintenance'),
+      comingSoon: t('status.coming_soon'),
+    }),
+    [language, t],
+  )
+}

@@ -19,6 +19,8 @@ export type Column<Row> = {
   heading?: boolean
   /** Keeps the header for screen readers only, for a column of buttons. */
   headerHidden?: boolean
+  /** Left out of the card on a phone, for what the page behind the row says anyway. */
+  wideOnly?: boolean
   /** Makes the header a button that orders the rows; on a phone offer the same order in a `Select`. */
   sort?: ColumnSort
 }
@@ -165,5 +167,5 @@ function PlaceholderRow<Row>({ columns }: { columns: readonly Column<Row>[] }): 
 }
 
 function cellLook<Row>(column: Column<Row>): string {
-  return classNames(styles.cell, column.align === 'end' && styles.end)
+  return classNames(styles.cell, column.align === 'end' && styles.end, column.wideOnly && styles.wide)
 }

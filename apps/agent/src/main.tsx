@@ -1,4 +1,5 @@
 import '@saola/ui/theme.css'
+import './light-of-the-house.css'
 import './density.css'
 import { messageKey } from '@saola/i18n'
 import { mayEnter } from '@saola/rules'
@@ -17,6 +18,6 @@ await mountApp({
     const refusal = mayEnter('agent', type)
     return refusal && messageKey(refusal)
   },
-  createRouter: (context) => createAgentRouter(lightUnlessChosen(context)),
+  createRouter: (context) => createAgentRouter(lightUnlessChosen(context, document.documentElement)),
   RouterProvider,
 })

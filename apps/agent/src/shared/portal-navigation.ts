@@ -7,7 +7,7 @@ export type Place = { id: string; text: MessageKey; brief: MessageKey; icon: Ico
 const places: readonly Place[] = [
   { id: 'overview', text: 'team:overview', brief: 'team:overview', icon: 'chart', href: '/' },
   { id: 'team', text: 'team:list', brief: 'team:title', icon: 'team', href: '/team' },
-  { id: 'bets', text: 'team:bets', brief: 'team:bets', icon: 'bets', href: '/team/bets' },
+  { id: 'bets', text: 'team:bets', brief: 'team:bets.brief', icon: 'bets', href: '/team/bets' },
   { id: 'me', text: 'shell:nav.account', brief: 'shell:nav.me', icon: 'user', href: '/me' },
 ]
 

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, type Language } from '@saola/i18n'
 import { calls } from '@saola/protocol'
 import { callQuery, useApp } from '@saola/shell'
-import { BarChart, Card, Skeleton } from '@saola/ui'
+import { BarChart, Card, EmptyState, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,26 +18,29 @@ export function TeamDays({ period, now }: { period: PeriodName; now: number }): 
   const { api } = useApp()
   const language = useLanguage()
   const query = useQuery(inPlace(callQuery(api, calls.team.overview, chartPeriod(period, now))))
+  const days = query.error === null ? query.data?.days : undefined
+  const isQuiet = days?.every((day) => day.betAmount === 0)
   return (
     <Card title={t('overview.days')}>
       {query.error !== null && <Problem error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton height="17rem" />}
-      {query.data && query.error === null && (
+      {days !== undefined && isQuiet && <EmptyState title={t('bets.empty')} />}
+      {days !== undefined && !isQuiet && (
         <BarChart
           caption={t('overview.chart')}
           pointHeader={t('overview.day')}
           tableLabel={t('overview.as_table')}
-          points={query.data.days.map(({ day }) => dayPoint(day, (time) => formatDate(time, language)))}
+          points={days.map(({ day }) => dayPoint(day, (time) => formatDate(time, language)))}
           series={[
             {
               id: 'bets',
               label: t('overview.bet_amount'),
-              values: query.data.days.map((day) => day.betAmount),
+              values: days.map((day) => day.betAmount),
             },
             {
               id: 'profit',
               label: t('overview.profit'),
-              values: query.data.days.map((day) => day.profitAndLoss),
+              values: days.map((day) => day.profitAndLoss),
               signed: true,
             },
           ]}

@@ -45,6 +45,11 @@ export function useTeamColumns(
             {row.customerName}
           </Link>
           <TypeBadge type={row.type} />
+          {row.activeFlag !== 1 && (
+            <span className={styles.onCard}>
+              <StatusBadge activeFlag={row.activeFlag} />
+            </span>
+          )}
         </span>
       ),
     },
@@ -74,12 +79,14 @@ export function useTeamColumns(
     },
     {
       id: 'registered',
+      wideOnly: true,
       ...sortable(t('team:list.registered'), 'registerDate'),
       align: 'end',
       cell: (row) => <time>{formatDate(row.registerDate, language)}</time>,
     },
     {
       id: 'login',
+      wideOnly: true,
       ...sortable(t('team:list.last_login'), 'lastLogin'),
       align: 'end',
       cell: (row) =>
@@ -91,6 +98,7 @@ export function useTeamColumns(
     },
     {
       id: 'status',
+      wideOnly: true,
       header: t('team:list.status'),
       cell: (row) => <StatusBadge activeFlag={row.activeFlag} />,
     },

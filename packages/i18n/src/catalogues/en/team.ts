@@ -86,6 +86,7 @@ export const team = {
   'detail.branch': 'Open branch',
   'detail.you': 'You',
   bets: 'Team betting',
+  'bets.brief': 'Bets',
   'bets.account': 'Account',
   'bets.agent': 'Direct agent',
   'bets.status.all': 'Any status',

@@ -84,6 +84,7 @@ export const team = {
   'detail.branch': 'Xem nhánh',
   'detail.you': 'Bạn',
   bets: 'Cược đội nhóm',
+  'bets.brief': 'Cược',
   'bets.account': 'Tài khoản',
   'bets.agent': 'Đại lý trực tiếp',
   'bets.status.all': 'Mọi trạng thái',

@@ -1,0 +1,36 @@
+import type { ContractKind, Terms } from './terms.ts'
+
+/**
+ * Where a contract is (wire 7): P pending, E edited and pending, A signed, V termination requested, C cancelled,
+ * R rejected. N is a contract that nobody has offered yet; it is never stored.
+ */
+export const contractStatuses = ['N', 'P', 'E', 'A', 'V', 'C', 'R'] as const
+export type ContractStatus = (typeof contractStatuses)[number]
+
+/** The agent who pays, and the one who is paid. */
+export type Side = 'upline' | 'downline'
+
+/** Terms on the table, and who put them there. Without `expiresAt` they stay until they are answered. */
+export type Offer = { readonly terms: Terms; readonly by: Side; readonly expiresAt?: number }
+
+/** One contract of two accounts. `signed` are the terms in force, also while an edit of them is on the table. */
+export type Contract = {
+  readonly id: string
+  readonly kind: ContractKind
+  readonly upline: string
+  readonly downline: string
+  readonly status: ContractStatus
+  readonly signed?: Terms
+  readonly offer?: Offer
+}
+
+/**
+ * A line of a contract's history (wire 7): N offered, E modified, A signed or kept, V termination requested,
+ * C terminated, R declined, D salary paid. Times in ms since 1970.
+ */
+export type ContractEvent = {
+  readonly contractId: string
+  readonly action: 'N' | 'E' | 'A' | 'V' | 'C' | 'R' | 'D'
+  readonly by: Side | 'system'
+  readonly activityDate: number
+}

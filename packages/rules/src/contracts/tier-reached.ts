@@ -1,0 +1,12 @@
+import type { Tier } from './terms.ts'
+
+/** What a team did in a period: valid bet in đồng, and members who count as active. */
+export type TeamFigures = { readonly validBet: number; readonly activeMembers: number }
+
+/** The number, from 0, of the highest tier whose bet volume and active members are both reached; else undefined. */
+export function tierReached(tiers: readonly Tier[], figures: TeamFigures): number | undefined {
+  const found = tiers.findLastIndex(
+    (tier) => figures.validBet >= tier.betVolume && figures.activeMembers >= tier.activeMembers,
+  )
+  return found === -1 ? undefined : found
+}

@@ -1,0 +1,100 @@
+import { refuse, type Refusal } from '../refusal.ts'
+import { addMonths, dayMs } from '../vietnam-time.ts'
+
+/** The lengths of a break. */
+export const breakLengths = ['24h', '7d', '30d'] as const
+export type BreakLength = (typeof breakLengths)[number]
+
+/** The lengths of a self-exclusion, in months and years of the calendar. */
+export const exclusionLengths = ['6m', '1y', '2y', '3y', '4y', '5y', 'permanent'] as const
+export type ExclusionLength = (typeof exclusionLengths)[number]
+
+/** Time without play, from `from` until just before `until` in ms; without `until` for ever. */
+export type Pause = { readonly kind: 'break' | 'exclusion'; readonly from: number; readonly until?: number }
+
+/** What somebody wants to do. `promotion` is joining one, `marketing` the house writing to them. */
+export const guardedActivities = [
+  'sign_in',
+  'deposit',
+  'launch',
+  'bet',
+  'transfer',
+  'promotion',
+  'marketing',
+  'withdrawal',
+  'settlement',
+  'statement',
+  'support',
+] as const
+export type GuardedActivity = (typeof guardedActivities)[number]
+
+/** `limited` is a sign-in that leads to withdrawal, statement and support only. */
+export type PauseVerdict = { readonly kind: 'open' } | { readonly kind: 'limited' } | Refusal
+
+// Money that is a player's own must stay in reach, so signing in is never closed altogether.
+const verdictOf = {
+  sign_in: 'limited',
+  deposit: 'closed',
+  launch: 'closed',
+  bet: 'closed',
+  transfer: 'closed',
+  promotion: 'closed',
+  marketing: 'closed',
+  withdrawal: 'open',
+  settlement: 'open',
+  statement: 'open',
+  support: 'open',
+} as const satisfies Record<GuardedActivity, 'open' | 'limited' | 'closed'>
+
+const daysOf = { '24h': 1, '7d': 7, '30d': 30 } as const satisfies Record<BreakLength, number>
+const monthsOf = { '6m': 6, '1y': 12, '2y': 24, '3y': 36, '4y': 48, '5y': 60 } as const satisfies Record<
+  Exclude<ExclusionLength, 'permanent'>,
+  number
+>
+
+/** A break from now on. */
+export function breakOf(length: BreakLength, now: number): Pause {
+  return { kind: 'break', from: now, until: now + daysOf[length] * dayMs }
+}
+
+/** A self-exclusion from now on; it ends at the same time of day, months or years later, in Vietnam. */
+export function exclusionOf(length: ExclusionLength, now: number): Pause {
+  if (length === 'permanent') return { kind: 'exclusion', from: now }
+  return { kind: 'exclusion', from: now, until: addMonths(now, monthsOf[length]) }
+}
+
+/** The pause in force at a time: of several the one that ends last, an exclusion before a break that ends with it. */
+export function pauseAt(pauses: readonly Pause[], now: number): Pause | undefined {
+  return pauses
+    .filter((pause) => pause.from <= now && now < endOf(pause))
+    .toSorted((a, b) => endOf(b) - endOf(a) || rank(b) - rank(a))
+    .at(0)
+}
+
+/** Takes a pause. It begins at once and can only make the time without play longer, never shorter. */
+export function takePause(
+  pauses: readonly Pause[],
+  wanted: Pause,
+): { kind: 'paused'; pauses: Pause[] } | Refusal {
+  const current = pauseAt(pauses, wanted.from)
+  if (current !== undefined && endOf(wanted) < endOf(current)) return refuse('protection.refused.shorter')
+  return { kind: 'paused', pauses: [...pauses, wanted] }
+}
+
+/** Whether an activity is open at a time in ms, and if not until when. */
+export function pauseVerdict(pauses: readonly Pause[], activity: GuardedActivity, now: number): PauseVerdict {
+  const current = pauseAt(pauses, now)
+  const verdict = verdictOf[activity]
+  if (current === undefined || verdict === 'open') return { kind: 'open' }
+  if (verdict === 'limited') return { kind: 'limited' }
+  if (current.until === undefined) return refuse('protection.closed.permanent')
+  return refuse(`protection.closed.${current.kind}`, { untilAt: current.until })
+}
+
+function endOf({ until = Infinity }: Pause): number {
+  return until
+}
+
+function rank({ kind }: Pause): number {
+  return kind === 'exclusion' ? 1 : 0
+}

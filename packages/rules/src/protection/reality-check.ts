@@ -1,0 +1,20 @@
+import { minuteMs } from '../vietnam-time.ts'
+
+/** The minutes between two reality checks that a player may choose. */
+export const realityIntervals = [15, 30, 60] as const
+export type RealityInterval = (typeof realityIntervals)[number]
+
+/** The interval in force: the player's choice, else an hour, which nobody can go beyond. */
+export function realityInterval(choice: number | undefined): RealityInterval {
+  return realityIntervals.find((minutes) => minutes === choice) ?? 60
+}
+
+/** When the next check is due, in ms: one interval after play began, or after the last one was answered. */
+export function nextRealityCheck(since: number, choice: number | undefined): number {
+  return since + realityInterval(choice) * minuteMs
+}
+
+/** Whether a check has to be shown now. */
+export function isRealityCheckDue(since: number, choice: number | undefined, now: number): boolean {
+  return now >= nextRealityCheck(since, choice)
+}

@@ -3,10 +3,29 @@
  *
  * @module
  */
-export { isAgentType, mayEnter, type EntryRefusal, type Site } from './account.ts'
-export { systemState, type SystemState } from './system-state.ts'
-export { switchId, switchesOf, type SwitchId, type Switches } from './switches.ts'
-export { passwordGate, type PasswordGate } from './password-gate.ts'
+// Answers that every subject shares
+export { type Refusal, type RefusalParams } from './refusal.ts'
+export { messageKeys, type MessageKey } from './message-keys.ts'
+export { labelKeys, type LabelKey } from './label-keys.ts'
+export { formatRate, parseRate, shareOf, wholeRate } from './rate.ts'
+
+// The site
+export { systemState, type SystemState } from './system/system-state.ts'
+export { switchId, switchesOf, type SwitchId, type Switches } from './system/switches.ts'
+
+// Signing in
+export { isAgentType, mayEnter, type EntryRefusal, type Site } from './session/account.ts'
+export { passwordGate, type PasswordGate } from './session/password-gate.ts'
+export {
+  signInGate,
+  signInWays,
+  waysOf,
+  type AccountContacts,
+  type SignInStep,
+  type SignInWay,
+} from './session/sign-in-gate.ts'
+
+// Wallet
 export {
   checkDeposit,
   carriesMemo,
@@ -15,9 +34,221 @@ export {
   isMemo,
   type DepositBounds,
   type DepositRefusal,
-} from './deposit-rules.ts'
-export { readVietQr, vietQr, type VietQr } from './viet-qr.ts'
-export { crc16 } from './emv.ts'
+} from './wallet/deposit-rules.ts'
+export { readVietQr, vietQr, type VietQr } from './wallet/viet-qr.ts'
+export { crc16 } from './wallet/emv.ts'
+export {
+  matchTransfer,
+  transferOutcome,
+  transferOutcomes,
+  type AwaitedDeposit,
+  type IncomingTransfer,
+  type MatchedTransfer,
+  type TransferOutcome,
+} from './wallet/match-transfer.ts'
+export { checkHolder, plainCapitals, type HolderRefusal } from './wallet/holder-name.ts'
+export {
+  checkWithdrawal,
+  moveWithdrawal,
+  nextWithdrawalSteps,
+  withdrawalRules,
+  withdrawalStates,
+  withdrawalSteps,
+  type HoldEffect,
+  type WithdrawalRefusal,
+  type WithdrawalState,
+  type WithdrawalStep,
+} from './wallet/withdrawal.ts'
+export {
+  autoReceiptMinutes,
+  confirmWithdrawal,
+  confirmationStates,
+  confirmationSteps,
+  withdrawalAt,
+  type ConfirmationState,
+  type ConfirmationStep,
+  type DisbursedWithdrawal,
+} from './wallet/confirm-withdrawal.ts'
+
+// Contracts: their life
+export {
+  contractKinds,
+  type ContractKind,
+  type RateType,
+  type RealTimeTerms,
+  type Terms,
+  type Tier,
+  type TierTerms,
+} from './contracts/terms.ts'
+export {
+  contractStatuses,
+  type Contract,
+  type ContractEvent,
+  type ContractStatus,
+  type Offer,
+  type Side,
+} from './contracts/contract.ts'
+export {
+  contractStepNames,
+  nextContractSteps,
+  stepOfLetter,
+  type ContractStepName,
+} from './contracts/next-contract-steps.ts'
+export {
+  applyStep,
+  expireOffer,
+  type AppliedStep,
+  type ContractStep,
+  type InvalidTerms,
+  type StepContext,
+} from './contracts/apply-step.ts'
+export { endedByAccepting } from './contracts/ended-by-accepting.ts'
+export { paysAbove } from './contracts/rate-order.ts'
+export {
+  checkTerms,
+  checkTiers,
+  mostTiers,
+  type TermsBounds,
+  type TermsIssue,
+} from './contracts/check-terms.ts'
+
+// Contracts: what they pay
+export {
+  hourOf,
+  paymentCycles,
+  periodBefore,
+  periodOf,
+  realTimeWindowMs,
+  realTimeWindowOf,
+  realTimeWindowsDue,
+  type PaymentCycle,
+  type Period,
+  type Span,
+} from './contracts/period.ts'
+export { tierReached, type TeamFigures } from './contracts/tier-reached.ts'
+export {
+  settleDividend,
+  type CarryOver,
+  type DividendFigures,
+  type DividendSettlement,
+} from './contracts/settle-dividend.ts'
+export { settleSalary, type SalarySettlement } from './contracts/settle-salary.ts'
+export {
+  settleRealTime,
+  type RealTimeRow,
+  type RealTimeSettlement,
+  type SettledBet,
+} from './contracts/settle-real-time.ts'
+export { settle, type PeriodFigures, type Settled } from './contracts/settle.ts'
+export {
+  billAt,
+  billStates,
+  openAmount,
+  openBill,
+  payBill,
+  payBills,
+  rejectBill,
+  type Bill,
+  type BillState,
+  type Payment,
+} from './contracts/bill.ts'
+export { whatIf, type PastPeriod, type WhatIf, type WhatIfRow } from './contracts/what-if.ts'
+export { owed, type Owed } from './contracts/owed.ts'
+
+// Points
+export {
+  earnPoints,
+  earnTypes,
+  type Earned,
+  type EarnRatio,
+  type EarnTable,
+  type EarnType,
+} from './points/earn-points.ts'
+export {
+  convertPoints,
+  decideRedemption,
+  redeemReward,
+  redemptionStates,
+  type ConvertRatio,
+  type Redemption,
+  type Reward,
+} from './points/redeem-points.ts'
+
+// Promotions
+export {
+  promotionStates,
+  promotionTags,
+  promotionTypes,
+  remainingTurnover,
+  requiredTurnover,
+  type Participation,
+  type Promotion,
+  type PromotionState,
+  type PromotionTag,
+  type PromotionType,
+} from './promotions/promotion.ts'
+export {
+  joinPromotion,
+  lostByLeaving,
+  promotionAction,
+  type PromotionAction,
+  type PromotionMember,
+} from './promotions/promotion-action.ts'
+export {
+  checkPromotion,
+  mostMultiple,
+  productOf,
+  type PromotionWarning,
+} from './promotions/check-promotion.ts'
+
+// Protection
+export {
+  limitFrom,
+  limitKinds,
+  limitPeriods,
+  usage,
+  type LimitKind,
+  type LimitPeriod,
+  type LimitUsage,
+  type Movement,
+} from './protection/limit-usage.ts'
+export {
+  cancelRequest,
+  changeLimit,
+  confirmLimit,
+  limitTimes,
+  requestState,
+  setLimit,
+  type ChangedLimit,
+  type Limit,
+  type LimitRequest,
+  type LimitTimes,
+} from './protection/change-limit.ts'
+export { checkAgainstLimits, effectiveLimit, limitState, type LimitState } from './protection/check-limits.ts'
+export {
+  breakLengths,
+  breakOf,
+  exclusionLengths,
+  exclusionOf,
+  guardedActivities,
+  pauseAt,
+  pauseVerdict,
+  takePause,
+  type BreakLength,
+  type ExclusionLength,
+  type GuardedActivity,
+  type Pause,
+  type PauseVerdict,
+} from './protection/pause.ts'
+export {
+  isRealityCheckDue,
+  nextRealityCheck,
+  realityInterval,
+  realityIntervals,
+  type RealityInterval,
+} from './protection/reality-check.ts'
+
+// House games
 export {
   isLimboTarget,
   limboChance,
@@ -26,4 +257,4 @@ export {
   limboRules,
   playLimbo,
   type LimboRound,
-} from './limbo.ts'
+} from './games/limbo.ts'

@@ -1,3 +1,5 @@
+import { plainCapitals } from './holder-name.ts'
+
 /** Smallest and largest amount of one deposit, in whole đồng, inclusive. */
 export type DepositBounds = { readonly min: number; readonly max: number }
 
@@ -40,7 +42,7 @@ export function depositMemo(brand: string, reference: string): string | undefine
   const code = reference.toUpperCase()
   if (!/^[A-Z0-9]+$/.test(code) || !isMemo(code)) return undefined
   const room = depositRules.memoLength - code.length - 1
-  const name = plain(brand).slice(0, Math.max(0, room)).trim()
+  const name = plainCapitals(brand).slice(0, Math.max(0, room)).trim()
   return name === '' ? code : `${name} ${code}`
 }
 
@@ -49,11 +51,6 @@ export function depositMemo(brand: string, reference: string): string | undefine
  * references one length, so that none is the beginning of another.
  */
 export function carriesMemo(transferText: string, memo: string): boolean {
-  const wanted = plain(memo).replaceAll(' ', '')
-  return wanted !== '' && plain(transferText).replaceAll(' ', '').includes(wanted)
-}
-
-function plain(text: string): string {
-  const folded = text.toUpperCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('Đ', 'D')
-  return folded.replace(/[^A-Z0-9]+/g, ' ').trim()
+  const wanted = plainCapitals(memo).replaceAll(' ', '')
+  return wanted !== '' && plainCapitals(transferText).replaceAll(' ', '').includes(wanted)
 }

@@ -1,0 +1,113 @@
+/**
+ * Every text that a refusal or an issue of this package may name. In braces: the values that the text shows. A name
+ * that ends in `Amount` is đồng, in `Rate` thousandths of a percent, in `At` milliseconds since 1970; the rest counts.
+ */
+export const messageKeys = [
+  'session.non_member_account',
+  'session.non_agent_account',
+
+  /** The step is not open to this side now. */
+  'contracts.refused.step',
+  /** The offer ended at {endedAt}. */
+  'contracts.refused.offer_expired',
+  /** The bill is paid, refused or over. */
+  'contracts.refused.bill_closed',
+  /** A part of the bill is paid, {paidAmount}; it can no longer be refused. */
+  'contracts.refused.bill_part_paid',
+  /** At least one tier. */
+  'contracts.issue.no_tiers',
+  /** At most {most} tiers. */
+  'contracts.issue.too_many_tiers',
+  /** A whole number, zero or more. */
+  'contracts.issue.whole',
+  /** Terms of another kind of contract. */
+  'contracts.issue.kind',
+  /** A dividend knows percentages only. */
+  'contracts.issue.percent_only',
+  /** More than the {above} of the tier before. */
+  'contracts.issue.members_rise',
+  /** More than the {aboveAmount} of the tier before. */
+  'contracts.issue.bet_volume_rise',
+  /** More than the {aboveRate} of the tier before. */
+  'contracts.issue.rate_rise',
+  /** Above {minRate} and below {maxRate}. */
+  'contracts.issue.rate_between',
+  /** From {minRate} to {maxRate}. */
+  'contracts.issue.rate_bounds',
+  /** Above the {ownRate} that the account has itself. */
+  'contracts.issue.rate_above_own',
+
+  'wallet.deposit.whole',
+  'wallet.deposit.too_small',
+  'wallet.deposit.too_large',
+  'wallet.withdraw.whole',
+  'wallet.withdraw.too_small',
+  'wallet.withdraw.too_large',
+  'wallet.withdraw.insufficient',
+  'wallet.holder.required',
+  'wallet.holder.mismatch',
+  /** The withdrawal cannot take this step now. */
+  'wallet.withdraw.refused.step',
+  /** The confirmation is closed, or asked by the wrong side. */
+  'wallet.confirm.refused.step',
+  /** Counted as received at {assumedAt}. */
+  'wallet.confirm.refused.too_late',
+  /** Received and remaining must be above zero and make {totalAmount} together. */
+  'wallet.confirm.refused.sum',
+  /** A picture has to show that nothing came. */
+  'wallet.confirm.refused.proof',
+
+  /** A limit is a whole number of đồng above zero. */
+  'protection.refused.amount',
+  /** No change waits. */
+  'protection.refused.no_request',
+  /** May be confirmed from {confirmFromAt} on. */
+  'protection.refused.waiting',
+  /** Had to be confirmed before {confirmUntilAt}. */
+  'protection.refused.lapsed',
+  /** A pause in force ends later than the wanted one. */
+  'protection.refused.shorter',
+  /** The deposit limit leaves {leftAmount}, of {limitAmount}, until {resetsAt}. */
+  'protection.over.deposit',
+  'protection.over.loss',
+  'protection.over.wager',
+  /** Closed during a break until {untilAt}. */
+  'protection.closed.break',
+  /** Closed during an exclusion until {untilAt}. */
+  'protection.closed.exclusion',
+  /** Closed for ever. */
+  'protection.closed.permanent',
+
+  /** At least one, and a whole number. */
+  'points.refused.quantity',
+  /** Not on offer now. */
+  'points.refused.not_on_offer',
+  /** {left} are left. */
+  'points.refused.stock',
+  /** At most {most} per member, {left} left. */
+  'points.refused.member_limit',
+  /** {missing} points are missing. */
+  'points.refused.too_few',
+  /** Only multiples of {step} points. */
+  'points.refused.step',
+  /** Already approved or rejected. */
+  'points.refused.decided',
+
+  'promotions.refused.sign_in',
+  'promotions.refused.real_account',
+  'promotions.refused.paused',
+  'promotions.refused.not_eligible',
+  /** The reward had to be claimed before {claimUntilAt}. */
+  'promotions.refused.claim_over',
+  /** Turnover of more than {most} times the bonus; the offer asks {multiple}. */
+  'promotions.warning.multiple',
+  /** Turnover in more than one product. */
+  'promotions.warning.mixed_products',
+  /** The offer ends before it begins. */
+  'promotions.warning.period',
+  /** No game counts. */
+  'promotions.warning.no_games',
+] as const
+
+/** One text that a refusal or an issue may name, as `area.key`. */
+export type MessageKey = (typeof messageKeys)[number]

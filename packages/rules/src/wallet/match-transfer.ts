@@ -1,0 +1,57 @@
+import { carriesMemo } from './deposit-rules.ts'
+
+/** What an incoming bank transfer turns out to be. Only `exact` reaches the player by itself. */
+export const transferOutcomes = ['exact', 'wrong-amount', 'late', 'twice', 'unknown-memo'] as const
+export type TransferOutcome = (typeof transferOutcomes)[number]
+
+/** A deposit that somebody announced, with the time in ms from which its code no longer counts. */
+export type AwaitedDeposit = {
+  readonly id: string
+  readonly amount: number
+  readonly memo: string
+  readonly isPaid: boolean
+  readonly expiresAt: number
+}
+
+/** Where the money goes: `credited` to the player, `kept` in the suspense book until somebody decides. */
+export type MatchedTransfer = {
+  readonly outcome: TransferOutcome
+  readonly depositId?: string
+  readonly credited: number
+  readonly kept: number
+}
+
+/** Money as the bank reports it: its whole text, đồng, and the time in ms. */
+export type IncomingTransfer = { readonly text: string; readonly amount: number; readonly receivedAt: number }
+
+/** Judges a transfer against the deposit that its memo names. */
+export function transferOutcome(
+  deposit: Pick<AwaitedDeposit, 'amount' | 'isPaid' | 'expiresAt'> | undefined,
+  transfer: Pick<IncomingTransfer, 'amount' | 'receivedAt'>,
+): TransferOutcome {
+  if (deposit === undefined) return 'unknown-memo'
+  if (deposit.isPaid) return 'twice'
+  if (transfer.receivedAt >= deposit.expiresAt) return 'late'
+  return transfer.amount === deposit.amount ? 'exact' : 'wrong-amount'
+}
+
+/**
+ * Finds the deposit of a transfer and says where the money goes. No đồng is lost: `credited` + `kept` is always the
+ * amount that came. When the text carries several memos the longest counts.
+ */
+export function matchTransfer(
+  deposits: readonly AwaitedDeposit[],
+  transfer: IncomingTransfer,
+): MatchedTransfer {
+  const [deposit] = deposits
+    .filter(({ memo }) => carriesMemo(transfer.text, memo))
+    .toSorted((a, b) => b.memo.length - a.memo.length)
+  const outcome = transferOutcome(deposit, transfer)
+  const credited = outcome === 'exact' ? transfer.amount : 0
+  return {
+    outcome,
+    ...(deposit === undefined ? {} : { depositId: deposit.id }),
+    credited,
+    kept: transfer.amount - credited,
+  }
+}

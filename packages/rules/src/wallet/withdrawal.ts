@@ -1,0 +1,74 @@
+import { refuse, type Refusal } from '../refusal.ts'
+
+/** Why an amount may not be withdrawn, as a key of the wallet catalogue. */
+export type WithdrawalRefusal =
+  | 'wallet.withdraw.whole'
+  | 'wallet.withdraw.too_small'
+  | 'wallet.withdraw.too_large'
+  | 'wallet.withdraw.insufficient'
+
+// Open: the specification gives no bounds; a merchant's settings decide and these are the house's.
+/** The house's bounds of one withdrawal in đồng, inclusive. */
+export const withdrawalRules = { min: 50_000, max: 300_000_000 } as const
+
+/** Undefined when the amount may be withdrawn from what is available. */
+export function checkWithdrawal(
+  amount: number,
+  available: number,
+  bounds: { readonly min: number; readonly max: number } = withdrawalRules,
+): WithdrawalRefusal | undefined {
+  if (!Number.isSafeInteger(amount)) return 'wallet.withdraw.whole'
+  if (amount < bounds.min) return 'wallet.withdraw.too_small'
+  if (amount > bounds.max) return 'wallet.withdraw.too_large'
+  return amount > available ? 'wallet.withdraw.insufficient' : undefined
+}
+
+/** From the request to the bank's transfer; what the player says about it afterwards is `confirmationStates`. */
+export const withdrawalStates = [
+  'in_process',
+  'approved',
+  'disbursed',
+  'rejected',
+  'cancelled',
+  'failed',
+] as const
+export type WithdrawalState = (typeof withdrawalStates)[number]
+
+/** What moves a withdrawal on. The player may cancel, the house does the rest; `fail` is the bank's answer. */
+export const withdrawalSteps = ['approve', 'reject', 'cancel', 'disburse', 'fail'] as const
+export type WithdrawalStep = (typeof withdrawalSteps)[number]
+
+/** What a step does with the money that is on hold since the request. */
+export type HoldEffect = 'keep' | 'pay' | 'release'
+
+const table: Readonly<
+  Partial<Record<WithdrawalState, Readonly<Partial<Record<WithdrawalStep, WithdrawalState>>>>>
+> = {
+  in_process: { approve: 'approved', reject: 'rejected', cancel: 'cancelled' },
+  approved: { disburse: 'disbursed', reject: 'rejected', fail: 'failed' },
+}
+
+const effects: Readonly<Record<WithdrawalState, HoldEffect>> = {
+  in_process: 'keep',
+  approved: 'keep',
+  disbursed: 'pay',
+  rejected: 'release',
+  cancelled: 'release',
+  failed: 'release',
+}
+
+/** The steps that a withdrawal can take now. */
+export function nextWithdrawalSteps(state: WithdrawalState): WithdrawalStep[] {
+  const open = table[state] ?? {}
+  return withdrawalSteps.filter((step) => open[step] !== undefined)
+}
+
+/** Moves a withdrawal on: the new state, and whether the held amount stays, is paid out or returns to the wallet. */
+export function moveWithdrawal(
+  state: WithdrawalState,
+  step: WithdrawalStep,
+): { kind: 'moved'; state: WithdrawalState; hold: HoldEffect } | Refusal {
+  const next = table[state]?.[step]
+  if (next === undefined) return refuse('wallet.withdraw.refused.step')
+  return { kind: 'moved', state: next, hold: effects[next] }
+}

@@ -9,7 +9,7 @@ export function run(tool: string, args: string[], environment: NodeJS.ProcessEnv
     stdio: 'inherit',
     env: {
       ...process.env,
-      PATH: `${rootFolder}node_modules/.bin:${process.env['PATH'] ?? ''}`,
+      PATH: `${rootFolder}node_modules/.bin:${rootFolder}tooling/e2e/node_modules/.bin:${process.env['PATH'] ?? ''}`,
       TURBO_TELEMETRY_DISABLED: '1',
       ...environment,
     },

@@ -6,7 +6,7 @@ import { stripTypeScriptTypes } from 'node:module'
 export type PageAsset = { body: string; type: string }
 
 const folder = new URL('./page/', import.meta.url)
-const rulesFile = new URL('./limbo.ts', import.meta.resolve('@saola/rules'))
+const rulesFile = new URL('./games/limbo.ts', import.meta.resolve('@saola/rules'))
 
 const scripts = [
   'limbo.ts',

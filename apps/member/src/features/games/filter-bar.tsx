@@ -6,7 +6,7 @@ import { withoutFilter, type countVendors, type GameFilters } from './game-filte
 
 export type FilterBarProps = {
   filters: GameFilters
-  /** The vendors of what the other filters leave. */
+  /** The vendors of what the other filters leave, and the chosen one even without a title. */
   vendors: ReturnType<typeof countVendors>
   onFilters: (filters: GameFilters) => void
 }
@@ -21,7 +21,6 @@ const switches = [
 export function FilterBar({ filters, vendors, onFilters }: FilterBarProps): ReactElement {
   const { t } = useTranslation('games')
   const chosen = filters.vendor
-  const missing = chosen !== undefined && !vendors.some(({ vendor }) => vendor === chosen)
   return (
     <fieldset className={styles.bar}>
       <legend className="visually-hidden">{t('filter.group')}</legend>
@@ -31,7 +30,6 @@ export function FilterBar({ filters, vendors, onFilters }: FilterBarProps): Reac
         value={chosen ?? ''}
         options={[
           { value: '', label: t('vendor.all') },
-          ...(missing ? [{ value: chosen, label: t('vendor.option', { name: chosen, count: 0 }) }] : []),
           ...vendors.map(({ vendor, name, count }) => ({
             value: vendor,
             label: t('vendor.option', { name, count }),

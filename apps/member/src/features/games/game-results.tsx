@@ -32,10 +32,13 @@ export function GameResults(props: GameResultsProps): ReactElement {
     [catalogue, filters.q, family],
   )
   const shown = useMemo(() => found && filterTitles(found, filters, favorites), [found, filters, favorites])
-  const vendors = useMemo(
-    () => countVendors(filterTitles(found ?? [], withoutFilter(filters, 'vendor'), favorites)),
-    [found, filters, favorites],
-  )
+  const vendors = useMemo(() => {
+    const counted = countVendors(filterTitles(found ?? [], withoutFilter(filters, 'vendor'), favorites))
+    if (filters.vendor === undefined || counted.some(({ vendor }) => vendor === filters.vendor))
+      return counted
+    const chosen = catalogue?.titles.find(({ vendor }) => vendor === filters.vendor)
+    return [{ vendor: filters.vendor, name: chosen?.vendorName ?? filters.vendor, count: 0 }, ...counted]
+  }, [catalogue, found, filters, favorites])
   if (failed) {
     return (
       <Notice

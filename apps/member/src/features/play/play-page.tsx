@@ -18,15 +18,15 @@ export function PlayPage({ nodeId }: { nodeId: string }): ReactElement {
   const app = useApp()
   const found = useQuery(titleQuery(app, nodeId))
   const title = found.data ?? undefined
-  const name = title?.name ?? ''
-  useDocumentTitle(title?.name ?? t('title'))
+  const name = title?.name ?? t('title')
+  useDocumentTitle(name)
   const launch = useLaunch(title)
   const leave = useLeave()
   const handleMoney = useMoneyMoved()
   return (
     <div className={styles.page}>
       <PlayStrip name={name} playSessionId={launch.playSessionId} onLeave={leave} />
-      <main className={styles.stage} id="content" aria-label={name || t('title')}>
+      <main className={styles.stage} id="content" aria-label={name}>
         {found.data === null && <PlayProblem text={{ key: 'games:play.unknown' }} onLeave={leave} />}
         {found.isError && (
           <PlayProblem

@@ -1,13 +1,14 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { readFilters, type GameFilters } from '#features/games/game-filters.ts'
 import { GamesPage } from '#features/games/games-page.tsx'
-import { familyOfSlug } from '#shared/game-family-paths.ts'
+import { familyOfSlug, familyPath } from '#shared/game-family-paths.ts'
 import { paths } from '#shared/paths.ts'
 import { catalogueQuery } from '#shared/title-queries.ts'
 
 export const Route = createFileRoute('/_site/games/$family')({
   validateSearch: readFilters,
   beforeLoad: ({ params }) => {
+    if (params.family === 'fishing') throw redirect({ to: familyPath('FISH'), replace: true })
     if (familyOfSlug(params.family) === undefined) throw redirect({ to: paths.games, replace: true })
   },
   loader: ({ context }) => void context.queryClient.prefetchQuery(catalogueQuery(context)),

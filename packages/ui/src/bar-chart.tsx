@@ -45,7 +45,7 @@ export function BarChart(props: BarChartProps): ReactElement {
             <Strip series={each} shown={shown} onChoose={setChosen} />
           </div>
         ))}
-        <div className={classNames(styles.axis, step > 1 && styles.packed)}>
+        <div className={styles.axis}>
           {points.map((point, index) => (
             <span key={point.id} className={classNames('figures', index === shown && styles.here)}>
               {(points.length - 1 - index) % step === 0 && point.label}

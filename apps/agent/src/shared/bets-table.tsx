@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney, type Language } from '@saola/i18n'
+import { formatDate, formatMoney, formatTime, type Language } from '@saola/i18n'
 import type { BetPage, BetRow } from '@saola/protocol'
 import { Badge, Copyable, DataTable, type Column, type Tone } from '@saola/ui'
 import type { ReactElement, ReactNode } from 'react'
@@ -65,7 +65,12 @@ function useBetColumns(page: BetPage | undefined, isOneAccount: boolean): Column
     {
       id: 'time',
       header: t('wallet:bets.time'),
-      cell: (bet) => <time>{formatDateTime(bet.betTimeInTimestamp, language, { seconds: true })}</time>,
+      cell: (bet) => (
+        <time className={styles.lines}>
+          <span>{formatTime(bet.betTimeInTimestamp, language, { seconds: true })}</span>
+          <span className={styles.second}>{formatDate(bet.betTimeInTimestamp, language)}</span>
+        </time>
+      ),
     },
     ...(isOneAccount ? [] : [account]),
     {
@@ -114,8 +119,8 @@ function moneyColumns(
       id: 'profit',
       header: headers.profit,
       align: 'end',
-      cell: (bet) => <Profit amount={bet.profitAndLoss} isOpen={bet.status === 'open'} isBrief />,
-      sum: footer && <Profit amount={footer.profitAndLoss} />,
+      cell: (bet) => <Profit amount={bet.profitAndLoss} isOpen={bet.status === 'open'} word="hidden" />,
+      sum: footer && <Profit amount={footer.profitAndLoss} word="under" />,
     },
   ]
 }

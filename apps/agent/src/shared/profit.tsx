@@ -10,20 +10,20 @@ type ProfitProps = {
   amount: number
   /** The bet has no result yet. */
   isOpen?: boolean
-  /** Leaves the word to screen readers, where a column repeats it. */
-  isBrief?: boolean
+  /** Where the word stands: beside the figure, under it, or for screen readers only where a column repeats it. */
+  word?: 'beside' | 'under' | 'hidden'
 }
 
 /** Profit or loss by sign, word and colour together. */
-export function Profit({ amount, isOpen = false, isBrief = false }: ProfitProps): ReactElement {
+export function Profit({ amount, isOpen = false, word = 'beside' }: ProfitProps): ReactElement {
   const { t } = useTranslation('team')
   const language = useLanguage()
   if (isOpen) return <span className={styles.quiet}>{t('profit.pending')}</span>
   const way = wayOf(amount)
   return (
-    <span className={classNames(styles.profit, styles[way])}>
+    <span className={classNames(styles.profit, styles[way], word === 'under' && styles.stack)}>
       <span className="figures">{formatMoney(amount, language, { signed: true })}</span>{' '}
-      <span className={isBrief ? 'visually-hidden' : styles.word}>{t(`profit.${way}`)}</span>
+      <span className={word === 'hidden' ? 'visually-hidden' : styles.word}>{t(`profit.${way}`)}</span>
     </span>
   )
 }

@@ -11,6 +11,7 @@ import { AmountForm } from './amount-form.tsx'
 import { depositSettingsQuery } from './deposit-queries.ts'
 import { DepositSteps } from './deposit-steps.tsx'
 import styles from './deposit.module.css'
+import { OpenDeposit } from './open-deposit.tsx'
 
 export type DepositPageProps = {
   /** The amount that the address suggests, in đồng. */
@@ -49,6 +50,7 @@ export function DepositPage({ suggested, onOpen }: DepositPageProps): ReactEleme
   return (
     <div className={styles.page}>
       <DepositSteps current="amount" />
+      <OpenDeposit />
       <h1 className={styles.question}>{t('wallet:deposit.amount')}</h1>
       {data === undefined && error === null && <Skeleton height="14rem" />}
       {data === undefined && error !== null && (

@@ -22,32 +22,20 @@ export function DepositPayment({ deposit, onTimeUp }: DepositPaymentProps): Reac
   const amount = formatMoney(deposit.amount, language)
   return (
     <div className={styles.payment}>
-      <Card className={styles.scan}>
-        <p className={styles.hint}>{t('deposit.scan_hint')}</p>
-        <QrCode text={deposit.qrPayload} label={t('deposit.qr_alt', { amount })} size={264} />
-        <p className={styles.bank}>VietQR · {deposit.bankName}</p>
-        <p className={styles.left}>
-          {t('deposit.expires', { time: '' })}
-          <Countdown
-            now={now}
-            target={deposit.expiresAt}
-            label={t('deposit.expires', { time: '' })}
-            format={() => formatCountdown(deposit.expiresAt - now)}
-          />
-        </p>
-      </Card>
-      <div className={styles.side}>
-        <Card>
-          <p className={styles.amount}>
-            <span className="figures">{amount}</span>
-            <span className={styles.words}>{amountInWords(deposit.amount, language)}</span>
+      <div className={styles.column}>
+        <Card className={styles.scan}>
+          <p className={styles.hint}>{t('deposit.scan_hint')}</p>
+          <QrCode text={deposit.qrPayload} label={t('deposit.qr_alt', { amount })} size={264} />
+          <p className={styles.bank}>VietQR · {deposit.bankName}</p>
+          <p className={styles.left}>
+            {t('deposit.expires', { time: '' })}
+            <Countdown
+              now={now}
+              target={deposit.expiresAt}
+              label={t('deposit.expires', { time: '' })}
+              format={() => formatCountdown(deposit.expiresAt - now)}
+            />
           </p>
-          <dl className={styles.facts}>
-            <CopyRow name={t('statement.amount')} value={String(deposit.amount)} shown={amount} />
-            <CopyRow name={t('deposit.account_number')} value={deposit.accountNumber} />
-            <CopyRow name={t('deposit.memo')} value={deposit.memo} hint={t('deposit.memo_hint')} strong />
-            <CopyRow name={t('deposit.account_name')} value={deposit.accountName} />
-          </dl>
         </Card>
         {deposit.bankPageUrl !== undefined && (
           <Button variant="primary" size="large" wide asChild>
@@ -66,6 +54,20 @@ export function DepositPayment({ deposit, onTimeUp }: DepositPaymentProps): Reac
             {t('deposit.waiting_hint')}
           </span>
         </output>
+      </div>
+      <div className={styles.column}>
+        <Card>
+          <p className={styles.amount}>
+            <span className="figures">{amount}</span>
+            <span className={styles.words}>{amountInWords(deposit.amount, language)}</span>
+          </p>
+          <dl className={styles.facts}>
+            <CopyRow name={t('statement.amount')} value={String(deposit.amount)} shown={amount} />
+            <CopyRow name={t('deposit.account_number')} value={deposit.accountNumber} />
+            <CopyRow name={t('deposit.memo')} value={deposit.memo} hint={t('deposit.memo_hint')} strong />
+            <CopyRow name={t('deposit.account_name')} value={deposit.accountName} />
+          </dl>
+        </Card>
       </div>
     </div>
   )

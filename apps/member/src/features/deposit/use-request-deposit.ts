@@ -10,6 +10,7 @@ import {
 import { useMutation } from '@tanstack/react-query'
 import { intend, settleIntention } from './deposit-intention.ts'
 import { depositKey } from './deposit-queries.ts'
+import { keepOpenDeposit } from './open-deposit.tsx'
 
 /** Asking for a deposit as the form needs it. */
 export type RequestDeposit = {
@@ -26,6 +27,7 @@ export function useRequestDeposit(onOpen: (deposit: Deposit) => void): RequestDe
     ...moneyMutation(api, call, { quiet: true }),
     onSuccess: (deposit) => {
       settleIntention(storage.tab)
+      keepOpenDeposit(storage.tab, deposit.depositId)
       queryClient.setQueryData(depositKey(deposit.depositId), deposit)
       onOpen(deposit)
     },

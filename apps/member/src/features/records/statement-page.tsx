@@ -37,6 +37,7 @@ export function StatementPage({ search, onSearch }: StatementPageProps): ReactEl
   useDocumentTitle(t('wallet:statement.title'))
   const { period = usualPeriod, type, page = 1 } = search
   const isEmpty = data !== undefined && data.list.length === 0
+  const isNarrow = type !== undefined || period < 30
   return (
     <>
       <header className={styles.head}>
@@ -81,9 +82,13 @@ export function StatementPage({ search, onSearch }: StatementPageProps): ReactEl
           <EmptyState
             title={t('wallet:statement.empty')}
             action={
-              <Button variant="primary" asChild>
-                <Link to={paths.deposit}>{t('wallet:statement.empty_act')}</Link>
-              </Button>
+              isNarrow ? (
+                <Button onClick={() => onSearch({ period: 30 })}>{t('wallet:statement.widen')}</Button>
+              ) : (
+                <Button variant="primary" asChild>
+                  <Link to={paths.deposit}>{t('wallet:statement.empty_act')}</Link>
+                </Button>
+              )
             }
           />
         )}

@@ -20,7 +20,10 @@ export function WalletLayout(): ReactElement {
       <TabLinks
         label={t('wallet:title')}
         links={links.map((link) => ({ ...link, current: link.href === pathname.replace(/\/$/, '') }))}
-        renderLink={({ href, ...props }) => <Link {...props} to={href} />}
+        renderLink={({ href, ...props }) => (
+          // Which tab is current is said above; the router alone would mark /wallet on each of its pages.
+          <Link {...props} to={href} activeOptions={{ exact: true, includeSearch: false }} />
+        )}
       />
       <div className={styles.page}>
         <Outlet />

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { familyPath, familySlugs } from '#shared/game-family-paths.ts'
 import { titleOfGame } from '#shared/game-title.ts'
 import { GameRail, type GameRailProps } from './game-rail.tsx'
+import { LoadFailed } from './load-failed.tsx'
 import { familyQuery } from './queries.ts'
 import { useNearViewport } from './use-near-viewport.ts'
 
@@ -19,7 +20,14 @@ export function FamilyRail({ lane, vendorNames, ...rest }: FamilyRailProps): Rea
   const app = useApp()
   const { t } = useTranslation('games')
   const [ref, near] = useNearViewport<HTMLElement>()
-  const { data } = useQuery({ ...familyQuery(app, lane.title), enabled: near })
+  const query = familyQuery(app, lane.title)
+  // One notice in place of the rail says it; a dialog for each of twelve would bury the lobby.
+  const { data, isError, refetch } = useQuery({
+    ...query,
+    enabled: near,
+    meta: { ...query.meta, quiet: true },
+  })
+  if (isError && data === undefined) return <LoadFailed onRetry={() => void refetch()} />
   return (
     <GameRail
       {...rest}

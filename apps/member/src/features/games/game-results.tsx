@@ -1,11 +1,12 @@
 import type { GameFamily } from '@saola/protocol'
-import { Notice, Button, Skeleton } from '@saola/ui'
+import { Skeleton } from '@saola/ui'
 import { useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FilterBar } from './filter-bar.tsx'
 import { countVendors, filterTitles, withoutFilter, type GameFilters } from './game-filters.ts'
 import { GameGrid, type GameGridProps } from './game-grid.tsx'
 import styles from './game-results.module.css'
+import { LoadFailed } from './load-failed.tsx'
 import { NoResults } from './no-results.tsx'
 import type { ReadCatalogue } from './read-catalogue.ts'
 import { searchTitles } from './search-titles.ts'
@@ -39,17 +40,7 @@ export function GameResults(props: GameResultsProps): ReactElement {
     const chosen = catalogue?.titles.find(({ vendor }) => vendor === filters.vendor)
     return [{ vendor: filters.vendor, name: chosen?.vendorName ?? filters.vendor, count: 0 }, ...counted]
   }, [catalogue, found, filters, favorites])
-  if (failed) {
-    return (
-      <Notice
-        tone="bad"
-        title={t('shell:state.failed')}
-        action={<Button onClick={retry}>{t('shell:act.retry')}</Button>}
-      >
-        {t('games:catalogue.failed')}
-      </Notice>
-    )
-  }
+  if (failed) return <LoadFailed onRetry={retry} />
   const count = (others: GameFilters): number =>
     catalogue === undefined
       ? 0

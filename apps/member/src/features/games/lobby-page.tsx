@@ -10,6 +10,7 @@ import type { GameFilters } from './game-filters.ts'
 import { GameRail } from './game-rail.tsx'
 import { GameResults } from './game-results.tsx'
 import { GameSearch } from './game-search.tsx'
+import { LoadFailed } from './load-failed.tsx'
 import styles from './lobby-page.module.css'
 import { favoriteTitlesQuery, hotQuery, lanesQuery, recentQuery } from './queries.ts'
 import { useFavorites } from './use-favorites.ts'
@@ -56,8 +57,9 @@ function Rails(tiles: Tiles): ReactElement {
   const { t } = useTranslation('games')
   const app = useApp()
   const signedIn = isSignedIn(useSession())
-  const lanes = useQuery(lanesQuery(app)).data?.data.lanes
-  const hot = useQuery(hotQuery(app)).data
+  const { data: families, isError: lanesFailed, refetch: askLanes } = useQuery(lanesQuery(app))
+  const { data: hot, isError: hotFailed, refetch: askHot } = useQuery(hotQuery(app))
+  const lanes = families?.data.lanes
   const { data: recent, isLoading: recentComing } = useQuery({ ...recentQuery(app), enabled: signedIn })
   const { data: loved, isLoading: lovedComing } = useQuery({ ...favoriteTitlesQuery(app), enabled: signedIn })
   const hadFavorites = useFirst(loved && loved.content.length > 0)
@@ -65,6 +67,9 @@ function Rails(tiles: Tiles): ReactElement {
     () => new Map(lanes?.flatMap(({ cards }) => cards.map((card) => [card.vassalage, card.displayName]))),
     [lanes],
   )
+  if ((lanesFailed && lanes === undefined) || (hotFailed && hot === undefined)) {
+    return <LoadFailed onRetry={() => void Promise.all([askLanes(), askHot()])} />
+  }
   // What the member goes on with stands first, so nothing may stand there before it is known.
   if (recentComing || lovedComing) {
     return <GameRail {...tiles} heading={t('rail.continue')} icon="play" titles={undefined} />

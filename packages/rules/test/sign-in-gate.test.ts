@@ -1,0 +1,52 @@
+import { signInGate, waysOf } from '@saola/rules'
+import { expect, it } from 'vitest'
+
+const everything = {
+  mobile: '+84912345678',
+  email: 'lan@example.vn',
+  bankAccountName: 'NGUYEN THI LAN',
+  hasAuthenticator: true,
+}
+
+it.each([
+  [everything, ['sms', 'email', 'bank', 'totp']],
+  [{ mobile: '+84912345678' }, ['sms']],
+  [{ email: 'lan@example.vn' }, ['email']],
+  [{ bankAccountName: 'NGUYEN THI LAN' }, ['bank']],
+  [{ hasAuthenticator: true }, ['totp']],
+  [{ mobile: '', email: ' ', bankAccountName: '', hasAuthenticator: false }, []],
+  [{}, []],
+])('section 4: an account with %o proves itself by %o', (account, ways) => {
+  expect(waysOf(account)).toEqual(ways)
+})
+
+const usual = {
+  login: { firstTimeLogin: false, passwordExpired: false },
+  enforceExpiry: true,
+  checkAddress: true,
+  isKnownAddress: true,
+  account: { mobile: '+84912345678', hasAuthenticator: true },
+}
+const first = { firstTimeLogin: true, passwordExpired: false }
+const expired = { firstTimeLogin: false, passwordExpired: true }
+const verify = { kind: 'verify', ways: ['sms', 'totp'] }
+
+it.each([
+  ['a known address', {}, { kind: 'open' }],
+  ['an unregistered address', { isKnownAddress: false }, verify],
+  ['a merchant that checks no addresses', { isKnownAddress: false, checkAddress: false }, { kind: 'open' }],
+  ['an address that was just proved', { isKnownAddress: false, isVerified: true }, { kind: 'open' }],
+  ['a proof that failed', { isKnownAddress: false, isVerified: false }, verify],
+  ['no way left', { isKnownAddress: false, account: {} }, { kind: 'service' }],
+  ['the first time', { login: first }, { kind: 'change-password', reason: 'first_login' }],
+  ['an expired password', { login: expired }, { kind: 'change-password', reason: 'expired' }],
+  ['expiry that nobody enforces', { login: expired, enforceExpiry: false }, { kind: 'open' }],
+  ['the first time at an unregistered address', { login: first, isKnownAddress: false }, verify],
+  [
+    'the first time, proved',
+    { login: first, isKnownAddress: false, isVerified: true },
+    { kind: 'change-password', reason: 'first_login' },
+  ],
+])('section 4: %s', (_case, difference, step) => {
+  expect(signInGate({ ...usual, ...difference })).toEqual(step)
+})

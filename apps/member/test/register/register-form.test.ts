@@ -1,0 +1,129 @@
+import type { RegisterRule } from '@saola/protocol'
+import { describe, expect, it } from 'vitest'
+import { checkRegistration, valueToSend } from '#features/register/check-registration.ts'
+import { invitationIn } from '#features/register/invitation.ts'
+import { fieldsOf, registerFormOf } from '#features/register/register-fields.ts'
+import { registrationInput } from '#features/register/registration-input.ts'
+
+const optional = (patternId: number, minLength: number, maxLength: number): RegisterRule => ({
+  patternId,
+  minLength,
+  maxLength,
+  enabled: true,
+  required: false,
+})
+const required = (patternId: number, minLength: number, maxLength: number): RegisterRule => ({
+  ...optional(patternId, minLength, maxLength),
+  required: true,
+})
+const off: RegisterRule = { ...required(0, 0, 64), enabled: false }
+
+const rules = {
+  captcha: off,
+  affiliateCode: optional(4, 4, 20),
+  email: optional(3, 6, 100),
+  mobileNum: optional(6, 10, 10),
+  confirmPassword: required(5, 6, 12),
+  password: required(5, 6, 12),
+  username: required(1, 6, 12),
+  somethingNew: required(0, 1, 5),
+}
+const form = registerFormOf(rules)
+const good = { username: 'saola01', password: 'abc123', confirmPassword: 'abc123' }
+const origin = { url: 'https://saola.test/?code=SAOLA2', domain: 'saola.test', invitation: 'SAOLA2' }
+
+describe('The form of a merchant (specification 5)', () => {
+  it('shows required fields and the invitation code first, whatever order the rules came in', () => {
+    expect(form.shown.map(({ name }) => name)).toEqual([
+      'username',
+      'password',
+      'confirmPassword',
+      'affiliateCode',
+    ])
+    expect(form.folded.map(({ name }) => name)).toEqual(['mobileNum', 'email'])
+  })
+
+  it('leaves out fields that are switched off and names that it does not know', () => {
+    expect(fieldsOf(form).map(({ name }) => name)).not.toContain('captcha')
+    expect(fieldsOf(form).map(({ name }): string => name)).not.toContain('somethingNew')
+  })
+
+  it('asks for the captcha last where the merchant has one', () => {
+    const withPicture = registerFormOf({ ...rules, captcha: required(6, 6, 6) })
+    expect(fieldsOf(withPicture).at(-1)?.name).toBe('captcha')
+  })
+})
+
+describe('Checking a registration', () => {
+  it('passes what follows every rule', () => {
+    expect(checkRegistration(form, good)).toEqual([])
+  })
+
+  it.each([
+    [
+      'an empty form names each required field once, top to bottom',
+      {},
+      ['username', 'password', 'confirmPassword'],
+    ],
+    ['a user name that starts with a digit', { ...good, username: '9saola' }, ['username']],
+    ['a password below 6 characters', { ...good, password: 'abc12', confirmPassword: 'abc12' }, ['password']],
+    ['a password of letters alone', { ...good, password: 'abcdef', confirmPassword: 'abcdef' }, ['password']],
+    ['a repeated password that differs', { ...good, confirmPassword: 'abc124' }, ['confirmPassword']],
+    ['an optional field that is filled wrongly', { ...good, email: 'saola' }, ['email']],
+    ['a phone number of nine digits', { ...good, mobileNum: '091234567' }, ['mobileNum']],
+  ])('%s', (_what, values, wrong) => {
+    expect(checkRegistration(form, values).map(({ field }) => field)).toEqual(wrong)
+  })
+
+  it.each(['0912345678', '0912 345 678', '+84 912.345.678', '84912345678'])(
+    'takes the phone number %s and sends its national form',
+    (mobileNum) => {
+      expect(checkRegistration(form, { ...good, mobileNum })).toEqual([])
+      expect(valueToSend('mobileNum', mobileNum)).toBe('0912345678')
+    },
+  )
+
+  it('leaves passwords as typed, spaces included', () => {
+    expect(valueToSend('password', ' a b ')).toBe(' a b ')
+    expect(valueToSend('username', ' saola01 ')).toBe('saola01')
+  })
+})
+
+describe('What is sent (specification 7)', () => {
+  it('carries address, domain, method and the confirmation of age, and no empty field', () => {
+    expect(registrationInput(form, { ...good, email: '' }, origin)).toEqual({
+      ...good,
+      confirmedAge: true,
+      domain: 'saola.test',
+      registerUrl: 'https://saola.test/?code=SAOLA2',
+      registerMethod: 'WEB',
+    })
+  })
+
+  it("keeps a link's code where the merchant hides the field, but lets an emptied field stay empty", () => {
+    const hidden = registerFormOf({ ...rules, affiliateCode: off })
+    expect(registrationInput(hidden, good, origin).affiliateCode).toBe('SAOLA2')
+    expect(registrationInput(form, { ...good, affiliateCode: ' ' }, origin).affiliateCode).toBeUndefined()
+  })
+
+  it('repeats the password itself where the merchant hides the second field', () => {
+    const single = registerFormOf({ ...rules, confirmPassword: off })
+    expect(
+      registrationInput(single, { username: 'saola01', password: 'abc123' }, origin).confirmPassword,
+    ).toBe('abc123')
+  })
+})
+
+describe('The invitation in an address', () => {
+  it.each([
+    ['?code=SAOLA2', 'SAOLA2'],
+    ['?affiliateCode=SAOLA1', 'SAOLA1'],
+    ['?code=%20SAOLA2%20', 'SAOLA2'],
+    ['?code=', undefined],
+    ['?code=%3Cscript%3E', undefined],
+    ['?other=1', undefined],
+    ['', undefined],
+  ])('%s means %s', (search, code) => {
+    expect(invitationIn(search)).toBe(code)
+  })
+})

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, formatTime, type Language } from '@saola/i18n'
+import { formatDateTime, formatMoney, type Language } from '@saola/i18n'
 import type { BetPage, BetRow } from '@saola/protocol'
 import { Badge, Copyable, DataTable, type Column, type Tone } from '@saola/ui'
 import type { ReactElement, ReactNode } from 'react'
@@ -53,23 +53,18 @@ function useBetColumns(page: BetPage | undefined, isOneAccount: boolean): Column
       header: t('wallet:bets.order'),
       heading: true,
       cell: (bet) => (
-        <Copyable
-          value={bet.orderNo}
-          copyLabel={t('team:bets.copy_order', { order: bet.orderNo })}
-          copiedLabel={t('shell:act.copied')}
-        >
-          <span className={styles.order}>{bet.orderNo}</span>
-        </Copyable>
-      ),
-    },
-    {
-      id: 'time',
-      header: t('wallet:bets.time'),
-      cell: (bet) => (
-        <time className={styles.lines}>
-          <span>{formatTime(bet.betTimeInTimestamp, language, { seconds: true })}</span>
-          <span className={styles.second}>{formatDate(bet.betTimeInTimestamp, language)}</span>
-        </time>
+        <span className={styles.lines}>
+          <Copyable
+            value={bet.orderNo}
+            copyLabel={t('team:bets.copy_order', { order: bet.orderNo })}
+            copiedLabel={t('shell:act.copied')}
+          >
+            <span className={styles.order}>{bet.orderNo}</span>
+          </Copyable>
+          <time className={styles.second}>
+            {formatDateTime(bet.betTimeInTimestamp, language, { seconds: true })}
+          </time>
+        </span>
       ),
     },
     ...(isOneAccount ? [] : [account]),

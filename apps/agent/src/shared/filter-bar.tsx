@@ -1,11 +1,40 @@
-import type { ReactElement, ReactNode } from 'react'
+import { Button, classNames, Icon } from '@saola/ui'
+import { useId, useState, type ReactElement, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import styles from './filter-bar.module.css'
 
-/** The questions above a list, side by side where there is room. */
-export function FilterBar({ label, children }: { label: string; children: ReactNode }): ReactElement {
+type FilterBarProps = {
+  /** Names the bar for screen readers. */
+  label: string
+  /** The one question that is always in sight. */
+  search: ReactNode
+  /** How many of the others have an answer. */
+  answered: number
+  /** The other questions; on a phone behind a button. */
+  children: ReactNode
+}
+
+/** The questions above a list: side by side where there is room, the search first where there is not. */
+export function FilterBar({ label, search, answered, children }: FilterBarProps): ReactElement {
+  const { t } = useTranslation('shell')
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
   return (
     <section className={styles.bar} aria-label={label}>
-      {children}
+      {search}
+      <Button
+        className={styles.toggle}
+        icon={<Icon name="filter" size={18} />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('act.filter')}
+        {answered > 0 && ` (${answered})`}
+      </Button>
+      <div className={classNames(styles.more, isOpen && styles.open)} id={id}>
+        {children}
+      </div>
     </section>
   )
 }

@@ -14,16 +14,21 @@ export function BetFilters({ filter, onFilter }: BetFiltersProps): ReactElement 
   const { t } = useTranslation(['team', 'wallet'])
   const { q, member, status, period } = filter
   return (
-    <FilterBar label={t('team:bets.filters')}>
-      {member === undefined && (
-        <SearchBox
-          label={t('team:list.search')}
-          value={q ?? ''}
-          onChange={(words) =>
-            onFilter(onlySaid({ q: words === '' ? undefined : words, status, period }), true)
-          }
-        />
-      )}
+    <FilterBar
+      label={t('team:bets.filters')}
+      answered={[status, period].filter(Boolean).length}
+      search={
+        member === undefined && (
+          <SearchBox
+            label={t('team:list.search')}
+            value={q ?? ''}
+            onChange={(words) =>
+              onFilter(onlySaid({ q: words === '' ? undefined : words, status, period }), true)
+            }
+          />
+        )
+      }
+    >
       <Field label={t('wallet:bets.status')}>
         <Select
           value={status ?? ''}

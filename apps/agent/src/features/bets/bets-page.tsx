@@ -13,7 +13,7 @@ import { Pages } from '#shared/pages.tsx'
 import { Problem } from '#shared/problem.tsx'
 import { useLanguage } from '#shared/use-language.ts'
 import { useNow } from '#shared/use-now.ts'
-import { betPageSize, betRequest, type BetFilter } from './bet-filter.ts'
+import { betPageSize, betRequest, usualPeriod, type BetFilter } from './bet-filter.ts'
 import { BetFilters } from './bet-filters.tsx'
 import styles from './bets-page.module.css'
 import { OneAccount } from './one-account.tsx'
@@ -26,7 +26,7 @@ type BetsPageProps = {
 
 /** Every bet of the team, with the sums of whatever the filter leaves. */
 export function BetsPage({ filter, onFilter }: BetsPageProps): ReactElement {
-  const { t } = useTranslation(['team', 'wallet'])
+  const { t } = useTranslation(['team', 'wallet', 'shell'])
   const language = useLanguage()
   const { api } = useApp()
   const now = useNow()
@@ -46,6 +46,7 @@ export function BetsPage({ filter, onFilter }: BetsPageProps): ReactElement {
         <>
           {data && (
             <ListNote total={data.footer.count}>
+              <span>{t(`shell:date.${filter.period ?? usualPeriod}`)}</span>
               <span>
                 {t('wallet:bets.valid')}:{' '}
                 <b className="figures">{formatMoney(data.footer.validBetAmount, language)}</b>

@@ -11,6 +11,9 @@ export function SignInPage(): ReactElement {
   useDocumentTitle(t('session:sign_in.agent_title'))
   return (
     <main className={styles.page}>
+      <span className={styles.horns}>
+        <HornMark size={800} />
+      </span>
       <div className={styles.door}>
         <header className={styles.head}>
           <p className={styles.brand}>

@@ -32,14 +32,19 @@ export function TeamFilters({ filter, onFilter }: TeamFiltersProps): ReactElemen
   const { q, scope, type, ...rest } = first
   const { sort, order } = orderOf(filter)
   return (
-    <FilterBar label={t('team:list.filters')}>
-      <SearchBox
-        label={t('team:list.search')}
-        value={q ?? ''}
-        onChange={(words) =>
-          onFilter({ ...rest, ...onlySaid({ scope, type, q: words === '' ? undefined : words }) }, true)
-        }
-      />
+    <FilterBar
+      label={t('team:list.filters')}
+      answered={[scope, type].filter(Boolean).length}
+      search={
+        <SearchBox
+          label={t('team:list.search')}
+          value={q ?? ''}
+          onChange={(words) =>
+            onFilter({ ...rest, ...onlySaid({ scope, type, q: words === '' ? undefined : words }) }, true)
+          }
+        />
+      }
+    >
       <ChoiceChips
         legend={t('team:list.scope')}
         choices={teamScopes.map((each) => ({ value: each, label: t(`team:list.scope.${each}`) }))}

@@ -1,10 +1,10 @@
 import '@saola/ui/theme.css'
 import { mountApp } from '@saola/shell'
-import { RouterProvider } from '@tanstack/react-router'
 import { welcomeInvited } from '#features/register/invitation.ts'
 import { appDialogs } from './app-dialogs.ts'
 import { mayEnter } from './may-enter.ts'
-import { createMemberRouter } from './router.ts'
+import { StartView } from './start-view.tsx'
+import { createStart } from './start.ts'
 
 const root = document.querySelector('#root')
 if (root === null) throw new Error('The page has no #root')
@@ -16,8 +16,8 @@ const app = await mountApp({
   root,
   site: 'member',
   mayEnter,
-  createRouter: createMemberRouter,
-  RouterProvider,
+  createRouter: createStart,
+  RouterProvider: StartView,
   dialogs: appDialogs,
 })
 

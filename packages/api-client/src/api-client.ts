@@ -1,5 +1,5 @@
 import { calls, requestTimeoutMs, type Call, type CallInput, type CallReply } from '@saola/protocol'
-import ky from 'ky'
+import type { KyInstance } from 'ky'
 import { ApiError, isApiError } from './api-error.ts'
 import type { BodyCipher, CipherName, RandomBytes } from './body-cipher.ts'
 import { buildRequest, textFields, type BuiltRequest } from './build-request.ts'
@@ -46,14 +46,7 @@ export type ApiClient = { send<C extends Call>(call: C, ...rest: SendArguments<C
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const now = options.now ?? Date.now
   const random = options.random ?? secureBytes
-  const http = ky.create({
-    ...(options.baseUrl ? { baseUrl: options.baseUrl } : {}),
-    ...(options.fetch ? { fetch: options.fetch } : {}),
-    credentials: 'include',
-    retry: 0,
-    timeout: false,
-    throwHttpErrors: false,
-  })
+  let transport: Promise<KyInstance> | undefined
   const shareReads = createShareReads()
   let cipher: Promise<BodyCipher> | undefined
 
@@ -92,6 +85,19 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       cipher = undefined
       return deliverOnce(call, await seal(call, request), signal)
     }
+  }
+
+  /** Loaded beside the app and not before it: the first call is made when the app is there. */
+  async function loadTransport(): Promise<KyInstance> {
+    const { default: ky } = await import('ky')
+    return ky.create({
+      ...(options.baseUrl ? { baseUrl: options.baseUrl } : {}),
+      ...(options.fetch ? { fetch: options.fetch } : {}),
+      credentials: 'include',
+      retry: 0,
+      timeout: false,
+      throwHttpErrors: false,
+    })
   }
 
   async function seal(call: Call, request: BuiltRequest): Promise<BuiltRequest> {
@@ -133,6 +139,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const timer = setTimeout(() => controller.abort(timedOut), options.timeoutMs ?? requestTimeoutMs)
     let arrived
     try {
+      transport ??= loadTransport()
+      const http = await transport.catch((error: unknown) => {
+        transport = undefined
+        throw error
+      })
       const response = await http(request.path, {
         method: request.method,
         headers: request.headers,

@@ -19,12 +19,10 @@ export function LanguageSwitch(): ReactElement | null {
           key={language}
           type="button"
           lang={language}
-          title={t(`language.${language}`)}
-          aria-label={t(`language.${language}`)}
           aria-pressed={language === current}
           onClick={() => chooseLanguage(preferences, language)}
         >
-          {language.toUpperCase()}
+          {language.toUpperCase()} <span className="visually-hidden">{t(`language.${language}`)}</span>
         </button>
       ))}
     </fieldset>

@@ -51,6 +51,8 @@ export function HoverPanel({ trigger, label, children }: HoverPanelProps): React
           onPointerLeave={hideSoon}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
+          // The focus that opened it is outside of it; only blur closes.
+          onFocusOutside={(event) => event.preventDefault()}
         >
           {children}
         </Radix.Content>

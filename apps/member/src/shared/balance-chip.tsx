@@ -3,9 +3,9 @@ import { calls } from '@saola/protocol'
 import { callQuery, hideBalance, languageInUse, stale, useApp, usePreferences } from '@saola/shell'
 import { Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { InnerLink } from './inner-link.tsx'
 import styles from './balance-chip.module.css'
 import { paths } from './paths.ts'
 
@@ -32,9 +32,9 @@ export function BalanceChip(): ReactElement {
         {data !== undefined && !hidden && formatMoney(data.sumBalance, languageInUse(chosen, brand))}
         {hidden && '••••••'}
       </output>
-      <Link to={paths.deposit} className={styles.plus} aria-label={t('shell:nav.deposit')}>
+      <InnerLink to={paths.deposit} className={styles.plus} aria-label={t('shell:nav.deposit')}>
         <Icon name="plus" size={20} />
-      </Link>
+      </InnerLink>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { BrandConfig } from '@saola/protocol'
-import { Link } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { InnerLink } from '#shared/inner-link.tsx'
 import { bannerLink } from './banner-link.ts'
 import styles from './banner-slide.module.css'
 
@@ -49,8 +49,8 @@ function Target({
     )
   }
   return (
-    <Link className={styles.banner} to={link.href} draggable={false}>
+    <InnerLink className={styles.banner} to={link.href} draggable={false}>
       {children}
-    </Link>
+    </InnerLink>
   )
 }

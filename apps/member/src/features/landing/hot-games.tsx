@@ -2,9 +2,9 @@ import { calls } from '@saola/protocol'
 import { callQuery, stale, useApp } from '@saola/shell'
 import { HornMark, Icon } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { InnerLink } from '#shared/inner-link.tsx'
 import { openGame } from '#shared/open-game.ts'
 import { paths } from '#shared/paths.ts'
 import styles from './hot-games.module.css'
@@ -29,7 +29,7 @@ export function HotGames(): ReactElement {
           </li>
         ))}
         <li className={styles.all}>
-          <Link className={styles.banner} to={paths.games}>
+          <InnerLink className={styles.banner} to={paths.games}>
             <span className={styles.horns}>
               <HornMark size={200} />
             </span>
@@ -37,7 +37,7 @@ export function HotGames(): ReactElement {
               {t('hot.banner')}
               <Icon name="chevron-right" size={22} />
             </span>
-          </Link>
+          </InnerLink>
         </li>
       </ul>
     </section>

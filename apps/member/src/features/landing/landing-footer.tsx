@@ -1,7 +1,7 @@
 import { useApp } from '@saola/shell'
-import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { InnerLink } from '#shared/inner-link.tsx'
 import { paths } from '#shared/paths.ts'
 import styles from './landing-footer.module.css'
 
@@ -16,7 +16,7 @@ export function LandingFooter(): ReactElement {
         {t('landing:footer.age')}
       </p>
       <p>
-        <Link to={paths.help}>{t('shell:nav.help')}</Link>
+        <InnerLink to={paths.help}>{t('shell:nav.help')}</InnerLink>
       </p>
       <p>{t('landing:footer.copyright', { brand: name })}</p>
     </footer>

@@ -1,0 +1,13 @@
+import type { AppContext } from '@saola/shell'
+import { RouterProvider } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { createMemberRouter } from './router.ts'
+
+/** The site with its router. */
+export type MemberSite = { router: ReturnType<typeof createMemberRouter>; View: () => ReactElement }
+
+/** Builds the router and the view of everything behind the landing page. */
+export function createMemberSite(context: AppContext): MemberSite {
+  const router = createMemberRouter(context)
+  return { router, View: () => <RouterProvider router={router} /> }
+}

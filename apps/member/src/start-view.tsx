@@ -1,0 +1,36 @@
+import { LoadingPage } from '@saola/shell'
+import { useEffect, useSyncExternalStore, type ReactElement } from 'react'
+import { whenIdle } from '#shared/when-idle.ts'
+import type { OnScreen, Start } from './start.ts'
+
+/** Shows the landing page, and the site once somebody goes on to it. */
+export function StartView({ router }: { router: Start }): ReactElement {
+  const onScreen = useSyncExternalStore(router.subscribe, router.onScreen)
+  useEffect(() => {
+    if (onScreen.kind === 'nothing') void router.load()
+  }, [router, onScreen])
+  switch (onScreen.kind) {
+    case 'site': {
+      const { View } = onScreen.site
+      return <View />
+    }
+    case 'landing':
+      return <LandingView landing={onScreen.landing} />
+    case 'nothing':
+      return <LoadingPage />
+    default:
+      return onScreen satisfies never
+  }
+}
+
+function LandingView({ landing }: Pick<Extract<OnScreen, { kind: 'landing' }>, 'landing'>): ReactElement {
+  const { Landing } = landing
+  useEffect(() => {
+    // Specification 2: scroll goes to the hash target if there is one.
+    const target = window.location.hash.slice(1)
+    if (target !== '') document.getElementById(decodeURIComponent(target))?.scrollIntoView()
+    // The next page is a tap away: its code comes while nothing else happens.
+    return whenIdle(() => void import('./site.tsx').catch(() => undefined))
+  }, [])
+  return <Landing />
+}

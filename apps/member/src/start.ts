@@ -1,0 +1,67 @@
+import type { AppContext, AppRouter } from '@saola/shell'
+import type { MemberSite } from './site.tsx'
+import type * as LandingModule from './routes/-landing.tsx'
+
+/** What is on screen: the landing page alone, or the site with its router. */
+export type OnScreen =
+  | { kind: 'landing'; landing: typeof LandingModule }
+  | { kind: 'site'; site: MemberSite }
+  | { kind: 'nothing' }
+
+/** The router as the shell knows it, which loads the real one only when a page other than the landing page is asked for. */
+export type Start = AppRouter & { onScreen: () => OnScreen; subscribe: (listener: () => void) => () => void }
+
+/** Starts at the landing page without the router, and at any other address with it. */
+export function createStart(context: AppContext): Start {
+  const listeners = new Set<() => void>()
+  let onScreen: OnScreen = { kind: 'nothing' }
+  let opening: Promise<MemberSite> | undefined
+
+  function show(next: OnScreen): void {
+    onScreen = next
+    for (const listener of listeners) listener()
+  }
+
+  async function openSite(): Promise<MemberSite> {
+    opening ??= import('./site.tsx').then(({ createMemberSite }) => createMemberSite(context))
+    const site = await opening.catch((error: unknown) => {
+      opening = undefined
+      throw error
+    })
+    await site.router.load()
+    show({ kind: 'site', site })
+    return site
+  }
+
+  async function openLanding(): Promise<void> {
+    const landing = await import('./routes/-landing.tsx')
+    await landing.loadLandingTexts(context)
+    show({ kind: 'landing', landing })
+  }
+
+  return {
+    onScreen: () => onScreen,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    history: {
+      push(path) {
+        if (onScreen.kind === 'site') {
+          onScreen.site.router.history.push(path)
+          return
+        }
+        window.history.pushState(null, '', path)
+        // Without its code the site cannot open a page; the browser can, and says why when it cannot.
+        openSite().catch(() => window.location.assign(path))
+      },
+    },
+    load: async () => {
+      if (window.location.pathname === '/') await openLanding()
+      else await openSite()
+    },
+    invalidate: async () => {
+      if (onScreen.kind === 'site') await onScreen.site.router.invalidate()
+    },
+  }
+}

@@ -1,4 +1,4 @@
-import type { Contract, RateType, StepContext, Terms, Tier } from '@saola/rules'
+import type { Contract, RateType, RealTimeTerms, StepContext, Terms, Tier } from '@saola/rules'
 
 /** A tier from bet volume, active members and rate. */
 export function tier(betVolume: number, activeMembers: number, rate: number, rateType: RateType = 'P'): Tier {
@@ -11,7 +11,7 @@ export function dividend(rate: number): Terms {
 }
 
 /** Real-time salary terms without a minimum bet. */
-export function realTime(lossRate: number, profitRate: number): Terms {
+export function realTime(lossRate: number, profitRate: number): RealTimeTerms {
   return { kind: 'realtime', lossRate, profitRate, minimumBet: 0 }
 }
 

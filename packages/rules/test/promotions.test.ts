@@ -1,0 +1,188 @@
+import { gameFamilies } from '@saola/protocol'
+import {
+  checkPromotion,
+  joinPromotion,
+  lostByLeaving,
+  mostMultiple,
+  productOf,
+  promotionAction,
+  promotionStates,
+  promotionTags,
+  promotionTypes,
+  remainingTurnover,
+  requiredTurnover,
+  type Participation,
+  type Promotion,
+} from '@saola/rules'
+import { expect, it } from 'vitest'
+import { forSeeds } from './seeded.ts'
+
+const promotion: Promotion = {
+  id: 'p1',
+  types: ['slots'],
+  tags: ['limited'],
+  startsAt: 100,
+  endsAt: 200,
+  claimUntil: 300,
+  multiple: 1_000,
+  families: ['RNG'],
+  needsApproval: false,
+  isBookedByHouse: false,
+}
+const member = { type: 0, isPaused: false, isEligible: true }
+const taken: Participation = { application: 'accepted', bonus: 50_000, wagered: 0, reward: 'open' }
+const done = { ...taken, wagered: 500_000 }
+
+it.each([
+  ['before it starts', {}, member, 99, { state: 'coming_soon', action: 'none' }],
+  ['at its first moment', {}, member, 100, { state: 'join', action: 'join' }],
+  ['at its last moment', {}, member, 199, { state: 'join', action: 'join' }],
+  ['when it has ended', {}, member, 200, { state: 'closed', action: 'none' }],
+  [
+    'for a visitor',
+    {},
+    undefined,
+    150,
+    { state: 'join', action: 'sign_in', reason: 'promotions.refused.sign_in' },
+  ],
+  ['for a visitor, ended', {}, undefined, 200, { state: 'closed', action: 'none' }],
+  [
+    'for a trial account',
+    {},
+    { ...member, type: 4 },
+    150,
+    { state: 'closed', action: 'none', reason: 'promotions.refused.real_account' },
+  ],
+  [
+    'during a break',
+    {},
+    { ...member, isPaused: true },
+    150,
+    { state: 'closed', action: 'none', reason: 'promotions.refused.paused' },
+  ],
+  [
+    'for somebody else',
+    {},
+    { ...member, isEligible: false },
+    150,
+    { state: 'closed', action: 'none', reason: 'promotions.refused.not_eligible' },
+  ],
+])('section 4: the card %s', (_case, change, who, now, action) => {
+  expect(promotionAction({ ...promotion, ...change }, who, now)).toEqual(action)
+})
+
+const over = { reason: 'promotions.refused.claim_over', params: { claimUntilAt: 300 } }
+const { claimUntil: _claimUntil, ...withoutDeadline } = promotion
+
+it.each<[string, Promotion, Participation, number, object]>([
+  [
+    'an application that waits',
+    promotion,
+    { ...done, application: 'waiting' },
+    150,
+    { state: 'applying', action: 'none' },
+  ],
+  [
+    'a rejected application',
+    promotion,
+    { ...done, application: 'rejected' },
+    150,
+    { state: 'rejected', action: 'none' },
+  ],
+  ['nothing wagered yet', promotion, taken, 150, { state: 'joined', action: 'leave' }],
+  ['something wagered', promotion, { ...taken, wagered: 1 }, 150, { state: 'in_process', action: 'leave' }],
+  [
+    'one đồng to go',
+    promotion,
+    { ...taken, wagered: 499_999 },
+    150,
+    { state: 'in_process', action: 'leave' },
+  ],
+  ['all wagered', promotion, done, 150, { state: 'claim', action: 'claim' }],
+  ['all wagered, after the end', promotion, done, 299, { state: 'claim', action: 'claim' }],
+  ['all wagered, too late', promotion, done, 300, { state: 'closed', action: 'none', ...over }],
+  ['no deadline', withoutDeadline, done, 9_999, { state: 'claim', action: 'claim' }],
+  [
+    'the house books it',
+    { ...promotion, isBookedByHouse: true },
+    done,
+    150,
+    { state: 'in_process', action: 'none' },
+  ],
+  ['an issued reward', promotion, { ...done, reward: 'issued' }, 999, { state: 'issued', action: 'none' }],
+  ['a claimed reward', promotion, { ...done, reward: 'claimed' }, 999, { state: 'claimed', action: 'none' }],
+  ['no turnover asked', { ...promotion, multiple: 0 }, taken, 150, { state: 'claim', action: 'claim' }],
+])('section 4: a participant with %s', (_case, offer, participation, now, action) => {
+  expect(promotionAction(offer, { ...member, isPaused: true, participation }, now)).toEqual(action)
+})
+
+it.each([
+  [false, 'accepted'],
+  [true, 'waiting'],
+])('joining an offer that needs approval (%s) is %s', (needsApproval, application) => {
+  expect(joinPromotion({ needsApproval }, 50_000)).toEqual({ ...taken, application })
+})
+
+it.each([
+  ['open', 50_000],
+  ['issued', 0],
+  ['claimed', 0],
+] as const)('beyond 36: leaving with a reward that is %s loses %i', (reward, bonus) => {
+  expect(lostByLeaving({ ...taken, wagered: 7, reward })).toEqual({ bonus, wagered: 7 })
+})
+
+it.each([
+  [1_000, 50_000, 500_000],
+  [150, 50_001, 75_002],
+  [250, 1, 3],
+  [0, 50_000, 0],
+  [1_000, 0, 0],
+])('a multiple of %i hundredths of %i asks for a turnover of %i', (multiple, bonus, turnover) => {
+  expect(requiredTurnover(multiple, bonus)).toBe(turnover)
+})
+
+it('counts down to nothing and not below', () => {
+  forSeeds(100, (whole) => {
+    const bonus = whole(0, 9_999)
+    const wagered = whole(0, 99_999)
+    const left = remainingTurnover({ multiple: 700 }, { bonus, wagered })
+    expect(left).toBe(Math.max(0, bonus * 7 - wagered))
+  })
+})
+
+const shape = { multiple: mostMultiple, families: ['RNG'], startsAt: 1, endsAt: 2 } as const
+
+it.each([
+  ['ten times', {}, []],
+  [
+    'more than ten times',
+    { multiple: 1_001 },
+    [{ key: 'promotions.warning.multiple', params: { most: 10, multiple: 10.01 } }],
+  ],
+  ['casino games of several families', { families: ['RNG', 'LIVE', 'FISH'] as const }, []],
+  [
+    'slots and sports',
+    { families: ['RNG', 'SPORTS'] as const },
+    [{ key: 'promotions.warning.mixed_products' }],
+  ],
+  ['both lotteries', { families: ['LOTT', 'ELOTT'] as const }, []],
+  ['no game to play', { families: [] }, [{ key: 'promotions.warning.no_games' }]],
+  ['no game and nothing to play', { families: [], multiple: 0 }, []],
+  ['an end at its start', { endsAt: 1 }, [{ key: 'promotions.warning.period' }]],
+])('beyond 36: an offer with %s', (_case, change, warnings) => {
+  expect(checkPromotion({ ...shape, ...change })).toEqual(warnings)
+})
+
+it('puts all twelve families into four products', () => {
+  expect(Object.keys(productOf).toSorted()).toEqual(gameFamilies.toSorted())
+  expect(new Set(Object.values(productOf))).toEqual(new Set(['betting', 'casino', 'bingo', 'lottery']))
+  expect([productOf.COCKFIGHT, productOf.ESPORTS, productOf.SPORTS]).toEqual([
+    'betting',
+    'betting',
+    'betting',
+  ])
+})
+
+it('sections 3 and 4: ten states, fifteen types, six tags', () => {
+  expect([promotionStates.length, promotionTypes.length, promotionTags.length]).toEqual([10, 15, 6])
+})

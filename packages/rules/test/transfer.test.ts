@@ -1,0 +1,52 @@
+import { matchTransfer, transferOutcome, transferOutcomes, type AwaitedDeposit } from '@saola/rules'
+import { expect, it } from 'vitest'
+import { forSeeds } from './seeded.ts'
+
+const open: AwaitedDeposit = {
+  id: 'd1',
+  amount: 200_000,
+  memo: 'SAOLA 7K3Q9A',
+  isPaid: false,
+  expiresAt: 1_000,
+}
+const paid = { ...open, isPaid: true }
+
+it.each([
+  ['the amount in time', open, 200_000, 999, 'exact'],
+  ['one đồng less', open, 199_999, 999, 'wrong-amount'],
+  ['one đồng more', open, 200_001, 999, 'wrong-amount'],
+  ['the amount when the code is over', open, 200_000, 1_000, 'late'],
+  ['another amount when the code is over', open, 1, 1_000, 'late'],
+  ['the amount a second time', paid, 200_000, 999, 'twice'],
+  ['a second time, late', paid, 200_000, 5_000, 'twice'],
+  ['no deposit', undefined, 200_000, 999, 'unknown-memo'],
+])('beyond 1: %s', (_case, deposit, amount, receivedAt, outcome) => {
+  expect(transferOutcome(deposit, { amount, receivedAt })).toBe(outcome)
+})
+
+it.each([
+  ['MBVCB.SAOLA7K3Q9A.CT', 200_000, { outcome: 'exact', depositId: 'd1', credited: 200_000, kept: 0 }],
+  ['saola 7k3q9a', 5_000, { outcome: 'wrong-amount', depositId: 'd1', credited: 0, kept: 5_000 }],
+  ['saola 7k3q9b', 200_000, { outcome: 'unknown-memo', credited: 0, kept: 200_000 }],
+])('puts "%s" with %i đồng somewhere', (text, amount, matched) => {
+  expect(matchTransfer([open], { text, amount, receivedAt: 1 })).toEqual(matched)
+})
+
+it('takes the longest memo when one begins with another', () => {
+  const longer = { ...open, id: 'd2', memo: 'SAOLA 7K3Q9AX' }
+  const transfer = { text: 'SAOLA 7K3Q9AX', amount: 200_000, receivedAt: 1 }
+  expect(matchTransfer([open, longer], transfer).depositId).toBe('d2')
+  expect(matchTransfer([longer, open], transfer).depositId).toBe('d2')
+})
+
+it('loses no đồng, whatever arrives', () => {
+  forSeeds(300, (whole) => {
+    const deposits = [open, { ...paid, id: 'd2', memo: 'SAOLA 222222' }]
+    const text = ['SAOLA 7K3Q9A', 'SAOLA 222222', 'hello'][whole(0, 2)] ?? ''
+    const amount = [200_000, whole(1, 900_000_000)][whole(0, 1)] ?? 1
+    const matched = matchTransfer(deposits, { text, amount, receivedAt: whole(0, 2_000) })
+    expect(matched.credited + matched.kept).toBe(amount)
+    expect(transferOutcomes).toContain(matched.outcome)
+    expect(matched.credited > 0).toBe(matched.outcome === 'exact')
+  })
+})

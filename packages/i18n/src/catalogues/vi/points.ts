@@ -1,4 +1,20 @@
-/** The points mall. */
+/** The points mall (spec sections 3, 4 and 9). */
 export const points = {
   title: 'Cửa hàng điểm',
+  'type.live': 'Casino trực tuyến',
+  'type.lottery': 'Xổ số',
+  'type.pvp': 'Game bài',
+  'type.slots': 'Nổ hũ',
+  'type.sports': 'Thể thao',
+  'type.deposit': 'Nạp tiền',
+  'status.in_process': 'Đang xử lý',
+  'status.approved': 'Đã duyệt',
+  'status.rejected': 'Bị từ chối, điểm đã hoàn',
+  'refused.quantity': 'Nhập số nguyên từ 1 trở lên',
+  'refused.not_on_offer': 'Phần quà này hiện không mở đổi',
+  'refused.stock': 'Chỉ còn {{left}} phần',
+  'refused.member_limit': 'Mỗi hội viên đổi tối đa {{most}} phần, bạn còn {{left}}',
+  'refused.too_few': 'Bạn còn thiếu {{missing}} điểm',
+  'refused.step': 'Chỉ đổi theo bội số của {{step}} điểm',
+  'refused.decided': 'Yêu cầu này đã được xử lý',
 } as const

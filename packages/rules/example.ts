@@ -1,12 +1,46 @@
-import { depositMemo, mayEnter, playLimbo, readVietQr, vietQr } from '@saola/rules'
+import {
+  applyStep,
+  checkAgainstLimits,
+  matchTransfer,
+  mayEnter,
+  nextContractSteps,
+  openBill,
+  payBill,
+  readVietQr,
+  settleDividend,
+  vietQr,
+  type Contract,
+} from '@saola/rules'
 
 // An agent (type 1) tries the member site.
 console.log(mayEnter('member', 1))
 
-// The code that a banking app scans for a deposit.
-const memo = depositMemo('Saola', '7K3Q9A') ?? ''
-const payload = vietQr({ bin: '970436', account: '0011000123456', amount: 200_000, memo })
+// A deposit by VietQR, and the money that came: 10 000 đồng short, so it waits in the suspense book.
+const deposit = { id: 'd1', amount: 200_000, memo: 'SAOLA 7K3Q9A', isPaid: false, expiresAt: 900_000 }
+const payload = vietQr({ bin: '970436', account: '0011000123456', amount: 200_000, memo: deposit.memo })
 console.log(readVietQr(payload)?.memo)
+console.log(matchTransfer([deposit], { text: 'MBVCB SAOLA7K3Q9A', amount: 190_000, receivedAt: 60_000 }))
 
-// 10 000 đồng on 2.00x; the round's number comes from the provably fair draw.
-console.log(playLimbo({ uniform: 1_000_000_000, stake: 10_000, target: 200 }))
+// An upline offers 15 % of what the team loses, from 500 million of valid bet and 5 active members on.
+const tier = { betVolume: 500_000_000, activeMembers: 5, rateType: 'P', rate: 15_000 } as const
+const terms = { kind: 'dividend', tiers: [tier] } as const
+const blank: Contract = { id: 'c1', kind: 'dividend', upline: 'agent01', downline: 'agent02', status: 'N' }
+const bounds = { minRate: 0, maxRate: 50_000 }
+const offered = applyStep(blank, { do: 'offer', terms }, { who: 'upline', now: 0, bounds })
+if (offered.kind === 'applied') console.log(nextContractSteps(offered.contract, 'downline'))
+
+// The period is settled, and the upline has 3 million to pay with.
+const figures = {
+  validBet: 600_000_000,
+  activeMembers: 6,
+  netLoss: 40_000_000,
+  deductions: 5_000_000,
+  carriedIn: -3_000_000,
+}
+const { amount } = settleDividend(terms.tiers, figures, 'negative')
+console.log(amount, payBill(openBill('b1', amount), 3_000_000, { partial: true }))
+
+// 700 000 of a daily deposit limit of 1 million are used.
+const limit = { kind: 'deposit', period: '24h', amount: 1_000_000 } as const
+const used = [{ kind: 'deposit', amount: 700_000, at: 0 }] as const
+console.log(checkAgainstLimits([limit], { action: 'deposit', amount: 500_000 }, used, 1_000))

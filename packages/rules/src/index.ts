@@ -81,8 +81,10 @@ export {
   type TierTerms,
 } from './contracts/terms.ts'
 export {
+  contractActions,
   contractStatuses,
   type Contract,
+  type ContractAction,
   type ContractEvent,
   type ContractStatus,
   type Offer,

@@ -1,5 +1,5 @@
 import { billStates } from './contracts/bill.ts'
-import { contractStatuses } from './contracts/contract.ts'
+import { contractActions, contractStatuses } from './contracts/contract.ts'
 import { contractStepNames } from './contracts/next-contract-steps.ts'
 import { paymentCycles } from './contracts/period.ts'
 import { contractKinds } from './contracts/terms.ts'
@@ -13,6 +13,7 @@ import { breakLengths, exclusionLengths } from './protection/pause.ts'
 export const labelKeys = [
   ...contractKinds.map((kind) => `contracts.kind.${kind}` as const),
   ...contractStatuses.map((status) => `contracts.status.${status}` as const),
+  ...contractActions.map((action) => `contracts.action.${action}` as const),
   ...contractStepNames.map((step) => `contracts.step.${step}` as const),
   ...paymentCycles.map((cycle) => `contracts.cycle.${cycle}` as const),
   ...billStates.map((state) => `contracts.bill.${state}` as const),

@@ -8,7 +8,19 @@ it('shows the example that is run here', async () => {
   expect(said.mock.calls.flat()).toEqual([
     'session.non_member_account',
     'SAOLA 7K3Q9A',
-    { result: 416, won: true, payout: 20_000 },
+    { outcome: 'wrong-amount', depositId: 'd1', credited: 0, kept: 190_000 },
+    ['accept', 'reject', 'edit'],
+    4_800_000,
+    {
+      kind: 'paid',
+      bill: { id: 'b1', amount: 4_800_000, paid: 3_000_000, state: 'partly_paid' },
+      moved: 3_000_000,
+    },
+    {
+      kind: 'refused',
+      key: 'protection.over.deposit',
+      params: { leftAmount: 300_000, limitAmount: 1_000_000, resetsAt: 86_400_000 },
+    },
   ])
   expect(readme).toContain(example.trim())
 })

@@ -25,12 +25,16 @@ export type Contract = {
 }
 
 /**
- * A line of a contract's history (wire 7): N offered, E modified, A signed or kept, V termination requested,
- * C terminated, R declined, D salary paid. Times in ms since 1970.
+ * What a contract's history names (wire 7): N offered, E modified, A signed or kept, V termination requested,
+ * C terminated, R declined, D salary paid.
  */
+export const contractActions = ['N', 'E', 'A', 'V', 'C', 'R', 'D'] as const
+export type ContractAction = (typeof contractActions)[number]
+
+/** A line of a contract's history, with the time in ms since 1970. */
 export type ContractEvent = {
   readonly contractId: string
-  readonly action: 'N' | 'E' | 'A' | 'V' | 'C' | 'R' | 'D'
+  readonly action: ContractAction
   readonly by: Side | 'system'
   readonly activityDate: number
 }

@@ -1,7 +1,7 @@
 import { formatDateTime, formatMoney, formatNumber } from '@saola/i18n'
 import type { BetPage, BetRow } from '@saola/protocol'
 import { useApp, useDocumentTitle } from '@saola/shell'
-import { Badge, Button, Card, DataTable, EmptyState, type Column } from '@saola/ui'
+import { Badge, Button, classNames, DataTable, EmptyState, type Column } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
@@ -39,7 +39,7 @@ export function BetsPage({ search, onSearch }: BetsPageProps): ReactElement {
       <div className={styles.filters}>
         <PeriodChips value={period} onChange={(next) => onSearch({ period: next })} />
       </div>
-      <Card className={isPlaceholderData ? styles.old : undefined} aria-busy={isFetching}>
+      <div className={classNames(styles.panel, isPlaceholderData && styles.old)} aria-busy={isFetching}>
         {error !== null && data === undefined ? (
           <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
         ) : (
@@ -63,7 +63,7 @@ export function BetsPage({ search, onSearch }: BetsPageProps): ReactElement {
             }
           />
         )}
-      </Card>
+      </div>
       {data !== undefined && (
         <RecordPages
           page={page}

@@ -20,7 +20,6 @@ export function RecentMovements(): ReactElement {
   const [now] = useState(() => Date.now())
   const { data, error, isFetching, refetch } = useQuery(statementQuery(app, { period: 30 }, now))
   const rows = data?.list.slice(0, shownRows) ?? []
-  const isCut = (data?.totalCount ?? 0) > rows.length
   return (
     <Card
       title={t('wallet:recent')}
@@ -47,9 +46,7 @@ export function RecentMovements(): ReactElement {
           }
         />
       )}
-      {rows.length > 0 && (
-        <StatementTable now={now} days={groupByDay(rows, { before: false, after: isCut })} />
-      )}
+      {rows.length > 0 && <StatementTable now={now} days={groupByDay(rows)} totals={false} />}
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { Pagination } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import styles from './records.module.css'
 
 export type RecordPagesProps = {
   page: number
@@ -14,7 +15,7 @@ export type RecordPagesProps = {
 export function RecordPages({ page, pageCount, total, onPage }: RecordPagesProps): ReactElement {
   const { t } = useTranslation('shell')
   return (
-    <>
+    <div className={styles.pages}>
       <output className="visually-hidden">{t('page.total', { count: total })}</output>
       <Pagination
         label={t('page.of', { page, total: pageCount })}
@@ -25,6 +26,6 @@ export function RecordPages({ page, pageCount, total, onPage }: RecordPagesProps
         nextLabel={t('page.next')}
         pageLabel={(shown) => t('page.of', { page: shown, total: pageCount })}
       />
-    </>
+    </div>
   )
 }

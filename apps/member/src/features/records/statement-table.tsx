@@ -15,10 +15,12 @@ export type StatementTableProps = {
   days: readonly DayGroup[]
   /** The present in ms, for "today" and "yesterday". */
   now: number
+  /** Says what came in and went out each day; not where the list is cut short. */
+  totals?: boolean
 }
 
 /** The movements of a page by day: a table where there is room, compact lines on a phone. */
-export function StatementTable({ days, now }: StatementTableProps): ReactElement {
+export function StatementTable({ days, now, totals = true }: StatementTableProps): ReactElement {
   const { t } = useTranslation('wallet')
   return (
     <div className={styles.frame}>
@@ -47,7 +49,7 @@ export function StatementTable({ days, now }: StatementTableProps): ReactElement
         </thead>
         {days.map((day) => (
           <tbody key={day.day} role="rowgroup" className={styles.day}>
-            <DayHead day={day} now={now} />
+            <DayHead day={day} now={now} totals={totals} />
             {day.rows.map((row) => (
               <MovementRow key={row.txId} row={row} />
             ))}
@@ -58,7 +60,9 @@ export function StatementTable({ days, now }: StatementTableProps): ReactElement
   )
 }
 
-function DayHead({ day, now }: { day: DayGroup; now: number }): ReactElement {
+type DayHeadProps = { day: DayGroup; now: number; totals: boolean }
+
+function DayHead({ day, now, totals }: DayHeadProps): ReactElement {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
   const name = formatRelativeDay(day.time, language, now)
@@ -77,9 +81,13 @@ function DayHead({ day, now }: { day: DayGroup; now: number }): ReactElement {
         {name !== date && <span className={styles.date}>{date}</span>}
       </th>
       <td role="cell" colSpan={3} className={styles.dayTotal}>
-        {day.isPartial && <span className={styles.partial}>{t('statement.partial_day')}</span>}
-        {total(t('statement.sum_in'), day.sumIn)}
-        {total(t('statement.sum_out'), -day.sumOut)}
+        {totals && (
+          <>
+            {day.isPartial && <span className={styles.partial}>{t('statement.partial_day')}</span>}
+            {total(t('statement.sum_in'), day.sumIn)}
+            {total(t('statement.sum_out'), -day.sumOut)}
+          </>
+        )}
       </td>
     </tr>
   )

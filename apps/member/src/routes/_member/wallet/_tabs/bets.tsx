@@ -9,5 +9,10 @@ export const Route = createFileRoute('/_member/wallet/_tabs/bets')({
 
 function BetsRoute() {
   const navigate = Route.useNavigate()
-  return <BetsPage search={Route.useSearch()} onSearch={(search) => void navigate({ search })} />
+  return (
+    <BetsPage
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search: readRecordSearch(search) })}
+    />
+  )
 }

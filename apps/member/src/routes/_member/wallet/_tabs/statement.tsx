@@ -9,5 +9,10 @@ export const Route = createFileRoute('/_member/wallet/_tabs/statement')({
 
 function StatementRoute() {
   const navigate = Route.useNavigate()
-  return <StatementPage search={Route.useSearch()} onSearch={(search) => void navigate({ search })} />
+  return (
+    <StatementPage
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search: readStatementSearch(search) })}
+    />
+  )
 }

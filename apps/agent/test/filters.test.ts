@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { betRequest, readBetFilter } from '../src/features/bets/bet-filter.ts'
-import { isNarrow, orderOf, readTeamFilter, sortedBy, teamRequest } from '../src/features/team/team-filter.ts'
+import {
+  inBranch,
+  isNarrow,
+  orderOf,
+  readTeamFilter,
+  sortedBy,
+  teamRequest,
+} from '../src/features/team/team-filter.ts'
 
 describe('the address of the team', () => {
   it('is read as it is', () => {
@@ -57,6 +64,12 @@ describe('the address of the team', () => {
       q: 'an',
       sort: 'teamSize',
     })
+  })
+
+  it('keeps its order on the way into a branch and out, and leaves the search behind', () => {
+    const filter = { q: 'an', page: 2, sort: 'teamSize', order: 'asc', branch: 12 } as const
+    expect(inBranch(filter, '34')).toEqual({ sort: 'teamSize', order: 'asc', branch: 34 })
+    expect(inBranch(filter)).toEqual({ sort: 'teamSize', order: 'asc' })
   })
 
   it('is narrow when it leaves somebody of the branch out, not when it is only elsewhere or sorted', () => {

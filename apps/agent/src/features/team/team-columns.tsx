@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#shared/use-language.ts'
 import { StatusBadge, TypeBadge } from './account-badges.tsx'
-import { orderOf, sortedBy, usualOrder, type TeamFilter, type TeamSort } from './team-filter.ts'
+import { inBranch, orderOf, sortedBy, usualOrder, type TeamFilter, type TeamSort } from './team-filter.ts'
 import styles from './team-columns.module.css'
 import { walkMarks } from './use-walk.ts'
 
@@ -69,7 +69,7 @@ export function useTeamColumns(
       id: 'size',
       ...sortable(t('team:list.team_size'), 'teamSize'),
       align: 'end',
-      cell: (row) => <BranchLink row={row} text={formatNumber(row.teamSize, language)} />,
+      cell: (row) => <BranchLink row={row} filter={filter} text={formatNumber(row.teamSize, language)} />,
     },
     {
       id: 'balance',
@@ -105,14 +105,16 @@ export function useTeamColumns(
   ]
 }
 
-function BranchLink({ row, text }: { row: DownlineRow; text: string }): ReactElement {
+type BranchLinkProps = { row: DownlineRow; filter: TeamFilter; text: string }
+
+function BranchLink({ row, filter, text }: BranchLinkProps): ReactElement {
   const { t } = useTranslation('team')
   if (row.teamSize === 0) return <span className={styles.never}>{text}</span>
   return (
     <Link
       className={styles.branch}
       to="/team"
-      search={{ branch: Number(row.customerId) }}
+      search={inBranch(filter, row.customerId)}
       aria-label={`${text}. ${t('list.enter', { name: row.customerName })}`}
       {...{ [walkMarks.branch]: '' }}
     >

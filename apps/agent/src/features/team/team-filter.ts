@@ -53,6 +53,12 @@ export function sortedBy(filter: TeamFilter, sort: TeamSort): TeamFilter {
   return { ...rest, sort, order: now.order === 'asc' ? 'desc' : 'asc' }
 }
 
+/** Another branch in the same order; without `branch` the whole team. The search stays behind. */
+export function inBranch(filter: TeamFilter, branch?: string): TeamFilter {
+  const { sort, order } = filter
+  return onlySaid({ sort, order, branch: branch === undefined ? undefined : Number(branch) })
+}
+
 /** Whether the filter leaves anybody of its branch out. */
 export function isNarrow(filter: TeamFilter): boolean {
   return filter.q !== undefined || filter.scope !== undefined || filter.type !== undefined

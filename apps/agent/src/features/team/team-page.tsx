@@ -11,7 +11,7 @@ import { PageHead } from '#shared/page-head.tsx'
 import { Pages } from '#shared/pages.tsx'
 import { Problem } from '#shared/problem.tsx'
 import { useLanguage } from '#shared/use-language.ts'
-import { isNarrow, teamPageSize, teamRequest, type TeamFilter } from './team-filter.ts'
+import { inBranch, isNarrow, teamPageSize, teamRequest, type TeamFilter } from './team-filter.ts'
 import { TeamFilters } from './team-filters.tsx'
 import { useTeamColumns } from './team-columns.tsx'
 import styles from './team-page.module.css'
@@ -33,7 +33,7 @@ export function TeamPage({ filter, onFilter }: TeamPageProps): ReactElement {
   const { data } = query
   const list = useWalk({
     path: query.isPlaceholderData ? undefined : data?.path,
-    onGo: (branch) => onFilter(branch === undefined ? {} : { branch: Number(branch) }, 'choice'),
+    onGo: (branch) => onFilter(inBranch(filter, branch), 'choice'),
   })
   const columns = useTeamColumns(filter, (next) => onFilter(next, 'choice'))
 
@@ -50,7 +50,7 @@ export function TeamPage({ filter, onFilter }: TeamPageProps): ReactElement {
   return (
     <>
       <PageHead title={t('team:list')} note={<span className={styles.keys}>{t('team:list.keys')}</span>} />
-      {data && data.path.length > 1 && <TeamPath path={data.path} />}
+      {data && data.path.length > 1 && <TeamPath path={data.path} filter={filter} />}
       <TeamFilters
         filter={filter}
         onFilter={(next, isTyping) => onFilter(next, isTyping ? 'typing' : 'choice')}

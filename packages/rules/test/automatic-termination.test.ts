@@ -82,6 +82,7 @@ it.each([
   ['fixed 1 000 of 100 000 over 1 %', daily(tier(100_000, 0, 1_000, 'F')), daily(tier(1, 0, 1_000)), false],
   ['1 % over fixed 999 of 100 000', daily(tier(1, 0, 1_000)), daily(tier(100_000, 0, 999, 'F')), true],
   ['a fixed amount for no bet', daily(tier(0, 0, 1, 'F')), daily(tier(1, 0, 100_000)), true],
+  ['the lowest rate over an empty ladder', daily(tier(1, 0, 1)), daily(), true],
   ['an empty ladder', daily(), daily(tier(1, 0, 1)), false],
   ['a higher loss rate', realTime(2, 1), realTime(1, 1), true],
   ['a higher profit rate', realTime(1, 2), realTime(1, 1), true],

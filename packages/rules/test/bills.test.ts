@@ -87,6 +87,10 @@ it.each([
   expect(billAt(before, now)).toEqual({ ...before, state: after })
 })
 
+it('expires for a single đồng too', () => {
+  expect(billAt({ ...bill('partly_paid', 999), expiresAt: 100 }, 100).state).toBe('expired')
+})
+
 it('waits for ever without an end', () => {
   expect(billAt(bill('to_collect'), Infinity)).toEqual(bill('to_collect'))
 })

@@ -83,6 +83,14 @@ it.each(dividendTable)('wire 7, dividend: %s', (_case, tiers, issues) => {
   expect(checkTiers({ kind: 'dividend', tiers }, bounds)).toEqual(issues)
 })
 
+it('finds a single broken number', () => {
+  const whole = { key: 'contracts.issue.whole' }
+  const broken: TierTerms = { kind: 'daily', tiers: [tier(1, -1, 2_000)] }
+  expect(checkTerms(broken, bounds)).toEqual([{ tier: 0, field: 'activeMembers', ...whole }])
+  const minimum = { kind: 'realtime', lossRate: 2_000, profitRate: 2_000, minimumBet: -1 } as const
+  expect(checkTerms(minimum, bounds)).toEqual([{ field: 'minimumBet', ...whole }])
+})
+
 const salaryTable: [string, Tier[], object[]][] = [
   ['rates at both bounds', [tier(1, 0, 1_000), tier(2, 0, 30_000)], []],
   ['rates that fall', [tier(1, 5, 30_000), tier(2, 5, 1_000)], []],

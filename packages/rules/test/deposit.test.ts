@@ -23,7 +23,12 @@ it("takes a merchant's own bounds, both inclusive", () => {
   ])
 })
 
-it('suggests only amounts that it accepts', () => {
+it('keeps a code open for a quarter of an hour', () => {
+  expect(rules.depositRules.expiryMinutes).toBe(15)
+})
+
+it('suggests only round amounts that it accepts', () => {
+  expect(rules.depositRules.quickAmounts.every((amount) => amount % 50_000 === 0)).toBe(true)
   for (const amount of rules.depositRules.quickAmounts) expect(rules.checkDeposit(amount)).toBeUndefined()
 })
 

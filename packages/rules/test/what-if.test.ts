@@ -60,6 +60,15 @@ it.each([
   expect(whatIf(proposal, [period]).uplineAmount).toBe(-100_000)
 })
 
+it("starts with the upline's figures when they begin later", () => {
+  const periods = [
+    { key: 'p1', downline: lost(0) },
+    { key: 'p2', downline: lost(0), upline: lost(1_000_000) },
+  ]
+  const found = whatIf({ terms: dividend(10_000), own: dividend(20_000) }, periods)
+  expect(found.rows.map((row) => row.uplineAmount)).toEqual([0, 200_000])
+})
+
 it('works for salaries, and names the tier that was missed', () => {
   const terms = { kind: 'daily', tiers: [tier(101, 0, 1_000)] } as const
   expect(whatIf({ terms }, [{ key: 'p1', downline: lost(0) }]).rows).toEqual([

@@ -13,7 +13,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json']],
+  reporter: [['list', { printSteps: true }], ['json']],
   globalSetup: './src/open-test-house.ts',
   use: {
     launchOptions: { executablePath, args: ['--no-sandbox', '--use-angle=swiftshader', '--disable-quic'] },

@@ -17,7 +17,7 @@ test('a wrong password is told near the form and keeps what was typed', async ({
     .click()
   await fillSignIn(page, vi, `nobody${Date.now() % 1_000_000}`, 'Khongdung1')
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(dialog.getByText(vi.say('system:code.login.wrong.credentials'))).toBeVisible()
   await expect(dialog.getByLabel(vi.say('session:field.username'))).toHaveValue(/nobody/)
   await expectAccessible(page, 'sign-in dialog with a refusal')
 })

@@ -103,11 +103,11 @@ function nameChip(chip: HTMLButtonElement): void {
   const value = Number(chip.dataset['value'])
   if (chip.dataset['field'] === 'stake') {
     chip.textContent = asShort(value)
-    chip.ariaLabel = text('stake.set', { amount: asMoney(value) })
+    chip.ariaLabel = text('stake.set', { amount: asShort(value) })
   }
   if (chip.dataset['field'] === 'target') {
     chip.textContent = asChipMultiplier(value)
-    chip.ariaLabel = text('limbo.target_set', { target: asMultiplier(value) })
+    chip.ariaLabel = text('limbo.target_set', { target: asChipMultiplier(value) })
   }
 }
 

@@ -13,7 +13,7 @@ const steps: [name: string, tool: string, args: string[]][] = [
   ['unused code', 'knip', []],
   ['workspace hygiene', 'sherif', []],
   ['generated files', process.execPath, ['tooling/house/src/generate.ts', '--check']],
-  ['catalogues', 'vitest', ['run', '--project', 'i18n', 'catalogues']],
+  ['catalogues', 'vitest', ['run', '--project', '@saola/i18n', 'catalogues']],
 ]
 
 const failed: string[] = []

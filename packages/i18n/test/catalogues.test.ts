@@ -7,7 +7,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{.*?\}\}/g)].map(([
 const shared = new Set(
   (
     'ANDROID|Bingo|Email|English|Facebook|Google Authenticator|Hot|Line ID|Menu|Tiếng Việt|Mini game|QQ|Telegram|' +
-    'WeChat|WhatsApp|Zalo|ms|x2'
+    'VietQR|WeChat|WhatsApp|Zalo|ms|x2'
   ).split('|'),
 )
 

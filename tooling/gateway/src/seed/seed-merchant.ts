@@ -62,13 +62,13 @@ function resourceLinks(memberOrigin: string): MerchantSettings['resources'] {
   return [
     {
       resourceType: 'IOS',
-      url: `${memberOrigin}/download`,
+      url: `${memberOrigin}/download/ios`,
       labelNameEn: 'iOS app',
       labelNameVi: 'Ứng dụng iOS',
     },
     {
       resourceType: 'ANDROID',
-      url: `${memberOrigin}/download`,
+      url: `${memberOrigin}/download/android`,
       labelNameEn: 'Android app',
       labelNameVi: 'Ứng dụng Android',
     },

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { foldText } from '@saola/i18n'
-import { limboRules } from '@saola/rules'
 import type { House } from '../house.ts'
 import { buildCatalogue } from '../games/catalogue/build-catalogue.ts'
 import { seeded } from '../games/catalogue/seeded.ts'
@@ -57,8 +56,7 @@ function gameRow(title: CatalogueTitle, sort: number, now: number) {
     free_play: title.freePlay,
     min_bet: title.minBet,
     lines: title.lines,
-    // A game that the house runs pays what its rule says.
-    rtp: title.gameCode === 'LIMBO' ? limboRules.returnPercent * 100 : title.rtp,
+    rtp: title.rtp,
     volatility: title.volatility,
     playable: title.playable,
     released_at: releasedAt(title, now),

@@ -1,12 +1,16 @@
+import { limboRules } from '@saola/rules'
 import type { CatalogueTitle } from './title.ts'
 import { houseVendor } from './vendors.ts'
+
+// A game that the house runs itself pays what its rule says.
+const limboReturn = limboRules.returnPercent * 100
 
 const rows = [
   ['101', 'Mines Gold', 'MINES_GOLD', 'MINI', 9900, 'high', 0],
   ['102', 'Pirate Queen', 'PIRATE_QUEEN', 'RNG', 9650, 'high', 20],
   ['103', 'Wild Ace', 'WILD_ACE', 'RNG', 9680, 'medium', 25],
   ['104', 'Golden Land', 'GOLDEN_LAND', 'RNG', 9660, 'medium', 40],
-  ['105', 'Limbo', 'LIMBO', 'MINI', 9900, 'high', 0],
+  ['105', 'Limbo', 'LIMBO', 'MINI', limboReturn, 'high', 0],
   ['106', 'Tower', 'TOWER', 'MINI', 9900, 'medium', 0],
   ['107', 'Sweet Land', 'SWEET_LAND', 'RNG', 9640, 'low', 20],
   ['108', 'PAPPU', 'PAPPU', 'RNG', 9620, 'medium', 10],

@@ -1,10 +1,10 @@
+import { transferOutcome, type TransferOutcome } from '@saola/rules'
 import type { Selectable } from 'kysely'
 import type { Database } from '../db/open-database.ts'
 import type { Schema } from '../db/schema.ts'
 import type { House } from '../house.ts'
 import { memoCandidates } from '../wallet/deposit-memo.ts'
 import { hashRequest, houseBook, playerBook, postTransfer, type Posted } from '../wallet/ledger.ts'
-import { decideOutcome, type TransferOutcome } from './decide-outcome.ts'
 
 /** Money that arrived at the bank. `reference` is the bank's own number, `memo` its whole description. */
 export type BankTransfer = { reference: string; memo: string; amount: number }
@@ -32,7 +32,12 @@ export async function matchTransfer(
   const known = await findKnown(trx, transfer)
   if (known) return known
   const receivedAt = now()
-  const outcome = decideOutcome(deposit, { amount: transfer.amount, receivedAt })
+  const awaited = deposit && {
+    amount: deposit.amount,
+    isPaid: deposit.status === 'received',
+    expiresAt: deposit.expires_at,
+  }
+  const outcome = transferOutcome(awaited, { amount: transfer.amount, receivedAt })
   const posted = await book(trx, { transfer, deposit, outcome, receivedAt })
   if (posted.outcome === 'key-reused') return { kind: 'reference-reused' }
   if (posted.outcome === 'insufficient') throw new Error('the bank book refused a transfer')

@@ -3,6 +3,9 @@ import { origin, type Addresses } from './addresses.ts'
 
 const mainFile = new URL('../../gateway/src/main.ts', import.meta.url).pathname
 
+// The page scripts of the house games go through Node's own type stripping, which still calls itself experimental.
+const nodeOptions = ['--disable-warning=ExperimentalWarning']
+
 /** The gateway as a process of its own that can be stopped, killed and started again. */
 export type GatewayProcess = {
   start: () => Promise<void>
@@ -22,18 +25,22 @@ export function gatewayProcess(options: {
   return {
     async start() {
       wanted = true
-      child = spawn(process.execPath, [...(options.watch ? ['--watch'] : []), mainFile, 'serve'], {
-        stdio: 'inherit',
-        env: {
-          ...process.env,
-          GATEWAY_PORT: String(options.addresses.gatewayPort),
-          MEMBER_PORT: String(options.addresses.memberPort),
-          AGENT_PORT: String(options.addresses.agentPort),
-          VENDOR_PORT: String(options.addresses.vendorPort),
-          LINES_PORT: String(options.addresses.linePorts[0]),
-          ...options.environment,
+      child = spawn(
+        process.execPath,
+        [...nodeOptions, ...(options.watch ? ['--watch'] : []), mainFile, 'serve'],
+        {
+          stdio: 'inherit',
+          env: {
+            ...process.env,
+            GATEWAY_PORT: String(options.addresses.gatewayPort),
+            MEMBER_PORT: String(options.addresses.memberPort),
+            AGENT_PORT: String(options.addresses.agentPort),
+            VENDOR_PORT: String(options.addresses.vendorPort),
+            LINES_PORT: String(options.addresses.linePorts[0]),
+            ...options.environment,
+          },
         },
-      })
+      )
       const started = child
       started.once('exit', (code) => {
         if (wanted && child === started) options.onExit?.(code)

@@ -31,7 +31,8 @@ export const landing = {
   'hot.banner': 'Xem tất cả trò chơi',
   'install.title.ios': 'Thêm {{brand}} vào iPhone',
   'install.title.android': 'Thêm {{brand}} vào Android',
-  'install.lede': 'Không cần cửa hàng ứng dụng: trang nằm trên màn hình chính, mở toàn màn hình như một ứng dụng.',
+  'install.lede':
+    'Không cần cửa hàng ứng dụng: trang nằm trên màn hình chính, mở toàn màn hình như một ứng dụng.',
   'install.step': 'Bước {{n}}',
   'install.ios.1': 'Mở trang này bằng Safari',
   'install.ios.2': 'Chạm nút Chia sẻ ở thanh dưới cùng',

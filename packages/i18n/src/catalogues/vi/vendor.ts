@@ -62,7 +62,6 @@ export const vendor = {
   round_open: 'Một ván còn đang chạy. Đợi ván kết thúc rồi đổi hạt giống.',
   wrong_input: 'Thông tin gửi đi chưa đúng. Hãy kiểm tra hệ số và tiền cược.',
   failed: 'Máy chủ gặp sự cố. Ván của bạn sẽ được chơi nốt hoặc hoàn tiền.',
-  connection:
-    'Mất kết nối, chưa rõ kết quả ván này. Bấm lại để xem: ván không bị đặt cược hai lần.',
+  connection: 'Mất kết nối, chưa rõ kết quả ván này. Bấm lại để xem: ván không bị đặt cược hai lần.',
   loading: 'Đang tải trò chơi…',
 } as const

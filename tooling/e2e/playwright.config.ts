@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list', { printSteps: true }], ['json']],
   globalSetup: './src/open-test-house.ts',
   use: {

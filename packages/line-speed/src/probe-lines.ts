@@ -19,7 +19,7 @@ const finalists = 3
 const warmSamples = 3
 
 /** Once a line works the others have this long from the start, or three times its answer on a poor network. */
-const patienceMs = 600
+const patienceMs = 1500
 
 /**
  * Pings all lines at once; the first valid answer is reported at once, so that line can be played. The three quickest

@@ -103,6 +103,9 @@ test('from the landing page to a settled bet, and her agent sees it', async ({ p
     await expect(page.getByRole('heading', { name: en.say('wallet:title') })).toBeVisible()
     await page.goto(`${member}/account`)
     await page.getByRole('button', { name: en.say('session:sign_out') }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expectAccessible(page, 'the question before signing out')
+    await page.getByRole('alertdialog').getByRole('button', { name: en.say('session:sign_out') }).click()
     await expect(page).toHaveURL(`${member}/`)
   })
 
@@ -116,7 +119,7 @@ test('from the landing page to a settled bet, and her agent sees it', async ({ p
     await portal.goto(`${agent}/team?q=${name}`)
     await expect(portal.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible()
     await expectAccessible(portal, 'team list')
-    await portal.goto(`${agent}/team/bets?account=${name}`)
+    await portal.goto(`${agent}/team/bets?q=${name}`)
     await expect(portal.getByText(name).first()).toBeVisible()
     await expect(portal.getByRole('row').filter({ hasText: name })).toHaveCount(5)
     await expectAccessible(portal, 'team betting')

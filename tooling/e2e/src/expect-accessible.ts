@@ -8,7 +8,8 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** No violation of WCAG 2.2 A and AA on the page as it stands, contrast included, in every frame of it. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  // A dialog that is still fading in has half its contrast.
+  // A dialog that is still fading in has half its contrast; its fading starts with the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.waitForFunction(() =>
     document
       .getAnimations()

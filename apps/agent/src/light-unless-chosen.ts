@@ -2,11 +2,9 @@ import type { AppContext } from '@saola/shell'
 
 /**
  * The portal is a tool and light, whatever look the brand has for players; a choice of the person still wins. It
- * changes the context itself, because what follows the preferences holds the same object. The page starts with
- * `data-light="house"`, which a brand that is light itself does not need.
+ * changes the context itself, because what follows the preferences holds the same object.
  */
-export function lightUnlessChosen(context: AppContext, page: { dataset: DOMStringMap }): AppContext {
-  if (context.brand.theme === 'light') delete page.dataset['light']
+export function lightUnlessChosen(context: AppContext): AppContext {
   context.brand = { ...context.brand, theme: 'light' }
   return context
 }

@@ -1,5 +1,4 @@
 import '@saola/ui/theme.css'
-import './light-of-the-house.css'
 import './density.css'
 import { messageKey } from '@saola/i18n'
 import { mayEnter } from '@saola/rules'
@@ -18,6 +17,6 @@ await mountApp({
     const refusal = mayEnter('agent', type)
     return refusal && messageKey(refusal)
   },
-  createRouter: (context) => createAgentRouter(lightUnlessChosen(context, document.documentElement)),
+  createRouter: (context) => createAgentRouter(lightUnlessChosen(context)),
   RouterProvider,
 })

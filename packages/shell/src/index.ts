@@ -63,14 +63,8 @@ export { type AppDialogProps, type AppDialogs } from './dialog-host.tsx'
 export { useText } from './use-text.ts'
 
 // Status and connection
-export {
-  isModuleOn,
-  statusQuery,
-  systemState,
-  useModule,
-  useSystemStatus,
-  type SystemState,
-} from './system-status.ts'
+export { systemState, type SystemState } from '@saola/rules'
+export { isModuleOn, statusQuery, useModule, useSystemStatus } from './system-status.ts'
 export { StatusGate } from './status-gate.tsx'
 export { MaintenancePage, type MaintenancePageProps } from './maintenance-page.tsx'
 export { RegionPage, type RegionPageProps } from './region-page.tsx'

@@ -1,3 +1,4 @@
+import { systemState } from '@saola/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { useApp } from './app-context.tsx'
@@ -6,7 +7,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { LoadingPage } from './loading-page.tsx'
 import { MaintenancePage } from './maintenance-page.tsx'
 import { RegionPage } from './region-page.tsx'
-import { statusQuery, systemState } from './system-status.ts'
+import { statusQuery } from './system-status.ts'
 import { UnreachablePage } from './unreachable-page.tsx'
 
 /** Lets the site through when the status is normal; else the one page that says why not (specification 4). */

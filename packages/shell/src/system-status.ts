@@ -1,18 +1,10 @@
 import type { ApiClient } from '@saola/api-client'
 import { calls, type SystemStatus, type WhitelabelNode } from '@saola/protocol'
+import { switchesOf, systemState } from '@saola/rules'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { useApp } from './app-context.tsx'
 import { callQuery } from './call-query.ts'
 import { stale } from './stale.ts'
-
-/** Specification 4: maintenance takes precedence over region restriction. */
-export type SystemState = 'normal' | 'maintenance' | 'region'
-
-/** Which of the three states a status means. */
-export function systemState(status: Pick<SystemStatus, 'maintenance' | 'regionRestriction'>): SystemState {
-  if (status.maintenance) return 'maintenance'
-  return status.regionRestriction ? 'region' : 'normal'
-}
 
 const pollMs = { maintenance: 15_000, unreachable: 3_000 }
 
@@ -45,8 +37,7 @@ export function useModule(modId: string): boolean {
   return isModuleOn(useSystemStatus().info.whitelabel, modId)
 }
 
-/** Whether a module of the tree is on, as are all above it. */
-export function isModuleOn(node: WhitelabelNode, modId: string): boolean {
-  if (node.enabled !== '1') return false
-  return node.modId === modId || (node.childrenNodes ?? []).some((child) => isModuleOn(child, modId))
+/** Whether a module of the merchant's tree is on; one that the tree does not name is off. */
+export function isModuleOn(tree: WhitelabelNode, modId: string): boolean {
+  return switchesOf(tree)[modId] === true
 }

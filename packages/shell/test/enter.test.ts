@@ -75,7 +75,7 @@ describe('specification 4: the three states', () => {
 it.each([
   ['FREEPLAY3', true],
   ['REG3', false],
-  ['USERNAMEREG3', false],
+  ['USERNAMEREG3', true],
   ['NOWHERE3', false],
 ])('module %s is on: %s', (modId, on) => {
   expect(isModuleOn(status.info.whitelabel, modId)).toBe(on)

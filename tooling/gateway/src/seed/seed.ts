@@ -1,11 +1,12 @@
 import type { House } from '../house.ts'
+import { seedBets } from './seed-bets.ts'
 import { seedContent } from './seed-content.ts'
 import { seedGames } from './seed-games.ts'
 import { seedMerchant } from './seed-merchant.ts'
 import { seedPeople } from './seed-people.ts'
 
 /**
- * Fills an empty database with the demo merchant, its people, its games and its news, all of it or nothing; does
+ * Fills an empty database with the demo merchant, its people, its games, its news and what was played, all of it or nothing; does
  * nothing on a filled one.
  */
 export async function seed(house: House): Promise<void> {
@@ -14,8 +15,9 @@ export async function seed(house: House): Promise<void> {
     if (known) return
     const inside: House = { ...house, db: trx }
     const merchantId = await seedMerchant(inside)
-    await seedPeople(inside, merchantId)
+    const ids = await seedPeople(inside, merchantId)
     await seedContent(inside, merchantId)
     await seedGames(inside)
+    await seedBets(inside, ids)
   })
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
+import { calls } from '@saola/protocol'
+import { drawBets } from '../../src/seed/draw-bets.ts'
 import { seed } from '../../src/seed/seed.ts'
 import { people } from '../../src/seed/people.ts'
 import { reconcile } from '../../src/wallet/reconcile.ts'
@@ -50,15 +52,49 @@ describe('the demo data', () => {
   })
 
   it('brings every opening balance in through the book', async () => {
-    const rows = await gateway.house.db
-      .selectFrom('book_account')
-      .innerJoin('account', 'account.id', 'book_account.owner_id')
-      .select(['account.name', 'balance'])
-      .execute()
+    const { rows } = await sql<{ name: string; balance: number }>`
+      select account.name, coalesce(sum(entry.amount) filter (where transfer.kind = 'deposit'), 0)::bigint as balance
+      from account join book_account on book_account.owner_id = account.id
+      left join entry on entry.book_account_id = book_account.id
+      left join transfer on transfer.id = entry.transfer_id
+      group by account.name`.execute(gateway.house.db)
     const wanted = people.map(([name, , , , , deposit]) => [name, deposit])
     expect(new Map(rows.map(({ name, balance }) => [name, balance]))).toEqual(
       new Map(wanted as [string, number][]),
     )
     expect(await reconcile(gateway.house.db)).toMatchObject({ clean: true })
+  })
+
+  it('has weeks of settled bets behind it, none from before its player could pay', async () => {
+    const { rows } = await sql<{ bets: number; players: number; days: number; open: number; early: number }>`
+      select count(*)::int as bets, count(distinct bet.account_id)::int as players,
+        count(distinct bet.placed_at / 86400000)::int as days,
+        count(*) filter (where bet.status <> 'settled' or bet.settled_at > ${gateway.house.now()})::int as open,
+        count(*) filter (where bet.placed_at < deposit.received_at)::int as early
+      from bet join deposit on deposit.account_id = bet.account_id`.execute(gateway.house.db)
+    const found = rows[0]
+    expect(found).toMatchObject({ open: 0, early: 0 })
+    expect(found?.bets).toBeGreaterThan(300)
+    expect(found?.players).toBeGreaterThanOrEqual(25)
+    expect(found?.days).toBeGreaterThanOrEqual(25)
+  })
+
+  it('leaves the accounts to try the product with as they are', async () => {
+    const played = await gateway.house.db
+      .selectFrom('bet')
+      .innerJoin('account', 'account.id', 'bet.account_id')
+      .select('bet.id')
+      .where('account.name', 'in', ['member01', 'member02', 'trial01'])
+      .execute()
+    expect(played).toEqual([])
+  })
+
+  it('draws the same bets every time', () => {
+    expect(drawBets(people, 1_800_000_000_000)).toEqual(drawBets(people, 1_800_000_000_000))
+  })
+
+  it('fills the winner board', async () => {
+    const { list } = await gateway.client().send(calls.games.winnerBoard, {})
+    expect(list).toHaveLength(20)
   })
 })

@@ -2,6 +2,7 @@ import { playLimbo } from '@saola/rules'
 import type { House } from '../../house.ts'
 import { uniformOf } from '../fair-seeds.ts'
 import type { WalletClient } from '../wallet-client.ts'
+import { asMultiplier } from './as-multiplier.ts'
 import { moveRound, type Round } from './round-store.ts'
 
 const overStates = ['paid', 'refused', 'rolled-back']
@@ -101,8 +102,4 @@ export function targetOf(round: Round): number {
 /** The result of a decided round, in hundredths; 0 before that. */
 export function resultOf(round: Round): number {
   return round.outcome?.['result'] ?? 0
-}
-
-function asMultiplier(hundredths: number): string {
-  return `${(hundredths / 100).toFixed(2)}x`
 }

@@ -10,7 +10,8 @@ import { createAgentRouter } from './router.ts'
 const root = document.querySelector('#root')
 if (root === null) throw new Error('The page has no #root')
 
-await mountApp({
+// Not awaited here: pages are chunks that wait for this one to be evaluated.
+void mountApp({
   root,
   site: 'agent',
   mayEnter: (type) => {

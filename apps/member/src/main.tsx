@@ -12,7 +12,8 @@ if (root === null) throw new Error('The page has no #root')
 // A redirect may drop the query before the app is there.
 const arrival = location.search
 
-const app = await mountApp({
+// Not awaited here: pages are chunks that wait for this one to be evaluated.
+const mounted = mountApp({
   root,
   site: 'member',
   mayEnter,
@@ -21,4 +22,4 @@ const app = await mountApp({
   dialogs: appDialogs,
 })
 
-welcomeInvited(app, arrival)
+void mounted.then((app) => welcomeInvited(app, arrival))

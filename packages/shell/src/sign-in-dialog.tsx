@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from './app-context.tsx'
 import { openDialog } from './dialogs.ts'
+import { takePlace } from './session.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 export type SignInDialogProps = {
@@ -14,10 +15,15 @@ export type SignInDialogProps = {
 /** Signing in over whatever page the visitor is on; afterwards they are back where they were. */
 export function SignInDialog({ onClose, has }: SignInDialogProps): ReactElement {
   const { t } = useTranslation(['session', 'shell'])
-  const { dialogs, navigation } = useApp()
+  const { dialogs, navigation, session } = useApp()
   const handleDone = (place: string | undefined): void => {
     onClose()
     if (place !== undefined) navigation.go(place)
+  }
+  // Where a game or a page wanted to go is forgotten when the visitor does not want to sign in for it.
+  const handleCancel = (): void => {
+    takePlace(session)
+    onClose()
   }
   const handleSwitch = (name: string): void => {
     onClose()
@@ -26,7 +32,7 @@ export function SignInDialog({ onClose, has }: SignInDialogProps): ReactElement 
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && handleCancel()}
       title={t('session:sign_in.title')}
       closeLabel={t('shell:dialog.close')}
       size="small"

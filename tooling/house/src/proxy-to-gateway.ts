@@ -32,7 +32,7 @@ export async function proxyToGateway(context: Context, gatewayOrigin: string): P
       passed.delete(name)
     return new Response(answer.body, { status: answer.status, headers: passed })
   } catch {
-    // The gateway is down: the one thing that a page must hear is that it is not the page's fault.
-    return context.json({ success: false, message: 'Bad gateway', errorCode: 'bad.gateway' }, 502)
+    // The gateway is down. The page says so in its own words and language.
+    return context.body(null, 502)
   }
 }

@@ -1,4 +1,4 @@
-import { isSignedIn, openDialog, takePlace, useApp, useSession } from '@saola/shell'
+import { isSignedIn, openDialog, useApp, useSession } from '@saola/shell'
 import { Button, Skeleton } from '@saola/ui'
 import { lazy, Suspense, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +10,7 @@ const BalanceChip = lazy(async () => ({ default: (await import('./balance-chip.t
 /** The balance of a member; for visitors, the ways in. */
 export function AccountCorner(): ReactElement {
   const { t } = useTranslation('session')
-  const { dialogs, session } = useApp()
+  const { dialogs } = useApp()
   if (isSignedIn(useSession())) {
     return (
       <Suspense fallback={<Skeleton width="10rem" height="2.5rem" />}>
@@ -18,17 +18,12 @@ export function AccountCorner(): ReactElement {
       </Suspense>
     )
   }
-  // A sign-in that was asked for by a game or a page, and given up, must not lead there later.
-  const open = (dialog: 'sign-in' | 'register') => {
-    takePlace(session)
-    openDialog(dialogs, dialog)
-  }
   return (
     <div className={styles.corner}>
-      <Button variant="ghost" size="small" onClick={() => open('sign-in')}>
+      <Button variant="ghost" size="small" onClick={() => openDialog(dialogs, 'sign-in')}>
         {t('sign_in')}
       </Button>
-      <Button variant="quiet" size="small" onClick={() => open('register')}>
+      <Button variant="quiet" size="small" onClick={() => openDialog(dialogs, 'register')}>
         {t('register')}
       </Button>
     </div>

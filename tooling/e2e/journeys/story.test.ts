@@ -105,7 +105,10 @@ test('from the landing page to a settled bet, and her agent sees it', async ({ p
     await page.getByRole('button', { name: en.say('session:sign_out') }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await expectAccessible(page, 'the question before signing out')
-    await page.getByRole('alertdialog').getByRole('button', { name: en.say('session:sign_out') }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: en.say('session:sign_out') })
+      .click()
     await expect(page).toHaveURL(`${member}/`)
   })
 

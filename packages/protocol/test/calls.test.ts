@@ -35,11 +35,12 @@ describe('the table of calls (specification 7)', () => {
   })
 
   it('hands the errors of the affiliate and the two SMS calls to the caller (specification 8)', () => {
-    expect(rows.filter((row) => row.errors === 'caller').map((row) => row.id).toSorted()).toEqual([
-      'session.affiliate',
-      'session.smsNoLogin',
-      'session.smsRegister',
-    ])
+    expect(
+      rows
+        .filter((row) => row.errors === 'caller')
+        .map((row) => row.id)
+        .toSorted(),
+    ).toEqual(['session.affiliate', 'session.smsNoLogin', 'session.smsRegister'])
   })
 
   it('answers /wps in an envelope and /lgw bare', () => {

@@ -4,6 +4,7 @@ import { origin } from '@saola/house'
 import { sharedAddresses } from '../src/addresses.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'
 import { fillSignIn, newName } from '../src/people.ts'
+import { readQr } from '../src/read-qr.ts'
 import { wordsOf } from '../src/words.ts'
 
 const member = origin(sharedAddresses.memberPort)
@@ -51,6 +52,8 @@ test('from the landing page to a settled bet, and her agent sees it', async ({ p
     await expectAccessible(page, 'deposit amount')
     await page.getByRole('button', { name: vi.say('wallet:deposit.create') }).click()
     await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
+    // EMV field 54 is the amount: 06 characters, 500000.
+    expect(await readQr(page.getByRole('img', { name: /QR/ }))).toContain('5406500000')
     await expectAccessible(page, 'deposit transfer')
     const opened = page.waitForEvent('popup')
     await page.getByRole('link', { name: vi.say('wallet:deposit.open_bank') }).click()

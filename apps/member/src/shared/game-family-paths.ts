@@ -18,7 +18,7 @@ export const familySlugs = {
 } as const satisfies Record<GameFamily, IconName>
 
 /** A family's name in an address. */
-export type FamilySlug = (typeof familySlugs)[GameFamily]
+type FamilySlug = (typeof familySlugs)[GameFamily]
 
 /** The family that an address names; undefined for any other word. */
 export function familyOfSlug(slug: string): GameFamily | undefined {

@@ -6,7 +6,7 @@ const saltBytes = 16
 const hashBytes = 32
 
 /** Longer passwords are refused unread: hashing them would be work for nothing. */
-export const longestPassword = 128
+const longestPassword = 128
 
 /** An argon2id hash in PHC form, with 16 random bytes of salt. */
 export async function hashPassword(

@@ -49,11 +49,3 @@ export function favoriteTitlesQuery({ api, session }: Reading) {
     enabled: isSignedIn(session),
   })
 }
-
-/** The banners of the lobby. */
-export function bannersQuery({ api }: Reading) {
-  return queryOptions({
-    ...callQuery(api, calls.system.announcements, { types: 'B', platform: 'W' }),
-    staleTime: stale.session,
-  })
-}

@@ -17,9 +17,6 @@ export const familySlugs = {
   MINI: 'mini',
 } as const satisfies Record<GameFamily, IconName>
 
-/** A family's name in an address. */
-type FamilySlug = (typeof familySlugs)[GameFamily]
-
 /** The family that an address names; undefined for any other word. */
 export function familyOfSlug(slug: string): GameFamily | undefined {
   const families = Object.keys(familySlugs) as GameFamily[]

@@ -5,9 +5,6 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const saltBytes = 16
 const hashBytes = 32
 
-/** Longer passwords are refused unread: hashing them would be work for nothing. */
-const longestPassword = 128
-
 /** An argon2id hash in PHC form, with 16 random bytes of salt. */
 export async function hashPassword(
   password: string,

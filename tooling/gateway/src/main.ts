@@ -72,6 +72,15 @@ async function serveGateway(): Promise<void> {
     serve({ fetch: gateway.fetch, hostname: '127.0.0.1', port: environment.gatewayPort }),
     serve({ fetch: vendor.fetch, hostname: '127.0.0.1', port: environment.vendorPort }),
   ]
+  for (const server of servers) {
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      const port = 'port' in error ? ` ${String(error.port)}` : ''
+      console.error(
+        `The port${port} cannot be opened (${error.code}). Is another house open? Ports are set by the environment.`,
+      )
+      process.exit(1)
+    })
+  }
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`gateway ready on ${house.settings.gatewayOrigin} (${opened.engine} database) in ${seconds} s`)
   // Packed ahead of the first visitor; should it fail, the first request tries again.

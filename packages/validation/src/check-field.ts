@@ -44,7 +44,8 @@ function missing(rule: FieldRule): readonly Issue[] {
   return [issue('validation.required', rule.field)]
 }
 
-function patternIssue(rule: FieldRule): Issue {
+/** The issue of a value that is not what the rule's pattern asks for. */
+export function patternIssue(rule: FieldRule): Issue {
   const params = { min: rule.minLength, max: rule.maxLength }
   return issue(`validation.pattern.${rule.patternId}`, rule.field, params)
 }

@@ -13,12 +13,26 @@ export { compilePattern } from './compile-pattern.ts'
 export { fieldLength } from './field-length.ts'
 
 export { checkPhone, phoneDigits, vietnamesePhone } from './vietnamese-phone.ts'
+export { checkRealName } from './check-real-name.ts'
+export { checkInvitationCode } from './check-invitation-code.ts'
+export { checkCaptcha } from './check-captcha.ts'
+export { checkComment, checkFeedback, commentLimit, feedbackWords } from './check-feedback.ts'
 export {
-  checkComment,
-  checkFeedback,
   checkImages,
-  commentLimit,
-  feedbackWords,
   imageLimits,
-} from './check-feedback.ts'
+  imageType,
+  pickedImage,
+  type ImageType,
+  type PickedImage,
+} from './check-images.ts'
 export { checkConsent, minimumAge } from './check-consent.ts'
+
+export {
+  standardField,
+  standardSchema,
+  type FormValues,
+  type StandardIssue,
+  type StandardOptions,
+  type StandardResult,
+  type StandardSchema,
+} from './standard-schema.ts'

@@ -1,9 +1,11 @@
 import {
+  checkCaptcha,
   checkComment,
   checkConsent,
   checkFeedback,
-  checkImages,
+  checkInvitationCode,
   checkPhone,
+  checkRealName,
   vietnamesePhone,
 } from '@saola/validation'
 import { describe, expect, it } from 'vitest'
@@ -58,32 +60,6 @@ describe('feedback and activity applications (spec section 5)', () => {
       { key: 'validation.comment_length', params: { max: 140 } },
     ])
   })
-
-  const megabyte = 1024 * 1024
-  it.each([
-    { images: [], keys: [] },
-    {
-      images: [
-        { type: 'image/png', size: 5 * megabyte },
-        { type: 'image/jpeg', size: 1 },
-      ],
-      keys: [],
-    },
-    { images: [{ type: 'image/png', size: 5 * megabyte + 1 }], keys: ['validation.image_size'] },
-    {
-      images: [
-        { type: 'image/gif', size: 1 },
-        { type: 'image/svg+xml', size: 1 },
-      ],
-      keys: ['validation.image_type'],
-    },
-    {
-      images: Array.from({ length: 4 }, () => ({ type: 'image/png', size: 1 })),
-      keys: ['validation.image_count'],
-    },
-  ])('images give $keys', ({ images, keys }) => {
-    expect(checkImages(images).map(({ key }) => key)).toEqual(keys)
-  })
 })
 
 it.each([
@@ -93,4 +69,77 @@ it.each([
   { isAdult: false, terms: false, keys: ['validation.age_required', 'validation.terms_required'] },
 ])('consent adult $isAdult, terms $terms gives $keys (spec section 5)', ({ keys, ...consent }) => {
   expect(checkConsent(consent).map(({ key }) => key)).toEqual(keys)
+})
+
+describe('a real name in Vietnam (spec section 5)', () => {
+  it.each([
+    'Nguyễn Văn An',
+    'NGUYỄN THỊ ÁNH TUYẾT',
+    'Đỗ Đức',
+    'Tran Van B',
+    "H'Hen Niê",
+    'H’Hen Niê',
+    'Y-Bhăm Êban',
+    '  Lê  Lợi ',
+    'Nguye\u0302\u0303n Đu\u031b\u0301c',
+    'Ưng',
+  ])('takes %s', (name) => {
+    expect(checkRealName(name)).toEqual([])
+  })
+
+  it.each([
+    '',
+    '   ',
+    'An 2',
+    'An_Bình',
+    'An, Bình',
+    'An@Bình',
+    "'An",
+    'An-',
+    'An--Bình',
+    'An\nBình',
+    '阮文安',
+    'Нгуен',
+    'สมชาย',
+    '\u0301An',
+    'Mª',
+    'Vua Ⅷ',
+    'An 😀',
+  ])('refuses "%s"', (name) => {
+    expect(checkRealName(name, 'payeeName')).toEqual([{ field: 'payeeName', key: 'validation.real_name' }])
+  })
+
+  it('refuses a very long text at once', () => {
+    const started = performance.now()
+    expect(checkRealName(`${"a'a ".repeat(20_000)}1`)).toHaveLength(1)
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+})
+
+describe('an invitation code (spec section 5)', () => {
+  it.each([
+    { code: undefined, isKnown: undefined, fine: true },
+    { code: '', isKnown: undefined, fine: true },
+    { code: '  ', isKnown: false, fine: true },
+    { code: 'ABCD2026', isKnown: undefined, fine: true },
+    { code: ' ab-cd_1 ', isKnown: true, fine: true },
+    { code: 'ABCD2026', isKnown: false, fine: false },
+    { code: 'AB CD', isKnown: true, fine: false },
+    { code: 'mã', isKnown: undefined, fine: false },
+    { code: 'a'.repeat(64), isKnown: undefined, fine: true },
+    { code: 'a'.repeat(65), isKnown: undefined, fine: false },
+  ])('"$code" that the server knows: $isKnown, is fine: $fine', ({ code, isKnown, fine }) => {
+    const refused = [{ field: 'affiliateCode', key: 'validation.invitation_code' }]
+    expect(checkInvitationCode(code, { isKnown, field: 'affiliateCode' })).toEqual(fine ? [] : refused)
+  })
+})
+
+it.each([
+  { value: undefined, fine: false },
+  { value: '', fine: false },
+  { value: ' \t', fine: false },
+  { value: '7k3p', fine: true },
+])('asks for the captcha when it is "$value": $fine means fine (spec section 5)', ({ value, fine }) => {
+  const refused = [{ field: 'captcha', key: 'validation.captcha_required' }]
+  expect(checkCaptcha(value, 'captcha')).toEqual(fine ? [] : refused)
 })

@@ -1,0 +1,85 @@
+import { checkField, patternIssue } from './check-field.ts'
+import { issue, messageOf, type Issue } from './issue.ts'
+import type { FieldRule } from './to-rule.ts'
+
+/** One issue as Standard Schema v1 tells it; `path` leads from the judged value to the field. */
+export type StandardIssue = {
+  readonly message: string
+  readonly path?: readonly PropertyKey[] | undefined
+}
+
+/** What a Standard Schema says of a value: the value itself, or why it is refused. */
+export type StandardResult<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly StandardIssue[] }
+
+/** The Standard Schema v1 interface. `validate` answers at once; `types` is for the compiler, never set. */
+export type StandardSchema<Value> = {
+  readonly '~standard': {
+    readonly version: 1
+    readonly vendor: 'saola'
+    readonly validate: (value: unknown) => StandardResult<Value>
+    readonly types?: { readonly input: Value; readonly output: Value } | undefined
+  }
+}
+
+/** `say` turns an issue into the visible message; without it the message is the catalogue key. */
+export type StandardOptions = { readonly say?: (found: Issue) => string }
+
+/** The values of a form: a text, or nothing, for each rule. */
+export type FormValues<Rules> = { [Field in keyof Rules]?: string | undefined }
+
+/**
+ * The rules of a form as a Standard Schema v1, so that any form library takes them. Judges as `checkForm` does and
+ * hands the same object on, members without a rule included. What is no text is refused with its field's pattern
+ * message, what is no object with 'validation.marked_required' and no path.
+ * @example useForm({ resolver: standardSchemaResolver(standardSchema({ username }, { say })) })
+ */
+export function standardSchema<Rules extends Readonly<Record<string, FieldRule>>>(
+  rules: Rules,
+  { say = keyOf }: StandardOptions = {},
+): StandardSchema<FormValues<Rules>> {
+  return schema((form) => {
+    if (!isForm(form)) return { issues: [{ message: say(issue('validation.marked_required')) }] }
+    const issues: StandardIssue[] = []
+    for (const [field, rule] of Object.entries(rules)) {
+      const value = Object.hasOwn(form, field) ? form[field] : undefined
+      for (const each of judge(rule, value)) issues.push({ message: say({ ...each, field }), path: [field] })
+    }
+    // Each member with a rule has just been judged to be a text or absent, which is all that the type says.
+    return issues.length === 0 ? { value: form as FormValues<Rules> } : { issues }
+  })
+}
+
+/**
+ * One rule as a Standard Schema v1, for libraries that take a schema for each field. Its issues have no path: the
+ * judged value is the field itself.
+ * @example <form.Field name="username" validators={{ onChange: standardField(username) }} />
+ */
+export function standardField(
+  rule: FieldRule,
+  { say = keyOf }: StandardOptions = {},
+): StandardSchema<string | undefined> {
+  return schema((value) => {
+    const found = judge(rule, value)
+    if (found.length > 0) return { issues: found.map((each) => ({ message: say(each) })) }
+    return { value: value as string | undefined }
+  })
+}
+
+function schema<Value>(validate: (value: unknown) => StandardResult<Value>): StandardSchema<Value> {
+  return { '~standard': { version: 1, vendor: 'saola', validate } }
+}
+
+function judge(rule: FieldRule, value: unknown): readonly Issue[] {
+  if (value === undefined || typeof value === 'string') return checkField(rule, value)
+  return [patternIssue(rule)]
+}
+
+function isForm(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function keyOf(found: Issue): string {
+  return messageOf(found).key
+}

@@ -2,8 +2,9 @@ import { calls, requestTimeoutMs, type Call, type CallInput, type CallReply } fr
 import type { KyInstance } from 'ky'
 import { ApiError, isApiError } from './api-error.ts'
 import type { BodyCipher, CipherName, RandomBytes } from './body-cipher.ts'
-import { buildRequest, textFields, type BuiltRequest } from './build-request.ts'
+import { buildRequest, type BuiltRequest } from './build-request.ts'
 import { readReply } from './read-reply.ts'
+import { requestBody } from './request-body.ts'
 import { createShareReads } from './share-reads.ts'
 
 /** Where and as whom the client speaks. Language and token are asked for at each call. */
@@ -27,12 +28,19 @@ export type SendOptions = {
   signal?: AbortSignal | undefined
   /** Names one act of a person, so that a repeat returns the first result. Only money calls carry it. */
   idempotencyKey?: string | undefined
+  /**
+   * Told how much of a JSON body has left, from 0 to 1. Never called where the browser cannot send streams (Safari,
+   * Firefox) or the gateway is not reached over HTTP/2: show a bar only once it was called.
+   */
+  onUploadProgress?: ((fraction: number) => void) | undefined
 }
 
 type SendArguments<C extends Call> =
   undefined extends CallInput<C>
     ? [input?: CallInput<C>, options?: SendOptions]
     : [input: CallInput<C>, options?: SendOptions]
+
+type Delivery = Pick<SendOptions, 'signal' | 'onUploadProgress'>
 
 /** Sends one call. Resolves with the checked reply, throws nothing but `ApiError`. */
 export type ApiClient = { send<C extends Call>(call: C, ...rest: SendArguments<C>): Promise<CallReply<C>> }
@@ -51,7 +59,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   let cipher: Promise<BodyCipher> | undefined
 
   async function send<C extends Call>(call: C, ...rest: SendArguments<C>): Promise<CallReply<C>> {
-    const [input, { signal, idempotencyKey } = {}] = rest
+    const [input, { signal, idempotencyKey, onUploadProgress } = {}] = rest
     const context = {
       merchant: options.merchant,
       language: options.language(),
@@ -60,7 +68,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       now: now(),
     }
     const deliver = (abort?: AbortSignal): Promise<CallReply<C>> =>
-      sealAndDeliver(call, buildRequest(call, input, context), abort)
+      sealAndDeliver(call, buildRequest(call, input, context), { signal: abort, onUploadProgress })
     try {
       if (call.method !== 'GET') return await deliver(signal)
       const key = JSON.stringify([call.id, input, context.language, call.token !== 'none' && context.token])
@@ -74,16 +82,16 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   async function sealAndDeliver<C extends Call>(
     call: C,
     request: BuiltRequest,
-    signal: AbortSignal | undefined,
+    delivery: Delivery,
   ): Promise<CallReply<C>> {
-    if (!call.sealed && call.announced === undefined) return deliverOnce(call, request, signal)
+    if (!call.sealed && call.announced === undefined) return deliverOnce(call, request, delivery)
     try {
-      return await deliverOnce(call, await seal(call, request), signal)
+      return await deliverOnce(call, await seal(call, request), delivery)
     } catch (error) {
       if (!isApiError(error) || error.code !== 'request_body_required') throw error
       // The gateway could not open the body: its key has changed. It did nothing, so once more is safe.
       cipher = undefined
-      return deliverOnce(call, await seal(call, request), signal)
+      return deliverOnce(call, await seal(call, request), delivery)
     }
   }
 
@@ -129,7 +137,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   async function deliverOnce<C extends Call>(
     call: C,
     request: BuiltRequest,
-    signal: AbortSignal | undefined,
+    { signal, onUploadProgress }: Delivery,
   ): Promise<CallReply<C>> {
     signal?.throwIfAborted()
     // One limit for the reply and its body; a limit on the reply alone would wait for ever for a body that stalls.
@@ -149,7 +157,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         headers: request.headers,
         searchParams: request.query,
         signal: controller.signal,
-        ...bodyOf(request),
+        ...(await requestBody(request, options.baseUrl ?? '', onUploadProgress)),
       })
       arrived = {
         status: response.status,
@@ -171,11 +179,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 }
 
 const timedOut = Symbol('timed out')
-
-function bodyOf({ body, form }: BuiltRequest): { json: unknown } | { body: URLSearchParams } | undefined {
-  if (body === undefined) return undefined
-  return form ? { body: new URLSearchParams(textFields(body)) } : { json: body }
-}
 
 function secureBytes(length: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(length))

@@ -14,7 +14,7 @@ export type SeenRequest = {
 /** A gateway on a real socket: remembers what it was sent and answers as told. Closed when the test ends. */
 export async function startServer(
   answer: (request: SeenRequest, response: ServerResponse, count: number) => unknown,
-): Promise<{ baseUrl: string; seen: SeenRequest[] }> {
+): Promise<{ baseUrl: string; seen: SeenRequest[]; stop: () => void }> {
   const seen: SeenRequest[] = []
   const server = createServer((incoming, response) => {
     const chunks: Buffer[] = []
@@ -34,9 +34,10 @@ export async function startServer(
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
+  const stop = (): void => {
     server.close()
-  })
-  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen }
+    server.closeAllConnections()
+  }
+  onTestFinished(stop)
+  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen, stop }
 }

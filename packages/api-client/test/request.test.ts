@@ -125,6 +125,18 @@ describe('calls that move money', () => {
     expect(seen[0]?.headers['idempotency-key']).toBe('act-7')
   })
 
+  it('say with one key that 100 taps are one act (H2)', async () => {
+    const { baseUrl, seen } = await startServer(() => ({ success: true, value: null }))
+    const api = testClient(baseUrl)
+    const input = { vassalage: 'TCG', direction: 'in', amount: 1000 } as const
+    const tap = () => api.send(calls.wallet.transfer, input, { idempotencyKey: 'act-7' })
+    await Promise.all(Array.from({ length: 100 }, tap))
+    expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(
+      Array.from({ length: 100 }, () => 'act-7'),
+    )
+    expect(new Set(seen.map(({ body }) => body)).size).toBe(1)
+  })
+
   it('get a fresh key without one', async () => {
     const { baseUrl, seen } = await startServer(() => ({ success: true, value: null }))
     const api = testClient(baseUrl)

@@ -1,0 +1,21 @@
+const codes = [
+  'invalid-phone-number',
+  'missing-phone-number',
+  'too-many-requests',
+  'unknown',
+  'invalid-verification-code',
+  'missing-verification-code',
+  'captcha-check-failed',
+  'quota-exceeded',
+  'operation-not-allowed',
+  'code-expired',
+  'popup-closed-by-user',
+] as const
+
+/** The codes of a phone-verification service (specification 8). */
+export type PhoneErrorCode = (typeof codes)[number]
+
+/** The catalogue key of a phone-auth error (specification 8); a code that is not listed there is `unknown`. */
+export function phoneErrorKey(code: string | undefined): `system.phone.${PhoneErrorCode}` {
+  return `system.phone.${codes.find((known) => known === code) ?? 'unknown'}`
+}

@@ -35,7 +35,8 @@ const memberScreens = [
 const agentScreens = ['/', '/team', '/team/bets?period=last_30', '/me']
 
 async function open(browser: Browser, size: keyof typeof sizes, language: 'vi' | 'en'): Promise<Page> {
-  const context = await browser.newContext({ viewport: sizes[size], locale: 'vi-VN', deviceScaleFactor: 1 })
+  const touch = size === 'phone' ? { isMobile: true, hasTouch: true } : {}
+  const context = await browser.newContext({ viewport: sizes[size], locale: 'vi-VN', ...touch })
   await context.addInitScript((chosen) => {
     if (localStorage.getItem('preferences') === null)
       localStorage.setItem('preferences', JSON.stringify({ language: chosen, hideBalance: false }))

@@ -1,11 +1,10 @@
 import { calls, requestTimeoutMs, type Call, type CallInput, type CallReply } from '@saola/protocol'
-import type { KyInstance } from 'ky'
 import { ApiError, isApiError } from './api-error.ts'
 import type { BodyCipher, CipherName, RandomBytes } from './body-cipher.ts'
 import { buildRequest, type BuiltRequest } from './build-request.ts'
 import { readReply } from './read-reply.ts'
-import { requestBody } from './request-body.ts'
 import { createShareReads } from './share-reads.ts'
+import type { Transport } from './transport.ts'
 
 /** Where and as whom the client speaks. Language and token are asked for at each call. */
 export type ApiClientOptions = {
@@ -54,7 +53,7 @@ export type ApiClient = { send<C extends Call>(call: C, ...rest: SendArguments<C
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const now = options.now ?? Date.now
   const random = options.random ?? secureBytes
-  let transport: Promise<KyInstance> | undefined
+  let transport: Promise<Transport> | undefined
   const shareReads = createShareReads()
   let cipher: Promise<BodyCipher> | undefined
 
@@ -95,17 +94,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  /** Loaded beside the app and not before it: the first call is made when the app is there. */
-  async function loadTransport(): Promise<KyInstance> {
-    const { default: ky } = await import('ky')
-    return ky.create({
-      ...(options.baseUrl ? { baseUrl: options.baseUrl } : {}),
-      ...(options.fetch ? { fetch: options.fetch } : {}),
-      credentials: 'include',
-      retry: 0,
-      timeout: false,
-      throwHttpErrors: false,
-    })
+  async function loadTransport(): Promise<Transport> {
+    const { createTransport } = await import('./transport.ts')
+    return createTransport(options.baseUrl, options.fetch)
   }
 
   async function seal(call: Call, request: BuiltRequest): Promise<BuiltRequest> {
@@ -148,17 +139,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     let arrived
     try {
       transport ??= loadTransport()
-      const http = await transport.catch((error: unknown) => {
+      const deliver = await transport.catch((error: unknown) => {
         transport = undefined
         throw error
       })
-      const response = await http(request.path, {
-        method: request.method,
-        headers: request.headers,
-        searchParams: request.query,
-        signal: controller.signal,
-        ...(await requestBody(request, options.baseUrl ?? '', onUploadProgress)),
-      })
+      const response = await deliver(request, controller.signal, onUploadProgress)
       arrived = {
         status: response.status,
         text: await response.text(),

@@ -16,6 +16,7 @@ export type BuiltRequest = {
   path: string
   query: Record<string, string>
   headers: Record<string, string>
+  /** Of a form: texts, without what is absent. */
   body: Record<string, unknown> | undefined
   form: boolean
 }
@@ -35,13 +36,13 @@ export function buildRequest(call: Call, input: unknown, context: RequestContext
     path,
     query,
     headers: buildHeaders(call, fields, context),
-    body: call.body === 'query' ? undefined : fields,
+    body: { query: undefined, json: fields, form: textFields(fields) }[call.body],
     form: call.body === 'form',
   }
 }
 
 /** Fields as texts for a query, a form or headers; those without a value stay away. */
-export function textFields(fields: Record<string, unknown>): Record<string, string> {
+function textFields(fields: Record<string, unknown>): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined && value !== null) texts[name] = String(value)

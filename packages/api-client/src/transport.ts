@@ -1,0 +1,44 @@
+import ky, { type Options } from 'ky'
+import type { BuiltRequest } from './build-request.ts'
+
+/** Sends a built request, once, and returns the reply whatever its status. */
+export type Transport = (
+  request: BuiltRequest,
+  signal: AbortSignal,
+  onUploadProgress: ((fraction: number) => void) | undefined,
+) => Promise<Response>
+
+/** Loaded beside the app and not before it: the first call is made when the app is there. */
+export function createTransport(baseUrl = '', fetch?: typeof globalThis.fetch): Transport {
+  const http = ky.create({
+    ...(baseUrl ? { baseUrl } : {}),
+    ...(fetch ? { fetch } : {}),
+    credentials: 'include',
+    retry: 0,
+    timeout: false,
+    throwHttpErrors: false,
+  })
+
+  return async function transport(request, signal, onUploadProgress) {
+    return http(request.path, {
+      method: request.method,
+      headers: request.headers,
+      searchParams: request.query,
+      signal,
+      ...(await bodyOf(request, onUploadProgress)),
+    })
+  }
+
+  /** As JSON, as a form, or as a JSON stream whose progress is told. */
+  async function bodyOf(
+    { body, form }: BuiltRequest,
+    onUploadProgress: Parameters<Transport>[2],
+  ): Promise<Pick<Options, 'json' | 'body' | 'onUploadProgress'>> {
+    if (body === undefined) return {}
+    if (form)
+      return { body: new URLSearchParams(Object.entries(body).map(([name, text]) => [name, String(text)])) }
+    if (onUploadProgress === undefined) return { json: body }
+    const { uploadWithProgress } = await import('./upload-progress.ts')
+    return uploadWithProgress(body, baseUrl, onUploadProgress)
+  }
+}

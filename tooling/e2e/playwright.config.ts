@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: [['list', { printSteps: true }], ['json']],
   globalSetup: './src/open-test-house.ts',
   use: {
-    launchOptions: { executablePath, args: ['--no-sandbox', '--use-angle=swiftshader', '--disable-quic'] },
+    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] },
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     trace: 'retain-on-failure',

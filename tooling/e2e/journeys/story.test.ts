@@ -116,6 +116,8 @@ test('from the landing page to a settled bet, and her agent sees it', async ({ p
   })
 
   await test.step('her agent sees her in the team and her bets', async () => {
+    // Her own page is done; left open it would go on drawing behind the portal.
+    await page.goto('about:blank')
     const context = await browser.newContext({ locale: 'vi-VN' })
     const portal = await context.newPage()
     await portal.goto(agent)

@@ -89,7 +89,7 @@ const data = mkdtempSync(join(tmpdir(), 'saola-pictures-'))
 const house = await openHouse({ addresses, environment: { SAOLA_DATA: data, DATABASE_URL: '' } })
 const browser = await chromium.launch({
   executablePath: await browserPath(),
-  args: ['--no-sandbox', '--use-angle=swiftshader'],
+  args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
   await (folder ? everyScreen(browser, folder) : readmePictures(browser))

@@ -45,7 +45,13 @@ export function gatewayProcess(options: {
       started.once('exit', (code) => {
         if (wanted && child === started) options.onExit?.(code)
       })
-      await untilReady(`${origin(options.addresses.gatewayPort)}/healthz`, started)
+      try {
+        await untilReady(`${origin(options.addresses.gatewayPort)}/healthz`, started)
+      } catch (error) {
+        // One that never got ready must not stay behind and hold the folder.
+        started.kill('SIGTERM')
+        throw error
+      }
     },
     async stop(signal = 'SIGTERM') {
       wanted = false

@@ -15,7 +15,7 @@ import {
 // An agent (type 1) tries the member site.
 console.log(mayEnter('member', 1))
 
-// A deposit by VietQR, and the money that came: 10 000 đồng short, so it waits in the suspense book.
+// A deposit by VietQR, and the money that came: 10 000 đồng short, so it waits in the suspense book until it is settled.
 const deposit = { id: 'd1', amount: 200_000, memo: 'SAOLA 7K3Q9A', isPaid: false, expiresAt: 900_000 }
 const payload = vietQr({ bin: '970436', account: '0011000123456', amount: 200_000, memo: deposit.memo })
 console.log(readVietQr(payload)?.memo)

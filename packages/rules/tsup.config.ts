@@ -1,3 +1,4 @@
 import { packageBuild } from '@saola/config/tsup'
 
-export default packageBuild()
+// A file per module: one big file would keep what a consumer does not import.
+export default packageBuild(['src/**/*.ts'])

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserPath } from './src/browser.ts'
+import { browserPath } from '@saola/house'
 
 const executablePath = await browserPath()
 
@@ -22,7 +22,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', testIgnore: /faults/, use: phone },
+    { name: 'phone', testIgnore: /faults|workshop/, use: phone },
     { name: 'desktop', testIgnore: /faults/, use: { viewport: { width: 1280, height: 900 } } },
     { name: 'faults', testMatch: /faults/, use: phone },
   ],

@@ -4,6 +4,7 @@ import { messageKey } from '@saola/i18n'
 import { mayEnter } from '@saola/rules'
 import { mountApp } from '@saola/shell'
 import { RouterProvider } from '@tanstack/react-router'
+import { appDialogs } from './app-dialogs.ts'
 import { lightUnlessChosen } from './light-unless-chosen.ts'
 import { createAgentRouter } from './router.ts'
 
@@ -20,4 +21,5 @@ void mountApp({
   },
   createRouter: (context) => createAgentRouter(lightUnlessChosen(context)),
   RouterProvider,
+  dialogs: appDialogs,
 })

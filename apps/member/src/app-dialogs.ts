@@ -6,4 +6,10 @@ export const appDialogs: AppDialogs = {
   register: lazy(async () => ({
     default: (await import('#features/register/register-dialog.tsx')).RegisterDialog,
   })),
+  forgot: lazy(async () => ({
+    default: (await import('#features/forgot/forgot-dialog.tsx')).ForgotDialog,
+  })),
+  'first-password': lazy(async () => ({
+    default: (await import('#features/account/first-password-dialog.tsx')).FirstPasswordDialog,
+  })),
 }

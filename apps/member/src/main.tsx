@@ -9,8 +9,8 @@ import { createStart } from './start.ts'
 const root = document.querySelector('#root')
 if (root === null) throw new Error('The page has no #root')
 
-// A redirect may drop the query before the app is there.
-const arrival = location.search
+// A redirect may drop the query before the app is there. What a provider sends back is no invitation, though it is a code.
+const arrival = location.pathname.startsWith('/social/') ? '' : location.search
 
 // Not awaited here: pages are chunks that wait for this one to be evaluated.
 const mounted = mountApp({

@@ -17,21 +17,34 @@ import { Route as SiteHelpmcRouteImport } from './routes/_site/helpmc.tsx'
 import { Route as SiteLobbyRouteImport } from './routes/_site/lobby.tsx'
 import { Route as SiteRewardsRouteImport } from './routes/_site/rewards.tsx'
 import { Route as SiteRngRouteImport } from './routes/_site/rng.tsx'
+import { Route as SiteTermsRouteImport } from './routes/_site/terms.tsx'
 import { Route as SiteWinnersRouteImport } from './routes/_site/winners.tsx'
 import { Route as MemberAccountIndexRouteImport } from './routes/_member/account/index.tsx'
+import { Route as MemberAccountProfileRouteImport } from './routes/_member/account/profile.tsx'
+import { Route as MemberAccountProtectionRouteImport } from './routes/_member/account/protection.tsx'
+import { Route as MemberAccountSecurityRouteImport } from './routes/_member/account/security.tsx'
 import { Route as MemberPlayNodeIdRouteImport } from './routes/_member/play.$nodeId.tsx'
+import { Route as MemberSupportIndexRouteImport } from './routes/_member/support/index.tsx'
+import { Route as MemberSupportTicketIdRouteImport } from './routes/_member/support/$ticketId.tsx'
+import { Route as MemberSupportNewRouteImport } from './routes/_member/support/new.tsx'
 import { Route as MemberWalletTabsRouteRouteImport } from './routes/_member/wallet/_tabs/route.tsx'
+import { Route as MemberWalletBanksRouteImport } from './routes/_member/wallet/banks.tsx'
+import { Route as MemberWalletDepositsRouteImport } from './routes/_member/wallet/deposits.tsx'
 import { Route as SiteDownloadIndexRouteImport } from './routes/_site/download.index.tsx'
 import { Route as SiteDownloadPlatformRouteImport } from './routes/_site/download.$platform.tsx'
 import { Route as SiteGamesIndexRouteImport } from './routes/_site/games.index.tsx'
 import { Route as SiteGamesFamilyRouteImport } from './routes/_site/games.$family.tsx'
 import { Route as SitePromotionsIndexRouteImport } from './routes/_site/promotions.index.tsx'
+import { Route as SiteSocialProviderRouteImport } from './routes/_site/social.$provider.tsx'
 import { Route as SiteVnlotteryChar123GameCodeChar125RouteImport } from './routes/_site/vnlottery.{-$gameCode}.tsx'
 import { Route as MemberWalletTabsIndexRouteImport } from './routes/_member/wallet/_tabs/index.tsx'
 import { Route as MemberWalletTabsBetsRouteImport } from './routes/_member/wallet/_tabs/bets.tsx'
+import { Route as MemberWalletTabsProfitRouteImport } from './routes/_member/wallet/_tabs/profit.tsx'
 import { Route as MemberWalletTabsStatementRouteImport } from './routes/_member/wallet/_tabs/statement.tsx'
 import { Route as MemberWalletDepositIndexRouteImport } from './routes/_member/wallet/deposit/index.tsx'
 import { Route as MemberWalletDepositDepositIdRouteImport } from './routes/_member/wallet/deposit/$depositId.tsx'
+import { Route as MemberWalletWithdrawIndexRouteImport } from './routes/_member/wallet/withdraw/index.tsx'
+import { Route as MemberWalletWithdrawWithdrawalIdRouteImport } from './routes/_member/wallet/withdraw/$withdrawalId.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -71,6 +84,11 @@ const SiteRngRoute = SiteRngRouteImport.update({
   path: '/rng',
   getParentRoute: () => SiteRouteRoute,
 } as any)
+const SiteTermsRoute = SiteTermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
 const SiteWinnersRoute = SiteWinnersRouteImport.update({
   id: '/winners',
   path: '/winners',
@@ -81,14 +99,54 @@ const MemberAccountIndexRoute = MemberAccountIndexRouteImport.update({
   path: '/account/',
   getParentRoute: () => MemberRouteRoute,
 } as any)
+const MemberAccountProfileRoute = MemberAccountProfileRouteImport.update({
+  id: '/account/profile',
+  path: '/account/profile',
+  getParentRoute: () => MemberRouteRoute,
+} as any)
+const MemberAccountProtectionRoute = MemberAccountProtectionRouteImport.update({
+  id: '/account/protection',
+  path: '/account/protection',
+  getParentRoute: () => MemberRouteRoute,
+} as any)
+const MemberAccountSecurityRoute = MemberAccountSecurityRouteImport.update({
+  id: '/account/security',
+  path: '/account/security',
+  getParentRoute: () => MemberRouteRoute,
+} as any)
 const MemberPlayNodeIdRoute = MemberPlayNodeIdRouteImport.update({
   id: '/play/$nodeId',
   path: '/play/$nodeId',
   getParentRoute: () => MemberRouteRoute,
 } as any)
+const MemberSupportIndexRoute = MemberSupportIndexRouteImport.update({
+  id: '/support/',
+  path: '/support/',
+  getParentRoute: () => MemberRouteRoute,
+} as any)
+const MemberSupportTicketIdRoute = MemberSupportTicketIdRouteImport.update({
+  id: '/support/$ticketId',
+  path: '/support/$ticketId',
+  getParentRoute: () => MemberRouteRoute,
+} as any)
+const MemberSupportNewRoute = MemberSupportNewRouteImport.update({
+  id: '/support/new',
+  path: '/support/new',
+  getParentRoute: () => MemberRouteRoute,
+} as any)
 const MemberWalletTabsRouteRoute = MemberWalletTabsRouteRouteImport.update({
   id: '/wallet/_tabs',
   path: '/wallet',
+  getParentRoute: () => MemberRouteRoute,
+} as any)
+const MemberWalletBanksRoute = MemberWalletBanksRouteImport.update({
+  id: '/wallet/banks',
+  path: '/wallet/banks',
+  getParentRoute: () => MemberRouteRoute,
+} as any)
+const MemberWalletDepositsRoute = MemberWalletDepositsRouteImport.update({
+  id: '/wallet/deposits',
+  path: '/wallet/deposits',
   getParentRoute: () => MemberRouteRoute,
 } as any)
 const SiteDownloadIndexRoute = SiteDownloadIndexRouteImport.update({
@@ -116,6 +174,11 @@ const SitePromotionsIndexRoute = SitePromotionsIndexRouteImport.update({
   path: '/promotions/',
   getParentRoute: () => SiteRouteRoute,
 } as any)
+const SiteSocialProviderRoute = SiteSocialProviderRouteImport.update({
+  id: '/social/$provider',
+  path: '/social/$provider',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
 const SiteVnlotteryChar123GameCodeChar125Route =
   SiteVnlotteryChar123GameCodeChar125RouteImport.update({
     id: '/vnlottery/{-$gameCode}',
@@ -130,6 +193,11 @@ const MemberWalletTabsIndexRoute = MemberWalletTabsIndexRouteImport.update({
 const MemberWalletTabsBetsRoute = MemberWalletTabsBetsRouteImport.update({
   id: '/bets',
   path: '/bets',
+  getParentRoute: () => MemberWalletTabsRouteRoute,
+} as any)
+const MemberWalletTabsProfitRoute = MemberWalletTabsProfitRouteImport.update({
+  id: '/profit',
+  path: '/profit',
   getParentRoute: () => MemberWalletTabsRouteRoute,
 } as any)
 const MemberWalletTabsStatementRoute =
@@ -150,6 +218,18 @@ const MemberWalletDepositDepositIdRoute =
     path: '/wallet/deposit/$depositId',
     getParentRoute: () => MemberRouteRoute,
   } as any)
+const MemberWalletWithdrawIndexRoute =
+  MemberWalletWithdrawIndexRouteImport.update({
+    id: '/wallet/withdraw/',
+    path: '/wallet/withdraw/',
+    getParentRoute: () => MemberRouteRoute,
+  } as any)
+const MemberWalletWithdrawWithdrawalIdRoute =
+  MemberWalletWithdrawWithdrawalIdRouteImport.update({
+    id: '/wallet/withdraw/$withdrawalId',
+    path: '/wallet/withdraw/$withdrawalId',
+    getParentRoute: () => MemberRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -158,21 +238,34 @@ export interface FileRoutesByFullPath {
   '/lobby': typeof SiteLobbyRoute
   '/rewards': typeof SiteRewardsRoute
   '/rng': typeof SiteRngRoute
+  '/terms': typeof SiteTermsRoute
   '/winners': typeof SiteWinnersRoute
   '/wallet': typeof MemberWalletTabsRouteRouteWithChildren
+  '/account/profile': typeof MemberAccountProfileRoute
+  '/account/protection': typeof MemberAccountProtectionRoute
+  '/account/security': typeof MemberAccountSecurityRoute
   '/play/$nodeId': typeof MemberPlayNodeIdRoute
+  '/support/$ticketId': typeof MemberSupportTicketIdRoute
+  '/support/new': typeof MemberSupportNewRoute
+  '/wallet/banks': typeof MemberWalletBanksRoute
+  '/wallet/deposits': typeof MemberWalletDepositsRoute
   '/download/$platform': typeof SiteDownloadPlatformRoute
   '/games/$family': typeof SiteGamesFamilyRoute
+  '/social/$provider': typeof SiteSocialProviderRoute
   '/vnlottery/{-$gameCode}': typeof SiteVnlotteryChar123GameCodeChar125Route
   '/account/': typeof MemberAccountIndexRoute
+  '/support/': typeof MemberSupportIndexRoute
   '/download/': typeof SiteDownloadIndexRoute
   '/games/': typeof SiteGamesIndexRoute
   '/promotions/': typeof SitePromotionsIndexRoute
   '/wallet/bets': typeof MemberWalletTabsBetsRoute
+  '/wallet/profit': typeof MemberWalletTabsProfitRoute
   '/wallet/statement': typeof MemberWalletTabsStatementRoute
   '/wallet/deposit/$depositId': typeof MemberWalletDepositDepositIdRoute
+  '/wallet/withdraw/$withdrawalId': typeof MemberWalletWithdrawWithdrawalIdRoute
   '/wallet/': typeof MemberWalletTabsIndexRoute
   '/wallet/deposit/': typeof MemberWalletDepositIndexRoute
+  '/wallet/withdraw/': typeof MemberWalletWithdrawIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -181,20 +274,33 @@ export interface FileRoutesByTo {
   '/lobby': typeof SiteLobbyRoute
   '/rewards': typeof SiteRewardsRoute
   '/rng': typeof SiteRngRoute
+  '/terms': typeof SiteTermsRoute
   '/winners': typeof SiteWinnersRoute
+  '/account/profile': typeof MemberAccountProfileRoute
+  '/account/protection': typeof MemberAccountProtectionRoute
+  '/account/security': typeof MemberAccountSecurityRoute
   '/play/$nodeId': typeof MemberPlayNodeIdRoute
+  '/support/$ticketId': typeof MemberSupportTicketIdRoute
+  '/support/new': typeof MemberSupportNewRoute
+  '/wallet/banks': typeof MemberWalletBanksRoute
+  '/wallet/deposits': typeof MemberWalletDepositsRoute
   '/download/$platform': typeof SiteDownloadPlatformRoute
   '/games/$family': typeof SiteGamesFamilyRoute
+  '/social/$provider': typeof SiteSocialProviderRoute
   '/vnlottery/{-$gameCode}': typeof SiteVnlotteryChar123GameCodeChar125Route
   '/account': typeof MemberAccountIndexRoute
+  '/support': typeof MemberSupportIndexRoute
   '/download': typeof SiteDownloadIndexRoute
   '/games': typeof SiteGamesIndexRoute
   '/promotions': typeof SitePromotionsIndexRoute
   '/wallet/bets': typeof MemberWalletTabsBetsRoute
+  '/wallet/profit': typeof MemberWalletTabsProfitRoute
   '/wallet/statement': typeof MemberWalletTabsStatementRoute
   '/wallet/deposit/$depositId': typeof MemberWalletDepositDepositIdRoute
+  '/wallet/withdraw/$withdrawalId': typeof MemberWalletWithdrawWithdrawalIdRoute
   '/wallet': typeof MemberWalletTabsIndexRoute
   '/wallet/deposit': typeof MemberWalletDepositIndexRoute
+  '/wallet/withdraw': typeof MemberWalletWithdrawIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -206,21 +312,34 @@ export interface FileRoutesById {
   '/_site/lobby': typeof SiteLobbyRoute
   '/_site/rewards': typeof SiteRewardsRoute
   '/_site/rng': typeof SiteRngRoute
+  '/_site/terms': typeof SiteTermsRoute
   '/_site/winners': typeof SiteWinnersRoute
   '/_member/wallet/_tabs': typeof MemberWalletTabsRouteRouteWithChildren
+  '/_member/account/profile': typeof MemberAccountProfileRoute
+  '/_member/account/protection': typeof MemberAccountProtectionRoute
+  '/_member/account/security': typeof MemberAccountSecurityRoute
   '/_member/play/$nodeId': typeof MemberPlayNodeIdRoute
+  '/_member/support/$ticketId': typeof MemberSupportTicketIdRoute
+  '/_member/support/new': typeof MemberSupportNewRoute
+  '/_member/wallet/banks': typeof MemberWalletBanksRoute
+  '/_member/wallet/deposits': typeof MemberWalletDepositsRoute
   '/_site/download/$platform': typeof SiteDownloadPlatformRoute
   '/_site/games/$family': typeof SiteGamesFamilyRoute
+  '/_site/social/$provider': typeof SiteSocialProviderRoute
   '/_site/vnlottery/{-$gameCode}': typeof SiteVnlotteryChar123GameCodeChar125Route
   '/_member/account/': typeof MemberAccountIndexRoute
+  '/_member/support/': typeof MemberSupportIndexRoute
   '/_site/download/': typeof SiteDownloadIndexRoute
   '/_site/games/': typeof SiteGamesIndexRoute
   '/_site/promotions/': typeof SitePromotionsIndexRoute
   '/_member/wallet/_tabs/bets': typeof MemberWalletTabsBetsRoute
+  '/_member/wallet/_tabs/profit': typeof MemberWalletTabsProfitRoute
   '/_member/wallet/_tabs/statement': typeof MemberWalletTabsStatementRoute
   '/_member/wallet/deposit/$depositId': typeof MemberWalletDepositDepositIdRoute
+  '/_member/wallet/withdraw/$withdrawalId': typeof MemberWalletWithdrawWithdrawalIdRoute
   '/_member/wallet/_tabs/': typeof MemberWalletTabsIndexRoute
   '/_member/wallet/deposit/': typeof MemberWalletDepositIndexRoute
+  '/_member/wallet/withdraw/': typeof MemberWalletWithdrawIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -231,21 +350,34 @@ export interface FileRouteTypes {
     | '/lobby'
     | '/rewards'
     | '/rng'
+    | '/terms'
     | '/winners'
     | '/wallet'
+    | '/account/profile'
+    | '/account/protection'
+    | '/account/security'
     | '/play/$nodeId'
+    | '/support/$ticketId'
+    | '/support/new'
+    | '/wallet/banks'
+    | '/wallet/deposits'
     | '/download/$platform'
     | '/games/$family'
+    | '/social/$provider'
     | '/vnlottery/{-$gameCode}'
     | '/account/'
+    | '/support/'
     | '/download/'
     | '/games/'
     | '/promotions/'
     | '/wallet/bets'
+    | '/wallet/profit'
     | '/wallet/statement'
     | '/wallet/deposit/$depositId'
+    | '/wallet/withdraw/$withdrawalId'
     | '/wallet/'
     | '/wallet/deposit/'
+    | '/wallet/withdraw/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -254,20 +386,33 @@ export interface FileRouteTypes {
     | '/lobby'
     | '/rewards'
     | '/rng'
+    | '/terms'
     | '/winners'
+    | '/account/profile'
+    | '/account/protection'
+    | '/account/security'
     | '/play/$nodeId'
+    | '/support/$ticketId'
+    | '/support/new'
+    | '/wallet/banks'
+    | '/wallet/deposits'
     | '/download/$platform'
     | '/games/$family'
+    | '/social/$provider'
     | '/vnlottery/{-$gameCode}'
     | '/account'
+    | '/support'
     | '/download'
     | '/games'
     | '/promotions'
     | '/wallet/bets'
+    | '/wallet/profit'
     | '/wallet/statement'
     | '/wallet/deposit/$depositId'
+    | '/wallet/withdraw/$withdrawalId'
     | '/wallet'
     | '/wallet/deposit'
+    | '/wallet/withdraw'
   id:
     | '__root__'
     | '/'
@@ -278,21 +423,34 @@ export interface FileRouteTypes {
     | '/_site/lobby'
     | '/_site/rewards'
     | '/_site/rng'
+    | '/_site/terms'
     | '/_site/winners'
     | '/_member/wallet/_tabs'
+    | '/_member/account/profile'
+    | '/_member/account/protection'
+    | '/_member/account/security'
     | '/_member/play/$nodeId'
+    | '/_member/support/$ticketId'
+    | '/_member/support/new'
+    | '/_member/wallet/banks'
+    | '/_member/wallet/deposits'
     | '/_site/download/$platform'
     | '/_site/games/$family'
+    | '/_site/social/$provider'
     | '/_site/vnlottery/{-$gameCode}'
     | '/_member/account/'
+    | '/_member/support/'
     | '/_site/download/'
     | '/_site/games/'
     | '/_site/promotions/'
     | '/_member/wallet/_tabs/bets'
+    | '/_member/wallet/_tabs/profit'
     | '/_member/wallet/_tabs/statement'
     | '/_member/wallet/deposit/$depositId'
+    | '/_member/wallet/withdraw/$withdrawalId'
     | '/_member/wallet/_tabs/'
     | '/_member/wallet/deposit/'
+    | '/_member/wallet/withdraw/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -360,6 +518,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteRngRouteImport
       parentRoute: typeof SiteRouteRoute
     }
+    '/_site/terms': {
+      id: '/_site/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof SiteTermsRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
     '/_site/winners': {
       id: '/_site/winners'
       path: '/winners'
@@ -374,6 +539,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAccountIndexRouteImport
       parentRoute: typeof MemberRouteRoute
     }
+    '/_member/account/profile': {
+      id: '/_member/account/profile'
+      path: '/account/profile'
+      fullPath: '/account/profile'
+      preLoaderRoute: typeof MemberAccountProfileRouteImport
+      parentRoute: typeof MemberRouteRoute
+    }
+    '/_member/account/protection': {
+      id: '/_member/account/protection'
+      path: '/account/protection'
+      fullPath: '/account/protection'
+      preLoaderRoute: typeof MemberAccountProtectionRouteImport
+      parentRoute: typeof MemberRouteRoute
+    }
+    '/_member/account/security': {
+      id: '/_member/account/security'
+      path: '/account/security'
+      fullPath: '/account/security'
+      preLoaderRoute: typeof MemberAccountSecurityRouteImport
+      parentRoute: typeof MemberRouteRoute
+    }
     '/_member/play/$nodeId': {
       id: '/_member/play/$nodeId'
       path: '/play/$nodeId'
@@ -381,11 +567,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberPlayNodeIdRouteImport
       parentRoute: typeof MemberRouteRoute
     }
+    '/_member/support/': {
+      id: '/_member/support/'
+      path: '/support'
+      fullPath: '/support/'
+      preLoaderRoute: typeof MemberSupportIndexRouteImport
+      parentRoute: typeof MemberRouteRoute
+    }
+    '/_member/support/$ticketId': {
+      id: '/_member/support/$ticketId'
+      path: '/support/$ticketId'
+      fullPath: '/support/$ticketId'
+      preLoaderRoute: typeof MemberSupportTicketIdRouteImport
+      parentRoute: typeof MemberRouteRoute
+    }
+    '/_member/support/new': {
+      id: '/_member/support/new'
+      path: '/support/new'
+      fullPath: '/support/new'
+      preLoaderRoute: typeof MemberSupportNewRouteImport
+      parentRoute: typeof MemberRouteRoute
+    }
     '/_member/wallet/_tabs': {
       id: '/_member/wallet/_tabs'
       path: '/wallet'
       fullPath: '/wallet'
       preLoaderRoute: typeof MemberWalletTabsRouteRouteImport
+      parentRoute: typeof MemberRouteRoute
+    }
+    '/_member/wallet/banks': {
+      id: '/_member/wallet/banks'
+      path: '/wallet/banks'
+      fullPath: '/wallet/banks'
+      preLoaderRoute: typeof MemberWalletBanksRouteImport
+      parentRoute: typeof MemberRouteRoute
+    }
+    '/_member/wallet/deposits': {
+      id: '/_member/wallet/deposits'
+      path: '/wallet/deposits'
+      fullPath: '/wallet/deposits'
+      preLoaderRoute: typeof MemberWalletDepositsRouteImport
       parentRoute: typeof MemberRouteRoute
     }
     '/_site/download/': {
@@ -423,6 +644,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePromotionsIndexRouteImport
       parentRoute: typeof SiteRouteRoute
     }
+    '/_site/social/$provider': {
+      id: '/_site/social/$provider'
+      path: '/social/$provider'
+      fullPath: '/social/$provider'
+      preLoaderRoute: typeof SiteSocialProviderRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
     '/_site/vnlottery/{-$gameCode}': {
       id: '/_site/vnlottery/{-$gameCode}'
       path: '/vnlottery/{-$gameCode}'
@@ -442,6 +670,13 @@ declare module '@tanstack/react-router' {
       path: '/bets'
       fullPath: '/wallet/bets'
       preLoaderRoute: typeof MemberWalletTabsBetsRouteImport
+      parentRoute: typeof MemberWalletTabsRouteRoute
+    }
+    '/_member/wallet/_tabs/profit': {
+      id: '/_member/wallet/_tabs/profit'
+      path: '/profit'
+      fullPath: '/wallet/profit'
+      preLoaderRoute: typeof MemberWalletTabsProfitRouteImport
       parentRoute: typeof MemberWalletTabsRouteRoute
     }
     '/_member/wallet/_tabs/statement': {
@@ -465,17 +700,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberWalletDepositDepositIdRouteImport
       parentRoute: typeof MemberRouteRoute
     }
+    '/_member/wallet/withdraw/': {
+      id: '/_member/wallet/withdraw/'
+      path: '/wallet/withdraw'
+      fullPath: '/wallet/withdraw/'
+      preLoaderRoute: typeof MemberWalletWithdrawIndexRouteImport
+      parentRoute: typeof MemberRouteRoute
+    }
+    '/_member/wallet/withdraw/$withdrawalId': {
+      id: '/_member/wallet/withdraw/$withdrawalId'
+      path: '/wallet/withdraw/$withdrawalId'
+      fullPath: '/wallet/withdraw/$withdrawalId'
+      preLoaderRoute: typeof MemberWalletWithdrawWithdrawalIdRouteImport
+      parentRoute: typeof MemberRouteRoute
+    }
   }
 }
 
 interface MemberWalletTabsRouteRouteChildren {
   MemberWalletTabsBetsRoute: typeof MemberWalletTabsBetsRoute
+  MemberWalletTabsProfitRoute: typeof MemberWalletTabsProfitRoute
   MemberWalletTabsStatementRoute: typeof MemberWalletTabsStatementRoute
   MemberWalletTabsIndexRoute: typeof MemberWalletTabsIndexRoute
 }
 
 const MemberWalletTabsRouteRouteChildren: MemberWalletTabsRouteRouteChildren = {
   MemberWalletTabsBetsRoute: MemberWalletTabsBetsRoute,
+  MemberWalletTabsProfitRoute: MemberWalletTabsProfitRoute,
   MemberWalletTabsStatementRoute: MemberWalletTabsStatementRoute,
   MemberWalletTabsIndexRoute: MemberWalletTabsIndexRoute,
 }
@@ -487,18 +738,38 @@ const MemberWalletTabsRouteRouteWithChildren =
 
 interface MemberRouteRouteChildren {
   MemberWalletTabsRouteRoute: typeof MemberWalletTabsRouteRouteWithChildren
+  MemberAccountProfileRoute: typeof MemberAccountProfileRoute
+  MemberAccountProtectionRoute: typeof MemberAccountProtectionRoute
+  MemberAccountSecurityRoute: typeof MemberAccountSecurityRoute
   MemberPlayNodeIdRoute: typeof MemberPlayNodeIdRoute
+  MemberSupportTicketIdRoute: typeof MemberSupportTicketIdRoute
+  MemberSupportNewRoute: typeof MemberSupportNewRoute
+  MemberWalletBanksRoute: typeof MemberWalletBanksRoute
+  MemberWalletDepositsRoute: typeof MemberWalletDepositsRoute
   MemberAccountIndexRoute: typeof MemberAccountIndexRoute
+  MemberSupportIndexRoute: typeof MemberSupportIndexRoute
   MemberWalletDepositDepositIdRoute: typeof MemberWalletDepositDepositIdRoute
+  MemberWalletWithdrawWithdrawalIdRoute: typeof MemberWalletWithdrawWithdrawalIdRoute
   MemberWalletDepositIndexRoute: typeof MemberWalletDepositIndexRoute
+  MemberWalletWithdrawIndexRoute: typeof MemberWalletWithdrawIndexRoute
 }
 
 const MemberRouteRouteChildren: MemberRouteRouteChildren = {
   MemberWalletTabsRouteRoute: MemberWalletTabsRouteRouteWithChildren,
+  MemberAccountProfileRoute: MemberAccountProfileRoute,
+  MemberAccountProtectionRoute: MemberAccountProtectionRoute,
+  MemberAccountSecurityRoute: MemberAccountSecurityRoute,
   MemberPlayNodeIdRoute: MemberPlayNodeIdRoute,
+  MemberSupportTicketIdRoute: MemberSupportTicketIdRoute,
+  MemberSupportNewRoute: MemberSupportNewRoute,
+  MemberWalletBanksRoute: MemberWalletBanksRoute,
+  MemberWalletDepositsRoute: MemberWalletDepositsRoute,
   MemberAccountIndexRoute: MemberAccountIndexRoute,
+  MemberSupportIndexRoute: MemberSupportIndexRoute,
   MemberWalletDepositDepositIdRoute: MemberWalletDepositDepositIdRoute,
+  MemberWalletWithdrawWithdrawalIdRoute: MemberWalletWithdrawWithdrawalIdRoute,
   MemberWalletDepositIndexRoute: MemberWalletDepositIndexRoute,
+  MemberWalletWithdrawIndexRoute: MemberWalletWithdrawIndexRoute,
 }
 
 const MemberRouteRouteWithChildren = MemberRouteRoute._addFileChildren(
@@ -510,9 +781,11 @@ interface SiteRouteRouteChildren {
   SiteLobbyRoute: typeof SiteLobbyRoute
   SiteRewardsRoute: typeof SiteRewardsRoute
   SiteRngRoute: typeof SiteRngRoute
+  SiteTermsRoute: typeof SiteTermsRoute
   SiteWinnersRoute: typeof SiteWinnersRoute
   SiteDownloadPlatformRoute: typeof SiteDownloadPlatformRoute
   SiteGamesFamilyRoute: typeof SiteGamesFamilyRoute
+  SiteSocialProviderRoute: typeof SiteSocialProviderRoute
   SiteVnlotteryChar123GameCodeChar125Route: typeof SiteVnlotteryChar123GameCodeChar125Route
   SiteDownloadIndexRoute: typeof SiteDownloadIndexRoute
   SiteGamesIndexRoute: typeof SiteGamesIndexRoute
@@ -524,9 +797,11 @@ const SiteRouteRouteChildren: SiteRouteRouteChildren = {
   SiteLobbyRoute: SiteLobbyRoute,
   SiteRewardsRoute: SiteRewardsRoute,
   SiteRngRoute: SiteRngRoute,
+  SiteTermsRoute: SiteTermsRoute,
   SiteWinnersRoute: SiteWinnersRoute,
   SiteDownloadPlatformRoute: SiteDownloadPlatformRoute,
   SiteGamesFamilyRoute: SiteGamesFamilyRoute,
+  SiteSocialProviderRoute: SiteSocialProviderRoute,
   SiteVnlotteryChar123GameCodeChar125Route:
     SiteVnlotteryChar123GameCodeChar125Route,
   SiteDownloadIndexRoute: SiteDownloadIndexRoute,

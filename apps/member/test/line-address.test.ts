@@ -1,7 +1,7 @@
 import { untestedLines, type Line } from '@saola/line-speed'
 import { describe, expect, it } from 'vitest'
-import { fastestLine, lineState } from '#features/lines/fastest-line.ts'
 import { lineOrigin, lobbyOf, withOwnLineFirst } from '#features/lines/line-address.ts'
+import { lineState } from '#features/lines/line-state.ts'
 
 describe('the address of a line (specification 2)', () => {
   it.each([
@@ -27,16 +27,10 @@ describe('the address of a line (specification 2)', () => {
   })
 })
 
-describe('the fastest line', () => {
+describe('what the screen calls a line', () => {
   const [untested] = untestedLines(['a.example']) as [Line]
   const dead: Line = { ...untested, tested: true }
   const alive: Line = { ...untested, index: 1, tested: true, elapsedMs: 90, speed: 30, type: 'fast' }
-
-  it('is the first that answered, never a dead or untested one', () => {
-    expect(fastestLine([dead, alive, untested])).toBe(alive)
-    expect(fastestLine([dead, untested])).toBeUndefined()
-    expect(fastestLine([])).toBeUndefined()
-  })
 
   it.each([
     [untested, 'untested'],

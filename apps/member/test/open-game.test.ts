@@ -1,4 +1,5 @@
 import {
+  closeDialog,
   createDialogs,
   createMemoryStorage,
   createSession,
@@ -65,5 +66,31 @@ describe('a tapped game (specification 4)', () => {
     openGame(app, { vassalage: 'PG', isGame: 'VASSALAGE' })
     openGame(app, { vassalage: 'TCG_LOTTO_VN', gameCode: 'MN_TPHCM' })
     expect(app.went).toEqual(['/rng?vassalage=PG', '/vnlottery/MN_TPHCM'])
+  })
+
+  describe('while a round of another game is open', () => {
+    const unfinished = { vassalage: 'SAOLA', nodeId: '101', name: 'Mines Gold' }
+
+    it.each([
+      ['goes back to that game', true, ['/play/101']],
+      ['stays here when it may wait', false, []],
+    ])('asks, and %s', async (_, yes, went) => {
+      const app = setUp(0)
+      openGame(app, limbo, unfinished)
+      const [question] = app.dialogs.queue
+      expect(question).toMatchObject({
+        kind: 'confirm',
+        question: { text: { key: 'games:unfinished.text', values: { name: 'Mines Gold' } } },
+      })
+      if (question !== undefined) closeDialog(app.dialogs, question.id, yes)
+      await Promise.resolve()
+      expect(app.went).toEqual(went)
+    })
+
+    it('opens that game itself without a question', () => {
+      const app = setUp(0)
+      openGame(app, { vassalage: 'SAOLA', nodeId: '101' }, unfinished)
+      expect([app.went, app.dialogs.queue]).toEqual([['/play/101'], []])
+    })
   })
 })

@@ -51,5 +51,6 @@ export class ApiError extends Error {
 
 /** Whether a thrown value is an `ApiError`, also one of another copy of this package. */
 export function isApiError(value: unknown): value is ApiError {
-  return typeof value === 'object' && value !== null && 'marker' in value && value.marker === marker
+  // Whatever was thrown may be asked for the marker; only null and undefined could not answer.
+  return (value as Partial<ApiError> | null | undefined)?.marker === marker
 }

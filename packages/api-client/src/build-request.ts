@@ -13,12 +13,11 @@ export type RequestContext = {
 /** A request before its body is sealed. */
 export type BuiltRequest = {
   method: string
+  /** With its query. */
   path: string
-  query: Record<string, string>
   headers: Record<string, string>
-  /** Of a form: texts, without what is absent. */
-  body: Record<string, unknown> | undefined
-  form: boolean
+  /** Fields travel as JSON, parameters as a form. */
+  body: Record<string, unknown> | URLSearchParams | undefined
 }
 
 /** Turns a row and an input into a request: path parts, query, `t`, body and the headers of specification 7. */
@@ -29,16 +28,19 @@ export function buildRequest(call: Call, input: unknown, context: RequestContext
     delete fields[name]
     return part
   })
-  const query = call.body === 'query' ? textFields(fields) : {}
-  if (call.timestamp) query['t'] = String(context.now)
+  const query = new URLSearchParams(call.body === 'query' ? textFields(fields) : '')
+  if (call.timestamp) query.set('t', String(context.now))
   return {
     method: call.method,
-    path,
-    query,
+    path: query.size ? `${path}?${query}` : path,
     headers: buildHeaders(call, fields, context),
-    body: { query: undefined, json: fields, form: textFields(fields) }[call.body],
-    form: call.body === 'form',
+    body: bodyOf(call, fields),
   }
+}
+
+function bodyOf(call: Call, fields: Record<string, unknown>): BuiltRequest['body'] {
+  if (call.body === 'form') return new URLSearchParams(textFields(fields))
+  return call.body === 'json' ? fields : undefined
 }
 
 /** Fields as texts for a query, a form or headers; those without a value stay away. */

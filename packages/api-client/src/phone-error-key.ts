@@ -15,7 +15,11 @@ const codes = [
 /** The codes of a phone-verification service (specification 8). */
 export type PhoneErrorCode = (typeof codes)[number]
 
-/** The catalogue key of a phone-auth error (specification 8); a code that is not listed there is `unknown`. */
+/**
+ * The catalogue key of a phone-auth error (specification 8), as the service names it or as the gateway does
+ * (`phone.code-expired`); a code that is not listed there is `unknown`.
+ */
 export function phoneErrorKey(code: string | undefined): `system.phone.${PhoneErrorCode}` {
-  return `system.phone.${codes.find((known) => known === code) ?? 'unknown'}`
+  const bare = code?.replace(/^phone\./, '')
+  return `system.phone.${codes.find((known) => known === bare) ?? 'unknown'}`
 }

@@ -18,27 +18,25 @@ function unwrap(call: Call, reply: ArrivedReply): unknown {
   if (call.answer === 'text') return reply.text
   if (reply.text === '') return undefined
   const body = parse(reply.text)
-  if (body === unreadable) throw mismatch(call, reply, 'body', 'not JSON')
-  const flag = isRecord(body) ? body['success'] : undefined
-  if (flag === false) throw failure('refused', call, reply, body)
+  if (body === undefined) throw mismatch(call, reply, 'body', 'not JSON')
+  const { success, value } = recordOf(body)
+  if (success === false) throw failure('refused', call, reply, body)
   if (call.answer === 'bare') return body
-  if (!isRecord(body) || flag !== true) throw mismatch(call, reply, 'success', 'no envelope')
-  return body['value']
+  if (success !== true) throw mismatch(call, reply, 'success', 'no envelope')
+  return value
 }
 
-const unreadable = Symbol('unreadable')
-
+/** No JSON text means undefined, so undefined says that it is none. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return unreadable
+    return undefined
   }
 }
 
-function failure(kind: 'http' | 'refused', call: Call, reply: ArrivedReply, parsed: unknown): ApiError {
-  const body = parsed === unreadable ? undefined : parsed
-  const facts = isRecord(body) ? body : {}
+function failure(kind: 'http' | 'refused', call: Call, reply: ArrivedReply, body: unknown): ApiError {
+  const facts = recordOf(body)
   return new ApiError({
     kind,
     callId: call.id,
@@ -52,29 +50,30 @@ function failure(kind: 'http' | 'refused', call: Call, reply: ArrivedReply, pars
   })
 }
 
-function mismatch(call: Call, reply: ArrivedReply, field: string, about: string | undefined): ApiError {
+function mismatch(call: Call, reply: ArrivedReply, field: string, about = 'no reason'): ApiError {
   return new ApiError({
     kind: 'mismatch',
     callId: call.id,
     status: reply.status,
     field,
-    message: `${call.id}: wrong reply at ${field}${about === undefined ? '' : ` (${about})`}`,
+    message: `${call.id}: wrong reply at ${field} (${about})`,
   })
 }
 
 /** `Retry-After` is a number of seconds or a date. */
 function secondsOf(retryAfter: string | null, now: number): number | undefined {
-  if (retryAfter === null || retryAfter === '') return undefined
+  if (!retryAfter) return undefined
   const seconds = Number(retryAfter)
-  if (Number.isFinite(seconds)) return seconds
+  if (seconds >= 0) return seconds
   const date = Date.parse(retryAfter)
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000))
 }
 
 function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
+  return typeof value === 'string' && value ? value : undefined
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
+/** What can be asked for its fields; what is no object has none of ours. */
+function recordOf(value: unknown): Record<string, unknown> {
+  return Object(value)
 }

@@ -1,20 +1,20 @@
 type Flight = { promise: Promise<unknown>; controller: AbortController; waiting: number }
 
-/** Runs equal work once for all who ask for it while it is under way. */
+/** Runs work of the same key once for all who ask for it while it is under way; work without a key is done for each. */
 export type ShareReads = <Value>(
-  key: string,
+  key: string | undefined,
   signal: AbortSignal | undefined,
-  start: (signal: AbortSignal) => Promise<Value>,
+  start: (controller: AbortController) => Promise<Value>,
 ) => Promise<Value>
 
 /** Equal reads at the same time share one request, which is dropped only when everybody who waited has gone. */
 export function createShareReads(): ShareReads {
-  const flights = new Map<string, Flight>()
+  const flights = new Map<string | undefined, Flight>()
 
   return async function shareReads<Value>(
-    key: string,
+    key: string | undefined,
     signal: AbortSignal | undefined,
-    start: (signal: AbortSignal) => Promise<Value>,
+    start: (controller: AbortController) => Promise<Value>,
   ): Promise<Value> {
     signal?.throwIfAborted()
     const flight = flights.get(key) ?? take(key, start)
@@ -26,23 +26,29 @@ export function createShareReads(): ShareReads {
       const leave = (): void => {
         flight.waiting -= 1
         if (flight.waiting === 0) {
-          flights.delete(key)
+          forget(key, flight)
           flight.controller.abort(signal.reason)
         }
         reject(signal.reason)
       }
-      signal.addEventListener('abort', leave, { once: true })
+      signal.addEventListener('abort', leave)
       value.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
     })
   }
 
-  function take<Value>(key: string, start: (signal: AbortSignal) => Promise<Value>): Flight {
+  function take<Value>(
+    key: string | undefined,
+    start: (controller: AbortController) => Promise<Value>,
+  ): Flight {
     const controller = new AbortController()
-    const promise = start(controller.signal).finally(() => {
-      if (flights.get(key) === flight) flights.delete(key)
-    })
+    const promise = start(controller).finally(() => forget(key, flight))
     const flight: Flight = { promise, controller, waiting: 0 }
-    flights.set(key, flight)
+    if (key !== undefined) flights.set(key, flight)
     return flight
+  }
+
+  /** The next read of the key is a new one; one that is under way by then stays. */
+  function forget(key: string | undefined, flight: Flight): void {
+    if (flights.get(key) === flight) flights.delete(key)
   }
 }

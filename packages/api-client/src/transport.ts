@@ -10,33 +10,26 @@ export type Transport = (
 
 /** Loaded beside the app and not before it: the first call is made when the app is there. */
 export function createTransport(baseUrl = '', fetch?: typeof globalThis.fetch): Transport {
-  const http = ky.create({
-    ...(baseUrl ? { baseUrl } : {}),
-    ...(fetch ? { fetch } : {}),
-    credentials: 'include',
-    retry: 0,
-    timeout: false,
-    throwHttpErrors: false,
-  })
+  const origin = baseUrl.replace(/\/+$/, '')
+  const http = ky.create({ credentials: 'include', retry: 0, timeout: false, throwHttpErrors: false })
 
   return async function transport(request, signal, onUploadProgress) {
-    return http(request.path, {
+    return http(origin + request.path, {
       method: request.method,
       headers: request.headers,
-      searchParams: request.query,
-      signal,
+      // Handed to fetch itself: ky would build a second signal that follows ours.
+      fetch: (input, init) => (fetch ?? globalThis.fetch)(input, { ...init, signal }),
       ...(await bodyOf(request, onUploadProgress)),
     })
   }
 
   /** As JSON, as a form, or as a JSON stream whose progress is told. */
   async function bodyOf(
-    { body, form }: BuiltRequest,
+    { body }: BuiltRequest,
     onUploadProgress: Parameters<Transport>[2],
   ): Promise<Pick<Options, 'json' | 'body' | 'onUploadProgress'>> {
     if (body === undefined) return {}
-    if (form)
-      return { body: new URLSearchParams(Object.entries(body).map(([name, text]) => [name, String(text)])) }
+    if (body instanceof URLSearchParams) return { body }
     if (onUploadProgress === undefined) return { json: body }
     const { uploadWithProgress } = await import('./upload-progress.ts')
     return uploadWithProgress(body, baseUrl, onUploadProgress)

@@ -69,9 +69,25 @@ describe('specification 8: the error catalogue', () => {
   })
 })
 
-it('knows an error of another copy of the package by its marker', () => {
-  const error = new ApiError({ kind: 'network', callId: 'wallet.balance' })
-  expect(isApiError({ ...error, marker: error.marker })).toBe(true)
-  expect(isApiError(new Error('network'))).toBe(false)
-  expect(isApiError(undefined)).toBe(false)
+describe('ApiError', () => {
+  it('knows an error of another copy of the package by its marker', () => {
+    const error = new ApiError({ kind: 'network', callId: 'wallet.balance' })
+    expect(isApiError({ ...error, marker: error.marker })).toBe(true)
+    // Copies of other versions agree on this text.
+    expect(error.marker).toBe('saola.ApiError')
+  })
+
+  it.each([[new Error('network')], [undefined], [null], ['saola.ApiError'], [{ marker: undefined }], [{}]])(
+    '%j is none',
+    (value) => {
+      expect(isApiError(value)).toBe(false)
+    },
+  )
+
+  it('says in a log which call failed and how', () => {
+    const error = new ApiError({ kind: 'network', callId: 'wallet.balance', cause: 'unplugged' })
+    expect(String(error)).toBe('ApiError: wallet.balance network')
+    expect(error.cause).toBe('unplugged')
+    expect(error.serverMessage).toBeUndefined()
+  })
 })

@@ -32,8 +32,9 @@ describe('replies', () => {
   })
 
   it('are plain text where the row says so', async () => {
-    const { baseUrl } = await startServer((_, response) => void response.end('a1b2'))
-    await expect(testClient(baseUrl).send(calls.session.keyRsa)).resolves.toBe('a1b2')
+    const modulus = 'a1'.repeat(128)
+    const { baseUrl } = await startServer((_, response) => void response.end(modulus))
+    await expect(testClient(baseUrl).send(calls.session.keyRsa)).resolves.toBe(modulus)
   })
 
   it('may be empty where nothing is promised', async () => {
@@ -94,7 +95,39 @@ describe('failures', () => {
   })
 
   it.each([
+    ['body', '<html>', 'not JSON'],
+    ['success', '{"isSingle":1}', 'no envelope'],
+  ])('a wrong reply says where and why: %s', async (field, text, why) => {
+    const { baseUrl } = await startServer((_, response) => void response.end(text))
+    const error = await failureOf(testClient(baseUrl).send(calls.wallet.merchantWallet))
+    expect((error as ApiError).message).toBe(`wallet.merchantWallet: wrong reply at ${field} (${why})`)
+  })
+
+  it('a wrong field deep in a reply is told by its path', async () => {
+    const lanes = [{ title: 'RNG', gameClassify: [], cards: 'none' }]
+    const { baseUrl } = await startServer(() => ({ success: true, value: { data: { lanes } } }))
+    const error = await failureOf(testClient(baseUrl).send(calls.games.gameVendor, {}))
+    expect(error).toMatchObject({ kind: 'mismatch', field: expect.stringMatching(/^data\.lanes\.0\.\w+$/) })
+  })
+
+  it('empty texts and an absent Retry-After say nothing', async () => {
+    const { baseUrl } = await startServer((_, response) => {
+      response.statusCode = 500
+      return { success: false, message: '', errorCode: '', field: '', reference: '' }
+    })
+    expect(await failureOf(testClient(baseUrl).send(calls.wallet.merchantWallet))).toMatchObject({
+      code: 'http.500',
+      serverMessage: undefined,
+      field: undefined,
+      reference: undefined,
+      retryAfterSeconds: undefined,
+    })
+  })
+
+  it.each([
     ['90', 90],
+    ['0', 0],
+    [new Date(1_600_000_000_000).toUTCString(), 0],
     [new Date(1_700_000_300_000).toUTCString(), 300],
     ['soon', undefined],
   ])('Retry-After %s is %s seconds', async (header, seconds) => {

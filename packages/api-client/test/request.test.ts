@@ -117,16 +117,26 @@ describe('where the input travels', () => {
   })
 })
 
+const moved = {
+  orderNo: 'VT1',
+  vassalage: 'TCG',
+  vendorName: 'TCG',
+  direction: 'in',
+  amount: 1000,
+  state: 'done',
+  createdAt: 1,
+}
+
 describe('calls that move money', () => {
   it('carry the key that the caller gives', async () => {
-    const { baseUrl, seen } = await startServer(() => ({ success: true, value: null }))
+    const { baseUrl, seen } = await startServer(() => ({ success: true, value: moved }))
     const input = { vassalage: 'TCG', direction: 'in', amount: 1000 } as const
     await testClient(baseUrl).send(calls.wallet.transfer, input, { idempotencyKey: 'act-7' })
     expect(seen[0]?.headers['idempotency-key']).toBe('act-7')
   })
 
   it('say with one key that 100 taps are one act (H2)', async () => {
-    const { baseUrl, seen } = await startServer(() => ({ success: true, value: null }))
+    const { baseUrl, seen } = await startServer(() => ({ success: true, value: moved }))
     const api = testClient(baseUrl)
     const input = { vassalage: 'TCG', direction: 'in', amount: 1000 } as const
     const tap = () => api.send(calls.wallet.transfer, input, { idempotencyKey: 'act-7' })
@@ -138,7 +148,7 @@ describe('calls that move money', () => {
   })
 
   it('get a fresh key without one', async () => {
-    const { baseUrl, seen } = await startServer(() => ({ success: true, value: null }))
+    const { baseUrl, seen } = await startServer(() => ({ success: true, value: moved }))
     const api = testClient(baseUrl)
     const input = { vassalage: 'TCG', direction: 'in', amount: 1000 } as const
     await api.send(calls.wallet.transfer, input)

@@ -1,4 +1,5 @@
 import { calls } from '@saola/protocol'
+import { getEventListeners } from 'node:events'
 import { expect, it } from 'vitest'
 import { startServer } from './recording-server.ts'
 import { failureOf, testClient } from './test-client.ts'
@@ -56,4 +57,62 @@ it('lets one who waits leave without the others', async () => {
   expect(await failureOf(leaving)).toMatchObject({ kind: 'aborted' })
   await expect(staying).resolves.toEqual({ isSingle: 1 })
   expect(seen).toHaveLength(1)
+})
+
+/** A network that never answers by itself: what it was asked, and by which signal. */
+function silentNetwork() {
+  const asked: AbortSignal[] = []
+  const answers: ((response: Response) => void)[] = []
+  const fetch: typeof globalThis.fetch = (_input, init) =>
+    new Promise((resolve, reject) => {
+      const signal = init?.signal ?? new AbortController().signal
+      asked.push(signal)
+      answers.push(resolve)
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+  return { fetch, asked, answers }
+}
+
+it('drops the request when everybody who waited has gone, and the next read is a new one', async () => {
+  const { fetch, asked, answers } = silentNetwork()
+  const api = testClient('http://gateway.test', { fetch })
+  const read = (signal?: AbortSignal) => api.send(calls.wallet.merchantWallet, undefined, { signal })
+  const [first, second] = [new AbortController(), new AbortController()]
+  const left = [failureOf(read(first.signal)), failureOf(read(second.signal))]
+  await expect.poll(() => asked.length).toBe(1)
+  first.abort()
+  expect(asked[0]?.aborted).toBe(false)
+  second.abort('gone')
+  expect(asked[0]?.aborted).toBe(true)
+  expect(asked[0]?.reason).toBe('gone')
+  const next = read()
+  expect(await Promise.all(left)).toMatchObject([{ kind: 'aborted' }, { kind: 'aborted' }])
+  await expect.poll(() => asked.length).toBe(2)
+  // The end of the dropped read must not make the second one forgotten.
+  const joined = read()
+  answers[1]?.(Response.json(reply))
+  expect(await Promise.all([next, joined])).toEqual([{ isSingle: 1 }, { isSingle: 1 }])
+  expect(asked).toHaveLength(2)
+})
+
+it('keeps the request of one who cannot leave', async () => {
+  const { fetch, asked, answers } = silentNetwork()
+  const api = testClient('http://gateway.test', { fetch })
+  const controller = new AbortController()
+  const staying = api.send(calls.wallet.merchantWallet)
+  const leaving = failureOf(api.send(calls.wallet.merchantWallet, undefined, { signal: controller.signal }))
+  await expect.poll(() => asked.length).toBe(1)
+  controller.abort()
+  expect(await leaving).toMatchObject({ kind: 'aborted' })
+  expect(asked[0]?.aborted).toBe(false)
+  answers[0]?.(Response.json(reply))
+  await expect(staying).resolves.toEqual({ isSingle: 1 })
+})
+
+it('leaves nothing behind on a signal that lives on', async () => {
+  const { baseUrl } = await startServer(() => reply)
+  const api = testClient(baseUrl)
+  const { signal } = new AbortController()
+  await api.send(calls.wallet.merchantWallet, undefined, { signal })
+  await expect.poll(() => getEventListeners(signal, 'abort')).toHaveLength(0)
 })

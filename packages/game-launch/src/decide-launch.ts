@@ -1,8 +1,12 @@
 import type { AccountType } from '@saola/protocol'
 import { lotteryCode, lotteryVendor, type LaunchCard } from './launch-card.ts'
 
-/** Who taps. `type` is the account type of the member info. */
-export type LaunchMember = { readonly signedIn: boolean; readonly type?: number | undefined }
+/** Who taps. `type` is the account type of the member info, `unfinished` the game with a round that is still open. */
+export type LaunchMember = {
+  readonly signedIn: boolean
+  readonly type?: number | undefined
+  readonly unfinished?: LaunchTarget | undefined
+}
 
 /** What identifies the thing to start, for the address of the page that starts it. Absent parts are left out. */
 export type LaunchTarget = {
@@ -19,6 +23,7 @@ export type LaunchDecision =
       readonly kind: 'message'
       readonly key: 'games.real_account_needed' | 'games.under_maintenance' | 'games.coming_soon'
     }
+  | { readonly kind: 'unfinished'; readonly game: LaunchTarget }
   | { readonly kind: 'choose'; readonly vassalage: string }
   | { readonly kind: 'sea-lottery'; readonly gameCode: string }
   | { readonly kind: 'vn-lottery'; readonly gameCode: string }
@@ -29,12 +34,20 @@ const trial: AccountType = 4
 
 /**
  * A game card was tapped: what happens now (spec section 4). The first rule that applies decides: not signed in, trial
- * account, maintenance, a lottery with a way of its own, a vendor with games to choose from, start.
+ * account, a round still open in another game, maintenance, a lottery with a way of its own, a vendor with games to
+ * choose from, start. An open round does not keep a member from looking at a vendor's list.
  * @example decideLaunch({ signedIn: true, type: 0 }, { vassalage: 'TCG_SEA' }) // { kind: 'sea-lottery', gameCode: '' }
  */
 export function decideLaunch(member: LaunchMember, card: LaunchCard): LaunchDecision {
   if (!member.signedIn) return { kind: 'sign-in' }
   if (member.type === trial) return { kind: 'message', key: 'games.real_account_needed' }
+  const decision = decideCard(card)
+  const { unfinished } = member
+  if (unfinished === undefined || decision.kind === 'choose' || isSameGame(unfinished, card)) return decision
+  return { kind: 'unfinished', game: unfinished }
+}
+
+function decideCard(card: LaunchCard): LaunchDecision {
   if (card.isNew === 1 || card.status === 'maintenance') {
     return { kind: 'message', key: 'games.under_maintenance' }
   }
@@ -46,6 +59,15 @@ export function decideLaunch(member: LaunchMember, card: LaunchCard): LaunchDeci
     return { kind: 'choose', vassalage: card.vassalage }
   }
   return { kind: 'open', params: targetOf(card) }
+}
+
+/** By the first id that both have; a vendor's cards do not all carry the same ones. */
+function isSameGame(game: LaunchTarget, card: LaunchCard): boolean {
+  if (game.vassalage !== card.vassalage) return false
+  const id = (['nodeId', 'gameId', 'gameCode'] as const).find(
+    (name) => game[name] !== undefined && card[name] !== undefined,
+  )
+  return id !== undefined && game[id] === card[id]
 }
 
 function targetOf({ vassalage, nodeId, gameId, gameCode }: LaunchCard): LaunchTarget {

@@ -1,4 +1,10 @@
-import { decideLaunch, type LaunchCard, type LaunchDecision, type LaunchMember } from '@saola/game-launch'
+import {
+  decideLaunch,
+  type LaunchCard,
+  type LaunchDecision,
+  type LaunchMember,
+  type LaunchTarget,
+} from '@saola/game-launch'
 import { accountType, type Game, type VendorCard } from '@saola/protocol'
 import { describe, expect, it } from 'vitest'
 
@@ -62,6 +68,38 @@ describe('starting a game (spec section 4)', () => {
     accountType.topAgentSub,
   ])('account type %i may start games', (type) => {
     expect(decideLaunch({ signedIn: true, type }, slot).kind).toBe('open')
+  })
+})
+
+describe('an unfinished game first (a round of the member is still open)', () => {
+  const limbo: LaunchTarget = { vassalage: 'SAOLA', nodeId: '7', gameId: 'limbo' }
+  const resume: LaunchDecision = { kind: 'unfinished', game: limbo }
+  const busy: LaunchMember = { ...player, unfinished: limbo }
+  it.each<[string, LaunchMember, LaunchCard, LaunchDecision]>([
+    ['another game waits', busy, { ...slot, nodeId: '8' }, resume],
+    ['the same id of another vendor waits', busy, { ...slot, vassalage: 'PG' }, resume],
+    ['a game under maintenance waits too', busy, { ...slot, nodeId: '8', isNew: 1 }, resume],
+    ['a lottery waits', busy, { vassalage: 'TCG_LOTTO_VN', gameCode: 'MB' }, resume],
+    ['a card that shares no id waits', busy, { vassalage: 'SAOLA', gameCode: 'LIMBO' }, resume],
+    ['the game itself goes on', busy, slot, { kind: 'open', params: limbo }],
+    [
+      'the game itself goes on, told by its game id alone',
+      busy,
+      { vassalage: 'SAOLA', gameId: 'limbo' },
+      { kind: 'open', params: { vassalage: 'SAOLA', gameId: 'limbo' } },
+    ],
+    [
+      'a lottery goes on, told by its code',
+      { ...player, unfinished: { vassalage: 'GPI', gameCode: 'K' } },
+      { vassalage: 'GPI', gameCode: 'K' },
+      { kind: 'open', params: { vassalage: 'GPI', gameCode: 'K' } },
+    ],
+    ['the game itself may be under maintenance', busy, { ...slot, isNew: 1 }, maintenance],
+    ['the list of a vendor may be looked at', busy, vendor, { kind: 'choose', vassalage: 'SAOLA' }],
+    ['a guest signs in first', { ...busy, signedIn: false }, { ...slot, nodeId: '8' }, { kind: 'sign-in' }],
+    ['a trial account needs a real one first', { ...busy, type: 4 }, { ...slot, nodeId: '8' }, realAccount],
+  ])('%s', (_, member, card, decision) => {
+    expect(decideLaunch(member, card)).toEqual(decision)
   })
 })
 

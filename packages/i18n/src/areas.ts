@@ -1,9 +1,13 @@
-/** The catalogues: the area words of the house, the page words of the member app, and the house vendor's and bank's. */
+/**
+ * The catalogues: the area words of the house, the page words of the member app and of the agent portal, and the house
+ * vendor's, bank's, outbox's and identity provider's.
+ */
 export const areas = [
   'shell',
   'system',
   'session',
   'member',
+  'security',
   'wallet',
   'games',
   'lottery',
@@ -15,9 +19,16 @@ export const areas = [
   'support',
   'validation',
   'landing',
+  'install',
+  'terms',
   'lines',
   'winners',
+  'reports',
+  'opening',
+  'transfer',
   'bank',
+  'outbox',
+  'identity',
   'vendor',
 ] as const
 export type Area = (typeof areas)[number]

@@ -2,17 +2,18 @@ import { createInstance, type BackendModule, type i18n as I18n } from 'i18next'
 import { areas as allAreas, isArea, type Area } from './areas.ts'
 import { languages, type Language } from './languages.ts'
 import { loadCatalogue, type Catalogue } from './load-catalogue.ts'
-import { splitKey, type MessageKey } from './message-key.ts'
 import './resources.ts'
-
-/** Texts that a brand says differently, by `area:key`. */
-export type TextOverrides = { readonly [K in MessageKey]?: string }
+import { createOverrides, type OverrideSource } from './text-overrides.ts'
 
 /** How to build an i18next instance; `areas` are loaded before the promise settles, the rest on demand. */
 export type I18nOptions = {
   readonly language: Language
-  /** One set for all languages, or a set per language. Unknown keys are ignored. */
-  readonly overrides?: TextOverrides | { readonly [L in Language]?: TextOverrides }
+  /** What the brand says differently; it wins over the catalogues. */
+  readonly overrides?: OverrideSource
+  /** Hears once of each override that does not fit and was left out. */
+  readonly onOverrideProblem?: (problem: string) => void
+  /** Changes every text as it is loaded, such as `pseudoText`. */
+  readonly transform?: (text: string) => string
   /** Default: shell and system. */
   readonly areas?: readonly Area[]
   /** Hears of each key without a text, once per use. The screen shows `area:key`. */
@@ -25,9 +26,9 @@ export type I18nOptions = {
  * @example const i18n = await createI18n({ language: 'vi', areas: ['shell', 'wallet'] })
  */
 export async function createI18n(options: I18nOptions): Promise<I18n> {
-  const { language, overrides = {}, areas = ['shell', 'system'], onMissing } = options
+  const { language, areas = ['shell', 'system'], onMissing } = options
   const instance = createInstance()
-  await instance.use(backend(overrides)).init({
+  await instance.use(backend(options)).init({
     lng: language,
     supportedLngs: languages,
     fallbackLng: false,
@@ -53,7 +54,13 @@ export function loadAreas(i18n: I18n, ...areas: readonly Area[]): Promise<void> 
   return i18n.loadNamespaces(areas)
 }
 
-function backend(overrides: NonNullable<I18nOptions['overrides']>): BackendModule {
+function backend({ overrides = {}, onOverrideProblem, transform }: I18nOptions): BackendModule {
+  const layOver = createOverrides(overrides, onOverrideProblem ?? (() => {}))
+  const read = async (language: Language, area: Area): Promise<Catalogue> => {
+    const texts = await layOver(language, area, loadCatalogue(language, area))
+    if (transform === undefined) return texts
+    return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, transform(text)]))
+  }
   return {
     type: 'backend',
     init: () => {},
@@ -63,24 +70,10 @@ function backend(overrides: NonNullable<I18nOptions['overrides']>): BackendModul
         done(new Error(`There is no catalogue ${language}/${area}; areas are ${allAreas.join(', ')}`), false)
         return
       }
-      loadCatalogue(found, area).then(
-        (catalogue) => done(null, { ...catalogue, ...overridesOf(overrides, found, area) }),
+      read(found, area).then(
+        (texts) => done(null, texts),
         (cause: unknown) => done(new Error(`Catalogue ${language}/${area} did not load`, { cause }), true),
       )
     },
   }
-}
-
-function overridesOf(all: NonNullable<I18nOptions['overrides']>, language: Language, area: Area): Catalogue {
-  const found: Record<string, string> = {}
-  for (const [key, text] of [...Object.entries(all), ...Object.entries(ofLanguage(all, language))]) {
-    const split = splitKey(key)
-    if (split?.area === area && typeof text === 'string') found[split.key] = text
-  }
-  return found
-}
-
-function ofLanguage(all: NonNullable<I18nOptions['overrides']>, language: Language): TextOverrides {
-  const set = (all as Partial<Record<Language, unknown>>)[language]
-  return typeof set === 'object' && set !== null ? set : {}
 }

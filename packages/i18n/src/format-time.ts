@@ -20,6 +20,11 @@ const day = {
 const clock = perLanguage({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const clockSeconds = perLanguage({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
 
+const month = {
+  vi: new Intl.DateTimeFormat('vi-VN', { timeZone, month: '2-digit', year: 'numeric' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone, month: 'long', year: 'numeric' }),
+} as const satisfies Record<Language, Intl.DateTimeFormat>
+
 const nearDays = {
   vi: { '-1': 'Hôm qua', '0': 'Hôm nay', '1': 'Ngày mai' },
   en: { '-1': 'Yesterday', '0': 'Today', '1': 'Tomorrow' },
@@ -28,6 +33,15 @@ const nearDays = {
 /** A day in Vietnam: `21/11/2026` or `21 Nov 2026`. `time` is in ms since 1970. */
 export function formatDate(time: number, language: Language): string {
   return day[language].format(time)
+}
+
+/** A month in Vietnam: `Tháng 11/2026` or `November 2026`. */
+export function formatMonth(time: number, language: Language): string {
+  const parts = Object.fromEntries(
+    month[language].formatToParts(time).map(({ type, value }) => [type, value]),
+  )
+  if (language === 'en') return `${parts['month']} ${parts['year']}`
+  return `Tháng ${parts['month']}/${parts['year']}`
 }
 
 /** A time of day in Vietnam, 24 hours: `14:05`, or `14:05:09` with seconds. */

@@ -5,7 +5,9 @@
  */
 export { areas, isArea, type Area } from './areas.ts'
 export { languages, defaultLanguage, languageOf, type Language } from './languages.ts'
-export { createI18n, loadAreas, type I18nOptions, type TextOverrides } from './create-i18n.ts'
+export { createI18n, loadAreas, type I18nOptions } from './create-i18n.ts'
+export { type OverrideSource, type TextOverrides } from './text-overrides.ts'
+export { pseudoText } from './pseudo-text.ts'
 export { loadCatalogue, type Catalogue } from './load-catalogue.ts'
 export { messageKey, splitKey, type DottedKey, type MessageKey } from './message-key.ts'
 export { say } from './say.ts'
@@ -21,6 +23,7 @@ export {
   formatDate,
   formatTime,
   formatDateTime,
+  formatMonth,
   formatRelativeDay,
   dayKey,
   startOfDay,

@@ -2,6 +2,7 @@ import type { shell } from './catalogues/vi/shell.ts'
 import type { system } from './catalogues/vi/system.ts'
 import type { session } from './catalogues/vi/session.ts'
 import type { member } from './catalogues/vi/member.ts'
+import type { security } from './catalogues/vi/security.ts'
 import type { wallet } from './catalogues/vi/wallet.ts'
 import type { games } from './catalogues/vi/games.ts'
 import type { lottery } from './catalogues/vi/lottery.ts'
@@ -13,9 +14,16 @@ import type { protection } from './catalogues/vi/protection.ts'
 import type { support } from './catalogues/vi/support.ts'
 import type { validation } from './catalogues/vi/validation.ts'
 import type { landing } from './catalogues/vi/landing.ts'
+import type { install } from './catalogues/vi/install.ts'
 import type { lines } from './catalogues/vi/lines.ts'
 import type { winners } from './catalogues/vi/winners.ts'
+import type { reports } from './catalogues/vi/reports.ts'
+import type { opening } from './catalogues/vi/opening.ts'
+import type { terms } from './catalogues/vi/terms.ts'
+import type { transfer } from './catalogues/vi/transfer.ts'
 import type { bank } from './catalogues/vi/bank.ts'
+import type { outbox } from './catalogues/vi/outbox.ts'
+import type { identity } from './catalogues/vi/identity.ts'
 import type { vendor } from './catalogues/vi/vendor.ts'
 
 /** The shape of all texts, from the Vietnamese catalogues: area, key, text. */
@@ -24,6 +32,7 @@ export type Resources = {
   system: typeof system
   session: typeof session
   member: typeof member
+  security: typeof security
   wallet: typeof wallet
   games: typeof games
   lottery: typeof lottery
@@ -35,9 +44,16 @@ export type Resources = {
   support: typeof support
   validation: typeof validation
   landing: typeof landing
+  install: typeof install
+  terms: typeof terms
   lines: typeof lines
   winners: typeof winners
+  reports: typeof reports
+  opening: typeof opening
+  transfer: typeof transfer
   bank: typeof bank
+  outbox: typeof outbox
+  identity: typeof identity
   vendor: typeof vendor
 }
 

@@ -6,7 +6,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{.*?\}\}/g)].map(([
 /** Names, units and signs that are the same in both languages. */
 const shared = new Set(
   (
-    'ANDROID|Bingo|Email|English|Facebook|Google Authenticator|Hot|Line ID|Menu|Tiếng Việt|Mini game|QQ|Telegram|' +
+    'ANDROID|Bingo|Email|English|Facebook|Google|Google Authenticator|Hot|Line ID|Menu|Tiếng Việt|Mini game|QQ|Telegram|' +
     'VietQR|WeChat|WhatsApp|Zalo|ms|x2'
   ).split('|'),
 )

@@ -24,20 +24,6 @@ it('shows and reports a missing key, and never another language', async () => {
   expect(onMissing).toHaveBeenCalledWith('shell:act.nothing', 'vi')
 })
 
-it("lets the brand's texts win, in all languages or in one", async () => {
-  const overrides = {
-    'wallet:deposit.title': 'Nạp Saola',
-    'wallet:withdraw.title': undefined,
-    en: { 'wallet:deposit.title': 'Top up' },
-  } as Parameters<typeof createI18n>[0]['overrides']
-  const i18n = await createI18n({ language: 'vi', areas: ['wallet'], ...(overrides && { overrides }) })
-  expect(i18n.t('wallet:deposit.title')).toBe('Nạp Saola')
-  expect(i18n.t('wallet:withdraw.title')).toBe('Rút tiền')
-  await i18n.changeLanguage('en')
-  expect(i18n.t('wallet:deposit.title')).toBe('Top up')
-  expect(i18n.t('wallet:withdraw.title')).toBe('Withdrawal')
-})
-
 it('counts in the grammar of the language', async () => {
   const i18n = await createI18n({ language: 'en', areas: ['games'] })
   expect(i18n.t('games:count', { count: 1 })).toBe('1 game')

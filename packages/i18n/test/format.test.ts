@@ -28,7 +28,12 @@ describe('money', () => {
 
   it.each([
     [950, '950 ₫', '₫950'],
+    [999, '999 ₫', '₫999'],
+    [131_000, '131 N ₫', '₫131K'],
+    [-50_000, '-50 N ₫', '-₫50K'],
+    [1_000_000, '1 Tr ₫', '₫1M'],
     [1_300_000, '1,3 Tr ₫', '₫1.3M'],
+    [1_250_000_000, '1,3 T ₫', '₫1.3B'],
     [25_450_000_000, '25,5 T ₫', '₫25.5B'],
   ])('shortens %i to %s and %s', (dong, vi, en) => {
     expect(plainSpaces(i18n.formatCompactMoney(dong, 'vi'))).toBe(vi)
@@ -101,10 +106,22 @@ it.each([
   ['+84912345678', '0912 345 678'],
   ['0912345678', '0912 345 678'],
   ['+84912***678', '0912 *** 678'],
+  ['0912345***', '0912 345 ***'],
+  ['0912******', '0912 *** ***'],
+  ['091234', '091234'],
   ['+14155550100', '+14155550100'],
   ['', ''],
 ])('writes the phone number %s as %s', (phone, text) => {
   expect(i18n.formatPhone(phone)).toBe(text)
+})
+
+it.each([
+  ['+84912345678', '0912 *** 678'],
+  ['0912345678', '0912 *** 678'],
+  ['+84912***678', '0912 *** 678'],
+  ['+14155550100', '+14155***100'],
+])('hides the middle of the phone number %s as %s', (phone, text) => {
+  expect(i18n.formatPhone(phone, { masked: true })).toBe(text)
 })
 
 it.each([
@@ -117,8 +134,28 @@ it.each([
   expect(i18n.foldText(text)).toBe(folded)
 })
 
-it('orders by the Vietnamese alphabet', () => {
-  const names = ['Đá gà', 'Dê', 'Ăn', 'An', 'Ếch', 'En', 'Bàn 10', 'Bàn 2', 'Ổi', 'Ong']
-  const ordered = ['An', 'Ăn', 'Bàn 2', 'Bàn 10', 'Dê', 'Đá gà', 'En', 'Ếch', 'Ong', 'Ổi']
-  expect(names.toSorted(i18n.compareText)).toEqual(ordered)
+describe('order', () => {
+  it.each([
+    ['letters of the alphabet', 'a ă â b c d đ e ê g h i k l m n o ô ơ p q r s t u ư v x y'],
+    ['tones of a letter', 'ma mà mả mã má mạ'],
+    ['tones after letters', 'an án ăn ắn ân ấn'],
+    ['letters before tones of the next word', 'Đá_gà Đa_kênh'],
+    ['capitals beside small letters', 'bàn Bàn bảng Bảng'],
+    ['numbers by value', 'Bàn_2 Bàn_10 Bàn_100'],
+    ['names', 'An Ăn Bàn Dê Đa_kênh En Ếch Ong Ổi'],
+  ])('puts %s as the Vietnamese do: %s', (_what, sorted) => {
+    const ordered = sorted.replaceAll('_', '\u00a0').split(' ')
+    for (const shuffled of [ordered.toReversed(), rotated(ordered)]) {
+      expect(shuffled.toSorted(i18n.compareText)).toEqual(ordered)
+    }
+  })
+
+  it('takes a letter and its composed form for the same', () => {
+    expect(i18n.compareText('Ổi', 'Ổi'.normalize('NFD'))).toBe(0)
+  })
 })
+
+function rotated(words: readonly string[]): string[] {
+  const middle = Math.floor(words.length / 2)
+  return [...words.slice(middle), ...words.slice(0, middle)]
+}

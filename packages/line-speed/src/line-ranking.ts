@@ -1,4 +1,4 @@
-import { bandOf, drawBetween, failedMs } from './displayed-ms.ts'
+import { failedMs } from './displayed-ms.ts'
 import { grade, type Grade } from './grade.ts'
 
 /** One mirror domain as the visitor sees it (spec section 3). */
@@ -23,54 +23,44 @@ export type Display = 'banded' | 'measured'
 
 /** The lines before any ping, in the given order. */
 export function untestedLines(domains: readonly string[]): readonly Line[] {
-  return domains.map((domain, index) => ({
-    ...grade(failedMs),
-    index,
-    domain,
-    speed: failedMs,
-    description: '',
-    tested: false,
-    elapsedMs: undefined,
-  }))
+  return domains.map((domain, index) => createLine(index, domain, failedMs))
 }
 
 /**
- * The list with a new result for one line (undefined: its ping failed), sorted by speed, untested lines last.
- * A value drawn inside a band stays between its neighbours, so the list is sorted by shown and by true speed alike.
+ * The list with a new result for one line (undefined: its ping failed), sorted by speed, untested lines last. The value
+ * that `show` gives for a time is kept between the line's neighbours, so the list is sorted by shown and by true speed
+ * alike.
  */
 export function withResult(
   lines: readonly Line[],
   index: number,
   elapsedMs: number | undefined,
-  shown: { readonly display: Display; readonly random: () => number },
+  show: (elapsedMs: number) => number,
 ): readonly Line[] {
-  const others = lines.filter((line) => line.index !== index)
+  let speed = elapsedMs === undefined ? failedMs : show(elapsedMs)
+  for (const other of lines) {
+    // A line without a time shows 9999, which bounds nothing.
+    const bound = rank(other) > (elapsedMs ?? failedMs) ? Math.min : Math.max
+    if (other.index !== index) speed = bound(speed, other.speed)
+  }
   return lines
-    .map((line) => {
-      if (line.index !== index) return line
-      const speed = shownSpeed(others, elapsedMs, shown)
-      return { ...line, ...grade(speed), speed, description: `${speed} ms`, tested: true, elapsedMs }
-    })
+    .map((line) => (line.index === index ? createLine(index, line.domain, speed, true, elapsedMs) : line))
     .toSorted((one, other) => rank(one) - rank(other))
 }
 
-function shownSpeed(
-  others: readonly Line[],
-  elapsedMs: number | undefined,
-  shown: { readonly display: Display; readonly random: () => number },
-): number {
-  if (elapsedMs === undefined) return failedMs
-  if (shown.display === 'measured') return Math.round(elapsedMs)
-  let { low, high } = bandOf(elapsedMs)
-  for (const other of others) {
-    if (other.elapsedMs === undefined) continue
-    if (other.elapsedMs <= elapsedMs) low = Math.max(low, other.speed)
-    if (other.elapsedMs >= elapsedMs) high = Math.min(high, other.speed)
+function createLine(index: number, domain: string, speed: number, tested = false, elapsedMs?: number): Line {
+  return {
+    index,
+    domain,
+    tested,
+    speed,
+    elapsedMs,
+    description: tested ? `${speed} ms` : '',
+    ...grade(speed),
   }
-  return drawBetween(low, high, shown.random)
 }
 
 /** True times first, then failures, then untested lines; equals keep their order. */
 function rank(line: Line): number {
-  return line.tested ? (line.elapsedMs ?? failedMs) : failedMs + 1
+  return line.elapsedMs ?? (line.tested ? failedMs : failedMs + 1)
 }

@@ -3,6 +3,7 @@ export type PingAnswer = { readonly status: number; json(): Promise<unknown> }
 
 /** What a ping needs from the world; the browser's own functions fit. */
 export type PingWorld = {
+  /** Must end with its signal and not start with an aborted one, as the browser's own. */
   readonly fetch: (
     url: string,
     init: { signal: AbortSignal; credentials: 'omit'; cache: 'no-store' },
@@ -16,47 +17,41 @@ export type PingWorld = {
 }
 
 /**
- * Milliseconds until a line gave a valid answer; undefined when it failed, lied, or was stopped or out of time.
+ * A ping: milliseconds until a line gave a valid answer; undefined when it failed, lied, was out of time, or `ended`.
  * Valid is HTTP 200 with `{ success: true, value: "pong" }`, so a captive portal does not count. The request carries
  * no header of ours, hence no preflight, and none is left open.
  */
-export async function ping(
-  domain: string,
-  world: PingWorld,
-  limits: { readonly timeoutMs: number; readonly signal: AbortSignal },
-): Promise<number | undefined> {
-  if (limits.signal.aborted) return undefined
-  const request = new AbortController()
-  const stopped = Promise.withResolvers<undefined>()
-  const stop = (): void => stopped.resolve(undefined)
-  const callOff = world.schedule(stop, limits.timeoutMs)
-  limits.signal.addEventListener('abort', stop, { signal: request.signal })
-  try {
-    return await Promise.race([answerTime(domain, world, request.signal), stopped.promise])
-  } catch {
-    // Refused, unresolvable, blocked, not JSON: for the visitor all are one thing, a line that does not work.
-    return undefined
-  } finally {
-    callOff()
-    request.abort()
+export function createPing(
+  // Taken out of its object: browsers refuse fetch as a member of anything but the window.
+  { fetch, now, random, schedule }: PingWorld,
+  ended: AbortSignal,
+): (domain: string, timeoutMs: number) => Promise<number | undefined> {
+  return async (domain, timeoutMs) => {
+    const request = new AbortController()
+    const stop = (): void => request.abort()
+    const callOff = schedule(stop, timeoutMs)
+    const startedAt = now()
+    try {
+      const answer = await fetch(pingUrl(domain, random()), {
+        signal: AbortSignal.any([ended, request.signal]),
+        credentials: 'omit',
+        cache: 'no-store',
+      })
+      // The one place where foreign data comes in; both members are compared, nothing else is read.
+      const body = (await answer.json()) as { success?: unknown; value?: unknown }
+      const valid = answer.status === 200 && body.success === true && body.value === 'pong'
+      return valid ? now() - startedAt : undefined
+    } catch {
+      // Refused, unresolvable, blocked, not JSON: for the visitor all are one thing, a line that does not work.
+      return undefined
+    } finally {
+      callOff()
+      stop()
+    }
   }
 }
 
-/** `fetch` is taken out of its object: browsers refuse it as a member of anything but the window. */
-async function answerTime(
-  domain: string,
-  { fetch, now, random }: PingWorld,
-  signal: AbortSignal,
-): Promise<number | undefined> {
-  const startedAt = now()
-  const answer = await fetch(pingUrl(domain, random()), { signal, credentials: 'omit', cache: 'no-store' })
-  if (answer.status !== 200) return undefined
-  // The one place where foreign data comes in; both members are compared, nothing else is read.
-  const body = (await answer.json()) as { success?: unknown; value?: unknown } | null
-  return body?.success === true && body.value === 'pong' ? now() - startedAt : undefined
-}
-
 function pingUrl(domain: string, random: number): string {
-  const origin = domain.replace(/\/+$/, '')
-  return `${domain.includes('://') ? '' : 'https://'}${origin}/wps/system/test/ping?speed=${random}`
+  const path = `/wps/system/test/ping?speed=${random}`
+  return (domain.includes('://') ? '' : 'https://') + domain.replace(/\/*$/, path)
 }

@@ -1,5 +1,7 @@
+import { displayedMs } from './displayed-ms.ts'
+import { finalists, graceMs, patienceMs } from './limits.ts'
 import { untestedLines, withResult, type Display, type Line } from './line-ranking.ts'
-import { ping, type PingWorld } from './ping.ts'
+import { createPing, type PingWorld } from './ping.ts'
 
 /** What `probeLines` takes from the world, and how it shows its results. */
 export type ProbeOptions = Omit<PingWorld, 'schedule'> & {
@@ -7,19 +9,12 @@ export type ProbeOptions = Omit<PingWorld, 'schedule'> & {
   readonly onChange: (lines: readonly Line[]) => void
   /** Ends the probe early: requests are aborted, lines without a result stay untested. */
   readonly signal?: AbortSignal
-  /** The limit of one ping, 2000 by default. */
+  /** The limit of the first ping of a line, 2000 by default; further ones may take 120 ms longer than the first did. */
   readonly timeoutMs?: number
   readonly display?: Display
   /** The timer, `setTimeout` by default. */
   readonly schedule?: PingWorld['schedule']
 }
-
-/** Design section 8: so many lines get so many further samples each, over a connection that is already open. */
-const finalists = 3
-const warmSamples = 3
-
-/** Once a line works the others have this long from the start, or three times its answer on a poor network. */
-const patienceMs = 1500
 
 /**
  * Pings all lines at once; the first valid answer is reported at once, so that line can be played. The three quickest
@@ -31,53 +26,39 @@ export async function probeLines(
   domains: readonly string[],
   options: ProbeOptions,
 ): Promise<readonly Line[]> {
-  const { onChange, signal, timeoutMs = 2000, display = 'banded', schedule = later } = options
-  const world: PingWorld = { ...options, schedule }
+  const { signal, timeoutMs = 2000, schedule = later } = options
   const race = new AbortController()
-  const limits = { timeoutMs, signal: race.signal }
-  const end = (): void => race.abort()
-  const startedAt = world.now()
+  const ended = AbortSignal.any([race.signal, signal ?? race.signal])
+  const ping = createPing({ ...options, schedule }, ended)
+  const show = options.display === 'measured' ? Math.round : (ms: number) => displayedMs(ms, options.random)
+  let callOff: (() => void) | undefined
   let lines = untestedLines(domains)
   let answers = 0
-  let callOff = end
 
   function report(index: number, elapsedMs: number | undefined): void {
     if (signal?.aborted) return
-    lines = withResult(lines, index, elapsedMs, { display, random: world.random })
-    onChange(lines)
+    lines = withResult(lines, index, elapsedMs, show)
+    options.onChange(lines)
   }
 
   async function run(domain: string, index: number): Promise<void> {
-    const first = await ping(domain, world, limits)
-    const place = first === undefined ? Infinity : (answers += 1)
-    if (place === 1) {
-      const spentMs = world.now() - startedAt
-      callOff = schedule(end, Math.max(patienceMs - spentMs, 2 * spentMs))
-    }
+    const first = await ping(domain, timeoutMs)
     report(index, first)
-    if (place > finalists) return
-    const samples: number[] = []
-    for (let count = 0; count < warmSamples; count += 1) {
-      // One after the other: samples at the same time would slow each other down.
-      // eslint-disable-next-line no-await-in-loop
-      const again = await ping(domain, world, limits)
-      if (again !== undefined) samples.push(again)
-    }
+    if (first === undefined || (answers += 1) > finalists) return
+    // All started together, so the first answer's time is the time since the start.
+    callOff ??= schedule(() => race.abort(), Math.max(patienceMs - first, 2 * first))
+    const again = () => ping(domain, first + graceMs)
+    // One after the other: samples at the same time would slow each other down.
+    const samples = [await again(), await again(), await again()]
+    // Sorting puts the failed ones last, so this is the middle of three, the upper of two, or the only one.
+    const [lowest, middle = lowest] = samples.toSorted((one = 0, other = 0) => one - other)
     // No sample at all is a failure, unless the race ended first: then the first answer stands.
-    if (samples.length > 0 || !race.signal.aborted) report(index, median(samples))
+    if (lowest !== undefined || !ended.aborted) report(index, middle)
   }
 
-  signal?.addEventListener('abort', end, { signal: race.signal })
-  if (signal?.aborted) end()
   await Promise.all(domains.map(run))
-  callOff()
-  end()
+  callOff?.()
   return lines
-}
-
-/** The middle value, the upper of two. */
-function median(values: readonly number[]): number | undefined {
-  return values.toSorted((one, other) => one - other)[values.length >> 1]
 }
 
 function later(run: () => void, ms: number): () => void {

@@ -4,6 +4,7 @@ import type { PingAnswer, PingWorld } from '@saola/line-speed'
 export type FakeLine =
   | { kind: 'works'; first: number; warm: () => number }
   | { kind: 'silent' }
+  | { kind: 'dies'; first: number }
   | { kind: 'refuses'; first: number }
   | { kind: 'answers'; first: number; status: number; body: () => Promise<unknown> }
   | { kind: 'stalls'; first: number }
@@ -26,6 +27,7 @@ export function createFakeNetwork(lines: Readonly<Record<string, FakeLine>>, ran
   }
 
   function fetch(url: string, { signal }: { signal: AbortSignal }): Promise<PingAnswer> {
+    if (signal.aborted) return Promise.reject(new DOMException('Aborted before the start.', 'AbortError'))
     urls.push(url)
     const id = urls.length
     const origin = new URL(url).origin
@@ -39,19 +41,19 @@ export function createFakeNetwork(lines: Readonly<Record<string, FakeLine>>, ran
         open.delete(id)
         reject(new DOMException('The operation was aborted.', 'AbortError'))
       })
-      if (line.kind === 'silent') return
+      if (line.kind === 'silent' || (line.kind === 'dies' && !first)) return
       const wait = line.kind === 'works' && !first ? line.warm() : line.first
-      schedule(() => answer(line, id, resolve, reject), wait)
+      schedule(() => answer(line, { id, signal }, resolve, reject), wait)
     })
   }
 
   function answer(
     line: Exclude<FakeLine, { kind: 'silent' }>,
-    id: number,
+    { id, signal }: { id: number; signal: AbortSignal },
     resolve: (answer: PingAnswer) => void,
     reject: (error: Error) => void,
   ): void {
-    if (line.kind === 'stalls') return resolve({ status: 200, json: () => new Promise(() => undefined) })
+    if (line.kind === 'stalls') return resolve({ status: 200, json: () => endsWith(signal) })
     open.delete(id)
     if (line.kind === 'refuses') return reject(new TypeError('Failed to fetch'))
     if (line.kind === 'answers') return resolve({ status: line.status, json: line.body })
@@ -73,6 +75,13 @@ export function createFakeNetwork(lines: Readonly<Record<string, FakeLine>>, ran
 
   const world: PingWorld = { fetch, schedule, now: () => time, random }
   return { world, run, urls, open, waiting: events, now: () => time }
+}
+
+/** A body that never comes, and fails when its request is aborted. */
+function endsWith(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('Aborted.', 'AbortError')))
+  })
 }
 
 async function settle(): Promise<void> {

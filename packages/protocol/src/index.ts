@@ -15,14 +15,24 @@ export {
 } from './call.ts'
 export * as calls from './calls/index.ts'
 export { allCalls } from './all-calls.ts'
-export { headers, gatewayVersion, requestTimeoutMs, wireLanguages, type WireLanguage } from './headers.ts'
+export {
+  headers,
+  gatewayVersion,
+  requestTimeoutMs,
+  sessionMs,
+  wireLanguages,
+  type WireLanguage,
+} from './headers.ts'
 export { failureBody, type FailureBody, type SuccessBody } from './envelope.ts'
 export { errorCodes, type ErrorCode } from './error-codes.ts'
 export { accountType, type AccountType } from './account-types.ts'
 export { brandConfig, type BrandConfig } from './entities/brand-config.ts'
 export { type Announcements } from './entities/announcement.ts'
 export { type BetPage, type BetRow } from './entities/bet.ts'
-export { type Deposit } from './entities/deposit.ts'
+export { type Recalled, type VendorBalance, type VendorTransfer } from './entities/vendor-transfer.ts'
+export { questionTypes, type Ticket, type TicketThread } from './entities/ticket.ts'
+export { type Deposit, type DepositArrival } from './entities/deposit.ts'
+export { type Bank, type BankCard, type Withdrawal } from './entities/withdrawal.ts'
 export {
   catalogueFlag,
   gameFamilies,
@@ -33,9 +43,22 @@ export {
   type VendorCard,
 } from './entities/game.ts'
 export { type MemberInfo, type SignedIn } from './entities/member.ts'
+export {
+  closeHindrances,
+  type CloseHindrance,
+  type OpenSession,
+  type SecurityState,
+} from './entities/security.ts'
+export { type PlayLimit, type PlayPause, type PlayTime, type ProtectionState } from './entities/protection.ts'
 export { type RegisterRule, type RegisterRules } from './entities/register-rules.ts'
 export {
+  profitCuts,
   statementTypes,
+  type ProfitCut,
+  type ProfitPart,
+  type StatementDay,
+  type StatementDetail,
+  type StatementLink,
   type StatementPage,
   type StatementRow,
   type StatementType,

@@ -34,13 +34,22 @@ describe('the table of calls (specification 7)', () => {
     expect(without.toSorted()).toEqual(['games.catalogue', 'games.gameList', 'system.config', 'system.ping'])
   })
 
-  it('hands the errors of the affiliate and the two SMS calls to the caller (specification 8)', () => {
+  it('hands the errors of the affiliate call and of those that send a code to the caller (specification 8)', () => {
     expect(
       rows
         .filter((row) => row.errors === 'caller')
         .map((row) => row.id)
         .toSorted(),
-    ).toEqual(['session.affiliate', 'session.smsNoLogin', 'session.smsRegister'])
+    ).toEqual([
+      'member.contactCode',
+      'member.passwordCode',
+      'session.affiliate',
+      'session.emailRegister',
+      'session.smsNoLogin',
+      'session.smsRegister',
+      'session.smsReset',
+      'session.verificationCode',
+    ])
   })
 
   it('answers /wps in an envelope and /lgw bare', () => {

@@ -14,6 +14,14 @@ export { systemState, type SystemState } from './system/system-state.ts'
 export { switchId, switchesOf, type SwitchId, type Switches } from './system/switches.ts'
 
 // Signing in
+export {
+  emailRegistration,
+  hasPassword,
+  openRegistrationWays,
+  registrationRules,
+  registrationWays,
+  type RegistrationWay,
+} from './session/registration-ways.ts'
 export { isAgentType, mayEnter, type EntryRefusal, type Site } from './session/account.ts'
 export { passwordGate, type PasswordGate } from './session/password-gate.ts'
 export {
@@ -24,6 +32,28 @@ export {
   type SignInStep,
   type SignInWay,
 } from './session/sign-in-gate.ts'
+export {
+  countFailure,
+  lockoutRules,
+  signInDoor,
+  type SignInDoor,
+  type SignInFailures,
+} from './session/sign-in-lockout.ts'
+export {
+  checkCode,
+  codeRules,
+  resendWaitMs,
+  type CodeRefusal,
+  type SentCode,
+} from './session/verification-code.ts'
+export { totpRules, totpSteps } from './session/totp-steps.ts'
+export {
+  beginsWithZeroBits,
+  captchaWork,
+  captchaWorkAnswer,
+  captchaWorkText,
+  readCaptchaWork,
+} from './session/captcha-work.ts'
 
 // Wallet
 export {
@@ -41,11 +71,14 @@ export {
   matchTransfer,
   transferOutcome,
   transferOutcomes,
+  transferSettlement,
   type AwaitedDeposit,
   type IncomingTransfer,
   type MatchedTransfer,
   type TransferOutcome,
+  type TransferSettlement,
 } from './wallet/match-transfer.ts'
+export { bankAppLinks, type BankAppLink, type BankAppTransfer } from './wallet/bank-app-links.ts'
 export { checkHolder, plainCapitals, type HolderRefusal } from './wallet/holder-name.ts'
 export {
   checkWithdrawal,

@@ -74,6 +74,22 @@ it('section 6: all seven switches are there even when the tree is silent', () =>
   expect(Object.keys(switchId)).toHaveLength(7)
 })
 
+it.each([
+  ['0', '1', true],
+  ['1', '0', false],
+])('wire 3.2: under a module at %s, a child at %s is on: %s', (enabled, own, on) => {
+  const nested = { modId: 'WEB3', enabled, childrenNodes: [{ modId: 'FREEPLAY3', enabled: own }] }
+  expect(switchesOf(nested).FREEPLAY3).toBe(on)
+})
+
+it('wire 3.2: of two nodes with one id the later counts', () => {
+  const childrenNodes = [
+    { modId: 'REG3', enabled: '1', childrenNodes: [{ modId: 'FREEPLAY3', enabled: '1' }] },
+    { modId: 'FREEPLAY3', enabled: '0' },
+  ]
+  expect(switchesOf({ modId: 'WEB3', enabled: '1', childrenNodes }).FREEPLAY3).toBe(false)
+})
+
 it('flattens a tree of any depth', () => {
   let deep = { modId: 'FREEPLAY3', enabled: '1' } as Parameters<typeof switchesOf>[0]
   for (let level = 0; level < 20_000; level += 1) {

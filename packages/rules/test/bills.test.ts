@@ -21,7 +21,7 @@ it.each([
   [1, 'to_collect'],
   [0, 'not_reached'],
 ])('a settlement of %i opens a bill that is %s', (amount, state) => {
-  expect(openBill('b1', amount)).toEqual({ id: 'b1', amount, paid: 0, state })
+  expect(openBill('b1', amount)).toStrictEqual({ id: 'b1', amount, paid: 0, state })
   expect(openBill('b1', amount, 9)).toEqual({ id: 'b1', amount, paid: 0, state, expiresAt: 9 })
 })
 

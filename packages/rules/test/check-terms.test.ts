@@ -13,6 +13,11 @@ function changed(at: number, change: Partial<Tier>): Tier[] {
   return ladder.map((one, index) => (index === at ? { ...one, ...change } : one))
 }
 
+it('checks a ladder alone: own terms of another kind bound nothing', () => {
+  const terms: TierTerms = { kind: 'daily', tiers: [tier(0, 0, 30_000)] }
+  expect(checkTiers(terms, { ...bounds, own: realTime(1, 1) })).toEqual([])
+})
+
 const dividendTable: [string, Tier[], object[]][] = [
   ['a rising ladder', ladder, []],
   ['one tier', [tier(0, 0, 5_000)], []],

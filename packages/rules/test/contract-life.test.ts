@@ -81,7 +81,7 @@ it.each([
 ] as const)('section 4: %s by the %s from %s', (name, who, from, after, action) => {
   const step = stepNamed(name)
   const { status: _from, ...parties } = blank
-  expect(applyStep(samples[from], step, { ...uplineNow, who })).toEqual({
+  expect(applyStep(samples[from], step, { ...uplineNow, who })).toStrictEqual({
     kind: 'applied',
     contract: { ...parties, ...after },
     ended: [],
@@ -102,7 +102,7 @@ it('refuses every step that is not listed', () => {
 })
 
 it('names the reason of a refused step', () => {
-  expect(applyStep(samples.A, { do: 'accept' }, downlineNow)).toEqual({
+  expect(applyStep(samples.A, { do: 'accept' }, downlineNow)).toStrictEqual({
     kind: 'refused',
     key: 'contracts.refused.step',
   })
@@ -123,11 +123,13 @@ describe('an offer with an end', () => {
 
   it('is signed just before, and no longer then', () => {
     expect(applyStep(until2000, { do: 'accept' }, { ...downlineNow, now: 1_999 }).kind).toBe('applied')
-    expect(applyStep(until2000, { do: 'accept' }, { ...downlineNow, now: 2_000 })).toEqual({
-      kind: 'refused',
-      key: 'contracts.refused.offer_expired',
-      params: { endedAt: 2_000 },
-    })
+    for (const now of [2_000, 2_500]) {
+      expect(applyStep(until2000, { do: 'accept' }, { ...downlineNow, now })).toEqual({
+        kind: 'refused',
+        key: 'contracts.refused.offer_expired',
+        params: { endedAt: 2_000 },
+      })
+    }
   })
 
   it('is declined by the system, and signed terms stay in force', () => {

@@ -59,6 +59,10 @@ it.each([
   if (memo !== undefined) expect(rules.isMemo(memo)).toBe(true)
 })
 
+it('finds no memo that says nothing in any transfer', () => {
+  for (const memo of ['', ' ', '…']) expect(rules.carriesMemo('SAOLA 7K3Q9A', memo)).toBe(false)
+})
+
 it.each([
   ['MBVCB.123456.SAOLA 7K3Q9A.CT tu 0011', true],
   ['saola7k3q9a', true],
@@ -74,6 +78,7 @@ describe('VietQR', () => {
 
   it('has the published check value of its checksum', () => {
     expect(rules.crc16('123456789')).toBe('29B1')
+    expect(rules.crc16('SAOLA 53')).toBe('004C')
   })
 
   it('reads an example of the NAPAS standard', () => {
@@ -109,7 +114,7 @@ describe('VietQR', () => {
     { bin: '970415', account: 'VQRQ0001ABC', memo: 'A' },
     { bin: '970415', account: '1234567890123456789', amount: 9_999_999_999_999 },
   ])('comes back as it was written: %o', (written) => {
-    expect(rules.readVietQr(rules.vietQr(written))).toEqual(written)
+    expect(rules.readVietQr(rules.vietQr(written))).toStrictEqual(written)
   })
 
   it('says whether it may be paid once or again and again', () => {
@@ -126,33 +131,78 @@ describe('VietQR', () => {
     }
   })
 
+  const body = rules.vietQr(transfer).slice(0, -8)
+  const bank = '0127000697043601130011000123456'
+
+  it('is read from its fields and their checksum', () => {
+    expect(body).toContain(bank)
+    expect(rules.readVietQr(withChecksum(body))).toEqual(transfer)
+  })
+
   it.each([
-    ['', 'nothing'],
-    [withChecksum('00020153037045802VN'), 'no network'],
-    [withChecksum(rules.vietQr(transfer).slice(0, -8).replace('5303704', '5303840')), 'dollars'],
+    ['nothing', ''],
+    ['no network', withChecksum('00020153037045802VN')],
+    ['dollars', withChecksum(body.replace('5303704', '5303840'))],
+    ['another network', withChecksum(body.replace('A000000727', 'A000000728'))],
+    ['no bank', withChecksum(body.replace('3857', '3826').replace(bank, ''))],
     [
-      withChecksum(rules.vietQr(transfer).slice(0, -8).replace('A000000727', 'A000000728')),
-      'another network',
+      'a bank without number',
+      withChecksum(body.replace('3857', '3847').replace(bank, `0117${bank.slice(14)}`)),
     ],
-    [withChecksum(`${rules.vietQr(transfer).slice(0, -8)}9999x`), 'a length beyond the end'],
-  ])('refuses %s (%s)', (payload) => {
+    ['a bank without account', withChecksum(body.replace('3857', '3840').replace(bank, '01100006970436'))],
+    ['a length beyond the end', withChecksum(`${body}9999x`)],
+    ['letters where a field begins', withChecksum(`${body}zz00`)],
+    ['a field twice', withChecksum(`${body}5802VN`)],
+    ['a checksum under another id', withChecksum(body, '6404')],
+    ['a checksum alone', withChecksum('')],
+  ])('refuses %s', (_case, payload) => {
     expect(rules.readVietQr(payload)).toBeUndefined()
   })
 
   it.each([
-    { ...transfer, bin: '97043' },
-    { ...transfer, account: '' },
-    { ...transfer, account: '0011-000' },
-    { ...transfer, amount: 0 },
-    { ...transfer, amount: 1.5 },
-    { ...transfer, amount: 10_000_000_000_000 },
-    { ...transfer, memo: 'nạp tiền' },
-    { ...transfer, memo: 'a memo that is too long' },
-  ])('throws for %o', (wrong) => {
-    expect(() => rules.vietQr(wrong)).toThrow(RangeError)
+    [{ bin: '97043' }, 'A bank number has six digits, not "97043"'],
+    [{ bin: '9704367' }, 'A bank number has six digits, not "9704367"'],
+    [{ bin: 'x970436' }, 'A bank number has six digits, not "x970436"'],
+    [{ account: '' }, 'No account number: ""'],
+    [{ account: '0011-000' }, 'No account number: "0011-000"'],
+    [{ amount: 0 }, 'at most 13 digits, not 0'],
+    [{ amount: 1.5 }, 'at most 13 digits, not 1.5'],
+    [{ amount: 10_000_000_000_000 }, 'at most 13 digits, not 10000000000000'],
+    [{ memo: 'nạp tiền' }, 'Banks would change the memo "nạp tiền"'],
+    [{ memo: 'a memo that is too long' }, 'Banks would change the memo "a memo that is too long"'],
+  ])('throws for %o', (wrong, reason) => {
+    expect(() => rules.vietQr({ ...transfer, ...wrong })).toThrow(reason)
   })
 })
 
-function withChecksum(body: string): string {
-  return `${body}6304${rules.crc16(`${body}6304`)}`
+describe('links into banking apps', () => {
+  const links = rules.bankAppLinks({
+    bankCode: 'ICB',
+    account: '22102025',
+    accountName: 'CONG TY A&B',
+    amount: 200_000,
+    memo: 'SAOLA 7K3Q9A',
+    returnUrl: 'https://saola.test/wallet/deposit/7?a=1',
+  })
+
+  it('exist for the five apps that document one', () => {
+    expect(links.map(({ app, name }) => `${app} ${name}`)).toEqual([
+      'acb ACB ONE',
+      'bidv BIDV SmartBanking',
+      'mb MBBank',
+      'ocb OCB OMNI',
+      'icb VietinBank iPay',
+    ])
+  })
+
+  it('carry the receiver, the amount, the memo and the way back', () => {
+    expect(links[4]?.url).toBe(
+      'https://dl.vietqr.io/pay?app=icb&ba=22102025%40icb&am=200000&tn=SAOLA%207K3Q9A' +
+        '&bn=CONG%20TY%20A%26B&url=https%3A%2F%2Fsaola.test%2Fwallet%2Fdeposit%2F7%3Fa%3D1',
+    )
+  })
+})
+
+function withChecksum(body: string, head = '6304'): string {
+  return `${body}${head}${rules.crc16(`${body}${head}`)}`
 }

@@ -123,6 +123,10 @@ it.each([
   expect(changeLimit(before, amount, 0, times)).toEqual(result)
 })
 
+it('beyond 8: a raise waits a day and is confirmed within three', () => {
+  expect(limitTimes).toEqual({ waitMs: dayMs, confirmMs: 3 * dayMs })
+})
+
 it('starts the wait again for a new wish, and waits a day by default', () => {
   expect(changeLimit(waiting, 3_000, 60, times)).toMatchObject({ limit: { request: { confirmFrom: 160 } } })
   expect(changeLimit(limit, 3_000, 7)).toMatchObject({

@@ -82,8 +82,11 @@ it.each<[string, DividendFigures, 'none' | 'negative', object]>([
   expect(settleDividend(ladder, figures, carryOver)).toEqual(settlement)
 })
 
-it.each([{ deductions: -1 }, { carriedIn: 1 }])('throws for the wrong sign in %o', (wrong) => {
-  expect(() => settleDividend(ladder, { ...reached, netLoss: 5, ...wrong }, 'negative')).toThrow(RangeError)
+it.each([
+  [{ deductions: -1 }, 'Deductions -1 and carried loss 0 have the wrong sign'],
+  [{ carriedIn: 1 }, 'Deductions 0 and carried loss 1 have the wrong sign'],
+])('throws for the wrong sign in %o', (wrong, reason) => {
+  expect(() => settleDividend(ladder, { ...reached, netLoss: 5, ...wrong }, 'negative')).toThrow(reason)
 })
 
 it('carries every đồng of a loss until it is made good', () => {

@@ -1,4 +1,10 @@
-import { matchTransfer, transferOutcome, transferOutcomes, type AwaitedDeposit } from '@saola/rules'
+import {
+  matchTransfer,
+  transferOutcome,
+  transferOutcomes,
+  transferSettlement,
+  type AwaitedDeposit,
+} from '@saola/rules'
 import { expect, it } from 'vitest'
 import { forSeeds } from './seeded.ts'
 
@@ -23,6 +29,20 @@ it.each([
 ])('beyond 1: %s', (_case, deposit, amount, receivedAt, outcome) => {
   expect(transferOutcome(deposit, { amount, receivedAt })).toBe(outcome)
 })
+
+it.each([
+  ['exact', 'credited', 'credited'],
+  ['wrong-amount', 'credit', 'house'],
+  ['late', 'credit', 'house'],
+  ['twice', 'credit', 'house'],
+  ['unknown-memo', 'house', 'house'],
+] as const)(
+  'a transfer that is %s ends as %s, and as %s where the merchant looks first',
+  (outcome, by, strict) => {
+    expect(transferSettlement(outcome, true)).toBe(by)
+    expect(transferSettlement(outcome, false)).toBe(strict)
+  },
+)
 
 it.each([
   ['MBVCB.SAOLA7K3Q9A.CT', 200_000, { outcome: 'exact', depositId: 'd1', credited: 200_000, kept: 0 }],

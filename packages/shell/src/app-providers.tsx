@@ -5,6 +5,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next'
 import { AppProvider, type AppContext } from './app-context.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { DialogHost, type AppDialogs } from './dialog-host.tsx'
+import { LastSignIn } from './last-sign-in.tsx'
 import { LoadingPage } from './loading-page.tsx'
 import { StatusGate } from './status-gate.tsx'
 
@@ -23,6 +24,7 @@ export function AppProviders({ app, dialogs = {}, children }: AppProvidersProps)
                 {children}
               </StatusGate>
               <DialogHost own={dialogs} />
+              <LastSignIn />
             </Messages>
           </Suspense>
         </I18nextProvider>

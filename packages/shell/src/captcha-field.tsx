@@ -5,20 +5,24 @@ import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from './app-context.tsx'
 import { callKey } from './call-query.ts'
+import { CaptchaWork } from './captcha-work.tsx'
 import styles from './sign-in-form.module.css'
 import { stale } from './stale.ts'
 
 export type CaptchaFieldProps = TextInputProps & {
   /** Goes up when the picture has been used. */
   attempt: number
-  error?: string | undefined
+  error?: string | false | undefined
+  /** Called with the answer when the browser has worked for it; it goes where the typed one would. */
+  onSolved: (answer: string) => void
 }
 
-/** A picture to read and the field for what it says (wire 3.5); each picture serves for one attempt. */
-export function CaptchaField({ attempt, error, ...input }: CaptchaFieldProps): ReactElement {
+/** A picture to read and the field for what it says (wire 3.5); each picture serves for one attempt. Nobody has to read it. */
+export function CaptchaField({ attempt, error, onSolved, ...input }: CaptchaFieldProps): ReactElement {
   const { t } = useTranslation('session')
   const { api } = useApp()
   const [asked, setAsked] = useState(0)
+  const [solvedAttempt, setSolvedAttempt] = useState<number>()
   const picture = useQuery({
     queryKey: [...callKey(calls.session.captcha), attempt, asked],
     queryFn: ({ signal }) => api.send(calls.session.captcha, undefined, { signal }),
@@ -27,20 +31,37 @@ export function CaptchaField({ attempt, error, ...input }: CaptchaFieldProps): R
     meta: { call: calls.session.captcha, quiet: true },
   })
   return (
-    <Field label={t('field.captcha')} error={error} required>
-      <TextInput {...input} autoComplete="off" autoCapitalize="none" spellCheck={false} />
-      <span className={styles.captcha}>
-        {picture.data !== undefined && (
-          <img className={styles.picture} src={pictureAddress(picture.data)} alt={t('captcha.alt')} />
-        )}
-        <IconButton
-          icon="refresh"
-          label={t('captcha.refresh')}
-          disabled={picture.isFetching}
-          onClick={() => setAsked(asked + 1)}
-        />
-      </span>
-    </Field>
+    <>
+      {solvedAttempt !== attempt && (
+        <Field label={t('field.captcha')} error={error} required>
+          <TextInput
+            {...input}
+            inputMode="numeric"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <span className={styles.captcha}>
+            {picture.data !== undefined && (
+              <img className={styles.picture} src={pictureAddress(picture.data)} alt={t('captcha.alt')} />
+            )}
+            <IconButton
+              icon="refresh"
+              label={t('captcha.refresh')}
+              disabled={picture.isFetching}
+              onClick={() => setAsked(asked + 1)}
+            />
+          </span>
+        </Field>
+      )}
+      <CaptchaWork
+        key={attempt}
+        onSolved={(answer) => {
+          setSolvedAttempt(attempt)
+          onSolved(answer)
+        }}
+      />
+    </>
   )
 }
 

@@ -5,10 +5,12 @@
  */
 
 // Start
+export { CaptchaWork, type CaptchaWorkProps } from './captcha-work.tsx'
 export { mountApp, type AppRouter, type MountOptions } from './mount-app.tsx'
 export { createApp, type AppOptions } from './create-app.ts'
 export { AppProviders, type AppProvidersProps } from './app-providers.tsx'
 export { loadBrand, type LoadBrandOptions, type LoadedBrand } from './load-brand.ts'
+export { loadBrandTexts, type LoadBrandTextsOptions } from './load-brand-texts.ts'
 export {
   AppProvider,
   useApp,
@@ -35,15 +37,53 @@ export {
   isSignedIn,
   keepMember,
   passwordChanged,
+  placeIsKept,
   rememberPlace,
   signIn,
   signOut,
+  takeLastSignIn,
   takePlace,
   type Session,
 } from './session.ts'
 export { enter, leave } from './enter.ts'
 export { readSignInRefusal, type SignInRefusal, type VerificationWay } from './sign-in-refusal.ts'
+export {
+  readRefused,
+  refusedBy,
+  useSignIn,
+  type Refused,
+  type SignIn,
+  type SocialAnswer,
+} from './use-sign-in.ts'
+export { SignInVerification, type SignInVerificationProps } from './sign-in-verification.tsx'
+export { RefusedNotice, useLockout } from './refused-notice.tsx'
+export { SocialButtons, type SocialButtonsProps } from './social-buttons.tsx'
+export {
+  isSocialProvider,
+  socialProviders,
+  useSocialProviders,
+  type SocialProvider,
+} from './social-providers.ts'
+export { deviceId } from './device-id.ts'
 export { SignInForm, type SignInFormProps } from './sign-in-form-lazy.tsx'
+
+// Codes by SMS and mail
+export { VerificationCodeField, type VerificationCodeFieldProps } from './verification-code-field.tsx'
+export { type OtherWay } from './code-missing.tsx'
+export { useCodeSending, type CodeSending, type CodeSent } from './use-code-sending.ts'
+export { serviceAddress } from './service-address.ts'
+export { useNow } from './use-now.ts'
+// What guards an account
+export {
+  ProofForm,
+  type ProofField,
+  type ProofFieldKind,
+  type ProofFormProps,
+} from './security/proof-form.tsx'
+export { SecurityLine, SecurityLines, type SecurityLineProps } from './security/security-line.tsx'
+export { AuthenticatorLines, type AuthenticatorLinesProps } from './security/authenticator-lines.tsx'
+export { SessionList } from './security/session-list.tsx'
+export { saveText } from './security/keep-text.ts'
 
 // Dialogs
 export {
@@ -81,6 +121,9 @@ export {
   type Connection,
 } from './connection.ts'
 export { watchConnection, type WatchOptions } from './watch-connection.ts'
+export { DataAge, MoneyPaused, useOffline } from './data-age.tsx'
+export { keepReads } from './keep-reads.ts'
+export { watchSessionEnd, type SessionEndOptions } from './watch-session-end.ts'
 export { ConnectionBanner } from './connection-banner.tsx'
 
 // Choices of the device

@@ -5,8 +5,8 @@ import styles from './loading-page.module.css'
 /** The whole site is on its way. Without words, because the words may be on their way too. */
 export function LoadingPage(): ReactElement {
   return (
-    <main className={styles.page} aria-busy="true">
+    <div className={styles.page} aria-busy="true">
       <LoadingMark size={48} />
-    </main>
+    </div>
   )
 }

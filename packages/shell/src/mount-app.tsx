@@ -1,4 +1,4 @@
-import { createI18n, defaultLanguage, type MessageKey } from '@saola/i18n'
+import { createI18n, defaultLanguage, type Language, type MessageKey } from '@saola/i18n'
 import { calls, type BrandConfig } from '@saola/protocol'
 import { systemState } from '@saola/rules'
 import type { i18n as I18n } from 'i18next'
@@ -10,6 +10,8 @@ import { AppProviders } from './app-providers.tsx'
 import { createApp } from './create-app.ts'
 import type { AppDialogs } from './dialog-host.tsx'
 import { followPreferences, languageInUse } from './follow-preferences.ts'
+import { keepReads } from './keep-reads.ts'
+import { loadBrandTexts } from './load-brand-texts.ts'
 import { loadBrand } from './load-brand.ts'
 import { createPreferences } from './preferences.ts'
 import { keepMember } from './session.ts'
@@ -17,6 +19,7 @@ import { createStorage, type AppStorage } from './storage.ts'
 import { statusQuery } from './system-status.ts'
 import { UnreachablePage } from './unreachable-page.tsx'
 import { watchConnection } from './watch-connection.ts'
+import { watchSessionEnd } from './watch-session-end.ts'
 
 /** What the shell uses of the app's router. */
 export type AppRouter = {
@@ -53,7 +56,7 @@ export async function mountApp<Router extends AppRouter>(options: MountOptions<R
   const preferences = createPreferences(storage.device)
   const [brand, i18n] = await Promise.all([
     untilBrand(root, storage, preferences.language),
-    createI18n({ language: preferences.language ?? defaultLanguage }),
+    createTexts(preferences.language),
   ])
   await i18n.changeLanguage(languageInUse(preferences, brand))
 
@@ -66,14 +69,19 @@ export async function mountApp<Router extends AppRouter>(options: MountOptions<R
     restart: () => location.assign('/'),
   }
   const app = createApp({ site, brand, i18n, preferences, storage, navigation, mayEnter })
+  keepReads(app.queryClient, storage.tab)
   router = createRouter(app)
 
   followPreferences(app, document.documentElement)
+  const probe = (): Promise<unknown> => app.api.send(calls.system.status)
+  // The browser is often wrong about being online, so it only says when to ask; a page may have no call of its own.
+  for (const hint of ['online', 'offline']) addEventListener(hint, () => void probe().catch(() => undefined))
   watchConnection(app.connection, {
-    probe: () => app.api.send(calls.system.status),
+    probe,
     onBack: () => void app.queryClient.invalidateQueries(),
   })
   refreshMember(app)
+  watchSessionEnd(app)
   await Promise.race([prepareFirstPage(app, router), patience()])
 
   root.get().render(
@@ -106,15 +114,24 @@ function createRootOnce(element: Element): { get(): Root } {
   return { get: () => (root ??= createRoot(element)) }
 }
 
+/** The texts in the words of the brand, whose slips are for the person who runs the site. */
+function createTexts(language: Language | undefined): Promise<I18n> {
+  return createI18n({
+    language: language ?? defaultLanguage,
+    overrides: (each) => loadBrandTexts(each),
+    onOverrideProblem: (problem) => console.error(problem),
+  })
+}
+
 /** Loads the brand; while that fails, shows why and tries again when asked. */
 async function untilBrand(
   root: { get(): Root },
   storage: AppStorage,
-  language: 'vi' | 'en' | undefined,
+  language: Language | undefined,
 ): Promise<BrandConfig> {
   const loaded = await loadBrand({ storage: storage.device, random: Math.random })
   if (loaded.kind === 'loaded') return loaded.brand
-  const i18n: I18n = await createI18n({ language: language ?? defaultLanguage })
+  const i18n = await createTexts(language)
   const show = (checking: boolean, onRetry: () => void): void =>
     root.get().render(
       <I18nextProvider i18n={i18n}>

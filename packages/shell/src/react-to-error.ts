@@ -8,7 +8,12 @@ import { errorText } from './error-text.ts'
 import { rememberPlace, signOut } from './session.ts'
 
 /** What a query or mutation says about its failures. */
-export type FailureMeta = { call?: Call; quiet?: boolean }
+export type FailureMeta = {
+  call?: Call
+  quiet?: boolean
+  /** The answer may be read, dated, when nobody answers: see `keepReads`. */
+  keep?: boolean
+}
 
 type Reacting = Pick<AppContext, 'connection' | 'dialogs' | 'navigation' | 'queryClient' | 'session'>
 

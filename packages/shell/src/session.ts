@@ -1,4 +1,5 @@
 import type { MemberInfo, SignedIn } from '@saola/protocol'
+import { passwordGate, type PasswordGate } from '@saola/rules'
 import { proxy } from 'valtio/vanilla'
 import { readJson, type KeptValues } from './storage.ts'
 
@@ -8,6 +9,10 @@ export type Session = {
   member?: MemberInfo | undefined
   /** The first sign-in, or an expired password where the merchant enforces it (specification 4). */
   mustChangePassword: boolean
+  /** Why it must be changed. */
+  passwordReason?: PasswordGate | undefined
+  /** The sign-in before this one, until it has been shown. */
+  lastSignIn?: SignedIn['lastSignIn'] | undefined
 }
 
 const sessionKey = 'session'
@@ -24,7 +29,9 @@ export function createSession(storage: KeptValues): Session {
 /** Takes the token of a sign-in; the session counts as signed in once `keepMember` follows. */
 export function signIn(session: Session, signedIn: SignedIn, enforceExpiry: boolean): void {
   session.token = signedIn.token
-  session.mustChangePassword = signedIn.firstTimeLogin || (signedIn.passwordExpired && enforceExpiry)
+  session.passwordReason = passwordGate(signedIn, enforceExpiry)
+  session.mustChangePassword = session.passwordReason !== undefined
+  session.lastSignIn = signedIn.lastSignIn
 }
 
 /** Stores member info, at sign-in and whenever the gateway tells it anew. */
@@ -36,7 +43,15 @@ export function keepMember(session: Session, member: MemberInfo): void {
 /** Called when the password has been changed. */
 export function passwordChanged(session: Session): void {
   session.mustChangePassword = false
+  session.passwordReason = undefined
   write(session)
+}
+
+/** The sign-in before this one, once. */
+export function takeLastSignIn(session: Session): SignedIn['lastSignIn'] {
+  const { lastSignIn } = session
+  session.lastSignIn = undefined
+  return lastSignIn && { ...lastSignIn }
 }
 
 /** Forgets the account and everything else that this tab has kept, but for the place to return to. */
@@ -47,7 +62,9 @@ export function signOut(session: Session): void {
   if (place !== undefined) storage.write(placeKey, place)
   session.token = undefined
   session.member = undefined
+  session.lastSignIn = undefined
   session.mustChangePassword = false
+  session.passwordReason = undefined
 }
 
 /** Whether somebody is signed in. */
@@ -61,6 +78,11 @@ export function isSignedIn(session: {
 /** Remembers where the visitor was (a path on this site), for after the next sign-in. */
 export function rememberPlace(session: Session, href: string): void {
   if (isOwnPath(href)) storageOf(session).write(placeKey, href)
+}
+
+/** Whether a place waits for the next sign-in. */
+export function placeIsKept(session: Session): boolean {
+  return storageOf(session).read(placeKey) !== undefined
 }
 
 /** The remembered place, once. */
@@ -83,8 +105,8 @@ function storageOf(session: Session): KeptValues {
 }
 
 function write(session: Session): void {
-  const { token, member, mustChangePassword } = session
-  storageOf(session).write(sessionKey, JSON.stringify({ token, member, mustChangePassword }))
+  const { token, member, mustChangePassword, passwordReason } = session
+  storageOf(session).write(sessionKey, JSON.stringify({ token, member, mustChangePassword, passwordReason }))
 }
 
 /** Only this file writes the value; a half-written one counts as signed out. */

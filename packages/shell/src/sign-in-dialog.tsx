@@ -5,6 +5,7 @@ import { useApp } from './app-context.tsx'
 import { openDialog } from './dialogs.ts'
 import { takePlace } from './session.ts'
 import { SignInForm } from './sign-in-form.tsx'
+import styles from './sign-in-form.module.css'
 
 export type SignInDialogProps = {
   onClose: () => void
@@ -42,9 +43,9 @@ export function SignInDialog({ onClose, has }: SignInDialogProps): ReactElement 
         {...(has.includes('forgot') && { onForgot: () => handleSwitch('forgot') })}
       />
       {has.includes('register') && (
-        <p>
+        <p className={styles.switch}>
           {t('session:sign_in.no_account')}{' '}
-          <Button variant="ghost" onClick={() => handleSwitch('register')}>
+          <Button variant="ghost" size="small" onClick={() => handleSwitch('register')}>
             {t('session:register')}
           </Button>
         </p>

@@ -1,12 +1,16 @@
-import { Button, Field, Notice, PasswordInput, TextInput } from '@saola/ui'
-import type { ReactElement } from 'react'
+import { Tabs } from '@saola/ui'
+import { useState, type ReactElement } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { CaptchaField } from './captcha-field.tsx'
+import { useApp } from './app-context.tsx'
+import { CodeSignIn } from './code-sign-in.tsx'
+import { FreePlayButton } from './free-play-button.tsx'
+import { PasswordSignIn, type SignInTyped } from './password-sign-in.tsx'
 import styles from './sign-in-form.module.css'
 import { SignInVerification } from './sign-in-verification.tsx'
+import { SocialButtons } from './social-buttons.tsx'
+import { useModule } from './system-status.ts'
 import { useSignIn } from './use-sign-in.ts'
-import { useText } from './use-text.ts'
 
 export type SignInFormProps = {
   /** Signed in; `place` is where the visitor was when the last session ended. */
@@ -15,73 +19,56 @@ export type SignInFormProps = {
   onForgot?: () => void
 }
 
-type Typed = { username: string; password: string; captcha: string }
+const nothingTyped: SignInTyped = {
+  username: '',
+  password: '',
+  captcha: '',
+  mobileNum: '',
+  verificationCode: '',
+}
 
-/** User name and password; a captcha once the gateway asks for one. A refusal keeps what was typed. */
+/**
+ * Every way in that the merchant has switched on: password, code by SMS, and on the member site a provider or a trial.
+ * A refusal or another tab keeps what was typed.
+ */
 export function SignInForm({ onDone, onForgot }: SignInFormProps): ReactElement {
   const { t } = useTranslation(['session', 'shell', 'validation'])
-  const { signIn, verify, busy, refused, asked, attempts } = useSignIn(onDone)
-  const say = useText(refused)
-  const form = useForm<Typed>({ defaultValues: { username: '', password: '', captcha: '' } })
-  const { errors } = form.formState
-  const problem = errors.username ?? errors.password
+  const { site } = useApp()
+  const attempt = useSignIn(onDone)
+  const byCode = useModule('MOBILEVERCODELOGIN3')
+  const [way, setWay] = useState('password')
+  const form = useForm<SignInTyped>({ defaultValues: nothingTyped })
 
-  if (asked.verification !== undefined) {
-    return (
-      <SignInVerification
-        verification={asked.verification}
-        busy={busy}
-        refused={refused && say(refused)}
-        onAnswer={verify}
-      />
-    )
+  if (attempt.asked.verification !== undefined) {
+    return <SignInVerification verification={attempt.asked.verification} attempt={attempt} />
   }
-  const handleSubmit = form.handleSubmit(({ username, password, captcha }) =>
-    signIn({ username: username.trim(), password, type: 'username', ...(asked.captcha && { captcha }) }),
-  )
+  const handleWay = (next: string): void => {
+    attempt.restart()
+    setWay(next)
+  }
+  const password = <PasswordSignIn form={form} attempt={attempt} {...(onForgot && { onForgot })} />
+  const code = <CodeSignIn form={form} attempt={attempt} />
   return (
-    <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
-      {refused !== undefined && (
-        <Notice tone="bad" live>
-          {say(refused)}
-        </Notice>
+    <div className={styles.ways}>
+      {byCode ? (
+        <Tabs
+          label={t('session:sign_in.ways')}
+          value={way}
+          onValueChange={handleWay}
+          tabs={[
+            { value: 'password', label: t('session:field.password'), content: password },
+            { value: 'sms', label: t('session:sign_in.by_mobile'), content: code },
+          ]}
+        />
+      ) : (
+        password
       )}
-      <Field label={t('session:field.username')}>
-        <TextInput
-          {...form.register('username', { validate: (value) => value.trim() !== '' })}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
-      <Field
-        label={t('session:field.password')}
-        error={problem && t('validation:credentials_required')}
-        aside={
-          onForgot && (
-            <Button variant="ghost" size="small" onClick={onForgot}>
-              {t('session:forgot')}
-            </Button>
-          )
-        }
-      >
-        <PasswordInput
-          {...form.register('password', { required: true })}
-          autoComplete="current-password"
-          showLabel={t('session:password.show')}
-          hideLabel={t('session:password.hide')}
-        />
-      </Field>
-      {asked.captcha && (
-        <CaptchaField
-          attempt={attempts}
-          error={errors.captcha && t('validation:captcha_required')}
-          {...form.register('captcha', { required: true, shouldUnregister: true })}
-        />
+      {site === 'member' && (
+        <>
+          <SocialButtons heading={t('session:sign_in.social')} />
+          <FreePlayButton attempt={attempt} />
+        </>
       )}
-      <Button type="submit" variant="primary" size="large" wide busy={busy}>
-        {t('session:sign_in')}
-      </Button>
-    </form>
+    </div>
   )
 }

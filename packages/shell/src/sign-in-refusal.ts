@@ -22,7 +22,8 @@ export function readSignInRefusal(error: unknown): SignInRefusal {
   }
 }
 
-function valueOf(body: unknown): Record<string, unknown> {
+/** What a refusal carries beside its code and text; empty when it carries nothing. */
+export function valueOf(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || !('value' in body)) return {}
   const { value } = body
   return typeof value === 'object' && value !== null ? { ...value } : {}

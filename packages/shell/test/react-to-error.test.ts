@@ -153,7 +153,16 @@ describe('who retries', () => {
   })
 
   it('an act is sent once, and makes what it changed out of date', async () => {
-    const test = await testApp((path) => (path.endsWith('merchantWallet') ? { isSingle: 1 } : null))
+    const moved = {
+      orderNo: 'VT1',
+      vassalage: 'TCG',
+      vendorName: 'TCG',
+      direction: 'in',
+      amount: 1,
+      state: 'done',
+      createdAt: 1,
+    }
+    const test = await testApp((path) => (path.endsWith('merchantWallet') ? { isSingle: 1 } : moved))
     const { queryClient, api } = test.app
     const query = callQuery(api, calls.wallet.merchantWallet)
     await queryClient.fetchQuery(query)

@@ -40,7 +40,12 @@ describe('the tab', () => {
     const session = createSession(tab)
     signIn(session, { ...signedIn, firstTimeLogin: true }, false)
     keepMember(session, member)
-    expect(createSession(tab)).toEqual({ token: 'token-1', member, mustChangePassword: true })
+    expect(createSession(tab)).toEqual({
+      token: 'token-1',
+      member,
+      mustChangePassword: true,
+      passwordReason: 'first_login',
+    })
     passwordChanged(session)
     expect(createSession(tab).mustChangePassword).toBe(false)
   })

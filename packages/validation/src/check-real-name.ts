@@ -1,4 +1,3 @@
-import { normalised } from './field-length.ts'
 import { issue, noIssues, type Issue } from './issue.ts'
 
 /** Words of Latin letters with their accents; an apostrophe or hyphen inside a word, as in H'Hen or Y-Bhăm. */
@@ -10,7 +9,7 @@ const realName = new RegExp(String.raw`^${word()}(?: +${word()})*$`, 'u')
  * server rule's business.
  */
 export function checkRealName(value: string, field?: string): readonly Issue[] {
-  if (realName.test(normalised(value.trim()))) return noIssues
+  if (realName.test(value.trim().normalize())) return noIssues
   return [issue('validation.real_name', field)]
 }
 

@@ -1,8 +1,5 @@
 import { patternSteps } from './pattern-steps.ts'
 
-/** Longer server patterns are refused unread. */
-const longestPattern = 512
-
 /** About a tenth of a second in the slowest engines we serve. */
 const mostSteps = 5_000_000
 
@@ -12,14 +9,12 @@ const mostSteps = 5_000_000
  * @example compilePattern('(a+)+$', 20) // undefined
  */
 export function compilePattern(source: string, longest: number): RegExp | undefined {
-  if (source.length > longestPattern) return undefined
+  if (source.length > 512 || patternSteps(source, longest) > mostSteps) return undefined
   // Unicode mode first, so that a dot is a code point; many server patterns escape too freely for it.
-  const pattern = compiled(source, 'u') ?? compiled(source, '')
-  if (pattern === undefined) return undefined
-  return patternSteps(source, longest) <= mostSteps ? pattern : undefined
+  return compiled(source, 'u') ?? compiled(source)
 }
 
-function compiled(source: string, flags: string): RegExp | undefined {
+function compiled(source: string, flags?: string): RegExp | undefined {
   try {
     return new RegExp(source, flags)
   } catch {

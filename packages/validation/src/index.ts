@@ -4,7 +4,7 @@
  * @module
  */
 export { toRule, type FieldRule, type ServerRule } from './to-rule.ts'
-export { checkConfirmation, checkField, checkForm } from './check-field.ts'
+export { checkField, checkForm } from './check-field.ts'
 export { messageOf, type Issue, type MessageParams } from './issue.ts'
 export { messageKeys, type MessageKey } from './message-keys.ts'
 
@@ -13,6 +13,7 @@ export { compilePattern } from './compile-pattern.ts'
 export { fieldLength } from './field-length.ts'
 
 export { checkPhone, phoneDigits, vietnamesePhone } from './vietnamese-phone.ts'
+export { checkConfirmation } from './check-confirmation.ts'
 export { checkRealName } from './check-real-name.ts'
 export { checkInvitationCode } from './check-invitation-code.ts'
 export { checkCaptcha } from './check-captcha.ts'

@@ -10,11 +10,12 @@ const dayOfAnyYear = [
 
 /**
  * The built-in pattern of each id; it serves when the server sends none or one that is refused.
- * Every one is anchored, stateless and linear. They judge the text after NFC; length is judged apart.
+ * Every one is anchored, stateless and linear. They judge the text after NFC; length is judged apart. One without the
+ * u flag takes ASCII alone.
  */
 export const patterns: Readonly<Record<PatternId, RegExp>> = {
   /** Any characters; only the length counts. */
-  0: /^/,
+  0: /^/u,
   /** An English letter first, then English letters and digits. */
   1: /^[A-Za-z][A-Za-z0-9]*$/,
   /** Chinese characters and the digits 0-9. */
@@ -32,7 +33,7 @@ export const patterns: Readonly<Record<PatternId, RegExp>> = {
   /** English letters and spaces only. */
   8: /^[A-Za-z ]+$/,
   /** Anything without white space. */
-  9: /^\S+$/,
+  9: /^\S+$/u,
   /** Chinese characters and punctuation of any script. */
   10: /^[\p{Script=Han}\p{P}]+$/u,
   /** A date of the calendar as yyyy-MM-dd; 29 February in leap years only. */

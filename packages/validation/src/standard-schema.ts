@@ -1,4 +1,4 @@
-import { checkField, patternIssue } from './check-field.ts'
+import { checkField, checkForm } from './check-field.ts'
 import { issue, messageOf, type Issue } from './issue.ts'
 import type { FieldRule } from './to-rule.ts'
 
@@ -41,13 +41,10 @@ export function standardSchema<Rules extends Readonly<Record<string, FieldRule>>
 ): StandardSchema<FormValues<Rules>> {
   return schema((form) => {
     if (!isForm(form)) return { issues: [{ message: say(issue('validation.marked_required')) }] }
-    const issues: StandardIssue[] = []
-    for (const [field, rule] of Object.entries(rules)) {
-      const value = Object.hasOwn(form, field) ? form[field] : undefined
-      for (const each of judge(rule, value)) issues.push({ message: say({ ...each, field }), path: [field] })
-    }
+    const found = checkForm(rules, form)
     // Each member with a rule has just been judged to be a text or absent, which is all that the type says.
-    return issues.length === 0 ? { value: form as FormValues<Rules> } : { issues }
+    if (found.length === 0) return { value: form as FormValues<Rules> }
+    return { issues: found.map((each) => ({ message: say(each), path: [each.field ?? ''] })) }
   })
 }
 
@@ -61,19 +58,15 @@ export function standardField(
   { say = keyOf }: StandardOptions = {},
 ): StandardSchema<string | undefined> {
   return schema((value) => {
-    const found = judge(rule, value)
+    const found = checkField(rule, value)
     if (found.length > 0) return { issues: found.map((each) => ({ message: say(each) })) }
+    // A switched off field is not judged, so the type of its value is the form library's word.
     return { value: value as string | undefined }
   })
 }
 
 function schema<Value>(validate: (value: unknown) => StandardResult<Value>): StandardSchema<Value> {
   return { '~standard': { version: 1, vendor: 'saola', validate } }
-}
-
-function judge(rule: FieldRule, value: unknown): readonly Issue[] {
-  if (value === undefined || typeof value === 'string') return checkField(rule, value)
-  return [patternIssue(rule)]
 }
 
 function isForm(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,4 +1,5 @@
 import { compilePattern } from './compile-pattern.ts'
+import type { Issue } from './issue.ts'
 import { isPatternId, patterns, type PatternId } from './patterns.ts'
 
 /** A field of GET /wps/system/setting/register (spec section 5, wire 3.3). */
@@ -11,22 +12,29 @@ export type ServerRule = {
   required?: boolean
 }
 
-/** A rule ready for `checkField`. Made by `toRule` only. */
+/** A rule ready for `checkField`, its answers included. Made by `toRule` only. */
 export type FieldRule = {
+  /** Without its name a rule speaks of its pattern even where the field has a message of its own. */
   readonly field: string | undefined
   readonly patternId: PatternId
-  /** Undefined for match-all. */
-  readonly pattern: RegExp | undefined
+  readonly pattern: RegExp
+  /** Whether the pattern takes nothing but ASCII, so that a text it takes is composed and one unit a character. */
+  readonly takesAsciiOnly: boolean
   readonly minLength: number
   readonly maxLength: number
   readonly enabled: boolean
   readonly required: boolean
   /** The server's pattern that could not be used; report it once. */
-  readonly refusedPattern?: string
+  readonly refusedPattern: string | undefined
+  /** What is said of a value that is missing, that the pattern refuses, that is too short or too long. */
+  readonly answers: Readonly<Record<'missing' | 'pattern' | 'length', readonly Issue[]>>
 }
 
 /** What a field may hold at most when the server names no maxLength. */
 const defaultMaxLength = 255
+
+/** Fields whose length has a message of its own (spec section 5: "password must be (min)-(max) characters"). */
+const passwordField = /^(?:p|paymentP)assword$/
 
 /**
  * Compiles a server rule. Without `acceptedPattern` the built-in pattern of the id serves; `"*"` matches all.
@@ -39,17 +47,32 @@ export function toRule(serverRule: ServerRule, field?: string): FieldRule {
   const minLength = Math.max(0, serverRule.minLength ?? 0)
   const maxLength = Math.max(minLength, serverRule.maxLength ?? defaultMaxLength)
   const source = serverRule.acceptedPattern?.trim() ?? ''
-  const rule = {
+  const accepted = source === '*' ? patterns[0] : source && compilePattern(source, maxLength)
+  const builtIn = patterns[patternId]
+  const named = field === undefined ? {} : { field }
+  const params = { min: minLength, max: maxLength }
+  const pattern = only({ ...named, key: `validation.pattern.${patternId}`, params })
+  return {
     field,
     patternId,
-    pattern: patternId === 0 ? undefined : patterns[patternId],
+    pattern: accepted || builtIn,
+    takesAsciiOnly: !accepted && !builtIn.unicode,
     minLength,
     maxLength,
     enabled: serverRule.enabled ?? true,
     required: serverRule.required ?? false,
+    refusedPattern: accepted === undefined ? source : undefined,
+    answers: {
+      missing: only({ ...named, key: 'validation.required' }),
+      pattern,
+      length: passwordField.test(field ?? '')
+        ? only({ ...named, key: 'validation.password_length', params })
+        : pattern,
+    },
   }
-  if (source === '') return rule
-  if (source === '*') return { ...rule, pattern: undefined }
-  const pattern = compilePattern(source, maxLength)
-  return pattern === undefined ? { ...rule, refusedPattern: source } : { ...rule, pattern }
+}
+
+/** The answer of one issue, made once and handed out each time. */
+function only(issue: Issue): readonly Issue[] {
+  return Object.freeze([Object.freeze(issue)])
 }

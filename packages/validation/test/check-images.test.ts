@@ -19,6 +19,12 @@ describe('images of an activity application (spec sections 5 and 9)', () => {
       images: [picked(pngHead, 5 * megabyte + 1)],
       keys: ['validation.image_size'],
     },
+    { what: 'a text beside a png', images: [picked(pngHead), picked([60])], keys: ['validation.image_type'] },
+    {
+      what: 'a large png beside a small',
+      images: [picked(pngHead), picked(pngHead, 6 * megabyte)],
+      keys: ['validation.image_size'],
+    },
     { what: 'two texts', images: [picked([60, 115]), picked([60, 115])], keys: ['validation.image_type'] },
     {
       what: 'four',

@@ -37,10 +37,17 @@ describe('a Vietnamese phone number (design section 8)', () => {
     ['+85912345678', 'validation.phone_format'],
     ['09123a5678', 'validation.phone_format'],
     ['+840912345678', 'validation.phone_digits'],
+    ['8491234567', 'validation.phone_digits'],
+    ['0 912-345-67', 'validation.phone_format'],
+    ['x091234567', 'validation.phone_format'],
+    ['091234567x', 'validation.phone_format'],
+    ['0918491234567', 'validation.phone_digits'],
+    ['0', 'validation.phone_digits'],
     ['', 'validation.phone_format'],
   ])('%s is refused with %s', (value, key) => {
     expect(vietnamesePhone(value)).toBeUndefined()
-    expect(checkPhone(value, 'mobileNum')).toMatchObject([{ field: 'mobileNum', key }])
+    const params = key === 'validation.phone_digits' ? { params: { n: 10 } } : {}
+    expect(checkPhone(value, 'mobileNum')).toEqual([{ field: 'mobileNum', key, ...params }])
   })
 })
 
@@ -51,7 +58,12 @@ describe('feedback and activity applications (spec section 5)', () => {
     [500, 0],
     [501, 1],
   ])('%i words give %i issues', (words, issues) => {
-    expect(checkFeedback(` ${'chữ \n'.repeat(words)}`)).toHaveLength(issues)
+    const told = { key: 'validation.feedback_words', params: { min: 10, max: 500 }, field: 'content' }
+    expect(checkFeedback(` ${'chữ \n'.repeat(words)}`, 'content')).toEqual(issues === 0 ? [] : [told])
+  })
+
+  it('counts no word in an empty text', () => {
+    expect(checkFeedback('')).toHaveLength(1)
   })
 
   it('takes 140 characters of comment and no more', () => {
@@ -68,7 +80,11 @@ it.each([
   { isAdult: true, terms: false, keys: ['validation.terms_required'] },
   { isAdult: false, terms: false, keys: ['validation.age_required', 'validation.terms_required'] },
 ])('consent adult $isAdult, terms $terms gives $keys (spec section 5)', ({ keys, ...consent }) => {
-  expect(checkConsent(consent).map(({ key }) => key)).toEqual(keys)
+  const told = {
+    'validation.age_required': { key: 'validation.age_required', field: 'isAdult', params: { n: 18 } },
+    'validation.terms_required': { key: 'validation.terms_required', field: 'terms' },
+  } as const
+  expect(checkConsent(consent)).toEqual(keys.map((key) => told[key as keyof typeof told]))
 })
 
 describe('a real name in Vietnam (spec section 5)', () => {

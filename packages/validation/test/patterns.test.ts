@@ -147,6 +147,59 @@ describe('pattern ids (spec section 5)', () => {
     }
   })
 
+  it.each(rows.filter(({ id }) => !patterns[id].unicode))('$id takes ASCII alone', ({ id, accepts }) => {
+    // Among them those that upper case, lower case or NFC turn into ASCII: the Kelvin sign, the long s, and so on.
+    const strange = [
+      '\u0080',
+      '\u00a0',
+      'é',
+      '\u0301',
+      'ı',
+      'ſ',
+      '\u037e',
+      '\u1fef',
+      '\u212a',
+      '９',
+      '\ud83e',
+      '🦌',
+    ]
+    for (const value of accepts) {
+      for (let at = 0; at <= value.length; at += 1) {
+        const found = strange.filter((each) => patterns[id].test(value.slice(0, at) + each + value.slice(at)))
+        expect(found, value).toEqual([])
+      }
+    }
+  })
+
+  it.each([
+    { what: 'a composed letter', value: 'é', ids: [0, 9, 12, 14] },
+    { what: 'a decomposed letter', value: 'e\u0301', ids: [0, 9, 12, 14] },
+    { what: 'a combining mark alone', value: '\u0301', ids: [0, 9, 12, 14] },
+    { what: 'a letter beyond 16 bits', value: '𝐀', ids: [0, 9, 12, 14] },
+    { what: 'an emoji', value: '🦌', ids: [0, 9] },
+    { what: 'half of a surrogate pair', value: '\ud840', ids: [0, 9] },
+    { what: 'NUL after a letter', value: 'a\0', ids: [0, 9] },
+    { what: 'NUL after a digit', value: '1\0', ids: [0, 9] },
+    { what: 'full-width digits', value: '１２', ids: [0, 9, 14] },
+    { what: 'a full-width letter', value: 'Ａ', ids: [0, 9, 12, 14] },
+    { what: 'Arabic digits', value: '۱۲', ids: [0, 9, 14] },
+    { what: 'composed Hangul', value: '한', ids: [0, 9, 12, 14, 15] },
+    { what: 'decomposed Hangul', value: '\u1112\u1161\u11ab', ids: [0, 9, 12, 14, 15] },
+    { what: 'Thai with marks', value: 'ที่', ids: [0, 9, 12, 14, 16, 17] },
+    { what: 'Thai digits', value: '๑๒', ids: [0, 9, 14, 16, 17] },
+    { what: 'CJK extension A', value: '㐀', ids: [0, 2, 9, 10, 12, 14] },
+    { what: 'CJK extension B', value: '𠀀', ids: [0, 2, 9, 10, 12, 14] },
+    { what: 'CJK extension G', value: '\u{30000}', ids: [0, 2, 9, 10, 12, 14] },
+    { what: 'CJK punctuation', value: '，', ids: [0, 9, 10] },
+    { what: 'a space that does not break', value: 'a\u00a0b', ids: [0] },
+    { what: 'a space without width', value: 'a\u200bb', ids: [0, 9] },
+    { what: 'the Kelvin sign, which NFC makes a K', value: '\u212a', ids: [0, 9, 12, 14, 17] },
+    { what: 'a Vietnamese name, decomposed', value: 'Đ\u01b0\u0301c', ids: [0, 9, 12, 14] },
+  ])('takes $what for $ids only', ({ value, ids }) => {
+    const taken = rows.filter(({ id }) => checkField(toRule({ patternId: id }), value).length === 0)
+    expect(taken.map(({ id }) => id)).toEqual(ids)
+  })
+
   it.each(rows)('$id answers at once for a text made to be slow', ({ id }) => {
     const nasty = ['a', 'a.', 'a-', 'a@', 'a@a.', 'A ', '1', '中', 'ก', '한', ' ']
     const started = performance.now()

@@ -21,4 +21,6 @@ it('lists every pattern id', () => {
 it('names every message once', () => {
   expect(new Set(messageKeys).size).toBe(messageKeys.length)
   expect(messageKeys.filter((key) => key.startsWith('validation.pattern.'))).toHaveLength(38)
+  expect(messageKeys).toContain('validation.password_length')
+  expect(messageKeys).toContain('validation.password_length_exact')
 })

@@ -13,6 +13,7 @@ export const brandFiles = [
   'config.json',
   'theme.css',
   'logo.svg',
+  'logo-light.svg',
   'mark.svg',
   'favicon.svg',
   'manifest.webmanifest',
@@ -56,7 +57,11 @@ function referencesOf(text: string): string[] {
 
 function checkTexts(file: string, texts: unknown): string[] {
   const fits = typeof texts === 'object' && texts !== null && !Array.isArray(texts)
-  return fits ? [] : [`${file}: not an object of texts`]
+  if (!fits) return [`${file}: not an object of texts`]
+  return Object.entries(texts).flatMap(([key, text]) => [
+    ...(/^[a-z]+:[\w.-]+$/.test(key) ? [] : [`${file}: ${key} is no key like area:flat.key`]),
+    ...(typeof text === 'string' && text.trim() !== '' ? [] : [`${file}: ${key} has no text`]),
+  ])
 }
 
 function drawingsOf(folder: string): string[] {

@@ -39,7 +39,9 @@ for (const language of ['vi', 'en'] as const) {
         .getByRole('banner')
         .getByRole('button', { name: words.say('session:register') })
         .click()
-      await expect(page.getByRole('dialog').getByLabel(words.say('session:field.username'))).toBeVisible()
+      await expect(
+        page.getByRole('dialog').getByRole('textbox', { name: words.say('session:field.username') }),
+      ).toBeVisible()
       await expectAccessible(page, 'register dialog')
       await page.keyboard.press('Escape')
       await signIn(page, words, 'member02')

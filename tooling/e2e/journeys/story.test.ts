@@ -32,7 +32,7 @@ test('from the landing page to a settled bet, and her agent sees it', async ({ p
       .getByRole('button', { name: vi.say('session:register') })
       .click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel(vi.say('session:field.username')).fill(name)
+    await dialog.getByRole('textbox', { name: vi.say('session:field.username') }).fill(name)
     await dialog.getByLabel(vi.say('session:field.password'), { exact: false }).first().fill(password)
     await dialog.getByLabel(vi.say('session:field.confirmPassword')).fill(password)
     await dialog.getByRole('checkbox').check()

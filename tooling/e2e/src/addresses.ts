@@ -10,3 +10,6 @@ export function ownAddresses(index: number): Addresses {
 
 /** Opens the gateway's operations for the journeys. */
 export const opsSecret = 'journeys-only'
+
+/** Signs what the journeys' bank reports. */
+export const bankSecret = 'journeys-bank'

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openHouse, origin, type OpenHouse } from '@saola/house'
-import { opsSecret, ownAddresses } from './addresses.ts'
+import { bankSecret, opsSecret, ownAddresses } from './addresses.ts'
 
 const gatewayMain = new URL('../../gateway/src/main.ts', import.meta.url).pathname
 
@@ -11,8 +11,8 @@ const gatewayMain = new URL('../../gateway/src/main.ts', import.meta.url).pathna
 export type OwnHouse = {
   house: OpenHouse
   member: string
-  /** Changes the merchant as an operator would; the fields of `POST /ops/merchant`. */
-  operate: (change: Record<string, unknown>) => Promise<void>
+  /** Changes the merchant as an operator would; the fields of `POST /ops/merchant`, or of another operation. */
+  operate: (change: Record<string, unknown>, path?: 'merchant' | 'bank-transfer') => Promise<void>
   /** Runs a gateway command on this house's database, which nobody else may have open. */
   command: (name: string) => { code: number; output: string }
   close: () => Promise<void>
@@ -22,13 +22,19 @@ export type OwnHouse = {
 export async function openOwnHouse(index: number): Promise<OwnHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'saola-own-house-'))
   const addresses = ownAddresses(index)
-  const environment = { SAOLA_DATA: folder, SAOLA_OPS_SECRET: opsSecret, DATABASE_URL: '', REDIS_URL: '' }
+  const environment = {
+    SAOLA_DATA: folder,
+    SAOLA_OPS_SECRET: opsSecret,
+    SAOLA_BANK_SECRET: bankSecret,
+    DATABASE_URL: '',
+    REDIS_URL: '',
+  }
   const house = await openHouse({ addresses, environment })
   return {
     house,
     member: origin(addresses.memberPort),
-    operate: async (change) => {
-      const answer = await fetch(`${origin(addresses.gatewayPort)}/ops/merchant`, {
+    operate: async (change, path = 'merchant') => {
+      const answer = await fetch(`${origin(addresses.gatewayPort)}/ops/${path}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'X-Ops-Secret': opsSecret },
         body: JSON.stringify({ merchant: 'saola', ...change }),

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { openHouse, origin } from '@saola/house'
 import { ownAddresses } from './addresses.ts'
-import { browserPath } from './browser.ts'
+import { browserPath } from '@saola/house'
 import { fillSignIn, signIn } from './people.ts'
 import { wordsOf } from './words.ts'
 

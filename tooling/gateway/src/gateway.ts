@@ -16,6 +16,11 @@ import { readInput } from './http/read-input.ts'
 import { requireOpen } from './system/system-state.ts'
 
 const largestBody = 1_000_000
+/** A picture of 5 MB in base64, with what is around it (specification 5). */
+const largestPicture = 7_100_000
+
+const upTo = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: () => Promise.reject(new Fault('request_param_err', { field: 'body' })) })
 
 type Variables = { language: 'VI' | 'EN' }
 
@@ -27,12 +32,8 @@ export function createGateway(house: House): Hono<{ Variables: Variables }> {
     context.header('X-Content-Type-Options', 'nosniff')
     await next()
   })
-  app.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: () => Promise.reject(new Fault('request_param_err', { field: 'body' })),
-    }),
-  )
+  const [usual, picture] = [upTo(largestBody), upTo(largestPicture)]
+  app.use((context, next) => (takesPicture(context.req.path) ? picture : usual)(context, next))
   mountPages(app, house)
   const mounted = new Map(mountedCalls.map((row) => [row.call.id, row]))
   for (const call of allCalls().filter((row) => row.id !== 'system.config')) {
@@ -46,6 +47,11 @@ export function createGateway(house: House): Hono<{ Variables: Variables }> {
   })
   app.onError((error, context) => sendFault(context, error))
   return app
+}
+
+/** Paths whose body is a picture. */
+function takesPicture(path: string): boolean {
+  return /\/(?:proof|member\/info\/icon|support\/tickets|support\/ticket\/[^/]+\/reply)$/.test(path)
 }
 
 async function answer(

@@ -1,6 +1,10 @@
 import type { Database } from './db/open-database.ts'
 import type { SealingKeys } from './http/sealing-keys.ts'
 import type { RateLimiter } from './http/rate-limiter.ts'
+import type { ProviderSettings } from './session/identity-provider.ts'
+import type { Messenger } from './outbox/messenger.ts'
+import type { VendorWallet } from './wallet/vendor-wallets/vendor-wallet.ts'
+import type { PhoneService } from './outbox/phone-service.ts'
 
 /** Addresses and limits that differ from one installation to the next. */
 export type GatewaySettings = {
@@ -16,6 +20,10 @@ export type GatewaySettings = {
   bankSecret: string
   /** The local bank page exists only where it is on. */
   localBank: boolean
+  /** OpenID providers for social sign-in, by the name on the wire; one that is missing is not on offer. */
+  identityProviders: Partial<Record<'google' | 'facebook', ProviderSettings>>
+  /** The local outbox page, which shows SMS and mail, exists only where it is on. */
+  localOutbox: boolean
 }
 
 /** Everything a handler may use: nothing else in the gateway reads a clock, a random source or the environment. */
@@ -28,4 +36,9 @@ export type House = {
   settings: GatewaySettings
   keys: SealingKeys
   limiter: RateLimiter
+  messenger: Messenger
+  /** The vendors that keep a wallet for each player, by their code. */
+  vendorWallets: ReadonlyMap<string, VendorWallet>
+  /** Verifies phones instead of codes of our own; without it codes go out by SMS. */
+  phoneService?: PhoneService | undefined
 }

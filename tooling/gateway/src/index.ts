@@ -4,9 +4,19 @@
  * @module
  */
 export { createGateway } from './gateway.ts'
-export { openDatabase, type Database, type OpenDatabase } from './db/open-database.ts'
+export { openDatabase, type Database, type OpenDatabase, type RunSql } from './db/open-database.ts'
 export { migrate } from './db/migrate.ts'
 export { type House, type GatewaySettings } from './house.ts'
 export { createHouse } from './create-house.ts'
 export { createMemoryLimiter, type Limit, type RateLimiter } from './http/rate-limiter.ts'
 export { createRedisLimiter, type RedisLimiter } from './http/redis-limiter.ts'
+export {
+  createLedger,
+  hashRequest,
+  houseBook,
+  postTransfer,
+  type Ledger,
+  type Posted,
+  type Posting,
+} from './wallet/ledger.ts'
+export { reconcile } from './wallet/reconcile.ts'

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { createServer } from 'node:http'
 import { serve } from '@hono/node-server'
 import { createGateway } from './gateway.ts'
 import { createHouse } from './create-house.ts'
@@ -13,9 +14,13 @@ import { migrate } from './db/migrate.ts'
 import type { House } from './house.ts'
 import type { RateLimiter } from './http/rate-limiter.ts'
 import { createRedisLimiter } from './http/redis-limiter.ts'
+import { localIdentity } from './local/identity/local-identity.ts'
+import { readProviders } from './local/identity/read-providers.ts'
 import { seed } from './seed/seed.ts'
 import { reconcile } from './wallet/reconcile.ts'
 import { readyCatalogue } from './games/get-catalogue.ts'
+import { jobs } from './jobs/jobs.ts'
+import { runJobs } from './jobs/run-jobs.ts'
 import { recoverRounds } from './vendor/recover-rounds.ts'
 import { createVendor } from './vendor/vendor.ts'
 
@@ -31,7 +36,15 @@ const environment = {
   memberPort: Number(process.env['MEMBER_PORT'] ?? 4001),
   opsSecret: process.env['SAOLA_OPS_SECRET'] ?? '',
   bankSecret: process.env['SAOLA_BANK_SECRET'] ?? '',
+  /** Whether the house plays the outside parties itself: development, never production. */
+  isLocal: process.env['NODE_ENV'] !== 'production',
 }
+
+const identityPort = Number(process.env['IDENTITY_PORT'] ?? 4004)
+const { named, played } = readProviders(process.env, {
+  isLocal: environment.isLocal,
+  origin: `http://127.0.0.1:${identityPort}`,
+})
 
 function open(): Promise<OpenDatabase> {
   return openDatabase({ url: environment.databaseUrl, folder: environment.dataFolder })
@@ -47,6 +60,9 @@ async function prepare(opened: OpenDatabase, limiter?: RateLimiter): Promise<Hou
       memberOrigin: `http://127.0.0.1:${environment.memberPort}`,
       opsSecret: environment.opsSecret,
       bankSecret: environment.bankSecret,
+      localBank: environment.isLocal,
+      localOutbox: environment.isLocal,
+      identityProviders: { ...named, ...played },
     },
   })
   await migrate(opened.db)
@@ -68,10 +84,15 @@ async function serveGateway(): Promise<void> {
   const sweep = setInterval(() => {
     recoverRounds(house, sendToGateway, sweepMs).catch((error: unknown) => console.error('[vendor]', error))
   }, sweepMs)
+  const running = await runJobs(house, opened.runSql, jobs)
   const servers = [
     serve({ fetch: gateway.fetch, hostname: '127.0.0.1', port: environment.gatewayPort }),
     serve({ fetch: vendor.fetch, hostname: '127.0.0.1', port: environment.vendorPort }),
   ]
+  if (Object.keys(played).length > 0) {
+    const identity = localIdentity({ memberOrigin: house.settings.memberOrigin, providers: played })
+    servers.push(createServer(identity).listen(identityPort, '127.0.0.1'))
+  }
   for (const server of servers) {
     server.on('error', (error: NodeJS.ErrnoException) => {
       const port = 'port' in error ? ` ${String(error.port)}` : ''
@@ -88,6 +109,7 @@ async function serveGateway(): Promise<void> {
   const stop = async (): Promise<void> => {
     clearInterval(sweep)
     for (const server of servers) server.close()
+    await running.stop()
     await opened.close()
     shared?.close()
     process.exit(0)

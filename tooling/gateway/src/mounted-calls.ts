@@ -1,6 +1,7 @@
 import type { MountedCall } from './http/mount.ts'
 import { gamesCalls } from './games/calls.ts'
 import { memberCalls } from './member/calls.ts'
+import { protectionCalls } from './protection/calls.ts'
 import { sessionCalls } from './session/calls.ts'
 import { supportCalls } from './support/calls.ts'
 import { systemCalls } from './system/calls.ts'
@@ -14,6 +15,7 @@ export const mountedCalls: readonly MountedCall[] = [
   ...memberCalls,
   ...walletCalls,
   ...gamesCalls,
+  ...protectionCalls,
   ...supportCalls,
   ...teamCalls,
 ]

@@ -1,12 +1,13 @@
 import { inject } from 'vitest'
 import { fakeClock, type FakeClock } from '@saola/testkit'
 import { createApiClient, type ApiClient } from '@saola/api-client'
-import { createGateway, createHouse, type GatewaySettings, type House } from '@saola/gateway'
+import { createGateway, createHouse, type GatewaySettings, type House, type RunSql } from '@saola/gateway'
 import { openCopy } from './seeded-database.ts'
 
 /** A gateway for one test file: the whole product on a database of its own, with a clock that tests move. */
 export type TestGateway = {
   house: House
+  runSql: RunSql
   clock: FakeClock
   fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>
   /** A client as a browser would have it; `token` signs it in. */
@@ -23,6 +24,7 @@ export async function startGateway(settings: Partial<GatewaySettings> = {}): Pro
   const fetch: TestGateway['fetch'] = async (input, init) => app.fetch(new Request(input, init))
   return {
     house,
+    runSql: opened.runSql,
     clock,
     fetch,
     client: (token, language = 'VI') =>

@@ -4,6 +4,7 @@ export type Addresses = {
   memberPort: number
   agentPort: number
   vendorPort: number
+  identityPort: number
   linePorts: number[]
   deadLinePort: number
 }
@@ -17,6 +18,7 @@ export function readAddresses(environment: NodeJS.ProcessEnv, shift = 0): Addres
     memberPort: port('MEMBER_PORT', 4001),
     agentPort: port('AGENT_PORT', 4002),
     vendorPort: port('VENDOR_PORT', 4003),
+    identityPort: port('IDENTITY_PORT', 4004),
     linePorts: [firstLine, firstLine + 1, firstLine + 2, firstLine + 3],
     deadLinePort: firstLine + 8,
   }

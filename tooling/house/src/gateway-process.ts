@@ -36,6 +36,7 @@ export function gatewayProcess(options: {
             MEMBER_PORT: String(options.addresses.memberPort),
             AGENT_PORT: String(options.addresses.agentPort),
             VENDOR_PORT: String(options.addresses.vendorPort),
+            IDENTITY_PORT: String(options.addresses.identityPort),
             LINES_PORT: String(options.addresses.linePorts[0]),
             ...options.environment,
           },

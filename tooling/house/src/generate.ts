@@ -1,10 +1,12 @@
 /**
  * `pnpm gen`: writes what is made from other files (the table of calls, the table of packages, the drawing of the
- * house); with `--check` it only compares and fails on a difference.
+ * house, the API pages); with `--check` it only compares and fails on a difference.
  *
  * @module
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { apiPages } from './generate/api-pages.ts'
 import { drawHouse } from './generate/draw-house.ts'
 import { tableOfCalls } from './generate/table-of-calls.ts'
 import { tableOfPackages } from './generate/table-of-packages.ts'
@@ -21,16 +23,39 @@ const parts: [file: string, marker: string, make: () => string][] = [
 const checkOnly = process.argv.includes('--check')
 const stale = new Set<string>()
 for (const [file, marker, make] of parts) {
-  const path = `${rootFolder}${file}`
-  const before = readFileSync(path, 'utf8')
-  const after = fill(before, marker, make())
-  if (after === before) continue
-  stale.add(file)
-  if (!checkOnly) writeFileSync(path, after)
+  const before = readFileSync(join(rootFolder, file), 'utf8')
+  write(file, fill(before, marker, make()))
 }
+const pages = await apiPages()
+for (const [file, content] of pages) write(file, content)
+removeOthers(
+  'docs/api',
+  pages.map(([file]) => file),
+)
 if (checkOnly && stale.size > 0) {
   console.error(`Not fresh: ${[...stale].join(', ')}. Run pnpm gen.`)
   process.exit(1)
+}
+
+function write(file: string, after: string): void {
+  const path = join(rootFolder, file)
+  if (existsSync(path) && readFileSync(path, 'utf8') === after) return
+  stale.add(file)
+  if (checkOnly) return
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, after)
+}
+
+/** A page whose package is gone goes too. */
+function removeOthers(folder: string, files: string[]): void {
+  const path = join(rootFolder, folder)
+  if (!existsSync(path)) return
+  for (const name of readdirSync(path)) {
+    const file = `${folder}/${name}`
+    if (files.includes(file)) continue
+    stale.add(file)
+    if (!checkOnly) rmSync(join(rootFolder, file))
+  }
 }
 
 function fill(text: string, marker: string, content: string): string {

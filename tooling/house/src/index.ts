@@ -4,5 +4,6 @@
  * @module
  */
 export { lineOrigins, origin, readAddresses, type Addresses } from './addresses.ts'
+export { browserPath } from './browser-path.ts'
 export { demoAccounts } from './demo-accounts.ts'
 export { openHouse, type OpenHouse } from './open-house.ts'

@@ -32,9 +32,11 @@ console.log(`
   Agent portal    ${origin(addresses.agentPort)}
   Gateway         ${origin(addresses.gatewayPort)}   (calls: ${origin(addresses.gatewayPort)}/openapi.json)
   House games     ${origin(addresses.vendorPort)}
+  SMS and mail    ${origin(addresses.gatewayPort)}/outbox
+  Google, Facebook ${origin(addresses.identityPort)} (played on this machine)
   Lines           ${lineOrigins(addresses).join('  ')} (the last one is dead on purpose)
 
-  Demo accounts, all with the password ${demoAccounts.password}
+  Demo accounts, all with the password ${demoAccounts.password}, transaction password ${demoAccounts.paymentPassword}
 ${demoAccounts.rows.map(([name, what]) => `    ${name.padEnd(10)} ${what}`).join('\n')}
 
   Stop with Ctrl+C.

@@ -1,14 +1,15 @@
-import { useApp } from '@saola/shell'
+import { useApp, usePreferences } from '@saola/shell'
 import type { ReactElement } from 'react'
 import { InnerLink } from './inner-link.tsx'
 import styles from './brand-mark.module.css'
 
-/** The brand's logo, a link to the landing page. */
+/** The brand's logo in the colours of the look in use, a link to the landing page. */
 export function BrandMark(): ReactElement {
-  const { name } = useApp().brand
+  const { name, theme } = useApp().brand
+  const look = usePreferences().theme ?? theme
   return (
     <InnerLink to="/" className={styles.mark}>
-      <img src="/brand/logo.svg" alt={name} height={32} />
+      <img src={look === 'light' ? '/brand/logo-light.svg' : '/brand/logo.svg'} alt={name} height={32} />
     </InnerLink>
   )
 }

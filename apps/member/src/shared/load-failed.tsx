@@ -1,15 +1,17 @@
+import { isApiError } from '@saola/api-client'
 import { errorText, useText } from '@saola/shell'
-import { Button, EmptyState } from '@saola/ui'
+import { Button, Copyable, EmptyState } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 
 export type LoadFailedProps = { error: unknown; onRetry: () => void; busy: boolean }
 
-/** Stands where a list or a form could not be read: what happened, and the way to try again. */
+/** Stands where a list or a form could not be read: what happened, the way to try again, a reference to copy. */
 export function LoadFailed({ error, onRetry, busy }: LoadFailedProps): ReactElement {
   const { t } = useTranslation('shell')
   const text = errorText(error)
   const say = useText(text)
+  const reference = isApiError(error) ? error.reference : undefined
   return (
     <div role="alert">
       <EmptyState
@@ -21,6 +23,11 @@ export function LoadFailed({ error, onRetry, busy }: LoadFailedProps): ReactElem
         }
       >
         {say(text)}
+        {reference !== undefined && (
+          <Copyable value={reference} copyLabel={t('reference.copy')} copiedLabel={t('act.copied')}>
+            {t('reference', { reference })}
+          </Copyable>
+        )}
       </EmptyState>
     </div>
   )

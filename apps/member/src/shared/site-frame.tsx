@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { AccountCorner } from './account-corner.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
+import { PauseBanner } from './pause-banner.tsx'
 import { siteNavigation, type Place } from './site-navigation.ts'
 
 /** The frame of the site: bar above, rail of the twelve families at the left, on a phone five places below. */
@@ -36,6 +37,7 @@ export function SiteFrame(): ReactElement {
       rail={<SideRail label={t('shell:nav.main')} groups={groups} renderLink={renderLink} />}
       bottom={<BottomBar label={t('shell:nav.main')} items={places.map(name)} renderLink={renderLink} />}
     >
+      <PauseBanner />
       <Outlet />
     </AppFrame>
   )

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { avatarPath } from '#features/account/avatar-path.ts'
-import { checkNewPassword, passwordHint } from '#features/account/check-new-password.ts'
+import { avatarPath } from '#shared/avatar-path.ts'
+import { checkNewPassword } from '#features/account/check-new-password.ts'
+import { passwordHint } from '#shared/password-rule.ts'
 
 const rule = { patternId: 5, minLength: 6, maxLength: 12, enabled: true, required: true }
 const good = { oldPassword: 'Saola2026', newPassword: 'abc123', confirmNewPassword: 'abc123' }
@@ -41,8 +42,9 @@ describe('The picture of an account', () => {
   it.each([
     [{ avatar: '3', avatarType: 'STATIC' }, '/art/avatar/3.svg'],
     [{ avatar: '../secret', avatarType: 'STATIC' }, undefined],
-    [{ avatar: 'me', avatarType: 'CUSTOM' }, undefined],
+    [{ avatar: 'a1b2.png', avatarType: 'CUSTOM' }, 'https://img.test/art/avatar/saola/a1b2.png'],
+    [{ avatar: '../a1b2.png', avatarType: 'CUSTOM' }, undefined],
   ] as const)('%o is at %s', (avatar, path) => {
-    expect(avatarPath(avatar)).toBe(path)
+    expect(avatarPath(avatar, { merchant: 'saola', imageCdn: 'https://img.test' })).toBe(path)
   })
 })

@@ -1,7 +1,7 @@
 import type { StatementRow } from '@saola/protocol'
 import { describe, expect, it } from 'vitest'
 import { groupByDay } from '#features/records/day-groups.ts'
-import { boundsOf } from '#features/records/record-period.ts'
+import { boundsOf, latestMonths } from '#features/records/record-period.ts'
 import { readRecordSearch, readStatementSearch } from '#features/records/record-search.ts'
 import { writeCsv } from '#features/records/write-csv.ts'
 
@@ -21,30 +21,28 @@ function row(amount: number, time: number): StatementRow {
     beforeBalance: 0,
     currentAvailBalance: amount,
     customerName: 'member01',
+    counterparty: 'Ví chính',
   }
 }
 
+function total(day: string) {
+  return { day, sumIn: 7, sumOut: 8, endBalance: 9 }
+}
+
 describe('Days of the statement', () => {
-  it('belong to the Vietnamese calendar and sum what came in and what went out', () => {
-    const days = groupByDay([row(-20_000, night + hour), row(500_000, night), row(-5_000, night - hour)])
-    expect(days.map(({ day, sumIn, sumOut }) => ({ day, sumIn, sumOut }))).toEqual([
-      { day: '2026-11-21', sumIn: 500_000, sumOut: 20_000 },
-      { day: '2026-11-20', sumIn: 0, sumOut: 5_000 },
+  it('belong to the Vietnamese calendar and carry the totals of the whole day', () => {
+    const days = groupByDay(
+      [row(-20_000, night + hour), row(500_000, night), row(-5_000, night - hour)],
+      [total('2026-11-21'), total('2026-11-20')],
+    )
+    expect(days.map(({ day, rows, total: whole }) => ({ day, rows: rows.length, whole }))).toEqual([
+      { day: '2026-11-21', rows: 2, whole: total('2026-11-21') },
+      { day: '2026-11-20', rows: 1, whole: total('2026-11-20') },
     ])
   })
 
-  it.each([
-    ['on the only page are whole', { before: false, after: false }, [false, false]],
-    ['may go on after the page', { before: false, after: true }, [false, true]],
-    ['may have begun on the page before', { before: true, after: false }, [true, false]],
-    ['in the middle of many pages may do both', { before: true, after: true }, [true, true]],
-  ])('%s', (_what, pages, partial) => {
-    const days = groupByDay([row(1, night), row(1, night - hour)], pages)
-    expect(days.map(({ isPartial }) => isPartial)).toEqual(partial)
-  })
-
   it('are none for no rows', () => {
-    expect(groupByDay([], { before: true, after: true })).toEqual([])
+    expect(groupByDay([], [])).toEqual([])
   })
 })
 
@@ -54,14 +52,31 @@ describe('Periods', () => {
     [7, '2026-11-14T17:00:00.000Z'],
     [30, '2026-10-22T17:00:00.000Z'],
   ] as const)('of %i days end with today and start at midnight in Vietnam', (period, start) => {
-    const { startTime, endTime } = boundsOf(period, night)
+    const { startTime, endTime } = boundsOf({ period }, night)
     expect(new Date(startTime).toISOString()).toBe(start)
     expect(new Date(endTime).toISOString()).toBe('2026-11-21T16:59:59.999Z')
   })
 
   it('stay below the 31 days that the gateway takes', () => {
-    const { startTime, endTime } = boundsOf(30, night)
+    const { startTime, endTime } = boundsOf({ period: 30 }, night)
     expect(endTime - startTime).toBeLessThan(31 * 24 * hour)
+  })
+})
+
+describe('Months', () => {
+  it('reach from midnight to midnight in Vietnam', () => {
+    const { startTime, endTime } = boundsOf({ month: '2026-02' }, night)
+    expect(new Date(startTime).toISOString()).toBe('2026-01-31T17:00:00.000Z')
+    expect(new Date(endTime).toISOString()).toBe('2026-02-28T16:59:59.999Z')
+  })
+
+  it('count back over the turn of the year', () => {
+    expect(latestMonths(Date.UTC(2027, 0, 15), 3)).toEqual(['2027-01', '2026-12', '2026-11'])
+  })
+
+  it('are read from an address and win over days', () => {
+    expect(readRecordSearch({ month: '2026-10', period: 30 })).toEqual({ month: '2026-10' })
+    expect(readRecordSearch({ month: '2026-13' })).toEqual({})
   })
 })
 

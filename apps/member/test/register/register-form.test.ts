@@ -1,4 +1,5 @@
 import type { RegisterRule } from '@saola/protocol'
+import { switchesOf, type RegistrationWay } from '@saola/rules'
 import { describe, expect, it } from 'vitest'
 import { checkRegistration, valueToSend } from '#features/register/check-registration.ts'
 import { invitationIn } from '#features/register/invitation.ts'
@@ -28,9 +29,21 @@ const rules = {
   username: required(1, 6, 12),
   somethingNew: required(0, 1, 5),
 }
-const form = registerFormOf(rules)
+const switchedOn = (...modIds: string[]) =>
+  switchesOf({ modId: 'root', enabled: '1', childrenNodes: modIds.map((modId) => ({ modId, enabled: '1' })) })
+const switches = switchedOn('USERNAMEREG3')
+const byName = (own: typeof rules) => registerFormOf({ way: 'username', rules: own, switches })
+const form = byName(rules)
 const good = { username: 'saola01', password: 'abc123', confirmPassword: 'abc123' }
-const origin = { url: 'https://saola.test/?code=SAOLA2', domain: 'saola.test', invitation: 'SAOLA2' }
+const origin = {
+  url: 'https://saola.test/?code=SAOLA2',
+  domain: 'saola.test',
+  invitation: 'SAOLA2',
+  device: 'd1',
+}
+
+const shown = (way: RegistrationWay, ...modIds: string[]) =>
+  registerFormOf({ way, rules, switches: switchedOn(...modIds) }).shown.map(({ name }) => name)
 
 describe('The form of a merchant (specification 5)', () => {
   it('shows required fields and the invitation code first, whatever order the rules came in', () => {
@@ -49,8 +62,48 @@ describe('The form of a merchant (specification 5)', () => {
   })
 
   it('asks for the captcha last where the merchant has one', () => {
-    const withPicture = registerFormOf({ ...rules, captcha: required(6, 6, 6) })
+    const withPicture = byName({ ...rules, captcha: required(6, 6, 6) })
     expect(fieldsOf(withPicture).at(-1)?.name).toBe('captcha')
+  })
+})
+
+describe('The ways of registration (specification 6)', () => {
+  it.each<[RegistrationWay, string[], string[]]>([
+    [
+      'username',
+      ['USERNAMEREG3', 'REGMOBVERF3'],
+      ['username', 'password', 'confirmPassword', 'mobileNum', 'verificationCode', 'affiliateCode'],
+    ],
+    ['mobile', ['MOBILENUMREG3'], ['mobileNum', 'verificationCode', 'affiliateCode']],
+    [
+      'mobile',
+      ['MOBILENUMREG3', 'MOBILENUMPASSREG3'],
+      ['mobileNum', 'verificationCode', 'password', 'confirmPassword', 'affiliateCode'],
+    ],
+    ['mobile', ['MOBILENUMPASSREG3'], ['mobileNum', 'password', 'confirmPassword', 'affiliateCode']],
+    ['email', ['EMAILREG3'], ['email', 'verificationCode', 'password', 'confirmPassword', 'affiliateCode']],
+    ['google', ['SOCIALGOOGLE3'], ['affiliateCode']],
+  ])('by %s with %s asks for %s', (way, modIds, names) => {
+    expect(shown(way, ...modIds)).toEqual(names)
+  })
+
+  it('a code that is not six digits is told in one sentence', () => {
+    const mobile = registerFormOf({ way: 'mobile', rules, switches: switchedOn('MOBILENUMREG3') })
+    expect(checkRegistration(mobile, { mobileNum: '0912345678', verificationCode: '12' })).toEqual([
+      { key: 'validation.invalid_verification_code', field: 'verificationCode' },
+    ])
+  })
+
+  it('a social account is sent without any password', () => {
+    const social = registerFormOf({ way: 'google', rules, switches: switchedOn('SOCIALGOOGLE3') })
+    const sent = registrationInput(social, { password: 'abc123' }, { ...origin, invitation: undefined })
+    expect(Object.keys(sent)).toEqual([
+      'loginDeviceId',
+      'confirmedAge',
+      'domain',
+      'registerUrl',
+      'registerMethod',
+    ])
   })
 })
 
@@ -93,6 +146,7 @@ describe('What is sent (specification 7)', () => {
   it('carries address, domain, method and the confirmation of age, and no empty field', () => {
     expect(registrationInput(form, { ...good, email: '' }, origin)).toEqual({
       ...good,
+      loginDeviceId: 'd1',
       confirmedAge: true,
       domain: 'saola.test',
       registerUrl: 'https://saola.test/?code=SAOLA2',
@@ -101,13 +155,13 @@ describe('What is sent (specification 7)', () => {
   })
 
   it("keeps a link's code where the merchant hides the field, but lets an emptied field stay empty", () => {
-    const hidden = registerFormOf({ ...rules, affiliateCode: off })
+    const hidden = byName({ ...rules, affiliateCode: off })
     expect(registrationInput(hidden, good, origin).affiliateCode).toBe('SAOLA2')
     expect(registrationInput(form, { ...good, affiliateCode: ' ' }, origin).affiliateCode).toBeUndefined()
   })
 
   it('repeats the password itself where the merchant hides the second field', () => {
-    const single = registerFormOf({ ...rules, confirmPassword: off })
+    const single = byName({ ...rules, confirmPassword: off })
     expect(
       registrationInput(single, { username: 'saola01', password: 'abc123' }, origin).confirmPassword,
     ).toBe('abc123')

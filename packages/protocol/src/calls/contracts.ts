@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { id, noInput } from '../fields.ts'
+import { pendingContracts, presence } from '../entities/contract.ts'
+import { id, noInput, nothing } from '../fields.ts'
 
 const answer = z.object({ id: z.optional(id), status: z.enum(['A', 'R', 'C']) })
 
@@ -11,7 +12,16 @@ export const consolidated = defineCall({
   token: 'required',
   about: 'Which contracts and requests the account has',
   input: noInput,
-  reply: z.record(z.string(), z.unknown()),
+  reply: z.looseObject({
+    dailysalreqtype: pendingContracts,
+    divtypereq: pendingContracts,
+    contracthoursalreq: pendingContracts,
+    realtimesalreqtype: pendingContracts,
+    contractmrdailysalinfotype: presence,
+    contracthoursalinfo: presence,
+    dailysalinfotype: presence,
+    divtypeinfo: presence,
+  }),
 })
 
 export const processDividend = defineCall({
@@ -22,7 +32,7 @@ export const processDividend = defineCall({
   token: 'required',
   about: 'Answer a dividend contract',
   input: answer,
-  reply: z.unknown(),
+  reply: nothing,
 })
 
 export const processDailySalary = defineCall({
@@ -33,7 +43,7 @@ export const processDailySalary = defineCall({
   token: 'required',
   about: 'Answer a daily salary contract',
   input: answer,
-  reply: z.unknown(),
+  reply: nothing,
 })
 
 export const processHourlySalary = defineCall({
@@ -44,7 +54,7 @@ export const processHourlySalary = defineCall({
   token: 'required',
   about: 'Answer an hourly salary contract',
   input: answer,
-  reply: z.unknown(),
+  reply: nothing,
 })
 
 export const processRealTimeSalary = defineCall({
@@ -55,5 +65,5 @@ export const processRealTimeSalary = defineCall({
   token: 'required',
   about: 'Answer a real-time salary contract',
   input: answer,
-  reply: z.unknown(),
+  reply: nothing,
 })

@@ -48,6 +48,18 @@ export const hotGames = defineCall({
   reply: z.object({ list: z.array(game) }),
 })
 
+export const unfinished = defineCall({
+  id: 'games.unfinished',
+  method: 'GET',
+  path: '/wps/game/unfinished',
+  token: 'required',
+  about: "The member's rounds without a result yet",
+  input: noInput,
+  reply: z.object({
+    list: z.array(z.object({ game, orderNo: z.string(), stake: money, since: timestamp })),
+  }),
+})
+
 export const catalogue = defineCall({
   id: 'games.catalogue',
   method: 'GET',
@@ -133,6 +145,7 @@ export const roomList = defineCall({
   token: 'required',
   about: 'Rooms of table games',
   input: noInput,
+  // Open: wire 6 and 10 know nothing of the body.
   reply: z.unknown(),
 })
 

@@ -14,6 +14,16 @@ const menuGroups = z.record(
   }),
 )
 
+/** One drawn result. Named as the rest of the family names it; the path's own sample is not known (wire 6.3). */
+const openedNumber = z.looseObject({
+  gameId: z.optional(z.union([z.int(), z.string()])),
+  gameCode: z.optional(z.string()),
+  /** The draw. */
+  numero: z.optional(z.string()),
+  /** Digits run together, or separated by commas. */
+  winNo: z.optional(z.string()),
+})
+
 export const gameMenus = defineCall({
   id: 'lottery.gameMenus',
   method: 'GET',
@@ -63,7 +73,7 @@ export const vnOpenedNumbers = defineCall({
     device: z.optional(z.string()),
     language: z.optional(z.string()),
   }),
-  reply: z.record(z.string(), z.unknown()),
+  reply: z.record(z.string(), openedNumber),
 })
 
 export const openedNumbers = defineCall({
@@ -73,5 +83,6 @@ export const openedNumbers = defineCall({
   token: 'required',
   about: 'Latest results of all lotteries',
   input: z.object({}),
+  // Open: wire 6.3 knows the path and nothing of the body.
   reply: z.record(z.string(), z.unknown()),
 })

@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { memberInfo } from '../entities/member.ts'
 import { noInput, nothing, shortText } from '../fields.ts'
+import { avatarReply } from './member/profile.ts'
 
-const avatarReply = z.object({ avatar: z.string(), avatarType: z.enum(['CUSTOM', 'STATIC']) })
+export { closeAccount, exportData, saveAvatar, saveProfile } from './member/profile.ts'
+export * from './member/security.ts'
 
 export const info = defineCall({
   id: 'member.info',

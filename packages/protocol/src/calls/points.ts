@@ -21,6 +21,7 @@ export const rewards = defineCall({
   token: 'required',
   about: 'What points can buy',
   input: noInput,
+  // Open: wire 9 knows the path and nothing of the body.
   reply: z.unknown(),
 })
 
@@ -32,6 +33,7 @@ export const redeemHistory = defineCall({
   token: 'required',
   about: 'What was redeemed',
   input: noInput,
+  // Open: wire 9 knows the path and nothing of the body.
   reply: z.unknown(),
 })
 
@@ -43,6 +45,7 @@ export const config = defineCall({
   token: 'required',
   about: 'Exchange rate table',
   input: noInput,
+  // Open: wire 9 knows the path and nothing of the body.
   reply: z.unknown(),
 })
 
@@ -55,6 +58,7 @@ export const redeem = defineCall({
   sealed: true,
   money: true,
   about: 'Redeem points for goods',
+  // Open: wire 9 knows neither what is sent nor what comes back.
   input: z.unknown(),
   reply: z.unknown(),
 })
@@ -68,6 +72,7 @@ export const convert = defineCall({
   sealed: true,
   money: true,
   about: 'Convert points to game currency',
+  // Open: wire 9 knows neither what is sent nor what comes back.
   input: z.unknown(),
   reply: z.unknown(),
 })

@@ -6,6 +6,11 @@ import { noInput, nothing, shortText } from '../fields.ts'
 const smsSent = z.object({ expiredMinutes: z.number() })
 const optionalText = z.optional(z.string().check(z.maxLength(200)))
 
+/** What a phone service's captcha gave the browser; unused with codes of our own. */
+const captchaToken = z.optional(z.string().check(z.maxLength(4000)))
+
+const socialProvider = z.enum(['google', 'facebook'])
+
 /** Everything a registration form may send; the merchant's rules decide which of it counts. */
 const registration = z.object({
   username: optionalText,
@@ -35,6 +40,7 @@ const registration = z.object({
   registerUrl: z.string(),
   registerMethod: z.literal('WEB'),
   confirmedAge: z.boolean(),
+  loginDeviceId: optionalText,
 })
 
 export const keyJwk = defineCall({
@@ -53,7 +59,8 @@ export const keyRsa = defineCall({
   answer: 'text',
   about: 'Public modulus in hex for the legacy cipher',
   input: noInput,
-  reply: z.string(),
+  /** 256 digits as a rule (wire 2). Fewer than 128 digits are no key worth sealing with, and an error page is none at all. */
+  reply: z.string().check(z.regex(/^\s*[\da-f]{128,1024}\s*$/i)),
 })
 
 export const login = defineCall({
@@ -68,6 +75,8 @@ export const login = defineCall({
     captcha: optionalText,
     captchaId: optionalText,
     type: z.enum(['username', 'sms', '']),
+    /** Names this browser for the list of known devices; a random id that it keeps. */
+    loginDeviceId: optionalText,
   }),
   reply: signedIn,
 })
@@ -80,10 +89,57 @@ export const loginVerification = defineCall({
   sealed: true,
   about: 'Second step of a sign-in from an unregistered IP',
   input: z.object({
-    challenge: z.string(),
+    challenge: shortText(200),
     way: z.enum(['sms', 'email', 'bank', 'totp']),
-    answer: z.string(),
+    answer: shortText(100),
+    loginDeviceId: optionalText,
   }),
+  reply: signedIn,
+})
+
+export const verificationCode = defineCall({
+  id: 'session.verificationCode',
+  method: 'POST',
+  path: '/wps/session/login/verification/code',
+  moduleId: 'LOGINIPVERF3',
+  errors: 'caller',
+  about: 'Send the code for the second step of a sign-in',
+  input: z.object({ challenge: shortText(200), way: z.enum(['sms', 'email']), captchaToken }),
+  reply: smsSent,
+})
+
+export const socialStart = defineCall({
+  id: 'session.socialStart',
+  method: 'POST',
+  path: '/wps/session/social/start',
+  about: "Where a social provider's sign-in page is",
+  input: z.object({ provider: socialProvider }),
+  reply: z.object({ authorizeUrl: z.string(), state: z.string() }),
+})
+
+export const socialLogin = defineCall({
+  id: 'session.socialLogin',
+  method: 'POST',
+  path: '/wps/session/login/social',
+  sealed: true,
+  about: 'Sign in with what a social provider sent back',
+  input: z.object({
+    provider: socialProvider,
+    state: shortText(200),
+    code: shortText(4000),
+    loginDeviceId: optionalText,
+  }),
+  reply: signedIn,
+})
+
+export const socialRegister = defineCall({
+  id: 'session.socialRegister',
+  method: 'PUT',
+  path: '/wps/member/register/autoUsername',
+  moduleId: 'REG3',
+  sealed: true,
+  about: 'Open an account for a social sign-in that has none; signs in',
+  input: z.extend(registration, { ticket: shortText(200) }),
   reply: signedIn,
 })
 
@@ -118,6 +174,16 @@ export const captcha = defineCall({
   reply: z.string(),
 })
 
+export const captchaWork = defineCall({
+  id: 'session.captchaWork',
+  method: 'GET',
+  path: '/wps/captcha/work',
+  moduleId: 'CAPTCHA3',
+  about: 'A captcha that the browser answers by work, for who cannot read the picture',
+  input: noInput,
+  reply: z.object({ challenge: z.string(), parts: z.int(), bits: z.int() }),
+})
+
 export const affiliate = defineCall({
   id: 'session.affiliate',
   method: 'GET',
@@ -136,7 +202,7 @@ export const smsNoLogin = defineCall({
   moduleId: 'VERIFICATION3',
   errors: 'caller',
   about: 'Send a sign-in code by SMS',
-  input: z.object({ mobileNum: z.string(), countryDialingCode: z.string() }),
+  input: z.object({ mobileNum: z.string(), countryDialingCode: z.string(), captchaToken }),
   reply: smsSent,
 })
 
@@ -147,7 +213,18 @@ export const smsRegister = defineCall({
   moduleId: 'REGMOBVERF3',
   errors: 'caller',
   about: 'Send a registration code by SMS',
-  input: z.object({ mobileNo: z.string(), countryDialingCode: z.string() }),
+  input: z.object({ mobileNo: z.string(), countryDialingCode: z.string(), captchaToken }),
+  reply: smsSent,
+})
+
+export const emailRegister = defineCall({
+  id: 'session.emailRegister',
+  method: 'POST',
+  path: '/wps/verification/email/register',
+  moduleId: 'EMAILREG3',
+  errors: 'caller',
+  about: 'Send a registration code by mail',
+  input: z.object({ email: shortText(200) }),
   reply: smsSent,
 })
 
@@ -173,13 +250,51 @@ export const registerMobile = defineCall({
   reply: signedIn,
 })
 
+export const registerEmail = defineCall({
+  id: 'session.registerEmail',
+  method: 'PUT',
+  path: '/wps/member/register/email',
+  moduleId: 'EMAILREG3',
+  sealed: true,
+  about: 'Open an account by mail address; signs in',
+  input: registration,
+  reply: signedIn,
+})
+
+export const smsReset = defineCall({
+  id: 'session.smsReset',
+  method: 'POST',
+  path: '/wps/member/password/sms',
+  moduleId: 'PWRESETSMS3',
+  errors: 'caller',
+  about: 'Send a code for a new password by SMS',
+  input: z.object({ mobileNum: z.string(), countryDialingCode: z.string(), captchaToken }),
+  reply: smsSent,
+})
+
 export const forgotByEmail = defineCall({
   id: 'session.forgotByEmail',
   method: 'POST',
   path: '/wps/member/password/email',
   body: 'form',
-  about: 'Send a new password by mail',
-  input: z.object({ username: z.string(), email: z.string() }),
+  about: 'Send a code for a new password by mail',
+  input: z.object({ username: shortText(64), email: shortText(200) }),
+  reply: nothing,
+})
+
+export const resetByEmail = defineCall({
+  id: 'session.resetByEmail',
+  method: 'POST',
+  path: '/wps/member/password/email/verification',
+  moduleId: 'CHNGPASSVERIF3',
+  sealed: true,
+  about: 'Set a new password with a code from a mail',
+  input: z.object({
+    username: shortText(64),
+    email: shortText(200),
+    verificationCode: z.string(),
+    newPassword: z.string(),
+  }),
   reply: nothing,
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { noInput, nothing } from '../fields.ts'
+import { questionTypes, ticket as ticketReply, ticketThread } from '../entities/ticket.ts'
+import { id, noInput, nothing, pageFromOne, pageSize, shortText } from '../fields.ts'
 
 export const feedback = defineCall({
   id: 'support.feedback',
@@ -10,11 +11,71 @@ export const feedback = defineCall({
   token: 'optional',
   about: 'Send feedback or a complaint',
   input: z.object({
-    type: z.enum(['deposit', 'withdrawal', 'game', 'customer_service', 'application', 'other']),
+    type: z.enum(questionTypes),
     content: z.string().check(z.minLength(1), z.maxLength(8000)),
     contact: z.optional(z.string().check(z.maxLength(200))),
   }),
   reply: nothing,
+})
+
+/** A picture in base64; png or jpg by its content, 5 MB (specification 5). */
+const image = z.optional(
+  z.string().check(z.minLength(1), z.maxLength(7_000_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+)
+
+export const tickets = defineCall({
+  id: 'support.tickets',
+  method: 'GET',
+  path: '/wps/support/tickets',
+  token: 'required',
+  about: "The member's questions, the latest first",
+  input: z.object({ pageNo: pageFromOne, pageSize }),
+  reply: z.object({ list: z.array(ticketReply), totalCount: z.int() }),
+})
+
+export const ticket = defineCall({
+  id: 'support.ticket',
+  method: 'GET',
+  path: '/wps/support/ticket/:ticketId',
+  token: 'required',
+  about: 'One question with its answers; they count as read',
+  input: z.object({ ticketId: id }),
+  reply: ticketThread,
+})
+
+export const openTicket = defineCall({
+  id: 'support.openTicket',
+  method: 'POST',
+  path: '/wps/support/tickets',
+  token: 'required',
+  about: 'Ask the house about something',
+  input: z.object({
+    topic: z.enum(questionTypes),
+    reference: z.optional(z.string().check(z.maxLength(64))),
+    content: shortText(4000),
+    image,
+  }),
+  reply: ticketThread,
+})
+
+export const replyTicket = defineCall({
+  id: 'support.replyTicket',
+  method: 'POST',
+  path: '/wps/support/ticket/:ticketId/reply',
+  token: 'required',
+  about: 'Say more; a closed question opens again',
+  input: z.object({ ticketId: id, content: shortText(4000), image }),
+  reply: ticketThread,
+})
+
+export const closeTicket = defineCall({
+  id: 'support.closeTicket',
+  method: 'POST',
+  path: '/wps/support/ticket/:ticketId/close',
+  token: 'required',
+  about: 'The question is answered',
+  input: z.object({ ticketId: id }),
+  reply: ticketThread,
 })
 
 export const unreadCount = defineCall({

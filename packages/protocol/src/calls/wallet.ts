@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { betPage } from '../entities/bet.ts'
 import { deposit as depositReply } from '../entities/deposit.ts'
-import { statementPage } from '../entities/statement.ts'
-import { amount, id, money, noInput, pageFromOne, pageSize, timestamp, wholeInQuery } from '../fields.ts'
+import { amount, id, money, noInput, pageFromOne, pageSize, timestamp } from '../fields.ts'
+
+export * from './wallet/records.ts'
+export * from './wallet/vendor-wallets.ts'
+export * from './wallet/withdrawals.ts'
 
 export const balance = defineCall({
   id: 'wallet.balance',
@@ -32,35 +34,6 @@ export const merchantWallet = defineCall({
   about: 'One wallet for all vendors, or one each',
   input: noInput,
   reply: z.object({ isSingle: z.int() }),
-})
-
-export const transfer = defineCall({
-  id: 'wallet.transfer',
-  method: 'POST',
-  path: '/wps/relay/GCS_walletTransfer',
-  moduleId: 'FUNDTRANS3',
-  token: 'required',
-  money: true,
-  about: 'Move money between the main and a vendor wallet',
-  input: z.object({ vassalage: z.string(), direction: z.enum(['in', 'out']), amount }),
-  reply: z.unknown(),
-})
-
-export const transactions = defineCall({
-  id: 'wallet.transactions',
-  method: 'GET',
-  path: '/wps/relay/ODSFE2_MemTransDet',
-  moduleId: 'MEMTRANS3',
-  token: 'required',
-  about: 'The statement, at most 31 days a call',
-  input: z.object({
-    codeTypes: z.optional(z.string()),
-    startTime: z.pipe(wholeInQuery, timestamp),
-    endTime: z.pipe(wholeInQuery, timestamp),
-    page: pageFromOne,
-    size: pageSize,
-  }),
-  reply: statementPage,
 })
 
 export const depositSettings = defineCall({
@@ -99,18 +72,12 @@ export const depositStatus = defineCall({
   reply: depositReply,
 })
 
-export const bets = defineCall({
-  id: 'wallet.bets',
+export const deposits = defineCall({
+  id: 'wallet.deposits',
   method: 'GET',
-  path: '/wps/report/betting',
-  moduleId: 'MEMTRANS3',
+  path: '/wps/v2/transaction/deposits',
   token: 'required',
-  about: "The member's own bets",
-  input: z.object({
-    startTime: z.pipe(wholeInQuery, timestamp),
-    endTime: z.pipe(wholeInQuery, timestamp),
-    pageNo: pageFromOne,
-    pageSize,
-  }),
-  reply: betPage,
+  about: "The member's deposits, newest first",
+  input: z.object({ pageNo: pageFromOne, pageSize }),
+  reply: z.object({ list: z.array(depositReply), totalCount: z.int() }),
 })

@@ -17,6 +17,10 @@ export const betRow = z.object({
   betContent: z.string(),
   betTimeInTimestamp: timestamp,
   settleTimeInTimestamp: z.optional(timestamp),
+  /** The vendor's own number of the round. */
+  roundId: z.string(),
+  /** Leads to the vendor's page that recomputes the round, where it has one. */
+  verifyUrl: z.optional(z.string()),
 })
 export type BetRow = z.infer<typeof betRow>
 

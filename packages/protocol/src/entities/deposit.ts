@@ -1,5 +1,17 @@
 import * as z from 'zod/mini'
-import { amount, timestamp } from '../fields.ts'
+import { amount, money, timestamp } from '../fields.ts'
+
+/**
+ * Money that came with a deposit's memo. `waiting` is on its way into the wallet, or is looked at by the house;
+ * `returned` was sent back to the bank that it came from.
+ */
+export const depositArrival = z.object({
+  amount,
+  outcome: z.enum(['exact', 'wrong-amount', 'late', 'twice']),
+  state: z.enum(['waiting', 'credited', 'returned']),
+  at: timestamp,
+})
+export type DepositArrival = z.infer<typeof depositArrival>
 
 /** A deposit by bank transfer: what to pay, where to, with which memo, until when. */
 export const deposit = z.object({
@@ -13,8 +25,15 @@ export const deposit = z.object({
   accountNumber: z.string(),
   accountName: z.string(),
   bankPageUrl: z.optional(z.string()),
+  /** Banking apps that open with the transfer filled in. */
+  bankApps: z.array(z.object({ app: z.string(), name: z.string(), url: z.string() })),
   createdAt: timestamp,
   expiresAt: timestamp,
   receivedAt: z.optional(timestamp),
+  /** What reached the wallet so far; another sum than `amount` when another sum was sent. */
+  arrived: money,
+  arrivals: z.array(depositArrival),
+  /** Whether money that came with another amount, late or twice is credited without a person. */
+  creditsOthers: z.boolean(),
 })
 export type Deposit = z.infer<typeof deposit>

@@ -25,5 +25,7 @@ export const signedIn = z.object({
   customerType: z.int(),
   firstTimeLogin: z.boolean(),
   passwordExpired: z.boolean(),
+  /** The sign-in before this one, so that a member notices a stranger's. */
+  lastSignIn: z.optional(z.object({ at: timestamp, device: z.string(), place: z.string() })),
 })
 export type SignedIn = z.infer<typeof signedIn>

@@ -57,7 +57,7 @@ export function stepOfLetter(
   letter: string,
 ): ContractStepName | undefined {
   // A second request to end must not undo the first.
-  if (letter === 'C' && who === 'upline' && contract.status === 'V') return undefined
+  if (who === 'upline' && contract.status === 'V') return undefined
   const open = nextContractSteps(contract, who)
   return stepsOfLetter[letter]?.find((step) => open.includes(step))
 }

@@ -43,7 +43,7 @@ export function settleDividend(
   return {
     tier,
     base,
-    amount: base > 0 ? shareOf(base, rate) : 0,
-    carriedOut: carries && base < 0 ? base : 0,
+    amount: shareOf(Math.max(0, base), rate),
+    carriedOut: carries ? Math.min(0, base) : 0,
   }
 }

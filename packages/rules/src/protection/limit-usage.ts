@@ -35,9 +35,7 @@ export function usage(
   now: number,
 ): LimitUsage {
   const from = limitFrom(limit.period, now)
-  const counted = movements.filter(
-    ({ kind, at }) => at >= from && at <= now && weightOf[limit.kind][kind] !== 0,
-  )
+  const counted = movements.filter(({ at }) => at >= from && at <= now)
   const sum = counted.reduce((total, { kind, amount }) => total + weightOf[limit.kind][kind] * amount, 0)
   return { used: Math.max(0, sum), resetsAt: resetsAt(limit, counted, now) }
 }

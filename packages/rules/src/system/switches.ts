@@ -17,7 +17,8 @@ export type SwitchId = (typeof switchId)[keyof typeof switchId]
 export type Switches = Readonly<Record<string, boolean>> & Readonly<Record<SwitchId, boolean>>
 
 /**
- * Flattens the whitelabel tree. Only the text "1" is on; a module that the tree does not name is off.
+ * Flattens the whitelabel tree (wire 3.2). Only the text "1" is on; a module that the tree does not name is off. A module
+ * counts by its own flag alone: the child of one that is off can be on. Of two nodes with one id the later counts.
  * @example switchesOf(tree).FREEPLAY3
  */
 export function switchesOf(tree: WhitelabelNode): Switches {

@@ -1,15 +1,12 @@
 /** The fields of an EMV payload by their two-digit id. */
 export type EmvFields = ReadonlyMap<string, string>
 
-/** One field: two-digit id, two-digit length, value. ASCII of 1 to 99 characters; throws beyond. */
+/** One field: two-digit id, two-digit length, value. The value is 1 to 99 characters of ASCII. */
 export function emvField(id: string, value: string): string {
-  if (!/^[\x20-\x7e]{1,99}$/.test(value)) {
-    throw new RangeError(`Field ${id} takes 1 to 99 ASCII characters, not "${value}"`)
-  }
   return `${id}${String(value.length).padStart(2, '0')}${value}`
 }
 
-/** Splits a payload, or the value of a template, into its fields; undefined when lengths do not add up. */
+/** Splits a text into its fields; undefined when lengths do not add up. */
 export function readEmvFields(text: string): EmvFields | undefined {
   const fields = new Map<string, string>()
   for (let at = 0; at < text.length;) {
@@ -22,6 +19,12 @@ export function readEmvFields(text: string): EmvFields | undefined {
     at = end
   }
   return fields
+}
+
+/** The fields inside a template; undefined when it is missing or broken. */
+export function fieldsInside(fields: EmvFields | undefined, id: string): EmvFields | undefined {
+  const template = fields?.get(id)
+  return template === undefined ? undefined : readEmvFields(template)
 }
 
 /** CRC-16/CCITT-FALSE (polynomial 1021, start FFFF) of ASCII text, as four capital hex digits. */

@@ -1,6 +1,6 @@
 import { carriesMemo } from './deposit-rules.ts'
 
-/** What an incoming bank transfer turns out to be. Only `exact` reaches the player by itself. */
+/** What an incoming bank transfer turns out to be. Only `exact` reaches the player in the moment it arrives. */
 export const transferOutcomes = ['exact', 'wrong-amount', 'late', 'twice', 'unknown-memo'] as const
 export type TransferOutcome = (typeof transferOutcomes)[number]
 
@@ -13,7 +13,7 @@ export type AwaitedDeposit = {
   readonly expiresAt: number
 }
 
-/** Where the money goes: `credited` to the player, `kept` in the suspense book until somebody decides. */
+/** Where the money goes: `credited` to the player, `kept` in the suspense book until it is settled. */
 export type MatchedTransfer = {
   readonly outcome: TransferOutcome
   readonly depositId?: string
@@ -33,6 +33,19 @@ export function transferOutcome(
   if (deposit.isPaid) return 'twice'
   if (transfer.receivedAt >= deposit.expiresAt) return 'late'
   return transfer.amount === deposit.amount ? 'exact' : 'wrong-amount'
+}
+
+/** What a transfer waits for: nothing any more, the next settlement, or a decision of the house. */
+export type TransferSettlement = 'credited' | 'credit' | 'house'
+
+/**
+ * How a transfer ends. A memo names its owner whatever came with it, so money with a wrong amount, late or twice is
+ * the owner's in full, unless the merchant wants to look at it first. Money without a memo always waits for the house.
+ */
+export function transferSettlement(outcome: TransferOutcome, creditsOthers: boolean): TransferSettlement {
+  if (outcome === 'exact') return 'credited'
+  if (outcome === 'unknown-memo') return 'house'
+  return creditsOthers ? 'credit' : 'house'
 }
 
 /**

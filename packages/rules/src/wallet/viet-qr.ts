@@ -1,4 +1,4 @@
-import { crc16, emvField, readEmvFields } from './emv.ts'
+import { crc16, emvField, fieldsInside, readEmvFields } from './emv.ts'
 import { isMemo } from './deposit-rules.ts'
 
 /** A transfer as a banking app reads it from the code. */
@@ -45,14 +45,15 @@ export function readVietQr(payload: string): VietQr | undefined {
   const body = payload.slice(0, -4)
   if (!body.endsWith('6304') || crc16(body) !== payload.slice(-4).toUpperCase()) return undefined
   const fields = readEmvFields(payload)
-  const network = readEmvFields(fields?.get('38') ?? '')
-  const bank = readEmvFields(network?.get('01') ?? '')
+  if (fields === undefined) return undefined
+  const network = fieldsInside(fields, '38')
+  const bank = fieldsInside(network, '01')
   const bin = bank?.get('00')
   const account = bank?.get('01')
-  if (network?.get('00') !== napas.guid || fields?.get('53') !== napas.currency) return undefined
+  if (network?.get('00') !== napas.guid || fields.get('53') !== napas.currency) return undefined
   if (bin === undefined || account === undefined) return undefined
   const amount = fields.get('54')
-  const memo = readEmvFields(fields.get('62') ?? '')?.get('08')
+  const memo = fieldsInside(fields, '62')?.get('08')
   return {
     bin,
     account,

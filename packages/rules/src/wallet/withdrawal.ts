@@ -41,15 +41,17 @@ export type WithdrawalStep = (typeof withdrawalSteps)[number]
 /** What a step does with the money that is on hold since the request. */
 export type HoldEffect = 'keep' | 'pay' | 'release'
 
+// No step leads back to the request.
+type MovedState = Exclude<WithdrawalState, 'in_process'>
+
 const table: Readonly<
-  Partial<Record<WithdrawalState, Readonly<Partial<Record<WithdrawalStep, WithdrawalState>>>>>
+  Partial<Record<WithdrawalState, Readonly<Partial<Record<WithdrawalStep, MovedState>>>>>
 > = {
   in_process: { approve: 'approved', reject: 'rejected', cancel: 'cancelled' },
   approved: { disburse: 'disbursed', reject: 'rejected', fail: 'failed' },
 }
 
-const effects: Readonly<Record<WithdrawalState, HoldEffect>> = {
-  in_process: 'keep',
+const effects: Readonly<Record<MovedState, HoldEffect>> = {
   approved: 'keep',
   disbursed: 'pay',
   rejected: 'release',

@@ -1,6 +1,7 @@
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import { amountInWords, formatDateTime, formatMoney, languageOf } from '@saola/i18n'
 import { messageText } from '../http/messages.ts'
+import { renderLocalPage, type Html } from '../local/local-page.ts'
 import type { Payment } from './find-payment.ts'
 
 /** What the page has to say. `transaction` is the number of the transfer that the button would send. */
@@ -11,60 +12,26 @@ export type BankPage = { language: 'VI' | 'EN'; memberOrigin: string; here: URL 
   | { state: 'unknown' }
 )
 
-type Html = ReturnType<typeof html>
-
 /** The local bank's page about one deposit, complete without scripts. */
 export function renderBankPage(page: BankPage): Html {
   const text = textsOf(page.language)
-  const heading = page.state === 'pay' ? text('page.title') : text(`${page.state}.title`)
-  return html`<!doctype html>
-    <html lang="${languageOf(page.language)}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <meta name="referrer" content="no-referrer" />
-        <title>${heading}</title>
-        <link rel="stylesheet" href="/bank/style.css" />
-      </head>
-      <body>
-        <header>
-          <span class="mark" aria-hidden="true"></span>
-          <strong>${text('title')}</strong>
-          ${languageLinks(page, text)}
-        </header>
-        <main>
-          <h1>${heading}</h1>
-          ${bodyOf(page, text)}
-          <a class="back" href="${page.memberOrigin}/wallet/deposit">${text('back')}</a>
-        </main>
-        <footer>${text('page.notice')}</footer>
-      </body>
-    </html>`
+  return renderLocalPage({
+    language: page.language,
+    here: page.here,
+    stylesheet: '/bank/style.css',
+    name: text('title'),
+    heading: page.state === 'pay' ? text('page.title') : text(`${page.state}.title`),
+    body: bodyOf(page, text),
+    back: { href: `${page.memberOrigin}/wallet/deposit`, text: text('back') },
+    notice: text('page.notice'),
+    languageLabel: text('language'),
+  })
 }
 
 type Text = (key: string, params?: Record<string, string>) => string
 
 function textsOf(language: 'VI' | 'EN'): Text {
   return (key, params) => messageText(language, `bank.${key}`, params)
-}
-
-function languageLinks(page: BankPage, text: Text): Html {
-  const link = (language: 'VI' | 'EN', name: string): Html => {
-    const url = new URL(page.here)
-    url.searchParams.set('language', language)
-    const current = page.language === language ? raw(' aria-current="true"') : ''
-    return html`<a
-      href="${url.pathname}${url.search}"
-      lang="${languageOf(language)}"
-      hreflang="${languageOf(language)}"
-      ${current}
-      >${name}</a
-    >`
-  }
-  return html`<nav aria-label="${text('language')}">
-    ${link('VI', 'Tiếng Việt')} ${link('EN', 'English')}
-  </nav>`
 }
 
 function bodyOf(page: BankPage, text: Text): Html {

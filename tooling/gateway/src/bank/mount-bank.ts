@@ -1,13 +1,11 @@
 import type { Context, Env, Hono } from 'hono'
 import type { House } from '../house.ts'
 import { renderBankPage, type BankPage } from './bank-page.ts'
+import { localPageHeaders, readLanguage, styleHeaders } from '../local/local-page.ts'
 import { bankStyle } from './bank-style.ts'
 import { findPayment, findSent, type Payment } from './find-payment.ts'
 import { receiveTransfer } from './receive-transfer.ts'
 import { reportTransfer } from './report-transfer.ts'
-
-const policy =
-  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 const transactionForm = /^LB[0-9A-F]{16}$/
 
@@ -15,12 +13,7 @@ const transactionForm = /^LB[0-9A-F]{16}$/
 export function mountBank<E extends Env>(app: Hono<E>, house: House): void {
   app.post('/bank/transfers', (context) => reportTransfer(context, house))
   if (!house.settings.localBank) return
-  app.get('/bank/style.css', (context) =>
-    context.body(bankStyle, 200, {
-      'Content-Type': 'text/css; charset=utf-8',
-      'Cache-Control': 'public, max-age=300',
-    }),
-  )
+  app.get('/bank/style.css', (context) => context.body(bankStyle, 200, styleHeaders))
   app.get('/bank/pay/:reference', (context) => showPayment(context, house))
   app.post('/bank/pay/:reference', (context) => sendPayment(context, house))
 }
@@ -78,10 +71,6 @@ function newTransaction(house: House): string {
   return `LB${house.randomBytes(8).toString('hex').toUpperCase()}`
 }
 
-function readLanguage(text: string | null | undefined): 'VI' | 'EN' {
-  return text?.toUpperCase() === 'EN' ? 'EN' : 'VI'
-}
-
 type Shown<P> = P extends unknown ? Omit<P, 'memberOrigin' | 'here'> : never
 
 async function show(
@@ -93,9 +82,5 @@ async function show(
   const here = new URL(context.req.url)
   if (page.state !== 'unknown') here.searchParams.set('memo', page.payment.memo)
   const full: BankPage = { ...page, memberOrigin: house.settings.memberOrigin, here }
-  return context.html(renderBankPage(full), status, {
-    'Content-Security-Policy': policy,
-    'Cache-Control': 'no-store',
-    'Referrer-Policy': 'no-referrer',
-  })
+  return context.html(renderBankPage(full), status, localPageHeaders())
 }

@@ -16,7 +16,7 @@ type DepositRow = Selectable<Schema['deposit']>
 
 /**
  * Books a bank transfer once per reference: to the player when it pays a pending deposit exactly, else to the
- * suspense book, so that no đồng that arrived is ever without a place.
+ * suspense book, so that no đồng that arrived is ever without a place. `settleTransfers` takes it from there.
  */
 export function receiveTransfer(house: Pick<House, 'db' | 'now'>, transfer: BankTransfer): Promise<Received> {
   return house.db.transaction().execute((trx) => matchTransfer(trx, transfer, house.now))
@@ -117,6 +117,12 @@ async function record(
       outcome,
       deposit_id: deposit?.id ?? null,
       transfer_id: transferId,
+      ...(deposit &&
+        outcome === 'exact' && {
+          state: 'credited' as const,
+          account_id: deposit.account_id,
+          settled_at: receivedAt,
+        }),
     })
     .execute()
   if (!deposit || outcome !== 'exact') return

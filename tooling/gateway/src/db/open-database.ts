@@ -2,15 +2,19 @@ import { mkdirSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, types } from 'pg'
+import { Pool, types, type QueryResult } from 'pg'
 import { takeFolderLock } from './folder-lock.ts'
 import type { Schema } from './schema.ts'
 
 /** The gateway's database: typed queries, and the engine behind them. */
 export type Database = Kysely<Schema>
 
+/** Sends text as it stands, one statement or many, and answers the rows of all of them. */
+export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
+
 export type OpenDatabase = {
   db: Database
+  runSql: RunSql
   engine: 'embedded' | 'server'
   /** A copy of an embedded database, to start another one from. */
   snapshot?: () => Promise<Blob>
@@ -28,7 +32,8 @@ function wholeNumber(text: string): number {
 }
 
 types.setTypeParser(int8, wholeNumber)
-types.setTypeParser(numeric, wholeNumber)
+// Sums of whole numbers are numeric too; a fraction is a measure, like the seconds of the job queue's clock.
+types.setTypeParser(numeric, (text) => (text.includes('.') ? Number(text) : wholeNumber(text)))
 
 /**
  * Opens a PostgreSQL server (`url`), an embedded folder (`folder`, locked against a second process) or,
@@ -48,7 +53,7 @@ export async function openDatabase(place: {
     })
     pool.on('error', () => undefined)
     const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-    return { db, engine: 'server', close: () => db.destroy() }
+    return { db, runSql: runSqlOn(pool), engine: 'server', close: () => db.destroy() }
   }
   const release = place.folder ? lockFolder(place.folder) : () => undefined
   const pglite = await PGlite.create({
@@ -63,6 +68,7 @@ export async function openDatabase(place: {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return {
     db,
+    runSql: runSqlOn(pool),
     engine: 'embedded',
     snapshot: () => pglite.dumpDataDir('none'),
     close: async () => {
@@ -70,6 +76,13 @@ export async function openDatabase(place: {
       await pglite.close()
       release()
     },
+  }
+}
+
+function runSqlOn(pool: Pool): RunSql {
+  return async (text, values) => {
+    const result: QueryResult | QueryResult[] = await pool.query(text, values)
+    return { rows: [result].flat().flatMap((each) => each.rows) }
   }
 }
 

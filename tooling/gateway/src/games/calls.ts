@@ -7,6 +7,7 @@ import { getGameVendor } from './get-game-vendor.ts'
 import { getHotGames } from './get-hot-games.ts'
 import { getPlaySession } from './get-play-session.ts'
 import { getRecentGames } from './get-recent-games.ts'
+import { getUnfinished } from './get-unfinished.ts'
 import { getVassGameType } from './get-vass-game-type.ts'
 import { getWinnerBoard } from './get-winner-board.ts'
 import { launchGame } from './launch-game.ts'
@@ -23,6 +24,7 @@ export const gamesCalls: readonly MountedCall[] = [
   mount(calls.games.addFavorite, addFavorite),
   mount(calls.games.removeFavorite, removeFavorite),
   mount(calls.games.recentGames, getRecentGames),
+  mount(calls.games.unfinished, getUnfinished),
   mount(calls.games.winnerBoard, getWinnerBoard),
   mount(calls.games.launchGame, launchGame),
   mount(calls.games.playSession, getPlaySession),

@@ -3,6 +3,7 @@ import type { Handler } from '../http/mount.ts'
 import type { House } from '../house.ts'
 import { hashToken } from '../http/caller.ts'
 import { Fault } from '../http/fault.ts'
+import { requireLaunchAllowed } from '../protection/enforce.ts'
 import { languageOf, type GameRow } from './game-entity.ts'
 import { requireGame } from './game-store.ts'
 
@@ -26,6 +27,12 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
   if (!game.playable) refuseComingSoon()
   // A house game is played for real money only.
   if (input.accountType === 0) throw new Fault('function.not.available', { field: 'accountType' })
+
+  await requireLaunchAllowed(house.db, game.min_bet, {
+    accountId: account.id,
+    now: house.now(),
+    language,
+  })
 
   const token = house.randomBytes(32).toString('base64url')
   const playSessionId = house.randomBytes(12).toString('hex')

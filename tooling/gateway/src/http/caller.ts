@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sessionMs } from '@saola/protocol'
 import { Fault } from './fault.ts'
 import type { House } from '../house.ts'
 
@@ -15,9 +16,6 @@ export type Account = {
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
-
-/** A session ends this long after its last use. */
-export const sessionMs = 12 * 3_600_000
 
 /** A session is prolonged at most this often, so that reading pages does not mean writing rows. */
 const prolongEveryMs = 10 * 60_000
@@ -48,7 +46,7 @@ export async function findCaller(house: House, token: string): Promise<Account |
 async function prolong(house: House, tokenHash: string, expiresAt: number): Promise<void> {
   await house.db
     .updateTable('session')
-    .set({ expires_at: expiresAt })
+    .set({ expires_at: expiresAt, last_seen_at: expiresAt - sessionMs })
     .where('token_hash', '=', tokenHash)
     .execute()
 }

@@ -32,7 +32,8 @@ export class Fault extends Error {
     this.value = more.value
     this.params = more.params ?? {}
     this.retryAfterSeconds = more.retryAfterSeconds
-    this.messageKey = more.messageKey ?? `system.code.${code}`
+    this.messageKey =
+      more.messageKey ?? (code.startsWith('phone.') ? `system.${code}` : `system.code.${code}`)
   }
 
   readonly messageKey: string

@@ -1,6 +1,19 @@
 import { loadCatalogue } from '@saola/i18n'
 
-const areas = ['system', 'session', 'validation', 'wallet', 'games', 'team', 'bank', 'vendor'] as const
+const areas = [
+  'system',
+  'session',
+  'security',
+  'validation',
+  'wallet',
+  'games',
+  'team',
+  'bank',
+  'outbox',
+  'identity',
+  'vendor',
+  'protection',
+] as const
 type MessageArea = (typeof areas)[number]
 type Texts = Map<string, string>
 

@@ -14,6 +14,7 @@ export async function readInput(
 ): Promise<unknown> {
   const raw = call.sealed ? await readSealed(context, house, legacyAllowed) : await readPlain(context, call)
   const parts = { ...asRecord(raw), ...context.req.param() }
+  refuseUnstorable(parts)
   const result = call.input.safeParse(parts)
   if (result.success) return result.data
   const issue = result.error.issues[0]
@@ -21,6 +22,20 @@ export async function readInput(
     field: issue?.path.join('.') || 'body',
     params: { field: issue?.path.join('.') ?? '' },
   })
+}
+
+/** PostgreSQL's text holds neither NUL nor half of a surrogate pair, so no input may. */
+function refuseUnstorable(parts: Record<string, unknown>): void {
+  for (const [field, value] of Object.entries(parts)) {
+    const isHeld =
+      typeof value === 'string'
+        ? value.isWellFormed() && !value.includes('\0')
+        : // JSON writes both as escapes.
+          !/\\u(?:0000|d[89a-f])/.test(JSON.stringify(value) ?? '')
+    if (!isHeld) {
+      throw new Fault('request_param_err', { field, params: { field } })
+    }
+  }
 }
 
 async function readPlain(context: Context, call: Call): Promise<unknown> {

@@ -1,9 +1,11 @@
 import type { calls, CallRequest } from '@saola/protocol'
-import { checkConfirmation, checkField, toRule } from '@saola/validation'
+import { checkConfirmation } from '@saola/validation'
 import { Fault } from '../http/fault.ts'
 import { issueFault } from '../http/issue-fault.ts'
 import type { CallContext, Handler } from '../http/mount.ts'
 import { takeAttempt } from '../http/take-attempt.ts'
+import { refuseWeakPassword } from './refuse-weak-password.ts'
+import { tellOwner } from './tell-owner.ts'
 import { limits } from '../session/limits.ts'
 import { hashPassword, verifyPassword } from '../session/password.ts'
 import { endOtherSessions, findByName } from '../session/session-store.ts'
@@ -27,29 +29,25 @@ export const changePassword: Handler<typeof calls.member.changePassword> = async
   await house.db.transaction().execute(async (trx) => {
     await trx
       .updateTable('account')
-      .set({ password_hash: passwordHash, first_login: false, password_expired: false })
+      .set({
+        password_hash: passwordHash,
+        first_login: false,
+        password_expired: false,
+        password_changed_at: house.now(),
+      })
       .where('id', '=', account.id)
       .execute()
     await endOtherSessions(trx, account.id, account.tokenHash)
   })
   await house.limiter.forget(attempts)
+  await tellOwner(context, 'password')
 }
 
 function refuseNewPassword(
   { merchant, language }: Pick<CallContext<unknown>, 'merchant' | 'language'>,
   { oldPassword, newPassword, confirmNewPassword }: Passwords,
 ): void {
-  const { acceptedPattern, ...rule } = merchant.settings.register['password'] ?? {
-    patternId: 5,
-    minLength: 6,
-    maxLength: 12,
-    enabled: true,
-    required: true,
-  }
-  // The rule keeps its own field name: it chooses the message about the length of a password.
-  const passwordRule = toRule({ ...rule, ...(acceptedPattern ? { acceptedPattern } : {}) }, 'password')
-  const refused = checkField(passwordRule, newPassword)[0]
-  if (refused) throw issueFault({ ...refused, field: 'newPassword' }, language)
+  refuseWeakPassword({ merchant, language }, newPassword)
   const unlike = checkConfirmation(newPassword, confirmNewPassword, 'confirmNewPassword')[0]
   if (unlike) throw issueFault(unlike, language)
   if (newPassword === oldPassword) {

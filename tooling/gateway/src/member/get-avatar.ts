@@ -4,16 +4,20 @@ import type { Handler } from '../http/mount.ts'
 /** Pictures under `/art/avatar/<n>.svg`, counted from 0. */
 const avatarCount = 12
 
-/** The avatars to choose from, by name. */
-export const getIcons: Handler<typeof calls.member.icon> = async () =>
-  Array.from({ length: avatarCount }, (_, index) => String(index))
+/** The drawn pictures, by name. */
+export const avatarNames: readonly string[] = Array.from({ length: avatarCount }, (_, index) => String(index))
 
-/** The account's avatar; who has not chosen one has the one of the account's number. */
+/** The avatars to choose from, by name. */
+export const getIcons: Handler<typeof calls.member.icon> = async () => [...avatarNames]
+
+/** The account's avatar: its own picture, the chosen one, or the one of the account's number. */
 export const getAvatar: Handler<typeof calls.member.avatar> = async ({ account, house }) => {
-  const { details } = await house.db
+  const row = await house.db
     .selectFrom('account')
-    .select('details')
-    .where('id', '=', account.id)
+    .leftJoin('avatar_image', 'avatar_image.account_id', 'account.id')
+    .select(['account.details', 'avatar_image.name'])
+    .where('account.id', '=', account.id)
     .executeTakeFirstOrThrow()
-  return { avatar: details['avatar'] ?? String(account.id % avatarCount), avatarType: 'STATIC' }
+  if (row.name !== null) return { avatar: row.name, avatarType: 'CUSTOM' }
+  return { avatar: row.details['avatar'] ?? String(account.id % avatarCount), avatarType: 'STATIC' }
 }

@@ -1,11 +1,13 @@
 import type { calls, MemberInfo } from '@saola/protocol'
 import type { Handler } from '../http/mount.ts'
+import { maskMobile } from './mask.ts'
 
 /** The signed-in account (spec section 3, "Member info"); the mobile number travels masked. */
-export const getInfo: Handler<typeof calls.member.info> = async ({ account, house }) => {
+export const getInfo: Handler<typeof calls.member.info> = async ({ account, house, language }) => {
   const row = await house.db
     .selectFrom('account')
     .leftJoin('account as upline', 'upline.id', 'account.upline_id')
+    .leftJoin('club', 'club.id', 'account.club_id')
     .select([
       'account.id',
       'account.name',
@@ -15,6 +17,9 @@ export const getInfo: Handler<typeof calls.member.info> = async ({ account, hous
       'account.registered_at',
       'account.last_login_at',
       'upline.name as uplineName',
+      'club.name_vi as clubVi',
+      'club.name_en as clubEn',
+      'club.color as clubColor',
     ])
     .where('account.id', '=', account.id)
     .executeTakeFirstOrThrow()
@@ -29,11 +34,9 @@ export const getInfo: Handler<typeof calls.member.info> = async ({ account, hous
   if (row.uplineName !== null) info.toUpline = row.uplineName
   if (row.mobile !== null) info.mobile = maskMobile(row.mobile)
   if (row.last_login_at !== null) info.lastLogin = row.last_login_at
+  const clubName = language === 'EN' ? row.clubEn : row.clubVi
+  if (clubName !== null && row.clubColor !== null) {
+    info.clubLabel = { labelName: clubName, color: row.clubColor }
+  }
   return info
-}
-
-/** `+84912345678` as `0912****678`. */
-function maskMobile(mobile: string): string {
-  const national = mobile.replace(/^\+84/, '0')
-  return `${national.slice(0, 4)}****${national.slice(-3)}`
 }

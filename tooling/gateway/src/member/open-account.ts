@@ -16,6 +16,8 @@ export type NewAccount = {
   /** E.164. */
   mobile?: string | undefined
   email?: string | undefined
+  /** The address that a code has proved. */
+  proved?: 'mobile' | 'email' | undefined
   realName?: string | undefined
   details?: Record<string, string>
   /** True for an account whose password somebody else chose. */
@@ -39,6 +41,8 @@ export async function openAccount(trx: Database, account: NewAccount): Promise<n
       invitation_code: account.invitationCode ?? null,
       mobile: account.mobile ?? null,
       email: account.email ?? null,
+      mobile_verified_at: account.proved === 'mobile' ? account.now : null,
+      email_verified_at: account.proved === 'email' ? account.now : null,
       real_name: account.realName ?? null,
       details: JSON.stringify(account.details ?? {}),
       first_login: account.mustChangePassword ?? false,

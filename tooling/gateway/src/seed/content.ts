@@ -125,12 +125,12 @@ export const articles: readonly ArticleText[] = [
     VI: {
       title: 'Tôi đã chuyển khoản nhưng chưa thấy tiền',
       content:
-        'Kiểm tra ba điều: đúng số tiền của lệnh, đúng nội dung chuyển khoản, và lệnh chưa hết hạn 15 phút. Nếu cả ba đều đúng, đợi thêm 5 phút rồi gửi cho chúng tôi mã lệnh nạp cùng ảnh biên lai.\n\nTiền chuyển sai số tiền hoặc sai nội dung không mất: bộ phận đối soát giữ riêng khoản đó và xử lý theo từng trường hợp.',
+        'Mở Ví, Nạp tiền và xem lệnh trong danh sách lệnh nạp: ở đó có ghi số tiền đã về. Nếu nội dung chuyển khoản đúng, tiền vào ví của bạn đủ số bạn đã chuyển, kể cả khi khác số tiền của lệnh, chuyển hai lần hoặc mã đã hết hạn; những trường hợp này thường mất thêm dưới một phút.\n\nNếu bạn quên hoặc gõ sai nội dung, tiền không mất: khoản đó được giữ riêng cho đến khi chúng tôi tìm ra chủ, hoặc được trả lại ngân hàng đã chuyển. Hãy gửi cho chúng tôi mã lệnh nạp cùng ảnh biên lai.',
     },
     EN: {
       title: 'I have paid but see no money',
       content:
-        'Check three things: the exact amount, the exact transfer note, and that the 15 minutes had not passed. If all three are right, wait 5 more minutes, then send us the deposit number and a picture of the receipt.\n\nMoney sent with another amount or note is not lost: it is kept apart and looked at case by case.',
+        'Open Wallet, Deposit and find the deposit in the list: it says what has arrived. With the right transfer note all that you sent reaches your wallet, even if the amount was another one, you paid twice or the code had expired; such cases usually take up to a minute longer.\n\nIf the note was missing or mistyped, the money is not lost: it is kept apart until we find its owner, or sent back to the bank that it came from. Send us the deposit number and a picture of the receipt.',
     },
   },
   {

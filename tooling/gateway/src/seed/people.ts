@@ -11,6 +11,20 @@ export type Person = readonly [
 /** The password of every demo account. */
 export const demoPassword = 'Saola2026'
 
+/** The transaction password of every demo account. */
+export const demoPaymentPassword = '246810'
+
+/** The real name that one demo account has given, for the proof by the name on a bank account. */
+export const namedAccount = { name: 'haiyen95', realName: 'Hoàng Thị Hải Yến' } as const
+
+/** Where a demo account's codes go: member01 is 0912000001 and member01@saola.test; the others follow their place in the list. */
+export function contactsOf(name: string): { mobile: string; email: string } {
+  const number = /^member(\d\d)$/.exec(name)?.[1]
+  const place = String(people.findIndex(([each]) => each === name) + 1)
+  const mobile = number === undefined ? `+84913${place.padStart(6, '0')}` : `+84912${number.padStart(6, '0')}`
+  return { mobile, email: `${name}@saola.test` }
+}
+
 /** Invitation codes of the demo agents; the other agents have their name in capitals. */
 export const invitationCodes: Readonly<Record<string, string>> = {
   topagent: 'SAOLA0',

@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import { hotTitles } from '../games/catalogue/hot-titles.ts'
 import type { House } from '../house.ts'
 import { asMultiplier } from '../vendor/limbo/as-multiplier.ts'
-import { hashRequest, houseBook } from '../wallet/ledger.ts'
+import { hashRequest, houseBook, playerBook, postTransfers, type Posting } from '../wallet/ledger.ts'
 import { drawBets, type DrawnBet } from './draw-bets.ts'
 import { people } from './people.ts'
 
@@ -43,37 +42,35 @@ export async function seedBets(house: House, ids: ReadonlyMap<string, number>): 
 
 type Round = DrawnBet & { accountId: number; orderNo: string }
 
-/** All movements in one statement, oldest first; one by one they would take most of the first start. */
+/** All movements in one call, oldest first; one by one they would take most of the first start. */
 async function post(house: House, game: { vendor: string; nameEn: string }, rounds: Round[]): Promise<void> {
-  const movements = rounds
+  const vendorBook = await houseBook(house.db, `vendor:${game.vendor}`)
+  const books = new Map<number, number>()
+  for (const { accountId } of rounds) books.set(accountId, await playerBook(house.db, accountId))
+  const postings = rounds
     .flatMap((round) => [
       movement(round, 'bet', -round.stake, round.placedAt),
       ...(round.payout > 0 ? [movement(round, 'win', round.payout, round.placedAt + roundMs)] : []),
     ])
-    .toSorted((one, other) => one.at - other.at)
-    .map((line, seq) => ({ ...line, seq }))
-  const vendorBook = await houseBook(house.db, `vendor:${game.vendor}`)
-  const { rows } = await sql<{ outcome: string; count: number }>`
-    with movement as materialized (
-      select line.*, book_account.id as book
-      from jsonb_to_recordset(${JSON.stringify(movements)}::jsonb)
-        as line (seq int, key text, hash text, kind text, reference text, account bigint, amount bigint, at bigint)
-      join book_account on book_account.owner_id = line.account and book_account.kind = 'player'
-      order by line.seq
-    )
-    select posted.outcome, count(*)::int as count
-    from movement cross join lateral post_transfer(
-      ${`seamless:${game.vendor}`}, key, hash, kind, reference, ${game.nameEn}, at,
-      array[book, ${vendorBook}::bigint], array[amount, -amount]) as posted
-    group by posted.outcome`.execute(house.db)
-  const posted = rows.find(({ outcome }) => outcome === 'posted')?.count
-  if (posted !== movements.length) throw new Error(`demo bets: ${JSON.stringify(rows)}`)
+    .toSorted((one, other) => one.now - other.now)
+    .map(({ accountId, amount, ...posting }): Posting => ({
+      ...posting,
+      scope: `seamless:${game.vendor}`,
+      remark: game.nameEn,
+      entries: [
+        { bookAccountId: books.get(accountId) ?? 0, amount },
+        { bookAccountId: vendorBook, amount: -amount },
+      ],
+    }))
+  const posted = await postTransfers(house.db, postings)
+  const refused = posted.find(({ outcome }) => outcome !== 'posted')
+  if (refused) throw new Error(`a demo bet was answered ${refused.outcome}`)
 }
 
-function movement(round: Round, kind: 'bet' | 'win', amount: number, at: number) {
+function movement(round: Round, kind: 'bet' | 'win', amount: number, now: number) {
   const { accountId, orderNo } = round
-  const hash = hashRequest(kind, accountId, amount, orderNo)
-  return { key: `${orderNo}-${kind}`, hash, kind, reference: orderNo, account: accountId, amount, at }
+  const requestHash = hashRequest(kind, accountId, amount, orderNo)
+  return { key: `${orderNo}-${kind}`, requestHash, kind, reference: orderNo, accountId, amount, now }
 }
 
 function accountOf(ids: ReadonlyMap<string, number>, { name }: DrawnBet): number {

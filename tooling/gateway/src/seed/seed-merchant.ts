@@ -31,6 +31,7 @@ const register: Record<string, RegisterRule> = {
   wechat: off,
 }
 
+/** Every way in is open in the demo, except those that would ask each visitor for more than one step. */
 const whitelabel: MerchantSettings['whitelabel'] = {
   modId: 'WEB3',
   enabled: '1',
@@ -40,9 +41,10 @@ const whitelabel: MerchantSettings['whitelabel'] = {
       enabled: '1',
       childrenNodes: [
         { modId: 'USERNAMEREG3', enabled: '1' },
-        { modId: 'MOBILENUMREG3', enabled: '0' },
+        { modId: 'MOBILENUMREG3', enabled: '1' },
         { modId: 'REGMOBVERF3', enabled: '0' },
-        { modId: 'MOBILENUMPASSREG3', enabled: '0' },
+        { modId: 'MOBILENUMPASSREG3', enabled: '1' },
+        { modId: 'EMAILREG3', enabled: '1' },
       ],
     },
     {
@@ -50,8 +52,11 @@ const whitelabel: MerchantSettings['whitelabel'] = {
       enabled: '1',
       childrenNodes: [
         { modId: 'FREEPLAY3', enabled: '1' },
-        { modId: 'MOBILEVERCODELOGIN3', enabled: '0' },
+        { modId: 'MOBILEVERCODELOGIN3', enabled: '1' },
         { modId: 'PWDEXPFORCECHANGE3', enabled: '1' },
+        { modId: 'CHNGPASSVERIF3', enabled: '1' },
+        { modId: 'SOCIALGOOGLE3', enabled: '1' },
+        { modId: 'SOCIALFACEBOOK3', enabled: '1' },
       ],
     },
   ],

@@ -5,7 +5,17 @@ import { openAccount } from '../member/open-account.ts'
 import { hashPassword } from '../session/password.ts'
 import { makeMemo } from '../wallet/deposit-memo.ts'
 import { openDeposit } from '../wallet/deposit-store.ts'
-import { demoPassword, expiredAccount, freshAccount, invitationCodes, people, type Person } from './people.ts'
+import {
+  contactsOf,
+  demoPassword,
+  demoPaymentPassword,
+  expiredAccount,
+  freshAccount,
+  invitationCodes,
+  namedAccount,
+  people,
+  type Person,
+} from './people.ts'
 
 const day = 86_400_000
 
@@ -23,6 +33,7 @@ export async function seedPeople(house: House, merchantId: number): Promise<Map<
     .set({ password_expired: true })
     .where('name', '=', expiredAccount)
     .execute()
+  await setPaymentPasswords(house, [...ids.values()])
   return ids
 }
 
@@ -40,11 +51,23 @@ async function open(
     uplineId: upline === null ? null : (more.ids.get(upline) ?? null),
     passwordHash: more.passwordHash,
     invitationCode: isAgent ? (invitationCodes[name] ?? name.toUpperCase()) : undefined,
+    ...contactsOf(name),
+    realName: name === namedAccount.name ? namedAccount.realName : undefined,
     mustChangePassword: name === freshAccount,
     now: house.now() - daysAgo * day,
   })
   if (id === undefined) throw new Error(`demo account ${name} is in the list twice`)
   return id
+}
+
+/** One hash serves them all, so that the demo starts at once. */
+async function setPaymentPasswords(house: House, ids: readonly number[]): Promise<void> {
+  const password_hash = await hashPassword(demoPaymentPassword, house.randomBytes)
+  const changed_at = house.now()
+  await house.db
+    .insertInto('payment_password')
+    .values(ids.map((account_id) => ({ account_id, password_hash, changed_at })))
+    .execute()
 }
 
 /** By the way of every deposit: a code that is asked for and a bank transfer that pays it. */

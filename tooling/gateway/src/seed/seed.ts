@@ -1,5 +1,6 @@
 import type { House } from '../house.ts'
 import { seedBets } from './seed-bets.ts'
+import { seedClubs } from './seed-clubs.ts'
 import { seedContent } from './seed-content.ts'
 import { seedGames } from './seed-games.ts'
 import { seedMerchant } from './seed-merchant.ts'
@@ -16,6 +17,7 @@ export async function seed(house: House): Promise<void> {
     const inside: House = { ...house, db: trx }
     const merchantId = await seedMerchant(inside)
     const ids = await seedPeople(inside, merchantId)
+    await seedClubs(inside, merchantId, ids)
     await seedContent(inside, merchantId)
     await seedGames(inside)
     await seedBets(inside, ids)

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { beginsWithZeroBits, captchaWork, captchaWorkText, readCaptchaWork } from '@saola/rules'
 import type { CallContext } from '../http/mount.ts'
 import { Fault } from '../http/fault.ts'
 import type { House } from '../house.ts'
@@ -8,6 +9,9 @@ export const captchaCookie = 'saola_captcha'
 
 /** A picture may be answered for this long. */
 export const captchaMs = 5 * 60_000
+
+/** What stands before the challenge of a captcha of work where a picture keeps its digits. */
+const workMark = 'work:'
 
 /** Keeps the answer of a new picture under a random id and returns the id; ended ones go. */
 export async function keepCaptcha(house: House, answer: string): Promise<string> {
@@ -20,7 +24,12 @@ export async function keepCaptcha(house: House, answer: string): Promise<string>
   return id
 }
 
-/** Refuses a missing, wrong, late or second answer. One picture takes one answer, right or wrong. */
+/** Keeps the challenge of a captcha of work under a random id and returns the id. */
+export function keepCaptchaWork(house: House, challenge: string): Promise<string> {
+  return keepCaptcha(house, workMark + challenge)
+}
+
+/** Refuses a missing, wrong, late or second answer. One picture, or one work, takes one answer, right or wrong. */
 export async function requireCaptcha(
   { house, cookie }: Pick<CallContext<unknown>, 'house' | 'cookie'>,
   answer: string | undefined,
@@ -35,8 +44,18 @@ export async function requireCaptcha(
     .where('id_hash', '=', digest(cookie(captchaCookie) ?? '').toString('hex'))
     .returning(['answer', 'expires_at'])
     .executeTakeFirst()
-  const isRight = row !== undefined && timingSafeEqual(digest(row.answer), digest(given))
+  const isRight = row !== undefined && isAnswer(row.answer, given)
   if (!isRight || row.expires_at <= house.now()) throw new Fault('login.captcha.wrong', more)
+}
+
+function isAnswer(kept: string, given: string): boolean {
+  if (!kept.startsWith(workMark)) return timingSafeEqual(digest(kept), digest(given))
+  const challenge = kept.slice(workMark.length)
+  const numbers = readCaptchaWork(given)
+  return (
+    numbers?.length === captchaWork.parts &&
+    numbers.every((number, part) => beginsWithZeroBits(digest(captchaWorkText(challenge, part, number))))
+  )
 }
 
 function digest(text: string): Buffer {

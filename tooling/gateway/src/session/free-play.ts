@@ -8,10 +8,8 @@ import type { House } from '../house.ts'
 import { openAccount } from '../member/open-account.ts'
 import { requireModule } from '../system/module-switches.ts'
 import { limits } from './limits.ts'
+import { noPassword } from './password.ts'
 import { startSession } from './session-store.ts'
-
-/** No password opens an account with this in place of a hash. */
-const noPassword = 'none'
 
 /** Two visitors at once must not get one account. */
 const freePlayLock = 728_471_003

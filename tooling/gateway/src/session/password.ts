@@ -1,5 +1,8 @@
 import { argon2, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
 
+/** No password opens an account with this in place of a hash. */
+export const noPassword = 'none'
+
 /** OWASP's advice for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const saltBytes = 16

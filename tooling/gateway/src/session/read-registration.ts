@@ -8,6 +8,7 @@ import {
   vietnamesePhone,
   type Issue,
 } from '@saola/validation'
+import { readCaptchaWork, type RegistrationWay } from '@saola/rules'
 import { cleanDomain, cleanUrl } from './clean-url.ts'
 
 type Input = CallRequest<typeof calls.session.register>
@@ -33,6 +34,7 @@ const fields = [
   'paymentPassword',
   'recommenderId',
   'affiliateCode',
+  'verificationCode',
   'captcha',
 ] as const satisfies readonly Field[]
 
@@ -62,34 +64,60 @@ export type Registration = {
   realName: string | undefined
   invitation: string
   captcha: string
+  verificationCode: string
   details: Record<string, string>
 }
 
-/** Checks every field by the merchant's rules (spec section 5) and answers the registration, or what is wrong first. */
+/**
+ * Checks every field by the rules of this way of registration (spec section 5) and answers the registration, or what is
+ * wrong first. A social account's name is empty: the caller makes one.
+ */
 export function readRegistration(
+  way: RegistrationWay,
   rules: RegisterRules,
   input: Input,
 ): { registration: Registration } | { issue: Issue } {
   const values = enabledValues(rules, input)
   const issue = firstIssue(rules, values, input)
   if (issue) return { issue }
-  const username = values.get('username') ?? ''
+  const mobile = vietnamesePhone(values.get('mobileNum') ?? '')
+  const email = values.get('email')?.toLowerCase() || undefined
+  const username = nameOf(way, values.get('username'), mobile, email)
   return {
     registration: {
       name: username.toLowerCase(),
-      nickname: values.get('nickname') || username,
+      nickname: values.get('nickname') || nicknameOf(way, username),
       password: values.get('password') ?? '',
       paymentPassword: values.get('paymentPassword') ?? '',
-      mobile: vietnamesePhone(values.get('mobileNum') ?? ''),
-      email: values.get('email')?.toLowerCase() || undefined,
+      mobile,
+      email,
       realName: values.get('payeeName') || undefined,
       // A link's code counts even where the form hides the field.
       invitation:
         values.get('affiliateCode') || input.affiliateCode?.trim() || input.referralCode?.trim() || '',
       captcha: values.get('captcha') ?? '',
+      verificationCode: values.get('verificationCode') ?? '',
       details: collectDetails(values, input),
     },
   }
+}
+
+/** Wire 4: by mobile the number is the name; by mail the address is. */
+function nameOf(
+  way: RegistrationWay,
+  username: string | undefined,
+  mobile: string | undefined,
+  email: string | undefined,
+): string {
+  if (way === 'mobile') return mobile?.replace('+84', '0') ?? ''
+  if (way === 'email') return email ?? ''
+  return username ?? ''
+}
+
+/** What others see must not be a phone number or a mail address. */
+function nicknameOf(way: RegistrationWay, name: string): string {
+  if (way === 'mobile') return `${name.slice(0, 3)}***${name.slice(-2)}`
+  return way === 'email' ? (name.split('@')[0] ?? '').slice(0, 20) : name
 }
 
 function enabledValues(rules: RegisterRules, input: Input): Map<Field, string> {
@@ -126,6 +154,8 @@ function checkOne(
   values: ReadonlyMap<Field, string>,
 ): readonly Issue[] {
   if (field === 'confirmPassword') return checkConfirmation(values.get('password') ?? '', value, field)
+  // Work has another form than what is read from a picture.
+  if (field === 'captcha' && readCaptchaWork(value)) return []
   const found = checkField(toRule(toServerRule(rule), field), value)
   if (found.length > 0 || field !== 'mobileNum' || value === '') return found
   return checkPhone(value, field)

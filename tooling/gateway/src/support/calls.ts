@@ -1,10 +1,17 @@
 import { calls } from '@saola/protocol'
 import { mount, type MountedCall } from '../http/mount.ts'
 import { getHelpCenter } from './get-help-center.ts'
+import { closeTicket, countUnread, getTicket, listTickets, openTicket, replyTicket } from './tickets.ts'
 import { sendFeedback } from './send-feedback.ts'
 
 /** The calls of the area `support`. */
 export const supportCalls: readonly MountedCall[] = [
   mount(calls.support.helpCenter, getHelpCenter),
   mount(calls.support.feedback, sendFeedback),
+  mount(calls.support.tickets, listTickets),
+  mount(calls.support.ticket, getTicket),
+  mount(calls.support.openTicket, openTicket),
+  mount(calls.support.replyTicket, replyTicket),
+  mount(calls.support.closeTicket, closeTicket),
+  mount(calls.support.unreadCount, countUnread),
 ]

@@ -1,10 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context, Env, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { operateTransfer, transferOperation } from '../bank/operate-transfer.ts'
 import type { MerchantSettings } from '../db/schema.ts'
 import type { House } from '../house.ts'
 import { Fault } from '../http/fault.ts'
 import { findMerchant } from '../http/merchant.ts'
+import { withdrawalSettingsOf } from '../wallet/withdrawal/withdrawal-settings.ts'
+import { operateWithdrawal, withdrawalOperation } from '../wallet/withdrawal/operate-withdrawal.ts'
+import { answerTicket } from '../support/tickets.ts'
 import { switchModules } from './module-switches.ts'
 
 const rule = z.partial(
@@ -24,13 +28,47 @@ const change = z.strictObject({
   restrictedRegions: z.optional(z.array(z.string().check(z.regex(/^[A-Z]{2}$/)))),
   switches: z.optional(z.record(z.string(), z.boolean())),
   acceptsLegacyCipher: z.optional(z.boolean()),
+  deposit: z.optional(
+    z.partial(
+      z.strictObject({
+        minimumAmount: z.int().check(z.positive()),
+        maximumAmount: z.int().check(z.positive()),
+        quickAmounts: z.array(z.int().check(z.positive())),
+        expiryMinutes: z.int().check(z.positive()),
+        creditOthers: z.boolean(),
+      }),
+    ),
+  ),
+  withdrawal: z.optional(
+    z.partial(
+      z.strictObject({
+        minimumAmount: z.int().check(z.positive()),
+        maximumAmount: z.int().check(z.positive()),
+        quickAmounts: z.array(z.int().check(z.positive())),
+        automaticUpTo: z.int().check(z.minimum(0)),
+        expectedMinutes: z.int().check(z.positive()),
+        autoReceiptMinutes: z.int().check(z.positive()),
+      }),
+    ),
+  ),
+  wallet: z.optional(z.strictObject({ isSingle: z.boolean() })),
+  signIn: z.optional(z.strictObject({ checkAddress: z.boolean(), mayTellWhoExists: z.boolean() })),
   register: z.optional(z.record(z.string(), rule)),
 })
+/** What the house says to a member's question. */
+const ticketAnswer = z.strictObject({
+  ticketId: z.int(),
+  content: z.string().check(z.minLength(1), z.maxLength(4000)),
+})
+
 type Change = z.infer<typeof change>
 
 /**
- * `POST /ops/merchant` with the header `X-Ops-Secret`: changes what a merchant may set without a release, and answers
- * with the settings as they are now. Without a secret in the settings it does not exist.
+ * For the house's own people, with the header `X-Ops-Secret`; without a secret in the settings none of it exists.
+ * `POST /ops/merchant` changes what a merchant may set without a release and answers with the settings as they are
+ * now; `POST /ops/withdrawal` takes one step of a withdrawal;
+ * `POST /ops/ticket` answers a member's question; `POST /ops/bank-transfer` decides about money that waits in
+ * the suspense book.
  */
 export function mountOperations<E extends Env>(app: Hono<E>, house: House): void {
   app.post('/ops/merchant', async (context) => {
@@ -42,6 +80,34 @@ export function mountOperations<E extends Env>(app: Hono<E>, house: House): void
     const settings = await changeMerchant(house, wanted.data)
     context.header('Cache-Control', 'no-store')
     return context.json({ success: true, value: settings })
+  })
+  app.post('/ops/ticket', async (context) => {
+    requireSecret(context, house.settings.opsSecret)
+    const wanted = ticketAnswer.safeParse(await context.req.json().catch(() => undefined))
+    if (!wanted.success) {
+      throw new Fault('request_param_err', { field: wanted.error.issues[0]?.path.join('.') || 'body' })
+    }
+    await answerTicket(house.db, wanted.data.ticketId, wanted.data.content, house.now())
+    context.header('Cache-Control', 'no-store')
+    return context.json({ success: true, value: null })
+  })
+  app.post('/ops/withdrawal', async (context) => {
+    requireSecret(context, house.settings.opsSecret)
+    const wanted = withdrawalOperation.safeParse(await context.req.json().catch(() => undefined))
+    if (!wanted.success) {
+      throw new Fault('request_param_err', { field: wanted.error.issues[0]?.path.join('.') || 'body' })
+    }
+    context.header('Cache-Control', 'no-store')
+    return context.json({ success: true, value: await operateWithdrawal(house, wanted.data) })
+  })
+  app.post('/ops/bank-transfer', async (context) => {
+    requireSecret(context, house.settings.opsSecret)
+    const wanted = transferOperation.safeParse(await context.req.json().catch(() => undefined))
+    if (!wanted.success) {
+      throw new Fault('request_param_err', { field: wanted.error.issues[0]?.path.join('.') || 'body' })
+    }
+    context.header('Cache-Control', 'no-store')
+    return context.json({ success: true, value: await operateTransfer(house, wanted.data) })
   })
 }
 
@@ -73,6 +139,12 @@ function changed(settings: MerchantSettings, wanted: Change): MerchantSettings {
     maintenance: wanted.maintenance === undefined ? settings.maintenance : wanted.maintenance,
     restrictedRegions: wanted.restrictedRegions ?? settings.restrictedRegions,
     acceptsLegacyCipher: wanted.acceptsLegacyCipher ?? settings.acceptsLegacyCipher,
+    ...(wanted.deposit && { deposit: { ...settings.deposit, ...given(wanted.deposit) } }),
+    ...(wanted.withdrawal && {
+      withdrawal: { ...withdrawalSettingsOf(settings), ...given(wanted.withdrawal) },
+    }),
+    ...(wanted.wallet && { wallet: wanted.wallet }),
+    ...(wanted.signIn && { signIn: wanted.signIn }),
   }
 }
 

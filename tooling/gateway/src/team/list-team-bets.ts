@@ -19,7 +19,7 @@ export const listTeamBets: Handler<typeof calls.team.bets> = async ({ account, h
   const name = foldText(input.customerName ?? '').trim()
   const named = name === '' ? sql`true` : sql`player.name like ${`%${name.replace(/[\\%_]/g, '\\$&')}%`}`
   const status = input.status === undefined ? sql`true` : sql`bet.status = ${input.status}`
-  return readBetPage(house.db, {
+  return readBetPage(house, {
     startTime: input.startTime,
     endTime: input.endTime,
     pageNo: input.pageNo,

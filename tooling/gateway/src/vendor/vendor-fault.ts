@@ -3,6 +3,8 @@ import { messageText } from '../http/messages.ts'
 /** What the house vendor refuses with: status and words. Codes of the seamless wallet pass through. */
 const faults = {
   'seamless.insufficient': { status: 409, text: 'vendor.insufficient' },
+  'seamless.limit': { status: 409, text: 'vendor.limit_reached' },
+  'seamless.paused': { status: 409, text: 'vendor.paused' },
   'seamless.session': { status: 401, text: 'vendor.session_ended' },
   'seamless.game.closed': { status: 409, text: 'vendor.closed' },
   'round.key.reused': { status: 409, text: 'vendor.key_reused' },

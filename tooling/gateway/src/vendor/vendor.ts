@@ -2,7 +2,9 @@ import { Hono } from 'hono'
 import type { House } from '../house.ts'
 import { mountLimboApi } from './limbo/limbo-api.ts'
 import { limboPage } from './limbo/limbo-page.ts'
+import { roundAddress } from './limbo/round-address.ts'
 import { verifyPage } from './limbo/verify-page.ts'
+import { mountPlayerWallets } from './player-wallets.ts'
 import { loadPageAssets } from './page-assets.ts'
 import { frameOrigins, pagePolicy } from './page-policy.ts'
 import { vendorFault } from './vendor-fault.ts'
@@ -21,8 +23,13 @@ export function createVendor(house: House, sendToGateway: SendToGateway): Hono {
     context.header('Referrer-Policy', 'no-referrer')
   })
   mountLimboApi(app, house, wallet)
+  mountPlayerWallets(app, house)
   app.get('/limbo', async (context) => page(house, context.req.query('language'), limboPage))
-  app.get('/limbo/verify', async (context) => page(house, context.req.query('language'), verifyPage))
+  app.get('/limbo/verify', async (context) => {
+    const address = await roundAddress(house, context.req.url)
+    if (address !== undefined) return context.redirect(address)
+    return page(house, context.req.query('language'), verifyPage)
+  })
   app.get('/assets/:name', (context) => {
     const asset = assets.get(context.req.param('name'))
     if (!asset) return context.notFound()

@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { BetPage, BetRow } from '@saola/protocol'
-import type { Database } from '../db/open-database.ts'
+import type { House } from '../house.ts'
 import { messageText } from '../http/messages.ts'
+import { verifyAddress } from './verify-address.ts'
 
-/** Which bets: a condition over the tables `bet`, `player` (its account) and whatever the condition brings itself. */
+/** Which bets: a condition over the tables `bet`, `game`, `player` (its account) and whatever the condition brings itself. */
 export type BetFilter = {
   condition: RawBuilder<unknown>
   startTime: number
@@ -26,6 +27,9 @@ type Row = {
   content: string
   placed_at: number
   settled_at: number | null
+  round_id: string
+  play_session_id: string | null
+  playable: boolean
 }
 
 type Sums = { count: number; bet_amount: number; valid_amount: number; win_amount: number; profit: number }
@@ -34,29 +38,31 @@ type Sums = { count: number; bet_amount: number; valid_amount: number; win_amoun
  * One page of bets, newest first, with sums over the whole filter. A stake counts as valid, and a profit exists,
  * once the bet is settled.
  */
-export async function readBetPage(db: Database, filter: BetFilter): Promise<BetPage> {
+export async function readBetPage(house: House, filter: BetFilter): Promise<BetPage> {
   const name = filter.language === 'VI' ? sql`game.name_vi` : sql`game.name_en`
   const where = sql`where bet.placed_at between ${filter.startTime} and ${filter.endTime} and ${filter.condition}`
   const { rows } = await sql<Row>`
     select bet.order_no, player.name as customer_name, agent.name as agent_name, game.game_code,
       ${name} as game_name, bet.vendor_code, bet.bet_amount, bet.win_amount, bet.status, bet.content,
-      bet.placed_at, bet.settled_at
+      bet.placed_at, bet.settled_at, bet.round_id, bet.play_session_id, game.playable
     from bet
     join account player on player.id = bet.account_id
     join game on game.node_id = bet.node_id
     left join account agent on agent.id = player.upline_id
     ${where}
     order by bet.placed_at desc, bet.id desc
-    limit ${filter.pageSize} offset ${(filter.pageNo - 1) * filter.pageSize}`.execute(db)
+    limit ${filter.pageSize} offset ${(filter.pageNo - 1) * filter.pageSize}`.execute(house.db)
   const { rows: sums } = await sql<Sums>`
-    select count(*) as count, coalesce(sum(bet_amount), 0)::bigint as bet_amount,
-      coalesce(sum(bet_amount) filter (where status = 'settled'), 0)::bigint as valid_amount,
-      coalesce(sum(win_amount), 0)::bigint as win_amount,
-      coalesce(sum(win_amount - bet_amount) filter (where status = 'settled'), 0)::bigint as profit
-    from bet join account player on player.id = bet.account_id ${where}`.execute(db)
+    select count(*) as count, coalesce(sum(bet.bet_amount), 0)::bigint as bet_amount,
+      coalesce(sum(bet.bet_amount) filter (where bet.status = 'settled'), 0)::bigint as valid_amount,
+      coalesce(sum(bet.win_amount), 0)::bigint as win_amount,
+      coalesce(sum(bet.win_amount - bet.bet_amount) filter (where bet.status = 'settled'), 0)::bigint as profit
+    from bet join account player on player.id = bet.account_id join game on game.node_id = bet.node_id ${where}`.execute(
+    house.db,
+  )
   const footer = sums[0] ?? { count: 0, bet_amount: 0, valid_amount: 0, win_amount: 0, profit: 0 }
   return {
-    list: rows.map((row) => describeBet(row, filter.language)),
+    list: rows.map((row) => describeBet(house, row, filter.language)),
     footer: {
       count: footer.count,
       betAmount: footer.bet_amount,
@@ -68,8 +74,15 @@ export async function readBetPage(db: Database, filter: BetFilter): Promise<BetP
   }
 }
 
-function describeBet(row: Row, language: 'VI' | 'EN'): BetRow {
+function describeBet(house: House, row: Row, language: 'VI' | 'EN'): BetRow {
   const isSettled = row.status === 'settled'
+  const round = {
+    playable: row.playable,
+    gameCode: row.game_code,
+    roundId: row.round_id,
+    playSessionId: row.play_session_id,
+  }
+  const verifyUrl = verifyAddress(house, round, language)
   return {
     orderNo: row.order_no,
     customerName: row.customer_name,
@@ -85,5 +98,7 @@ function describeBet(row: Row, language: 'VI' | 'EN'): BetRow {
     betContent: messageText(language, row.content),
     betTimeInTimestamp: row.placed_at,
     ...(row.settled_at === null ? {} : { settleTimeInTimestamp: row.settled_at }),
+    roundId: row.round_id,
+    ...(verifyUrl !== undefined && { verifyUrl }),
   }
 }

@@ -34,15 +34,24 @@ export async function openDeposit(db: Database, wanted: NewDeposit): Promise<Dep
       .returningAll()
       .executeTakeFirst()
     if (opened) return opened
-    const known = await db
-      .selectFrom('deposit')
-      .selectAll()
-      .where('account_id', '=', wanted.accountId)
-      .where('idempotency_key', '=', wanted.idempotencyKey)
-      .executeTakeFirst()
+    const known = await findDepositByKey(db, wanted.accountId, wanted.idempotencyKey)
     if (known) return known
   }
   throw new Error(`no free memo after ${mostAttempts} attempts`)
+}
+
+/** The deposit that an account opened under a key. */
+export function findDepositByKey(
+  db: Database,
+  accountId: number,
+  idempotencyKey: string,
+): Promise<DepositRow | undefined> {
+  return db
+    .selectFrom('deposit')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst()
 }
 
 /** A deposit by its number as text; undefined for anything that is no number of a deposit. */

@@ -1,34 +1,85 @@
-import type { Deposit } from '@saola/protocol'
-import { vietQr } from '@saola/rules'
+import type { Deposit, DepositArrival } from '@saola/protocol'
+import { bankAppLinks, vietQr } from '@saola/rules'
+import { creditsOthers } from '../bank/settle-transfers-job.ts'
 import type { House } from '../house.ts'
 import type { Merchant } from '../http/merchant.ts'
 import { depositStatusAt, type DepositRow } from './deposit-store.ts'
+import { bankCatalogue } from './withdrawal/bank-catalogue.ts'
 
-/** A deposit as the member sees it, with the code to scan. */
-export function describeDeposit(
+type View = { house: House; merchant: Merchant; language: 'VI' | 'EN' }
+
+/** Deposits as the member sees them, with the code to scan and what has come for each. */
+export async function describeDeposits(rows: readonly DepositRow[], view: View): Promise<Deposit[]> {
+  if (rows.length === 0) return []
+  const transfers = await view.house.db
+    .selectFrom('bank_transfer')
+    .select(['deposit_id', 'amount', 'outcome', 'state', 'received_at', 'account_id'])
+    .where(
+      'deposit_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => {
+    const own = transfers.filter(
+      // What the house gave to somebody else was never this member's.
+      ({ deposit_id: id, account_id: owner }) =>
+        id === row.id && (owner === null || owner === row.account_id),
+    )
+    const arrivals = own.map(({ amount, outcome, state, received_at: at }) => ({
+      amount,
+      // A transfer with a deposit has one of these four: the table's check constraint says so.
+      outcome: outcome as DepositArrival['outcome'],
+      state,
+      at,
+    }))
+    const arrived = own
+      .filter(({ state }) => state === 'credited')
+      .reduce((sum, { amount }) => sum + amount, 0)
+    return { ...describe(row, view), arrivals, arrived }
+  })
+}
+
+/** One deposit, as `describeDeposits` tells it. */
+export async function describeDeposit(row: DepositRow, view: View): Promise<Deposit> {
+  const [deposit] = await describeDeposits([row], view)
+  if (!deposit) throw new Error(`deposit ${row.id} cannot be shown`)
+  return deposit
+}
+
+function describe(
   deposit: DepositRow,
-  { house, merchant, language }: { house: House; merchant: Merchant; language: 'VI' | 'EN' },
-): Deposit {
+  { house, merchant, language }: View,
+): Omit<Deposit, 'arrivals' | 'arrived'> {
   const { bank } = merchant.settings
+  const facts = { account: bank.accountNumber, amount: deposit.amount, memo: deposit.memo }
+  const bankCode = bankCatalogue.find(({ bin }) => bin === bank.bin)?.code
   return {
     depositId: String(deposit.id),
     amount: deposit.amount,
     status: depositStatusAt(deposit, house.now()),
     memo: deposit.memo,
-    qrPayload: vietQr({
-      bin: bank.bin,
-      account: bank.accountNumber,
-      amount: deposit.amount,
-      memo: deposit.memo,
-    }),
+    qrPayload: vietQr({ bin: bank.bin, ...facts }),
     bankName: bank.name,
     bankBin: bank.bin,
     accountNumber: bank.accountNumber,
     accountName: bank.accountName,
     ...(house.settings.localBank ? { bankPageUrl: bankPageUrl(deposit, house, language) } : {}),
+    // A bank that VietQR does not know has no code that an app could understand.
+    bankApps:
+      bankCode === undefined
+        ? []
+        : bankAppLinks({
+            ...facts,
+            bankCode,
+            accountName: bank.accountName,
+            returnUrl: `${house.settings.memberOrigin}/wallet/deposit/${deposit.id}`,
+          }),
     createdAt: deposit.created_at,
     expiresAt: deposit.expires_at,
     ...(deposit.received_at === null ? {} : { receivedAt: deposit.received_at }),
+    creditsOthers: creditsOthers(merchant.settings),
   }
 }
 

@@ -1,5 +1,8 @@
 import type { calls } from '@saola/protocol'
 import type { Handler } from '../http/mount.ts'
+import { hasSingleWallet } from './vendor-wallets/move-money.ts'
 
-/** This gateway keeps one wallet for all vendors, so nothing needs to be moved before a game. */
-export const getMerchantWallet: Handler<typeof calls.wallet.merchantWallet> = async () => ({ isSingle: 1 })
+/** 1 while one wallet pays for all vendors; 0 says that money is moved to a vendor's own before its games. */
+export const getMerchantWallet: Handler<typeof calls.wallet.merchantWallet> = async ({ merchant }) => ({
+  isSingle: hasSingleWallet(merchant.settings) ? 1 : 0,
+})

@@ -1,40 +1,34 @@
 import type { calls } from '@saola/protocol'
+import { dayKey } from '@saola/i18n'
 import { Fault } from '../http/fault.ts'
-import { messageText } from '../http/messages.ts'
 import type { Handler } from '../http/mount.ts'
 import { checkPeriod } from './check-period.ts'
-import { describeKind, kindsOfTypes } from './statement-kinds.ts'
-import { readMovements, sumMovements, type Movement } from './statement-store.ts'
+import { describeMovement } from './describe-movement.ts'
+import { playerBook } from './ledger.ts'
+import { kindsOfTypes } from './statement-kinds.ts'
+import { readMovements, sumDays, sumMovements } from './statement-store.ts'
 
-/** The caller's statement: each movement with the balance before and after it, newest first. */
+/** The caller's statement: each movement with the balance before and after it, newest first, and whole days summed. */
 export const listTransactions: Handler<typeof calls.wallet.transactions> = async (context) => {
   const { account, house, input, language } = context
   checkPeriod(input)
   const kinds = kindsOfTypes(input.codeTypes ?? '')
   if (!kinds) throw new Fault('request_param_err', { field: 'codeTypes', params: { field: 'codeTypes' } })
-  const filter = { accountId: account.id, kinds, startTime: input.startTime, endTime: input.endTime }
+  const book = await playerBook(house.db, account.id)
+  const filter = { book, kinds, startTime: input.startTime, endTime: input.endTime }
   const movements = await readMovements(house.db, { ...filter, page: input.page, size: input.size })
   const { count, sumIn, sumOut } = await sumMovements(house.db, filter)
+  const times = movements.map((movement) => movement.created_at)
+  const days =
+    times.length === 0
+      ? []
+      : await sumDays(house.db, filter, { first: Math.min(...times), last: Math.max(...times) })
   return {
-    list: movements.map((movement) => ({
-      txId: String(movement.id),
-      ...describeKind(movement.kind, movement.amount),
-      txTimeInTimestamp: movement.created_at,
-      orderNo: movement.reference,
-      remark: remarkOf(movement, language),
-      amount: movement.amount,
-      beforeBalance: movement.balance_after - movement.amount,
-      currentAvailBalance: movement.balance_after,
-      customerName: account.name,
-    })),
+    list: movements.map((movement) => describeMovement(movement, { name: account.name, language })),
     totalPages: Math.ceil(count / input.size),
     totalCount: count,
     sumIn,
     sumOut,
+    days: days.map(({ time, ...day }) => ({ day: dayKey(time), ...day })),
   }
-}
-
-function remarkOf(movement: Movement, language: 'VI' | 'EN'): string {
-  const game = language === 'VI' ? movement.game_name_vi : movement.game_name_en
-  return game ?? messageText(language, movement.remark)
 }

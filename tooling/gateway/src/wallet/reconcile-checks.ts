@@ -18,6 +18,19 @@ export const checks: readonly Check[] = [
       group by transfer.id having count(entry.id) < 2 or sum(entry.amount) <> 0 order by transfer.id`,
   },
   {
+    name: 'every transfer has the entries it asks for, all in one currency',
+    query: sql`select 'transfer ' || coalesce(line.transfer_id, entry.transfer_id) || ', book '
+        || coalesce(line.book_id, entry.book_account_id) || ': asked for ' || coalesce(line.amount, 0)
+        || ', entry ' || coalesce(entry.amount, 0) as what
+      from (select id as transfer_id, unnest(books) as book_id, unnest(amounts) as amount from transfer) as line
+      full join entry on entry.transfer_id = line.transfer_id and entry.book_account_id = line.book_id
+      where line.amount is distinct from entry.amount
+      union all
+      select 'transfer ' || entry.transfer_id || ': ' || string_agg(distinct book_account.currency, ', ')
+      from entry join book_account on book_account.id = entry.book_account_id
+      group by entry.transfer_id having min(book_account.currency) <> max(book_account.currency)`,
+  },
+  {
     name: 'every balance is the sum of its entries',
     query: sql`select 'book ' || book_account.id || ' (' || book_account.kind || '): balance '
         || book_account.balance || ', entries ' || coalesce(sum(entry.amount), 0) as what
@@ -39,9 +52,10 @@ export const checks: readonly Check[] = [
       select 'book ' || book_account.id || ': balance ' || book_account.balance || ', last entry says '
         || latest.balance_after
       from book_account
-      join lateral (
-        select balance_after from entry where book_account_id = book_account.id order by id desc limit 1
-      ) as latest on true
+      join (
+        select distinct on (book_account_id) book_account_id, balance_after
+        from entry order by book_account_id, id desc
+      ) as latest on latest.book_account_id = book_account.id
       where book_account.balance <> latest.balance_after`,
   },
   {
@@ -55,26 +69,58 @@ export const checks: readonly Check[] = [
       from book_account where balance < 0 and (owner_id is not null or not may_be_negative) order by id`,
   },
   {
-    name: 'every received deposit has one transfer of its amount to its owner',
-    query: sql`select 'deposit ' || deposit.id || ': ' || deposit.amount || ' received, '
-        || coalesce(sum(entry.amount), 0) || ' credited' as what
+    name: 'every received deposit has one transfer to its owner, of its amount or of what came instead',
+    query: sql`select 'deposit ' || deposit.id || ': ' || coalesce(came.amount, deposit.amount)
+        || ' received, ' || coalesce(sum(entry.amount), 0) || ' credited' as what
       from deposit
+      left join bank_transfer as came
+        on came.settle_transfer_id = deposit.transfer_id and came.deposit_id = deposit.id
       left join transfer on transfer.id = deposit.transfer_id and transfer.kind = 'deposit'
       left join book_account on book_account.owner_id = deposit.account_id and book_account.kind = 'player'
       left join entry on entry.transfer_id = transfer.id and entry.book_account_id = book_account.id
       where deposit.status = 'received'
-      group by deposit.id having coalesce(sum(entry.amount), 0) <> deposit.amount
+      group by deposit.id, came.amount
+      having coalesce(sum(entry.amount), 0) <> coalesce(came.amount, deposit.amount)
       union all
       select 'deposit ' || id || ' is ' || status || ' but has transfer ' || transfer_id
       from deposit where status <> 'received' and transfer_id is not null`,
   },
   {
-    name: 'every deposit transfer belongs to one received deposit',
+    name: 'every deposit transfer belongs to one bank transfer that was credited to its account',
     query: sql`select 'transfer ' || transfer.id || ' (' || transfer.reference || '): '
-        || count(deposit.id) || ' deposits' as what
-      from transfer left join deposit on deposit.transfer_id = transfer.id and deposit.status = 'received'
+        || count(entry.amount) || ' bank transfers' as what
+      from transfer
+      left join bank_transfer as came on came.state = 'credited'
+        and coalesce(came.settle_transfer_id, came.transfer_id) = transfer.id
+      left join book_account on book_account.owner_id = came.account_id and book_account.kind = 'player'
+      left join entry on entry.transfer_id = transfer.id and entry.book_account_id = book_account.id
+        and entry.amount = came.amount
       where transfer.kind = 'deposit'
-      group by transfer.id having count(deposit.id) <> 1 order by transfer.id`,
+      group by transfer.id having count(entry.amount) <> 1 order by transfer.id`,
+  },
+  {
+    name: 'the suspense book holds the bank transfers that wait, and nothing else',
+    query: sql`select 'suspense: ' || held.amount || ' held, ' || waiting.amount || ' waiting' as what
+      from (
+        select coalesce(sum(balance), 0) as amount from book_account where owner_id is null and kind = 'suspense'
+      ) as held
+      cross join (
+        select coalesce(sum(amount), 0) as amount from bank_transfer where state = 'waiting'
+      ) as waiting
+      where held.amount <> waiting.amount`,
+  },
+  {
+    name: 'every received deposit is one that the bank transfer of its credit names',
+    query: sql`select 'deposit ' || deposit.id || ': no bank transfer behind transfer ' || deposit.transfer_id as what
+      from deposit
+      left join bank_transfer as came on came.deposit_id = deposit.id
+        and coalesce(came.settle_transfer_id, came.transfer_id) = deposit.transfer_id
+      where deposit.status = 'received' and came.id is null
+      union all
+      select 'bank transfer ' || came.bank_reference || ' paid deposit ' || deposit.id || ', which is '
+        || deposit.status
+      from bank_transfer as came join deposit on deposit.id = came.deposit_id
+      where came.account_id = deposit.account_id and deposit.status <> 'received'`,
   },
   {
     name: 'every reported bank transfer is booked with its amount',
@@ -108,5 +154,68 @@ export const checks: readonly Check[] = [
         || transfer.idempotency_key || '): no bet ' || transfer.reference as what
       from transfer left join bet on bet.order_no = transfer.reference
       where transfer.kind in ('bet', 'win', 'rollback') and bet.id is null order by transfer.id`,
+  },
+  {
+    name: 'every hold is the sum of the open withdrawals of its account',
+    query: sql`select 'account ' || coalesce(held.owner_id, awaited.account_id) || ': '
+        || coalesce(held.balance, 0) || ' held, ' || coalesce(awaited.amount, 0) || ' on the way' as what
+      from (
+        select owner_id, balance from book_account where kind = 'hold'
+      ) as held
+      full join (
+        select account_id, sum(amount) as amount
+        from withdrawal where state in ('in_process', 'approved') group by account_id
+      ) as awaited on awaited.account_id = held.owner_id
+      where coalesce(held.balance, 0) <> coalesce(awaited.amount, 0)`,
+  },
+  {
+    name: 'every withdrawal took what it says, and paid or gave back the same',
+    query: sql`select 'withdrawal ' || withdrawal.id || ' (' || withdrawal.state || '): '
+        || withdrawal.amount || ', held ' || coalesce(began.amount, 0) || ', ended with '
+        || coalesce(-ended.amount, 0) as what
+      from withdrawal
+      left join book_account on book_account.owner_id = withdrawal.account_id and book_account.kind = 'hold'
+      left join entry as began
+        on began.transfer_id = withdrawal.hold_transfer_id and began.book_account_id = book_account.id
+      left join entry as ended
+        on ended.transfer_id = withdrawal.end_transfer_id and ended.book_account_id = book_account.id
+      where coalesce(began.amount, 0) <> withdrawal.amount
+        or coalesce(-ended.amount, 0)
+          <> case when withdrawal.state in ('in_process', 'approved') then 0 else withdrawal.amount end
+      order by withdrawal.id`,
+  },
+  {
+    name: 'money in transit is the sum of the pending transfers of its account',
+    query: sql`select 'account ' || coalesce(held.owner_id, awaited.account_id) || ': '
+        || coalesce(held.balance, 0) || ' in transit, ' || coalesce(awaited.amount, 0) || ' pending' as what
+      from (
+        select owner_id, balance from book_account where kind = 'transit'
+      ) as held
+      full join (
+        select account_id, sum(amount) as amount from vendor_transfer where state = 'pending' group by account_id
+      ) as awaited on awaited.account_id = held.owner_id
+      where coalesce(held.balance, 0) <> coalesce(awaited.amount, 0)`,
+  },
+  {
+    name: 'every transfer between wallets put its amount in transit, and took out the same once it ended',
+    query: sql`select vendor_transfer.order_no || ' (' || vendor_transfer.state || '): '
+        || vendor_transfer.amount || ', began with ' || coalesce(began.amount, 0) || ', ended with '
+        || coalesce(-ended.amount, 0) as what
+      from vendor_transfer
+      left join book_account
+        on book_account.owner_id = vendor_transfer.account_id and book_account.kind = 'transit'
+      left join entry as began on began.transfer_id = vendor_transfer.start_transfer_id
+        and began.book_account_id = book_account.id
+      left join entry as ended on ended.transfer_id = vendor_transfer.end_transfer_id
+        and ended.book_account_id = book_account.id
+      where coalesce(began.amount, 0) <> vendor_transfer.amount
+        or coalesce(-ended.amount, 0)
+          <> case when vendor_transfer.state = 'pending' then 0 else vendor_transfer.amount end
+      order by vendor_transfer.id`,
+  },
+  {
+    name: 'points lie in books of points, money in all others',
+    query: sql`select 'book ' || id || ' (' || kind || '): ' || currency as what
+      from book_account where (currency = 'PTS') <> (kind in ('points', 'points-issued')) order by id`,
   },
 ]

@@ -9,7 +9,7 @@ export type Reconciliation = { clean: boolean; lines: string[] }
 const mostShown = 20
 
 /**
- * Proves that entries, balances, transfers, deposits and bets agree. It looks at one moment, so a gateway on a
+ * Proves that entries, balances, transfers, deposits, bets and holds agree. It looks at one moment, so a gateway on a
  * server may go on meanwhile; an embedded database belongs to one process, so there the gateway must be stopped.
  */
 export async function reconcile(db: Database): Promise<Reconciliation> {
@@ -34,12 +34,19 @@ async function look(db: Database): Promise<Reconciliation> {
 }
 
 async function describeSize(db: Database): Promise<string> {
-  const { rows } = await sql<{ books: number; transfers: number; entries: number; held: number }>`
+  const { rows } = await sql<{
+    books: number
+    transfers: number
+    entries: number
+    money: number
+    points: number
+  }>`
     select (select count(*) from book_account) as books, (select count(*) from transfer) as transfers,
       (select count(*) from entry) as entries,
-      (select coalesce(sum(balance), 0)::bigint from book_account where owner_id is not null) as held`.execute(
-    db,
-  )
-  const size = rows[0] ?? { books: 0, transfers: 0, entries: 0, held: 0 }
-  return `${size.books} books, ${size.transfers} transfers, ${size.entries} entries; accounts hold ${size.held} VND.`
+      coalesce(sum(balance) filter (where currency = 'VND'), 0)::bigint as money,
+      coalesce(sum(balance) filter (where currency = 'PTS'), 0)::bigint as points
+    from book_account where owner_id is not null`.execute(db)
+  const size = rows[0] ?? { books: 0, transfers: 0, entries: 0, money: 0, points: 0 }
+  const holdings = `accounts hold ${size.money} VND and ${size.points} points`
+  return `${size.books} books, ${size.transfers} transfers, ${size.entries} entries; ${holdings}.`
 }

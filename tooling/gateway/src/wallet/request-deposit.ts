@@ -3,13 +3,18 @@ import { accountType, type calls } from '@saola/protocol'
 import { checkDeposit } from '@saola/rules'
 import { Fault } from '../http/fault.ts'
 import type { Handler } from '../http/mount.ts'
+import { requireDepositAllowed } from '../protection/enforce.ts'
+import { lockProtection } from '../protection/limit-store.ts'
 import { makeMemo } from './deposit-memo.ts'
 import { describeDeposit } from './describe-deposit.ts'
-import { openDeposit } from './deposit-store.ts'
+import { findDepositByKey, openDeposit } from './deposit-store.ts'
 
 const minuteMs = 60_000
 
-/** Opens a deposit and says what to pay where; the same key answers with the same deposit. */
+/**
+ * Opens a deposit and says what to pay where; the same key answers with the same deposit. A new one has to fit the
+ * member's own limits, decided under the lock that a change of them takes too.
+ */
 export const requestDeposit: Handler<typeof calls.wallet.deposit> = async (context) => {
   const { account, house, input, merchant } = context
   if (account.type === accountType.trial) throw new Fault('account.type.refused')
@@ -23,14 +28,24 @@ export const requestDeposit: Handler<typeof calls.wallet.deposit> = async (conte
       params: { min: formatMoney(min, language), max: formatMoney(max, language) },
     })
   }
-  const now = house.now()
-  const deposit = await openDeposit(house.db, {
-    accountId: account.id,
-    idempotencyKey: context.idempotencyKey,
-    amount: input.amount,
-    makeMemo: () => makeMemo(merchant.code, house.randomBytes),
-    createdAt: now,
-    expiresAt: now + expiryMinutes * minuteMs,
+  const deposit = await house.db.transaction().execute(async (trx) => {
+    await lockProtection(trx, account.id)
+    const first = await findDepositByKey(trx, account.id, context.idempotencyKey)
+    if (first) return first
+    const now = house.now()
+    await requireDepositAllowed(trx, input.amount, {
+      accountId: account.id,
+      now,
+      language: context.language,
+    })
+    return openDeposit(trx, {
+      accountId: account.id,
+      idempotencyKey: context.idempotencyKey,
+      amount: input.amount,
+      makeMemo: () => makeMemo(merchant.code, house.randomBytes),
+      createdAt: now,
+      expiresAt: now + expiryMinutes * minuteMs,
+    })
   })
   if (deposit.amount !== input.amount) throw new Fault('wallet.key.reused', { field: 'Idempotency-Key' })
   return describeDeposit(deposit, context)

@@ -136,3 +136,40 @@ describe('the winner board', () => {
     ])
   })
 })
+
+describe('an unfinished round (beyond 6)', () => {
+  it('is told to its owner alone until it has a result', async () => {
+    const opened = await gateway.client(player.token).send(calls.games.launchGame, limbo)
+    const api = gateway.client(player.token, 'EN')
+    expect(await api.send(calls.games.unfinished)).toEqual({ list: [] })
+    const since = gateway.clock.now()
+    await gateway.house.db
+      .insertInto('bet')
+      .values({
+        order_no: 'UNFINISHED-1',
+        account_id: player.id,
+        play_session_id: opened.playSessionId ?? null,
+        node_id: limbo.nodeId,
+        vendor_code: 'SAOLA',
+        round_id: 'unfinished-1',
+        debit_id: null,
+        bet_amount: 20_000,
+        status: 'open',
+        content: '',
+        placed_at: since,
+        settled_at: null,
+      })
+      .execute()
+    const { list } = await api.send(calls.games.unfinished)
+    expect(list).toMatchObject([
+      { game: { nodeId: '105', gameName: 'Limbo' }, orderNo: 'UNFINISHED-1', stake: 20_000, since },
+    ])
+    expect(await gateway.client(other.token).send(calls.games.unfinished)).toEqual({ list: [] })
+    await gateway.house.db
+      .updateTable('bet')
+      .set({ status: 'cancelled', settled_at: since + 1 })
+      .where('order_no', '=', 'UNFINISHED-1')
+      .execute()
+    expect(await api.send(calls.games.unfinished)).toEqual({ list: [] })
+  })
+})

@@ -24,14 +24,6 @@ const laterCalls: Readonly<Record<string, string>> = {
   'points.redeemHistory': 'the points mall comes with its own issue',
   'points.rewards': 'the points mall comes with its own issue',
   'promotions.claimRaffle': 'promotions come with their own issue',
-  'session.forgotByEmail': 'needs the outbox for mail',
-  'session.loginVerification': 'needs the outbox for codes',
-  'session.registerMobile': 'needs the outbox for SMS',
-  'session.resetBySms': 'needs the outbox for SMS',
-  'session.smsNoLogin': 'needs the outbox for SMS',
-  'session.smsRegister': 'needs the outbox for SMS',
-  'support.unreadCount': 'the inbox comes with its own issue',
-  'wallet.transfer': 'the merchant has a single wallet',
 }
 
 /** Answered before any merchant is known, or by the site in front. */

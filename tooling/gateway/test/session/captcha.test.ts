@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, headers } from '@saola/protocol'
+import { beginsWithZeroBits, captchaWorkAnswer, captchaWorkText, readCaptchaWork } from '@saola/rules'
 import { seededRandom } from '@saola/testkit'
 import { drawCaptcha } from '../../src/session/draw-captcha.ts'
 import { requireCaptcha } from '../../src/session/captcha-store.ts'
@@ -15,6 +17,20 @@ afterAll(() => gateway.close())
 
 function answer(visitor: Visitor, text: string): Promise<void> {
   return requireCaptcha({ house: gateway.house, cookie: (name) => visitor.cookies.get(name) }, text)
+}
+
+/** Does the work as a browser would. */
+async function workFor(visitor: Visitor): Promise<string> {
+  const { challenge, parts, bits } = await visitor.api.send(calls.session.captchaWork)
+  const numbers = Array.from({ length: parts }, (_, part) => {
+    for (let number = 0; ; number += 1) {
+      const hash = createHash('sha256')
+        .update(captchaWorkText(challenge, part, number))
+        .digest()
+      if (beginsWithZeroBits(hash, bits)) return number
+    }
+  })
+  return captchaWorkAnswer(numbers)
 }
 
 describe('the captcha (wire 3.5)', () => {
@@ -66,6 +82,35 @@ describe('the captcha (wire 3.5)', () => {
     await readCaptcha(gateway, other)
     await expect(answer(other, digits)).rejects.toMatchObject({ code: 'login.captcha.wrong' })
     await expect(answer(visit(gateway), digits)).rejects.toMatchObject({ code: 'login.captcha.wrong' })
+  })
+
+  it('may be answered by work instead, by who cannot read it', async () => {
+    const visitor = visit(gateway)
+    const work = await workFor(visitor)
+    await expect(answer(visitor, work)).resolves.toBeUndefined()
+    await expect(answer(visitor, work)).rejects.toMatchObject({ code: 'login.captcha.wrong' })
+  })
+
+  it.each([
+    ['too little work', (numbers: number[]) => numbers.slice(1)],
+    ['too much work', (numbers: number[]) => [...numbers, 1]],
+    ['the work in another order', (numbers: number[]) => numbers.toReversed()],
+    ['one guessed number', (numbers: number[]) => [...numbers.slice(1), (numbers.at(-1) ?? 0) + 1]],
+  ])('refuses %s', async (_, change) => {
+    const visitor = visit(gateway)
+    const numbers = readCaptchaWork(await workFor(visitor)) ?? []
+    await expect(answer(visitor, captchaWorkAnswer(change(numbers)))).rejects.toMatchObject({
+      code: 'login.captcha.wrong',
+    })
+  })
+
+  it('does not take work for a picture, nor for another visitor', async () => {
+    const [one, other] = [visit(gateway), visit(gateway)]
+    const work = await workFor(one)
+    await workFor(other)
+    await expect(answer(other, work)).rejects.toMatchObject({ code: 'login.captcha.wrong' })
+    await readCaptcha(gateway, one)
+    await expect(answer(one, work)).rejects.toMatchObject({ code: 'login.captcha.wrong' })
   })
 
   it('leaves no ended picture behind', async () => {

@@ -101,11 +101,11 @@ describe('signing in (spec 3 and 4)', () => {
     expect([refused.code, refused.field]).toEqual(['request_param_err', field])
   })
 
-  it('refuses a code by SMS while nobody can send one', async () => {
+  it('refuses a code by SMS that nobody asked for', async () => {
     const refused = await refusal(
       signIn(newVisitor(), { username: '0912345678', password: '123456', type: 'sms' }),
     )
-    expect(refused.code).toBe('function.not.available')
+    expect(refused.code).toBe('phone.invalid-verification-code')
   })
 
   it('tells a locked account so, but only to who knows its password', async () => {

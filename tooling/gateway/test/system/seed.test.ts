@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { calls } from '@saola/protocol'
 import { drawBets } from '../../src/seed/draw-bets.ts'
 import { seed } from '../../src/seed/seed.ts'
-import { people } from '../../src/seed/people.ts'
+import { requirePaymentPassword } from '../../src/member/payment-password.ts'
+import { contactsOf, demoPaymentPassword, people } from '../../src/seed/people.ts'
 import { reconcile } from '../../src/wallet/reconcile.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 
@@ -49,6 +50,22 @@ describe('the demo data', () => {
       .where('name', '=', name)
       .executeTakeFirst()
     expect(row?.invitation_code).toBe(code)
+  })
+
+  it('gives everybody a phone and a mailbox of their own, and a transaction password', async () => {
+    const rows = await gateway.house.db
+      .selectFrom('account')
+      .select(['id', 'name', 'mobile', 'email'])
+      .execute()
+    for (const { name, mobile, email } of rows) expect({ mobile, email }).toEqual(contactsOf(name))
+    expect(contactsOf('member01')).toEqual({ mobile: '+84912000001', email: 'member01@saola.test' })
+    for (const name of ['member01', 'topagent']) {
+      const id = rows.find((row) => row.name === name)?.id ?? 0
+      await requirePaymentPassword(gateway.house, id, demoPaymentPassword)
+      await expect(requirePaymentPassword(gateway.house, id, '000000')).rejects.toMatchObject({
+        code: 'invalid.payment.pw',
+      })
+    }
   })
 
   it('brings every opening balance in through the book', async () => {

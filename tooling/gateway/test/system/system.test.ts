@@ -50,13 +50,13 @@ describe('the public settings', () => {
     }
     walk(tree)
     expect(Object.fromEntries(found)).toMatchObject({
-      MOBILENUMREG3: '0',
+      MOBILENUMREG3: '1',
       REGMOBVERF3: '0',
-      MOBILENUMPASSREG3: '0',
+      MOBILENUMPASSREG3: '1',
       USERNAMEREG3: '1',
       FREEPLAY3: '1',
       PWDEXPFORCECHANGE3: '1',
-      MOBILEVERCODELOGIN3: '0',
+      MOBILEVERCODELOGIN3: '1',
     })
   })
 

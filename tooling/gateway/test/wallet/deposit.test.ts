@@ -51,6 +51,8 @@ describe('asking for a deposit', () => {
       expiresAt: gateway.clock.now() + 15 * minute,
     })
     expect(deposit.bankPageUrl).toContain(`/bank/pay/${deposit.depositId}?`)
+    expect(deposit.bankApps.map(({ app }) => app)).toEqual(['acb', 'bidv', 'mb', 'ocb', 'icb'])
+    expect(deposit.bankApps[0]?.url).toContain(`ba=0123456789%40sgicb&am=200000&tn=${deposit.memo}`)
   })
 
   it.each([

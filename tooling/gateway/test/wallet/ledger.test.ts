@@ -120,64 +120,6 @@ describe('a transfer (design 5)', () => {
   })
 })
 
-describe('the database itself (design 5: constraints, not good will)', () => {
-  it.each([
-    [
-      'a balance set by hand',
-      () => sql`update book_account set balance = 5 where id = ${ana.book}`,
-      /only by an entry/,
-    ],
-    [
-      'a new book with money',
-      () => sql`insert into book_account (kind, balance) values ('gift', 5)`,
-      /starts at zero/,
-    ],
-    ['an entry changed', () => sql`update entry set amount = amount + 1`, /append-only/],
-    ['an entry deleted', () => sql`delete from entry`, /append-only/],
-    ['a transfer changed', () => sql`update transfer set remark = 'x'`, /append-only/],
-    ['a transfer deleted', () => sql`delete from transfer`, /append-only/],
-    ['the entries emptied', () => sql`truncate entry`, /append-only/],
-    ['a book deleted', () => sql`delete from book_account where id = ${ana.book}`, /append-only/],
-    [
-      'a player allowed below zero',
-      () => sql`update book_account set may_be_negative = true where id = ${ana.book}`,
-      /book_account_owner_stays_positive/,
-    ],
-    [
-      'a transfer without entries',
-      () => sql`insert into transfer (scope, idempotency_key, request_hash, kind, reference, remark, created_at)
-        values ('raw', 'empty', '', 'bet', '', '', 1)`,
-      /does not balance/,
-    ],
-    [
-      'a third entry on an old transfer',
-      () => sql`insert into entry (transfer_id, book_account_id, amount, created_at)
-        select max(id), ${binh.book}, 1, 1 from transfer`,
-      /does not balance/,
-    ],
-  ])('refuses %s', async (_name, statement, reason) => {
-    await expect(statement().execute(gateway.house.db)).rejects.toThrow(reason)
-  })
-
-  it('refuses an overdraft by raw SQL', async () => {
-    const attempt = gateway.house.db.transaction().execute(async (trx) => {
-      const { rows } = await sql<{ id: number }>`
-        insert into transfer (scope, idempotency_key, request_hash, kind, reference, remark, created_at)
-        values ('raw', 'overdraft', '', 'bet', '', '', 1) returning id`.execute(trx)
-      await sql`insert into entry (transfer_id, book_account_id, amount, created_at)
-        values (${rows[0]?.id}, ${vendor}, 1000000000, 1), (${rows[0]?.id}, ${ana.book}, -1000000000, 1)`.execute(
-        trx,
-      )
-    })
-    await expect(attempt).rejects.toThrow(/book_account_no_overdraft/)
-  })
-
-  it('opens a wallet with every account', async () => {
-    const person = await addPerson(gateway, 'ledgernew')
-    expect(await balanceOf(gateway, person.book)).toBe(0)
-  })
-})
-
 describe('any sequence of transfers', () => {
   it.each([1, 2, 3])('keeps the sum of all books at zero and no player below it (seed %i)', async (seed) => {
     const random = seededRandom(seed)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
 import { openDatabase } from '@saola/gateway'
 import { receiveTransfer } from '../../src/bank/receive-transfer.ts'
-import { houseBook, postTransfer } from '../../src/wallet/ledger.ts'
+import { houseBook, playerBook, postTransfer } from '../../src/wallet/ledger.ts'
 import { reconcile } from '../../src/wallet/reconcile.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { placeBet } from './bets.ts'
@@ -23,8 +23,36 @@ beforeAll(async () => {
   orderNo = await placeBet(gateway, player, { stake: 10_000, win: 25_000 })
   await placeBet(gateway, player, { stake: 10_000 })
   await placeBet(gateway, player, { stake: 10_000, cancelled: true })
+  await holdForWithdrawal(100_000)
 })
 afterAll(() => gateway.close())
+
+/** An open withdrawal with its hold, as the withdrawal calls would write it. */
+async function holdForWithdrawal(amount: number): Promise<void> {
+  const { db, now } = gateway.house
+  const posted = await postTransfer(db, {
+    scope: 'withdrawal',
+    key: 'reconciled',
+    requestHash: '',
+    kind: 'hold',
+    reference: 'RECONCILED',
+    remark: '',
+    now: now(),
+    entries: [
+      { bookAccountId: player.book, amount: -amount },
+      { bookAccountId: await playerBook(db, player.id, 'hold'), amount },
+    ],
+  })
+  if (posted.outcome !== 'posted') throw new Error(`the hold ended as ${posted.outcome}`)
+  await sql`with card as (
+      insert into bank_card (merchant_id, account_id, bin, account_number, holder, created_at)
+      select merchant_id, id, '970400', '1', 'X', 1 from account where id = ${player.id} returning id, account_id
+    )
+    insert into withdrawal (account_id, bank_card_id, idempotency_key, amount, created_at, hold_transfer_id)
+    select account_id, id, 'reconciled', ${amount}::bigint, 1, ${posted.transferId}::bigint from card`.execute(
+    db,
+  )
+}
 
 class Undo extends Error {}
 
@@ -49,7 +77,7 @@ describe('reconcile', () => {
     const { clean, lines } = await reconcile(gateway.house.db)
     expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([])
     expect(clean).toBe(true)
-    expect(lines.filter((line) => line.startsWith('ok'))).toHaveLength(10)
+    expect(lines.filter((line) => line.startsWith('ok'))).toHaveLength(18)
     expect(lines.at(-1)).toBe('The book agrees.')
   })
 
@@ -75,6 +103,42 @@ describe('reconcile', () => {
       ],
     ],
     [
+      'an entry moved to another book',
+      'every transfer has the entries it asks for, all in one currency',
+      () => [
+        sql`update entry set book_account_id = (select min(id) from book_account where owner_id is null)
+        where id = (select max(id) from entry where book_account_id = ${player.book})`,
+      ],
+    ],
+    [
+      'a book that changed its currency',
+      'every transfer has the entries it asks for, all in one currency',
+      () => [sql`update book_account set currency = 'PTS' where id = ${player.book}`],
+    ],
+    [
+      'points in a book of money',
+      'points lie in books of points, money in all others',
+      () => [sql`update book_account set currency = 'PTS' where id = ${player.book}`],
+    ],
+    [
+      'a withdrawal of more than is held',
+      'every hold is the sum of the open withdrawals of its account',
+      () => [sql`update withdrawal set amount = amount + 1`],
+    ],
+    [
+      'a withdrawal lost',
+      'every hold is the sum of the open withdrawals of its account',
+      () => [sql`delete from withdrawal`],
+    ],
+    [
+      'a withdrawal that ended without its money',
+      'every withdrawal took what it says, and paid or gave back the same',
+      () => [
+        sql`update withdrawal set state = 'rejected',
+          end_transfer_id = (select max(id) from transfer where kind = 'win')`,
+      ],
+    ],
+    [
       'a balance after an entry that does not follow',
       'every entry continues the balance before it, up to the balance of today',
       () => [
@@ -97,15 +161,32 @@ describe('reconcile', () => {
     ],
     [
       'a deposit that says more than was credited',
-      'every received deposit has one transfer of its amount to its owner',
+      'every received deposit has one transfer to its owner, of its amount or of what came instead',
       () => [sql`update deposit set amount = amount + 1 where account_id = ${player.id}`],
     ],
     [
       'a credit whose deposit forgot it',
-      'every deposit transfer belongs to one received deposit',
+      'every received deposit is one that the bank transfer of its credit names',
       () => [
         sql`update deposit set status = 'pending', transfer_id = null, received_at = null
           where account_id = ${player.id}`,
+      ],
+    ],
+    [
+      'a waiting transfer that forgot where its money is',
+      'the suspense book holds the bank transfers that wait, and nothing else',
+      () => [
+        sql`update bank_transfer set state = 'credited', account_id = ${player.id}, settled_at = 1,
+          settle_transfer_id = (select max(id) from transfer where kind = 'win')
+          where bank_reference = 'FT-RECONCILE-2'`,
+      ],
+    ],
+    [
+      'a credit in the wrong wallet',
+      'every deposit transfer belongs to one bank transfer that was credited to its account',
+      () => [
+        sql`update bank_transfer set account_id = (select min(id) from account)
+          where bank_reference = 'FT-RECONCILE-1'`,
       ],
     ],
     [
@@ -160,7 +241,9 @@ describe('reconcile', () => {
       throw new Undo()
     })
     await expect(work).rejects.toThrow(Undo)
-    expect(failed).toEqual(['FAIL every deposit transfer belongs to one received deposit'])
+    expect(failed).toEqual([
+      'FAIL every deposit transfer belongs to one bank transfer that was credited to its account',
+    ])
   })
 
   it('says so where there is no book', async () => {

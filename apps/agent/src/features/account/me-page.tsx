@@ -11,6 +11,7 @@ import { PageHead } from '#shared/page-head.tsx'
 import { useLanguage } from '#shared/use-language.ts'
 import styles from './me-page.module.css'
 import { PasswordForm } from './password-form.tsx'
+import { SecurityCards } from './security-cards.tsx'
 import { Settings } from './settings.tsx'
 
 type TypeName = keyof typeof accountType
@@ -59,6 +60,7 @@ export function MePage(): ReactElement {
           <Card title={t('member:settings')}>
             <Settings />
           </Card>
+          <SecurityCards />
         </div>
       </div>
     </>

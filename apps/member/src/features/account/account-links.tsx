@@ -7,12 +7,18 @@ import styles from './account-links.module.css'
 
 /** Where a member's things are. */
 export function AccountLinks(): ReactElement {
-  const { t } = useTranslation(['shell', 'wallet', 'member'])
+  const { t } = useTranslation(['shell', 'wallet', 'member', 'security', 'protection', 'support'])
   const links: readonly { href: string; icon: IconName; label: string }[] = [
     { href: '/wallet', icon: 'wallet', label: t('wallet:title') },
     { href: paths.deposit, icon: 'deposit', label: t('wallet:deposit') },
+    { href: paths.withdraw, icon: 'bank', label: t('wallet:withdraw') },
     { href: '/wallet/statement', icon: 'statement', label: t('wallet:statement') },
     { href: '/wallet/bets', icon: 'bets', label: t('wallet:bets.title') },
+    { href: paths.security, icon: 'shield', label: t('member:security') },
+    { href: paths.protection, icon: 'clock', label: t('protection:title') },
+    { href: paths.profile, icon: 'user', label: t('security:profile.title') },
+    { href: '/wallet/profit', icon: 'chart', label: t('wallet:profit.title') },
+    { href: paths.support, icon: 'headset', label: t('support:tickets') },
     { href: paths.help, icon: 'help', label: t('shell:nav.help') },
   ]
   return (

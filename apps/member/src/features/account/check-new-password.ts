@@ -1,5 +1,6 @@
 import type { RegisterRule } from '@saola/protocol'
-import { checkConfirmation, checkField, toRule, type Issue } from '@saola/validation'
+import { checkConfirmation, checkField, type Issue } from '@saola/validation'
+import { passwordRule } from '#shared/password-rule.ts'
 
 /** What the form of a password change holds. */
 export type PasswordChange = { oldPassword: string; newPassword: string; confirmNewPassword: string }
@@ -23,17 +24,4 @@ export function checkNewPassword(
   const unlike = checkConfirmation(newPassword, confirmNewPassword)[0]
   if (unlike !== undefined) found.push({ field: 'confirmNewPassword', issue: unlike })
   return found
-}
-
-/** What is wrong with any password at all: the rule in words. */
-export function passwordHint(rule: RegisterRule | undefined): Issue | undefined {
-  const wanted = passwordRule(rule)
-  return checkField({ ...wanted, field: undefined }, 'x'.repeat(wanted.maxLength + 1))[0]
-}
-
-function passwordRule(rule: RegisterRule | undefined) {
-  // The gateway's own where a merchant names none.
-  const { acceptedPattern, ...rest } = rule ?? { patternId: 5, minLength: 6, maxLength: 12 }
-  const wanted = { ...rest, enabled: true, required: true }
-  return toRule(acceptedPattern === undefined ? wanted : { ...wanted, acceptedPattern }, 'password')
 }

@@ -1,23 +1,21 @@
 import { formatDate, formatDateTime } from '@saola/i18n'
-import { accountType, calls } from '@saola/protocol'
-import { callQuery, stale, useApp, useSession } from '@saola/shell'
-import { Badge } from '@saola/ui'
-import { useQuery } from '@tanstack/react-query'
+import { accountType } from '@saola/protocol'
+import { useSession } from '@saola/shell'
+import { Badge, Button } from '@saola/ui'
+import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '#shared/paths.ts'
+import { useAvatar } from '#shared/use-avatar.ts'
 import { useLanguage } from '#shared/use-language.ts'
-import { avatarPath } from './avatar-path.ts'
 import styles from './profile-card.module.css'
 
 /** The account as its owner knows it, with the last sign-in, so that a strange one is noticed. */
 export function ProfileCard(): ReactElement | null {
-  const { t } = useTranslation('member')
-  const { api } = useApp()
+  const { t } = useTranslation(['member', 'security'])
   const { member } = useSession()
   const language = useLanguage()
-  const call = calls.member.avatar
-  const avatar = useQuery({ ...callQuery(api, call), staleTime: stale.session, meta: { call, quiet: true } })
-  const source = avatar.data && avatarPath(avatar.data)
+  const { source } = useAvatar()
   if (member === undefined) return null
   const facts = [
     member.toUpline !== undefined && { name: t('upline'), value: member.toUpline },
@@ -48,6 +46,9 @@ export function ProfileCard(): ReactElement | null {
             ))}
           </p>
         </div>
+        <Button asChild size="small" variant="ghost">
+          <Link to={paths.profile}>{t('security:change')}</Link>
+        </Button>
       </header>
       <dl className={styles.facts}>
         {facts.map((fact) => (

@@ -1,7 +1,7 @@
 import { amountInWords, messageKey, say } from '@saola/i18n'
 import type { calls, CallReply, Deposit } from '@saola/protocol'
 import { checkDeposit } from '@saola/rules'
-import { useText } from '@saola/shell'
+import { MoneyPaused, useOffline, useText } from '@saola/shell'
 import { AmountInput, Button, ChoiceChips, Field, Notice } from '@saola/ui'
 import { useRef, useState, type FormEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,6 +24,7 @@ export function AmountForm({ settings, bounds, suggested, onOpen }: AmountFormPr
   const language = useLanguage()
   const [amount, setAmount] = useState(suggested)
   const [isChecked, setChecked] = useState(false)
+  const offline = useOffline()
   const box = useRef<HTMLDivElement>(null)
   const { request, busy, refused } = useRequestDeposit(onOpen)
   const sayRefusal = useText(refused)
@@ -76,8 +77,9 @@ export function AmountForm({ settings, bounds, suggested, onOpen }: AmountFormPr
           {sayRefusal(refused)}
         </Notice>
       )}
+      <MoneyPaused />
       <div className={styles.act}>
-        <Button type="submit" variant="primary" size="large" wide busy={busy}>
+        <Button type="submit" variant="primary" size="large" wide busy={busy} disabled={offline}>
           {t('wallet:deposit.create')}
         </Button>
         <p className={styles.next}>{t('wallet:deposit.next', { minutes: settings.expiryMinutes })}</p>

@@ -2,24 +2,30 @@ import { formatDateTime, formatMoney } from '@saola/i18n'
 import type { Deposit } from '@saola/protocol'
 import { useApp } from '@saola/shell'
 import { Button, Card, Notice } from '@saola/ui'
-import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '#shared/use-language.ts'
 import { CopyRow } from './copy-row.tsx'
 import styles from './deposit-receipt.module.css'
+import { RenewDeposit } from './renew-deposit.tsx'
+
+export type DepositExpiredProps = { deposit: Deposit; onOpen: (deposit: Deposit) => void }
 
 /** A code that was not paid in time: what is safe, a new one for the same amount, and whom to ask. */
-export function DepositExpired({ deposit }: { deposit: Deposit }): ReactElement {
+export function DepositExpired({ deposit, onOpen }: DepositExpiredProps): ReactElement {
   const { t } = useTranslation(['wallet', 'shell'])
   const language = useLanguage()
   const service = useApp().brand.customerService || paths.help
   return (
     <>
-      <Notice tone="warn" live>
-        {t('wallet:deposit.expired_hint')}
-      </Notice>
+      {deposit.arrivals.length === 0 && (
+        <Notice tone="warn" live>
+          {deposit.creditsOthers
+            ? t('wallet:deposit.expired_hint')
+            : t('wallet:deposit.expired_hint_checked')}
+        </Notice>
+      )}
       <Card>
         <dl className={styles.plain}>
           <CopyRow name={t('wallet:deposit.id')} value={deposit.depositId} />
@@ -36,11 +42,7 @@ export function DepositExpired({ deposit }: { deposit: Deposit }): ReactElement 
         </dl>
       </Card>
       <div className={styles.acts}>
-        <Button variant="primary" size="large" wide asChild>
-          <Link to="/wallet/deposit" search={{ amount: deposit.amount }}>
-            {t('wallet:deposit.renew')}
-          </Link>
-        </Button>
+        <RenewDeposit amount={deposit.amount} onOpen={onOpen} />
         <Button wide variant="ghost" href={service}>
           {t('shell:nav.service')}
         </Button>

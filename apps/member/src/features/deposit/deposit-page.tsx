@@ -5,13 +5,16 @@ import { Button, Card, EmptyState, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BalanceSplit } from '#shared/balance-split.tsx'
 import { LoadFailed } from '#shared/load-failed.tsx'
 import { useLanguage } from '#shared/use-language.ts'
 import { AmountForm } from './amount-form.tsx'
 import { depositSettingsQuery } from './deposit-queries.ts'
 import { DepositSteps } from './deposit-steps.tsx'
 import styles from './deposit.module.css'
+import { LimitQuestion } from './limit-question.tsx'
 import { OpenDeposit } from './open-deposit.tsx'
+import { RecentDeposits } from './recent-deposits.tsx'
 
 export type DepositPageProps = {
   /** The amount that the address suggests, in đồng. */
@@ -51,6 +54,7 @@ export function DepositPage({ suggested, onOpen }: DepositPageProps): ReactEleme
     <div className={styles.page}>
       <DepositSteps current="amount" />
       <OpenDeposit />
+      <LimitQuestion />
       <h1 className={styles.question}>{t('wallet:deposit.amount')}</h1>
       {data === undefined && error === null && <Skeleton height="14rem" />}
       {data === undefined && error !== null && (
@@ -67,6 +71,10 @@ export function DepositPage({ suggested, onOpen }: DepositPageProps): ReactEleme
           onOpen={(deposit) => onOpen(deposit.depositId)}
         />
       )}
+      <RecentDeposits />
+      <Card title={t('wallet:balance')}>
+        <BalanceSplit />
+      </Card>
     </div>
   )
 }

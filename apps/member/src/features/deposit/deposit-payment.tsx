@@ -4,6 +4,7 @@ import { Button, Card, Countdown, Icon, LoadingMark, QrCode } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#shared/use-language.ts'
+import { BankApps } from './bank-apps.tsx'
 import { CopyRow } from './copy-row.tsx'
 import styles from './deposit-payment.module.css'
 import { useNow } from './use-now.ts'
@@ -46,6 +47,7 @@ export function DepositPayment({ deposit, onTimeUp }: DepositPaymentProps): Reac
             </a>
           </Button>
         )}
+        <BankApps apps={deposit.bankApps} />
         <output className={styles.waiting}>
           <LoadingMark size={28} />
           <span>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailed } from '#shared/load-failed.tsx'
+import { DepositArrivals } from './deposit-arrivals.tsx'
 import { DepositExpired } from './deposit-expired.tsx'
 import { DepositPayment } from './deposit-payment.tsx'
 import { depositQuery } from './deposit-queries.ts'
@@ -17,8 +18,14 @@ const stepOf = { pending: 'pay', received: 'done', expired: 'pay' } as const sat
   DepositStep
 >
 
+export type DepositProgressPageProps = {
+  depositId: string
+  /** Another deposit has been opened. */
+  onOpen: (depositId: string) => void
+}
+
 /** One deposit from its code to its receipt; its address can be kept and opened again. */
-export function DepositProgressPage({ depositId }: { depositId: string }): ReactElement {
+export function DepositProgressPage({ depositId, onOpen }: DepositProgressPageProps): ReactElement {
   const { t } = useTranslation('wallet')
   const app = useApp()
   const { data, error, isFetching, refetch } = useQuery(depositQuery(app, depositId))
@@ -29,7 +36,7 @@ export function DepositProgressPage({ depositId }: { depositId: string }): React
   useEffect(() => {
     if (status !== undefined) heading.current?.focus()
   }, [status])
-  useRefreshOnReceipt(status)
+  useRefreshOnReceipt(data?.arrived)
   if (data === undefined) {
     return (
       <div className={styles.page}>
@@ -48,23 +55,26 @@ export function DepositProgressPage({ depositId }: { depositId: string }): React
       <h1 className={styles.question} tabIndex={-1} ref={heading}>
         {t(`deposit.headline.${data.status}`)}
       </h1>
+      <DepositArrivals deposit={data} />
       {data.status === 'pending' && <DepositPayment deposit={data} onTimeUp={() => void refetch()} />}
       {data.status === 'received' && <DepositReceipt deposit={data} />}
-      {data.status === 'expired' && <DepositExpired deposit={data} />}
+      {data.status === 'expired' && (
+        <DepositExpired deposit={data} onOpen={(deposit) => onOpen(deposit.depositId)} />
+      )}
     </div>
   )
 }
 
-/** Balance and statement are out of date once the money is there. */
-function useRefreshOnReceipt(status: Deposit['status'] | undefined): void {
+/** Balance, statement and list are out of date once money has come. */
+function useRefreshOnReceipt(arrived: number | undefined): void {
   const { queryClient } = useApp()
-  const before = useRef(status)
+  const before = useRef(arrived)
   useEffect(() => {
-    const arrived = before.current === 'pending' && status === 'received'
-    before.current = status
-    if (!arrived) return
+    const hasGrown = before.current !== undefined && arrived !== undefined && arrived > before.current
+    before.current = arrived
+    if (!hasGrown) return
     void queryClient.invalidateQueries({
       predicate: ({ queryKey: [area, call] }) => area === 'wallet' && call !== 'wallet.depositStatus',
     })
-  }, [status, queryClient])
+  }, [arrived, queryClient])
 }

@@ -1,8 +1,7 @@
 import { calls } from '@saola/protocol'
 import { callKey, callQuery, stale, type AppContext } from '@saola/shell'
 import { queryOptions } from '@tanstack/react-query'
-
-const pollMs = 2_000
+import { nextLookMs } from './next-look.ts'
 
 /** Bounds, suggestions, and how long a code may be paid. */
 export function depositSettingsQuery({ api }: Pick<AppContext, 'api'>) {
@@ -19,7 +18,18 @@ export function depositQuery({ api }: Pick<AppContext, 'api'>, depositId: string
     refetchOnWindowFocus: 'always',
     // A payment is made in another app or window, with this one out of sight.
     refetchIntervalInBackground: true,
-    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? pollMs : false),
+    refetchInterval: ({ state }) => (state.data ? nextLookMs(state.data, Date.now()) : false),
+    meta: { call, quiet: true },
+  })
+}
+
+/** The member's deposits, newest first. */
+export function depositsQuery({ api }: Pick<AppContext, 'api'>, pageNo: number, pageSize: number) {
+  const call = calls.wallet.deposits
+  return queryOptions({
+    ...callQuery(api, call, { pageNo, pageSize }),
+    staleTime: stale.moment,
+    refetchOnWindowFocus: 'always',
     meta: { call, quiet: true },
   })
 }

@@ -18,27 +18,30 @@ export function DepositReceipt({ deposit }: { deposit: Deposit }): ReactElement 
   const hidden = usePreferences().hideBalance
   const balance = useQuery({ ...callQuery(api, calls.wallet.balance), staleTime: stale.moment })
   const shownBalance = balance.data && formatMoney(balance.data.sumBalance, language)
+  const { arrived } = deposit
   const receivedAt = deposit.receivedAt ?? deposit.createdAt
   const facts = [
-    [t('wallet:deposit.in_words'), amountInWords(deposit.amount, language) ?? ''],
+    [t('wallet:deposit.in_words'), amountInWords(arrived, language) ?? ''],
     [t('wallet:deposit.received_at'), formatDateTime(receivedAt, language, { seconds: true })],
     [t('wallet:deposit.bank'), `${deposit.bankName} ${deposit.accountNumber}`],
     [t('wallet:deposit.memo'), deposit.memo],
   ] as const
+  const title = `${brand.name} · ${t('wallet:deposit.receipt')}`
   const asText = [
-    `${brand.name} · ${t('wallet:deposit.receipt')}`,
-    formatMoney(deposit.amount, language),
+    title,
+    formatMoney(arrived, language),
     ...facts.map(([name, value]) => `${name}: ${value}`),
     `${t('wallet:deposit.id')}: ${deposit.depositId}`,
   ].join('\n')
   return (
     <>
       <section className={styles.receipt} aria-label={t('wallet:deposit.receipt')}>
+        <p className={styles.paper}>{title}</p>
         <span className={styles.seal}>
           <Icon name="check" size={30} />
         </span>
         <p className={styles.amount}>
-          <span className="figures">{formatMoney(deposit.amount, language, { signed: true })}</span>
+          <span className="figures">{formatMoney(arrived, language, { signed: true })}</span>
         </p>
         <output className={styles.hint}>{t('wallet:deposit.received_hint')}</output>
         <dl className={styles.facts}>
@@ -65,6 +68,9 @@ export function DepositReceipt({ deposit }: { deposit: Deposit }): ReactElement 
           >
             {t('wallet:deposit.copy_receipt')}
           </Copyable>
+          <Button size="small" variant="ghost" onClick={() => window.print()}>
+            {t('wallet:deposit.print')}
+          </Button>
         </p>
       </section>
       <div className={styles.acts}>

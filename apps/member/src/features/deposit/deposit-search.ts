@@ -6,3 +6,12 @@ export function readDepositSearch(search: Record<string, unknown>): DepositSearc
   const amount = Number(search['amount'])
   return Number.isSafeInteger(amount) && amount > 0 ? { amount } : {}
 }
+
+/** The page of a list that an address asks for, from 1. */
+export type PageSearch = { page?: number }
+
+/** Reads the page; anything that is none is the first one. */
+export function readPageSearch(search: Record<string, unknown>): PageSearch {
+  const page = Number(search['page'])
+  return Number.isSafeInteger(page) && page > 1 ? { page } : {}
+}

@@ -12,17 +12,17 @@ const steps = [1, 2, 3, 4] as const
 
 /** How to put the site on the home screen of a phone, step by step with drawings (specification 2, install guides). */
 export function InstallPage({ platform }: InstallPageProps): ReactElement {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('install')
   const { name } = useApp().brand
   const other = platform === 'ios' ? 'android' : 'ios'
-  const title = t(`install.title.${platform}`, { brand: name })
+  const title = t(`title.${platform}`, { brand: name })
   useDocumentTitle(title)
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <div>
           <h1>{title}</h1>
-          <p className={styles.lede}>{t('install.lede')}</p>
+          <p className={styles.lede}>{t('lede')}</p>
         </div>
         <PhoneCode platform={platform} />
       </header>
@@ -31,15 +31,15 @@ export function InstallPage({ platform }: InstallPageProps): ReactElement {
           <li key={n} className={styles.step}>
             <InstallPicture platform={platform} step={n} />
             <p className={styles.words}>
-              <span className={styles.number}>{t('install.step', { n })}</span>
-              {t(`install.${platform}.${n}`)}
+              <span className={styles.number}>{t('step', { n })}</span>
+              {t(`${platform}.${n}`)}
             </p>
           </li>
         ))}
       </ol>
       <Button asChild>
         <Link to="/download/$platform" params={{ platform: other }}>
-          {t(`install.other.${other}`)}
+          {t(`other.${other}`)}
         </Link>
       </Button>
     </div>
@@ -48,7 +48,7 @@ export function InstallPage({ platform }: InstallPageProps): ReactElement {
 
 /** For those who read this on a desk; the address is known only in a browser. */
 function PhoneCode({ platform }: { platform: Platform }): ReactElement | null {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation(['install', 'landing'])
   const origin = useSyncExternalStore(
     () => () => undefined,
     () => location.origin,
@@ -59,10 +59,10 @@ function PhoneCode({ platform }: { platform: Platform }): ReactElement | null {
     <figure className={styles.code}>
       <QrCode
         text={`${origin}/download/${platform}`}
-        label={t('qr.alt', { title: t(`qr.${platform}`) })}
+        label={t('landing:qr.alt', { title: t(`landing:qr.${platform}`) })}
         size={132}
       />
-      <figcaption>{t('install.scan')}</figcaption>
+      <figcaption>{t('scan')}</figcaption>
     </figure>
   )
 }

@@ -56,7 +56,7 @@ function Address({
 }
 
 function Sheet({ platform }: { platform: Platform }): ReactElement {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('install')
   return (
     <div className={styles.sheet}>
       <Line>
@@ -64,7 +64,7 @@ function Sheet({ platform }: { platform: Platform }): ReactElement {
       </Line>
       <Line tap>
         <Icon name={platform === 'ios' ? 'plus' : 'download'} size={16} />
-        {t(`install.${platform}.add`)}
+        {t(`${platform}.add`)}
       </Line>
       <Line>
         <i />
@@ -82,12 +82,12 @@ function Line({ tap, children }: { tap?: boolean; children: ReactNode }): ReactE
 }
 
 function Home({ platform }: { platform: Platform }): ReactElement {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('install')
   return (
     <>
       <div className={styles.ask}>
         <span />
-        <b data-tap>{t(`install.${platform}.done`)}</b>
+        <b data-tap>{t(`${platform}.done`)}</b>
       </div>
       <div className={styles.icons}>
         {[0, 1, 2, 3, 4, 5, 6, 7].map((place) => (

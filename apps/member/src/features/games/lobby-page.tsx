@@ -16,6 +16,7 @@ import { favoriteTitlesQuery, hotQuery, lanesQuery, recentQuery } from './querie
 import { useFavorites } from './use-favorites.ts'
 import { useSearchText } from './use-search-text.ts'
 import { useStartGame } from './use-start-game.tsx'
+import { UnfinishedRounds } from './unfinished-rounds.tsx'
 import { VendorRail } from './vendor-rail.tsx'
 
 export type LobbyPageProps = {
@@ -39,6 +40,7 @@ export function LobbyPage({ banner, filters, onFilters }: LobbyPageProps): React
       <GameSearch text={text} onText={setText} onWanted={want} />
       {text.trim() === '' ? (
         <>
+          <UnfinishedRounds />
           <div className={styles.banner}>{banner}</div>
           <FamilyLinks />
           <Rails {...tiles} />

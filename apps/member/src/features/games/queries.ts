@@ -32,6 +32,18 @@ export function recentQuery({ api, session }: Reading) {
   })
 }
 
+/** The member's rounds without a result yet; asked only for a member. */
+export function unfinishedQuery({ api, session }: Reading) {
+  const query = callQuery(api, calls.games.unfinished)
+  return queryOptions({
+    ...query,
+    staleTime: stale.moment,
+    enabled: isSignedIn(session),
+    // Without the answer games still open; the gateway has the last word.
+    meta: { ...query.meta, quiet: true },
+  })
+}
+
 /** The ids of the member's favourites, the latest first; asked only for a member. */
 export function favoriteIdsQuery({ api, session }: Reading) {
   return queryOptions({

@@ -6,11 +6,13 @@ import type { GameTitle } from '#shared/game-title.ts'
 import { openGame } from '#shared/open-game.ts'
 import { playPath } from '#shared/paths.ts'
 import { titleQuery } from '#shared/title-queries.ts'
+import { useUnfinished } from './use-unfinished.ts'
 import { BlockedGame } from './blocked-game.tsx'
 
 /** Starts a tapped title (specification 4); what may not start says why in the dialog, which the page renders. */
 export function useStartGame(): { start: (title: GameTitle) => void; dialog: ReactElement | undefined } {
   const app = useApp()
+  const unfinished = useUnfinished()[0]?.target
   const [blocked, setBlocked] = useState<{ title: GameTitle; reason: MessageKey }>()
   const start = useCallback(
     (title: GameTitle): void => {
@@ -29,9 +31,9 @@ export function useStartGame(): { start: (title: GameTitle) => void; dialog: Rea
         app.navigation.go(playPath(title.nodeId))
         return
       }
-      openGame(app, card)
+      openGame(app, card, unfinished)
     },
-    [app],
+    [app, unfinished],
   )
   const dialog = blocked && (
     <BlockedGame

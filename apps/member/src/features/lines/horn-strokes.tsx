@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react'
-import type { LineState } from './fastest-line.ts'
+import type { LineState } from './line-state.ts'
 import styles from './horn-strokes.module.css'
 
 export type HornStrokesProps = {

@@ -2,7 +2,6 @@ import { useApp } from '@saola/shell'
 import { Button, Icon } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fastestLine } from './fastest-line.ts'
 import { useLines } from './line-probe.tsx'
 import styles from './line-detection.module.css'
 import { LineRow } from './line-row.tsx'
@@ -10,8 +9,8 @@ import { LineRow } from './line-row.tsx'
 /** LINE DETECTION (specification 2): every line with its speed and a PLAY of its own, and testing again. */
 export function LineDetection(): ReactElement {
   const { t } = useTranslation(['lines', 'landing'])
-  const { lines, testing, here, again } = useLines()
-  const dead = !testing && lines.length > 0 && fastestLine(lines) === undefined
+  const { lines, favourite, testing, here, again } = useLines()
+  const dead = !testing && lines.length > 0 && favourite === undefined
   return (
     <section className={styles.lines} aria-labelledby="lines">
       <header className={styles.head}>
@@ -51,13 +50,11 @@ export function LineDetection(): ReactElement {
 }
 
 function Progress(): string {
-  const { lines, testing } = useLines()
+  const { lines, favourite } = useLines()
   const { t } = useTranslation('lines')
-  const best = fastestLine(lines)
-  if (testing || best === undefined) {
-    return t('tested', { tested: lines.filter((line) => line.tested).length, total: lines.length })
-  }
-  return t('found', { n: best.index + 1, ms: best.speed })
+  const tested = lines.filter((line) => line.tested).length
+  if (favourite === undefined || tested < lines.length) return t('tested', { tested, total: lines.length })
+  return t('found', { n: favourite.index + 1, ms: favourite.speed })
 }
 
 /** The specification's bands are not measurements, so the page says so. */

@@ -2,10 +2,10 @@ import type { Line } from '@saola/line-speed'
 import { Button } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lineState } from './fastest-line.ts'
 import { HornStrokes } from './horn-strokes.tsx'
 import { lineOrigin, lobbyOf } from './line-address.ts'
 import styles from './line-row.module.css'
+import { lineState } from './line-state.ts'
 
 export type LineRowProps = { line: Line; here: string | undefined; testing: boolean }
 

@@ -3,7 +3,6 @@ import { Icon } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
-import { fastestLine } from './fastest-line.ts'
 import { lobbyOf } from './line-address.ts'
 import { useLines } from './line-probe.tsx'
 import styles from './play-fastest.module.css'
@@ -11,8 +10,7 @@ import styles from './play-fastest.module.css'
 /** The biggest PLAY, on the fastest line; never waits: before a result, and without any line, it opens this one. */
 export function PlayFastest(): ReactElement {
   const { t, i18n } = useTranslation(['lines', 'landing'])
-  const { lines, testing, here } = useLines()
-  const best = fastestLine(lines)
+  const { favourite: best, testing, here } = useLines()
   const language = i18n.language === 'en' ? 'en' : 'vi'
   const where = () => {
     if (best) return t('lines:where', { n: best.index + 1, ms: formatNumber(best.speed, language) })

@@ -1,4 +1,4 @@
-import { useApp, useDocumentTitle } from '@saola/shell'
+import { MoneyPaused, useApp, useDocumentTitle } from '@saola/shell'
 import { LoadingMark } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -8,6 +8,7 @@ import { GameFrame } from './game-frame.tsx'
 import styles from './play-page.module.css'
 import { PlayProblem } from './play-problem.tsx'
 import { PlayStrip } from './play-strip.tsx'
+import { RealityCheck } from './reality-check.tsx'
 import { useLaunch } from './use-launch.ts'
 import { useLeave } from './use-leave.ts'
 import { useMoneyMoved } from './use-money-moved.ts'
@@ -26,6 +27,7 @@ export function PlayPage({ nodeId }: { nodeId: string }): ReactElement {
   return (
     <div className={styles.page}>
       <PlayStrip name={name} playSessionId={launch.playSessionId} onLeave={leave} />
+      <MoneyPaused />
       <main className={styles.stage} id="content" aria-label={name}>
         {found.data === null && <PlayProblem text={{ key: 'games:play.unknown' }} onLeave={leave} />}
         {found.isError && (
@@ -40,7 +42,8 @@ export function PlayPage({ nodeId }: { nodeId: string }): ReactElement {
             name={name}
             text={launch.problem.text}
             reference={launch.problem.reference}
-            family={title?.family}
+            family={launch.problem.ownLimits ? undefined : title?.family}
+            ownLimits={launch.problem.ownLimits}
             onRetry={launch.retry}
             onLeave={leave}
           />
@@ -52,6 +55,7 @@ export function PlayPage({ nodeId }: { nodeId: string }): ReactElement {
         )}
         {launch.address && <GameFrame name={name} address={launch.address} onBalanceChanged={handleMoney} />}
       </main>
+      {launch.playSessionId && <RealityCheck playSessionId={launch.playSessionId} />}
     </div>
   )
 }

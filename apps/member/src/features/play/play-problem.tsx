@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { familyPath } from '#shared/game-family-paths.ts'
+import { paths } from '#shared/paths.ts'
 import styles from './play-problem.module.css'
 
 export type PlayProblemProps = {
@@ -14,6 +15,8 @@ export type PlayProblemProps = {
   text: DialogText
   /** For support; can be copied. */
   reference?: string | undefined
+  /** The member's own limits are the reason: the way to them instead of to other games. */
+  ownLimits?: boolean | undefined
   onRetry?: (() => void) | undefined
   onLeave: () => void
 }
@@ -24,10 +27,11 @@ export function PlayProblem({
   family,
   text,
   reference,
+  ownLimits,
   onRetry,
   onLeave,
 }: PlayProblemProps): ReactElement {
-  const { t } = useTranslation(['games', 'shell'])
+  const { t } = useTranslation(['games', 'shell', 'protection'])
   const say = useText(text)
   return (
     <div className={styles.problem} role="alert">
@@ -45,6 +49,11 @@ export function PlayProblem({
                 <Link to={familyPath(family)} replace>
                   {t('games:play.similar')}
                 </Link>
+              </Button>
+            )}
+            {ownLimits && (
+              <Button asChild variant="primary">
+                <Link to={paths.protection}>{t('protection:strip.open')}</Link>
               </Button>
             )}
             <Button onClick={onLeave}>{t('games:frame.leave')}</Button>

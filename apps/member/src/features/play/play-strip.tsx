@@ -1,9 +1,11 @@
 import { formatCountdown, formatMoney, formatTime } from '@saola/i18n'
 import { languageInUse, useApp, usePreferences } from '@saola/shell'
-import { IconButton, classNames } from '@saola/ui'
+import { IconButton, Popover, classNames } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BalanceSplit } from '#shared/balance-split.tsx'
+import { LimitFact } from './limit-fact.tsx'
 import styles from './play-strip.module.css'
 import { balanceQuery, playSessionQuery } from './queries.ts'
 import { useNow } from './use-now.ts'
@@ -17,7 +19,7 @@ export type PlayStripProps = {
 
 /** The thin strip above a game: how late it is, how long and with what result one has played, what is left; the way out. */
 export function PlayStrip({ name, playSessionId, onLeave }: PlayStripProps): ReactElement {
-  const { t } = useTranslation('games')
+  const { t } = useTranslation(['games', 'wallet'])
   const app = useApp()
   const { hideBalance, ...chosen } = usePreferences()
   const language = languageInUse(chosen, app.brand)
@@ -39,10 +41,21 @@ export function PlayStrip({ name, playSessionId, onLeave }: PlayStripProps): Rea
           {sitting ? formatMoney(result, language, { signed: true }) : '–'}
         </Fact>
         <Fact name={t('strip.balance')} tone={styles.balance}>
-          {hideBalance && '••••••'}
-          {!hideBalance && (balance ? formatMoney(balance.sumBalance, language) : '–')}
+          <Popover
+            label={t('wallet:balance')}
+            align="end"
+            trigger={
+              <button type="button" className={styles.purse}>
+                {hideBalance && '••••••'}
+                {!hideBalance && (balance ? formatMoney(balance.sumBalance, language) : '–')}
+              </button>
+            }
+          >
+            <BalanceSplit />
+          </Popover>
         </Fact>
       </dl>
+      <LimitFact />
     </header>
   )
 }

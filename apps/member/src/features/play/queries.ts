@@ -42,3 +42,9 @@ export function balanceQuery({ api }: Pick<AppContext, 'api'>) {
   const query = callQuery(api, calls.wallet.balance)
   return queryOptions({ ...query, staleTime: stale.moment, meta: { ...query.meta, quiet: true } })
 }
+
+/** How long and with what result the member has played in one go, as the gateway counts it. */
+export function playTimeQuery({ api }: Pick<AppContext, 'api'>, playSessionId: string) {
+  const query = callQuery(api, calls.protection.playSession, { playSessionId })
+  return queryOptions({ ...query, staleTime: stale.moment, meta: { ...query.meta, quiet: true } })
+}

@@ -11,7 +11,8 @@ import { launchQuery } from './queries.ts'
 /** How far the start of a title has come; exactly one of `waiting`, `problem` and `address` holds. */
 export type Launch = {
   waiting: boolean
-  problem?: { text: DialogText; reference?: string | undefined } | undefined
+  /** `ownLimits` when the member's own limit, break or exclusion is the reason. */
+  problem?: { text: DialogText; reference?: string | undefined; ownLimits?: boolean } | undefined
   address?: GameAddress | undefined
   playSessionId?: string | undefined
   /** Undefined where trying again would say the same. */
@@ -44,7 +45,11 @@ export function useLaunch(title: GameTitle | undefined): Launch {
     const final = isApiError(error) && finalRefusals.has(error.code)
     return {
       waiting: false,
-      problem: { text: errorText(error), reference },
+      problem: {
+        text: errorText(error),
+        reference,
+        ownLimits: isApiError(error) && error.code.startsWith('protection.'),
+      },
       retry: final ? undefined : retry,
     }
   }
@@ -58,6 +63,8 @@ const finalRefusals: ReadonlySet<string> = new Set([
   'game.coming.soon',
   'game.under.maintenance',
   'account.type.refused',
+  'protection.limit.reached',
+  'protection.paused',
 ])
 
 const nobody: GameTitle = {

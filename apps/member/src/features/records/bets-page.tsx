@@ -1,6 +1,6 @@
 import { formatDateTime, formatMoney, formatNumber } from '@saola/i18n'
 import type { BetPage, BetRow } from '@saola/protocol'
-import { useApp, useDocumentTitle } from '@saola/shell'
+import { DataAge, useApp, useDocumentTitle } from '@saola/shell'
 import { Badge, Button, classNames, DataTable, EmptyState, type Column } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -9,36 +9,42 @@ import { useTranslation } from 'react-i18next'
 import { LoadFailed } from '#shared/load-failed.tsx'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '#shared/use-language.ts'
+import { BetDialog, statusTones } from './bet-dialog.tsx'
+import { BetFilters } from './bet-filters.tsx'
 import { PeriodChips } from './period-chips.tsx'
 import { RecordPages } from './record-pages.tsx'
-import { usualPeriod } from './record-period.ts'
-import type { RecordSearch } from './record-search.ts'
+import type { BetSearch } from './record-search.ts'
 import styles from './records.module.css'
 import { betsQuery } from './records-queries.ts'
 
-export type BetsPageProps = { search: RecordSearch; onSearch: (search: RecordSearch) => void }
+export type BetsPageProps = { search: BetSearch; onSearch: (search: BetSearch) => void }
 
 /** The member's bets, newest first, with the sums of the whole period below. */
 export function BetsPage({ search, onSearch }: BetsPageProps): ReactElement {
   const { t } = useTranslation(['wallet', 'shell'])
   const app = useApp()
   const [now] = useState(() => Date.now())
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
+  const [opened, setOpened] = useState<BetRow>()
+  const { data, dataUpdatedAt, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
     betsQuery(app, search, now),
   )
-  const columns = useBetColumns(data?.footer)
+  const columns = useBetColumns(data?.footer, setOpened)
   const language = useLanguage()
   useDocumentTitle(t('wallet:bets.title'))
-  const { period = usualPeriod, page = 1 } = search
+  const { page = 1 } = search
+  const isNarrow = search.status !== undefined || search.family !== undefined || search.vendor !== undefined
+  const { period, month, page: _page, ...filters } = search
   const total = data?.page.total ?? 0
   return (
     <>
       <header className={styles.head}>
         <h1>{t('wallet:bets.title')}</h1>
       </header>
+      <DataAge at={dataUpdatedAt} />
       <div className={styles.filters}>
-        <PeriodChips value={period} onChange={(next) => onSearch({ period: next })} />
+        <PeriodChips now={now} value={search} onChange={(next) => onSearch({ ...filters, ...next })} />
       </div>
+      <BetFilters search={search} onSearch={onSearch} />
       <div className={classNames(styles.panel, isPlaceholderData && styles.old)} aria-busy={isFetching}>
         {error !== null && data === undefined ? (
           <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
@@ -53,11 +59,24 @@ export function BetsPage({ search, onSearch }: BetsPageProps): ReactElement {
             sumLabel={`${t('shell:table.total')} (${formatNumber(total, language)})`}
             empty={
               <EmptyState
-                title={t('wallet:bets.empty')}
+                title={isNarrow ? t('wallet:bets.empty_filter') : t('wallet:bets.empty')}
                 action={
-                  <Button variant="primary" asChild>
-                    <Link to={paths.games}>{t('wallet:bets.empty_act')}</Link>
-                  </Button>
+                  isNarrow ? (
+                    <Button
+                      onClick={() =>
+                        onSearch({
+                          ...(period !== undefined && { period }),
+                          ...(month !== undefined && { month }),
+                        })
+                      }
+                    >
+                      {t('wallet:bets.reset')}
+                    </Button>
+                  ) : (
+                    <Button variant="primary" asChild>
+                      <Link to={paths.games}>{t('wallet:bets.empty_act')}</Link>
+                    </Button>
+                  )
                 }
               />
             }
@@ -72,13 +91,15 @@ export function BetsPage({ search, onSearch }: BetsPageProps): ReactElement {
           onPage={(next) => onSearch({ ...search, page: next })}
         />
       )}
+      {opened !== undefined && <BetDialog bet={opened} onClose={() => setOpened(undefined)} />}
     </>
   )
 }
 
-const statusTones = { open: 'info', settled: 'plain', cancelled: 'warn' } as const
-
-function useBetColumns(footer: BetPage['footer'] | undefined): readonly Column<BetRow>[] {
+function useBetColumns(
+  footer: BetPage['footer'] | undefined,
+  onOpen: (bet: BetRow) => void,
+): readonly Column<BetRow>[] {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
   const money = (amount: number | undefined): string =>
@@ -95,7 +116,14 @@ function useBetColumns(footer: BetPage['footer'] | undefined): readonly Column<B
       heading: true,
       cell: (row) => (
         <>
-          {row.gameName}
+          <button
+            type="button"
+            className={styles.open}
+            aria-label={`${row.gameName}: ${t('bets.open', { order: row.orderNo })}`}
+            onClick={() => onOpen(row)}
+          >
+            {row.gameName}
+          </button>
           <span className={styles.under}>{row.betContent}</span>
         </>
       ),

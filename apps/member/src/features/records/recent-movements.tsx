@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { LoadFailed } from '#shared/load-failed.tsx'
 import { paths } from '#shared/paths.ts'
 import { groupByDay } from './day-groups.ts'
+import { MovementDialog } from './movement-dialog.tsx'
 import styles from './records.module.css'
 import { statementQuery } from './records-queries.ts'
 import { StatementTable } from './statement-table.tsx'
@@ -18,6 +19,7 @@ export function RecentMovements(): ReactElement {
   const { t } = useTranslation(['wallet', 'shell'])
   const app = useApp()
   const [now] = useState(() => Date.now())
+  const [opened, setOpened] = useState<string>()
   const { data, error, isFetching, refetch } = useQuery(statementQuery(app, { period: 30 }, now))
   const rows = data?.list.slice(0, shownRows) ?? []
   return (
@@ -46,7 +48,8 @@ export function RecentMovements(): ReactElement {
           }
         />
       )}
-      {rows.length > 0 && <StatementTable now={now} days={groupByDay(rows)} totals={false} />}
+      {rows.length > 0 && <StatementTable now={now} days={groupByDay(rows, [])} onOpen={setOpened} />}
+      {opened !== undefined && <MovementDialog txId={opened} onClose={() => setOpened(undefined)} />}
     </Card>
   )
 }

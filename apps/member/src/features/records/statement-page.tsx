@@ -1,6 +1,6 @@
 import { formatMoney } from '@saola/i18n'
 import { statementTypes, type StatementPage as Page, type StatementType } from '@saola/protocol'
-import { useApp, useDocumentTitle } from '@saola/shell'
+import { DataAge, useApp, useDocumentTitle } from '@saola/shell'
 import { Button, Card, EmptyState, Field, Icon, Select, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -10,9 +10,10 @@ import { LoadFailed } from '#shared/load-failed.tsx'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '#shared/use-language.ts'
 import { groupByDay } from './day-groups.ts'
+import { ExportBar } from './export-bar.tsx'
+import { MovementDialog } from './movement-dialog.tsx'
 import { PeriodChips } from './period-chips.tsx'
 import { RecordPages } from './record-pages.tsx'
-import { usualPeriod } from './record-period.ts'
 import type { StatementSearch } from './record-search.ts'
 import styles from './records.module.css'
 import { statementQuery } from './records-queries.ts'
@@ -30,21 +31,23 @@ export function StatementPage({ search, onSearch }: StatementPageProps): ReactEl
   const { t } = useTranslation(['wallet', 'shell'])
   const app = useApp()
   const [now] = useState(() => Date.now())
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
+  const { data, dataUpdatedAt, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
     statementQuery(app, search, now),
   )
   const file = useStatementExport(search, now)
   useDocumentTitle(t('wallet:statement.title'))
-  const { period = usualPeriod, type, page = 1 } = search
+  const { type, page = 1 } = search
+  const span = spanOf(search)
+  const [opened, setOpened] = useState<string>()
   const isEmpty = data !== undefined && data.list.length === 0
-  const isNarrow = type !== undefined || period < 30
+  const isNarrow = type !== undefined || search.period !== 30
   return (
     <>
       <header className={styles.head}>
         <h1>{t('wallet:statement.title')}</h1>
         <Button
           size="small"
-          busy={file.busy}
+          busy={file.progress !== undefined}
           disabled={data === undefined || isEmpty}
           icon={<Icon name="download" size={18} />}
           onClick={file.save}
@@ -52,8 +55,10 @@ export function StatementPage({ search, onSearch }: StatementPageProps): ReactEl
           {t('wallet:statement.export')}
         </Button>
       </header>
+      <DataAge at={dataUpdatedAt} />
+      <ExportBar file={file} />
       <div className={styles.filters}>
-        <PeriodChips value={period} onChange={(next) => onSearch({ ...only(type), period: next })} />
+        <PeriodChips now={now} value={search} onChange={(next) => onSearch({ ...only(type), ...next })} />
         <div className={styles.type}>
           <Field label={t('wallet:statement.type')} labelHidden>
             <Select
@@ -66,7 +71,7 @@ export function StatementPage({ search, onSearch }: StatementPageProps): ReactEl
                 })),
               ]}
               onChange={(event) =>
-                onSearch({ ...only(statementTypes.find((each) => each === event.target.value)), period })
+                onSearch({ ...only(statementTypes.find((each) => each === event.target.value)), ...span })
               }
             />
           </Field>
@@ -93,10 +98,7 @@ export function StatementPage({ search, onSearch }: StatementPageProps): ReactEl
           />
         )}
         {data !== undefined && !isEmpty && (
-          <StatementTable
-            now={now}
-            days={groupByDay(data.list, { before: page > 1, after: page < data.totalPages })}
-          />
+          <StatementTable now={now} days={groupByDay(data.list, data.days)} onOpen={setOpened} />
         )}
       </Card>
       {data !== undefined && (
@@ -107,8 +109,13 @@ export function StatementPage({ search, onSearch }: StatementPageProps): ReactEl
           onPage={(next) => onSearch({ ...search, page: next })}
         />
       )}
+      {opened !== undefined && <MovementDialog txId={opened} onClose={() => setOpened(undefined)} />}
     </>
   )
+}
+
+function spanOf({ period, month }: StatementSearch): StatementSearch {
+  return { ...(period !== undefined && { period }), ...(month !== undefined && { month }) }
 }
 
 function only(type: StatementType | undefined): StatementSearch {

@@ -15,12 +15,12 @@ export type StatementTableProps = {
   days: readonly DayGroup[]
   /** The present in ms, for "today" and "yesterday". */
   now: number
-  /** Says what came in and went out each day; not where the list is cut short. */
-  totals?: boolean
+  /** Shows one movement in full. */
+  onOpen: (txId: string) => void
 }
 
 /** The movements of a page by day: a table where there is room, compact lines on a phone. */
-export function StatementTable({ days, now, totals = true }: StatementTableProps): ReactElement {
+export function StatementTable({ days, now, onOpen }: StatementTableProps): ReactElement {
   const { t } = useTranslation('wallet')
   return (
     <div className={styles.frame}>
@@ -49,9 +49,9 @@ export function StatementTable({ days, now, totals = true }: StatementTableProps
         </thead>
         {days.map((day) => (
           <tbody key={day.day} role="rowgroup" className={styles.day}>
-            <DayHead day={day} now={now} totals={totals} />
+            <DayHead day={day} now={now} />
             {day.rows.map((row) => (
-              <MovementRow key={row.txId} row={row} />
+              <MovementRow key={row.txId} row={row} onOpen={onOpen} />
             ))}
           </tbody>
         ))}
@@ -60,16 +60,17 @@ export function StatementTable({ days, now, totals = true }: StatementTableProps
   )
 }
 
-type DayHeadProps = { day: DayGroup; now: number; totals: boolean }
+type DayHeadProps = { day: DayGroup; now: number }
 
-function DayHead({ day, now, totals }: DayHeadProps): ReactElement {
+function DayHead({ day, now }: DayHeadProps): ReactElement {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
+  const { hideBalance } = usePreferences()
   const name = formatRelativeDay(day.time, language, now)
   const date = formatDate(day.time, language)
   const total = (label: string, amount: number): ReactElement | null =>
     amount === 0 ? null : (
-      <span>
+      <span className="figures">
         <span className="visually-hidden">{label} </span>
         {formatMoney(amount, language, { signed: true })}
       </span>
@@ -81,11 +82,16 @@ function DayHead({ day, now, totals }: DayHeadProps): ReactElement {
         {name !== date && <span className={styles.date}>{date}</span>}
       </th>
       <td role="cell" colSpan={3} className={styles.dayTotal}>
-        {totals && (
+        {day.total !== undefined && (
           <>
-            {day.isPartial && <span className={styles.partial}>{t('statement.partial_day')}</span>}
-            {total(t('statement.sum_in'), day.sumIn)}
-            {total(t('statement.sum_out'), -day.sumOut)}
+            {total(t('statement.sum_in'), day.total.sumIn)}
+            {total(t('statement.sum_out'), -day.total.sumOut)}
+            <span className={styles.dayEnd}>
+              {t('statement.day_end')}{' '}
+              <b className="figures">
+                {hideBalance ? '••••••' : formatMoney(day.total.endBalance, language)}
+              </b>
+            </span>
           </>
         )}
       </td>
@@ -93,7 +99,9 @@ function DayHead({ day, now, totals }: DayHeadProps): ReactElement {
   )
 }
 
-function MovementRow({ row }: { row: StatementRow }): ReactElement {
+type MovementRowProps = { row: StatementRow; onOpen: (txId: string) => void }
+
+function MovementRow({ row, onOpen }: MovementRowProps): ReactElement {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
   const { hideBalance } = usePreferences()
@@ -106,8 +114,17 @@ function MovementRow({ row }: { row: StatementRow }): ReactElement {
           <Icon name={statementIcons[row.type]} size={20} />
         </span>
         <span className={styles.words}>
-          {t(`statement.type.${row.type}`)}
-          {row.remark !== '' && <span className={styles.remark}>{row.remark}</span>}
+          <button
+            type="button"
+            className={styles.open}
+            aria-label={`${t(`statement.type.${row.type}`)}: ${t('statement.open', { order: row.orderNo })}`}
+            onClick={() => onOpen(row.txId)}
+          >
+            {t(`statement.type.${row.type}`)}
+          </button>
+          <span className={styles.remark}>
+            {[...new Set([row.remark, row.counterparty])].filter((word) => word !== '').join(' · ')}
+          </span>
         </span>
       </th>
       <td role="cell" className={styles.time}>

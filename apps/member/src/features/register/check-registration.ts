@@ -1,3 +1,4 @@
+import { readCaptchaWork } from '@saola/rules'
 import {
   checkConfirmation,
   checkField,
@@ -26,10 +27,16 @@ export function valueToSend(name: RegisterFieldName, typed = ''): string {
   return vietnamesePhone(text)?.replace('+84', '0') ?? text
 }
 
+/** Whatever is wrong with a code, this says what to do. */
+const invalidCode: Issue = { key: 'validation.invalid_verification_code', field: 'verificationCode' }
+
 function checkOne({ name, rule }: RegisterField, values: RegisterValues): readonly Issue[] {
   const value = valueToSend(name, values[name])
   if (name === 'confirmPassword') return checkRepeated(rule, value, values.password ?? '')
+  // Work has another form than what is read from a picture.
+  if (name === 'captcha' && readCaptchaWork(value)) return []
   const found = checkField(rule, value)
+  if (name === 'verificationCode') return found.map(() => invalidCode)
   if (name !== 'mobileNum' || value === '') return found
   // The phone's own message says more than "digits only".
   const asPhone = checkPhone(value, name)

@@ -1,5 +1,5 @@
 import { calls } from '@saola/protocol'
-import { callKey, stale, useApp } from '@saola/shell'
+import { callKey, CaptchaWork, stale, useApp } from '@saola/shell'
 import { Field, IconButton, TextInput, type TextInputProps } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
@@ -11,13 +11,23 @@ export type RegisterCaptchaProps = TextInputProps & {
   attempt: number
   error: string | undefined
   hint: string
+  /** Called with the answer when the browser has worked for it. */
+  onSolved: (answer: string) => void
 }
 
 /** The picture to read where the merchant asks for one (wire 3.5), and the field for what it says. */
-export function RegisterCaptcha({ attempt, error, hint, ...input }: RegisterCaptchaProps): ReactElement {
+export function RegisterCaptcha({
+  attempt,
+  error,
+  hint,
+  onSolved,
+  ...input
+}: RegisterCaptchaProps): ReactElement {
   const { t } = useTranslation('session')
   const { api } = useApp()
   const [asked, setAsked] = useState(0)
+  const [solvedAttempt, setSolvedAttempt] = useState<number>()
+  const solved = solvedAttempt === attempt
   const call = calls.session.captcha
   const { data, isFetching } = useQuery({
     queryKey: [...callKey(call), 'register', attempt, asked],
@@ -28,24 +38,35 @@ export function RegisterCaptcha({ attempt, error, hint, ...input }: RegisterCapt
   })
   return (
     <div className={styles.captcha}>
-      <Field label={t('field.captcha')} hint={hint} error={error} required>
-        <TextInput inputMode="numeric" autoComplete="off" spellCheck={false} {...input} />
-      </Field>
-      <div className={styles.picture}>
-        {/* Bare base64 is a PNG. */}
-        {data !== undefined && (
-          <img
-            src={data.startsWith('data:') ? data : `data:image/png;base64,${data}`}
-            alt={t('captcha.alt')}
-          />
-        )}
-        <IconButton
-          icon="refresh"
-          label={t('captcha.refresh')}
-          disabled={isFetching}
-          onClick={() => setAsked(asked + 1)}
-        />
-      </div>
+      {!solved && (
+        <>
+          <Field label={t('field.captcha')} hint={hint} error={error} required>
+            <TextInput inputMode="numeric" autoComplete="off" spellCheck={false} {...input} />
+          </Field>
+          <div className={styles.picture}>
+            {/* Bare base64 is a PNG. */}
+            {data !== undefined && (
+              <img
+                src={data.startsWith('data:') ? data : `data:image/png;base64,${data}`}
+                alt={t('captcha.alt')}
+              />
+            )}
+            <IconButton
+              icon="refresh"
+              label={t('captcha.refresh')}
+              disabled={isFetching}
+              onClick={() => setAsked(asked + 1)}
+            />
+          </div>
+        </>
+      )}
+      <CaptchaWork
+        key={attempt}
+        onSolved={(answer) => {
+          setSolvedAttempt(attempt)
+          onSolved(answer)
+        }}
+      />
     </div>
   )
 }

@@ -1,11 +1,13 @@
 import { calls } from '@saola/protocol'
+import { openRegistrationWays, switchesOf } from '@saola/rules'
 import {
   callQuery,
+  isSocialProvider,
   openDialog,
+  SocialButtons,
   stale,
   takePlace,
   useApp,
-  useModule,
   useSystemStatus,
   type AppDialogProps,
 } from '@saola/shell'
@@ -22,12 +24,13 @@ export function RegisterDialog({ onClose }: AppDialogProps): ReactElement {
   const { t } = useTranslation(['session', 'shell'])
   const app = useApp()
   const toast = useToast()
-  const open = useRegistrationOpen()
   const status = useSystemStatus()
+  const open = openRegistrationWays(switchesOf(status.info.whitelabel))
+  const [first, ...rest] = open.filter((way) => !isSocialProvider(way))
   const call = calls.system.registerSettings
   const settings = useQuery({
     ...callQuery(app.api, call),
-    enabled: open,
+    enabled: open.length > 0,
     staleTime: stale.session,
     meta: { call, quiet: true },
   })
@@ -44,15 +47,21 @@ export function RegisterDialog({ onClose }: AppDialogProps): ReactElement {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={open ? t('register.title') : t('register')}
+      title={open.length > 0 ? t('register.title') : t('register')}
       closeLabel={t('shell:dialog.close')}
       size="medium"
     >
-      {open ? (
-        <RegisterForm rules={settings.data ?? status.info.register} onDone={handleDone} />
-      ) : (
-        <EmptyState title={t('register.closed')}>{t('register.closed_hint')}</EmptyState>
+      {first !== undefined && (
+        <RegisterForm
+          ways={[first, ...rest]}
+          rules={settings.data ?? status.info.register}
+          onDone={handleDone}
+        />
       )}
+      {open.length === 0 && <EmptyState title={t('register.closed')}>{t('register.closed_hint')}</EmptyState>}
+      <div className={styles.social}>
+        <SocialButtons heading={t('register.social')} />
+      </div>
       <p className={styles.switch}>
         {t('register.have_account')}{' '}
         <Button variant="ghost" size="small" onClick={handleSignIn}>
@@ -61,11 +70,4 @@ export function RegisterDialog({ onClose }: AppDialogProps): ReactElement {
       </p>
     </Dialog>
   )
-}
-
-/** By user name only; a merchant that wants a code by SMS has no form here yet. */
-function useRegistrationOpen(): boolean {
-  const byName = useModule('USERNAMEREG3')
-  const wantsSms = useModule('REGMOBVERF3')
-  return byName && !wantsSms
 }

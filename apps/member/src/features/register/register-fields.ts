@@ -1,7 +1,8 @@
 import type { RegisterRule, RegisterRules } from '@saola/protocol'
+import { registrationRules, type RegistrationWay, type Switches } from '@saola/rules'
 import { toRule, type FieldRule } from '@saola/validation'
 
-/** Every field that a merchant may ask for by user name, in the order in which the gateway checks them. */
+/** Every field that a merchant may ask for, in the order in which the gateway checks them. */
 export const registerFieldNames = [
   'username',
   'password',
@@ -9,6 +10,7 @@ export const registerFieldNames = [
   'nickname',
   'payeeName',
   'mobileNum',
+  'verificationCode',
   'email',
   'zalo',
   'telegram',
@@ -37,10 +39,14 @@ export type RegisterForm = {
   readonly captcha: RegisterField | undefined
 }
 
-/** The form that a merchant's rules ask for (specification 5); names that this site does not know are left out. */
-export function registerFormOf(rules: RegisterRules): RegisterForm {
-  const fields = registerFieldNames.flatMap((name): RegisterField[] => {
-    const rule = rules[name]
+/** What decides about a form: how the account is opened, and what the merchant asks for and has switched on. */
+export type FormChoice = { way: RegistrationWay; rules: RegisterRules; switches: Switches }
+
+/** The form that a way of registration asks for (specification 5); names that this site does not know are left out. */
+export function registerFormOf({ way, rules, switches }: FormChoice): RegisterForm {
+  const asking = registrationRules(way, rules, switches)
+  const fields = orderFor(way).flatMap((name): RegisterField[] => {
+    const rule = asking[name]
     return rule?.enabled === true ? [{ name, rule: toRule(serverRule(rule), name) }] : []
   })
   const asked = fields.filter(({ name }) => name !== 'captcha')
@@ -50,6 +56,15 @@ export function registerFormOf(rules: RegisterRules): RegisterForm {
     captcha: fields.find(({ name }) => name === 'captcha'),
   }
 }
+
+/** By mobile or mail that address stands in for the user name: it and its code come first. */
+function orderFor(way: RegistrationWay): readonly RegisterFieldName[] {
+  if (way !== 'mobile' && way !== 'email') return registerFieldNames
+  const first: readonly RegisterFieldName[] = [addressField[way], 'verificationCode']
+  return [...first, ...registerFieldNames.filter((name) => !first.includes(name))]
+}
+
+const addressField = { mobile: 'mobileNum', email: 'email' } as const
 
 /** All fields of a form, top to bottom. */
 export function fieldsOf({ shown, folded, captcha }: RegisterForm): readonly RegisterField[] {

@@ -3,13 +3,19 @@ import { valueToSend, type RegisterValues } from './check-registration.ts'
 import { fieldsOf, type RegisterForm } from './register-fields.ts'
 
 /** What goes with every registration: where it happened, and the code of the link that led here. */
-export type RegistrationOrigin = { url: string; domain: string; invitation: string | undefined }
+export type RegistrationOrigin = {
+  url: string
+  domain: string
+  invitation: string | undefined
+  /** The name of this browser. */
+  device: string
+}
 
 /** The call's input from what was typed (specification 7); empty optional fields are not sent. */
 export function registrationInput(
   form: RegisterForm,
   values: RegisterValues,
-  { url, domain, invitation }: RegistrationOrigin,
+  { url, domain, invitation, device }: RegistrationOrigin,
 ): CallInput<typeof calls.session.register> {
   const fields = fieldsOf(form)
   const typed = Object.fromEntries(
@@ -20,10 +26,11 @@ export function registrationInput(
   const asked = new Set<string>(fields.map(({ name }) => name))
   return {
     // A merchant without a second password field means the first one twice.
-    ...(!asked.has('confirmPassword') && { confirmPassword: values.password ?? '' }),
+    ...(asked.has('password') && !asked.has('confirmPassword') && { confirmPassword: values.password ?? '' }),
     // The code of a link counts where the merchant hides the field, too.
     ...(!asked.has('affiliateCode') && invitation !== undefined && { affiliateCode: invitation }),
     ...typed,
+    loginDeviceId: device,
     confirmedAge: true,
     domain,
     registerUrl: url,

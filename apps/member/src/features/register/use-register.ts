@@ -1,36 +1,56 @@
-import { calls, type CallInput } from '@saola/protocol'
-import { enter, errorText, useApp, type DialogText } from '@saola/shell'
-import { isApiError } from '@saola/api-client'
+import { calls, type CallInput, type SignedIn } from '@saola/protocol'
+import type { RegistrationWay } from '@saola/rules'
+import { enter, readRefused, refusedBy, useApp, type AppContext, type Refused } from '@saola/shell'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
-/** Why a registration was refused: a text, and the field that it is about, if it is about one. */
-export type RegisterRefusal = { text: DialogText; field: string | undefined }
+/** What a registration sends, and how. */
+export type Registration = {
+  way: RegistrationWay
+  input: CallInput<typeof calls.session.register>
+  /** What a provider vouched for; a social account alone has it. */
+  ticket: string | undefined
+}
 
 /** Registering as a form needs it. */
 export type Register = {
-  register(input: CallInput<typeof calls.session.register>): void
+  register(registration: Registration): void
   busy: boolean
   /** Goes up with each refusal: time for a new captcha picture. */
   attempts: number
 }
 
 /** Opens the account and enters the site with it. */
-export function useRegister(on: { done: () => void; refused: (refusal: RegisterRefusal) => void }): Register {
+export function useRegister(on: { done: () => void; refused: (refused: Refused) => void }): Register {
   const app = useApp()
   const [attempts, setAttempts] = useState(0)
-  const call = calls.session.register
   const attempt = useMutation({
-    mutationFn: async (input: CallInput<typeof call>) => enter(app, await app.api.send(call, input)),
-    meta: { call, quiet: true },
+    mutationFn: async (registration: Registration) => enter(app, await send(app.api, registration)),
+    meta: { call: calls.session.register, quiet: true },
     onSuccess: (refusal) => {
       if (refusal === undefined) on.done()
-      else on.refused({ text: { key: refusal }, field: undefined })
+      else on.refused(refusedBy(refusal))
     },
     onError: (error) => {
       setAttempts((count) => count + 1)
-      on.refused({ text: errorText(error), field: isApiError(error) ? error.field : undefined })
+      on.refused(readRefused(error))
     },
   })
   return { register: attempt.mutate, busy: attempt.isPending, attempts }
+}
+
+function send(api: AppContext['api'], { way, input, ticket = '' }: Registration): Promise<SignedIn> {
+  switch (way) {
+    case 'username':
+      return api.send(calls.session.register, input)
+    case 'mobile':
+      return api.send(calls.session.registerMobile, input)
+    case 'email':
+      return api.send(calls.session.registerEmail, input)
+    case 'google':
+    case 'facebook':
+      return api.send(calls.session.socialRegister, { ...input, ticket })
+    default:
+      return way satisfies never
+  }
 }

@@ -2,8 +2,10 @@ import { calls } from '@saola/protocol'
 import { callQuery, stale, useApp, useDocumentTitle } from '@saola/shell'
 import { Button, EmptyState, Field, Icon, Skeleton, TextInput } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '#shared/paths.ts'
 import { groupArticles } from './group-articles.ts'
 import styles from './help-page.module.css'
 
@@ -45,14 +47,17 @@ export function HelpPage(): ReactElement {
           ))}
         </section>
       ))}
-      {service !== '' && (
-        <aside className={styles.service}>
-          <p>{t('support:help.still')}</p>
+      <aside className={styles.service}>
+        <p>{t('support:help.still')}</p>
+        <Button asChild>
+          <Link to={paths.support}>{t('support:tickets.new')}</Link>
+        </Button>
+        {service !== '' && (
           <Button href={service} icon={<Icon name="headset" size={20} />}>
             {t('support:service')}
           </Button>
-        </aside>
-      )}
+        )}
+      </aside>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { formatMoney, formatTime } from '@saola/i18n'
-import { calls } from '@saola/protocol'
-import { callQuery, hideBalance, stale, useApp, usePreferences } from '@saola/shell'
+import { hideBalance, useApp, usePreferences } from '@saola/shell'
 import { Button, Icon, IconButton, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { balanceQuery, BalanceSplit } from '#shared/balance-split.tsx'
 import { LoadFailed } from '#shared/load-failed.tsx'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '#shared/use-language.ts'
@@ -14,15 +14,11 @@ import styles from './balance-card.module.css'
 /** The whole balance, what of it is free, staked and held, and when that was so; an eye hides it on this device. */
 export function BalanceCard(): ReactElement {
   const { t } = useTranslation(['wallet', 'shell'])
-  const { api, preferences } = useApp()
+  const app = useApp()
+  const { preferences } = app
   const hidden = usePreferences().hideBalance
   const language = useLanguage()
-  const { data, error, isFetching, refetch } = useQuery({
-    ...callQuery(api, calls.wallet.balance),
-    staleTime: stale.moment,
-    refetchOnWindowFocus: 'always',
-    meta: { call: calls.wallet.balance, quiet: true },
-  })
+  const { data, error, isFetching, refetch } = useQuery(balanceQuery(app))
   const amount = (dong: number | undefined, width: string): ReactElement | string => {
     if (hidden) return '••••••'
     return dong === undefined ? <Skeleton width={width} /> : formatMoney(dong, language)
@@ -56,28 +52,17 @@ export function BalanceCard(): ReactElement {
           ? t('shell:state.loading')
           : t('wallet:balance.as_of', { time: formatTime(data.asOf, language, { seconds: true }) })}
       </p>
-      <dl className={styles.parts}>
-        <div>
-          <dt>{t('wallet:balance.available')}</dt>
-          <dd className="figures">{amount(data?.available, '4em')}</dd>
-        </div>
-        <div>
-          <dt>{t('wallet:balance.in_play')}</dt>
-          <dd className="figures">{amount(data?.inPlay, '4em')}</dd>
-        </div>
-        <div>
-          <dt>
-            {t('wallet:balance.on_hold')}
-            <span className={styles.hint}>{t('wallet:balance.on_hold_hint')}</span>
-          </dt>
-          <dd className="figures">{amount(data?.onHold, '4em')}</dd>
-        </div>
-      </dl>
+      <div className={styles.parts}>
+        <BalanceSplit asOf={false} />
+      </div>
       <Button variant="primary" size="large" wide asChild>
         <Link to={paths.deposit}>
           <Icon name="deposit" size={22} />
           {t('wallet:deposit')}
         </Link>
+      </Button>
+      <Button size="large" wide asChild>
+        <Link to={paths.withdraw}>{t('wallet:withdraw')}</Link>
       </Button>
     </section>
   )

@@ -14,6 +14,7 @@ export function WalletLayout(): ReactElement {
     { href: paths.deposit, label: t('wallet:deposit') },
     { href: '/wallet/statement', label: t('wallet:statement') },
     { href: '/wallet/bets', label: t('wallet:bets.title') },
+    { href: '/wallet/profit', label: t('wallet:profit.title') },
   ]
   return (
     <>

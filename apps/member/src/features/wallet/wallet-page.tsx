@@ -2,6 +2,8 @@ import { useDocumentTitle } from '@saola/shell'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BalanceCard } from './balance-card.tsx'
+import { VendorWallets } from './vendor-wallets.tsx'
+import { LifetimeCard } from './lifetime-card.tsx'
 import styles from './wallet-page.module.css'
 
 export type WalletPageProps = { recent: ReactNode }
@@ -13,7 +15,11 @@ export function WalletPage({ recent }: WalletPageProps): ReactElement {
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{t('title')}</h1>
-      <BalanceCard />
+      <div className={styles.wallets}>
+        <BalanceCard />
+        <VendorWallets />
+        <LifetimeCard />
+      </div>
       {recent}
     </div>
   )

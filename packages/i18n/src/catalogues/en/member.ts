@@ -42,4 +42,13 @@ export const member = {
   trial_note: 'This is a trial account',
   'guest.title': 'You are not signed in',
   'guest.body': 'Sign in to see your wallet, your records and your offers.',
+  'avatar.type.STATIC': 'Picture from the list',
+  'avatar.type.CUSTOM': 'Your own picture',
+  credit_report: 'Credit report',
+  'vip.service': 'VIP service',
+  'messages.read': 'Read',
+  'messages.unread_one': '{{count, number}} unread',
+  'security.email': 'E-mail verification',
+  'security.bank': 'Bank account',
+  'security.level': 'Security level',
 } as const satisfies Record<keyof typeof vi, string>

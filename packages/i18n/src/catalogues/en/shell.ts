@@ -121,4 +121,5 @@ export const shell = {
   'reference.copy': 'Copy reference',
   age_notice: '18 and over only',
   copyright: '© 2023 {{brand}}. All rights reserved.',
+  'nav.game_center': 'Game center',
 } as const satisfies Record<keyof typeof vi, string>

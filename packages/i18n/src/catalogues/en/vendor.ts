@@ -57,8 +57,12 @@ export const vendor = {
   'fair.hash_good': 'The server seed matches the committed hash',
   'fair.hash_bad': 'The server seed does not match the committed hash',
   'fair.incomplete': 'Enter both seeds and the nonce',
+  'fair.still_hidden':
+    'The server seed of this round is revealed once you change seeds in the game. Its committed hash is shown above.',
   insufficient:
     'Your balance is too low for this round. Lower the stake, or deposit in your wallet and play on.',
+  limit_reached: 'This stake goes beyond the limit that you set yourself. See Limits above the game.',
+  paused: 'You are taking time off, so no stake can be placed. Withdrawals stay open.',
   session_ended: 'The game session has ended. Please open the game from the lobby again.',
   closed: 'The game is closed for now. Your stake is still in your wallet.',
   key_reused: 'This press was already used for another round. Press Play once more.',

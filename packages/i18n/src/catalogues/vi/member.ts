@@ -40,4 +40,13 @@ export const member = {
   trial_note: 'Đây là tài khoản chơi thử',
   'guest.title': 'Bạn chưa đăng nhập',
   'guest.body': 'Đăng nhập để xem ví, lịch sử và ưu đãi của bạn.',
+  'avatar.type.STATIC': 'Ảnh có sẵn',
+  'avatar.type.CUSTOM': 'Ảnh của bạn',
+  credit_report: 'Báo cáo tín dụng',
+  'vip.service': 'Dịch vụ VIP',
+  'messages.read': 'Đã đọc',
+  'messages.unread_one': '{{count, number}} tin chưa đọc',
+  'security.email': 'Xác minh email',
+  'security.bank': 'Tài khoản ngân hàng',
+  'security.level': 'Mức bảo mật',
 } as const

@@ -119,4 +119,5 @@ export const shell = {
   'reference.copy': 'Sao chép mã tham chiếu',
   age_notice: 'Chỉ dành cho người từ 18 tuổi',
   copyright: '© 2023 {{brand}}. Bảo lưu mọi quyền.',
+  'nav.game_center': 'Trung tâm trò chơi',
 } as const

@@ -55,7 +55,11 @@ export const vendor = {
   'fair.hash_good': 'Hạt giống máy chủ khớp với mã băm đã cam kết',
   'fair.hash_bad': 'Hạt giống máy chủ không khớp với mã băm đã cam kết',
   'fair.incomplete': 'Hãy nhập đủ hai hạt giống và số thứ tự ván',
+  'fair.still_hidden':
+    'Seed máy chủ của ván này sẽ được công bố khi bạn đổi seed trong trò chơi. Mã băm cam kết đã có ở trên.',
   insufficient: 'Số dư không đủ cho ván này. Hãy giảm tiền cược, hoặc nạp thêm trong Ví rồi chơi tiếp.',
+  limit_reached: 'Cược này vượt hạn mức bạn đã tự đặt. Xem Hạn mức phía trên trò chơi.',
+  paused: 'Bạn đang tạm nghỉ nên không thể đặt cược. Rút tiền vẫn mở.',
   session_ended: 'Phiên chơi đã kết thúc. Hãy mở lại trò chơi từ sảnh.',
   closed: 'Trò chơi đang tạm đóng. Tiền cược của bạn vẫn ở trong ví.',
   key_reused: 'Lần bấm này đã được dùng cho một ván khác. Hãy bấm Chơi lần nữa.',

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { hashToken } from '../../http/caller.ts'
 import type { House } from '../../house.ts'
+import { stakeHindrance } from '../../protection/enforce.ts'
 import { answerOnce } from './answer-once.ts'
 import { moveMoney } from './move-money.ts'
 import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
@@ -15,6 +16,9 @@ export function debit(house: House, request: DebitRequest): Promise<SeamlessAnsw
     if (sitting.vendor_code !== request.vendor || sitting.is_new === 1 || !sitting.playable) {
       return refuse('seamless.game.closed')
     }
+    const { account_id: accountId } = sitting
+    const hindrance = await stakeHindrance(trx, { accountId, amount: request.amount, now: house.now() })
+    if (hindrance) return refuse(`seamless.${hindrance}`, 'amount')
     const orderNo = `SL${house.randomBytes(8).toString('hex').toUpperCase()}`
     const opened = await trx
       .insertInto('bet')
@@ -59,7 +63,10 @@ export function debit(house: House, request: DebitRequest): Promise<SeamlessAnsw
   })
 }
 
-/** A sitting takes stakes while the sign-in that launched it is alive. */
+/**
+ * A sitting takes stakes while the sign-in that launched it is alive. Its account stays locked until the transaction
+ * ends, as `lockProtection` would lock it: one stake at a time meets the member's limits.
+ */
 function findSitting(trx: Transaction<Schema>, sessionKey: string, now: number) {
   return trx
     .selectFrom('play_session')
@@ -78,5 +85,6 @@ function findSitting(trx: Transaction<Schema>, sessionKey: string, now: number) 
     .where('play_session.session_key_hash', '=', hashToken(sessionKey))
     .where('session.expires_at', '>', now)
     .where('account.active_flag', '=', 1)
+    .forNoKeyUpdate('account')
     .executeTakeFirst()
 }

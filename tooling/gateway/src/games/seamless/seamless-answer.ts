@@ -6,6 +6,10 @@ export const seamlessCodes = {
   'seamless.session': 403,
   'seamless.game.closed': 409,
   'seamless.insufficient': 409,
+  /** The stake is more than the member's own loss or wager limit leaves. */
+  'seamless.limit': 409,
+  /** The member is on a break or excluded. */
+  'seamless.paused': 409,
   /** The transaction id was used for another request. */
   'seamless.key.reused': 409,
   'seamless.round.exists': 409,

@@ -13,14 +13,17 @@ const query = new URLSearchParams(window.location.search)
 for (const [name, field] of Object.entries(fields)) field.value = query.get(name) ?? ''
 
 onSubmit(byId('verify'), byId('check'), () => void verify())
-if (query.has('serverSeed')) await verify()
+if (query.has('serverSeed') || query.has('serverSeedHash')) await verify()
 
 async function verify(): Promise<void> {
   const serverSeed = fields.serverSeed.value.trim()
   const clientSeed = fields.clientSeed.value.trim()
   const nonce = Number(fields.nonce.value.trim() || Number.NaN)
   const isComplete = serverSeed !== '' && clientSeed !== '' && Number.isInteger(nonce)
-  if (!isComplete) return say('', text('fair.incomplete'), '')
+  if (!isComplete) {
+    const isHidden = serverSeed === '' && fields.serverSeedHash.value !== ''
+    return say('', text(isHidden ? 'fair.still_hidden' : 'fair.incomplete'), '')
+  }
   const result = asMultiplier(await resultOf({ serverSeed, clientSeed, nonce }))
   const expected = fields.serverSeedHash.value.trim().toLowerCase()
   const matches = (await commitmentOf(serverSeed)) === expected

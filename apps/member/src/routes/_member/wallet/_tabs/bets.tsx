@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BetsPage } from '#features/records/bets-page.tsx'
-import { readRecordSearch } from '#features/records/record-search.ts'
+import { readBetSearch } from '#features/records/record-search.ts'
 
 export const Route = createFileRoute('/_member/wallet/_tabs/bets')({
-  validateSearch: readRecordSearch,
+  validateSearch: readBetSearch,
   component: BetsRoute,
 })
 
@@ -12,7 +12,7 @@ function BetsRoute() {
   return (
     <BetsPage
       search={Route.useSearch()}
-      onSearch={(search) => void navigate({ search: readRecordSearch(search) })}
+      onSearch={(search) => void navigate({ search: readBetSearch(search) })}
     />
   )
 }

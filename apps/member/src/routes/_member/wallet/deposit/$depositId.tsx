@@ -5,5 +5,12 @@ export const Route = createFileRoute('/_member/wallet/deposit/$depositId')({ com
 
 function DepositRoute() {
   const { depositId } = Route.useParams()
-  return <DepositProgressPage key={depositId} depositId={depositId} />
+  const navigate = Route.useNavigate()
+  return (
+    <DepositProgressPage
+      key={depositId}
+      depositId={depositId}
+      onOpen={(opened) => void navigate({ to: '/wallet/deposit/$depositId', params: { depositId: opened } })}
+    />
+  )
 }

@@ -1,0 +1,41 @@
+import { calls } from '@saola/protocol'
+import {
+  AuthenticatorLines,
+  callQuery,
+  errorText,
+  SecurityLines,
+  SessionList,
+  useApp,
+  useText,
+} from '@saola/shell'
+import { Card, Notice, Skeleton } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { inPlace } from '#shared/in-place.ts'
+import styles from './security-cards.module.css'
+
+/** The second factor of an agent and the devices that are signed in: what moves a team's money is guarded here. */
+export function SecurityCards(): ReactElement {
+  const { t } = useTranslation(['security', 'member'])
+  const { api } = useApp()
+  const state = useQuery(inPlace(callQuery(api, calls.member.security)))
+  const failure = state.isLoadingError ? errorText(state.error) : undefined
+  const say = useText(failure)
+  return (
+    <>
+      <Card variant="flush" title={t('member:security')} className={styles.card}>
+        {state.data && (
+          <SecurityLines>
+            <AuthenticatorLines state={state.data} />
+          </SecurityLines>
+        )}
+        {state.isPending && <Skeleton height="8rem" />}
+        {failure !== undefined && <Notice tone="bad">{say(failure)}</Notice>}
+      </Card>
+      <Card variant="flush" title={t('security:sessions.title')} className={styles.card}>
+        <SessionList />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { isApiError } from '@saola/api-client'
+import { foldText } from '@saola/i18n'
+import { calls } from '@saola/protocol'
+import { plainCapitals } from '@saola/rules'
+import { callMutation, callQuery, errorText, stale, useApp, useText } from '@saola/shell'
+import { Button, Field, Notice, PasswordInput, Select, TextInput, useToast } from '@saola/ui'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BankMark } from '#shared/bank-mark.tsx'
+import styles from './banks.module.css'
+
+/** A bank found by typing, the number, the holder in capitals as banks write it, and the transaction password. */
+export function AddAccount({ holder }: { holder: string }): ReactElement {
+  const { t } = useTranslation(['wallet', 'session'])
+  const { api } = useApp()
+  const toast = useToast()
+  const [wanted, setWanted] = useState('')
+  const [bin, setBin] = useState('')
+  const [number, setNumber] = useState('')
+  const [name, setName] = useState(holder)
+  const [password, setPassword] = useState('')
+  const banks = useQuery({ ...callQuery(api, calls.wallet.banks), staleTime: stale.session }).data ?? []
+  const folded = foldText(wanted)
+  const found = banks.filter((bank) =>
+    foldText(`${bank.shortName} ${bank.code} ${bank.name}`).includes(folded),
+  )
+  const chosen = found.find((bank) => bank.bin === bin) ?? (wanted === '' ? undefined : found[0])
+  const add = useMutation({
+    ...callMutation(api, calls.wallet.addBankCard, { quiet: true, invalidates: ['wallet'] }),
+    onSuccess: () => {
+      toast({ tone: 'good', text: t('wallet:cards.added') })
+      setNumber('')
+      setPassword('')
+    },
+  })
+  const refused = add.error === null ? undefined : errorText(add.error)
+  const say = useText(refused)
+  const field = isApiError(add.error) ? add.error.field : undefined
+  const errorAt = (each: string): string | undefined =>
+    refused !== undefined && field === each ? say(refused) : undefined
+  const known = ['bin', 'accountNumber', 'accountName', 'paymentPassword']
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    add.mutate({
+      bin: chosen?.bin ?? '000000',
+      accountNumber: number.replaceAll(/\s/g, ''),
+      accountName: name,
+      paymentPassword: password,
+    })
+  }
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <Field label={t('wallet:cards.search')}>
+        <TextInput
+          type="search"
+          value={wanted}
+          autoComplete="off"
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      </Field>
+      <div className={styles.bank}>
+        {chosen !== undefined && <BankMark bank={chosen} />}
+        <div className={styles.grow}>
+          <Field label={t('wallet:cards.bank')} error={errorAt('bin')} required>
+            <Select
+              name="bin"
+              value={chosen?.bin ?? ''}
+              placeholder={t('wallet:cards.choose')}
+              options={found.map((bank) => ({ value: bank.bin, label: `${bank.shortName} · ${bank.name}` }))}
+              onChange={(event) => setBin(event.target.value)}
+            />
+          </Field>
+        </div>
+      </div>
+      <Field label={t('wallet:cards.number')} error={errorAt('accountNumber')} required>
+        <TextInput
+          name="accountNumber"
+          value={number}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={24}
+          onChange={(event) => setNumber(event.target.value)}
+        />
+      </Field>
+      <Field
+        label={t('wallet:cards.holder')}
+        hint={t('wallet:cards.holder_hint')}
+        error={errorAt('accountName')}
+        required
+      >
+        <TextInput
+          name="accountName"
+          value={name}
+          autoComplete="off"
+          readOnly={holder !== ''}
+          onChange={(event) => setName(event.target.value.toUpperCase())}
+          onBlur={() => setName(plainCapitals(name))}
+        />
+      </Field>
+      <Field label={t('wallet:withdraw.transaction_password')} error={errorAt('paymentPassword')} required>
+        <PasswordInput
+          name="paymentPassword"
+          value={password}
+          inputMode="numeric"
+          autoComplete="off"
+          onChange={(event) => setPassword(event.target.value)}
+          showLabel={t('session:password.show')}
+          hideLabel={t('session:password.hide')}
+        />
+      </Field>
+      {refused !== undefined && !known.includes(field ?? '') && (
+        <Notice tone="bad" live>
+          {say(refused)}
+        </Notice>
+      )}
+      <Button type="submit" variant="primary" size="large" wide busy={add.isPending}>
+        {t('wallet:withdraw.add_account')}
+      </Button>
+    </form>
+  )
+}

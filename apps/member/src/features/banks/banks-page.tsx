@@ -1,0 +1,83 @@
+import { calls, type BankCard } from '@saola/protocol'
+import { callQuery, stale, useApp, useDocumentTitle } from '@saola/shell'
+import { Button, Card, EmptyState, Icon, Skeleton } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BankMark } from '#shared/bank-mark.tsx'
+import { LoadFailed } from '#shared/load-failed.tsx'
+import { PaymentPasswordDialog } from '#shared/payment-password-dialog.tsx'
+import { paths } from '#shared/paths.ts'
+import { AddAccount } from './add-account.tsx'
+import styles from './banks.module.css'
+import { RemoveAccount } from './remove-account.tsx'
+
+/** The member's own bank accounts, where withdrawals go (beyond 20). */
+export function BanksPage(): ReactElement {
+  const { t } = useTranslation('wallet')
+  const { api } = useApp()
+  const call = calls.wallet.bankCards
+  const { data, error, isFetching, refetch } = useQuery({
+    ...callQuery(api, call),
+    staleTime: stale.moment,
+    meta: { call, quiet: true },
+  })
+  const [isSetting, setSetting] = useState(false)
+  useDocumentTitle(t('withdraw.manage_accounts'))
+  return (
+    <div className={styles.page}>
+      <Link to={paths.withdraw} className={styles.link}>
+        <Icon name="chevron-left" size={18} />
+        {t('withdraw.title')}
+      </Link>
+      <h1>{t('withdraw.manage_accounts')}</h1>
+      {data === undefined && error === null && <Skeleton height="14rem" />}
+      {data === undefined && error !== null && (
+        <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data !== undefined && data.cards.length > 0 && <Accounts cards={data.cards} />}
+      {data !== undefined && !data.hasPaymentPassword && (
+        <Card>
+          <EmptyState
+            title={t('withdraw.need_password')}
+            action={
+              <Button variant="primary" onClick={() => setSetting(true)}>
+                {t('withdraw.set_password')}
+              </Button>
+            }
+          >
+            {t('withdraw.need_password_hint')}
+          </EmptyState>
+          <PaymentPasswordDialog open={isSetting} onOpenChange={setSetting} />
+        </Card>
+      )}
+      {data?.hasPaymentPassword === true && data.cards.length < data.maximumCards && (
+        <Card title={t('withdraw.add_account')}>
+          <AddAccount holder={data.holder} />
+        </Card>
+      )}
+    </div>
+  )
+}
+
+function Accounts({ cards }: { cards: readonly BankCard[] }): ReactElement {
+  return (
+    <Card variant="flush">
+      <ul className="plain-list">
+        {cards.map((card) => (
+          <li key={card.cardId} className={styles.line}>
+            <BankMark bank={card.bank} />
+            <span className={styles.grow}>
+              <b>{card.bank.shortName}</b>
+              <span className={styles.quiet}>
+                {card.accountNumber} · {card.accountName}
+              </span>
+            </span>
+            <RemoveAccount card={card} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { formatMoney } from '@saola/i18n'
+import type { Deposit, DepositArrival } from '@saola/protocol'
+import { Notice, type Tone } from '@saola/ui'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#shared/use-language.ts'
+import styles from './deposit-arrivals.module.css'
+
+const fact = {
+  'wrong-amount': 'deposit.came.wrong_amount',
+  late: 'deposit.came.late',
+  twice: 'deposit.came.twice',
+} as const
+
+const tones = { waiting: 'info', credited: 'good', returned: 'warn' } as const satisfies Record<
+  DepositArrival['state'],
+  Tone
+>
+
+/** What came otherwise than awaited, each with where the money is; nothing when all came as it should. */
+export function DepositArrivals({ deposit }: { deposit: Deposit }): ReactElement | null {
+  const { t } = useTranslation('wallet')
+  const language = useLanguage()
+  const amount = formatMoney(deposit.amount, language)
+  const odd = deposit.arrivals.flatMap((each) =>
+    each.outcome === 'exact' ? [] : [{ ...each, outcome: each.outcome }],
+  )
+  if (odd.length === 0) return null
+  return (
+    <div className={styles.arrivals}>
+      {odd.map(({ outcome, state, at, amount: cameDong }, index) => {
+        const came = formatMoney(cameDong, language)
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- two transfers may be alike to the last đồng
+          <Notice key={`${at}-${index}`} tone={tones[state]} live>
+            {t(fact[outcome], { came, amount })} {t(fateOf(state, deposit.creditsOthers), { came })}
+          </Notice>
+        )
+      })}
+    </div>
+  )
+}
+
+function fateOf(state: DepositArrival['state'], creditsOthers: boolean) {
+  if (state === 'credited') return 'deposit.fate.credited'
+  if (state === 'returned') return 'deposit.fate.returned'
+  return creditsOthers ? 'deposit.fate.waiting' : 'deposit.fate.checked'
+}

@@ -1,0 +1,60 @@
+import type { RegisterRule } from '@saola/protocol'
+import { codeRules } from '@saola/rules'
+import { checkConfirmation, checkField, checkPhone, toRule, type Issue } from '@saola/validation'
+import { passwordRule } from '#shared/password-rule.ts'
+
+/** The two ways to a new password (specification 2). */
+export type ResetWay = 'sms' | 'email'
+
+/** What the form of a forgotten password holds, whichever way is in sight. */
+export type Reset = {
+  mobileNum: string
+  username: string
+  email: string
+  verificationCode: string
+  newPassword: string
+  confirmNewPassword: string
+}
+
+/** The fields of each way, top to bottom. */
+export const resetFields = {
+  sms: ['mobileNum', 'verificationCode', 'newPassword', 'confirmNewPassword'],
+  email: ['username', 'email', 'verificationCode', 'newPassword', 'confirmNewPassword'],
+} as const satisfies Record<ResetWay, readonly (keyof Reset)[]>
+
+const text = { patternId: 0, minLength: 1, maxLength: 64, enabled: true, required: true }
+const usernameRule = toRule(text, 'username')
+const emailRule = toRule({ ...text, patternId: 3, minLength: 6, maxLength: 100 }, 'email')
+const phoneRule = toRule({ ...text, maxLength: 20 }, 'mobileNum')
+
+/** Everything that is wrong with the form of a way, at most one issue for each field (specification 5). */
+export function checkReset(way: ResetWay, typed: Reset, rule: RegisterRule | undefined): readonly Issue[] {
+  return resetFields[way].flatMap((name) =>
+    checkOne(name, typed, rule)
+      .slice(0, 1)
+      .map((found) => ({ ...found, field: name })),
+  )
+}
+
+function checkOne(name: keyof Reset, typed: Reset, rule: RegisterRule | undefined): readonly Issue[] {
+  switch (name) {
+    case 'mobileNum': {
+      const missing = checkField(phoneRule, typed.mobileNum.trim())
+      return missing.length > 0 ? missing : checkPhone(typed.mobileNum.trim(), name)
+    }
+    case 'username':
+      return checkField(usernameRule, typed.username.trim())
+    case 'email':
+      return checkField(emailRule, typed.email.trim())
+    case 'verificationCode':
+      return typed.verificationCode.length === codeRules.digits
+        ? []
+        : [{ key: 'validation.invalid_verification_code' }]
+    case 'newPassword':
+      return checkField(passwordRule(rule), typed.newPassword)
+    case 'confirmNewPassword':
+      return checkConfirmation(typed.newPassword, typed.confirmNewPassword)
+    default:
+      return name satisfies never
+  }
+}

@@ -1,0 +1,10 @@
+import type { Line } from '@saola/line-speed'
+
+/** How a line is called on screen: a grade of specification 4, or what is known instead. */
+export type LineState = 'fast' | 'normal' | 'slow' | 'failed' | 'untested'
+
+/** The state of one line. */
+export function lineState(line: Line): LineState {
+  if (!line.tested) return 'untested'
+  return line.elapsedMs === undefined ? 'failed' : line.type
+}

@@ -1,0 +1,30 @@
+import { formatCompactNumber } from '@saola/i18n'
+import { useApp } from '@saola/shell'
+import { classNames, Icon } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#shared/paths.ts'
+import { protectionQuery } from '#shared/protection-query.ts'
+import { useLanguage } from '#shared/use-language.ts'
+import styles from './play-strip.module.css'
+
+/** What the tightest loss or wager limit leaves, as a way to the limits. */
+export function LimitFact(): ReactElement {
+  const { t } = useTranslation('protection')
+  const app = useApp()
+  const language = useLanguage()
+  const { data } = useQuery(protectionQuery(app))
+  const left = data?.limits.filter(({ kind }) => kind !== 'deposit').map((limit) => limit.left)
+  const tightest = left !== undefined && left.length > 0 ? Math.min(...left) : undefined
+  return (
+    <Link to={paths.protection} className={styles.limit} title={t('strip.open')}>
+      <Icon name="shield" size={18} />
+      <span className={styles.limitName}>{t('strip.limits')}</span>
+      <span className={classNames('figures', styles.limitLeft)}>
+        {tightest === undefined ? t('strip.none') : formatCompactNumber(tightest, language)}
+      </span>
+    </Link>
+  )
+}

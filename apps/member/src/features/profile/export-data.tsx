@@ -1,0 +1,38 @@
+import { calls } from '@saola/protocol'
+import { saveText, useApp } from '@saola/shell'
+import { Button, Card, Icon, useToast } from '@saola/ui'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './close-account.module.css'
+
+/** Everything that is kept about the account, as one file (beyond 59). */
+export function ExportData(): ReactElement {
+  const { t } = useTranslation('security')
+  const { api, session } = useApp()
+  const toast = useToast()
+  const call = calls.member.exportData
+  const read = useMutation({
+    mutationKey: [call.id],
+    mutationFn: () => api.send(call),
+    meta: { call },
+    onSuccess: (data) => {
+      const name = `saola-${session.member?.account ?? 'account'}.json`
+      saveText(name, JSON.stringify(data, null, 2), 'application/json')
+      toast({ tone: 'good', text: t('data.exported') })
+    },
+  })
+  return (
+    <Card title={t('data.title')}>
+      <p className={styles.note}>{t('data.note')}</p>
+      <Button
+        wide
+        icon={<Icon name="download" size={20} />}
+        busy={read.isPending}
+        onClick={() => read.mutate()}
+      >
+        {t('data.export')}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,81 @@
+import { accountType } from '@saola/protocol'
+import { useApp, useDocumentTitle, useSession } from '@saola/shell'
+import { Badge, Card, Copyable, useToast } from '@saola/ui'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AvatarPicker } from './avatar-picker.tsx'
+import { CloseAccount } from './close-account.tsx'
+import { ExportData } from './export-data.tsx'
+import { NicknameForm } from './nickname-form.tsx'
+import styles from './profile-page.module.css'
+
+type TypeName = keyof typeof accountType
+
+/** The account as others see it, and what its owner may take along or end. */
+export function ProfilePage(): ReactElement | null {
+  const { t } = useTranslation(['security', 'member'])
+  const { session } = useApp()
+  const toast = useToast()
+  const { member } = useSession()
+  useDocumentTitle(t('security:profile.title'))
+  if (member === undefined) return null
+  const typeName = nameOfType(member.type)
+  const isTrial = member.type === accountType.trial
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('security:profile.title')}</h1>
+      <div className={styles.column}>
+        {!isTrial && (
+          <Card title={t('member:avatar')}>
+            <AvatarPicker />
+          </Card>
+        )}
+        <Card title={t('member:account')}>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{t('member:account')}</dt>
+              <dd>{member.account}</dd>
+            </div>
+            <div>
+              <dt>{t('member:id')}</dt>
+              <dd>
+                <Copyable
+                  value={member.id}
+                  copyLabel={t('security:profile.copy_id')}
+                  copiedLabel={t('security:copied')}
+                  onRefused={() => toast({ tone: 'warn', text: t('security:copy.refused') })}
+                />
+              </dd>
+            </div>
+            {typeName !== undefined && (
+              <div>
+                <dt>{t('member:type')}</dt>
+                <dd>{t(`member:type.${typeName}`)}</dd>
+              </div>
+            )}
+            {member.clubLabel !== undefined && (
+              <div>
+                <dt>{t('member:vip')}</dt>
+                <dd>
+                  <Badge tone="value">{member.clubLabel.labelName}</Badge>
+                </dd>
+              </div>
+            )}
+          </dl>
+          {!isTrial && <NicknameForm key={session.member?.id} nickname={member.nickname} />}
+        </Card>
+      </div>
+      {!isTrial && (
+        <div className={styles.column}>
+          <ExportData />
+          {member.type === accountType.player && <CloseAccount />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function nameOfType(type: number): TypeName | undefined {
+  const names = Object.keys(accountType) as TypeName[]
+  return names.find((name) => accountType[name] === type)
+}

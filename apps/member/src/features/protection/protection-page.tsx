@@ -1,0 +1,74 @@
+import { formatDuration } from '@saola/i18n'
+import { accountType, type ProtectionState } from '@saola/protocol'
+import { useApp, useDocumentTitle, useNow, useSession } from '@saola/shell'
+import { Card, Notice, Skeleton } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoadFailed } from '#shared/load-failed.tsx'
+import { protectionQuery } from '#shared/protection-query.ts'
+import { useLanguage } from '#shared/use-language.ts'
+import { LimitsCard } from './limits-card.tsx'
+import { PauseCard } from './pause-card.tsx'
+import styles from './protection.module.css'
+import { RealityCard } from './reality-card.tsx'
+
+/** Responsible play: limits with what is used of them, the reality check, and time off. */
+export function ProtectionPage(): ReactElement {
+  const { t } = useTranslation('protection')
+  const app = useApp()
+  const language = useLanguage()
+  const isTrial = useSession().member?.type === accountType.trial
+  const state = useQuery({ ...protectionQuery(app), enabled: !isTrial })
+  useDocumentTitle(t('title'))
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.intro}>{t('intro')}</p>
+      </header>
+      {isTrial && <Notice>{t('trial')}</Notice>}
+      {!isTrial && state.isPending && (
+        <Card aria-busy="true">
+          <Skeleton height="16rem" />
+        </Card>
+      )}
+      {state.isLoadingError && (
+        <LoadFailed error={state.error} busy={state.isFetching} onRetry={() => void state.refetch()} />
+      )}
+      {state.data && (
+        <Loaded state={state.data} readAt={state.dataUpdatedAt}>
+          <p className={styles.intro}>
+            {t('limits.note', {
+              wait: formatDuration(state.data.waitMs, language),
+              window: formatDuration(state.data.confirmMs, language),
+            })}
+          </p>
+        </Loaded>
+      )}
+    </div>
+  )
+}
+
+type LoadedProps = { state: ProtectionState; readAt: number; children: ReactElement }
+
+function Loaded({ state, readAt, children }: LoadedProps): ReactElement {
+  const { t } = useTranslation('protection')
+  // The house's clock decides; the device's only counts on from its last answer.
+  const now = state.now + Math.max(0, useNow(readAt) - readAt)
+  return (
+    <>
+      <div className={styles.column}>
+        <div className={styles.heading}>
+          <h2>{t('limits.title')}</h2>
+          {children}
+        </div>
+        <LimitsCard state={state} now={now} />
+      </div>
+      <div className={styles.column}>
+        <RealityCard minutes={state.realityMinutes} />
+        <PauseCard pause={state.pause} now={now} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { calls } from '@saola/protocol'
+import { realityIntervals, type RealityInterval } from '@saola/rules'
+import { useText } from '@saola/shell'
+import { Card, ChoiceChips, Notice } from '@saola/ui'
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './protection.module.css'
+import { useProtectionChange } from './use-protection-change.ts'
+
+/** How often a game steps back to show time and result. */
+export function RealityCard({ minutes }: { minutes: RealityInterval }): ReactElement {
+  const { t } = useTranslation('protection')
+  const [chosen, setChosen] = useState(minutes)
+  const choose = useProtectionChange(calls.protection.setRealityCheck, {
+    said: ({ realityMinutes }) => t('reality.done', { minutes: realityMinutes }),
+  })
+  const sayRefusal = useText(choose.refused)
+  return (
+    <Card title={t('reality.title')}>
+      <div className={styles.form}>
+        <p className={styles.quiet}>{t('reality.note')}</p>
+        <ChoiceChips
+          legend={t('reality.question')}
+          choices={realityIntervals.map((value) => ({
+            value,
+            label: t('reality.minutes', { minutes: value }),
+          }))}
+          value={choose.busy ? chosen : minutes}
+          onValueChange={(wanted) => {
+            setChosen(wanted)
+            choose.run({ minutes: wanted })
+          }}
+        />
+        {choose.refused && (
+          <Notice tone="bad" live>
+            {sayRefusal(choose.refused)}
+          </Notice>
+        )}
+      </div>
+    </Card>
+  )
+}

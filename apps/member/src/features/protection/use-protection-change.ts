@@ -1,0 +1,42 @@
+import type { Call, CallInput, ProtectionState } from '@saola/protocol'
+import { callMutation, errorText, useApp, type DialogText } from '@saola/shell'
+import { useToast } from '@saola/ui'
+import { useMutation } from '@tanstack/react-query'
+import { protectionQuery } from '#shared/protection-query.ts'
+
+/** A call of this area that answers with how everything stands now. */
+type ChangingCall = Call & { reply: { _zod: { output: ProtectionState } } }
+
+/** A change of one's protection: what is on screen follows the answer, and a toast says what came of it. */
+export type ProtectionChange<Input> = {
+  run: (input: Input) => void
+  /** Rejects with the refusal, for a form that shows it itself. */
+  runAsync: (input: Input) => Promise<unknown>
+  busy: boolean
+  refused: DialogText | undefined
+}
+
+/** Makes a change; `said` words the toast from the answer. */
+export function useProtectionChange<C extends ChangingCall>(
+  call: C,
+  { said, onDone }: { said: (state: ProtectionState) => string; onDone?: () => void },
+): ProtectionChange<CallInput<C>> {
+  const app = useApp()
+  const toast = useToast()
+  const { mutate, mutateAsync, isPending, error } = useMutation({
+    ...callMutation(app.api, call, { quiet: true }),
+    onSuccess: (reply) => {
+      // The row says that the reply is the whole state; the compiler does not see it through the generic call.
+      const state = reply as ProtectionState
+      app.queryClient.setQueryData(protectionQuery(app).queryKey, state)
+      toast({ tone: 'good', text: said(state) })
+      onDone?.()
+    },
+  })
+  return {
+    run: mutate,
+    runAsync: mutateAsync,
+    busy: isPending,
+    refused: error === null ? undefined : errorText(error, call),
+  }
+}

@@ -1,0 +1,58 @@
+import { isApiError } from '@saola/api-client'
+import { formatPhone } from '@saola/i18n'
+import { calls } from '@saola/protocol'
+import { errorText, useApp, VerificationCodeField, type CodeSent, type OtherWay } from '@saola/shell'
+import type { ReactElement } from 'react'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { valueToSend } from './check-registration.ts'
+import type { Typed } from './use-register-form.ts'
+
+export type RegisterCodeProps = {
+  channel: 'sms' | 'email'
+  form: UseFormReturn<Typed>
+  /** Other ways to open an account, for somebody to whom no code comes. */
+  otherWays: readonly OtherWay[]
+}
+
+const addressOf = { sms: 'mobileNum', email: 'email' } as const
+
+/** The code that proves the phone or mailbox of the form. */
+export function RegisterCode({ channel, form, otherWays }: RegisterCodeProps): ReactElement {
+  const { api } = useApp()
+  const name = addressOf[channel]
+  const address = valueToSend(name, form.watch(name))
+
+  const send = async (): Promise<CodeSent | undefined> => {
+    if (!(await form.trigger(name, { shouldFocus: true }))) return undefined
+    try {
+      return channel === 'sms'
+        ? await api.send(calls.session.smsRegister, { mobileNo: address, countryDialingCode: '84' })
+        : await api.send(calls.session.emailRegister, { email: address })
+    } catch (error) {
+      const text = errorText(error)
+      if (!isApiError(error) || error.field !== name || !('words' in text)) throw error
+      form.setError(name, { type: 'server', message: text.words }, { shouldFocus: true })
+      return undefined
+    }
+  }
+  return (
+    <Controller
+      control={form.control}
+      name="verificationCode"
+      render={({ field, fieldState }) => (
+        <VerificationCodeField
+          channel={channel}
+          value={field.value}
+          onValueChange={field.onChange}
+          onBlur={field.onBlur}
+          ref={field.ref}
+          send={send}
+          onSent={() => form.clearErrors('verificationCode')}
+          recipient={channel === 'sms' ? formatPhone(address) : address}
+          error={fieldState.error?.message}
+          otherWays={otherWays}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { accountType, calls } from '@saola/protocol'
+import {
+  AuthenticatorLines,
+  callQuery,
+  SecurityLines,
+  SessionList,
+  useApp,
+  useDocumentTitle,
+  useSession,
+} from '@saola/shell'
+import { Card, Notice, Skeleton } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoadFailed } from '#shared/load-failed.tsx'
+import { SecurityLayers } from './security-layers.tsx'
+import { SecurityMeter } from './security-meter.tsx'
+import styles from './security-page.module.css'
+
+/** The security center: how well the account is guarded, layer by layer, and which devices are signed in. */
+export function SecurityPage(): ReactElement {
+  const { t } = useTranslation(['security', 'member'])
+  const { api } = useApp()
+  const { member } = useSession()
+  useDocumentTitle(t('member:security'))
+  const call = calls.member.security
+  const state = useQuery({ ...callQuery(api, call), meta: { call, quiet: true } })
+  if (member?.type === accountType.trial) {
+    return (
+      <div className={styles.page}>
+        <h1 className={styles.title}>{t('member:security')}</h1>
+        <Notice>{t('security:trial')}</Notice>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('member:security')}</h1>
+        <p className={styles.intro}>{t('security:intro')}</p>
+      </header>
+      <div className={styles.column}>
+        {state.data && <SecurityMeter state={state.data} />}
+        <Card variant="flush" title={t('security:layers.title')} className={styles.card}>
+          {state.data && (
+            <SecurityLines>
+              <SecurityLayers state={state.data} />
+              <AuthenticatorLines state={state.data} />
+            </SecurityLines>
+          )}
+          {state.isPending && (
+            <div className={styles.loading} aria-busy="true">
+              <Skeleton width="70%" />
+              <Skeleton width="55%" />
+              <Skeleton width="65%" />
+            </div>
+          )}
+          {state.isLoadingError && (
+            <LoadFailed error={state.error} busy={state.isFetching} onRetry={() => void state.refetch()} />
+          )}
+        </Card>
+      </div>
+      <div className={styles.column}>
+        <Card variant="flush" title={t('security:sessions.title')} className={styles.card}>
+          <SessionList />
+        </Card>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { calls, type CallReply } from '@saola/protocol'
+import { callMutation, ProofForm, useApp, type ProofField } from '@saola/shell'
+import { Dialog, Notice, useToast } from '@saola/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** The first sign-in password of an account that was opened by SMS or a provider, proved by a code to its own address. */
+export function SetPasswordDialog({ onClose }: { onClose: () => void }): ReactElement {
+  const { t } = useTranslation(['security', 'session', 'shell', 'validation'])
+  const { api } = useApp()
+  const toast = useToast()
+  const [sent, setSent] = useState<CallReply<typeof calls.member.passwordCode>>()
+  const send = useMutation({
+    ...callMutation(api, calls.member.passwordCode, { quiet: true }),
+    onSuccess: setSent,
+  })
+  const save = useMutation({
+    ...callMutation(api, calls.member.setPassword, { quiet: true, invalidates: ['member'] }),
+    onSuccess: () => {
+      toast({ tone: 'good', text: t('security:password.first_done') })
+      onClose()
+    },
+  })
+  const code: ProofField<string>[] =
+    sent === undefined || sent.channel === 'none'
+      ? []
+      : [{ name: 'verificationCode', label: t(`security:field.code.${sent.channel}`), kind: 'code' }]
+  const fields: ProofField<string>[] = [
+    ...code,
+    { name: 'newPassword', label: t('session:field.newPassword'), kind: 'new-password' },
+    {
+      name: 'confirmNewPassword',
+      label: t('session:field.confirmNewPassword'),
+      kind: 'new-password',
+      check: (values) =>
+        values['newPassword'] === values['confirmNewPassword'] ? undefined : t('validation:confirmation'),
+    },
+  ]
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('security:password.first_title')}
+      description={t('security:password.first_note')}
+      closeLabel={t('shell:dialog.close')}
+      size="small"
+    >
+      {sent === undefined ? (
+        <ProofForm
+          key="send"
+          fields={[]}
+          submitLabel={t('security:contact.send')}
+          onSubmit={() => send.mutateAsync(undefined)}
+        />
+      ) : (
+        <>
+          <Notice>
+            {sent.channel === 'none'
+              ? t('security:password.first_fresh')
+              : t('security:password.first_code', { address: sent.masked })}
+          </Notice>
+          <ProofForm
+            key="save"
+            fields={fields}
+            submitLabel={t('security:contact.save')}
+            onSubmit={(values) =>
+              save.mutateAsync({
+                verificationCode: values['verificationCode'],
+                newPassword: values['newPassword'] ?? '',
+                confirmNewPassword: values['confirmNewPassword'] ?? '',
+              })
+            }
+          />
+        </>
+      )}
+    </Dialog>
+  )
+}

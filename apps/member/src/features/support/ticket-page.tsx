@@ -1,0 +1,143 @@
+import { formatDateTime } from '@saola/i18n'
+import { calls, type TicketThread } from '@saola/protocol'
+import { callMutation, errorText, useApp, useDocumentTitle, useText } from '@saola/shell'
+import type { Issue } from '@saola/validation'
+import { Button, Card, classNames, Field, Icon, Notice, Skeleton, TextArea } from '@saola/ui'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState, type FormEvent, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoadFailed } from '#shared/load-failed.tsx'
+import { PictureField, type Picture } from '#shared/picture-field.tsx'
+import { useLanguage } from '#shared/use-language.ts'
+import { ticketQuery } from './ticket-queries.ts'
+import { TicketState } from './ticket-state.tsx'
+import styles from './tickets.module.css'
+
+/** One question with all that was said, and the place to say more. */
+export function TicketPage({ ticketId }: { ticketId: string }): ReactElement {
+  const { t } = useTranslation('support')
+  const { data, error, isFetching, refetch } = useQuery(ticketQuery(useApp(), ticketId))
+  useDocumentTitle(t('ticket.title', { id: ticketId }))
+  return (
+    <div className={styles.page}>
+      <Link to="/support" className={styles.back}>
+        <Icon name="chevron-left" size={18} />
+        {t('tickets')}
+      </Link>
+      <h1>{t('ticket.title', { id: ticketId })}</h1>
+      {error !== null && data === undefined && (
+        <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && <Skeleton height="14rem" />}
+      {data !== undefined && (
+        <>
+          <TicketFacts thread={data} />
+          <Messages thread={data} />
+          <Reply thread={data} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function TicketFacts({ thread }: { thread: TicketThread }): ReactElement {
+  const { t } = useTranslation('support')
+  const language = useLanguage()
+  return (
+    <p className={styles.facts}>
+      <TicketState state={thread.state} />
+      <b>{t(`type.${thread.topic}`)}</b>
+      {thread.reference !== undefined && <span>{t('ticket.about', { reference: thread.reference })}</span>}
+      {thread.replyBy !== undefined && (
+        <span className={styles.quiet}>
+          {t('ticket.reply_by', { time: formatDateTime(thread.replyBy, language) })}
+        </span>
+      )}
+    </p>
+  )
+}
+
+function Messages({ thread }: { thread: TicketThread }): ReactElement {
+  const { t } = useTranslation('support')
+  const language = useLanguage()
+  return (
+    <ol className={styles.thread} aria-live="polite">
+      {thread.messages.map((message) => (
+        <li key={message.messageId} className={classNames(styles.message, styles[message.by])}>
+          <p className={styles.quiet}>
+            <b>{t(`ticket.by.${message.by}`)}</b>
+            {' · '}
+            <time dateTime={new Date(message.at).toISOString()}>{formatDateTime(message.at, language)}</time>
+          </p>
+          <p className={styles.content}>{message.content}</p>
+          {message.image !== undefined && <img src={message.image} alt={t('ticket.image_alt')} />}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Reply({ thread }: { thread: TicketThread }): ReactElement {
+  const { t } = useTranslation('support')
+  const { api } = useApp()
+  const [content, setContent] = useState('')
+  const [picture, setPicture] = useState<Picture>()
+  const [issue, setIssue] = useState<Issue>()
+  const reply = useMutation({
+    ...callMutation(api, calls.support.replyTicket, { invalidates: ['support'], quiet: true }),
+    onSuccess: () => {
+      setContent('')
+      setPicture(undefined)
+    },
+  })
+  const close = useMutation(callMutation(api, calls.support.closeTicket, { invalidates: ['support'] }))
+  const refused = reply.error === null ? undefined : errorText(reply.error)
+  const say = useText(refused)
+  const { ticketId } = thread
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (content.trim() === '') return
+    reply.mutate({ ticketId, content, ...(picture !== undefined && { image: picture.base64 }) })
+  }
+  return (
+    <Card>
+      <form className={styles.form} onSubmit={handleSubmit}>
+        {refused !== undefined && (
+          <Notice tone="bad" live>
+            {say(refused)}
+          </Notice>
+        )}
+        <Field
+          label={t('ticket.reply')}
+          hint={thread.state === 'closed' ? t('ticket.closed_hint') : undefined}
+        >
+          <TextArea
+            rows={3}
+            maxLength={4000}
+            value={content}
+            onChange={(event) => setContent(event.target.value)}
+          />
+        </Field>
+        <PictureField
+          picture={picture}
+          issue={issue}
+          onPicture={(next, wrong) => {
+            setPicture(next)
+            setIssue(wrong)
+          }}
+        />
+        <div className={styles.acts}>
+          <Button type="submit" variant="primary" busy={reply.isPending}>
+            {t('ticket.send')}
+          </Button>
+          {thread.state !== 'closed' && (
+            <Button busy={close.isPending} onClick={() => close.mutate({ ticketId })}>
+              {t('ticket.close')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { calls } from '@saola/protocol'
+import { callQuery, stale, type AppContext } from '@saola/shell'
+import { queryOptions } from '@tanstack/react-query'
+
+type Reading = Pick<AppContext, 'api'>
+
+/** How often an open question looks for an answer, in milliseconds. */
+const lookEveryMs = 20_000
+
+/** The member's questions, the latest first. */
+export function ticketsQuery({ api }: Reading) {
+  return queryOptions({
+    ...callQuery(api, calls.support.tickets, { pageNo: 1, pageSize: 50 }),
+    staleTime: stale.moment,
+  })
+}
+
+/** One question with what was said; it looks for an answer while the page is open. */
+export function ticketQuery({ api }: Reading, ticketId: string) {
+  return queryOptions({
+    ...callQuery(api, calls.support.ticket, { ticketId }),
+    staleTime: stale.moment,
+    refetchInterval: lookEveryMs,
+  })
+}

@@ -1,0 +1,113 @@
+import { amountInWords, formatMoney, messageKey, say } from '@saola/i18n'
+import type { BankCard, calls, CallReply, Withdrawal } from '@saola/protocol'
+import { checkWithdrawal } from '@saola/rules'
+import { MoneyPaused, useApp, useOffline, useText } from '@saola/shell'
+import { AmountInput, Button, ChoiceChips, Field, Notice, PasswordInput, Select } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { balanceQuery } from '#shared/balance-split.tsx'
+import { useLanguage } from '#shared/use-language.ts'
+import { useWithdraw } from './use-withdraw.ts'
+import styles from './withdrawal.module.css'
+
+export type WithdrawFormProps = {
+  cards: readonly BankCard[]
+  settings: CallReply<typeof calls.wallet.withdrawalSettings>
+  onOpen: (withdrawal: Withdrawal) => void
+}
+
+/** Where to, how much, and the transaction password; what is available is the gateway's to judge. */
+export function WithdrawForm({ cards, settings, onOpen }: WithdrawFormProps): ReactElement {
+  const { t, i18n } = useTranslation(['wallet', 'session', 'shell'])
+  const language = useLanguage()
+  const offline = useOffline()
+  const [cardId, setCardId] = useState(cards[0]?.cardId ?? '')
+  const [amount, setAmount] = useState<number | null>(null)
+  const [password, setPassword] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const available = useQuery(balanceQuery(useApp())).data?.available
+  const { ask, busy, refused, refusedField } = useWithdraw(onOpen)
+  const sayRefusal = useText(refused)
+  const bounds = {
+    min: formatMoney(settings.minimumAmount, language),
+    max: formatMoney(settings.maximumAmount, language),
+  }
+  const problem = checkWithdrawal(amount ?? 0, available ?? Number.MAX_SAFE_INTEGER, {
+    min: settings.minimumAmount,
+    max: settings.maximumAmount,
+  })
+  const all = available === undefined ? 0 : Math.min(available, settings.maximumAmount)
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    setChecked(true)
+    if (problem !== undefined || amount === null || password === '' || busy) return
+    ask({ cardId, amount, paymentPassword: password })
+  }
+  const amountError = isChecked && problem !== undefined && say(i18n, messageKey(problem), bounds)
+  const passwordError =
+    refused !== undefined && refusedField === 'paymentPassword'
+      ? sayRefusal(refused)
+      : isChecked && password === '' && t('wallet:withdraw.password_required')
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <Field label={t('wallet:withdraw.choose_account')}>
+        <Select
+          value={cardId}
+          options={cards.map((card) => ({
+            value: card.cardId,
+            label: `${card.bank.shortName} ${card.accountNumber} · ${card.accountName}`,
+          }))}
+          onChange={(event) => setCardId(event.target.value)}
+        />
+      </Field>
+      <Field label={t('wallet:withdraw.amount')} error={amountError}>
+        <AmountInput
+          size="large"
+          value={amount}
+          onValueChange={setAmount}
+          onBlur={() => setChecked(amount !== null)}
+          separator={language === 'vi' ? '.' : ','}
+          unit="₫"
+          placeholder="0"
+        />
+        <p className={styles.words} aria-live="polite">
+          {amount === null ? t('wallet:withdraw.bounds', bounds) : amountInWords(amount, language)}
+        </p>
+      </Field>
+      <ChoiceChips
+        legend={t('wallet:deposit.quick')}
+        legendHidden
+        choices={[
+          ...settings.quickAmounts.map((value) => ({ value, label: formatMoney(value, language) })),
+          ...(all > 0 && !settings.quickAmounts.includes(all)
+            ? [{ value: all, label: t('wallet:withdraw.all') }]
+            : []),
+        ]}
+        value={amount}
+        onValueChange={setAmount}
+      />
+      <Field label={t('wallet:withdraw.transaction_password')} error={passwordError} required>
+        <PasswordInput
+          name="paymentPassword"
+          value={password}
+          inputMode="numeric"
+          autoComplete="off"
+          onChange={(event) => setPassword(event.target.value)}
+          showLabel={t('session:password.show')}
+          hideLabel={t('session:password.hide')}
+        />
+      </Field>
+      {refused !== undefined && refusedField !== 'paymentPassword' && (
+        <Notice tone="bad" live>
+          {sayRefusal(refused)}
+        </Notice>
+      )}
+      <MoneyPaused />
+      <Button type="submit" variant="primary" size="large" wide busy={busy} disabled={offline}>
+        {t('wallet:withdraw.submit')}
+      </Button>
+      <p className={styles.quiet}>{t('wallet:withdraw.expected', { minutes: settings.expectedMinutes })}</p>
+    </form>
+  )
+}

@@ -1,0 +1,101 @@
+import { accountType } from '@saola/protocol'
+import { useApp, useDocumentTitle, useSession } from '@saola/shell'
+import { Button, Card, EmptyState, Icon, Skeleton } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BalanceSplit } from '#shared/balance-split.tsx'
+import { LoadFailed } from '#shared/load-failed.tsx'
+import { PaymentPasswordDialog } from '#shared/payment-password-dialog.tsx'
+import { paths } from '#shared/paths.ts'
+import { WithdrawForm } from './withdraw-form.tsx'
+import { bankCardsQuery, withdrawalSettingsQuery } from './withdrawal-queries.ts'
+import { WithdrawalList } from './withdrawal-list.tsx'
+import styles from './withdrawal.module.css'
+
+/** Money out: to an account of the member's own, after the transaction password (specification 4). */
+export function WithdrawPage({ onOpen }: { onOpen: (withdrawalId: string) => void }): ReactElement {
+  const { t } = useTranslation('wallet')
+  const isTrial = useSession().member?.type === accountType.trial
+  useDocumentTitle(t('withdraw.title'))
+  return (
+    <div className={styles.page}>
+      <h1>{t('withdraw.title')}</h1>
+      {isTrial ? <EmptyState title={t('withdraw.trial')} /> : <Ask onOpen={onOpen} />}
+      {!isTrial && <WithdrawalList />}
+      <Card title={t('balance')}>
+        <BalanceSplit />
+      </Card>
+    </div>
+  )
+}
+
+function Ask({ onOpen }: { onOpen: (withdrawalId: string) => void }): ReactElement {
+  const { t } = useTranslation('wallet')
+  const app = useApp()
+  const cards = useQuery(bankCardsQuery(app))
+  const settings = useQuery(withdrawalSettingsQuery(app))
+  const [isSetting, setSetting] = useState(false)
+  const failed = cards.error ?? settings.error
+  if (cards.data === undefined || settings.data === undefined) {
+    return failed === null ? (
+      <Skeleton height="18rem" />
+    ) : (
+      <LoadFailed
+        error={failed}
+        busy={cards.isFetching || settings.isFetching}
+        onRetry={() => void Promise.all([cards.refetch(), settings.refetch()])}
+      />
+    )
+  }
+  if (!cards.data.hasPaymentPassword) {
+    return (
+      <Card>
+        <EmptyState
+          title={t('withdraw.need_password')}
+          action={
+            <Button variant="primary" onClick={() => setSetting(true)}>
+              {t('withdraw.set_password')}
+            </Button>
+          }
+        >
+          {t('withdraw.need_password_hint')}
+        </EmptyState>
+        <PaymentPasswordDialog open={isSetting} onOpenChange={setSetting} />
+      </Card>
+    )
+  }
+  if (cards.data.cards.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title={t('withdraw.no_account')}
+          action={
+            <Button variant="primary" asChild>
+              <Link to={paths.banks}>{t('withdraw.add_account')}</Link>
+            </Button>
+          }
+        >
+          {t('withdraw.no_account_hint')}
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <Card
+      aside={
+        <Link to={paths.banks} className={styles.link}>
+          <Icon name="wallet" size={18} />
+          {t('withdraw.manage_accounts')}
+        </Link>
+      }
+    >
+      <WithdrawForm
+        cards={cards.data.cards}
+        settings={settings.data}
+        onOpen={(withdrawal) => onOpen(withdrawal.withdrawalId)}
+      />
+    </Card>
+  )
+}

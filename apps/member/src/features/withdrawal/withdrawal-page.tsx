@@ -1,0 +1,147 @@
+import { amountInWords, formatDateTime, formatMoney } from '@saola/i18n'
+import { calls, type Withdrawal } from '@saola/protocol'
+import { askConfirm, moneyMutation, newIdempotencyKey, useApp, useDocumentTitle } from '@saola/shell'
+import { Button, Card, Copyable, Icon, Notice, Skeleton } from '@saola/ui'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoadFailed } from '#shared/load-failed.tsx'
+import { paths } from '#shared/paths.ts'
+import { useLanguage } from '#shared/use-language.ts'
+import { WithdrawalAnswer } from './withdrawal-answer.tsx'
+import { withdrawalKey, withdrawalQuery } from './withdrawal-queries.ts'
+import { WithdrawalState } from './withdrawal-state.tsx'
+import { WithdrawalTimeline } from './withdrawal-timeline.tsx'
+import styles from './withdrawal.module.css'
+
+/** One withdrawal: how it stands, what has happened when, and what the member may do now (beyond 2). */
+export function WithdrawalPage({ withdrawalId }: { withdrawalId: string }): ReactElement {
+  const { t } = useTranslation('wallet')
+  const { data, error, isFetching, refetch } = useQuery(withdrawalQuery(useApp(), withdrawalId))
+  useDocumentTitle(t('withdraw.title'))
+  return (
+    <div className={styles.page}>
+      <Link to={paths.withdraw} className={styles.link}>
+        <Icon name="chevron-left" size={18} />
+        {t('withdraw.title')}
+      </Link>
+      {data === undefined && error === null && <Skeleton height="18rem" />}
+      {data === undefined && error !== null && (
+        <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data !== undefined && <Facts withdrawal={data} />}
+      {data !== undefined && data.answers.length > 0 && <WithdrawalAnswer withdrawal={data} />}
+      {data !== undefined && (
+        <Card title={t('withdraw.timeline')}>
+          <WithdrawalTimeline withdrawal={data} />
+        </Card>
+      )}
+    </div>
+  )
+}
+
+const isReturned = ({ state }: Withdrawal): boolean =>
+  state === 'rejected' || state === 'cancelled' || state === 'failed'
+
+function Facts({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
+  const { t } = useTranslation(['wallet', 'shell'])
+  const language = useLanguage()
+  const amount = formatMoney(withdrawal.amount, language)
+  const isOpen = withdrawal.state === 'in_process' || withdrawal.state === 'approved'
+  const account = `${withdrawal.bank.shortName} ${withdrawal.accountNumber} · ${withdrawal.accountName}`
+  const receipt = [
+    t('wallet:withdraw.order', { orderNo: withdrawal.orderNo }),
+    amount,
+    amountInWords(withdrawal.amount, language) ?? '',
+    account,
+    ...withdrawal.events.map(({ at, state }) => `${formatDateTime(at, language)} ${stateWords(t, state)}`),
+  ].join('\n')
+  return (
+    <Card>
+      <header className={styles.head}>
+        <h1 className={styles.order}>{t('wallet:withdraw.order', { orderNo: withdrawal.orderNo })}</h1>
+        <WithdrawalState {...withdrawal} />
+      </header>
+      <p className={`figures ${styles.amount}`}>{amount}</p>
+      <p className={styles.quiet}>{amountInWords(withdrawal.amount, language)}</p>
+      <p>{account}</p>
+      {isOpen && (
+        <p className={styles.quiet}>
+          {t('wallet:withdraw.on_hold')}
+          {' · '}
+          {t('wallet:withdraw.expected_at', { time: formatDateTime(withdrawal.expectedAt, language) })}
+        </p>
+      )}
+      {withdrawal.reason !== undefined && (
+        <Notice tone="warn">{t('wallet:withdraw.reason', { reason: withdrawal.reason })}</Notice>
+      )}
+      {isReturned(withdrawal) && <p>{t('wallet:withdraw.returned')}</p>}
+      {withdrawal.confirmation === 'partly_received' && (
+        <p>
+          {t('wallet:confirm.received_amount')}: <b>{formatMoney(withdrawal.received, language)}</b>
+          {' · '}
+          {t('wallet:confirm.remaining_amount')}: <b>{formatMoney(withdrawal.remaining, language)}</b>
+        </p>
+      )}
+      {withdrawal.confirmation === 'forced_received' && <p>{t('wallet:confirm.forced')}</p>}
+      <div className={styles.acts}>
+        {withdrawal.canCancel && <Cancel withdrawal={withdrawal} />}
+        <Copyable
+          value={receipt}
+          copyLabel={t('wallet:withdraw.copy_receipt')}
+          copiedLabel={t('shell:act.copied')}
+        >
+          {t('wallet:withdraw.copy_receipt')}
+        </Copyable>
+        <Button onClick={() => window.print()}>{t('wallet:withdraw.print')}</Button>
+      </div>
+    </Card>
+  )
+}
+
+function Cancel({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
+  const { t } = useTranslation('wallet')
+  const { api, dialogs, queryClient } = useApp()
+  const language = useLanguage()
+  const [key] = useState(newIdempotencyKey)
+  const { withdrawalId } = withdrawal
+  const cancel = useMutation({
+    ...moneyMutation(api, calls.wallet.cancelWithdrawal, { invalidates: ['wallet'] }),
+    onSuccess: (cancelled) => queryClient.setQueryData(withdrawalKey(withdrawalId), cancelled),
+  })
+  const handleCancel = async (): Promise<void> => {
+    const isSure = await askConfirm(dialogs, {
+      title: { key: 'wallet:withdraw.cancel_title' },
+      text: {
+        key: 'wallet:withdraw.cancel_text',
+        values: { amount: formatMoney(withdrawal.amount, language) },
+      },
+      confirm: { key: 'wallet:withdraw.cancel' },
+      cancel: { key: 'wallet:withdraw.keep' },
+    })
+    if (isSure) cancel.mutate({ input: { withdrawalId }, idempotencyKey: key })
+  }
+  return (
+    <Button busy={cancel.isPending} onClick={() => void handleCancel()}>
+      {t('withdraw.cancel')}
+    </Button>
+  )
+}
+
+/** The words of a state or of an answer. */
+function stateWords(
+  t: ReturnType<typeof useTranslation<['wallet', 'shell']>>['t'],
+  state: Withdrawal['events'][number]['state'],
+): string {
+  switch (state) {
+    case 'received':
+    case 'partly_received':
+    case 'not_received':
+    case 'assumed_received':
+    case 'forced_received':
+      return t(`wallet:confirm.status.${state}`)
+    default:
+      return t(`wallet:withdraw.status.${state}`)
+  }
+}

@@ -1,0 +1,52 @@
+import { calls, type Withdrawal } from '@saola/protocol'
+import { callKey, callQuery, stale, type AppContext } from '@saola/shell'
+import { queryOptions } from '@tanstack/react-query'
+
+type Reading = Pick<AppContext, 'api'>
+
+/** How often a withdrawal that moves is looked at, in milliseconds. */
+const lookEveryMs = 3_000
+
+/** Bounds and habits of a withdrawal. */
+export function withdrawalSettingsQuery({ api }: Reading) {
+  const call = calls.wallet.withdrawalSettings
+  return queryOptions({ ...callQuery(api, call), staleTime: stale.session, meta: { call, quiet: true } })
+}
+
+/** The member's bank accounts, and whether there is a transaction password. */
+export function bankCardsQuery({ api }: Reading) {
+  const call = calls.wallet.bankCards
+  return queryOptions({ ...callQuery(api, call), staleTime: stale.moment, meta: { call, quiet: true } })
+}
+
+/** The member's withdrawals, the latest first. */
+export function withdrawalsQuery({ api }: Reading) {
+  const call = calls.wallet.withdrawals
+  return queryOptions({
+    ...callQuery(api, call, { pageNo: 1, pageSize: 20 }),
+    staleTime: stale.moment,
+    refetchOnWindowFocus: 'always',
+    meta: { call, quiet: true },
+  })
+}
+
+/** One withdrawal, followed while something can still happen to it. */
+export function withdrawalQuery({ api }: Reading, withdrawalId: string) {
+  const call = calls.wallet.withdrawal
+  return queryOptions({
+    ...callQuery(api, call, { withdrawalId }),
+    staleTime: stale.moment,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => (state.data === undefined || isMoving(state.data) ? lookEveryMs : false),
+    meta: { call, quiet: true },
+  })
+}
+
+/** The key under which an answer is put, so that the page shows it at once. */
+export function withdrawalKey(withdrawalId: string) {
+  return callKey(calls.wallet.withdrawal, { withdrawalId })
+}
+
+function isMoving({ state, answers }: Withdrawal): boolean {
+  return state === 'in_process' || state === 'approved' || answers.length > 0
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ProfitPage } from '#features/records/profit-page.tsx'
+import { readProfitSearch } from '#features/records/record-search.ts'
+
+export const Route = createFileRoute('/_member/wallet/_tabs/profit')({
+  validateSearch: readProfitSearch,
+  component: ProfitRoute,
+})
+
+function ProfitRoute() {
+  const navigate = Route.useNavigate()
+  return (
+    <ProfitPage
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search: readProfitSearch({ ...search }) })}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DepositsPage } from '#features/deposit/deposits-page.tsx'
+import { readPageSearch } from '#features/deposit/deposit-search.ts'
+
+export const Route = createFileRoute('/_member/wallet/deposits')({
+  validateSearch: readPageSearch,
+  component: DepositsRoute,
+})
+
+function DepositsRoute() {
+  const navigate = Route.useNavigate()
+  return (
+    <DepositsPage
+      page={Route.useSearch().page ?? 1}
+      onPage={(page) => void navigate({ search: page === 1 ? {} : { page } })}
+    />
+  )
+}

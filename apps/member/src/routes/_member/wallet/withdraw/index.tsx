@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { WithdrawPage } from '#features/withdrawal/withdraw-page.tsx'
+
+export const Route = createFileRoute('/_member/wallet/withdraw/')({ component: WithdrawRoute })
+
+function WithdrawRoute() {
+  const navigate = Route.useNavigate()
+  return (
+    <WithdrawPage
+      onOpen={(withdrawalId) =>
+        void navigate({ to: '/wallet/withdraw/$withdrawalId', params: { withdrawalId } })
+      }
+    />
+  )
+}

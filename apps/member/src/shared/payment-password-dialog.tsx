@@ -1,0 +1,82 @@
+import { messageKey, say } from '@saola/i18n'
+import { calls, type RegisterRule } from '@saola/protocol'
+import { callMutation, ProofForm, useApp, useSystemStatus } from '@saola/shell'
+import { Dialog, useToast } from '@saola/ui'
+import { checkConfirmation, checkField, messageOf, toRule, type Issue } from '@saola/validation'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export type PaymentPasswordDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Whether there is one already, as the title says it. */
+  isSet?: boolean
+  /** Told once it is saved, before the dialog closes. */
+  onSaved?: () => void
+}
+
+/** Setting or changing the transaction password (PAYMENTPASS3); the sign-in password proves the owner. */
+export function PaymentPasswordDialog(props: PaymentPasswordDialogProps): ReactElement {
+  const { open, onOpenChange, isSet = false, onSaved } = props
+  const { t, i18n } = useTranslation(['security', 'session', 'shell', 'validation'])
+  const { api } = useApp()
+  const toast = useToast()
+  const rule = useSystemStatus().info.register['paymentPassword']
+  const save = useMutation({
+    ...callMutation(api, calls.member.setPaymentPassword, { quiet: true, invalidates: ['member', 'wallet'] }),
+    onSuccess: () => {
+      toast({ tone: 'good', text: t('security:payment.done') })
+      onSaved?.()
+      onOpenChange(false)
+    },
+  })
+  const words = (found: Issue | undefined, field: string): string | undefined => {
+    if (found === undefined) return undefined
+    const { key, params } = messageOf(found)
+    return say(i18n, messageKey(key), { ...params, field })
+  }
+  const title = isSet ? t('security:payment.title_change') : t('security:payment.title_set')
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={t('security:payment.note')}
+      closeLabel={t('shell:dialog.close')}
+      size="small"
+    >
+      <ProofForm
+        fields={[
+          { name: 'password', label: t('security:field.password'), kind: 'password' },
+          {
+            name: 'newPassword',
+            label: t('security:field.new_pin'),
+            kind: 'pin',
+            hint: t('security:payment.hint'),
+            check: ({ newPassword, password }) =>
+              newPassword === password
+                ? t('security:payment.same_as_password')
+                : words(checkField(pinRule(rule), newPassword)[0], t('security:field.new_pin')),
+          },
+          {
+            name: 'confirmNewPassword',
+            label: t('security:field.confirm_pin'),
+            kind: 'pin',
+            check: ({ newPassword, confirmNewPassword }) =>
+              words(checkConfirmation(newPassword, confirmNewPassword)[0], t('security:field.confirm_pin')),
+          },
+        ]}
+        submitLabel={t('security:payment.save')}
+        onSubmit={save.mutateAsync}
+      />
+    </Dialog>
+  )
+}
+
+/** Specification 5: six digits, unless the merchant's registration says otherwise. */
+function pinRule(rule: RegisterRule | undefined) {
+  const { acceptedPattern, ...rest } = rule ?? { patternId: 6, minLength: 6, maxLength: 6 }
+  const wanted = { ...rest, enabled: true, required: true }
+  return toRule(acceptedPattern === undefined ? wanted : { ...wanted, acceptedPattern }, 'paymentPassword')
+}

@@ -1,0 +1,71 @@
+import { checkImages, messageOf, pickedImage, type Issue } from '@saola/validation'
+import { messageKey } from '@saola/i18n'
+import { useText } from '@saola/shell'
+import { Button, Field, Icon } from '@saola/ui'
+import { useId, useRef, type ChangeEvent, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './picture-field.module.css'
+
+/** A chosen picture: its content in base64, and an address to show it by. */
+export type Picture = { base64: string; preview: string }
+
+export type PictureFieldProps = {
+  picture: Picture | undefined
+  issue: Issue | undefined
+  onPicture: (picture: Picture | undefined, issue: Issue | undefined) => void
+}
+
+/** One picture, png or jpg by its content and up to 5 MB (specification 5); what does not fit is told at the field. */
+export function PictureField({ picture, issue, onPicture }: PictureFieldProps): ReactElement {
+  const { t } = useTranslation(['support', 'validation'])
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const text = issue && {
+    key: messageKey(messageOf(issue).key),
+    values: { ...messageOf(issue).params },
+  }
+  const say = useText(text)
+  const handleChange = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = event.target.files?.[0]
+    if (file === undefined) return
+    const refused = checkImages([await pickedImage(file)], 'image')[0]
+    onPicture(refused === undefined ? await readPicture(file) : undefined, refused)
+  }
+  const handleRemove = (): void => {
+    if (input.current) input.current.value = ''
+    onPicture(undefined, undefined)
+  }
+  return (
+    <div className={styles.picture}>
+      <Field label={t('support:ticket.image')} error={text && say(text)}>
+        <input
+          ref={input}
+          id={id}
+          className={styles.file}
+          type="file"
+          accept="image/png,image/jpeg"
+          aria-label={t('support:ticket.image')}
+          onChange={(event) => void handleChange(event)}
+        />
+      </Field>
+      {picture !== undefined && (
+        <div className={styles.preview}>
+          <img src={picture.preview} alt={t('support:ticket.image_alt')} />
+          <Button size="small" icon={<Icon name="close" size={18} />} onClick={handleRemove}>
+            {t('support:ticket.image_remove')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+async function readPicture(file: File): Promise<Picture> {
+  const preview = await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('the picture cannot be read')))
+    reader.readAsDataURL(file)
+  })
+  return { preview, base64: preview.slice(preview.indexOf(',') + 1) }
+}

@@ -1,0 +1,59 @@
+import { calls, type Call } from '@saola/protocol'
+import type { ApiClient } from './api-client.ts'
+import type { BodyCipher, CipherName, RandomBytes } from './body-cipher.ts'
+import type { BuiltRequest } from './build-request.ts'
+
+/** Seals a request for the gateway's key and has it delivered. */
+export type Sealing = <Reply>(
+  call: Call,
+  request: BuiltRequest,
+  deliver: (sealed: BuiltRequest) => Promise<Reply>,
+) => Promise<Reply>
+
+/** Loaded with the first sealed call. The key comes by `send`, once, and once more when the gateway has changed it. */
+export function createSealing(name: CipherName, random: RandomBytes, send: ApiClient['send']): Sealing {
+  let cipher: Promise<BodyCipher> | undefined
+
+  function openCipher(): Promise<BodyCipher> {
+    cipher ??= (name === 'jwe' ? loadJwe(send) : loadDesRsa(send, random)).catch((error: unknown) => {
+      cipher = undefined
+      throw error
+    })
+    return cipher
+  }
+
+  return async function sealing(call, request, deliver) {
+    const used = openCipher()
+    try {
+      return await deliver(await seal(await used, call, request))
+    } catch (error) {
+      // The gateway could not open the body: its key has changed. It did nothing, so once more is safe.
+      if (!(error instanceof Error && 'code' in error && error.code === 'request_body_required')) throw error
+      if (cipher === used) cipher = undefined
+      return deliver(await seal(await openCipher(), call, request))
+    }
+  }
+}
+
+async function loadJwe(send: ApiClient['send']): Promise<BodyCipher> {
+  const [{ createJweCipher }, jwk] = await Promise.all([
+    import('./jwe-cipher.ts'),
+    send(calls.session.keyJwk),
+  ])
+  return createJweCipher(jwk)
+}
+
+async function loadDesRsa(send: ApiClient['send'], random: RandomBytes): Promise<BodyCipher> {
+  const [{ createDesRsaCipher }, modulus] = await Promise.all([
+    import('./des-rsa-cipher.ts'),
+    send(calls.session.keyRsa),
+  ])
+  return createDesRsaCipher(modulus, random)
+}
+
+/** A sealed row sends `{ value }`; a row with announced fields sends its body open beside the header. */
+async function seal(cipher: BodyCipher, call: Call, request: BuiltRequest): Promise<BuiltRequest> {
+  const { value, encryption } = await cipher.seal(JSON.stringify(request.body))
+  const headers = { ...request.headers, Encryption: encryption }
+  return call.sealed ? { ...request, headers, body: { value } } : { ...request, headers }
+}

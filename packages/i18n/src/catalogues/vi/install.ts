@@ -1,0 +1,23 @@
+/** How the site is put on a phone. */
+export const install = {
+  'title.ios': 'Thêm {{brand}} vào iPhone',
+  'title.android': 'Thêm {{brand}} vào Android',
+  lede: 'Không cần cửa hàng ứng dụng: trang nằm trên màn hình chính, mở toàn màn hình như một ứng dụng.',
+  step: 'Bước {{n}}',
+  'ios.1': 'Mở trang này bằng Safari',
+  'ios.2': 'Chạm nút Chia sẻ ở thanh dưới cùng',
+  'ios.3': 'Kéo xuống, chọn Thêm vào MH chính',
+  'ios.4': 'Chạm Thêm, rồi mở biểu tượng vừa có',
+  'android.1': 'Mở trang này bằng Chrome',
+  'android.2': 'Chạm dấu ba chấm ở góc trên',
+  'android.3': 'Chọn Cài đặt ứng dụng hoặc Thêm vào màn hình chính',
+  'android.4': 'Chạm Cài đặt, rồi mở biểu tượng vừa có',
+  'ios.share': 'Chia sẻ',
+  'ios.add': 'Thêm vào MH chính',
+  'ios.done': 'Thêm',
+  'android.add': 'Cài đặt ứng dụng',
+  'android.done': 'Cài đặt',
+  'other.ios': 'Bạn dùng iPhone?',
+  'other.android': 'Bạn dùng Android?',
+  scan: 'Đang xem trên máy tính? Quét mã này bằng điện thoại.',
+} as const

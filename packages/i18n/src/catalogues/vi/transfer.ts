@@ -1,0 +1,23 @@
+/** An agent's transfers to a downline or the upline (spec section 6). */
+export const transfer = {
+  title: 'Chuyển tiền',
+  down: 'Cho tuyến dưới',
+  up: 'Cho tuyến trên',
+  account: 'Tài khoản nhận',
+  'account.find': 'Tìm tài khoản',
+  'account.none': 'Không có tài khoản này trong tuyến của bạn',
+  'account.level': 'Cấp {{level}}',
+  amount: 'Số tiền',
+  cap: 'Hôm nay còn chuyển được {{left}} trong hạn mức {{cap}}',
+  remark: 'Ghi chú',
+  password: 'Mật khẩu giao dịch',
+  check: 'Kiểm tra trước khi gửi',
+  'check.body': '{{amount}} sẽ chuyển cho {{name}}. Chuyển rồi thì không thu hồi được.',
+  submit: 'Chuyển {{amount}}',
+  done: 'Đã chuyển {{amount}} cho {{name}}',
+  receipt: 'Biên nhận',
+  closed: 'Chức năng chuyển tiền đang tắt',
+  'refused.line': 'Chỉ chuyển được trong tuyến của bạn',
+  'refused.paused': 'Tài khoản này hiện không nhận được tiền',
+  'refused.cap': 'Số tiền vượt mức còn lại của hôm nay',
+} as const

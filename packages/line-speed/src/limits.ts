@@ -1,0 +1,8 @@
+/** Design section 8: so many lines get three further samples each, over a connection that is already open. */
+export const finalists = 3
+
+/** A further sample may take this much longer than the first answer did; a line that answers only once fails soon. */
+export const graceMs = 120
+
+/** Once a line works the others have this long from the start, or three times its answer on a poor network. */
+export const patienceMs = 1500

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import {
+  breakLength,
+  exclusionLength,
+  limitKind,
+  limitPeriod,
+  playTime,
+  protectionState,
+  realityMinutes,
+} from '../entities/protection.ts'
+import { amount, id, noInput, shortText } from '../fields.ts'
+
+const account = { token: 'required' } as const
+const oneLimit = { kind: limitKind, period: limitPeriod }
+
+export const state = defineCall({
+  ...account,
+  id: 'protection.state',
+  method: 'GET',
+  path: '/wps/member/protection',
+  about: 'Limits with what is used of them, break or exclusion, and the reality check',
+  input: noInput,
+  reply: protectionState,
+})
+
+export const setLimit = defineCall({
+  ...account,
+  id: 'protection.setLimit',
+  method: 'POST',
+  path: '/wps/member/protection/limit',
+  about: 'Set or lower a limit at once; ask for a higher one, or for none, which waits',
+  input: z.object({ ...oneLimit, amount: z.nullable(amount) }),
+  reply: protectionState,
+})
+
+export const confirmLimit = defineCall({
+  ...account,
+  id: 'protection.confirmLimit',
+  method: 'POST',
+  path: '/wps/member/protection/limit/confirm',
+  about: 'Carry out the wish for a higher limit, or none, inside its window',
+  input: z.object(oneLimit),
+  reply: protectionState,
+})
+
+export const cancelRequest = defineCall({
+  ...account,
+  id: 'protection.cancelRequest',
+  method: 'POST',
+  path: '/wps/member/protection/limit/cancel',
+  about: 'Drop the wish for a higher limit, at once',
+  input: z.object(oneLimit),
+  reply: protectionState,
+})
+
+export const takeBreak = defineCall({
+  ...account,
+  id: 'protection.takeBreak',
+  method: 'POST',
+  path: '/wps/member/protection/break',
+  about: 'Take a break from now on; nobody can end it early',
+  input: z.object({ length: breakLength }),
+  reply: protectionState,
+})
+
+export const exclude = defineCall({
+  ...account,
+  id: 'protection.exclude',
+  method: 'POST',
+  path: '/wps/member/protection/exclusion',
+  sealed: true,
+  about: 'Exclude oneself from now on, proved by the sign-in password; nobody can end it early',
+  input: z.object({
+    length: exclusionLength,
+    /** Left out by an account that was opened without one. */
+    password: z.optional(shortText(128)),
+  }),
+  reply: protectionState,
+})
+
+export const setRealityCheck = defineCall({
+  ...account,
+  id: 'protection.setRealityCheck',
+  method: 'POST',
+  path: '/wps/member/protection/reality-check',
+  about: 'Choose the minutes between two reality checks',
+  input: z.object({ minutes: realityMinutes }),
+  reply: protectionState,
+})
+
+export const playSession = defineCall({
+  ...account,
+  id: 'protection.playSession',
+  method: 'GET',
+  path: '/wps/member/protection/play/:playSessionId',
+  about: 'How long and with what result the member has played without a longer rest, up to this sitting',
+  input: z.object({ playSessionId: id }),
+  reply: playTime,
+})
+
+export const answerCheck = defineCall({
+  ...account,
+  id: 'protection.answerCheck',
+  method: 'POST',
+  path: '/wps/member/protection/play/:playSessionId/seen',
+  about: 'The member has seen a reality check; the next one is due an interval later',
+  input: z.object({ playSessionId: id }),
+  reply: playTime,
+})

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { recalled, vendorBalance, vendorTransfer } from '../../entities/vendor-transfer.ts'
+import { amount, noInput, pageFromOne, pageSize, shortText, timestamp } from '../../fields.ts'
+
+const account = { moduleId: 'FUNDTRANS3', token: 'required' } as const
+
+export const transfer = defineCall({
+  ...account,
+  id: 'wallet.transfer',
+  method: 'POST',
+  path: '/wps/relay/GCS_walletTransfer',
+  money: true,
+  about: 'Move money between the main and a vendor wallet',
+  input: z.object({ vassalage: shortText(64), direction: z.enum(['in', 'out']), amount }),
+  reply: vendorTransfer,
+})
+
+export const recallAll = defineCall({
+  ...account,
+  id: 'wallet.recallAll',
+  method: 'POST',
+  path: '/wps/v2/wallets/recall',
+  money: true,
+  about: 'Take everything back from every vendor wallet',
+  input: noInput,
+  reply: z.object({ list: z.array(recalled) }),
+})
+
+export const vendorBalances = defineCall({
+  ...account,
+  id: 'wallet.vendorBalances',
+  method: 'GET',
+  path: '/wps/v2/wallets/vendors',
+  about: 'What the member has at each vendor with a wallet of its own',
+  input: noInput,
+  reply: z.object({ list: z.array(vendorBalance), asOf: timestamp }),
+})
+
+export const transfers = defineCall({
+  ...account,
+  id: 'wallet.transfers',
+  method: 'GET',
+  path: '/wps/v2/wallets/transfers',
+  about: 'Transfers between the wallets, newest first',
+  input: z.object({ pageNo: pageFromOne, pageSize }),
+  reply: z.object({ list: z.array(vendorTransfer), totalCount: z.int() }),
+})

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { bank, bankCard, withdrawal as withdrawalReply } from '../../entities/withdrawal.ts'
+import { amount, id, noInput, nothing, pageFromOne, pageSize, shortText } from '../../fields.ts'
+
+const paymentPassword = shortText(128)
+const account = { token: 'required' } as const
+
+export const banks = defineCall({
+  id: 'wallet.banks',
+  method: 'GET',
+  path: '/wps/system/banks',
+  about: 'The banks that money can be paid out to',
+  input: noInput,
+  reply: z.array(bank),
+})
+
+export const bankCards = defineCall({
+  ...account,
+  id: 'wallet.bankCards',
+  method: 'GET',
+  path: '/wps/member/bankcards',
+  about: "The member's bank accounts",
+  input: noInput,
+  reply: z.object({
+    cards: z.array(bankCard),
+    /** The name that a new account must be in; empty until the first one is added. */
+    holder: z.string(),
+    hasPaymentPassword: z.boolean(),
+    maximumCards: z.int(),
+  }),
+})
+
+export const addBankCard = defineCall({
+  ...account,
+  id: 'wallet.addBankCard',
+  method: 'POST',
+  path: '/wps/member/bankcards',
+  sealed: true,
+  about: 'Add a bank account',
+  input: z.object({
+    bin: z.string().check(z.regex(/^\d{6}$/)),
+    accountNumber: z.string().check(z.regex(/^[0-9A-Za-z]{6,19}$/)),
+    accountName: shortText(100),
+    paymentPassword,
+  }),
+  reply: bankCard,
+})
+
+export const removeBankCard = defineCall({
+  ...account,
+  id: 'wallet.removeBankCard',
+  method: 'POST',
+  path: '/wps/member/bankcards/:cardId/remove',
+  sealed: true,
+  about: 'Remove a bank account',
+  input: z.object({ cardId: id, paymentPassword }),
+  reply: nothing,
+})
+
+export const withdrawalSettings = defineCall({
+  ...account,
+  id: 'wallet.withdrawalSettings',
+  method: 'GET',
+  path: '/wps/v2/transaction/withdraws/settings',
+  about: 'Bounds and habits of a withdrawal',
+  input: noInput,
+  reply: z.object({
+    minimumAmount: amount,
+    maximumAmount: amount,
+    quickAmounts: z.array(amount),
+    autoReceiptMinutes: z.int(),
+    expectedMinutes: z.int(),
+  }),
+})
+
+export const withdraw = defineCall({
+  ...account,
+  id: 'wallet.withdraw',
+  method: 'POST',
+  path: '/wps/v2/transaction/withdraw',
+  sealed: true,
+  money: true,
+  about: 'Ask for a withdrawal; the amount is on hold at once',
+  input: z.object({ cardId: id, amount, paymentPassword }),
+  reply: withdrawalReply,
+})
+
+export const withdrawals = defineCall({
+  ...account,
+  id: 'wallet.withdrawals',
+  method: 'GET',
+  path: '/wps/v2/transaction/withdraws',
+  about: "The member's withdrawals, newest first",
+  input: z.object({ pageNo: pageFromOne, pageSize }),
+  reply: z.object({ list: z.array(withdrawalReply), totalCount: z.int() }),
+})
+
+export const withdrawal = defineCall({
+  ...account,
+  id: 'wallet.withdrawal',
+  method: 'GET',
+  path: '/wps/v2/transaction/withdraw/:withdrawalId',
+  about: 'How a withdrawal stands',
+  input: z.object({ withdrawalId: id }),
+  reply: withdrawalReply,
+})
+
+export const cancelWithdrawal = defineCall({
+  ...account,
+  id: 'wallet.cancelWithdrawal',
+  method: 'POST',
+  path: '/wps/v2/transaction/withdraw/:withdrawalId/cancel',
+  money: true,
+  about: 'Take a withdrawal back that nobody has approved yet',
+  input: z.object({ withdrawalId: id }),
+  reply: withdrawalReply,
+})
+
+export const addWithdrawalProof = defineCall({
+  ...account,
+  id: 'wallet.addWithdrawalProof',
+  method: 'POST',
+  path: '/wps/v2/transaction/withdraw/:withdrawalId/proof',
+  about: 'A picture that shows what did not arrive; png or jpg in base64, 5 MB, at most 3',
+  input: z.object({
+    withdrawalId: id,
+    image: z.string().check(z.minLength(1), z.maxLength(7_000_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+  }),
+  reply: withdrawalReply,
+})
+
+export const confirmWithdrawal = defineCall({
+  ...account,
+  id: 'wallet.confirmWithdrawal',
+  method: 'POST',
+  path: '/wps/v2/transaction/withdraw/:withdrawalId/confirm',
+  money: true,
+  about: 'Received, partly received, or not received (specification 4)',
+  input: z.object({
+    withdrawalId: id,
+    answer: z.enum(['received', 'partly', 'not_received']),
+    received: z.optional(amount),
+    remaining: z.optional(amount),
+  }),
+  reply: withdrawalReply,
+})

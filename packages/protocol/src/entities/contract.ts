@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+
+const scalar = z.union([z.boolean(), z.number(), z.string()])
+
+/** A number, or a list of tiers as comma-separated numbers (wire 7). */
+const tiers = z.union([z.number(), z.string()])
+
+/** One request that waits for the downline's answer. P and E show terms, any other letter asks about the end (wire 7). */
+const pendingContract = z.looseObject({
+  id: z.union([z.int(), z.string()]),
+  status: z.string(),
+  minimumBet: z.optional(tiers),
+  activeMember: z.optional(tiers),
+  contractRate: z.optional(tiers),
+  details: z.optional(
+    z.array(
+      z.looseObject({
+        contractId: z.optional(z.union([z.int(), z.string()])),
+        betVolume: z.number(),
+        activeMember: z.number(),
+        /** Percent or fixed. */
+        rateType: z.enum(['P', 'F']),
+        rate: z.number(),
+      }),
+    ),
+  ),
+})
+
+/** What the account is asked to answer: the requests, or a mere mark that there are some. Absent and null mean none. */
+export const pendingContracts = z.nullish(z.union([scalar, z.array(pendingContract)]))
+
+/** Says that a contract exists. Its encoding is not known (wire 7): absent, empty, 0, false and null mean that it does not. */
+export const presence = z.nullish(z.union([scalar, z.array(z.unknown()), z.looseObject({})]))

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { amount, money, timestamp } from '../fields.ts'
+
+/** What a limit bounds, and over what time. */
+export const limitKind = z.enum(['deposit', 'loss', 'wager'])
+export const limitPeriod = z.enum(['24h', '7d', 'month'])
+
+/** The length of a break, and of a self-exclusion. */
+export const breakLength = z.enum(['24h', '7d', '30d'])
+export const exclusionLength = z.enum(['6m', '1y', '2y', '3y', '4y', '5y', 'permanent'])
+
+/** The minutes between two reality checks. */
+export const realityMinutes = z.union([z.literal(15), z.literal(30), z.literal(60)])
+
+/** A limit in force with what is used of it, and the wish to raise or remove it. */
+export const playLimit = z.object({
+  kind: limitKind,
+  period: limitPeriod,
+  amount,
+  used: money,
+  left: money,
+  /** When some of it comes free next. */
+  resetsAt: timestamp,
+  request: z.optional(
+    z.object({
+      /** Null wishes the limit away. */
+      amount: z.nullable(amount),
+      state: z.enum(['waiting', 'confirmable', 'lapsed']),
+      filedAt: timestamp,
+      confirmFrom: timestamp,
+      confirmUntil: timestamp,
+    }),
+  ),
+})
+export type PlayLimit = z.infer<typeof playLimit>
+
+/** Time without play; without an end for ever. */
+export const playPause = z.object({ kind: z.enum(['break', 'exclusion']), until: z.optional(timestamp) })
+export type PlayPause = z.infer<typeof playPause>
+
+/** Everything that protects a member from playing too much, at the gateway's time `now`. */
+export const protectionState = z.object({
+  now: timestamp,
+  limits: z.array(playLimit),
+  pause: z.optional(playPause),
+  realityMinutes,
+  /** Whether this is the moment to ask for a deposit limit: none is set, and nothing was ever deposited. */
+  asksForLimit: z.boolean(),
+  /** How long a raise waits, and how long it may be confirmed then, in ms. */
+  waitMs: z.int(),
+  confirmMs: z.int(),
+})
+export type ProtectionState = z.infer<typeof protectionState>
+
+/** Play without a longer rest up to now: since when, with what result, and when it is to be looked at. */
+export const playTime = z.object({
+  now: timestamp,
+  since: timestamp,
+  nextCheckAt: timestamp,
+  realityMinutes,
+  rounds: z.int(),
+  staked: money,
+  won: money,
+  result: money,
+})
+export type PlayTime = z.infer<typeof playTime>

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { timestamp } from '../fields.ts'
+
+/** An address of the member that travels masked; `verifiedAt` when a code proved it. */
+const contact = z.object({ masked: z.string(), verifiedAt: z.optional(timestamp) })
+
+/** Something that is set or not, and since when. */
+const setting = z.object({ isSet: z.boolean(), changedAt: z.optional(timestamp) })
+
+/** What guards an account, part by part (specification 2, "Security center"). */
+export const securityState = z.object({
+  password: setting,
+  paymentPassword: setting,
+  email: z.optional(contact),
+  mobile: z.optional(contact),
+  /** The name that bank accounts must be in, masked. */
+  realName: z.optional(z.string()),
+  authenticator: setting,
+  recoveryCodesLeft: z.int(),
+  /** Social providers that sign this account in. */
+  social: z.array(z.string()),
+})
+export type SecurityState = z.infer<typeof securityState>
+
+/** A browser that is signed in to the account. */
+export const openSession = z.object({
+  sessionId: z.string(),
+  /** "Chrome · Android"; empty when the browser tells neither. */
+  device: z.string(),
+  /** Country and address. */
+  place: z.string(),
+  since: timestamp,
+  lastSeen: timestamp,
+  isCurrent: z.boolean(),
+})
+export type OpenSession = z.infer<typeof openSession>
+
+/** Why an account cannot be closed yet (beyond 59). */
+export const closeHindrances = ['balance', 'bets', 'withdrawal', 'deposit'] as const
+export type CloseHindrance = (typeof closeHindrances)[number]

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { amount, money, timestamp } from '../fields.ts'
+
+/** A bank of the catalogue: BIN and short name as VietQR knows them. */
+export const bank = z.object({ bin: z.string(), code: z.string(), shortName: z.string(), name: z.string() })
+export type Bank = z.infer<typeof bank>
+
+/** A bank account of the member; the number travels masked. */
+export const bankCard = z.object({
+  cardId: z.string(),
+  bank,
+  accountNumber: z.string(),
+  accountName: z.string(),
+  createdAt: timestamp,
+})
+export type BankCard = z.infer<typeof bankCard>
+
+const states = ['in_process', 'approved', 'disbursed', 'rejected', 'cancelled', 'failed'] as const
+const confirmations = [
+  'disbursed',
+  'received',
+  'partly_received',
+  'not_received',
+  'assumed_received',
+  'forced_received',
+] as const
+
+/** One step of a withdrawal's timeline; `remark` is in the caller's language. */
+export const withdrawalEvent = z.object({
+  state: z.enum([...states, ...confirmations.slice(1)]),
+  at: timestamp,
+  by: z.enum(['member', 'house', 'bank', 'clock']),
+  remark: z.optional(z.string()),
+})
+
+/** A withdrawal with everything its page shows (specification 4). */
+export const withdrawal = z.object({
+  withdrawalId: z.string(),
+  orderNo: z.string(),
+  amount,
+  state: z.enum(states),
+  confirmation: z.optional(z.enum(confirmations)),
+  received: money,
+  remaining: money,
+  bank,
+  accountNumber: z.string(),
+  accountName: z.string(),
+  createdAt: timestamp,
+  /** When the house expects to have paid. */
+  expectedAt: timestamp,
+  /** When a disbursed withdrawal counts as received without an answer. */
+  autoReceiptAt: z.optional(timestamp),
+  reason: z.optional(z.string()),
+  proofs: z.int(),
+  canCancel: z.boolean(),
+  /** What the member may answer now. */
+  answers: z.array(z.enum(['received', 'partly', 'not_received'])),
+  events: z.array(withdrawalEvent),
+})
+export type Withdrawal = z.infer<typeof withdrawal>

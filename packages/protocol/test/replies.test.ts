@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { calls } from '@saola/protocol'
+
+function takes(row: { reply: { safeParse(value: unknown): { success: boolean } } }, value: unknown): boolean {
+  return row.reply.safeParse(value).success
+}
+
+describe('the modulus of the legacy cipher (wire 2)', () => {
+  it.each([
+    ['a 1024-bit modulus', 'a1'.repeat(128), true],
+    ['capitals', 'A1'.repeat(128), true],
+    ['a line end after it', `${'a1'.repeat(128)}\n`, true],
+    ['a 4096-bit modulus', 'a1'.repeat(512), true],
+    ['nothing', '', false],
+    ['a modulus too short to seal with', 'a1'.repeat(60), false],
+    ['an error page', `<html>${'a1'.repeat(128)}</html>`, false],
+    ['an error body', '{"success":false,"errorCode":"internal"}', false],
+  ])('%s', (_name, text, taken) => {
+    expect(takes(calls.session.keyRsa, text)).toBe(taken)
+  })
+})
+
+describe('the consolidated contracts (wire 7)', () => {
+  const dividend = { id: 7, status: 'P', minimumBet: 1000, activeMember: 3, contractRate: 0.05 }
+  const daily = {
+    id: '8',
+    status: 'V',
+    details: [{ contractId: 1, betVolume: 5000, activeMember: 2, rateType: 'P', rate: 0.01 }],
+  }
+
+  it.each([
+    ['an account without contracts', {}, true],
+    ['marks instead of requests', { dailysalreqtype: 1, divtypereq: '', realtimesalreqtype: null }, true],
+    ['requests', { divtypereq: [dividend], dailysalreqtype: [daily] }, true],
+    ['a field that is not known', { divtypereq: [{ ...dividend, remark: 'x' }], more: { a: 1 } }, true],
+    [
+      'a contract of any encoding',
+      { divtypeinfo: { rate: 1 }, dailysalinfotype: [1], contracthoursalinfo: 'Y' },
+      true,
+    ],
+    ['a request without an id', { divtypereq: [{ status: 'P' }] }, false],
+    ['a request as an object', { divtypereq: dividend }, false],
+    [
+      'a rate of an unknown type',
+      { dailysalreqtype: [{ ...daily, details: [{ ...daily.details[0], rateType: 'X' }] }] },
+      false,
+    ],
+    ['a list', [dividend], false],
+  ])('%s', (_name, value, taken) => {
+    expect(takes(calls.contracts.consolidated, value)).toBe(taken)
+  })
+})
+
+describe('drawn results (wire 6.3)', () => {
+  it.each([
+    [
+      'digits run together',
+      { a: { gameId: 1, gameCode: 'MB', numero: '20261121', winNo: '12345', more: 1 } },
+      true,
+    ],
+    ['digits with commas', { a: { gameId: '1', winNo: '1,2,3' } }, true],
+    ['digits as a number', { a: { winNo: 12_345 } }, false],
+    ['a list', [{ winNo: '1' }], false],
+  ])('%s', (_name, value, taken) => {
+    expect(takes(calls.lottery.vnOpenedNumbers, value)).toBe(taken)
+  })
+})

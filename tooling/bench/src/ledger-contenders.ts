@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { postTransfer, type Database, type Posted, type Posting } from '@saola/gateway'
+
+/** A way to post one transfer; all answer alike. */
+export type Post = (posting: Posting) => Promise<Posted>
+
+/** One call of the database function for each transfer, without batches. */
+export function oneCall(db: Database): Post {
+  return (posting) => postTransfer(db, posting)
+}
+
+/**
+ * The ledger as most would write it first: a transaction that locks the books, looks, inserts and updates, on tables
+ * of its own that have the same indexes and no guards.
+ */
+export async function interactiveTransaction(db: Database): Promise<Post> {
+  await sql`create table plain_book as select id, balance, may_be_negative from book_account`.execute(db)
+  await sql`alter table plain_book add primary key (id)`.execute(db)
+  await sql`create table plain_transfer (
+    id bigint generated always as identity primary key, scope text not null, idempotency_key text not null,
+    request_hash text not null, kind text not null, reference text not null, remark text not null,
+    created_at bigint not null, unique (scope, idempotency_key))`.execute(db)
+  await sql`create index plain_transfer_reference on plain_transfer (reference, kind)`.execute(db)
+  await sql`create table plain_entry (
+    id bigint generated always as identity, transfer_id bigint not null, book_account_id bigint not null,
+    amount bigint not null, balance_after bigint not null, created_at bigint not null,
+    primary key (transfer_id, book_account_id))`.execute(db)
+  await sql`create index plain_entry_book_time on plain_entry (book_account_id, created_at, id)`.execute(db)
+  return (posting) => db.transaction().execute((trx) => postPlainly(trx, posting))
+}
+
+async function postPlainly(trx: Database, posting: Posting): Promise<Posted> {
+  const ids = posting.entries.map(({ bookAccountId }) => bookAccountId)
+  const { rows: books } = await sql<{ id: number; balance: number; may_be_negative: boolean }>`
+    select id, balance, may_be_negative from plain_book where id = any(${ids}::bigint[])
+    order by id for update`.execute(trx)
+  const { rows: known } = await sql<{ id: number; request_hash: string }>`
+    select id, request_hash from plain_transfer
+    where scope = ${posting.scope} and idempotency_key = ${posting.key}`.execute(trx)
+  const first = known[0]
+  if (first) return replayPlainly(trx, first, posting)
+
+  const balances = new Map<number, number>()
+  for (const { bookAccountId, amount } of posting.entries) {
+    const book = books.find(({ id }) => id === bookAccountId)
+    if (!book) throw new Error(`there is no book ${bookAccountId}`)
+    if (!book.may_be_negative && book.balance + amount < 0) return { outcome: 'insufficient' }
+    balances.set(bookAccountId, book.balance + amount)
+  }
+  const { rows } = await sql<{ id: number }>`insert into plain_transfer
+    (scope, idempotency_key, request_hash, kind, reference, remark, created_at) values (${posting.scope},
+    ${posting.key}, ${posting.requestHash}, ${posting.kind}, ${posting.reference}, ${posting.remark}, ${posting.now})
+    returning id`.execute(trx)
+  const transferId = rows[0]?.id ?? 0
+  for (const { bookAccountId, amount } of posting.entries) {
+    const balance = balances.get(bookAccountId)
+    await sql`insert into plain_entry (transfer_id, book_account_id, amount, balance_after, created_at)
+      values (${transferId}, ${bookAccountId}, ${amount}, ${balance}, ${posting.now})`.execute(trx)
+    await sql`update plain_book set balance = ${balance} where id = ${bookAccountId}`.execute(trx)
+  }
+  return { outcome: 'posted', transferId, balances }
+}
+
+async function replayPlainly(
+  trx: Database,
+  first: { id: number; request_hash: string },
+  posting: Posting,
+): Promise<Posted> {
+  if (first.request_hash !== posting.requestHash) return { outcome: 'key-reused' }
+  const { rows } = await sql<{ book_account_id: number; balance_after: number }>`
+    select book_account_id, balance_after from plain_entry where transfer_id = ${first.id}`.execute(trx)
+  const balances = new Map(rows.map((row) => [row.book_account_id, row.balance_after]))
+  return { outcome: 'replayed', transferId: first.id, balances }
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import { migrate, openDatabase, type OpenDatabase } from '@saola/gateway'
+
+/** Where the measurements run unless `SAOLA_BENCH_DATABASE_URL` says otherwise. */
+const server = process.env['SAOLA_BENCH_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
+
+const connections = 8
+/** Each player starts with this much, so that no draw of small amounts ever empties a wallet. */
+export const openingBalance = 1_000_000_000
+
+/** A migrated database with players who have money, and one book of the house. */
+export type Stage = { opened: OpenDatabase; players: number[]; house: number; close: () => Promise<void> }
+
+/** A stage on the embedded database, in memory. */
+export async function embeddedStage(players: number): Promise<Stage> {
+  const opened = await openDatabase({})
+  return { opened, ...(await fill(opened, players)), close: opened.close }
+}
+
+/** A stage in a database of its own on the server, dropped afterwards; undefined when nothing answers there. */
+export async function serverStage(players: number): Promise<Stage | undefined> {
+  const name = `saola_bench_${randomBytes(6).toString('hex')}`
+  if (!(await onServer(`create database ${name}`))) return undefined
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const opened = await openDatabase({ url: url.href, poolSize: connections })
+  const close = async () => {
+    await opened.close()
+    await onServer(`drop database if exists ${name} with (force)`)
+  }
+  return { opened, ...(await fill(opened, players)), close }
+}
+
+async function onServer(statement: string): Promise<boolean> {
+  const client = new Client({ connectionString: server, connectionTimeoutMillis: 2_000 })
+  try {
+    await client.connect()
+  } catch {
+    // Nobody there: the caller says so.
+    return false
+  }
+  await client.query(statement)
+  await client.end()
+  return true
+}
+
+/** Brings the book to a number of entries: old transfers with the house, posted in large statements. */
+export async function grow({ opened: { db }, house, players }: Stage, entries: number): Promise<void> {
+  const inOne = 50_000
+  for (let written = 0; written * 2 < entries; written += inOne) {
+    const count = Math.min(inOne, entries / 2 - written)
+    await sql`insert into transfer
+      (scope, idempotency_key, request_hash, kind, reference, remark, created_at, books, amounts)
+      select 'bench-past', gen_random_uuid()::text, md5(number::text) || md5(number::text), 'adjustment',
+        'PAST' || number, 'Limbo', 1700000000000 + number,
+        array[${house}::bigint, (${players}::bigint[])[1 + number::bigint * 7919 % ${players.length}::integer]],
+        array[-1::bigint, 1::bigint]
+      from generate_series(${written + 1}::integer, ${written + count}::integer) as number
+      order by number`.execute(db)
+  }
+  // What a server does by itself from time to time.
+  await sql`vacuum analyze`.execute(db)
+}
+
+async function fill({ db }: OpenDatabase, count: number): Promise<{ players: number[]; house: number }> {
+  await migrate(db)
+  await sql`insert into merchant (code, name, settings) values ('bench', 'Bench', '{}')`.execute(db)
+  await sql`insert into account (merchant_id, name, nickname, type, password_hash, registered_at)
+    select 1, 'player' || number, '', 0, '', 1 from generate_series(1, ${count}::integer) as number`.execute(
+    db,
+  )
+  await sql`insert into book_account (kind, may_be_negative) values ('vendor:BENCH', true)`.execute(db)
+  const { rows } = await sql<{ id: number; owner_id: number | null; kind: string }>`
+    select id, owner_id, kind from book_account order by id`.execute(db)
+  const house = rows.find(({ kind }) => kind === 'vendor:BENCH')?.id ?? 0
+  const players = rows.filter(({ owner_id: owner }) => owner !== null).map(({ id }) => id)
+  await sql`insert into transfer
+    (scope, idempotency_key, request_hash, kind, reference, remark, created_at, books, amounts)
+    select 'bench-opening', id::text, '', 'adjustment', 'opening', '', 1,
+      array[${house}::bigint, id], array[-${openingBalance}::bigint, ${openingBalance}::bigint]
+    from unnest(${players}::bigint[]) as player (id)`.execute(db)
+  return { players, house }
+}

@@ -1,0 +1,270 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { origin } from '@saola/house'
+import { reportTransfer } from '../src/bank.ts'
+import { expectAccessible } from '../src/expect-accessible.ts'
+import { openOwnHouse, type OwnHouse } from '../src/own-house.ts'
+import { signIn } from '../src/people.ts'
+import { readQr } from '../src/read-qr.ts'
+import { wordsOf, type Words } from '../src/words.ts'
+
+// One house for all of it: its bank, its merchant and its suspense book are nobody else's.
+test.describe.configure({ mode: 'serial' })
+
+let own: OwnHouse
+let gateway: string
+let words: Words
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const isPhone = test.info().project.name === 'phone'
+  own = await openOwnHouse(isPhone ? 7 : 8)
+  gateway = origin(own.house.addresses.gatewayPort)
+  words = await wordsOf(isPhone ? 'vi' : 'en')
+})
+test.afterAll(() => own.close())
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript((language) => {
+    if (localStorage.getItem('preferences') === null) {
+      localStorage.setItem('preferences', JSON.stringify({ language, theme: 'dark', hideBalance: false }))
+    }
+  }, words.language)
+  await page.goto(own.member)
+  await signIn(page, words, 'member01')
+})
+
+test('an exact transfer arrives by itself, with a receipt to keep', async ({ page }) => {
+  test.setTimeout(240_000)
+  const memo = await openDeposit(page, 250_000)
+  const payload = await readQr(page.getByRole('img', { name: /QR/ }))
+  expect(payload).toContain('5406250000')
+  expect(payload).toContain(memo)
+  await expectAccessibleEverywhere(page, 'payment')
+  const address = page.url()
+
+  expect((await reportTransfer(gateway, { memo, amount: 250_000 })).outcome).toBe('exact')
+  await expect(heading(page, 'wallet:deposit.headline.received')).toBeFocused()
+  const receipt = page.getByRole('region', { name: words.say('wallet:deposit.receipt') })
+  await expect(receipt.getByText(words.money(250_000)).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: words.say('wallet:deposit.print') })).toBeVisible()
+  await expectAccessibleEverywhere(page, 'receipt')
+  // On paper there is the receipt and nothing else.
+  await page.emulateMedia({ media: 'print' })
+  await expect(receipt).toBeVisible()
+  await expect(heading(page, 'wallet:deposit.headline.received')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  expect(page.url()).toBe(address)
+})
+
+test('another amount reaches the wallet in full, and the page says so', async ({ page }) => {
+  const memo = await openDeposit(page, 200_000)
+  expect((await reportTransfer(gateway, { memo, amount: 199_999 })).outcome).toBe('wrong-amount')
+  await expect(heading(page, 'wallet:deposit.headline.received')).toBeVisible({ timeout: 40_000 })
+  const said = [
+    words.say('wallet:deposit.came.wrong_amount', {
+      came: words.money(199_999),
+      amount: words.money(200_000),
+    }),
+    words.say('wallet:deposit.fate.credited', { came: words.money(199_999) }),
+  ].join(' ')
+  await expect(page.getByText(said)).toBeVisible()
+  await expectAccessibleEverywhere(page, 'receipt of another amount')
+
+  expect((await reportTransfer(gateway, { memo, amount: 50_000 })).outcome).toBe('twice')
+  await page.reload()
+  const twice = words.say('wallet:deposit.came.twice', { came: words.money(50_000) })
+  await expect(page.getByText(new RegExp(pattern(twice)))).toBeVisible()
+  await expect(
+    page.getByText(words.say('wallet:deposit.fate.credited', { came: words.money(50_000) })),
+  ).toBeVisible({ timeout: 40_000 })
+
+  await page.goto(`${own.member}/wallet/statement`)
+  for (const key of ['wrong_amount', 'twice'] as const) {
+    await expect(page.getByText(words.say(`wallet:statement.remark.${key}`)).first()).toBeVisible()
+  }
+  await page.goto(`${own.member}/wallet/deposits`)
+  await expect(
+    page.getByText(words.say('wallet:deposit.received', { amount: words.money(249_999) })),
+  ).toBeVisible()
+  await expectAccessibleEverywhere(page, 'list of deposits')
+})
+
+test('where the merchant looks first the money waits, safe and told, until the house decides', async ({
+  page,
+}) => {
+  await own.operate({ deposit: { creditOthers: false } })
+  const memo = await openDeposit(page, 300_000)
+  const { reference } = await reportTransfer(gateway, { memo, amount: 1_000 })
+  await expect(page.getByText(new RegExp(pattern(words.say('wallet:deposit.fate.checked'))))).toBeVisible()
+  await expectAccessible(page, 'payment with money that is looked at')
+  await own.operate({ reference, do: 'return', reason: 'asked by the member' }, 'bank-transfer')
+  await expect(page.getByText(new RegExp(pattern(words.say('wallet:deposit.fate.returned'))))).toBeVisible()
+  await own.operate({ deposit: { creditOthers: true } })
+})
+
+test('an unknown memo waits until the house finds its owner', async ({ page }) => {
+  const { reference, outcome } = await reportTransfer(gateway, { memo: 'tien an trua', amount: 77_000 })
+  expect(outcome).toBe('unknown-memo')
+  await own.operate({ reference, do: 'assign', account: 'member01', reason: 'receipt seen' }, 'bank-transfer')
+  await page.goto(`${own.member}/wallet/statement`)
+  await expect(page.getByText(words.say('wallet:statement.remark.assigned')).first()).toBeVisible()
+  await expect(page.getByText(words.money(77_000)).first()).toBeVisible()
+})
+
+test('an expired code: what came late arrives, and one tap makes a new code', async ({ page }) => {
+  test.setTimeout(240_000)
+  await own.operate({ deposit: { expiryMinutes: 1 } })
+  const memo = await openDeposit(page, 120_000)
+  await own.operate({ deposit: { expiryMinutes: 15 } })
+  await expect(heading(page, 'wallet:deposit.headline.expired')).toBeFocused({ timeout: 90_000 })
+  await expectAccessibleEverywhere(page, 'expired code')
+  const expired = page.url()
+  await page.getByRole('button', { name: words.say('wallet:deposit.renew') }).dblclick()
+  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
+  expect(page.url()).not.toBe(expired)
+
+  expect((await reportTransfer(gateway, { memo, amount: 120_000 })).outcome).toBe('late')
+  await page.goto(expired)
+  await expect(heading(page, 'wallet:deposit.headline.received')).toBeVisible({ timeout: 40_000 })
+  const late = words.say('wallet:deposit.came.late', { came: words.money(120_000) })
+  await expect(page.getByText(new RegExp(pattern(late)))).toBeVisible()
+})
+
+test('a double tap is one deposit, and a reload shows the same one', async ({ page }) => {
+  const before = await countDeposits(page)
+  await page.goto(`${own.member}/wallet/deposit`)
+  await page.getByLabel(words.say('wallet:deposit.amount_label')).fill('170000')
+  await page.getByRole('button', { name: words.say('wallet:deposit.create') }).dblclick()
+  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
+  const memo = await memoOf(page)
+  await page.reload()
+  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
+  expect(await memoOf(page)).toBe(memo)
+  expect(await countDeposits(page)).toBe(before + 1)
+})
+
+test('with the keyboard alone from the amount to the receipt', async ({ page }) => {
+  test.skip(test.info().project.name === 'phone', 'a phone has no keyboard')
+  await page.goto(`${own.member}/wallet/deposit`)
+  await pressUntil(page, 'Tab', page.getByLabel(words.say('wallet:deposit.amount_label')))
+  await page.keyboard.type('180000')
+  await pressUntil(page, 'Tab', page.getByRole('button', { name: words.say('wallet:deposit.create') }))
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'wallet:deposit.headline.pending')).toBeFocused()
+  const copy = `${words.say('shell:act.copy')}: ${words.say('wallet:deposit.memo')}`
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await pressUntil(page, 'Tab', page.getByRole('button', { name: copy }))
+  await page.keyboard.press('Enter')
+  const memo = await page.evaluate(() => navigator.clipboard.readText())
+  expect(memo).toBe(await memoOf(page))
+  await reportTransfer(gateway, { memo, amount: 180_000 })
+  await expect(heading(page, 'wallet:deposit.headline.received')).toBeFocused()
+  await pressUntil(page, 'Tab', page.getByRole('link', { name: words.say('wallet:deposit.play') }))
+})
+
+test('money goes to a vendor and back, and everything comes back at once', async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.goto(`${own.member}/wallet`)
+  await expect(heading(page, 'wallet:balance.total')).toBeVisible()
+  await expect(heading(page, 'wallet:transfer.wallets')).toBeHidden()
+
+  await own.operate({ wallet: { isSingle: false } })
+  await page.reload()
+  await expect(heading(page, 'wallet:transfer.wallets')).toBeVisible()
+  await expectAccessibleEverywhere(page, 'vendor wallets')
+
+  await page.getByRole('button', { name: `${words.say('wallet:transfer.in_short')}: Saola` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: words.say('wallet:transfer.submit'), exact: true }).click()
+  await expect(dialog.getByText(words.say('wallet:transfer.enter_amount'))).toBeVisible()
+  await dialog.getByLabel(words.say('wallet:transfer.amount')).fill('90000')
+  await expectAccessible(page, 'transfer to a vendor')
+  await dialog.getByRole('button', { name: words.say('wallet:transfer.submit'), exact: true }).dblclick()
+  const done = words.say('wallet:transfer.end.done', { amount: words.money(90_000) })
+  await expect(dialog.getByText(done)).toBeVisible()
+  await dialog
+    .getByRole('button', { name: words.say('shell:act.close') })
+    .last()
+    .click()
+
+  const wallets = page.locator('section').filter({ has: heading(page, 'wallet:transfer.wallets') })
+  await expect(wallets.locator('output').filter({ hasText: words.money(90_000) })).toBeVisible()
+  await wallets.getByRole('button', { name: words.say('wallet:transfer.recall') }).click()
+  const back = words.say('wallet:transfer.recalled.done', { amount: words.money(90_000) })
+  await expect(wallets.getByText(back)).toBeVisible()
+  await expect(wallets.locator('output').filter({ hasText: words.money(0) })).toBeVisible()
+  await expect(wallets.getByText(words.say('wallet:transfer.state.done'))).toHaveCount(2)
+  await expectAccessible(page, 'vendor wallets after taking everything back')
+  await own.operate({ wallet: { isSingle: true } })
+})
+
+test('the book agrees after all that', async () => {
+  await own.house.gateway.stop('SIGTERM')
+  const { code, output } = own.command('reconcile')
+  expect([code, output]).toEqual([0, output])
+  expect(output).toContain('The book agrees.')
+  await own.house.gateway.start()
+})
+
+type Key = Parameters<Words['say']>[0]
+
+function heading(page: Page, key: Key): Locator {
+  return page.getByRole('heading', { name: words.say(key), exact: true })
+}
+
+function pattern(text: string): string {
+  return text.replaceAll(/[()?.]/g, String.raw`\$&`)
+}
+
+/** Asks for a deposit; the memo of its code. */
+async function openDeposit(page: Page, amount: number): Promise<string> {
+  await page.goto(`${own.member}/wallet/deposit`)
+  await page.getByLabel(words.say('wallet:deposit.amount_label')).fill(String(amount))
+  await page.getByRole('button', { name: words.say('wallet:deposit.create') }).click()
+  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
+  return memoOf(page)
+}
+
+async function memoOf(page: Page): Promise<string> {
+  const text = await page.locator('dd').filter({ hasText: /SAOLA/ }).first().innerText()
+  return /SAOLA[A-Z2-9]{12}/.exec(text)?.[0] ?? ''
+}
+
+/** How many deposits the member has asked for, as the list's first page shows them. */
+async function countDeposits(page: Page): Promise<number> {
+  await page.goto(`${own.member}/wallet/deposits`)
+  await expect(heading(page, 'wallet:deposit.list')).toBeVisible()
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows.first()).toBeVisible()
+  return rows.count()
+}
+
+/** The page as it stands in both languages and both themes, and back to the journey's own. */
+async function expectAccessibleEverywhere(page: Page, what: string): Promise<void> {
+  const usual = { language: words.language, theme: 'dark' }
+  const other = words.language === 'vi' ? 'en' : 'vi'
+  for (const chosen of [
+    { language: other, theme: 'light' },
+    { language: words.language, theme: 'light' },
+    usual,
+  ]) {
+    await page.evaluate(
+      (wanted) => localStorage.setItem('preferences', JSON.stringify({ ...wanted, hideBalance: false })),
+      chosen,
+    )
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', chosen.language)
+    await expect(page.getByRole('heading').first()).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page, `${what}, ${chosen.language}, ${chosen.theme}`)
+  }
+}
+
+/** Presses a key until the focus is where it should be. */
+async function pressUntil(page: Page, key: string, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  await expect(target).toBeFocused()
+}

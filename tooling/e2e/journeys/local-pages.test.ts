@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test'
+import { demoAccounts, origin } from '@saola/house'
+import { sharedAddresses } from '../src/addresses.ts'
+import { expectAccessible } from '../src/expect-accessible.ts'
+import { wordsOf } from '../src/words.ts'
+
+const member = origin(sharedAddresses.memberPort)
+const gateway = origin(sharedAddresses.gatewayPort)
+
+/** Calls the gateway as a page would. */
+async function post(path: string, body: object): Promise<{ value: Record<string, string> }> {
+  const answer = await fetch(`${gateway}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Merchant: 'saola' },
+    body: JSON.stringify(body),
+  })
+  return (await answer.json()) as { value: Record<string, string> }
+}
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`the local outbox shows a code to who looks for it, ${colorScheme}`, async ({ page }, { project }) => {
+    const words = await wordsOf(project.name === 'phone' ? 'vi' : 'en')
+    const phone = `09${String(Date.now()).slice(-8)}`
+    await page.emulateMedia({ colorScheme })
+    await page.goto(`${gateway}/outbox?language=${words.language}`)
+    await page.getByLabel(words.say('outbox:recipient')).fill(phone)
+    await page.getByRole('button', { name: words.say('outbox:filter') }).click()
+    await expect(page.getByText(words.say('outbox:none', { recipient: phone }))).toBeVisible()
+    await expectAccessible(page, 'local outbox with nothing in it')
+    await post('/wps/verification/sms/register', { mobileNo: phone, countryDialingCode: '+84' })
+    await page.getByRole('link', { name: words.say('outbox:refresh'), exact: true }).click()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(page.getByRole('article')).toContainText(/\d{6}/)
+    await expectAccessible(page, 'local outbox')
+  })
+
+  test(`the local provider asks whom to be, and says what is missing, ${colorScheme}`, async ({ page }, {
+    project,
+  }) => {
+    const words = await wordsOf(project.name === 'phone' ? 'vi' : 'en')
+    const { value } = await post('/wps/session/social/start', { provider: 'google' })
+    await page.emulateMedia({ colorScheme })
+    await page.goto(value['authorizeUrl'] ?? '')
+    if (words.language === 'en') await page.getByRole('link', { name: 'English' }).click()
+    await expectAccessible(page, 'local provider')
+    await page.getByLabel(words.say('identity:name')).fill(' ')
+    await page.getByRole('button', { name: words.say('identity:continue') }).click()
+    await expect(page.getByRole('alert')).toHaveText(words.say('identity:required'))
+    await expectAccessible(page, 'local provider with a refusal')
+  })
+}
+
+test('a captcha that nobody has to read: the keyboard alone gets past it', async ({ page }, { project }) => {
+  const words = await wordsOf('vi')
+  const name = project.name === 'phone' ? 'sontung' : 'myduyen'
+  await page.goto(`${member}/lobby`)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: words.say('session:sign_in') })
+    .click()
+  const dialog = page.getByRole('dialog')
+  const password = dialog.locator('form').getByLabel(words.say('session:field.password'), { exact: true })
+  await dialog.getByLabel(words.say('session:field.username')).fill(name)
+  for (let count = 0; count < 3; count++) {
+    const answered = page.waitForResponse(/session\/login/)
+    await password.fill('Khongdung1')
+    await password.press('Enter')
+    await answered
+  }
+  await expect(dialog.getByLabel(words.say('session:field.captcha'))).toBeVisible()
+  await expectAccessible(page, 'sign-in with a captcha')
+  await dialog.getByRole('button', { name: words.say('session:captcha.alternative') }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(words.say('session:captcha.solved'))).toBeFocused()
+  await expect(dialog.getByLabel(words.say('session:field.captcha'))).toBeHidden()
+  await expectAccessible(page, 'sign-in with the captcha behind')
+  await password.fill(demoAccounts.password)
+  await password.press('Enter')
+  await expect(dialog).toBeHidden()
+})

@@ -1,0 +1,179 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { demoAccounts, origin } from '@saola/house'
+import { sharedAddresses } from '../src/addresses.ts'
+import { expectAccessible } from '../src/expect-accessible.ts'
+import { signIn } from '../src/people.ts'
+import { wordsOf, type Words } from '../src/words.ts'
+
+const member = origin(sharedAddresses.memberPort)
+const limbo = '/play/105'
+
+/** Accounts that no other journey uses, one set per project: a break cannot be ended. */
+const accounts = {
+  phone: { limited: 'anhtuyet', resting: 'ngocdiep', playing: 'huuphuoc', excluded: 'congthanh' },
+  desktop: { limited: 'vanthien', resting: 'phuonglinh', playing: 'thanhxuan', excluded: 'hoaiphong' },
+}
+
+let words: Words
+let names: (typeof accounts)['phone']
+test.beforeEach(async ({ page }, { project }) => {
+  const isPhone = project.name === 'phone'
+  names = accounts[isPhone ? 'phone' : 'desktop']
+  words = await wordsOf(isPhone ? 'vi' : 'en')
+  await choose(page, 'dark')
+})
+
+test('a limit is set at once, stops a deposit, and its raise waits and can be dropped', async ({ page }) => {
+  await openProtection(page, names.limited)
+  const limit = nameOf('deposit', '24h')
+  await button(page, 'protection:limit.set_of', { limit }).click()
+  const dialog = page.getByRole('dialog')
+  const amount = dialog.getByLabel(words.say('protection:limit.amount'))
+  await expect(amount).toHaveValue('')
+  await button(dialog, 'protection:limit.save.set').click()
+  await expect(dialog.getByText(words.say('protection:refused.amount'))).toBeVisible()
+  await expect(amount).toBeFocused()
+  await expectAccessible(page, 'the dialog of a limit with its error')
+  await page.keyboard.type('200000')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(words.say('protection:limit.done.set'))).toBeVisible()
+  await expect(page.getByText(words.money(200_000), { exact: true })).toBeVisible()
+
+  await page.goto(`${member}/wallet/deposit`)
+  await page.getByLabel(words.say('wallet:deposit.amount_label')).fill('300000')
+  await button(page, 'wallet:deposit.create').click()
+  const refusal = page.getByRole('alert').filter({ hasText: words.money(200_000) })
+  await expect(refusal).toBeVisible()
+  await expect(page.getByLabel(words.say('wallet:deposit.amount_label'))).toHaveValue(/300[.,]000/)
+
+  await page.goto(`${member}/account/protection`)
+  await button(page, 'protection:limit.change_of', { limit }).click()
+  await amount.fill('500000')
+  await expect(button(dialog, 'protection:limit.save.raise')).toBeVisible()
+  await expectAccessible(page, 'a raise before it is asked for')
+  await button(dialog, 'protection:limit.save.raise').click()
+  await expect(dialog).toBeHidden()
+  await expect(
+    page.getByText(words.say('protection:request.raise', { amount: words.money(500_000) })),
+  ).toBeVisible()
+  await expect(page.getByRole('timer', { name: words.say('protection:request.countdown') })).toBeVisible()
+  await expect(button(page, 'protection:request.confirm')).toHaveCount(0)
+  for (const theme of ['dark', 'light'] as const) {
+    for (const language of ['vi', 'en'] as const) {
+      await choose(page, theme, language)
+      await page.reload()
+      await expect(page.getByRole('timer')).toBeVisible()
+      await expectAccessible(page, `limits, ${language}, ${theme}`)
+    }
+  }
+  await choose(page, 'dark')
+  await page.reload()
+  await button(page, 'protection:request.cancel').click()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await expect(page.getByText(words.money(200_000), { exact: true })).toBeVisible()
+})
+
+test('a break closes games with words, and money stays in reach', async ({ page }) => {
+  await openProtection(page, names.resting)
+  await page.getByRole('radio', { name: words.say('protection:break.24h') }).check()
+  await button(page, 'protection:break.take').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(words.say('protection:pause.final'))).toBeVisible()
+  await expectAccessible(page, 'the last question before a break')
+  await button(dialog, 'protection:break.confirm').click()
+  await expect(dialog).toBeHidden()
+  await page.goto(`${member}/lobby`)
+  const banner = page.getByRole('complementary', { name: words.say('protection:pause.title') })
+  await expect(banner).toContainText(before(words.say('protection:closed.break', { untilAt: '|' })))
+  for (const theme of ['light', 'dark'] as const) {
+    await choose(page, theme)
+    await page.goto(`${member}/account`)
+    await expect(banner).toBeVisible()
+    await expectAccessible(page, `a break on every page, ${theme}`)
+  }
+  await page.goto(`${member}${limbo}`)
+  await expect(page.getByRole('alert')).toContainText(
+    before(words.say('protection:closed.break', { untilAt: '|' })),
+  )
+  await expect(button(page, 'shell:act.retry')).toHaveCount(0)
+  await expectAccessible(page, 'a game during a break')
+  await page.goto(`${member}/wallet`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a reality check comes over the game with time and result', async ({ page }) => {
+  await page.clock.install()
+  await openProtection(page, names.playing)
+  const quarter = words.say('protection:reality.minutes', { minutes: 15 })
+  await page.getByRole('radio', { name: quarter }).check()
+  await expect(page.getByText(words.say('protection:reality.done', { minutes: 15 }))).toBeVisible()
+  await page.goto(`${member}${limbo}`)
+  const game = page.frameLocator('iframe')
+  await expect(game.locator('#play')).toBeEnabled()
+  await expect(page.getByRole('link', { name: words.say('protection:strip.limits') })).toBeVisible()
+  await page.clock.fastForward('15:05')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(words.say('protection:check.result'))).toBeVisible()
+  await expect(dialog).toContainText(before(words.say('protection:check.title', { time: '|' })))
+  await expectAccessible(page, 'a reality check')
+  await expect(dialog.getByRole('link', { name: words.say('protection:check.statement') })).toBeVisible()
+  await button(dialog, 'protection:check.continue').last().click()
+  await expect(dialog).toBeHidden()
+  await page.clock.fastForward('15:05')
+  await expect(dialog).toBeVisible()
+  await button(dialog, 'protection:check.leave').click()
+  await expect(page).toHaveURL(new RegExp(`^${member}/?$`))
+})
+
+test('an exclusion needs the password and names its end', async ({ page }) => {
+  await openProtection(page, names.excluded)
+  await page.getByRole('radio', { name: words.say('protection:exclusion.6m'), exact: true }).check()
+  await button(page, 'protection:exclusion.take').click()
+  const dialog = page.getByRole('dialog')
+  const password = dialog.locator('[name=password]')
+  await password.fill('Saola2025')
+  await page.keyboard.press('Enter')
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page, 'an exclusion with a wrong password')
+  await password.fill(demoAccounts.password)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  const words6m = before(words.say('protection:closed.exclusion', { untilAt: '|' }))
+  await expect(page.getByRole('complementary').filter({ hasText: words6m })).toBeVisible()
+})
+
+/** Chooses language and look of this browser, from the next page on. */
+async function choose(page: Page, theme: 'dark' | 'light', language = words.language): Promise<void> {
+  await page.addInitScript(
+    (chosen) => localStorage.setItem('preferences', JSON.stringify({ ...chosen, hideBalance: false })),
+    { language, theme },
+  )
+}
+
+async function openProtection(page: Page, name: string): Promise<void> {
+  await page.goto(`${member}/lobby`)
+  await signIn(page, words, name)
+  await page.goto(`${member}/account/protection`)
+  await expect(page.getByRole('heading', { level: 1, name: words.say('protection:title') })).toBeVisible()
+}
+
+function nameOf(kind: 'deposit', period: '24h'): string {
+  return words.say('protection:limit.name', {
+    kind: words.say(`protection:kind.${kind}`),
+    period: words.say(`protection:period.${period}`),
+  })
+}
+
+function button(
+  place: Page | Locator,
+  key: Parameters<Words['say']>[0],
+  params?: Record<string, string>,
+): Locator {
+  return place.getByRole('button', { name: words.say(key, params), exact: true })
+}
+
+/** The words of a sentence before its first value. */
+function before(sentence: string): string {
+  return sentence.split('|')[0] ?? sentence
+}

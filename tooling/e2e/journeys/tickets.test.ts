@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+import { origin } from '@saola/house'
+import { opsSecret, sharedAddresses } from '../src/addresses.ts'
+import { expectAccessible } from '../src/expect-accessible.ts'
+import { signIn } from '../src/people.ts'
+import { wordsOf } from '../src/words.ts'
+
+const member = origin(sharedAddresses.memberPort)
+const gateway = origin(sharedAddresses.gatewayPort)
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+for (const language of ['vi', 'en'] as const) {
+  test(`a question about a transaction is asked, answered, read and closed (${language})`, async ({
+    page,
+  }) => {
+    const words = await wordsOf(language)
+    await page.addInitScript(
+      (chosen) =>
+        localStorage.setItem('preferences', JSON.stringify({ language: chosen, hideBalance: false })),
+      language,
+    )
+    await page.goto(`${member}/lobby`)
+    await signIn(page, words, language === 'vi' ? 'camtu' : 'nhatminh')
+
+    await page.goto(`${member}/support`)
+    await expectAccessible(page, 'no questions yet')
+    await page.goto(`${member}/support/new?topic=deposit&reference=SAOLA777`)
+    await expect(page.getByLabel(words.say('support:ticket.reference'))).toHaveValue('SAOLA777')
+    await page.getByRole('button', { name: words.say('support:ticket.send') }).click()
+    await expect(page.getByText(words.say('support:ticket.content_required'))).toBeVisible()
+    const content = page.getByLabel(words.say('support:ticket.content'))
+    await content.fill('Chuyển lúc 9 giờ mà chưa thấy')
+    const picture = page.getByLabel(words.say('support:ticket.image'))
+    await picture.setInputFiles({ name: 'anh.png', mimeType: 'image/png', buffer: Buffer.from('not one') })
+    await expect(page.getByText(words.say('validation:image_type'))).toBeVisible()
+    await expect(content).toHaveValue('Chuyển lúc 9 giờ mà chưa thấy')
+    await picture.setInputFiles({ name: 'anh.png', mimeType: 'image/png', buffer: png })
+    await expect(page.getByAltText(words.say('support:ticket.image_alt'))).toBeVisible()
+    await expectAccessible(page, 'a new question')
+    await page.getByRole('button', { name: words.say('support:ticket.send') }).click()
+
+    await expect(page).toHaveURL(/\/support\/\d+$/)
+    await expect(page.getByText('Chuyển lúc 9 giờ mà chưa thấy')).toBeVisible()
+    await expect(page.getByText(words.say('support:ticket.about', { reference: 'SAOLA777' }))).toBeVisible()
+    const ticketId = Number(page.url().split('/').at(-1))
+    const answered = await fetch(`${gateway}/ops/ticket`, {
+      method: 'POST',
+      headers: { 'X-Ops-Secret': opsSecret },
+      body: JSON.stringify({ ticketId, content: 'Tiền đã vào ví lúc 9:05' }),
+    })
+    expect(answered.status).toBe(200)
+
+    await page.goto(`${member}/support`)
+    await expect(page.getByText(words.say('support:ticket.new_answer'))).toBeVisible()
+    await expectAccessible(page, 'questions')
+    await page.getByRole('link', { name: /SAOLA777/ }).click()
+    await expect(page.getByText('Tiền đã vào ví lúc 9:05')).toBeVisible()
+    await expectAccessible(page, 'an answered question')
+    await page.getByLabel(words.say('support:ticket.reply')).fill('Cảm ơn')
+    await page.getByRole('button', { name: words.say('support:ticket.send') }).click()
+    await expect(page.getByText('Cảm ơn')).toBeVisible()
+    await page.getByRole('button', { name: words.say('support:ticket.close') }).click()
+    await expect(page.getByText(words.say('support:ticket.state.closed'))).toBeVisible()
+  })
+}

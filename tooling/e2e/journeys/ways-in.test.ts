@@ -1,0 +1,427 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { demoAccounts, origin } from '@saola/house'
+import { expectAccessible } from '../src/expect-accessible.ts'
+import { openNeighbour } from '../src/neighbour.ts'
+import { codeFor } from '../src/outbox.ts'
+import { openOwnHouse, type OwnHouse } from '../src/own-house.ts'
+import { fillSignIn, newName } from '../src/people.ts'
+import { wordsOf, type Words } from '../src/words.ts'
+
+// One house for all of it: its limits, switches and accounts are nobody else's.
+test.describe.configure({ mode: 'default' })
+
+let own: OwnHouse
+let gateway: string
+let words: Words
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const isPhone = test.info().project.name === 'phone'
+  own = await openOwnHouse(isPhone ? 5 : 6)
+  gateway = origin(own.house.addresses.gatewayPort)
+  words = await wordsOf(isPhone ? 'vi' : 'en')
+})
+test.afterAll(() => own.close())
+
+test.beforeEach(async ({ page }) => {
+  await choose(page, { language: words.language, theme: 'dark' })
+})
+
+test('by user name, with the keyboard alone, and what was typed stays when another way is looked at', async ({
+  page,
+}) => {
+  const name = newName()
+  const dialog = await openRegister(page)
+  await page.keyboard.press('Tab')
+  await pressUntil(page, 'Tab', tab(dialog, 'session:register.by_username'))
+  await pressUntil(page, 'Tab', field(dialog, 'session:field.username'))
+  await page.keyboard.type(name)
+  await pressUntil(page, 'Shift+Tab', tab(dialog, 'session:register.by_username'))
+  await page.keyboard.press('ArrowRight')
+  await expect(field(dialog, 'session:field.mobileNum')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(field(dialog, 'session:field.username')).toHaveValue(name)
+  await pressUntil(page, 'Tab', field(dialog, 'session:field.password'))
+  await page.keyboard.type('Langbiang1')
+  await pressUntil(page, 'Tab', field(dialog, 'session:field.confirmPassword'))
+  await page.keyboard.type('Langbiang1')
+  await pressUntil(page, 'Tab', field(dialog, 'session:field.affiliateCode'))
+  await page.keyboard.type('SAOLA1')
+  await pressUntil(page, 'Tab', dialog.getByRole('checkbox'))
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expectEntered(page, name)
+})
+
+test('by mobile number: the code is asked for, a wrong one is told in place, the right one opens', async ({
+  page,
+}) => {
+  const phone = newPhone()
+  const dialog = await openRegister(page)
+  await tab(dialog, 'session:register.by_mobile').click()
+  await dialog.getByRole('button', { name: words.say('session:code.send') }).click()
+  await expect(field(dialog, 'session:field.mobileNum')).toBeFocused()
+  await field(dialog, 'session:field.mobileNum').fill(phone)
+  await sendCode(dialog)
+  const code = await codeFor(gateway, phone)
+  // Pasted as it stands in the message.
+  await codeField(dialog).fill(`Ma: ${code === '000000' ? '111111' : '000000'}`)
+  await field(dialog, 'session:field.password').fill('Langbiang1')
+  await field(dialog, 'session:field.confirmPassword').fill('Langbiang1')
+  await dialog.getByRole('checkbox').check()
+  await submit(dialog, 'session:register.submit')
+  await expect(dialog.getByText(words.say('system:phone.invalid-verification-code'))).toBeVisible()
+  await expectAccessible(page, 'registration by mobile with a wrong code')
+  await codeField(dialog).fill(code)
+  await submit(dialog, 'session:register.submit')
+  await expectEntered(page)
+})
+
+test('by mail, with the code of the mail', async ({ page }) => {
+  const email = `${newName()}@saola.test`
+  const dialog = await openRegister(page)
+  await tab(dialog, 'session:register.by_email').click()
+  await field(dialog, 'session:field.email').fill(email)
+  await sendCode(dialog)
+  await codeField(dialog).fill(await codeFor(gateway, email))
+  await field(dialog, 'session:field.password').fill('Langbiang1')
+  await field(dialog, 'session:field.confirmPassword').fill('Langbiang1')
+  await dialog.getByRole('checkbox').check()
+  await submit(dialog, 'session:register.submit')
+  await expectEntered(page)
+})
+
+test('signing in by a code, and who asks again too soon reads when', async ({ page }) => {
+  const dialog = await openSignIn(page)
+  await tab(dialog, 'session:sign_in.by_mobile').click()
+  await field(dialog, 'session:field.mobileNum').fill('0912 000 001')
+  await sendCode(dialog)
+  await dialog.getByText(words.say('session:code.missing')).click()
+  await expect(dialog.getByText(words.say('session:code.missing_sms'))).toBeVisible()
+  const code = await codeFor(gateway, '0912000001')
+  // Another window knows nothing of the first one's code.
+  await page.reload()
+  const again = await openSignIn(page, { stay: true })
+  await tab(again, 'session:sign_in.by_mobile').click()
+  await field(again, 'session:field.mobileNum').fill('0912000001')
+  await again.getByRole('button', { name: words.say('session:code.send') }).click()
+  await expect(again.getByText(words.say('session:code.wait'))).toBeVisible()
+  await expectAccessible(page, 'a code that was asked for too soon')
+  await codeField(again).fill(code)
+  await submit(again, 'session:sign_in')
+  await expectEntered(page)
+})
+
+test('a trial needs no account', async ({ page }) => {
+  const dialog = await openSignIn(page)
+  await dialog.getByRole('button', { name: words.say('session:free_play') }).click()
+  await expectEntered(page)
+})
+
+test('the sign-in before this one is told, and leads to the devices', async ({ page }) => {
+  for (const time of ['first', 'second']) {
+    const dialog = await openSignIn(page)
+    await fillSignIn(page, words, 'member02')
+    await expect(dialog).toBeHidden()
+    if (time === 'first') await signOutHere(page)
+  }
+  await expect(page.getByText(/127\.0\.0\.1/)).toBeVisible()
+  await page.getByRole('button', { name: words.say('session:last_sign_in.devices') }).click()
+})
+
+for (const way of ['sms', 'email'] as const) {
+  test(`a forgotten password is set anew by ${way}`, async ({ page }) => {
+    const name = way === 'sms' ? 'member01' : 'member02'
+    const fresh = way === 'sms' ? 'Vonglau22' : 'Vonglau33'
+    const signIn = await openSignIn(page)
+    await signIn.getByRole('button', { name: words.say('session:forgot') }).click()
+    const dialog = page.getByRole('dialog', { name: words.say('session:forgot.title') })
+    if (way === 'sms') {
+      await field(dialog, 'session:field.mobileNum').fill('0912000001')
+    } else {
+      await tab(dialog, 'session:forgot.by_email').click()
+      await field(dialog, 'session:field.username').fill(name)
+      await field(dialog, 'session:field.email').fill('member02@saola.test')
+    }
+    await sendCode(dialog)
+    const recipient = way === 'sms' ? '0912000001' : 'member02@saola.test'
+    await field(dialog, 'session:field.newPassword').fill('abc')
+    await field(dialog, 'session:field.confirmNewPassword').fill(fresh)
+    await codeField(dialog).fill(await codeFor(gateway, recipient))
+    await submit(dialog, 'session:forgot.submit')
+    await expect(field(dialog, 'session:field.newPassword')).toBeFocused()
+    await expectAccessible(page, `forgotten password by ${way} with errors`)
+    await field(dialog, 'session:field.newPassword').fill(fresh)
+    await submit(dialog, 'session:forgot.submit')
+    await expect(page.getByText(words.say('session:forgot.done'))).toBeVisible()
+    await fillSignIn(page, words, name, fresh)
+    await expectEntered(page)
+  })
+}
+
+for (const [name, reason] of [
+  ['thuytien26', 'session:change.first_login'],
+  ['baolong88', 'session:change.expired'],
+] as const) {
+  test(`${name} chooses a password before anything else`, async ({ page }) => {
+    await openSignIn(page)
+    await fillSignIn(page, words, name)
+    const dialog = page.getByRole('dialog', { name: words.say('session:change.title') })
+    await expect(dialog.getByText(words.say(reason))).toBeVisible()
+    await expectAccessible(page, 'the dialog of a first password')
+    // Neither another page nor a reload leads around it.
+    await page.goto(`${own.member}/wallet/deposit`)
+    await expect(dialog).toBeVisible()
+    await field(dialog, 'session:field.oldPassword').fill(demoAccounts.password)
+    await field(dialog, 'session:field.newPassword').fill('Vonglau44')
+    await field(dialog, 'session:field.confirmNewPassword').fill('Vonglau44')
+    await submit(dialog, 'session:change.submit')
+    await expect(dialog).toBeHidden()
+  })
+}
+
+for (const [way, from, name] of [
+  ['sms', '127.0.0.11', 'khanhvy'],
+  ['email', '127.0.0.12', 'giahuy'],
+  ['bank', '127.0.0.13', 'haiyen95'],
+] as const) {
+  test(`an unregistered address asks for one more proof, here ${way}`, async ({ page }) => {
+    // The first address of an account is its own; the second one is strange.
+    await openSignIn(page)
+    await fillSignIn(page, words, name)
+    await expectEntered(page)
+    await own.operate({ signIn: { checkAddress: true, mayTellWhoExists: false } })
+    const neighbour = await openNeighbour(own.member, from)
+    try {
+      await page.goto(`${neighbour.origin}/lobby`)
+      const dialog = await openSignIn(page, { stay: true })
+      await fillSignIn(page, words, name)
+      await expect(dialog.getByText(words.say('session:verify.body'))).toBeVisible()
+      const choice = dialog.getByRole('radio', { name: words.say(`session:verify.${way}`) })
+      await choice.check({ force: true })
+      await expectAccessible(page, `second step by ${way}`)
+      if (way === 'bank') {
+        const answer = field(dialog, 'session:verify.bank_answer')
+        await answer.fill('NGUYEN VAN KHAC')
+        await submit(dialog, 'session:verify.submit')
+        await expect(dialog.getByText(words.say('system:code.login.answer.wrong'))).toBeVisible()
+        await answer.fill('hoang thi hai yen')
+      } else {
+        await sendCode(dialog)
+        await codeField(dialog).fill(await codeFor(gateway, contactOf(way, name)))
+      }
+      await submit(dialog, 'session:verify.submit')
+      await expectEntered(page)
+    } finally {
+      await neighbour.close()
+      await own.operate({ signIn: { checkAddress: false, mayTellWhoExists: false } })
+    }
+  })
+}
+
+test('a social account: the provider vouches, a short form opens it, and the next time nothing is asked', async ({
+  page,
+}) => {
+  const person = `${newName()}@saola.test`
+  await visitProvider(page, person)
+  await expect(page.getByRole('heading', { name: words.say('session:social.register_title') })).toBeVisible()
+  const form = page.getByRole('main')
+  await submit(form, 'session:register.submit')
+  await expect(form.getByRole('checkbox')).toBeFocused()
+  await expectAccessible(page, 'the short form of a social account')
+  await form.getByRole('checkbox').check()
+  await submit(form, 'session:register.submit')
+  await expect(page).toHaveURL(/\/lobby/)
+  await expectEntered(page)
+  await signOutHere(page)
+  await visitProvider(page, person)
+  await expect(page).toHaveURL(/\/lobby/)
+  await expectEntered(page)
+})
+
+test('who turns back at the provider reads so and chooses another way; a borrowed answer opens nothing', async ({
+  page,
+}) => {
+  await visitProvider(page, undefined)
+  await expect(page.getByText(words.say('session:login_failed'))).toBeVisible()
+  await expectAccessible(page, 'a social sign-in that was called off')
+  await page.getByRole('button', { name: words.say('session:social.again') }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goto(`${own.member}/social/google?code=stolen&state=stolen`)
+  await expect(page.getByText(words.say('session:login_failed'))).toBeVisible()
+})
+
+test('an agent with a first password chooses another one before anything else', async ({ page }) => {
+  const agent = origin(own.house.addresses.agentPort)
+  await page.goto(`${agent}/login`)
+  await fillSignIn(page, words, 'agent05')
+  await expect(page).toHaveURL(`${agent}/`)
+  // As the tab would remember a first sign-in; the demo has no agent who never signed in.
+  await page.evaluate(() => {
+    const kept = JSON.parse(sessionStorage.getItem('session') ?? '{}') as object
+    const first = { ...kept, mustChangePassword: true, passwordReason: 'first_login' }
+    sessionStorage.setItem('session', JSON.stringify(first))
+  })
+  await page.goto(`${agent}/team`)
+  const dialog = page.getByRole('dialog', { name: words.say('session:change.title') })
+  await expect(dialog.getByText(words.say('session:change.first_login'))).toBeVisible()
+  await expectAccessible(page, "the dialog of an agent's first password")
+  await field(dialog, 'session:field.oldPassword').fill(demoAccounts.password)
+  await field(dialog, 'session:field.newPassword').fill('Vonglau55')
+  await field(dialog, 'session:field.confirmNewPassword').fill('Vonglau55')
+  await submit(dialog, 'session:change.submit')
+  await expect(dialog).toBeHidden()
+})
+
+test('wrong passwords bring a captcha that nobody has to read, and then a wait with the time left', async ({
+  page,
+}) => {
+  const dialog = await openSignIn(page)
+  const captcha = field(dialog, 'session:field.captcha')
+  const locked = dialog.getByText(words.say('session:sign_in.locked'))
+  for (let attempt = 1; attempt <= 11; attempt += 1) {
+    if (attempt > 3) {
+      await expect(captcha).toBeVisible()
+      if (attempt === 4) await expectAccessible(page, 'sign-in with a captcha')
+      await dialog.getByRole('button', { name: words.say('session:captcha.alternative') }).click()
+      await expect(dialog.getByText(words.say('session:captcha.solved'))).toBeVisible()
+    }
+    const answered = page.waitForResponse(/session\/login/)
+    await fillSignIn(page, words, 'quangvinh', `Saimatkhau${attempt}`)
+    await answered
+  }
+  await expect(locked).toBeVisible()
+  await expect(dialog.getByText(/0[45]:\d\d/)).toBeVisible()
+  await expectAccessible(page, 'sign-in that is locked')
+})
+
+test('each dialog passes in both themes', async ({ page }) => {
+  for (const theme of ['dark', 'light'] as const) {
+    await choose(page, { language: words.language, theme })
+    const signIn = await openSignIn(page)
+    await expectAccessible(page, `sign-in, ${theme}`)
+    await tab(signIn, 'session:sign_in.by_mobile').click()
+    await expectAccessible(page, `sign-in by code, ${theme}`)
+    await tab(signIn, 'session:field.password').click()
+    await signIn.getByRole('button', { name: words.say('session:forgot') }).click()
+    await expectAccessible(page, `forgotten password, ${theme}`)
+    const register = await openRegister(page)
+    for (const way of ['by_username', 'by_mobile', 'by_email'] as const) {
+      await tab(register, `session:register.${way}`).click()
+      await expectAccessible(page, `registration ${way}, ${theme}`)
+    }
+    await page.goto(`${own.member}/terms`)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expectAccessible(page, `terms, ${theme}`)
+  }
+})
+
+type Key = Parameters<Words['say']>[0]
+
+function field(inside: Locator, key: Key): Locator {
+  const label = words.say(key)
+  // A star may stand behind the label; another field's label may begin with the same words.
+  return inside
+    .getByLabel(new RegExp(`^${label.replaceAll(/[()?.]/g, String.raw`\$&`)}\\s*\\*?$`))
+    .and(inside.page().locator('input:not([type=radio])'))
+}
+
+function tab(inside: Locator, key: Key): Locator {
+  return inside.getByRole('tab', { name: words.say(key) })
+}
+
+function codeField(inside: Locator): Locator {
+  return inside.locator('input[autocomplete="one-time-code"]')
+}
+
+async function sendCode(inside: Locator): Promise<void> {
+  await inside.getByRole('button', { name: words.say('session:code.send') }).click()
+  await expect(inside.getByRole('button', { name: /60|5\d/ })).toBeDisabled()
+}
+
+async function submit(inside: Locator, key: Key): Promise<void> {
+  await inside
+    .getByRole('button', { name: words.say(key), exact: true })
+    .last()
+    .click()
+}
+
+/** Goes to the local provider and is somebody there, or turns back when `email` is undefined. */
+async function visitProvider(page: Page, email: string | undefined): Promise<void> {
+  const dialog = await openSignIn(page)
+  const name = words.say('session:sign_in.with', { provider: 'Google' })
+  await dialog.getByRole('button', { name }).click()
+  const mail = page.getByLabel(words.say('identity:email'), { exact: true })
+  if (email === undefined) {
+    await page.getByRole('button', { name: words.say('identity:cancel') }).click()
+  } else {
+    await mail.fill(email)
+    await page.getByRole('button', { name: words.say('identity:continue') }).click()
+  }
+  await expect(page).toHaveURL(/\/social\/google|\/lobby/)
+}
+
+async function openDialogOf(page: Page, key: Key, stay = false): Promise<Locator> {
+  if (!stay) await page.goto(`${own.member}/lobby`)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: words.say(key) })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+function openSignIn(page: Page, { stay = false } = {}): Promise<Locator> {
+  return openDialogOf(page, 'session:sign_in', stay)
+}
+
+function openRegister(page: Page): Promise<Locator> {
+  return openDialogOf(page, 'session:register')
+}
+
+async function choose(page: Page, chosen: { language: string; theme: string }): Promise<void> {
+  await page.addInitScript(
+    (wanted) => localStorage.setItem('preferences', JSON.stringify({ ...wanted, hideBalance: false })),
+    chosen,
+  )
+}
+
+/** Presses a key until the focus is where it should be. */
+async function pressUntil(page: Page, key: string, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 30; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  await expect(target).toBeFocused()
+}
+
+/** The balance stands where the ways in were, and the account is the one that was meant. */
+async function expectEntered(page: Page, name?: string): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: words.say('session:sign_in') }),
+  ).toBeHidden()
+  const kept = await page.evaluate(() => sessionStorage.getItem('session'))
+  const { member } = JSON.parse(kept ?? '{}') as { member?: { account: string } }
+  expect(member?.account).toBeTruthy()
+  if (name !== undefined) expect(member?.account).toBe(name)
+}
+
+async function signOutHere(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear())
+}
+
+let phones = 0
+
+/** A number that nobody in the demo has. */
+function newPhone(): string {
+  phones += 1
+  return `09870001${String(phones).padStart(2, '0')}`
+}
+
+/** Where a demo account's codes go, by its place in the seed. */
+function contactOf(way: 'sms' | 'email', name: string): string {
+  if (way === 'email') return `${name}@saola.test`
+  return '0913000026'
+}

@@ -1,0 +1,141 @@
+import { expect, test, type Page } from '@playwright/test'
+import { origin } from '@saola/house'
+import { opsSecret, sharedAddresses } from '../src/addresses.ts'
+import { expectAccessible } from '../src/expect-accessible.ts'
+import { signIn } from '../src/people.ts'
+import { wordsOf, type Words } from '../src/words.ts'
+
+const member = origin(sharedAddresses.memberPort)
+const gateway = origin(sharedAddresses.gatewayPort)
+const paymentPassword = '246810'
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Takes a step of the house, as its people and its bank would. */
+async function operate(withdrawalId: string, step: string, reason?: string): Promise<void> {
+  const answer = await fetch(`${gateway}/ops/withdrawal`, {
+    method: 'POST',
+    headers: { 'X-Ops-Secret': opsSecret },
+    body: JSON.stringify({ merchant: 'saola', withdrawalId, step, ...(reason && { reason }) }),
+  })
+  expect(answer.status).toBe(200)
+}
+
+async function ask(page: Page, words: Words, amount: string): Promise<string> {
+  await page.goto(`${member}/wallet/withdraw`)
+  await page.getByLabel(words.say('wallet:withdraw.amount')).fill(amount)
+  await page.locator('input[name="paymentPassword"]').fill(paymentPassword)
+  await page.getByRole('button', { name: words.say('wallet:withdraw.submit') }).dblclick()
+  await expect(page).toHaveURL(/\/wallet\/withdraw\/\d+$/)
+  return page.url().split('/').at(-1) ?? ''
+}
+
+test('withdrawals from the first account to each answer', async ({ page, isMobile }) => {
+  test.setTimeout(90_000)
+  const language = isMobile ? 'vi' : 'en'
+  const words = await wordsOf(language)
+  await page.addInitScript(
+    (chosen) => localStorage.setItem('preferences', JSON.stringify({ language: chosen, hideBalance: false })),
+    language,
+  )
+  await page.goto(`${member}/lobby`)
+  await signIn(page, words, isMobile ? 'ducphuc' : 'trungdung')
+
+  await test.step('without an account the page leads to one', async () => {
+    await page.goto(`${member}/wallet/withdraw`)
+    await expectAccessible(page, 'withdrawal without an account')
+    await page.getByRole('link', { name: words.say('wallet:withdraw.add_account') }).click()
+    await addAccount(page, words, isMobile ? '0071000111222' : '0071000333444')
+  })
+
+  await test.step('bad input is told at its field', async () => {
+    await page.goto(`${member}/wallet/withdraw`)
+    await page.getByLabel(words.say('wallet:withdraw.amount')).fill('1000')
+    await page.getByRole('button', { name: words.say('wallet:withdraw.submit') }).click()
+    await expect(page.getByText(words.say('wallet:withdraw.too_small'))).toBeVisible()
+    await expect(page.getByText(words.say('wallet:withdraw.password_required'))).toBeVisible()
+    await expectAccessible(page, 'withdrawal with bad input')
+  })
+
+  await test.step('cancelled: the hold comes back', async () => {
+    await ask(page, words, '1200000')
+    await expect(page.getByText(words.say('wallet:withdraw.status.in_process')).first()).toBeVisible()
+    await expectAccessible(page, 'a withdrawal in process')
+    await page.getByRole('button', { name: words.say('wallet:withdraw.cancel') }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: words.say('wallet:withdraw.cancel') })
+      .click()
+    await expect(page.getByText(words.say('wallet:withdraw.returned'))).toBeVisible()
+  })
+
+  await test.step('refused, with the reason in words', async () => {
+    const withdrawalId = await ask(page, words, '1300000')
+    await operate(withdrawalId, 'reject', 'Tên chưa khớp')
+    await expect(
+      page.getByText(words.say('wallet:withdraw.reason', { reason: 'Tên chưa khớp' })),
+    ).toBeVisible()
+  })
+
+  await test.step('paid and received', async () => {
+    const withdrawalId = await ask(page, words, '1400000')
+    await operate(withdrawalId, 'approve')
+    await operate(withdrawalId, 'disburse')
+    const send = page.getByRole('button', { name: words.say('wallet:confirm.send') })
+    await expect(send).toBeVisible()
+    await expectAccessible(page, 'a paid withdrawal')
+    await send.click()
+    await expect(page.getByText(words.say('wallet:confirm.status.received')).first()).toBeVisible()
+  })
+
+  await test.step('partly received', async () => {
+    const withdrawalId = await ask(page, words, '1500000')
+    await operate(withdrawalId, 'approve')
+    await operate(withdrawalId, 'disburse')
+    await page.getByText(words.say('wallet:confirm.partial'), { exact: true }).click()
+    await page.getByLabel(words.say('wallet:confirm.received_amount')).fill('500000')
+    await page.getByRole('button', { name: words.say('wallet:confirm.send') }).click()
+    await expect(page.getByText(words.say('wallet:confirm.status.partly_received')).first()).toBeVisible()
+    await expect(page.getByText(words.money(1_000_000))).toBeVisible()
+  })
+
+  await test.step('not received, with a picture', async () => {
+    const withdrawalId = await ask(page, words, '1600000')
+    await operate(withdrawalId, 'approve')
+    await operate(withdrawalId, 'disburse')
+    await page.getByText(words.say('wallet:confirm.not_received'), { exact: true }).click()
+    await expect(page.getByRole('button', { name: words.say('wallet:confirm.send') })).toBeDisabled()
+    const picture = page.getByLabel(words.say('support:ticket.image'))
+    await picture.setInputFiles({ name: 'anh.png', mimeType: 'image/png', buffer: png })
+    await page.getByRole('button', { name: words.say('wallet:withdraw.send_proof') }).click()
+    await expect(page.getByText(words.say('wallet:withdraw.proofs', { count: 1 }))).toBeVisible()
+    await page.getByRole('button', { name: words.say('wallet:confirm.send') }).click()
+    await expect(page.getByText(words.say('wallet:confirm.status.not_received')).first()).toBeVisible()
+    await operate(withdrawalId, 'force')
+    await page.reload()
+    await expect(page.getByText(words.say('wallet:confirm.forced'))).toBeVisible()
+  })
+
+  await test.step('all of them are listed, each once', async () => {
+    await page.goto(`${member}/wallet/withdraw`)
+    await expect(page.getByRole('listitem').filter({ hasText: words.money(1_400_000) })).toHaveCount(1)
+    await expectAccessible(page, 'withdrawals')
+  })
+})
+
+async function addAccount(page: Page, words: Words, number: string): Promise<void> {
+  await expect(page).toHaveURL(/\/wallet\/banks$/)
+  await page.getByLabel(words.say('wallet:cards.search')).fill('ngoai thuong')
+  await page.locator('input[name="accountNumber"]').fill(number)
+  await page.locator('input[name="accountName"]').fill('nguyễn văn đức')
+  await page.locator('input[name="paymentPassword"]').fill('111111')
+  await page.getByRole('button', { name: words.say('wallet:withdraw.add_account') }).click()
+  await expect(page.getByText(words.say('system:code.invalid.payment.pw'))).toBeVisible()
+  await expect(page.locator('input[name="accountName"]')).toHaveValue('NGUYEN VAN DUC')
+  await page.locator('input[name="paymentPassword"]').fill(paymentPassword)
+  await page.getByRole('button', { name: words.say('wallet:withdraw.add_account') }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Vietcombank' })).toContainText('NGUYEN VAN DUC')
+  await expectAccessible(page, 'bank accounts')
+}

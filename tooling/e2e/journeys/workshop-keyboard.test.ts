@@ -1,0 +1,166 @@
+import { expect } from '@playwright/test'
+import { openComponent, test } from '../src/workshop-page.ts'
+
+test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard')
+
+test('dialog: focus goes in, round and back', async ({ page, workshop }) => {
+  await openComponent(page, workshop, 'dialog')
+  const opener = page.getByRole('button', { name: 'Withdraw', exact: true })
+  await opener.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Confirm the withdrawal' })
+  await expect(dialog).toBeFocused()
+  const stops = [
+    dialog.getByRole('button', { name: 'Close' }),
+    dialog.getByLabel('Transaction password'),
+    dialog.getByRole('button', { name: 'Back' }),
+    dialog.getByRole('button', { name: 'Withdraw 1,250,000 ₫' }),
+  ]
+  for (const stop of [...stops, ...stops.slice(0, 1)]) {
+    await page.keyboard.press('Tab')
+    await expect(stop).toBeFocused()
+  }
+  await page.keyboard.press('Shift+Tab')
+  await expect(stops.at(-1) ?? dialog).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('alert dialog: the safest answer is first, Escape leaves everything', async ({ page, workshop }) => {
+  await openComponent(page, workshop, 'alert-dialog')
+  const opener = page.getByRole('button', { name: 'End the contract' })
+  await opener.press('Space')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'End it' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('menu: arrows, first letters and ends walk the lines', async ({ page, workshop }) => {
+  await openComponent(page, workshop, 'menu')
+  const opener = page.getByRole('button', { name: 'Account' })
+  const line = (name: string) => page.getByRole('menuitem', { name })
+  await opener.press('ArrowDown')
+  await expect(line('Account')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(line('Wallet')).toBeFocused()
+  // The disabled line is passed over.
+  await page.keyboard.press('ArrowDown')
+  await expect(line('Sign out')).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(line('Account')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(line('Sign out')).toBeFocused()
+  await page.keyboard.press('w')
+  await expect(line('Wallet')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('select: arrows and first letters change the value', async ({ page, workshop }) => {
+  await openComponent(page, workshop, 'select')
+  const select = page.getByRole('combobox', { name: 'Receiving bank' })
+  await select.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(select).toHaveValue('Techcombank')
+  await page.keyboard.press('ArrowUp')
+  await expect(select).toHaveValue('BIDV')
+  await page.keyboard.press('v')
+  await expect(select).toHaveValue('Vietcombank')
+})
+
+test('tabs: arrows open, Tab goes into the panel', async ({ page, workshop }) => {
+  await openComponent(page, workshop, 'tabs')
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await tab('Popular').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('New')).toBeFocused()
+  await expect(tab('New')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel')).toHaveText('Opened this week.')
+  await page.keyboard.press('End')
+  await expect(tab('Favourites')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Popular')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(tab('Favourites')).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(tab('Popular')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tabpanel')).toBeFocused()
+})
+
+test('popover: opens with the focus inside, Escape brings it back', async ({ page, workshop }) => {
+  await openComponent(page, workshop, 'popover')
+  const opener = page.getByRole('button', { name: 'How it is counted' })
+  await opener.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'How it is counted' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'See the statement' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('hover panel: focus shows it, Escape hides it without leaving', async ({ page, workshop }) => {
+  await openComponent(page, workshop, 'hover-panel')
+  const link = page.getByRole('link', { name: 'Get the app' })
+  await link.focus()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(link).toBeFocused()
+})
+
+test('toast: waits while it has the focus, a bad one stays', async ({ page, workshop }) => {
+  await page.clock.install()
+  await openComponent(page, workshop, 'toast')
+  const messages = page.getByRole('region', { name: 'Messages' })
+  await page.getByRole('button', { name: 'Bad' }).press('Enter')
+  await page.getByRole('button', { name: 'Good' }).press('Enter')
+  await messages.getByRole('button', { name: 'Undo' }).focus()
+  await page.clock.runFor(10_000)
+  await expect(messages.getByText('Saved to favourites.')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(messages.getByText('Saved to favourites.')).toBeHidden()
+  await page.getByRole('button', { name: 'Info' }).press('Enter')
+  await expect(messages.getByText('A new version is there.')).toBeVisible()
+  await page.clock.runFor(7000)
+  await expect(messages.getByText('A new version is there.')).toBeHidden()
+  await messages.getByRole('button', { name: 'Close' }).press('Space')
+  await expect(messages.getByText('Not sent.')).toBeHidden()
+})
+
+test('pagination: Tab walks, Enter opens, the focus stays', async ({ page, workshop }) => {
+  await openComponent(page, workshop, 'pagination')
+  const pages = page.getByRole('navigation', { name: 'Pages of a list of 4' })
+  const number = (name: string) => pages.getByRole('button', { name })
+  await number('Page 1').focus()
+  await page.keyboard.press('Tab')
+  await expect(number('Page 2')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(number('Page 2')).toHaveAttribute('aria-current', 'page')
+  await expect(number('Page 2')).toBeFocused()
+  await number('Next page').press('Space')
+  await expect(number('Page 3')).toHaveAttribute('aria-current', 'page')
+})
+
+test('choice chips: one stop, arrows choose and pass what is disabled', async ({ page, workshop }) => {
+  await openComponent(page, workshop, 'choice-chips')
+  const chips = page.getByRole('group', { name: 'Quick choice' })
+  const chip = (name: string) => chips.getByRole('radio', { name, exact: true })
+  await chip('1,000,000').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(chip('5,000,000')).toBeChecked()
+  await page.keyboard.press('ArrowDown')
+  await expect(chip('200,000')).toBeChecked()
+  await page.keyboard.press('ArrowLeft')
+  await expect(chip('5,000,000')).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('group', { name: 'Lobby' }).getByRole('radio', { name: 'All' })).toBeFocused()
+})

@@ -1,0 +1,84 @@
+import { readdirSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../src/expect-accessible.ts'
+import { openComponent, test } from '../src/workshop-page.ts'
+
+const components = readdirSync(new URL('../../../packages/ui/workshop/stories', import.meta.url))
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => file.slice(0, -'.tsx'.length))
+
+test.skip(({ isMobile }) => isMobile, 'the pages are the same for every project')
+
+/** The overlays with what stands over the page once the first control of their page is used. */
+const overlays = {
+  dialog: '[role=dialog]',
+  'alert-dialog': '[role=alertdialog]',
+  menu: '[role=menu]',
+  popover: '[role=dialog]',
+  toast: '[aria-live] > div',
+  'hover-panel': '[role=dialog]',
+}
+
+for (const theme of ['dark', 'light']) {
+  for (const lang of ['vi', 'en']) {
+    test(`every story meets WCAG 2.2 AA, ${theme}, ${lang}`, async ({ page, workshop }) => {
+      const view = `theme=${theme}&lang=${lang}&motion=reduced`
+      await openComponent(page, workshop, 'button', view)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      for (const component of components) {
+        await page.evaluate((address) => {
+          history.pushState(null, '', address)
+          dispatchEvent(new PopStateEvent('popstate'))
+        }, `page.html?${view}&component=${component}`)
+        await expect(page.locator('main').first()).toHaveAttribute('data-component', component)
+        for (const frame of page.frames()) await frame.waitForLoadState()
+        await expectAccessible(page, component)
+      }
+    })
+
+    test(`the open overlays meet WCAG 2.2 AA, ${theme}, ${lang}`, async ({ page, workshop }) => {
+      const view = `theme=${theme}&lang=${lang}&motion=reduced`
+      for (const [component, overlay] of Object.entries(overlays)) {
+        await openComponent(page, workshop, component, view)
+        const opener = page.locator('[data-story]').first().locator('button, a').first()
+        await (component === 'hover-panel' ? opener.focus() : opener.click())
+        await expect(page.locator(overlay)).toBeVisible()
+        await expectAccessible(page, component)
+      }
+    })
+  }
+}
+
+test('the shell chooses component, theme, language and width', async ({ page, workshop }) => {
+  await page.goto(`${workshop}/?theme=light&lang=en&width=390#tabs`)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Tabs')
+  expect(await page.frames()[1]?.evaluate(() => innerWidth)).toBe(390)
+  await expectAccessible(page, 'shell')
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('iconb')
+  await page.getByRole('link', { name: 'IconButton' }).click()
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('IconButton')
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await page.getByRole('button', { name: 'VI', exact: true }).click()
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'vi')
+  await expect(page).toHaveURL(/theme=dark&lang=vi&width=390&motion=full#icon-button$/)
+  await expectAccessible(page, 'shell')
+})
+
+test('reduced motion makes the loading mark a still', async ({ page, workshop }) => {
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().filter((each) => each.playState === 'running').length)
+  await openComponent(page, workshop, 'loading-mark')
+  expect(await moving()).toBeGreaterThan(0)
+  await openComponent(page, workshop, 'loading-mark', 'theme=dark&lang=en&motion=reduced')
+  expect(await moving()).toBe(0)
+})
+
+test('a story in a window of its own has the width it asks for', async ({ page, workshop }) => {
+  await openComponent(page, workshop, 'app-frame')
+  const windows = page.locator('main iframe')
+  await expect(windows.first().contentFrame().getByRole('complementary')).toBeVisible()
+  await expect(windows.last().contentFrame().getByRole('complementary')).toBeHidden()
+})

@@ -1,0 +1,19 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { bankSecret } from './addresses.ts'
+
+/** What the bank reports; the number of the transfer at the bank. */
+export async function reportTransfer(
+  gateway: string,
+  transfer: { memo: string; amount: number },
+): Promise<{ reference: string; outcome: string }> {
+  const reference = `FT${randomUUID()}`
+  const body = JSON.stringify({ reference, ...transfer })
+  const answer = await fetch(`${gateway}/bank/transfers`, {
+    method: 'POST',
+    headers: { 'X-Bank-Signature': createHmac('sha256', bankSecret).update(body).digest('hex') },
+    body,
+  })
+  if (!answer.ok) throw new Error(`the bank's report was refused: ${answer.status} ${await answer.text()}`)
+  const { value } = (await answer.json()) as { value: { outcome: string } }
+  return { reference, outcome: value.outcome }
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import type { House } from '../house.ts'
+import { Fault } from '../http/fault.ts'
+import { findMerchant } from '../http/merchant.ts'
+import { lockTransfer, settleTransfer, type BankTransferRow, type Settlement } from './settle-transfer.ts'
+
+/** What the house's people do with money that waits in the suspense book. */
+export const transferOperation = z.discriminatedUnion('do', [
+  z.strictObject({
+    merchant: z.string(),
+    reference: z.string(),
+    do: z.literal('assign'),
+    /** The user name of the account that gets it. */
+    account: z.string(),
+    reason: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
+  z.strictObject({
+    merchant: z.string(),
+    reference: z.string(),
+    do: z.literal('return'),
+    reason: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
+])
+
+/** Where a reported transfer is now. */
+export type DecidedTransfer = { reference: string; state: BankTransferRow['state']; repeated: boolean }
+
+/** Credits a waiting transfer to an account or sends it back, once; the same decision again answers as before. */
+export async function operateTransfer(
+  house: House,
+  wanted: z.infer<typeof transferOperation>,
+): Promise<DecidedTransfer> {
+  const merchant = await findMerchant(house, wanted.merchant)
+  const settlement = await read(house, merchant.id, wanted)
+  return house.db.transaction().execute(async (trx) => {
+    const row = await lockTransfer(trx, wanted.reference)
+    if (!row) throw new Fault('not_found', { field: 'reference' })
+    if (row.state === 'waiting') {
+      const settled = await settleTransfer(trx, row, { settlement, reason: wanted.reason, now: house.now() })
+      return { reference: wanted.reference, state: settled.state, repeated: false }
+    }
+    if (!isSame(row, settlement)) throw new Fault('wallet.key.reused', { field: 'reference' })
+    return { reference: wanted.reference, state: row.state, repeated: true }
+  })
+}
+
+async function read(
+  house: House,
+  merchantId: number,
+  wanted: z.infer<typeof transferOperation>,
+): Promise<Settlement> {
+  if (wanted.do === 'return') return { to: 'bank' }
+  const account = await house.db
+    .selectFrom('account')
+    .select('id')
+    .where('merchant_id', '=', merchantId)
+    .where('name', '=', wanted.account)
+    .executeTakeFirst()
+  if (!account) throw new Fault('USER_NOT_EXIST', { field: 'account' })
+  return { to: 'account', accountId: account.id }
+}
+
+function isSame(row: BankTransferRow, settlement: Settlement): boolean {
+  if (settlement.to === 'bank') return row.state === 'returned'
+  return row.state === 'credited' && row.account_id === settlement.accountId
+}

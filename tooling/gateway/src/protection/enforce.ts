@@ -1,0 +1,85 @@
+import {
+  checkAgainstLimits,
+  effectiveLimit,
+  pauseAt,
+  pauseVerdict,
+  type GuardedActivity,
+  type Limit,
+} from '@saola/rules'
+import type { Database } from '../db/open-database.ts'
+import { readLimits } from './limit-store.ts'
+import { readPauses } from './pause-store.ts'
+import { protectionFault } from './protection-fault.ts'
+import { readMovements } from './read-movements.ts'
+
+/** Who wants to do something, when, and in what language a refusal is told. */
+export type Guarded = { accountId: number; now: number; language: 'VI' | 'EN' }
+
+/**
+ * Refuses what a break or an exclusion closes. What moves money asks inside its transaction, after `lockProtection`;
+ * so do the others here.
+ */
+export async function requireOpenFor(
+  db: Database,
+  activity: GuardedActivity,
+  { accountId, now, language }: Guarded,
+): Promise<void> {
+  const pauses = await readPauses(db, accountId)
+  const verdict = pauseVerdict(pauses, activity, now)
+  if (verdict.kind !== 'refused') return
+  const { kind, until } = pauseAt(pauses, now) ?? {}
+  throw protectionFault('protection.paused', verdict, { language, value: { kind, until } })
+}
+
+/** Refuses a deposit that a break, an exclusion or a deposit limit forbids. */
+export async function requireDepositAllowed(trx: Database, amount: number, guarded: Guarded): Promise<void> {
+  const { accountId, now, language } = guarded
+  await requireOpenFor(trx, 'deposit', guarded)
+  const limits = await limitsOn(trx, accountId, 'deposit')
+  const movements = await readMovements(trx, accountId, limits, now)
+  const refusal = checkAgainstLimits(limits, { action: 'deposit', amount }, movements, now)
+  if (refusal === undefined) return
+  throw protectionFault('protection.limit.reached', refusal, {
+    language,
+    field: 'amount',
+    value: reached(effectiveLimit(limits, 'deposit', movements, now)),
+  })
+}
+
+/** Refuses the start of a game during a break or an exclusion, and when a limit leaves less than its smallest stake. */
+export async function requireLaunchAllowed(
+  db: Database,
+  leastStake: number,
+  guarded: Guarded,
+): Promise<void> {
+  const { accountId, now, language } = guarded
+  await requireOpenFor(db, 'launch', guarded)
+  const limits = await limitsOn(db, accountId, 'bet')
+  const movements = await readMovements(db, accountId, limits, now)
+  const refusal = checkAgainstLimits(limits, { action: 'bet', amount: leastStake }, movements, now)
+  if (refusal === undefined) return
+  const value = reached(effectiveLimit(limits, 'bet', movements, now))
+  throw protectionFault('protection.limit.reached', refusal, { language, value })
+}
+
+/** Why a stake may not be taken, if so; asked in the transaction that takes it, after `lockProtection`. */
+export async function stakeHindrance(
+  trx: Database,
+  { accountId, amount, now }: { accountId: number; amount: number; now: number },
+): Promise<'paused' | 'limit' | undefined> {
+  if (pauseVerdict(await readPauses(trx, accountId), 'bet', now).kind === 'refused') return 'paused'
+  const limits = await limitsOn(trx, accountId, 'bet')
+  const movements = await readMovements(trx, accountId, limits, now)
+  return checkAgainstLimits(limits, { action: 'bet', amount }, movements, now) ? 'limit' : undefined
+}
+
+async function limitsOn(db: Database, accountId: number, action: 'deposit' | 'bet'): Promise<Limit[]> {
+  const limits = await readLimits(db, accountId)
+  return limits.filter(({ kind }) => (kind === 'deposit') === (action === 'deposit'))
+}
+
+function reached(state: ReturnType<typeof effectiveLimit>): unknown {
+  if (state === undefined) return undefined
+  const { limit, left, resetsAt } = state
+  return { kind: limit.kind, period: limit.period, amount: limit.amount, left, resetsAt }
+}

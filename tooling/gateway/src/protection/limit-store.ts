@@ -1,0 +1,65 @@
+import type { Selectable } from 'kysely'
+import type { Limit, LimitKind, LimitPeriod } from '@saola/rules'
+import type { Database } from '../db/open-database.ts'
+import type { Schema } from '../db/schema.ts'
+
+/**
+ * Locks an account until the transaction ends. Whoever changes a limit or a pause, and whoever is bound by them, takes
+ * this lock first, so that neither slips past the other. Rows are read after it, in statements of their own.
+ */
+export async function lockProtection(trx: Database, accountId: number): Promise<void> {
+  await trx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
+}
+
+/** The limits of an account with their wishes, in the order of kinds and periods. */
+export async function readLimits(db: Database, accountId: number): Promise<Limit[]> {
+  const rows = await db
+    .selectFrom('protection_limit')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('kind')
+    .orderBy('period')
+    .execute()
+  return rows.map(toLimit)
+}
+
+function toLimit(row: Selectable<Schema['protection_limit']>): Limit {
+  const { kind, period, amount, filed_at: filedAt } = row
+  const { confirm_from: confirmFrom, confirm_until: confirmUntil } = row
+  if (filedAt === null || confirmFrom === null || confirmUntil === null) return { kind, period, amount }
+  const request = { amount: row.wished_amount ?? undefined, filedAt, confirmFrom, confirmUntil }
+  return { kind, period, amount, request }
+}
+
+/** Writes a limit as it is after a step. */
+export async function saveLimit(trx: Database, accountId: number, limit: Limit, now: number): Promise<void> {
+  const { kind, period, amount, request } = limit
+  const values = {
+    amount,
+    set_at: now,
+    wished_amount: request?.amount ?? null,
+    filed_at: request?.filedAt ?? null,
+    confirm_from: request?.confirmFrom ?? null,
+    confirm_until: request?.confirmUntil ?? null,
+    told_at: null,
+  }
+  await trx
+    .insertInto('protection_limit')
+    .values({ account_id: accountId, kind, period, ...values })
+    .onConflict((conflict) => conflict.columns(['account_id', 'kind', 'period']).doUpdateSet(values))
+    .execute()
+}
+
+/** Takes a limit away. */
+export async function removeLimit(
+  trx: Database,
+  accountId: number,
+  { kind, period }: { kind: LimitKind; period: LimitPeriod },
+): Promise<void> {
+  await trx
+    .deleteFrom('protection_limit')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('period', '=', period)
+    .execute()
+}

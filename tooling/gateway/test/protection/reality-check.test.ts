@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '@saola/protocol'
+import { tellConfirmable } from '../../src/protection/tell-confirmable.ts'
+import { startGateway, type TestGateway } from '../start-gateway.ts'
+import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
+import { openTable, protectionOf } from './play.ts'
+
+const minute = 60_000
+
+let gateway: TestGateway
+let player: TestPerson
+let number = 0
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.close())
+beforeEach(async () => {
+  number += 1
+  player = await addPerson(gateway, `awake${number}`, { mobile: `+8490000${String(1000 + number)}` })
+  await fund(gateway, player, 1_000_000)
+})
+
+const api = () => gateway.client(player.token)
+async function sitDown(): Promise<string> {
+  const { playSessionId = '' } = await protectionOf(gateway, player).launch()
+  return playSessionId
+}
+const timeOf = (playSessionId: string) => api().send(calls.protection.playSession, { playSessionId })
+
+describe('a reality check (beyond 10)', () => {
+  it('is due an hour after play began, unless the member chose less', async () => {
+    const sitting = await sitDown()
+    const { since, nextCheckAt } = await timeOf(sitting)
+    expect(nextCheckAt).toBe(since + 60 * minute)
+    await api().send(calls.protection.setRealityCheck, { minutes: 15 })
+    expect((await timeOf(sitting)).nextCheckAt).toBe(since + 15 * minute)
+    expect((await api().send(calls.protection.state)).realityMinutes).toBe(15)
+  })
+
+  it.each([0, 5, 61, 120])('is never every %d minutes', async (minutes) => {
+    const chosen = api().send(calls.protection.setRealityCheck, { minutes: minutes as 60 })
+    await expect(chosen).rejects.toMatchObject({ code: 'request_param_err' })
+  })
+
+  it('is due again an interval after it was seen', async () => {
+    const sitting = await sitDown()
+    gateway.clock.advance(61 * minute)
+    const { now, since, nextCheckAt } = await api().send(calls.protection.answerCheck, {
+      playSessionId: sitting,
+    })
+    expect(nextCheckAt).toBe(now + 60 * minute)
+    expect(since).toBe(now - 61 * minute)
+  })
+
+  it('tells time, stakes and result of play as a whole, over several games', async () => {
+    const table = await openTable(gateway, player)
+    const { roundId } = await table.stake(50_000)
+    await table.win(roundId, 20_000)
+    gateway.clock.advance(10 * minute)
+    const second = await sitDown()
+    const { now, since, ...sums } = await timeOf(second)
+    expect(now - since).toBe(10 * minute)
+    expect(sums).toMatchObject({ rounds: 1, staked: 50_000, won: 20_000, result: -30_000 })
+  })
+
+  it('begins anew after half an hour of rest', async () => {
+    const table = await openTable(gateway, player)
+    await table.stake(50_000)
+    gateway.clock.advance(30 * minute)
+    const { now, since, staked } = await timeOf(await sitDown())
+    expect(since).toBe(now)
+    expect(staked).toBe(0)
+  })
+
+  it('is nobody else’s to see', async () => {
+    const other = await addPerson(gateway, `peeper${number}`)
+    const peek = gateway
+      .client(other.token)
+      .send(calls.protection.playSession, { playSessionId: await sitDown() })
+    await expect(peek).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+const told = () =>
+  gateway.house.db
+    .selectFrom('outbox_message')
+    .select(['recipient', 'content'])
+    .where('account_id', '=', player.id)
+    .execute()
+
+describe('the member whose wait is over', () => {
+  it('hears of it once, however often the job runs', async () => {
+    const mine = protectionOf(gateway, player)
+    await mine.set('loss', '7d', 100_000)
+    await mine.set('loss', '7d', 200_000)
+    await tellConfirmable.run(gateway.house)
+    expect(await told()).toEqual([])
+    gateway.clock.advance(24 * 60 * minute)
+    await Promise.all([tellConfirmable.run(gateway.house), tellConfirmable.run(gateway.house)])
+    await tellConfirmable.run(gateway.house)
+    const messages = await told()
+    expect(messages).toHaveLength(1)
+    expect(messages[0]?.content).toContain('Hạn mức thua (7 ngày)')
+  })
+
+  it('does not hear of a wish that was dropped or has lapsed', async () => {
+    const mine = protectionOf(gateway, player)
+    await mine.set('loss', '7d', 100_000)
+    await mine.set('loss', '7d', 200_000)
+    await mine.cancel('loss', '7d')
+    await mine.set('wager', '7d', 100_000)
+    await mine.set('wager', '7d', null)
+    gateway.clock.advance(5 * 24 * 60 * minute)
+    await tellConfirmable.run(gateway.house)
+    expect(await told()).toEqual([])
+  })
+})

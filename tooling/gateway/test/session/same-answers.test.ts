@@ -1,0 +1,182 @@
+import type { KyselyPlugin } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isApiError } from '@saola/api-client'
+import { calls } from '@saola/protocol'
+import { startGateway, type TestGateway } from '../start-gateway.ts'
+import { refusal, visit } from '../http/visitor.ts'
+
+/**
+ * Whether somebody has an account must not be seen: not in what is answered, not in how often the database is asked, and
+ * not in how long it takes. Time is the weakest witness on a shared machine, so its bound is wide; the queries are exact.
+ */
+let gateway: TestGateway
+let address = 0
+let queries = 0
+const counter: KyselyPlugin = {
+  transformQuery({ node }) {
+    queries += 1
+    return node
+  },
+  transformResult: ({ result }) => Promise.resolve(result),
+}
+beforeAll(async () => {
+  gateway = await startGateway()
+  gateway.house.db = gateway.house.db.withPlugin(counter)
+})
+afterAll(() => gateway.close())
+
+/** Everybody comes from somewhere else, and nobody asks twice about one person within a minute. */
+function newVisitor() {
+  address += 1
+  gateway.clock.advance(61_000)
+  return visit(gateway, { addresses: `10.0.${address >> 8}.${address & 255}` }).api
+}
+
+type Person = { name: string; mobile: string; email: string }
+const known: Person = { name: 'member01', mobile: '0912000001', email: 'member01@saola.test' }
+const unknown: Person = { name: 'member77', mobile: '0912000077', email: 'member77@saola.test' }
+
+const attempts: [what: string, attempt: (person: Person) => Promise<unknown>][] = [
+  [
+    'a wrong password',
+    ({ name }) =>
+      refusal(
+        newVisitor().send(calls.session.login, { username: name, password: 'Wrong2026', type: 'username' }),
+      ),
+  ],
+  [
+    'a code to sign in',
+    ({ mobile }) =>
+      newVisitor().send(calls.session.smsNoLogin, { mobileNum: mobile, countryDialingCode: '+84' }),
+  ],
+  [
+    'a wrong code to sign in',
+    ({ mobile }) =>
+      refusal(newVisitor().send(calls.session.login, { username: mobile, password: '12345x', type: 'sms' })),
+  ],
+  [
+    'a code to register',
+    ({ mobile }) =>
+      newVisitor().send(calls.session.smsRegister, { mobileNo: mobile, countryDialingCode: '+84' }),
+  ],
+  ['a mail to register', ({ email }) => newVisitor().send(calls.session.emailRegister, { email })],
+  [
+    'a code for a new password by SMS',
+    ({ mobile }) =>
+      newVisitor().send(calls.session.smsReset, { mobileNum: mobile, countryDialingCode: '+84' }),
+  ],
+  [
+    'a code for a new password by mail',
+    ({ name, email }) => newVisitor().send(calls.session.forgotByEmail, { username: name, email }),
+  ],
+  [
+    'a wrong code for a new password by SMS',
+    ({ mobile }) =>
+      refusal(
+        newVisitor().send(calls.session.resetBySms, {
+          mobileNum: mobile,
+          verificationCode: '12345x',
+          newPassword: 'matkhau9',
+        }),
+      ),
+  ],
+  [
+    'a wrong code for a new password by mail',
+    ({ name, email }) =>
+      refusal(
+        newVisitor().send(calls.session.resetByEmail, {
+          username: name,
+          email,
+          verificationCode: '12345x',
+          newPassword: 'matkhau9',
+        }),
+      ),
+  ],
+]
+
+/** An answer without what differs each time. */
+function plain(answer: unknown): string {
+  const said = isApiError(answer)
+    ? { body: answer.body, status: answer.status, retryAfterSeconds: answer.retryAfterSeconds }
+    : answer
+  return JSON.stringify(said).replaceAll(/"reference":"[^"]*"/g, '"reference":""')
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+}
+
+describe.each(attempts)('%s', (_, attempt) => {
+  it('is answered alike, the first time and every other, whether or not somebody is there', async () => {
+    const said: Record<'known' | 'unknown', string[]> = { known: [], unknown: [] }
+    const asked: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+    const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+    for (let round = 0; round < 20; round++) {
+      const both = [['known', known] as const, ['unknown', unknown] as const]
+      for (const [who, person] of round % 2 === 0 ? both : both.toReversed()) {
+        queries = 0
+        const startedAt = performance.now()
+        const answer = await attempt(person)
+        took[who].push(performance.now() - startedAt)
+        asked[who].push(queries)
+        said[who].push(plain(answer))
+      }
+    }
+    expect(said.known).toEqual(said.unknown)
+    expect(asked.known).toEqual(asked.unknown)
+    expect(median(asked.known)).toBeGreaterThan(0)
+    const ratio = median(took.known) / median(took.unknown)
+    expect(ratio).toBeGreaterThan(1 / 3)
+    expect(ratio).toBeLessThan(3)
+  })
+})
+
+/** As `newVisitor`, at the same moment. */
+function newApi() {
+  address += 1
+  return visit(gateway, { addresses: `10.1.${address >> 8}.${address & 255}` }).api
+}
+
+describe('after many wrong ones', () => {
+  it('the captcha and the lockout come alike', async () => {
+    const said: Record<string, string[]> = {}
+    for (const name of ['member02', 'member78']) {
+      const api = visit(gateway, { addresses: '10.9.9.9' }).api
+      said[name] = []
+      for (let count = 0; count < 5; count++) {
+        const answer = await refusal(
+          api.send(calls.session.login, { username: name, password: 'Wrong2026', type: 'username' }),
+        )
+        said[name].push(plain(answer))
+      }
+    }
+    expect(said['member02']).toEqual(said['member78'])
+    expect(said['member02']?.at(-1)).toContain('login.captcha.wrong')
+  })
+
+  it('a mailed code is asked for again, locked and over alike', async () => {
+    const said: Record<string, string[]> = { member02: [], member78: [] }
+    for (const name of ['member02', 'member78']) {
+      const email = `${name}@saola.test`
+      const send = () => newApi().send(calls.session.forgotByEmail, { username: name, email })
+      const reset = (verificationCode: string) =>
+        refusal(
+          newApi().send(calls.session.resetByEmail, {
+            username: name,
+            email,
+            verificationCode,
+            newPassword: 'matkhau9',
+          }),
+        )
+      await send()
+      said[name]?.push(plain(await refusal(send())))
+      for (let count = 0; count < 6; count++) said[name]?.push(plain(await reset('12345x')))
+      gateway.clock.advance(300_000)
+      said[name]?.push(plain(await reset('12345x')))
+    }
+    expect(said['member02']).toEqual(said['member78'])
+    for (const code of ['TOO_MANY_REQUEST', 'code.locked', 'phone.code-expired']) {
+      expect(said['member02']?.join()).toContain(code)
+    }
+  })
+})

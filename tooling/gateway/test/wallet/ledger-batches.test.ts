@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '@saola/gateway'
+import {
+  createLedger,
+  houseBook,
+  playerBook,
+  postTransfers,
+  type Ledger,
+  type Posting,
+} from '../../src/wallet/ledger.ts'
+import { reconcile } from '../../src/wallet/reconcile.ts'
+import { startGateway, type TestGateway } from '../start-gateway.ts'
+import { addPerson, balanceOf, fund, settleMerchant, type TestPerson } from './people.ts'
+
+let gateway: TestGateway
+let ledger: Ledger
+let vendor: number
+let people = 0
+let keys = 0
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  await settleMerchant(gateway)
+  ledger = createLedger({ db: gateway.house.db })
+  vendor = await houseBook(gateway.house.db, 'vendor:TEST')
+})
+afterAll(async () => {
+  const { lines } = await reconcile(gateway.house.db)
+  expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([])
+  await gateway.close()
+})
+
+async function personWith(amount: number): Promise<TestPerson> {
+  const person = await addPerson(gateway, `batched${people++}`)
+  if (amount > 0) await fund(gateway, person, amount)
+  return person
+}
+
+function posting(from: number, to: number, amount: number, more: Partial<Posting> = {}): Posting {
+  return {
+    scope: 'batch-test',
+    key: `key-${keys++}`,
+    requestHash: `${from}-${to}-${amount}`,
+    kind: 'adjustment',
+    reference: 'B1',
+    remark: 'Test',
+    now: gateway.house.now(),
+    entries: [
+      { bookAccountId: from, amount: -amount },
+      { bookAccountId: to, amount },
+    ],
+    ...more,
+  }
+}
+
+describe('transfers in one batch', () => {
+  it('are decided in the order of their arrival, each alone', async () => {
+    const ana = await personWith(100)
+    const binh = await personWith(0)
+    const answers = await postTransfers(gateway.house.db, [
+      posting(binh.book, ana.book, 1),
+      posting(ana.book, binh.book, 60),
+      posting(ana.book, binh.book, 60),
+      posting(ana.book, binh.book, 40),
+      posting(binh.book, ana.book, 100),
+    ])
+    expect(answers.map(({ outcome }) => outcome)).toEqual([
+      'insufficient',
+      'posted',
+      'insufficient',
+      'posted',
+      'posted',
+    ])
+    expect(answers.map((answer) => ('balances' in answer ? [...answer.balances] : []))).toEqual([
+      [],
+      [
+        [ana.book, 40],
+        [binh.book, 60],
+      ],
+      [],
+      [
+        [ana.book, 0],
+        [binh.book, 100],
+      ],
+      [
+        [binh.book, 0],
+        [ana.book, 100],
+      ],
+    ])
+  })
+
+  it('may have many lines each, and more than one currency between them', async () => {
+    const { db } = gateway.house
+    const [ana, binh] = [await personWith(100), await personWith(0)]
+    const points = await playerBook(db, ana.id, 'points')
+    const issued = await houseBook(db, 'points-issued')
+    const answers = await Promise.all([
+      ledger.post(posting(issued, points, 7, { kind: 'points' })),
+      ledger.post(
+        posting(0, 0, 0, {
+          entries: [
+            { bookAccountId: vendor, amount: 20 },
+            { bookAccountId: ana.book, amount: -50 },
+            { bookAccountId: binh.book, amount: 30 },
+          ],
+        }),
+      ),
+      ledger.post(posting(points, issued, 8, { kind: 'redeem' })),
+    ])
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['posted', 'posted', 'insufficient'])
+    expect(await balanceOf(gateway, points)).toBe(7)
+    expect(await balanceOf(gateway, binh.book)).toBe(30)
+  })
+
+  it('replay the first answer, with the balances of then', async () => {
+    const ana = await personWith(100)
+    const first = posting(ana.book, vendor, 10)
+    const posted = await ledger.post(first)
+    const answers = await Promise.all([
+      ledger.post(posting(ana.book, vendor, 10)),
+      ledger.post(first),
+      ledger.post({ ...first, requestHash: 'another' }),
+    ])
+    expect(answers[1]).toEqual({ ...posted, outcome: 'replayed' })
+    expect(answers[2]).toEqual({ outcome: 'key-reused' })
+    expect(await balanceOf(gateway, ana.book)).toBe(80)
+  })
+
+  it('make one transfer of one key that is tapped 50 times', async () => {
+    const ana = await personWith(100)
+    const tapped = posting(ana.book, vendor, 100)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ledger.post(tapped)))
+    const [first, ...others] = answers
+    expect(first?.outcome).toBe('posted')
+    expect(await balanceOf(gateway, ana.book)).toBe(0)
+    expect(others).toEqual(others.map(() => ({ ...first, outcome: 'replayed' })))
+  })
+
+  it('refuse the key of another request that is still on its way', async () => {
+    const ana = await personWith(100)
+    const first = posting(ana.book, vendor, 10)
+    const [posted, other, again] = await Promise.all([
+      ledger.post(first),
+      ledger.post({ ...posting(ana.book, vendor, 20), key: first.key }),
+      ledger.post(first),
+    ])
+    expect([posted.outcome, other.outcome, again.outcome]).toEqual(['posted', 'key-reused', 'replayed'])
+  })
+
+  it('decide a key anew after its first request was refused for want of money', async () => {
+    const ana = await personWith(100)
+    const first = posting(ana.book, vendor, 101)
+    const answers = await Promise.all([
+      ledger.post(first),
+      ledger.post(first),
+      ledger.post({ ...posting(ana.book, vendor, 100), key: first.key }),
+    ])
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['insufficient', 'insufficient', 'posted'])
+  })
+
+  it('fail alone when one names a book that does not exist', async () => {
+    const ana = await personWith(100)
+    const answers = await Promise.allSettled([
+      ledger.post(posting(ana.book, vendor, 60)),
+      ledger.post(posting(ana.book, 999_999_999, 1)),
+      ledger.post(posting(ana.book, vendor, 60)),
+      ledger.post(posting(ana.book, vendor, 40)),
+    ])
+    expect(
+      answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.outcome : 'failed')),
+    ).toEqual(['posted', 'failed', 'insufficient', 'posted'])
+  })
+
+  it('fail alone when one does not balance, before it reaches the others', async () => {
+    const ana = await personWith(100)
+    const unsound = posting(ana.book, vendor, 1, {
+      entries: [
+        { bookAccountId: ana.book, amount: -1 },
+        { bookAccountId: vendor, amount: 2 },
+      ],
+    })
+    const good = ledger.post(posting(ana.book, vendor, 1))
+    await expect(ledger.post(unsound)).rejects.toThrow(RangeError)
+    expect(await good).toMatchObject({ outcome: 'posted' })
+  })
+
+  it('fail together when the database is gone', async () => {
+    // Nobody listens on port 1.
+    const gone = await openDatabase({ url: 'postgres://127.0.0.1:1/gone' })
+    const lost = createLedger({ db: gone.db })
+    const answers = await Promise.allSettled([lost.post(posting(1, 2, 1)), lost.post(posting(1, 2, 1))])
+    await gone.close()
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  })
+
+  it('may be fewer than one batch takes, or more', async () => {
+    const ana = await personWith(1_000)
+    const small = createLedger({ db: gateway.house.db, longestBatch: 3, lanes: 1 })
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => small.post(posting(ana.book, vendor, 1))),
+    )
+    expect(
+      answers.map((answer) => ('balances' in answer ? answer.balances.get(ana.book) : undefined)),
+    ).toEqual([999, 998, 997, 996, 995, 994, 993, 992, 991, 990])
+  })
+
+  it('are none at all without a call', async () => {
+    expect(await postTransfers(gateway.house.db, [])).toEqual([])
+  })
+})

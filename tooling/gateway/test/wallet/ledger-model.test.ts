@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seededRandom } from '@saola/testkit'
+import {
+  createLedger,
+  houseBook,
+  postTransfer,
+  postTransfers,
+  type Posted,
+  type Posting,
+} from '../../src/wallet/ledger.ts'
+import { reconcile } from '../../src/wallet/reconcile.ts'
+import { startGateway, type TestGateway } from '../start-gateway.ts'
+import { addPerson, balanceOf, settleMerchant } from './people.ts'
+
+/** The ledger as a few lines of memory: balances, and the first answer to every key. */
+class Model {
+  readonly balances = new Map<number, number>()
+  readonly #answers = new Map<string, { requestHash: string; balances: Map<number, number> }>()
+  readonly #free: ReadonlySet<number>
+
+  constructor(free: ReadonlySet<number>) {
+    this.#free = free
+  }
+
+  post({ key, requestHash, entries }: Posting): { outcome: string; balances?: Map<number, number> } {
+    const first = this.#answers.get(key)
+    if (first) {
+      if (first.requestHash !== requestHash) return { outcome: 'key-reused' }
+      return { outcome: 'replayed', balances: first.balances }
+    }
+    const balances = new Map(
+      entries.map(({ bookAccountId: book, amount }) => [book, (this.balances.get(book) ?? 0) + amount]),
+    )
+    if ([...balances].some(([book, balance]) => balance < 0 && !this.#free.has(book))) {
+      return { outcome: 'insufficient' }
+    }
+    for (const [book, balance] of balances) this.balances.set(book, balance)
+    this.#answers.set(key, { requestHash, balances })
+    return { outcome: 'posted', balances }
+  }
+}
+
+let gateway: TestGateway
+let house: number
+let run = 0
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  await settleMerchant(gateway)
+  house = await houseBook(gateway.house.db, 'vendor:MODEL')
+})
+afterAll(() => gateway.close())
+
+/** Books of a crowd that starts with nothing, and postings between them and the house that often fail. */
+async function crowd(size: number, seed: number) {
+  const scope = `model-${run++}`
+  const books = [house]
+  for (let index = 0; index < size; index++) {
+    books.push((await addPerson(gateway, `m${scope.replace('-', '')}x${index}`)).book)
+  }
+  const random = seededRandom(seed)
+  const below = (bound: number) => Math.floor(random() * bound)
+  const used: Posting[] = []
+  const draw = (): Posting => {
+    const repeated = used.length > 0 && random() < 0.15 ? used[below(used.length)] : undefined
+    if (repeated && random() < 0.8) return repeated
+    const from = below(books.length)
+    const to = (from + 1 + below(books.length - 1)) % books.length
+    const third = (to + 1) % books.length
+    const [amount, share] = [2 + below(500), 1]
+    const isSplit = third !== from && random() < 0.2
+    const posting: Posting = {
+      scope,
+      key: repeated?.key ?? `key-${used.length}`,
+      requestHash: `${from}-${to}-${amount}-${isSplit}-${used.length}`,
+      kind: 'adjustment',
+      reference: 'M1',
+      remark: 'Test',
+      now: gateway.house.now(),
+      entries: [
+        { bookAccountId: books[from] ?? 0, amount: -amount },
+        { bookAccountId: books[to] ?? 0, amount: isSplit ? amount - share : amount },
+        ...(isSplit ? [{ bookAccountId: books[third] ?? 0, amount: share }] : []),
+      ],
+    }
+    used.push(posting)
+    return posting
+  }
+  return { books, draw, below }
+}
+
+/** The first of each key; a call takes no key twice. */
+function distinct(postings: Posting[]): Posting[] {
+  return [...new Map(postings.toReversed().map((posting) => [posting.key, posting])).values()].toReversed()
+}
+
+function seen(answer: Posted): { outcome: string; balances?: Map<number, number> } {
+  return 'balances' in answer ? { outcome: answer.outcome, balances: answer.balances } : answer
+}
+
+async function proveBook(): Promise<void> {
+  const { lines } = await reconcile(gateway.house.db)
+  expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([])
+}
+
+describe('batches beside a model of the ledger', () => {
+  it.each([11, 12, 13])('answer the same to every posting (seed %i)', async (seed) => {
+    const { books, draw, below } = await crowd(6, seed)
+    const model = new Model(new Set([house]))
+    model.balances.set(house, await balanceOf(gateway, house))
+    const outcomes = new Map<string, number>()
+    for (let batch = 0; batch < 25; batch++) {
+      const postings = distinct(Array.from({ length: 1 + below(30) }, draw))
+      const expected = postings.map((posting) => model.post(posting))
+      expect((await postTransfers(gateway.house.db, postings)).map(seen)).toEqual(expected)
+      for (const { outcome } of expected) outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
+    }
+    for (const book of books) expect(await balanceOf(gateway, book)).toBe(model.balances.get(book) ?? 0)
+    for (const outcome of ['posted', 'replayed', 'insufficient', 'key-reused']) {
+      expect(outcomes.get(outcome), outcome).toBeGreaterThan(3)
+    }
+    await proveBook()
+  })
+})
+
+describe('a mixed load from many sides', () => {
+  it.each([21, 22])('ends with what was posted, and every key once (seed %i)', async (seed) => {
+    const { db } = gateway.house
+    const { books, draw } = await crowd(8, seed)
+    const before = await Promise.all(books.map((book) => balanceOf(gateway, book)))
+    const ledgers = [createLedger({ db }), createLedger({ db, longestBatch: 20 })]
+    const postings = Array.from({ length: 400 }, draw)
+    const answers = await Promise.all(
+      postings.map((posting, index) =>
+        index % 5 === 0 ? postTransfer(db, posting) : ledgers[index % 2]?.post(posting),
+      ),
+    )
+    const net = new Map<number, number>()
+    const postedKeys: string[] = []
+    for (const [index, { key, entries }] of postings.entries()) {
+      if (answers[index]?.outcome !== 'posted') continue
+      postedKeys.push(key)
+      for (const { bookAccountId, amount } of entries) {
+        net.set(bookAccountId, (net.get(bookAccountId) ?? 0) + amount)
+      }
+    }
+    expect(new Set(postedKeys).size).toBe(postedKeys.length)
+    expect(postedKeys.length).toBeGreaterThan(50)
+    for (const [index, book] of books.entries()) {
+      expect(await balanceOf(gateway, book)).toBe((before[index] ?? 0) + (net.get(book) ?? 0))
+    }
+    await proveBook()
+  })
+
+  it('lets exactly one of 100 spends of the whole balance through', async () => {
+    const { db } = gateway.house
+    const { books } = await crowd(1, 1)
+    const player = books[1] ?? 0
+    const move = (key: string, amount: number): Posting => ({
+      scope: `spend-${run}`,
+      key,
+      requestHash: key,
+      kind: 'adjustment',
+      reference: 'S1',
+      remark: 'Test',
+      now: gateway.house.now(),
+      entries: [
+        { bookAccountId: player, amount },
+        { bookAccountId: house, amount: -amount },
+      ],
+    })
+    await postTransfer(db, move('fund', 700))
+    const ledgers = [createLedger({ db }), createLedger({ db })]
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        index % 3 === 0
+          ? postTransfer(db, move(`spend-${index}`, -700))
+          : ledgers[index % 2]?.post(move(`spend-${index}`, -700)),
+      ),
+    )
+    const count = (outcome: Posted['outcome']) =>
+      answers.filter((answer) => answer?.outcome === outcome).length
+    expect([count('posted'), count('insufficient')]).toEqual([1, 99])
+    expect(await balanceOf(gateway, player)).toBe(0)
+  })
+
+  it('replays a spend of the whole balance that two sides ask for at once', async () => {
+    const { db } = gateway.house
+    const { books } = await crowd(1, 3)
+    const player = books[1] ?? 0
+    const scope = `twice-${run}`
+    const move = (key: string, amount: number): Posting => ({
+      scope,
+      key,
+      requestHash: key,
+      kind: 'adjustment',
+      reference: 'T1',
+      remark: 'Test',
+      now: gateway.house.now(),
+      entries: [
+        { bookAccountId: player, amount },
+        { bookAccountId: house, amount: -amount },
+      ],
+    })
+    const ledgers = [createLedger({ db }), createLedger({ db })]
+    for (let round = 0; round < 20; round++) {
+      await postTransfer(db, move(`fund-${round}`, 900))
+      const answers = await Promise.all(ledgers.map((ledger) => ledger.post(move(`spend-${round}`, -900))))
+      expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(['posted', 'replayed'])
+    }
+  })
+
+  it('moves both ways at once without a deadlock, and replays what several sides ask for', async () => {
+    const { db } = gateway.house
+    const { books } = await crowd(4, 2)
+    const scope = `crossed-${run}`
+    const move = (from: number, to: number, key: string): Posting => ({
+      scope,
+      key,
+      requestHash: key,
+      kind: 'adjustment',
+      reference: 'C1',
+      remark: 'Test',
+      now: gateway.house.now(),
+      entries: [
+        { bookAccountId: books[from] ?? 0, amount: -1 },
+        { bookAccountId: books[to] ?? 0, amount: 1 },
+      ],
+    })
+    for (let player = 1; player < books.length; player++) {
+      await postTransfer(db, {
+        ...move(0, player, `fund-${player}`),
+        entries: [
+          { bookAccountId: house, amount: -1_000 },
+          { bookAccountId: books[player] ?? 0, amount: 1_000 },
+        ],
+      })
+    }
+    const ledgers = [createLedger({ db }), createLedger({ db })]
+    const postings = Array.from({ length: 200 }, (_, index) => {
+      const from = 1 + (index % 4)
+      const to = 1 + ((index + (index % 2 === 0 ? 1 : 3)) % 4)
+      return move(from, to, `crossed-${index}`)
+    })
+    const sides = await Promise.all(
+      ledgers.map((ledger) => Promise.all(postings.map((posting) => ledger.post(posting)))),
+    )
+    const [one = [], other = []] = sides
+    for (const [index, answer] of one.entries()) {
+      expect([answer.outcome, other[index]?.outcome].toSorted()).toEqual(['posted', 'replayed'])
+    }
+    await proveBook()
+  })
+})

@@ -1,0 +1,100 @@
+/**
+ * Reads one `.d.ts` file as the compiler writes it: every statement begins at the start of a line, so lines are enough
+ * and no parser is needed.
+ *
+ * @module
+ */
+
+/** One declared thing. `text` is its declaration without `export` and `declare`; `about` its docblock's words. */
+export type Declaration = { name: string; about: string; text: string; isType: boolean }
+
+/** Where a name comes from: a file beside this one (`./x.ts`) or a package. `*` is the whole module. */
+export type Source = { from: string; name: string }
+
+/** What a file declares, what it takes from elsewhere, and which names it offers. */
+export type DeclarationFile = {
+  declared: Map<string, Declaration[]>
+  imported: Map<string, Source>
+  /** The offered name, and its source where it is not declared or imported in this file. */
+  offered: { name: string; local: string; source?: Source }[]
+}
+
+const statementStart = /^(?:export|import|declare|type|interface|abstract|class|\/\*\*)/
+const declaration =
+  /^(?<offered>export )?(?:declare )?(?:abstract )?(?<kind>function|const|let|class|type|interface|namespace|enum) (?<name>[\w$]+)/
+
+/** Takes the text of a `.d.ts` file apart. */
+export function readDeclarations(text: string): DeclarationFile {
+  const file: DeclarationFile = { declared: new Map(), imported: new Map(), offered: [] }
+  let about = ''
+  for (const statement of splitStatements(text)) {
+    if (statement.startsWith('/**')) {
+      about = wordsOf(statement)
+      continue
+    }
+    readStatement(file, statement, about)
+    about = ''
+  }
+  return file
+}
+
+function splitStatements(text: string): string[] {
+  const statements: string[] = []
+  for (const line of text.split('\n')) {
+    const last = statements.at(-1)
+    if (last === undefined || statementStart.test(line)) statements.push(line)
+    else statements[statements.length - 1] = `${last}\n${line}`
+  }
+  return statements.map((statement) => statement.trim()).filter((statement) => statement !== '')
+}
+
+function readStatement(file: DeclarationFile, statement: string, about: string): void {
+  const found = declaration.exec(statement)?.groups
+  if (found?.['name'] !== undefined) {
+    const { name, kind, offered } = found
+    const text = statement.replace(/^(?:export )?(?:declare )?/, '')
+    const isType = kind === 'type' || kind === 'interface'
+    file.declared.set(name, [...(file.declared.get(name) ?? []), { name, about, text, isType }])
+    if (offered !== undefined) offer(file, { name, local: name })
+    return
+  }
+  const from = /from '(?<path>[^']+)'/.exec(statement)?.groups?.['path']
+  const names = namesIn(statement)
+  if (statement.startsWith('import')) {
+    if (from !== undefined) for (const { name, as } of names) file.imported.set(as, { from, name })
+    return
+  }
+  for (const { name, as } of names) {
+    offer(file, { name: as, local: name, ...(from !== undefined && { source: { from, name } }) })
+  }
+}
+
+/** Overloads are offered once. */
+function offer(file: DeclarationFile, entry: DeclarationFile['offered'][number]): void {
+  if (!file.offered.some(({ name }) => name === entry.name)) file.offered.push(entry)
+}
+
+/** The names between braces, or the one of `* as name`. */
+function namesIn(statement: string): { name: string; as: string }[] {
+  const all = /\* as (?<name>[\w$]+)/.exec(statement)?.groups?.['name']
+  if (all !== undefined) return [{ name: '*', as: all }]
+  const inner = /\{(?<inner>[^}]*)\}/.exec(statement)?.groups?.['inner'] ?? ''
+  return inner
+    .split(',')
+    .map((part) => part.trim().replace(/^type /, ''))
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [name = '', as = name] = part.split(' as ')
+      return { name, as }
+    })
+}
+
+function wordsOf(docblock: string): string {
+  return docblock
+    .replace(/^\/\*\*/, '')
+    .replace(/\*\/$/, '')
+    .split('\n')
+    .map((line) => line.replace(/^\s*\* ?/, '').trimEnd())
+    .join('\n')
+    .trim()
+}

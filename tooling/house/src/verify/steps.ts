@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { rootFolder } from '../run.ts'
+
+/** Throws with what the tool said unless it ends well; returns what it wrote. */
+export function runQuietly(
+  tool: string,
+  args: string[],
+  folder: string = rootFolder,
+  extra: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const env = {
+    ...process.env,
+    PATH: `${rootFolder}node_modules/.bin:${process.env['PATH'] ?? ''}`,
+    TURBO_TELEMETRY_DISABLED: '1',
+    NO_COLOR: '1',
+    ...extra,
+  }
+  return new Promise((resolve, reject) => {
+    const child = spawn(tool, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    let written = ''
+    child.stdout.on('data', (part: Buffer) => {
+      output += String(part)
+      written += String(part)
+    })
+    child.stderr.on('data', (part: Buffer) => (output += String(part)))
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) resolve(written)
+      else reject(new Error(`${tool} ${args.join(' ')} ended with ${code}\n${output}`))
+    })
+  })
+}
+
+/** Steps that all run, one after the other; what fails is told at once and counted. */
+export function createSteps(): {
+  step(name: string, work: () => Promise<unknown>): Promise<void>
+  failed: string[]
+} {
+  const failed: string[] = []
+  return {
+    failed,
+    async step(name, work) {
+      const startedAt = performance.now()
+      const problem = await work().then(
+        () => undefined,
+        (error: unknown) => (error instanceof Error ? error.message : String(error)),
+      )
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+      console.log(`${problem === undefined ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`)
+      if (problem === undefined) return
+      console.error(problem)
+      failed.push(name)
+    },
+  }
+}

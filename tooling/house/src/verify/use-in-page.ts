@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { rootFolder } from '../run.ts'
+import { openAnsweringServer } from './answering-server.ts'
+import { browserPath } from '../browser-path.ts'
+import { strictTsconfig, withStranger } from './stranger.ts'
+import type { Tarball } from './tarballs.ts'
+
+const others = [
+  '@tanstack/react-query',
+  '@types/react',
+  '@types/react-dom',
+  '@vitejs/plugin-react',
+  'react',
+  'react-dom',
+  'react-i18next',
+  'vite',
+]
+
+const html = `<!doctype html>
+<div id="root"></div><div id="parts"></div>
+<script type="module" src="/main.tsx"></script>`
+const viteConfig = `
+import react from '@vitejs/plugin-react'
+export default { plugins: [react()] }
+`
+
+/** The shell's example is the whole app; a member signs in as soon as it stands. The parts of ui's example stand below. */
+const main = `
+import '@saola/ui/theme.css'
+import '@saola/ui/index.css'
+import '@saola/shell/index.css'
+import { keepMember, signIn } from '@saola/shell'
+import { createRoot } from 'react-dom/client'
+import { start } from './shell.tsx'
+import * as parts from './ui.tsx'
+
+const root = document.querySelector('#root')
+const below = document.querySelector('#parts')
+if (root === null || below === null) throw new Error('The page has no place for the app')
+createRoot(below).render(Object.entries(parts).map(([name, Part]) => <Part key={name} />))
+const { session } = await start(root)
+const account = { id: '7', account: 'member01', nickname: 'An', type: 0, regDate: 1, memberLabel: [] }
+signIn(session, { token: 'token', id: '7', userName: 'member01', customerType: 0, firstTimeLogin: false, passwordExpired: false }, false)
+keepMember(session, account)
+`
+
+/**
+ * An empty Vite app outside the workspace with every package from its tarball: type-checked, built, and opened in a
+ * browser, where a button must stand dressed and say a balance in đồng.
+ */
+export async function useInPage(all: Tarball[]): Promise<void> {
+  await withStranger({ all, wanted: all, others }, async (stranger) => {
+    stranger.write('index.html', html)
+    stranger.write('vite.config.js', viteConfig)
+    stranger.write('main.tsx', main)
+    for (const name of ['shell', 'ui']) {
+      stranger.write(`${name}.tsx`, readFileSync(join(rootFolder, 'packages', name, 'example.tsx'), 'utf8'))
+    }
+    stranger.write(
+      'tsconfig.json',
+      strictTsconfig({
+        lib: ['ES2024', 'DOM', 'DOM.Iterable'],
+        module: 'esnext',
+        moduleResolution: 'bundler',
+        jsx: 'react-jsx',
+        types: ['vite/client'],
+      }),
+    )
+    await stranger.run('tsc', [])
+    await stranger.run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--target', 'es2022'])
+    await lookAtPage(join(stranger.folder, 'dist'))
+  })
+}
+
+async function lookAtPage(folder: string): Promise<void> {
+  const server = await openAnsweringServer(folder, answers())
+  const browser = await chromium.launch({
+    executablePath: await browserPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const page = await browser.newPage()
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(String(error)))
+    page.on('console', (line) => {
+      if (line.type() === 'error') problems.push(`${line.text()} (${line.location().url})`)
+    })
+    await page.goto(server.origin)
+    const button = page.getByRole('button', { name: '1.250.000\u00a0₫', exact: true })
+    await button.waitFor({ timeout: 20_000 }).catch((cause: unknown) => {
+      throw new Error(`no button with the balance: ${problems.join(', ')}`, { cause })
+    })
+    const shape = await button.evaluate((element) => getComputedStyle(element).display)
+    if (shape !== 'inline-flex') throw new Error(`the button has no style of ours (display: ${shape})`)
+    await page.locator('#parts > *').first().waitFor({ timeout: 20_000 })
+    if (problems.length > 0) throw new Error(problems.join('\n'))
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+/** What a gateway says to a page that has just opened. */
+function answers(): Record<string, unknown> {
+  const money = { sumBalance: 1_250_000, available: 1_250_000, inPlay: 0, onHold: 0, asOf: 0 }
+  const info = {
+    whitelabel: { modId: 'ROOT', enabled: '1', childrenNodes: [] },
+    register: {},
+    resources: [],
+    customerService: [],
+    domainRoute: [],
+    mainDomain: '',
+    imageCDNs: [],
+    launchGameCDNs: [],
+  }
+  return {
+    '/favicon.ico': {},
+    '/config.json': brandFile('config.json'),
+    '/brand/texts/vi.json': brandFile('texts/vi.json'),
+    '/wps/system/status': ok({ info, maintenance: false, regionRestriction: false }),
+    '/wps/v2/wallets/balance': ok({ ...money, balance: [], currency: 'VND', currencySymbol: '₫' }),
+  }
+}
+
+function brandFile(path: string): unknown {
+  return JSON.parse(readFileSync(join(rootFolder, 'tooling/brands/saola', path), 'utf8'))
+}
+
+function ok(value: unknown): unknown {
+  return { success: true, value }
+}

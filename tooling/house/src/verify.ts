@@ -1,9 +1,10 @@
 /**
  * `pnpm verify`: builds and packs every package, checks each tarball and what it weighs, then installs the tarballs
- * outside the workspace, into an empty Node project and an empty Vite app, and uses them there.
+ * outside the workspace, into an empty Node project and an empty Vite app, and uses them there. Both apps' starts are weighed.
  *
  * @module
  */
+import { checkAppStart } from './verify/app-start.ts'
 import { checkTarball } from './verify/check-tarball.ts'
 import { checkSize } from './verify/measure-size.ts'
 import { sizeLimits } from './verify/size-limits.ts'
@@ -27,6 +28,9 @@ for (const tarball of tarballs) {
     const part = limit.names?.join(', ') ?? limit.entry ?? 'index.js'
     await step(`size of ${tarball.name} (${part})`, () => checkSize(tarball, limit))
   }
+}
+for (const app of ['member', 'agent'] as const) {
+  await step(`start of the ${app} app`, () => checkAppStart(app))
 }
 await step('the examples in an empty Node project', () => useInNode(tarballs))
 await step('a page in an empty Vite app', () => useInPage(tarballs))

@@ -4,7 +4,8 @@ export type SizeLimit = { folder: string; entry?: string; names?: string[]; byte
 /**
  * What each package may weigh: minified and gzipped, without its dependencies and without what loads later (ciphers,
  * texts, dialogs). Raising a number is a decision, made here. The guard against slow server patterns is 0.6 kB of the
- * validation engine, which is why that stands above its aim of 1.2 kB.
+ * validation engine, which is why that stands above its aim of 1.2 kB. Of the shell, a third is the security center that
+ * both apps load with its screen.
  */
 export const sizeLimits: SizeLimit[] = [
   { folder: 'line-speed', names: ['probeLines', 'grade', 'displayedMs'], bytes: 1_060 },
@@ -14,10 +15,13 @@ export const sizeLimits: SizeLimit[] = [
   { folder: 'validation', bytes: 3_180 },
   { folder: 'game-launch', bytes: 1_230 },
   { folder: 'i18n', bytes: 4_810 },
-  { folder: 'protocol', bytes: 13_500 },
+  { folder: 'protocol', bytes: 14_500 },
   { folder: 'rules', bytes: 12_500 },
-  { folder: 'shell', bytes: 14_000 },
-  { folder: 'shell', entry: 'index.css', bytes: 1_600 },
+  { folder: 'shell', bytes: 19_800 },
+  { folder: 'shell', entry: 'index.css', bytes: 1_830 },
   { folder: 'ui', bytes: 13_450 },
   { folder: 'ui', entry: 'index.css', bytes: 5_520 },
 ]
+
+/** What each app may fetch before it draws anything, in bytes of gzipped JavaScript. */
+export const appStartLimits = { member: 130_000, agent: 160_000 }

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { noInput, nothing, shortText } from '../../fields.ts'
+import { avatarReply } from './account.ts'
 
 const account = { token: 'required' } as const
-
-/** The name of the account's picture: one to choose from, or one that its owner uploaded. */
-export const avatarReply = z.object({ avatar: z.string(), avatarType: z.enum(['CUSTOM', 'STATIC']) })
 
 export const saveProfile = defineCall({
   ...account,

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { nothing, shortText } from '../../fields.ts'
+import { captchaToken, codeSent } from './fields.ts'
+
+export const smsReset = defineCall({
+  id: 'session.smsReset',
+  method: 'POST',
+  path: '/wps/member/password/sms',
+  moduleId: 'PWRESETSMS3',
+  errors: 'caller',
+  about: 'Send a code for a new password by SMS',
+  input: z.object({ mobileNum: z.string(), countryDialingCode: z.string(), captchaToken }),
+  reply: codeSent,
+})
+
+export const forgotByEmail = defineCall({
+  id: 'session.forgotByEmail',
+  method: 'POST',
+  path: '/wps/member/password/email',
+  body: 'form',
+  about: 'Send a code for a new password by mail',
+  input: z.object({ username: shortText(64), email: shortText(200) }),
+  reply: nothing,
+})
+
+export const resetByEmail = defineCall({
+  id: 'session.resetByEmail',
+  method: 'POST',
+  path: '/wps/member/password/email/verification',
+  moduleId: 'CHNGPASSVERIF3',
+  sealed: true,
+  about: 'Set a new password with a code from a mail',
+  input: z.object({
+    username: shortText(64),
+    email: shortText(200),
+    verificationCode: z.string(),
+    newPassword: z.string(),
+  }),
+  reply: nothing,
+})
+
+export const resetBySms = defineCall({
+  id: 'session.resetBySms',
+  method: 'POST',
+  path: '/wps/member/password/verification',
+  moduleId: 'CHNGPASSVERIF3',
+  sealed: true,
+  about: 'Set a new password with an SMS code',
+  input: z.object({ newPassword: z.string(), mobileNum: z.string(), verificationCode: z.string() }),
+  reply: nothing,
+})

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { signedIn } from '../../entities/member.ts'
+import { shortText } from '../../fields.ts'
+import { captchaToken, codeSent, registration } from './fields.ts'
+
+export const affiliate = defineCall({
+  id: 'session.affiliate',
+  method: 'GET',
+  path: '/wps/agent/affiliate',
+  moduleId: 'AFFMAN3',
+  errors: 'caller',
+  about: 'Is this invitation code good?',
+  input: z.object({ code: z.string(), domain: z.optional(z.string()) }),
+  reply: z.object({ affiliateCode: z.string() }),
+})
+
+export const smsRegister = defineCall({
+  id: 'session.smsRegister',
+  method: 'POST',
+  path: '/wps/verification/sms/register',
+  moduleId: 'REGMOBVERF3',
+  errors: 'caller',
+  about: 'Send a registration code by SMS',
+  input: z.object({ mobileNo: z.string(), countryDialingCode: z.string(), captchaToken }),
+  reply: codeSent,
+})
+
+export const emailRegister = defineCall({
+  id: 'session.emailRegister',
+  method: 'POST',
+  path: '/wps/verification/email/register',
+  moduleId: 'EMAILREG3',
+  errors: 'caller',
+  about: 'Send a registration code by mail',
+  input: z.object({ email: shortText(200) }),
+  reply: codeSent,
+})
+
+export const register = defineCall({
+  id: 'session.register',
+  method: 'PUT',
+  path: '/wps/member/register',
+  moduleId: 'REG3',
+  sealed: true,
+  about: 'Open an account by user name; signs in',
+  input: registration,
+  reply: signedIn,
+})
+
+export const registerMobile = defineCall({
+  id: 'session.registerMobile',
+  method: 'PUT',
+  path: '/wps/member/register/mobile',
+  moduleId: 'MOBILENUMREG3',
+  sealed: true,
+  about: 'Open an account by mobile number; signs in',
+  input: registration,
+  reply: signedIn,
+})
+
+export const registerEmail = defineCall({
+  id: 'session.registerEmail',
+  method: 'PUT',
+  path: '/wps/member/register/email',
+  moduleId: 'EMAILREG3',
+  sealed: true,
+  about: 'Open an account by mail address; signs in',
+  input: registration,
+  reply: signedIn,
+})

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { signedIn } from '../../entities/member.ts'
+import { noInput, shortText } from '../../fields.ts'
+import { captchaToken, codeSent, optionalText } from './fields.ts'
+
+export const login = defineCall({
+  id: 'session.login',
+  method: 'POST',
+  path: '/wps/session/login',
+  sealed: true,
+  about: 'Sign in by user name, or by SMS code',
+  input: z.object({
+    username: shortText(64),
+    password: shortText(128),
+    captcha: optionalText,
+    captchaId: optionalText,
+    type: z.enum(['username', 'sms', '']),
+    /** Names this browser for the list of known devices; a random id that it keeps. */
+    loginDeviceId: optionalText,
+  }),
+  reply: signedIn,
+})
+
+export const loginVerification = defineCall({
+  id: 'session.loginVerification',
+  method: 'POST',
+  path: '/wps/session/login/verification',
+  moduleId: 'LOGINIPVERF3',
+  sealed: true,
+  about: 'Second step of a sign-in from an unregistered IP',
+  input: z.object({
+    challenge: shortText(200),
+    way: z.enum(['sms', 'email', 'bank', 'totp']),
+    answer: shortText(100),
+    loginDeviceId: optionalText,
+  }),
+  reply: signedIn,
+})
+
+export const verificationCode = defineCall({
+  id: 'session.verificationCode',
+  method: 'POST',
+  path: '/wps/session/login/verification/code',
+  moduleId: 'LOGINIPVERF3',
+  errors: 'caller',
+  about: 'Send the code for the second step of a sign-in',
+  input: z.object({ challenge: shortText(200), way: z.enum(['sms', 'email']), captchaToken }),
+  reply: codeSent,
+})
+
+export const smsNoLogin = defineCall({
+  id: 'session.smsNoLogin',
+  method: 'POST',
+  path: '/wps/verification/sms/noLogin',
+  moduleId: 'VERIFICATION3',
+  errors: 'caller',
+  about: 'Send a sign-in code by SMS',
+  input: z.object({ mobileNum: z.string(), countryDialingCode: z.string(), captchaToken }),
+  reply: codeSent,
+})
+
+export const captcha = defineCall({
+  id: 'session.captcha',
+  method: 'GET',
+  path: '/wps/captcha',
+  moduleId: 'CAPTCHA3',
+  about: 'A picture to read, base64 PNG or SVG data address',
+  input: noInput,
+  reply: z.string(),
+})
+
+export const captchaWork = defineCall({
+  id: 'session.captchaWork',
+  method: 'GET',
+  path: '/wps/captcha/work',
+  moduleId: 'CAPTCHA3',
+  about: 'A captcha that the browser answers by work, for who cannot read the picture',
+  input: noInput,
+  reply: z.object({ challenge: z.string(), parts: z.int(), bits: z.int() }),
+})

@@ -13,17 +13,29 @@ test.describe.configure({ mode: 'serial' })
 let own: OwnHouse
 let gateway: string
 let words: Words
+/** A code that runs out while the other tests are at work. */
+let expiring: { page: Page; memo: string }
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000)
   const isPhone = test.info().project.name === 'phone'
   own = await openOwnHouse(isPhone ? 7 : 8)
   gateway = origin(own.house.addresses.gatewayPort)
   words = await wordsOf(isPhone ? 'vi' : 'en')
+  await own.operate({ deposit: { expiryMinutes: 1 } })
+  const page = await browser.newPage()
+  await arrive(page)
+  expiring = { page, memo: await openDeposit(page, 120_000) }
+  await own.operate({ deposit: { expiryMinutes: 15 } })
 })
-test.afterAll(() => own.close())
+test.afterAll(async () => {
+  await expiring.page.close()
+  await own.close()
+})
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(({ page }) => arrive(page))
+
+async function arrive(page: Page): Promise<void> {
   await page.addInitScript((language) => {
     if (localStorage.getItem('preferences') === null) {
       localStorage.setItem('preferences', JSON.stringify({ language, theme: 'dark', hideBalance: false }))
@@ -31,7 +43,7 @@ test.beforeEach(async ({ page }) => {
   }, words.language)
   await page.goto(own.member)
   await signIn(page, words, 'member01')
-})
+}
 
 test('an exact transfer arrives by itself, with a receipt to keep', async ({ page }) => {
   test.setTimeout(240_000)
@@ -111,25 +123,6 @@ test('an unknown memo waits until the house finds its owner', async ({ page }) =
   await expect(page.getByText(words.money(77_000)).first()).toBeVisible()
 })
 
-test('an expired code: what came late arrives, and one tap makes a new code', async ({ page }) => {
-  test.setTimeout(240_000)
-  await own.operate({ deposit: { expiryMinutes: 1 } })
-  const memo = await openDeposit(page, 120_000)
-  await own.operate({ deposit: { expiryMinutes: 15 } })
-  await expect(heading(page, 'wallet:deposit.headline.expired')).toBeFocused({ timeout: 90_000 })
-  await expectAccessibleEverywhere(page, 'expired code')
-  const expired = page.url()
-  await page.getByRole('button', { name: words.say('wallet:deposit.renew') }).dblclick()
-  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
-  expect(page.url()).not.toBe(expired)
-
-  expect((await reportTransfer(gateway, { memo, amount: 120_000 })).outcome).toBe('late')
-  await page.goto(expired)
-  await expect(heading(page, 'wallet:deposit.headline.received')).toBeVisible({ timeout: 40_000 })
-  const late = words.say('wallet:deposit.came.late', { came: words.money(120_000) })
-  await expect(page.getByText(new RegExp(pattern(late)))).toBeVisible()
-})
-
 test('a double tap is one deposit, and a reload shows the same one', async ({ page }) => {
   const before = await countDeposits(page)
   await page.goto(`${own.member}/wallet/deposit`)
@@ -196,6 +189,23 @@ test('money goes to a vendor and back, and everything comes back at once', async
   await expect(wallets.getByText(words.say('wallet:transfer.state.done'))).toHaveCount(2)
   await expectAccessible(page, 'vendor wallets after taking everything back')
   await own.operate({ wallet: { isSingle: true } })
+})
+
+test('an expired code: what came late arrives, and one tap makes a new code', async () => {
+  test.setTimeout(240_000)
+  const { page, memo } = expiring
+  await expect(heading(page, 'wallet:deposit.headline.expired')).toBeFocused({ timeout: 90_000 })
+  await expectAccessibleEverywhere(page, 'expired code')
+  const expired = page.url()
+  await page.getByRole('button', { name: words.say('wallet:deposit.renew') }).dblclick()
+  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
+  expect(page.url()).not.toBe(expired)
+
+  expect((await reportTransfer(gateway, { memo, amount: 120_000 })).outcome).toBe('late')
+  await page.goto(expired)
+  await expect(heading(page, 'wallet:deposit.headline.received')).toBeVisible({ timeout: 40_000 })
+  const late = words.say('wallet:deposit.came.late', { came: words.money(120_000) })
+  await expect(page.getByText(new RegExp(pattern(late)))).toBeVisible()
 })
 
 test('the book agrees after all that', async () => {

@@ -1,10 +1,11 @@
 import { calls } from '@saola/protocol'
-import { callQuery, stale, useApp, useDocumentTitle } from '@saola/shell'
+import { callQuery, DataAge, stale, useApp, useDocumentTitle } from '@saola/shell'
 import { Button, Card, EmptyState, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LoadFailed } from '#shared/load-failed.tsx'
 import { paths } from '#shared/paths.ts'
 import styles from './rewards-page.module.css'
 
@@ -12,15 +13,23 @@ import styles from './rewards-page.module.css'
 export function RewardsPage(): ReactElement {
   const { t } = useTranslation('shell')
   const { api } = useApp()
-  const query = callQuery(api, calls.system.announcements, { types: 'PR' })
-  const { data, isPending } = useQuery({ ...query, staleTime: stale.minute })
+  const call = calls.system.announcements
+  const { data, dataUpdatedAt, error, isFetching, isPending, refetch } = useQuery({
+    ...callQuery(api, call, { types: 'PR' }),
+    staleTime: stale.minute,
+    meta: { call, quiet: true, keep: true },
+  })
   useDocumentTitle(t('nav.rewards'))
   const offers = data?.promotion ?? []
   return (
     <>
       <h1>{t('nav.rewards')}</h1>
+      <DataAge at={dataUpdatedAt} />
+      {error !== null && data === undefined && (
+        <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
       {isPending && <Skeleton ratio="4 / 1" />}
-      {!isPending && offers.length === 0 && (
+      {data !== undefined && offers.length === 0 && (
         <EmptyState
           title={t('state.empty')}
           action={

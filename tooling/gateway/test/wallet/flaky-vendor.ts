@@ -30,7 +30,7 @@ export type FlakyVendor = {
   up: () => Promise<void>
 }
 
-const lateMs = 400
+const lateMs = 700
 
 export async function openFlakyVendor(gateway: TestGateway): Promise<FlakyVendor> {
   const vendor = createVendor(gateway.house, (request) => gateway.fetch(request))

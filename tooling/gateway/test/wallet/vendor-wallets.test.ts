@@ -48,7 +48,7 @@ function setMood(mood: Mood): void {
   vendor.mood = mood
   const isLate = mood === 'answers late' || mood === 'books late'
   const { vendorSecret: secret } = gateway.house.settings
-  const wallet = createHttpVendorWallet({ origin: vendor.origin, secret, timeoutMs: isLate ? 150 : 8_000 })
+  const wallet = createHttpVendorWallet({ origin: vendor.origin, secret, timeoutMs: isLate ? 300 : 8_000 })
   gateway.house.vendorWallets = new Map([['SAOLA', wallet]])
 }
 

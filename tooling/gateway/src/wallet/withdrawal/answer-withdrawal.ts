@@ -28,9 +28,24 @@ export const answerWithdrawal: Handler<typeof calls.wallet.confirmWithdrawal> = 
     const found = await requireOwn(trx, input.withdrawalId, account.id)
     const proofs = await countProofs(trx, found.id)
     const step = readAnswer(input, proofs)
+    if (isAnsweredSo(found, step)) return found
     return confirmStep(trx, found, step, { ...pickHouse(context), who: 'player' })
   })
   return describeOne(context, row)
+}
+
+/** Whether this very answer is already written: a tap that arrives twice is no second answer, and no mistake. */
+function isAnsweredSo({ confirmation, received }: WithdrawalRow, step: ConfirmationStep): boolean {
+  switch (step.do) {
+    case 'received':
+      return confirmation === 'received'
+    case 'partly':
+      return confirmation === 'partly_received' && received === step.received
+    case 'not_received':
+      return confirmation === 'not_received'
+    case 'force':
+      return false
+  }
 }
 
 function readAnswer(

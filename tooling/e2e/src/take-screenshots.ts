@@ -1,6 +1,6 @@
 /**
- * Takes the README's pictures of the running product: `node src/take-screenshots.ts [FOLDER]`. With a folder it takes
- * every screen of the story there, phone and desktop, in both languages, to be looked at.
+ * Takes the README's pictures of the running product: `node src/take-screenshots.ts [FOLDER [light]]`. With a folder it
+ * takes every screen there, phone and desktop, in both languages, to be looked at; dark, unless light is asked for.
  *
  * @module
  */
@@ -15,7 +15,7 @@ import { fillSignIn, signIn } from './people.ts'
 import { wordsOf } from './words.ts'
 
 const readme = new URL('../../../docs/screenshots', import.meta.url).pathname
-const [, , folder] = process.argv
+const [, , folder, theme = 'dark'] = process.argv
 const addresses = ownAddresses(4)
 const member = origin(addresses.memberPort)
 const agent = origin(addresses.agentPort)
@@ -25,8 +25,20 @@ const memberScreens = [
   '/games',
   '/wallet',
   '/wallet/deposit',
+  '/wallet/deposits',
+  '/wallet/withdraw',
+  '/wallet/banks',
   '/wallet/statement',
+  '/wallet/bets',
+  '/wallet/profit',
   '/account',
+  '/account/profile',
+  '/account/security',
+  '/account/protection',
+  '/support',
+  '/support/new',
+  '/download',
+  '/terms',
   '/rewards',
   '/winners',
   '/helpmc',
@@ -37,10 +49,13 @@ const agentScreens = ['/', '/team', '/team/bets?period=last_30', '/me']
 async function open(browser: Browser, size: keyof typeof sizes, language: 'vi' | 'en'): Promise<Page> {
   const touch = size === 'phone' ? { isMobile: true, hasTouch: true } : {}
   const context = await browser.newContext({ viewport: sizes[size], locale: 'vi-VN', ...touch })
-  await context.addInitScript((chosen) => {
-    if (localStorage.getItem('preferences') === null)
-      localStorage.setItem('preferences', JSON.stringify({ language: chosen, hideBalance: false }))
-  }, language)
+  await context.addInitScript(
+    (chosen) => {
+      if (localStorage.getItem('preferences') === null)
+        localStorage.setItem('preferences', JSON.stringify({ ...chosen, hideBalance: false }))
+    },
+    { language, theme },
+  )
   return context.newPage()
 }
 

@@ -5,7 +5,10 @@ const units = {
   en: { day: 'd', hour: 'h', minute: 'min', second: 's' },
 } as const satisfies Record<Language, Record<string, string>>
 
-/** A span in its two largest units: `1 giờ 5 phút`, `1 h 5 min`, `45 giây`. Negative counts as zero. */
+/** One unit alone is written out: `3 days` reads, `3 d` does not. */
+const alone: Record<string, string> = { d: 'day', h: 'hour', min: 'minute', s: 'second' }
+
+/** A span in its two largest units: `1 giờ 5 phút`, `1 h 5 min`, `45 giây`, `45 seconds`. Negative counts as zero. */
 export function formatDuration(ms: number, language: Language): string {
   const total = wholeSeconds(ms)
   const parts = [
@@ -15,12 +18,12 @@ export function formatDuration(ms: number, language: Language): string {
     [total % 60, units[language].second],
   ] as const
   const first = parts.findIndex(([count]) => count > 0)
-  if (first === -1) return `0 ${units[language].second}`
-  return parts
-    .slice(first, first + 2)
-    .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${count} ${unit}`)
-    .join(' ')
+  const shown = parts.slice(Math.max(first, 0), Math.max(first, 0) + 2).filter(([count]) => count > 0)
+  const [count, unit] = first === -1 ? [0, units[language].second] : (shown[0] ?? [0, ''])
+  if (shown.length > 1) return shown.map(([many, short]) => `${many} ${short}`).join(' ')
+  const written = alone[unit]
+  if (written === undefined) return `${count} ${unit}`
+  return `${count} ${written}${count === 1 ? '' : 's'}`
 }
 
 /** What a countdown shows, the same in every language: `04:59`, `1:00:00`. Negative counts as zero. */

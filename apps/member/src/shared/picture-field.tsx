@@ -1,8 +1,8 @@
 import { checkImages, messageOf, pickedImage, type Issue } from '@saola/validation'
 import { messageKey } from '@saola/i18n'
 import { useText } from '@saola/shell'
-import { Button, Field, Icon } from '@saola/ui'
-import { useId, useRef, type ChangeEvent, type ReactElement } from 'react'
+import { Button, Field, Icon, useField } from '@saola/ui'
+import { useRef, type ChangeEvent, type ReactElement, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './picture-field.module.css'
 
@@ -19,7 +19,6 @@ export type PictureFieldProps = {
 export function PictureField({ picture, issue, onPicture }: PictureFieldProps): ReactElement {
   const { t } = useTranslation(['support', 'validation'])
   const input = useRef<HTMLInputElement>(null)
-  const id = useId()
   const text = issue && {
     key: messageKey(messageOf(issue).key),
     values: { ...messageOf(issue).params },
@@ -38,15 +37,7 @@ export function PictureField({ picture, issue, onPicture }: PictureFieldProps): 
   return (
     <div className={styles.picture}>
       <Field label={t('support:ticket.image')} error={text && say(text)}>
-        <input
-          ref={input}
-          id={id}
-          className={styles.file}
-          type="file"
-          accept="image/png,image/jpeg"
-          aria-label={t('support:ticket.image')}
-          onChange={(event) => void handleChange(event)}
-        />
+        <Chooser ref={input} onChange={(event) => void handleChange(event)} />
       </Field>
       {picture !== undefined && (
         <div className={styles.preview}>
@@ -57,6 +48,27 @@ export function PictureField({ picture, issue, onPicture }: PictureFieldProps): 
         </div>
       )}
     </div>
+  )
+}
+
+type ChooserProps = { ref: Ref<HTMLInputElement>; onChange: (event: ChangeEvent<HTMLInputElement>) => void }
+
+/** The browser's own file button speaks the browser's language; ours lies under it. */
+function Chooser({ ref, onChange }: ChooserProps): ReactElement {
+  const { t } = useTranslation('support')
+  return (
+    <span className={styles.chooser}>
+      <Icon name="upload" size={20} />
+      {t('ticket.image_choose')}
+      <input
+        {...useField()}
+        ref={ref}
+        className={styles.file}
+        type="file"
+        accept="image/png,image/jpeg"
+        onChange={onChange}
+      />
+    </span>
   )
 }
 

@@ -5,7 +5,7 @@ import { BrandMark } from '#shared/brand-mark.tsx'
 import styles from './landing-header.module.css'
 import { ResourceNav } from './resource-nav.tsx'
 
-/** Logo, the three links, language, and the ways in; two rows on a phone. */
+/** Logo, the three links, language, and the ways in; two rows on a narrow screen. */
 export function LandingHeader(): ReactElement {
   return (
     <header className={styles.header}>

@@ -55,15 +55,17 @@ export function BalanceCard(): ReactElement {
       <div className={styles.parts}>
         <BalanceSplit asOf={false} />
       </div>
-      <Button variant="primary" size="large" wide asChild>
-        <Link to={paths.deposit}>
-          <Icon name="deposit" size={22} />
-          {t('wallet:deposit')}
-        </Link>
-      </Button>
-      <Button size="large" wide asChild>
-        <Link to={paths.withdraw}>{t('wallet:withdraw')}</Link>
-      </Button>
+      <div className={styles.acts}>
+        <Button variant="primary" size="large" wide asChild>
+          <Link to={paths.deposit}>
+            <Icon name="deposit" size={22} />
+            {t('wallet:deposit')}
+          </Link>
+        </Button>
+        <Button size="large" wide asChild>
+          <Link to={paths.withdraw}>{t('wallet:withdraw')}</Link>
+        </Button>
+      </div>
     </section>
   )
 }

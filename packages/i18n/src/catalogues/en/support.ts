@@ -65,6 +65,7 @@ export const support = {
   'ticket.content': 'What happened?',
   'ticket.content_hint': 'Time, amount and what you expected help us to answer at once.',
   'ticket.image': 'Picture (png or jpg, up to 5 MB)',
+  'ticket.image_choose': 'Choose a picture',
   'ticket.image_alt': 'Attached picture',
   'ticket.image_remove': 'Remove the picture',
   'ticket.send': 'Send',

@@ -63,6 +63,7 @@ export const support = {
   'ticket.content': 'Chuyện gì đã xảy ra?',
   'ticket.content_hint': 'Nêu rõ thời gian, số tiền và điều bạn mong đợi để được trả lời ngay.',
   'ticket.image': 'Ảnh (png hoặc jpg, tối đa 5 MB)',
+  'ticket.image_choose': 'Chọn ảnh',
   'ticket.image_alt': 'Ảnh đính kèm',
   'ticket.image_remove': 'Bỏ ảnh',
   'ticket.send': 'Gửi',

@@ -1,6 +1,6 @@
 /**
  * The catalogues: the area words of the house, the page words of the member app and of the agent portal, and the house
- * vendor's, bank's, outbox's and identity provider's.
+ * vendor's, bank's, outbox's, desk's and identity provider's.
  */
 export const areas = [
   'shell',
@@ -28,6 +28,7 @@ export const areas = [
   'transfer',
   'bank',
   'outbox',
+  'desk',
   'identity',
   'vendor',
 ] as const

@@ -23,6 +23,7 @@ import type { terms } from './catalogues/vi/terms.ts'
 import type { transfer } from './catalogues/vi/transfer.ts'
 import type { bank } from './catalogues/vi/bank.ts'
 import type { outbox } from './catalogues/vi/outbox.ts'
+import type { desk } from './catalogues/vi/desk.ts'
 import type { identity } from './catalogues/vi/identity.ts'
 import type { vendor } from './catalogues/vi/vendor.ts'
 
@@ -53,6 +54,7 @@ export type Resources = {
   transfer: typeof transfer
   bank: typeof bank
   outbox: typeof outbox
+  desk: typeof desk
   identity: typeof identity
   vendor: typeof vendor
 }

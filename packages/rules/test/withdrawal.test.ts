@@ -94,7 +94,7 @@ const partly = (received: number, remaining: number): ConfirmationStep => ({
 })
 
 it.each([
-  ['disbursed', ['received', 'partly', 'not_received'], ['force']],
+  ['disbursed', ['received', 'partly', 'not_received'], ['partly', 'force']],
   ['partly_received', ['received'], ['force']],
   ['not_received', ['received'], ['force']],
   ['received', [], []],
@@ -109,6 +109,7 @@ it.each<[string, ConfirmationStep, 'player' | 'house', ConfirmationState, number
   ['received', { do: 'received' }, 'player', 'received', 500_000],
   ['partly received', partly(200_000, 300_000), 'player', 'partly_received', 200_000],
   ['partly received, all but one', partly(499_999, 1), 'player', 'partly_received', 499_999],
+  ['a part that the house sent', partly(200_000, 300_000), 'house', 'partly_received', 200_000],
   ['not received, with a picture', { do: 'not_received', proofs: 1 }, 'player', 'not_received', 0],
   ['a forced receipt', { do: 'force' }, 'house', 'forced_received', 500_000],
 ])('section 4: %s', (_case, step, who, state, received) => {

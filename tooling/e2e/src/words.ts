@@ -26,6 +26,7 @@ export async function wordsOf(language: Language): Promise<Words> {
     'lines',
     'bank',
     'outbox',
+    'desk',
     'identity',
     'vendor',
     'protection',

@@ -16,6 +16,7 @@ const localSettings: GatewaySettings = {
   bankSecret: '',
   localBank: true,
   localOutbox: true,
+  localDesk: true,
   identityProviders: {},
 }
 

@@ -24,6 +24,8 @@ export type GatewaySettings = {
   identityProviders: Partial<Record<'google' | 'facebook', ProviderSettings>>
   /** The local outbox page, which shows SMS and mail, exists only where it is on. */
   localOutbox: boolean
+  /** The local desk, where the house's own people work, exists only where it is on. */
+  localDesk: boolean
 }
 
 /** Everything a handler may use: nothing else in the gateway reads a clock, a random source or the environment. */

@@ -62,6 +62,7 @@ async function prepare(opened: OpenDatabase, limiter?: RateLimiter): Promise<Hou
       bankSecret: environment.bankSecret,
       localBank: environment.isLocal,
       localOutbox: environment.isLocal,
+      localDesk: environment.isLocal,
       identityProviders: { ...named, ...played },
     },
   })

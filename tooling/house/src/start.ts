@@ -33,6 +33,7 @@ console.log(`
   Gateway         ${origin(addresses.gatewayPort)}   (calls: ${origin(addresses.gatewayPort)}/openapi.json)
   House games     ${origin(addresses.vendorPort)}
   SMS and mail    ${origin(addresses.gatewayPort)}/outbox
+  House desk      ${origin(addresses.gatewayPort)}/desk   (withdrawals above 1,000,000 đồng, questions)
   Google, Facebook ${origin(addresses.identityPort)} (played on this machine)
   Lines           ${lineOrigins(addresses).join('  ')} (the last one is dead on purpose)
 

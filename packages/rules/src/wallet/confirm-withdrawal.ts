@@ -12,7 +12,7 @@ export const confirmationStates = [
 ] as const
 export type ConfirmationState = (typeof confirmationStates)[number]
 
-/** The player answers, the house forces a receipt when its own evidence shows that the money came. */
+/** The player answers; the house says that it sent a part, or forces a receipt when its own evidence shows that the money came. */
 export type ConfirmationStep =
   | { readonly do: 'received' }
   | { readonly do: 'partly'; readonly received: number; readonly remaining: number }
@@ -32,7 +32,8 @@ export type DisbursedWithdrawal = {
 export const autoReceiptMinutes = 30
 
 const openSteps = {
-  disbursed: { player: ['received', 'partly', 'not_received'], house: ['force'] },
+  // The house knows by itself when it sent a part only.
+  disbursed: { player: ['received', 'partly', 'not_received'], house: ['partly', 'force'] },
   // The rest may still come: the player closes the matter, or the house does.
   partly_received: { player: ['received'], house: ['force'] },
   not_received: { player: ['received'], house: ['force'] },

@@ -10,9 +10,11 @@ const areas = [
   'team',
   'bank',
   'outbox',
+  'desk',
   'identity',
   'vendor',
   'protection',
+  'support',
 ] as const
 type MessageArea = (typeof areas)[number]
 type Texts = Map<string, string>

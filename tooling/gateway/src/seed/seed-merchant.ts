@@ -1,6 +1,7 @@
 import type { RegisterRule } from '@saola/protocol'
 import type { MerchantSettings } from '../db/schema.ts'
 import type { House } from '../house.ts'
+import { usualWithdrawal } from '../wallet/withdrawal/withdrawal-settings.ts'
 
 const off: RegisterRule = { patternId: 0, minLength: 0, maxLength: 64, enabled: false, required: false }
 
@@ -113,6 +114,8 @@ export async function seedMerchant(house: House): Promise<number> {
       quickAmounts: [100_000, 500_000, 1_000_000, 5_000_000],
       expiryMinutes: 15,
     },
+    // Small withdrawals are paid by themselves; the rest waits at the desk.
+    withdrawal: { ...usualWithdrawal, automaticUpTo: 1_000_000 },
     // No bank has this number: a real banking app must not find an account behind the demo's code.
     bank: { bin: '999001', name: 'Saola Demo Bank', accountNumber: '1023456789', accountName: 'SAOLA DEMO' },
   }

@@ -1,6 +1,6 @@
-import { formatMoney, languageOf } from '@saola/i18n'
+import { formatDateTime, formatMoney, languageOf, type Language } from '@saola/i18n'
 import type { calls, CallRequest } from '@saola/protocol'
-import { confirmWithdrawal, type ConfirmationStep } from '@saola/rules'
+import { confirmWithdrawal, type ConfirmationStep, type Refusal } from '@saola/rules'
 import { checkImages, imageLimits, imageType, messageOf } from '@saola/validation'
 import type { Database } from '../../db/open-database.ts'
 import { Fault } from '../../http/fault.ts'
@@ -112,7 +112,7 @@ export async function confirmStep(
   if (answer.kind === 'refused') {
     throw new Fault('wallet.confirm.refused', {
       messageKey: answer.key,
-      params: { totalAmount: formatMoney(row.amount, languageOf(by.language)) },
+      params: paramsOf(answer, languageOf(by.language)),
     })
   }
   const { state, received } = answer.withdrawal
@@ -130,6 +130,15 @@ export async function confirmStep(
     by: by.who === 'player' ? 'member' : 'house',
   })
   return answered
+}
+
+/** The values of a refusal as people read them. */
+function paramsOf({ params }: Refusal, language: Language): Record<string, string> {
+  const { totalAmount, assumedAt } = params ?? {}
+  return {
+    ...(totalAmount !== undefined && { totalAmount: formatMoney(totalAmount, language) }),
+    ...(assumedAt !== undefined && { assumedAt: formatDateTime(assumedAt, language) }),
+  }
 }
 
 function pickHouse({

@@ -4,7 +4,8 @@ import type { MerchantSettings } from '../../db/schema.ts'
 import type { Handler } from '../../http/mount.ts'
 import { bankCatalogue } from './bank-catalogue.ts'
 
-const usual: NonNullable<MerchantSettings['withdrawal']> = {
+/** The house's own bounds and habits; everything waits for a person. */
+export const usualWithdrawal: NonNullable<MerchantSettings['withdrawal']> = {
   minimumAmount: withdrawalRules.min,
   maximumAmount: withdrawalRules.max,
   quickAmounts: [100_000, 500_000, 1_000_000, 5_000_000],
@@ -17,7 +18,7 @@ const usual: NonNullable<MerchantSettings['withdrawal']> = {
 export function withdrawalSettingsOf(
   settings: MerchantSettings,
 ): NonNullable<MerchantSettings['withdrawal']> {
-  return settings.withdrawal ?? usual
+  return settings.withdrawal ?? usualWithdrawal
 }
 
 /** Bounds and habits of a withdrawal. */

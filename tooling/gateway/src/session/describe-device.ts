@@ -6,7 +6,7 @@ const browsers: readonly [name: string, mark: RegExp][] = [
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Cốc Cốc', /\bcoc_coc_browser\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
-  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Chrome', /\b(?:(?:Headless)?Chrome|CriOS)\//],
   ['Safari', /\bSafari\//],
 ]
 

@@ -1,11 +1,12 @@
 import type { Database } from '../db/open-database.ts'
-import type { CallContext } from '../http/mount.ts'
 import { messageText } from '../http/messages.ts'
 import { describeDevice, placeOf } from '../session/describe-device.ts'
+import type { Visit } from '../session/known-places.ts'
 
 /** What an owner is told about. Each has a text `security.notice.<change>`. */
 export type SecurityChange =
   | 'password'
+  | 'password_reset'
   | 'payment_password'
   | 'contact'
   | 'authenticator_on'
@@ -21,7 +22,7 @@ export type OwnerAddress = { channel: 'sms' | 'email'; recipient: string }
  * the mailbox, or to the phone; after a change of address `to` names the one before.
  */
 export async function tellOwner(
-  { account, house, merchant, language, userAgent, region, ip }: CallContext<unknown>,
+  { account, house, merchant, language, userAgent, region, ip }: Visit & { account: { id: number } },
   change: SecurityChange,
   to?: OwnerAddress,
 ): Promise<void> {

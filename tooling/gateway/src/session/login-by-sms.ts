@@ -7,7 +7,7 @@ import { sendCode, useCode } from '../outbox/verification-codes.ts'
 import { requireModule } from '../system/module-switches.ts'
 import { enterAccount } from './enter-account.ts'
 import { limits } from './limits.ts'
-import { findByMobile } from './session-store.ts'
+import { findByProvedMobile } from './session-store.ts'
 
 type Login = CallContext<CallRequest<typeof calls.session.login>>
 
@@ -22,8 +22,8 @@ export async function loginBySms(context: Login): Promise<SignedIn> {
     { merchantId: merchant.id, purpose: 'login', channel: 'sms', recipient },
     input.password,
   )
-  const account = await findByMobile(house.db, merchant.id, recipient)
-  // A code is sent to any number, so only its holder learns here that there is no account.
+  const account = await findByProvedMobile(house.db, merchant.id, recipient)
+  // A code is sent to any number, so only its holder learns here that there is no account to open by it.
   if (!account) throw new Fault('social.account.missing')
   await house.limiter.giveBack(`sign-in:address:${ip}`)
   return enterAccount(context, account, input.loginDeviceId)

@@ -2,16 +2,17 @@ import type { calls } from '@saola/protocol'
 import type { Handler } from '../http/mount.ts'
 import { Fault } from '../http/fault.ts'
 import { takeAttempt } from '../http/take-attempt.ts'
-import type { House } from '../house.ts'
 import { refuseWeakPassword } from '../member/refuse-weak-password.ts'
+import { tellOwner } from '../member/tell-owner.ts'
 import { messageText } from '../http/messages.ts'
 import { sendCode, sendInsteadOfCode, useCode } from '../outbox/verification-codes.ts'
 import { limits } from './limits.ts'
 import { readEmail } from './read-email.ts'
 import { signInKey, signInName } from './login.ts'
 import { requirePhone } from './login-by-sms.ts'
+import type { Visit } from './known-places.ts'
 import { hashPassword } from './password.ts'
-import { endOtherSessions, findByEmail, findByMobile } from './session-store.ts'
+import { endOtherSessions, findByEmail, findByProvedMobile } from './session-store.ts'
 
 /** Sends a code for a new password to a phone, whether or not somebody has it. */
 export const sendResetSms: Handler<typeof calls.session.smsReset> = async (context) => {
@@ -67,9 +68,9 @@ export const resetBySms: Handler<typeof calls.session.resetBySms> = async (conte
   refuseWeakPassword(context, input.newPassword)
   const address = { merchantId: merchant.id, purpose: 'reset', channel: 'sms', recipient } as const
   await useCode(house, address, input.verificationCode)
-  const account = await findByMobile(house.db, merchant.id, recipient)
+  const account = await findByProvedMobile(house.db, merchant.id, recipient)
   if (!account) throw new Fault('social.account.missing')
-  await setPassword(house, { ...account, merchantId: merchant.id }, input.newPassword)
+  await setPassword(context, account, input.newPassword)
 }
 
 /** Sets a new password with a code from a mail; every session of the account ends. */
@@ -84,12 +85,13 @@ export const resetByEmail: Handler<typeof calls.session.resetByEmail> = async (c
   if (account?.name !== signInName(input.username)) {
     throw new Fault('phone.invalid-verification-code', { field: 'verificationCode' })
   }
-  await setPassword(house, { ...account, merchantId: merchant.id }, input.newPassword)
+  await setPassword(context, account, input.newPassword)
 }
 
+/** The password of an account that is signed in nowhere afterwards; its owner hears of it. */
 async function setPassword(
-  house: House,
-  { id, name, merchantId }: { id: number; name: string; merchantId: number },
+  { house, merchant, language, ip, userAgent, region }: Visit,
+  { id, name }: { id: number; name: string },
   password: string,
 ): Promise<void> {
   const passwordHash = await hashPassword(password, house.randomBytes)
@@ -107,5 +109,9 @@ async function setPassword(
     await endOtherSessions(trx, id, '')
   })
   // Whoever forgot the old password must not wait because of it.
-  await house.limiter.forget(signInKey(merchantId, name))
+  await house.limiter.forget(signInKey(merchant.id, name))
+  const visit = { house, merchant, language, ip, userAgent, region, account: { id } }
+  const told = tellOwner(visit, 'password_reset')
+  // The password is set by now; a notice that got lost does not undo it.
+  await told.catch((error: unknown) => console.error('[new password]', error))
 }

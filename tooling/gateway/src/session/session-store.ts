@@ -27,7 +27,22 @@ export async function findByName(
   return signInAccounts(db, merchantId).where('name', '=', name).executeTakeFirst()
 }
 
-/** The account of a phone number in E.164. */
+/**
+ * The account that a phone number in E.164 opens: one whose owner has proved the number by a code. A number that was
+ * only written into a form may be anybody's, so it opens nothing.
+ */
+export async function findByProvedMobile(
+  db: Database,
+  merchantId: number,
+  mobile: string,
+): Promise<SignInAccount | undefined> {
+  return signInAccounts(db, merchantId)
+    .where('mobile', '=', mobile)
+    .where('mobile_verified_at', 'is not', null)
+    .executeTakeFirst()
+}
+
+/** The account that has a phone number in E.164 to itself, proved or not. */
 export async function findByMobile(
   db: Database,
   merchantId: number,

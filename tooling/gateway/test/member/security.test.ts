@@ -34,7 +34,12 @@ describe('the security center (spec 2)', () => {
   it('masks what it shows', async () => {
     await gateway.house.db
       .updateTable('account')
-      .set({ email: 'minhthu@example.com', mobile: '+84912345678', real_name: 'Nguyễn Thu Hà' })
+      .set({
+        email: 'minhthu@example.com',
+        mobile: '+84912345678',
+        mobile_verified_at: null,
+        real_name: 'Nguyễn Thu Hà',
+      })
       .where('name', '=', 'minhthu')
       .execute()
     const visitor = visit(gateway)

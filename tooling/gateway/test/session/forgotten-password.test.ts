@@ -49,6 +49,61 @@ describe('a forgotten password by SMS (spec 2)', () => {
     expect((await refusal(resetBySms('0912000001', code))).code).toBe('phone.invalid-verification-code')
   })
 
+  it.each([
+    ['sms', 'phuonglinh'],
+    ['email', 'hoaiphong'],
+  ] as const)('by %s ends every session and is told to the mailbox', async (way, name) => {
+    const { mobile } = await gateway.house.db
+      .selectFrom('account')
+      .select('mobile')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow()
+    const mailbox = `${name}@saola.test`
+    const there = visit(gateway)
+    await there.signIn(name)
+    if (way === 'sms') {
+      await sendBySms(mobile ?? '')
+      await resetBySms(mobile ?? '', await newestCode(gateway, mobile ?? ''))
+    } else {
+      await sendByMail(name, mailbox)
+      await resetByMail(name, mailbox, await newestCode(gateway, mailbox))
+    }
+    expect((await refusal(there.api.send(calls.member.info))).status).toBe(401)
+    const [notice] = await inbox(gateway, mailbox)
+    expect(notice?.title).toBe('Bảo mật tài khoản đã thay đổi')
+    expect(notice?.content).toContain('Mật khẩu đăng nhập vừa được đặt lại')
+    expect(notice?.content).toContain('198.51.100.')
+  })
+
+  it('stays done when the notice cannot be sent', async () => {
+    gateway.clock.advance(61_000)
+    await sendBySms('0912000001')
+    const code = await newestCode(gateway, '+84912000001')
+    const { messenger } = gateway.house
+    gateway.house.messenger = { send: () => Promise.reject(new Error('no mail today')) }
+    await resetBySms('0912000001', code, 'matkhau10')
+    gateway.house.messenger = messenger
+    expect((await signIn('member01', 'matkhau10')).userName).toBe('member01')
+  })
+
+  it('opens no account that only wrote the number down', async () => {
+    const db = gateway.house.db
+    await db
+      .updateTable('account')
+      .set({ mobile_verified_at: null })
+      .where('name', '=', 'thanhxuan')
+      .execute()
+    const { mobile } = await db
+      .selectFrom('account')
+      .select('mobile')
+      .where('name', '=', 'thanhxuan')
+      .executeTakeFirstOrThrow()
+    await sendBySms(mobile ?? '')
+    const code = await newestCode(gateway, mobile ?? '')
+    expect((await refusal(resetBySms(mobile ?? '', code))).code).toBe('social.account.missing')
+    expect((await signIn('thanhxuan', 'Saola2026')).userName).toBe('thanhxuan')
+  })
+
   it.each([['thuytien26'], ['baolong88']])('is done with the forced change of %s', async (name) => {
     const { mobile } = await gateway.house.db
       .selectFrom('account')

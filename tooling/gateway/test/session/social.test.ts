@@ -210,13 +210,14 @@ describe('what does not fit', () => {
     const visitor = newVisitor()
     const { ticket } = await ticketOf(visitor, provider, person)
     await operate(false)
-    for (const call of [
-      visitor.api.send(calls.session.socialStart, { provider }),
-      signIn(visitor, provider, { state: 'x', code: 'x' }),
-      register(visitor, ticket),
-    ]) {
-      expect((await refusal(call)).code).toBe('function.not.available')
-    }
+    const refused = await Promise.all(
+      [
+        visitor.api.send(calls.session.socialStart, { provider }),
+        signIn(visitor, provider, { state: 'x', code: 'x' }),
+        register(visitor, ticket),
+      ].map(refusal),
+    )
+    expect(refused.map(({ code }) => code)).toEqual(Array(3).fill('function.not.available'))
     await operate(true)
   })
 

@@ -198,6 +198,33 @@ describe('signing in by SMS code (MOBILEVERCODELOGIN3)', () => {
     expect(told.code).toBe('social.account.missing')
   })
 
+  it('opens an account only once its number is proved: one from a form may be anybody’s', async () => {
+    const mobileNum = '0931000020'
+    const owner = newVisitor()
+    const { token } = await owner.api.send(calls.session.register, {
+      ...form,
+      ...passwords,
+      username: 'chuaxacminh',
+      mobileNum,
+    })
+    await sendLoginCode(mobileNum)
+    const code = await newestCode(gateway, '+84931000020')
+    expect((await refusal(signIn(mobileNum, code, 'sms'))).code).toBe('social.account.missing')
+
+    const member = visit(gateway, { token }).api
+    await member.send(calls.member.contactCode, { channel: 'sms', contact: mobileNum })
+    await member.send(calls.member.setContact, {
+      channel: 'sms',
+      contact: mobileNum,
+      password: passwords.password,
+      verificationCode: await newestCode(gateway, '+84931000020'),
+    })
+    gateway.clock.advance(61_000)
+    await sendLoginCode(mobileNum)
+    const proved = await newestCode(gateway, '+84931000020')
+    expect((await signIn(mobileNum, proved, 'sms')).userName).toBe('chuaxacminh')
+  })
+
   it('keeps a locked account out, and tells its owner', async () => {
     await gateway.house.db
       .updateTable('account')

@@ -154,6 +154,7 @@ export const security = {
   'notice.content':
     '{{change}} from {{device}} ({{place}}). If it was not you, contact customer service at once.',
   'notice.password': 'The sign-in password was changed',
+  'notice.password_reset': 'The sign-in password was set anew and every device was signed out',
   'notice.payment_password': 'The transaction password was set',
   'notice.contact': 'The e-mail or phone number of the account was changed',
   'notice.authenticator_on': 'The authenticator app was turned on',

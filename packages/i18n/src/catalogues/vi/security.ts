@@ -153,6 +153,7 @@ export const security = {
   'notice.content':
     '{{change}} từ {{device}} ({{place}}). Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
   'notice.password': 'Mật khẩu đăng nhập vừa được đổi',
+  'notice.password_reset': 'Mật khẩu đăng nhập vừa được đặt lại và mọi thiết bị đã bị đăng xuất',
   'notice.payment_password': 'Mật khẩu giao dịch vừa được đặt',
   'notice.contact': 'Email hoặc số điện thoại của tài khoản vừa được đổi',
   'notice.authenticator_on': 'Ứng dụng xác thực vừa được bật',

@@ -2,9 +2,12 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isApiError } from '@saola/api-client'
 import { allCalls, calls, type Call } from '@saola/protocol'
+import { breakOf, exclusionOf } from '@saola/rules'
 import { mountedCalls } from '../../src/mounted-calls.ts'
 import { hashToken } from '../../src/http/caller.ts'
 import { savePaymentPassword } from '../../src/member/payment-password.ts'
+import { addPause } from '../../src/protection/pause-store.ts'
+import { operate } from '../session/inbox.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
 import { leastInput, validInput } from './arbitrary-input.ts'
@@ -53,6 +56,9 @@ const closedToTrials = new Set([
 /** Calls that an agent is refused: an agent's line hangs on the account. */
 const closedToAgents = new Set(['member.closeAccount'])
 
+/** Calls that a break and an exclusion close: what begins or feeds a play. Money stays in reach, and so does help. */
+const closedToPaused = new Set(['games.launchGame', 'wallet.deposit', 'wallet.transfer'])
+
 /** Calls after which nobody plays or deposits for a day or longer, so that they get people of their own. */
 const endsPlay = new Set(['protection.exclude', 'protection.takeBreak'])
 
@@ -81,7 +87,16 @@ function only(sample: unknown, values: Readonly<Record<string, unknown>>): Recor
   )
 }
 
-type Name = 'agent' | 'player' | 'foreign' | 'stranger' | 'trial' | 'resting agent' | 'resting player'
+type Name =
+  | 'agent'
+  | 'player'
+  | 'foreign'
+  | 'stranger'
+  | 'trial'
+  | 'resting agent'
+  | 'resting player'
+  | 'on a break'
+  | 'excluded'
 
 let gateway: TestGateway
 /** agent > player; foreign > stranger; and a trial account. */
@@ -90,7 +105,9 @@ const people = new Map<Name, TestPerson>()
 const strangers: Record<string, string> = {}
 
 beforeAll(async () => {
-  gateway = await startGateway()
+  gateway = await startGateway({ opsSecret: 'ops' })
+  // With a single wallet the calls between wallets are closed to everybody.
+  await operate(gateway, { wallet: { isSingle: false } })
   const agent = await addPerson(gateway, 'matrixagent', { type: 1 })
   const foreign = await addPerson(gateway, 'matrixforeign', { type: 1 })
   people.set('agent', agent).set('foreign', foreign)
@@ -98,6 +115,11 @@ beforeAll(async () => {
   people.set('stranger', await addPerson(gateway, 'matrixstranger', { upline: foreign }))
   people.set('resting agent', await addPerson(gateway, 'matrixrestingagent', { type: 1 }))
   people.set('resting player', await addPerson(gateway, 'matrixrestingplayer', { upline: agent }))
+  people.set('on a break', await addPerson(gateway, 'matrixbreak', { upline: agent }))
+  people.set('excluded', await addPerson(gateway, 'matrixexcluded', { upline: agent }))
+  const { db } = gateway.house
+  await addPause(db, person('on a break').id, breakOf('30d', gateway.house.now()))
+  await addPause(db, person('excluded').id, exclusionOf('permanent', gateway.house.now()))
   people.set('trial', await addPerson(gateway, 'matrixtrial', { type: 4 }))
   await fillStrangers()
 })
@@ -112,7 +134,7 @@ function person(name: Name): TestPerson {
 /** Gives `stranger` one of everything that has an id. */
 async function fillStrangers(): Promise<void> {
   const stranger = person('stranger')
-  for (const name of ['stranger', 'player'] as const) {
+  for (const name of ['stranger', 'player', 'on a break', 'excluded'] as const) {
     await fund(gateway, person(name), 5_000_000)
     await savePaymentPassword(gateway.house.db, person(name).id, paymentPassword, gateway.house)
   }
@@ -188,7 +210,8 @@ async function outcomeOf(
   gateway.clock.advance(60_000)
   const [sample] = fc.sample(leastInput(call), { numRuns: 1, seed: turn })
   const launch = call.id === 'games.launchGame' ? { nodeId: '105', launchMode: 'GLS' } : {}
-  const input = { ...only(sample, usual), ...launch, ...more }
+  const transfer = call.id === 'wallet.transfer' ? { direction: 'in', vassalage: 'SAOLA' } : {}
+  const input = { ...only(sample, usual), ...launch, ...transfer, ...more }
   try {
     await gateway.client(token).send(call, input as never, { idempotencyKey: `matrix-key-number-${turn}` })
     return { status: 200, code: 'accepted' }
@@ -263,6 +286,16 @@ describe('a member signed in as on the agent site', () => {
   it.each(table)('%s', async (id, call) => {
     const outcome = await outcomeOf(call, await sessionOf(endsPlay.has(id) ? 'resting player' : 'player'))
     if (isTeam(id)) expect(outcome).toEqual({ status: 403, code: 'account.type.refused' })
+    else expect([401, 403]).not.toContain(outcome.status)
+    expect(outcome.status).toBeLessThan(500)
+  })
+})
+
+describe.each(['on a break', 'excluded'] as const)('a member who is %s', (name) => {
+  it.each(table)('%s', async (id, call) => {
+    const outcome = await outcomeOf(call, await sessionOf(name))
+    if (closedToPaused.has(id)) expect(outcome).toEqual({ status: 403, code: 'protection.paused' })
+    else if (isTeam(id)) expect(outcome).toEqual({ status: 403, code: 'account.type.refused' })
     else expect([401, 403]).not.toContain(outcome.status)
     expect(outcome.status).toBeLessThan(500)
   })

@@ -2,6 +2,7 @@ import type { MessageKey } from '@saola/i18n'
 import { calls, type SignedIn } from '@saola/protocol'
 import type { AppContext } from './app-context.tsx'
 import { callKey } from './call-query.ts'
+import { dropForeignDrafts } from './drafts.ts'
 import { keepMember, signIn, signOut } from './session.ts'
 import { isModuleOn, statusQuery } from './system-status.ts'
 
@@ -27,6 +28,7 @@ export async function enter(app: AppContext, signedIn: SignedIn): Promise<Messag
     return refusal
   }
   keepMember(app.session, member)
+  dropForeignDrafts(app)
   app.queryClient.setQueryData(callKey(calls.member.info), member)
   // What a visitor saw may differ for a member.
   void app.queryClient.invalidateQueries()

@@ -46,6 +46,7 @@ export {
   type Session,
 } from './session.ts'
 export { enter, leave } from './enter.ts'
+export { useAmountDraft, useTextDraft } from './drafts.ts'
 export { readSignInRefusal, type SignInRefusal, type VerificationWay } from './sign-in-refusal.ts'
 export {
   readRefused,
@@ -136,6 +137,7 @@ export {
   type Theme,
 } from './preferences.ts'
 export { followPreferences, languageInUse, type PageRoot } from './follow-preferences.ts'
+export { BalanceEye, hiddenAmount, useBalanceText } from './hidden-amounts.tsx'
 export { LanguageSwitch } from './language-switch.tsx'
 export { ThemeSwitch } from './theme-switch.tsx'
 export { useDocumentTitle } from './use-document-title.ts'

@@ -4,6 +4,7 @@ import type { AppContext } from './app-context.tsx'
 import { callKey } from './call-query.ts'
 import { isUnreachable } from './connection.ts'
 import { openWarning } from './dialogs.ts'
+import { holdDrafts } from './drafts.ts'
 import { errorText } from './error-text.ts'
 import { rememberPlace, signOut } from './session.ts'
 
@@ -15,7 +16,10 @@ export type FailureMeta = {
   keep?: boolean
 }
 
-type Reacting = Pick<AppContext, 'connection' | 'dialogs' | 'navigation' | 'queryClient' | 'session'>
+type Reacting = Pick<
+  AppContext,
+  'connection' | 'dialogs' | 'navigation' | 'queryClient' | 'session' | 'storage'
+>
 
 /** The only place that turns a failed call into a dialog (specification 8). */
 export function reactToError(app: Reacting, error: unknown, { call, quiet }: FailureMeta = {}): void {
@@ -40,9 +44,11 @@ export function reactToError(app: Reacting, error: unknown, { call, quiet }: Fai
   openWarning(app.dialogs, { text: errorText(error, call), ...(reference !== undefined && { reference }) })
 }
 
-/** Clears the session and starts again at the root; after the next sign-in the member is back here. */
-export function endSession(app: Pick<AppContext, 'session' | 'navigation'>): void {
+/** Clears the session and starts again at the root; after the next sign-in the member is back here, and what was typed too. */
+export function endSession(app: Pick<AppContext, 'session' | 'navigation' | 'storage'>): void {
+  const putDraftsBack = holdDrafts(app.storage.tab)
   signOut(app.session)
+  putDraftsBack()
   rememberPlace(app.session, app.navigation.here())
   app.navigation.restart()
 }

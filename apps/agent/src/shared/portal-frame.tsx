@@ -1,5 +1,5 @@
 import { say } from '@saola/i18n'
-import { LanguageSwitch } from '@saola/shell'
+import { BalanceEye, LanguageSwitch } from '@saola/shell'
 import { AppFrame, BottomBar, SideRail, TopBar, type NavLinkProps } from '@saola/ui'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
@@ -27,6 +27,7 @@ export function PortalFrame(): ReactElement {
           }
           end={
             <>
+              <BalanceEye />
               <LanguageSwitch />
               <AccountMenu />
             </>

@@ -1,6 +1,14 @@
 import { formatMoney } from '@saola/i18n'
 import { calls } from '@saola/protocol'
-import { callQuery, hideBalance, languageInUse, stale, useApp, usePreferences } from '@saola/shell'
+import {
+  callQuery,
+  hiddenAmount,
+  hideBalance,
+  languageInUse,
+  stale,
+  useApp,
+  usePreferences,
+} from '@saola/shell'
 import { Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -22,7 +30,7 @@ export function BalanceChip(): ReactElement {
         type="button"
         className={styles.eye}
         aria-pressed={hidden}
-        aria-label={t('wallet:balance.hide')}
+        aria-label={t('shell:balance.hide')}
         onClick={() => hideBalance(preferences, !hidden)}
       >
         <Icon name={hidden ? 'eye-off' : 'eye'} size={18} />
@@ -30,7 +38,7 @@ export function BalanceChip(): ReactElement {
       <output className={styles.amount} aria-label={t('wallet:balance')}>
         {data === undefined && !hidden && <Skeleton width="5.5em" />}
         {data !== undefined && !hidden && formatMoney(data.sumBalance, languageInUse(chosen, brand))}
-        {hidden && '••••••'}
+        {hidden && hiddenAmount}
       </output>
       <InnerLink to={paths.deposit} className={styles.plus} aria-label={t('shell:nav.deposit')}>
         <Icon name="plus" size={20} />

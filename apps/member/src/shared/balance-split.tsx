@@ -1,6 +1,6 @@
 import { formatMoney, formatTime } from '@saola/i18n'
 import { calls } from '@saola/protocol'
-import { callQuery, stale, useApp, usePreferences } from '@saola/shell'
+import { callQuery, hiddenAmount, stale, useApp, usePreferences } from '@saola/shell'
 import { Skeleton } from '@saola/ui'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -26,7 +26,7 @@ export function BalanceSplit({ asOf = true }: { asOf?: boolean }): ReactElement 
   const language = useLanguage()
   const { data } = useQuery(balanceQuery(useApp()))
   const amount = (dong: number | undefined): ReactElement | string => {
-    if (hidden) return '••••••'
+    if (hidden) return hiddenAmount
     return dong === undefined ? <Skeleton width="4em" /> : formatMoney(dong, language)
   }
   return (

@@ -1,6 +1,6 @@
-import { formatDate, formatDateTime, formatMoney } from '@saola/i18n'
+import { formatDate, formatDateTime } from '@saola/i18n'
 import { accountType, calls } from '@saola/protocol'
-import { callQuery, leave, useApp, useSession } from '@saola/shell'
+import { callQuery, leave, useApp, useBalanceText, useSession } from '@saola/shell'
 import { Button, Card, Icon, Notice } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -21,6 +21,7 @@ export function MePage(): ReactElement {
   const { t } = useTranslation(['member', 'shell', 'session', 'team', 'wallet'])
   const app = useApp()
   const language = useLanguage()
+  const balance = useBalanceText()
   const { member, mustChangePassword } = useSession()
   const { data: wallet } = useQuery(inPlace(callQuery(app.api, calls.wallet.balance)))
   const typeName = nameOfType(member?.type)
@@ -32,7 +33,7 @@ export function MePage(): ReactElement {
         <Card title={member?.nickname}>
           <Facts
             facts={[
-              { label: t('wallet:balance'), value: wallet && formatMoney(wallet.sumBalance, language) },
+              { label: t('wallet:balance'), value: wallet && balance(wallet.sumBalance) },
               { label: t('member:type'), value: typeName && t(`member:type.${typeName}`) },
               { label: t('member:upline'), value: member?.toUpline },
               { label: t('member:mobile'), value: member?.mobile },

@@ -1,6 +1,6 @@
-import { formatMoney, formatNumber, formatRelativeDay } from '@saola/i18n'
+import { formatNumber, formatRelativeDay } from '@saola/i18n'
 import { calls } from '@saola/protocol'
-import { callQuery, useApp } from '@saola/shell'
+import { callQuery, useApp, useBalanceText } from '@saola/shell'
 import { Card, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -16,6 +16,7 @@ export function TeamCard({ period, now }: { period: PeriodName; now: number }): 
   const { t } = useTranslation(['team', 'shell'])
   const { api } = useApp()
   const language = useLanguage()
+  const balance = useBalanceText()
   const { data } = useQuery(inPlace(callQuery(api, calls.team.overview, periodOf(period, now))))
   const newest = useQuery(
     inPlace(callQuery(api, calls.team.downlines, { sort: 'registerDate', pageNo: 0, pageSize: 5 })),
@@ -38,9 +39,7 @@ export function TeamCard({ period, now }: { period: PeriodName; now: number }): 
         ))}
         <div className={styles.balance}>
           <dt>{t('team:overview.team_balance')}</dt>
-          <dd className="figures">
-            {data ? formatMoney(data.teamBalance, language) : <Skeleton width="8em" />}
-          </dd>
+          <dd className="figures">{data ? balance(data.teamBalance) : <Skeleton width="8em" />}</dd>
         </div>
       </dl>
       <h3 className={styles.heading}>{t('team:overview.newest')}</h3>

@@ -1,5 +1,6 @@
 import { formatMoney, formatNumber } from '@saola/i18n'
 import type { DownlineDetail } from '@saola/protocol'
+import { useBalanceText } from '@saola/shell'
 import { StatTile } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,11 +12,12 @@ import styles from './member-totals.module.css'
 export function MemberTotals({ person }: { person: DownlineDetail }): ReactElement {
   const { t } = useTranslation('team')
   const language = useLanguage()
+  const balance = useBalanceText()
   const { totals } = person
   const always = t('detail.totals')
   return (
     <div className={styles.tiles}>
-      <StatTile label={t('list.balance')} tone="value" value={formatMoney(person.accountBalance, language)} />
+      <StatTile label={t('list.balance')} tone="value" value={balance(person.accountBalance)} />
       <StatTile label={t('overview.profit')} value={<Profit amount={totals.profitAndLoss} />} note={always} />
       <StatTile label={t('overview.deposit')} value={formatMoney(totals.deposit, language)} note={always} />
       <StatTile label={t('detail.bet_count')} value={formatNumber(totals.betCount, language)} note={always} />

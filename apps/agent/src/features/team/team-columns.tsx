@@ -1,5 +1,6 @@
-import { formatDate, formatDateTime, formatMoney, formatNumber } from '@saola/i18n'
+import { formatDate, formatDateTime, formatNumber } from '@saola/i18n'
 import type { DownlineRow } from '@saola/protocol'
+import { useBalanceText } from '@saola/shell'
 import type { Column, ColumnSort } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
@@ -17,6 +18,7 @@ export function useTeamColumns(
 ): Column<DownlineRow>[] {
   const { t } = useTranslation(['team', 'shell'])
   const language = useLanguage()
+  const balance = useBalanceText()
   const now = orderOf(filter)
 
   function sortable(header: string, by: TeamSort): { header: string; sort: ColumnSort } {
@@ -75,7 +77,7 @@ export function useTeamColumns(
       id: 'balance',
       ...sortable(t('team:list.balance'), 'accountBalance'),
       align: 'end',
-      cell: (row) => <span className={styles.money}>{formatMoney(row.accountBalance, language)}</span>,
+      cell: (row) => <span className={styles.money}>{balance(row.accountBalance)}</span>,
     },
     {
       id: 'registered',

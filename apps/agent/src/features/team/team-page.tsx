@@ -1,6 +1,5 @@
-import { formatMoney } from '@saola/i18n'
 import { calls } from '@saola/protocol'
-import { callQuery, useApp } from '@saola/shell'
+import { callQuery, useApp, useBalanceText } from '@saola/shell'
 import { Button, DataTable, EmptyState } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -10,7 +9,6 @@ import { ListNote } from '#shared/list-note.tsx'
 import { PageHead } from '#shared/page-head.tsx'
 import { Pages } from '#shared/pages.tsx'
 import { Problem } from '#shared/problem.tsx'
-import { useLanguage } from '#shared/use-language.ts'
 import { inBranch, isNarrow, teamPageSize, teamRequest, type TeamFilter } from './team-filter.ts'
 import { TeamFilters } from './team-filters.tsx'
 import { useTeamColumns } from './team-columns.tsx'
@@ -27,7 +25,7 @@ type TeamPageProps = {
 /** The team as a list that one can search, sort and walk down, branch by branch. */
 export function TeamPage({ filter, onFilter }: TeamPageProps): ReactElement {
   const { t } = useTranslation(['team', 'shell'])
-  const language = useLanguage()
+  const balance = useBalanceText()
   const { api } = useApp()
   const query = useQuery(inPlace(callQuery(api, calls.team.downlines, teamRequest(filter))))
   const { data } = query
@@ -60,8 +58,7 @@ export function TeamPage({ filter, onFilter }: TeamPageProps): ReactElement {
           {data && (
             <ListNote total={data.pageInfo.total}>
               <span>
-                {t('team:list.branch_balance')}:{' '}
-                <b className="figures">{formatMoney(data.teamBalance, language)}</b>
+                {t('team:list.branch_balance')}: <b className="figures">{balance(data.teamBalance)}</b>
               </span>
             </ListNote>
           )}

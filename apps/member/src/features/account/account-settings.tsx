@@ -38,7 +38,7 @@ export function AccountSettings(): ReactElement {
           checked={chosen.hideBalance}
           onChange={(event) => hideBalance(preferences, event.target.checked)}
         >
-          {t('wallet:balance.hide')}
+          {t('shell:balance.hide')}
         </Checkbox>
       </div>
     </Card>

@@ -1,7 +1,7 @@
 import { amountInWords, messageKey, say } from '@saola/i18n'
 import type { calls, CallReply, Deposit } from '@saola/protocol'
 import { checkDeposit } from '@saola/rules'
-import { MoneyPaused, useOffline, useText } from '@saola/shell'
+import { MoneyPaused, useAmountDraft, useOffline, useText } from '@saola/shell'
 import { AmountInput, Button, ChoiceChips, Field, Notice } from '@saola/ui'
 import { useRef, useState, type FormEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +22,7 @@ export type AmountFormProps = {
 export function AmountForm({ settings, bounds, suggested, onOpen }: AmountFormProps): ReactElement {
   const { t, i18n } = useTranslation(['wallet', 'shell'])
   const language = useLanguage()
-  const [amount, setAmount] = useState(suggested)
+  const [amount, setAmount] = useAmountDraft('deposit', suggested)
   const [isChecked, setChecked] = useState(false)
   const offline = useOffline()
   const box = useRef<HTMLDivElement>(null)

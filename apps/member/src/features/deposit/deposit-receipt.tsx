@@ -1,6 +1,6 @@
 import { amountInWords, formatDateTime, formatMoney } from '@saola/i18n'
 import { calls, type Deposit } from '@saola/protocol'
-import { callQuery, stale, useApp, usePreferences } from '@saola/shell'
+import { callQuery, hiddenAmount, stale, useApp, usePreferences } from '@saola/shell'
 import { Button, Copyable, Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -47,7 +47,7 @@ export function DepositReceipt({ deposit }: { deposit: Deposit }): ReactElement 
         <dl className={styles.facts}>
           <div className={styles.balance}>
             <dt>{t('wallet:deposit.new_balance')}</dt>
-            <dd className="figures">{hidden ? '••••••' : (shownBalance ?? <Skeleton width="6em" />)}</dd>
+            <dd className="figures">{hidden ? hiddenAmount : (shownBalance ?? <Skeleton width="6em" />)}</dd>
           </div>
           {facts.map(([name, value]) => (
             <div key={name}>

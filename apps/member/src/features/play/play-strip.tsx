@@ -1,5 +1,5 @@
 import { formatCountdown, formatMoney, formatTime } from '@saola/i18n'
-import { languageInUse, useApp, usePreferences } from '@saola/shell'
+import { hiddenAmount, languageInUse, useApp, usePreferences } from '@saola/shell'
 import { IconButton, Popover, classNames } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
@@ -46,7 +46,7 @@ export function PlayStrip({ name, playSessionId, onLeave }: PlayStripProps): Rea
             align="end"
             trigger={
               <button type="button" className={styles.purse}>
-                {hideBalance && '••••••'}
+                {hideBalance && hiddenAmount}
                 {!hideBalance && (balance ? formatMoney(balance.sumBalance, language) : '–')}
               </button>
             }

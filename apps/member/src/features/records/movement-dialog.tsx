@@ -1,6 +1,6 @@
 import { formatDateTime, formatMoney } from '@saola/i18n'
 import type { StatementDetail } from '@saola/protocol'
-import { useApp, usePreferences } from '@saola/shell'
+import { hiddenAmount, useApp, usePreferences } from '@saola/shell'
 import { Button, classNames, Copyable, Dialog, Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -48,7 +48,7 @@ function Movement({ detail: { row, entries, link } }: { detail: StatementDetail 
   const language = useLanguage()
   const { hideBalance } = usePreferences()
   const money = (amount: number): string => formatMoney(amount, language)
-  const balance = (amount: number): string => (hideBalance ? '••••••' : money(amount))
+  const balance = (amount: number): string => (hideBalance ? hiddenAmount : money(amount))
   const from = entries.filter(({ amount }) => amount < 0).map(({ name }) => name)
   const to = entries.filter(({ amount }) => amount > 0).map(({ name }) => name)
   const cameIn = row.amount > 0

@@ -2,7 +2,7 @@
    on a phone these elements are not displayed as a table, which takes their roles away, so the roles are said. */
 import { formatDate, formatMoney, formatRelativeDay, formatTime } from '@saola/i18n'
 import type { StatementRow } from '@saola/protocol'
-import { usePreferences } from '@saola/shell'
+import { hiddenAmount, usePreferences } from '@saola/shell'
 import { classNames, Icon } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -89,7 +89,7 @@ function DayHead({ day, now }: DayHeadProps): ReactElement {
             <span className={styles.dayEnd}>
               {t('statement.day_end')}{' '}
               <b className="figures">
-                {hideBalance ? '••••••' : formatMoney(day.total.endBalance, language)}
+                {hideBalance ? hiddenAmount : formatMoney(day.total.endBalance, language)}
               </b>
             </span>
           </>
@@ -105,7 +105,7 @@ function MovementRow({ row, onOpen }: MovementRowProps): ReactElement {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
   const { hideBalance } = usePreferences()
-  const balance = (amount: number): string => (hideBalance ? '••••••' : formatMoney(amount, language))
+  const balance = (amount: number): string => (hideBalance ? hiddenAmount : formatMoney(amount, language))
   const cameIn = row.amount > 0
   return (
     <tr role="row" className={styles.row}>

@@ -1,5 +1,5 @@
 import { calls, questionTypes, type Ticket } from '@saola/protocol'
-import { callMutation, errorText, useApp, useDocumentTitle, useText } from '@saola/shell'
+import { callMutation, errorText, useApp, useDocumentTitle, useText, useTextDraft } from '@saola/shell'
 import type { Issue } from '@saola/validation'
 import { Button, Card, Field, Notice, Select, TextArea, TextInput } from '@saola/ui'
 import { useMutation } from '@tanstack/react-query'
@@ -16,7 +16,7 @@ export function NewTicketPage(from: NewTicketPageProps): ReactElement {
   const { api, navigation } = useApp()
   const [topic, setTopic] = useState(from.topic)
   const [reference, setReference] = useState(from.reference)
-  const [content, setContent] = useState('')
+  const [content, setContent] = useTextDraft('ticket')
   const [isMissing, setMissing] = useState(false)
   const [picture, setPicture] = useState<Picture>()
   const [issue, setIssue] = useState<Issue>()

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@saola/i18n'
 import { calls, type TicketThread } from '@saola/protocol'
-import { callMutation, errorText, useApp, useDocumentTitle, useText } from '@saola/shell'
+import { callMutation, errorText, useApp, useDocumentTitle, useText, useTextDraft } from '@saola/shell'
 import type { Issue } from '@saola/validation'
 import { Button, Card, classNames, Field, Icon, Notice, Skeleton, TextArea } from '@saola/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -81,7 +81,7 @@ function Messages({ thread }: { thread: TicketThread }): ReactElement {
 function Reply({ thread }: { thread: TicketThread }): ReactElement {
   const { t } = useTranslation('support')
   const { api } = useApp()
-  const [content, setContent] = useState('')
+  const [content, setContent] = useTextDraft(`ticket-${thread.ticketId}`)
   const [picture, setPicture] = useState<Picture>()
   const [issue, setIssue] = useState<Issue>()
   const reply = useMutation({

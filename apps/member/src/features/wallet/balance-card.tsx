@@ -1,5 +1,5 @@
 import { formatMoney, formatTime } from '@saola/i18n'
-import { hideBalance, useApp, usePreferences } from '@saola/shell'
+import { BalanceEye, hiddenAmount, useApp, usePreferences } from '@saola/shell'
 import { Button, Icon, IconButton, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -15,12 +15,11 @@ import styles from './balance-card.module.css'
 export function BalanceCard(): ReactElement {
   const { t } = useTranslation(['wallet', 'shell'])
   const app = useApp()
-  const { preferences } = app
   const hidden = usePreferences().hideBalance
   const language = useLanguage()
   const { data, error, isFetching, refetch } = useQuery(balanceQuery(app))
   const amount = (dong: number | undefined, width: string): ReactElement | string => {
-    if (hidden) return '••••••'
+    if (hidden) return hiddenAmount
     return dong === undefined ? <Skeleton width={width} /> : formatMoney(dong, language)
   }
   if (error !== null && data === undefined) {
@@ -31,11 +30,7 @@ export function BalanceCard(): ReactElement {
       <header className={styles.head}>
         <h2 className={styles.label}>{t('wallet:balance.total')}</h2>
         <div className={styles.tools}>
-          <IconButton
-            icon={hidden ? 'eye-off' : 'eye'}
-            label={hidden ? t('wallet:balance.show') : t('wallet:balance.hide')}
-            onClick={() => hideBalance(preferences, !hidden)}
-          />
+          <BalanceEye />
           <IconButton
             icon="refresh"
             label={t('wallet:balance.refresh')}

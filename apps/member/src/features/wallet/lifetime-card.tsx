@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from '@saola/i18n'
 import { calls } from '@saola/protocol'
-import { callQuery, stale, useApp, usePreferences } from '@saola/shell'
+import { callQuery, hiddenAmount, stale, useApp, usePreferences } from '@saola/shell'
 import { Card, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -22,7 +22,7 @@ export function LifetimeCard(): ReactElement {
   })
   const money = (amount: number | undefined, signed = false): ReactElement | string => {
     if (amount === undefined) return <Skeleton width="5em" />
-    return hideBalance ? '••••••' : formatMoney(amount, language, { signed })
+    return hideBalance ? hiddenAmount : formatMoney(amount, language, { signed })
   }
   return (
     <Card

@@ -1,6 +1,6 @@
 import { formatMoney } from '@saola/i18n'
 import type { VendorBalance } from '@saola/protocol'
-import { useApp, usePreferences } from '@saola/shell'
+import { hiddenAmount, useApp, usePreferences } from '@saola/shell'
 import { Button, Card, Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
@@ -50,7 +50,7 @@ function VendorRow({ vendor, onMove }: VendorRowProps): ReactElement {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
   const hidden = usePreferences().hideBalance
-  const money = (dong: number): string => (hidden ? '••••••' : formatMoney(dong, language))
+  const money = (dong: number): string => (hidden ? hiddenAmount : formatMoney(dong, language))
   const name = vendor.vendorName
   return (
     <div className={styles.row}>

@@ -1,7 +1,7 @@
 import { amountInWords, formatMoney, messageKey, say } from '@saola/i18n'
 import type { BankCard, calls, CallReply, Withdrawal } from '@saola/protocol'
 import { checkWithdrawal } from '@saola/rules'
-import { MoneyPaused, useApp, useOffline, useText } from '@saola/shell'
+import { MoneyPaused, useAmountDraft, useApp, useOffline, useText } from '@saola/shell'
 import { AmountInput, Button, ChoiceChips, Field, Notice, PasswordInput, Select } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent, type ReactElement } from 'react'
@@ -23,7 +23,7 @@ export function WithdrawForm({ cards, settings, onOpen }: WithdrawFormProps): Re
   const language = useLanguage()
   const offline = useOffline()
   const [cardId, setCardId] = useState(cards[0]?.cardId ?? '')
-  const [amount, setAmount] = useState<number | null>(null)
+  const [amount, setAmount] = useAmountDraft('withdrawal')
   const [password, setPassword] = useState('')
   const [isChecked, setChecked] = useState(false)
   const available = useQuery(balanceQuery(useApp())).data?.available

@@ -84,6 +84,8 @@ export const shell = {
   'language.label': 'Language',
   'language.vi': 'Tiếng Việt',
   'language.en': 'English',
+  'balance.show': 'Show balance',
+  'balance.hide': 'Hide balance',
   'theme.label': 'Appearance',
   'theme.dark': 'Dark',
   'theme.light': 'Light',

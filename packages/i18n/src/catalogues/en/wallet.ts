@@ -10,8 +10,6 @@ export const wallet = {
   'balance.on_hold': 'On hold',
   'balance.on_hold_hint': 'Money that waits for a result, like a withdrawal',
   'balance.as_of': 'As of {{time}}',
-  'balance.show': 'Show balance',
-  'balance.hide': 'Hide balance',
   'balance.refresh': 'Refresh balance',
   'balance.hidden': 'Balance hidden',
   'balance.main': 'Main wallet',

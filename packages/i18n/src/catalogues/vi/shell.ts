@@ -82,6 +82,8 @@ export const shell = {
   'language.label': 'Ngôn ngữ',
   'language.vi': 'Tiếng Việt',
   'language.en': 'English',
+  'balance.show': 'Hiện số dư',
+  'balance.hide': 'Ẩn số dư',
   'theme.label': 'Giao diện',
   'theme.dark': 'Tối',
   'theme.light': 'Sáng',

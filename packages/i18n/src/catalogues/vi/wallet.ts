@@ -8,8 +8,6 @@ export const wallet = {
   'balance.on_hold': 'Đang giữ',
   'balance.on_hold_hint': 'Tiền đang chờ xử lý, ví dụ lệnh rút',
   'balance.as_of': 'Tính đến {{time}}',
-  'balance.show': 'Hiện số dư',
-  'balance.hide': 'Ẩn số dư',
   'balance.refresh': 'Làm mới số dư',
   'balance.hidden': 'Số dư đang ẩn',
   'balance.main': 'Ví chính',

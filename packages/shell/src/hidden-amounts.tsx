@@ -1,0 +1,32 @@
+import { formatMoney } from '@saola/i18n'
+import { IconButton } from '@saola/ui'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApp, usePreferences } from './app-context.tsx'
+import { languageInUse } from './follow-preferences.ts'
+import { hideBalance } from './preferences.ts'
+
+/** What stands where an amount is hidden; its length tells nothing. */
+export const hiddenAmount = '••••••'
+
+/** The eye that hides what accounts hold, on every page of this device. */
+export function BalanceEye(): ReactElement {
+  const { t } = useTranslation('shell')
+  const { preferences } = useApp()
+  const hidden = usePreferences().hideBalance
+  return (
+    <IconButton
+      icon={hidden ? 'eye-off' : 'eye'}
+      label={hidden ? t('balance.show') : t('balance.hide')}
+      onClick={() => hideBalance(preferences, !hidden)}
+    />
+  )
+}
+
+/** Writes what an account holds, in đồng, or hides it as the person chose. */
+export function useBalanceText(): (amount: number) => string {
+  const { brand } = useApp()
+  const chosen = usePreferences()
+  const language = languageInUse(chosen, brand)
+  return (amount) => (chosen.hideBalance ? hiddenAmount : formatMoney(amount, language))
+}

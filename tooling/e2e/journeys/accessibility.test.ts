@@ -1,72 +1,196 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { origin } from '@saola/house'
 import { sharedAddresses } from '../src/addresses.ts'
-import { expectAccessible } from '../src/expect-accessible.ts'
+import { expectAccessibleInBothThemes } from '../src/expect-accessible.ts'
+import { giveOneOfEverything, type Belongings } from '../src/one-of-everything.ts'
 import { fillSignIn, signIn } from '../src/people.ts'
-import { wordsOf } from '../src/words.ts'
+import { screensOf } from '../src/screens-of.ts'
+import { walkInside, type Walk } from '../src/walk-inside.ts'
+import { wordsOf, type Words } from '../src/words.ts'
 
 const member = origin(sharedAddresses.memberPort)
 const agent = origin(sharedAddresses.agentPort)
-const memberScreens = [
-  '/lobby',
-  '/games?q=lim',
-  '/wallet',
-  '/wallet/deposit',
-  '/wallet/statement',
-  '/wallet/bets',
-  '/account',
-  '/rewards',
-  '/helpmc',
-]
+const gateway = origin(sharedAddresses.gatewayPort)
+
+/** Accounts that no other journey uses, one for each walk. */
+const accounts = {
+  phone: { vi: 'ducthang', en: 'thanhtung' },
+  desktop: { vi: 'hoangnam91', en: 'lanphuong' },
+}
+
+/** An address for each screen of the member site, by its place in the route tree. */
+const publicScreens: Readonly<Record<string, string>> = {
+  '/': '/',
+  '/lobby': '/lobby',
+  '/games': '/games?q=lim',
+  '/games/$family': '/games/slots',
+  '/rewards': '/rewards',
+  '/winners': '/winners',
+  '/helpmc': '/helpmc',
+  '/terms': '/terms',
+  '/download/$platform': '/download/ios',
+  '/social/$provider': '/social/google?error=access_denied',
+}
+/** Addresses without a screen of their own. */
+const leadingOn = ['/promotions', '/rng', '/vnlottery/{-$gameCode}', '/download']
+const ownScreens = (has: Belongings): Readonly<Record<string, string>> => ({
+  '/wallet': '/wallet',
+  '/wallet/statement': '/wallet/statement',
+  '/wallet/bets': '/wallet/bets',
+  '/wallet/profit': '/wallet/profit',
+  '/wallet/deposit': '/wallet/deposit',
+  '/wallet/deposit/$depositId': `/wallet/deposit/${has.depositId}`,
+  '/wallet/deposits': '/wallet/deposits',
+  '/wallet/withdraw': '/wallet/withdraw',
+  '/wallet/withdraw/$withdrawalId': `/wallet/withdraw/${has.withdrawalId}`,
+  '/wallet/banks': '/wallet/banks',
+  '/account': '/account',
+  '/account/profile': '/account/profile',
+  '/account/security': '/account/security',
+  '/account/protection': '/account/protection',
+  '/support': '/support',
+  '/support/new': '/support/new',
+  '/support/$ticketId': `/support/${has.ticketId}`,
+  '/play/$nodeId': '/play/105',
+})
 const agentScreens = ['/', '/team', '/team/bets', '/me']
 
-for (const language of ['vi', 'en'] as const) {
+const nobodys: Belongings = { depositId: '', withdrawalId: '', ticketId: '' }
+
+test('the walks below leave out no screen of either app', () => {
+  expect(
+    [...leadingOn, ...Object.keys(publicScreens), ...Object.keys(ownScreens(nobodys))].toSorted(),
+  ).toEqual(screensOf('member').toSorted())
+  expect([...agentScreens, '/login', '/team/$memberId'].toSorted()).toEqual(screensOf('agent').toSorted())
+})
+
+for (const [language, theme] of [
+  ['vi', 'dark'],
+  ['en', 'light'],
+] as const) {
   test.describe(`in ${language}`, () => {
+    let words: Words
+    let walk: Walk
     test.beforeEach(async ({ page }) => {
-      await page.addInitScript((chosen) => {
-        localStorage.setItem('preferences', JSON.stringify({ language: chosen, hideBalance: false }))
-      }, language)
-    })
-
-    test('every screen of the member site meets WCAG 2.2 AA', async ({ page }) => {
       test.setTimeout(150_000)
-      const words = await wordsOf(language)
-      await page.goto(member)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.getByRole('heading', { name: words.say('landing:lines.title') })).toBeVisible()
-      await expectAccessible(page, 'landing page')
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: words.say('session:register') })
-        .click()
-      await expect(
-        page.getByRole('dialog').getByRole('textbox', { name: words.say('session:field.username') }),
-      ).toBeVisible()
-      await expectAccessible(page, 'register dialog')
-      await page.keyboard.press('Escape')
-      await signIn(page, words, 'member02')
-      for (const screen of memberScreens) {
-        await page.goto(`${member}${screen}`)
-        await expect(page.getByRole('main')).toBeVisible()
-        await page.waitForLoadState('networkidle')
-        await expectAccessible(page, screen)
-      }
+      words = await wordsOf(language)
+      await page.addInitScript(
+        (chosen) => localStorage.setItem('preferences', JSON.stringify({ ...chosen, hideBalance: false })),
+        { language, theme },
+      )
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      walk = walkInside(page)
     })
 
-    test('every screen of the agent portal meets WCAG 2.2 AA', async ({ page }) => {
-      test.setTimeout(120_000)
-      const words = await wordsOf(language)
+    test('what everybody sees meets WCAG 2.2 AA in both themes', async ({ page }) => {
+      for (const [screen, path] of Object.entries(publicScreens)) {
+        if (screen === '/' || screen === '/lobby') await page.goto(`${member}${path}`)
+        await visit(page, walk, screen, path)
+      }
+      await walk.go('/lobby')
+      const banner = page.getByRole('banner')
+      const entrance = await openDialog(page, banner, words.say('session:sign_in'))
+      await checkEachTab(page, walk, entrance, 'sign-in')
+      await entrance.getByRole('tab').first().click()
+      await entrance.getByRole('button', { name: words.say('session:forgot') }).click()
+      const forgot = page.getByRole('dialog', { name: words.say('session:forgot.title') })
+      await checkEachTab(page, walk, forgot, 'a forgotten password')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      const registration = await openDialog(page, banner, words.say('session:register'))
+      await checkEachTab(page, walk, registration, 'registration')
+    })
+
+    test('what a member sees meets WCAG 2.2 AA in both themes', async ({ page }, { project }) => {
+      const name = accounts[project.name === 'phone' ? 'phone' : 'desktop'][language]
+      const has = await giveOneOfEverything(gateway, name)
+      await page.goto(`${member}/lobby`)
+      await signIn(page, words, name)
+      for (const [screen, path] of Object.entries(ownScreens(has))) await visit(page, walk, screen, path)
+
+      await walk.go('/wallet/statement')
+      await openDialog(page, page.getByRole('table'))
+      await closeAfterCheck(page, walk, 'details of a movement')
+      await walk.go('/account/security')
+      for (const part of [
+        'member:security.payment_password',
+        'security:email',
+        'security:mobile',
+        'security:authenticator.title',
+      ] as const) {
+        await openDialog(page, page.getByRole('main'), `: ${words.say(part)}`)
+        await closeAfterCheck(page, walk, `security: ${words.say(part)}`)
+      }
+      await walk.go('/account/profile')
+      await openDialog(page, page.getByRole('main'), words.say('security:close.start'))
+      await closeAfterCheck(page, walk, 'closing the account')
+      await walk.go('/account/protection')
+      const limit = words.say('protection:limit.name', {
+        kind: words.say('protection:kind.deposit'),
+        period: words.say('protection:period.24h'),
+      })
+      await openDialog(page, page.getByRole('main'), words.say('protection:limit.set_of', { limit }))
+      await closeAfterCheck(page, walk, 'a limit')
+    })
+
+    test('the agent portal meets WCAG 2.2 AA in both themes', async ({ page }) => {
       await page.goto(`${agent}/login`)
-      await expect(page.getByLabel(words.say('session:field.username'))).toBeVisible()
-      await expectAccessible(page, '/login')
+      await check(page, walk, '/login')
       await fillSignIn(page, words, 'agent02')
       await expect(page.getByRole('heading', { name: words.say('team:overview') })).toBeVisible()
-      for (const screen of agentScreens) {
-        await page.goto(`${agent}${screen}`)
-        await expect(page.getByRole('main')).toBeVisible()
-        await page.waitForLoadState('networkidle')
-        await expectAccessible(page, screen)
-      }
+      for (const screen of agentScreens) await visit(page, walk, screen, screen)
+      await walk.go('/team')
+      await page.getByRole('table').getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/team\/\d+/)
+      await check(page, walk, '/team/$memberId')
+      await openDialog(
+        page,
+        page.getByRole('banner'),
+        words.say('team:account_menu', { name: 'agent02' }),
+        'menu',
+      )
+      await closeAfterCheck(page, walk, 'the menu of the account')
     })
   })
+}
+
+async function visit(page: Page, walk: Walk, screen: string, path: string): Promise<void> {
+  await walk.go(path)
+  expect(new URL(page.url()).pathname, screen).toBe(new URL(path, member).pathname)
+  await expect(page.getByRole('main')).toBeVisible()
+  await check(page, walk, screen)
+}
+
+async function check(page: Page, walk: Walk, what: string): Promise<void> {
+  await walk.settle()
+  await expectAccessibleInBothThemes(page, what)
+}
+
+async function openDialog(
+  page: Page,
+  place: Locator,
+  name?: string,
+  role: 'dialog' | 'menu' = 'dialog',
+): Promise<Locator> {
+  await place
+    .getByRole('button', { ...(name !== undefined && { name }) })
+    .first()
+    .click()
+  await expect(page.getByRole(role)).toBeVisible()
+  return page.getByRole(role)
+}
+
+async function checkEachTab(page: Page, walk: Walk, dialog: Locator, what: string): Promise<void> {
+  const tabs = dialog.getByRole('tab')
+  await expect(tabs.first()).toBeVisible()
+  for (const tab of await tabs.all()) {
+    await tab.click()
+    await check(page, walk, `${what}: ${await tab.innerText()}`)
+  }
+}
+
+async function closeAfterCheck(page: Page, walk: Walk, what: string): Promise<void> {
+  await check(page, walk, what)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toHaveCount(0)
 }

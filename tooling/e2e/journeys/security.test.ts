@@ -10,14 +10,13 @@ import { readQr } from '../src/read-qr.ts'
 import { wordsOf, type Words } from '../src/words.ts'
 
 const member = origin(sharedAddresses.memberPort)
-const agent = origin(sharedAddresses.agentPort)
 const gateway = origin(sharedAddresses.gatewayPort)
 const { password } = demoAccounts
 
 /** Accounts that no other journey uses, one set per project. */
 const accounts = {
-  phone: { guarded: 'hongnhung', moving: 'ngochan', leaving: 'tienmanh', agent: 'agent05' },
-  desktop: { guarded: 'vietcuong', moving: 'dinhkhoi', leaving: 'camtu', agent: 'agent06' },
+  phone: { guarded: 'hongnhung', moving: 'ngochan', leaving: 'tienmanh' },
+  desktop: { guarded: 'vietcuong', moving: 'dinhkhoi', leaving: 'camtu' },
 }
 
 let words: Words
@@ -189,25 +188,6 @@ test('an account closes once nothing is open in it', async ({ page }) => {
     .click()
   await fillSignIn(page, words, names.leaving)
   await expect(page.getByText(words.say('system:code.us_forbidden_login_error'))).toBeVisible()
-})
-
-test('both pages and the agent’s meet WCAG 2.2 AA in both themes', async ({ page }) => {
-  test.setTimeout(120_000)
-  await openSecurity(page, names.guarded)
-  for (const theme of ['dark', 'light'] as const) {
-    await choose(page, theme)
-    for (const path of ['/account/security', '/account/profile']) {
-      await page.goto(`${member}${path}`)
-      await page.waitForLoadState('networkidle')
-      await expectAccessible(page, `${path} ${theme}`)
-    }
-  }
-  await page.goto(`${agent}/login`)
-  await fillSignIn(page, words, names.agent)
-  await expect(page.getByRole('heading', { name: words.say('team:overview') })).toBeVisible()
-  await page.goto(`${agent}/me`)
-  await expect(page.getByText(words.say('security:sessions.this'))).toBeVisible()
-  await expectAccessible(page, 'the agent’s account')
 })
 
 /** Chooses language and look of this browser, from the next page on. */

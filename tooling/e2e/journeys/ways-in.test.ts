@@ -295,27 +295,6 @@ test('wrong passwords bring a captcha that nobody has to read, and then a wait w
   await expectAccessible(page, 'sign-in that is locked')
 })
 
-test('each dialog passes in both themes', async ({ page }) => {
-  for (const theme of ['dark', 'light'] as const) {
-    await choose(page, { language: words.language, theme })
-    const signIn = await openSignIn(page)
-    await expectAccessible(page, `sign-in, ${theme}`)
-    await tab(signIn, 'session:sign_in.by_mobile').click()
-    await expectAccessible(page, `sign-in by code, ${theme}`)
-    await tab(signIn, 'session:field.password').click()
-    await signIn.getByRole('button', { name: words.say('session:forgot') }).click()
-    await expectAccessible(page, `forgotten password, ${theme}`)
-    const register = await openRegister(page)
-    for (const way of ['by_username', 'by_mobile', 'by_email'] as const) {
-      await tab(register, `session:register.${way}`).click()
-      await expectAccessible(page, `registration ${way}, ${theme}`)
-    }
-    await page.goto(`${own.member}/terms`)
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-    await expectAccessible(page, `terms, ${theme}`)
-  }
-})
-
 type Key = Parameters<Words['say']>[0]
 
 function field(inside: Locator, key: Key): Locator {

@@ -21,8 +21,18 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   }
 }
 
+/** The same in both looks; the page is left in the one that it had. */
+export async function expectAccessibleInBothThemes(page: Page, what: string): Promise<void> {
+  const usual = await page.evaluate(() => document.documentElement.dataset['theme'])
+  for (const theme of [usual === 'dark' ? 'light' : 'dark', usual ?? 'dark']) {
+    await page.evaluate((look) => (document.documentElement.dataset['theme'] = look), theme)
+    await expectAccessible(page, `${what}, ${theme}`)
+  }
+}
+
 async function violationsIn(frame: Frame): Promise<string[]> {
-  await frame.evaluate(axeSource)
+  // Half a megabyte to read: once for each document.
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource)
   const { violations } = await frame.evaluate(
     (tags) =>
       (
@@ -31,6 +41,7 @@ async function violationsIn(frame: Frame): Promise<string[]> {
     standards,
   )
   return violations.map(
-    (each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+    (each) =>
+      `${each.id}: ${each.nodes.map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`).join(' | ')}`,
   )
 }

@@ -1,10 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { demoAccounts, origin } from '@saola/house'
+import { authenticatorCode } from '../src/authenticator-code.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'
 import { openNeighbour } from '../src/neighbour.ts'
 import { codeFor } from '../src/outbox.ts'
 import { openOwnHouse, type OwnHouse } from '../src/own-house.ts'
 import { fillSignIn, newName } from '../src/people.ts'
+import { readQr } from '../src/read-qr.ts'
 import { wordsOf, type Words } from '../src/words.ts'
 
 // One house for all of it: its limits, switches and accounts are nobody else's.
@@ -31,8 +33,7 @@ test('by user name, with the keyboard alone, and what was typed stays when anoth
   page,
 }) => {
   const name = newName()
-  const dialog = await openRegister(page)
-  await page.keyboard.press('Tab')
+  const dialog = await openByKeyboard(page, 'session:register')
   await pressUntil(page, 'Tab', tab(dialog, 'session:register.by_username'))
   await pressUntil(page, 'Tab', field(dialog, 'session:field.username'))
   await page.keyboard.type(name)
@@ -51,6 +52,48 @@ test('by user name, with the keyboard alone, and what was typed stays when anoth
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expectEntered(page, name)
+  await expectFocusKept(page)
+
+  await signOutHere(page)
+  const entrance = await openByKeyboard(page, 'session:sign_in')
+  await pressUntil(page, 'Tab', field(entrance, 'session:field.username'))
+  await page.keyboard.type(name)
+  await pressUntil(page, 'Tab', field(entrance, 'session:field.password'))
+  await page.keyboard.type('Langbiang2')
+  await page.keyboard.press('Enter')
+  await expect(entrance.getByText(words.say('system:code.login.wrong.credentials'))).toBeVisible()
+  await expect(field(entrance, 'session:field.password')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Langbiang1')
+  await page.keyboard.press('Enter')
+  await expectEntered(page, name)
+  await expectFocusKept(page)
+})
+
+test('by mobile number and its code, with the keyboard alone', async ({ page }) => {
+  test.skip(test.info().project.name === 'phone', 'a phone has no keyboard')
+  const phone = newPhone()
+  const dialog = await openByKeyboard(page, 'session:register')
+  await pressUntil(page, 'Tab', tab(dialog, 'session:register.by_username'))
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(dialog, 'session:register.by_mobile')).toBeFocused()
+  await pressUntil(page, 'Tab', field(dialog, 'session:field.mobileNum'))
+  await page.keyboard.type(phone)
+  await pressUntil(page, 'Tab', dialog.getByRole('button', { name: words.say('session:code.send') }))
+  await page.keyboard.press('Enter')
+  await expect(codeField(dialog)).toBeFocused()
+  await page.keyboard.type(await codeFor(gateway, phone))
+  await pressUntil(page, 'Tab', field(dialog, 'session:field.password'))
+  await page.keyboard.type('Langbiang1')
+  await pressUntil(page, 'Tab', field(dialog, 'session:field.confirmPassword'))
+  await page.keyboard.type('Langbiang1')
+  await page.keyboard.press('Enter')
+  // What is missing is told where it is missing.
+  await expect(dialog.getByRole('checkbox')).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expectEntered(page)
+  await expectFocusKept(page)
 })
 
 test('by mobile number: the code is asked for, a wrong one is told in place, the right one opens', async ({
@@ -251,26 +294,35 @@ test('who turns back at the provider reads so and chooses another way; a borrowe
   await expect(page.getByText(words.say('session:login_failed'))).toBeVisible()
 })
 
-test('an agent with a first password chooses another one before anything else', async ({ page }) => {
-  const agent = origin(own.house.addresses.agentPort)
-  await page.goto(`${agent}/login`)
-  await fillSignIn(page, words, 'agent05')
-  await expect(page).toHaveURL(`${agent}/`)
-  // As the tab would remember a first sign-in; the demo has no agent who never signed in.
-  await page.evaluate(() => {
-    const kept = JSON.parse(sessionStorage.getItem('session') ?? '{}') as object
-    const first = { ...kept, mustChangePassword: true, passwordReason: 'first_login' }
-    sessionStorage.setItem('session', JSON.stringify(first))
-  })
-  await page.goto(`${agent}/team`)
-  const dialog = page.getByRole('dialog', { name: words.say('session:change.title') })
-  await expect(dialog.getByText(words.say('session:change.first_login'))).toBeVisible()
-  await expectAccessible(page, "the dialog of an agent's first password")
-  await field(dialog, 'session:field.oldPassword').fill(demoAccounts.password)
-  await field(dialog, 'session:field.newPassword').fill('Vonglau55')
-  await field(dialog, 'session:field.confirmNewPassword').fill('Vonglau55')
-  await submit(dialog, 'session:change.submit')
-  await expect(dialog).toBeHidden()
+test('an authenticator opens an unregistered address, and each recovery code once', async ({ page }) => {
+  test.setTimeout(120_000)
+  await openSignIn(page)
+  await fillSignIn(page, words, 'sontung')
+  await expectEntered(page, 'sontung')
+  const { secret, recoveryCodes } = await turnAuthenticatorOn(page)
+  const [once = ''] = recoveryCodes
+  await own.operate({ signIn: { checkAddress: true, mayTellWhoExists: false } })
+  try {
+    // The code that turned it on is used up; the next one counts already.
+    for (const [from, answer, outcome] of [
+      ['127.0.0.21', authenticatorCode(secret, 1), 'opens'],
+      ['127.0.0.22', once, 'opens'],
+      ['127.0.0.23', once, 'is refused'],
+    ] as const) {
+      const neighbour = await openNeighbour(own.member, from)
+      await page.goto(`${neighbour.origin}/lobby`)
+      const dialog = await openSignIn(page, { stay: true })
+      await fillSignIn(page, words, 'sontung')
+      await dialog.getByRole('radio', { name: words.say('session:verify.totp') }).check({ force: true })
+      await field(dialog, 'session:verify.totp_answer').fill(answer)
+      await submit(dialog, 'session:verify.submit')
+      if (outcome === 'opens') await expectEntered(page, 'sontung')
+      else await expect(dialog.getByText(words.say('system:code.login.answer.wrong'))).toBeVisible()
+      await neighbour.close()
+    }
+  } finally {
+    await own.operate({ signIn: { checkAddress: false, mayTellWhoExists: false } })
+  }
 })
 
 test('wrong passwords bring a captcha that nobody has to read, and then a wait with the time left', async ({
@@ -385,6 +437,46 @@ async function expectEntered(page: Page, name?: string): Promise<void> {
   const { member } = JSON.parse(kept ?? '{}') as { member?: { account: string } }
   expect(member?.account).toBeTruthy()
   if (name !== undefined) expect(member?.account).toBe(name)
+}
+
+/** Somewhere a keyboard can go on from, not the page's very beginning. */
+async function expectFocusKept(page: Page): Promise<void> {
+  await expect(page.locator('body')).not.toBeFocused()
+}
+
+/** Opens a dialog of the header without a mouse; the focus is inside of it then. */
+async function openByKeyboard(page: Page, key: Key): Promise<Locator> {
+  await page.goto(`${own.member}/lobby`)
+  const opener = page.getByRole('banner').getByRole('button', { name: words.say(key) })
+  await expect(opener).toBeVisible()
+  await pressUntil(page, 'Tab', opener)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect(dialog.locator(':focus').or(page.locator('[role=dialog]:focus'))).toHaveCount(1)
+  return dialog
+}
+
+/** Turns the authenticator of whoever is signed in on, and answers what its owner keeps. */
+async function turnAuthenticatorOn(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
+  await page.goto(`${own.member}/account/security`)
+  const part = words.say('security:authenticator.title')
+  await page
+    .getByRole('button', { name: `: ${part}` })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('[name=password]').fill(demoAccounts.password)
+  await page.keyboard.press('Enter')
+  const scanned = new URL(
+    (await readQr(dialog.getByRole('img', { name: words.say('security:authenticator.qr') }))) ?? '',
+  )
+  const secret = scanned.searchParams.get('secret') ?? ''
+  await dialog.locator('[name=code]').fill(authenticatorCode(secret))
+  await page.keyboard.press('Enter')
+  const codes = dialog.getByRole('list', { name: words.say('security:recovery.title') }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  return { secret, recoveryCodes: await codes.allInnerTexts() }
 }
 
 async function signOutHere(page: Page): Promise<void> {

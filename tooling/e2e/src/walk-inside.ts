@@ -24,8 +24,8 @@ export function walkInside(page: Page): Walk {
       note((request) => void open.delete(request)),
     )
   }
+  const isQuiet = (): boolean => open.size === 0 && Date.now() - changedAt > quietMs
   const settle = async (): Promise<void> => {
-    const isQuiet = () => open.size === 0 && Date.now() - changedAt > quietMs
     await expect.poll(isQuiet, { intervals: [30], message: `${page.url()} loads for ever` }).toBe(true)
     // Rails below the fold load when they are scrolled to.
     await page.waitForFunction(() =>

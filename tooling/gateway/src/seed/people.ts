@@ -32,8 +32,8 @@ export const invitationCodes: Readonly<Record<string, string>> = {
   agent02: 'SAOLA2',
 }
 
-/** This account still has the password that somebody else chose. */
-export const freshAccount = 'thuytien26'
+/** This member and this agent still have the password that somebody else chose. */
+export const freshAccounts: readonly string[] = ['thuytien26', 'agent06']
 
 /** The password of this account has expired. */
 export const expiredAccount = 'baolong88'

@@ -10,7 +10,7 @@ import {
   demoPassword,
   demoPaymentPassword,
   expiredAccount,
-  freshAccount,
+  freshAccounts,
   invitationCodes,
   namedAccount,
   people,
@@ -55,7 +55,7 @@ async function open(
     // The demo's people once had a code sent; who only wrote a number down could not sign in by it.
     proved: 'mobile',
     realName: name === namedAccount.name ? namedAccount.realName : undefined,
-    mustChangePassword: name === freshAccount,
+    mustChangePassword: freshAccounts.includes(name),
     now: house.now() - daysAgo * day,
   })
   if (id === undefined) throw new Error(`demo account ${name} is in the list twice`)

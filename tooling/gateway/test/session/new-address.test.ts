@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
 import { codeAt } from '../../src/member/totp.ts'
 import { hashRecoveryCode } from '../../src/member/check-authenticator.ts'
-import { expiredAccount, freshAccount, people } from '../../src/seed/people.ts'
+import { expiredAccount, freshAccounts, people } from '../../src/seed/people.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { refusal, visit } from '../http/visitor.ts'
 import { inbox, newestCode, operate, otherThan } from './inbox.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await operate(gateway, { signIn: { checkAddress: true, mayTellWhoExists: false } })
   // One for each test; who has a forced change of password is left out.
   names = people
-    .filter(([each, , type]) => type === 0 && each !== freshAccount && each !== expiredAccount)
+    .filter(([each, , type]) => type === 0 && !freshAccounts.includes(each) && each !== expiredAccount)
     .map(([each]) => each)
 })
 afterAll(() => gateway.close())

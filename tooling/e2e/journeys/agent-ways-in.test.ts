@@ -1,0 +1,102 @@
+import { expect, test, type Page } from '@playwright/test'
+import { demoAccounts, origin } from '@saola/house'
+import { expectAccessible } from '../src/expect-accessible.ts'
+import { openNeighbour } from '../src/neighbour.ts'
+import { codeFor } from '../src/outbox.ts'
+import { openOwnHouse, type OwnHouse } from '../src/own-house.ts'
+import { fillSignIn } from '../src/people.ts'
+import { wordsOf, type Words } from '../src/words.ts'
+
+// A house of its own: its switches are nobody else's.
+test.describe.configure({ mode: 'default' })
+
+let own: OwnHouse
+let agent: string
+let words: Words
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const isPhone = test.info().project.name === 'phone'
+  own = await openOwnHouse(isPhone ? 9 : 10)
+  words = await wordsOf(isPhone ? 'vi' : 'en')
+  agent = origin(own.house.addresses.agentPort)
+})
+test.afterAll(() => own.close())
+
+test.beforeEach(({ page }) =>
+  page.addInitScript((chosen) => {
+    if (localStorage.getItem('preferences') === null)
+      localStorage.setItem('preferences', JSON.stringify({ language: chosen, hideBalance: false }))
+  }, words.language),
+)
+
+test('a member reads that this is no door for members; an agent enters, and reads of the last time', async ({
+  page,
+}) => {
+  await enterAs(page, 'member01')
+  await expect(page.getByText(words.say('session:non_agent_account'))).toBeVisible()
+  for (const time of ['first', 'second']) {
+    await enterAs(page, 'agent02')
+    await expect(page.getByRole('heading', { name: words.say('team:overview') })).toBeVisible()
+    if (time === 'first') await page.evaluate(() => sessionStorage.clear())
+  }
+  await expect(page.getByText(/127\.0\.0\.1/)).toBeVisible()
+  await page.getByRole('button', { name: words.say('session:last_sign_in.devices') }).click()
+  await expect(page).toHaveURL(`${agent}/me`)
+  await expect(page.getByText(words.say('security:sessions.this'))).toBeVisible()
+  await expect(page.getByText(words.say('security:authenticator.title')).first()).toBeVisible()
+
+  const balance = page.getByText(words.money(40_000_000))
+  await expect(balance).toBeVisible()
+  await page.getByRole('button', { name: words.say('shell:balance.hide') }).click()
+  await expect(balance).toBeHidden()
+  // The device remembers it.
+  await page.reload()
+  await page.getByRole('button', { name: words.say('shell:balance.show') }).click()
+  await expect(balance).toBeVisible()
+})
+
+test('an unregistered address asks for a proof', async ({ page }) => {
+  await enterAs(page, 'agent03')
+  await expect(page.getByRole('heading', { name: words.say('team:overview') })).toBeVisible()
+  await own.operate({ signIn: { checkAddress: true, mayTellWhoExists: false } })
+  const neighbour = await openNeighbour(agent, '127.0.0.31')
+  try {
+    await page.goto(`${neighbour.origin}/login`)
+    await fillSignIn(page, words, 'agent03')
+    await expect(page.getByText(words.say('session:verify.body'))).toBeVisible()
+    await page.getByRole('radio', { name: words.say('session:verify.email') }).check({ force: true })
+    await page.getByRole('button', { name: words.say('session:code.send') }).click()
+    const code = await codeFor(origin(own.house.addresses.gatewayPort), 'agent03@saola.test')
+    await page.locator('input[autocomplete="one-time-code"]').fill(code)
+    await expectAccessible(page, 'second step of an agent')
+    await page.getByRole('button', { name: words.say('session:verify.submit') }).click()
+    await expect(page.getByRole('heading', { name: words.say('team:overview') })).toBeVisible()
+  } finally {
+    await neighbour.close()
+    await own.operate({ signIn: { checkAddress: false, mayTellWhoExists: false } })
+  }
+})
+test('an agent with a first password chooses another one before anything else', async ({ page }) => {
+  await enterAs(page, 'agent06')
+  const dialog = page.getByRole('dialog', { name: words.say('session:change.title') })
+  await expect(dialog.getByText(words.say('session:change.first_login'))).toBeVisible()
+  // Neither another page nor a reload leads around it.
+  await page.goto(`${agent}/team`)
+  await expect(dialog.getByText(words.say('session:change.first_login'))).toBeVisible()
+  await expectAccessible(page, "the dialog of an agent's first password")
+  const [old, next, again] = [0, 1, 2].map((place) => dialog.locator('input').nth(place))
+  await old?.fill(demoAccounts.password)
+  await next?.fill('Vonglau55')
+  await again?.fill('Vonglau55')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await page.evaluate(() => sessionStorage.clear())
+  await enterAs(page, 'agent06', 'Vonglau55')
+  await expect(page.getByRole('heading', { name: words.say('team:overview') })).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+async function enterAs(page: Page, name: string, password?: string): Promise<void> {
+  await page.goto(`${agent}/login`)
+  await fillSignIn(page, words, name, password)
+}

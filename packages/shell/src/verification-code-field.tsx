@@ -1,7 +1,7 @@
 import { formatCountdown } from '@saola/i18n'
 import { codeRules } from '@saola/rules'
 import { Button, Field, Notice, TextInput } from '@saola/ui'
-import type { ReactElement, Ref } from 'react'
+import { useEffect, useRef, type ReactElement, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from './app-context.tsx'
 import { CodeMissing, type OtherWay } from './code-missing.tsx'
@@ -46,11 +46,19 @@ export function VerificationCodeField(props: VerificationCodeFieldProps): ReactE
   const sending = useCodeSending(recipient, props.send, () => props.onSent?.())
   const { sent, waitMs, busy, problem } = sending
   const say = useText(problem)
+  const box = useRef<HTMLDivElement>(null)
+  const isWaiting = waitMs > 0
+  useEffect(() => {
+    // The button sleeps now and cannot keep the focus; whoever is in another field already stays there.
+    if (isWaiting && !document.activeElement?.matches('input, select, textarea')) {
+      box.current?.querySelector('input')?.focus()
+    }
+  }, [isWaiting])
   const expired = sent?.isOver === true ? t('system:phone.code-expired') : undefined
   const wrong = error ?? expired ?? (problem && say(problem))
   const sendLabel = sent === undefined ? t('code.send') : t('code.resend')
   return (
-    <div className={styles.code}>
+    <div className={styles.code} ref={box}>
       <Field label={props.label ?? t(`code.field_${channel}`)} error={wrong} required>
         <TextInput
           ref={ref}
@@ -67,10 +75,10 @@ export function VerificationCodeField(props: VerificationCodeFieldProps): ReactE
               size="small"
               variant={sent === undefined ? 'quiet' : 'ghost'}
               busy={busy}
-              disabled={waitMs > 0}
+              disabled={isWaiting}
               onClick={sending.send}
             >
-              {waitMs > 0 ? t('code.resend_in', { seconds: Math.ceil(waitMs / 1000) }) : sendLabel}
+              {isWaiting ? t('code.resend_in', { seconds: Math.ceil(waitMs / 1000) }) : sendLabel}
             </Button>
           }
         />

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { projects: ['packages/*', 'apps/*', 'tooling/gateway', 'tooling/brands'] },
+  test: { projects: ['packages/*', 'apps/*', 'tooling/gateway', 'tooling/brands', 'tooling/simulator'] },
 })

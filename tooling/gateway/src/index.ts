@@ -19,4 +19,13 @@ export {
   type Posted,
   type Posting,
 } from './wallet/ledger.ts'
+export { jobs } from './jobs/jobs.ts'
+export type { Job } from './jobs/job.ts'
+export { mount, type MountedCall } from './http/mount.ts'
+export { mountedCalls } from './mounted-calls.ts'
+export { requestProved } from './wallet/withdrawal/request-withdrawal.ts'
+export { signTransfer } from './bank/transfer-signature.ts'
+export { signBody } from './games/seamless/vendor-signature.ts'
+export { createSealingKeys } from './http/sealing-keys.ts'
+export type { VendorOrder, VendorWallet, OrderOutcome } from './wallet/vendor-wallets/vendor-wallet.ts'
 export { reconcile } from './wallet/reconcile.ts'

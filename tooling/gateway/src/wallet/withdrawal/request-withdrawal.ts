@@ -1,5 +1,5 @@
 import { formatMoney, languageOf } from '@saola/i18n'
-import { accountType, type calls } from '@saola/protocol'
+import { accountType, type calls, type Withdrawal } from '@saola/protocol'
 import { checkWithdrawal } from '@saola/rules'
 import type { Database } from '../../db/open-database.ts'
 import { Fault } from '../../http/fault.ts'
@@ -10,16 +10,25 @@ import { cardNumber } from './bank-cards.ts'
 import { withdrawalSettingsOf } from './withdrawal-settings.ts'
 import { describeWithdrawals, noteEvent, orderNo, type WithdrawalRow } from './withdrawal-store.ts'
 
+/** Refuses who may not ask for this withdrawal, before anything is written. */
+export type RequireProof = (context: Request) => Promise<void>
+
+/** Asks for a withdrawal with the payment password as proof. */
+export const requestWithdrawal: Handler<typeof calls.wallet.withdraw> = (context) =>
+  requestProved(context, ({ account, house, input }) =>
+    requirePaymentPassword(house, account.id, input.paymentPassword),
+  )
+
 /**
  * Asks for a withdrawal: the amount goes on hold in the same moment, decided by the database. The same key answers with
- * the same withdrawal.
+ * the same withdrawal, without another proof.
  */
-export const requestWithdrawal: Handler<typeof calls.wallet.withdraw> = async (context) => {
-  const { account, house, input } = context
+export async function requestProved(context: Request, requireProof: RequireProof): Promise<Withdrawal> {
+  const { account, house } = context
   if (account.type === accountType.trial) throw new Fault('account.type.refused')
   const known = await findByKey(house.db, account.id, context.idempotencyKey)
   if (known) return repeat(context, known)
-  await requirePaymentPassword(house, account.id, input.paymentPassword)
+  await requireProof(context)
   refuseAmount(context)
   const row = await house.db.transaction().execute((trx) => open(trx, context))
   return describeOne(context, row)

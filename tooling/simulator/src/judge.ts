@@ -1,0 +1,177 @@
+import { reconcile } from '@saola/gateway'
+import type { Engine } from './engine.ts'
+import { gatedDatabase } from './gated-database.ts'
+import { openGate } from './session.ts'
+import type { Simulation } from './simulation.ts'
+import { withdrawals as withdrawalRules, type Member } from './world.ts'
+
+type Row = Record<string, unknown>
+
+function byKey(rows: Row[], column: string): Map<string, Row[]> {
+  return Map.groupBy(rows, (row) => String(row[column]))
+}
+
+/** Looks at everything once all is quiet: the book for itself, and next to what the outside world was told. */
+export async function judge(sim: Simulation, engine: Engine, opening: number): Promise<string[]> {
+  const wrong: string[] = []
+  const say = (isWrong: boolean, what: () => string): void => void (isWrong && wrong.push(what()))
+  const all = (text: string): Row[] => engine.run(text).rows
+  const expected = new Map<Member, number>(sim.members.map((member) => [member, opening]))
+  const add = (member: Member, amount: number) => expected.set(member, (expected.get(member) ?? 0) + amount)
+
+  judgeDeposits()
+  judgePayments()
+  for (const { member, net } of sim.facts.rounds) add(member, net)
+  judgeWithdrawals()
+  judgeMoves()
+  judgePostings()
+
+  const balances = byKey(all(`select owner_id, balance from book_account where kind = 'player'`), 'owner_id')
+  for (const [member, amount] of expected) {
+    const held = balances.get(String(member.accountId))?.[0]?.['balance']
+    say(held !== amount, () => `${member.name} has ${String(held)}, and by all answers should have ${amount}`)
+  }
+  const report = await reconcile(gatedDatabase(openGate(engine)))
+  if (!report.clean) wrong.push(...report.lines.filter((line) => !line.startsWith('ok')))
+  return wrong
+
+  function judgeDeposits(): void {
+    const rows = byKey(all('select * from deposit'), 'idempotency_key')
+    for (const { key, amount, depositId } of sim.facts.deposits) {
+      const found = rows.get(key) ?? []
+      say(found.length > 1, () => `${key} opened ${found.length} deposits`)
+      if (depositId === undefined) continue
+      say(String(found[0]?.['id']) !== depositId, () => `${key} was told deposit ${depositId}, which is gone`)
+      say(
+        found[0]?.['amount'] !== amount,
+        () => `${key} asked for ${amount}, got ${String(found[0]?.['amount'])}`,
+      )
+    }
+  }
+
+  function judgePayments(): void {
+    const rows = byKey(
+      all(`select bank_transfer.*, deposit.amount as awaited, deposit.expires_at, account.name as owner
+        from bank_transfer left join deposit on deposit.id = bank_transfer.deposit_id
+        left join account on account.id = bank_transfer.account_id`),
+      'bank_reference',
+    )
+    for (const fact of sim.facts.payments) {
+      const { reference, amount, owner, outcome, decided, wished } = fact
+      const found = rows.get(reference) ?? []
+      const row = found[0]
+      if (!row) {
+        say(true, () => `${reference} was reported and is nowhere`)
+        continue
+      }
+      say(found.length > 1, () => `${reference} is booked ${found.length} times`)
+      say(
+        row['outcome'] !== outcome,
+        () => `${reference} was told ${outcome} and is ${String(row['outcome'])}`,
+      )
+      say(row['amount'] !== amount, () => `${reference} brought ${amount} and is ${String(row['amount'])}`)
+      say(
+        row['outcome'] !== outcomeOf(row, owner),
+        () => `${reference} is ${String(row['outcome'])}, not ${outcomeOf(row, owner)}`,
+      )
+      const receiver = sim.members.find(({ name }) => name === row['owner'])
+      const state = String(row['state'])
+      const ended = state === 'returned' ? 'return' : receiver
+      if (receiver) add(receiver, amount)
+      const isFair = ended === undefined ? owner === undefined : ended === owner || wished.includes(ended)
+      say(
+        !isFair,
+        () => `${reference} of ${owner?.name ?? 'nobody'} is ${state} to ${receiver?.name ?? 'nobody'}`,
+      )
+      say(decided !== undefined && ended !== decided, () => `${reference}: a confirmed decision was not kept`)
+    }
+  }
+
+  /** The rule of a deposit in the simulator's own words. */
+  function outcomeOf(row: Row, owner: Member | undefined): string {
+    if (!owner) return 'unknown-memo'
+    const [at, until] = [Number(row['received_at']), Number(row['expires_at'])]
+    if (row['outcome'] === 'twice') {
+      const [earlier] = all(
+        `select count(*)::int as count from bank_transfer where deposit_id = ${String(row['deposit_id'])}
+           and settled_at <= ${at} and state = 'credited' and bank_reference <> '${String(row['bank_reference'])}'`,
+      )
+      return earlier?.['count'] === 0 ? 'the first' : 'twice'
+    }
+    if (at >= until) return 'late'
+    return row['amount'] === row['awaited'] ? 'exact' : 'wrong-amount'
+  }
+
+  function judgeWithdrawals(): void {
+    const rows = byKey(all('select * from withdrawal'), 'idempotency_key')
+    const events = byKey(all('select * from withdrawal_event'), 'withdrawal_id')
+    const minutes = withdrawalRules.autoReceiptMinutes * 60_000
+    for (const { member, key, amount, withdrawalId, told } of sim.facts.withdrawals) {
+      const found = rows.get(key) ?? []
+      say(found.length > 1, () => `${key} opened ${found.length} withdrawals`)
+      say(withdrawalId !== undefined && String(found[0]?.['id']) !== withdrawalId, () => `${key} is gone`)
+      for (const row of found) {
+        const state = String(row['state'])
+        if (!['rejected', 'cancelled', 'failed'].includes(state)) add(member, -amount)
+        for (const each of told) {
+          // The rest may have come after a part.
+          const isOver = each === 'partly_received' && row['confirmation'] === 'received'
+          say(
+            each !== state && each !== row['confirmation'] && !isOver,
+            () => `${key} was told ${told.join(', ')} and is ${state}, ${String(row['confirmation'])}`,
+          )
+        }
+        say(row['confirmation'] === 'disbursed', () => `${key} waits for a receipt for ever`)
+        const own = events.get(String(row['id'])) ?? []
+        const states = own.map((event) => String(event['state']))
+        say(new Set(states).size !== states.length, () => `${key} took a step twice: ${states.join(', ')}`)
+        const assumed = own.find((event) => event['state'] === 'assumed_received')
+        say(
+          assumed !== undefined && Number(assumed['at']) < Number(row['disbursed_at']) + minutes,
+          () => `${key} was assumed received too early`,
+        )
+      }
+    }
+  }
+
+  function judgeMoves(): void {
+    const rows = all('select * from vendor_transfer')
+    const keys = byKey(rows, 'idempotency_key')
+    const orders = byKey(rows, 'order_no')
+    for (const { key, state } of sim.facts.moves) {
+      const found = keys.get(key) ?? []
+      say(found.length > 1, () => `${key} moved money ${found.length} times`)
+      if (state === undefined) continue
+      say(!found[0], () => `${key} was told ${state} and is nowhere`)
+      say(
+        state !== 'pending' && state !== found[0]?.['state'],
+        () => `${key} was told ${state} and is ${String(found[0]?.['state'])}`,
+      )
+    }
+    for (const row of rows) {
+      const order = sim.vendorBook.orders.get(String(row['order_no']))
+      say(
+        order?.state !== row['state'],
+        () => `${String(row['idempotency_key'])} is ${String(row['state'])}, the vendor says ${order?.state}`,
+      )
+    }
+    for (const { orderId, playerId, direction, amount, state } of sim.vendorBook.orders.values()) {
+      say(!orders.has(orderId), () => 'the vendor has an order that nobody wrote down')
+      const member = sim.members.find(({ accountId }) => String(accountId) === playerId)
+      if (member && state === 'done') add(member, direction === 'in' ? -amount : amount)
+    }
+  }
+
+  function judgePostings(): void {
+    const rows = byKey(all(`select idempotency_key from transfer where scope = 'gift'`), 'idempotency_key')
+    for (const { key, from, to, amount, outcome } of sim.facts.postings) {
+      const times = rows.get(key)?.length ?? 0
+      say(times > 1, () => `${key} was posted ${times} times`)
+      const isTold = outcome === 'posted' || outcome === 'replayed'
+      say(isTold && times === 0, () => `${key} was told ${outcome} and is nowhere`)
+      if (times === 0) continue
+      add(from, -amount)
+      add(to, amount)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * `pnpm sim`: plays seeds and judges them. `--seeds N` from `--from S`, one with its whole story by `--seed X`, planted
+ * bugs instead of the gateway as it is by `--bugs`.
+ *
+ * @module
+ */
+import { parseArgs } from 'node:util'
+import { hunt } from './hunt.ts'
+import { playMany, playOne } from './play.ts'
+
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '1000' },
+    from: { type: 'string', default: '1' },
+    seed: { type: 'string' },
+    bugs: { type: 'boolean', default: false },
+    bug: { type: 'string' },
+  },
+})
+
+const from = Number(values.from)
+const seeds = Number(values.seeds)
+if (![from, seeds, Number(values.seed ?? 1)].every((each) => Number.isSafeInteger(each) && each > 0)) {
+  console.error('--seeds, --from and --seed are whole numbers above zero.')
+  process.exit(2)
+}
+const isGood = values.seed
+  ? await playOne(Number(values.seed), values.bug)
+  : await (values.bugs ? hunt(from, seeds) : playMany(from, seeds))
+process.exit(isGood ? 0 : 1)

@@ -1,0 +1,88 @@
+import { askAs, askAsBank, askAsHouse } from '../http-call.ts'
+import type { DepositFact, PaymentFact } from '../facts.ts'
+import { pause, type Simulation } from '../simulation.ts'
+import type { Member } from '../world.ts'
+
+/** A member asks for a deposit and pays it: exactly, wrongly, late, twice or never. */
+export async function deposit(sim: Simulation): Promise<void> {
+  const { draw, facts } = sim
+  const member = draw.pick(sim.members as [Member, ...Member[]])
+  const amount = draw.between(1, 9) * 20_000
+  const key = draw.key('deposit')
+  const fact: DepositFact = { member, key, amount, depositId: undefined }
+  facts.deposits.push(fact)
+  const answer = await askAs(sim, member, {
+    label: `deposit ${amount}`,
+    path: '/wps/v2/transaction/deposit',
+    body: { amount },
+    key,
+  })
+  if (!answer) return
+  if (!answer.success) return sim.violate(`a deposit was refused: ${answer.errorCode}`)
+  fact.depositId = answer.value.depositId
+  sim.moments.push(answer.value.expiresAt)
+  const payments = draw.pick([0, 1, 1, 1, 2, 2])
+  await Promise.all(
+    Array.from({ length: payments }, async () => {
+      await pause(sim, `${member.name} goes to the bank`, draw.pick([0.03, 0.3]))
+      const sent = draw.chance(0.75) ? amount : amount + draw.pick([-10_000, 10_000])
+      await pay(sim, { owner: member, amount: sent, memo: `MBVCB ${answer.value.memo} CT TU 0071` })
+    }),
+  )
+}
+
+/** Money arrives with words that mean nothing here. */
+export async function strayTransfer(sim: Simulation): Promise<void> {
+  const amount = sim.draw.between(1, 9) * 10_000
+  await pay(sim, { owner: undefined, amount, memo: 'tien nha thang nay' })
+}
+
+async function pay(
+  sim: Simulation,
+  { owner, amount, memo }: { owner: Member | undefined; amount: number; memo: string },
+): Promise<void> {
+  const { draw, facts } = sim
+  const reference = draw.key('FT')
+  const fact: PaymentFact = {
+    reference,
+    amount,
+    owner,
+    outcome: undefined,
+    wished: [],
+    decided: undefined,
+  }
+  facts.payments.push(fact)
+  const reports = Array.from({ length: draw.pick([1, 1, 2]) }, () =>
+    askAsBank(sim, { reference, memo, amount }),
+  )
+  for (const report of await Promise.all(reports)) {
+    if (!report?.success) return sim.violate(`a report of the bank was refused: ${report?.errorCode}`)
+    const { outcome } = report.value
+    if (fact.outcome !== undefined && fact.outcome !== outcome)
+      sim.violate(`${reference} was told to be ${fact.outcome} and ${outcome}`)
+    fact.outcome = outcome
+  }
+  if (fact.outcome === 'exact' || draw.chance(owner ? 0.7 : 0.3)) return
+  await Promise.all(Array.from({ length: draw.pick([1, 1, 2]) }, () => decide(sim, fact)))
+}
+
+/** The house decides about money that waits; two of its people may not be of one mind. */
+async function decide(sim: Simulation, fact: PaymentFact): Promise<void> {
+  const { draw } = sim
+  const member = draw.pick(sim.members as [Member, ...Member[]])
+  const wish = draw.chance(0.5) ? 'return' : member
+  fact.wished.push(wish)
+  const answer = await askAsHouse(sim, {
+    label: `${wish === 'return' ? 'returns' : `gives ${wish.name}`} ${fact.reference}`,
+    path: '/ops/bank-transfer',
+    body: {
+      reference: fact.reference,
+      reason: 'as the story goes',
+      ...(wish === 'return' ? { do: 'return' } : { do: 'assign', account: wish.name }),
+    },
+  })
+  if (!answer?.success) return
+  if (fact.decided !== undefined && fact.decided !== wish)
+    sim.violate(`${fact.reference} was decided twice, differently`)
+  fact.decided = wish
+}

@@ -1,0 +1,55 @@
+import type { Draw, Simulation, Weather } from './simulation.ts'
+import { job } from './stories/jobs.ts'
+import { startOfTime } from './world.ts'
+
+/** Draws how rough a seed is. Each kind of trouble is left out now and then, so that it hides no other. */
+export function drawWeather({ chance, between }: Draw): Weather {
+  const share = (most: number) => (chance(0.3) ? 0 : between(1, 100) * (most / 100))
+  return {
+    drop: share(0.15),
+    duplicate: share(0.25),
+    impatience: share(0.4),
+    connection: share(0.03),
+    crash: share(0.08),
+    processes: between(1, 3),
+  }
+}
+
+/** Crashes, restarts, job ticks and the clock. */
+export function addTrouble(sim: Simulation): void {
+  const { scheduler, weather, cluster, clock, draw, moments, isCalm } = sim
+  const atMost = (
+    times: number,
+    label: string,
+    weight: number,
+    run: () => string | void,
+    isSensible: () => boolean = () => true,
+  ): void => {
+    if (times === 0) return
+    scheduler.add({
+      label,
+      weight,
+      isOpen: () => !isCalm() && isSensible(),
+      run: () => {
+        atMost(times - 1, label, weight, run, isSensible)
+        return run()
+      },
+    })
+  }
+  atMost(4, 'a gateway crashes', weather.crash, () => cluster.crash(draw.between(0, weather.processes - 1)))
+  atMost(
+    Infinity,
+    'gateways start',
+    0.1,
+    () => cluster.restart(),
+    () => cluster.running().length < weather.processes,
+  )
+  atMost(8, 'a job is due', 0.1, () => void job(sim))
+  atMost(20, 'time passes', 0.15, () => {
+    const moment =
+      moments.length > 0 && draw.chance(0.5) ? moments[draw.between(0, moments.length - 1)] : undefined
+    const ahead = moment === undefined ? 0 : moment + draw.pick([-1, 0, 0, 1]) - clock.now()
+    clock.advance(ahead > 0 ? ahead : draw.pick([1, 1_000, 10_000, 60_000]))
+    return String(clock.now() - startOfTime)
+  })
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { openEngine, type Engine } from './engine.ts'
+
+/** The first moment of every seed: noon of 1 November 2026 in Vietnam. */
+export const startOfTime: number = Date.UTC(2026, 10, 1, 5)
+
+/** A member as the simulator knows it. */
+export type Member = {
+  name: string
+  accountId: number
+  book: number
+  token: string
+  sessionKey: string
+  cardId: number
+}
+
+/** A database with a merchant, its members and a game, made once and cleaned between seeds. */
+export type World = {
+  engine: Engine
+  members: readonly Member[]
+  /** Takes back everything that a seed did and gives every member the opening amount. */
+  reset: (opening: number) => void
+}
+
+export const paymentPassword = '246810'
+/** The seamless vendor, and the one that keeps wallets. */
+export const vendors = { seamless: 'SAOLA', wallet: 'TREVANG' } as const
+export const deposits = { expiryMinutes: 15 } as const
+export const withdrawals = { automaticUpTo: 100_000, autoReceiptMinutes: 30 } as const
+
+const memberNames = ['an', 'binh', 'chi']
+const migrations = new URL('../../gateway/migrations/', import.meta.url)
+
+export async function openWorld(): Promise<World> {
+  const engine = await openEngine()
+  for (const name of readdirSync(migrations).toSorted()) {
+    if (name.endsWith('.sql')) engine.script(readFileSync(new URL(name, migrations), 'utf8'))
+  }
+  engine.script(furniture)
+  const members = memberNames.map((name) => settle(engine, name))
+  return { engine, members, reset: (opening) => reset(engine, members, opening) }
+}
+
+const settings = JSON.stringify({
+  maintenance: null,
+  restrictedRegions: [],
+  acceptsLegacyCipher: false,
+  deposit: { minimumAmount: 10_000, maximumAmount: 10_000_000, quickAmounts: [], ...deposits },
+  withdrawal: {
+    minimumAmount: 10_000,
+    maximumAmount: 10_000_000,
+    quickAmounts: [],
+    expectedMinutes: 15,
+    ...withdrawals,
+  },
+  wallet: { isSingle: false },
+  bank: { bin: '970400', name: 'Ngân hàng', accountNumber: '0123456789', accountName: 'CONG TY SAOLA' },
+})
+
+const furniture = `
+  insert into merchant (code, name, settings) values ('saola', 'Saola', '${settings}');
+  insert into vendor (code, name_vi, name_en, is_hot, sort) values
+    ('${vendors.seamless}', 'Saola', 'Saola', 1, 1), ('${vendors.wallet}', 'Tre Vàng', 'Gilt Bamboo', 1, 2);
+  insert into game (node_id, game_id, game_code, family, vendor_code, name_vi, name_en, folded_name, is_hot, is_new,
+    status, free_play, min_bet, lines, rtp, volatility, playable, released_at, sort)
+  values ('105', '105', 'limbo', 'MINI', '${vendors.seamless}', 'Limbo', 'Limbo', 'limbo', 0, 0,
+    'open', 0, 1000, 0, 9700, 'high', true, 0, 1);
+`
+
+function settle(engine: Engine, name: string): Member {
+  const one = (text: string, values: unknown[]): number => Number(engine.run(text, values).rows[0]?.['id'])
+  const accountId = one(
+    `insert into account (merchant_id, name, nickname, type, password_hash, registered_at)
+     values (1, $1, $1, 0, 'none', ${startOfTime}) returning id`,
+    [name],
+  )
+  const token = `token-of-${name}`
+  const sessionKey = `sitting-of-${name}`
+  engine.run(
+    `insert into session (token_hash, account_id, created_at, expires_at, ip, user_agent)
+     values ($1, $2, ${startOfTime}, 0, '127.0.0.1', 'simulator')`,
+    [hash(token), accountId],
+  )
+  engine.run(
+    `insert into play_session (id, account_id, node_id, sign_in_hash, launch_token_hash, opened_at, session_key_hash,
+       language, started_at, last_seen_at)
+     values ($1, $2, '105', $3, $1, ${startOfTime}, $4, 'VI', ${startOfTime}, ${startOfTime})`,
+    [`sitting-${name}`, accountId, hash(token), hash(sessionKey)],
+  )
+  const cardId = one(
+    `insert into bank_card (merchant_id, account_id, bin, account_number, holder, created_at)
+     values (1, $1, '970436', $2, 'NGUYEN VAN', ${startOfTime}) returning id`,
+    [accountId, `00710012${accountId}`],
+  )
+  const book = one(`select id from book_account where owner_id = $1 and kind = 'player'`, [accountId])
+  return { name, accountId, book, token, sessionKey, cardId }
+}
+
+/** The book guards itself against exactly this, so its guards look away meanwhile. */
+const clean = `
+  set session_replication_role = replica;
+  delete from withdrawal_event; delete from withdrawal; delete from vendor_transfer; delete from bank_transfer;
+  delete from deposit; delete from bet; delete from seamless_call; delete from entry; delete from transfer;
+  delete from book_account where kind <> 'player';
+  update book_account set balance = 0;
+  update session set expires_at = ${startOfTime + 12 * 3_600_000}, last_seen_at = null;
+  update play_session set last_seen_at = ${startOfTime};
+  set session_replication_role = origin;
+  select setval(pg_get_serial_sequence(name, 'id'), 1000, false) from unnest(array['withdrawal_event', 'withdrawal',
+    'vendor_transfer', 'bank_transfer', 'deposit', 'bet', 'entry', 'transfer', 'book_account']) as name;
+`
+/** Seeds after which what was deleted is really cleared away. */
+const tidyEvery = 40
+let resets = 0
+
+function reset(engine: Engine, members: readonly Member[], opening: number): void {
+  engine.script(clean)
+  resets += 1
+  if (resets % tidyEvery === 0) engine.script('vacuum')
+  const house = engine.run(
+    `insert into book_account (owner_id, kind, may_be_negative) values (null, 'opening', true) returning id`,
+  ).rows[0]?.['id']
+  const all = (each: unknown) => members.map(() => each)
+  engine.run(
+    `select * from post_transfers($1, $2, $3, $4, $5, $6, $7::bigint[], $8::integer[], $9::bigint[], $10::bigint[])`,
+    [
+      all('opening'),
+      members.map(({ name }) => name),
+      all('-'),
+      all('adjustment'),
+      all('-'),
+      all('-'),
+      all(startOfTime),
+      all(2),
+      members.flatMap(({ book }) => [house, book]),
+      members.flatMap(() => [-opening, opening]),
+    ],
+  )
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import type { RenderLink } from './nav-item.tsx'
 import styles from './tabs.module.css'
 
@@ -12,17 +12,25 @@ export type TabLinksProps = {
   renderLink?: RenderLink
 }
 
-/** Looks like tabs, but each one is an address. */
+/** Looks like tabs, but each one is an address. On a narrow screen the row scrolls to the current one. */
 export function TabLinks({ label, links, renderLink }: TabLinksProps): ReactElement {
+  const list = useRef<HTMLUListElement>(null)
+  const current = links.find((link) => link.current)?.href
+  useEffect(() => {
+    const row = list.current
+    const tab = row?.querySelector('[aria-current]')
+    if (row === null || !tab) return
+    const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+    row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
+  }, [current])
   return (
     <nav aria-label={label}>
-      <ul className={styles.list}>
+      <ul className={styles.list} ref={list}>
         {links.map((link) => {
-          const current = link.current ? ('page' as const) : undefined
           const props = {
             href: link.href,
             className: styles.tab,
-            'aria-current': current,
+            'aria-current': link.current ? ('page' as const) : undefined,
             children: link.label,
           }
           return (

@@ -12,6 +12,7 @@ import {
   type Ledger,
 } from '@saola/gateway'
 import { gatedDatabase } from './gated-database.ts'
+import type { Plant } from './plant.ts'
 import type { Session } from './session.ts'
 import { paymentPassword, vendors } from './world.ts'
 import type { VendorBook } from './vendor-book.ts'
@@ -40,6 +41,7 @@ export const secrets = { vendorSecret: 'vendor', opsSecret: 'ops', bankSecret: '
 type Surroundings = {
   session: Session
   vendorBook: VendorBook
+  plant: Plant
   forget: (owner: string) => void
   now: () => number
   seed: number
@@ -83,7 +85,8 @@ export function createCluster(surroundings: Surroundings): Cluster {
   }
 }
 
-function startProcess({ session, vendorBook, now, seed }: Surroundings, name: string): Process {
+function startProcess({ session, vendorBook, plant, now, seed }: Surroundings, name: string): Process {
+  const wallet = vendorBook.walletFor(name)
   const db = gatedDatabase(session.gateFor(name))
   const house = createHouse({
     db,
@@ -91,7 +94,7 @@ function startProcess({ session, vendorBook, now, seed }: Surroundings, name: st
     randomBytes: seededBytes(`${seed}/${name}`),
     settings: { ...secrets, localBank: false, localOutbox: false },
     keys,
-    vendorWallets: new Map([[vendors.wallet, vendorBook.walletFor(name)]]),
+    vendorWallets: new Map([[vendors.wallet, plant.wallet?.(wallet) ?? wallet]]),
   })
   const gateway = createGateway(house, rows)
   return {

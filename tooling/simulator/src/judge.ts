@@ -90,16 +90,21 @@ export async function judge(sim: Simulation, engine: Engine, opening: number): P
   /** The rule of a deposit in the simulator's own words. */
   function outcomeOf(row: Row, owner: Member | undefined): string {
     if (!owner) return 'unknown-memo'
-    const [at, until] = [Number(row['received_at']), Number(row['expires_at'])]
-    if (row['outcome'] === 'twice') {
-      const [earlier] = all(
-        `select count(*)::int as count from bank_transfer where deposit_id = ${String(row['deposit_id'])}
-           and settled_at <= ${at} and state = 'credited' and bank_reference <> '${String(row['bank_reference'])}'`,
-      )
-      return earlier?.['count'] === 0 ? 'the first' : 'twice'
-    }
-    if (at >= until) return 'late'
+    if (wasPaidBefore(row)) return 'twice'
+    if (Number(row['received_at']) >= Number(row['expires_at'])) return 'late'
     return row['amount'] === row['awaited'] ? 'exact' : 'wrong-amount'
+  }
+
+  /** Transfers are numbered in the order in which they happened. */
+  function wasPaidBefore({ deposit_id: deposit, transfer_id: transfer }: Row): boolean {
+    const paid = engine.run(
+      `select from bank_transfer join deposit on deposit.id = bank_transfer.deposit_id
+       where deposit.id = $1 and bank_transfer.state = 'credited'
+         and bank_transfer.account_id = deposit.account_id
+         and coalesce(settle_transfer_id, bank_transfer.transfer_id) < $2`,
+      [deposit, transfer],
+    )
+    return paid.rows.length > 0
   }
 
   function judgeWithdrawals(): void {

@@ -1,13 +1,24 @@
-/** What a planted bug does to the statements of a gateway. The gateway itself carries no switch for any of it. */
+import type { VendorWallet } from '@saola/gateway'
+
+/** A statement on its way to the database. */
+export type Statement = { text: string; values: readonly unknown[] }
+
+/**
+ * What a planted bug does between a gateway and what it stands on. The gateway itself carries no switch for any of it.
+ * Each part answers undefined where it has nothing to do, so that a bug which never takes hold is noticed.
+ */
 export type Plant = {
   /** The statement as it reaches the database. */
-  rewrite: (text: string, values: readonly unknown[]) => { text: string; values: readonly unknown[] }
-  /** Whether the transaction that begins with this statement is forgotten, so that each statement stands alone. */
-  dropsTransaction: (firstText: string) => boolean
+  rewrite?: (statement: Statement) => Statement | undefined
+  /** Whether the transaction that begins with this statement is forgotten: each statement stands alone. */
+  dropsTransaction?: (first: Statement) => boolean
+  /** A change of the schema for one seed, and the way back. */
+  schema?: { planted: string; repaired: string }
+  /** The port to the vendor with wallets, as a wrong gateway would have written it. */
+  wallet?: (wallet: VendorWallet) => VendorWallet
+  /** Answers go out before the commit is made. */
+  answersBeforeCommit?: boolean
 }
 
 /** A gateway as it is. */
-export const nothingPlanted: Plant = {
-  rewrite: (text, values) => ({ text, values }),
-  dropsTransaction: () => false,
-}
+export const nothingPlanted: Plant = {}

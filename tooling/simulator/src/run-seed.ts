@@ -4,6 +4,7 @@ import { createCluster } from './cluster.ts'
 import { noFacts } from './facts.ts'
 import { judge } from './judge.ts'
 import { nothingPlanted, type Plant } from './plant.ts'
+import { watchLockOrder } from './lock-order.ts'
 import { createScheduler } from './scheduler.ts'
 import { ConnectionLost, createSession } from './session.ts'
 import { createDraw, type Simulation } from './simulation.ts'
@@ -24,6 +25,8 @@ export type SeedReport = {
   /** SHA-256 of the event log; the same seed gives the same one. */
   sha: string
   violations: readonly string[]
+  /** How often a planted bug took hold. */
+  bites: number
   log: readonly string[]
 }
 
@@ -56,22 +59,26 @@ export async function runSeed(
   const draw = createDraw(random)
   const weather = drawWeather(draw)
   const opening = draw.pick([100_000, 300_000, 600_000])
-  world.reset(opening)
+  world.reset(opening, plant.schema)
   const scheduler = createScheduler(random)
   const clock = fakeClock(startOfTime)
   const violations: string[] = []
+  const lockOrder = watchLockOrder()
+  let bites = 0
   let calm = false
   const isCalm = () => calm
   const session = createSession(
     world.engine,
     scheduler,
     { connection: weather.connection, random, isCalm },
-    plant,
+    { plant, bite: () => (bites += 1), lockOrder },
   )
+  if (plant.wallet || plant.schema) bites += 1
   const vendorBook = createVendorBook(scheduler, { draw, weather, isCalm })
   const cluster = createCluster({
     session,
     vendorBook,
+    plant,
     seed,
     now: clock.now,
     forget: scheduler.forget,
@@ -108,6 +115,8 @@ export async function runSeed(
     // A seed that broke off may have left a transaction open.
     for (const { name } of cluster.running()) session.abandon(name)
     if (violations.length === 0) for (const what of await judge(sim, world.engine, opening)) violate(what)
+    const locks = lockOrder.contradiction()
+    if (locks) violate(`locks are taken in either order: ${locks}`)
   } catch (error) {
     for (const { name } of cluster.running()) session.abandon(name)
     violate(describe(error))
@@ -115,7 +124,7 @@ export async function runSeed(
     restore()
   }
   const sha = createHash('sha256').update(scheduler.log.join('\n')).digest('hex')
-  return { seed, steps: scheduler.steps(), sha, violations, log: scheduler.log }
+  return { seed, steps: scheduler.steps(), sha, violations, bites, log: scheduler.log }
 }
 
 async function lane(sim: Simulation): Promise<void> {

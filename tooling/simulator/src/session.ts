@@ -1,6 +1,7 @@
 import type { Answered, Engine } from './engine.ts'
 import type { Gate, Line } from './gated-database.ts'
-import type { Plant } from './plant.ts'
+import type { LockOrder } from './lock-order.ts'
+import type { Plant, Statement } from './plant.ts'
 import type { Scheduler } from './scheduler.ts'
 
 /** What the wire between a gateway and its database throws when it breaks. */
@@ -23,7 +24,7 @@ export function createSession(
   engine: Engine,
   scheduler: Scheduler,
   breakage: Breakage,
-  plant: Plant,
+  { plant, bite, lockOrder }: { plant: Plant; bite: () => void; lockOrder: LockOrder },
 ): Session {
   let holder: { owner: string; line: Line } | undefined
 
@@ -39,6 +40,28 @@ export function createSession(
   }
 
   const breaks = () => !breakage.isCalm() && breakage.random() < breakage.connection
+
+  function begin(owner: string, line: Line, first: Statement): void {
+    if (plant.dropsTransaction?.(first)) bite()
+    else {
+      engine.run(line.begins ?? 'begin')
+      holder = { owner, line }
+    }
+    line.begins = undefined
+  }
+
+  function run(line: Line, statement: Statement): Answered {
+    const planted = plant.rewrite?.(statement)
+    if (planted) bite()
+    const { text, values } = planted ?? statement
+    if (holder?.line === line) lockOrder.see(holder, text)
+    return engine.run(text, values)
+  }
+
+  function commitLater(owner: string): void {
+    bite()
+    scheduler.add({ owner, label: `${owner} commits at last`, run: () => end('commit') })
+  }
 
   function gateFor(owner: string): Gate {
     function inTurn<Value>(line: Line, label: string, work: () => Value): Promise<Value> {
@@ -66,17 +89,14 @@ export function createSession(
       statement: (line, text, values) =>
         inTurn(line, shorten(text), () => {
           if (line.isLost || breaks()) throw lose(line)
-          if (line.begins !== undefined && !plant.dropsTransaction(text)) {
-            engine.run(line.begins)
-            holder = { owner, line }
-          }
-          line.begins = undefined
-          return run(engine, plant, text, values)
+          if (line.begins !== undefined) begin(owner, line, { text, values })
+          return run(line, { text, values })
         }),
       commit: (line) =>
         inTurn(line, 'commit', () => {
           if (line.isLost) throw lose(line)
           if (holder?.line !== line) return
+          if (plant.answersBeforeCommit) return commitLater(owner)
           if (!breaks()) return end('commit')
           // Whether the commit got through is what nobody is told.
           if (breakage.random() < 0.5) end('commit')
@@ -94,11 +114,6 @@ export function createSession(
       if (holder?.owner === name) end('rollback')
     },
   }
-}
-
-function run(engine: Engine, plant: Plant, text: string, values: readonly unknown[]): Answered {
-  const planted = plant.rewrite(text, values)
-  return engine.run(planted.text, planted.values)
 }
 
 /** A gate without a queue, for whoever looks at the database between the steps. */

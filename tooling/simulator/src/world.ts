@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { openEngine, type Engine } from './engine.ts'
+import type { Plant } from './plant.ts'
 
 /** The first moment of every seed: noon of 1 November 2026 in Vietnam. */
 export const startOfTime: number = Date.UTC(2026, 10, 1, 5)
@@ -20,7 +21,7 @@ export type World = {
   engine: Engine
   members: readonly Member[]
   /** Takes back everything that a seed did and gives every member the opening amount. */
-  reset: (opening: number) => void
+  reset: (opening: number, schema?: Plant['schema']) => void
 }
 
 export const paymentPassword = '246810'
@@ -39,7 +40,18 @@ export async function openWorld(): Promise<World> {
   }
   engine.script(furniture)
   const members = memberNames.map((name) => settle(engine, name))
-  return { engine, members, reset: (opening) => reset(engine, members, opening) }
+  let repair: string | undefined
+  return {
+    engine,
+    members,
+    reset(opening, schema) {
+      engine.script(clean)
+      if (repair !== undefined) engine.script(repair)
+      repair = schema?.repaired
+      endow(engine, members, opening)
+      if (schema) engine.script(schema.planted)
+    },
+  }
 }
 
 const settings = JSON.stringify({
@@ -114,8 +126,7 @@ const clean = `
 const tidyEvery = 40
 let resets = 0
 
-function reset(engine: Engine, members: readonly Member[], opening: number): void {
-  engine.script(clean)
+function endow(engine: Engine, members: readonly Member[], opening: number): void {
   resets += 1
   if (resets % tidyEvery === 0) engine.script('vacuum')
   const house = engine.run(

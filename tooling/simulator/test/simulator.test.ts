@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findBug } from '../src/bugs.ts'
 import { runSeed } from '../src/run-seed.ts'
 import { openWorld, type World } from '../src/world.ts'
 
@@ -22,6 +23,23 @@ describe('the simulator', () => {
     const again = await runSeed(world, seed)
     expect(again.log).toEqual(first.log)
     expect(again.sha).toBe(first.sha)
+  })
+
+  it.each([
+    ['a cancelled withdrawal keeps its hold', /by all answers should have/],
+    ['no unique key on deposits', /opened 2 deposits/],
+  ])('bites: %s', async (name, told) => {
+    const found: string[] = []
+    for (let seed = 1; seed <= 20 && found.length === 0; seed++) {
+      found.push(...(await runSeed(world, seed, findBug(name))).violations)
+    }
+    expect(found.join('\n')).toMatch(told)
+  })
+
+  it('is as it was after a planted bug', async () => {
+    const before = await runSeed(world, 3)
+    await runSeed(world, 3, findBug('no unique key on deposits'))
+    expect((await runSeed(world, 3)).log).toEqual(before.log)
   })
 
   it('tells seeds apart', async () => {

@@ -29,8 +29,13 @@ function runJob(sim: Simulation, { name, run }: Job): Promise<number> {
   })
 }
 
-/** Time passes until nothing is due any more. */
+/** Time passes until nothing is due any more, with a look at the last moment before a rule changes its mind. */
 export async function comeToRest(sim: Simulation): Promise<void> {
+  const ahead = Math.max(...sim.moments, 0) - 1 - sim.clock.now()
+  if (ahead > 0) {
+    sim.clock.advance(ahead)
+    for (const each of jobs) await runJob(sim, each)
+  }
   for (let runs = 0; runs < mostRuns; runs++) {
     // Longer than anybody waits for anything.
     sim.clock.advance(31 * 60_000)

@@ -2,7 +2,10 @@ import type { MessageKey } from '@saola/i18n'
 import { proxy } from 'valtio/vanilla'
 
 /** A text by key, or the server's own words. */
-export type DialogText = { key: MessageKey; values?: Record<string, unknown> } | { words: string }
+export type DialogText = ({ key: MessageKey; values?: Record<string, unknown> } | { words: string }) & {
+  /** The number of a failure, said behind the words; support finds the failure by it. */
+  reference?: string | undefined
+}
 
 /** A warning that must be read; `onConfirm` runs when it is closed. */
 export type WarningDialog = {

@@ -4,7 +4,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp, useConnection } from './app-context.tsx'
-import { errorText } from './error-text.ts'
+import { errorTextAlone } from './error-text.ts'
 import styles from './error-page.module.css'
 import { useText } from './use-text.ts'
 
@@ -17,7 +17,7 @@ export type ErrorPageProps = {
 /** What stands where a part of a page broke: what happened, what is safe, what to do, a reference to copy. */
 export function ErrorPage({ error, reset }: ErrorPageProps): ReactElement {
   const { t } = useTranslation(['system', 'shell'])
-  const text = isApiError(error) ? errorText(error) : undefined
+  const text = isApiError(error) ? errorTextAlone(error) : undefined
   const say = useText(text)
   const reference = referenceOf(error)
   const queries = useQueryErrorResetBoundary()

@@ -11,10 +11,22 @@ const texts: Partial<Record<ApiErrorKind, MessageKey>> = {
 }
 
 /**
- * What a person reads about a failure: the server's message, a text for what happened on the way, or the code. A call
- * that moves money and got no reply may have been carried out, and the text says so.
+ * What a person reads about a failure: the server's message, a text for what happened on the way, or the code; behind
+ * what the house did wrong stands its reference. A call that moves money and got no reply may have been carried out,
+ * and the text says so.
  */
 export function errorText(error: unknown, call?: Pick<Call, 'money'>): DialogText {
+  const text = textOf(error, call)
+  const isOurs = isApiError(error) && (error.status ?? 0) >= 500
+  return isOurs && error.reference !== undefined ? { ...text, reference: error.reference } : text
+}
+
+/** The same for a place that has the reference apart, to be copied. */
+export function errorTextAlone(error: unknown, call?: Pick<Call, 'money'>): DialogText {
+  return textOf(error, call)
+}
+
+function textOf(error: unknown, call?: Pick<Call, 'money'>): DialogText {
   if (!isApiError(error)) return { key: 'system:error.unknown' }
   if (call?.money && isUnreachable(error)) return { key: 'system:error.money_unknown' }
   const key = texts[error.kind]

@@ -29,7 +29,7 @@ export { newIdempotencyKey } from './idempotency-key.ts'
 export { stale } from './stale.ts'
 export { createQueryClient } from './query-client.ts'
 export { reactToError, endSession, type FailureMeta } from './react-to-error.ts'
-export { errorText } from './error-text.ts'
+export { errorText, errorTextAlone } from './error-text.ts'
 
 // Session
 export {

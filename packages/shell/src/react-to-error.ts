@@ -5,7 +5,7 @@ import { callKey } from './call-query.ts'
 import { isUnreachable } from './connection.ts'
 import { openWarning } from './dialogs.ts'
 import { holdDrafts } from './drafts.ts'
-import { errorText } from './error-text.ts'
+import { errorTextAlone } from './error-text.ts'
 import { rememberPlace, signOut } from './session.ts'
 
 /** What a query or mutation says about its failures. */
@@ -41,7 +41,10 @@ export function reactToError(app: Reacting, error: unknown, { call, quiet }: Fai
   // A lost connection has its own banner; a dialog for each poll that fails would bury the page.
   if (quiet || (app.connection.state === 'lost' && isUnreachable(error) && !call?.money)) return
   const reference = isApiError(error) ? error.reference : undefined
-  openWarning(app.dialogs, { text: errorText(error, call), ...(reference !== undefined && { reference }) })
+  openWarning(app.dialogs, {
+    text: errorTextAlone(error, call),
+    ...(reference !== undefined && { reference }),
+  })
 }
 
 /** Clears the session and starts again at the root; after the next sign-in the member is back here, and what was typed too. */

@@ -11,5 +11,9 @@ export function useText(...texts: readonly (DialogText | undefined)[]): (text: D
   const { i18n } = useTranslation(['shell', 'system', ...areas])
   // The key is checked where the text is made; there the compiler cannot tie it to its values.
   const say = i18n.t as (key: string, values: Record<string, unknown>) => string
-  return (text) => ('words' in text ? text.words : say(text.key, text.values ?? {}))
+  return (text) => {
+    const words = 'words' in text ? text.words : say(text.key, text.values ?? {})
+    const { reference } = text
+    return reference === undefined ? words : `${words} (${say('shell:reference', { reference })})`
+  }
 }

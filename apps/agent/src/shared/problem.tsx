@@ -1,5 +1,5 @@
 import { isApiError } from '@saola/api-client'
-import { errorText, useText } from '@saola/shell'
+import { errorTextAlone, useText } from '@saola/shell'
 import { Button, Copyable, Notice } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,7 @@ type ProblemProps = { error: unknown; onRetry: () => void }
 /** A part of a page that did not load, said in its place: why, what to do, a reference to copy. */
 export function Problem({ error, onRetry }: ProblemProps): ReactElement {
   const { t } = useTranslation('shell')
-  const text = errorText(error)
+  const text = errorTextAlone(error)
   const say = useText(text)
   const reference = isApiError(error) ? error.reference : undefined
   return (

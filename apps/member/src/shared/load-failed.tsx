@@ -1,5 +1,5 @@
 import { isApiError } from '@saola/api-client'
-import { errorText, useText } from '@saola/shell'
+import { errorTextAlone, useText } from '@saola/shell'
 import { Button, Copyable, EmptyState } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,7 @@ export type LoadFailedProps = { error: unknown; onRetry: () => void; busy: boole
 /** Stands where a list or a form could not be read: what happened, the way to try again, a reference to copy. */
 export function LoadFailed({ error, onRetry, busy }: LoadFailedProps): ReactElement {
   const { t } = useTranslation('shell')
-  const text = errorText(error)
+  const text = errorTextAlone(error)
   const say = useText(text)
   const reference = isApiError(error) ? error.reference : undefined
   return (

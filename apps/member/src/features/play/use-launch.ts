@@ -1,7 +1,7 @@
 import { isApiError } from '@saola/api-client'
 import { decideLaunch } from '@saola/game-launch'
 import { messageKey } from '@saola/i18n'
-import { errorText, isSignedIn, useApp, useSession, type DialogText } from '@saola/shell'
+import { errorTextAlone, isSignedIn, useApp, useSession, type DialogText } from '@saola/shell'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { GameTitle } from '#shared/game-title.ts'
@@ -46,7 +46,7 @@ export function useLaunch(title: GameTitle | undefined): Launch {
     return {
       waiting: false,
       problem: {
-        text: errorText(error),
+        text: errorTextAlone(error),
         reference,
         ownLimits: isApiError(error) && error.code.startsWith('protection.'),
       },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import type { RenderLink } from './nav-item.tsx'
 import styles from './tabs.module.css'
 
@@ -25,7 +26,7 @@ export function TabLinks({ label, links, renderLink }: TabLinksProps): ReactElem
   }, [current])
   return (
     <nav aria-label={label}>
-      <ul className={styles.list} ref={list}>
+      <ul className={classNames(styles.list, styles.links)} ref={list}>
         {links.map((link) => {
           const props = {
             href: link.href,

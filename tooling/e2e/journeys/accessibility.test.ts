@@ -108,6 +108,9 @@ for (const [language, theme] of [
       await signIn(page, words, name)
       for (const [screen, path] of Object.entries(ownScreens(has))) await visit(page, walk, screen, path)
 
+      await walk.go('/wallet')
+      await expectWholeWords(page.getByRole('navigation', { name: words.say('shell:nav.main') }).last())
+      await expectWholeWords(page.getByRole('navigation', { name: words.say('wallet:title') }))
       await walk.go('/wallet/statement')
       await openDialog(page, page.getByRole('table'))
       await closeAfterCheck(page, walk, 'details of a movement')
@@ -164,6 +167,24 @@ async function visit(page: Page, walk: Walk, screen: string, path: string): Prom
 async function check(page: Page, walk: Walk, what: string): Promise<void> {
   await walk.settle()
   await expectAccessibleInBothThemes(page, what)
+}
+
+/** No place in it is cut off, or only to be found by dragging. */
+async function expectWholeWords(navigation: Locator): Promise<void> {
+  const cut = await navigation.getByRole('link').evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const { left, right } = link.getBoundingClientRect()
+        const parts = [link, ...link.querySelectorAll('*')]
+        return (
+          left < 0 ||
+          right > innerWidth ||
+          parts.some((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
+        )
+      })
+      .map((link) => link.textContent),
+  )
+  expect(cut).toEqual([])
 }
 
 async function openDialog(

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
-import { origin } from '@saola/house'
+import { expect, test, type Page } from '@playwright/test'
+import { demoAccounts, origin } from '@saola/house'
 import { sharedAddresses } from '../src/addresses.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'
 import { fillSignIn, signIn } from '../src/people.ts'
-import { wordsOf } from '../src/words.ts'
+import { wordsOf, type Words } from '../src/words.ts'
 
 const member = origin(sharedAddresses.memberPort)
 const agent = origin(sharedAddresses.agentPort)
@@ -49,26 +49,39 @@ test('an agent is refused on the member site, a member on the agent portal', asy
   await expectAccessible(page, 'agent sign-in with a refusal')
 })
 
-test('a lost session warns, and brings the member back to where she was', async ({ page }) => {
+test('a lost session warns, and brings the member back to where she was, with what she typed', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
   const vi = await wordsOf('vi')
   await page.goto(`${member}/lobby`)
-  await signIn(page, vi, 'member02')
-  await page.goto(`${member}/wallet/statement`)
-  // The session ends on the gateway, as it would elsewhere or with time.
-  await page.evaluate(async () => {
-    const { token } = JSON.parse(sessionStorage.getItem('session') ?? '{}') as { token: string }
-    await fetch('/wps/session/logout', {
-      method: 'DELETE',
-      headers: { Authorization: token, Merchant: 'saola' },
-    })
-  })
+  await signIn(page, vi, 'quynhanh')
+  const amount = page.getByLabel(vi.say('wallet:deposit.amount_label'))
+  const question = page.getByLabel(vi.say('support:ticket.content'))
+
+  await page.goto(`${member}/wallet/deposit`)
+  await amount.fill('345000')
+  await endSessionElsewhere(page)
+  await page.getByRole('button', { name: vi.say('wallet:deposit.create') }).click()
+  await signInAgain(page, vi)
+  await expect(page).toHaveURL(/\/wallet\/deposit$/)
+  await expect(amount).toHaveValue('345.000')
+
+  await page.goto(`${member}/support/new`)
+  await question.fill('Chuyển lúc 9 giờ mà chưa thấy')
+  await endSessionElsewhere(page)
+  // Not even the page is answered any more.
   await page.reload()
-  const warning = page.getByRole('alertdialog')
-  await expect(warning).toBeVisible()
-  await warning.getByRole('button').first().click()
-  await expect(page).toHaveURL(`${member}/`)
-  await signIn(page, vi, 'member02')
-  await expect(page).toHaveURL(/\/wallet\/statement/)
+  await signInAgain(page, vi)
+  await expect(page).toHaveURL(/\/support\/new$/)
+  await expect(question).toHaveValue('Chuyển lúc 9 giờ mà chưa thấy')
+
+  // Who leaves the form leaves what is in it, and a password is never kept.
+  await page.goBack()
+  await page.goto(`${member}/support/new`)
+  await expect(question).toHaveValue('')
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+  expect(kept).not.toContain(demoAccounts.password)
 })
 
 test('any unknown path leads to the landing page, and a hash to its place', async ({ page }) => {
@@ -77,3 +90,23 @@ test('any unknown path leads to the landing page, and a hash to its place', asyn
   await page.goto(`${member}/#lines`)
   await expect(page.locator('#lines')).toBeInViewport()
 })
+
+/** The session ends on the gateway, as it would elsewhere or with time. */
+async function endSessionElsewhere(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { token } = JSON.parse(sessionStorage.getItem('session') ?? '{}') as { token: string }
+    await fetch('/wps/session/logout', {
+      method: 'DELETE',
+      headers: { Authorization: token, Merchant: 'saola' },
+    })
+  })
+}
+
+/** Confirms the warning, which leads to the root, and signs in there. */
+async function signInAgain(page: Page, words: Words): Promise<void> {
+  const warning = page.getByRole('alertdialog')
+  await expect(warning).toBeVisible()
+  await warning.getByRole('button').first().click()
+  await expect(page).toHaveURL(`${member}/`)
+  await signIn(page, words, 'quynhanh')
+}

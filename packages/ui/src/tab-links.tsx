@@ -20,7 +20,7 @@ export function TabLinks({ label, links, renderLink }: TabLinksProps): ReactElem
   useEffect(() => {
     const row = list.current
     const tab = row?.querySelector('[aria-current]')
-    if (row === null || !tab) return
+    if (current === undefined || row === null || !tab) return
     const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
     row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
   }, [current])

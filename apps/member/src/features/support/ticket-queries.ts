@@ -9,17 +9,18 @@ const lookEveryMs = 20_000
 
 /** The member's questions, the latest first. */
 export function ticketsQuery({ api }: Reading) {
-  return queryOptions({
-    ...callQuery(api, calls.support.tickets, { pageNo: 1, pageSize: 50 }),
-    staleTime: stale.moment,
-  })
+  const query = callQuery(api, calls.support.tickets, { pageNo: 1, pageSize: 50 })
+  // The page tells a failure in its place, with a way to try again; a dialog over it would tell it twice.
+  return queryOptions({ ...query, staleTime: stale.moment, meta: { ...query.meta, quiet: true } })
 }
 
 /** One question with what was said; it looks for an answer while the page is open. */
 export function ticketQuery({ api }: Reading, ticketId: string) {
+  const query = callQuery(api, calls.support.ticket, { ticketId })
   return queryOptions({
-    ...callQuery(api, calls.support.ticket, { ticketId }),
+    ...query,
     staleTime: stale.moment,
     refetchInterval: lookEveryMs,
+    meta: { ...query.meta, quiet: true },
   })
 }

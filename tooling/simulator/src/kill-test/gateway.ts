@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+
+/** The gateway as people run it, in a process that may be killed. */
+export type Gateway = {
+  origin: string
+  start: () => Promise<void>
+  kill: () => Promise<void>
+  /** How often it ended without being killed, once it had been ready. */
+  ownEnds: () => number
+}
+
+const mainFile = new URL('../../../gateway/src/main.ts', import.meta.url).pathname
+const readyWithinMs = 60_000
+
+export function createGatewayProcess(options: {
+  environment: NodeJS.ProcessEnv
+  port: number
+  /** Where what it prints goes. */
+  logFile: string
+}): Gateway {
+  const origin = `http://127.0.0.1:${options.port}`
+  let child: ChildProcess | undefined
+  let ownEnds = 0
+
+  function launch(): void {
+    const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', mainFile, 'serve'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...options.environment, GATEWAY_PORT: String(options.port) },
+    })
+    const log = createWriteStream(options.logFile, { flags: 'a' })
+    started.stdout.pipe(log, { end: false })
+    started.stderr.pipe(log, { end: false })
+    child = started
+  }
+
+  return {
+    origin,
+    async start() {
+      const until = performance.now() + readyWithinMs
+      while (performance.now() < until) {
+        // Without a database it gives up; whoever looks after it starts it again.
+        if (!child || isGone(child)) launch()
+        const isReady = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(1_000) }).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+        if (isReady) return
+        await new Promise((done) => setTimeout(done, 100))
+      }
+      throw new Error(`the gateway did not become ready; see ${options.logFile}`)
+    },
+    async kill() {
+      const running = child
+      child = undefined
+      if (!running) return
+      if (isGone(running)) {
+        ownEnds += 1
+        return
+      }
+      const ended = new Promise((done) => running.once('exit', done))
+      running.kill('SIGKILL')
+      await ended
+    },
+    ownEnds: () => ownEnds,
+  }
+}
+
+function isGone({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
+}

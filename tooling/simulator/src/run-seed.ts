@@ -67,11 +67,15 @@ export async function runSeed(
   let bites = 0
   let calm = false
   const isCalm = () => calm
+  const violate = (what: string): void => {
+    violations.push(what)
+    scheduler.note(`VIOLATION ${what}`)
+  }
   const session = createSession(
     world.engine,
     scheduler,
     { connection: weather.connection, random, isCalm },
-    { plant, bite: () => (bites += 1), lockOrder },
+    { plant, bite: () => (bites += 1), lockOrder, violate },
   )
   if (plant.wallet || plant.schema) bites += 1
   const vendorBook = createVendorBook(scheduler, { draw, weather, isCalm })
@@ -84,10 +88,6 @@ export async function runSeed(
     forget: scheduler.forget,
     places: weather.processes,
   })
-  const violate = (what: string): void => {
-    violations.push(what)
-    scheduler.note(`VIOLATION ${what}`)
-  }
   const sim: Simulation = {
     scheduler,
     weather,

@@ -20,12 +20,22 @@ export type Session = {
   abandon: (name: string) => void
 }
 
+/** A planted bug, and what looks on while statements pass. */
+export type Watch = {
+  plant: Plant
+  /** Hears that the bug took hold. */
+  bite: () => void
+  lockOrder: LockOrder
+  violate: (what: string) => void
+}
+
 export function createSession(
   engine: Engine,
   scheduler: Scheduler,
   breakage: Breakage,
-  { plant, bite, lockOrder }: { plant: Plant; bite: () => void; lockOrder: LockOrder },
+  { plant, bite, lockOrder, violate }: Watch,
 ): Session {
+  const dead = new Set<string>()
   let holder: { owner: string; line: Line } | undefined
 
   function end(how: 'commit' | 'rollback'): void {
@@ -65,6 +75,7 @@ export function createSession(
 
   function gateFor(owner: string): Gate {
     function inTurn<Value>(line: Line, label: string, work: () => Value): Promise<Value> {
+      if (dead.has(owner)) violate(`${owner} has died and goes on: ${label}`)
       return new Promise((resolve, reject) => {
         scheduler.add({
           owner,
@@ -111,6 +122,7 @@ export function createSession(
   return {
     gateFor,
     abandon: (name) => {
+      dead.add(name)
       if (holder?.owner === name) end('rollback')
     },
   }

@@ -25,6 +25,7 @@ export {
   type GroupSeparator,
 } from './format-amount.ts'
 export { Checkbox, type CheckboxProps } from './checkbox.tsx'
+export { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.tsx'
 export { Select, type SelectOption, type SelectProps } from './select.tsx'
 export { ChoiceChips, type Choice, type ChoiceChipsProps } from './choice-chips.tsx'
 

@@ -69,7 +69,7 @@ async function ask(page: Page, words: Words, amount: string): Promise<string> {
 }
 
 test('withdrawals from the first account to each answer', async ({ page, isMobile }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const language = isMobile ? 'vi' : 'en'
   const words = await wordsOf(language)
   await page.addInitScript(
@@ -101,7 +101,13 @@ test('withdrawals from the first account to each answer', async ({ page, isMobil
     await ask(page, words, '1200000')
     await expect(page.getByText(words.say('wallet:withdraw.status.in_process')).first()).toBeVisible()
     await expectAccessible(page, 'a withdrawal in process')
-    await page.getByRole('button', { name: words.say('wallet:withdraw.cancel') }).click()
+    await page.context().setOffline(true)
+    const cancel = page.getByRole('button', { name: words.say('wallet:withdraw.cancel') })
+    await expect(cancel).toBeDisabled()
+    await expect(page.getByText(staleText(words))).toBeVisible()
+    await expectAccessible(page, 'a withdrawal while nobody answers')
+    await page.context().setOffline(false)
+    await cancel.click()
     await page
       .getByRole('alertdialog')
       .getByRole('button', { name: words.say('wallet:withdraw.cancel') })
@@ -140,7 +146,7 @@ test('withdrawals from the first account to each answer', async ({ page, isMobil
     const withdrawalId = await ask(page, words, '1700000')
     await desk.pay(withdrawalId, '700000')
     await expect(page.getByText(words.money(700_000), { exact: true }).first()).toBeVisible()
-    await page.getByRole('button', { name: words.say('wallet:confirm.send') }).click()
+    await page.getByRole('button', { name: words.say('wallet:confirm.received') }).click()
     await expect(page.getByText(words.say('wallet:confirm.status.received')).first()).toBeVisible()
   })
 
@@ -150,8 +156,12 @@ test('withdrawals from the first account to each answer', async ({ page, isMobil
     await choose(page, words.say('wallet:confirm.not_received'))
     await expect(page.getByRole('button', { name: words.say('wallet:confirm.send') })).toBeDisabled()
     const picture = page.getByLabel(words.say('support:ticket.image'))
+    await picture.setInputFiles({ name: 'anh.png', mimeType: 'image/png', buffer: Buffer.from('not one') })
+    await expect(page.getByText(words.say('validation:image_type'))).toBeVisible()
     await picture.setInputFiles({ name: 'anh.png', mimeType: 'image/png', buffer: png })
-    await page.getByRole('button', { name: words.say('wallet:withdraw.send_proof') }).click()
+    await expect(page.getByText(words.say('validation:image_type'))).toBeHidden()
+    await stopAndFail(page, words)
+    await page.getByRole('button', { name: words.say('shell:act.retry') }).click()
     await expect(page.getByText(words.say('wallet:withdraw.proofs', { count: 1 }))).toBeVisible()
     await page.getByRole('button', { name: words.say('wallet:confirm.send') }).click()
     await expect(page.getByText(words.say('wallet:confirm.status.not_received')).first()).toBeVisible()
@@ -176,9 +186,38 @@ async function choose(page: Page, name: string): Promise<void> {
   }).toPass()
 }
 
+/** A picture on a slow way is stopped, and one that the gateway loses is told. */
+async function stopAndFail(page: Page, words: Words): Promise<void> {
+  const send = page.getByRole('button', { name: words.say('wallet:withdraw.send_proof') })
+  const bar = page.getByRole('progressbar', { name: words.say('wallet:withdraw.sending_proof') })
+  await page.route('**/proof', () => undefined)
+  await send.click()
+  await expect(bar).toBeVisible()
+  await expectAccessible(page, 'a picture on its way')
+  await page.getByRole('button', { name: words.say('wallet:withdraw.stop_proof') }).click()
+  await expect(bar).toBeHidden()
+  await expect(page.getByRole('button', { name: words.say('shell:act.retry') })).toBeHidden()
+  await page.unroute('**/proof')
+  await page.route('**/proof', (route) => route.fulfill({ status: 500, json: { success: false } }))
+  await send.click()
+  await expect(page.getByRole('button', { name: words.say('shell:act.retry') })).toBeVisible()
+  await page.unroute('**/proof')
+}
+
+/** The text that dates what is shown, up to its time. */
+function staleText(words: Words): string {
+  return words
+    .say('system:offline.stale', { time: '' })
+    .trim()
+    .replace(/[.。]$/, '')
+}
+
 async function addAccount(page: Page, words: Words, number: string): Promise<void> {
   await expect(page).toHaveURL(/\/wallet\/banks$/)
-  await page.getByLabel(words.say('wallet:cards.search')).fill('ngoai thuong')
+  const bank = page.getByRole('combobox', { name: words.say('wallet:cards.bank') })
+  await bank.fill('ngoai thuong')
+  await page.getByRole('option', { name: 'Vietcombank' }).click()
+  await expect(bank).toHaveValue('Vietcombank')
   await page.locator('input[name="accountNumber"]').fill(number)
   await page.locator('input[name="accountName"]').fill('nguyễn văn đức')
   await page.locator('input[name="paymentPassword"]').fill('111111')

@@ -34,14 +34,14 @@ function facts({ row, language, text }: Shown): Html {
   const isPart = row.confirmation === 'partly_received'
   return html`<p class="head">
       <strong id="w${row.id}">${row.orderNo}</strong>
-      <span class="state">${state}</span>
+      <span class="${row.confirmation === 'not_received' ? 'state missing' : 'state'}">${state}</span>
       <time datetime="${new Date(row.createdAt).toISOString()}"
         >${formatDateTime(row.createdAt, spoken)}</time
       >
     </p>
     <p class="sum">${formatMoney(row.amount, spoken)}</p>
     <p class="to">
-      ${row.name} → ${row.bank} <span class="figures">${row.accountNumber}</span> · ${row.holder}
+      ${row.name} · ${row.bank} <span class="figures">${row.accountNumber}</span> · ${row.holder}
     </p>
     ${
       isPart

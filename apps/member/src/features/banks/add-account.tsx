@@ -1,35 +1,39 @@
 import { isApiError } from '@saola/api-client'
-import { foldText } from '@saola/i18n'
-import { calls } from '@saola/protocol'
+import { calls, type Bank } from '@saola/protocol'
 import { plainCapitals } from '@saola/rules'
 import { callMutation, callQuery, errorText, stale, useApp, useText } from '@saola/shell'
-import { Button, Field, Notice, PasswordInput, Select, TextInput, useToast } from '@saola/ui'
+import {
+  Button,
+  Combobox,
+  Field,
+  Notice,
+  PasswordInput,
+  TextInput,
+  useToast,
+  type ComboboxOption,
+} from '@saola/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BankMark } from '#shared/bank-mark.tsx'
 import styles from './banks.module.css'
+import { findBanks, properName } from './find-banks.ts'
 
 /** A bank found by typing, the number, the holder in capitals as banks write it, and the transaction password. */
 export function AddAccount({ holder }: { holder: string }): ReactElement {
   const { t } = useTranslation(['wallet', 'session'])
   const { api } = useApp()
   const toast = useToast()
-  const [wanted, setWanted] = useState('')
-  const [bin, setBin] = useState('')
+  const [bank, setBank] = useState<Bank>()
   const [number, setNumber] = useState('')
   const [name, setName] = useState(holder)
   const [password, setPassword] = useState('')
   const banks = useQuery({ ...callQuery(api, calls.wallet.banks), staleTime: stale.session }).data ?? []
-  const folded = foldText(wanted)
-  const found = banks.filter((bank) =>
-    foldText(`${bank.shortName} ${bank.code} ${bank.name}`).includes(folded),
-  )
-  const chosen = found.find((bank) => bank.bin === bin) ?? (wanted === '' ? undefined : found[0])
   const add = useMutation({
     ...callMutation(api, calls.wallet.addBankCard, { quiet: true, invalidates: ['wallet'] }),
     onSuccess: () => {
       toast({ tone: 'good', text: t('wallet:cards.added') })
+      setBank(undefined)
       setNumber('')
       setPassword('')
     },
@@ -43,7 +47,7 @@ export function AddAccount({ holder }: { holder: string }): ReactElement {
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault()
     add.mutate({
-      bin: chosen?.bin ?? '000000',
+      bin: bank?.bin ?? '000000',
       accountNumber: number.replaceAll(/\s/g, ''),
       accountName: name,
       paymentPassword: password,
@@ -51,28 +55,16 @@ export function AddAccount({ holder }: { holder: string }): ReactElement {
   }
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      <Field label={t('wallet:cards.search')}>
-        <TextInput
-          type="search"
-          value={wanted}
-          autoComplete="off"
-          onChange={(event) => setWanted(event.target.value)}
+      <Field label={t('wallet:cards.bank')} error={errorAt('bin')} required>
+        <Combobox
+          find={(typed) => findBanks(banks, typed).map(lineOf)}
+          selected={bank && lineOf(bank)}
+          onSelect={({ value }) => setBank(banks.find(({ bin }) => bin === value))}
+          placeholder={t('wallet:cards.search')}
+          listLabel={t('wallet:cards.choose')}
+          noneLabel={t('wallet:cards.none')}
         />
       </Field>
-      <div className={styles.bank}>
-        {chosen !== undefined && <BankMark bank={chosen} />}
-        <div className={styles.grow}>
-          <Field label={t('wallet:cards.bank')} error={errorAt('bin')} required>
-            <Select
-              name="bin"
-              value={chosen?.bin ?? ''}
-              placeholder={t('wallet:cards.choose')}
-              options={found.map((bank) => ({ value: bank.bin, label: `${bank.shortName} · ${bank.name}` }))}
-              onChange={(event) => setBin(event.target.value)}
-            />
-          </Field>
-        </div>
-      </div>
       <Field label={t('wallet:cards.number')} error={errorAt('accountNumber')} required>
         <TextInput
           name="accountNumber"
@@ -119,4 +111,13 @@ export function AddAccount({ holder }: { holder: string }): ReactElement {
       </Button>
     </form>
   )
+}
+
+function lineOf(bank: Bank): ComboboxOption {
+  return {
+    value: bank.bin,
+    label: bank.shortName,
+    detail: properName(bank),
+    mark: <BankMark bank={bank} size={28} />,
+  }
 }

@@ -1,10 +1,11 @@
-import { calls, type BankCard } from '@saola/protocol'
-import { callQuery, stale, useApp, useDocumentTitle } from '@saola/shell'
+import type { BankCard } from '@saola/protocol'
+import { DataAge, useApp, useDocumentTitle } from '@saola/shell'
 import { Button, Card, EmptyState, Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { bankCardsQuery } from '#shared/bank-cards-query.ts'
 import { BankMark } from '#shared/bank-mark.tsx'
 import { LoadFailed } from '#shared/load-failed.tsx'
 import { PaymentPasswordDialog } from '#shared/payment-password-dialog.tsx'
@@ -16,13 +17,7 @@ import { RemoveAccount } from './remove-account.tsx'
 /** The member's own bank accounts, where withdrawals go (beyond 20). */
 export function BanksPage(): ReactElement {
   const { t } = useTranslation('wallet')
-  const { api } = useApp()
-  const call = calls.wallet.bankCards
-  const { data, error, isFetching, refetch } = useQuery({
-    ...callQuery(api, call),
-    staleTime: stale.moment,
-    meta: { call, quiet: true },
-  })
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(bankCardsQuery(useApp()))
   const [isSetting, setSetting] = useState(false)
   useDocumentTitle(t('withdraw.manage_accounts'))
   return (
@@ -32,6 +27,7 @@ export function BanksPage(): ReactElement {
         {t('withdraw.title')}
       </Link>
       <h1>{t('withdraw.manage_accounts')}</h1>
+      <DataAge at={dataUpdatedAt} />
       {data === undefined && error === null && <Skeleton height="14rem" />}
       {data === undefined && error !== null && (
         <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />

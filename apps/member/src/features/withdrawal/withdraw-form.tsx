@@ -56,7 +56,7 @@ export function WithdrawForm({ cards, settings, onOpen }: WithdrawFormProps): Re
           value={cardId}
           options={cards.map((card) => ({
             value: card.cardId,
-            label: `${card.bank.shortName} ${card.accountNumber} · ${card.accountName}`,
+            label: `${card.bank.shortName} ${card.accountNumber}`,
           }))}
           onChange={(event) => setCardId(event.target.value)}
         />

@@ -1,16 +1,17 @@
 import { accountType } from '@saola/protocol'
-import { useApp, useDocumentTitle, useSession } from '@saola/shell'
+import { DataAge, useApp, useDocumentTitle, useSession } from '@saola/shell'
 import { Button, Card, EmptyState, Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BalanceSplit } from '#shared/balance-split.tsx'
+import { bankCardsQuery } from '#shared/bank-cards-query.ts'
+import { balanceQuery, BalanceSplit } from '#shared/balance-split.tsx'
 import { LoadFailed } from '#shared/load-failed.tsx'
 import { PaymentPasswordDialog } from '#shared/payment-password-dialog.tsx'
 import { paths } from '#shared/paths.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
-import { bankCardsQuery, withdrawalSettingsQuery } from './withdrawal-queries.ts'
+import { withdrawalSettingsQuery } from './withdrawal-queries.ts'
 import { WithdrawalList } from './withdrawal-list.tsx'
 import styles from './withdrawal.module.css'
 
@@ -22,6 +23,7 @@ export function WithdrawPage({ onOpen }: { onOpen: (withdrawalId: string) => voi
   return (
     <div className={styles.page}>
       <h1>{t('withdraw.title')}</h1>
+      <ReadAt />
       {isTrial ? <EmptyState title={t('withdraw.trial')} /> : <Ask onOpen={onOpen} />}
       {!isTrial && <WithdrawalList />}
       <Card title={t('balance')}>
@@ -29,6 +31,11 @@ export function WithdrawPage({ onOpen }: { onOpen: (withdrawalId: string) => voi
       </Card>
     </div>
   )
+}
+
+/** Dates the page by its balance, which is read whenever somebody looks. */
+function ReadAt(): ReactElement {
+  return <DataAge at={useQuery(balanceQuery(useApp())).dataUpdatedAt} />
 }
 
 function Ask({ onOpen }: { onOpen: (withdrawalId: string) => void }): ReactElement {

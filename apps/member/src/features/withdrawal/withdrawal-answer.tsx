@@ -1,21 +1,21 @@
 import { formatMoney } from '@saola/i18n'
 import { calls, type Withdrawal } from '@saola/protocol'
 import {
-  callMutation,
   errorText,
+  MoneyPaused,
   moneyMutation,
   newIdempotencyKey,
   useApp,
   useNow,
+  useOffline,
   useText,
 } from '@saola/shell'
 import { AmountInput, Button, Card, ChoiceChips, Countdown, Field, Notice } from '@saola/ui'
-import type { Issue } from '@saola/validation'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PictureField, type Picture } from '#shared/picture-field.tsx'
 import { useLanguage } from '#shared/use-language.ts'
+import { Proofs } from './proofs.tsx'
 import { withdrawalKey } from './withdrawal-queries.ts'
 import styles from './withdrawal.module.css'
 
@@ -27,15 +27,15 @@ const labels = {
   not_received: 'confirm.not_received',
 } as const
 
-/** Received, partly received, or not received with a picture (specification 4). */
+/** Received, partly received, or not received with a picture; later only that the rest has come (specification 4). */
 export function WithdrawalAnswer({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
-  const now = useNow(1_000)
+  const offline = useOffline()
   const [answer, setAnswer] = useState<Answer>('received')
   const [received, setReceived] = useState<number | null>(null)
   const { api, queryClient } = useApp()
-  const { withdrawalId, amount } = withdrawal
+  const { withdrawalId, amount, answers } = withdrawal
   const confirm = useMutation({
     ...moneyMutation(api, calls.wallet.confirmWithdrawal, { quiet: true, invalidates: ['wallet'] }),
     onSuccess: (answered) => queryClient.setQueryData(withdrawalKey(withdrawalId), answered),
@@ -44,13 +44,15 @@ export function WithdrawalAnswer({ withdrawal }: { withdrawal: Withdrawal }): Re
   const say = useText(refused)
   const remaining = amount - (received ?? 0)
   const isSplit = received !== null && received > 0 && remaining > 0
-  const canSend = answer === 'received' || (answer === 'partly' ? isSplit : withdrawal.proofs > 0)
+  // What was said before may have left one answer only.
+  const said = answers.includes(answer) ? answer : 'received'
+  const canSend = said === 'received' || (said === 'partly' ? isSplit : withdrawal.proofs > 0)
   const handleSend = (): void => {
     confirm.mutate({
       input: {
         withdrawalId,
-        answer,
-        ...(answer === 'partly' && received !== null && { received, remaining }),
+        answer: said,
+        ...(said === 'partly' && received !== null && { received, remaining }),
       },
       idempotencyKey: newIdempotencyKey(),
     })
@@ -58,21 +60,17 @@ export function WithdrawalAnswer({ withdrawal }: { withdrawal: Withdrawal }): Re
   return (
     <Card title={t('confirm.title')}>
       <div className={styles.form}>
-        <p>{t('confirm.body', { amount: formatMoney(amount, language) })}</p>
-        {withdrawal.confirmation === 'disbursed' && withdrawal.autoReceiptAt !== undefined && (
-          <p className={styles.quiet}>
-            {t('confirm.countdown')}{' '}
-            <Countdown now={now} target={withdrawal.autoReceiptAt} label={t('confirm.countdown')} />
-          </p>
+        <Question withdrawal={withdrawal} />
+        {answers.length > 1 && (
+          <ChoiceChips
+            legend={t('confirm.title')}
+            legendHidden
+            choices={answers.map((value) => ({ value, label: t(labels[value]) }))}
+            value={said}
+            onValueChange={setAnswer}
+          />
         )}
-        <ChoiceChips
-          legend={t('confirm.title')}
-          legendHidden
-          choices={withdrawal.answers.map((value) => ({ value, label: t(labels[value]) }))}
-          value={answer}
-          onValueChange={setAnswer}
-        />
-        {answer === 'partly' && (
+        {said === 'partly' && (
           <Field
             label={t('confirm.received_amount')}
             hint={`${t('confirm.remaining_amount')}: ${formatMoney(Math.max(0, remaining), language)}`}
@@ -86,51 +84,44 @@ export function WithdrawalAnswer({ withdrawal }: { withdrawal: Withdrawal }): Re
             />
           </Field>
         )}
-        {answer === 'not_received' && <Proofs withdrawal={withdrawal} />}
+        {said === 'not_received' && <Proofs withdrawal={withdrawal} />}
         {refused !== undefined && (
           <Notice tone="bad" live>
             {say(refused)}
           </Notice>
         )}
-        <Button variant="primary" busy={confirm.isPending} disabled={!canSend} onClick={handleSend}>
-          {t('confirm.send')}
+        <MoneyPaused />
+        <Button
+          variant="primary"
+          busy={confirm.isPending}
+          disabled={!canSend || offline}
+          onClick={handleSend}
+        >
+          {answers.length > 1 ? t('confirm.send') : t('confirm.received')}
         </Button>
       </div>
     </Card>
   )
 }
 
-function Proofs({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
+/** What is asked: whether all has come, by when to say so, or later whether the rest has. */
+function Question({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
   const { t } = useTranslation('wallet')
-  const { api, queryClient } = useApp()
-  const [picture, setPicture] = useState<Picture>()
-  const [issue, setIssue] = useState<Issue>()
-  const { withdrawalId, proofs } = withdrawal
-  const send = useMutation({
-    ...callMutation(api, calls.wallet.addWithdrawalProof),
-    onSuccess: (answered) => {
-      setPicture(undefined)
-      queryClient.setQueryData(withdrawalKey(withdrawalId), answered)
-    },
-  })
+  const language = useLanguage()
+  const now = useNow(1_000)
+  const { confirmation, amount, remaining, autoReceiptAt } = withdrawal
+  if (confirmation !== 'disbursed') {
+    return <p>{t('confirm.rest', { amount: formatMoney(remaining, language) })}</p>
+  }
   return (
     <>
-      <PictureField
-        picture={picture}
-        issue={issue}
-        onPicture={(next, wrong) => {
-          setPicture(next)
-          setIssue(wrong)
-        }}
-      />
-      {picture !== undefined && (
-        <Button busy={send.isPending} onClick={() => send.mutate({ withdrawalId, image: picture.base64 })}>
-          {t('withdraw.send_proof')}
-        </Button>
+      <p>{t('confirm.body', { amount: formatMoney(amount, language) })}</p>
+      {autoReceiptAt !== undefined && (
+        <p className={styles.quiet}>
+          {t('confirm.countdown')}{' '}
+          <Countdown now={now} target={autoReceiptAt} label={t('confirm.countdown')} />
+        </p>
       )}
-      <p className={styles.quiet} aria-live="polite">
-        {t('withdraw.proofs', { count: proofs })}
-      </p>
     </>
   )
 }

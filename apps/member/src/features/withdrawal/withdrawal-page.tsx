@@ -1,10 +1,18 @@
 import { amountInWords, formatDateTime, formatMoney } from '@saola/i18n'
 import { calls, type Withdrawal } from '@saola/protocol'
-import { askConfirm, moneyMutation, newIdempotencyKey, useApp, useDocumentTitle } from '@saola/shell'
+import {
+  askConfirm,
+  DataAge,
+  moneyMutation,
+  newIdempotencyKey,
+  useApp,
+  useDocumentTitle,
+  useOffline,
+} from '@saola/shell'
 import { Button, Card, Copyable, Icon, Notice, Skeleton } from '@saola/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState, type ReactElement } from 'react'
+import { useEffect, useRef, useState, type ReactElement, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailed } from '#shared/load-failed.tsx'
 import { paths } from '#shared/paths.ts'
@@ -18,7 +26,10 @@ import styles from './withdrawal.module.css'
 /** One withdrawal: how it stands, what has happened when, and what the member may do now (beyond 2). */
 export function WithdrawalPage({ withdrawalId }: { withdrawalId: string }): ReactElement {
   const { t } = useTranslation('wallet')
-  const { data, error, isFetching, refetch } = useQuery(withdrawalQuery(useApp(), withdrawalId))
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(
+    withdrawalQuery(useApp(), withdrawalId),
+  )
+  const heading = useHeading(data && `${data.state} ${data.confirmation}`)
   useDocumentTitle(t('withdraw.title'))
   return (
     <div className={styles.page}>
@@ -26,11 +37,12 @@ export function WithdrawalPage({ withdrawalId }: { withdrawalId: string }): Reac
         <Icon name="chevron-left" size={18} />
         {t('withdraw.title')}
       </Link>
+      <DataAge at={dataUpdatedAt} />
       {data === undefined && error === null && <Skeleton height="18rem" />}
       {data === undefined && error !== null && (
         <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
-      {data !== undefined && <Facts withdrawal={data} />}
+      {data !== undefined && <Facts withdrawal={data} heading={heading} />}
       {data !== undefined && data.answers.length > 0 && <WithdrawalAnswer withdrawal={data} />}
       {data !== undefined && (
         <Card title={t('withdraw.timeline')}>
@@ -41,50 +53,71 @@ export function WithdrawalPage({ withdrawalId }: { withdrawalId: string }): Reac
   )
 }
 
+/** Coming here, or a step, can take away the button that was pressed: then the page goes on at its heading. */
+function useHeading(step: string | undefined): Ref<HTMLHeadingElement> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (step !== undefined && document.activeElement === document.body) heading.current?.focus()
+  }, [step])
+  return heading
+}
+
 const isReturned = ({ state }: Withdrawal): boolean =>
   state === 'rejected' || state === 'cancelled' || state === 'failed'
 
-function Facts({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
+type FactsProps = { withdrawal: Withdrawal; heading: Ref<HTMLHeadingElement> }
+
+function Facts({ withdrawal, heading }: FactsProps): ReactElement {
   const { t } = useTranslation(['wallet', 'shell'])
   const language = useLanguage()
   const amount = formatMoney(withdrawal.amount, language)
   const isOpen = withdrawal.state === 'in_process' || withdrawal.state === 'approved'
-  const account = `${withdrawal.bank.shortName} ${withdrawal.accountNumber} · ${withdrawal.accountName}`
+  const facts: readonly (readonly [string, string])[] = [
+    [t('wallet:withdraw.choose_account'), `${withdrawal.bank.shortName} ${withdrawal.accountNumber}`],
+    [t('wallet:cards.holder'), withdrawal.accountName],
+    ...(isOpen
+      ? [[t('wallet:withdraw.expected_by'), formatDateTime(withdrawal.expectedAt, language)] as const]
+      : []),
+    ...(withdrawal.confirmation === 'partly_received'
+      ? [
+          [t('wallet:confirm.received_amount'), formatMoney(withdrawal.received, language)] as const,
+          [t('wallet:confirm.remaining_amount'), formatMoney(withdrawal.remaining, language)] as const,
+        ]
+      : []),
+  ]
   const receipt = [
     t('wallet:withdraw.order', { orderNo: withdrawal.orderNo }),
     amount,
     amountInWords(withdrawal.amount, language) ?? '',
-    account,
+    ...facts.map(([name, value]) => `${name}: ${value}`),
     ...withdrawal.events.map(({ at, state }) => `${formatDateTime(at, language)} ${stateWords(t, state)}`),
   ].join('\n')
   return (
     <Card>
       <header className={styles.head}>
-        <h1 className={styles.order}>{t('wallet:withdraw.order', { orderNo: withdrawal.orderNo })}</h1>
+        <h1 className={styles.order} tabIndex={-1} ref={heading}>
+          {t('wallet:withdraw.order', { orderNo: withdrawal.orderNo })}
+        </h1>
         <WithdrawalState {...withdrawal} />
       </header>
       <p className={`figures ${styles.amount}`}>{amount}</p>
       <p className={styles.quiet}>{amountInWords(withdrawal.amount, language)}</p>
-      <p>{account}</p>
-      {isOpen && (
-        <p className={styles.quiet}>
-          {t('wallet:withdraw.on_hold')}
-          {' · '}
-          {t('wallet:withdraw.expected_at', { time: formatDateTime(withdrawal.expectedAt, language) })}
-        </p>
-      )}
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {isOpen && <p className={styles.quiet}>{t('wallet:withdraw.on_hold')}</p>}
       {withdrawal.reason !== undefined && (
         <Notice tone="warn">{t('wallet:withdraw.reason', { reason: withdrawal.reason })}</Notice>
       )}
-      {isReturned(withdrawal) && <p>{t('wallet:withdraw.returned')}</p>}
-      {withdrawal.confirmation === 'partly_received' && (
-        <p>
-          {t('wallet:confirm.received_amount')}: <b>{formatMoney(withdrawal.received, language)}</b>
-          {' · '}
-          {t('wallet:confirm.remaining_amount')}: <b>{formatMoney(withdrawal.remaining, language)}</b>
-        </p>
+      {isReturned(withdrawal) && <p className={styles.said}>{t('wallet:withdraw.returned')}</p>}
+      {withdrawal.confirmation === 'forced_received' && (
+        <p className={styles.said}>{t('wallet:confirm.forced')}</p>
       )}
-      {withdrawal.confirmation === 'forced_received' && <p>{t('wallet:confirm.forced')}</p>}
       <div className={styles.acts}>
         {withdrawal.canCancel && <Cancel withdrawal={withdrawal} />}
         <Copyable
@@ -94,7 +127,9 @@ function Facts({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
         >
           {t('wallet:withdraw.copy_receipt')}
         </Copyable>
-        <Button onClick={() => window.print()}>{t('wallet:withdraw.print')}</Button>
+        <Button size="small" variant="ghost" onClick={() => window.print()}>
+          {t('wallet:withdraw.print')}
+        </Button>
       </div>
     </Card>
   )
@@ -104,6 +139,7 @@ function Cancel({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
   const { t } = useTranslation('wallet')
   const { api, dialogs, queryClient } = useApp()
   const language = useLanguage()
+  const offline = useOffline()
   const [key] = useState(newIdempotencyKey)
   const { withdrawalId } = withdrawal
   const cancel = useMutation({
@@ -123,7 +159,7 @@ function Cancel({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
     if (isSure) cancel.mutate({ input: { withdrawalId }, idempotencyKey: key })
   }
   return (
-    <Button busy={cancel.isPending} onClick={() => void handleCancel()}>
+    <Button busy={cancel.isPending} disabled={offline} onClick={() => void handleCancel()}>
       {t('withdraw.cancel')}
     </Button>
   )

@@ -10,13 +10,11 @@ const lookEveryMs = 3_000
 /** Bounds and habits of a withdrawal. */
 export function withdrawalSettingsQuery({ api }: Reading) {
   const call = calls.wallet.withdrawalSettings
-  return queryOptions({ ...callQuery(api, call), staleTime: stale.session, meta: { call, quiet: true } })
-}
-
-/** The member's bank accounts, and whether there is a transaction password. */
-export function bankCardsQuery({ api }: Reading) {
-  const call = calls.wallet.bankCards
-  return queryOptions({ ...callQuery(api, call), staleTime: stale.moment, meta: { call, quiet: true } })
+  return queryOptions({
+    ...callQuery(api, call),
+    staleTime: stale.session,
+    meta: { call, quiet: true, keep: true },
+  })
 }
 
 /** The member's withdrawals, the latest first. */
@@ -26,7 +24,7 @@ export function withdrawalsQuery({ api }: Reading) {
     ...callQuery(api, call, { pageNo: 1, pageSize: 20 }),
     staleTime: stale.moment,
     refetchOnWindowFocus: 'always',
-    meta: { call, quiet: true },
+    meta: { call, quiet: true, keep: true },
   })
 }
 
@@ -38,7 +36,7 @@ export function withdrawalQuery({ api }: Reading, withdrawalId: string) {
     staleTime: stale.moment,
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => (state.data === undefined || isMoving(state.data) ? lookEveryMs : false),
-    meta: { call, quiet: true },
+    meta: { call, quiet: true, keep: true },
   })
 }
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 const tones = {
   in_process: 'warn',
   approved: 'info',
-  disbursed: 'info',
+  disbursed: 'warn',
   rejected: 'bad',
   cancelled: 'plain',
   failed: 'bad',

@@ -46,9 +46,11 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }): 
           key={`${event.state} ${event.at}`}
           aria-current={index === events.length - 1 ? 'step' : undefined}
         >
-          <Icon name={ends.has(event.state) ? 'close' : 'check'} size={18} />
-          <span>
-            <b>{words(event.state)}</b>{' '}
+          <span className={styles.step} data-end={ends.has(event.state) || undefined}>
+            <Icon name={ends.has(event.state) ? 'close' : 'check'} size={16} />
+          </span>
+          <span className={styles.what}>
+            <b>{words(event.state)}</b>
             <span className={styles.quiet}>
               <time dateTime={new Date(event.at).toISOString()}>
                 {formatDateTime(event.at, language, { seconds: true })}
@@ -61,8 +63,10 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }): 
       ))}
       {coming.map((state) => (
         <li key={state} className={styles.coming}>
-          <Icon name="clock" size={18} />
-          <span>{words(state)}</span>
+          <span className={styles.step}>
+            <Icon name="clock" size={16} />
+          </span>
+          <span className={styles.what}>{words(state)}</span>
         </li>
       ))}
     </ol>

@@ -74,6 +74,8 @@ export const addProof: Handler<typeof calls.wallet.addWithdrawalProof> = async (
   const row = await house.db.transaction().execute(async (trx) => {
     const found = await requireOwn(trx, input.withdrawalId, account.id)
     if (found.state !== 'disbursed') throw new Fault('wallet.confirm.refused')
+    // A picture that is sent again after its answer was lost is one picture.
+    if (await hasProof(trx, found.id, image)) return found
     if ((await countProofs(trx, found.id)) >= imageLimits.count) {
       throw new Fault('wallet.proof.refused', {
         field: 'image',
@@ -153,6 +155,16 @@ async function requireOwn(trx: Database, id: string, accountId: number): Promise
   const row = await lockWithdrawal(trx, id, accountId)
   if (!row) throw new Fault('not_found')
   return row
+}
+
+async function hasProof(trx: Database, withdrawalId: number, image: Buffer): Promise<boolean> {
+  const same = await trx
+    .selectFrom('withdrawal_proof')
+    .select('id')
+    .where('withdrawal_id', '=', withdrawalId)
+    .where('image', '=', image)
+    .executeTakeFirst()
+  return same !== undefined
 }
 
 async function countProofs(trx: Database, withdrawalId: number): Promise<number> {

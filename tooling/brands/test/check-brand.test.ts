@@ -26,7 +26,7 @@ describe('a broken brand is refused', () => {
     ['theme.css', '--value: oklch(0.83 0.13 85);', '', /missing token --value/],
     ['theme.css', '--value: oklch(0.83 0.13 85);', '--value: gold;', /must both be opaque oklch/],
     ['theme.css', '--text: oklch(0.24', '--text: oklch(0.7', /by day: --text on --ground is/],
-    ['theme.css', '--value: oklch(0.49 0.1 75);', '', /by day: missing token --value/],
+    ['theme.css', '--value: oklch(0.475 0.1 75);', '', /by day: missing token --value/],
     ['theme.css', ":root[data-theme='light']", ':root', /by day: missing token --ground/],
     ['theme.css', '--radius: 10px;', '--gutter: 10px;', /unknown token --gutter/],
     ['theme.css', '--radius: 10px;', 'color: red;', /unknown token color/],

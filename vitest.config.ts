@@ -1,5 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { projects: ['packages/*', 'apps/*', 'tooling/gateway', 'tooling/brands', 'tooling/simulator'] },
+  test: {
+    // Vitest keeps one core for watching; a run has nothing to watch.
+    maxWorkers: availableParallelism(),
+    projects: ['packages/*', 'apps/*', 'tooling/gateway', 'tooling/brands', 'tooling/simulator'],
+  },
 })

@@ -73,8 +73,8 @@ test('withdrawals from the first account to each answer', async ({ page, isMobil
   const language = isMobile ? 'vi' : 'en'
   const words = await wordsOf(language)
   await page.addInitScript(
-    (chosen) => localStorage.setItem('preferences', JSON.stringify({ language: chosen, hideBalance: false })),
-    language,
+    (chosen) => localStorage.setItem('preferences', JSON.stringify({ ...chosen, hideBalance: false })),
+    { language, theme: isMobile ? 'dark' : 'light' },
   )
   await page.goto(`${member}/lobby`)
   await signIn(page, words, isMobile ? 'ducphuc' : 'trungdung')
@@ -216,6 +216,7 @@ async function addAccount(page: Page, words: Words, number: string): Promise<voi
   await expect(page).toHaveURL(/\/wallet\/banks$/)
   const bank = page.getByRole('combobox', { name: words.say('wallet:cards.bank') })
   await bank.fill('ngoai thuong')
+  await expectAccessible(page, 'the list of banks')
   await page.getByRole('option', { name: 'Vietcombank' }).click()
   await expect(bank).toHaveValue('Vietcombank')
   await page.locator('input[name="accountNumber"]').fill(number)

@@ -8,6 +8,7 @@ export function bankCardsQuery({ api }: Pick<AppContext, 'api'>) {
   return queryOptions({
     ...callQuery(api, call),
     staleTime: stale.moment,
+    refetchOnMount: 'always',
     meta: { call, quiet: true, keep: true },
   })
 }

@@ -14,13 +14,13 @@ export const sizeLimits: SizeLimit[] = [
   { folder: 'validation', names: ['checkField', 'checkForm', 'patterns', 'toRule'], bytes: 1_620 },
   { folder: 'validation', bytes: 3_180 },
   { folder: 'game-launch', bytes: 1_230 },
-  { folder: 'i18n', bytes: 4_810 },
+  { folder: 'i18n', bytes: 4_960 },
   { folder: 'protocol', bytes: 14_500 },
   { folder: 'rules', bytes: 12_500 },
   { folder: 'shell', bytes: 19_800 },
   { folder: 'shell', entry: 'index.css', bytes: 1_830 },
-  { folder: 'ui', bytes: 13_450 },
-  { folder: 'ui', entry: 'index.css', bytes: 5_520 },
+  { folder: 'ui', bytes: 13_950 },
+  { folder: 'ui', entry: 'index.css', bytes: 5_600 },
 ]
 
 /** What each app may fetch before it draws anything, in bytes of gzipped JavaScript. */

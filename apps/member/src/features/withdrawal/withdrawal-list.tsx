@@ -27,7 +27,10 @@ export function WithdrawalList(): ReactElement | null {
               className={styles.row}
             >
               <span className={styles.grow}>
-                <b className="figures">{formatMoney(withdrawal.amount, language)}</b>
+                <span className={styles.head}>
+                  <b className="figures">{formatMoney(withdrawal.amount, language)}</b>
+                  <WithdrawalState {...withdrawal} />
+                </span>
                 <span className={styles.quiet}>
                   {withdrawal.bank.shortName} {withdrawal.accountNumber}
                 </span>
@@ -35,7 +38,6 @@ export function WithdrawalList(): ReactElement | null {
                   {formatDateTime(withdrawal.createdAt, language)}
                 </time>
               </span>
-              <WithdrawalState {...withdrawal} />
               <Icon name="chevron-right" size={18} />
             </Link>
           </li>

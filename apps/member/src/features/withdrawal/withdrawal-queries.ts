@@ -17,12 +17,13 @@ export function withdrawalSettingsQuery({ api }: Reading) {
   })
 }
 
-/** The member's withdrawals, the latest first. */
+/** The member's withdrawals, the latest first; what is kept from before a reload is shown and read anew at once. */
 export function withdrawalsQuery({ api }: Reading) {
   const call = calls.wallet.withdrawals
   return queryOptions({
     ...callQuery(api, call, { pageNo: 1, pageSize: 20 }),
     staleTime: stale.moment,
+    refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
     meta: { call, quiet: true, keep: true },
   })
@@ -34,6 +35,7 @@ export function withdrawalQuery({ api }: Reading, withdrawalId: string) {
   return queryOptions({
     ...callQuery(api, call, { withdrawalId }),
     staleTime: stale.moment,
+    refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => (state.data === undefined || isMoving(state.data) ? lookEveryMs : false),
     meta: { call, quiet: true, keep: true },

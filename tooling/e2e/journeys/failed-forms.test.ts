@@ -71,7 +71,8 @@ test.describe('R9: a form that fails says why, keeps what was typed and can be s
     })
     await test.step('bank account', async () => {
       await walk.go('/wallet/banks')
-      await page.getByLabel(words.say('wallet:cards.search')).fill('ngoai thuong')
+      await page.getByRole('combobox', { name: words.say('wallet:cards.bank') }).fill('ngoai thuong')
+      await page.getByRole('option', { name: 'Vietcombank' }).click()
       await page.locator('[name=accountNumber]').fill('0071000999888')
       await page.locator('[name=paymentPassword]').fill('246810')
       await failEachWay(

@@ -2,7 +2,7 @@ import { calls } from '@saola/protocol'
 import { callMutation, callQuery, stale, useApp } from '@saola/shell'
 import { Button, Icon, Notice, Skeleton, useToast } from '@saola/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef, type ReactElement } from 'react'
+import { useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { avatarPath } from '#shared/avatar-path.ts'
 import { useAvatar } from '#shared/use-avatar.ts'
@@ -17,13 +17,19 @@ export function AvatarPicker(): ReactElement {
   const file = useRef<HTMLInputElement>(null)
   const { avatar, isOwn, source } = useAvatar()
   const icons = useQuery({ ...callQuery(api, calls.member.icon), staleTime: stale.forever })
+  // Its own state, so that the choice shows in the same moment; a failure takes it back.
+  const [wanted, setWanted] = useState<string>()
   const saved = (): void => toast({ tone: 'good', text: t('security:avatar.saved') })
-  const upload = useAvatarUpload(saved)
+  const upload = useAvatarUpload(() => {
+    setWanted(undefined)
+    saved()
+  })
   const pick = useMutation({
     ...callMutation(api, calls.member.saveAvatar, { invalidates: ['member'] }),
     onSuccess: saved,
+    onError: () => setWanted(undefined),
   })
-  const chosen = pick.isPending ? pick.variables.icon : !isOwn && avatar
+  const chosen = wanted ?? (!isOwn && avatar)
   return (
     <div className={styles.picker}>
       <div className={styles.now}>
@@ -88,7 +94,10 @@ export function AvatarPicker(): ReactElement {
                 name="avatar"
                 value={icon}
                 checked={chosen === icon}
-                onChange={() => pick.mutate({ icon })}
+                onChange={() => {
+                  setWanted(icon)
+                  pick.mutate({ icon })
+                }}
                 aria-label={t('member:avatar.option', { n: index + 1 })}
               />
               <img

@@ -10,6 +10,7 @@ import { useProtectionChange } from './use-protection-change.ts'
 /** How often a game steps back to show time and result. */
 export function RealityCard({ minutes }: { minutes: RealityInterval }): ReactElement {
   const { t } = useTranslation('protection')
+  // Its own state, so that the choice shows in the same moment; a refusal takes it back.
   const [chosen, setChosen] = useState(minutes)
   const choose = useProtectionChange(calls.protection.setRealityCheck, {
     said: ({ realityMinutes }) => t('reality.done', { minutes: realityMinutes }),
@@ -25,7 +26,7 @@ export function RealityCard({ minutes }: { minutes: RealityInterval }): ReactEle
             value,
             label: t('reality.minutes', { minutes: value }),
           }))}
-          value={choose.busy ? chosen : minutes}
+          value={choose.refused ? minutes : chosen}
           onValueChange={(wanted) => {
             setChosen(wanted)
             choose.run({ minutes: wanted })

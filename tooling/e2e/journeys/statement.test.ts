@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { origin } from '@saola/house'
 import { sharedAddresses } from '../src/addresses.ts'
+import { reportTransfer } from '../src/bank.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'
 import { newName } from '../src/people.ts'
 import { wordsOf, type Words } from '../src/words.ts'
@@ -127,11 +128,8 @@ async function deposit(page: Page, words: Words, amount: number): Promise<void> 
   await page.goto(`${member}/wallet/deposit?amount=${amount}`)
   await page.getByLabel(words.say('wallet:deposit.amount_label')).fill(String(amount))
   await page.getByRole('button', { name: words.say('wallet:deposit.create') }).click()
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('link', { name: words.say('wallet:deposit.open_bank') }).click()
-  const bank = await opened
-  await bank.getByRole('button', { name: words.say('bank:confirm') }).click()
-  await bank.close()
-  await page.bringToFront()
+  const text = await page.locator('dd').filter({ hasText: /SAOLA/ }).first().innerText()
+  const memo = /SAOLA[A-Z2-9]{12}/.exec(text)?.[0] ?? ''
+  await reportTransfer(origin(sharedAddresses.gatewayPort), { memo, amount })
   await expect(page.getByText(words.say('wallet:deposit.received_hint'))).toBeVisible()
 }

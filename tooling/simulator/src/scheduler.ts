@@ -16,7 +16,7 @@ export type Choice = {
 export type Scheduler = {
   /** Puts a choice before the scheduler and answers how to take it back. */
   add: (choice: Choice) => () => void
-  /** Drops everything that waits for an owner. */
+  /** Drops everything that waits for an owner who has died, now and later: what reaches the dead is heard by nobody. */
   forget: (owner: string) => void
   /** Takes one step; false when nothing is open. */
   step: () => boolean
@@ -33,17 +33,20 @@ const quietTurns = 2
 /** A scheduler that draws by `random` and writes down what it did. */
 export function createScheduler(random: () => number): Scheduler {
   const waiting = new Set<Choice>()
+  const gone = new Set<string>()
   const log: string[] = []
   let steps = 0
   let moves = 0
 
   return {
     add(choice) {
+      if (choice.owner !== undefined && gone.has(choice.owner)) return () => undefined
       waiting.add(choice)
       moves += 1
       return () => void waiting.delete(choice)
     },
     forget(owner) {
+      gone.add(owner)
       for (const choice of waiting) if (choice.owner === owner) waiting.delete(choice)
     },
     step() {

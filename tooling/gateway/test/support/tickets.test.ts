@@ -85,12 +85,12 @@ describe('a question to the house (beyond 44)', () => {
   it("is nobody else's", async () => {
     const { ticketId } = await ask()
     const stranger = gateway.client(other.token)
-    for (const asked of [
-      stranger.send(calls.support.ticket, { ticketId }),
-      stranger.send(calls.support.replyTicket, { ticketId, content: 'x' }),
-      stranger.send(calls.support.closeTicket, { ticketId }),
+    for (const attempt of [
+      () => stranger.send(calls.support.ticket, { ticketId }),
+      () => stranger.send(calls.support.replyTicket, { ticketId, content: 'x' }),
+      () => stranger.send(calls.support.closeTicket, { ticketId }),
     ]) {
-      expect((await refusal(asked)).status).toBe(404)
+      expect((await refusal(attempt())).status).toBe(404)
     }
     expect(await stranger.send(calls.support.tickets, { pageNo: 1, pageSize: 10 })).toEqual({
       list: [],

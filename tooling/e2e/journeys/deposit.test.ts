@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { origin } from '@saola/house'
-import { reportTransfer } from '../src/bank.ts'
+import { memoOf, reportTransfer } from '../src/bank.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'
 import { openOwnHouse, type OwnHouse } from '../src/own-house.ts'
 import { signIn } from '../src/people.ts'
@@ -233,11 +233,6 @@ async function openDeposit(page: Page, amount: number): Promise<string> {
   await page.getByRole('button', { name: words.say('wallet:deposit.create') }).click()
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
   return memoOf(page)
-}
-
-async function memoOf(page: Page): Promise<string> {
-  const text = await page.locator('dd').filter({ hasText: /SAOLA/ }).first().innerText()
-  return /SAOLA[A-Z2-9]{12}/.exec(text)?.[0] ?? ''
 }
 
 /** How many deposits the member has asked for, as the list's first page shows them. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { origin } from '@saola/house'
 import { sharedAddresses } from '../src/addresses.ts'
-import { reportTransfer } from '../src/bank.ts'
+import { memoOf, reportTransfer } from '../src/bank.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'
 import { newName } from '../src/people.ts'
 import { wordsOf, type Words } from '../src/words.ts'
@@ -128,8 +128,6 @@ async function deposit(page: Page, words: Words, amount: number): Promise<void> 
   await page.goto(`${member}/wallet/deposit?amount=${amount}`)
   await page.getByLabel(words.say('wallet:deposit.amount_label')).fill(String(amount))
   await page.getByRole('button', { name: words.say('wallet:deposit.create') }).click()
-  const text = await page.locator('dd').filter({ hasText: /SAOLA/ }).first().innerText()
-  const memo = /SAOLA[A-Z2-9]{12}/.exec(text)?.[0] ?? ''
-  await reportTransfer(origin(sharedAddresses.gatewayPort), { memo, amount })
+  await reportTransfer(origin(sharedAddresses.gatewayPort), { memo: await memoOf(page), amount })
   await expect(page.getByText(words.say('wallet:deposit.received_hint'))).toBeVisible()
 }

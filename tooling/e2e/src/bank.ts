@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { bankSecret } from './addresses.ts'
 
 /** What the bank reports; the number of the transfer at the bank. */
@@ -16,4 +17,10 @@ export async function reportTransfer(
   if (!answer.ok) throw new Error(`the bank's report was refused: ${answer.status} ${await answer.text()}`)
   const { value } = (await answer.json()) as { value: { outcome: string } }
   return { reference, outcome: value.outcome }
+}
+
+/** The memo of the deposit that is on screen. */
+export async function memoOf(page: Page): Promise<string> {
+  const text = await page.locator('dd').filter({ hasText: /SAOLA/ }).first().innerText()
+  return /SAOLA[A-Z2-9]{12}/.exec(text)?.[0] ?? ''
 }

@@ -2,21 +2,13 @@ import { isApiError } from '@saola/api-client'
 import { calls, type Bank } from '@saola/protocol'
 import { plainCapitals } from '@saola/rules'
 import { callMutation, callQuery, errorText, stale, useApp, useText } from '@saola/shell'
-import {
-  Button,
-  Combobox,
-  Field,
-  Notice,
-  PasswordInput,
-  TextInput,
-  useToast,
-  type ComboboxOption,
-} from '@saola/ui'
+import { Button, Combobox, Field, Notice, TextInput, useToast, type ComboboxOption } from '@saola/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BankMark } from '#shared/bank-mark.tsx'
 import styles from './banks.module.css'
+import { PaymentPasswordField } from '#shared/payment-password-field.tsx'
 import { findBanks, properName } from './find-banks.ts'
 
 /** A bank found by typing, the number, the holder in capitals as banks write it, and the transaction password. */
@@ -90,17 +82,12 @@ export function AddAccount({ holder }: { holder: string }): ReactElement {
           onBlur={() => setName(plainCapitals(name))}
         />
       </Field>
-      <Field label={t('wallet:withdraw.transaction_password')} error={errorAt('paymentPassword')} required>
-        <PasswordInput
-          name="paymentPassword"
-          value={password}
-          inputMode="numeric"
-          autoComplete="off"
-          onChange={(event) => setPassword(event.target.value)}
-          showLabel={t('session:password.show')}
-          hideLabel={t('session:password.hide')}
-        />
-      </Field>
+      <PaymentPasswordField
+        name="paymentPassword"
+        value={password}
+        onValueChange={setPassword}
+        error={errorAt('paymentPassword')}
+      />
       {refused !== undefined && !known.includes(field ?? '') && (
         <Notice tone="bad" live>
           {say(refused)}

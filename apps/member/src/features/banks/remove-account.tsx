@@ -1,9 +1,10 @@
 import { calls, type BankCard } from '@saola/protocol'
 import { callMutation, errorText, useApp, useText } from '@saola/shell'
-import { Button, Dialog, Field, PasswordInput } from '@saola/ui'
+import { Button, Dialog } from '@saola/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PaymentPasswordField } from '#shared/payment-password-field.tsx'
 import styles from './banks.module.css'
 
 /** Removing a bank account, after the transaction password. */
@@ -37,16 +38,11 @@ export function RemoveAccount({ card }: { card: BankCard }): ReactElement {
         size="small"
       >
         <form className={styles.form} onSubmit={handleSubmit} noValidate>
-          <Field label={t('wallet:withdraw.transaction_password')} error={refused && say(refused)} required>
-            <PasswordInput
-              value={password}
-              inputMode="numeric"
-              autoComplete="off"
-              onChange={(event) => setPassword(event.target.value)}
-              showLabel={t('session:password.show')}
-              hideLabel={t('session:password.hide')}
-            />
-          </Field>
+          <PaymentPasswordField
+            value={password}
+            onValueChange={setPassword}
+            error={refused && say(refused)}
+          />
           <Button type="submit" variant="primary" wide busy={remove.isPending} disabled={password === ''}>
             {t('wallet:cards.remove')}
           </Button>

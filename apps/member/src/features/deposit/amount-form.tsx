@@ -2,9 +2,10 @@ import { amountInWords, messageKey, say } from '@saola/i18n'
 import type { calls, CallReply, Deposit } from '@saola/protocol'
 import { checkDeposit } from '@saola/rules'
 import { MoneyPaused, useAmountDraft, useOffline, useText } from '@saola/shell'
-import { AmountInput, Button, ChoiceChips, Field, Notice } from '@saola/ui'
+import { Button, ChoiceChips, Field, Notice } from '@saola/ui'
 import { useRef, useState, type FormEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MoneyInput } from '#shared/money-input.tsx'
 import { useLanguage } from '#shared/use-language.ts'
 import styles from './deposit.module.css'
 import { shortAmount } from './short-amount.ts'
@@ -51,13 +52,11 @@ export function AmountForm({ settings, bounds, suggested, onOpen }: AmountFormPr
           labelHidden
           error={isChecked && problem !== undefined && say(i18n, messageKey(problem), bounds)}
         >
-          <AmountInput
+          <MoneyInput
             size="large"
             value={amount}
             onValueChange={setAmount}
             onBlur={() => setChecked(amount !== null)}
-            separator={language === 'vi' ? '.' : ','}
-            unit="₫"
             placeholder="0"
           />
           <p className={styles.words} aria-live="polite">

@@ -1,12 +1,12 @@
 import { calls } from '@saola/protocol'
 import { limitPeriods, type LimitPeriod } from '@saola/rules'
 import { callMutation, errorText, useApp, useText } from '@saola/shell'
-import { AmountInput, Button, Card, ChoiceChips, Field, Notice, useToast } from '@saola/ui'
+import { Button, Card, ChoiceChips, Field, Notice, useToast } from '@saola/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState, type ReactElement, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { protectionQuery } from '#shared/protection-query.ts'
-import { useLanguage } from '#shared/use-language.ts'
+import { MoneyInput } from '#shared/money-input.tsx'
 import styles from './deposit.module.css'
 
 /** Before the first deposit, once: whether the member wants a limit. Nothing is suggested, and it can be skipped. */
@@ -14,7 +14,6 @@ export function LimitQuestion(): ReactElement | null {
   const { t } = useTranslation('protection')
   const app = useApp()
   const toast = useToast()
-  const language = useLanguage()
   const { data } = useQuery(protectionQuery(app))
   const [isSkipped, setSkipped] = useState(false)
   const [amount, setAmount] = useState<number | null>(null)
@@ -43,12 +42,7 @@ export function LimitQuestion(): ReactElement | null {
       <form ref={form} className={styles.form} onSubmit={handleSubmit} noValidate>
         <p className={styles.note}>{t('question.note')}</p>
         <Field label={t('question.amount')} error={isChecked && isMissing && t('refused.amount')}>
-          <AmountInput
-            value={amount}
-            onValueChange={setAmount}
-            separator={language === 'vi' ? '.' : ','}
-            unit="₫"
-          />
+          <MoneyInput value={amount} onValueChange={setAmount} />
         </Field>
         <ChoiceChips
           legend={t('question.period')}

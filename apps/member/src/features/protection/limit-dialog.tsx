@@ -2,9 +2,10 @@ import { amountInWords, formatDuration, formatMoney } from '@saola/i18n'
 import { calls, type PlayLimit } from '@saola/protocol'
 import type { LimitKind, LimitPeriod, LimitTimes } from '@saola/rules'
 import { useText } from '@saola/shell'
-import { AmountInput, Button, Dialog, Field, Notice } from '@saola/ui'
+import { Button, Dialog, Field, Notice } from '@saola/ui'
 import { useRef, useState, type ReactElement, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MoneyInput } from '#shared/money-input.tsx'
 import { useLanguage } from '#shared/use-language.ts'
 import styles from './protection.module.css'
 import { useProtectionChange } from './use-protection-change.ts'
@@ -68,14 +69,7 @@ export function LimitDialog({ kind, period, limit, times, onClose }: LimitDialog
           error={isChecked && isMissing && t('protection:refused.amount')}
           required
         >
-          <AmountInput
-            size="large"
-            value={amount}
-            onValueChange={setAmount}
-            separator={language === 'vi' ? '.' : ','}
-            unit="₫"
-            maxDigits={12}
-          />
+          <MoneyInput size="large" value={amount} onValueChange={setAmount} maxDigits={12} />
         </Field>
         <p className={styles.quiet} aria-live="polite">
           {amount !== null && amount > 0 && <span>{amountInWords(amount, language)}. </span>}

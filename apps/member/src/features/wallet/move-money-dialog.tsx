@@ -1,10 +1,11 @@
 import { amountInWords, formatMoney } from '@saola/i18n'
 import { calls, type VendorBalance, type VendorTransfer } from '@saola/protocol'
 import { callQuery, stale, useApp, useText } from '@saola/shell'
-import { AmountInput, Button, Dialog, Field, Notice } from '@saola/ui'
+import { Button, Dialog, Field, Notice } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MoneyInput } from '#shared/money-input.tsx'
 import { useLanguage } from '#shared/use-language.ts'
 import { useMoneyAct } from './use-money-act.ts'
 import styles from './vendor-wallets.module.css'
@@ -67,13 +68,7 @@ function MoveMoneyForm({ vendor, direction, onEnd }: MoveMoneyFormProps): ReactE
         label={t('wallet:transfer.amount')}
         error={isChecked && problem !== undefined && t(`wallet:transfer.${problem}`)}
       >
-        <AmountInput
-          value={amount}
-          onValueChange={setAmount}
-          separator={language === 'vi' ? '.' : ','}
-          unit="₫"
-          placeholder="0"
-        />
+        <MoneyInput value={amount} onValueChange={setAmount} placeholder="0" />
         <p className={styles.quiet} aria-live="polite">
           {amount === null
             ? most !== undefined && t('wallet:transfer.most', { amount: formatMoney(most, language) })

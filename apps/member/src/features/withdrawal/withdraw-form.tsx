@@ -2,13 +2,15 @@ import { amountInWords, formatMoney, messageKey, say } from '@saola/i18n'
 import type { BankCard, calls, CallReply, Withdrawal } from '@saola/protocol'
 import { checkWithdrawal } from '@saola/rules'
 import { MoneyPaused, useAmountDraft, useApp, useOffline, useText } from '@saola/shell'
-import { AmountInput, Button, ChoiceChips, Field, Notice, PasswordInput, Select } from '@saola/ui'
+import { Button, ChoiceChips, Field, Notice, Select } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { balanceQuery } from '#shared/balance-split.tsx'
+import { MoneyInput } from '#shared/money-input.tsx'
 import { useLanguage } from '#shared/use-language.ts'
 import { useWithdraw } from './use-withdraw.ts'
+import { PaymentPasswordField } from '#shared/payment-password-field.tsx'
 import styles from './withdrawal.module.css'
 
 export type WithdrawFormProps = {
@@ -62,13 +64,11 @@ export function WithdrawForm({ cards, settings, onOpen }: WithdrawFormProps): Re
         />
       </Field>
       <Field label={t('wallet:withdraw.amount')} error={amountError}>
-        <AmountInput
+        <MoneyInput
           size="large"
           value={amount}
           onValueChange={setAmount}
           onBlur={() => setChecked(amount !== null)}
-          separator={language === 'vi' ? '.' : ','}
-          unit="₫"
           placeholder="0"
         />
         <p className={styles.words} aria-live="polite">
@@ -87,17 +87,12 @@ export function WithdrawForm({ cards, settings, onOpen }: WithdrawFormProps): Re
         value={amount}
         onValueChange={setAmount}
       />
-      <Field label={t('wallet:withdraw.transaction_password')} error={passwordError} required>
-        <PasswordInput
-          name="paymentPassword"
-          value={password}
-          inputMode="numeric"
-          autoComplete="off"
-          onChange={(event) => setPassword(event.target.value)}
-          showLabel={t('session:password.show')}
-          hideLabel={t('session:password.hide')}
-        />
-      </Field>
+      <PaymentPasswordField
+        name="paymentPassword"
+        value={password}
+        onValueChange={setPassword}
+        error={passwordError}
+      />
       {refused !== undefined && refusedField !== 'paymentPassword' && (
         <Notice tone="bad" live>
           {sayRefusal(refused)}

@@ -10,10 +10,11 @@ import {
   useOffline,
   useText,
 } from '@saola/shell'
-import { AmountInput, Button, Card, ChoiceChips, Countdown, Field, Notice } from '@saola/ui'
+import { Button, Card, ChoiceChips, Countdown, Field, Notice } from '@saola/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MoneyInput } from '#shared/money-input.tsx'
 import { useLanguage } from '#shared/use-language.ts'
 import { Proofs } from './proofs.tsx'
 import { withdrawalKey } from './withdrawal-queries.ts'
@@ -75,13 +76,7 @@ export function WithdrawalAnswer({ withdrawal }: { withdrawal: Withdrawal }): Re
             label={t('confirm.received_amount')}
             hint={`${t('confirm.remaining_amount')}: ${formatMoney(Math.max(0, remaining), language)}`}
           >
-            <AmountInput
-              value={received}
-              onValueChange={setReceived}
-              separator={language === 'vi' ? '.' : ','}
-              unit="₫"
-              placeholder="0"
-            />
+            <MoneyInput value={received} onValueChange={setReceived} placeholder="0" />
           </Field>
         )}
         {said === 'not_received' && <Proofs withdrawal={withdrawal} />}

@@ -5,6 +5,16 @@ export default defineConfig({
   test: {
     // Vitest keeps one core for watching; a run has nothing to watch.
     maxWorkers: availableParallelism(),
-    projects: ['packages/*', 'apps/*', 'tooling/gateway', 'tooling/brands', 'tooling/simulator'],
+    projects: [
+      'packages/*',
+      'apps/*',
+      'tooling/gateway',
+      'tooling/server',
+      'tooling/demo',
+      'tooling/local-parties',
+      'tooling/brands',
+      'tooling/scripts',
+      'tooling/simulator',
+    ],
   },
 })

@@ -1,4 +1,4 @@
-import { createApiClient, isApiError, reactionTo } from '@saola/api-client'
+import { ApiError, createApiClient, isApiError, openCustomerServicePath, reactionTo } from '@saola/api-client'
 import { calls } from '@saola/protocol'
 
 const api = createApiClient({
@@ -22,3 +22,11 @@ try {
   if (isApiError(error)) console.log(error.callId, error.kind, error.status, error.code)
   console.log(reactionTo(error, calls.wallet.balance))
 }
+
+// A failure of one's own making, for tests of what a page does then.
+console.log(
+  reactionTo(new ApiError({ kind: 'timeout', callId: 'wallet.balance' }), calls.wallet.balance).kind,
+)
+
+// The address behind a customer-service path of the legacy wire.
+console.log(await openCustomerServicePath('hmSja9MRB6osd3YUsLbEl0JGbGiUoMgB20sAI4ulCro=a1B2c3D4'))

@@ -1,4 +1,5 @@
-import { allCalls, calls, type CallInput, type CallReply } from '@saola/protocol'
+import { allCalls, areas, calls, defineCall, type CallInput, type CallReply } from '@saola/protocol'
+import * as z from 'zod/mini'
 
 type Filter = CallInput<typeof calls.wallet.transactions>
 type Wallets = CallReply<typeof calls.wallet.merchantWallet>
@@ -19,3 +20,14 @@ console.log(wallets.isSingle)
 // What a server mounts, or a document lists.
 const movesMoney = allCalls().filter(({ money }) => money)
 console.log(movesMoney.every(({ token, method }) => token === 'required' && method !== 'GET'))
+
+// A row of a gateway's own, with the usual values filled in.
+const hours = defineCall({
+  id: 'support.hours',
+  method: 'GET',
+  path: '/wps/support/hours',
+  about: 'When somebody answers',
+  input: z.void(),
+  reply: z.object({ from: z.int(), to: z.int() }),
+})
+console.log(areas.includes('support'), hours.answer, hours.token)

@@ -1,4 +1,3 @@
-import { packageBuild } from '@saola/config/tsup'
+import { moduleBuild } from '@saola/config/tsup'
 
-// A file per module: one big file would keep what a consumer does not import.
-export default packageBuild(['src/**/*.ts'])
+export default moduleBuild()

@@ -1,13 +1,22 @@
 import {
   applyStep,
+  breakOf,
   checkAgainstLimits,
+  crc16,
+  depositMemo,
+  guardedActivities,
+  isMemo,
+  labelKeys,
   matchTransfer,
   mayEnter,
+  messageKeys,
   nextContractSteps,
   openBill,
+  pauseVerdict,
   payBill,
   readVietQr,
   settleDividend,
+  usage,
   vietQr,
   type Contract,
 } from '@saola/rules'
@@ -15,11 +24,12 @@ import {
 // An agent (type 1) tries the member site.
 console.log(mayEnter('member', 1))
 
-// A deposit by VietQR, and the money that came: 10 000 đồng short, so it waits in the suspense book until it is settled.
-const deposit = { id: 'd1', amount: 200_000, memo: 'SAOLA 7K3Q9A', isPaid: false, expiresAt: 900_000 }
-const payload = vietQr({ bin: '970436', account: '0011000123456', amount: 200_000, memo: deposit.memo })
-console.log(readVietQr(payload)?.memo)
-console.log(matchTransfer([deposit], { text: 'MBVCB SAOLA7K3Q9A', amount: 190_000, receivedAt: 60_000 }))
+// A deposit by VietQR (a server draws real random bytes for its memo), and the money that came: 10 000 đồng short, so it waits in the suspense book until it is settled.
+const memo = depositMemo('saola', (length) => Uint8Array.from({ length }, (_, place) => place))
+const deposit = { amount: 200_000, memo, isPaid: false, expiresAt: 900_000 }
+const payload = vietQr({ bin: '970436', account: '0011000123456', amount: 200_000, memo })
+console.log(readVietQr(payload)?.memo, isMemo(memo), payload.endsWith(crc16(payload.slice(0, -4))))
+console.log(matchTransfer([deposit], { text: `MBVCB ${memo}`, amount: 190_000, receivedAt: 60_000 }))
 
 // An upline offers 15 % of what the team loses, from 500 million of valid bet and 5 active members on.
 const tier = { betVolume: 500_000_000, activeMembers: 5, rateType: 'P', rate: 15_000 } as const
@@ -44,3 +54,13 @@ console.log(amount, payBill(openBill('b1', amount), 3_000_000, { partial: true }
 const limit = { kind: 'deposit', period: '24h', amount: 1_000_000 } as const
 const used = [{ kind: 'deposit', amount: 700_000, at: 0 }] as const
 console.log(checkAgainstLimits([limit], { action: 'deposit', amount: 500_000 }, used, 1_000))
+console.log(usage(limit, used, 1_000))
+
+// A break of a day closes the games and leaves the way to one's money open.
+const closed = guardedActivities.filter(
+  (activity) => pauseVerdict([breakOf('24h', 0)], activity, 1_000).kind === 'refused',
+)
+console.log(closed.includes('launch'), closed.includes('withdrawal'))
+
+// Every reason that a refusal may name, and the name of every state, for who writes the texts.
+console.log(messageKeys.includes('protection.over.deposit'), labelKeys.includes('protection.break.24h'))

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserPath } from '@saola/house'
+import { browserPath } from '@saola/scripts'
 
 const executablePath = await browserPath()
 

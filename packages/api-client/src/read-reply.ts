@@ -14,16 +14,18 @@ export function readReply<C extends Call>(call: C, reply: ArrivedReply): CallRep
   throw mismatch(call, reply, issue?.path.map(String).join('.') || 'value', issue?.message)
 }
 
+/** What stands in the envelope; without a `value` the fields stand beside `success` (wire 4, free play). */
 function unwrap(call: Call, reply: ArrivedReply): unknown {
   if (call.answer === 'text') return reply.text
   if (reply.text === '') return undefined
   const body = parse(reply.text)
   if (body === undefined) throw mismatch(call, reply, 'body', 'not JSON')
-  const { success, value } = recordOf(body)
+  const { success, value, ...beside } = recordOf(body)
   if (success === false) throw failure('refused', call, reply, body)
   if (call.answer === 'bare') return body
-  if (success !== true) throw mismatch(call, reply, 'success', 'no envelope')
-  return value
+  if (success === true) return value === undefined && Object.keys(beside).length > 0 ? beside : value
+  if (call.answer === 'either') return body
+  throw mismatch(call, reply, 'success', 'no envelope')
 }
 
 /** No JSON text means undefined, so undefined says that it is none. */

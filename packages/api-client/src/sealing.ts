@@ -1,4 +1,5 @@
-import { calls, type Call } from '@saola/protocol'
+import type { Call } from '@saola/protocol'
+import { keyJwk, keyRsa } from '@saola/protocol/calls/session'
 import type { ApiClient } from './api-client.ts'
 import type { BodyCipher, CipherName, RandomBytes } from './body-cipher.ts'
 import type { BuiltRequest } from './build-request.ts'
@@ -36,18 +37,12 @@ export function createSealing(name: CipherName, random: RandomBytes, send: ApiCl
 }
 
 async function loadJwe(send: ApiClient['send']): Promise<BodyCipher> {
-  const [{ createJweCipher }, jwk] = await Promise.all([
-    import('./jwe-cipher.ts'),
-    send(calls.session.keyJwk),
-  ])
+  const [{ createJweCipher }, jwk] = await Promise.all([import('./jwe-cipher.ts'), send(keyJwk)])
   return createJweCipher(jwk)
 }
 
 async function loadDesRsa(send: ApiClient['send'], random: RandomBytes): Promise<BodyCipher> {
-  const [{ createDesRsaCipher }, modulus] = await Promise.all([
-    import('./des-rsa-cipher.ts'),
-    send(calls.session.keyRsa),
-  ])
+  const [{ createDesRsaCipher }, modulus] = await Promise.all([import('./des-rsa-cipher.ts'), send(keyRsa)])
   return createDesRsaCipher(modulus, random)
 }
 

@@ -7,6 +7,8 @@ it('runs as the README shows it', async () => {
   expect(log.mock.calls).toEqual([
     ['wallet.balance', 'http', 401, 'login.not.session'],
     [{ kind: 'sign-out', message: 'Please sign in' }],
+    ['warn'],
+    ['https://chat.saola.example'],
   ])
   log.mockRestore()
 })

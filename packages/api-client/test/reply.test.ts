@@ -37,6 +37,29 @@ describe('replies', () => {
     await expect(testClient(baseUrl).send(calls.session.keyRsa)).resolves.toBe(modulus)
   })
 
+  it('may have their fields beside success (wire 4, free play)', async () => {
+    const { baseUrl } = await startServer(() => ({ success: true, token: 'abc' }))
+    const open = { ...calls.session.login, sealed: false }
+    const input = { username: 'a', password: 'b', type: 'username' } as const
+    await expect(testClient(baseUrl).send(open, input)).resolves.toMatchObject({ token: 'abc' })
+  })
+
+  it.each([
+    ['in an envelope', { success: true, value: { avatar: '0', avatarType: 'STATIC' } }],
+    ['bare', { avatar: '0', avatarType: 'STATIC' }],
+  ])('of the avatar are read %s (wire 4)', async (_, body) => {
+    const { baseUrl } = await startServer(() => body)
+    await expect(testClient(baseUrl).send(calls.member.avatar)).resolves.toEqual({
+      avatar: '0',
+      avatarType: 'STATIC',
+    })
+  })
+
+  it('of the avatar that are failures are still refusals', async () => {
+    const { baseUrl } = await startServer(() => failure)
+    expect(await failureOf(testClient(baseUrl).send(calls.member.avatar))).toMatchObject({ kind: 'refused' })
+  })
+
   it('may be empty where nothing is promised', async () => {
     const { baseUrl } = await startServer(
       (_, response) => void response.writeHead(200).end('{"success":true}'),
@@ -80,18 +103,18 @@ describe('failures', () => {
     ['half of a JSON', 200, '{"success":tr', { kind: 'mismatch', field: 'body' }],
     ['no envelope', 200, '{"isSingle":1}', { kind: 'mismatch', field: 'success' }],
     ['nothing at all', 204, '', { kind: 'mismatch', field: 'value' }],
-    ['a missing field', 200, '{"success":true,"value":{}}', { kind: 'mismatch', field: 'isSingle' }],
+    ['a missing field', 200, '{"success":true,"value":{}}', { kind: 'mismatch', field: 'sumBalance' }],
     [
       'a wrong field',
       200,
-      '{"success":true,"value":{"isSingle":"1"}}',
-      { kind: 'mismatch', field: 'isSingle' },
+      '{"success":true,"value":{"sumBalance":"much"}}',
+      { kind: 'mismatch', field: 'sumBalance' },
     ],
   ])('%s (%i) is told apart', async (_name, status, text, facts) => {
     const { baseUrl } = await startServer((_, response) => void response.writeHead(status).end(text))
-    const error = await failureOf(testClient(baseUrl).send(calls.wallet.merchantWallet))
-    expect(error).toMatchObject({ ...facts, status, callId: 'wallet.merchantWallet' })
-    if (facts.kind === 'mismatch') expect((error as ApiError).message).toContain('wallet.merchantWallet')
+    const error = await failureOf(testClient(baseUrl).send(calls.wallet.balance))
+    expect(error).toMatchObject({ ...facts, status, callId: 'wallet.balance' })
+    if (facts.kind === 'mismatch') expect((error as ApiError).message).toContain('wallet.balance')
   })
 
   it.each([

@@ -3,12 +3,13 @@
  *
  * @module
  */
-export { areas, isArea, type Area } from './areas.ts'
+export { areas, type Area } from './areas.ts'
 export { languages, defaultLanguage, languageOf, type Language } from './languages.ts'
 export { createI18n, loadAreas, type I18nOptions } from './create-i18n.ts'
 export { type OverrideSource, type TextOverrides } from './text-overrides.ts'
 export { pseudoText } from './pseudo-text.ts'
 export { loadCatalogue, type Catalogue } from './load-catalogue.ts'
+export { loadTexts, type Texts } from './load-texts.ts'
 export { messageKey, splitKey, type DottedKey, type MessageKey } from './message-key.ts'
 export { say } from './say.ts'
 export { type Resources } from './resources.ts'
@@ -27,7 +28,6 @@ export {
   formatRelativeDay,
   dayKey,
   startOfDay,
-  timeZone,
 } from './format-time.ts'
 export { formatDuration, formatCountdown } from './format-duration.ts'
 export { formatPhone } from './format-phone.ts'

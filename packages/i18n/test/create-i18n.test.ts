@@ -34,7 +34,9 @@ it('counts in the grammar of the language', async () => {
 
 it('leaves values as they are, because the screen escapes them', async () => {
   const i18n = await createI18n({ language: 'en', areas: ['session'] })
-  expect(i18n.t('session:sign_in.done', { name: 'A & <b>' })).toBe('Hello, A & <b>')
+  expect(i18n.t('session:register.done', { name: 'A & <b>' })).toBe(
+    'Your account is ready. Welcome, A & <b>!',
+  )
 })
 
 it('keeps instances apart', async () => {

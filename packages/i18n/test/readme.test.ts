@@ -11,6 +11,10 @@ it('shows the example that is run here', async () => {
     'Mở ứng dụng ngân hàng và quét mã',
     'Từ 50.000\u00a0₫ đến 300.000.000\u00a0₫',
     'Một triệu hai trăm năm mươi nghìn đồng',
+    '1,5\u00a0Tr\u00a0₫',
+    'Cam Đào Ổi',
+    true,
+    '⟦Đéṕóśíţấ⟧',
   ])
   expect(readme).toContain(example.trim())
 })

@@ -13,6 +13,7 @@ it('shows the example that is run here', async () => {
   expect(said.mock.calls[0]).toEqual([domains.map((domain) => `${domain}  slow`)])
   expect(list.at(-1)).toMatchObject({ domain: 'https://a.example', speed: 9999 })
   expect(list[0]?.type).toBe('fast')
+  expect(said.mock.lastCall).toEqual([list[0]?.domain, 20, 'fast'])
   expect(readme).toContain(example.trim())
 })
 

@@ -18,12 +18,24 @@ export const areas = [
 
 export type Area = (typeof areas)[number]
 
+/** One of our areas, or one that a brand adds with rows of its own: `shop` of `shop.items`. */
+export type AreaName = Area | (string & {})
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * Who may call: anybody, anybody who is signed in, all of them but trial accounts, members (type 0) alone, or agents alone.
+ * `accountType` names the types.
+ */
+export type Access = 'visitor' | 'signed-in' | 'real-account' | 'member' | 'agent'
+
+/** The most bytes of a body that carries no picture. */
+export const usualBody = 1_000_000
 
 /** One call of the gateway, stated once: the client sends from it, the gateway mounts it, the documents list it. */
 export type Call<Input extends z.ZodMiniType = z.ZodMiniType, Reply extends z.ZodMiniType = z.ZodMiniType> = {
   /** `area.name`, unique. */
-  readonly id: `${Area}.${string}`
+  readonly id: `${AreaName}.${string}`
   readonly method: Method
   /** Path on the gateway; `:name` parts are filled from the input. */
   readonly path: string
@@ -31,14 +43,27 @@ export type Call<Input extends z.ZodMiniType = z.ZodMiniType, Reply extends z.Zo
   readonly moduleId: string
   /** Whether the `Authorization` header is needed, sent when there is one, or never sent. */
   readonly token: 'required' | 'optional' | 'none'
+  /** Who may call; everybody else is refused before the input is read. Only a visitor needs no token. */
+  readonly access: Access
+  /** Who answers: the gateway, the site in front of it, or any line, before a merchant is known. */
+  readonly answeredBy: 'gateway' | 'site' | 'line'
+  /** The most bytes that a body may have. */
+  readonly largestBody: number
+  /** Stays open during maintenance and in a restricted region: what a page needs to say why it is closed. */
+  readonly alwaysOpen: boolean
+  /** Begins or feeds play, so a break and an exclusion close it; money out and help stay in reach. */
+  readonly feedsPlay: boolean
   /** The body travels encrypted, with an `Encryption` header. */
   readonly sealed: boolean
   /** A GET carries a timestamp parameter `t` (specification 7; the game list does not). */
   readonly timestamp: boolean
   /** Where the input travels. */
   readonly body: 'query' | 'json' | 'form'
-  /** `/wps` answers in an envelope, `/lgw` bare, key and file calls as text or plain JSON. */
-  readonly answer: 'envelope' | 'bare' | 'text'
+  /**
+   * `/wps` answers in an envelope, `/lgw` bare, key and file calls as text or plain JSON; `either` is read with an envelope
+   * or without one, and answered in one.
+   */
+  readonly answer: 'envelope' | 'bare' | 'text' | 'either'
   /** `policy`: the error catalogue decides what happens. `caller`: the error body goes back to the caller. */
   readonly errors: 'policy' | 'caller'
   /** Moves money: needs an `Idempotency-Key`, whose replay returns the first result. */
@@ -68,7 +93,8 @@ type CallParts<Input extends z.ZodMiniType, Reply extends z.ZodMiniType> = Pick<
 
 /**
  * Completes a row with the usual values: `/wps` in an envelope, `/lgw` and `/lotto` bare, module COMM3, token none,
- * `t` on every GET, query for GET and DELETE, JSON for the rest, errors by policy.
+ * `t` on every GET, query for GET and DELETE, JSON for the rest, errors by policy, answered by the gateway. With a token
+ * it is for whoever is signed in, without one for visitors too. The area may be a brand's own.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -79,6 +105,11 @@ export function defineCall<Input extends z.ZodMiniType, Reply extends z.ZodMiniT
   return {
     moduleId: 'COMM3',
     token: 'none',
+    access: parts.token === 'required' ? 'signed-in' : 'visitor',
+    answeredBy: 'gateway',
+    largestBody: usualBody,
+    alwaysOpen: false,
+    feedsPlay: false,
     sealed: false,
     timestamp: parts.method === 'GET',
     body: reads ? 'query' : 'json',

@@ -4,6 +4,7 @@ export const errorCodes = {
   'function.not.available': 400,
   request_param_err: 400,
   request_body_required: 400,
+  request_body_too_large: 413,
   http_method_not_support: 405,
   not_found: 404,
   forbidden: 403,
@@ -55,6 +56,8 @@ export const errorCodes = {
   'account.type.refused': 403,
   'system.maintenance': 503,
   'system.region': 403,
+  /** The gateway could not do it now; the same request, under the same idempotency key, may be sent again. */
+  'system.unavailable': 503,
   TOO_MANY_REQUEST: 429,
   'phone.invalid-phone-number': 400,
   'phone.missing-phone-number': 400,

@@ -9,9 +9,6 @@ export const amount = z.int().check(z.positive(), z.maximum(1_000_000_000_000))
 /** Milliseconds since 1970. */
 export const timestamp = z.int()
 
-/** 1 or 0, as the gateway family writes flags. */
-export const flag = z.union([z.literal(0), z.literal(1)])
-
 const wholeText = z.pipe(
   z.string().check(z.regex(/^-?\d{1,15}$/)),
   z.transform((text: string) => Number(text)),

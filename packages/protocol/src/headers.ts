@@ -17,8 +17,4 @@ export const gatewayVersion = '3'
 export const requestTimeoutMs = 120_000
 
 /** The languages on the wire; VI is the default (specification 1). */
-export const wireLanguages = ['VI', 'EN'] as const
-export type WireLanguage = (typeof wireLanguages)[number]
-
-/** A session ends this long after its last use, in milliseconds. */
-export const sessionMs: number = 12 * 3_600_000
+export type WireLanguage = 'VI' | 'EN'

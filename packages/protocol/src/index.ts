@@ -6,7 +6,10 @@
 export {
   defineCall,
   areas,
+  usualBody,
+  type Access,
   type Area,
+  type AreaName,
   type Call,
   type CallInput,
   type CallReply,
@@ -15,15 +18,8 @@ export {
 } from './call.ts'
 export * as calls from './calls/index.ts'
 export { allCalls } from './all-calls.ts'
-export {
-  headers,
-  gatewayVersion,
-  requestTimeoutMs,
-  sessionMs,
-  wireLanguages,
-  type WireLanguage,
-} from './headers.ts'
-export { failureBody, type FailureBody, type SuccessBody } from './envelope.ts'
+export { headers, gatewayVersion, requestTimeoutMs, type WireLanguage } from './headers.ts'
+export { type FailureBody, type SuccessBody } from './envelope.ts'
 export { errorCodes, type ErrorCode } from './error-codes.ts'
 export { accountType, type AccountType } from './account-types.ts'
 export { brandConfig, type BrandConfig } from './entities/brand-config.ts'
@@ -32,7 +28,13 @@ export { type BetPage, type BetRow } from './entities/bet.ts'
 export { type Recalled, type VendorBalance, type VendorTransfer } from './entities/vendor-transfer.ts'
 export { questionTypes, type Ticket, type TicketThread } from './entities/ticket.ts'
 export { type Deposit, type DepositArrival } from './entities/deposit.ts'
-export { type Bank, type BankCard, type Withdrawal } from './entities/withdrawal.ts'
+export {
+  confirmationStates,
+  withdrawalStates,
+  type Bank,
+  type BankCard,
+  type Withdrawal,
+} from './entities/withdrawal.ts'
 export {
   catalogueFlag,
   gameFamilies,
@@ -49,7 +51,17 @@ export {
   type OpenSession,
   type SecurityState,
 } from './entities/security.ts'
-export { type PlayLimit, type PlayPause, type PlayTime, type ProtectionState } from './entities/protection.ts'
+export {
+  breakLengths,
+  exclusionLengths,
+  limitKinds,
+  limitPeriods,
+  realityIntervals,
+  type PlayLimit,
+  type PlayPause,
+  type PlayTime,
+  type ProtectionState,
+} from './entities/protection.ts'
 export { type RegisterRule, type RegisterRules } from './entities/register-rules.ts'
 export {
   profitCuts,

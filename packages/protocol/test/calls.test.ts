@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { allCalls, areas, calls, errorCodes } from '@saola/protocol'
+import * as z from 'zod'
+import { allCalls, areas, calls, errorCodes, usualBody, type Call } from '@saola/protocol'
+
+/** A picture of 5 MB in base64, with what is around it (spec 5). */
+const pictureBytes = 7_100_000
 
 const rows = allCalls()
 
@@ -53,9 +57,13 @@ describe('the table of calls (specification 7)', () => {
   })
 
   it('answers /wps in an envelope and /lgw bare', () => {
-    for (const row of rows.filter((each) => each.answer !== 'text')) {
+    for (const row of rows.filter((each) => each.answer === 'envelope' || each.answer === 'bare')) {
       expect(row.answer, row.id).toBe(row.path.startsWith('/wps') ? 'envelope' : 'bare')
     }
+  })
+
+  it('reads the avatar with an envelope or without one (wire 4)', () => {
+    expect(rows.filter(({ answer }) => answer === 'either').map(({ id }) => id)).toEqual(['member.avatar'])
   })
 
   it('moves money only with a token and never with a GET', () => {
@@ -63,6 +71,93 @@ describe('the table of calls (specification 7)', () => {
       expect([row.id, row.token, row.method === 'GET']).toEqual([row.id, 'required', false])
     }
   })
+})
+
+describe('who may call (specification 6)', () => {
+  function idsWith(holds: (row: Call) => boolean): string[] {
+    return rows
+      .filter(holds)
+      .map((row) => row.id)
+      .toSorted()
+  }
+
+  it.each(rows.map((row) => [row.id, row] as const))(
+    '%s needs a token unless it is for visitors',
+    (_, row) => {
+      expect(row.token === 'required').toBe(row.access !== 'visitor')
+    },
+  )
+
+  it('keeps the agent area for agents', () => {
+    expect(idsWith((row) => row.access === 'agent')).toEqual(idsWith((row) => row.id.startsWith('team.')))
+  })
+
+  it('lets only members close their account, for a line hangs on an agent', () => {
+    expect(idsWith((row) => row.access === 'member')).toEqual(['member.closeAccount'])
+  })
+
+  it('keeps trial accounts (type 4) from games for money, from money and from secrets of their own', () => {
+    expect(idsWith((row) => row.access === 'real-account')).toEqual([
+      'games.launchGame',
+      'member.contactCode',
+      'member.passwordCode',
+      'member.saveAvatar',
+      'member.saveProfile',
+      'member.setContact',
+      'member.setPassword',
+      'member.setPaymentPassword',
+      'member.startAuthenticator',
+      'protection.cancelRequest',
+      'protection.confirmLimit',
+      'protection.exclude',
+      'protection.setLimit',
+      'protection.setRealityCheck',
+      'protection.takeBreak',
+      'wallet.deposit',
+      'wallet.recallAll',
+      'wallet.transfer',
+      'wallet.withdraw',
+    ])
+  })
+
+  it('closes to a member on a break what begins or feeds play', () => {
+    expect(idsWith((row) => row.feedsPlay)).toEqual(['games.launchGame', 'wallet.deposit', 'wallet.transfer'])
+  })
+
+  it('keeps open during maintenance what a page needs to say why it is closed', () => {
+    expect(idsWith((row) => row.alwaysOpen)).toEqual([
+      'session.keyJwk',
+      'session.keyRsa',
+      'system.announcements',
+      'system.config',
+      'system.ping',
+      'system.status',
+      'system.whitelabel',
+    ])
+  })
+})
+
+describe('who answers, and how much it takes', () => {
+  it('has the config from the site and the ping from any line', () => {
+    const others = rows.filter((row) => row.answeredBy !== 'gateway')
+    expect(others.map((row) => [row.path, row.answeredBy])).toEqual([
+      ['/config.json', 'site'],
+      ['/wps/system/test/ping', 'line'],
+    ])
+  })
+
+  /** 5 MB in base64, and the longest text beside it. */
+  const largestPicture = Math.ceil(5_242_880 / 3) * 4 + 4_000
+
+  it.each(rows.map((row) => [row.id, row] as const))(
+    '%s has room for a picture if it takes one',
+    (_, row) => {
+      const properties = z.toJSONSchema(row.input, { io: 'input', unrepresentable: 'any' }).properties ?? {}
+      const takesPicture = Object.keys(properties).includes('image')
+      expect(row.largestBody).toBe(takesPicture ? pictureBytes : usualBody)
+      if (takesPicture) expect(row.largestBody).toBeGreaterThan(largestPicture)
+    },
+  )
 })
 
 describe('inputs', () => {

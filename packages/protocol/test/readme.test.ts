@@ -11,6 +11,7 @@ it('shows the example that is run here', async () => {
     [false],
     [1],
     [true],
+    [true, 'envelope', 'none'],
   ])
   said.mockRestore()
   expect(readme).toContain(example.trim())

@@ -60,7 +60,8 @@ describe('drawn results (wire 6.3)', () => {
     ],
     ['digits with commas', { a: { gameId: '1', winNo: '1,2,3' } }, true],
     ['digits as a number', { a: { winNo: 12_345 } }, false],
-    ['a list', [{ winNo: '1' }], false],
+    ['a list (wire 1)', [{ winNo: '1' }], true],
+    ['a text', '12345', false],
   ])('%s', (_name, value, taken) => {
     expect(takes(calls.lottery.vnOpenedNumbers, value)).toBe(taken)
   })

@@ -9,35 +9,71 @@ export { messageKeys, type MessageKey } from './message-keys.ts'
 export { labelKeys, type LabelKey } from './label-keys.ts'
 export { formatRate, parseRate, shareOf, wholeRate } from './rate.ts'
 
+// Lengths of time
+export {
+  answerMs,
+  captchaMs,
+  challengeMs,
+  dayMs,
+  freshSignInMs,
+  hourMs,
+  jobPeriods,
+  launchTokenMs,
+  minuteMs,
+  newTitleMs,
+  playLongestMs,
+  playRestMs,
+  resultMs,
+  secondMs,
+  sessionMs,
+  sessionProlongMs,
+  sessionWarningMs,
+  statementMs,
+  vendorSessionMs,
+  vendorTransferGraceMs,
+  vietnamOffsetMs,
+  withdrawalMs,
+} from './lengths-of-time.ts'
+
 // The site
 export { systemState, type SystemState } from './system/system-state.ts'
-export { switchId, switchesOf, type SwitchId, type Switches } from './system/switches.ts'
+export { switchesOf, type SwitchId, type Switches } from './system/switches.ts'
 
 // Signing in
+export { openRegistrationWays, type RegistrationWay } from './session/registration-ways.ts'
 export {
-  emailRegistration,
-  hasPassword,
-  openRegistrationWays,
-  registrationRules,
-  registrationWays,
-  type RegistrationWay,
-} from './session/registration-ways.ts'
+  passwordRule,
+  registrationFieldNames,
+  registrationFields,
+  type RegistrationField,
+  type RegistrationFieldName,
+} from './session/registration-fields.ts'
+export {
+  checkRegistration,
+  readRegistrationValue,
+  registeredPerson,
+  signInName,
+  type RegisteredPerson,
+  type TypedRegistration,
+} from './session/read-registration.ts'
 export { isAgentType, mayEnter, type EntryRefusal, type Site } from './session/account.ts'
 export { passwordGate, type PasswordGate } from './session/password-gate.ts'
 export {
   signInGate,
   signInWays,
-  waysOf,
   type AccountContacts,
   type SignInStep,
   type SignInWay,
 } from './session/sign-in-gate.ts'
 export {
-  countFailure,
-  lockoutRules,
+  attemptsAt,
+  attemptWaitMs,
+  countAttempt,
+  attemptLimit,
   signInDoor,
-  type SignInDoor,
-  type SignInFailures,
+  signInLockout,
+  type AttemptLimit,
+  type Attempts,
 } from './session/sign-in-lockout.ts'
 export {
   checkCode,
@@ -58,19 +94,15 @@ export {
 // Wallet
 export {
   checkDeposit,
-  carriesMemo,
-  depositMemo,
   depositRules,
-  isMemo,
   type DepositBounds,
   type DepositRefusal,
 } from './wallet/deposit-rules.ts'
+export { depositMemo, isMemo, memoCandidates } from './wallet/deposit-memo.ts'
 export { readVietQr, vietQr, type VietQr } from './wallet/viet-qr.ts'
 export { crc16 } from './wallet/emv.ts'
 export {
   matchTransfer,
-  transferOutcome,
-  transferOutcomes,
   transferSettlement,
   type AwaitedDeposit,
   type IncomingTransfer,
@@ -85,9 +117,9 @@ export {
   moveWithdrawal,
   nextWithdrawalSteps,
   withdrawalRules,
-  withdrawalStates,
   withdrawalSteps,
   type HoldEffect,
+  type MovedWithdrawal,
   type WithdrawalRefusal,
   type WithdrawalState,
   type WithdrawalStep,
@@ -95,13 +127,21 @@ export {
 export {
   autoReceiptMinutes,
   confirmWithdrawal,
-  confirmationStates,
   confirmationSteps,
+  disburseWithdrawal,
+  endedConfirmations,
   withdrawalAt,
   type ConfirmationState,
   type ConfirmationStep,
+  type ConfirmedWithdrawal,
   type DisbursedWithdrawal,
 } from './wallet/confirm-withdrawal.ts'
+export {
+  amountDue,
+  amountOnHold,
+  type WithdrawalMoney,
+  type WithdrawalMovement,
+} from './wallet/withdrawal-money.ts'
 
 // Contracts: their life
 export {
@@ -239,8 +279,6 @@ export {
 // Protection
 export {
   limitFrom,
-  limitKinds,
-  limitPeriods,
   usage,
   type LimitKind,
   type LimitPeriod,
@@ -261,9 +299,7 @@ export {
 } from './protection/change-limit.ts'
 export { checkAgainstLimits, effectiveLimit, limitState, type LimitState } from './protection/check-limits.ts'
 export {
-  breakLengths,
   breakOf,
-  exclusionLengths,
   exclusionOf,
   guardedActivities,
   pauseAt,
@@ -275,13 +311,7 @@ export {
   type Pause,
   type PauseVerdict,
 } from './protection/pause.ts'
-export {
-  isRealityCheckDue,
-  nextRealityCheck,
-  realityInterval,
-  realityIntervals,
-  type RealityInterval,
-} from './protection/reality-check.ts'
+export { nextRealityCheck, realityInterval, type RealityInterval } from './protection/reality-check.ts'
 
 // House games
 export {

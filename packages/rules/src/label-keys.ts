@@ -1,3 +1,4 @@
+import { breakLengths, exclusionLengths, limitKinds, limitPeriods } from '@saola/protocol'
 import { billStates } from './contracts/bill.ts'
 import { contractActions, contractStatuses } from './contracts/contract.ts'
 import { contractStepNames } from './contracts/next-contract-steps.ts'
@@ -6,8 +7,6 @@ import { contractKinds } from './contracts/terms.ts'
 import { earnTypes } from './points/earn-points.ts'
 import { redemptionStates } from './points/redeem-points.ts'
 import { promotionStates, promotionTags, promotionTypes } from './promotions/promotion.ts'
-import { limitKinds, limitPeriods } from './protection/limit-usage.ts'
-import { breakLengths, exclusionLengths } from './protection/pause.ts'
 
 /** The catalogue keys under which every state, step and kind of this package has its name, as `area.key`. */
 export const labelKeys = [

@@ -48,6 +48,8 @@ export const messageKeys = [
   'wallet.holder.mismatch',
   /** The withdrawal cannot take this step now. */
   'wallet.withdraw.refused.step',
+  /** From 1 to {mostAmount} can be sent now. */
+  'wallet.withdraw.refused.sent',
   /** The confirmation is closed, or asked by the wrong side. */
   'wallet.confirm.refused.step',
   /** Counted as received at {assumedAt}. */

@@ -1,37 +1,27 @@
-/** A minute in milliseconds. */
-export const minuteMs = 60_000
-
-/** An hour in milliseconds. */
-export const hourMs = 3_600_000
-
-/** A day in milliseconds; Vietnam has no days of another length. */
-export const dayMs = 86_400_000
-
-/** Vietnam has been at UTC+7 without summer time since 1975. */
-const offsetMs = 7 * hourMs
+import { dayMs, vietnamOffsetMs } from './lengths-of-time.ts'
 
 /** A day of the Vietnamese calendar; months from 1 to 12. */
 export type CivilDay = { readonly year: number; readonly month: number; readonly day: number }
 
 /** The day in Vietnam at a time in ms since 1970. */
 export function civilDay(at: number): CivilDay {
-  const local = new Date(at + offsetMs)
+  const local = new Date(at + vietnamOffsetMs)
   return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate() }
 }
 
 /** The first millisecond of a day in Vietnam; months and days beyond the calendar roll over. */
 export function startOfCivilDay(year: number, month: number, day: number): number {
-  return Date.UTC(year, month - 1, day) - offsetMs
+  return Date.UTC(year, month - 1, day) - vietnamOffsetMs
 }
 
 /** The first millisecond of the Vietnamese day that holds `at`. */
 export function startOfDay(at: number): number {
-  return Math.floor((at + offsetMs) / dayMs) * dayMs - offsetMs
+  return Math.floor((at + vietnamOffsetMs) / dayMs) * dayMs - vietnamOffsetMs
 }
 
 /** The day of the week in Vietnam, from 0 for Monday to 6 for Sunday. */
 export function weekday(at: number): number {
-  return (new Date(at + offsetMs).getUTCDay() + 6) % 7
+  return (new Date(at + vietnamOffsetMs).getUTCDay() + 6) % 7
 }
 
 /** The same time of day some months later; a day that the month does not have becomes its last. */

@@ -7,8 +7,15 @@ it('shows the example that is run here', async () => {
   const { default: example } = await import('../example.ts?raw')
   expect(said.mock.calls.flat()).toEqual([
     'session.non_member_account',
-    'SAOLA 7K3Q9A',
-    { outcome: 'wrong-amount', depositId: 'd1', credited: 0, kept: 190_000 },
+    'SAOLAABCDEFGHJKLM',
+    true,
+    true,
+    {
+      outcome: 'wrong-amount',
+      deposit: { amount: 200_000, memo: 'SAOLAABCDEFGHJKLM', isPaid: false, expiresAt: 900_000 },
+      credited: 0,
+      kept: 190_000,
+    },
     ['accept', 'reject', 'edit'],
     4_800_000,
     {
@@ -21,6 +28,11 @@ it('shows the example that is run here', async () => {
       key: 'protection.over.deposit',
       params: { leftAmount: 300_000, limitAmount: 1_000_000, resetsAt: 86_400_000 },
     },
+    { used: 700_000, resetsAt: 86_400_000 },
+    true,
+    false,
+    true,
+    true,
   ])
   expect(readme).toContain(example.trim())
 })

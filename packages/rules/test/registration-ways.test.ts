@@ -1,4 +1,4 @@
-import { hasPassword, openRegistrationWays, registrationRules, switchesOf } from '@saola/rules'
+import { openRegistrationWays, registrationFields, switchesOf } from '@saola/rules'
 import type { RegisterRules } from '@saola/protocol'
 import { describe, expect, it } from 'vitest'
 
@@ -94,28 +94,30 @@ describe('the fields of each way (spec 5, wire 3.3)', () => {
     ['facebook', ['SOCIALFACEBOOK3'], ['mobileNum', 'email', 'nickname'], false],
   ] as const)('%s with %j asks for %j', (way, modules, fields, password) => {
     const switches = withModules(...modules)
-    expect(Object.keys(registrationRules(way, rules, switches))).toEqual(fields)
-    expect(hasPassword(way, switches)).toBe(password)
+    const names = registrationFields(way, { ...rules, mobileNum: { ...field, patternId: 6 } }, switches).map(
+      ({ name }): string => name,
+    )
+    expect(names.toSorted()).toEqual([...fields].toSorted())
+    expect(names.includes('password')).toBe(password)
   })
 
-  it('requires the address that stands in for the name, and its code of six digits', () => {
-    const byMobile = registrationRules('mobile', rules, withModules('MOBILENUMREG3'))
-    expect(byMobile['mobileNum']).toEqual({ ...rules['mobileNum'], enabled: true, required: true })
-    expect(byMobile['verificationCode']).toEqual({
+  it.each([
+    ['mobile', ['MOBILENUMREG3'], 'mobileNum'],
+    ['email', ['EMAILREG3'], 'email'],
+    ['username', ['USERNAMEREG3', 'REGMOBVERF3'], 'mobileNum'],
+  ] as const)('%s with %j requires its %s and a code of six digits', (way, modules, address) => {
+    const fields = registrationFields(way, rules, withModules(...modules))
+    expect(fields.find(({ name }) => name === address)?.rule).toMatchObject({ required: true })
+    expect(fields.find(({ name }) => name === 'verificationCode')?.rule).toMatchObject({
       patternId: 6,
       minLength: 6,
       maxLength: 6,
-      enabled: true,
       required: true,
     })
-    expect(registrationRules('email', {}, withModules('EMAILREG3'))['email']).toEqual({
-      patternId: 0,
-      minLength: 1,
-      maxLength: 100,
-      enabled: true,
-      required: true,
-    })
-    const byName = registrationRules('username', rules, withModules('USERNAMEREG3', 'REGMOBVERF3'))
-    expect(byName['mobileNum']).toMatchObject({ enabled: true, required: true })
+  })
+
+  it('asks for an address that the merchant has no rule for', () => {
+    const [email] = registrationFields('email', {}, withModules('EMAILREG3'))
+    expect(email).toMatchObject({ name: 'email', rule: { patternId: 0, minLength: 1, maxLength: 100 } })
   })
 })

@@ -1,51 +1,59 @@
-import { countFailure, lockoutRules, signInDoor, type SignInFailures } from '@saola/rules'
+import {
+  attemptWaitMs,
+  countAttempt,
+  attemptLimit,
+  signInDoor,
+  signInLockout,
+  type Attempts,
+} from '@saola/rules'
 import { expect, it } from 'vitest'
 
 const minute = 60_000
 
-/** So many wrong passwords, a second apart, the first at 0. */
-function wrongPasswords(count: number): SignInFailures | undefined {
-  let failures: SignInFailures | undefined
-  for (let turn = 0; turn < count; turn += 1) failures = countFailure(failures, turn * 1000)
-  return failures
+/** So many attempts, a second apart, the first at 0. */
+function attempts(count: number): Attempts | undefined {
+  let made: Attempts | undefined
+  for (let turn = 0; turn < count; turn += 1) made = countAttempt(made, signInLockout, turn * 1000)
+  return made
 }
 
-it('section 9: locks out for five minutes', () => {
-  expect(lockoutRules).toEqual({ captchaAfter: 3, attempts: 10, windowMinutes: 5, lockMinutes: 5 })
+it('section 9: locks out for five minutes, a name after ten wrong passwords', () => {
+  expect(signInLockout).toEqual({ captchaAfter: 3, attempts: 10, windowMs: 5 * minute, lockMs: 5 * minute })
+  expect(attemptLimit(30)).toEqual({ attempts: 30, windowMs: 5 * minute, lockMs: 5 * minute })
 })
 
 it.each([
-  [0, { kind: 'open' }],
-  [1, { kind: 'open' }],
-  [2, { kind: 'open' }],
-  [3, { kind: 'captcha' }],
-  [9, { kind: 'captcha' }],
-  [10, { kind: 'locked', waitMs: 5 * minute - 1000 }],
-])('after %i wrong passwords a sign-in meets %o', (count, door) => {
-  expect(signInDoor(wrongPasswords(count), count * 1000)).toEqual(door)
+  [0, 'open'],
+  [2, 'open'],
+  [3, 'captcha'],
+  [10, 'captcha'],
+])('after %i wrong passwords a sign-in meets %s', (count, door) => {
+  expect(signInDoor(count)).toBe(door)
 })
 
 it.each([
-  ['within five minutes', 3, 5 * minute - 1, 'captcha'],
-  ['after five minutes', 3, 5 * minute, 'open'],
-  ['just before the lockout ends', 10, 9_000 + 5 * minute - 1, 'locked'],
-  ['when the lockout ends', 10, 9_000 + 5 * minute, 'open'],
-])('remembers %s: %i failures at %i ms are %s', (_case, count, now, kind) => {
-  expect(signInDoor(wrongPasswords(count), now).kind).toBe(kind)
+  ['nobody tried', 0, 0, 0],
+  ['ten tried', 10, 9_000, 0],
+  ['an eleventh tried', 11, 10_000, 5 * minute],
+  ['a minute after the eleventh', 11, 10_000 + minute, 4 * minute],
+  ['just before the lockout ends', 11, 10_000 + 5 * minute - 1, 1],
+  ['when the lockout ends', 11, 10_000 + 5 * minute, 0],
+])('%s: %i attempts at %i ms wait for %i ms', (_case, count, now, waitMs) => {
+  expect(attemptWaitMs(attempts(count), now)).toBe(waitMs)
 })
 
 it('counts again from one once the window is over', () => {
-  const failures = wrongPasswords(9)
-  expect(countFailure(failures, 5 * minute - 1)).toEqual({
-    count: 10,
-    since: 0,
-    lockedUntil: 10 * minute - 1,
+  const nine = attempts(9)
+  expect(countAttempt(nine, signInLockout, 5 * minute - 1).count).toBe(10)
+  expect(countAttempt(nine, signInLockout, 5 * minute)).toEqual({
+    count: 1,
+    endsAt: 10 * minute,
+    isLocked: false,
   })
-  expect(countFailure(failures, 5 * minute)).toEqual({ count: 1, since: 5 * minute })
 })
 
 it('does not lengthen a lockout by what is tried during it', () => {
-  const locked = wrongPasswords(10)
-  expect(locked).toEqual({ count: 10, since: 0, lockedUntil: 9_000 + 5 * minute })
-  expect(countFailure(locked, minute)).toEqual({ ...locked, count: 11 })
+  const locked = attempts(11)
+  expect(locked).toEqual({ count: 11, endsAt: 10_000 + 5 * minute, isLocked: true })
+  expect(countAttempt(locked, signInLockout, minute)).toEqual(locked)
 })

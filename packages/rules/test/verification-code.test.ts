@@ -13,7 +13,7 @@ const [missing, invalid, expired, locked] = [
 ]
 
 it('six digits, five minutes, a new one after a minute, five tries', () => {
-  expect(codeRules).toEqual({ digits: 6, expiryMinutes: 5, resendSeconds: 60, tries: 5 })
+  expect(codeRules).toEqual({ digits: 6, expiryMs: 5 * minute, resendMs: minute, tries: 5 })
 })
 
 it.each([
@@ -44,7 +44,7 @@ it.each([
 })
 
 it('RFC 6238: six digits, half a minute, one step of drift', () => {
-  expect(totpRules).toEqual({ digits: 6, stepSeconds: 30, driftSteps: 1 })
+  expect(totpRules).toEqual({ digits: 6, stepMs: 30_000, driftSteps: 1 })
 })
 
 it.each([

@@ -1,11 +1,11 @@
 import type { ApiClient } from '@saola/api-client'
-import type { Area, Call, CallInput, CallReply } from '@saola/protocol'
+import type { AreaName, Call, CallInput, CallReply } from '@saola/protocol'
 import { mutationOptions } from '@tanstack/react-query'
 
 /** What a mutation says about itself beside its call. */
 export type CallMutationOptions = {
   /** Areas whose reads are out of date once the call went well. */
-  invalidates?: readonly Area[]
+  invalidates?: readonly AreaName[]
   /** The form shows failures itself; only a lost session still opens a dialog. */
   quiet?: boolean
 }

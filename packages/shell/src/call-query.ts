@@ -1,5 +1,5 @@
 import type { ApiClient } from '@saola/api-client'
-import type { Area, Call, CallInput, CallReply } from '@saola/protocol'
+import type { AreaName, Call, CallInput, CallReply } from '@saola/protocol'
 import { queryOptions } from '@tanstack/react-query'
 
 /** `[area, call id, input]`: everything that was read, by area, by call, by input. */
@@ -29,10 +29,9 @@ export function callKey(call: Call, input?: unknown): CallKey {
   return [areaOf(call), call.id, input]
 }
 
-/** The area word of a call. */
-export function areaOf(call: Pick<Call, 'id'>): Area {
-  // Ids are typed as `area.name`.
-  return call.id.slice(0, call.id.indexOf('.')) as Area
+/** The area word of a call: one of ours, or a brand's own. */
+export function areaOf(call: Pick<Call, 'id'>): AreaName {
+  return call.id.slice(0, call.id.indexOf('.'))
 }
 
 type SendAny = (call: Call, input: unknown, options: { signal: AbortSignal }) => Promise<never>

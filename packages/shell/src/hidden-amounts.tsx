@@ -9,6 +9,9 @@ import { hideBalance } from './preferences.ts'
 /** What stands where an amount is hidden; its length tells nothing. */
 export const hiddenAmount = '••••••'
 
+/** What stands where the gateway tells no amount. */
+export const unknownAmount = '–'
+
 /** The eye that hides what accounts hold, on every page of this device. */
 export function BalanceEye(): ReactElement {
   const { t } = useTranslation('shell')
@@ -23,10 +26,13 @@ export function BalanceEye(): ReactElement {
   )
 }
 
-/** Writes what an account holds, in đồng, or hides it as the person chose. */
-export function useBalanceText(): (amount: number) => string {
+/** Writes what an account holds, in đồng, or hides it as the person chose; a dash for what is not known. */
+export function useBalanceText(): (amount: number | undefined) => string {
   const { brand } = useApp()
   const chosen = usePreferences()
   const language = languageInUse(chosen, brand)
-  return (amount) => (chosen.hideBalance ? hiddenAmount : formatMoney(amount, language))
+  return (amount) => {
+    if (amount === undefined) return unknownAmount
+    return chosen.hideBalance ? hiddenAmount : formatMoney(amount, language)
+  }
 }

@@ -137,7 +137,7 @@ export {
   type Theme,
 } from './preferences.ts'
 export { followPreferences, languageInUse, type PageRoot } from './follow-preferences.ts'
-export { BalanceEye, hiddenAmount, useBalanceText } from './hidden-amounts.tsx'
+export { BalanceEye, hiddenAmount, unknownAmount, useBalanceText } from './hidden-amounts.tsx'
 export { LanguageSwitch } from './language-switch.tsx'
 export { ThemeSwitch } from './theme-switch.tsx'
 export { useDocumentTitle } from './use-document-title.ts'

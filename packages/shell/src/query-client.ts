@@ -1,10 +1,10 @@
-import type { Area } from '@saola/protocol'
+import type { AreaName } from '@saola/protocol'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isUnreachable } from './connection.ts'
 import type { FailureMeta } from './react-to-error.ts'
 import { stale } from './stale.ts'
 
-type MutationFacts = FailureMeta & { invalidates?: readonly Area[] }
+type MutationFacts = FailureMeta & { invalidates?: readonly AreaName[] }
 
 declare module '@tanstack/react-query' {
   interface Register {

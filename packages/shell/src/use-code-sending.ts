@@ -1,5 +1,5 @@
 import { isApiError } from '@saola/api-client'
-import { codeRules } from '@saola/rules'
+import { codeRules, minuteMs, secondMs } from '@saola/rules'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DialogText } from './dialogs.ts'
@@ -43,15 +43,19 @@ export function useCodeSending(
     onSuccess: (answer) => {
       if (answer === undefined) return
       const at = Date.now()
-      setKept({ to: recipient, minutes: answer.expiredMinutes, overAt: at + answer.expiredMinutes * 60_000 })
-      setWait({ to: recipient, since: at, until: at + codeRules.resendSeconds * 1000, isHeldBack: false })
+      setKept({
+        to: recipient,
+        minutes: answer.expiredMinutes,
+        overAt: at + answer.expiredMinutes * minuteMs,
+      })
+      setWait({ to: recipient, since: at, until: at + codeRules.resendMs, isHeldBack: false })
       onSent()
     },
     onError: (error) => {
       const seconds = isApiError(error) ? error.retryAfterSeconds : undefined
       if (seconds === undefined) return
       const since = Date.now()
-      setWait({ to: recipient, since, until: since + seconds * 1000, isHeldBack: true })
+      setWait({ to: recipient, since, until: since + seconds * secondMs, isHeldBack: true })
     },
   })
   const waitMs = Math.max(0, (waiting?.until ?? 0) - now)

@@ -3,6 +3,7 @@ import type { MessageKey } from '@saola/i18n'
 import { calls, type CallInput, type SignedIn } from '@saola/protocol'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { secondMs } from '@saola/rules'
 import { useApp } from './app-context.tsx'
 import { deviceId } from './device-id.ts'
 import type { DialogText } from './dialogs.ts'
@@ -130,7 +131,7 @@ export function readRefused(error: unknown): Refused {
     text: errorText(error),
     code: isApi ? error.code : undefined,
     field: isApi ? error.field : undefined,
-    locked: seconds === undefined ? undefined : { since, until: since + seconds * 1000 },
+    locked: seconds === undefined ? undefined : { since, until: since + seconds * secondMs },
     value: isApi ? valueOf(error.body) : {},
   }
 }

@@ -1,16 +1,13 @@
 import { formatTime } from '@saola/i18n'
-import { calls, sessionMs } from '@saola/protocol'
+import { calls } from '@saola/protocol'
+import { secondMs, sessionMs, sessionProlongMs, sessionWarningMs } from '@saola/rules'
 import type { AppContext } from './app-context.tsx'
 import { callQuery } from './call-query.ts'
 import { askConfirm } from './dialogs.ts'
 import { languageInUse } from './follow-preferences.ts'
 import { isSignedIn } from './session.ts'
 
-/** So long before the end a person is asked whether to stay, in milliseconds. */
-const warnBeforeMs = 5 * 60_000
-/** The gateway prolongs a session at most this often, so the end may be this much nearer than it looks. */
-const slackMs = 10 * 60_000
-const lookEveryMs = 30_000
+const lookEveryMs = 30 * secondMs
 
 /** What watching needs besides the app; the browser's own by default. */
 export type SessionEndOptions = { now?: () => number; every?: (look: () => void, ms: number) => () => void }
@@ -27,8 +24,9 @@ export function watchSessionEnd(app: AppContext, options: SessionEndOptions = {}
   async function look(): Promise<void> {
     const lastAnswer = lastAnswerOf(app)
     if (lastAnswer === asked || !isSignedIn(app.session)) return
-    const end = lastAnswer + sessionMs - slackMs
-    if (now() < end - warnBeforeMs || now() >= end) return
+    // A read prolongs a session only now and then, so its end may be that much nearer than it looks.
+    const end = lastAnswer + sessionMs - sessionProlongMs
+    if (now() < end - sessionWarningMs || now() >= end) return
     asked = lastAnswer
     const time = formatTime(end, languageInUse(app.preferences, app.brand))
     await askConfirm(app.dialogs, {

@@ -28,7 +28,7 @@ it.each([
   ['does not arrive', async () => Promise.reject(new TypeError('fetch failed')), '/config.json: network'],
   ['is not there', async () => new Response('', { status: 404 }), '/config.json: HTTP 404'],
   ['is a web page', async () => new Response('<html>'), 'body'],
-  ['lacks its merchant', async () => Response.json({ ...brand, merchant: undefined }), 'merchant'],
+  ['lacks its banners', async () => Response.json({ ...brand, banners: undefined }), 'banners'],
 ])('when the file %s, the copy of the last visit serves', async (_name, fetch, problem) => {
   const storage = createMemoryStorage().device
   const failed = await loadBrand({ storage, random, baseUrl, fetch })

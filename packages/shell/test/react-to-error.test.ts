@@ -34,7 +34,7 @@ describe('specification 8: what a failed call shows', () => {
     ['a refusal in a 200', failed(200, 'x.y', 'Không'), { text: { words: 'Không' } }],
     [
       'a wrong reply',
-      Response.json({ success: true, value: {} }),
+      Response.json({ success: true, value: { isSingle: 'yes' } }),
       { text: { key: 'system:error.mismatch' } },
     ],
   ])('%s', async (_name, response, warning) => {
@@ -92,7 +92,7 @@ describe('specification 8: what a failed call shows', () => {
 
   it('reports a wrong reply once, by call and field', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const test = await testApp(() => ({}))
+    const test = await testApp(() => ({ isSingle: 'yes' }))
     await test.app.api.send(calls.wallet.merchantWallet).catch(() => undefined)
     await test.app.api.send(calls.wallet.merchantWallet).catch(() => undefined)
     expect(log.mock.calls).toEqual([

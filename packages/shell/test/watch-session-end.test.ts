@@ -1,4 +1,5 @@
-import { sessionMs, calls } from '@saola/protocol'
+import { calls } from '@saola/protocol'
+import { sessionMs } from '@saola/rules'
 import {
   callKey,
   callQuery,

@@ -8,11 +8,11 @@ export { checkField, checkForm } from './check-field.ts'
 export { messageOf, type Issue, type MessageParams } from './issue.ts'
 export { messageKeys, type MessageKey } from './message-keys.ts'
 
-export { isPatternId, patterns, type PatternId } from './patterns.ts'
+export { patterns, type PatternId } from './patterns.ts'
 export { compilePattern } from './compile-pattern.ts'
 export { fieldLength } from './field-length.ts'
 
-export { checkPhone, phoneDigits, vietnamesePhone } from './vietnamese-phone.ts'
+export { checkPhone, nationalPhone, vietnamesePhone } from './vietnamese-phone.ts'
 export { checkConfirmation } from './check-confirmation.ts'
 export { checkRealName } from './check-real-name.ts'
 export { checkInvitationCode } from './check-invitation-code.ts'

@@ -13,6 +13,14 @@ export function vietnamesePhone(value: string): string | undefined {
   return written?.[1] === undefined ? undefined : `+84${written[1]}`
 }
 
+/**
+ * A Vietnamese mobile number as people there write it, or undefined: what rules about digits are meant for.
+ * @example nationalPhone('+84 912 345 678') // '0912345678'
+ */
+export function nationalPhone(value: string): string | undefined {
+  return vietnamesePhone(value)?.replace('+84', '0')
+}
+
 /** Says what is wrong with a phone number: the count of its digits first, then its form (spec section 5). */
 export function checkPhone(value: string, field?: string): readonly Issue[] {
   if (vietnamesePhone(value) !== undefined) return noIssues

@@ -10,6 +10,9 @@ it('shows the example that is run here', async () => {
     ['saola2026', 'is fine'],
     ['9lives', { key: 'validation.pattern.1', params: { min: 6, max: 12 } }],
     ['', { key: 'validation.required', params: {} }],
+    [[['verificationCode', 'validation.required']]],
+    [true, undefined, 2],
+    [true],
   ])
   expect(readme).toContain(example.trim())
 })

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { Client } from 'pg'
-import { migrate, openDatabase, type OpenDatabase } from '@saola/gateway'
+import { openDatabase, type OpenDatabase } from '@saola/server'
+import { migrate, type Schema } from '@saola/gateway'
 
 /** Where the measurements run unless `SAOLA_BENCH_DATABASE_URL` says otherwise. */
 const server = process.env['SAOLA_BENCH_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
@@ -10,12 +11,17 @@ const connections = 8
 /** Each player starts with this much, so that no draw of small amounts ever empties a wallet. */
 export const openingBalance = 1_000_000_000
 
-/** A migrated database with players who have money, and one book of the house. */
-export type Stage = { opened: OpenDatabase; players: number[]; house: number; close: () => Promise<void> }
+/** A migrated database with players who have money, and one book of the operator. */
+export type Stage = {
+  opened: OpenDatabase<Schema>
+  players: number[]
+  operator: number
+  close: () => Promise<void>
+}
 
 /** A stage on the embedded database, in memory. */
 export async function embeddedStage(players: number): Promise<Stage> {
-  const opened = await openDatabase({})
+  const opened = await openDatabase<Schema>({})
   return { opened, ...(await fill(opened, players)), close: opened.close }
 }
 
@@ -25,7 +31,7 @@ export async function serverStage(players: number): Promise<Stage | undefined> {
   if (!(await onServer(`create database ${name}`))) return undefined
   const url = new URL(server)
   url.pathname = `/${name}`
-  const opened = await openDatabase({ url: url.href, poolSize: connections })
+  const opened = await openDatabase<Schema>({ url: url.href, poolSize: connections })
   const close = async () => {
     await opened.close()
     await onServer(`drop database if exists ${name} with (force)`)
@@ -46,8 +52,8 @@ async function onServer(statement: string): Promise<boolean> {
   return true
 }
 
-/** Brings the book to a number of entries: old transfers with the house, posted in large statements. */
-export async function grow({ opened: { db }, house, players }: Stage, entries: number): Promise<void> {
+/** Brings the book to a number of entries: old transfers with the operator, posted in large statements. */
+export async function grow({ opened: { db }, operator, players }: Stage, entries: number): Promise<void> {
   const inOne = 50_000
   for (let written = 0; written * 2 < entries; written += inOne) {
     const count = Math.min(inOne, entries / 2 - written)
@@ -55,7 +61,7 @@ export async function grow({ opened: { db }, house, players }: Stage, entries: n
       (scope, idempotency_key, request_hash, kind, reference, remark, created_at, books, amounts)
       select 'bench-past', gen_random_uuid()::text, md5(number::text) || md5(number::text), 'adjustment',
         'PAST' || number, 'Limbo', 1700000000000 + number,
-        array[${house}::bigint, (${players}::bigint[])[1 + number::bigint * 7919 % ${players.length}::integer]],
+        array[${operator}::bigint, (${players}::bigint[])[1 + number::bigint * 7919 % ${players.length}::integer]],
         array[-1::bigint, 1::bigint]
       from generate_series(${written + 1}::integer, ${written + count}::integer) as number
       order by number`.execute(db)
@@ -64,7 +70,10 @@ export async function grow({ opened: { db }, house, players }: Stage, entries: n
   await sql`vacuum analyze`.execute(db)
 }
 
-async function fill({ db }: OpenDatabase, count: number): Promise<{ players: number[]; house: number }> {
+async function fill(
+  { db }: OpenDatabase<Schema>,
+  count: number,
+): Promise<{ players: number[]; operator: number }> {
   await migrate(db)
   await sql`insert into merchant (code, name, settings) values ('bench', 'Bench', '{}')`.execute(db)
   await sql`insert into account (merchant_id, name, nickname, type, password_hash, registered_at)
@@ -74,12 +83,12 @@ async function fill({ db }: OpenDatabase, count: number): Promise<{ players: num
   await sql`insert into book_account (kind, may_be_negative) values ('vendor:BENCH', true)`.execute(db)
   const { rows } = await sql<{ id: number; owner_id: number | null; kind: string }>`
     select id, owner_id, kind from book_account order by id`.execute(db)
-  const house = rows.find(({ kind }) => kind === 'vendor:BENCH')?.id ?? 0
+  const operator = rows.find(({ kind }) => kind === 'vendor:BENCH')?.id ?? 0
   const players = rows.filter(({ owner_id: owner }) => owner !== null).map(({ id }) => id)
   await sql`insert into transfer
     (scope, idempotency_key, request_hash, kind, reference, remark, created_at, books, amounts)
     select 'bench-opening', id::text, '', 'adjustment', 'opening', '', 1,
-      array[${house}::bigint, id], array[-${openingBalance}::bigint, ${openingBalance}::bigint]
+      array[${operator}::bigint, id], array[-${openingBalance}::bigint, ${openingBalance}::bigint]
     from unnest(${players}::bigint[]) as player (id)`.execute(db)
-  return { players, house }
+  return { players, operator }
 }

@@ -35,11 +35,11 @@ export function drawTasks(stage: Stage, shape: Shape, count: number): Task[] {
   return tasks
 }
 
-function drawPosting({ players, house }: Stage, shape: Shape, overdraws: boolean): Posting {
+function drawPosting({ players, operator }: Stage, shape: Shape, overdraws: boolean): Posting {
   const from = Math.floor(Math.random() * players.length)
   const distance = 1 + Math.floor(Math.random() * (players.length - 1))
   const player = players[from] ?? 0
-  const other = shape === 'hot' ? house : (players[(from + distance) % players.length] ?? 0)
+  const other = shape === 'hot' ? operator : (players[(from + distance) % players.length] ?? 0)
   const wins = shape === 'hot' && !overdraws && Math.random() < 0.5
   const amount = overdraws ? 2 * openingBalance : 1 + Math.floor(Math.random() * 1_000)
   const orderNo = `BENCH${String((orders += 1)).padStart(9, '0')}`

@@ -3,9 +3,40 @@
  *
  * @module
  */
-import { defineConfig } from 'tsup'
+import { readFile } from 'node:fs/promises'
+import { defineConfig, type Options } from 'tsup'
+import { markPure } from './mark-pure.ts'
 
 /** The tsup settings of a package; `entry` defaults to `src/index.ts`. */
 export function packageBuild(entry: string[] = ['src/index.ts']): ReturnType<typeof defineConfig> {
   return defineConfig({ entry, format: 'esm', target: 'es2022', clean: true, dts: false, splitting: true })
+}
+
+/**
+ * The tsup settings of a package whose files stay files, with every schema and row marked as pure. A bundler then sees
+ * namespaces as the source has them and keeps only the members that a consumer names.
+ */
+export function moduleBuild(): ReturnType<typeof defineConfig> {
+  return defineConfig({
+    entry: ['src/**/*.ts'],
+    format: 'esm',
+    target: 'es2022',
+    clean: true,
+    dts: false,
+    splitting: false,
+    esbuildPlugins: [keepFiles],
+  })
+}
+
+const keepFiles: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'keep-files',
+  setup(build) {
+    build.onResolve({ filter: /^\./ }, ({ kind, path }) =>
+      kind === 'entry-point' ? undefined : { path: path.replace(/\.ts$/, '.js'), external: true },
+    )
+    build.onLoad({ filter: /\.ts$/ }, async ({ path }) => ({
+      loader: 'ts',
+      contents: markPure(await readFile(path, 'utf8')),
+    }))
+  },
 }

@@ -5,7 +5,8 @@
  */
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import type { UserConfig } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
+import { markPure } from './mark-pure.ts'
 import { serveBrand } from './serve-brand.ts'
 
 /** The Vite settings of an app: file routes split by code, calls passed to the local gateway. */
@@ -21,6 +22,7 @@ export function appConfig(): UserConfig {
         addExtensions: true,
         quoteStyle: 'single',
       }),
+      pureSchemas,
       react(),
       serveBrand(),
     ],
@@ -39,4 +41,11 @@ export function appConfig(): UserConfig {
     },
     server: { host: '127.0.0.1', proxy },
   }
+}
+
+/** Apps read the protocol's source, so they mark it as its own build does. */
+const pureSchemas: Plugin = {
+  name: 'pure-schemas',
+  enforce: 'pre',
+  transform: { filter: { id: /\/protocol\/src\/.*\.ts$/ }, handler: (code) => markPure(code) },
 }

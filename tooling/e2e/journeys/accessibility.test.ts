@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { origin } from '@saola/house'
+import { origin } from '@saola/scripts'
 import { sharedAddresses } from '../src/addresses.ts'
 import { expectAccessibleInBothThemes } from '../src/expect-accessible.ts'
 import { giveOneOfEverything, type Belongings } from '../src/one-of-everything.ts'

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { demoAccounts, origin } from '@saola/house'
+import { demoAccounts, origin } from '@saola/scripts'
 import { expectAccessible } from '../src/expect-accessible.ts'
 import { openNeighbour } from '../src/neighbour.ts'
 import { codeFor } from '../src/outbox.ts'

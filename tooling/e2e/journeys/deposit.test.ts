@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { origin } from '@saola/house'
+import { origin } from '@saola/scripts'
 import { memoOf, reportTransfer } from '../src/bank.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'
+import { expectReconciled } from '../src/expect-reconciled.ts'
 import { openOwnHouse, type OwnHouse } from '../src/own-house.ts'
 import { signIn } from '../src/people.ts'
 import { readQr } from '../src/read-qr.ts'
@@ -209,11 +210,7 @@ test('an expired code: what came late arrives, and one tap makes a new code', as
 })
 
 test('the book agrees after all that', async () => {
-  await own.house.gateway.stop('SIGTERM')
-  const { code, output } = own.command('reconcile')
-  expect([code, output]).toEqual([0, output])
-  expect(output).toContain('The book agrees.')
-  await own.house.gateway.start()
+  await expectReconciled(own)
 })
 
 type Key = Parameters<Words['say']>[0]

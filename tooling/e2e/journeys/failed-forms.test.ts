@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test'
-import { origin } from '@saola/house'
+import { origin } from '@saola/scripts'
 import { calls, type Call } from '@saola/protocol'
 import { sharedAddresses } from '../src/addresses.ts'
 import { giveOneOfEverything } from '../src/one-of-everything.ts'

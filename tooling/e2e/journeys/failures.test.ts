@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
-import { origin } from '@saola/house'
+import { origin } from '@saola/scripts'
 import { calls } from '@saola/protocol'
 import { sharedAddresses } from '../src/addresses.ts'
 import { signIn } from '../src/people.ts'

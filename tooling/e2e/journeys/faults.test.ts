@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../src/expect-accessible.ts'
+import { expectReconciled } from '../src/expect-reconciled.ts'
 import { openOwnHouse, type OwnHouse } from '../src/own-house.ts'
 import { signIn } from '../src/people.ts'
 import { wordsOf } from '../src/words.ts'
@@ -78,11 +79,7 @@ test('a gateway killed in the middle of a round: the book is exact afterwards', 
   await own.house.gateway.stop('SIGKILL')
   await playing
   await own.house.gateway.start()
-  await own.house.gateway.stop('SIGTERM')
-  const { code, output } = own.command('reconcile')
-  expect(output).not.toBe('')
-  expect([code, output]).toEqual([0, output])
-  await own.house.gateway.start()
+  await expectReconciled(own)
 })
 
 test('a second gateway on the same embedded folder stops with a clear message', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { origin } from '@saola/house'
+import { origin } from '@saola/scripts'
 import { sharedAddresses } from '../src/addresses.ts'
 import { wordsOf } from '../src/words.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { demoAccounts, origin } from '@saola/house'
+import { demoAccounts, origin } from '@saola/scripts'
 import { sharedAddresses } from '../src/addresses.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'
 import { wordsOf } from '../src/words.ts'

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { demoAccounts, origin } from '@saola/house'
+import { demoAccounts, origin } from '@saola/scripts'
 import { sharedAddresses } from '../src/addresses.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'
 import { signIn } from '../src/people.ts'
@@ -10,8 +10,20 @@ const limbo = '/play/105'
 
 /** Accounts that no other journey uses, one set per project: a break cannot be ended. */
 const accounts = {
-  phone: { limited: 'anhtuyet', resting: 'ngocdiep', playing: 'huuphuoc', excluded: 'congthanh' },
-  desktop: { limited: 'vanthien', resting: 'phuonglinh', playing: 'thanhxuan', excluded: 'hoaiphong' },
+  phone: {
+    limited: 'anhtuyet',
+    resting: 'ngocdiep',
+    playing: 'huuphuoc',
+    excluded: 'congthanh',
+    sitting: 'minhthu',
+  },
+  desktop: {
+    limited: 'vanthien',
+    resting: 'phuonglinh',
+    playing: 'thanhxuan',
+    excluded: 'hoaiphong',
+    sitting: 'tramanh',
+  },
 }
 
 let words: Words
@@ -126,6 +138,18 @@ test('a reality check comes over the game with time and result', async ({ page }
   await expect(page).toHaveURL(new RegExp(`^${member}/?$`))
 })
 
+test('the time above a game goes on over a visit to the limits', async ({ page }) => {
+  await openProtection(page, names.sitting)
+  await page.goto(`${member}${limbo}`)
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThanOrEqual(4)
+  const shown = await playedSeconds(page)
+  await page.getByRole('link', { name: words.say('protection:strip.limits') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words.say('protection:title') })).toBeVisible()
+  await page.goto(`${member}${limbo}`)
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThanOrEqual(0)
+  expect(await playedSeconds(page)).toBeGreaterThanOrEqual(shown)
+})
+
 test('an exclusion needs the password and names its end', async ({ page }) => {
   await openProtection(page, names.excluded)
   await page.getByRole('radio', { name: words.say('protection:exclusion.6m'), exact: true }).check()
@@ -149,6 +173,16 @@ async function choose(page: Page, theme: 'dark' | 'light', language = words.lang
     (chosen) => localStorage.setItem('preferences', JSON.stringify({ ...chosen, hideBalance: false })),
     { language, theme },
   )
+}
+
+/** The time that the strip above a game shows; -1 before it shows one. */
+async function playedSeconds(page: Page): Promise<number> {
+  const shown = await page
+    .locator('dt', { hasText: words.say('games:strip.time') })
+    .locator('xpath=following-sibling::dd')
+    .textContent()
+  const [minutes, seconds] = (shown ?? '').split(':').map(Number)
+  return minutes === undefined || seconds === undefined ? -1 : minutes * 60 + seconds
 }
 
 /** The page waits from the gateway's last word on; until that has come, time passes in vain. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { demoAccounts, origin } from '@saola/house'
+import { demoAccounts, origin } from '@saola/scripts'
 import { sharedAddresses } from '../src/addresses.ts'
 import { authenticatorCode } from '../src/authenticator-code.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { demoAccounts, origin } from '@saola/house'
+import { demoAccounts, origin } from '@saola/scripts'
 import { sharedAddresses } from '../src/addresses.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'
 import { fillSignIn, signIn } from '../src/people.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
-import { origin } from '@saola/house'
+import { origin } from '@saola/scripts'
 import { sharedAddresses } from '../src/addresses.ts'
 import { memoOf, reportTransfer } from '../src/bank.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { origin } from '@saola/house'
+import { origin } from '@saola/scripts'
 import { opsSecret, sharedAddresses } from '../src/addresses.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'
 import { signIn } from '../src/people.ts'

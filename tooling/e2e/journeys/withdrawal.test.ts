@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { origin } from '@saola/house'
+import { origin } from '@saola/scripts'
 import { sharedAddresses } from '../src/addresses.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'
 import { signIn } from '../src/people.ts'
@@ -33,6 +33,20 @@ class Desk {
     await row.getByRole('button', { name: this.words.say('desk:approve') }).click()
     await row.getByLabel(this.words.say('desk:sent_amount')).fill(sent)
     await row.getByRole('button', { name: this.words.say('desk:pay') }).click()
+    await expect(this.page.getByRole('status')).toContainText(`WD${withdrawalId}`)
+  }
+
+  async payRest(withdrawalId: string): Promise<void> {
+    const row = await this.open(withdrawalId)
+    await row.getByRole('button', { name: this.words.say('desk:pay') }).click()
+    await expect(this.page.getByRole('status')).toContainText(`WD${withdrawalId}`)
+  }
+
+  /** What did not come is paid again or goes back to the wallet. */
+  async decide(withdrawalId: string, step: 'repay' | 'return'): Promise<void> {
+    const row = await this.open(withdrawalId)
+    await expectAccessible(this.page, 'desk with a withdrawal that did not come')
+    await row.getByRole('button', { name: this.words.say(`desk:${step}`) }).click()
     await expect(this.page.getByRole('status')).toContainText(`WD${withdrawalId}`)
   }
 
@@ -137,16 +151,27 @@ test('withdrawals from the first account to each answer', async ({ page, isMobil
     await desk.pay(withdrawalId)
     await choose(page, words.say('wallet:confirm.partial'))
     await page.getByLabel(words.say('wallet:confirm.received_amount')).fill('500000')
-    await page.getByRole('button', { name: words.say('wallet:confirm.send') }).click()
+    await loseFirstAnswer(page, words)
     await expect(page.getByText(words.say('wallet:confirm.status.partly_received')).first()).toBeVisible()
     await expect(page.getByText(words.money(1_000_000), { exact: true }).first()).toBeVisible()
+    await expectAccessible(page, 'a withdrawal that came in part')
+    const chip = page.getByRole('banner').getByRole('status', { name: words.say('wallet:balance') })
+    const before = await chip.textContent()
+    await desk.decide(withdrawalId, 'return')
+    await expect(page.getByText(words.say('wallet:confirm.status.returned')).first()).toBeVisible()
+    await expect(page.locator('dt', { hasText: words.say('wallet:withdraw.part.returned') })).toBeVisible()
+    await expect(chip).not.toHaveText(before ?? '')
   })
 
   await test.step('the house sends a part, then the rest', async () => {
     const withdrawalId = await ask(page, words, '1700000')
     await desk.pay(withdrawalId, '700000')
     await expect(page.getByText(words.money(700_000), { exact: true }).first()).toBeVisible()
-    await page.getByRole('button', { name: words.say('wallet:confirm.received') }).click()
+    await expect(page.getByText(words.money(1_000_000), { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(words.say('wallet:confirm.status.partly_sent')).first()).toBeVisible()
+    await expectAccessible(page, 'a withdrawal that is sent in part')
+    await desk.payRest(withdrawalId)
+    await page.getByRole('button', { name: words.say('wallet:confirm.send') }).click()
     await expect(page.getByText(words.say('wallet:confirm.status.received')).first()).toBeVisible()
   })
 
@@ -176,6 +201,28 @@ test('withdrawals from the first account to each answer', async ({ page, isMobil
     await expectAccessible(page, 'withdrawals')
   })
 })
+
+/** The reply to an answer is lost, the page is loaded anew, and the same answer goes out under the same key. */
+async function loseFirstAnswer(page: Page, words: Words): Promise<void> {
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/confirm')) keys.push(request.headers()['idempotency-key'])
+  })
+  const send = page.getByRole('button', { name: words.say('wallet:confirm.send') })
+  await page.route('**/confirm', async (route) => {
+    await route.abort('connectionreset')
+  })
+  await send.dblclick()
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+  await page.unroute('**/confirm')
+  await page.reload()
+  await choose(page, words.say('wallet:confirm.partial'))
+  await page.getByLabel(words.say('wallet:confirm.received_amount')).fill('500000')
+  await send.click()
+  await expect(send).toBeHidden()
+  expect(keys.length).toBeGreaterThan(1)
+  expect(new Set(keys).size).toBe(1)
+}
 
 /** Picks an answer; the page may be drawn again in the very moment, so the pick is seen before it counts. */
 async function choose(page: Page, name: string): Promise<void> {
@@ -215,6 +262,10 @@ function staleText(words: Words): string {
 async function addAccount(page: Page, words: Words, number: string): Promise<void> {
   await expect(page).toHaveURL(/\/wallet\/banks$/)
   const bank = page.getByRole('combobox', { name: words.say('wallet:cards.bank') })
+  await page.getByRole('button', { name: words.say('wallet:withdraw.add_account') }).click()
+  await expect(page.getByText(words.say('wallet:cards.bank_required'))).toBeVisible()
+  await expect(page.getByText(words.say('wallet:cards.number_wrong'))).toBeVisible()
+  await expectAccessible(page, 'a bank account without a bank')
   await bank.fill('ngoai thuong')
   await expectAccessible(page, 'the list of banks')
   await page.getByRole('option', { name: 'Vietcombank' }).click()

@@ -1,4 +1,4 @@
-import { readAddresses, type Addresses } from '@saola/house'
+import { readAddresses, type Addresses } from '@saola/scripts'
 
 /** The house that all journeys share; moved away from the usual ports so that an open house does not disturb. */
 export const sharedAddresses: Addresses = readAddresses({}, 1000)

@@ -1,6 +1,6 @@
 import { createApiClient, type ApiClient } from '@saola/api-client'
 import { calls } from '@saola/protocol'
-import { demoAccounts } from '@saola/house'
+import { demoAccounts } from '@saola/scripts'
 
 /** The ids of what an account has. */
 export type Belongings = { depositId: string; withdrawalId: string; ticketId: string }

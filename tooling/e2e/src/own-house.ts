@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openHouse, origin, type OpenHouse } from '@saola/house'
+import { openHouse, origin, type OpenHouse } from '@saola/scripts'
 import { bankSecret, opsSecret, ownAddresses } from './addresses.ts'
 
 const gatewayMain = new URL('../../gateway/src/main.ts', import.meta.url).pathname

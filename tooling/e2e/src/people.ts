@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { demoAccounts } from '@saola/house'
+import { demoAccounts } from '@saola/scripts'
 import type { Words } from './words.ts'
 
 /** Signs in through the dialog that is open, or through the sign-in page. */

@@ -1,4 +1,4 @@
-import { createI18n, formatMoney, loadAreas, say, type Language, type MessageKey } from '@saola/i18n'
+import { areas, createI18n, formatMoney, loadAreas, say, type Language, type MessageKey } from '@saola/i18n'
 
 /** The product's own texts, so that journeys read what members read. */
 export type Words = {
@@ -7,31 +7,10 @@ export type Words = {
   money: (amount: number) => string
 }
 
-/** Loads the catalogues that journeys need. */
+/** Loads every catalogue. */
 export async function wordsOf(language: Language): Promise<Words> {
   const i18n = await createI18n({ language })
-  await loadAreas(
-    i18n,
-    'shell',
-    'system',
-    'session',
-    'member',
-    'security',
-    'wallet',
-    'games',
-    'team',
-    'validation',
-    'support',
-    'landing',
-    'lines',
-    'bank',
-    'outbox',
-    'desk',
-    'identity',
-    'vendor',
-    'protection',
-    'identity',
-  )
+  await loadAreas(i18n, ...areas)
   return {
     language,
     say: (key, params) => say(i18n, key, params),

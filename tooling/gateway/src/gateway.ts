@@ -2,34 +2,36 @@ import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
-import { allCalls, headers, type Call } from '@saola/protocol'
+import { allCalls, headers, usualBody, type Call } from '@saola/protocol'
 import { mountedCalls } from './mounted-calls.ts'
 import { mountPages } from './pages.ts'
-import type { House } from './house.ts'
+import type { Services } from './services/services.ts'
 import { findCaller, requireAccount, type Account } from './http/caller.ts'
 import { Fault } from './http/fault.ts'
+import { faultOf } from './http/fault-of.ts'
 import { faultBody } from './http/fault-body.ts'
 import { findMerchant, type Merchant } from './http/merchant.ts'
 import type { MountedCall } from './http/mount.ts'
 import { openApiDocument } from './http/open-api.ts'
 import { readInput } from './http/read-input.ts'
+import { requireAccess } from './http/require-access.ts'
+import { mountPing } from './system/mount-ping.ts'
 import { requireOpen } from './system/system-state.ts'
 
-const largestBody = 1_000_000
-/** A picture of 5 MB in base64, with what is around it (specification 5). */
-const largestPicture = 7_100_000
-
 const upTo = (maxSize: number) =>
-  bodyLimit({ maxSize, onError: () => Promise.reject(new Fault('request_param_err', { field: 'body' })) })
+  bodyLimit({
+    maxSize,
+    onError: () => Promise.reject(new Fault('request_body_too_large', { field: 'body' })),
+  })
 
 type Variables = { language: 'VI' | 'EN' }
 
 /**
  * The reference gateway as a fetch handler: every call of the protocol, the art, and the local bank page. Who knows
- * another way to answer a call gives `rows` of its own; a row is read as its own `call` says.
+ * another way to answer a call, or adds calls of their own, gives other `rows`; a row is read as its own `call` says.
  */
 export function createGateway(
-  house: House,
+  services: Services,
   rows: readonly MountedCall[] = mountedCalls,
 ): Hono<{ Variables: Variables }> {
   const app = new Hono<{ Variables: Variables }>()
@@ -38,16 +40,20 @@ export function createGateway(
     context.header('X-Content-Type-Options', 'nosniff')
     await next()
   })
-  const [usual, picture] = [upTo(largestBody), upTo(largestPicture)]
-  app.use((context, next) => (takesPicture(context.req.path) ? picture : usual)(context, next))
-  mountPages(app, house)
-  const mounted = new Map(rows.map((row) => [row.call.id, row]))
-  for (const call of allCalls().filter((row) => row.id !== 'system.config')) {
-    app.on(call.method, call.path, (context) => answer(context, house, call, mounted.get(call.id)))
+  const table = tableOf(rows)
+  for (const { call, handle } of table) {
+    if (call.answeredBy !== 'gateway') continue
+    app.on(call.method, call.path, upTo(call.largestBody), (context) =>
+      answer(context, services, call, handle),
+    )
   }
-  app.get('/openapi.json', (context) => context.json(openApiDocument()))
+  app.use(upTo(usualBody))
+  mountPing(app)
+  mountPages(app, services)
+  const known = table.map(({ call }) => call)
+  app.get('/openapi.json', (context) => context.json(openApiDocument(known)))
   app.notFound((context) => {
-    const verbs = knownVerbs(context.req.path)
+    const verbs = knownVerbs(known, context.req.path)
     if (verbs.length > 0) context.header('Allow', verbs.join(', '))
     return sendFault(context, new Fault(verbs.length > 0 ? 'http_method_not_support' : 'not_found'))
   })
@@ -55,27 +61,30 @@ export function createGateway(
   return app
 }
 
-/** Paths whose body is a picture. */
-function takesPicture(path: string): boolean {
-  return /\/(?:proof|member\/info\/icon|support\/tickets|support\/ticket\/[^/]+\/reply)$/.test(path)
+type Row = { call: Call; handle: MountedCall['handle'] | undefined }
+
+/** The protocol's rows, each as mounted or without a handler, and after them those that only `rows` knows. */
+function tableOf(rows: readonly MountedCall[]): Row[] {
+  const table = new Map<string, Row>(allCalls().map((call) => [call.id, { call, handle: undefined }]))
+  for (const row of rows) table.set(row.call.id, row)
+  return [...table.values()]
 }
 
 async function answer(
   context: Context,
-  house: House,
+  services: Services,
   call: Call,
-  mounted: MountedCall | undefined,
+  handle: MountedCall['handle'] | undefined,
 ): Promise<Response> {
-  if (call.id === 'system.ping') return pong(context)
-  const merchant = await findMerchant(house, context.req.header(headers.merchant))
+  const merchant = await findMerchant(services, context.req.header(headers.merchant))
   const region = context.req.header('x-region') ?? 'VN'
-  requireOpen(call, merchant.settings, { now: house.now(), region })
-  if (!mounted) throw new Fault('function.not.available')
-  const account = await identify(context, house, call, merchant)
-  const input = await readInput(context, mounted.call, house, merchant.settings.acceptsLegacyCipher)
-  const reply = await mounted.handle({
+  requireOpen(call, merchant.settings, { now: services.now(), region })
+  if (!handle) throw new Fault('function.not.available')
+  const account = await identify(context, services, call, merchant)
+  const input = await readInput(context, call, services, merchant.settings.acceptsLegacyCipher)
+  const reply = await handle({
     input,
-    house,
+    services,
     merchant,
     get account() {
       return requireAccount(account)
@@ -93,9 +102,9 @@ async function answer(
 }
 
 /** The verbs that the gateway knows for a path; none for an unknown path. */
-function knownVerbs(path: string): string[] {
-  const rows = allCalls().filter((call) => {
-    if (call.id === 'system.config') return false
+function knownVerbs(known: readonly Call[], path: string): string[] {
+  const rows = known.filter((call) => {
+    if (call.answeredBy === 'site') return false
     const pattern = call.path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')
     return new RegExp(`^${pattern}$`).test(path)
   })
@@ -104,14 +113,14 @@ function knownVerbs(path: string): string[] {
 
 async function identify(
   context: Context,
-  house: House,
+  services: Services,
   call: Call,
   merchant: Merchant,
 ): Promise<Account | undefined> {
   const token = context.req.header(headers.authorization)
-  const found = token && call.token !== 'none' ? await findCaller(house, token) : undefined
+  const found = token && call.token !== 'none' ? await findCaller(services, token) : undefined
   const account = found?.merchantId === merchant.id ? found : undefined
-  if (call.token === 'required') requireAccount(account)
+  requireAccess(call.access, account)
   return account
 }
 
@@ -129,13 +138,6 @@ function clientAddress(context: Context): string {
   return context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || '127.0.0.1'
 }
 
-function pong(context: Context): Response {
-  context.header('Access-Control-Allow-Origin', '*')
-  context.header('Timing-Allow-Origin', '*')
-  context.header('Cache-Control', 'no-store')
-  return context.json({ success: true, value: 'pong' })
-}
-
 async function sendReply(context: Context, call: Call, reply: unknown): Promise<Response> {
   if (reply instanceof Response) return reply
   context.header('Cache-Control', 'no-store')
@@ -144,9 +146,10 @@ async function sendReply(context: Context, call: Call, reply: unknown): Promise<
 }
 
 function sendFault(context: Context, error: unknown): Response {
-  const fault = error instanceof Fault ? error : new Fault('internal', { cause: error })
+  const fault = faultOf(error)
   const reference = randomUUID().slice(0, 8)
   if (fault.code === 'internal') console.error(`[${reference}]`, fault.cause)
+  if (fault.code === 'system.unavailable') console.warn(`[${reference}] ${String(fault.cause)}`)
   if (fault.retryAfterSeconds !== undefined) context.header('Retry-After', String(fault.retryAfterSeconds))
   context.header('Cache-Control', 'no-store')
   return context.json(faultBody(fault, context.get('language') ?? 'VI', reference), fault.status as 400)

@@ -4,28 +4,48 @@
  * @module
  */
 export { createGateway } from './gateway.ts'
-export { openDatabase, type Database, type OpenDatabase, type RunSql } from './db/open-database.ts'
+export type { Database } from './db/database.ts'
+export type { Schema } from './db/schema.ts'
 export { migrate } from './db/migrate.ts'
-export { type House, type GatewaySettings } from './house.ts'
-export { createHouse } from './create-house.ts'
-export { createMemoryLimiter, type Limit, type RateLimiter } from './http/rate-limiter.ts'
+export { drainMs, readEnvironment, type Environment } from './environment.ts'
+export { type Services, type GatewaySettings } from './services/services.ts'
+export { createServices } from './create-services.ts'
+export type {
+  OrderOutcome,
+  ProviderSettings,
+  RateLimiter,
+  VendorOrder,
+  VendorWallet,
+} from './services/ports.ts'
+export { Fault } from './http/fault.ts'
+export { createMemoryLimiter } from './http/rate-limiter.ts'
 export { createRedisLimiter, type RedisLimiter } from './http/redis-limiter.ts'
 export {
   createLedger,
   hashRequest,
-  houseBook,
+  operatorAccount,
   postTransfer,
   type Ledger,
   type Posted,
   type Posting,
-} from './wallet/ledger.ts'
+} from './ledger/ledger.ts'
 export { jobs } from './jobs/jobs.ts'
-export type { Job } from './jobs/job.ts'
+export type { Job } from './services/job.ts'
+export { runJobs } from './jobs/run-jobs.ts'
 export { mount, type MountedCall } from './http/mount.ts'
 export { mountedCalls } from './mounted-calls.ts'
+export { readyCatalogue } from './games/get-catalogue.ts'
 export { requestProved } from './wallet/withdrawal/request-withdrawal.ts'
 export { signTransfer } from './bank/transfer-signature.ts'
+export { findPayment, findSent, type Payment } from './bank/payment-store.ts'
+export { receiveTransfer } from './bank/receive-transfer.ts'
 export { signBody } from './games/seamless/vendor-signature.ts'
 export { createSealingKeys } from './http/sealing-keys.ts'
-export type { VendorOrder, VendorWallet, OrderOutcome } from './wallet/vendor-wallets/vendor-wallet.ts'
-export { reconcile } from './wallet/reconcile.ts'
+export { listMessages, type SentMessage } from './accounts/outbox-store.ts'
+export { findProof, listWork, type DeskTicket, type DeskWithdrawal } from './operations/work-store.ts'
+export { seed } from './seed/seed.ts'
+export type { SeedData } from './seed/seed-data.ts'
+export { answerTicket } from './support/answer-ticket.ts'
+export { operateWithdrawal, withdrawalOperation } from './wallet/withdrawal/operate-withdrawal.ts'
+export { orderNo } from './wallet/withdrawal/withdrawal-store.ts'
+export { reconcile } from './operations/reconcile.ts'

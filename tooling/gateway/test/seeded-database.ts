@@ -6,8 +6,10 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { fakeClock } from '@saola/testkit'
-import { createHouse, migrate, openDatabase, type OpenDatabase } from '@saola/gateway'
-import { seed } from '../src/seed/seed.ts'
+import { openDatabase, type OpenDatabase } from '@saola/server'
+import { demoData } from '@saola/demo'
+import { migrate as migrateVendor, schemaName, type Schema as VendorSchema } from '@saola/game-vendor'
+import { createServices, migrate, seed, type Schema } from '@saola/gateway'
 
 /** Where a test file gets its own copy of the seeded database from. */
 export type SeededDatabase =
@@ -29,7 +31,7 @@ export default async function seedOnce(project: TestProject): Promise<() => Prom
 async function seedFile(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'saola-gateway-test-'))
   const file = join(folder, 'seeded.tar')
-  const opened = await openDatabase({})
+  const opened = await openDatabase<Schema>({})
   await fill(opened)
   const copy = await opened.snapshot?.()
   if (copy) await writeFile(file, copy.stream())
@@ -41,24 +43,27 @@ async function seedFile(project: TestProject): Promise<() => Promise<void>> {
 async function seedTemplate(project: TestProject, server: string): Promise<() => Promise<void>> {
   const name = `saola_template_${randomBytes(6).toString('hex')}`
   await onServer(server, `create database ${name}`)
-  const opened = await openDatabase({ url: databaseUrl(server, name) })
+  const opened = await openDatabase<Schema>({ url: databaseUrl(server, name) })
   await fill(opened)
   await opened.close()
   project.provide('seededDatabase', { kind: 'template', server, name })
   return () => onServer(server, `drop database if exists ${name} with (force)`)
 }
 
-async function fill(opened: OpenDatabase): Promise<void> {
+async function fill(opened: OpenDatabase<Schema>): Promise<void> {
   await migrate(opened.db)
-  await seed(createHouse({ db: opened.db, now: fakeClock().now }))
+  await migrateVendor(opened.inSchema<VendorSchema>(schemaName))
+  const services = createServices({ db: opened.db, now: fakeClock().now })
+  const { memberOrigin } = services.settings
+  await seed(services, () => demoData({ now: services.now(), memberOrigin }))
 }
 
 /** A copy of the seeded database for one test file. */
-export async function openCopy(seeded: SeededDatabase): Promise<OpenDatabase> {
-  if (seeded.kind === 'file') return openDatabase({ snapshot: await openAsBlob(seeded.file) })
+export async function openCopy(seeded: SeededDatabase): Promise<OpenDatabase<Schema>> {
+  if (seeded.kind === 'file') return openDatabase<Schema>({ snapshot: await openAsBlob(seeded.file) })
   const name = `saola_test_${randomBytes(6).toString('hex')}`
   await onServer(seeded.server, `create database ${name} template ${seeded.name}`)
-  const opened = await openDatabase({ url: databaseUrl(seeded.server, name) })
+  const opened = await openDatabase<Schema>({ url: databaseUrl(seeded.server, name) })
   return {
     ...opened,
     close: async () => {

@@ -1,13 +1,19 @@
 import { inject } from 'vitest'
 import { fakeClock, type FakeClock } from '@saola/testkit'
 import { createApiClient, type ApiClient } from '@saola/api-client'
-import { createGateway, createHouse, type GatewaySettings, type House, type RunSql } from '@saola/gateway'
+import type { RunSql } from '@saola/server'
+import { demoArt } from '@saola/demo'
+import { schemaName, type Database as VendorDatabase, type Schema as VendorSchema } from '@saola/game-vendor'
+import { createGateway, createServices, type GatewaySettings, type Services } from '@saola/gateway'
 import { openCopy } from './seeded-database.ts'
 
 /** A gateway for one test file: the whole product on a database of its own, with a clock that tests move. */
 export type TestGateway = {
-  house: House
+  services: Services
   runSql: RunSql
+  /** The tables of our own games, which stand beside the gateway's. */
+  vendorDb: VendorDatabase
+  app: ReturnType<typeof createGateway>
   clock: FakeClock
   fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>
   /** A client as a browser would have it; `token` signs it in. */
@@ -19,12 +25,19 @@ export type TestGateway = {
 export async function startGateway(settings: Partial<GatewaySettings> = {}): Promise<TestGateway> {
   const opened = await openCopy(inject('seededDatabase'))
   const clock = fakeClock()
-  const house = createHouse({ db: opened.db, now: clock.now, settings })
-  const app = createGateway(house)
+  const services = createServices({
+    db: opened.db,
+    now: clock.now,
+    art: demoArt,
+    settings: { bankPageOrigin: 'http://gateway.test', ...settings },
+  })
+  const app = createGateway(services)
   const fetch: TestGateway['fetch'] = async (input, init) => app.fetch(new Request(input, init))
   return {
-    house,
+    services,
     runSql: opened.runSql,
+    vendorDb: opened.inSchema<VendorSchema>(schemaName),
+    app,
     clock,
     fetch,
     client: (token, language = 'VI') =>

@@ -15,7 +15,7 @@ export const bugs: readonly Bug[] = [
     name: 'two workers pay the same withdrawal',
     plant: () => ({
       dropsTransaction: begins(/^select \* from "withdrawal" where "id"/),
-      rewrite: withFreshKeys('withdrawal-end'),
+      rewrite: withFreshKeys('withdrawal-step'),
     }),
   },
   {
@@ -51,6 +51,10 @@ export const bugs: readonly Bug[] = [
   {
     name: 'a cancelled withdrawal keeps its hold',
     plant: { rewrite: pretendsToPost('release') },
+  },
+  {
+    name: 'a payout that came back is still with the bank',
+    plant: { rewrite: pretendsToPost('withdrawal-return') },
   },
   {
     name: 'a code counts one moment too long',

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { calls } from '@saola/protocol'
 import {
   createGateway,
-  createHouse,
+  createServices,
   createLedger,
   createSealingKeys,
   mount,
   mountedCalls,
   requestProved,
-  type House,
+  type Services,
   type Ledger,
 } from '@saola/gateway'
 import { gatedDatabase } from './gated-database.ts'
@@ -20,7 +20,7 @@ import type { VendorBook } from './vendor-book.ts'
 /** A running gateway: gone without a trace but its rows once it has crashed. */
 export type Process = {
   name: string
-  house: House
+  services: Services
   ledger: Ledger
   fetch: (request: Request) => Promise<Response>
   /** What has to be told when the process dies before it answers. */
@@ -88,18 +88,18 @@ export function createCluster(surroundings: Surroundings): Cluster {
 function startProcess({ session, vendorBook, plant, now, seed }: Surroundings, name: string): Process {
   const wallet = vendorBook.walletFor(name)
   const db = gatedDatabase(session.gateFor(name))
-  const house = createHouse({
+  const services = createServices({
     db,
     now,
     randomBytes: seededBytes(`${seed}/${name}`),
-    settings: { ...secrets, localBank: false, localOutbox: false },
+    settings: secrets,
     keys,
     vendorWallets: new Map([[vendors.wallet, plant.wallet?.(wallet) ?? wallet]]),
   })
-  const gateway = createGateway(house, rows)
+  const gateway = createGateway(services, rows)
   return {
     name,
-    house,
+    services,
     ledger: createLedger({ db }),
     fetch: async (request) => gateway.fetch(request),
     onDeath: new Set(),

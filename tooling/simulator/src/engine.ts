@@ -24,6 +24,7 @@ export async function openEngine(): Promise<Engine> {
   const parser = new protocol.Parser()
   const { serialize } = protocol
   const known = new Map<string, string>()
+  let names = 0
 
   function send(message: Uint8Array): TypedMessage[] {
     const messages: TypedMessage[] = []
@@ -34,7 +35,8 @@ export async function openEngine(): Promise<Engine> {
   }
 
   function run(text: string, values: readonly unknown[] = []): Answered {
-    const name = known.get(text) ?? `s${known.size}`
+    // A text that fails at once may have taken its name all the same, so no name is given twice.
+    const name = known.get(text) ?? `s${names++}`
     const bound = [
       serialize.bind({ statement: name, values: values.map(asText) as string[] }),
       serialize.describe({ type: 'P' }),

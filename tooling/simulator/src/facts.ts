@@ -21,7 +21,7 @@ export type PaymentFact = {
   amount: number
   owner: Member | undefined
   outcome: string | undefined
-  /** Decisions of the house that were asked for, and the one that was confirmed. */
+  /** Decisions of the operator that were asked for, and the one that was confirmed. */
   wished: ('return' | Member)[]
   decided: 'return' | Member | undefined
 }
@@ -34,7 +34,9 @@ export type WithdrawalFact = {
   key: string
   amount: number
   withdrawalId: string | undefined
-  /** Final states and confirmations that somebody was told. */
+  /** Steps that were asked for and send money, each under a key of its own. */
+  payouts: number
+  /** States and confirmations that somebody was told. */
   told: string[]
 }
 

@@ -43,15 +43,15 @@ export function askAsBank(sim: Simulation, body: { reference: string; memo: stri
   return send(sim, { label, path: '/bank/transfers', headers, body }, 'until answered')
 }
 
-/** A decision of the house's people. */
-export function askAsHouse(
+/** A decision of the operator's people. */
+export function askAsOperator(
   sim: Simulation,
   what: { label: string; path: string; body: object },
 ): Promise<Answer | undefined> {
   const headers = { 'X-Ops-Secret': secrets.opsSecret }
   const request = {
     ...what,
-    label: `house ${what.label}`,
+    label: `services ${what.label}`,
     body: { merchant: 'saola', ...what.body },
     headers,
   }

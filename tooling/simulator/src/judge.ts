@@ -1,4 +1,5 @@
 import { reconcile } from '@saola/gateway'
+import { minuteMs } from '@saola/rules'
 import type { Engine } from './engine.ts'
 import { gatedDatabase } from './gated-database.ts'
 import { openGate } from './session.ts'
@@ -6,6 +7,24 @@ import type { Simulation } from './simulation.ts'
 import { withdrawals as withdrawalRules, type Member } from './world.ts'
 
 type Row = Record<string, unknown>
+
+/** Whoever was told one of these never hears of another state. */
+const finalStates: ReadonlySet<string> = new Set([
+  'rejected',
+  'cancelled',
+  'failed',
+  'received',
+  'assumed_received',
+  'forced_received',
+])
+/** Steps that a withdrawal may take more than once: it is paid in parts, paid again, answered again. */
+const repeated: ReadonlySet<string> = new Set([
+  'partly_sent',
+  'disbursed',
+  'partly_received',
+  'not_received',
+  'returned',
+])
 
 function byKey(rows: Row[], column: string): Map<string, Row[]> {
   return Map.groupBy(rows, (row) => String(row[column]))
@@ -110,26 +129,28 @@ export async function judge(sim: Simulation, engine: Engine, opening: number): P
   function judgeWithdrawals(): void {
     const rows = byKey(all('select * from withdrawal'), 'idempotency_key')
     const events = byKey(all('select * from withdrawal_event'), 'withdrawal_id')
-    const minutes = withdrawalRules.autoReceiptMinutes * 60_000
-    for (const { member, key, amount, withdrawalId, told } of sim.facts.withdrawals) {
+    const minutes = withdrawalRules.autoReceiptMinutes * minuteMs
+    const payouts = byKey(all(`select reference from transfer where kind = 'withdrawal'`), 'reference')
+    for (const { member, key, amount, withdrawalId, told, payouts: asked } of sim.facts.withdrawals) {
       const found = rows.get(key) ?? []
       say(found.length > 1, () => `${key} opened ${found.length} withdrawals`)
       say(withdrawalId !== undefined && String(found[0]?.['id']) !== withdrawalId, () => `${key} is gone`)
       for (const row of found) {
-        const state = String(row['state'])
-        if (!['rejected', 'cancelled', 'failed'].includes(state)) add(member, -amount)
-        for (const each of told) {
-          // The rest may have come after a part.
-          const isOver = each === 'partly_received' && row['confirmation'] === 'received'
-          say(
-            each !== state && each !== row['confirmation'] && !isOver,
-            () => `${key} was told ${told.join(', ')} and is ${state}, ${String(row['confirmation'])}`,
-          )
-        }
-        say(row['confirmation'] === 'disbursed', () => `${key} waits for a receipt for ever`)
+        const present = String(row['confirmation'] ?? row['state'])
+        add(member, Number(row['returned']) - amount)
         const own = events.get(String(row['id'])) ?? []
         const states = own.map((event) => String(event['state']))
-        say(new Set(states).size !== states.length, () => `${key} took a step twice: ${states.join(', ')}`)
+        for (const each of told) {
+          const isKept = finalStates.has(each) ? each === present : states.includes(each)
+          say(!isKept, () => `${key} was told ${told.join(', ')} and is ${present}`)
+        }
+        const times = payouts.get(`WD${String(row['id'])}`)?.length ?? 0
+        // Small ones are paid without a person.
+        const most = asked + (amount <= withdrawalRules.automaticUpTo ? 1 : 0)
+        say(times > most, () => `${key} was sent ${times} times, asked for ${most} times`)
+        say(present === 'disbursed', () => `${key} waits for a receipt for ever`)
+        const single = states.filter((state) => !repeated.has(state))
+        say(new Set(single).size !== single.length, () => `${key} took a step twice: ${states.join(', ')}`)
         const assumed = own.find((event) => event['state'] === 'assumed_received')
         say(
           assumed !== undefined && Number(assumed['at']) < Number(row['disbursed_at']) + minutes,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { autoReceiptMinutes, depositRules, minuteMs, sessionMs, withdrawalMs } from '@saola/rules'
 import { openEngine, type Engine } from './engine.ts'
 import type { Plant } from './plant.ts'
 
@@ -27,8 +28,8 @@ export type World = {
 export const paymentPassword = '246810'
 /** The seamless vendor, and the one that keeps wallets. */
 export const vendors = { seamless: 'SAOLA', wallet: 'TREVANG' } as const
-export const deposits = { expiryMinutes: 15 } as const
-export const withdrawals = { automaticUpTo: 100_000, autoReceiptMinutes: 30 } as const
+export const deposits = { expiryMinutes: depositRules.expiryMinutes } as const
+export const withdrawals = { automaticUpTo: 100_000, autoReceiptMinutes } as const
 
 const memberNames = ['an', 'binh', 'chi']
 const migrations = new URL('../../gateway/migrations/', import.meta.url)
@@ -63,7 +64,7 @@ const settings = JSON.stringify({
     minimumAmount: 10_000,
     maximumAmount: 10_000_000,
     quickAmounts: [],
-    expectedMinutes: 15,
+    expectedMinutes: withdrawalMs / minuteMs,
     ...withdrawals,
   },
   wallet: { isSingle: false },
@@ -112,11 +113,11 @@ function settle(engine: Engine, name: string): Member {
 /** The book guards itself against exactly this, so its guards look away meanwhile. */
 const clean = `
   set session_replication_role = replica;
-  delete from withdrawal_event; delete from withdrawal; delete from vendor_transfer; delete from bank_transfer;
+  delete from withdrawal_event; delete from withdrawal_transfer; delete from withdrawal; delete from vendor_transfer; delete from bank_transfer;
   delete from deposit; delete from bet; delete from seamless_call; delete from entry; delete from transfer;
   delete from book_account where kind <> 'player';
   update book_account set balance = 0;
-  update session set expires_at = ${startOfTime + 12 * 3_600_000}, last_seen_at = null;
+  update session set expires_at = ${startOfTime + sessionMs}, last_seen_at = null;
   update play_session set last_seen_at = ${startOfTime};
   set session_replication_role = origin;
   select setval(pg_get_serial_sequence(name, 'id'), 1000, false) from unnest(array['withdrawal_event', 'withdrawal',
@@ -129,7 +130,7 @@ let resets = 0
 function endow(engine: Engine, members: readonly Member[], opening: number): void {
   resets += 1
   if (resets % tidyEvery === 0) engine.script('vacuum')
-  const house = engine.run(
+  const operator = engine.run(
     `insert into book_account (owner_id, kind, may_be_negative) values (null, 'opening', true) returning id`,
   ).rows[0]?.['id']
   const all = (each: unknown) => members.map(() => each)
@@ -144,7 +145,7 @@ function endow(engine: Engine, members: readonly Member[], opening: number): voi
       all('-'),
       all(startOfTime),
       all(2),
-      members.flatMap(({ book }) => [house, book]),
+      members.flatMap(({ book }) => [operator, book]),
       members.flatMap(() => [-opening, opening]),
     ],
   )

@@ -1,5 +1,5 @@
 /**
- * Seeded random and a fake clock for tests.
+ * Seeded random, a fake clock and a PostgreSQL of its own for tests.
  *
  * @module
  */

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-
-const minuteMs = 60_000
+import { minuteMs } from '@saola/rules'
 
 /** The time of the visit; it moves on when the person comes back to the tab after a minute or more. */
 export function useNow(): number {

@@ -13,11 +13,15 @@ import { Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { availableOf } from './available-of.ts'
 import { InnerLink } from './inner-link.tsx'
 import styles from './balance-chip.module.css'
 import { paths } from './paths.ts'
 
-/** The balance over all wallets with an eye to hide it and a plus to deposit; for signed-in members only. */
+/**
+ * What is available, so without what is on hold or staked, with an eye to hide it and a plus to deposit; for signed-in
+ * members only.
+ */
 export function BalanceChip(): ReactElement {
   const { t } = useTranslation(['wallet', 'shell'])
   const { api, brand, preferences } = useApp()
@@ -37,7 +41,7 @@ export function BalanceChip(): ReactElement {
       </button>
       <output className={styles.amount} aria-label={t('wallet:balance')}>
         {data === undefined && !hidden && <Skeleton width="5.5em" />}
-        {data !== undefined && !hidden && formatMoney(data.sumBalance, languageInUse(chosen, brand))}
+        {data !== undefined && !hidden && formatMoney(availableOf(data), languageInUse(chosen, brand))}
         {hidden && hiddenAmount}
       </output>
       <InnerLink to={paths.deposit} className={styles.plus} aria-label={t('shell:nav.deposit')}>

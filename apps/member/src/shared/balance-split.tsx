@@ -1,6 +1,6 @@
 import { formatMoney, formatTime } from '@saola/i18n'
 import { calls } from '@saola/protocol'
-import { callQuery, hiddenAmount, stale, useApp, usePreferences } from '@saola/shell'
+import { callQuery, hiddenAmount, stale, unknownAmount, useApp, usePreferences } from '@saola/shell'
 import { Skeleton } from '@saola/ui'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -19,15 +19,16 @@ export function balanceQuery({ api }: Pick<ReturnType<typeof useApp>, 'api'>) {
   })
 }
 
-/** What of the balance is free, staked and held, and when that was so; nothing of it while balances are hidden. */
+/** What of the balance is free, staked and held, and when that was so; no figure while balances are hidden or not told. */
 export function BalanceSplit({ asOf = true }: { asOf?: boolean }): ReactElement {
   const { t } = useTranslation(['wallet', 'shell'])
   const hidden = usePreferences().hideBalance
   const language = useLanguage()
-  const { data } = useQuery(balanceQuery(useApp()))
+  const { data, dataUpdatedAt } = useQuery(balanceQuery(useApp()))
   const amount = (dong: number | undefined): ReactElement | string => {
     if (hidden) return hiddenAmount
-    return dong === undefined ? <Skeleton width="4em" /> : formatMoney(dong, language)
+    if (data === undefined) return <Skeleton width="4em" />
+    return dong === undefined ? unknownAmount : formatMoney(dong, language)
   }
   return (
     <div className={styles.split}>
@@ -52,7 +53,9 @@ export function BalanceSplit({ asOf = true }: { asOf?: boolean }): ReactElement 
         <p className={styles.asOf}>
           {data === undefined
             ? t('shell:state.loading')
-            : t('wallet:balance.as_of', { time: formatTime(data.asOf, language, { seconds: true }) })}
+            : t('wallet:balance.as_of', {
+                time: formatTime(data.asOf ?? dataUpdatedAt, language, { seconds: true }),
+              })}
         </p>
       )}
     </div>

@@ -5,7 +5,8 @@ import { catalogueFlag, type Catalogue, type Game, type GameFamily } from '@saol
 export type GameTitle = {
   readonly nodeId: string
   readonly name: string
-  readonly family: GameFamily
+  /** Undefined when the gateway's list does not tell it. */
+  readonly family: GameFamily | undefined
   /** The vendor's code; `vassalage` on the wire. */
   readonly vendor: string
   readonly vendorName: string

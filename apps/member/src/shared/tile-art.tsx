@@ -21,7 +21,7 @@ export function TileArt({ title, language, eager = false }: TileArtProps): React
   useEffect(() => inTurn(() => setShown(true)), [])
   return (
     <span className={styles.box}>
-      <Icon name={familySlugs[title.family]} size={32} />
+      <Icon name={title.family === undefined ? 'games' : familySlugs[title.family]} size={32} />
       {shown && !missing && (
         <img
           className={styles.art}

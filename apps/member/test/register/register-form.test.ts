@@ -1,9 +1,8 @@
 import type { RegisterRule } from '@saola/protocol'
 import { switchesOf, type RegistrationWay } from '@saola/rules'
 import { describe, expect, it } from 'vitest'
-import { checkRegistration, valueToSend } from '#features/register/check-registration.ts'
 import { invitationIn } from '#features/register/invitation.ts'
-import { fieldsOf, registerFormOf } from '#features/register/register-fields.ts'
+import { registerLayout } from '#features/register/register-layout.ts'
 import { registrationInput } from '#features/register/registration-input.ts'
 
 const optional = (patternId: number, minLength: number, maxLength: number): RegisterRule => ({
@@ -32,7 +31,7 @@ const rules = {
 const switchedOn = (...modIds: string[]) =>
   switchesOf({ modId: 'root', enabled: '1', childrenNodes: modIds.map((modId) => ({ modId, enabled: '1' })) })
 const switches = switchedOn('USERNAMEREG3')
-const byName = (own: typeof rules) => registerFormOf({ way: 'username', rules: own, switches })
+const byName = (own: typeof rules) => registerLayout('username', own, switches)
 const form = byName(rules)
 const good = { username: 'saola01', password: 'abc123', confirmPassword: 'abc123' }
 const origin = {
@@ -43,7 +42,7 @@ const origin = {
 }
 
 const shown = (way: RegistrationWay, ...modIds: string[]) =>
-  registerFormOf({ way, rules, switches: switchedOn(...modIds) }).shown.map(({ name }) => name)
+  registerLayout(way, rules, switchedOn(...modIds)).shown.map(({ name }) => name)
 
 describe('The form of a merchant (specification 5)', () => {
   it('shows required fields and the invitation code first, whatever order the rules came in', () => {
@@ -57,13 +56,13 @@ describe('The form of a merchant (specification 5)', () => {
   })
 
   it('leaves out fields that are switched off and names that it does not know', () => {
-    expect(fieldsOf(form).map(({ name }) => name)).not.toContain('captcha')
-    expect(fieldsOf(form).map(({ name }): string => name)).not.toContain('somethingNew')
+    expect(form.fields.map(({ name }) => name)).not.toContain('captcha')
+    expect(form.fields.map(({ name }): string => name)).not.toContain('somethingNew')
   })
 
   it('asks for the captcha last where the merchant has one', () => {
     const withPicture = byName({ ...rules, captcha: required(6, 6, 6) })
-    expect(fieldsOf(withPicture).at(-1)?.name).toBe('captcha')
+    expect(withPicture.fields.at(-1)?.name).toBe('captcha')
   })
 })
 
@@ -87,16 +86,13 @@ describe('The ways of registration (specification 6)', () => {
     expect(shown(way, ...modIds)).toEqual(names)
   })
 
-  it('a code that is not six digits is told in one sentence', () => {
-    const mobile = registerFormOf({ way: 'mobile', rules, switches: switchedOn('MOBILENUMREG3') })
-    expect(checkRegistration(mobile, { mobileNum: '0912345678', verificationCode: '12' })).toEqual([
-      { key: 'validation.invalid_verification_code', field: 'verificationCode' },
-    ])
-  })
-
   it('a social account is sent without any password', () => {
-    const social = registerFormOf({ way: 'google', rules, switches: switchedOn('SOCIALGOOGLE3') })
-    const sent = registrationInput(social, { password: 'abc123' }, { ...origin, invitation: undefined })
+    const social = registerLayout('google', rules, switchedOn('SOCIALGOOGLE3'))
+    const sent = registrationInput(
+      social.fields,
+      { password: 'abc123' },
+      { ...origin, invitation: undefined },
+    )
     expect(Object.keys(sent)).toEqual([
       'loginDeviceId',
       'confirmedAge',
@@ -107,44 +103,9 @@ describe('The ways of registration (specification 6)', () => {
   })
 })
 
-describe('Checking a registration', () => {
-  it('passes what follows every rule', () => {
-    expect(checkRegistration(form, good)).toEqual([])
-  })
-
-  it.each([
-    [
-      'an empty form names each required field once, top to bottom',
-      {},
-      ['username', 'password', 'confirmPassword'],
-    ],
-    ['a user name that starts with a digit', { ...good, username: '9saola' }, ['username']],
-    ['a password below 6 characters', { ...good, password: 'abc12', confirmPassword: 'abc12' }, ['password']],
-    ['a password of letters alone', { ...good, password: 'abcdef', confirmPassword: 'abcdef' }, ['password']],
-    ['a repeated password that differs', { ...good, confirmPassword: 'abc124' }, ['confirmPassword']],
-    ['an optional field that is filled wrongly', { ...good, email: 'saola' }, ['email']],
-    ['a phone number of nine digits', { ...good, mobileNum: '091234567' }, ['mobileNum']],
-  ])('%s', (_what, values, wrong) => {
-    expect(checkRegistration(form, values).map(({ field }) => field)).toEqual(wrong)
-  })
-
-  it.each(['0912345678', '0912 345 678', '+84 912.345.678', '84912345678'])(
-    'takes the phone number %s and sends its national form',
-    (mobileNum) => {
-      expect(checkRegistration(form, { ...good, mobileNum })).toEqual([])
-      expect(valueToSend('mobileNum', mobileNum)).toBe('0912345678')
-    },
-  )
-
-  it('leaves passwords as typed, spaces included', () => {
-    expect(valueToSend('password', ' a b ')).toBe(' a b ')
-    expect(valueToSend('username', ' saola01 ')).toBe('saola01')
-  })
-})
-
 describe('What is sent (specification 7)', () => {
   it('carries address, domain, method and the confirmation of age, and no empty field', () => {
-    expect(registrationInput(form, { ...good, email: '' }, origin)).toEqual({
+    expect(registrationInput(form.fields, { ...good, email: '' }, origin)).toEqual({
       ...good,
       loginDeviceId: 'd1',
       confirmedAge: true,
@@ -156,14 +117,16 @@ describe('What is sent (specification 7)', () => {
 
   it("keeps a link's code where the merchant hides the field, but lets an emptied field stay empty", () => {
     const hidden = byName({ ...rules, affiliateCode: off })
-    expect(registrationInput(hidden, good, origin).affiliateCode).toBe('SAOLA2')
-    expect(registrationInput(form, { ...good, affiliateCode: ' ' }, origin).affiliateCode).toBeUndefined()
+    expect(registrationInput(hidden.fields, good, origin).affiliateCode).toBe('SAOLA2')
+    expect(
+      registrationInput(form.fields, { ...good, affiliateCode: ' ' }, origin).affiliateCode,
+    ).toBeUndefined()
   })
 
   it('repeats the password itself where the merchant hides the second field', () => {
     const single = byName({ ...rules, confirmPassword: off })
     expect(
-      registrationInput(single, { username: 'saola01', password: 'abc123' }, origin).confirmPassword,
+      registrationInput(single.fields, { username: 'saola01', password: 'abc123' }, origin).confirmPassword,
     ).toBe('abc123')
   })
 })

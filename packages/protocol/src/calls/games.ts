@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { catalogue as catalogueReply, game, gameFamily, lane } from '../entities/game.ts'
+import { catalogue as catalogueReply, game, gameFamily, lanes } from '../entities/game.ts'
+import { dong, idText, maybe, whole } from '../reply-fields.ts'
 import { id, money, noInput, nothing, pageFromOne, pageSize, timestamp, wholeInQuery } from '../fields.ts'
 
 const optionalText = z.optional(z.string())
-const gamePage = z.object({ games: z.array(game), totalPages: z.int(), totalCount: z.int() })
+const gamePage = z.object({ games: z.array(game), totalPages: whole, totalCount: whole })
 
 export const gameVendor = defineCall({
   id: 'games.gameVendor',
@@ -12,7 +13,7 @@ export const gameVendor = defineCall({
   path: '/wps/relay/GCSGAME_gameVendor',
   about: 'Families with their vendors',
   input: z.object({ platform: optionalText, merchant: optionalText, language: optionalText }),
-  reply: z.object({ data: z.object({ lanes: z.array(lane) }) }),
+  reply: z.object({ data: z.object({ lanes }) }),
 })
 
 export const gameList = defineCall({
@@ -70,6 +71,12 @@ export const catalogue = defineCall({
   reply: catalogueReply,
 })
 
+/** The vendors of a family: their codes, or a map that has them for keys (wire 6). */
+const vendorCodes = z.pipe(
+  z.union([z.array(z.string()), z.record(z.string(), z.unknown())]),
+  z.transform((sent) => (Array.isArray(sent) ? sent : Object.keys(sent))),
+)
+
 export const vassGameType = defineCall({
   id: 'games.vassGameType',
   method: 'GET',
@@ -77,7 +84,7 @@ export const vassGameType = defineCall({
   token: 'required',
   about: 'Which vendors serve which family',
   input: noInput,
-  reply: z.object({ content: z.record(z.string(), z.array(z.string())) }),
+  reply: z.object({ content: z.record(z.string(), vendorCodes) }),
 })
 
 export const favorites = defineCall({
@@ -88,7 +95,7 @@ export const favorites = defineCall({
   token: 'required',
   about: 'Ids of the favourite games',
   input: noInput,
-  reply: z.array(z.string()),
+  reply: z.array(idText),
 })
 
 export const favoriteList = defineCall({
@@ -99,7 +106,7 @@ export const favoriteList = defineCall({
   token: 'required',
   about: 'A page of the favourite games',
   input: z.object({ pageNo: pageFromOne, pageSize, gameType: z.optional(gameFamily) }),
-  reply: z.object({ content: z.array(game), pageNum: z.int(), totalPages: z.int() }),
+  reply: z.object({ content: z.array(game), pageNum: maybe(whole), totalPages: whole }),
 })
 
 const favoriteInput = z.object({ nodeId: id, vendor: optionalText, gameType: optionalText })
@@ -149,6 +156,19 @@ export const roomList = defineCall({
   reply: z.unknown(),
 })
 
+/** A win as the board shows it; the game has one of two names, and when it was is told by some gateways only (wire 6). */
+const win = z.pipe(
+  z.object({
+    customerName: z.string(),
+    gameName: maybe(z.string()),
+    nodeName: maybe(z.string()),
+    winAmount: maybe(dong),
+    winTime: maybe(whole),
+    nodeId: maybe(idText),
+  }),
+  z.transform(({ nodeName, ...sent }) => ({ ...sent, gameName: sent.gameName ?? nodeName ?? '' })),
+)
+
 export const winnerBoard = defineCall({
   id: 'games.winnerBoard',
   method: 'GET',
@@ -159,19 +179,7 @@ export const winnerBoard = defineCall({
     language: optionalText,
     limitNum: z.optional(z.pipe(wholeInQuery, z.int().check(z.minimum(1), z.maximum(100)))),
   }),
-  reply: z.object({
-    list: z.array(
-      z.object({
-        vo: z.object({
-          customerName: z.string(),
-          gameName: z.string(),
-          winAmount: money,
-          winTime: timestamp,
-          nodeId: z.optional(z.string()),
-        }),
-      }),
-    ),
-  }),
+  reply: z.object({ list: z.array(z.object({ vo: win })) }),
 })
 
 export const launchGame = defineCall({
@@ -180,6 +188,8 @@ export const launchGame = defineCall({
   path: '/wps/game/launchGame',
   moduleId: 'GAMELO3',
   token: 'required',
+  access: 'real-account',
+  feedsPlay: true,
   about: 'Start a vendor game or a lottery',
   input: z.object({
     launchMode: z.optional(z.enum(['GLS', 'LOTT'])),
@@ -203,26 +213,7 @@ export const launchGame = defineCall({
   }),
   /** Where the address stands differs from one gateway to the next (wire 6.2); `launchUrl` of game-launch reads them all. */
   reply: z.looseObject({
-    content: z.optional(z.object({ game_url: z.string() })),
-    playSessionId: z.optional(z.string()),
-  }),
-})
-
-export const playSession = defineCall({
-  id: 'games.playSession',
-  method: 'GET',
-  path: '/wps/game/session/:playSessionId',
-  moduleId: 'GAMELO3',
-  token: 'required',
-  about: 'Time, stakes and result of one sitting at a game',
-  input: z.object({ playSessionId: id }),
-  reply: z.object({
-    playSessionId: z.string(),
-    nodeId: z.string(),
-    startedAt: timestamp,
-    rounds: z.int(),
-    staked: money,
-    won: money,
-    result: money,
+    content: maybe(z.looseObject({ game_url: maybe(z.string()) })),
+    playSessionId: maybe(z.string()),
   }),
 })

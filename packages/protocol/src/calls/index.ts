@@ -1,4 +1,7 @@
-/** Every call by area: `calls.wallet.balance`. Namespaces, so that a bundler keeps only the calls that are used. */
+/**
+ * Every call by area: `calls.wallet.balance`. Namespaces, so that a bundler keeps only the calls that are used. Each area
+ * is an entry of its own too, for bundlers that keep a namespace inside a namespace whole.
+ */
 export * as contracts from './contracts.ts'
 export * as games from './games.ts'
 export * as lottery from './lottery.ts'

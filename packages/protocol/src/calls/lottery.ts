@@ -1,27 +1,35 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { pageSize } from '../fields.ts'
+import { idText, listOf, maybe } from '../reply-fields.ts'
 
 const modeInput = z.object({ prizeMode: z.optional(z.string()), device: z.optional(z.string()) })
 
-/** Lottery menu groups by key (specification 3, "Lottery menu group"). */
-const menuGroups = z.record(
-  z.string(),
+/** Bare bodies of `/lgw` are a map or a list, of which clients take the values (wire 1). @__NO_SIDE_EFFECTS__ */
+function valuesOf<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.pipe(
+    z.union([z.array(schema), z.record(z.string(), schema)]),
+    z.transform((sent): z.output<Schema>[] => (Array.isArray(sent) ? sent : Object.values(sent))),
+  )
+}
+
+/** Lottery menu groups (specification 3, "Lottery menu group"). */
+const menuGroups = valuesOf(
   z.object({
-    gameGroupCode: z.string(),
-    labelName: z.optional(z.string()),
-    gameMenus: z.array(z.object({ gameCode: z.string(), labelName: z.optional(z.string()) })),
+    gameGroupCode: idText,
+    labelName: maybe(z.string()),
+    gameMenus: listOf(z.object({ gameCode: idText, labelName: maybe(z.string()) })),
   }),
 )
 
 /** One drawn result. Named as the rest of the family names it; the path's own sample is not known (wire 6.3). */
 const openedNumber = z.looseObject({
-  gameId: z.optional(z.union([z.int(), z.string()])),
-  gameCode: z.optional(z.string()),
+  gameId: maybe(idText),
+  gameCode: maybe(idText),
   /** The draw. */
-  numero: z.optional(z.string()),
+  numero: maybe(idText),
   /** Digits run together, or separated by commas. */
-  winNo: z.optional(z.string()),
+  winNo: maybe(z.string()),
 })
 
 export const gameMenus = defineCall({
@@ -58,7 +66,7 @@ export const popular = defineCall({
   path: '/lgw/games/popular',
   about: 'Popular lotteries',
   input: z.object({ count: z.optional(pageSize) }),
-  reply: z.array(z.object({ gameId: z.string(), gameCode: z.string() })),
+  reply: valuesOf(z.object({ gameId: idText, gameCode: idText })),
 })
 
 export const vnOpenedNumbers = defineCall({
@@ -73,7 +81,7 @@ export const vnOpenedNumbers = defineCall({
     device: z.optional(z.string()),
     language: z.optional(z.string()),
   }),
-  reply: z.record(z.string(), openedNumber),
+  reply: valuesOf(openedNumber),
 })
 
 export const openedNumbers = defineCall({
@@ -84,5 +92,5 @@ export const openedNumbers = defineCall({
   about: 'Latest results of all lotteries',
   input: z.object({}),
   // Open: wire 6.3 knows the path and nothing of the body.
-  reply: z.record(z.string(), z.unknown()),
+  reply: z.unknown(),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { noInput } from '../fields.ts'
+import { decimal } from '../reply-fields.ts'
 
 export const balance = defineCall({
   id: 'points.balance',
@@ -10,7 +11,7 @@ export const balance = defineCall({
   token: 'required',
   about: 'The points of the account',
   input: noInput,
-  reply: z.number(),
+  reply: decimal,
 })
 
 export const rewards = defineCall({

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { questionTypes, ticket as ticketReply, ticketThread } from '../entities/ticket.ts'
 import { id, noInput, nothing, pageFromOne, pageSize, shortText } from '../fields.ts'
+import { whole } from '../reply-fields.ts'
+import { picture, pictureBody } from '../picture.ts'
 
 export const feedback = defineCall({
   id: 'support.feedback',
@@ -18,10 +20,7 @@ export const feedback = defineCall({
   reply: nothing,
 })
 
-/** A picture in base64; png or jpg by its content, 5 MB (specification 5). */
-const image = z.optional(
-  z.string().check(z.minLength(1), z.maxLength(7_000_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
-)
+const image = z.optional(picture)
 
 export const tickets = defineCall({
   id: 'support.tickets',
@@ -48,6 +47,7 @@ export const openTicket = defineCall({
   method: 'POST',
   path: '/wps/support/tickets',
   token: 'required',
+  largestBody: pictureBody,
   about: 'Ask the house about something',
   input: z.object({
     topic: z.enum(questionTypes),
@@ -63,6 +63,7 @@ export const replyTicket = defineCall({
   method: 'POST',
   path: '/wps/support/ticket/:ticketId/reply',
   token: 'required',
+  largestBody: pictureBody,
   about: 'Say more; a closed question opens again',
   input: z.object({ ticketId: id, content: shortText(4000), image }),
   reply: ticketThread,
@@ -86,7 +87,7 @@ export const unreadCount = defineCall({
   token: 'required',
   about: 'Unread messages',
   input: noInput,
-  reply: z.int(),
+  reply: whole,
 })
 
 export const helpCenter = defineCall({

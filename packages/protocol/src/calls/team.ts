@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { betPage } from '../entities/bet.ts'
 import { downlineDetail, downlineRow, teamOverview } from '../entities/team.ts'
-import { id, money, pageFromOne, pageFromZero, pageSize, timestamp, wholeInQuery } from '../fields.ts'
+import { dong, maybe, whole } from '../reply-fields.ts'
+import { id, pageFromOne, pageFromZero, pageSize, timestamp, wholeInQuery } from '../fields.ts'
 
 const time = z.pipe(wholeInQuery, timestamp)
 
@@ -11,6 +12,7 @@ export const overview = defineCall({
   method: 'GET',
   path: '/wps/relay/ODSFE2_getTeamOverviewSum',
   token: 'required',
+  access: 'agent',
   about: "The team's figures over a period",
   input: z.object({ startTime: time, endTime: time }),
   reply: teamOverview,
@@ -21,6 +23,7 @@ export const downlines = defineCall({
   method: 'GET',
   path: '/wps/agent/downlines',
   token: 'required',
+  access: 'agent',
   about: 'Accounts below the caller or below one of its agents',
   input: z.object({
     customerName: z.optional(z.string().check(z.maxLength(64))),
@@ -35,9 +38,9 @@ export const downlines = defineCall({
   }),
   reply: z.object({
     list: z.array(downlineRow),
-    pageInfo: z.object({ total: z.int() }),
-    teamBalance: money,
-    path: z.array(z.object({ customerId: z.string(), customerName: z.string() })),
+    pageInfo: z.object({ total: whole }),
+    teamBalance: maybe(dong),
+    path: maybe(z.array(z.object({ customerId: z.string(), customerName: z.string() }))),
   }),
 })
 
@@ -46,6 +49,7 @@ export const downline = defineCall({
   method: 'GET',
   path: '/wps/agent/downline/:customerId',
   token: 'required',
+  access: 'agent',
   about: 'One account of the team',
   input: z.object({ customerId: id }),
   reply: downlineDetail,
@@ -56,6 +60,7 @@ export const bets = defineCall({
   method: 'GET',
   path: '/wps/report/downlineBetting',
   token: 'required',
+  access: 'agent',
   about: 'Bets of the team',
   input: z.object({
     customerName: z.optional(z.string().check(z.maxLength(64))),

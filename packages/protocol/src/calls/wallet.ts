@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { deposit as depositReply } from '../entities/deposit.ts'
-import { amount, id, money, noInput, pageFromOne, pageSize, timestamp } from '../fields.ts'
+import { amount, id, noInput, pageFromOne, pageSize } from '../fields.ts'
+import { dong, listOf, maybe, oneZero, orElse, whole } from '../reply-fields.ts'
 
 export * from './wallet/records.ts'
 export * from './wallet/vendor-wallets.ts'
@@ -15,14 +16,14 @@ export const balance = defineCall({
   about: 'The balance over all wallets',
   input: noInput,
   reply: z.object({
-    sumBalance: money,
-    available: money,
-    inPlay: money,
-    onHold: money,
-    asOf: timestamp,
-    balance: z.array(z.object({ accountTypeId: z.int(), accountName: z.string(), availBalance: money })),
-    currency: z.string(),
-    currencySymbol: z.string(),
+    sumBalance: dong,
+    available: maybe(dong),
+    inPlay: maybe(dong),
+    onHold: maybe(dong),
+    asOf: maybe(whole),
+    balance: listOf(z.object({ accountTypeId: whole, accountName: maybe(z.string()), availBalance: dong })),
+    currency: maybe(z.string()),
+    currencySymbol: maybe(z.string()),
   }),
 })
 
@@ -33,7 +34,8 @@ export const merchantWallet = defineCall({
   token: 'required',
   about: 'One wallet for all vendors, or one each',
   input: noInput,
-  reply: z.object({ isSingle: z.int() }),
+  /** One wallet unless the gateway says otherwise (wire 5). */
+  reply: z.object({ isSingle: orElse(oneZero, 1) }),
 })
 
 export const depositSettings = defineCall({
@@ -57,6 +59,8 @@ export const deposit = defineCall({
   path: '/wps/v2/transaction/deposit',
   token: 'required',
   money: true,
+  access: 'real-account',
+  feedsPlay: true,
   about: 'Ask for a deposit by VietQR',
   input: z.object({ amount }),
   reply: depositReply,

@@ -1,32 +1,33 @@
 import * as z from 'zod/mini'
+import { idText, listOf, maybe, orElse, whole } from '../reply-fields.ts'
 
 /** What a banner opens: a web address, the promotions page, a game, or nothing (`linkageType` URL, P, G or empty). */
 export const announcementBanner = z.object({
-  bannerId: z.string(),
-  groupName: z.string(),
+  bannerId: maybe(idText),
+  groupName: maybe(z.string()),
   url: z.string(),
-  title: z.string(),
-  linkage: z.optional(z.string()),
-  linkageType: z.string(),
-  roomId: z.optional(z.string()),
-  nodeId: z.optional(z.string()),
-  vendor: z.optional(z.string()),
+  title: orElse(z.string(), ''),
+  linkage: maybe(z.string()),
+  linkageType: orElse(z.string(), ''),
+  roomId: maybe(idText),
+  nodeId: maybe(idText),
+  vendor: maybe(z.string()),
 })
 
 /** A notice; `execution` A after sign-in, B before, F at the first sign-in only. */
 export const notice = z.object({
-  id: z.string(),
-  title: z.string(),
-  content: z.string(),
-  execution: z.optional(z.enum(['A', 'B', 'F'])),
-  publishedAt: z.optional(z.int()),
+  id: maybe(idText),
+  title: orElse(z.string(), ''),
+  content: orElse(z.string(), ''),
+  execution: maybe(z.string()),
+  publishedAt: maybe(whole),
 })
 
 /** Banners, player notices, popups and promotions in the caller's language (specification 3, "Notice response"). */
 export const announcements = z.object({
-  banners: z.array(announcementBanner),
-  player: z.array(notice),
-  popup: z.array(notice),
-  promotion: z.array(notice),
+  banners: listOf(announcementBanner),
+  player: listOf(notice),
+  popup: listOf(notice),
+  promotion: listOf(notice),
 })
 export type Announcements = z.infer<typeof announcements>

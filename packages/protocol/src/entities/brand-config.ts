@@ -1,28 +1,29 @@
 import * as z from 'zod/mini'
+import { orElse, textsOf } from '../reply-fields.ts'
 
-const localText = z.object({ vi: z.string(), en: z.string() })
+const localText = orElse(z.object({ vi: z.string(), en: z.string() }), { vi: '', en: '' })
+const text = orElse(z.string(), '')
+const language = z.enum(['vi', 'en'])
 
 /** A banner of the landing page; with a linkage type it can be clicked. */
-export const banner = z.object({
-  url: z.string(),
-  title: localText,
-  linkageType: z.string(),
-  linkage: z.string(),
-})
+export const banner = z.object({ url: z.string(), title: localText, linkageType: text, linkage: text })
 
-/** `/config.json`: what makes one build a brand (specification 3, "Static config"; design 6). */
+/**
+ * `/config.json`: what makes one build a brand (specification 3, "Static config"; design 6). What the specification does not
+ * name has the platform's own value when it is left out.
+ */
 export const brandConfig = z.object({
-  name: z.string(),
-  merchant: z.string(),
-  cipher: z.enum(['jwe', 'des-rsa']),
-  languages: z.array(z.enum(['vi', 'en'])),
-  defaultLanguage: z.enum(['vi', 'en']),
-  theme: z.enum(['dark', 'light']),
+  name: text,
+  merchant: text,
+  cipher: orElse(z.enum(['jwe', 'des-rsa']), 'jwe'),
+  languages: orElse(z.array(language), ['vi', 'en']),
+  defaultLanguage: orElse(language, 'vi'),
+  theme: orElse(z.enum(['dark', 'light']), 'dark'),
   banners: z.array(banner),
-  customerService: z.string(),
-  iosApp: z.string(),
-  androidApp: z.string(),
-  domains: z.array(z.string()),
-  options: z.object({ lineDisplay: z.enum(['banded', 'measured']) }),
+  customerService: text,
+  iosApp: text,
+  androidApp: text,
+  domains: textsOf,
+  options: orElse(z.object({ lineDisplay: z.enum(['banded', 'measured']) }), { lineDisplay: 'banded' }),
 })
 export type BrandConfig = z.infer<typeof brandConfig>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { decimal, idText, maybe } from '../reply-fields.ts'
 
 const scalar = z.union([z.boolean(), z.number(), z.string()])
 
@@ -7,20 +8,20 @@ const tiers = z.union([z.number(), z.string()])
 
 /** One request that waits for the downline's answer. P and E show terms, any other letter asks about the end (wire 7). */
 const pendingContract = z.looseObject({
-  id: z.union([z.int(), z.string()]),
+  id: idText,
   status: z.string(),
-  minimumBet: z.optional(tiers),
-  activeMember: z.optional(tiers),
-  contractRate: z.optional(tiers),
-  details: z.optional(
+  minimumBet: maybe(tiers),
+  activeMember: maybe(tiers),
+  contractRate: maybe(tiers),
+  details: maybe(
     z.array(
       z.looseObject({
-        contractId: z.optional(z.union([z.int(), z.string()])),
-        betVolume: z.number(),
-        activeMember: z.number(),
+        contractId: maybe(idText),
+        betVolume: decimal,
+        activeMember: decimal,
         /** Percent or fixed. */
         rateType: z.enum(['P', 'F']),
-        rate: z.number(),
+        rate: decimal,
       }),
     ),
   ),

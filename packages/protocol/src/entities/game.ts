@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, money } from '../fields.ts'
+import { dong, idText, listOf, maybe, oneZero, orElse, whole } from '../reply-fields.ts'
 
 /** The twelve game families (specification 1), by the codes of the wire. */
 export const gameFamilies = [
@@ -19,53 +19,145 @@ export const gameFamilies = [
 export const gameFamily = z.enum(gameFamilies)
 export type GameFamily = z.infer<typeof gameFamily>
 
-/** A title that can be started. `isNew` 1 means under maintenance (specification 4). */
-export const game = z.object({
-  nodeId: z.string(),
-  roomId: z.string(),
-  gameId: z.string(),
-  gameCode: z.optional(z.string()),
-  vassalage: z.string(),
-  gameType: gameFamily,
-  gameName: z.string(),
-  displayName: z.string(),
-  showIcon: z.string(),
-  isHot: flag,
-  isNew: flag,
-  freeplay: flag,
-  minBet: z.optional(money),
-  lines: z.optional(z.int()),
-  status: z.enum(['open', 'maintenance', 'coming-soon']),
-})
-export type Game = z.infer<typeof game>
+/** A family by its code; a code that is none of ours (wire 6.1 names more) is read as undefined. */
+const knownFamily = z.pipe(
+  z.string(),
+  z.transform((code) => gameFamilies.find((family) => family === code)),
+)
+
+const text = maybe(z.string())
+const flag = orElse(oneZero, 0)
+const gameStatuses = ['open', 'maintenance', 'coming-soon'] as const
+
+/** A game in any of the family's spellings (wire 6.1), read with one name and one picture. */
+export const game = z.pipe(
+  z.object({
+    nodeId: idText,
+    roomId: maybe(idText),
+    gameId: maybe(idText),
+    gameCode: maybe(idText),
+    vassalage: text,
+    gameType: maybe(knownFamily),
+    gameName: text,
+    nodeName: text,
+    displayName: text,
+    showIcon: text,
+    iconUrl: text,
+    defaultIcon: text,
+    isHot: flag,
+    isNew: flag,
+    freeplay: flag,
+    minBet: maybe(dong),
+    lines: maybe(whole),
+    status: maybe(z.enum(gameStatuses)),
+  }),
+  z.transform(({ nodeName, iconUrl, defaultIcon, ...sent }): Game => {
+    const gameName = sent.gameName ?? nodeName ?? sent.displayName ?? ''
+    return {
+      ...sent,
+      gameId: sent.gameId ?? sent.roomId,
+      vassalage: sent.vassalage ?? '',
+      gameName,
+      displayName: sent.displayName ?? gameName,
+      showIcon: sent.showIcon ?? iconUrl ?? defaultIcon ?? '',
+      status: sent.status ?? (sent.isNew === 1 ? 'maintenance' : 'open'),
+    }
+  }),
+)
+
+/**
+ * A title that can be started. `isNew` 1 means under maintenance (specification 4). What a gateway does not tell is an empty
+ * text, 0 or undefined.
+ */
+export type Game = {
+  nodeId: string
+  roomId?: string | undefined
+  gameId?: string | undefined
+  gameCode?: string | undefined
+  vassalage: string
+  gameType?: GameFamily | undefined
+  gameName: string
+  displayName: string
+  showIcon: string
+  isHot: 0 | 1
+  isNew: 0 | 1
+  freeplay: 0 | 1
+  minBet?: number | undefined
+  lines?: number | undefined
+  status: (typeof gameStatuses)[number]
+}
+
+/** A tile of a lane in any of the family's spellings (wire 6.1), read with one name and one picture. */
+export const vendorCard = z.pipe(
+  z.object({
+    id: maybe(idText),
+    title: text,
+    displayName: text,
+    vassalage: z.string(),
+    gameType: maybe(knownFamily),
+    isGame: z.string(),
+    isHot: flag,
+    isNew: flag,
+    icon: text,
+    lagerIcon: text,
+    mobileLargeIcon: text,
+    smallIcon: text,
+    mobileSmallIcon: text,
+    h5Icon: text,
+    gameCount: maybe(whole),
+    nodeId: maybe(idText),
+    gameId: maybe(idText),
+    gameCode: maybe(idText),
+  }),
+  z.transform((sent): VendorCard => {
+    const { lagerIcon, mobileLargeIcon, smallIcon, mobileSmallIcon, h5Icon, ...card } = sent
+    const title = card.title ?? card.displayName ?? card.vassalage
+    return {
+      ...card,
+      id: card.id ?? card.nodeId ?? card.vassalage,
+      title,
+      displayName: card.displayName ?? title,
+      isGame: card.isGame === 'VASSALAGE' ? 'VASSALAGE' : 'game',
+      icon: card.icon ?? lagerIcon ?? mobileLargeIcon ?? smallIcon ?? mobileSmallIcon ?? h5Icon ?? '',
+    }
+  }),
+)
 
 /** A tile of a lane: a vendor with games behind it (`VASSALAGE`) or a game. */
-export const vendorCard = z.object({
-  id: z.string(),
-  title: z.string(),
-  displayName: z.string(),
-  vassalage: z.string(),
-  gameType: gameFamily,
-  isGame: z.enum(['VASSALAGE', 'game']),
-  isHot: flag,
-  isNew: flag,
-  icon: z.string(),
-  gameCount: z.int(),
-  nodeId: z.optional(z.string()),
-  gameId: z.optional(z.string()),
-  gameCode: z.optional(z.string()),
-})
-export type VendorCard = z.infer<typeof vendorCard>
+export type VendorCard = {
+  id: string
+  title: string
+  displayName: string
+  vassalage: string
+  gameType?: GameFamily | undefined
+  isGame: 'VASSALAGE' | 'game'
+  isHot: 0 | 1
+  isNew: 0 | 1
+  icon: string
+  gameCount?: number | undefined
+  nodeId?: string | undefined
+  gameId?: string | undefined
+  gameCode?: string | undefined
+}
 
-/** A family with its vendors (specification 3, "Game vendor category"). */
-export const lane = z.object({
-  title: gameFamily,
-  displayName: z.string(),
-  gameCount: z.int(),
-  gameClassify: z.array(z.object({ key: z.string(), displayName: z.string(), gameCount: z.int() })),
+const sentLane = z.object({
+  title: knownFamily,
+  displayName: text,
+  gameCount: maybe(whole),
+  gameClassify: listOf(z.object({ key: idText, displayName: z.string(), gameCount: maybe(whole) })),
   cards: z.array(vendorCard),
 })
-export type Lane = z.infer<typeof lane>
+
+/** A family with its vendors (specification 3, "Game vendor category"). */
+export type Lane = Omit<z.infer<typeof sentLane>, 'title'> & { title: GameFamily }
+
+/** The lanes of all families that have a name here; others cannot be shown. */
+export const lanes = z.pipe(
+  z.array(sentLane),
+  z.transform((sent) =>
+    sent.flatMap(({ title, ...lane }): Lane[] => (title === undefined ? [] : [{ ...lane, title }])),
+  ),
+)
 
 /**
  * The whole catalogue in columns, small enough to search on a phone: `rows` hold

@@ -2,15 +2,20 @@ import * as z from 'zod/mini'
 import { amount, money, timestamp } from '../fields.ts'
 
 /** What a limit bounds, and over what time. */
-export const limitKind = z.enum(['deposit', 'loss', 'wager'])
-export const limitPeriod = z.enum(['24h', '7d', 'month'])
+export const limitKinds = ['deposit', 'loss', 'wager'] as const
+export const limitPeriods = ['24h', '7d', 'month'] as const
+export const limitKind = z.enum(limitKinds)
+export const limitPeriod = z.enum(limitPeriods)
 
 /** The length of a break, and of a self-exclusion. */
-export const breakLength = z.enum(['24h', '7d', '30d'])
-export const exclusionLength = z.enum(['6m', '1y', '2y', '3y', '4y', '5y', 'permanent'])
+export const breakLengths = ['24h', '7d', '30d'] as const
+export const exclusionLengths = ['6m', '1y', '2y', '3y', '4y', '5y', 'permanent'] as const
+export const breakLength = z.enum(breakLengths)
+export const exclusionLength = z.enum(exclusionLengths)
 
 /** The minutes between two reality checks. */
-export const realityMinutes = z.union([z.literal(15), z.literal(30), z.literal(60)])
+export const realityIntervals = [15, 30, 60] as const
+export const realityMinutes = z.literal(realityIntervals)
 
 /** A limit in force with what is used of it, and the wish to raise or remove it. */
 export const playLimit = z.object({

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
+import { maybe, orElse, whole, yesNo } from '../reply-fields.ts'
 
-/** How a registration field must look, as the merchant set it (specification 3 and 5). */
+/**
+ * How a registration field must look, as the merchant set it (specification 3 and 5). A rule that does not say so is of a
+ * field that is shown and may stay empty.
+ */
 export const registerRule = z.object({
-  patternId: z.int(),
-  acceptedPattern: z.optional(z.string()),
-  minLength: z.int(),
-  maxLength: z.int(),
-  enabled: z.boolean(),
-  required: z.boolean(),
+  patternId: whole,
+  acceptedPattern: maybe(z.string()),
+  minLength: whole,
+  maxLength: whole,
+  enabled: orElse(yesNo, true),
+  required: orElse(yesNo, false),
 })
 
 export type RegisterRule = z.infer<typeof registerRule>

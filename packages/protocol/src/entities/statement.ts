@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { money, timestamp } from '../fields.ts'
+import { money } from '../fields.ts'
+import { dong, idText, maybe, whole } from '../reply-fields.ts'
 
 /** The kinds of rows a statement can be filtered by (wire 5, `codeTypes`). */
 export const statementTypes = [
@@ -18,22 +19,61 @@ export const statementTypes = [
 ] as const
 export type StatementType = (typeof statementTypes)[number]
 
+/** The kinds of the family's own codes, `txTypeId` (wire 5), where no word says it. */
+const kinds: Readonly<Record<number, StatementType>> = {
+  6101: 'deposit',
+  6201: 'withdraw',
+  6112: 'dividend',
+  6116: 'dividend',
+  4301: 'daily_wage',
+  6111: 'betting_rebate',
+  6109: 'betting_rebate',
+  6113: 'betting_rebate',
+  4105: 'betting_rebate',
+  6114: 'agent_rebate',
+  6118: 'agent_rebate',
+  4200: 'betting',
+  4100: 'winning',
+}
+
+const text = maybe(z.string())
+
 /** One movement of the wallet: signed amount with the balance before and after it. */
-export const statementRow = z.object({
-  txId: z.string(),
-  txTypeId: z.int(),
-  type: z.enum(statementTypes),
-  txTimeInTimestamp: timestamp,
-  orderNo: z.string(),
-  remark: z.string(),
-  amount: money,
-  beforeBalance: money,
-  currentAvailBalance: money,
-  customerName: z.string(),
+export const statementRow = z.pipe(
+  z.object({
+    txId: idText,
+    txTypeId: whole,
+    txTypeName: text,
+    type: maybe(z.enum(statementTypes)),
+    txTimeInTimestamp: whole,
+    orderNo: maybe(idText),
+    remark: text,
+    amount: dong,
+    beforeBalance: maybe(dong),
+    currentAvailBalance: maybe(dong),
+    customerName: text,
+    counterparty: text,
+  }),
+  z.transform((row): StatementRow => ({ ...row, type: row.type ?? kinds[row.txTypeId] ?? 'other' })),
+)
+
+/** One movement as it is shown. What a gateway does not tell is undefined. */
+export type StatementRow = {
+  txId: string
+  txTypeId: number
+  /** The gateway's own word for the kind, for one that is only `other` here. */
+  txTypeName?: string | undefined
+  type: StatementType
+  txTimeInTimestamp: number
+  orderNo?: string | undefined
+  remark?: string | undefined
+  amount: number
+  beforeBalance?: number | undefined
+  currentAvailBalance?: number | undefined
+  customerName?: string | undefined
   /** Who or what stands on the other side, in the language of the request. */
-  counterparty: z.string(),
-})
-export type StatementRow = z.infer<typeof statementRow>
+  counterparty?: string | undefined
+}
 
 /**
  * One Vietnamese day of a statement (`YYYY-MM-DD`), counted over the whole day and not only what a page shows of it. The sums
@@ -42,17 +82,38 @@ export type StatementRow = z.infer<typeof statementRow>
 export const statementDay = z.object({ day: z.string(), sumIn: money, sumOut: money, endBalance: money })
 export type StatementDay = z.infer<typeof statementDay>
 
-/** A page of the statement, newest first. `totalPages` as the wire has it; the sums cover the whole filter. */
-export const statementPage = z.object({
-  list: z.array(statementRow),
-  totalPages: z.int(),
-  totalCount: z.int(),
-  sumIn: money,
-  sumOut: money,
-  /** The days that the page touches, newest first. */
-  days: z.array(statementDay),
-})
-export type StatementPage = z.infer<typeof statementPage>
+const rows = maybe(z.array(statementRow))
+
+/** A page of the statement, newest first. No document names the field that holds the rows (wire 5). */
+export const statementPage = z.pipe(
+  z
+    .object({
+      list: rows,
+      rows,
+      content: rows,
+      totalPages: whole,
+      totalCount: maybe(whole),
+      sumIn: maybe(dong),
+      sumOut: maybe(dong),
+      /** The days that the page touches, newest first. */
+      days: maybe(z.array(statementDay)),
+    })
+    .check(z.refine((page) => (page.list ?? page.rows ?? page.content) !== undefined, { path: ['list'] })),
+  z.transform(({ list, rows: named, content, ...page }): StatementPage => ({
+    ...page,
+    list: list ?? named ?? content ?? [],
+  })),
+)
+
+/** A page of the statement. `totalPages` as the wire has it; the sums, where there are any, cover the whole filter. */
+export type StatementPage = {
+  list: StatementRow[]
+  totalPages: number
+  totalCount?: number | undefined
+  sumIn?: number | undefined
+  sumOut?: number | undefined
+  days?: StatementDay[] | undefined
+}
 
 /** What a movement belongs to, for a way there; `verifyUrl` leads to the vendor's page that recomputes a round. */
 export const statementLink = z.discriminatedUnion('kind', [

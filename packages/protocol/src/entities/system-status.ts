@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { listOf, maybe, orElse, textsOf, whole, yesNo } from '../reply-fields.ts'
 import { registerRules } from './register-rules.ts'
 import { whitelabelNode } from './whitelabel.ts'
 
@@ -6,26 +7,34 @@ import { whitelabelNode } from './whitelabel.ts'
 export const resource = z.object({
   resourceType: z.string(),
   url: z.string(),
-  qrCodeUrl: z.optional(z.string()),
-  labelNameEn: z.optional(z.string()),
-  labelNameVi: z.optional(z.string()),
+  qrCodeUrl: maybe(z.string()),
+  labelNameEn: maybe(z.string()),
+  labelNameVi: maybe(z.string()),
 })
 export type Resource = z.infer<typeof resource>
 
+const place = maybe(z.string())
+
+/** All public settings. Without the module tree a page cannot know what it may show; the others may be left out. */
+const publicSettings = z.object({
+  whitelabel: whitelabelNode,
+  register: orElse(registerRules, {}),
+  resources: listOf(resource),
+  customerService: listOf(z.object({ path: z.string(), name: maybe(z.string()) })),
+  domainRoute: textsOf,
+  mainDomain: orElse(z.string(), ''),
+  imageCDNs: textsOf,
+  launchGameCDNs: textsOf,
+  location: place,
+})
+
 /** What a page must know before it shows anything (specification 3, "Permission/status"). */
 export const systemStatus = z.object({
-  info: z.object({
-    whitelabel: whitelabelNode,
-    register: registerRules,
-    resources: z.array(resource),
-    customerService: z.array(z.object({ path: z.string(), name: z.optional(z.string()) })),
-    domainRoute: z.array(z.string()),
-    mainDomain: z.string(),
-    imageCDNs: z.array(z.string()),
-    launchGameCDNs: z.array(z.string()),
-  }),
-  maintenance: z.union([z.boolean(), z.object({ startsAt: z.int(), endsAt: z.int() })]),
-  regionRestriction: z.boolean(),
-  location: z.optional(z.string()),
+  info: publicSettings,
+  /** Whether the merchant is closed, and from when to when if that is told. */
+  maintenance: orElse(z.union([yesNo, z.object({ startsAt: whole, endsAt: whole })]), false),
+  regionRestriction: orElse(yesNo, false),
+  /** Beside `info`, or inside it (wire 3.1). */
+  location: place,
 })
 export type SystemStatus = z.infer<typeof systemStatus>

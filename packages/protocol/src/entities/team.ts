@@ -1,25 +1,27 @@
 import * as z from 'zod/mini'
-import { money, timestamp } from '../fields.ts'
+import { money } from '../fields.ts'
+import { dong, idText, maybe, whole } from '../reply-fields.ts'
 
-/** A member or agent below the caller. `activeFlag` 1 is fine; 0, 2, 5, 6 disabled; 7 deleted. */
+/** A member or agent below the caller (wire 8). `activeFlag` 1 is fine; 0, 2, 5, 6 disabled; 7 deleted. */
 export const downlineRow = z.object({
-  customerId: z.string(),
+  customerId: idText,
   customerName: z.string(),
-  type: z.int(),
-  level: z.int(),
-  uplineName: z.string(),
-  teamSize: z.int(),
-  directSize: z.int(),
-  registerDate: timestamp,
-  lastLogin: z.optional(timestamp),
-  accountBalance: money,
-  activeFlag: z.int(),
+  type: whole,
+  level: maybe(whole),
+  uplineName: maybe(z.string()),
+  teamSize: maybe(whole),
+  directSize: maybe(whole),
+  registerDate: maybe(whole),
+  lastLogin: maybe(whole),
+  accountBalance: maybe(dong),
+  activeFlag: maybe(whole),
 })
 export type DownlineRow = z.infer<typeof downlineRow>
 
 /** One account of the team in detail. */
 export const downlineDetail = z.object({
-  ...downlineRow.shape,
+  ...z.required(downlineRow).shape,
+  lastLogin: maybe(whole),
   nickname: z.string(),
   mobile: z.optional(z.string()),
   path: z.array(z.object({ customerId: z.string(), customerName: z.string() })),

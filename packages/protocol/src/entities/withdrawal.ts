@@ -15,19 +15,29 @@ export const bankCard = z.object({
 })
 export type BankCard = z.infer<typeof bankCard>
 
-const states = ['in_process', 'approved', 'disbursed', 'rejected', 'cancelled', 'failed'] as const
-const confirmations = [
+/** From the request to the bank's transfer; what is known afterwards is its confirmation (specification 4). */
+export const withdrawalStates = [
+  'in_process',
+  'approved',
   'disbursed',
+  'rejected',
+  'cancelled',
+  'failed',
+] as const
+export const confirmationStates = [
+  'disbursed',
+  'partly_sent',
   'received',
   'partly_received',
   'not_received',
   'assumed_received',
   'forced_received',
+  'returned',
 ] as const
 
 /** One step of a withdrawal's timeline; `remark` is in the caller's language. */
 export const withdrawalEvent = z.object({
-  state: z.enum([...states, ...confirmations.slice(1)]),
+  state: z.enum([...withdrawalStates, ...confirmationStates.slice(1)]),
   at: timestamp,
   by: z.enum(['member', 'house', 'bank', 'clock']),
   remark: z.optional(z.string()),
@@ -38,10 +48,14 @@ export const withdrawal = z.object({
   withdrawalId: z.string(),
   orderNo: z.string(),
   amount,
-  state: z.enum(states),
-  confirmation: z.optional(z.enum(confirmations)),
+  state: z.enum(withdrawalStates),
+  confirmation: z.optional(z.enum(confirmationStates)),
+  /** What has arrived, as far as anybody said so, and what is still due. */
   received: money,
   remaining: money,
+  /** What the bank has of it, and what went back to the wallet; the rest of the amount is on hold. */
+  sent: z.optional(money),
+  returned: z.optional(money),
   bank,
   accountNumber: z.string(),
   accountName: z.string(),

@@ -1,4 +1,5 @@
-import { civilDay, dayMs, hourMs, minuteMs, startOfCivilDay, startOfDay, weekday } from '../vietnam-time.ts'
+import { dayMs, hourMs, minuteMs } from '../lengths-of-time.ts'
+import { civilDay, startOfCivilDay, startOfDay, weekday } from '../vietnam-time.ts'
 
 /** How often a contract pays (specification 3). */
 export const paymentCycles = ['daily', 'weekly', 'semimonthly', 'monthly'] as const

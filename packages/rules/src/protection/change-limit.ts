@@ -1,5 +1,5 @@
+import { limitConfirmMs, limitWaitMs } from '../lengths-of-time.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { dayMs } from '../vietnam-time.ts'
 import type { LimitKind, LimitPeriod } from './limit-usage.ts'
 
 /** A wish for a higher limit, or for none (`amount` undefined): to be confirmed in `confirmFrom` .. `confirmUntil`. */
@@ -22,7 +22,7 @@ export type Limit = {
 export type LimitTimes = { readonly waitMs: number; readonly confirmMs: number }
 
 /** The house's times: wait a day, then confirm within three. A merchant may set longer ones. */
-export const limitTimes: LimitTimes = { waitMs: dayMs, confirmMs: 3 * dayMs }
+export const limitTimes: LimitTimes = { waitMs: limitWaitMs, confirmMs: limitConfirmMs }
 
 /** The limit after a step; undefined when it is gone. */
 export type ChangedLimit = {

@@ -1,11 +1,11 @@
-import { civilDay, dayMs, startOfCivilDay } from '../vietnam-time.ts'
+import type { limitKinds, limitPeriods } from '@saola/protocol'
+import { dayMs } from '../lengths-of-time.ts'
+import { civilDay, startOfCivilDay } from '../vietnam-time.ts'
 
 /** What a limit bounds: money paid in, money lost, money staked. */
-export const limitKinds = ['deposit', 'loss', 'wager'] as const
 export type LimitKind = (typeof limitKinds)[number]
 
 /** Over what time: any 24 hours, any 7 days, or the calendar month of Vietnam. */
-export const limitPeriods = ['24h', '7d', 'month'] as const
 export type LimitPeriod = (typeof limitPeriods)[number]
 
 /** Money that moved, in đồng above zero, at a time in ms. */

@@ -1,12 +1,12 @@
+import type { breakLengths, exclusionLengths } from '@saola/protocol'
+import { dayMs } from '../lengths-of-time.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { addMonths, dayMs } from '../vietnam-time.ts'
+import { addMonths } from '../vietnam-time.ts'
 
 /** The lengths of a break. */
-export const breakLengths = ['24h', '7d', '30d'] as const
 export type BreakLength = (typeof breakLengths)[number]
 
 /** The lengths of a self-exclusion, in months and years of the calendar. */
-export const exclusionLengths = ['6m', '1y', '2y', '3y', '4y', '5y', 'permanent'] as const
 export type ExclusionLength = (typeof exclusionLengths)[number]
 
 /** Time without play, from `from` until just before `until` in ms; without `until` for ever. */

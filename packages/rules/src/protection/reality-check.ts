@@ -1,7 +1,7 @@
-import { minuteMs } from '../vietnam-time.ts'
+import { realityIntervals } from '@saola/protocol'
+import { minuteMs } from '../lengths-of-time.ts'
 
 /** The minutes between two reality checks that a player may choose. */
-export const realityIntervals = [15, 30, 60] as const
 export type RealityInterval = (typeof realityIntervals)[number]
 
 /** The interval in force: the player's choice, else an hour, which nobody can go beyond. */
@@ -12,9 +12,4 @@ export function realityInterval(choice: number | undefined): RealityInterval {
 /** When the next check is due, in ms: one interval after play began, or after the last one was answered. */
 export function nextRealityCheck(since: number, choice: number | undefined): number {
   return since + realityInterval(choice) * minuteMs
-}
-
-/** Whether a check has to be shown now. */
-export function isRealityCheckDue(since: number, choice: number | undefined, now: number): boolean {
-  return now >= nextRealityCheck(since, choice)
 }

@@ -1,36 +1,44 @@
-import { minuteMs } from '../vietnam-time.ts'
+import { lockoutMs } from '../lengths-of-time.ts'
+
+/** So many attempts within a window pass; the next one locks for a while. */
+export type AttemptLimit = { readonly attempts: number; readonly windowMs: number; readonly lockMs: number }
+
+/** The attempts of one name or address, until they end: with their window or, once they are locked, with the lockout. */
+export type Attempts = { readonly count: number; readonly endsAt: number; readonly isLocked: boolean }
+
+/** A limit within the five minutes of the lockout, whose wait is as long (specification 9). */
+export function attemptLimit(attempts: number): AttemptLimit {
+  return { attempts, windowMs: lockoutMs, lockMs: lockoutMs }
+}
 
 // Open: the specification gives only the five minutes of the lockout (section 9); the counts are the house's.
-/** Wrong passwords for one name: from the third on a captcha is asked for, ten within five minutes lock it for five. */
-export const lockoutRules = { captchaAfter: 3, attempts: 10, windowMinutes: 5, lockMinutes: 5 } as const
-
-/** The wrong passwords for one name since `since` (ms), and the end of the lockout that they led to. */
-export type SignInFailures = { readonly count: number; readonly since: number; readonly lockedUntil?: number }
-
-/** What a sign-in meets: an open door, a captcha first, or a lockout with the milliseconds left. */
-export type SignInDoor =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'captcha' }
-  | { readonly kind: 'locked'; readonly waitMs: number }
-
-/** What the next attempt meets at `now` (ms). A success clears the failures, time forgets them. */
-export function signInDoor(failures: SignInFailures | undefined, now: number): SignInDoor {
-  const current = failuresAt(failures, now)
-  if (current?.lockedUntil !== undefined) return { kind: 'locked', waitMs: current.lockedUntil - now }
-  return (current?.count ?? 0) >= lockoutRules.captchaAfter ? { kind: 'captcha' } : { kind: 'open' }
+/** Wrong passwords for one name: from the third on a captcha is asked for, after ten the name is locked. */
+export const signInLockout: AttemptLimit & { readonly captchaAfter: number } = {
+  ...attemptLimit(10),
+  captchaAfter: 3,
 }
 
-/** The failures after one more wrong password. One that comes during a lockout does not make it longer. */
-export function countFailure(failures: SignInFailures | undefined, now: number): SignInFailures {
-  const current = failuresAt(failures, now) ?? { count: 0, since: now }
+/** The attempts that still count at `now` (ms); undefined once they have ended. */
+export function attemptsAt(attempts: Attempts | undefined, now: number): Attempts | undefined {
+  return attempts !== undefined && now < attempts.endsAt ? attempts : undefined
+}
+
+/** The attempts after one more at `now` (ms). One that comes during a lockout neither counts nor makes it longer. */
+export function countAttempt(before: Attempts | undefined, limit: AttemptLimit, now: number): Attempts {
+  const current = attemptsAt(before, now) ?? { count: 0, endsAt: now + limit.windowMs, isLocked: false }
+  if (current.isLocked) return current
   const count = current.count + 1
-  if (count < lockoutRules.attempts || current.lockedUntil !== undefined) return { ...current, count }
-  return { ...current, count, lockedUntil: now + lockoutRules.lockMinutes * minuteMs }
+  if (count <= limit.attempts) return { ...current, count }
+  return { count, endsAt: now + limit.lockMs, isLocked: true }
 }
 
-/** The failures that still count; undefined once their window, or the lockout, is over. */
-function failuresAt(failures: SignInFailures | undefined, now: number): SignInFailures | undefined {
-  if (failures === undefined) return undefined
-  const endsAt = failures.lockedUntil ?? failures.since + lockoutRules.windowMinutes * minuteMs
-  return now < endsAt ? failures : undefined
+/** How long the next attempt has to wait, in milliseconds; 0 when it may go on. */
+export function attemptWaitMs(attempts: Attempts | undefined, now: number): number {
+  const current = attemptsAt(attempts, now)
+  return current?.isLocked === true ? current.endsAt - now : 0
+}
+
+/** What a sign-in meets after so many wrong passwords: an open door, or a captcha first. A lockout is a wait, before both. */
+export function signInDoor(wrongPasswords: number): 'open' | 'captcha' {
+  return wrongPasswords >= signInLockout.captchaAfter ? 'captcha' : 'open'
 }

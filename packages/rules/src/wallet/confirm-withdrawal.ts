@@ -1,54 +1,76 @@
+import { confirmationStates } from '@saola/protocol'
+import { autoReceiptMs, minuteMs } from '../lengths-of-time.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { minuteMs } from '../vietnam-time.ts'
+import {
+  afterMovements,
+  amountDue,
+  amountOnHold,
+  type WithdrawalMoney,
+  type WithdrawalMovement,
+} from './withdrawal-money.ts'
 
-/** What is known about a disbursed withdrawal (specification 4). */
-export const confirmationStates = [
-  'disbursed',
-  'received',
-  'partly_received',
-  'not_received',
-  'assumed_received',
-  'forced_received',
-] as const
+/** How a withdrawal stands once the bank has sent something of it (specification 4). */
 export type ConfirmationState = (typeof confirmationStates)[number]
 
-/** The player answers; the house says that it sent a part, or forces a receipt when its own evidence shows that the money came. */
+/**
+ * The member answers. The operator sends what is on hold, pays again what did not come, returns it to the member's balance,
+ * or forces a receipt when the bank confirms that the money came. Without `sent` it is all there is to send.
+ */
 export type ConfirmationStep =
   | { readonly do: 'received' }
   | { readonly do: 'partly'; readonly received: number; readonly remaining: number }
   | { readonly do: 'not_received'; readonly proofs: number }
+  | { readonly do: 'disburse'; readonly sent?: number | undefined }
+  | { readonly do: 'repay'; readonly sent?: number | undefined }
+  | { readonly do: 'return' }
   | { readonly do: 'force' }
 
-/** A withdrawal on its way: amount in đồng, time of the bank's transfer in ms, what the player has got. */
-export type DisbursedWithdrawal = {
-  readonly amount: number
+/** A withdrawal on its way: its money, time of the bank's last transfer in ms, what the member has got for certain. */
+export type DisbursedWithdrawal = WithdrawalMoney & {
   readonly disbursedAt: number
   readonly state: ConfirmationState
   readonly received: number
 }
 
+/** The withdrawal after a step, and the money that the step moves, in this order. */
+export type ConfirmedWithdrawal = {
+  kind: 'confirmed'
+  withdrawal: DisbursedWithdrawal
+  movements: readonly WithdrawalMovement[]
+}
+
 // Open: the specification does not give the minutes; the merchant's settings decide (design 8).
 /** Without an answer a withdrawal counts as received after this many minutes. */
-export const autoReceiptMinutes = 30
+export const autoReceiptMinutes: number = autoReceiptMs / minuteMs
 
 const openSteps = {
-  // The house knows by itself when it sent a part only.
-  disbursed: { player: ['received', 'partly', 'not_received'], house: ['partly', 'force'] },
-  // The rest may still come: the player closes the matter, or the house does.
-  partly_received: { player: ['received'], house: ['force'] },
-  not_received: { player: ['received'], house: ['force'] },
-  received: { player: [], house: [] },
-  assumed_received: { player: [], house: [] },
-  forced_received: { player: [], house: [] },
-} as const satisfies Record<ConfirmationState, Record<'player' | 'house', readonly ConfirmationStep['do'][]>>
+  // The member is asked once all of it is sent: no clock takes a part for the whole.
+  partly_sent: { member: [], operator: ['disburse', 'return'] },
+  disbursed: { member: ['received', 'partly', 'not_received'], operator: ['force'] },
+  // The rest may still come: the member closes the matter, or the operator decides.
+  partly_received: { member: ['received'], operator: ['repay', 'return', 'force'] },
+  not_received: { member: ['received'], operator: ['repay', 'return', 'force'] },
+  received: { member: [], operator: [] },
+  assumed_received: { member: [], operator: [] },
+  forced_received: { member: [], operator: [] },
+  returned: { member: [], operator: [] },
+} as const satisfies Record<
+  ConfirmationState,
+  Record<'member' | 'operator', readonly ConfirmationStep['do'][]>
+>
 
-/** What the player or the house may answer in a state. */
-export function confirmationSteps(
+/** What the member or the operator may do in a state. */
+export function confirmationSteps<Who extends 'member' | 'operator'>(
   state: ConfirmationState,
-  who: 'player' | 'house',
-): readonly ConfirmationStep['do'][] {
+  who: Who,
+): readonly (typeof openSteps)[ConfirmationState][Who][number][] {
   return openSteps[state][who]
 }
+
+/** The states that nothing leads out of: all money was sent or returned, nothing of it is on hold. */
+export const endedConfirmations: readonly ConfirmationState[] = confirmationStates.filter(
+  (state) => openSteps[state].member.length + openSteps[state].operator.length === 0,
+)
 
 /** The withdrawal at a time in ms: one that nobody answered within the minutes counts as received. */
 export function withdrawalAt(
@@ -57,47 +79,96 @@ export function withdrawalAt(
   minutes: number = autoReceiptMinutes,
 ): DisbursedWithdrawal {
   if (withdrawal.state !== 'disbursed' || now < withdrawal.disbursedAt + minutes * minuteMs) return withdrawal
-  return { ...withdrawal, state: 'assumed_received', received: withdrawal.amount }
+  return { ...withdrawal, state: 'assumed_received', received: amountDue(withdrawal) }
 }
 
-/** Answers a withdrawal, or says why not. Received and remaining always make the amount. */
+/** The first payout of an approved withdrawal, in whole or in part; what is not sent stays on hold. */
+export function disburseWithdrawal(
+  money: WithdrawalMoney,
+  sent: number | undefined,
+  now: number,
+): ConfirmedWithdrawal | Refusal {
+  return send({ ...money, disbursedAt: now, state: 'partly_sent', received: 0 }, [], sent, now)
+}
+
+/** Takes a step, or says why not. What the member has got and what is missing always make what is due. */
 export function confirmWithdrawal(
   withdrawal: DisbursedWithdrawal,
   step: ConfirmationStep,
-  context: { readonly who: 'player' | 'house'; readonly now: number; readonly minutes?: number },
-): { kind: 'confirmed'; withdrawal: DisbursedWithdrawal } | Refusal {
+  context: { readonly who: 'member' | 'operator'; readonly now: number; readonly minutes?: number },
+): ConfirmedWithdrawal | Refusal {
   const { who, now, minutes = autoReceiptMinutes } = context
   const current = withdrawalAt(withdrawal, now, minutes)
-  if (!confirmationSteps(current.state, who).includes(step.do)) {
+  const open: readonly ConfirmationStep['do'][] = confirmationSteps(current.state, who)
+  if (!open.includes(step.do)) {
     if (current.state !== 'assumed_received') return refuse('wallet.confirm.refused.step')
     const assumedAt = withdrawal.disbursedAt + minutes * minuteMs
     return refuse('wallet.confirm.refused.too_late', { assumedAt })
   }
+  const due = amountDue(withdrawal)
+  const missing = due - withdrawal.received
+  const sentBack: WithdrawalMovement = { kind: 'withdrawal-return', amount: missing }
   switch (step.do) {
     case 'received':
-      return confirmed(withdrawal, 'received', withdrawal.amount)
+      return confirmed({ ...withdrawal, state: 'received', received: due })
     case 'force':
-      return confirmed(withdrawal, 'forced_received', withdrawal.amount)
+      return confirmed({ ...withdrawal, state: 'forced_received', received: due })
     case 'partly':
-      if (!isSplit(step, withdrawal.amount)) {
-        return refuse('wallet.confirm.refused.sum', { totalAmount: withdrawal.amount })
-      }
-      return confirmed(withdrawal, 'partly_received', step.received)
-    default:
-      step.do satisfies 'not_received'
+      if (!isSplit(step, withdrawal)) return refuse('wallet.confirm.refused.sum', { totalAmount: due })
+      return confirmed({ ...withdrawal, state: 'partly_received', received: step.received })
+    case 'not_received':
       if (step.proofs < 1) return refuse('wallet.confirm.refused.proof')
-      return confirmed(withdrawal, 'not_received', 0)
+      return confirmed({ ...withdrawal, state: 'not_received' })
+    case 'disburse':
+      return send(withdrawal, [], step.sent, now)
+    case 'repay':
+      return send(withdrawal, [sentBack], step.sent, now)
+    default:
+      step.do satisfies 'return'
+      if (current.state !== 'partly_sent') {
+        return confirmed({ ...withdrawal, state: 'returned' }, [
+          sentBack,
+          { kind: 'release', amount: missing },
+        ])
+      }
+      // What was sent is still to be answered for, from now on.
+      return confirmed({ ...withdrawal, state: 'disbursed', disbursedAt: now }, [
+        { kind: 'release', amount: amountOnHold(withdrawal) },
+      ])
   }
 }
 
-function isSplit({ received, remaining }: { received: number; remaining: number }, amount: number): boolean {
-  return Number.isSafeInteger(received) && received > 0 && remaining > 0 && received + remaining === amount
+/** Received before stays received: an answer may add to it only. */
+function isSplit(
+  { received, remaining }: { received: number; remaining: number },
+  withdrawal: DisbursedWithdrawal,
+): boolean {
+  const isWhole = Number.isSafeInteger(received) && received + remaining === amountDue(withdrawal)
+  return isWhole && received > 0 && received >= withdrawal.received && remaining > 0
+}
+
+/** Sends what is on hold after the movements before it, or a part; the member is asked once nothing is left to send. */
+function send(
+  withdrawal: DisbursedWithdrawal,
+  before: readonly WithdrawalMovement[],
+  wanted: number | undefined,
+  now: number,
+): ConfirmedWithdrawal | Refusal {
+  const mostAmount = amountOnHold(afterMovements(withdrawal, before))
+  const sent = wanted ?? mostAmount
+  if (!Number.isSafeInteger(sent) || sent < 1 || sent > mostAmount) {
+    return refuse('wallet.withdraw.refused.sent', { mostAmount })
+  }
+  const state = sent === mostAmount ? 'disbursed' : 'partly_sent'
+  return confirmed({ ...withdrawal, state, disbursedAt: now }, [
+    ...before,
+    { kind: 'withdrawal', amount: sent },
+  ])
 }
 
 function confirmed(
   withdrawal: DisbursedWithdrawal,
-  state: ConfirmationState,
-  received: number,
-): { kind: 'confirmed'; withdrawal: DisbursedWithdrawal } {
-  return { kind: 'confirmed', withdrawal: { ...withdrawal, state, received } }
+  movements: readonly WithdrawalMovement[] = [],
+): ConfirmedWithdrawal {
+  return { kind: 'confirmed', withdrawal: afterMovements(withdrawal, movements), movements }
 }

@@ -1,4 +1,4 @@
-import { carriesMemo } from './deposit-rules.ts'
+import { memoCandidates } from './deposit-memo.ts'
 
 /** What an incoming bank transfer turns out to be. Only `exact` reaches the player in the moment it arrives. */
 export const transferOutcomes = ['exact', 'wrong-amount', 'late', 'twice', 'unknown-memo'] as const
@@ -6,7 +6,6 @@ export type TransferOutcome = (typeof transferOutcomes)[number]
 
 /** A deposit that somebody announced, with the time in ms from which its code no longer counts. */
 export type AwaitedDeposit = {
-  readonly id: string
   readonly amount: number
   readonly memo: string
   readonly isPaid: boolean
@@ -14,26 +13,15 @@ export type AwaitedDeposit = {
 }
 
 /** Where the money goes: `credited` to the player, `kept` in the suspense book until it is settled. */
-export type MatchedTransfer = {
+export type MatchedTransfer<Deposit extends AwaitedDeposit> = {
   readonly outcome: TransferOutcome
-  readonly depositId?: string
+  readonly deposit: Deposit | undefined
   readonly credited: number
   readonly kept: number
 }
 
 /** Money as the bank reports it: its whole text, đồng, and the time in ms. */
 export type IncomingTransfer = { readonly text: string; readonly amount: number; readonly receivedAt: number }
-
-/** Judges a transfer against the deposit that its memo names. */
-export function transferOutcome(
-  deposit: Pick<AwaitedDeposit, 'amount' | 'isPaid' | 'expiresAt'> | undefined,
-  transfer: Pick<IncomingTransfer, 'amount' | 'receivedAt'>,
-): TransferOutcome {
-  if (deposit === undefined) return 'unknown-memo'
-  if (deposit.isPaid) return 'twice'
-  if (transfer.receivedAt >= deposit.expiresAt) return 'late'
-  return transfer.amount === deposit.amount ? 'exact' : 'wrong-amount'
-}
 
 /** What a transfer waits for: nothing any more, the next settlement, or a decision of the house. */
 export type TransferSettlement = 'credited' | 'credit' | 'house'
@@ -52,19 +40,25 @@ export function transferSettlement(outcome: TransferOutcome, creditsOthers: bool
  * Finds the deposit of a transfer and says where the money goes. No đồng is lost: `credited` + `kept` is always the
  * amount that came. When the text carries several memos the longest counts.
  */
-export function matchTransfer(
-  deposits: readonly AwaitedDeposit[],
+export function matchTransfer<Deposit extends AwaitedDeposit>(
+  deposits: readonly Deposit[],
   transfer: IncomingTransfer,
-): MatchedTransfer {
+): MatchedTransfer<Deposit> {
+  const carried = new Set(memoCandidates(transfer.text))
   const [deposit] = deposits
-    .filter(({ memo }) => carriesMemo(transfer.text, memo))
+    .filter(({ memo }) => carried.has(memo))
     .toSorted((a, b) => b.memo.length - a.memo.length)
   const outcome = transferOutcome(deposit, transfer)
   const credited = outcome === 'exact' ? transfer.amount : 0
-  return {
-    outcome,
-    ...(deposit === undefined ? {} : { depositId: deposit.id }),
-    credited,
-    kept: transfer.amount - credited,
-  }
+  return { outcome, deposit, credited, kept: transfer.amount - credited }
+}
+
+function transferOutcome(
+  deposit: AwaitedDeposit | undefined,
+  { amount, receivedAt }: IncomingTransfer,
+): TransferOutcome {
+  if (deposit === undefined) return 'unknown-memo'
+  if (deposit.isPaid) return 'twice'
+  if (receivedAt >= deposit.expiresAt) return 'late'
+  return amount === deposit.amount ? 'exact' : 'wrong-amount'
 }

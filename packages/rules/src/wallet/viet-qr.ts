@@ -1,5 +1,5 @@
 import { crc16, emvField, fieldsInside, readEmvFields } from './emv.ts'
-import { isMemo } from './deposit-rules.ts'
+import { isMemo } from './deposit-memo.ts'
 
 /** A transfer as a banking app reads it from the code. */
 export type VietQr = {

@@ -1,3 +1,4 @@
+import type { withdrawalStates } from '@saola/protocol'
 import { refuse, type Refusal } from '../refusal.ts'
 
 /** Why an amount may not be withdrawn, as a key of the wallet catalogue. */
@@ -23,22 +24,14 @@ export function checkWithdrawal(
   return amount > available ? 'wallet.withdraw.insufficient' : undefined
 }
 
-/** From the request to the bank's transfer; what the player says about it afterwards is `confirmationStates`. */
-export const withdrawalStates = [
-  'in_process',
-  'approved',
-  'disbursed',
-  'rejected',
-  'cancelled',
-  'failed',
-] as const
+/** Where a withdrawal stands until the bank has paid; afterwards its confirmation says more. */
 export type WithdrawalState = (typeof withdrawalStates)[number]
 
-/** What moves a withdrawal on. The player may cancel, the house does the rest; `fail` is the bank's answer. */
+/** What moves a withdrawal on. The member may cancel, the operator does the rest; `fail` is the bank's answer. */
 export const withdrawalSteps = ['approve', 'reject', 'cancel', 'disburse', 'fail'] as const
 export type WithdrawalStep = (typeof withdrawalSteps)[number]
 
-/** What a step does with the money that is on hold since the request. */
+/** What a step does with the money that is on hold since the request; `pay` may be of a part, the rest stays on hold. */
 export type HoldEffect = 'keep' | 'pay' | 'release'
 
 // No step leads back to the request.
@@ -51,13 +44,16 @@ const table: Readonly<
   approved: { disburse: 'disbursed', reject: 'rejected', fail: 'failed' },
 }
 
-const effects: Readonly<Record<MovedState, HoldEffect>> = {
-  approved: 'keep',
-  disbursed: 'pay',
-  rejected: 'release',
-  cancelled: 'release',
-  failed: 'release',
-}
+const moves = {
+  approved: { kind: 'moved', state: 'approved', hold: 'keep' },
+  disbursed: { kind: 'moved', state: 'disbursed', hold: 'pay' },
+  rejected: { kind: 'moved', state: 'rejected', hold: 'release' },
+  cancelled: { kind: 'moved', state: 'cancelled', hold: 'release' },
+  failed: { kind: 'moved', state: 'failed', hold: 'release' },
+} as const satisfies Record<MovedState, { kind: 'moved'; state: MovedState; hold: HoldEffect }>
+
+/** A step that was taken: where the withdrawal is now, and what happens to the held money. */
+export type MovedWithdrawal = (typeof moves)[MovedState]
 
 /** The steps that a withdrawal can take now. */
 export function nextWithdrawalSteps(state: WithdrawalState): WithdrawalStep[] {
@@ -66,11 +62,8 @@ export function nextWithdrawalSteps(state: WithdrawalState): WithdrawalStep[] {
 }
 
 /** Moves a withdrawal on: the new state, and whether the held amount stays, is paid out or returns to the wallet. */
-export function moveWithdrawal(
-  state: WithdrawalState,
-  step: WithdrawalStep,
-): { kind: 'moved'; state: WithdrawalState; hold: HoldEffect } | Refusal {
+export function moveWithdrawal(state: WithdrawalState, step: WithdrawalStep): MovedWithdrawal | Refusal {
   const next = table[state]?.[step]
   if (next === undefined) return refuse('wallet.withdraw.refused.step')
-  return { kind: 'moved', state: next, hold: effects[next] }
+  return moves[next]
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import type { House } from '../house.ts'
+import type { Services } from '../services/services.ts'
 import { Fault } from '../http/fault.ts'
 import { findMerchant } from '../http/merchant.ts'
-import { lockTransfer, settleTransfer, type BankTransferRow, type Settlement } from './settle-transfer.ts'
+import { findAccountByName, type BankTransferRow } from './bank-transfer-store.ts'
+import { lockTransfer, settleTransfer, type Settlement } from './settle-transfer.ts'
 
-/** What the house's people do with money that waits in the suspense book. */
+/** What the operator's people do with money that waits in the suspense book. */
 export const transferOperation = z.discriminatedUnion('do', [
   z.strictObject({
     merchant: z.string(),
@@ -27,16 +28,20 @@ export type DecidedTransfer = { reference: string; state: BankTransferRow['state
 
 /** Credits a waiting transfer to an account or sends it back, once; the same decision again answers as before. */
 export async function operateTransfer(
-  house: House,
+  services: Services,
   wanted: z.infer<typeof transferOperation>,
 ): Promise<DecidedTransfer> {
-  const merchant = await findMerchant(house, wanted.merchant)
-  const settlement = await read(house, merchant.id, wanted)
-  return house.db.transaction().execute(async (trx) => {
+  const merchant = await findMerchant(services, wanted.merchant)
+  const settlement = await read(services, merchant.id, wanted)
+  return services.db.transaction().execute(async (trx) => {
     const row = await lockTransfer(trx, wanted.reference)
     if (!row) throw new Fault('not_found', { field: 'reference' })
     if (row.state === 'waiting') {
-      const settled = await settleTransfer(trx, row, { settlement, reason: wanted.reason, now: house.now() })
+      const settled = await settleTransfer(trx, row, {
+        settlement,
+        reason: wanted.reason,
+        now: services.now(),
+      })
       return { reference: wanted.reference, state: settled.state, repeated: false }
     }
     if (!isSame(row, settlement)) throw new Fault('wallet.key.reused', { field: 'reference' })
@@ -45,17 +50,12 @@ export async function operateTransfer(
 }
 
 async function read(
-  house: House,
+  services: Services,
   merchantId: number,
   wanted: z.infer<typeof transferOperation>,
 ): Promise<Settlement> {
   if (wanted.do === 'return') return { to: 'bank' }
-  const account = await house.db
-    .selectFrom('account')
-    .select('id')
-    .where('merchant_id', '=', merchantId)
-    .where('name', '=', wanted.account)
-    .executeTakeFirst()
+  const account = await findAccountByName(services.db, merchantId, wanted.account)
   if (!account) throw new Fault('USER_NOT_EXIST', { field: 'account' })
   return { to: 'account', accountId: account.id }
 }

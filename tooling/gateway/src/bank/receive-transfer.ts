@@ -1,10 +1,9 @@
-import { transferOutcome, type TransferOutcome } from '@saola/rules'
-import type { Selectable } from 'kysely'
-import type { Database } from '../db/open-database.ts'
-import type { Schema } from '../db/schema.ts'
-import type { House } from '../house.ts'
-import { memoCandidates } from '../wallet/deposit-memo.ts'
-import { hashRequest, houseBook, playerBook, postTransfer, type Posted } from '../wallet/ledger.ts'
+import { matchTransfer, memoCandidates, type TransferOutcome } from '@saola/rules'
+import type { Database } from '../db/database.ts'
+import type { Services } from '../services/services.ts'
+import { hashRequest, operatorAccount, memberAccount, postTransfer, type Posted } from '../ledger/ledger.ts'
+import { lockDepositsByMemo, updateReceived, type DepositRow } from '../wallet/deposits/deposit-store.ts'
+import { createTransfer, findReported } from './bank-transfer-store.ts'
 
 /** Money that arrived at the bank. `reference` is the bank's own number, `memo` its whole description. */
 export type BankTransfer = { reference: string; memo: string; amount: number }
@@ -12,32 +11,38 @@ export type BankTransfer = { reference: string; memo: string; amount: number }
 /** `known` is a transfer that was reported before; `reference-reused` names one with another amount or memo. */
 export type Received = { kind: 'recorded' | 'known'; outcome: TransferOutcome } | { kind: 'reference-reused' }
 
-type DepositRow = Selectable<Schema['deposit']>
-
 /**
  * Books a bank transfer once per reference: to the player when it pays a pending deposit exactly, else to the
  * suspense book, so that no đồng that arrived is ever without a place. `settleTransfers` takes it from there.
  */
-export function receiveTransfer(house: Pick<House, 'db' | 'now'>, transfer: BankTransfer): Promise<Received> {
-  return house.db.transaction().execute((trx) => matchTransfer(trx, transfer, house.now))
+export function receiveTransfer(
+  services: Pick<Services, 'db' | 'now'>,
+  transfer: BankTransfer,
+): Promise<Received> {
+  return services.db.transaction().execute((trx) => recordTransfer(trx, transfer, services.now))
 }
 
-/** The same inside a transaction that is open already; the clock is read once the deposit is locked. */
-export async function matchTransfer(
+/** The same inside a transaction that is open already; the clock is read once the deposits are locked. */
+export async function recordTransfer(
   trx: Database,
   transfer: BankTransfer,
   now: () => number,
 ): Promise<Received> {
-  const deposit = await lockDeposit(trx, transfer.memo)
+  // Locked before the ledger accounts, so that two transfers for one deposit stand in line.
+  const deposits = await lockDepositsByMemo(trx, memoCandidates(transfer.memo))
   const known = await findKnown(trx, transfer)
   if (known) return known
   const receivedAt = now()
-  const awaited = deposit && {
-    amount: deposit.amount,
-    isPaid: deposit.status === 'received',
-    expiresAt: deposit.expires_at,
-  }
-  const outcome = transferOutcome(awaited, { amount: transfer.amount, receivedAt })
+  const awaited = deposits.map((row) => ({
+    row,
+    amount: row.amount,
+    memo: row.memo,
+    isPaid: row.status === 'received',
+    expiresAt: row.expires_at,
+  }))
+  const matched = matchTransfer(awaited, { text: transfer.memo, amount: transfer.amount, receivedAt })
+  const { outcome } = matched
+  const deposit = matched.deposit?.row
   const posted = await book(trx, { transfer, deposit, outcome, receivedAt })
   if (posted.outcome === 'key-reused') return { kind: 'reference-reused' }
   if (posted.outcome === 'insufficient') throw new Error('the bank book refused a transfer')
@@ -46,30 +51,11 @@ export async function matchTransfer(
   return { kind: 'recorded', outcome }
 }
 
-/** Locked before the books, so that two transfers for one deposit stand in line. */
-async function lockDeposit(trx: Database, description: string): Promise<DepositRow | undefined> {
-  const candidates = memoCandidates(description)
-  if (candidates.length === 0) return undefined
-  return trx
-    .selectFrom('deposit')
-    .selectAll()
-    .where('memo', 'in', candidates)
-    .orderBy('id')
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst()
-}
-
 async function findKnown(trx: Database, transfer: BankTransfer): Promise<Received | undefined> {
-  const row = await trx
-    .selectFrom('bank_transfer')
-    .select(['memo', 'amount', 'outcome'])
-    .where('bank_reference', '=', transfer.reference)
-    .executeTakeFirst()
-  if (!row) return undefined
-  if (row.memo !== transfer.memo || row.amount !== transfer.amount) return { kind: 'reference-reused' }
-  // The table's check constraint knows the same five words.
-  return { kind: 'known', outcome: row.outcome as TransferOutcome }
+  const known = await findReported(trx, transfer.reference)
+  if (!known) return undefined
+  if (known.memo !== transfer.memo || known.amount !== transfer.amount) return { kind: 'reference-reused' }
+  return { kind: 'known', outcome: known.outcome }
 }
 
 async function requireKnown(trx: Database, transfer: BankTransfer): Promise<Received> {
@@ -87,7 +73,9 @@ type Matched = {
 
 async function book(trx: Database, { transfer, deposit, outcome, receivedAt }: Matched): Promise<Posted> {
   const credited = deposit && outcome === 'exact' ? deposit : undefined
-  const receiver = credited ? await playerBook(trx, credited.account_id) : await houseBook(trx, 'suspense')
+  const receiver = credited
+    ? await memberAccount(trx, credited.account_id)
+    : await operatorAccount(trx, 'suspense')
   return postTransfer(trx, {
     scope: 'bank',
     key: transfer.reference,
@@ -97,7 +85,7 @@ async function book(trx: Database, { transfer, deposit, outcome, receivedAt }: M
     remark: credited ? 'wallet.statement.remark.vietqr' : 'wallet.statement.remark.suspense',
     now: receivedAt,
     entries: [
-      { bookAccountId: await houseBook(trx, 'bank'), amount: -transfer.amount },
+      { bookAccountId: await operatorAccount(trx, 'bank'), amount: -transfer.amount },
       { bookAccountId: receiver, amount: transfer.amount },
     ],
   })
@@ -107,28 +95,14 @@ async function record(
   trx: Database,
   { transfer, deposit, outcome, receivedAt, transferId }: Matched & { transferId: number },
 ): Promise<void> {
-  await trx
-    .insertInto('bank_transfer')
-    .values({
-      bank_reference: transfer.reference,
-      memo: transfer.memo,
-      amount: transfer.amount,
-      received_at: receivedAt,
-      outcome,
-      deposit_id: deposit?.id ?? null,
-      transfer_id: transferId,
-      ...(deposit &&
-        outcome === 'exact' && {
-          state: 'credited' as const,
-          account_id: deposit.account_id,
-          settled_at: receivedAt,
-        }),
-    })
-    .execute()
-  if (!deposit || outcome !== 'exact') return
-  await trx
-    .updateTable('deposit')
-    .set({ status: 'received', received_at: receivedAt, transfer_id: transferId })
-    .where('id', '=', deposit.id)
-    .execute()
+  const credited = outcome === 'exact' ? deposit : undefined
+  await createTransfer(trx, {
+    ...transfer,
+    receivedAt,
+    outcome,
+    depositId: deposit?.id,
+    transferId,
+    creditedTo: credited?.account_id,
+  })
+  if (credited) await updateReceived(trx, credited.id, { transferId, now: receivedAt })
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import type { House } from '../house.ts'
+import type { Services } from '../services/services.ts'
 import { Fault } from '../http/fault.ts'
 import { receiveTransfer } from './receive-transfer.ts'
 import { isSignedTransfer, signatureHeader } from './transfer-signature.ts'
@@ -12,8 +12,8 @@ const reported = z.object({
 })
 
 /** `POST /bank/transfers`: a bank reports an incoming transfer. It may report it as often as it likes. */
-export async function reportTransfer(context: Context, house: House): Promise<Response> {
-  const { bankSecret } = house.settings
+export async function reportTransfer(context: Context, services: Services): Promise<Response> {
+  const { bankSecret } = services.settings
   if (bankSecret === '') throw new Fault('not_found')
   const body = await context.req.text()
   if (!isSignedTransfer(bankSecret, body, context.req.header(signatureHeader) ?? ''))
@@ -23,7 +23,7 @@ export async function reportTransfer(context: Context, house: House): Promise<Re
     const field = transfer.error.issues[0]?.path.join('.') || 'body'
     throw new Fault('request_param_err', { field, params: { field } })
   }
-  const received = await receiveTransfer(house, transfer.data)
+  const received = await receiveTransfer(services, transfer.data)
   if (received.kind === 'reference-reused') throw new Fault('wallet.key.reused', { field: 'reference' })
   context.header('Cache-Control', 'no-store')
   return context.json({

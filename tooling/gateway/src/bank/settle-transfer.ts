@@ -1,22 +1,17 @@
-import type { Selectable } from 'kysely'
-import type { Database } from '../db/open-database.ts'
-import type { Schema } from '../db/schema.ts'
-import { hashRequest, houseBook, playerBook, postTransfer } from '../wallet/ledger.ts'
-
-export type BankTransferRow = Selectable<Schema['bank_transfer']>
+import type { Database } from '../db/database.ts'
+import { hashRequest, operatorAccount, memberAccount, postTransfer } from '../ledger/ledger.ts'
+import { getDepositMemo, lockDeposit, updateReceivedIfPending } from '../wallet/deposits/deposit-store.ts'
+import { findTransfer, lockTransferRow, updateSettled, type BankTransferRow } from './bank-transfer-store.ts'
 
 /** Where waiting money goes: into the wallet of an account, or back to the bank that it came from. */
 export type Settlement = { to: 'account'; accountId: number } | { to: 'bank' }
 
 /** A reported transfer, locked until the transaction ends, and its deposit before it: the order of the matching. */
 export async function lockTransfer(trx: Database, reference: string): Promise<BankTransferRow | undefined> {
-  const found = trx.selectFrom('bank_transfer').selectAll().where('bank_reference', '=', reference)
-  const seen = await found.executeTakeFirst()
+  const seen = await findTransfer(trx, reference)
   if (!seen) return undefined
-  if (seen.deposit_id !== null) {
-    await trx.selectFrom('deposit').select('id').where('id', '=', seen.deposit_id).forUpdate().execute()
-  }
-  return found.forUpdate().executeTakeFirst()
+  if (seen.deposit_id !== null) await lockDeposit(trx, seen.deposit_id)
+  return lockTransferRow(trx, reference)
 }
 
 /**
@@ -34,13 +29,16 @@ export async function settleTransfer(
     key: row.bank_reference,
     requestHash: hashRequest(settlement.to, isCredit ? settlement.accountId : 0, row.amount),
     kind: isCredit ? 'deposit' : 'suspense',
-    reference: await memoOf(trx, row),
+    // The statement names the memo of the deposit, else the bank's own number.
+    reference: row.deposit_id === null ? row.bank_reference : await getDepositMemo(trx, row.deposit_id),
     remark: remarkOf(row, isCredit),
     now,
     entries: [
-      { bookAccountId: await houseBook(trx, 'suspense'), amount: -row.amount },
+      { bookAccountId: await operatorAccount(trx, 'suspense'), amount: -row.amount },
       {
-        bookAccountId: isCredit ? await playerBook(trx, settlement.accountId) : await houseBook(trx, 'bank'),
+        bookAccountId: isCredit
+          ? await memberAccount(trx, settlement.accountId)
+          : await operatorAccount(trx, 'bank'),
         amount: row.amount,
       },
     ],
@@ -49,31 +47,15 @@ export async function settleTransfer(
     throw new Error(`bank transfer ${row.bank_reference} could not be settled: ${posted.outcome}`)
   }
   if (isCredit && row.deposit_id !== null) {
-    await completeDeposit(trx, row.deposit_id, { ...settlement, now, transferId: posted.transferId })
+    const by = { accountId: settlement.accountId, transferId: posted.transferId, now }
+    await updateReceivedIfPending(trx, row.deposit_id, by)
   }
-  return trx
-    .updateTable('bank_transfer')
-    .set({
-      state: isCredit ? 'credited' : 'returned',
-      account_id: isCredit ? settlement.accountId : null,
-      settle_transfer_id: posted.transferId,
-      settled_at: now,
-      reason: reason ?? null,
-    })
-    .where('id', '=', row.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
-
-/** The statement names the memo of the deposit, else the bank's own number. */
-async function memoOf(trx: Database, row: BankTransferRow): Promise<string> {
-  if (row.deposit_id === null) return row.bank_reference
-  const { memo } = await trx
-    .selectFrom('deposit')
-    .select('memo')
-    .where('id', '=', row.deposit_id)
-    .executeTakeFirstOrThrow()
-  return memo
+  return updateSettled(trx, row.id, {
+    accountId: isCredit ? settlement.accountId : undefined,
+    transferId: posted.transferId,
+    reason,
+    now,
+  })
 }
 
 const remarks: Readonly<Record<string, string>> = {
@@ -85,18 +67,4 @@ const remarks: Readonly<Record<string, string>> = {
 function remarkOf(row: BankTransferRow, isCredit: boolean): string {
   if (!isCredit) return 'wallet.statement.remark.returned'
   return remarks[row.outcome] ?? 'wallet.statement.remark.assigned'
-}
-
-async function completeDeposit(
-  trx: Database,
-  depositId: number,
-  by: { accountId: number; transferId: number; now: number },
-): Promise<void> {
-  await trx
-    .updateTable('deposit')
-    .set({ status: 'received', received_at: by.now, transfer_id: by.transferId })
-    .where('id', '=', depositId)
-    .where('account_id', '=', by.accountId)
-    .where('status', '=', 'pending')
-    .execute()
 }

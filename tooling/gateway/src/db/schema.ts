@@ -1,58 +1,16 @@
-import type { Generated, JSONColumnType } from 'kysely'
-import type { RegisterRules, Ticket, WhitelabelNode } from '@saola/protocol'
-import type { ConfirmationState, LimitKind, LimitPeriod, LimitTimes, WithdrawalState } from '@saola/rules'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { ColumnTypes } from './column-types.ts'
 
-/** What a merchant sets without a release. */
-export type MerchantSettings = {
-  whitelabel: WhitelabelNode
-  register: RegisterRules
-  resources: { resourceType: string; url: string; labelNameEn: string; labelNameVi: string }[]
-  customerServiceUrl: string
-  domains: string[]
-  maintenance: { startsAt: number; endsAt: number } | null
-  restrictedRegions: string[]
-  acceptsLegacyCipher: boolean
-  defaultUpline: string
-  deposit: {
-    minimumAmount: number
-    maximumAmount: number
-    quickAmounts: number[]
-    expiryMinutes: number
-    /** Money with another amount, late or twice is the owner's without a person; on unless it says false. */
-    creditOthers?: boolean
-  }
-  withdrawal?: {
-    minimumAmount: number
-    maximumAmount: number
-    quickAmounts: number[]
-    /** Up to this amount the house approves and pays without a person; 0 leaves all to people. */
-    automaticUpTo: number
-    expectedMinutes: number
-    autoReceiptMinutes: number
-  }
-  signIn?: {
-    /** A sign-in from an address that the account has not used asks for a second proof (specification 4). */
-    checkAddress: boolean
-    /** Whether "Username/Email does not exist" may be said (specification 8). Off, nobody learns who exists. */
-    mayTellWhoExists: boolean
-  }
-  /** Longer times for the raise of a member's limit than the house's (beyond 8). */
-  protection?: LimitTimes
-  /** One wallet for all vendors (specification 4), which is the rule, or one at each vendor. */
-  wallet?: { isSingle: boolean }
-  bank: { bin: string; name: string; accountNumber: string; accountName: string }
-}
-
-/** Tables as Kysely sees them; the migrations are the truth. Times are milliseconds since 1970. */
+/** Tables as Kysely sees them, written by `pnpm gen` from the migrations. Times are milliseconds since 1970. */
 export type Schema = {
   merchant: {
-    id: Generated<number>
+    id: GeneratedAlways<number>
     code: string
     name: string
-    settings: JSONColumnType<MerchantSettings>
+    settings: JSONColumnType<ColumnTypes['merchant.settings']>
   }
   account: {
-    id: Generated<number>
+    id: GeneratedAlways<number>
     merchant_id: number
     name: string
     nickname: string
@@ -63,38 +21,27 @@ export type Schema = {
     mobile: string | null
     email: string | null
     real_name: string | null
-    details: JSONColumnType<Record<string, string>>
+    details: JSONColumnType<ColumnTypes['account.details'], string | undefined, string>
     active_flag: Generated<number>
     first_login: Generated<boolean>
     password_expired: Generated<boolean>
     registered_at: number
     last_login_at: number | null
     last_login_ip: string | null
-    last_login_agent: Generated<string | null>
-    last_login_region: Generated<string | null>
-    password_changed_at: Generated<number | null>
-    email_verified_at: Generated<number | null>
-    mobile_verified_at: Generated<number | null>
-    closed_at: Generated<number | null>
-    club_id: Generated<number | null>
+    last_login_agent: string | null
+    last_login_region: string | null
+    password_changed_at: number | null
+    email_verified_at: number | null
+    mobile_verified_at: number | null
+    closed_at: number | null
+    club_id: number | null
+    is_demo: Generated<boolean>
   }
-  club: {
-    id: Generated<number>
-    merchant_id: number
-    sort: number
-    name_vi: string
-    name_en: string
-    color: string
+  descent: {
+    ancestor_id: number
+    descendant_id: number
+    depth: number
   }
-  avatar_image: {
-    account_id: number
-    merchant_id: number
-    name: string
-    kind: 'png' | 'jpg'
-    image: Buffer
-    created_at: number
-  }
-  descent: { ancestor_id: number; descendant_id: number; depth: number }
   session: {
     token_hash: string
     account_id: number
@@ -102,14 +49,13 @@ export type Schema = {
     expires_at: number
     ip: string
     user_agent: string
-    /** Names the session where its owner looks at it; it opens nothing. */
-    public_id: Generated<string | null>
-    last_seen_at: Generated<number | null>
-    device_hash: Generated<string | null>
-    region: Generated<string | null>
+    public_id: string | null
+    last_seen_at: number | null
+    device_hash: string | null
+    region: string | null
   }
   book_account: {
-    id: Generated<number>
+    id: GeneratedAlways<number>
     owner_id: number | null
     kind: string
     currency: Generated<string>
@@ -117,20 +63,38 @@ export type Schema = {
     may_be_negative: Generated<boolean>
   }
   transfer: {
-    id: Generated<number>
+    id: GeneratedAlways<number>
     scope: string
     idempotency_key: string
     request_hash: string
-    kind: string
+    kind:
+      | 'deposit'
+      | 'suspense'
+      | 'bet'
+      | 'win'
+      | 'rollback'
+      | 'adjustment'
+      | 'hold'
+      | 'release'
+      | 'withdrawal'
+      | 'withdrawal-return'
+      | 'vendor-in'
+      | 'vendor-out'
+      | 'vendor-return'
+      | 'points'
+      | 'redeem'
+      | 'transfer'
+      | 'salary'
+      | 'dividend'
+      | 'promotion'
     reference: string
     remark: string
     created_at: number
-    /** What was asked for, book by book; the database writes the entries from it. Read as text. */
-    books: string[]
-    amounts: string[]
+    books: Generated<string[]>
+    amounts: Generated<string[]>
   }
   entry: {
-    id: Generated<number>
+    id: GeneratedAlways<number>
     transfer_id: number
     book_account_id: number
     amount: number
@@ -138,72 +102,31 @@ export type Schema = {
     created_at: number
   }
   deposit: {
-    id: Generated<number>
+    id: GeneratedAlways<number>
     account_id: number
     idempotency_key: string
     amount: number
     memo: string
-    status: string
+    status: Generated<'pending' | 'received'>
     created_at: number
     expires_at: number
     received_at: number | null
     transfer_id: number | null
   }
-  bank_card: {
-    id: Generated<number>
-    merchant_id: number
-    account_id: number
-    bin: string
-    account_number: string
-    holder: string
-    created_at: number
-    removed_at: number | null
-  }
-  withdrawal: {
-    id: Generated<number>
-    account_id: number
-    bank_card_id: number
-    idempotency_key: string
-    amount: number
-    state: Generated<WithdrawalState>
-    confirmation: Generated<ConfirmationState | null>
-    received: Generated<number>
-    reason: Generated<string | null>
-    created_at: number
-    disbursed_at: Generated<number | null>
-    hold_transfer_id: number
-    end_transfer_id: Generated<number | null>
-  }
-  withdrawal_event: {
-    id: Generated<number>
-    withdrawal_id: number
-    state: string
-    at: number
-    by: 'member' | 'house' | 'bank' | 'clock'
-    remark: string | null
-  }
-  withdrawal_proof: {
-    id: Generated<number>
-    withdrawal_id: number
-    kind: 'png' | 'jpeg'
-    image: Buffer
-    created_at: number
-  }
-  payment_password: { account_id: number; password_hash: string; changed_at: number }
   bank_transfer: {
-    id: Generated<number>
+    id: GeneratedAlways<number>
     bank_reference: string
     memo: string
     amount: number
     received_at: number
-    outcome: string
+    outcome: 'exact' | 'wrong-amount' | 'late' | 'twice' | 'unknown-memo'
     deposit_id: number | null
     transfer_id: number
     state: Generated<'waiting' | 'credited' | 'returned'>
-    account_id: Generated<number | null>
-    settle_transfer_id: Generated<number | null>
-    settled_at: Generated<number | null>
-    reason: Generated<string | null>
+    account_id: number | null
+    settle_transfer_id: number | null
+    settled_at: number | null
+    reason: string | null
   }
   vendor: {
     code: string
@@ -223,7 +146,7 @@ export type Schema = {
     folded_name: string
     is_hot: number
     is_new: number
-    status: string
+    status: 'open' | 'maintenance' | 'coming-soon'
     free_play: number
     min_bet: number
     lines: number
@@ -233,8 +156,15 @@ export type Schema = {
     released_at: number
     sort: number
   }
-  catalogue_version: { single: Generated<boolean>; version: number }
-  favorite: { account_id: number; node_id: string; created_at: number }
+  catalogue_version: {
+    single: Generated<boolean>
+    version: number
+  }
+  favorite: {
+    account_id: number
+    node_id: string
+    created_at: number
+  }
   play_session: {
     id: string
     account_id: number
@@ -243,12 +173,12 @@ export type Schema = {
     launch_token_hash: string
     opened_at: number | null
     session_key_hash: string | null
-    language: string
+    language: 'VI' | 'EN'
     started_at: number
     last_seen_at: number
   }
   bet: {
-    id: Generated<number>
+    id: GeneratedAlways<number>
     order_no: string
     account_id: number
     play_session_id: string | null
@@ -258,82 +188,41 @@ export type Schema = {
     debit_id: string | null
     bet_amount: number
     win_amount: Generated<number>
-    status: string
+    status: 'open' | 'settled' | 'cancelled'
     content: string
     placed_at: number
     settled_at: number | null
   }
-  vendor_transfer: {
-    id: Generated<number>
-    order_no: string
-    account_id: number
+  seamless_call: {
     vendor_code: string
-    idempotency_key: string
-    direction: 'in' | 'out'
-    amount: number
-    state: Generated<'pending' | 'done' | 'refused'>
+    transaction_id: string
+    request_hash: string
+    answer: JSONColumnType<ColumnTypes['seamless_call.answer']>
     created_at: number
-    asked_at: Generated<number | null>
-    settled_at: Generated<number | null>
-    start_transfer_id: number
-    end_transfer_id: Generated<number | null>
-  }
-  house_wallet: { player_id: string; balance: Generated<number> }
-  house_order: {
-    order_id: string
-    player_id: string
-    direction: 'in' | 'out'
-    amount: number
-    state: 'done' | 'refused'
-    created_at: number
-  }
-  protection_limit: {
-    account_id: number
-    kind: LimitKind
-    period: LimitPeriod
-    amount: number
-    set_at: number
-    wished_amount: Generated<number | null>
-    filed_at: Generated<number | null>
-    confirm_from: Generated<number | null>
-    confirm_until: Generated<number | null>
-    told_at: Generated<number | null>
-  }
-  protection_pause: {
-    id: Generated<number>
-    account_id: number
-    kind: 'break' | 'exclusion'
-    starts_at: number
-    ends_at: number | null
-  }
-  protection_setting: {
-    account_id: number
-    reality_minutes: Generated<number | null>
-    checked_at: Generated<number | null>
   }
   announcement: {
-    id: Generated<number>
+    id: GeneratedAlways<number>
     merchant_id: number
-    kind: string
-    language: string
+    kind: 'banner' | 'player' | 'popup' | 'promotion'
+    language: 'VI' | 'EN'
     title: string
     content: string
-    details: JSONColumnType<Record<string, string>>
-    execution: string | null
+    details: JSONColumnType<ColumnTypes['announcement.details'], string | undefined, string>
+    execution: 'A' | 'B' | 'F' | null
     sort: number
     published_at: number
   }
   help_article: {
-    id: Generated<number>
+    id: GeneratedAlways<number>
     merchant_id: number
-    language: string
+    language: 'VI' | 'EN'
     topic: string
     title: string
     content: string
     sort: number
   }
   feedback: {
-    id: Generated<number>
+    id: GeneratedAlways<number>
     merchant_id: number
     account_id: number | null
     type: string
@@ -341,8 +230,13 @@ export type Schema = {
     contact: string | null
     created_at: number
   }
+  captcha: {
+    id_hash: string
+    answer: string
+    expires_at: number
+  }
   outbox_message: {
-    id: Generated<number>
+    id: GeneratedAlways<number>
     merchant_id: number
     account_id: number | null
     channel: 'sms' | 'email'
@@ -353,28 +247,28 @@ export type Schema = {
     created_at: number
   }
   verification_code: {
-    id: Generated<number>
+    id: GeneratedAlways<number>
     merchant_id: number
     purpose: string
-    channel: string
+    channel: 'sms' | 'email'
     recipient: string
     code_hash: string | null
     wrong_tries: Generated<number>
     created_at: number
     expires_at: number
     used_at: number | null
-    service_session: Generated<string | null>
+    service_session: string | null
   }
-  authenticator: {
+  known_address: {
     account_id: number
-    secret: Buffer
-    created_at: number
-    confirmed_at: number | null
-    last_step: Generated<number>
+    ip: string
+    first_seen_at: number
   }
-  recovery_code: { account_id: number; code_hash: string; used_at: number | null }
-  known_address: { account_id: number; ip: string; first_seen_at: number }
-  known_device: { account_id: number; device_hash: string; first_seen_at: number }
+  known_device: {
+    account_id: number
+    device_hash: string
+    first_seen_at: number
+  }
   sign_in_challenge: {
     id_hash: string
     account_id: number
@@ -408,19 +302,156 @@ export type Schema = {
     display_name: string | null
     expires_at: number
   }
-  ticket: {
-    id: Generated<number>
+  authenticator: {
+    account_id: number
+    secret: Buffer
+    created_at: number
+    confirmed_at: number | null
+    last_step: Generated<number>
+  }
+  recovery_code: {
+    account_id: number
+    code_hash: string
+    used_at: number | null
+  }
+  club: {
+    id: GeneratedAlways<number>
+    merchant_id: number
+    sort: number
+    name_vi: string
+    name_en: string
+    color: string
+  }
+  avatar_image: {
+    account_id: number
+    merchant_id: number
+    name: string
+    kind: 'png' | 'jpg'
+    image: Buffer
+    created_at: number
+  }
+  protection_limit: {
+    account_id: number
+    kind: 'deposit' | 'loss' | 'wager'
+    period: '24h' | '7d' | 'month'
+    amount: number
+    set_at: number
+    wished_amount: number | null
+    filed_at: number | null
+    confirm_from: number | null
+    confirm_until: number | null
+    told_at: number | null
+  }
+  protection_pause: {
+    id: GeneratedAlways<number>
+    account_id: number
+    kind: 'break' | 'exclusion'
+    starts_at: number
+    ends_at: number | null
+  }
+  protection_setting: {
+    account_id: number
+    reality_minutes: number | null
+    checked_at: number | null
+  }
+  bank_card: {
+    id: GeneratedAlways<number>
     merchant_id: number
     account_id: number
-    topic: Ticket['topic']
+    bin: string
+    account_number: string
+    holder: string
+    created_at: number
+    removed_at: number | null
+  }
+  withdrawal: {
+    id: GeneratedAlways<number>
+    account_id: number
+    bank_card_id: number
+    idempotency_key: string
+    amount: number
+    state: Generated<'in_process' | 'approved' | 'disbursed' | 'rejected' | 'cancelled' | 'failed'>
+    confirmation:
+      | 'partly_sent'
+      | 'disbursed'
+      | 'received'
+      | 'partly_received'
+      | 'not_received'
+      | 'assumed_received'
+      | 'forced_received'
+      | 'returned'
+      | null
+    received: Generated<number>
+    reason: string | null
+    created_at: number
+    disbursed_at: number | null
+    hold_transfer_id: number
+    sent: Generated<number>
+    returned: Generated<number>
+  }
+  withdrawal_event: {
+    id: GeneratedAlways<number>
+    withdrawal_id: number
+    state:
+      | 'in_process'
+      | 'approved'
+      | 'disbursed'
+      | 'rejected'
+      | 'cancelled'
+      | 'failed'
+      | 'partly_sent'
+      | 'received'
+      | 'partly_received'
+      | 'not_received'
+      | 'assumed_received'
+      | 'forced_received'
+      | 'returned'
+    at: number
+    by: 'member' | 'house' | 'bank' | 'clock'
+    remark: string | null
+    idempotency_key: string | null
+    request_hash: string | null
+  }
+  withdrawal_proof: {
+    id: GeneratedAlways<number>
+    withdrawal_id: number
+    kind: 'png' | 'jpeg'
+    image: Buffer
+    created_at: number
+  }
+  payment_password: {
+    account_id: number
+    password_hash: string
+    changed_at: number
+  }
+  vendor_transfer: {
+    id: GeneratedAlways<number>
+    order_no: string
+    account_id: number
+    vendor_code: string
+    idempotency_key: string
+    direction: 'in' | 'out'
+    amount: number
+    state: Generated<'pending' | 'done' | 'refused'>
+    created_at: number
+    asked_at: number | null
+    settled_at: number | null
+    start_transfer_id: number
+    end_transfer_id: number | null
+  }
+  ticket: {
+    id: GeneratedAlways<number>
+    merchant_id: number
+    account_id: number
+    topic: 'deposit' | 'withdrawal' | 'game' | 'customer_service' | 'application' | 'other'
     reference: string | null
-    state: Generated<Ticket['state']>
+    state: Generated<'waiting' | 'answered' | 'closed'>
     created_at: number
     updated_at: number
     seen_at: number
   }
   ticket_message: {
-    id: Generated<number>
+    id: GeneratedAlways<number>
     ticket_id: number
     by: 'member' | 'house'
     content: string
@@ -428,45 +459,8 @@ export type Schema = {
     image: Buffer | null
     created_at: number
   }
-  captcha: { id_hash: string; answer: string; expires_at: number }
-  seamless_call: {
-    vendor_code: string
-    transaction_id: string
-    request_hash: string
-    answer: JSONColumnType<Record<string, unknown>>
-    created_at: number
-  }
-  house_session: {
-    key_hash: string
-    play_session_id: string
-    account_id: number
-    language: string
-    created_at: number
-  }
-  house_seed: {
-    account_id: number
-    game: string
-    server_seed: string
-    server_seed_hash: string
-    client_seed: string
-    nonce: Generated<number>
-  }
-  house_round: {
-    round_id: string
-    round_key: string
-    play_session_id: string
-    account_id: number
-    game: string
-    server_seed: string
-    server_seed_hash: string
-    client_seed: string
-    nonce: number
-    stake: number
-    choice: JSONColumnType<Record<string, number>>
-    outcome: JSONColumnType<Record<string, number>> | null
-    payout: number | null
-    state: string
-    refusal: string | null
-    created_at: number
+  withdrawal_transfer: {
+    transfer_id: number
+    withdrawal_id: number
   }
 }

@@ -1,16 +1,18 @@
 import { calls } from '@saola/protocol'
 import { mount, type MountedCall } from '../http/mount.ts'
-import { addFavorite, getFavoriteList, getFavorites, removeFavorite } from './favorites.ts'
+import { addFavorite } from './add-favorite.ts'
 import { getCatalogue } from './get-catalogue.ts'
+import { getFavoriteList } from './get-favorite-list.ts'
+import { getFavorites } from './get-favorites.ts'
 import { getGameList } from './get-game-list.ts'
 import { getGameVendor } from './get-game-vendor.ts'
 import { getHotGames } from './get-hot-games.ts'
-import { getPlaySession } from './get-play-session.ts'
 import { getRecentGames } from './get-recent-games.ts'
 import { getUnfinished } from './get-unfinished.ts'
 import { getVassGameType } from './get-vass-game-type.ts'
 import { getWinnerBoard } from './get-winner-board.ts'
 import { launchGame } from './launch-game.ts'
+import { removeFavorite } from './remove-favorite.ts'
 
 /** The calls of the area `games`. */
 export const gamesCalls: readonly MountedCall[] = [
@@ -27,5 +29,4 @@ export const gamesCalls: readonly MountedCall[] = [
   mount(calls.games.unfinished, getUnfinished),
   mount(calls.games.winnerBoard, getWinnerBoard),
   mount(calls.games.launchGame, launchGame),
-  mount(calls.games.playSession, getPlaySession),
 ]

@@ -1,9 +1,5 @@
-import type { Selectable } from 'kysely'
 import type { Game, GameFamily } from '@saola/protocol'
-import type { Schema } from '../db/schema.ts'
-
-/** A row of the table `game`. */
-export type GameRow = Selectable<Schema['game']>
+import type { GameRow } from './game-store.ts'
 
 /** A game as the wire shows it, named in the caller's language. */
 export function toGame(row: GameRow, language: 'VI' | 'EN'): Game {

@@ -1,11 +1,14 @@
-import type { Expression, SqlBool } from 'kysely'
+import type { Expression, Selectable, SqlBool } from 'kysely'
 import { foldText } from '@saola/i18n'
-import type { Database } from '../db/open-database.ts'
+import { gameFamilies } from '@saola/protocol'
+import type { Database } from '../db/database.ts'
+import type { Schema } from '../db/schema.ts'
+import { newTitleMs } from '@saola/rules'
 import { Fault } from '../http/fault.ts'
-import type { GameRow } from './game-entity.ts'
+import type { ArtTitle } from '../services/art.ts'
 
-/** A title counts as new for this long after its release. */
-const newForMs = 60 * 86_400_000
+/** A row of the table `game`. */
+export type GameRow = Selectable<Schema['game']>
 
 /** The classes a list can be narrowed to (spec 4: new, hot, maintenance, coming soon). */
 export const gameClasses = ['all', 'hot', 'new', 'maintenance', 'coming-soon'] as const
@@ -22,7 +25,7 @@ export type GameFilter = {
 }
 
 /** One page of games in catalogue order, with the count over all pages. */
-export async function findGames(
+export async function listGames(
   db: Database,
   filter: GameFilter,
   page: { number: number; size: number; now: number },
@@ -37,7 +40,7 @@ export async function findGames(
     if (filter.gameClass === 'maintenance') conditions.push(eb('is_new', '=', 1))
     if (filter.gameClass === 'coming-soon') conditions.push(eb('status', '=', 'coming-soon'))
     if (filter.gameClass === 'new') {
-      conditions.push(eb('released_at', '>', page.now - newForMs), eb('released_at', '<=', page.now))
+      conditions.push(eb('released_at', '>', page.now - newTitleMs), eb('released_at', '<=', page.now))
     }
     return and(conditions)
   })
@@ -66,7 +69,7 @@ export async function countGames(db: Database, now: number) {
       fn.countAll<number>().filterWhere('status', '=', 'coming-soon').as('coming-soon'),
       fn
         .countAll<number>()
-        .filterWhere(eb.between('released_at', now - newForMs + 1, now))
+        .filterWhere(eb.between('released_at', now - newTitleMs + 1, now))
         .as('new'),
       fn.min<string>('node_id').as('one_node_id'),
     ])
@@ -75,8 +78,37 @@ export async function countGames(db: Database, now: number) {
 }
 
 /** The game of a node id; an unknown one is the refusal 404 that names the field. */
-export async function requireGame(db: Database, nodeId: string): Promise<GameRow> {
+export async function getGame(db: Database, nodeId: string): Promise<GameRow> {
   const row = await db.selectFrom('game').selectAll().where('node_id', '=', nodeId).executeTakeFirst()
   if (!row) throw new Fault('not_found', { field: 'nodeId' })
   return row
+}
+
+/** The game that its vendor knows by an id. */
+export function findGameByGameId(db: Database, gameId: string): Promise<GameRow | undefined> {
+  return db.selectFrom('game').selectAll().where('game_id', '=', gameId).executeTakeFirst()
+}
+
+/** The hot games in the order of the landing page. */
+export function listHotGames(db: Database): Promise<GameRow[]> {
+  return db.selectFrom('game').selectAll().where('is_hot', '=', 1).orderBy('sort').execute()
+}
+
+/** What a tile shows of a title. */
+export async function findArtTitle(db: Database, nodeId: string): Promise<ArtTitle | undefined> {
+  const row = await db
+    .selectFrom('game')
+    .select(['node_id', 'family', 'name_vi', 'name_en', 'vendor_code', 'game_code'])
+    .where('node_id', '=', nodeId)
+    .executeTakeFirst()
+  const family = gameFamilies.find((known) => known === row?.family)
+  if (!row || !family) return undefined
+  return {
+    nodeId: row.node_id,
+    family,
+    nameVi: row.name_vi,
+    nameEn: row.name_en,
+    vendor: row.vendor_code,
+    gameCode: row.game_code,
+  }
 }

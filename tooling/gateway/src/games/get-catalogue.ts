@@ -1,12 +1,12 @@
 import type { calls } from '@saola/protocol'
-import type { House } from '../house.ts'
+import type { Services } from '../services/services.ts'
 import type { Handler } from '../http/mount.ts'
 import { packCatalogue, type PackedCatalogue } from './packed-catalogue.ts'
 import { perVersion } from './per-version.ts'
 
 /** The whole catalogue, compressed beforehand; a browser that still has this version gets a 304. */
-export const getCatalogue: Handler<typeof calls.games.catalogue> = async ({ house, requestHeaders }) => {
-  const packed = await readyCatalogue(house)
+export const getCatalogue: Handler<typeof calls.games.catalogue> = async ({ services, requestHeaders }) => {
+  const packed = await readyCatalogue(services)
   const headers = new Headers({
     ETag: packed.etag,
     Vary: 'Accept-Encoding',
@@ -24,8 +24,8 @@ export const getCatalogue: Handler<typeof calls.games.catalogue> = async ({ hous
 }
 
 /** The packed catalogue of this moment; asked for at the start, it is ready before the first visitor. */
-export function readyCatalogue(house: House): Promise<PackedCatalogue> {
-  return perVersion(house, 'packed catalogue', () => packCatalogue(house))
+export function readyCatalogue(services: Services): Promise<PackedCatalogue> {
+  return perVersion(services, 'packed catalogue', () => packCatalogue(services))
 }
 
 function holds(header: string | null, etag: string): boolean {

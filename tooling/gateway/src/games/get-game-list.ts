@@ -2,19 +2,19 @@ import type { calls } from '@saola/protocol'
 import type { Handler } from '../http/mount.ts'
 import { Fault } from '../http/fault.ts'
 import { languageOf, toGame } from './game-entity.ts'
-import { findGames, gameClasses, type GameClass } from './game-store.ts'
+import { listGames, gameClasses, type GameClass } from './game-store.ts'
 
 /** A page of games by family, vendor, class and any part of the name. */
-export const getGameList: Handler<typeof calls.games.gameList> = async ({ input, house, language }) => {
-  const { games, totalCount } = await findGames(
-    house.db,
+export const getGameList: Handler<typeof calls.games.gameList> = async ({ input, services, language }) => {
+  const { games, totalCount } = await listGames(
+    services.db,
     {
       family: input.gameType,
       vendor: input.vassalage,
       name: input.gameName,
       gameClass: classOf(input.gameClassify),
     },
-    { number: input.pageNo, size: input.pageSize, now: house.now() },
+    { number: input.pageNo, size: input.pageSize, now: services.now() },
   )
   const shown = languageOf(input.language, language)
   return {

@@ -1,15 +1,14 @@
 import { gameFamilies, type calls, type GameFamily, type Lane, type VendorCard } from '@saola/protocol'
+import { dayMs } from '@saola/rules'
 import type { Handler } from '../http/mount.ts'
-import type { House } from '../house.ts'
+import type { Services } from '../services/services.ts'
 import { messageText } from '../http/messages.ts'
+import { listGameIds, listVendors, type GameIds, type VendorRow } from './catalogue-store.ts'
 import { flag, languageOf } from './game-entity.ts'
 import { countGames, gameClasses } from './game-store.ts'
 import { perVersion } from './per-version.ts'
 
 type Counted = Awaited<ReturnType<typeof countGames>>[number]
-type VendorName = { code: string; name_vi: string; name_en: string; is_hot: number }
-
-const dayMs = 86_400_000
 
 const classTexts = {
   all: 'games.category.all',
@@ -20,17 +19,21 @@ const classTexts = {
 } as const
 
 /** The families with their vendors and counts (spec 3, "Game vendor category"). */
-export const getGameVendor: Handler<typeof calls.games.gameVendor> = async ({ input, house, language }) => {
+export const getGameVendor: Handler<typeof calls.games.gameVendor> = async ({
+  input,
+  services,
+  language,
+}) => {
   const shown = languageOf(input.language, language)
   // What counts as new changes with the day.
-  const name = `lanes ${shown} ${Math.floor(house.now() / dayMs)}`
-  return { data: { lanes: await perVersion(house, name, () => buildLanes(house, shown)) } }
+  const name = `lanes ${shown} ${Math.floor(services.now() / dayMs)}`
+  return { data: { lanes: await perVersion(services, name, () => buildLanes(services, shown)) } }
 }
 
-async function buildLanes(house: House, language: 'VI' | 'EN'): Promise<Lane[]> {
-  const counts = await countGames(house.db, house.now())
-  const vendors = await house.db.selectFrom('vendor').selectAll().orderBy('sort').execute()
-  const singles = await singleGames(house, counts)
+async function buildLanes(services: Services, language: 'VI' | 'EN'): Promise<Lane[]> {
+  const counts = await countGames(services.db, services.now())
+  const vendors = await listVendors(services.db)
+  const singles = await singleGames(services, counts)
   return gameFamilies.map((family) => {
     const counted = counts.filter((row) => row.family === family)
     const cards = vendors.flatMap((vendor) => {
@@ -53,9 +56,9 @@ async function buildLanes(house: House, language: 'VI' | 'EN'): Promise<Lane[]> 
 
 function cardOf(
   family: GameFamily,
-  vendor: VendorName,
+  vendor: VendorRow,
   counted: Counted,
-  singles: Map<string, { node_id: string; game_id: string; game_code: string }>,
+  singles: Map<string, GameIds>,
   language: 'VI' | 'EN',
 ): VendorCard {
   const name = language === 'EN' ? vendor.name_en : vendor.name_vi
@@ -76,14 +79,9 @@ function cardOf(
 }
 
 /** A vendor with one game in a family is that game. */
-async function singleGames(house: House, counts: Counted[]) {
+async function singleGames(services: Services, counts: Counted[]): Promise<Map<string, GameIds>> {
   const ids = counts.filter((row) => row.all === 1).map((row) => row.one_node_id)
-  if (ids.length === 0) return new Map<string, { node_id: string; game_id: string; game_code: string }>()
-  const rows = await house.db
-    .selectFrom('game')
-    .select(['node_id', 'game_id', 'game_code'])
-    .where('node_id', 'in', ids)
-    .execute()
+  const rows = await listGameIds(services.db, ids)
   return new Map(rows.map((row) => [row.node_id, row]))
 }
 

@@ -1,13 +1,9 @@
 import type { Context, Hono } from 'hono'
+import type { Database } from '../db/database.ts'
 import { Fault } from '../http/fault.ts'
-import type { House } from '../house.ts'
-import { avatarCount, drawAvatar } from './art/draw-avatar.ts'
-import { bannerIds, drawBanner } from './art/draw-banner.ts'
-import { drawFamily } from './art/draw-family.ts'
-import { drawTile } from './art/draw-tile.ts'
-import { drawVendor } from './art/draw-vendor.ts'
-import { familyCodes, type FamilyCode } from './catalogue/families.ts'
-import { vendors } from './catalogue/vendors.ts'
+import type { Services } from '../services/services.ts'
+import type { Art } from '../services/art.ts'
+import { findArtTitle } from './game-store.ts'
 
 /** Pictures kept in memory; one is about 3 kB. */
 const keptPictures = 1000
@@ -23,14 +19,11 @@ type Draw = (name: string, language: Language) => Promise<string | undefined> | 
  * follows from its address alone, so browsers keep it for ever.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- Hono's environment type does not matter here
-export function mountArt(app: Hono<any>, house: House): void {
+export function mountArt(app: Hono<any>, services: Services): void {
   const kept = new Map<string, string>()
-  const draws: Record<string, Draw> = {
-    tile: (name, language) => tileOf(house, name, language),
-    vendor: (name, language) => vendorOf(name, language),
-    family: (name) => familyOf(name),
-    banner: (name, language) => bannerOf(name, language),
-    avatar: (name) => avatarOf(name),
+  const draws: Record<keyof Art, Draw> = {
+    ...services.art,
+    tile: (name, language) => tileOf(services, name, language),
   }
   for (const [kind, draw] of Object.entries(draws)) {
     app.get(`/art/${kind}/:file{[\\w-]{1,64}\\.svg}`, async (context) => {
@@ -61,42 +54,11 @@ function sendPicture(context: Context, picture: string): Response {
   })
 }
 
-async function tileOf(house: House, nodeId: string, language: Language): Promise<string | undefined> {
-  const row = await house.db
-    .selectFrom('game')
-    .select(['node_id', 'family', 'name_vi', 'name_en', 'vendor_code', 'game_code'])
-    .where('node_id', '=', nodeId)
-    .executeTakeFirst()
-  if (!row) return undefined
-  const title = {
-    nodeId: row.node_id,
-    // The seed writes only the twelve codes.
-    family: row.family as FamilyCode,
-    nameVi: row.name_vi,
-    nameEn: row.name_en,
-    vendor: row.vendor_code,
-    gameCode: row.game_code,
-  }
-  return drawTile(title, { language })
-}
-
-function vendorOf(code: string, language: Language): string | undefined {
-  const vendor = vendors.find((known) => known.code === code)
-  return vendor && drawVendor(vendor, { language })
-}
-
-function familyOf(code: string): string | undefined {
-  const family = familyCodes.find((known) => known === code)
-  return family && drawFamily(family)
-}
-
-/** A banner goes by its name, or by its place counted from 1. */
-function bannerOf(name: string, language: Language): string | undefined {
-  const banner = bannerIds.find((id, index) => id === name || String(index + 1) === name)
-  return banner && drawBanner(banner, { language })
-}
-
-function avatarOf(name: string): string | undefined {
-  const number = /^\d{1,3}$/.test(name) ? Number(name) : Number.NaN
-  return number >= 0 && number <= avatarCount ? drawAvatar(number) : undefined
+async function tileOf(
+  { db, art }: { db: Database; art: Art },
+  nodeId: string,
+  language: Language,
+): Promise<string | undefined> {
+  const title = await findArtTitle(db, nodeId)
+  return title && art.tile(title, language)
 }

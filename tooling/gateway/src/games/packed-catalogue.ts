@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { catalogueFlag, gameFamilies, type Catalogue, type GameFamily } from '@saola/protocol'
-import type { House } from '../house.ts'
-import type { GameRow } from './game-entity.ts'
+import type { Services } from '../services/services.ts'
+import { listGamesToPack, listVendors } from './catalogue-store.ts'
+import type { GameRow } from './game-store.ts'
 
 const packBrotli = promisify(brotliCompress)
 const packGzip = promisify(gzip)
@@ -18,17 +19,9 @@ export type PackedCatalogue = {
 }
 
 /** Reads all games and packs them once; compressing takes about a second on other threads. */
-export async function packCatalogue(house: House): Promise<PackedCatalogue> {
-  const vendors = await house.db.selectFrom('vendor').selectAll().orderBy('sort').execute()
-  // Hot games first; after them neighbours that read alike, which packs a seventh smaller than catalogue order.
-  const games = await house.db
-    .selectFrom('game')
-    .selectAll()
-    .orderBy('is_hot', 'desc')
-    .orderBy('family')
-    .orderBy('name_en')
-    .orderBy('sort')
-    .execute()
+export async function packCatalogue(services: Services): Promise<PackedCatalogue> {
+  const vendors = await listVendors(services.db)
+  const games = await listGamesToPack(services.db)
   const vendorIndex = new Map(vendors.map((vendor, index) => [vendor.code, index]))
   const rows = games.map((game): Catalogue['rows'][number] => [
     game.node_id,

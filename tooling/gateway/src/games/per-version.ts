@@ -1,20 +1,18 @@
-import type { House } from '../house.ts'
+import type { Services } from '../services/services.ts'
+import { getCatalogueVersion } from './catalogue-store.ts'
 
 type Kept = { version: number; value: Promise<unknown> }
 
-const kept = new WeakMap<House, Map<string, Kept>>()
+const kept = new WeakMap<Services, Map<string, Kept>>()
 
 /**
  * What `build` makes of the catalogue, made once per version and name; a change of any game or vendor makes it anew.
  * A failed build is not kept.
  */
-export async function perVersion<T>(house: House, name: string, build: () => Promise<T>): Promise<T> {
-  const { version } = await house.db
-    .selectFrom('catalogue_version')
-    .select('version')
-    .executeTakeFirstOrThrow()
-  const shelf = kept.get(house) ?? new Map<string, Kept>()
-  kept.set(house, shelf)
+export async function perVersion<T>(services: Services, name: string, build: () => Promise<T>): Promise<T> {
+  const version = await getCatalogueVersion(services.db)
+  const shelf = kept.get(services) ?? new Map<string, Kept>()
+  kept.set(services, shelf)
   const known = shelf.get(name)
   // The shelf holds under each name only what that name's build returned.
   if (known?.version === version) return known.value as Promise<T>

@@ -1,17 +1,12 @@
-import type { MerchantSettings } from '../db/schema.ts'
-import type { House } from '../house.ts'
+import type { Services } from '../services/services.ts'
 import { Fault } from './fault.ts'
+import { findMerchantByCode, type Merchant } from './merchant-store.ts'
 
-/** A merchant with its settings as they are now. */
-export type Merchant = { id: number; code: string; name: string; settings: MerchantSettings }
+export type { Merchant }
 
 /** The merchant that the `Merchant` header names; a missing, doubled or foreign one is refused (wire 1). */
-export async function findMerchant(house: House, code: string | undefined): Promise<Merchant> {
-  const row = await house.db
-    .selectFrom('merchant')
-    .select(['id', 'code', 'name', 'settings'])
-    .where('code', '=', code ?? '')
-    .executeTakeFirst()
-  if (!row) throw new Fault('function.not.available', { field: 'Merchant' })
-  return row
+export async function findMerchant(services: Services, code: string | undefined): Promise<Merchant> {
+  const merchant = await findMerchantByCode(services.db, code ?? '')
+  if (!merchant) throw new Fault('function.not.available', { field: 'Merchant' })
+  return merchant
 }

@@ -1,12 +1,12 @@
 import type { Call, CallReply, CallRequest } from '@saola/protocol'
-import type { House } from '../house.ts'
+import type { Services } from '../services/services.ts'
 import type { Account } from './caller.ts'
 import type { Merchant } from './merchant.ts'
 
 /** What a handler knows about one request. */
 export type CallContext<Input> = {
   input: Input
-  house: House
+  services: Services
   merchant: Merchant
   /** The signed-in account; reading it on a call without a valid token is the 401 refusal. */
   readonly account: Account

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { allCalls, headers, type Call } from '@saola/protocol'
+import { headers, type Call } from '@saola/protocol'
 
-/** The OpenAPI 3.1 document of all calls, made from the rows. */
-export function openApiDocument(): object {
+/** The OpenAPI 3.1 document of calls, made from their rows; `x-access` says who may call. */
+export function openApiDocument(calls: readonly Call[]): object {
   const paths: Record<string, Record<string, object>> = {}
-  for (const call of allCalls()) {
+  for (const call of calls) {
     const path = call.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: describe(call) }
   }
@@ -24,6 +24,7 @@ function describe(call: Call): object {
     operationId: call.id,
     summary: call.about,
     tags: [call.id.split('.')[0]],
+    'x-access': call.access,
     parameters: [
       { name: headers.merchant, in: 'header', required: true, schema: { type: 'string' } },
       ...named.map(([name, schema]) => ({
@@ -45,7 +46,7 @@ function contentType(call: Call): string {
 }
 
 function replySchema(call: Call): object {
-  const value = z.toJSONSchema(call.reply, { unrepresentable: 'any' })
-  if (call.answer !== 'envelope') return value
+  const value = z.toJSONSchema(call.reply, { io: 'input', unrepresentable: 'any' })
+  if (call.answer === 'bare' || call.answer === 'text') return value
   return { type: 'object', properties: { success: { const: true }, value }, required: ['success', 'value'] }
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Call } from '@saola/protocol'
 import { headers } from '@saola/protocol'
-import type { House } from '../house.ts'
+import type { Services } from '../services/services.ts'
 import { Fault } from './fault.ts'
 import { unseal } from './unseal.ts'
 
@@ -9,10 +9,12 @@ import { unseal } from './unseal.ts'
 export async function readInput(
   context: Context,
   call: Call,
-  house: House,
+  services: Services,
   legacyAllowed: boolean,
 ): Promise<unknown> {
-  const raw = call.sealed ? await readSealed(context, house, legacyAllowed) : await readPlain(context, call)
+  const raw = call.sealed
+    ? await readSealed(context, services, legacyAllowed)
+    : await readPlain(context, call)
   const parts = { ...asRecord(raw), ...context.req.param() }
   refuseUnstorable(parts)
   const result = call.input.safeParse(parts)
@@ -46,11 +48,11 @@ async function readPlain(context: Context, call: Call): Promise<unknown> {
   return parseJson(text)
 }
 
-async function readSealed(context: Context, house: House, legacyAllowed: boolean): Promise<unknown> {
+async function readSealed(context: Context, services: Services, legacyAllowed: boolean): Promise<unknown> {
   const body = asRecord(parseJson(await context.req.text()))
   const encryption = context.req.header(headers.encryption) ?? ''
   const value = typeof body['value'] === 'string' ? body['value'] : ''
-  const opened = await unseal(house.keys, { value, encryption, legacyAllowed })
+  const opened = await unseal(services.keys, { value, encryption, legacyAllowed })
   if (opened === undefined) throw new Fault('request_body_required', { field: 'value' })
   return opened
 }

@@ -1,5 +1,6 @@
+import type { RateLimiter } from '../services/ports.ts'
 import { Redis } from 'ioredis'
-import { createMemoryLimiter, type RateLimiter } from './rate-limiter.ts'
+import { createMemoryLimiter } from './rate-limiter.ts'
 
 /**
  * One script for all that counts, so that each step is one act for every process. The time comes from the gateway;

@@ -1,14 +1,5 @@
-import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
-
-/** The two key pairs of sealed bodies: RSA-OAEP-256 for JWE, and textbook RSA for the legacy cipher. */
-export type SealingKeys = {
-  jwe: {
-    kid: string
-    privateKey: KeyObject
-    publicJwk: { kty: 'RSA'; n: string; e: string; kid: string; alg: string }
-  }
-  legacy: { modulus: bigint; privateExponent: bigint; modulusHex: string }
-}
+import type { SealingKeys } from '../services/ports.ts'
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto'
 
 /** Makes new keys; they live as long as the process, and a client that holds an old key fetches the new one once. */
 export function createSealingKeys(kid: string): SealingKeys {

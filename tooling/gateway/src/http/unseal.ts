@@ -1,6 +1,6 @@
+import type { SealingKeys } from '../services/ports.ts'
 import { createDecipheriv } from 'node:crypto'
 import { compactDecrypt } from 'jose'
-import type { SealingKeys } from './sealing-keys.ts'
 
 /**
  * Opens a sealed body: a compact JWE when the `Encryption` header starts with `JWE`, else the legacy scheme

@@ -1,8 +1,9 @@
 import { settleTransfers } from '../bank/settle-transfers-job.ts'
 import { tellConfirmable } from '../protection/tell-confirmable.ts'
 import { settleVendorTransfers } from '../wallet/vendor-wallets/settle-vendor-transfers.ts'
-import { assumeReceipts, payAutomatically } from '../wallet/withdrawal/withdrawal-jobs.ts'
-import type { Job } from './job.ts'
+import { assumeReceipts } from '../wallet/withdrawal/assume-receipts.ts'
+import { payAutomatically } from '../wallet/withdrawal/pay-automatically.ts'
+import type { Job } from '../services/job.ts'
 
 /** Every job of this gateway. */
 export const jobs: readonly Job[] = [

@@ -1,7 +1,9 @@
 import { PgBoss } from 'pg-boss'
-import type { RunSql } from '../db/open-database.ts'
-import type { House } from '../house.ts'
-import type { Job } from './job.ts'
+import type { RunSql } from '@saola/server'
+import type { Services } from '../services/services.ts'
+import type { Job } from '../services/job.ts'
+import { secondMs } from '@saola/rules'
+import { isDatabaseAway } from '@saola/server'
 
 /** Jobs that are running; `stop` waits for the ones under way. */
 export type RunningJobs = { stop: () => Promise<void> }
@@ -13,25 +15,51 @@ const pollSeconds = 2
  * Runs jobs on pg-boss over the gateway's own database, embedded or server. Each run asks for the next one; a schedule
  * by the minute starts the chain again after a crash. However many processes run this, a job waits in line once.
  */
-export async function runJobs(house: House, runSql: RunSql, jobs: readonly Job[]): Promise<RunningJobs> {
+export async function runJobs(
+  services: Services,
+  runSql: RunSql,
+  jobs: readonly Job[],
+): Promise<RunningJobs> {
   const boss = new PgBoss({
     db: {
       executeSql: (text, values) => runSql(text, values),
     },
   })
-  boss.on('error', (error) => console.error('[jobs]', error))
+  boss.on('error', (error) => {
+    if (isDatabaseAway(error)) console.warn(`[jobs] ${error.message}`)
+    else console.error('[jobs]', error)
+  })
+  let isStopping = false
   await boss.start()
   for (const job of jobs) {
     await boss.createQueue(job.name, { policy: 'short', retryLimit: 2, deleteAfterSeconds: 3_600 })
     await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, async () => {
       try {
-        await job.run(house)
+        await job.run(services)
       } finally {
-        await boss.sendAfter(job.name, null, null, job.everySeconds)
+        await askForNext(() => boss.sendAfter(job.name, null, null, job.everyMs / secondMs))
       }
     })
     await boss.schedule(job.name, '* * * * *')
     await boss.send(job.name)
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
+  return {
+    stop: () => {
+      isStopping = true
+      return boss.stop({ graceful: true, timeout: 10_000 })
+    },
+  }
+
+  /** A database that is away must not break the chain of runs. */
+  async function askForNext(ask: () => Promise<unknown>): Promise<void> {
+    for (;;) {
+      try {
+        await ask()
+        return
+      } catch (error) {
+        if (isStopping || !isDatabaseAway(error)) throw error
+        await new Promise((done) => setTimeout(done, pollSeconds * 1_000))
+      }
+    }
+  }
 }

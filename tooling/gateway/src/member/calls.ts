@@ -1,23 +1,26 @@
 import { calls } from '@saola/protocol'
 import { mount, type MountedCall } from '../http/mount.ts'
-import {
-  confirmAuthenticator,
-  newRecoveryCodes,
-  removeAuthenticator,
-  startAuthenticator,
-} from './authenticator.ts'
-import { changePassword } from './change-password.ts'
+import { confirmAuthenticator } from './authenticator/confirm-authenticator.ts'
+import { newRecoveryCodes } from './authenticator/new-recovery-codes.ts'
+import { removeAuthenticator } from './authenticator/remove-authenticator.ts'
+import { startAuthenticator } from './authenticator/start-authenticator.ts'
+import { getAvatar } from './avatar/get-avatar.ts'
+import { getIcons } from './avatar/get-icons.ts'
+import { saveAvatar } from './avatar/save-avatar.ts'
 import { closeAccount } from './close-account.ts'
-import { sendContactCode, setContact } from './contact.ts'
+import { sendContactCode } from './contact/send-contact-code.ts'
+import { setContact } from './contact/set-contact.ts'
 import { exportData } from './export-data.ts'
-import { sendPasswordCode, setFirstPassword } from './first-password.ts'
-import { getAvatar, getIcons } from './get-avatar.ts'
 import { getInfo } from './get-info.ts'
 import { getSecurity } from './get-security.ts'
-import { saveAvatar } from './save-avatar.ts'
+import { changePassword } from './password/change-password.ts'
+import { sendPasswordCode } from './password/send-password-code.ts'
+import { setFirstPassword } from './password/set-first-password.ts'
+import { setPaymentPassword } from './password/set-payment-password.ts'
 import { saveProfile } from './save-profile.ts'
-import { endOtherSessions, endSession, listSessions } from './sessions.ts'
-import { setPaymentPassword } from './set-payment-password.ts'
+import { endOtherSessions } from './sessions/end-other-sessions.ts'
+import { endSession } from './sessions/end-session.ts'
+import { listSessions } from './sessions/list-sessions.ts'
 
 /** The calls of the area `member`. */
 export const memberCalls: readonly MountedCall[] = [

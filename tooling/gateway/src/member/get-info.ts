@@ -1,28 +1,11 @@
 import type { calls, MemberInfo } from '@saola/protocol'
 import type { Handler } from '../http/mount.ts'
 import { maskMobile } from './mask.ts'
+import { getProfile } from './profile-store.ts'
 
 /** The signed-in account (spec section 3, "Member info"); the mobile number travels masked. */
-export const getInfo: Handler<typeof calls.member.info> = async ({ account, house, language }) => {
-  const row = await house.db
-    .selectFrom('account')
-    .leftJoin('account as upline', 'upline.id', 'account.upline_id')
-    .leftJoin('club', 'club.id', 'account.club_id')
-    .select([
-      'account.id',
-      'account.name',
-      'account.nickname',
-      'account.type',
-      'account.mobile',
-      'account.registered_at',
-      'account.last_login_at',
-      'upline.name as uplineName',
-      'club.name_vi as clubVi',
-      'club.name_en as clubEn',
-      'club.color as clubColor',
-    ])
-    .where('account.id', '=', account.id)
-    .executeTakeFirstOrThrow()
+export const getInfo: Handler<typeof calls.member.info> = async ({ account, services, language }) => {
+  const row = await getProfile(services.db, account.id)
   const info: MemberInfo = {
     id: String(row.id),
     account: row.name,

@@ -1,35 +1,13 @@
 import type { calls } from '@saola/protocol'
-import type { Database } from '../db/open-database.ts'
+import { countRecoveryCodes } from '../accounts/authenticator/authenticator-store.ts'
 import type { Handler } from '../http/mount.ts'
 import { maskEmail, maskMobile, maskName } from './mask.ts'
-import { isPasswordSet } from './require-password.ts'
+import { getGuards, listSocialProviders } from './profile-store.ts'
+import { isPasswordSet } from '../accounts/require-password.ts'
 
 /** What guards the account, part by part; addresses and the real name travel masked. */
-export const getSecurity: Handler<typeof calls.member.security> = async ({ account, house: { db } }) => {
-  const row = await db
-    .selectFrom('account')
-    .leftJoin('payment_password', 'payment_password.account_id', 'account.id')
-    .leftJoin('authenticator', 'authenticator.account_id', 'account.id')
-    .select([
-      'account.password_hash',
-      'account.password_changed_at',
-      'account.registered_at',
-      'account.email',
-      'account.email_verified_at',
-      'account.mobile',
-      'account.mobile_verified_at',
-      'account.real_name',
-      'payment_password.changed_at as payment_changed_at',
-      'authenticator.confirmed_at',
-    ])
-    .where('account.id', '=', account.id)
-    .executeTakeFirstOrThrow()
-  const social = await db
-    .selectFrom('social_identity')
-    .select('provider')
-    .where('account_id', '=', account.id)
-    .orderBy('provider')
-    .execute()
+export const getSecurity: Handler<typeof calls.member.security> = async ({ account, services: { db } }) => {
+  const row = await getGuards(db, account.id)
   return {
     password: isPasswordSet(row.password_hash)
       ? { isSet: true, changedAt: row.password_changed_at ?? row.registered_at }
@@ -40,7 +18,7 @@ export const getSecurity: Handler<typeof calls.member.security> = async ({ accou
     ...(row.real_name === null ? {} : { realName: maskName(row.real_name) }),
     authenticator: settingOf(row.confirmed_at),
     recoveryCodesLeft: row.confirmed_at === null ? 0 : await countRecoveryCodes(db, account.id),
-    social: social.map(({ provider }) => provider),
+    social: await listSocialProviders(db, account.id),
   }
 }
 
@@ -50,14 +28,4 @@ function settingOf(changedAt: number | null): { isSet: boolean; changedAt?: numb
 
 function contactOf(masked: string, verifiedAt: number | null): { masked: string; verifiedAt?: number } {
   return verifiedAt === null ? { masked } : { masked, verifiedAt }
-}
-
-async function countRecoveryCodes(db: Database, accountId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('recovery_code')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('account_id', '=', accountId)
-    .where('used_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }

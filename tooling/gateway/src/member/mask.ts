@@ -1,6 +1,8 @@
+import { nationalPhone } from '@saola/validation'
+
 /** `+84912345678` as `0912****678`. */
 export function maskMobile(mobile: string): string {
-  const national = mobile.replace(/^\+84/, '0')
+  const national = nationalPhone(mobile) ?? mobile
   return `${national.slice(0, 4)}****${national.slice(-3)}`
 }
 

@@ -1,8 +1,8 @@
 import type { calls } from '@saola/protocol'
 import { checkField, toRule } from '@saola/validation'
+import { updateNickname } from '../accounts/account-store.ts'
 import { issueFault } from '../http/issue-fault.ts'
 import type { Handler } from '../http/mount.ts'
-import { requireOwnAccount } from './require-own-account.ts'
 
 const nicknameRule = toRule(
   { patternId: 0, minLength: 2, maxLength: 20, enabled: true, required: true },
@@ -11,8 +11,7 @@ const nicknameRule = toRule(
 
 /** Changes the name that others see; spaces at the ends and doubled ones are not kept, nor anything invisible. */
 export const saveProfile: Handler<typeof calls.member.saveProfile> = async (context) => {
-  const { account, house, input, language } = context
-  requireOwnAccount(account)
+  const { account, services, input, language } = context
   const nickname = input.nickname
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, '')
@@ -20,5 +19,5 @@ export const saveProfile: Handler<typeof calls.member.saveProfile> = async (cont
     .trim()
   const refused = checkField(nicknameRule, nickname)[0]
   if (refused) throw issueFault(refused, language)
-  await house.db.updateTable('account').set({ nickname }).where('id', '=', account.id).execute()
+  await updateNickname(services.db, account.id, nickname)
 }

@@ -1,9 +1,14 @@
 import { calls } from '@saola/protocol'
 import { mount, type MountedCall } from '../http/mount.ts'
-import { cancelRequest, confirmLimit, setLimit } from './change-limits.ts'
+import { answerCheck } from './answer-check.ts'
+import { cancelRequest } from './cancel-request.ts'
+import { confirmLimit } from './confirm-limit.ts'
 import { describeProtection } from './describe-protection.ts'
-import { answerCheck, getPlayTime, setRealityCheck } from './reality-check.ts'
-import { exclude, takeBreak } from './take-pause.ts'
+import { getPlayTime } from './get-play-time.ts'
+import { setLimit } from './set-limit.ts'
+import { setRealityCheck } from './set-reality-check.ts'
+import { takeBreak } from './take-break.ts'
+import { takeExclusion } from './take-exclusion.ts'
 
 /** The calls of the area `protection`. */
 export const protectionCalls: readonly MountedCall[] = [
@@ -12,7 +17,7 @@ export const protectionCalls: readonly MountedCall[] = [
   mount(calls.protection.confirmLimit, confirmLimit),
   mount(calls.protection.cancelRequest, cancelRequest),
   mount(calls.protection.takeBreak, takeBreak),
-  mount(calls.protection.exclude, exclude),
+  mount(calls.protection.exclude, takeExclusion),
   mount(calls.protection.setRealityCheck, setRealityCheck),
   mount(calls.protection.playSession, getPlayTime),
   mount(calls.protection.answerCheck, answerCheck),

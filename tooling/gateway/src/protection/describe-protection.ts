@@ -1,7 +1,5 @@
-import type { ProtectionState } from '@saola/protocol'
+import { type ProtectionState, limitKinds, limitPeriods } from '@saola/protocol'
 import {
-  limitKinds,
-  limitPeriods,
   limitState,
   limitTimes,
   pauseAt,
@@ -10,41 +8,34 @@ import {
   type Limit,
   type Movement,
 } from '@saola/rules'
-import type { Database } from '../db/open-database.ts'
 import type { CallContext } from '../http/mount.ts'
 import { readLimits } from './limit-store.ts'
 import { readPauses } from './pause-store.ts'
-import { readMovements } from './read-movements.ts'
+import { hasDeposited, readMovements } from './movement-store.ts'
+import { findSetting } from './setting-store.ts'
 
 /** What a member sees of her protection now. */
 export async function describeProtection({
   account,
-  house,
+  services,
   merchant,
-}: Pick<CallContext<unknown>, 'account' | 'house' | 'merchant'>): Promise<ProtectionState> {
-  const now = house.now()
-  const limits = await readLimits(house.db, account.id)
-  const movements = await readMovements(house.db, account.id, limits, now)
-  const pause = pauseAt(await readPauses(house.db, account.id), now)
+}: Pick<CallContext<unknown>, 'account' | 'services' | 'merchant'>): Promise<ProtectionState> {
+  const now = services.now()
+  const limits = await readLimits(services.db, account.id)
+  const movements = await readMovements(services.db, account.id, limits, now)
+  const pause = pauseAt(await readPauses(services.db, account.id), now)
   const ordered = limits.toSorted((a, b) => placeOf(a) - placeOf(b))
   const hasDepositLimit = limits.some(({ kind }) => kind === 'deposit')
   return {
     now,
     limits: ordered.map((limit) => describeLimit(limit, movements, now)),
     ...(pause && { pause: { kind: pause.kind, ...(pause.until && { until: pause.until }) } }),
-    realityMinutes: realityInterval((await readSetting(house.db, account.id))?.reality_minutes ?? undefined),
-    asksForLimit: !hasDepositLimit && pause === undefined && !(await hasDeposited(house.db, account.id)),
+    realityMinutes: realityInterval(
+      (await findSetting(services.db, account.id))?.realityMinutes ?? undefined,
+    ),
+    asksForLimit: !hasDepositLimit && pause === undefined && !(await hasDeposited(services.db, account.id)),
     ...(merchant.settings.protection ?? limitTimes),
   }
-}
-
-/** What an account chose for its reality checks, and when it answered the last one. */
-export function readSetting(db: Database, accountId: number) {
-  return db
-    .selectFrom('protection_setting')
-    .select(['reality_minutes', 'checked_at'])
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
 }
 
 function describeLimit(
@@ -68,14 +59,4 @@ function describeLimit(
 
 function placeOf({ kind, period }: Limit): number {
   return limitKinds.indexOf(kind) * limitPeriods.length + limitPeriods.indexOf(period)
-}
-
-async function hasDeposited(db: Database, accountId: number): Promise<boolean> {
-  const first = await db
-    .selectFrom('deposit')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .limit(1)
-    .executeTakeFirst()
-  return first !== undefined
 }

@@ -6,11 +6,11 @@ import {
   type GuardedActivity,
   type Limit,
 } from '@saola/rules'
-import type { Database } from '../db/open-database.ts'
+import type { Database } from '../db/database.ts'
 import { readLimits } from './limit-store.ts'
 import { readPauses } from './pause-store.ts'
 import { protectionFault } from './protection-fault.ts'
-import { readMovements } from './read-movements.ts'
+import { readMovements } from './movement-store.ts'
 
 /** Who wants to do something, when, and in what language a refusal is told. */
 export type Guarded = { accountId: number; now: number; language: 'VI' | 'EN' }

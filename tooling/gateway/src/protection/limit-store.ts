@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Limit, LimitKind, LimitPeriod } from '@saola/rules'
-import type { Database } from '../db/open-database.ts'
+import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 
 /**
@@ -61,5 +61,39 @@ export async function removeLimit(
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
     .where('period', '=', period)
+    .execute()
+}
+
+/** A wish for a higher limit that can be confirmed now. */
+export type ConfirmableWish = {
+  accountId: number
+  kind: LimitKind
+  period: LimitPeriod
+  confirmUntil: number | null
+}
+
+/** Marks wishes as told before they are, so that two processes never tell one twice; `most` at a time. */
+export function claimConfirmable(db: Database, now: number, most: number): Promise<ConfirmableWish[]> {
+  return db
+    .updateTable('protection_limit')
+    .set({ told_at: now })
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('account_id', 'kind', 'period'),
+        'in',
+        selectFrom('protection_limit')
+          .select(['account_id', 'kind', 'period'])
+          .where('filed_at', 'is not', null)
+          .where('told_at', 'is', null)
+          .where('confirm_from', '<=', now)
+          .where('confirm_until', '>', now)
+          .orderBy('confirm_from')
+          .limit(most)
+          .forUpdate()
+          .skipLocked()
+          .$asTuple('account_id', 'kind', 'period'),
+      ),
+    )
+    .returning(['account_id as accountId', 'kind', 'period', 'confirm_until as confirmUntil'])
     .execute()
 }

@@ -1,5 +1,5 @@
 import type { Pause } from '@saola/rules'
-import type { Database } from '../db/open-database.ts'
+import type { Database } from '../db/database.ts'
 
 /** Every break and exclusion that an account ever took. */
 export async function readPauses(db: Database, accountId: number): Promise<Pause[]> {

@@ -1,25 +1,27 @@
-import type { House } from '../house.ts'
-import { seedBets } from './seed-bets.ts'
-import { seedClubs } from './seed-clubs.ts'
-import { seedContent } from './seed-content.ts'
-import { seedGames } from './seed-games.ts'
-import { seedMerchant } from './seed-merchant.ts'
+import { liftTimeLimits } from '@saola/server'
+import type { Services } from '../services/services.ts'
+import { insertContent } from './content-store.ts'
+import { insertCatalogue } from './catalogue-store.ts'
+import { insertClubs, insertMerchant, isEmpty } from './merchant-store.ts'
+import type { SeedData } from './seed-data.ts'
+import { seedHistory } from './seed-history.ts'
 import { seedPeople } from './seed-people.ts'
 
 /**
- * Fills an empty database with the demo merchant, its people, its games, its news and what was played, all of it or nothing; does
+ * Fills an empty database with a merchant, its people, its games, its news and what was played, all of it or nothing; does
  * nothing on a filled one.
  */
-export async function seed(house: House): Promise<void> {
-  await house.db.transaction().execute(async (trx) => {
-    const known = await trx.selectFrom('merchant').select('id').limit(1).executeTakeFirst()
-    if (known) return
-    const inside: House = { ...house, db: trx }
-    const merchantId = await seedMerchant(inside)
-    const ids = await seedPeople(inside, merchantId)
-    await seedClubs(inside, merchantId, ids)
-    await seedContent(inside, merchantId)
-    await seedGames(inside)
-    await seedBets(inside, ids)
+export async function seed(services: Services, read: () => SeedData): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    await liftTimeLimits(trx)
+    if (!(await isEmpty(trx))) return
+    const data = read()
+    const inside: Services = { ...services, db: trx }
+    const merchantId = await insertMerchant(trx, data.merchant)
+    const ids = await seedPeople(inside, merchantId, data)
+    await insertClubs(trx, merchantId, { clubs: data.clubs, people: data.people, ids })
+    await insertContent(trx, merchantId, data.content, services.now())
+    await insertCatalogue(trx, data)
+    await seedHistory(inside, ids, data.history)
   })
 }

@@ -1,18 +1,18 @@
 import type { SignedIn } from '@saola/protocol'
-import { signInGate, type AccountContacts } from '@saola/rules'
-import type { Database } from '../db/open-database.ts'
+import { signInGate } from '@saola/rules'
 import { Fault } from '../http/fault.ts'
 import type { CallContext } from '../http/mount.ts'
-import { hasAuthenticator } from '../member/check-authenticator.ts'
 import { isOn } from '../system/module-switches.ts'
-import { isKnownAddress } from './known-places.ts'
-import { openChallenge } from './sign-in-challenge.ts'
-import { startSession, type SignInAccount } from './session-store.ts'
+import { isKnownAddress } from '../accounts/known-places.ts'
+import { openChallenge } from './challenge-store.ts'
+import { contactsOf } from './challenged-contacts.ts'
+import { startSession } from '../accounts/start-session.ts'
+import type { SignInAccount } from '../accounts/sign-in-account-store.ts'
 
 /** What a sign-in knows about its visitor. */
 export type Entrance = Pick<
   CallContext<unknown>,
-  'house' | 'merchant' | 'ip' | 'userAgent' | 'region' | 'language'
+  'services' | 'merchant' | 'ip' | 'userAgent' | 'region' | 'language'
 >
 
 /**
@@ -24,35 +24,20 @@ export async function enterAccount(
   account: SignInAccount,
   deviceId: string | undefined,
 ): Promise<SignedIn> {
-  const { house, merchant, ip } = entrance
+  const { services, merchant, ip } = entrance
   if (account.active_flag !== 1) throw new Fault('us_forbidden_login_error')
   const checkAddress = merchant.settings.signIn?.checkAddress ?? false
   const step = signInGate({
     login: { firstTimeLogin: account.first_login, passwordExpired: account.password_expired },
     enforceExpiry: isOn(merchant.settings.whitelabel, 'PWDEXPFORCECHANGE3'),
     checkAddress,
-    isKnownAddress: checkAddress && (await isKnownAddress(house.db, account.id, ip)),
-    account: checkAddress ? await contactsOf(house.db, account.id) : {},
+    isKnownAddress: checkAddress && (await isKnownAddress(services.db, account.id, ip)),
+    account: checkAddress ? await contactsOf(services.db, account.id) : {},
   })
   if (step.kind === 'service') throw new Fault('login.address.service')
   if (step.kind === 'verify') {
-    const challenge = await openChallenge(house, account.id, step.ways)
+    const challenge = await openChallenge(services, account.id, step.ways)
     throw new Fault('login.address.unknown', { value: { challenge, ways: step.ways } })
   }
-  return startSession(house.db, account, entrance, deviceId)
-}
-
-/** The account's own contacts, as far as they can prove who somebody is. */
-export async function contactsOf(db: Database, accountId: number): Promise<AccountContacts> {
-  const row = await db
-    .selectFrom('account')
-    .select(['mobile', 'email', 'real_name'])
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  return {
-    ...(row.mobile === null ? {} : { mobile: row.mobile }),
-    ...(row.email === null ? {} : { email: row.email }),
-    ...(row.real_name === null ? {} : { bankAccountName: row.real_name }),
-    hasAuthenticator: await hasAuthenticator(db, accountId),
-  }
+  return startSession(services.db, account, entrance, deviceId)
 }

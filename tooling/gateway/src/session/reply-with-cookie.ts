@@ -1,12 +1,12 @@
-import type { House } from '../house.ts'
+import type { Services } from '../services/services.ts'
 
 /** Answers a call with a value and a cookie that scripts cannot read and that goes to no other site. */
 export function replyWithCookie(
-  house: House,
+  services: Services,
   cookie: { name: string; value: string; maxAgeMs: number },
   value: unknown,
 ): Response {
-  const isSecure = house.settings.memberOrigin.startsWith('https:')
+  const isSecure = services.settings.memberOrigin.startsWith('https:')
   const text = [
     `${cookie.name}=${cookie.value}`,
     'Path=/wps',

@@ -1,7 +1,12 @@
 import { calls } from '@saola/protocol'
 import { mount, type MountedCall } from '../http/mount.ts'
+import { closeTicket } from './close-ticket.ts'
+import { countUnread } from './count-unread.ts'
 import { getHelpCenter } from './get-help-center.ts'
-import { closeTicket, countUnread, getTicket, listTickets, openTicket, replyTicket } from './tickets.ts'
+import { getTicket } from './get-ticket.ts'
+import { listTickets } from './list-tickets.ts'
+import { openTicket } from './open-ticket.ts'
+import { replyTicket } from './reply-ticket.ts'
 import { sendFeedback } from './send-feedback.ts'
 
 /** The calls of the area `support`. */

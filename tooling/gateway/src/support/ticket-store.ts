@@ -1,14 +1,12 @@
 import type { Selectable } from 'kysely'
-import type { Ticket, TicketThread } from '@saola/protocol'
-import type { Database } from '../db/open-database.ts'
+import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 
 export type TicketRow = Selectable<Schema['ticket']>
-type MessageRow = Selectable<Schema['ticket_message']>
+export type MessageRow = Selectable<Schema['ticket_message']>
 
-/** The house means to answer within a day. */
-const answerMs = 24 * 3_600_000
-const excerptLength = 120
+/** What somebody says, with a picture if there is one. */
+export type NewMessage = Pick<MessageRow, 'by' | 'content' | 'image' | 'image_kind'>
 
 /** One of the account's own tickets by its id on the wire. */
 export async function findTicket(
@@ -26,11 +24,98 @@ export async function findTicket(
     .executeTakeFirst()
 }
 
+/** Whether there is a ticket with this id, whoever asked. */
+export async function hasTicket(db: Database, ticketId: number): Promise<boolean> {
+  const known = await db.selectFrom('ticket').select('id').where('id', '=', ticketId).executeTakeFirst()
+  return known !== undefined
+}
+
+/** A page of an account's tickets, the latest first. */
+export async function listTicketRows(
+  db: Database,
+  accountId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<TicketRow[]> {
+  return db
+    .selectFrom('ticket')
+    .where('account_id', '=', accountId)
+    .selectAll()
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+/** How many tickets an account has. */
+export async function countTickets(db: Database, accountId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('ticket')
+    .where('account_id', '=', accountId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** How many tickets of an account have an answer that it has not seen. */
+export async function countUnreadTickets(db: Database, accountId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('ticket')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'answered')
+    .whereRef('seen_at', '<', 'updated_at')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Writes a ticket, seen by who asks, and returns its id. */
+export async function insertTicket(
+  trx: Database,
+  ticket: {
+    merchantId: number
+    accountId: number
+    topic: TicketRow['topic']
+    reference: string | null
+    now: number
+  },
+): Promise<number> {
+  const row = await trx
+    .insertInto('ticket')
+    .values({
+      merchant_id: ticket.merchantId,
+      account_id: ticket.accountId,
+      topic: ticket.topic,
+      reference: ticket.reference,
+      created_at: ticket.now,
+      updated_at: ticket.now,
+      seen_at: ticket.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** Notes when the member looked at a ticket. */
+export async function updateSeenAt(db: Database, ticketId: number, now: number): Promise<void> {
+  await db.updateTable('ticket').set({ seen_at: now }).where('id', '=', ticketId).execute()
+}
+
+/** Closes a ticket; it counts as seen. */
+export async function updateToClosed(db: Database, ticketId: number, now: number): Promise<TicketRow> {
+  return db
+    .updateTable('ticket')
+    .set({ state: 'closed', updated_at: now, seen_at: now })
+    .where('id', '=', ticketId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
 /** Adds what somebody said, and moves the ticket to the one whose turn it is. */
 export async function addMessage(
   trx: Database,
   ticketId: number,
-  message: Pick<MessageRow, 'by' | 'content' | 'image' | 'image_kind'>,
+  message: NewMessage,
   now: number,
 ): Promise<TicketRow> {
   await trx
@@ -49,57 +134,24 @@ export async function addMessage(
     .executeTakeFirstOrThrow()
 }
 
-/** How tickets look in a list, in the order given. */
-export async function describeTickets(db: Database, rows: readonly TicketRow[]): Promise<Ticket[]> {
-  if (rows.length === 0) return []
+/** The last words of tickets, by their ids. */
+export async function findLastWords(
+  db: Database,
+  ticketIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ticketIds.length === 0) return new Map()
   const last = await db
     .selectFrom('ticket_message')
     .distinctOn('ticket_id')
     .select(['ticket_id', 'content'])
-    .where(
-      'ticket_id',
-      'in',
-      rows.map((row) => row.id),
-    )
+    .where('ticket_id', 'in', ticketIds)
     .orderBy('ticket_id')
     .orderBy('id', 'desc')
     .execute()
-  const excerpts = new Map(last.map((message) => [message.ticket_id, message.content]))
-  return rows.map((row) => describe(row, excerpts.get(row.id) ?? ''))
+  return new Map(last.map((message) => [message.ticket_id, message.content]))
 }
 
-/** A ticket with all that was said. */
-export async function describeThread(db: Database, row: TicketRow): Promise<TicketThread> {
-  const messages = await db
-    .selectFrom('ticket_message')
-    .selectAll()
-    .where('ticket_id', '=', row.id)
-    .orderBy('id')
-    .execute()
-  return {
-    ...describe(row, messages.at(-1)?.content ?? ''),
-    messages: messages.map((message) => ({
-      messageId: String(message.id),
-      by: message.by,
-      content: message.content,
-      ...(message.image !== null && {
-        image: `data:image/${message.image_kind};base64,${Buffer.from(message.image).toString('base64')}`,
-      }),
-      at: message.created_at,
-    })),
-  }
-}
-
-function describe(row: TicketRow, lastWords: string): Ticket {
-  return {
-    ticketId: String(row.id),
-    topic: row.topic,
-    ...(row.reference !== null && { reference: row.reference }),
-    state: row.state,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    ...(row.state === 'waiting' && { replyBy: row.updated_at + answerMs }),
-    unread: row.state === 'answered' && row.seen_at < row.updated_at,
-    excerpt: lastWords.slice(0, excerptLength),
-  }
+/** All that was said in a ticket, the first words first. */
+export async function listMessages(db: Database, ticketId: number): Promise<MessageRow[]> {
+  return db.selectFrom('ticket_message').selectAll().where('ticket_id', '=', ticketId).orderBy('id').execute()
 }

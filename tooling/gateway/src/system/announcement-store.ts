@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { Services } from '../services/services.ts'
 
 /** One announcement as it is kept. */
 export type AnnouncementRow = {
@@ -13,16 +13,16 @@ export type AnnouncementRow = {
 
 /** Everything a merchant says in one language, in the order it set. */
 export async function findAnnouncements(
-  house: House,
+  services: Services,
   merchantId: number,
   language: 'VI' | 'EN',
 ): Promise<AnnouncementRow[]> {
-  return house.db
+  return services.db
     .selectFrom('announcement')
     .select(['id', 'kind', 'title', 'content', 'details', 'execution', 'published_at'])
     .where('merchant_id', '=', merchantId)
     .where('language', '=', language)
-    .where('published_at', '<=', house.now())
+    .where('published_at', '<=', services.now())
     .orderBy('sort')
     .execute()
 }

@@ -6,7 +6,7 @@ import { getRegisterSettings } from './get-register-settings.ts'
 import { getStatus } from './get-status.ts'
 import { getWhitelabel } from './get-whitelabel.ts'
 
-/** The calls of the area `system`. The ping is answered before any merchant is known; sites serve the config. */
+/** The calls of the area `system`. The ping is mounted by itself; sites serve the config. */
 export const systemCalls: readonly MountedCall[] = [
   mount(calls.system.status, getStatus),
   mount(calls.system.whitelabel, getWhitelabel),

@@ -12,9 +12,9 @@ type Notice = Announcements['player'][number]
  * A guest gets the popups of before signing in, a member those of after it; `execution` narrows further.
  */
 export const getAnnouncements: Handler<typeof calls.system.announcements> = async (context) => {
-  const { house, merchant, language, input, maybeAccount } = context
+  const { services, merchant, language, input, maybeAccount } = context
   const asked = new Set(input.types.split(',').map((letter) => letter.trim().toUpperCase()))
-  const rows = await findAnnouncements(house, merchant.id, language)
+  const rows = await findAnnouncements(services, merchant.id, language)
   const list = (letter: keyof typeof kinds): AnnouncementRow[] =>
     asked.has(letter) ? rows.filter((row) => row.kind === kinds[letter]) : []
   const shown = maybeAccount ? ['A', 'F'] : ['B']

@@ -4,7 +4,7 @@ import { customerServicePath } from './customer-service-path.ts'
 import { systemState } from './system-state.ts'
 
 /** Normal, maintenance or region restricted, with all public settings (spec sections 3 and 4). */
-export const getStatus: Handler<typeof calls.system.status> = async ({ house, merchant, region }) => {
+export const getStatus: Handler<typeof calls.system.status> = async ({ services, merchant, region }) => {
   const { settings } = merchant
   return {
     info: {
@@ -12,15 +12,15 @@ export const getStatus: Handler<typeof calls.system.status> = async ({ house, me
       register: settings.register,
       resources: settings.resources,
       customerService: [
-        { path: customerServicePath(settings.customerServiceUrl, house.randomBytes), name: 'SERVICE' },
+        { path: customerServicePath(settings.customerServiceUrl, services.randomBytes), name: 'SERVICE' },
       ],
       domainRoute: settings.domains,
-      mainDomain: house.settings.memberOrigin,
+      mainDomain: services.settings.memberOrigin,
       // Empty lists keep a client on its own origin, where the site in front serves the art.
       imageCDNs: [],
       launchGameCDNs: [],
     },
-    ...systemState(settings, house.now(), region),
+    ...systemState(settings, services.now(), region),
     location: region,
   }
 }

@@ -1,5 +1,5 @@
 import type { Call } from '@saola/protocol'
-import type { MerchantSettings } from '../db/schema.ts'
+import type { MerchantSettings } from '../db/merchant-settings.ts'
 import { Fault } from '../http/fault.ts'
 
 /** Whether the merchant is at work for a visitor (spec section 4). Both facts are told; maintenance counts first. */
@@ -7,17 +7,6 @@ export type SystemState = {
   maintenance: false | { startsAt: number; endsAt: number }
   regionRestriction: boolean
 }
-
-/** What stays reachable for everybody: what a page needs to say why it is closed, and when it opens. */
-const alwaysOpen: ReadonlySet<string> = new Set([
-  'system.status',
-  'system.ping',
-  'system.config',
-  'system.whitelabel',
-  'system.announcements',
-  'session.keyJwk',
-  'session.keyRsa',
-])
 
 /** The state at a moment for a region (country code); maintenance runs from its start until just before its end. */
 export function systemState(
@@ -35,11 +24,11 @@ export function systemState(
 
 /** Refuses a call during maintenance (503 with the time that is left) or from a restricted region (403). */
 export function requireOpen(
-  call: Pick<Call, 'id'>,
+  call: Pick<Call, 'alwaysOpen'>,
   settings: MerchantSettings,
   visit: { now: number; region: string },
 ): void {
-  if (alwaysOpen.has(call.id)) return
+  if (call.alwaysOpen) return
   const state = systemState(settings, visit.now, visit.region)
   if (state.maintenance) {
     throw new Fault('system.maintenance', {

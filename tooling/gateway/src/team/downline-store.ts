@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { DownlineRow } from '@saola/protocol'
-import type { Database } from '../db/open-database.ts'
+import type { Database } from '../db/database.ts'
+import type { DownlineDetail } from '@saola/protocol'
 
 export type DownlineSort = 'registerDate' | 'customerName' | 'accountBalance' | 'teamSize' | 'lastLogin'
 
@@ -13,6 +13,9 @@ export type DownlineFilter = {
   /** Part of a name, lower case without accents; empty for all. */
   name: string
 }
+
+/** A row of the team with everything that this gateway tells of it. */
+type DownlineRow = Omit<DownlineDetail, 'nickname' | 'mobile' | 'path' | 'totals'>
 
 type Row = {
   id: number

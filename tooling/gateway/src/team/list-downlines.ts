@@ -2,14 +2,17 @@ import { foldText } from '@saola/i18n'
 import type { calls } from '@saola/protocol'
 import type { Handler } from '../http/mount.ts'
 import { countDownlines, readDownlines, readTeamBalance } from './downline-store.ts'
-import { requireAgent } from './require-agent.ts'
-import { readPath, requireBranch } from './require-branch.ts'
+import { listPath } from './branch-store.ts'
+import { requireBranch } from './require-branch.ts'
 
 /** The accounts below the caller, or below one of its agents. */
-export const listDownlines: Handler<typeof calls.team.downlines> = async ({ account, house, input }) => {
-  const caller = requireAgent(account)
+export const listDownlines: Handler<typeof calls.team.downlines> = async ({
+  account: caller,
+  services,
+  input,
+}) => {
   const branchId =
-    input.agentId === undefined ? caller.id : await requireBranch(house.db, caller, input.agentId)
+    input.agentId === undefined ? caller.id : await requireBranch(services.db, caller, input.agentId)
   const filter = {
     callerId: caller.id,
     branchId,
@@ -21,9 +24,9 @@ export const listDownlines: Handler<typeof calls.team.downlines> = async ({ acco
   const order = input.order ?? (sort === 'customerName' ? 'asc' : 'desc')
   const { pageNo, pageSize } = input
   return {
-    list: await readDownlines(house.db, { ...filter, sort, order, pageNo, pageSize }),
-    pageInfo: { total: await countDownlines(house.db, filter) },
-    teamBalance: await readTeamBalance(house.db, branchId),
-    path: await readPath(house.db, caller.id, branchId),
+    list: await readDownlines(services.db, { ...filter, sort, order, pageNo, pageSize }),
+    pageInfo: { total: await countDownlines(services.db, filter) },
+    teamBalance: await readTeamBalance(services.db, branchId),
+    path: await listPath(services.db, caller.id, branchId),
   }
 }

@@ -1,30 +1,31 @@
-import { sql } from 'kysely'
 import { foldText } from '@saola/i18n'
 import type { calls } from '@saola/protocol'
 import type { Handler } from '../http/mount.ts'
-import { readBetPage } from '../wallet/bet-page.ts'
-import { checkPeriod } from '../wallet/check-period.ts'
-import { requireAgent } from './require-agent.ts'
+import { readBetPage } from '../wallet/records/bet-page.ts'
+import { checkPeriod } from '../wallet/records/check-period.ts'
 import { requireBranch } from './require-branch.ts'
+import { teamBetsWhere } from './team-bet-store.ts'
 
 /** Bets of everybody below the caller, or of one account of its line. */
-export const listTeamBets: Handler<typeof calls.team.bets> = async ({ account, house, input, language }) => {
-  const caller = requireAgent(account)
+export const listTeamBets: Handler<typeof calls.team.bets> = async ({
+  account: caller,
+  services,
+  input,
+  language,
+}) => {
   checkPeriod(input)
-  const who =
-    input.customerId === undefined
-      ? sql`bet.account_id in
-          (select descendant_id from descent where ancestor_id = ${caller.id} and depth > 0)`
-      : sql`bet.account_id = ${await requireBranch(house.db, caller, input.customerId)}`
-  const name = foldText(input.customerName ?? '').trim()
-  const named = name === '' ? sql`true` : sql`player.name like ${`%${name.replace(/[\\%_]/g, '\\$&')}%`}`
-  const status = input.status === undefined ? sql`true` : sql`bet.status = ${input.status}`
-  return readBetPage(house, {
+  const accountId =
+    input.customerId === undefined ? undefined : await requireBranch(services.db, caller, input.customerId)
+  return readBetPage(services, {
     startTime: input.startTime,
     endTime: input.endTime,
     pageNo: input.pageNo,
     pageSize: input.pageSize,
     language,
-    condition: sql`${who} and ${named} and ${status}`,
+    condition: teamBetsWhere(caller.id, {
+      accountId,
+      name: foldText(input.customerName ?? '').trim(),
+      status: input.status,
+    }),
   })
 }

@@ -1,6 +1,8 @@
+import { transferIs } from '../ledger/ledger.ts'
 import { sql } from 'kysely'
 import type { TeamOverview } from '@saola/protocol'
-import type { Database } from '../db/open-database.ts'
+import type { Database } from '../db/database.ts'
+import { dayMs, vietnamOffsetMs } from '@saola/rules'
 
 /** Both ends belong to it; milliseconds since 1970. */
 export type Period = { startTime: number; endTime: number }
@@ -24,10 +26,12 @@ export async function readFigures(
   const { rows } = await sql<FigureRow>`
     with team as (select descendant_id as id from descent where ancestor_id = ${agentId} and depth > 0),
     money as (
-      select coalesce(sum(entry.amount) filter (where transfer.kind = 'deposit'), 0)::bigint as deposit,
-        coalesce(-sum(entry.amount) filter (where transfer.kind = 'withdraw'), 0)::bigint as withdraw
+      select coalesce(sum(entry.amount) filter (where ${transferIs('deposit')}), 0)::bigint as deposit,
+        -- Paid out is what left the hold for the bank, less what the bank sent back.
+        coalesce(-sum(entry.amount) filter (where ${transferIs('withdrawal', 'withdrawal-return')}), 0)::bigint
+          as withdraw
       from team
-      join book_account on book_account.owner_id = team.id and book_account.kind = 'player'
+      join book_account on book_account.owner_id = team.id and book_account.kind in ('player', 'hold')
       join entry on entry.book_account_id = book_account.id
         and entry.created_at between ${startTime} and ${endTime}
       join transfer on transfer.id = entry.transfer_id
@@ -66,10 +70,6 @@ export async function countTeam(db: Database, agentId: number): Promise<{ agents
     where descent.ancestor_id = ${agentId} and descent.depth > 0`.execute(db)
   return rows[0] ?? { agents: 0, players: 0 }
 }
-
-/** Vietnam is seven hours ahead of UTC and has no summer time. */
-const vietnamOffsetMs = 7 * 3_600_000
-const dayMs = 86_400_000
 
 /** Bets and profit for each day that the period touches, by the Vietnamese calendar, days without bets included. */
 export async function readDays(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls, type Deposit } from '@saola/protocol'
 import { receiveTransfer } from '../../src/bank/receive-transfer.ts'
 import { settleTransfers } from '../../src/bank/settle-transfers-job.ts'
-import { reconcile } from '../../src/wallet/reconcile.ts'
+import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, balanceOf, settleMerchant, type TestPerson } from '../wallet/people.ts'
 
@@ -30,7 +30,9 @@ beforeEach(async () => {
 
 async function held(): Promise<{ player: number; suspense: number }> {
   const { rows } = await sql<{ balance: number }>`
-    select balance from book_account where owner_id is null and kind = 'suspense'`.execute(gateway.house.db)
+    select balance from book_account where owner_id is null and kind = 'suspense'`.execute(
+    gateway.services.db,
+  )
   return { player: await balanceOf(gateway, player.book), suspense: rows[0]?.balance ?? 0 }
 }
 
@@ -38,13 +40,13 @@ let references = 0
 /** Money that the bank reports; the bank's own number. */
 async function arrive(amount: number, memo = deposit.memo): Promise<string> {
   const reference = `FT27-${100_000 + references++}`
-  await receiveTransfer(gateway.house, { reference, memo, amount })
+  await receiveTransfer(gateway.services, { reference, memo, amount })
   return reference
 }
 
 const depositsOf = (token: string, pageNo: number) =>
   gateway.client(token).send(calls.wallet.deposits, { pageNo, pageSize: 2 })
-const settle = () => settleTransfers.run(gateway.house)
+const settle = () => settleTransfers.run(gateway.services)
 const look = () =>
   gateway.client(player.token).send(calls.wallet.depositStatus, { depositId: deposit.depositId })
 const lastRow = async () => {
@@ -266,7 +268,6 @@ describe('the list of deposits', () => {
 
 describe('after all that', () => {
   it('the book agrees', async () => {
-    const { lines } = await reconcile(gateway.house.db)
-    expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([])
+    await expectReconciled(gateway.services.db)
   })
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls, type Deposit } from '@saola/protocol'
 import { signTransfer } from '../../src/bank/transfer-signature.ts'
-import { reconcile } from '../../src/wallet/reconcile.ts'
+import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, balanceOf, settleMerchant, type TestPerson } from '../wallet/people.ts'
 
@@ -27,7 +27,9 @@ beforeEach(async () => {
 
 async function held(): Promise<{ player: number; suspense: number }> {
   const { rows } = await sql<{ balance: number }>`
-    select balance from book_account where owner_id is null and kind = 'suspense'`.execute(gateway.house.db)
+    select balance from book_account where owner_id is null and kind = 'suspense'`.execute(
+    gateway.services.db,
+  )
   return { player: await balanceOf(gateway, player.book), suspense: rows[0]?.balance ?? 0 }
 }
 
@@ -160,7 +162,7 @@ describe('a report that cannot be trusted', () => {
   })
 
   it('finds no address where no secret is set', async () => {
-    const { settings } = gateway.house
+    const { settings } = gateway.services
     settings.bankSecret = ''
     try {
       const transfer = { reference: newReference(), memo: 'x', amount: 5 }
@@ -174,6 +176,6 @@ describe('a report that cannot be trusted', () => {
 
 describe('after all that', () => {
   it('the book agrees', async () => {
-    expect(await reconcile(gateway.house.db)).toMatchObject({ clean: true })
+    await expectReconciled(gateway.services.db)
   })
 })

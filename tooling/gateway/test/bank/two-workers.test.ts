@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
-import { createHouse, openDatabase, type House, type OpenDatabase } from '@saola/gateway'
+import { openDatabase, type OpenDatabase } from '@saola/server'
+import { createServices, type Services, type Schema } from '@saola/gateway'
 import { receiveTransfer } from '../../src/bank/receive-transfer.ts'
 import { settleTransfers } from '../../src/bank/settle-transfers-job.ts'
-import { reconcile } from '../../src/wallet/reconcile.ts'
+import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, balanceOf, settleMerchant, type TestPerson } from '../wallet/people.ts'
 
@@ -13,19 +14,21 @@ const server = process.env['DATABASE_URL'] ?? ''
 // The embedded database belongs to one process and has one connection.
 describe.skipIf(server === '')('one deposit and two workers, each with connections of its own', () => {
   let gateway: TestGateway
-  let second: OpenDatabase
-  let workers: House[]
+  let second: OpenDatabase<Schema>
+  let workers: Services[]
   let player: TestPerson
 
   beforeAll(async () => {
     gateway = await startGateway()
     await settleMerchant(gateway)
     player = await addPerson(gateway, 'twoworkers')
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(gateway.house.db)
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
+      gateway.services.db,
+    )
     const url = new URL(server)
     url.pathname = `/${rows[0]?.name ?? ''}`
-    second = await openDatabase({ url: url.href })
-    workers = [gateway.house, createHouse({ db: second.db, now: gateway.clock.now })]
+    second = await openDatabase<Schema>({ url: url.href })
+    workers = [gateway.services, createServices({ db: second.db, now: gateway.clock.now })]
   })
   afterAll(async () => {
     await second.close()
@@ -43,14 +46,14 @@ describe.skipIf(server === '')('one deposit and two workers, each with connectio
       memo,
       amount: index % 2 === 0 ? 200_000 : 1_000 + index,
     }))
-    const reports = workers.flatMap((house, index) => {
+    const reports = workers.flatMap((services, index) => {
       const order = index === 0 ? transfers : transfers.toReversed()
-      return order.map((transfer) => receiveTransfer(house, transfer))
+      return order.map((transfer) => receiveTransfer(services, transfer))
     })
-    const settling = [0, 1, 2].flatMap(() => workers.map((house) => settleTransfers.run(house)))
+    const settling = [0, 1, 2].flatMap(() => workers.map((services) => settleTransfers.run(services)))
     const answers = await Promise.all(reports)
     await Promise.all(settling)
-    await Promise.all(workers.map((house) => settleTransfers.run(house)))
+    await Promise.all(workers.map((services) => settleTransfers.run(services)))
 
     expect(answers.filter(({ kind }) => kind === 'recorded')).toHaveLength(10)
     expect(answers.filter(({ kind }) => kind === 'known')).toHaveLength(10)
@@ -59,7 +62,6 @@ describe.skipIf(server === '')('one deposit and two workers, each with connectio
     const deposit = await gateway.client(player.token).send(calls.wallet.depositStatus, { depositId })
     expect(deposit).toMatchObject({ status: 'received', arrived: sent })
     expect(deposit.arrivals.filter(({ outcome }) => outcome === 'exact').length).toBeLessThanOrEqual(1)
-    const { lines } = await reconcile(gateway.house.db)
-    expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([])
+    await expectReconciled(gateway.services.db)
   })
 })

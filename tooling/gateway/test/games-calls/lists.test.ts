@@ -33,7 +33,7 @@ describe('the lanes (spec 3, game vendor category)', () => {
     const { data } = await gateway.client().send(calls.games.gameVendor, {})
     const mini = data.lanes.find((lane) => lane.title === 'MINI')
     const cards = mini?.cards ?? []
-    expect(cards.reduce((sum, card) => sum + card.gameCount, 0)).toBe(mini?.gameCount)
+    expect(cards.reduce((sum, card) => sum + (card.gameCount ?? 0), 0)).toBe(mini?.gameCount)
     expect(cards.length).toBeGreaterThan(3)
     for (const card of cards) {
       const found = await search({ gameType: 'MINI', vassalage: card.vassalage })
@@ -175,7 +175,7 @@ describe('the catalogue in columns', () => {
     const etag = (await fetchCatalogue({})).headers.get('etag') ?? ''
     const again = await fetchCatalogue({ 'If-None-Match': etag })
     expect([again.status, await again.text()]).toEqual([304, ''])
-    const { db } = gateway.house
+    const { db } = gateway.services
     await db.updateTable('game').set({ name_en: 'Tower II' }).where('node_id', '=', '106').execute()
     const changed = await fetchCatalogue({ 'If-None-Match': etag, 'Accept-Encoding': 'identity' })
     expect(changed.status).toBe(200)

@@ -1,21 +1,21 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isApiError } from '@saola/api-client'
-import { allCalls, calls, type Call } from '@saola/protocol'
+import { calls, type Access, type Call } from '@saola/protocol'
 import { breakOf, exclusionOf } from '@saola/rules'
 import { mountedCalls } from '../../src/mounted-calls.ts'
 import { hashToken } from '../../src/http/caller.ts'
-import { savePaymentPassword } from '../../src/member/payment-password.ts'
+import { savePaymentPassword } from '../../src/accounts/payment-password.ts'
 import { addPause } from '../../src/protection/pause-store.ts'
 import { operate } from '../session/inbox.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
-import { leastInput, validInput } from './arbitrary-input.ts'
+import { fullInput, leastInput } from './arbitrary-input.ts'
 
-const outside = new Set(['system.ping', 'system.config'])
-const mounted = new Set(mountedCalls.map((row) => row.call.id))
-const rows = allCalls().filter((call) => mounted.has(call.id) && !outside.has(call.id))
-const table = rows.map((call) => [call.id, call] as const)
+/** What feeds play comes first: a break that a later call takes is never undone and must not be felt by it. */
+const table = mountedCalls
+  .toSorted((a, b) => Number(b.call.feedsPlay) - Number(a.call.feedsPlay))
+  .map(({ call }) => [call.id, call] as const)
 const paymentPassword = '246810'
 
 /** Ids that name nothing of anybody's: games are everyone's, and these the visitor brings along. */
@@ -29,39 +29,6 @@ const nobodys = new Set([
   'promotionClaimId',
 ])
 
-/** Calls that a trial account (type 4) is refused: real money and real games (specification 4). */
-const closedToTrials = new Set([
-  'games.launchGame',
-  'member.contactCode',
-  'member.passwordCode',
-  'member.saveAvatar',
-  'member.saveProfile',
-  'member.setContact',
-  'member.setPassword',
-  'member.setPaymentPassword',
-  'member.startAuthenticator',
-  'member.closeAccount',
-  'protection.cancelRequest',
-  'protection.confirmLimit',
-  'protection.exclude',
-  'protection.setLimit',
-  'protection.setRealityCheck',
-  'protection.takeBreak',
-  'wallet.deposit',
-  'wallet.recallAll',
-  'wallet.transfer',
-  'wallet.withdraw',
-])
-
-/** Calls that an agent is refused: an agent's line hangs on the account. */
-const closedToAgents = new Set(['member.closeAccount'])
-
-/** Calls that a break and an exclusion close: what begins or feeds a play. Money stays in reach, and so does help. */
-const closedToPaused = new Set(['games.launchGame', 'wallet.deposit', 'wallet.transfer'])
-
-/** Calls after which nobody plays or deposits for a day or longer, so that they get people of their own. */
-const endsPlay = new Set(['protection.exclude', 'protection.takeBreak'])
-
 /** Values that fit where a schema alone does not say what does. */
 const usual: Record<string, unknown> = {
   startTime: 0,
@@ -72,37 +39,40 @@ const usual: Record<string, unknown> = {
   size: 10,
   nodeId: '105',
   launchMode: 'GLS',
+  direction: 'in',
+  vassalage: 'SAOLA',
   paymentPassword,
   amount: 100_000,
 }
 
-/** A sampled input with the usual values in its fields and ids that nobody has. */
-function only(sample: unknown, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  if (typeof sample !== 'object' || sample === null) return {}
+/** The least input of a call, with the usual values wherever it has a field for them and ids that nobody has. */
+function inputOf(call: Call): Record<string, unknown> {
+  const [all] = fc.sample(fullInput(call), { numRuns: 1, seed: turn })
+  const [least] = fc.sample(leastInput(call), { numRuns: 1, seed: turn })
+  const known = Object.keys(fieldsOf(all)).filter((field) => field in usual)
+  const wanted = { ...fieldsOf(least), ...Object.fromEntries(known.map((field) => [field, usual[field]])) }
   return Object.fromEntries(
-    Object.entries(sample).map(([field, value]) => {
-      const isId = field.endsWith('Id') && !nobodys.has(field)
-      return [field, isId ? '1' : (values[field] ?? value)]
-    }),
+    Object.entries(wanted).map(([field, value]) => [field, isOnesOwn(field) ? '1' : value]),
   )
 }
 
-type Name =
-  | 'agent'
-  | 'player'
-  | 'foreign'
-  | 'stranger'
-  | 'trial'
-  | 'resting agent'
-  | 'resting player'
-  | 'on a break'
-  | 'excluded'
+function fieldsOf(input: unknown): Record<string, unknown> {
+  return typeof input === 'object' && input !== null ? { ...input } : {}
+}
+
+/** Whether a field names something that belongs to somebody. */
+function isOnesOwn(field: string): boolean {
+  return field.endsWith('Id') && !nobodys.has(field)
+}
+
+type Name = 'agent' | 'player' | 'foreign' | 'stranger' | 'trial' | 'on a break' | 'excluded'
 
 let gateway: TestGateway
 /** agent > player; foreign > stranger; and a trial account. */
 const people = new Map<Name, TestPerson>()
 /** What belongs to `stranger`, by the input field that asks for it. */
 const strangers: Record<string, string> = {}
+let turn = 0
 
 beforeAll(async () => {
   gateway = await startGateway({ opsSecret: 'ops' })
@@ -113,13 +83,11 @@ beforeAll(async () => {
   people.set('agent', agent).set('foreign', foreign)
   people.set('player', await addPerson(gateway, 'matrixplayer', { upline: agent }))
   people.set('stranger', await addPerson(gateway, 'matrixstranger', { upline: foreign }))
-  people.set('resting agent', await addPerson(gateway, 'matrixrestingagent', { type: 1 }))
-  people.set('resting player', await addPerson(gateway, 'matrixrestingplayer', { upline: agent }))
   people.set('on a break', await addPerson(gateway, 'matrixbreak', { upline: agent }))
   people.set('excluded', await addPerson(gateway, 'matrixexcluded', { upline: agent }))
-  const { db } = gateway.house
-  await addPause(db, person('on a break').id, breakOf('30d', gateway.house.now()))
-  await addPause(db, person('excluded').id, exclusionOf('permanent', gateway.house.now()))
+  const { db } = gateway.services
+  await addPause(db, person('on a break').id, breakOf('30d', gateway.services.now()))
+  await addPause(db, person('excluded').id, exclusionOf('permanent', gateway.services.now()))
   people.set('trial', await addPerson(gateway, 'matrixtrial', { type: 4 }))
   await fillStrangers()
 })
@@ -136,7 +104,7 @@ async function fillStrangers(): Promise<void> {
   const stranger = person('stranger')
   for (const name of ['stranger', 'player', 'on a break', 'excluded'] as const) {
     await fund(gateway, person(name), 5_000_000)
-    await savePaymentPassword(gateway.house.db, person(name).id, paymentPassword, gateway.house)
+    await savePaymentPassword(gateway.services.db, person(name).id, paymentPassword, gateway.services)
   }
   const api = gateway.client(stranger.token)
   const card = await api.send(calls.wallet.addBankCard, {
@@ -171,7 +139,7 @@ async function fillStrangers(): Promise<void> {
 }
 
 async function movementOf({ book }: TestPerson): Promise<string> {
-  const { id } = await gateway.house.db
+  const { id } = await gateway.services.db
     .selectFrom('entry')
     .select('id')
     .where('book_account_id', '=', book)
@@ -181,7 +149,7 @@ async function movementOf({ book }: TestPerson): Promise<string> {
 }
 
 async function publicSessionOf({ id }: TestPerson): Promise<string> {
-  await gateway.house.db
+  await gateway.services.db
     .updateTable('session')
     .set({ public_id: 'strangers-session' })
     .where('account_id', '=', id)
@@ -189,16 +157,14 @@ async function publicSessionOf({ id }: TestPerson): Promise<string> {
   return 'strangers-session'
 }
 
-/** Fields of a call's input that name something. */
+/** Fields of a call's input that name something of somebody's. */
 function idFields(call: Call): string[] {
-  const [input] = fc.sample(validInput(call), { numRuns: 1, seed: 1 })
-  const named = [...call.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '')
-  const given = typeof input === 'object' && input !== null ? Object.keys(input) : []
-  return [...new Set([...named, ...given])].filter((field) => field.endsWith('Id') && !nobodys.has(field))
+  const [input] = fc.sample(fullInput(call), { numRuns: 1, seed: 1 })
+  const inPath = [...call.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '')
+  return [...new Set([...inPath, ...Object.keys(fieldsOf(input))])].filter(isOnesOwn)
 }
 
 const withIds = table.filter(([, call]) => idFields(call).length > 0)
-let turn = 0
 
 /** How a call ended for somebody: `accepted`, or its status and code. */
 async function outcomeOf(
@@ -208,10 +174,7 @@ async function outcomeOf(
 ): Promise<{ status: number; code: string }> {
   turn += 1
   gateway.clock.advance(60_000)
-  const [sample] = fc.sample(leastInput(call), { numRuns: 1, seed: turn })
-  const launch = call.id === 'games.launchGame' ? { nodeId: '105', launchMode: 'GLS' } : {}
-  const transfer = call.id === 'wallet.transfer' ? { direction: 'in', vassalage: 'SAOLA' } : {}
-  const input = { ...only(sample, usual), ...launch, ...transfer, ...more }
+  const input = { ...inputOf(call), ...more }
   try {
     await gateway.client(token).send(call, input as never, { idempotencyKey: `matrix-key-number-${turn}` })
     return { status: 200, code: 'accepted' }
@@ -225,8 +188,8 @@ async function outcomeOf(
 async function sessionOf(name: Name, lasts = 365 * 86_400_000): Promise<string> {
   turn += 1
   const token = `matrix-session-${turn}`
-  const now = gateway.house.now()
-  await gateway.house.db
+  const now = gateway.services.now()
+  await gateway.services.db
     .insertInto('session')
     .values({
       token_hash: hashToken(token),
@@ -240,22 +203,26 @@ async function sessionOf(name: Name, lasts = 365 * 86_400_000): Promise<string> 
   return token
 }
 
-const isTeam = (id: string): boolean => id.startsWith('team.')
 const notSignedIn = { status: 401, code: 'login.not.session' }
+const refusedType = { status: 403, code: 'account.type.refused' }
+const refusedPause = { status: 403, code: 'protection.paused' }
 
-describe('without a token', () => {
-  it.each(table)('%s', async (_, call) => {
-    const outcome = await outcomeOf(call, undefined)
-    if (call.token === 'required') expect(outcome).toEqual(notSignedIn)
-    else expect(outcome.status).not.toBe(401)
-  })
-})
+/** Which accesses are open to whom (specification 6): the rule that a row's `access` stands for. */
+const open: Readonly<Record<'nobody' | 'agent' | 'player' | 'trial', readonly Access[]>> = {
+  nobody: ['visitor'],
+  agent: ['visitor', 'signed-in', 'real-account', 'agent'],
+  player: ['visitor', 'signed-in', 'real-account', 'member'],
+  trial: ['visitor', 'signed-in'],
+}
 
-describe('with an expired token', () => {
-  it.each(table)('%s', async (_, call) => {
-    const outcome = await outcomeOf(call, await sessionOf('player', 1))
-    if (call.token === 'required') expect(outcome).toEqual(notSignedIn)
-    else expect(outcome.status).not.toBe(401)
+describe.each([
+  ['without a token', async () => undefined],
+  ['with an expired token', () => sessionOf('player', 1)],
+])('%s', (_, tokenOf) => {
+  it.each(table)('%s', async (_id, call) => {
+    const outcome = await outcomeOf(call, await tokenOf())
+    if (open.nobody.includes(call.access)) expect(outcome.status).not.toBe(401)
+    else expect(outcome).toEqual(notSignedIn)
   })
 })
 
@@ -264,7 +231,7 @@ describe("with another member's id: the same answer as for an id that nobody has
     for (const field of idFields(call)) {
       const theirs = strangers[field]
       if (theirs === undefined) throw new Error(`say in strangers or nobodys what ${call.id}'s ${field} is`)
-      const caller = isTeam(call.id) ? 'agent' : 'player'
+      const caller = call.access === 'agent' ? 'agent' : 'player'
       const foreign = await outcomeOf(call, await sessionOf(caller), { [field]: theirs })
       const unknown = await outcomeOf(call, await sessionOf(caller), { [field]: '999999999' })
       expect(foreign).toEqual(unknown)
@@ -273,39 +240,27 @@ describe("with another member's id: the same answer as for an id that nobody has
   })
 })
 
-describe('an agent signed in as on the member site', () => {
-  it.each(table.filter(([id]) => !isTeam(id)))('%s', async (_, call) => {
-    const outcome = await outcomeOf(call, await sessionOf(endsPlay.has(call.id) ? 'resting agent' : 'agent'))
-    if (closedToAgents.has(call.id)) expect(outcome).toEqual({ status: 403, code: 'account.type.refused' })
-    else expect([401, 403]).not.toContain(outcome.status)
-    expect(outcome.status).toBeLessThan(500)
-  })
-})
-
-describe('a member signed in as on the agent site', () => {
-  it.each(table)('%s', async (id, call) => {
-    const outcome = await outcomeOf(call, await sessionOf(endsPlay.has(id) ? 'resting player' : 'player'))
-    if (isTeam(id)) expect(outcome).toEqual({ status: 403, code: 'account.type.refused' })
-    else expect([401, 403]).not.toContain(outcome.status)
+describe.each(['agent', 'player', 'trial'] as const)('signed in as %s', (name) => {
+  it.each(table)('%s', async (_, call) => {
+    const outcome = await outcomeOf(call, await sessionOf(name))
+    if (open[name].includes(call.access)) expect([401, 403]).not.toContain(outcome.status)
+    else expect(outcome).toEqual(refusedType)
     expect(outcome.status).toBeLessThan(500)
   })
 })
 
 describe.each(['on a break', 'excluded'] as const)('a member who is %s', (name) => {
-  it.each(table)('%s', async (id, call) => {
+  it.each(table)('%s', async (_, call) => {
     const outcome = await outcomeOf(call, await sessionOf(name))
-    if (closedToPaused.has(id)) expect(outcome).toEqual({ status: 403, code: 'protection.paused' })
-    else if (isTeam(id)) expect(outcome).toEqual({ status: 403, code: 'account.type.refused' })
+    if (!open.player.includes(call.access)) expect(outcome).toEqual(refusedType)
+    else if (call.feedsPlay) expect(outcome).toEqual(refusedPause)
     else expect([401, 403]).not.toContain(outcome.status)
     expect(outcome.status).toBeLessThan(500)
   })
 })
 
-describe('a trial account (type 4)', () => {
-  it.each(table)('%s', async (id, call) => {
-    const outcome = await outcomeOf(call, await sessionOf('trial'))
-    const isClosed = closedToTrials.has(id) || isTeam(id)
-    if (isClosed) expect(outcome).toEqual({ status: 403, code: 'account.type.refused' })
-    else expect([401, 403]).not.toContain(outcome.status)
-  })
+it('has a row for each access', () => {
+  expect(new Set(table.map(([, call]) => call.access))).toEqual(
+    new Set(['visitor', 'signed-in', 'real-account', 'member', 'agent']),
+  )
 })

@@ -32,6 +32,12 @@ export function leastInput(call: Call): fc.Arbitrary<unknown> {
   return valueOf({ ...schema, properties: Object.fromEntries(wanted) })
 }
 
+/** Inputs that a call's own schema lets through and that have every field. */
+export function fullInput(call: Call): fc.Arbitrary<unknown> {
+  const schema = schemaOf(call)
+  return valueOf({ ...schema, required: Object.keys(schema.properties ?? {}) })
+}
+
 /**
  * Inputs that people do not send: fields missing, of another type, far out of range, of hostile text, and some that
  * nobody asked for; a few are left as they should be, so that a call gets past its schema now and then.

@@ -11,9 +11,8 @@ import { hostileInput, validInput } from './arbitrary-input.ts'
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 4_000)
 const seed = Number(process.env['FUZZ_SEED'] ?? 26)
 
-const outside = new Set(['system.ping', 'system.config'])
 const mounted = new Set(mountedCalls.map((row) => row.call.id))
-const rows = allCalls().filter((call) => mounted.has(call.id) && !outside.has(call.id))
+const rows = allCalls().filter((call) => mounted.has(call.id))
 const perCall = Math.ceil(requests / rows.length)
 
 let gateway: TestGateway

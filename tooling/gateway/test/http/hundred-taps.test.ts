@@ -23,11 +23,11 @@ function atOnce<Value>(work: () => Promise<Value>): Promise<Value[]> {
 }
 
 async function depositsOf({ id }: TestPerson) {
-  return gateway.house.db.selectFrom('deposit').selectAll().where('account_id', '=', id).execute()
+  return gateway.services.db.selectFrom('deposit').selectAll().where('account_id', '=', id).execute()
 }
 
 async function ledgerRowsOf({ book }: TestPerson) {
-  return gateway.house.db.selectFrom('entry').selectAll().where('book_account_id', '=', book).execute()
+  return gateway.services.db.selectFrom('entry').selectAll().where('book_account_id', '=', book).execute()
 }
 
 it('100 taps on one money button are one deposit, and paying it is one ledger row (H2)', async () => {

@@ -1,6 +1,6 @@
 import { areas, loadCatalogue, type Language } from '@saola/i18n'
-import { errorCodes } from '@saola/protocol'
-import { confirmationStates, labelKeys, messageKeys as ruleKeys, withdrawalStates } from '@saola/rules'
+import { errorCodes, confirmationStates, withdrawalStates } from '@saola/protocol'
+import { labelKeys, messageKeys as ruleKeys } from '@saola/rules'
 import { messageKeys as validationKeys } from '@saola/validation'
 import { describe, expect, it } from 'vitest'
 

@@ -15,6 +15,10 @@ function get(path: string, sent: Record<string, string> | [string, string][] = s
   return gateway.fetch(`http://gateway.test${path}`, { headers: sent })
 }
 
+function sendBytes(path: string, method: string, bytes: number): Promise<Response> {
+  return gateway.fetch(`http://gateway.test${path}`, { method, headers: saola, body: 'x'.repeat(bytes) })
+}
+
 async function legacyCipher(accepted: boolean): Promise<void> {
   const response = await gateway.fetch('http://gateway.test/ops/merchant', {
     method: 'POST',
@@ -64,6 +68,25 @@ describe('an address', () => {
   })
 })
 
+describe('a body', () => {
+  it.each([
+    ['a usual call', 'PUT', '/wps/feedback', 1_000_001],
+    ['a call that takes a picture', 'POST', '/wps/support/tickets', 7_100_001],
+    ['a page beside the calls', 'POST', '/ops/merchant', 1_000_001],
+    ['an address that nobody knows', 'POST', '/wps/nowhere', 1_000_001],
+  ])('is refused unread when it is larger than %s takes', async (_, method, path, bytes) => {
+    const response = await sendBytes(path, method, bytes)
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ errorCode: 'request_body_too_large', field: 'body' })
+  })
+
+  it('has room for a picture where one is taken', async () => {
+    expect(await (await sendBytes('/wps/support/tickets', 'POST', 7_099_999)).json()).toMatchObject({
+      errorCode: 'login.not.session',
+    })
+  })
+})
+
 describe('a refusal', () => {
   it('speaks the language of the caller, Vietnamese when it has none', async () => {
     const texts = await Promise.all(
@@ -90,12 +113,12 @@ describe('a refusal', () => {
 
   it('turns a failure into a reference and says nothing else about it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const now = gateway.house.now
-    gateway.house.now = () => {
+    const now = gateway.services.now
+    gateway.services.now = () => {
       throw new Error('the clock fell off the wall')
     }
     const response = await get('/wps/system/status')
-    gateway.house.now = now
+    gateway.services.now = now
     const body = await response.json()
     expect([response.status, body.errorCode]).toEqual([500, 'internal'])
     expect(JSON.stringify(body)).not.toContain('wall')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runJobs } from '../../src/jobs/run-jobs.ts'
-import type { Job } from '../../src/jobs/job.ts'
+import type { Job } from '../../src/services/job.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 
 let gateway: TestGateway
@@ -14,13 +14,13 @@ describe('jobs on pg-boss', () => {
     let runs = 0
     const job: Job = {
       name: 'test.count',
-      everySeconds: 1,
+      everyMs: 1_000,
       run: () => {
         runs += 1
         return runs === 1 ? Promise.reject(new Error('the first run fails')) : Promise.resolve(runs)
       },
     }
-    const running = await runJobs(gateway.house, gateway.runSql, [job])
+    const running = await runJobs(gateway.services, gateway.runSql, [job])
     await expect.poll(() => runs, { timeout: 20_000, interval: 100 }).toBeGreaterThanOrEqual(3)
     await running.stop()
     const stopped = runs

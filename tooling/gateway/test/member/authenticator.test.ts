@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Secret, TOTP } from 'otpauth'
 import { calls } from '@saola/protocol'
-import { checkAuthenticator } from '../../src/member/check-authenticator.ts'
+import { checkAuthenticator } from '../../src/accounts/authenticator/check-authenticator.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { refusal, visit, type Visitor } from '../http/visitor.ts'
 
@@ -47,7 +47,7 @@ describe('an authenticator (beyond 24)', () => {
     for (const code of recoveryCodes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{5}$/)
     const state = await visitor.api.send(calls.member.security)
     expect([state.authenticator.isSet, state.recoveryCodesLeft]).toEqual([true, 10])
-    const notice = await gateway.house.db
+    const notice = await gateway.services.db
       .selectFrom('outbox_message')
       .select('content')
       .where('account_id', '=', visitor.id)
@@ -98,7 +98,7 @@ describe('a recovery code', () => {
     const [code = ''] = recoveryCodes
     const uses = await Promise.all(
       Array.from({ length: 20 }, () =>
-        checkAuthenticator(gateway.house.db, visitor.id, code.toLowerCase(), gateway.clock.now()),
+        checkAuthenticator(gateway.services.db, visitor.id, code.toLowerCase(), gateway.clock.now()),
       ),
     )
     expect(uses.filter(Boolean)).toHaveLength(1)
@@ -112,10 +112,10 @@ describe('a recovery code', () => {
     const [first = '', second = ''] = recoveryCodes
     await switchOn(other)
     const now = gateway.clock.now()
-    expect(await checkAuthenticator(gateway.house.db, other.id, first, now)).toBe(false)
+    expect(await checkAuthenticator(gateway.services.db, other.id, first, now)).toBe(false)
     const fresh = await visitor.api.send(calls.member.newRecoveryCodes, { password, code: first })
-    expect(await checkAuthenticator(gateway.house.db, visitor.id, second, now)).toBe(false)
+    expect(await checkAuthenticator(gateway.services.db, visitor.id, second, now)).toBe(false)
     const [third = ''] = fresh.recoveryCodes
-    expect(await checkAuthenticator(gateway.house.db, visitor.id, third, now)).toBe(true)
+    expect(await checkAuthenticator(gateway.services.db, visitor.id, third, now)).toBe(true)
   })
 })

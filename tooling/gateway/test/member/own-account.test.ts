@@ -1,15 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
 import { sql } from 'kysely'
-import { exportParts } from '../../src/member/export-data.ts'
+import { exportParts } from '../../src/member/export-store.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { refusal, visit } from '../http/visitor.ts'
 import { addPerson, fund } from '../wallet/people.ts'
 
 const password = 'Saola2026'
 
-/** Secrets, the tree of the house, and what lasts minutes; a proof image is shown with its withdrawal. */
-const notExported = ['descent', 'payment_password', 'recovery_code', 'sign_in_challenge', 'withdrawal_proof']
+/**
+ * Secrets, the tree of the operator, and what lasts minutes; a proof image is shown with its withdrawal, and the transfers of
+ * a withdrawal stand in the statement.
+ */
+const notExported = [
+  'descent',
+  'payment_password',
+  'recovery_code',
+  'sign_in_challenge',
+  'withdrawal_proof',
+  'withdrawal_transfer',
+]
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -19,7 +29,7 @@ afterAll(() => gateway.close())
 
 /** The newest message to an address. */
 async function newestTo(recipient: string): Promise<string> {
-  const row = await gateway.house.db
+  const row = await gateway.services.db
     .selectFrom('outbox_message')
     .select('content')
     .where('recipient', '=', recipient)
@@ -31,7 +41,7 @@ const codeIn = (content: string): string => /\d{6}/.exec(content)?.[0] ?? ''
 
 describe('an address of the account', () => {
   it('is saved by code and password; the one before hears of it', async () => {
-    await gateway.house.db
+    await gateway.services.db
       .updateTable('account')
       .set({ email: 'old@example.com', email_verified_at: null })
       .where('name', '=', 'quynhanh')
@@ -188,7 +198,7 @@ describe('the data of the account (beyond 59)', () => {
       name: string
     }>`select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid in ('account'::regclass, 'withdrawal'::regclass, 'ticket'::regclass)`.execute(
-      gateway.house.db,
+      gateway.services.db,
     )
     const read = Object.values(exportParts).flatMap((text) =>
       [...text.matchAll(/(?:from|join) (\w+)/g)].map(([, name]) => name ?? ''),

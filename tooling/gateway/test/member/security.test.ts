@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
-import { requirePaymentPassword } from '../../src/member/payment-password.ts'
+import { requirePaymentPassword } from '../../src/accounts/payment-password.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { refusal, visit } from '../http/visitor.ts'
 
@@ -8,7 +8,7 @@ let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startGateway()
   // As accounts are before anybody has looked after them.
-  const { db } = gateway.house
+  const { db } = gateway.services
   await db.deleteFrom('payment_password').execute()
   await db.updateTable('account').set({ email: null, mobile: null, real_name: null }).execute()
 })
@@ -32,7 +32,7 @@ describe('the security center (spec 2)', () => {
   })
 
   it('masks what it shows', async () => {
-    await gateway.house.db
+    await gateway.services.db
       .updateTable('account')
       .set({
         email: 'minhthu@example.com',
@@ -75,7 +75,7 @@ describe('the transaction password (PAYMENTPASS3)', () => {
     await visitor.signIn('haiyen95')
     await visitor.api.send(calls.member.setPaymentPassword, right)
     const { id } = await visitor.api.send(calls.member.info)
-    await requirePaymentPassword(gateway.house, Number(id), '246810')
+    await requirePaymentPassword(gateway.services, Number(id), '246810')
     const state = await visitor.api.send(calls.member.security)
     expect(state.paymentPassword).toEqual({ isSet: true, changedAt: gateway.clock.now() })
     await visitor.api.send(calls.member.setPaymentPassword, {
@@ -83,8 +83,8 @@ describe('the transaction password (PAYMENTPASS3)', () => {
       newPassword: '135790',
       confirmNewPassword: '135790',
     })
-    await expect(requirePaymentPassword(gateway.house, Number(id), '246810')).rejects.toThrow()
-    await requirePaymentPassword(gateway.house, Number(id), '135790')
+    await expect(requirePaymentPassword(gateway.services, Number(id), '246810')).rejects.toThrow()
+    await requirePaymentPassword(gateway.services, Number(id), '135790')
   })
 
   it('is not for a trial account, which the next visitor gets', async () => {

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, it } from 'vitest'
-import { codeAt, matchingStep, toBase32 } from '../../src/member/totp.ts'
+import { codeAt, matchingStep, toBase32 } from '../../src/accounts/authenticator/totp.ts'
 
 const rfcSecret = Buffer.from('12345678901234567890')
 

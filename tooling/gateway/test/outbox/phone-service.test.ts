@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
-import { createFirebasePhoneService } from '../../src/outbox/phone-service.ts'
+import { createFirebasePhoneService } from '../../src/accounts/codes/phone-service.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { refusal, visit } from '../http/visitor.ts'
 import { inbox } from '../session/inbox.ts'
@@ -116,7 +116,7 @@ describe('a house that verifies phones by Firebase', () => {
   let gateway: TestGateway
   beforeAll(async () => {
     gateway = await startGateway()
-    gateway.house.phoneService = service()
+    gateway.services.phoneService = service()
   })
   afterAll(() => gateway.close())
 

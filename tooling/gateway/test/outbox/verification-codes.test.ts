@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sendCode, sendInsteadOfCode, useCode, type Delivery } from '../../src/outbox/verification-codes.ts'
+import {
+  sendCode,
+  sendInsteadOfCode,
+  useCode,
+  type Delivery,
+} from '../../src/accounts/codes/verification-codes.ts'
 import { inbox, newestCode, otherThan } from '../session/inbox.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 
@@ -22,9 +27,9 @@ beforeEach(() => {
   }
 })
 
-const send = () => sendCode(gateway.house, to)
+const send = () => sendCode(gateway.services, to)
 const answer = (code: string, change: Partial<Delivery> = {}) =>
-  useCode(gateway.house, { ...to, ...change }, code)
+  useCode(gateway.services, { ...to, ...change }, code)
 const refusedAs = (code: string) => expect.objectContaining({ code, field: 'verificationCode' })
 
 describe('a code by SMS or mail (spec 8, beyond 21)', () => {
@@ -40,7 +45,7 @@ describe('a code by SMS or mail (spec 8, beyond 21)', () => {
   it('is kept only as a hash', async () => {
     await send()
     const code = await newestCode(gateway, to.recipient)
-    const row = await gateway.house.db
+    const row = await gateway.services.db
       .selectFrom('verification_code')
       .selectAll()
       .where('recipient', '=', to.recipient)
@@ -143,14 +148,14 @@ describe('at the same moment', () => {
 
 describe('what goes wrong on the way', () => {
   it('makes nobody wait for a code that could not be sent', async () => {
-    const down = { ...gateway.house, messenger: { send: () => Promise.reject(new Error('no signal')) } }
+    const down = { ...gateway.services, messenger: { send: () => Promise.reject(new Error('no signal')) } }
     await expect(sendCode(down, to)).rejects.toThrow('no signal')
     await send()
     await answer(await newestCode(gateway, to.recipient))
   })
 
   it('is told apart by nobody when something else was sent instead', async () => {
-    await sendInsteadOfCode(gateway.house, to, { title: 'Không có', content: 'Không có tài khoản' })
+    await sendInsteadOfCode(gateway.services, to, { title: 'Không có', content: 'Không có tài khoản' })
     await expect(send()).rejects.toMatchObject({ code: 'TOO_MANY_REQUEST' })
     for (let count = 0; count < 5; count++) {
       await expect(answer('123456')).rejects.toEqual(refusedAs('phone.invalid-verification-code'))

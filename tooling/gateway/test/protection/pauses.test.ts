@@ -91,8 +91,12 @@ describe('a break (beyond 9)', () => {
 
   it('is written for good', async () => {
     await mine.rest('7d')
-    await expect(gateway.house.db.deleteFrom('protection_pause').execute()).rejects.toThrow('never changed')
-    const shorter = gateway.house.db.updateTable('protection_pause').set({ ends_at: gateway.clock.now() + 1 })
+    await expect(gateway.services.db.deleteFrom('protection_pause').execute()).rejects.toThrow(
+      'never changed',
+    )
+    const shorter = gateway.services.db
+      .updateTable('protection_pause')
+      .set({ ends_at: gateway.clock.now() + 1 })
     await expect(shorter.execute()).rejects.toThrow('never changed')
   })
 })

@@ -81,8 +81,53 @@ describe('a reality check (beyond 10)', () => {
   })
 })
 
+async function result() {
+  const now = gateway.clock.now()
+  const asked = { startTime: now - 24 * 60 * minute, endTime: now + 1, by: 'day' } as const
+  return (await api().send(calls.wallet.profit, asked)).total
+}
+
+describe('time played (specification 2, own result)', () => {
+  it('lasts from the start of the game to the end of its last round', async () => {
+    const table = await openTable(gateway, player)
+    gateway.clock.advance(40_000)
+    const { roundId } = await table.stake(50_000)
+    gateway.clock.advance(5_000)
+    await table.win(roundId, 20_000)
+    expect(await result()).toMatchObject({ bets: 1, playedMs: 45_000 })
+  })
+
+  it('counts a round that was called off, but not the hours until a vendor remembers one', async () => {
+    const table = await openTable(gateway, player)
+    gateway.clock.advance(10_000)
+    const first = await table.stake(50_000)
+    const second = await table.stake(50_000)
+    gateway.clock.advance(2_000)
+    await table.cancel(first.roundId)
+    expect(await result()).toMatchObject({ playedMs: 12_000 })
+    gateway.clock.advance(5 * 60 * minute)
+    await table.win(second.roundId, 0)
+    expect(await result()).toMatchObject({ playedMs: 12_000 })
+  })
+
+  it('of the seeded rounds is not nothing either', async () => {
+    const { account_id: accountId } = await gateway.services.db
+      .selectFrom('bet')
+      .select('account_id')
+      .where('play_session_id', 'is', null)
+      .orderBy('placed_at', 'desc')
+      .executeTakeFirstOrThrow()
+    await gateway.services.db
+      .updateTable('session')
+      .set({ account_id: accountId })
+      .where('account_id', '=', player.id)
+      .execute()
+    expect((await result()).playedMs).toBeGreaterThan(0)
+  })
+})
+
 const told = () =>
-  gateway.house.db
+  gateway.services.db
     .selectFrom('outbox_message')
     .select(['recipient', 'content'])
     .where('account_id', '=', player.id)
@@ -93,11 +138,11 @@ describe('the member whose wait is over', () => {
     const mine = protectionOf(gateway, player)
     await mine.set('loss', '7d', 100_000)
     await mine.set('loss', '7d', 200_000)
-    await tellConfirmable.run(gateway.house)
+    await tellConfirmable.run(gateway.services)
     expect(await told()).toEqual([])
     gateway.clock.advance(24 * 60 * minute)
-    await Promise.all([tellConfirmable.run(gateway.house), tellConfirmable.run(gateway.house)])
-    await tellConfirmable.run(gateway.house)
+    await Promise.all([tellConfirmable.run(gateway.services), tellConfirmable.run(gateway.services)])
+    await tellConfirmable.run(gateway.services)
     const messages = await told()
     expect(messages).toHaveLength(1)
     expect(messages[0]?.content).toContain('Hạn mức thua (7 ngày)')
@@ -111,7 +156,7 @@ describe('the member whose wait is over', () => {
     await mine.set('wager', '7d', 100_000)
     await mine.set('wager', '7d', null)
     gateway.clock.advance(5 * 24 * 60 * minute)
-    await tellConfirmable.run(gateway.house)
+    await tellConfirmable.run(gateway.services)
     expect(await told()).toEqual([])
   })
 })

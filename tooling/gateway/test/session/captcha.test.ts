@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, headers } from '@saola/protocol'
 import { beginsWithZeroBits, captchaWorkAnswer, captchaWorkText, readCaptchaWork } from '@saola/rules'
 import { seededRandom } from '@saola/testkit'
-import { drawCaptcha } from '../../src/session/draw-captcha.ts'
-import { requireCaptcha } from '../../src/session/captcha-store.ts'
+import { drawCaptcha } from '../../src/session/captcha/draw-captcha.ts'
+import { requireCaptcha } from '../../src/session/captcha/captcha-store.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { visit, type Visitor } from '../http/visitor.ts'
 import { readCaptcha } from './read-captcha.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 function answer(visitor: Visitor, text: string): Promise<void> {
-  return requireCaptcha({ house: gateway.house, cookie: (name) => visitor.cookies.get(name) }, text)
+  return requireCaptcha({ services: gateway.services, cookie: (name) => visitor.cookies.get(name) }, text)
 }
 
 /** Does the work as a browser would. */
@@ -116,7 +116,7 @@ describe('the captcha (wire 3.5)', () => {
   it('leaves no ended picture behind', async () => {
     gateway.clock.advance(300_000)
     await visit(gateway).api.send(calls.session.captcha)
-    const rows = await gateway.house.db.selectFrom('captcha').select('id_hash').execute()
+    const rows = await gateway.services.db.selectFrom('captcha').select('id_hash').execute()
     expect(rows).toHaveLength(1)
   })
 })

@@ -53,7 +53,7 @@ describe('a forgotten password by SMS (spec 2)', () => {
     ['sms', 'phuonglinh'],
     ['email', 'hoaiphong'],
   ] as const)('by %s ends every session and is told to the mailbox', async (way, name) => {
-    const { mobile } = await gateway.house.db
+    const { mobile } = await gateway.services.db
       .selectFrom('account')
       .select('mobile')
       .where('name', '=', name)
@@ -79,15 +79,15 @@ describe('a forgotten password by SMS (spec 2)', () => {
     gateway.clock.advance(61_000)
     await sendBySms('0912000001')
     const code = await newestCode(gateway, '+84912000001')
-    const { messenger } = gateway.house
-    gateway.house.messenger = { send: () => Promise.reject(new Error('no mail today')) }
+    const { messenger } = gateway.services
+    gateway.services.messenger = { send: () => Promise.reject(new Error('no mail today')) }
     await resetBySms('0912000001', code, 'matkhau10')
-    gateway.house.messenger = messenger
+    gateway.services.messenger = messenger
     expect((await signIn('member01', 'matkhau10')).userName).toBe('member01')
   })
 
   it('opens no account that only wrote the number down', async () => {
-    const db = gateway.house.db
+    const db = gateway.services.db
     await db
       .updateTable('account')
       .set({ mobile_verified_at: null })
@@ -105,7 +105,7 @@ describe('a forgotten password by SMS (spec 2)', () => {
   })
 
   it.each([['thuytien26'], ['baolong88']])('is done with the forced change of %s', async (name) => {
-    const { mobile } = await gateway.house.db
+    const { mobile } = await gateway.services.db
       .selectFrom('account')
       .select('mobile')
       .where('name', '=', name)

@@ -30,20 +30,20 @@ describe('free play (spec 6)', () => {
 
   it('uses an account again when its visitor has left, with nothing left behind', async () => {
     const first = await freePlay()
-    const node = await gateway.house.db
+    const node = await gateway.services.db
       .selectFrom('game')
       .select('node_id')
       .limit(1)
       .executeTakeFirstOrThrow()
-    await gateway.house.db
+    await gateway.services.db
       .insertInto('favorite')
       .values({ account_id: Number(first.id), node_id: node.node_id, created_at: 1 })
       .execute()
     gateway.clock.advance(12 * 3_600_000)
-    const used = new Set<string>()
+    const used = new Set<string | undefined>()
     for (let count = 0; count < 4; count++) used.add((await freePlay('EN')).id)
     expect(used.has(first.id)).toBe(true)
-    const left = await gateway.house.db
+    const left = await gateway.services.db
       .selectFrom('favorite')
       .select('node_id')
       .where('account_id', '=', Number(first.id))

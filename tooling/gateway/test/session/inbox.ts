@@ -2,7 +2,7 @@ import type { TestGateway } from '../start-gateway.ts'
 
 /** What somebody was sent, the newest first; a phone in E.164 or a mail address. */
 export function inbox(gateway: TestGateway, recipient: string) {
-  return gateway.house.db
+  return gateway.services.db
     .selectFrom('outbox_message')
     .select(['channel', 'title', 'content', 'language', 'account_id'])
     .where('recipient', '=', recipient)

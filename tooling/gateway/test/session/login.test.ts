@@ -48,7 +48,11 @@ function wrong(visitor: Visitor, username: string) {
 }
 
 async function setActive(name: string, flag: number): Promise<void> {
-  await gateway.house.db.updateTable('account').set({ active_flag: flag }).where('name', '=', name).execute()
+  await gateway.services.db
+    .updateTable('account')
+    .set({ active_flag: flag })
+    .where('name', '=', name)
+    .execute()
 }
 
 function visitFrom(addresses: string): Visitor {
@@ -191,7 +195,7 @@ describe('wrong passwords', () => {
     await visitFrom('192.0.2.46').signIn('member02')
     await wrong(visitFrom('192.0.2.46'), 'member02')
     await visitFrom('192.0.2.46').signIn('member01')
-    expect(await gateway.house.limiter.look('sign-in:address:192.0.2.46')).toEqual({ count: 1, waitMs: 0 })
+    expect(await gateway.services.limiter.look('sign-in:address:192.0.2.46')).toEqual({ count: 1, waitMs: 0 })
   })
 })
 
@@ -199,7 +203,7 @@ describe('a session', () => {
   it('is kept as a hash only, and notes the sign-in', async () => {
     const visitor = newVisitor()
     const token = await visitor.signIn('myduyen')
-    const row = await gateway.house.db
+    const row = await gateway.services.db
       .selectFrom('session')
       .innerJoin('account', 'account.id', 'session.account_id')
       .select(['token_hash', 'ip', 'last_login_at', 'last_login_ip', 'expires_at'])
@@ -237,11 +241,11 @@ describe('a session', () => {
 
   it('is worth nothing at another merchant', async () => {
     const token = await newVisitor().signIn('member01')
-    const { settings } = await gateway.house.db
+    const { settings } = await gateway.services.db
       .selectFrom('merchant')
       .select('settings')
       .executeTakeFirstOrThrow()
-    await gateway.house.db
+    await gateway.services.db
       .insertInto('merchant')
       .values({ code: 'sen', name: 'Sen', settings: JSON.stringify(settings) })
       .execute()

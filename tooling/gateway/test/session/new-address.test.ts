@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
-import { codeAt } from '../../src/member/totp.ts'
-import { hashRecoveryCode } from '../../src/member/check-authenticator.ts'
-import { expiredAccount, freshAccounts, people } from '../../src/seed/people.ts'
+import { codeAt } from '../../src/accounts/authenticator/totp.ts'
+import { hashRecoveryCode } from '../../src/accounts/authenticator/check-authenticator.ts'
+import { expiredAccount, freshAccounts, people } from '@saola/demo'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { refusal, visit } from '../http/visitor.ts'
 import { inbox, newestCode, operate, otherThan } from './inbox.ts'
@@ -34,7 +34,7 @@ beforeEach(async () => {
   away += 1
   const session = await signIn(home)
   id = Number(session.id)
-  const { db } = gateway.house
+  const { db } = gateway.services
   await db.updateTable('account').set({ real_name: 'Nguyễn Thị Ánh' }).where('id', '=', id).execute()
   await db
     .insertInto('authenticator')
@@ -65,7 +65,7 @@ function sendCode(challenge: string, way: 'sms' | 'email') {
 }
 
 async function contact(column: 'mobile' | 'email'): Promise<string> {
-  const row = await gateway.house.db
+  const row = await gateway.services.db
     .selectFrom('account')
     .select(column)
     .where('id', '=', id)
@@ -176,7 +176,7 @@ describe('the proof', () => {
     await verify(first.challenge, 'totp', presentCode())
     const again = await challenged('203.0.113.251')
     expect((await refusal(verify(again.challenge, 'totp', presentCode()))).code).toBe('login.answer.wrong')
-    await gateway.house.db
+    await gateway.services.db
       .insertInto('recovery_code')
       .values({ account_id: id, code_hash: hashRecoveryCode(id, 'ABCDEFGH'), used_at: null })
       .execute()
@@ -194,7 +194,7 @@ describe('the proof', () => {
 
   it('goes only a way that was offered', async () => {
     const row = { real_name: null, email: null }
-    await gateway.house.db.updateTable('account').set(row).where('id', '=', id).execute()
+    await gateway.services.db.updateTable('account').set(row).where('id', '=', id).execute()
     const { challenge, ways } = await challenged()
     expect(ways).toEqual(['sms', 'totp'])
     expect((await refusal(verify(challenge, 'bank', 'x'))).code).toBe('login.challenge.ended')
@@ -203,8 +203,8 @@ describe('the proof', () => {
 
   it('is customer service where an account has nothing to prove itself with', async () => {
     const row = { real_name: null, email: null, mobile: null }
-    await gateway.house.db.updateTable('account').set(row).where('id', '=', id).execute()
-    await gateway.house.db.deleteFrom('authenticator').where('account_id', '=', id).execute()
+    await gateway.services.db.updateTable('account').set(row).where('id', '=', id).execute()
+    await gateway.services.db.deleteFrom('authenticator').where('account_id', '=', id).execute()
     expect((await refusal(signIn(`203.0.113.${away}`))).code).toBe('login.address.service')
   })
 })

@@ -7,7 +7,7 @@ import type { Visitor } from '../http/visitor.ts'
 export async function readCaptcha(gateway: TestGateway, visitor: Visitor): Promise<string> {
   await visitor.api.send(calls.session.captcha)
   const id = visitor.cookies.get('saola_captcha') ?? ''
-  const row = await gateway.house.db
+  const row = await gateway.services.db
     .selectFrom('captcha')
     .select('answer')
     .where('id_hash', '=', createHash('sha256').update(id).digest('hex'))

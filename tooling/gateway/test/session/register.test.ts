@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, type CallInput } from '@saola/protocol'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { refusal, visit, type Visitor } from '../http/visitor.ts'
-import { cleanDomain, cleanUrl } from '../../src/session/clean-url.ts'
+import { cleanDomain, cleanUrl } from '../../src/session/registration/clean-url.ts'
 import { readCaptcha } from './read-captcha.ts'
 
 type Input = CallInput<typeof calls.session.register>
@@ -43,7 +43,7 @@ async function operate(change: object): Promise<void> {
 }
 
 function findAccount(name: string) {
-  return gateway.house.db
+  return gateway.services.db
     .selectFrom('account')
     .leftJoin('account as upline', 'upline.id', 'account.upline_id')
     .selectAll('account')
@@ -91,7 +91,7 @@ describe('registration by user name (spec 5)', () => {
 
   it('gives the account its place in the tree and an empty wallet', async () => {
     const session = await register({ username: 'moiden01' })
-    const line = await gateway.house.db
+    const line = await gateway.services.db
       .selectFrom('descent')
       .innerJoin('account', 'account.id', 'descent.ancestor_id')
       .select(['name', 'depth'])
@@ -104,7 +104,7 @@ describe('registration by user name (spec 5)', () => {
       { name: 'agent01', depth: 2 },
       { name: 'topagent', depth: 3 },
     ])
-    const books = await gateway.house.db
+    const books = await gateway.services.db
       .selectFrom('book_account')
       .select(['kind', 'balance'])
       .where('owner_id', '=', Number(session.id))
@@ -132,9 +132,9 @@ describe('registration by user name (spec 5)', () => {
     ['password', 'ab1', 'Mật khẩu phải có 6-12 ký tự'],
     ['password', 'onlyletters', 'Cần 6-12 ký tự, gồm cả chữ cái và chữ số'],
     ['confirmPassword', 'matkhau8', 'Nội dung nhập lại chưa khớp'],
-    ['confirmPassword', '', 'Nội dung nhập lại chưa khớp'],
+    ['confirmPassword', '', 'Nhập lại mật khẩu không được để trống'],
     ['payeeName', 'R2D2', 'Cần 2-50 chữ cái hoặc khoảng trắng'],
-    ['mobileNum', '091234567', 'Cần đúng 10 chữ số'],
+    ['mobileNum', '091234567', 'Số điện thoại phải có 10 chữ số'],
     ['mobileNum', '0112345678', 'Số điện thoại chưa đúng định dạng'],
     ['email', 'ai@do', 'Cần một địa chỉ email dài 6-100 ký tự, ví dụ ten@vidu.vn'],
     ['zalo', 'abc', 'Cần đúng 10 chữ số'],
@@ -221,7 +221,7 @@ describe("the merchant's own rules", () => {
     await operate({ register: { paymentPassword: { enabled: true, required: true } } })
     expect((await refusal(register({ username: 'copay001' }))).field).toBe('paymentPassword')
     await register({ username: 'copay001', paymentPassword: '246810' })
-    const kept = await gateway.house.db
+    const kept = await gateway.services.db
       .selectFrom('payment_password')
       .innerJoin('account', 'account.id', 'payment_password.account_id')
       .select('payment_password.password_hash')

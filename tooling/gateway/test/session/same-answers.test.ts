@@ -22,12 +22,12 @@ const counter: KyselyPlugin = {
 }
 beforeAll(async () => {
   gateway = await startGateway()
-  await gateway.house.db
+  await gateway.services.db
     .updateTable('account')
     .set({ mobile_verified_at: null })
     .where('name', '=', unproved.name)
     .execute()
-  gateway.house.db = gateway.house.db.withPlugin(counter)
+  gateway.services.db = gateway.services.db.withPlugin(counter)
 })
 afterAll(() => gateway.close())
 

@@ -60,7 +60,7 @@ function signIn(username: string, password: string, type: 'username' | 'sms' = '
 }
 
 function accountOf(name: string) {
-  return gateway.house.db.selectFrom('account').selectAll().where('name', '=', name).executeTakeFirst()
+  return gateway.services.db.selectFrom('account').selectAll().where('name', '=', name).executeTakeFirst()
 }
 
 describe('registration by mobile (spec 6)', () => {
@@ -226,7 +226,7 @@ describe('signing in by SMS code (MOBILEVERCODELOGIN3)', () => {
   })
 
   it('keeps a locked account out, and tells its owner', async () => {
-    await gateway.house.db
+    await gateway.services.db
       .updateTable('account')
       .set({ active_flag: 0 })
       .where('name', '=', 'camtu')
@@ -302,10 +302,10 @@ describe('a new device (beyond 22)', () => {
   })
 
   it('does not keep anybody out when the notice cannot be sent', async () => {
-    const { messenger } = gateway.house
-    gateway.house.messenger = { send: () => Promise.reject(new Error('no mail today')) }
+    const { messenger } = gateway.services
+    gateway.services.messenger = { send: () => Promise.reject(new Error('no mail today')) }
     expect((await browser('fourth')).userName).toBe('kimchi1990')
-    gateway.house.messenger = messenger
+    gateway.services.messenger = messenger
   })
 
   it('and the sign-in before this one are shown', async () => {

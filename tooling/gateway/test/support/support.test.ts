@@ -45,7 +45,7 @@ describe('feedback (spec 5, design 8)', () => {
   it.each([[10], [500]])('of %i words is kept', async (count) => {
     const content = words(count)
     await visit(gateway).api.send(calls.support.feedback, { type: 'other', content, contact: ' zalo 09 ' })
-    const row = await gateway.house.db
+    const row = await gateway.services.db
       .selectFrom('feedback')
       .selectAll()
       .where('content', '=', content)
@@ -58,7 +58,7 @@ describe('feedback (spec 5, design 8)', () => {
     const visitor = visit(gateway)
     await visitor.signIn('member01')
     await visitor.api.send(calls.support.feedback, { type: 'deposit', content: words(11) })
-    const row = await gateway.house.db
+    const row = await gateway.services.db
       .selectFrom('feedback')
       .innerJoin('account', 'account.id', 'feedback.account_id')
       .select('name')

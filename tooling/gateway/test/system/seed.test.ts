@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { calls } from '@saola/protocol'
-import { drawBets } from '../../src/seed/draw-bets.ts'
-import { seed } from '../../src/seed/seed.ts'
-import { requirePaymentPassword } from '../../src/member/payment-password.ts'
-import { contactsOf, demoPaymentPassword, people } from '../../src/seed/people.ts'
-import { reconcile } from '../../src/wallet/reconcile.ts'
+import { contactsOf, demoPaymentPassword, drawBets, people } from '@saola/demo'
+import { seed } from '@saola/gateway'
+import { requirePaymentPassword } from '../../src/accounts/payment-password.ts'
+import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 
 let gateway: TestGateway
@@ -16,8 +15,10 @@ afterAll(() => gateway.close())
 
 describe('the demo data', () => {
   it('is put in place once', async () => {
-    await seed(gateway.house)
-    const { count } = await gateway.house.db
+    await seed(gateway.services, () => {
+      throw new Error('a filled database asks for no data')
+    })
+    const { count } = await gateway.services.db
       .selectFrom('account')
       .select((account) => account.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
@@ -32,7 +33,7 @@ describe('the demo data', () => {
       )
       select line.name, descent.depth, line.above from line
       join descent on descent.descendant_id = line.id
-      join account top on top.id = descent.ancestor_id and top.name = 'topagent'`.execute(gateway.house.db)
+      join account top on top.id = descent.ancestor_id and top.name = 'topagent'`.execute(gateway.services.db)
     expect(rows).toHaveLength(people.length)
     expect(rows.filter(({ depth, above }) => depth !== above)).toEqual([])
     expect(rows.find(({ name }) => name === 'member01')?.depth).toBe(3)
@@ -44,7 +45,7 @@ describe('the demo data', () => {
     ['agent02', 'SAOLA2'],
     ['member01', null],
   ])('gives %s the invitation code %s', async (name, code) => {
-    const row = await gateway.house.db
+    const row = await gateway.services.db
       .selectFrom('account')
       .select('invitation_code')
       .where('name', '=', name)
@@ -53,7 +54,7 @@ describe('the demo data', () => {
   })
 
   it('gives everybody a phone and a mailbox of their own, and a transaction password', async () => {
-    const rows = await gateway.house.db
+    const rows = await gateway.services.db
       .selectFrom('account')
       .select(['id', 'name', 'mobile', 'email'])
       .execute()
@@ -61,8 +62,8 @@ describe('the demo data', () => {
     expect(contactsOf('member01')).toEqual({ mobile: '+84912000001', email: 'member01@saola.test' })
     for (const name of ['member01', 'topagent']) {
       const id = rows.find((row) => row.name === name)?.id ?? 0
-      await requirePaymentPassword(gateway.house, id, demoPaymentPassword)
-      await expect(requirePaymentPassword(gateway.house, id, '000000')).rejects.toMatchObject({
+      await requirePaymentPassword(gateway.services, id, demoPaymentPassword)
+      await expect(requirePaymentPassword(gateway.services, id, '000000')).rejects.toMatchObject({
         code: 'invalid.payment.pw',
       })
     }
@@ -74,21 +75,21 @@ describe('the demo data', () => {
       from account join book_account on book_account.owner_id = account.id
       left join entry on entry.book_account_id = book_account.id
       left join transfer on transfer.id = entry.transfer_id
-      group by account.name`.execute(gateway.house.db)
+      group by account.name`.execute(gateway.services.db)
     const wanted = people.map(([name, , , , , deposit]) => [name, deposit])
     expect(new Map(rows.map(({ name, balance }) => [name, balance]))).toEqual(
       new Map(wanted as [string, number][]),
     )
-    expect(await reconcile(gateway.house.db)).toMatchObject({ clean: true })
+    await expectReconciled(gateway.services.db)
   })
 
   it('has weeks of settled bets behind it, none from before its player could pay', async () => {
     const { rows } = await sql<{ bets: number; players: number; days: number; open: number; early: number }>`
       select count(*)::int as bets, count(distinct bet.account_id)::int as players,
         count(distinct bet.placed_at / 86400000)::int as days,
-        count(*) filter (where bet.status <> 'settled' or bet.settled_at > ${gateway.house.now()})::int as open,
+        count(*) filter (where bet.status <> 'settled' or bet.settled_at > ${gateway.services.now()})::int as open,
         count(*) filter (where bet.placed_at < deposit.received_at)::int as early
-      from bet join deposit on deposit.account_id = bet.account_id`.execute(gateway.house.db)
+      from bet join deposit on deposit.account_id = bet.account_id`.execute(gateway.services.db)
     const found = rows[0]
     expect(found).toMatchObject({ open: 0, early: 0 })
     expect(found?.bets).toBeGreaterThan(300)
@@ -97,7 +98,7 @@ describe('the demo data', () => {
   })
 
   it('leaves the accounts to try the product with as they are', async () => {
-    const played = await gateway.house.db
+    const played = await gateway.services.db
       .selectFrom('bet')
       .innerJoin('account', 'account.id', 'bet.account_id')
       .select('bet.id')

@@ -29,14 +29,14 @@ describe('GET /wps/system/status (spec 3 and 4)', () => {
     expect(info.resources.map(({ resourceType }) => resourceType)).toEqual(
       expect.arrayContaining(['IOS', 'ANDROID', 'SERVICE']),
     )
-    expect(info.mainDomain).toBe(gateway.house.settings.memberOrigin)
+    expect(info.mainDomain).toBe(gateway.services.settings.memberOrigin)
   })
 
   it('hides the customer service link as the gateway family does (wire 2)', async () => {
     const { info } = await visit(gateway).api.send(calls.system.status)
     const path = info.customerService[0]?.path ?? ''
     expect(path).not.toContain('http')
-    expect(await openCustomerServicePath(path)).toBe(`${gateway.house.settings.memberOrigin}/helpmc`)
+    expect(await openCustomerServicePath(path)).toBe(`${gateway.services.settings.memberOrigin}/helpmc`)
   })
 })
 
@@ -152,10 +152,10 @@ describe('maintenance and regions (spec 4)', () => {
 
 describe('POST /ops/merchant', () => {
   it('does not exist without a secret in the settings', async () => {
-    const quiet = gateway.house.settings.opsSecret
-    gateway.house.settings.opsSecret = ''
+    const quiet = gateway.services.settings.opsSecret
+    gateway.services.settings.opsSecret = ''
     const answers = [await operate({}), await operate({}, '')]
-    gateway.house.settings.opsSecret = quiet
+    gateway.services.settings.opsSecret = quiet
     expect(answers.map(({ status }) => status)).toEqual([404, 404])
   })
 

@@ -24,12 +24,12 @@ beforeAll(async () => {
   await add('sub', 41, 'agent')
   await add('topsub', 42, 'above')
   await add('elsewhere', 0)
-  const other = await gateway.house.db
+  const other = await gateway.services.db
     .insertInto('merchant')
     .values({ code: 'other', name: 'Other', settings: '{}' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await gateway.house.db
+  await gateway.services.db
     .updateTable('account')
     .set({ merchant_id: other.id })
     .where('id', '=', people['elsewhere']?.id ?? 0)

@@ -3,6 +3,7 @@ import { calls, type CallInput, type TeamOverview } from '@saola/protocol'
 import { receiveTransfer } from '../../src/bank/receive-transfer.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { placeBet, someGame } from '../wallet/bets.ts'
+import { addPayee, operate } from '../wallet/payee.ts'
 import { addPerson, fund, settleMerchant, type TestPerson } from '../wallet/people.ts'
 
 const hour = 3_600_000
@@ -37,15 +38,25 @@ beforeAll(async () => {
   await placeBet(gateway, who('kidone'), { stake: 40_000, win: 10_000 })
   gateway.clock.advance(day)
   const { memo } = await gateway.client(who('kidone').token).send(calls.wallet.deposit, { amount: 300_000 })
-  await receiveTransfer(gateway.house, { reference: 'FT-TEAM-1', memo, amount: 300_000 })
+  await receiveTransfer(gateway.services, { reference: 'FT-TEAM-1', memo, amount: 300_000 })
   await placeBet(gateway, who('kidone'), { stake: 100_000, win: 250_000 })
   await placeBet(gateway, who('kidtwo'), { stake: 50_000, win: 0 })
   await placeBet(gateway, who('kidtwo'), { stake: 20_000 })
   await placeBet(gateway, who('direct'), { stake: 30_000, cancelled: true })
   await placeBet(gateway, who('kidthree'), { stake: 5_000, win: 0 })
+  await withdraw(who('kidone'))
   now = gateway.clock.now()
 })
 afterAll(() => gateway.close())
+
+/** 100,000 is paid out; 70,000 is refused and comes back; 60,000 still waits for the operator. */
+async function withdraw(person: TestPerson): Promise<void> {
+  const payee = await addPayee(gateway, person)
+  await payee.paid(100_000)
+  const refused = await payee.ask(70_000)
+  await operate(gateway, refused.withdrawalId, 'reject', { reason: 'Tên chưa khớp' })
+  await payee.ask(60_000)
+}
 
 function who(name: string): TestPerson {
   const person = people[name]
@@ -74,8 +85,8 @@ describe('the downlines (wire 8)', () => {
     expect(namesOf(reply).toSorted()).toEqual(['direct', 'kidone', 'kidtwo', 'lower', 'upperaide'])
     expect(reply.list.at(-1)?.customerName).toBe('lower')
     expect(reply.path).toEqual([{ customerId: String(who('upper').id), customerName: 'upper' }])
-    // Three players with a million each, plus 300,000 deposited, minus what they lost and what is in play.
-    expect(reply.teamBalance).toBe(3_000_000 + 300_000 - 30_000 + 150_000 - 50_000 - 20_000)
+    // Three players with a million each, plus 300,000 deposited, minus what they lost, what is in play, paid and on hold.
+    expect(reply.teamBalance).toBe(3_000_000 + 300_000 - 30_000 + 150_000 - 50_000 - 20_000 - 160_000)
   })
 
   it('tell level, upline, sizes and balance of each', async () => {
@@ -132,12 +143,12 @@ describe('the downlines (wire 8)', () => {
     const reply = await downlines('boss', { agentId: String(who('lower').id) })
     expect(namesOf(reply).toSorted()).toEqual(['kidone', 'kidtwo'])
     expect(reply.list.map((row) => row.level)).toEqual([3, 3])
-    expect(reply.path.map((step) => step.customerName)).toEqual(['boss', 'upper', 'lower'])
+    expect(reply.path?.map((step) => step.customerName)).toEqual(['boss', 'upper', 'lower'])
   })
 
   it('never tell what is above the caller', async () => {
     const reply = await downlines('upper', { agentId: String(who('lower').id) })
-    expect(reply.path.map((step) => step.customerName)).toEqual(['upper', 'lower'])
+    expect(reply.path?.map((step) => step.customerName)).toEqual(['upper', 'lower'])
   })
 })
 
@@ -159,7 +170,7 @@ describe('one account of the team', () => {
         betCount: 2,
       },
     })
-    expect(reply.path.map((step) => step.customerName)).toEqual(['boss', 'upper', 'lower', 'kidone'])
+    expect(reply.path?.map((step) => step.customerName)).toEqual(['boss', 'upper', 'lower', 'kidone'])
   })
 
   it('counts no cancelled bet', async () => {
@@ -224,10 +235,15 @@ const overview = (name: string, period: { startTime: number; endTime: number }):
 describe('the overview', () => {
   it('compares a period with the one of equal length before it', async () => {
     const reply = await overview('upper', { startTime: now - 12 * hour, endTime: now + 12 * hour - 1 })
-    expect(reply).toMatchObject({ teamSize: 5, agentCount: 2, playerCount: 3, teamBalance: 3_350_000 })
+    expect(reply).toMatchObject({
+      teamSize: 5,
+      agentCount: 2,
+      playerCount: 3,
+      teamBalance: 3_350_000 - 160_000,
+    })
     expect(reply.current).toEqual({
       deposit: 300_000,
-      withdraw: 0,
+      withdraw: 100_000,
       betAmount: 170_000,
       winAmount: 250_000,
       profitAndLoss: 100_000,

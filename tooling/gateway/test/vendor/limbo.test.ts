@@ -3,13 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { limboChance, limboResult, limboRules, playLimbo } from '@saola/rules'
 import { calls } from '@saola/protocol'
 import { seededRandom } from '@saola/testkit'
-import { uniformOf } from '../../src/vendor/fair-seeds.ts'
-import { recoverRounds } from '../../src/vendor/recover-rounds.ts'
-import { createVendor } from '../../src/vendor/vendor.ts'
-import type { SendToGateway } from '../../src/vendor/wallet-client.ts'
+import { createVendor, recoverRounds, uniformOf, type SendToGateway } from '@saola/game-vendor'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, balanceOf, fund, type TestPerson } from '../wallet/people.ts'
-import { gatewayOf, newKey, sitDown } from './seat.ts'
+import { newKey, sitDown } from './seat.ts'
+import { gatewayOf, vendorServices } from './vendor-of.ts'
 
 let gateway: TestGateway
 let player: TestPerson
@@ -31,9 +29,9 @@ beforeEach(async () => {
 
 const balance = () => balanceOf(gateway, player.book)
 const rounds = () =>
-  gateway.house.db.selectFrom('house_round').selectAll().where('account_id', '=', player.id).execute()
+  gateway.vendorDb.selectFrom('round').selectAll().where('account_id', '=', player.id).execute()
 const bets = () =>
-  gateway.house.db.selectFrom('bet').selectAll().where('account_id', '=', player.id).execute()
+  gateway.services.db.selectFrom('bet').selectAll().where('account_id', '=', player.id).execute()
 
 describe('a round', () => {
   it('pays by the rule and leaves the wallet as the page shows it', async () => {
@@ -95,14 +93,15 @@ describe('a round', () => {
     expect(answer).toMatchObject({ status: 401, errorCode: 'seamless.session' })
   })
 
-  it('counts in the sitting that the strip above the game shows', async () => {
+  it('counts in the play that the strip above the game shows', async () => {
     const client = gateway.client(player.token)
     const seat = await sitDown(gateway, player)
     const { value } = await seat.post('/limbo/play', { key: newKey(), stake: 10_000, target: 200 })
     const [bet] = await bets()
-    const sitting = await client.send(calls.games.playSession, { playSessionId: bet?.play_session_id ?? '' })
+    const playSessionId = bet?.play_session_id ?? ''
+    const play = await client.send(calls.protection.playSession, { playSessionId })
     const won = value.round.payout
-    expect(sitting).toMatchObject({ rounds: 1, staked: 10_000, won, result: won - 10_000 })
+    expect(play).toMatchObject({ rounds: 1, staked: 10_000, won, result: won - 10_000 })
   })
 })
 
@@ -128,7 +127,7 @@ describe('a gateway killed in the middle of a round', () => {
     const seat = await sitDown(gateway, player, breaking(call, when))
     const press = { key: newKey(), stake: 100_000, target: 101 }
     expect((await seat.post('/limbo/play', press)).status).toBe(500)
-    await recoverRounds(gateway.house, gatewayOf(gateway))
+    await recoverRounds(vendorServices(gateway))
     const [round] = await rounds()
     const [bet] = await bets()
     expect(round?.state).toBe(state)
@@ -136,19 +135,19 @@ describe('a gateway killed in the middle of a round', () => {
     expect(await balance()).toBe(state === 'paid' ? 900_000 + payout : 1_000_000)
     if (call === 'credit') expect(bet).toMatchObject({ status: 'settled', win_amount: payout })
     if (call === 'debit' && when === 'after') expect(bet?.status).toBe('cancelled')
-    const books = await gateway.house.db
+    const books = await gateway.services.db
       .selectFrom('entry')
       .select(({ fn }) => fn.sum<number>('amount').as('sum'))
       .executeTakeFirstOrThrow()
     expect(books.sum).toBe(0)
-    expect(await recoverRounds(gateway.house, gatewayOf(gateway))).toBe(0)
+    expect(await recoverRounds(vendorServices(gateway))).toBe(0)
   })
 
   it('is told to the player as a cancelled round when the page asks again', async () => {
     const broken = await sitDown(gateway, player, breaking('debit', 'after'))
     const press = { key: newKey(), stake: 100_000, target: 200 }
     await broken.post('/limbo/play', press)
-    await recoverRounds(gateway.house, gatewayOf(gateway))
+    await recoverRounds(vendorServices(gateway))
     const back = await sitDown(gateway, player)
     const { value } = await back.post('/limbo/play', press)
     expect(value).toMatchObject({ round: { state: 'rolled-back', payout: 0 }, balance: 1_000_000 })
@@ -169,7 +168,8 @@ describe('a recovery beside a round in play', () => {
     const send = gatewayOf(gateway)
     const seat = await sitDown(gateway, player, async (request) => {
       const response = await send(request)
-      if (new URL(request.url).pathname === `/seamless/${call}`) await recoverRounds(gateway.house, send)
+      if (new URL(request.url).pathname === `/seamless/${call}`)
+        await recoverRounds(vendorServices(gateway, send))
       return response
     })
     const { value } = await seat.post('/limbo/play', { key: newKey(), stake: 100_000, target: 101 })
@@ -180,7 +180,7 @@ describe('a recovery beside a round in play', () => {
 })
 
 async function createSeatAgain(sessionKey: string, press: object) {
-  const vendor = createVendor(gateway.house, gatewayOf(gateway))
+  const vendor = createVendor(vendorServices(gateway))
   const response = await vendor.request('/limbo/play', {
     method: 'POST',
     body: JSON.stringify(press),
@@ -256,7 +256,7 @@ describe('the page', () => {
   it.each(['/limbo', '/limbo/verify'])(
     '%s may be framed by the member site and its lines alone',
     async (path) => {
-      const vendor = createVendor(gateway.house, gatewayOf(gateway))
+      const vendor = createVendor(vendorServices(gateway))
       const response = await vendor.request(`${path}?language=EN`)
       const policy = response.headers.get('content-security-policy') ?? ''
       expect(policy).toContain("default-src 'none'")
@@ -267,7 +267,7 @@ describe('the page', () => {
   )
 
   it('runs the rule of the server, with no types and no bare imports left', async () => {
-    const vendor = createVendor(gateway.house, gatewayOf(gateway))
+    const vendor = createVendor(vendorServices(gateway))
     const pending = ['limbo.ts', 'verify.ts']
     const seen = new Set<string>()
     for (let name = pending.pop(); name !== undefined; name = pending.pop()) {

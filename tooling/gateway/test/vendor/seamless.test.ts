@@ -112,7 +112,7 @@ describe('a debit', () => {
   })
 
   it('is refused while the game is under maintenance', async () => {
-    const { db } = gateway.house
+    const { db } = gateway.services
     await db.updateTable('game').set({ is_new: 1 }).where('node_id', '=', '105').execute()
     const answer = await debit(`g${number}`, 1000)
     await db.updateTable('game').set({ is_new: 0 }).where('node_id', '=', '105').execute()
@@ -211,5 +211,5 @@ describe.skipIf(!process.env['DATABASE_URL'])('many at once', () => {
 })
 
 function betOf(roundId: string) {
-  return gateway.house.db.selectFrom('bet').selectAll().where('round_id', '=', roundId).executeTakeFirst()
+  return gateway.services.db.selectFrom('bet').selectAll().where('round_id', '=', roundId).executeTakeFirst()
 }

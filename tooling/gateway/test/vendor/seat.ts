@@ -1,19 +1,14 @@
 import { calls } from '@saola/protocol'
-import { createVendor } from '../../src/vendor/vendor.ts'
-import type { SendToGateway } from '../../src/vendor/wallet-client.ts'
+import { createVendor, type SendToGateway } from '@saola/game-vendor'
 import { signatureHeader, signBody } from '../../src/games/seamless/vendor-signature.ts'
 import type { TestGateway } from '../start-gateway.ts'
 import type { TestPerson } from '../wallet/people.ts'
+import { gatewayOf, vendorServices } from './vendor-of.ts'
 
 /** What a call answered. */
 export type Answer = { status: number; success: boolean; errorCode?: string; message?: string; value: Value }
 // oxlint-disable-next-line typescript/no-explicit-any -- tests look into replies freely
 type Value = any
-
-/** The gateway as the vendor reaches it. */
-export function gatewayOf(gateway: TestGateway): SendToGateway {
-  return (request) => gateway.fetch(request)
-}
 
 /** One call of the seamless wallet, signed unless told otherwise. */
 export async function seamless(
@@ -23,7 +18,7 @@ export async function seamless(
   signature?: string,
 ): Promise<Answer> {
   const body = JSON.stringify({ vendor: 'SAOLA', ...request })
-  const signed = signature ?? signBody(gateway.house.settings.vendorSecret, body)
+  const signed = signature ?? signBody(gateway.services.settings.vendorSecret, body)
   return read(
     await gateway.fetch(`http://gateway.test/seamless/${name}`, {
       method: 'POST',
@@ -56,7 +51,7 @@ export async function sitDown(
   player: TestPerson,
   send: SendToGateway = gatewayOf(gateway),
 ): Promise<Seat> {
-  const vendor = createVendor(gateway.house, send)
+  const vendor = createVendor(vendorServices(gateway, send))
   const call = async (path: string, body: object, sessionKey: string): Promise<Answer> =>
     read(
       await vendor.request(path, {

@@ -1,10 +1,10 @@
-import { hashRequest, houseBook, postTransfer } from '../../src/wallet/ledger.ts'
+import { hashRequest, operatorAccount, postTransfer } from '../../src/ledger/ledger.ts'
 import type { TestGateway } from '../start-gateway.ts'
 import type { TestPerson } from './people.ts'
 
 /** The game that test bets are placed on: any one of the seeded catalogue. */
-export async function someGame({ house }: TestGateway) {
-  return house.db.selectFrom('game').selectAll().orderBy('sort').limit(1).executeTakeFirstOrThrow()
+export async function someGame({ services }: TestGateway) {
+  return services.db.selectFrom('game').selectAll().orderBy('sort').limit(1).executeTakeFirstOrThrow()
 }
 
 let counter = 0
@@ -15,7 +15,7 @@ export async function placeBet(
   person: TestPerson,
   bet: { stake: number; win?: number; cancelled?: boolean },
 ): Promise<string> {
-  const { db, now } = gateway.house
+  const { db, now } = gateway.services
   const game = await someGame(gateway)
   const orderNo = `TEST${String(counter++).padStart(8, '0')}`
   const isOpen = bet.win === undefined && !bet.cancelled
@@ -49,21 +49,21 @@ function statusOf(bet: { win?: number; cancelled?: boolean }): 'open' | 'settled
 }
 
 async function move(
-  { house }: TestGateway,
+  { services }: TestGateway,
   person: TestPerson,
   movement: { orderNo: string; kind: 'bet' | 'win' | 'rollback'; amount: number },
 ): Promise<void> {
-  const posted = await postTransfer(house.db, {
+  const posted = await postTransfer(services.db, {
     scope: 'seamless:TEST',
     key: `${movement.orderNo}-${movement.kind}`,
     requestHash: hashRequest(movement.orderNo, movement.amount),
     kind: movement.kind,
     reference: movement.orderNo,
     remark: 'Test',
-    now: house.now(),
+    now: services.now(),
     entries: [
       { bookAccountId: person.book, amount: movement.amount },
-      { bookAccountId: await houseBook(house.db, 'vendor:TEST'), amount: -movement.amount },
+      { bookAccountId: await operatorAccount(services.db, 'vendor:TEST'), amount: -movement.amount },
     ],
   })
   if (posted.outcome !== 'posted') throw new Error(`the test bet ended as ${posted.outcome}`)

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
 import { readVietQr } from '@saola/rules'
-import { makeMemo, memoCandidates } from '../../src/wallet/deposit-memo.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, settleMerchant, type TestPerson } from './people.ts'
 
@@ -126,31 +125,5 @@ describe('how a deposit stands', () => {
     await expect(
       gateway.client(stranger.token).send(calls.wallet.depositStatus, { depositId }),
     ).rejects.toMatchObject({ status: 404, code: 'not_found' })
-  })
-})
-
-describe('the memo (beyond 1: at most 19 signs without accents)', () => {
-  it.each(['saola', 'a', 'a-very-long-merchant', 'Đẹp'])(
-    'fits every bank for the merchant %s',
-    (merchant) => {
-      let seed = 0
-      const memo = makeMemo(merchant, (length) => Uint8Array.from({ length }, () => seed++ * 37))
-      expect(memo).toMatch(/^[A-Z0-9]{13,19}$/)
-    },
-  )
-
-  it.each([
-    ['alone', 'SAOLAABCDEFGHJKLM'],
-    ['in lower case', 'saolaabcdefghjklm'],
-    ['inside a bank text', 'MBVCB.7781.saolaABCDEFGHJKLM chuyen tien'],
-    ['glued to other words', 'IBFTSAOLAABCDEFGHJKLMCHUYENTIEN'],
-    ['broken by a space', 'SAOLAABC DEFGHJKLM'],
-  ])('is found %s', (_name, description) => {
-    expect(memoCandidates(description)).toContain('SAOLAABCDEFGHJKLM')
-  })
-
-  it('is looked for in the first 300 signs only', () => {
-    expect(memoCandidates('X'.repeat(100_000)).length).toBeLessThan(10)
-    expect(memoCandidates('')).toEqual([])
   })
 })

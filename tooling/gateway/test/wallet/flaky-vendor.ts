@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createVendor } from '../../src/vendor/vendor.ts'
+import { createVendor } from '@saola/game-vendor'
 import type { TestGateway } from '../start-gateway.ts'
+import { vendorServices } from '../vendor/vendor-of.ts'
 
 /** What the line between the gateway and the vendor does to an order. */
 export type Mood =
@@ -19,7 +20,7 @@ export type Mood =
   | 'breaks'
   | 'talks nonsense'
 
-/** The house vendor behind a real socket whose line misbehaves with orders, and nothing else. */
+/** The in-house vendor behind a real socket whose line misbehaves with orders, and nothing else. */
 export type FlakyVendor = {
   origin: string
   mood: Mood
@@ -33,7 +34,7 @@ export type FlakyVendor = {
 const lateMs = 700
 
 export async function openFlakyVendor(gateway: TestGateway): Promise<FlakyVendor> {
-  const vendor = createVendor(gateway.house, (request) => gateway.fetch(request))
+  const vendor = createVendor(vendorServices(gateway))
   const late: Promise<unknown>[] = []
   let port = 0
   let server: Server

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '@saola/gateway'
+import { openDatabase } from '@saola/server'
+import type { Schema } from '@saola/gateway'
 import {
   createLedger,
-  houseBook,
-  playerBook,
+  operatorAccount,
+  memberAccount,
   postTransfers,
   type Ledger,
   type Posting,
-} from '../../src/wallet/ledger.ts'
-import { reconcile } from '../../src/wallet/reconcile.ts'
+} from '../../src/ledger/ledger.ts'
+import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, balanceOf, fund, settleMerchant, type TestPerson } from './people.ts'
 
@@ -21,12 +22,11 @@ let keys = 0
 beforeAll(async () => {
   gateway = await startGateway()
   await settleMerchant(gateway)
-  ledger = createLedger({ db: gateway.house.db })
-  vendor = await houseBook(gateway.house.db, 'vendor:TEST')
+  ledger = createLedger({ db: gateway.services.db })
+  vendor = await operatorAccount(gateway.services.db, 'vendor:TEST')
 })
 afterAll(async () => {
-  const { lines } = await reconcile(gateway.house.db)
-  expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([])
+  await expectReconciled(gateway.services.db)
   await gateway.close()
 })
 
@@ -44,7 +44,7 @@ function posting(from: number, to: number, amount: number, more: Partial<Posting
     kind: 'adjustment',
     reference: 'B1',
     remark: 'Test',
-    now: gateway.house.now(),
+    now: gateway.services.now(),
     entries: [
       { bookAccountId: from, amount: -amount },
       { bookAccountId: to, amount },
@@ -57,7 +57,7 @@ describe('transfers in one batch', () => {
   it('are decided in the order of their arrival, each alone', async () => {
     const ana = await personWith(100)
     const binh = await personWith(0)
-    const answers = await postTransfers(gateway.house.db, [
+    const answers = await postTransfers(gateway.services.db, [
       posting(binh.book, ana.book, 1),
       posting(ana.book, binh.book, 60),
       posting(ana.book, binh.book, 60),
@@ -90,10 +90,10 @@ describe('transfers in one batch', () => {
   })
 
   it('may have many lines each, and more than one currency between them', async () => {
-    const { db } = gateway.house
+    const { db } = gateway.services
     const [ana, binh] = [await personWith(100), await personWith(0)]
-    const points = await playerBook(db, ana.id, 'points')
-    const issued = await houseBook(db, 'points-issued')
+    const points = await memberAccount(db, ana.id, 'points')
+    const issued = await operatorAccount(db, 'points-issued')
     const answers = await Promise.all([
       ledger.post(posting(issued, points, 7, { kind: 'points' })),
       ledger.post(
@@ -186,7 +186,7 @@ describe('transfers in one batch', () => {
 
   it('fail together when the database is gone', async () => {
     // Nobody listens on port 1.
-    const gone = await openDatabase({ url: 'postgres://127.0.0.1:1/gone' })
+    const gone = await openDatabase<Schema>({ url: 'postgres://127.0.0.1:1/gone' })
     const lost = createLedger({ db: gone.db })
     const answers = await Promise.allSettled([lost.post(posting(1, 2, 1)), lost.post(posting(1, 2, 1))])
     await gone.close()
@@ -195,7 +195,7 @@ describe('transfers in one batch', () => {
 
   it('may be fewer than one batch takes, or more', async () => {
     const ana = await personWith(1_000)
-    const small = createLedger({ db: gateway.house.db, longestBatch: 3, lanes: 1 })
+    const small = createLedger({ db: gateway.services.db, longestBatch: 3, lanes: 1 })
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => small.post(posting(ana.book, vendor, 1))),
     )
@@ -205,6 +205,6 @@ describe('transfers in one batch', () => {
   })
 
   it('are none at all without a call', async () => {
-    expect(await postTransfers(gateway.house.db, [])).toEqual([])
+    expect(await postTransfers(gateway.services.db, [])).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { houseBook, playerBook } from '../../src/wallet/ledger.ts'
-import { reconcile } from '../../src/wallet/reconcile.ts'
+import { operatorAccount, memberAccount } from '../../src/ledger/ledger.ts'
+import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, balanceOf, fund, settleMerchant, type TestPerson } from './people.ts'
 
@@ -16,8 +16,8 @@ beforeAll(async () => {
   await settleMerchant(gateway)
   ana = await addPerson(gateway, 'guardedana')
   binh = await addPerson(gateway, 'guardedbinh')
-  vendor = await houseBook(gateway.house.db, 'vendor:TEST')
-  points = await playerBook(gateway.house.db, ana.id, 'points')
+  vendor = await operatorAccount(gateway.services.db, 'vendor:TEST')
+  points = await memberAccount(gateway.services.db, ana.id, 'points')
   await fund(gateway, ana, 1_000)
 })
 afterAll(() => gateway.close())
@@ -36,7 +36,7 @@ function transfers(...lines: { books: unknown; amounts: unknown }[]): RawBuilder
 async function wholeBook(): Promise<string> {
   const { rows } = await sql`select (select json_agg(book_account order by id) from book_account) as books,
     (select count(*) from transfer) as transfers, (select count(*) from entry) as entries`.execute(
-    gateway.house.db,
+    gateway.services.db,
   )
   return JSON.stringify(rows)
 }
@@ -153,7 +153,7 @@ describe('the database itself (design 5: constraints, not good will)', () => {
     ],
   ])('refuses %s, and nothing is left behind', async (_name, statement, reason) => {
     const before = await wholeBook()
-    await expect(statement().execute(gateway.house.db)).rejects.toThrow(reason)
+    await expect(statement().execute(gateway.services.db)).rejects.toThrow(reason)
     expect(await wholeBook()).toBe(before)
   })
 
@@ -163,11 +163,11 @@ describe('the database itself (design 5: constraints, not good will)', () => {
       { books: [ana.book, vendor], amounts: [-700, 700] },
       { books: [vendor, binh.book, ana.book], amounts: [-500, 200, 300] },
       { books: [ana.book, binh.book], amounts: [-600, 600] },
-    ).execute(gateway.house.db)
+    ).execute(gateway.services.db)
     const { rows } = await sql<{ book: number; after: string[] }>`
       select book_account_id as book, array_agg(balance_after order by entry.id) as after
       from entry join transfer on transfer.id = transfer_id and transfer.scope = 'raw'
-      group by book_account_id order by book_account_id`.execute(gateway.house.db)
+      group by book_account_id order by book_account_id`.execute(gateway.services.db)
     expect(new Map(rows.map(({ book, after }) => [book, after.map(Number)]))).toEqual(
       new Map([
         [ana.book, [300, 600, 0]],
@@ -176,7 +176,7 @@ describe('the database itself (design 5: constraints, not good will)', () => {
       ]),
     )
     expect(await balanceOf(gateway, binh.book)).toBe(800)
-    expect((await reconcile(gateway.house.db)).lines.filter((line) => line.startsWith('FAIL'))).toEqual([])
+    await expectReconciled(gateway.services.db)
   })
 
   it('opens a wallet with every account', async () => {

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seededRandom } from '@saola/testkit'
 import {
   createLedger,
-  houseBook,
+  operatorAccount,
   postTransfer,
   postTransfers,
   type Posted,
   type Posting,
-} from '../../src/wallet/ledger.ts'
-import { reconcile } from '../../src/wallet/reconcile.ts'
+} from '../../src/ledger/ledger.ts'
+import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, balanceOf, settleMerchant } from './people.ts'
 
@@ -41,20 +41,20 @@ class Model {
 }
 
 let gateway: TestGateway
-let house: number
+let operator: number
 let run = 0
 
 beforeAll(async () => {
   gateway = await startGateway()
   await settleMerchant(gateway)
-  house = await houseBook(gateway.house.db, 'vendor:MODEL')
+  operator = await operatorAccount(gateway.services.db, 'vendor:MODEL')
 })
 afterAll(() => gateway.close())
 
-/** Books of a crowd that starts with nothing, and postings between them and the house that often fail. */
+/** Books of a crowd that starts with nothing, and postings between them and the operator that often fail. */
 async function crowd(size: number, seed: number) {
   const scope = `model-${run++}`
-  const books = [house]
+  const books = [operator]
   for (let index = 0; index < size; index++) {
     books.push((await addPerson(gateway, `m${scope.replace('-', '')}x${index}`)).book)
   }
@@ -76,7 +76,7 @@ async function crowd(size: number, seed: number) {
       kind: 'adjustment',
       reference: 'M1',
       remark: 'Test',
-      now: gateway.house.now(),
+      now: gateway.services.now(),
       entries: [
         { bookAccountId: books[from] ?? 0, amount: -amount },
         { bookAccountId: books[to] ?? 0, amount: isSplit ? amount - share : amount },
@@ -98,34 +98,29 @@ function seen(answer: Posted): { outcome: string; balances?: Map<number, number>
   return 'balances' in answer ? { outcome: answer.outcome, balances: answer.balances } : answer
 }
 
-async function proveBook(): Promise<void> {
-  const { lines } = await reconcile(gateway.house.db)
-  expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([])
-}
-
 describe('batches beside a model of the ledger', () => {
   it.each([11, 12, 13])('answer the same to every posting (seed %i)', async (seed) => {
     const { books, draw, below } = await crowd(6, seed)
-    const model = new Model(new Set([house]))
-    model.balances.set(house, await balanceOf(gateway, house))
+    const model = new Model(new Set([operator]))
+    model.balances.set(operator, await balanceOf(gateway, operator))
     const outcomes = new Map<string, number>()
     for (let batch = 0; batch < 25; batch++) {
       const postings = distinct(Array.from({ length: 1 + below(30) }, draw))
       const expected = postings.map((posting) => model.post(posting))
-      expect((await postTransfers(gateway.house.db, postings)).map(seen)).toEqual(expected)
+      expect((await postTransfers(gateway.services.db, postings)).map(seen)).toEqual(expected)
       for (const { outcome } of expected) outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
     }
     for (const book of books) expect(await balanceOf(gateway, book)).toBe(model.balances.get(book) ?? 0)
     for (const outcome of ['posted', 'replayed', 'insufficient', 'key-reused']) {
       expect(outcomes.get(outcome), outcome).toBeGreaterThan(3)
     }
-    await proveBook()
+    await expectReconciled(gateway.services.db)
   })
 })
 
 describe('a mixed load from many sides', () => {
   it.each([21, 22])('ends with what was posted, and every key once (seed %i)', async (seed) => {
-    const { db } = gateway.house
+    const { db } = gateway.services
     const { books, draw } = await crowd(8, seed)
     const before = await Promise.all(books.map((book) => balanceOf(gateway, book)))
     const ledgers = [createLedger({ db }), createLedger({ db, longestBatch: 20 })]
@@ -149,11 +144,11 @@ describe('a mixed load from many sides', () => {
     for (const [index, book] of books.entries()) {
       expect(await balanceOf(gateway, book)).toBe((before[index] ?? 0) + (net.get(book) ?? 0))
     }
-    await proveBook()
+    await expectReconciled(gateway.services.db)
   })
 
   it('lets exactly one of 100 spends of the whole balance through', async () => {
-    const { db } = gateway.house
+    const { db } = gateway.services
     const { books } = await crowd(1, 1)
     const player = books[1] ?? 0
     const move = (key: string, amount: number): Posting => ({
@@ -163,10 +158,10 @@ describe('a mixed load from many sides', () => {
       kind: 'adjustment',
       reference: 'S1',
       remark: 'Test',
-      now: gateway.house.now(),
+      now: gateway.services.now(),
       entries: [
         { bookAccountId: player, amount },
-        { bookAccountId: house, amount: -amount },
+        { bookAccountId: operator, amount: -amount },
       ],
     })
     await postTransfer(db, move('fund', 700))
@@ -185,7 +180,7 @@ describe('a mixed load from many sides', () => {
   })
 
   it('replays a spend of the whole balance that two sides ask for at once', async () => {
-    const { db } = gateway.house
+    const { db } = gateway.services
     const { books } = await crowd(1, 3)
     const player = books[1] ?? 0
     const scope = `twice-${run}`
@@ -196,10 +191,10 @@ describe('a mixed load from many sides', () => {
       kind: 'adjustment',
       reference: 'T1',
       remark: 'Test',
-      now: gateway.house.now(),
+      now: gateway.services.now(),
       entries: [
         { bookAccountId: player, amount },
-        { bookAccountId: house, amount: -amount },
+        { bookAccountId: operator, amount: -amount },
       ],
     })
     const ledgers = [createLedger({ db }), createLedger({ db })]
@@ -211,7 +206,7 @@ describe('a mixed load from many sides', () => {
   })
 
   it('moves both ways at once without a deadlock, and replays what several sides ask for', async () => {
-    const { db } = gateway.house
+    const { db } = gateway.services
     const { books } = await crowd(4, 2)
     const scope = `crossed-${run}`
     const move = (from: number, to: number, key: string): Posting => ({
@@ -221,7 +216,7 @@ describe('a mixed load from many sides', () => {
       kind: 'adjustment',
       reference: 'C1',
       remark: 'Test',
-      now: gateway.house.now(),
+      now: gateway.services.now(),
       entries: [
         { bookAccountId: books[from] ?? 0, amount: -1 },
         { bookAccountId: books[to] ?? 0, amount: 1 },
@@ -231,7 +226,7 @@ describe('a mixed load from many sides', () => {
       await postTransfer(db, {
         ...move(0, player, `fund-${player}`),
         entries: [
-          { bookAccountId: house, amount: -1_000 },
+          { bookAccountId: operator, amount: -1_000 },
           { bookAccountId: books[player] ?? 0, amount: 1_000 },
         ],
       })
@@ -249,6 +244,6 @@ describe('a mixed load from many sides', () => {
     for (const [index, answer] of one.entries()) {
       expect([answer.outcome, other[index]?.outcome].toSorted()).toEqual(['posted', 'replayed'])
     }
-    await proveBook()
+    await expectReconciled(gateway.services.db)
   })
 })

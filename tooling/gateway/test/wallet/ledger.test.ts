@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seededRandom } from '@saola/testkit'
-import { houseBook, postTransfer, type Posted, type Posting } from '../../src/wallet/ledger.ts'
+import { operatorAccount, postTransfer, type Posted, type Posting } from '../../src/ledger/ledger.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, balanceOf, settleMerchant, fund, type TestPerson } from './people.ts'
 
@@ -15,20 +15,20 @@ beforeAll(async () => {
   await settleMerchant(gateway)
   ana = await addPerson(gateway, 'ledgerana')
   binh = await addPerson(gateway, 'ledgerbinh')
-  vendor = await houseBook(gateway.house.db, 'vendor:TEST')
+  vendor = await operatorAccount(gateway.services.db, 'vendor:TEST')
 })
 afterAll(() => gateway.close())
 
 let keys = 0
 function move(from: number, to: number, amount: number, more: Partial<Posting> = {}): Promise<Posted> {
-  return postTransfer(gateway.house.db, {
+  return postTransfer(gateway.services.db, {
     scope: 'ledger-test',
     key: `key-${keys++}`,
     requestHash: `${from}-${to}-${amount}`,
     kind: 'bet',
     reference: 'R1',
     remark: 'Test',
-    now: gateway.house.now(),
+    now: gateway.services.now(),
     entries: [
       { bookAccountId: from, amount: -amount },
       { bookAccountId: to, amount },
@@ -41,7 +41,7 @@ async function totals(): Promise<{ sum: number; lowest: number }> {
   const { rows } = await sql<{ sum: number; lowest: number }>`
     select (select sum(balance) from book_account)::bigint as sum,
            (select min(balance) from book_account where owner_id is not null) as lowest`.execute(
-    gateway.house.db,
+    gateway.services.db,
   )
   return rows[0] ?? { sum: Number.NaN, lowest: Number.NaN }
 }
@@ -123,7 +123,7 @@ describe('a transfer (design 5)', () => {
 describe('any sequence of transfers', () => {
   it.each([1, 2, 3])('keeps the sum of all books at zero and no player below it (seed %i)', async (seed) => {
     const random = seededRandom(seed)
-    const books = [ana.book, binh.book, vendor, await houseBook(gateway.house.db, 'bank')]
+    const books = [ana.book, binh.book, vendor, await operatorAccount(gateway.services.db, 'bank')]
     const outcomes = new Map<string, number>()
     const used: string[] = []
     for (let round = 0; round < 120; round++) {

@@ -68,15 +68,15 @@ describe('the statement (wire 5)', () => {
       'other',
     ])
     for (const [index, row] of page.list.entries()) {
-      expect(row.currentAvailBalance).toBe(row.beforeBalance + row.amount)
+      expect(row.currentAvailBalance).toBe((row.beforeBalance ?? Number.NaN) + row.amount)
       expect(row.beforeBalance).toBe(page.list[index + 1]?.currentAvailBalance ?? 0)
     }
     expect(page).toMatchObject({ totalCount: 7, totalPages: 1, sumIn: 1_280_000, sumOut: 200_000 })
   })
 
   it.each([
-    ['VI', 'name_vi', 'Điều chỉnh'],
-    ['EN', 'name_en', 'Adjustment'],
+    ['VI', 'name_vi', 'Chuyển khoản đã đối chiếu'],
+    ['EN', 'name_en', 'Bank transfer, matched by us'],
   ] as const)('names the game and the reason in %s', async (language, name, reason) => {
     const game = await someGame(gateway)
     const client = gateway.client(player.token, language)

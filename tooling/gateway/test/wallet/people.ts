@@ -1,8 +1,8 @@
 import type { AccountType } from '@saola/protocol'
-import type { MerchantSettings } from '../../src/db/schema.ts'
+import type { MerchantSettings } from '../../src/db/merchant-settings.ts'
 import { hashToken } from '../../src/http/caller.ts'
-import { openAccount } from '../../src/member/open-account.ts'
-import { houseBook, playerBook, postTransfer } from '../../src/wallet/ledger.ts'
+import { openAccount } from '../../src/accounts/account-store.ts'
+import { operatorAccount, memberAccount, postTransfer } from '../../src/ledger/ledger.ts'
 import type { TestGateway } from '../start-gateway.ts'
 
 /** A signed-in account made for one test. */
@@ -10,12 +10,12 @@ export type TestPerson = { id: number; name: string; token: string; book: number
 
 /** Opens an account with a session, below `upline` when one is given. */
 export async function addPerson(
-  { house }: TestGateway,
+  { services }: Pick<TestGateway, 'services'>,
   name: string,
   more: { type?: AccountType; upline?: TestPerson; mobile?: string } = {},
 ): Promise<TestPerson> {
-  const now = house.now()
-  return house.db.transaction().execute(async (trx) => {
+  const now = services.now()
+  return services.db.transaction().execute(async (trx) => {
     const merchant = await trx
       .selectFrom('merchant')
       .select('id')
@@ -44,24 +44,24 @@ export async function addPerson(
         user_agent: 'test',
       })
       .execute()
-    return { id, name, token, book: await playerBook(trx, id) }
+    return { id, name, token, book: await memberAccount(trx, id) }
   })
 }
 
 let counter = 0
 
-/** Gives an account money from the house's opening book. */
-export async function fund({ house }: TestGateway, person: TestPerson, amount: number): Promise<void> {
-  const posted = await postTransfer(house.db, {
+/** Gives an account money from the operator's opening book. */
+export async function fund({ services }: TestGateway, person: TestPerson, amount: number): Promise<void> {
+  const posted = await postTransfer(services.db, {
     scope: 'test',
     key: `fund-${counter++}`,
     requestHash: String(amount),
     kind: 'adjustment',
     reference: person.name,
-    remark: 'wallet.statement.remark.adjustment',
-    now: house.now(),
+    remark: 'wallet.statement.remark.assigned',
+    now: services.now(),
     entries: [
-      { bookAccountId: await houseBook(house.db, 'opening'), amount: -amount },
+      { bookAccountId: await operatorAccount(services.db, 'opening'), amount: -amount },
       { bookAccountId: person.book, amount },
     ],
   })
@@ -69,8 +69,8 @@ export async function fund({ house }: TestGateway, person: TestPerson, amount: n
 }
 
 /** The balance as the book has it. */
-export async function balanceOf({ house }: TestGateway, book: number): Promise<number> {
-  const row = await house.db
+export async function balanceOf({ services }: TestGateway, book: number): Promise<number> {
+  const row = await services.db
     .selectFrom('book_account')
     .select('balance')
     .where('id', '=', book)
@@ -79,13 +79,13 @@ export async function balanceOf({ house }: TestGateway, book: number): Promise<n
 }
 
 /** Gives the demo merchant bounds and a bank of the test's own. */
-export async function settleMerchant({ house }: TestGateway): Promise<void> {
-  const { id, settings } = await house.db
+export async function settleMerchant({ services }: TestGateway): Promise<void> {
+  const { id, settings } = await services.db
     .selectFrom('merchant')
     .select(['id', 'settings'])
     .where('code', '=', 'saola')
     .executeTakeFirstOrThrow()
-  await house.db
+  await services.db
     .updateTable('merchant')
     .set({ settings: JSON.stringify({ ...settings, deposit: testDeposit, bank: testBank }) })
     .where('id', '=', id)

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Database } from '../../src/db/open-database.ts'
+import type { Database } from '../../src/db/database.ts'
 
 const patienceMs = 5_000
 

@@ -1,10 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
-import { openDatabase } from '@saola/gateway'
+import { openDatabase } from '@saola/server'
+import type { Schema } from '@saola/gateway'
 import { receiveTransfer } from '../../src/bank/receive-transfer.ts'
-import { houseBook, playerBook, postTransfer } from '../../src/wallet/ledger.ts'
-import { reconcile } from '../../src/wallet/reconcile.ts'
+import { operatorAccount, memberAccount, postTransfer } from '../../src/ledger/ledger.ts'
+import { reconcile } from '../../src/operations/reconcile.ts'
+import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { placeBet } from './bets.ts'
 import { addPerson, settleMerchant, type TestPerson } from './people.ts'
@@ -18,8 +20,8 @@ beforeAll(async () => {
   await settleMerchant(gateway)
   player = await addPerson(gateway, 'reconciled')
   const { memo } = await gateway.client(player.token).send(calls.wallet.deposit, { amount: 500_000 })
-  await receiveTransfer(gateway.house, { reference: 'FT-RECONCILE-1', memo, amount: 500_000 })
-  await receiveTransfer(gateway.house, { reference: 'FT-RECONCILE-2', memo: 'nobody', amount: 7_000 })
+  await receiveTransfer(gateway.services, { reference: 'FT-RECONCILE-1', memo, amount: 500_000 })
+  await receiveTransfer(gateway.services, { reference: 'FT-RECONCILE-2', memo: 'nobody', amount: 7_000 })
   orderNo = await placeBet(gateway, player, { stake: 10_000, win: 25_000 })
   await placeBet(gateway, player, { stake: 10_000 })
   await placeBet(gateway, player, { stake: 10_000, cancelled: true })
@@ -29,7 +31,7 @@ afterAll(() => gateway.close())
 
 /** An open withdrawal with its hold, as the withdrawal calls would write it. */
 async function holdForWithdrawal(amount: number): Promise<void> {
-  const { db, now } = gateway.house
+  const { db, now } = gateway.services
   const posted = await postTransfer(db, {
     scope: 'withdrawal',
     key: 'reconciled',
@@ -40,7 +42,7 @@ async function holdForWithdrawal(amount: number): Promise<void> {
     now: now(),
     entries: [
       { bookAccountId: player.book, amount: -amount },
-      { bookAccountId: await playerBook(db, player.id, 'hold'), amount },
+      { bookAccountId: await memberAccount(db, player.id, 'hold'), amount },
     ],
   })
   if (posted.outcome !== 'posted') throw new Error(`the hold ended as ${posted.outcome}`)
@@ -59,7 +61,7 @@ class Undo extends Error {}
 /** Breaks the book with every guard switched off, looks at it, and takes the damage back. */
 async function lookAfter(...damage: RawBuilder<unknown>[]): Promise<{ clean: boolean; failed: string[] }> {
   let seen = { clean: true, failed: [] as string[] }
-  const work = gateway.house.db.transaction().execute(async (trx) => {
+  const work = gateway.services.db.transaction().execute(async (trx) => {
     for (const table of ['transfer', 'entry', 'book_account']) {
       await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx)
     }
@@ -74,10 +76,10 @@ async function lookAfter(...damage: RawBuilder<unknown>[]): Promise<{ clean: boo
 
 describe('reconcile', () => {
   it('finds a sound book sound, with one line for each thing it proved', async () => {
-    const { clean, lines } = await reconcile(gateway.house.db)
+    const { clean, lines } = await reconcile(gateway.services.db)
     expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([])
     expect(clean).toBe(true)
-    expect(lines.filter((line) => line.startsWith('ok'))).toHaveLength(18)
+    expect(lines.filter((line) => line.startsWith('ok'))).toHaveLength(20)
     expect(lines.at(-1)).toBe('The book agrees.')
   })
 
@@ -122,20 +124,37 @@ describe('reconcile', () => {
     ],
     [
       'a withdrawal of more than is held',
-      'every hold is the sum of the open withdrawals of its account',
+      'every hold is the unsent remainder of the open withdrawals of its account',
       () => [sql`update withdrawal set amount = amount + 1`],
     ],
     [
       'a withdrawal lost',
-      'every hold is the sum of the open withdrawals of its account',
+      'every hold is the unsent remainder of the open withdrawals of its account',
       () => [sql`delete from withdrawal`],
     ],
     [
-      'a withdrawal that ended without its money',
-      'every withdrawal took what it says, and paid or gave back the same',
+      'a hold that no withdrawal asked for',
+      'every transfer of a hold belongs to a withdrawal',
+      () => [sql`delete from withdrawal`],
+    ],
+    [
+      'a part that counts as sent and is still on hold',
+      'every hold is the unsent remainder of the open withdrawals of its account',
       () => [
-        sql`update withdrawal set state = 'rejected',
-          end_transfer_id = (select max(id) from transfer where kind = 'win')`,
+        sql`update withdrawal set sent = 40000, state = 'disbursed', confirmation = 'partly_sent', disbursed_at = 1`,
+      ],
+    ],
+    [
+      'a withdrawal that ended without its money',
+      'every withdrawal held, sent and returned what it says',
+      () => [sql`update withdrawal set state = 'rejected', returned = amount`],
+    ],
+    [
+      'a withdrawal that is over while some of it is on hold',
+      'every finished withdrawal has sent or returned what was asked, and holds nothing',
+      () => [
+        sql`alter table withdrawal drop constraint withdrawal_holds_what_is_open`,
+        sql`update withdrawal set state = 'disbursed', confirmation = 'received', disbursed_at = 1`,
       ],
     ],
     [
@@ -221,9 +240,9 @@ describe('reconcile', () => {
   })
 
   it('finds a deposit transfer that nobody asked for', async () => {
-    const { house } = gateway
+    const { services } = gateway
     let failed: string[] = []
-    const work = house.db.transaction().execute(async (trx) => {
+    const work = services.db.transaction().execute(async (trx) => {
       await postTransfer(trx, {
         scope: 'forged',
         key: '1',
@@ -231,9 +250,9 @@ describe('reconcile', () => {
         kind: 'deposit',
         reference: 'NOTHING',
         remark: '',
-        now: house.now(),
+        now: services.now(),
         entries: [
-          { bookAccountId: await houseBook(trx, 'bank'), amount: -1 },
+          { bookAccountId: await operatorAccount(trx, 'bank'), amount: -1 },
           { bookAccountId: player.book, amount: 1 },
         ],
       })
@@ -246,8 +265,18 @@ describe('reconcile', () => {
     ])
   })
 
+  it('fails a test that expects agreement, though "does not agree" has the word in it', async () => {
+    const work = gateway.services.db.transaction().execute(async (trx) => {
+      await sql`delete from withdrawal`.execute(trx)
+      await expect(expectReconciled(trx)).rejects.toThrow('FAIL every hold')
+      throw new Undo()
+    })
+    await expect(work).rejects.toThrow(Undo)
+    await expectReconciled(gateway.services.db)
+  })
+
   it('says so where there is no book', async () => {
-    const empty = await openDatabase({})
+    const empty = await openDatabase<Schema>({})
     const { clean, lines } = await reconcile(empty.db)
     await empty.close()
     expect(clean).toBe(false)

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startOfDay } from '@saola/i18n'
 import { calls } from '@saola/protocol'
-import { houseBook } from '../../src/wallet/ledger.ts'
-import { pageOf } from '../../src/wallet/statement-store.ts'
+import { operatorAccount } from '../../src/ledger/ledger.ts'
+import { pageOf } from '../../src/wallet/records/statement-store.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, fund, type TestPerson } from './people.ts'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   gateway = await startGateway()
   person = await addPerson(gateway, 'busymember')
   await fund(gateway, person, 1_000_000_000)
-  const house = await houseBook(gateway.house.db, 'vendor:TEST')
+  const services = await operatorAccount(gateway.services.db, 'vendor:TEST')
   const now = gateway.clock.now()
   // A year of small stakes, in batches that the ledger's trigger takes at once.
   const batch = 4_000
@@ -27,10 +27,10 @@ beforeAll(async () => {
     await sql`insert into transfer
         (scope, idempotency_key, request_hash, kind, reference, remark, created_at, books, amounts)
       select 'plan', n::text, 'x', 'bet', 'PLAN' || n, 'Plan', ${now}::bigint - (${rows}::bigint - n) * ${365 * day}::bigint / ${rows}::bigint,
-        array[${person.book}, ${house}]::bigint[], array[-1000, 1000]::bigint[]
-      from generate_series(${from}::bigint + 1, ${from + batch}::bigint) as n`.execute(gateway.house.db)
+        array[${person.book}, ${services}]::bigint[], array[-1000, 1000]::bigint[]
+      from generate_series(${from}::bigint + 1, ${from + batch}::bigint) as n`.execute(gateway.services.db)
   }
-  await sql`analyze`.execute(gateway.house.db)
+  await sql`analyze`.execute(gateway.services.db)
 }, 240_000)
 afterAll(() => gateway.close())
 
@@ -42,7 +42,7 @@ const month = () => ({
 describe(`the statement of a member with ${rows} movements`, () => {
   it('finds a month by book and time, by the index', async () => {
     const filter = { book: person.book, kinds: ['bet'] as const, ...month(), page: 1, size: 20 }
-    const plan = await sql<{ 'QUERY PLAN': string }>`explain ${pageOf(filter)}`.execute(gateway.house.db)
+    const plan = await sql<{ 'QUERY PLAN': string }>`explain ${pageOf(filter)}`.execute(gateway.services.db)
     const text = plan.rows.map((row) => row['QUERY PLAN']).join('\n')
     expect(text).toContain('entry_book_time')
     expect(text).not.toContain('Seq Scan on entry')

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls } from '@saola/protocol'
-import { openTransfer } from '../../src/wallet/vendor-wallets/transfer-store.ts'
+import { openTransfer } from '../../src/wallet/vendor-wallets/vendor-transfer-store.ts'
 import { settleVendorTransfers } from '../../src/wallet/vendor-wallets/settle-vendor-transfers.ts'
 import { createHttpVendorWallet } from '../../src/wallet/vendor-wallets/vendor-wallet.ts'
-import { reconcile } from '../../src/wallet/reconcile.ts'
+import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { openFlakyVendor, type FlakyVendor, type Mood } from './flaky-vendor.ts'
 import { addPerson, balanceOf, fund, type TestPerson } from './people.ts'
@@ -47,9 +47,9 @@ async function single(isSingle: boolean): Promise<void> {
 function setMood(mood: Mood): void {
   vendor.mood = mood
   const isLate = mood === 'answers late' || mood === 'books late'
-  const { vendorSecret: secret } = gateway.house.settings
+  const { vendorSecret: secret } = gateway.services.settings
   const wallet = createHttpVendorWallet({ origin: vendor.origin, secret, timeoutMs: isLate ? 300 : 8_000 })
-  gateway.house.vendorWallets = new Map([['SAOLA', wallet]])
+  gateway.services.vendorWallets = new Map([['SAOLA', wallet]])
 }
 
 let keys = 0
@@ -62,7 +62,7 @@ const recall = (idempotencyKey = newKey()) =>
   gateway.client(player.token).send(calls.wallet.recallAll, undefined, { idempotencyKey })
 
 const ask = (path: string, init: RequestInit = {}) => fetch(new URL(path, vendor.origin), init)
-const trusted = () => ({ authorization: `Bearer ${gateway.house.settings.vendorSecret}` })
+const trusted = () => ({ authorization: `Bearer ${gateway.services.settings.vendorSecret}` })
 const post = (body: object, headers: Record<string, string> = trusted()) =>
   ask('/wallet/orders', { method: 'POST', body: JSON.stringify(body), headers })
 
@@ -70,8 +70,8 @@ const post = (body: object, headers: Record<string, string> = trusted()) =>
 async function where(): Promise<{ main: number; transit: number; vendor: number }> {
   const { rows } = await sql<{ transit: number; vendor: number }>`select
     coalesce((select balance from book_account where owner_id = ${player.id} and kind = 'transit'), 0) as transit,
-    coalesce((select balance from house_wallet where player_id = ${String(player.id)}), 0) as vendor`.execute(
-    gateway.house.db,
+    coalesce((select balance from vendor.player_wallet where player_id = ${String(player.id)}), 0) as vendor`.execute(
+    gateway.services.db,
   )
   return { main: await balanceOf(gateway, player.book), transit: 0, vendor: 0, ...rows[0] }
 }
@@ -83,7 +83,7 @@ const stateOf = async (orderNo: string) => {
 }
 const settle = () => {
   gateway.clock.advance(minute)
-  return settleVendorTransfers.run(gateway.house)
+  return settleVendorTransfers.run(gateway.services)
 }
 
 describe('a transfer between wallets', () => {
@@ -211,7 +211,7 @@ describe('a vendor that gives no answer', () => {
     setMood('drops the answer')
     await move('in', 300_000)
     setMood('fine')
-    expect(await settleVendorTransfers.run(gateway.house)).toBe(0)
+    expect(await settleVendorTransfers.run(gateway.services)).toBe(0)
     expect(await settle()).toBe(1)
   })
 })
@@ -229,14 +229,14 @@ describe('a line that repeats', () => {
     await Promise.all(Array.from({ length: 5 }, () => move('in', 50_000)))
     setMood('fine')
     gateway.clock.advance(minute)
-    await Promise.all(Array.from({ length: 6 }, () => settleVendorTransfers.run(gateway.house)))
+    await Promise.all(Array.from({ length: 6 }, () => settleVendorTransfers.run(gateway.services)))
     expect(await where()).toEqual({ main: 750_000, transit: 0, vendor: 250_000 })
   })
 })
 
 describe('a gateway that stops between two steps', () => {
   it('after the amount is in transit and before the vendor is asked: the job asks', async () => {
-    const { row } = await gateway.house.db.transaction().execute((trx) =>
+    const { row } = await gateway.services.db.transaction().execute((trx) =>
       openTransfer(
         trx,
         {
@@ -259,10 +259,10 @@ describe('a gateway that stops between two steps', () => {
     const key = newKey()
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await sql`alter table vendor_transfer add constraint stopped check (state = 'pending') not valid`.execute(
-      gateway.house.db,
+      gateway.services.db,
     )
     await expect(move('in', 300_000, key)).rejects.toMatchObject({ status: 500 })
-    await sql`alter table vendor_transfer drop constraint stopped`.execute(gateway.house.db)
+    await sql`alter table vendor_transfer drop constraint stopped`.execute(gateway.services.db)
     expect(await where()).toEqual({ main: 700_000, transit: 300_000, vendor: 300_000 })
     expect((await move('in', 300_000, key)).state).toBe('pending')
     expect(await settle()).toBe(1)
@@ -284,11 +284,11 @@ describe('taking everything back', () => {
   })
 
   it('tells a vendor with nothing from one that cannot be asked, and goes on with the others', async () => {
-    const { vendorWallets } = gateway.house
+    const { vendorWallets } = gateway.services
     const known = vendorWallets.get('SAOLA')
     if (!known) throw new Error('no wallet')
     const dead = createHttpVendorWallet({ origin: 'http://127.0.0.1:9', secret: 'x', timeoutMs: 150 })
-    gateway.house.vendorWallets = new Map([
+    gateway.services.vendorWallets = new Map([
       ['TREVANG', dead],
       ['SAOLA', known],
     ])
@@ -300,7 +300,7 @@ describe('taking everything back', () => {
       { vassalage: 'TREVANG', vendorName: 'Gilt Bamboo', pending: 0 },
       { vassalage: 'SAOLA', vendorName: 'Saola', balance: 0, pending: 0 },
     ])
-    gateway.house.vendorWallets = vendorWallets
+    gateway.services.vendorWallets = vendorWallets
   })
 
   it('of a vendor that falls silent stays pending and ends by the job', async () => {
@@ -346,14 +346,13 @@ describe("the house vendor's wallets", () => {
 
 describe('after all that', () => {
   it('the book agrees, and the vendor has what the house says', async () => {
-    const { lines } = await reconcile(gateway.house.db)
-    expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([])
-    const { rows } = await sql<{ house: number; vendor: number }>`select
+    await expectReconciled(gateway.services.db)
+    const { rows } = await sql<{ services: number; vendor: number }>`select
       (select sum(entry.amount)::bigint from entry
         join transfer on transfer.id = entry.transfer_id and transfer.kind like 'vendor-%'
         join book_account on book_account.id = entry.book_account_id
-          and book_account.kind = 'vendor:SAOLA') as house,
-      (select sum(balance)::bigint from house_wallet) as vendor`.execute(gateway.house.db)
-    expect(rows[0]?.house).toBe(rows[0]?.vendor)
+          and book_account.kind = 'vendor:SAOLA') as services,
+      (select sum(balance)::bigint from vendor.player_wallet) as vendor`.execute(gateway.services.db)
+    expect(rows[0]?.services).toBe(rows[0]?.vendor)
   })
 })

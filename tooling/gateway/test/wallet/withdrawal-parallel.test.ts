@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, type CallInput, type CallReply } from '@saola/protocol'
-import { createHouse, openDatabase, type House, type OpenDatabase } from '@saola/gateway'
-import { savePaymentPassword } from '../../src/member/payment-password.ts'
-import { playerBook } from '../../src/wallet/ledger.ts'
-import { reconcile } from '../../src/wallet/reconcile.ts'
+import { openDatabase, type OpenDatabase } from '@saola/server'
+import { createServices, type Services, type Schema } from '@saola/gateway'
+import { savePaymentPassword } from '../../src/accounts/payment-password.ts'
+import { memberAccount } from '../../src/ledger/ledger.ts'
 import { operateWithdrawal } from '../../src/wallet/withdrawal/operate-withdrawal.ts'
+import { type WithdrawalOperation } from '../../src/wallet/withdrawal/operate-withdrawal.ts'
 import { openTable } from '../protection/play.ts'
+import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, balanceOf, fund, type TestPerson } from './people.ts'
 import { countDone, race } from './race.ts'
@@ -21,24 +23,24 @@ type Withdrawal = CallReply<typeof calls.wallet.withdrawal>
 // The embedded database belongs to one process and has one connection.
 describe.skipIf(server === '')('a withdrawal that two want to move in the same moment', () => {
   let gateway: TestGateway
-  let second: OpenDatabase
-  let houses: [House, House]
+  let second: OpenDatabase<Schema>
+  let processes: [Services, Services]
   let people = 0
   let keys = 0
 
   beforeAll(async () => {
     gateway = await startGateway()
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(gateway.house.db)
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
+      gateway.services.db,
+    )
     const url = new URL(server)
     url.pathname = `/${rows[0]?.name ?? ''}`
-    second = await openDatabase({ url: url.href })
-    houses = [gateway.house, createHouse({ db: second.db, now: gateway.clock.now })]
+    second = await openDatabase<Schema>({ url: url.href })
+    processes = [gateway.services, createServices({ db: second.db, now: gateway.clock.now })]
   })
   afterAll(async () => {
-    const { lines } = await reconcile(gateway.house.db)
     await second.close()
-    await gateway.close()
-    expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([])
+    await expectReconciled(gateway.services.db).finally(gateway.close)
   })
 
   /** Somebody with exactly the amount and an account to send it to. */
@@ -46,14 +48,14 @@ describe.skipIf(server === '')('a withdrawal that two want to move in the same m
     people += 1
     const person = await addPerson(gateway, `payee${people}`)
     await fund(gateway, person, amount)
-    await savePaymentPassword(gateway.house.db, person.id, paymentPassword, gateway.house)
+    await savePaymentPassword(gateway.services.db, person.id, paymentPassword, gateway.services)
     const { cardId } = await gateway.client(person.token).send(calls.wallet.addBankCard, {
       bin: '970436',
       accountNumber: `00710000${people}`,
       accountName: 'PHAM HOANG NAM',
       paymentPassword,
     })
-    return { ...person, cardId, hold: await playerBook(gateway.house.db, person.id, 'hold') }
+    return { ...person, cardId, hold: await memberAccount(gateway.services.db, person.id, 'hold') }
   }
 
   function newKey(): string {
@@ -68,8 +70,8 @@ describe.skipIf(server === '')('a withdrawal that two want to move in the same m
 
   async function paid(payee: Payee): Promise<Withdrawal> {
     const withdrawal = await withdraw(payee)
-    await operate(houses[0], withdrawal, 'approve')
-    await operate(houses[1], withdrawal, 'disburse')
+    await operate(processes[0], withdrawal, 'approve')
+    await operate(processes[1], withdrawal, 'disburse')
     return withdrawal
   }
 
@@ -96,13 +98,17 @@ describe.skipIf(server === '')('a withdrawal that two want to move in the same m
   it.each([1, 2, 3])('and a bet on the same last đồng: one of them gets it, run %i', async () => {
     const payee = await newPayee()
     const table = await openTable(gateway, payee)
-    const [asked, staked] = await race<unknown>(gateway.house.db, { table: 'book_account', id: payee.book }, [
-      () => withdraw(payee),
-      async () => {
-        const bet = await table.stake(amount)
-        if (!bet.success) throw new Error(bet.errorCode)
-      },
-    ])
+    const [asked, staked] = await race<unknown>(
+      gateway.services.db,
+      { table: 'book_account', id: payee.book },
+      [
+        () => withdraw(payee),
+        async () => {
+          const bet = await table.stake(amount)
+          if (!bet.success) throw new Error(bet.errorCode)
+        },
+      ],
+    )
     const isHeld = asked?.status === 'fulfilled'
     expect(isHeld).not.toBe(staked?.status === 'fulfilled')
     expect(await moneyOf(payee)).toEqual({ available: 0, onHold: isHeld ? amount : 0 })
@@ -110,7 +116,7 @@ describe.skipIf(server === '')('a withdrawal that two want to move in the same m
 
   it('two withdrawals of the same last đồng: one is opened', async () => {
     const payee = await newPayee()
-    const ends = await race(gateway.house.db, { table: 'book_account', id: payee.book }, [
+    const ends = await race(gateway.services.db, { table: 'book_account', id: payee.book }, [
       () => withdraw(payee),
       () => withdraw(payee),
     ])
@@ -121,11 +127,11 @@ describe.skipIf(server === '')('a withdrawal that two want to move in the same m
   it('two payers: the bank sends it once', async () => {
     const payee = await newPayee()
     const withdrawal = await withdraw(payee)
-    await operate(houses[0], withdrawal, 'approve')
+    await operate(processes[0], withdrawal, 'approve')
     const ends = await race(
-      gateway.house.db,
+      gateway.services.db,
       { table: 'withdrawal', id: Number(withdrawal.withdrawalId) },
-      houses.map((house) => () => operate(house, withdrawal, 'disburse')),
+      processes.map((services) => () => operate(services, withdrawal, 'disburse')),
     )
     expect(countDone(ends)).toBe(1)
     expect(stepsOf(await look(payee, withdrawal))).toEqual(['in_process', 'approved', 'disbursed'])
@@ -135,11 +141,15 @@ describe.skipIf(server === '')('a withdrawal that two want to move in the same m
   it('one pays and one refuses: the money leaves or comes back, never both', async () => {
     const payee = await newPayee()
     const withdrawal = await withdraw(payee)
-    await operate(houses[0], withdrawal, 'approve')
-    const ends = await race(gateway.house.db, { table: 'withdrawal', id: Number(withdrawal.withdrawalId) }, [
-      () => operate(houses[0], withdrawal, 'disburse'),
-      () => operate(houses[1], withdrawal, 'reject'),
-    ])
+    await operate(processes[0], withdrawal, 'approve')
+    const ends = await race(
+      gateway.services.db,
+      { table: 'withdrawal', id: Number(withdrawal.withdrawalId) },
+      [
+        () => operate(processes[0], withdrawal, 'disburse'),
+        () => operate(processes[1], withdrawal, 'reject'),
+      ],
+    )
     expect(countDone(ends)).toBe(1)
     const { state } = await look(payee, withdrawal)
     expect(await moneyOf(payee)).toEqual({ available: state === 'rejected' ? amount : 0, onHold: 0 })
@@ -150,9 +160,9 @@ describe.skipIf(server === '')('a withdrawal that two want to move in the same m
     const withdrawal = await withdraw(payee)
     const { withdrawalId } = withdrawal
     const member = gateway.client(payee.token)
-    const ends = await race<unknown>(gateway.house.db, { table: 'withdrawal', id: Number(withdrawalId) }, [
+    const ends = await race<unknown>(gateway.services.db, { table: 'withdrawal', id: Number(withdrawalId) }, [
       () => member.send(calls.wallet.cancelWithdrawal, { withdrawalId }, { idempotencyKey: newKey() }),
-      () => operate(houses[1], withdrawal, 'approve'),
+      () => operate(processes[1], withdrawal, 'approve'),
     ])
     expect(countDone(ends)).toBe(1)
     const isCancelled = (await look(payee, withdrawal)).state === 'cancelled'
@@ -161,13 +171,80 @@ describe.skipIf(server === '')('a withdrawal that two want to move in the same m
     )
   })
 
+  it('two payouts of the rest: the bank sends it once', async () => {
+    const payee = await newPayee()
+    const withdrawal = await withdraw(payee)
+    await operate(processes[0], withdrawal, 'approve')
+    await operate(processes[0], withdrawal, 'disburse', { sent: 40_000 })
+    const ends = await race(
+      gateway.services.db,
+      { table: 'withdrawal', id: Number(withdrawal.withdrawalId) },
+      processes.map((services) => () => operate(services, withdrawal, 'disburse')),
+    )
+    expect(countDone(ends)).toBe(1)
+    expect(await look(payee, withdrawal)).toMatchObject({ sent: amount, returned: 0 })
+    expect(await moneyOf(payee)).toEqual({ available: 0, onHold: 0 })
+  })
+
+  it('one payout of a part that arrives twice under its key: both hear the same, and it is sent once', async () => {
+    const payee = await newPayee()
+    const withdrawal = await withdraw(payee)
+    await operate(processes[0], withdrawal, 'approve')
+    const ends = await race(
+      gateway.services.db,
+      { table: 'withdrawal', id: Number(withdrawal.withdrawalId) },
+      processes.map(
+        (services) => () =>
+          operate(services, withdrawal, 'disburse', { sent: 40_000, key: 'one-part-one-key' }),
+      ),
+    )
+    expect(countDone(ends)).toBe(2)
+    expect(await moneyOf(payee)).toEqual({ available: 0, onHold: amount - 40_000 })
+  })
+
+  it('one pays the missing part again and one returns it: it is sent or returned, never both', async () => {
+    const payee = await newPayee()
+    const withdrawal = await paid(payee)
+    await answer(payee, withdrawal, { answer: 'partly', received: 40_000, remaining: 60_000 })
+    const ends = await race(
+      gateway.services.db,
+      { table: 'withdrawal', id: Number(withdrawal.withdrawalId) },
+      [() => operate(processes[0], withdrawal, 'repay'), () => operate(processes[1], withdrawal, 'return')],
+    )
+    expect(countDone(ends)).toBe(1)
+    const { returned = 0 } = await look(payee, withdrawal)
+    expect([0, 60_000]).toContain(returned)
+    expect(await moneyOf(payee)).toEqual({ available: returned, onHold: 0 })
+  })
+
+  it('the operator returns what did not come while the member says that it did: one of them is heard', async () => {
+    const payee = await newPayee()
+    const withdrawal = await paid(payee)
+    await answer(payee, withdrawal, { answer: 'partly', received: 40_000, remaining: 60_000 })
+    const ends = await race<unknown>(
+      gateway.services.db,
+      { table: 'withdrawal', id: Number(withdrawal.withdrawalId) },
+      [
+        () => operate(processes[0], withdrawal, 'return'),
+        () => answer(payee, withdrawal, { answer: 'received' }),
+      ],
+    )
+    expect(countDone(ends)).toBe(1)
+    const { confirmation } = await look(payee, withdrawal)
+    expect(await moneyOf(payee)).toEqual({ available: confirmation === 'returned' ? 60_000 : 0, onHold: 0 })
+  })
+
   it('two different answers of the member: one counts', async () => {
     const payee = await newPayee()
     const withdrawal = await paid(payee)
-    const ends = await race(gateway.house.db, { table: 'withdrawal', id: Number(withdrawal.withdrawalId) }, [
-      () => answer(payee, withdrawal, { answer: 'partly', received: 40_000, remaining: 60_000 }),
-      () => answer(payee, withdrawal, { answer: 'partly', received: 70_000, remaining: 30_000 }),
-    ])
+    const ends = await race(
+      gateway.services.db,
+      { table: 'withdrawal', id: Number(withdrawal.withdrawalId) },
+      [
+        () => answer(payee, withdrawal, { answer: 'partly', received: 40_000, remaining: 60_000 }),
+        () => answer(payee, withdrawal, { answer: 'partly', received: 70_000, remaining: 30_000 }),
+      ],
+    )
     expect(countDone(ends)).toBe(1)
     const shown = await look(payee, withdrawal)
     expect(stepsOf(shown)).toEqual(['in_process', 'approved', 'disbursed', 'partly_received'])
@@ -178,10 +255,11 @@ describe.skipIf(server === '')('a withdrawal that two want to move in the same m
     const payee = await newPayee()
     const withdrawal = await paid(payee)
     const tap = () => answer(payee, withdrawal, { answer: 'received' })
-    const ends = await race(gateway.house.db, { table: 'withdrawal', id: Number(withdrawal.withdrawalId) }, [
-      tap,
-      tap,
-    ])
+    const ends = await race(
+      gateway.services.db,
+      { table: 'withdrawal', id: Number(withdrawal.withdrawalId) },
+      [tap, tap],
+    )
     expect(countDone(ends)).toBe(2)
     expect(stepsOf(await look(payee, withdrawal))).toEqual([
       'in_process',
@@ -192,8 +270,22 @@ describe.skipIf(server === '')('a withdrawal that two want to move in the same m
   })
 })
 
-function operate(house: House, { withdrawalId }: Withdrawal, step: 'approve' | 'disburse' | 'reject') {
-  return operateWithdrawal(house, { merchant: 'saola', withdrawalId, step })
+let steps = 0
+
+function operate(
+  services: Services,
+  { withdrawalId }: Withdrawal,
+  step: WithdrawalOperation['step'],
+  more: Partial<Pick<WithdrawalOperation, 'key' | 'sent'>> = {},
+) {
+  steps += 1
+  return operateWithdrawal(services, {
+    merchant: 'saola',
+    withdrawalId,
+    step,
+    key: `parallel-step-${steps}`,
+    ...more,
+  })
 }
 
 const stepsOf = ({ events }: Withdrawal) => events.map(({ state }) => state)

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
 import type { ApiClient } from '@saola/api-client'
 import { refusal, visit } from '../http/visitor.ts'
+import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
-import { savePaymentPassword } from '../../src/member/payment-password.ts'
-import { reconcile } from '../../src/wallet/reconcile.ts'
-import { assumeReceipts, payAutomatically } from '../../src/wallet/withdrawal/withdrawal-jobs.ts'
+import { savePaymentPassword } from '../../src/accounts/payment-password.ts'
+import { assumeReceipts } from '../../src/wallet/withdrawal/assume-receipts.ts'
+import { payAutomatically } from '../../src/wallet/withdrawal/pay-automatically.ts'
 
 const minute = 60_000
 const paymentPassword = '246810'
@@ -21,12 +22,12 @@ beforeAll(async () => {
   const visitor = visit(gateway)
   await visitor.signIn('hoangnam91')
   api = visitor.api
-  const account = await gateway.house.db
+  const account = await gateway.services.db
     .selectFrom('account')
     .select('id')
     .where('name', '=', 'hoangnam91')
     .executeTakeFirstOrThrow()
-  await savePaymentPassword(gateway.house.db, account.id, paymentPassword, gateway.house)
+  await savePaymentPassword(gateway.services.db, account.id, paymentPassword, gateway.services)
   const card = await api.send(calls.wallet.addBankCard, {
     bin: '970436',
     accountNumber: '0071001234567',
@@ -36,8 +37,7 @@ beforeAll(async () => {
   cardId = card.cardId
 })
 afterAll(async () => {
-  expect((await reconcile(gateway.house.db)).lines.join('\n')).toMatch(/clean|agree|ok/i)
-  await gateway.close()
+  await expectReconciled(gateway.services.db).finally(gateway.close)
 })
 
 function withdraw(amount: number, more: { key?: string; paymentPassword?: string } = {}) {
@@ -50,16 +50,23 @@ function withdraw(amount: number, more: { key?: string; paymentPassword?: string
 }
 
 async function operate(withdrawalId: string, step: string, reason?: string): Promise<number> {
+  keys += 1
   const response = await gateway.fetch('http://gateway.test/ops/withdrawal', {
     method: 'POST',
     headers: { 'X-Ops-Secret': 'ops' },
-    body: JSON.stringify({ merchant: 'saola', withdrawalId, step, ...(reason && { reason }) }),
+    body: JSON.stringify({
+      merchant: 'saola',
+      withdrawalId,
+      step,
+      key: `withdrawal-step-${keys}`,
+      ...(reason && { reason }),
+    }),
   })
   return response.status
 }
 
 async function money(): Promise<{ available: number; onHold: number }> {
-  const { available, onHold } = await api.send(calls.wallet.balance)
+  const { available = Number.NaN, onHold = Number.NaN } = await api.send(calls.wallet.balance)
   return { available, onHold }
 }
 
@@ -193,7 +200,7 @@ describe('a withdrawal (spec 4)', () => {
     await api.send(calls.wallet.addWithdrawalProof, { withdrawalId, image: png })
     const shown = await answer(withdrawalId, 'not_received')
     expect(shown).toMatchObject({ confirmation: 'not_received', received: 0, proofs: 1 })
-    // A forced receipt: the house's evidence shows that it came, nothing is refunded.
+    // A forced receipt: the operator's evidence shows that it came, nothing is refunded.
     const then = await money()
     await operate(withdrawalId, 'force')
     expect(await money()).toEqual(then)
@@ -202,10 +209,13 @@ describe('a withdrawal (spec 4)', () => {
   it('counts as received after thirty minutes without an answer, once however often the job runs', async () => {
     const withdrawalId = await disbursed(300_000)
     gateway.clock.advance(30 * minute - 1)
-    expect(await assumeReceipts.run(gateway.house)).toBe(0)
+    expect(await assumeReceipts.run(gateway.services)).toBe(0)
     gateway.clock.advance(1)
     expect((await api.send(calls.wallet.withdrawal, { withdrawalId })).confirmation).toBe('assumed_received')
-    const runs = await Promise.all([assumeReceipts.run(gateway.house), assumeReceipts.run(gateway.house)])
+    const runs = await Promise.all([
+      assumeReceipts.run(gateway.services),
+      assumeReceipts.run(gateway.services),
+    ])
     expect(runs[0] + runs[1]).toBe(1)
     expect((await refusal(answer(withdrawalId, 'not_received'))).code).toBe('wallet.confirm.refused')
   })
@@ -220,7 +230,7 @@ describe('a withdrawal (spec 4)', () => {
     const small = await withdraw(100_000)
     const large = await withdraw(100_001)
     for (let run = 0; run < 3; run += 1) {
-      await Promise.all([payAutomatically.run(gateway.house), payAutomatically.run(gateway.house)])
+      await Promise.all([payAutomatically.run(gateway.services), payAutomatically.run(gateway.services)])
     }
     const shown = await api.send(calls.wallet.withdrawals, { pageNo: 1, pageSize: 2 })
     expect(shown.list.map((each) => [each.withdrawalId, each.state])).toEqual([

@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
-import { openDatabase, reconcile } from '@saola/gateway'
+import { openDatabase } from '@saola/server'
+import { reconcile, type Schema } from '@saola/gateway'
 import type { ClientRun } from './client.ts'
 
 /** Everything that is wrong in the end, next to what the clients were told. */
@@ -13,7 +14,7 @@ export async function audit(client: Client, url: string, runs: readonly ClientRu
   const payments = await table('select * from bank_transfer', 'bank_reference')
   const withdrawals = await table('select * from withdrawal', 'idempotency_key')
   const moves = await table('select * from vendor_transfer', 'order_no')
-  const orders = await table('select * from house_order', 'order_id')
+  const orders = await table('select * from vendor.wallet_order', 'order_id')
   const balances = await table(`select owner_id, balance from book_account where kind = 'player'`, 'owner_id')
 
   for (const { person, told } of runs) {
@@ -48,7 +49,7 @@ export async function audit(client: Client, url: string, runs: readonly ClientRu
     if (held !== expected)
       wrong.push(`${person.name} has ${held}, and by all answers should have ${expected}`)
   }
-  const opened = await openDatabase({ url })
+  const opened = await openDatabase<Schema>({ url })
   const report = await reconcile(opened.db).finally(() => opened.close())
   if (!report.clean) wrong.push(...report.lines.filter((line) => !line.startsWith('ok')))
   return wrong

@@ -6,11 +6,13 @@ export type Gateway = {
   origin: string
   start: () => Promise<void>
   kill: () => Promise<void>
+  /** The process that runs now; undefined once it has ended. */
+  pid: () => number | undefined
   /** How often it ended without being killed, once it had been ready. */
   ownEnds: () => number
 }
 
-const mainFile = new URL('../../../gateway/src/main.ts', import.meta.url).pathname
+const mainFile = new URL('../../../scripts/src/gateway.ts', import.meta.url).pathname
 const readyWithinMs = 60_000
 
 export function createGatewayProcess(options: {
@@ -62,6 +64,7 @@ export function createGatewayProcess(options: {
       running.kill('SIGKILL')
       await ended
     },
+    pid: () => (child && !isGone(child) ? child.pid : undefined),
     ownEnds: () => ownEnds,
   }
 }

@@ -1,6 +1,7 @@
 /**
- * `pnpm kill-test [--seconds 60] [--clients 64]`: members over real HTTP while the gateway is killed every 5 seconds and
- * its PostgreSQL every 15. Nothing that was acknowledged may be lost, and nothing may be done twice.
+ * `pnpm kill-test [--seconds 60] [--clients 64] [--postgres-only]`: members over real HTTP while the gateway is killed
+ * every 5 seconds and its PostgreSQL every 15. Nothing that was acknowledged may be lost, and nothing may be done twice.
+ * `--postgres-only` restarts PostgreSQL at once every 5 seconds, and one gateway process lives through all of it.
  *
  * @module
  */
@@ -9,18 +10,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { seededRandom } from '@saola/testkit'
+import { createPostgres, findPostgres, freePort } from '@saola/testkit/postgres'
 import { Client } from 'pg'
 import { audit } from './audit.ts'
 import { startClient, type Counts } from './client.ts'
 import { createGatewayProcess } from './gateway.ts'
 import { addPeople } from './people.ts'
-import { createPostgres, findPostgres, freePort } from './postgres.ts'
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '60' }, clients: { type: 'string', default: '64' } },
+  options: {
+    seconds: { type: 'string', default: '60' },
+    clients: { type: 'string', default: '64' },
+    'postgres-only': { type: 'boolean', default: false },
+  },
 })
+const isPostgresOnly = values['postgres-only']
 const gatewayLivesMs = 5_000
-const databaseLivesMs = 15_000
+const databaseLivesMs = isPostgresOnly ? 5_000 : 15_000
 /** A gateway that has just become ready serves at least for so long. */
 const leastServiceMs = 1_500
 const restWithinMs = 60_000
@@ -41,7 +47,8 @@ const gateway = createGatewayProcess({
   environment: {
     DATABASE_URL: postgres.url,
     REDIS_URL: '',
-    NODE_ENV: 'production',
+    SAOLA_LOCAL: '1',
+    IDENTITY_PORT: String(await freePort()),
     VENDOR_PORT: String(await freePort()),
     SAOLA_BANK_SECRET: secrets.bank,
     SAOLA_OPS_SECRET: secrets.ops,
@@ -78,6 +85,7 @@ async function test(): Promise<string[]> {
   const people = await withClient((client) => addPeople(client, Number(values.clients)))
   const counts: Counts = { acknowledged: 0, refused: 0, retried: 0 }
   const kills = { gateway: 0, database: 0 }
+  const firstPid = gateway.pid()
   const over = performance.now() + Number(values.seconds) * 1_000
   const isOver = () => performance.now() > over
   const runs = people.map((person, place) =>
@@ -89,16 +97,18 @@ async function test(): Promise<string[]> {
       isOver,
     }),
   )
-  await Promise.all([killGateway(), killDatabase()])
-  await Promise.all(runs.map(({ finished }) => finished))
+  const clients = Promise.all(runs.map(({ finished }) => finished))
+  if (isPostgresOnly) await Promise.race([Promise.all([restartDatabase(), clients]), whenGatewayIsGone()])
+  else await Promise.all([killGateway(), killDatabase(), clients])
   console.log(
     `${counts.acknowledged} acknowledged, ${counts.refused} refused, ${counts.retried} retried; ` +
-      `gateway killed ${kills.gateway} times, PostgreSQL ${kills.database} times`,
+      `gateway killed ${kills.gateway} times, PostgreSQL ${isPostgresOnly ? 'restarted' : 'killed'} ${kills.database} times`,
   )
   const unsettled = await untilSettled()
   const found = await withClient((client) => audit(client, postgres.url, runs))
   const own = gateway.ownEnds()
   return [
+    ...(isPostgresOnly && gateway.pid() !== firstPid ? ['the gateway is not the process that it was'] : []),
     ...(unsettled > 0 ? [`${unsettled} things are still not settled`] : []),
     ...(own > 0 ? [`the gateway ended ${own} times by itself`] : []),
     ...found,
@@ -122,6 +132,21 @@ async function test(): Promise<string[]> {
       await postgres.kill()
       kills.database += 1
       await postgres.start()
+    }
+  }
+
+  /** Its clients would ask a dead gateway for ever. */
+  async function whenGatewayIsGone(): Promise<never> {
+    while (gateway.pid() === firstPid) await wait(200)
+    throw new Error(`the gateway's process ended; see ${logFile}`)
+  }
+
+  async function restartDatabase(): Promise<void> {
+    for (;;) {
+      await wait(databaseLivesMs)
+      if (isOver()) return
+      await postgres.restart()
+      kills.database += 1
     }
   }
 }

@@ -1,4 +1,4 @@
-import { askAs, askAsBank, askAsHouse } from '../http-call.ts'
+import { askAs, askAsBank, askAsOperator } from '../http-call.ts'
 import type { DepositFact, PaymentFact } from '../facts.ts'
 import { pause, type Simulation } from '../simulation.ts'
 import type { Member } from '../world.ts'
@@ -66,13 +66,13 @@ async function pay(
   await Promise.all(Array.from({ length: draw.pick([1, 1, 2]) }, () => decide(sim, fact)))
 }
 
-/** The house decides about money that waits; two of its people may not be of one mind. */
+/** The operator decides about money that waits; two of its people may not be of one mind. */
 async function decide(sim: Simulation, fact: PaymentFact): Promise<void> {
   const { draw } = sim
   const member = draw.pick(sim.members as [Member, ...Member[]])
   const wish = draw.chance(0.5) ? 'return' : member
   fact.wished.push(wish)
-  const answer = await askAsHouse(sim, {
+  const answer = await askAsOperator(sim, {
     label: `${wish === 'return' ? 'returns' : `gives ${wish.name}`} ${fact.reference}`,
     path: '/ops/bank-transfer',
     body: {

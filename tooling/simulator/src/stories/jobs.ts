@@ -1,8 +1,13 @@
 import { jobs, type Job } from '@saola/gateway'
+import { autoReceiptMinutes, minuteMs } from '@saola/rules'
 import type { Simulation } from '../simulation.ts'
 
 /** Jobs that find something to do so often in a row never come to an end. */
 const mostRuns = 12
+
+/** The runs of a simulation: how many are under way, and how much all of them have found to do. */
+type Bustle = { running: number; changed: number }
+const bustles = new WeakMap<Simulation, Bustle>()
 
 /** A job runs somewhere, whenever. If its gateway dies, so does the run. */
 export async function job(sim: Simulation): Promise<void> {
@@ -14,15 +19,22 @@ function runJob(sim: Simulation, { name, run }: Job): Promise<number> {
   if (!first) return Promise.resolve(0)
   const process = sim.draw.pick([first, ...others])
   sim.scheduler.note(`${process.name} runs ${name}`)
+  const bustle = bustleOf(sim)
+  bustle.running += 1
   return new Promise((resolve) => {
     const end = (changed: number): void => {
       process.onDeath.delete(died)
+      bustle.running -= 1
+      bustle.changed += changed
       sim.scheduler.note(`${process.name} ran ${name}: ${changed}`)
       resolve(changed)
     }
-    const died = (): void => resolve(0)
+    const died = (): void => {
+      bustle.running -= 1
+      resolve(0)
+    }
     process.onDeath.add(died)
-    run(process.house).then(end, (error: unknown) => {
+    run(process.services).then(end, (error: unknown) => {
       sim.failed(error)
       end(0)
     })
@@ -38,10 +50,19 @@ export async function comeToRest(sim: Simulation): Promise<void> {
   }
   for (let runs = 0; runs < mostRuns; runs++) {
     // Longer than anybody waits for anything.
-    sim.clock.advance(31 * 60_000)
-    let changed = 0
-    for (const each of jobs) changed += await runJob(sim, each)
-    if (changed === 0) return
+    sim.clock.advance((autoReceiptMinutes + 1) * minuteMs)
+    // A run that was due before may still be under way, and find what these do not see any more.
+    const bustle = bustleOf(sim)
+    const before = bustle.changed
+    const isAlone = bustle.running === 0
+    for (const each of jobs) await runJob(sim, each)
+    if (isAlone && bustle.running === 0 && bustle.changed === before) return
   }
   sim.violate('the jobs find something to do for ever')
+}
+
+function bustleOf(sim: Simulation): Bustle {
+  const known = bustles.get(sim) ?? { running: 0, changed: 0 }
+  bustles.set(sim, known)
+  return known
 }

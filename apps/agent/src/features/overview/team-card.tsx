@@ -49,7 +49,9 @@ export function TeamCard({ period, now }: { period: PeriodName; now: number }): 
             <Link to="/team/$memberId" params={{ memberId: person.customerId }}>
               {person.customerName}
             </Link>
-            <time>{formatRelativeDay(person.registerDate, language, now)}</time>
+            {person.registerDate !== undefined && (
+              <time>{formatRelativeDay(person.registerDate, language, now)}</time>
+            )}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime, formatNumber } from '@saola/i18n'
 import type { DownlineRow } from '@saola/protocol'
-import { useBalanceText } from '@saola/shell'
+import { unknownAmount, useBalanceText } from '@saola/shell'
 import type { Column, ColumnSort } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
@@ -47,7 +47,7 @@ export function useTeamColumns(
             {row.customerName}
           </Link>
           <TypeBadge type={row.type} />
-          {row.activeFlag !== 1 && (
+          {row.activeFlag !== undefined && row.activeFlag !== 1 && (
             <span className={styles.onCard}>
               <StatusBadge activeFlag={row.activeFlag} />
             </span>
@@ -61,9 +61,11 @@ export function useTeamColumns(
       cell: (row) => (
         <span className={styles.upline}>
           {row.uplineName}
-          <span className={styles.level}>
-            {row.level === 1 ? t('team:list.direct_level') : t('team:list.nth_level', { level: row.level })}
-          </span>
+          {row.level !== undefined && (
+            <span className={styles.level}>
+              {row.level === 1 ? t('team:list.direct_level') : t('team:list.nth_level', { level: row.level })}
+            </span>
+          )}
         </span>
       ),
     },
@@ -71,7 +73,13 @@ export function useTeamColumns(
       id: 'size',
       ...sortable(t('team:list.team_size'), 'teamSize'),
       align: 'end',
-      cell: (row) => <BranchLink row={row} filter={filter} text={formatNumber(row.teamSize, language)} />,
+      cell: (row) => (
+        <BranchLink
+          row={row}
+          filter={filter}
+          text={row.teamSize === undefined ? unknownAmount : formatNumber(row.teamSize, language)}
+        />
+      ),
     },
     {
       id: 'balance',
@@ -84,7 +92,7 @@ export function useTeamColumns(
       wideOnly: true,
       ...sortable(t('team:list.registered'), 'registerDate'),
       align: 'end',
-      cell: (row) => <time>{formatDate(row.registerDate, language)}</time>,
+      cell: (row) => row.registerDate !== undefined && <time>{formatDate(row.registerDate, language)}</time>,
     },
     {
       id: 'login',
@@ -102,7 +110,7 @@ export function useTeamColumns(
       id: 'status',
       wideOnly: true,
       header: t('team:list.status'),
-      cell: (row) => <StatusBadge activeFlag={row.activeFlag} />,
+      cell: (row) => row.activeFlag !== undefined && <StatusBadge activeFlag={row.activeFlag} />,
     },
   ]
 }

@@ -48,7 +48,7 @@ export function TeamPage({ filter, onFilter }: TeamPageProps): ReactElement {
   return (
     <>
       <PageHead title={t('team:list')} note={<span className={styles.keys}>{t('team:list.keys')}</span>} />
-      {data && data.path.length > 1 && <TeamPath path={data.path} filter={filter} />}
+      {data?.path !== undefined && data.path.length > 1 && <TeamPath path={data.path} filter={filter} />}
       <TeamFilters
         filter={filter}
         onFilter={(next, isTyping) => onFilter(next, isTyping ? 'typing' : 'choice')}

@@ -1,6 +1,6 @@
 import type { RegisterRule } from '@saola/protocol'
+import { passwordRule } from '@saola/rules'
 import { checkConfirmation, checkField, type Issue } from '@saola/validation'
-import { passwordRule } from '#shared/password-rule.ts'
 
 /** What the form of a password change holds. */
 export type PasswordChange = { oldPassword: string; newPassword: string; confirmNewPassword: string }

@@ -17,10 +17,11 @@ export function ProfileCard(): ReactElement | null {
   const language = useLanguage()
   const { source } = useAvatar()
   if (member === undefined) return null
+  const name = member.nickname ?? member.account
   const facts = [
     member.toUpline !== undefined && { name: t('upline'), value: member.toUpline },
     member.mobile !== undefined && { name: t('mobile'), value: member.mobile },
-    { name: t('registered'), value: formatDate(member.regDate, language) },
+    member.regDate !== undefined && { name: t('registered'), value: formatDate(member.regDate, language) },
     member.lastLogin !== undefined && {
       name: t('last_login'),
       value: formatDateTime(member.lastLogin, language),
@@ -36,8 +37,8 @@ export function ProfileCard(): ReactElement | null {
           {source !== undefined && <img src={source} alt="" width={72} height={72} />}
         </span>
         <div className={styles.names}>
-          <h2>{member.nickname}</h2>
-          {member.nickname !== member.account && <p className={styles.account}>{member.account}</p>}
+          <h2>{name}</h2>
+          {name !== member.account && <p className={styles.account}>{member.account}</p>}
           <p className={styles.labels}>
             {member.type === accountType.trial && <Badge tone="info">{t('type.trial')}</Badge>}
             {member.clubLabel !== undefined && <Badge tone="value">{member.clubLabel.labelName}</Badge>}

@@ -1,4 +1,5 @@
 import { isApiError } from '@saola/api-client'
+import { messageKey, say as sayKey } from '@saola/i18n'
 import { calls, type Bank } from '@saola/protocol'
 import { plainCapitals } from '@saola/rules'
 import { callMutation, callQuery, errorText, stale, useApp, useText } from '@saola/shell'
@@ -8,18 +9,20 @@ import { useState, type FormEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BankMark } from '#shared/bank-mark.tsx'
 import styles from './banks.module.css'
+import { checkAccount, type AccountField } from './check-account.ts'
 import { PaymentPasswordField } from '#shared/payment-password-field.tsx'
 import { findBanks, properName } from './find-banks.ts'
 
 /** A bank found by typing, the number, the holder in capitals as banks write it, and the transaction password. */
 export function AddAccount({ holder }: { holder: string }): ReactElement {
-  const { t } = useTranslation(['wallet', 'session'])
+  const { t, i18n } = useTranslation(['wallet', 'session'])
   const { api } = useApp()
   const toast = useToast()
   const [bank, setBank] = useState<Bank>()
   const [number, setNumber] = useState('')
   const [name, setName] = useState(holder)
   const [password, setPassword] = useState('')
+  const [isChecked, setChecked] = useState(false)
   const banks = useQuery({ ...callQuery(api, calls.wallet.banks), staleTime: stale.session }).data ?? []
   const add = useMutation({
     ...callMutation(api, calls.wallet.addBankCard, { quiet: true, invalidates: ['wallet'] }),
@@ -28,22 +31,28 @@ export function AddAccount({ holder }: { holder: string }): ReactElement {
       setBank(undefined)
       setNumber('')
       setPassword('')
+      setChecked(false)
     },
   })
   const refused = add.error === null ? undefined : errorText(add.error)
   const say = useText(refused)
   const field = isApiError(add.error) ? add.error.field : undefined
-  const errorAt = (each: string): string | undefined =>
-    refused !== undefined && field === each ? say(refused) : undefined
-  const known = ['bin', 'accountNumber', 'accountName', 'paymentPassword']
+  const entered = {
+    accountNumber: number.replaceAll(/\s/g, ''),
+    accountName: name,
+    paymentPassword: password,
+  }
+  const issues = checkAccount({ bin: bank?.bin, ...entered, holder })
+  const errorAt = (each: AccountField): string | undefined => {
+    const issue = issues[each]
+    if (isChecked && issue !== undefined) return sayKey(i18n, messageKey(issue))
+    return refused !== undefined && field === each ? say(refused) : undefined
+  }
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    add.mutate({
-      bin: bank?.bin ?? '000000',
-      accountNumber: number.replaceAll(/\s/g, ''),
-      accountName: name,
-      paymentPassword: password,
-    })
+    setChecked(true)
+    if (bank === undefined || Object.values(issues).some((issue) => issue !== undefined)) return
+    add.mutate({ bin: bank.bin, ...entered })
   }
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
@@ -88,7 +97,7 @@ export function AddAccount({ holder }: { holder: string }): ReactElement {
         onValueChange={setPassword}
         error={errorAt('paymentPassword')}
       />
-      {refused !== undefined && !known.includes(field ?? '') && (
+      {refused !== undefined && !(field !== undefined && field in issues) && (
         <Notice tone="bad" live>
           {say(refused)}
         </Notice>

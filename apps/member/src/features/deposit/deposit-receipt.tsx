@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
+import { availableOf } from '#shared/available-of.ts'
 import { useLanguage } from '#shared/use-language.ts'
 import styles from './deposit-receipt.module.css'
 
@@ -17,7 +18,7 @@ export function DepositReceipt({ deposit }: { deposit: Deposit }): ReactElement 
   const language = useLanguage()
   const hidden = usePreferences().hideBalance
   const balance = useQuery({ ...callQuery(api, calls.wallet.balance), staleTime: stale.moment })
-  const shownBalance = balance.data && formatMoney(balance.data.sumBalance, language)
+  const shownBalance = balance.data && formatMoney(availableOf(balance.data), language)
   const { arrived } = deposit
   const receivedAt = deposit.receivedAt ?? deposit.createdAt
   const facts = [

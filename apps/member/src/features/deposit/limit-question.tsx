@@ -1,5 +1,5 @@
-import { calls } from '@saola/protocol'
-import { limitPeriods, type LimitPeriod } from '@saola/rules'
+import { calls, limitPeriods } from '@saola/protocol'
+import { type LimitPeriod } from '@saola/rules'
 import { callMutation, errorText, useApp, useText } from '@saola/shell'
 import { Button, Card, ChoiceChips, Field, Notice, useToast } from '@saola/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'

@@ -1,8 +1,9 @@
 import type { Deposit } from '@saola/protocol'
+import { minuteMs, secondMs } from '@saola/rules'
 
-const pollMs = 2_000
+const pollMs = 2 * secondMs
 /** After its time a code is still looked at for a while, more slowly: a transfer may have been on its way. */
-const afterwards = { pollMs: 5_000, forMs: 10 * 60_000 }
+const afterwards = { pollMs: 5 * secondMs, forMs: 10 * minuteMs }
 
 /** In how many ms to look at a deposit again; false when nothing is about to change by itself. */
 export function nextLookMs(

@@ -1,7 +1,6 @@
 import type { RegisterRule } from '@saola/protocol'
-import { codeRules } from '@saola/rules'
+import { codeRules, passwordRule } from '@saola/rules'
 import { checkConfirmation, checkField, checkPhone, toRule, type Issue } from '@saola/validation'
-import { passwordRule } from '#shared/password-rule.ts'
 
 /** The two ways to a new password (specification 2). */
 export type ResetWay = 'sms' | 'email'

@@ -1,5 +1,5 @@
 import { calls } from '@saola/protocol'
-import { codeRules } from '@saola/rules'
+import { codeRules, minuteMs } from '@saola/rules'
 import { readRefused, useApp, type CodeSent, type Refused } from '@saola/shell'
 import { useMutation } from '@tanstack/react-query'
 import type { Reset, ResetWay } from './check-reset.ts'
@@ -40,7 +40,7 @@ export function useReset(on: { done: () => void; refused: (refused: Refused) => 
         username: typed.username.trim(),
         email: typed.email.trim(),
       })
-      return { expiredMinutes: codeRules.expiryMinutes }
+      return { expiredMinutes: codeRules.expiryMs / minuteMs }
     },
     reset: (way, typed) => attempt.mutate({ way, typed }),
     busy: attempt.isPending,

@@ -14,8 +14,8 @@ export type GameRailProps = {
   /** Undefined while they are on their way. */
   titles: readonly GameTitle[] | undefined
   favorites: ReadonlySet<string>
-  /** Where all of them are, and how many. */
-  all?: { to: string; search?: GameFilters; count: number } | undefined
+  /** Where all of them are, and how many if that is known. */
+  all?: { to: string; search?: GameFilters; count: number | undefined } | undefined
   /** Among the first things to be seen. */
   eager?: boolean
   ref?: Ref<HTMLElement>
@@ -29,7 +29,8 @@ export function GameRail(props: GameRailProps): ReactElement {
   const { t } = useTranslation(['games', 'shell'])
   const words = useCardWords()
   const id = useId()
-  const allLabel = all && t('games:rail.all', { count: all.count })
+  const allCount = all?.count
+  const allLabel = allCount === undefined ? t('shell:act.all') : t('games:rail.all', { count: allCount })
   return (
     <section ref={ref} className={styles.rail} aria-labelledby={id} aria-busy={titles === undefined}>
       <div className={styles.head}>
@@ -66,7 +67,7 @@ export function GameRail(props: GameRailProps): ReactElement {
             />
           </li>
         ))}
-        {all && titles !== undefined && all.count > titles.length && (
+        {all && titles !== undefined && allCount !== undefined && allCount > titles.length && (
           <li className={styles.item}>
             <Link className={styles.end} to={all.to} search={all.search ?? {}} aria-describedby={id}>
               <Icon name={icon} size={32} />

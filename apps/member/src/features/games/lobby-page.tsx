@@ -105,7 +105,7 @@ function Rails(tiles: Tiles): ReactElement {
         all={hot && { to: paths.games, search: { hot: true }, count: hot.list.length }}
       />
       {lanes
-        ?.filter((lane) => lane.gameCount > 0)
+        ?.filter((lane) => lane.gameCount !== 0 && lane.cards.length > 0)
         .map((lane) => (
           <FamilyRail key={lane.title} {...tiles} lane={lane} vendorNames={names} />
         ))}

@@ -18,8 +18,13 @@ export function hotQuery({ api }: Reading) {
 }
 
 /** The first titles of a family, or of one vendor in it. */
-export function familyQuery({ api }: Reading, gameType: GameFamily, vassalage?: string) {
-  const input = { gameType, pageNo: 1, pageSize: railSize, ...(vassalage !== undefined && { vassalage }) }
+export function familyQuery({ api }: Reading, gameType: GameFamily | undefined, vassalage?: string) {
+  const input = {
+    ...(gameType !== undefined && { gameType }),
+    pageNo: 1,
+    pageSize: railSize,
+    ...(vassalage !== undefined && { vassalage }),
+  }
   return queryOptions({ ...callQuery(api, calls.games.gameList, input), staleTime: stale.session })
 }
 

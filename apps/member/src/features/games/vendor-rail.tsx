@@ -24,7 +24,9 @@ export function VendorRail({ lanes }: { lanes: readonly Lane[] }): ReactElement 
           <li key={vassalage}>
             <Link className={styles.vendor} to={paths.games} search={{ vendor: vassalage }}>
               <img src={icon} alt={displayName} width={240} height={80} loading="lazy" />
-              <span className={styles.count}>{t('count', { count: gameCount })}</span>
+              {gameCount !== undefined && (
+                <span className={styles.count}>{t('count', { count: gameCount })}</span>
+              )}
             </Link>
           </li>
         ))}
@@ -38,7 +40,13 @@ function vendorsOf(lanes: readonly Lane[]): readonly VendorCard[] {
   const vendors = new Map<string, VendorCard>()
   for (const card of lanes.flatMap((lane) => lane.cards)) {
     const known = vendors.get(card.vassalage)
-    vendors.set(card.vassalage, known ? { ...known, gameCount: known.gameCount + card.gameCount } : card)
+    vendors.set(card.vassalage, known ? { ...known, gameCount: sumOf(known, card) } : card)
   }
   return [...vendors.values()].toSorted((one, other) => other.isHot - one.isHot)
+}
+
+/** A vendor with an unknown count in one family has an unknown count. */
+function sumOf(one: VendorCard, other: VendorCard): number | undefined {
+  if (one.gameCount === undefined || other.gameCount === undefined) return undefined
+  return one.gameCount + other.gameCount
 }

@@ -4,10 +4,12 @@ import { IconButton, Popover, classNames } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { availableOf } from '#shared/available-of.ts'
 import { BalanceSplit } from '#shared/balance-split.tsx'
 import { LimitFact } from './limit-fact.tsx'
 import styles from './play-strip.module.css'
-import { balanceQuery, playSessionQuery } from './queries.ts'
+import { playedMs } from './played-ms.ts'
+import { balanceQuery, playTimeQuery } from './queries.ts'
 import { useNow } from './use-now.ts'
 
 export type PlayStripProps = {
@@ -24,21 +26,22 @@ export function PlayStrip({ name, playSessionId, onLeave }: PlayStripProps): Rea
   const { hideBalance, ...chosen } = usePreferences()
   const language = languageInUse(chosen, app.brand)
   const now = useNow()
-  const sitting = useQuery({
-    ...playSessionQuery(app, playSessionId ?? ''),
+  // Play goes on over pages and games: a visit to the limits, or another title, does not start it anew.
+  const { data: play, dataUpdatedAt: readAt } = useQuery({
+    ...playTimeQuery(app, playSessionId ?? ''),
     enabled: playSessionId !== undefined,
-  }).data
+  })
   const balance = useQuery(balanceQuery(app)).data
-  const result = sitting?.result ?? 0
+  const result = play?.result ?? 0
   return (
     <header className={styles.strip}>
       <IconButton icon="back" label={t('frame.leave')} className={styles.leave} onClick={onLeave} />
       <h1 className={styles.name}>{name}</h1>
       <dl className={styles.facts}>
         <Fact name={t('strip.clock')}>{formatTime(now, language)}</Fact>
-        <Fact name={t('strip.time')}>{sitting ? formatCountdown(now - sitting.startedAt) : '–'}</Fact>
+        <Fact name={t('strip.time')}>{play ? formatCountdown(playedMs(play, readAt, now)) : '–'}</Fact>
         <Fact name={t('strip.result')} tone={result > 0 ? styles.won : undefined}>
-          {sitting ? formatMoney(result, language, { signed: true }) : '–'}
+          {play ? formatMoney(result, language, { signed: true }) : '–'}
         </Fact>
         <Fact name={t('strip.balance')} tone={styles.balance}>
           <Popover
@@ -47,7 +50,7 @@ export function PlayStrip({ name, playSessionId, onLeave }: PlayStripProps): Rea
             trigger={
               <button type="button" className={styles.purse}>
                 {hideBalance && hiddenAmount}
-                {!hideBalance && (balance ? formatMoney(balance.sumBalance, language) : '–')}
+                {!hideBalance && (balance ? formatMoney(availableOf(balance), language) : '–')}
               </button>
             }
           >

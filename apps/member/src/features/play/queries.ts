@@ -31,12 +31,6 @@ export function launchQuery(app: AppContext, title: GameTitle) {
   })
 }
 
-/** Time and result of a sitting, as the gateway counts them. */
-export function playSessionQuery({ api }: Pick<AppContext, 'api'>, playSessionId: string) {
-  const query = callQuery(api, calls.games.playSession, { playSessionId })
-  return queryOptions({ ...query, staleTime: stale.moment, meta: { ...query.meta, quiet: true } })
-}
-
 /** The member's balance, here without a dialog when it cannot be read. */
 export function balanceQuery({ api }: Pick<AppContext, 'api'>) {
   const query = callQuery(api, calls.wallet.balance)

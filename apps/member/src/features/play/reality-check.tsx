@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#shared/use-language.ts'
+import { minuteMs } from '@saola/rules'
 import { playTimeQuery } from './queries.ts'
 import styles from './reality-check.module.css'
 import { useCheckDue } from './use-check-due.ts'
@@ -43,7 +44,7 @@ type CheckDialogProps = {
 function CheckDialog({ play, now, onContinue, onLeave }: CheckDialogProps): ReactElement {
   const { t } = useTranslation(['protection', 'shell'])
   const language = useLanguage()
-  const played = formatDuration(Math.max(60_000, minutesOnly(now - play.since)), language)
+  const played = formatDuration(Math.max(minuteMs, minutesOnly(now - play.since)), language)
   const money = (dong: number, signed = false): string => formatMoney(dong, language, { signed })
   return (
     <Dialog
@@ -88,5 +89,5 @@ function Fact({ name, value, strong = false }: FactProps): ReactElement {
 
 /** Seconds would change under the reader's eyes and tell nothing. */
 function minutesOnly(ms: number): number {
-  return Math.floor(ms / 60_000) * 60_000
+  return Math.floor(ms / minuteMs) * minuteMs
 }

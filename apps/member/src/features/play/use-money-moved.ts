@@ -2,12 +2,11 @@ import { calls } from '@saola/protocol'
 import { callKey, useApp } from '@saola/shell'
 import { useCallback } from 'react'
 
-/** Reads balance, sitting and limits anew; what to do when a game says that a round moved money. */
+/** Reads balance, play and limits anew; what to do when a game says that a round moved money. */
 export function useMoneyMoved(): () => void {
   const { queryClient } = useApp()
   return useCallback(() => {
     void queryClient.invalidateQueries({ queryKey: callKey(calls.wallet.balance).slice(0, 2) })
-    void queryClient.invalidateQueries({ queryKey: callKey(calls.games.playSession).slice(0, 2) })
     void queryClient.invalidateQueries({ queryKey: callKey(calls.protection.state).slice(0, 1) })
   }, [queryClient])
 }

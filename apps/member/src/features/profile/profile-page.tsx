@@ -62,7 +62,7 @@ export function ProfilePage(): ReactElement | null {
               </div>
             )}
           </dl>
-          {!isTrial && <NicknameForm key={session.member?.id} nickname={member.nickname} />}
+          {!isTrial && <NicknameForm key={session.member?.id} nickname={member.nickname ?? ''} />}
         </Card>
       </div>
       {!isTrial && (

@@ -1,5 +1,5 @@
-import type { ProtectionState } from '@saola/protocol'
-import { limitKinds, limitPeriods, type LimitKind, type LimitPeriod } from '@saola/rules'
+import { type ProtectionState, limitKinds, limitPeriods } from '@saola/protocol'
+import { type LimitKind, type LimitPeriod } from '@saola/rules'
 import { Card } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'

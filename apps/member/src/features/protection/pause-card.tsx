@@ -1,5 +1,5 @@
-import { breakLengths, exclusionLengths, type BreakLength, type ExclusionLength } from '@saola/rules'
-import type { PlayPause } from '@saola/protocol'
+import { type BreakLength, type ExclusionLength } from '@saola/rules'
+import { type PlayPause, breakLengths, exclusionLengths } from '@saola/protocol'
 import { Button, Card, ChoiceChips, Notice } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'

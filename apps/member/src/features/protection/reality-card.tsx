@@ -1,5 +1,5 @@
-import { calls } from '@saola/protocol'
-import { realityIntervals, type RealityInterval } from '@saola/rules'
+import { calls, realityIntervals } from '@saola/protocol'
+import { type RealityInterval } from '@saola/rules'
 import { useText } from '@saola/shell'
 import { Card, ChoiceChips, Notice } from '@saola/ui'
 import { useState, type ReactElement } from 'react'

@@ -1,6 +1,6 @@
 import { formatDateTime, formatMoney } from '@saola/i18n'
 import type { StatementDetail } from '@saola/protocol'
-import { hiddenAmount, useApp, usePreferences } from '@saola/shell'
+import { useApp, useBalanceText } from '@saola/shell'
 import { Button, classNames, Copyable, Dialog, Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -12,6 +12,7 @@ import { useLanguage } from '#shared/use-language.ts'
 import styles from './movement-dialog.module.css'
 import { movementQuery } from './records-queries.ts'
 import { statementIcons } from './statement-look.ts'
+import { useKindText } from './use-kind-text.ts'
 
 export type MovementDialogProps = { txId: string; onClose: () => void }
 
@@ -46,9 +47,8 @@ export function MovementDialog({ txId, onClose }: MovementDialogProps): ReactEle
 function Movement({ detail: { row, entries, link } }: { detail: StatementDetail }): ReactElement {
   const { t } = useTranslation(['wallet', 'shell'])
   const language = useLanguage()
-  const { hideBalance } = usePreferences()
   const money = (amount: number): string => formatMoney(amount, language)
-  const balance = (amount: number): string => (hideBalance ? hiddenAmount : money(amount))
+  const balance = useBalanceText()
   const from = entries.filter(({ amount }) => amount < 0).map(({ name }) => name)
   const to = entries.filter(({ amount }) => amount > 0).map(({ name }) => name)
   const cameIn = row.amount > 0
@@ -61,7 +61,7 @@ function Movement({ detail: { row, entries, link } }: { detail: StatementDetail 
         <p className={classNames('figures', styles.amount, cameIn && styles.in)}>
           {formatMoney(row.amount, language, { signed: true })}
         </p>
-        <p className={styles.kind}>{t(`wallet:statement.type.${row.type}`)}</p>
+        <p className={styles.kind}>{useKindText()(row)}</p>
       </div>
       <p className={styles.words}>
         {t('wallet:statement.in_words', {
@@ -76,10 +76,16 @@ function Movement({ detail: { row, entries, link } }: { detail: StatementDetail 
         </Fact>
         <Fact name={t('wallet:statement.before')}>{balance(row.beforeBalance)}</Fact>
         <Fact name={t('wallet:statement.after')}>{balance(row.currentAvailBalance)}</Fact>
-        <Fact name={t('wallet:statement.remark')}>{row.remark}</Fact>
-        <Fact name={t('wallet:statement.order')}>
-          <Copyable value={row.orderNo} copyLabel={t('shell:act.copy')} copiedLabel={t('shell:act.copied')} />
-        </Fact>
+        {row.remark && <Fact name={t('wallet:statement.remark')}>{row.remark}</Fact>}
+        {row.orderNo && (
+          <Fact name={t('wallet:statement.order')}>
+            <Copyable
+              value={row.orderNo}
+              copyLabel={t('shell:act.copy')}
+              copiedLabel={t('shell:act.copied')}
+            />
+          </Fact>
+        )}
         {link?.kind === 'bet' && <Fact name={t('wallet:statement.round')}>{link.roundId}</Fact>}
       </dl>
       <h3 className={styles.flow}>{t('wallet:statement.flow')}</h3>
@@ -118,7 +124,7 @@ function AskAbout({ detail: { link, row } }: { detail: StatementDetail }): React
   const { t } = useTranslation('support')
   return (
     <Button asChild>
-      <Link to={askAboutPath(link === undefined ? 'other' : topics[link.kind], row.orderNo)}>
+      <Link to={askAboutPath(link === undefined ? 'other' : topics[link.kind], row.orderNo ?? row.txId)}>
         {t('ticket.ask_about')}
       </Link>
     </Button>

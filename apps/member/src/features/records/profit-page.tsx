@@ -1,4 +1,4 @@
-import { formatDate, formatDuration, formatMoney, formatNumber, type Language } from '@saola/i18n'
+import { formatDate, formatMoney, formatNumber } from '@saola/i18n'
 import { profitCuts, type ProfitCut, type ProfitPart } from '@saola/protocol'
 import { useApp, useDocumentTitle } from '@saola/shell'
 import { BarChart, Button, Card, ChoiceChips, classNames, EmptyState, Skeleton, StatTile } from '@saola/ui'
@@ -11,6 +11,7 @@ import { paths } from '#shared/paths.ts'
 import { useLanguage } from '#shared/use-language.ts'
 import { profitPeriods, type ProfitSearch } from './record-search.ts'
 import { profitQuery } from './records-queries.ts'
+import { writePlayTime } from './write-play-time.ts'
 import styles from './records.module.css'
 
 export type ProfitPageProps = { search: ProfitSearch; onSearch: (search: ProfitSearch) => void }
@@ -101,7 +102,7 @@ function Figures({ total }: { total: Omit<ProfitPart, 'id'> }): ReactElement {
         note={`${formatNumber(total.bets, language)} ${t('profit.bets').toLocaleLowerCase(language)}`}
       />
       <StatTile label={t('profit.won')} value={formatMoney(total.won, language)} />
-      <StatTile label={t('profit.time')} value={writeTime(total.playedMs, language)} />
+      <StatTile label={t('profit.time')} value={writePlayTime(total.playedMs, language)} />
     </div>
   )
 }
@@ -132,17 +133,9 @@ function Drawing({ parts, by }: { parts: readonly ProfitPart[]; by: ProfitCut })
       ]}
       formatValue={(value, series) =>
         series.id === 'time'
-          ? writeTime(value, language)
+          ? writePlayTime(value, language)
           : formatMoney(value, language, { signed: series.signed === true })
       }
     />
   )
-}
-
-/** Whole minutes are enough, and below one there is nothing to say. */
-function writeTime(ms: number, language: Language): string {
-  const minute = 60_000
-  return ms < minute
-    ? formatDuration(0, language)
-    : formatDuration(Math.floor(ms / minute) * minute, language)
 }

@@ -6,8 +6,8 @@ import styles from './records.module.css'
 export type RecordPagesProps = {
   page: number
   pageCount: number
-  /** All rows that the filter lets through. */
-  total: number
+  /** All rows that the filter lets through, if that is known. */
+  total: number | undefined
   onPage: (page: number) => void
 }
 
@@ -16,7 +16,7 @@ export function RecordPages({ page, pageCount, total, onPage }: RecordPagesProps
   const { t } = useTranslation('shell')
   return (
     <div className={styles.pages}>
-      <output className="visually-hidden">{t('page.total', { count: total })}</output>
+      <output className="visually-hidden">{total !== undefined && t('page.total', { count: total })}</output>
       <Pagination
         label={t('page.of', { page, total: pageCount })}
         page={page}

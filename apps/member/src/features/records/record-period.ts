@@ -1,4 +1,5 @@
 import { startOfDay } from '@saola/i18n'
+import { hourMs } from '@saola/rules'
 
 /** The periods that records are shown for, in days with today; the gateway takes 31 at most. */
 export const recordPeriods = [1, 7, 30] as const
@@ -42,7 +43,7 @@ function firstOf(year: number, month: number): number {
 }
 
 function monthOf(now: number): string {
-  return new Date(startOfDay(now) + 12 * 3_600_000).toISOString().slice(0, 7)
+  return new Date(startOfDay(now) + 12 * hourMs).toISOString().slice(0, 7)
 }
 
 function partsOf(text: string): { year: number; month: number } {

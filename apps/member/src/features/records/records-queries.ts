@@ -84,7 +84,7 @@ export async function readWholeStatement(
     const reply = await api.send(calls.wallet.transactions, input, { signal: reading.signal })
     for (const row of reply.list) rows.set(row.txId, row)
     pages = reply.totalPages
-    reading.onProgress({ done: rows.size, total: Math.max(rows.size, reply.totalCount) })
+    reading.onProgress({ done: rows.size, total: Math.max(rows.size, reply.totalCount ?? 0) })
   }
   return [...rows.values()]
 }

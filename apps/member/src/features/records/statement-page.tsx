@@ -98,7 +98,7 @@ export function StatementPage({ search, onSearch }: StatementPageProps): ReactEl
           />
         )}
         {data !== undefined && !isEmpty && (
-          <StatementTable now={now} days={groupByDay(data.list, data.days)} onOpen={setOpened} />
+          <StatementTable now={now} days={groupByDay(data.list, data.days ?? [])} onOpen={setOpened} />
         )}
       </Card>
       {data !== undefined && (
@@ -122,23 +122,25 @@ function only(type: StatementType | undefined): StatementSearch {
   return type === undefined ? {} : { type }
 }
 
-function Sums({ page }: { page: Page }): ReactElement {
+/** What came in, went out and stayed; nothing from a gateway that adds nothing up. */
+function Sums({ page: { sumIn, sumOut } }: { page: Page }): ReactElement | null {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
   const signed = (amount: number): string => formatMoney(amount, language, { signed: true })
+  if (sumIn === undefined || sumOut === undefined) return null
   return (
     <dl className={styles.sums}>
       <div>
         <dt>{t('statement.sum_in')}</dt>
-        <dd className="figures">{signed(page.sumIn)}</dd>
+        <dd className="figures">{signed(sumIn)}</dd>
       </div>
       <div>
         <dt>{t('statement.sum_out')}</dt>
-        <dd className="figures">{signed(-page.sumOut)}</dd>
+        <dd className="figures">{signed(-sumOut)}</dd>
       </div>
       <div>
         <dt>{t('statement.net')}</dt>
-        <dd className="figures">{signed(page.sumIn - page.sumOut)}</dd>
+        <dd className="figures">{signed(sumIn - sumOut)}</dd>
       </div>
     </dl>
   )

@@ -2,7 +2,7 @@
    on a phone these elements are not displayed as a table, which takes their roles away, so the roles are said. */
 import { formatDate, formatMoney, formatRelativeDay, formatTime } from '@saola/i18n'
 import type { StatementRow } from '@saola/protocol'
-import { hiddenAmount, usePreferences } from '@saola/shell'
+import { hiddenAmount, useBalanceText, usePreferences } from '@saola/shell'
 import { classNames, Icon } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +10,7 @@ import { useLanguage } from '#shared/use-language.ts'
 import type { DayGroup } from './day-groups.ts'
 import { statementIcons } from './statement-look.ts'
 import styles from './statement-table.module.css'
+import { useKindText } from './use-kind-text.ts'
 
 export type StatementTableProps = {
   days: readonly DayGroup[]
@@ -104,8 +105,8 @@ type MovementRowProps = { row: StatementRow; onOpen: (txId: string) => void }
 function MovementRow({ row, onOpen }: MovementRowProps): ReactElement {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
-  const { hideBalance } = usePreferences()
-  const balance = (amount: number): string => (hideBalance ? hiddenAmount : formatMoney(amount, language))
+  const balance = useBalanceText()
+  const kind = useKindText()(row)
   const cameIn = row.amount > 0
   return (
     <tr role="row" className={styles.row}>
@@ -117,13 +118,13 @@ function MovementRow({ row, onOpen }: MovementRowProps): ReactElement {
           <button
             type="button"
             className={styles.open}
-            aria-label={`${t(`statement.type.${row.type}`)}: ${t('statement.open', { order: row.orderNo })}`}
+            aria-label={`${kind}: ${t('statement.open', { order: row.orderNo ?? row.txId })}`}
             onClick={() => onOpen(row.txId)}
           >
-            {t(`statement.type.${row.type}`)}
+            {kind}
           </button>
           <span className={styles.remark}>
-            {[...new Set([row.remark, row.counterparty])].filter((word) => word !== '').join(' · ')}
+            {[...new Set([row.remark, row.counterparty])].filter(Boolean).join(' · ')}
           </span>
         </span>
       </th>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#shared/use-language.ts'
 import { readWholeStatement, type ReadProgress } from './records-queries.ts'
 import type { StatementSearch } from './record-search.ts'
+import { useKindText } from './use-kind-text.ts'
 import { writeCsv } from './write-csv.ts'
 
 /** Saving a statement as the page needs it. */
@@ -25,6 +26,7 @@ export function useStatementExport(search: StatementSearch, now: number): Statem
   const { t } = useTranslation('wallet')
   const app = useApp()
   const language = useLanguage()
+  const kindText = useKindText()
   const [progress, setProgress] = useState<ReadProgress>()
   const running = useRef<AbortController>(undefined)
   const { mutate, data } = useMutation({
@@ -48,13 +50,13 @@ export function useStatementExport(search: StatementSearch, now: number): Statem
       ]
       const body = rows.map((row) => [
         formatDateTime(row.txTimeInTimestamp, language, { seconds: true }),
-        t(`statement.type.${row.type}`),
-        row.remark,
-        row.counterparty,
-        row.orderNo,
+        kindText(row),
+        row.remark ?? '',
+        row.counterparty ?? '',
+        row.orderNo ?? '',
         row.amount,
-        row.beforeBalance,
-        row.currentAvailBalance,
+        row.beforeBalance ?? '',
+        row.currentAvailBalance ?? '',
       ])
       const file = `${t('statement.file')}-${search.month ?? dayKey(now)}.csv`
       saveFile(file, writeCsv([head, ...body]))

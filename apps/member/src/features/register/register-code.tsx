@@ -1,10 +1,10 @@
 import { isApiError } from '@saola/api-client'
 import { formatPhone } from '@saola/i18n'
 import { calls } from '@saola/protocol'
+import { readRegistrationValue } from '@saola/rules'
 import { errorText, useApp, VerificationCodeField, type CodeSent, type OtherWay } from '@saola/shell'
 import type { ReactElement } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { valueToSend } from './check-registration.ts'
 import type { Typed } from './use-register-form.ts'
 
 export type RegisterCodeProps = {
@@ -20,7 +20,7 @@ const addressOf = { sms: 'mobileNum', email: 'email' } as const
 export function RegisterCode({ channel, form, otherWays }: RegisterCodeProps): ReactElement {
   const { api } = useApp()
   const name = addressOf[channel]
-  const address = valueToSend(name, form.watch(name))
+  const address = readRegistrationValue(name, form.watch(name))
 
   const send = async (): Promise<CodeSent | undefined> => {
     if (!(await form.trigger(name, { shouldFocus: true }))) return undefined

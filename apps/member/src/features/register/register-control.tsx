@@ -1,9 +1,9 @@
+import type { RegistrationFieldName } from '@saola/rules'
 import { PasswordInput, TextInput, type TextInputProps } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RegisterFieldName } from './register-fields.ts'
 
-export type RegisterControlProps = TextInputProps & { field: RegisterFieldName }
+export type RegisterControlProps = TextInputProps & { field: RegistrationFieldName }
 
 /** The input of a registration field, with the keyboard and the autofill that it wants. */
 export function RegisterControl({ field, ...input }: RegisterControlProps): ReactElement {
@@ -22,11 +22,15 @@ export function RegisterControl({ field, ...input }: RegisterControlProps): Reac
   return <TextInput autoCapitalize="none" spellCheck={false} {...looks[field]} {...input} />
 }
 
-const passwords: ReadonlySet<RegisterFieldName> = new Set(['password', 'confirmPassword', 'paymentPassword'])
+const passwords: ReadonlySet<RegistrationFieldName> = new Set([
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+])
 
 const digits: TextInputProps = { inputMode: 'numeric', autoComplete: 'off' }
 
-const looks: Partial<Record<RegisterFieldName, TextInputProps>> = {
+const looks: Partial<Record<RegistrationFieldName, TextInputProps>> = {
   username: { autoComplete: 'username' },
   nickname: { autoComplete: 'nickname' },
   payeeName: { autoComplete: 'name', autoCapitalize: 'words' },

@@ -1,16 +1,16 @@
+import type { RegistrationField } from '@saola/rules'
 import { Field, Icon } from '@saola/ui'
 import type { ReactElement } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { RegisterControl } from './register-control.tsx'
-import type { RegisterField as FieldOfForm } from './register-fields.ts'
 import styles from './register-form.module.css'
 import type { InvitationCheck } from './use-invitation-check.ts'
 import type { Typed } from './use-register-form.ts'
 import type { RegisterTexts } from './use-register-texts.ts'
 
 export type RegisterFieldProps = {
-  field: FieldOfForm
+  field: RegistrationField
   form: UseFormReturn<Typed>
   texts: RegisterTexts
   invited: InvitationCheck

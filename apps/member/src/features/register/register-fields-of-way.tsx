@@ -1,4 +1,4 @@
-import type { RegistrationWay } from '@saola/rules'
+import type { RegistrationField, RegistrationWay } from '@saola/rules'
 import type { OtherWay } from '@saola/shell'
 import { Icon } from '@saola/ui'
 import type { ReactElement } from 'react'
@@ -7,15 +7,15 @@ import { useTranslation } from 'react-i18next'
 import { RegisterCaptcha } from './register-captcha.tsx'
 import { RegisterCode } from './register-code.tsx'
 import { RegisterField } from './register-field.tsx'
-import type { RegisterField as FieldOfForm, RegisterForm } from './register-fields.ts'
 import styles from './register-form.module.css'
+import type { RegisterLayout } from './register-layout.ts'
 import type { InvitationCheck } from './use-invitation-check.ts'
 import type { Typed } from './use-register-form.ts'
 import type { RegisterTexts } from './use-register-texts.ts'
 
 export type RegisterFieldsOfWayProps = {
   way: RegistrationWay
-  layout: RegisterForm
+  layout: RegisterLayout
   form: UseFormReturn<Typed>
   texts: RegisterTexts
   invited: InvitationCheck
@@ -31,7 +31,7 @@ export type RegisterFieldsOfWayProps = {
 export function RegisterFieldsOfWay(props: RegisterFieldsOfWayProps): ReactElement {
   const { way, layout, form, texts, invited, otherWays, unfolded, onFold, attempts } = props
   const { t } = useTranslation(['session', 'shell', 'validation'])
-  const show = (field: FieldOfForm): ReactElement =>
+  const show = (field: RegistrationField): ReactElement =>
     field.name === 'verificationCode' ? (
       <RegisterCode
         key={field.name}

@@ -7,9 +7,9 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { keptInvitation } from './invitation.ts'
-import { fieldsOf, registerFormOf } from './register-fields.ts'
 import { RegisterFieldsOfWay } from './register-fields-of-way.tsx'
 import styles from './register-form.module.css'
+import { registerLayout } from './register-layout.ts'
 import { registrationInput } from './registration-input.ts'
 import { useInvitationCheck } from './use-invitation-check.ts'
 import { useRegister } from './use-register.ts'
@@ -35,16 +35,13 @@ export function RegisterForm({ ways, rules, onDone, ticket, known }: RegisterFor
   const texts = useRegisterTexts()
   const { whitelabel } = useSystemStatus().info
   const [way, setWay] = useState<RegistrationWay>(ways[0])
-  const layout = useMemo(
-    () => registerFormOf({ way, rules, switches: switchesOf(whitelabel) }),
-    [way, rules, whitelabel],
-  )
+  const layout = useMemo(() => registerLayout(way, rules, switchesOf(whitelabel)), [way, rules, whitelabel])
   const [invitation] = useState(() => keptInvitation(app))
   const invited = useInvitationCheck(invitation ?? '')
   const [refused, setRefused] = useState<Refused>()
   const [unfolded, setUnfolded] = useState(false)
   const form = useRegisterForm({
-    layout,
+    fields: layout.fields,
     texts,
     invited,
     known: { affiliateCode: invitation ?? '', nickname: known?.nickname ?? '', email: known?.email ?? '' },
@@ -53,7 +50,7 @@ export function RegisterForm({ ways, rules, onDone, ticket, known }: RegisterFor
 
   function handleRefused(refusal: Refused): void {
     const { text, field } = refusal
-    const name = [...fieldsOf(layout).map((each) => each.name), 'consent' as const].find(
+    const name = [...layout.fields.map((each) => each.name), 'consent' as const].find(
       (each) => each === (field === 'confirmedAge' ? 'consent' : field),
     )
     if (name === undefined || !('words' in text)) {
@@ -80,7 +77,7 @@ export function RegisterForm({ ways, rules, onDone, ticket, known }: RegisterFor
     (values) => {
       setRefused(undefined)
       const origin = { url: location.href, domain: location.host, invitation, device: deviceId(app.storage) }
-      register({ way, input: registrationInput(layout, values, origin), ticket })
+      register({ way, input: registrationInput(layout.fields, values, origin), ticket })
     },
     (found) => unfoldFor(Object.keys(found)),
   )

@@ -1,6 +1,5 @@
 import type { CallInput, calls } from '@saola/protocol'
-import { valueToSend, type RegisterValues } from './check-registration.ts'
-import { fieldsOf, type RegisterForm } from './register-fields.ts'
+import { readRegistrationValue, type RegistrationField, type TypedRegistration } from '@saola/rules'
 
 /** What goes with every registration: where it happened, and the code of the link that led here. */
 export type RegistrationOrigin = {
@@ -13,14 +12,13 @@ export type RegistrationOrigin = {
 
 /** The call's input from what was typed (specification 7); empty optional fields are not sent. */
 export function registrationInput(
-  form: RegisterForm,
-  values: RegisterValues,
+  fields: readonly RegistrationField[],
+  values: TypedRegistration,
   { url, domain, invitation, device }: RegistrationOrigin,
 ): CallInput<typeof calls.session.register> {
-  const fields = fieldsOf(form)
   const typed = Object.fromEntries(
     fields
-      .map(({ name }) => [name, valueToSend(name, values[name])] as const)
+      .map(({ name }) => [name, readRegistrationValue(name, values[name])] as const)
       .filter(([, value]) => value !== ''),
   )
   const asked = new Set<string>(fields.map(({ name }) => name))

@@ -1,13 +1,13 @@
 import { messageKey, say } from '@saola/i18n'
+import type { RegistrationField, RegistrationFieldName } from '@saola/rules'
 import { checkField, messageOf, type Issue } from '@saola/validation'
 import { useTranslation } from 'react-i18next'
-import type { RegisterField, RegisterFieldName } from './register-fields.ts'
 
 /** What the form says about its fields, in the language of the page. */
 export type RegisterTexts = {
-  label(name: RegisterFieldName): string
+  label(name: RegistrationFieldName): string
   /** The rule in words, before anybody can break it. */
-  hint(field: RegisterField): string
+  hint(field: RegistrationField): string
   /** What is wrong. */
   problem(found: Issue): string
 }
@@ -15,10 +15,10 @@ export type RegisterTexts = {
 /** The texts of the registration form; waits until their catalogues are there. */
 export function useRegisterTexts(): RegisterTexts {
   const { t, i18n } = useTranslation(['session', 'validation', 'shell'])
-  const label = (name: RegisterFieldName): string => t(`session:field.${name}`)
+  const label = (name: RegistrationFieldName): string => t(`session:field.${name}`)
   const problem = (found: Issue): string => {
     const { key, params } = messageOf(found)
-    const field = found.field === undefined ? '' : label(found.field as RegisterFieldName)
+    const field = found.field === undefined ? '' : label(found.field as RegistrationFieldName)
     return say(i18n, messageKey(key), { ...params, field })
   }
   return {
@@ -50,7 +50,7 @@ export function useRegisterTexts(): RegisterTexts {
 }
 
 /** The text of a rule is what it says when a text breaks it: one character above the longest does. */
-function problemOfRule({ rule }: RegisterField, problem: RegisterTexts['problem']): string {
+function problemOfRule({ rule }: RegistrationField, problem: RegisterTexts['problem']): string {
   const [found] = checkField({ ...rule, field: undefined }, 'x'.repeat(rule.maxLength + 1))
   return found === undefined ? '' : problem(found)
 }

@@ -41,7 +41,7 @@ export function RewardsPage(): ReactElement {
       )}
       <ul className={`plain-list ${styles.offers}`}>
         {offers.map((offer) => (
-          <li key={offer.id}>
+          <li key={offer.id ?? offer.title}>
             <Card title={offer.title}>
               {offer.content.split('\n\n').map((paragraph) => (
                 <p key={paragraph} className={styles.text}>

@@ -17,7 +17,7 @@ export function BalanceCard(): ReactElement {
   const app = useApp()
   const hidden = usePreferences().hideBalance
   const language = useLanguage()
-  const { data, error, isFetching, refetch } = useQuery(balanceQuery(app))
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(balanceQuery(app))
   const amount = (dong: number | undefined, width: string): ReactElement | string => {
     if (hidden) return hiddenAmount
     return dong === undefined ? <Skeleton width={width} /> : formatMoney(dong, language)
@@ -45,7 +45,9 @@ export function BalanceCard(): ReactElement {
       <p className={styles.asOf}>
         {data === undefined
           ? t('shell:state.loading')
-          : t('wallet:balance.as_of', { time: formatTime(data.asOf, language, { seconds: true }) })}
+          : t('wallet:balance.as_of', {
+              time: formatTime(data.asOf ?? dataUpdatedAt, language, { seconds: true }),
+            })}
       </p>
       <div className={styles.parts}>
         <BalanceSplit asOf={false} />

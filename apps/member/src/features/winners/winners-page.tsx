@@ -1,5 +1,5 @@
 import { formatDateTime, formatMoney, type Language } from '@saola/i18n'
-import { useApp, useDocumentTitle } from '@saola/shell'
+import { unknownAmount, useApp, useDocumentTitle } from '@saola/shell'
 import { Button, DataTable, EmptyState, type Column } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -26,7 +26,7 @@ export function WinnersPage(): ReactElement {
         captionHidden
         columns={columns}
         rows={(data?.list ?? []).map(({ vo }) => vo)}
-        rowKey={(win) => `${win.winTime} ${win.customerName} ${win.winAmount}`}
+        rowKey={(win) => `${win.winTime} ${win.customerName} ${win.gameName} ${win.winAmount}`}
         loading={isPending}
         empty={
           <EmptyState
@@ -60,13 +60,17 @@ function columnsOf(
       id: 'prize',
       header: t('winners:prize'),
       align: 'end',
-      cell: (win) => <b className={styles.prize}>{formatMoney(win.winAmount, language)}</b>,
+      cell: (win) => (
+        <b className={styles.prize}>
+          {win.winAmount === undefined ? unknownAmount : formatMoney(win.winAmount, language)}
+        </b>
+      ),
     },
     {
       id: 'time',
       header: t('winners:time'),
       align: 'end',
-      cell: (win) => <time>{formatDateTime(win.winTime, language)}</time>,
+      cell: (win) => win.winTime !== undefined && <time>{formatDateTime(win.winTime, language)}</time>,
     },
   ]
 }

@@ -9,7 +9,7 @@ import {
 } from '@saola/shell'
 import { isApiError } from '@saola/api-client'
 import { useMutation } from '@tanstack/react-query'
-import { intend, settleIntention } from './withdrawal-intention.ts'
+import { intend, settleIntention, type WithdrawalAct } from './withdrawal-intention.ts'
 import { withdrawalKey } from './withdrawal-queries.ts'
 
 /** Asking for a withdrawal as the form needs it. */
@@ -21,6 +21,8 @@ export type AskWithdrawal = {
   refusedField: string | undefined
 }
 
+const act: WithdrawalAct = 'withdrawalIntention'
+
 /** Opens a withdrawal; asking again for the same amount to the same account without a reply is the same withdrawal. */
 export function useWithdraw(onOpen: (withdrawal: Withdrawal) => void): AskWithdrawal {
   const { api, queryClient, storage } = useApp()
@@ -28,17 +30,17 @@ export function useWithdraw(onOpen: (withdrawal: Withdrawal) => void): AskWithdr
   const { mutate, isPending, error } = useMutation({
     ...moneyMutation(api, call, { quiet: true, invalidates: ['wallet'] }),
     onSuccess: (withdrawal) => {
-      settleIntention(storage.tab)
+      settleIntention(storage.tab, act)
       queryClient.setQueryData(withdrawalKey(withdrawal.withdrawalId), withdrawal)
       onOpen(withdrawal)
     },
     onError: (cause) => {
-      if (!isUnreachable(cause)) settleIntention(storage.tab)
+      if (!isUnreachable(cause)) settleIntention(storage.tab, act)
     },
   })
   return {
     ask: (input) => {
-      const key = intend(storage.tab, `${String(input.cardId)}:${input.amount}`, newIdempotencyKey)
+      const key = intend(storage.tab, act, `${String(input.cardId)}:${input.amount}`, newIdempotencyKey)
       mutate({ input, idempotencyKey: key })
     },
     busy: isPending,

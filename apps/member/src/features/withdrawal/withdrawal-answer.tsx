@@ -1,23 +1,14 @@
 import { formatMoney } from '@saola/i18n'
-import { calls, type Withdrawal } from '@saola/protocol'
-import {
-  errorText,
-  MoneyPaused,
-  moneyMutation,
-  newIdempotencyKey,
-  useApp,
-  useNow,
-  useOffline,
-  useText,
-} from '@saola/shell'
+import type { Withdrawal } from '@saola/protocol'
+import { amountDue } from '@saola/rules'
+import { MoneyPaused, useNow, useOffline, useText } from '@saola/shell'
 import { Button, Card, ChoiceChips, Countdown, Field, Notice } from '@saola/ui'
-import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoneyInput } from '#shared/money-input.tsx'
 import { useLanguage } from '#shared/use-language.ts'
 import { Proofs } from './proofs.tsx'
-import { withdrawalKey } from './withdrawal-queries.ts'
+import { useAnswer } from './use-answer.ts'
 import styles from './withdrawal.module.css'
 
 type Answer = Withdrawal['answers'][number]
@@ -35,27 +26,19 @@ export function WithdrawalAnswer({ withdrawal }: { withdrawal: Withdrawal }): Re
   const offline = useOffline()
   const [answer, setAnswer] = useState<Answer>('received')
   const [received, setReceived] = useState<number | null>(null)
-  const { api, queryClient } = useApp()
-  const { withdrawalId, amount, answers } = withdrawal
-  const confirm = useMutation({
-    ...moneyMutation(api, calls.wallet.confirmWithdrawal, { quiet: true, invalidates: ['wallet'] }),
-    onSuccess: (answered) => queryClient.setQueryData(withdrawalKey(withdrawalId), answered),
-  })
-  const refused = confirm.error === null ? undefined : errorText(confirm.error)
+  const { withdrawalId, amount, returned = 0, answers } = withdrawal
+  const { answer: send, busy, refused } = useAnswer()
   const say = useText(refused)
-  const remaining = amount - (received ?? 0)
+  const remaining = amountDue({ amount, returned }) - (received ?? 0)
   const isSplit = received !== null && received > 0 && remaining > 0
   // What was said before may have left one answer only.
   const said = answers.includes(answer) ? answer : 'received'
   const canSend = said === 'received' || (said === 'partly' ? isSplit : withdrawal.proofs > 0)
   const handleSend = (): void => {
-    confirm.mutate({
-      input: {
-        withdrawalId,
-        answer: said,
-        ...(said === 'partly' && received !== null && { received, remaining }),
-      },
-      idempotencyKey: newIdempotencyKey(),
+    send({
+      withdrawalId,
+      answer: said,
+      ...(said === 'partly' && received !== null && { received, remaining }),
     })
   }
   return (
@@ -86,12 +69,7 @@ export function WithdrawalAnswer({ withdrawal }: { withdrawal: Withdrawal }): Re
           </Notice>
         )}
         <MoneyPaused />
-        <Button
-          variant="primary"
-          busy={confirm.isPending}
-          disabled={!canSend || offline}
-          onClick={handleSend}
-        >
+        <Button variant="primary" busy={busy} disabled={!canSend || offline} onClick={handleSend}>
           {answers.length > 1 ? t('confirm.send') : t('confirm.received')}
         </Button>
       </div>
@@ -104,13 +82,18 @@ function Question({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
   const now = useNow(1_000)
-  const { confirmation, amount, remaining, autoReceiptAt } = withdrawal
+  const { confirmation, amount, returned = 0, remaining, autoReceiptAt } = withdrawal
   if (confirmation !== 'disbursed') {
-    return <p>{t('confirm.rest', { amount: formatMoney(remaining, language) })}</p>
+    return (
+      <>
+        <p>{t('confirm.checking')}</p>
+        <p>{t('confirm.rest', { amount: formatMoney(remaining, language) })}</p>
+      </>
+    )
   }
   return (
     <>
-      <p>{t('confirm.body', { amount: formatMoney(amount, language) })}</p>
+      <p>{t('confirm.body', { amount: formatMoney(amountDue({ amount, returned }), language) })}</p>
       {autoReceiptAt !== undefined && (
         <p className={styles.quiet}>
           {t('confirm.countdown')}{' '}

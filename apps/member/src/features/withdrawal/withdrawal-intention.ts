@@ -1,22 +1,23 @@
 import { readJson, type KeptValues } from '@saola/shell'
 
-/** One wish of a person to withdraw: repeating it, even after a reload, must not become a second withdrawal. */
+/** What a person can want of withdrawals; each kind is kept for itself. */
+export type WithdrawalAct = 'withdrawalIntention' | 'withdrawalAnswer'
+
+/** One wish of a person: repeating it, even after a reload, must not become a second one. */
 type Intention = { readonly wish: string; readonly key: string }
 
-const intentionKey = 'withdrawalIntention'
-
-/** The key for an amount to an account: the kept one while both are the same and no reply has come, else a new one. */
-export function intend(storage: KeptValues, wish: string, newKey: () => string): string {
-  const kept = readJson(storage, intentionKey)
+/** The key for a wish: the kept one while it is the same and no reply has come, else a new one. */
+export function intend(storage: KeptValues, act: WithdrawalAct, wish: string, newKey: () => string): string {
+  const kept = readJson(storage, act)
   if (isIntention(kept) && kept.wish === wish) return kept.key
   const key = newKey()
-  storage.write(intentionKey, JSON.stringify({ wish, key } satisfies Intention))
+  storage.write(act, JSON.stringify({ wish, key } satisfies Intention))
   return key
 }
 
 /** The gateway has answered: the next wish is another one. */
-export function settleIntention(storage: KeptValues): void {
-  storage.remove(intentionKey)
+export function settleIntention(storage: KeptValues, act: WithdrawalAct): void {
+  storage.remove(act)
 }
 
 function isIntention(value: unknown): value is Intention {

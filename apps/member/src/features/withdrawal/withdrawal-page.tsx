@@ -1,7 +1,9 @@
 import { amountInWords, formatDateTime, formatMoney } from '@saola/i18n'
 import { calls, type Withdrawal } from '@saola/protocol'
+import { amountOnHold } from '@saola/rules'
 import {
   askConfirm,
+  callKey,
   DataAge,
   moneyMutation,
   newIdempotencyKey,
@@ -18,9 +20,11 @@ import { LoadFailed } from '#shared/load-failed.tsx'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '#shared/use-language.ts'
 import { WithdrawalAnswer } from './withdrawal-answer.tsx'
+import { factsOf } from './withdrawal-facts.ts'
 import { withdrawalKey, withdrawalQuery } from './withdrawal-queries.ts'
 import { WithdrawalState } from './withdrawal-state.tsx'
 import { WithdrawalTimeline } from './withdrawal-timeline.tsx'
+import { stateKey } from './withdrawal-words.ts'
 import styles from './withdrawal.module.css'
 
 /** One withdrawal: how it stands, what has happened when, and what the member may do now (beyond 2). */
@@ -29,6 +33,7 @@ export function WithdrawalPage({ withdrawalId }: { withdrawalId: string }): Reac
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(
     withdrawalQuery(useApp(), withdrawalId),
   )
+  useFreshBalance(data)
   const heading = useHeading(data && `${data.state} ${data.confirmation}`)
   useDocumentTitle(t('withdraw.title'))
   return (
@@ -53,6 +58,19 @@ export function WithdrawalPage({ withdrawalId }: { withdrawalId: string }): Reac
   )
 }
 
+/** What others do to a withdrawal moves the balance too: it is read anew when the withdrawal is seen to have changed. */
+function useFreshBalance(withdrawal: Withdrawal | undefined): void {
+  const { queryClient } = useApp()
+  const seen = withdrawal && `${withdrawal.state} ${withdrawal.sent ?? 0} ${withdrawal.returned ?? 0}`
+  const before = useRef(seen)
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== seen) {
+      void queryClient.invalidateQueries({ queryKey: callKey(calls.wallet.balance).slice(0, 2) })
+    }
+    before.current = seen
+  }, [queryClient, seen])
+}
+
 /** Coming here, or a step, can take away the button that was pressed: then the page goes on at its heading. */
 function useHeading(step: string | undefined): Ref<HTMLHeadingElement> {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -71,26 +89,17 @@ function Facts({ withdrawal, heading }: FactsProps): ReactElement {
   const { t } = useTranslation(['wallet', 'shell'])
   const language = useLanguage()
   const amount = formatMoney(withdrawal.amount, language)
+  const { sent = 0, returned = 0 } = withdrawal
   const isOpen = withdrawal.state === 'in_process' || withdrawal.state === 'approved'
-  const facts: readonly (readonly [string, string])[] = [
-    [t('wallet:withdraw.choose_account'), `${withdrawal.bank.shortName} ${withdrawal.accountNumber}`],
-    [t('wallet:cards.holder'), withdrawal.accountName],
-    ...(isOpen
-      ? [[t('wallet:withdraw.expected_by'), formatDateTime(withdrawal.expectedAt, language)] as const]
-      : []),
-    ...(withdrawal.confirmation === 'partly_received'
-      ? [
-          [t('wallet:confirm.received_amount'), formatMoney(withdrawal.received, language)] as const,
-          [t('wallet:confirm.remaining_amount'), formatMoney(withdrawal.remaining, language)] as const,
-        ]
-      : []),
-  ]
+  const facts = factsOf(withdrawal, language, t)
   const receipt = [
     t('wallet:withdraw.order', { orderNo: withdrawal.orderNo }),
     amount,
     amountInWords(withdrawal.amount, language) ?? '',
     ...facts.map(([name, value]) => `${name}: ${value}`),
-    ...withdrawal.events.map(({ at, state }) => `${formatDateTime(at, language)} ${stateWords(t, state)}`),
+    ...withdrawal.events.map(
+      ({ at, state }) => `${formatDateTime(at, language)} ${t(`wallet:${stateKey(state)}`)}`,
+    ),
   ].join('\n')
   return (
     <Card>
@@ -115,6 +124,14 @@ function Facts({ withdrawal, heading }: FactsProps): ReactElement {
         <Notice tone="warn">{t('wallet:withdraw.reason', { reason: withdrawal.reason })}</Notice>
       )}
       {isReturned(withdrawal) && <p className={styles.said}>{t('wallet:withdraw.returned')}</p>}
+      {withdrawal.confirmation === 'partly_sent' && (
+        <p className={styles.said}>
+          {t('wallet:confirm.unsent', {
+            sent: formatMoney(sent, language),
+            rest: formatMoney(amountOnHold({ amount: withdrawal.amount, sent, returned }), language),
+          })}
+        </p>
+      )}
       {withdrawal.confirmation === 'forced_received' && (
         <p className={styles.said}>{t('wallet:confirm.forced')}</p>
       )}
@@ -163,21 +180,4 @@ function Cancel({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
       {t('withdraw.cancel')}
     </Button>
   )
-}
-
-/** The words of a state or of an answer. */
-function stateWords(
-  t: ReturnType<typeof useTranslation<['wallet', 'shell']>>['t'],
-  state: Withdrawal['events'][number]['state'],
-): string {
-  switch (state) {
-    case 'received':
-    case 'partly_received':
-    case 'not_received':
-    case 'assumed_received':
-    case 'forced_received':
-      return t(`wallet:confirm.status.${state}`)
-    default:
-      return t(`wallet:withdraw.status.${state}`)
-  }
 }

@@ -47,6 +47,7 @@ export function withdrawalKey(withdrawalId: string) {
   return callKey(calls.wallet.withdrawal, { withdrawalId })
 }
 
-function isMoving({ state, answers }: Withdrawal): boolean {
-  return state === 'in_process' || state === 'approved' || answers.length > 0
+function isMoving({ state, confirmation, answers }: Withdrawal): boolean {
+  const waits = state === 'in_process' || state === 'approved' || confirmation === 'partly_sent'
+  return waits || answers.length > 0
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 const tones = {
   in_process: 'warn',
   approved: 'info',
+  partly_sent: 'warn',
   disbursed: 'warn',
   rejected: 'bad',
   cancelled: 'plain',
@@ -15,6 +16,7 @@ const tones = {
   not_received: 'bad',
   assumed_received: 'good',
   forced_received: 'plain',
+  returned: 'plain',
 } as const
 
 /** How a withdrawal stands, by what the member said of it once it was paid. */

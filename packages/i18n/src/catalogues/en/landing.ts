@@ -2,7 +2,6 @@ import type { landing as vi } from '../vi/landing.ts'
 
 /** The landing page (spec section 2). */
 export const landing = {
-  title: 'Landing page',
   'meta.title': '{{brand}}: lottery, casino, sports and nearly 10,000 games',
   'headline.games': 'Nearly 10,000 games.',
   'headline.tap': 'One tap away.',
@@ -33,5 +32,4 @@ export const landing = {
   'hot.banner': 'See all games',
   'footer.copyright': 'Copyright © 2023 {{brand}}. All rights reserved.',
   'footer.age': '18 and over only. Please play responsibly.',
-  enter: 'Enter the site',
 } as const satisfies Record<keyof typeof vi, string>

@@ -4,7 +4,6 @@ import type { lines as vi } from '../vi/lines.ts'
 export const lines = {
   title: 'Lines',
   line: 'Line {{n}}',
-  speed: '{{ms}} ms',
   play: 'PLAY',
   where: 'Line {{n}} · {{ms}} ms',
   finding: 'Finding the fastest line…',
@@ -17,7 +16,6 @@ export const lines = {
   'grade.normal': 'Normal',
   'grade.slow': 'Slow',
   'grade.failed': 'No connection',
-  fastest: 'Fastest',
   current: 'In use',
   again: 'Test again',
   tested: '{{tested}} of {{total}} lines tested',

@@ -110,7 +110,6 @@ export const protection = {
   'reality.done': 'A check every {{minutes}} minutes',
   'check.title': 'You have played for {{time}}',
   'check.note': 'A moment to see where you stand. A round under way is settled all the same.',
-  'check.time': 'Time',
   'check.staked': 'Staked',
   'check.won': 'Won',
   'check.result': 'Result',

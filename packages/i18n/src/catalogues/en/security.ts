@@ -32,7 +32,6 @@ export const security = {
   add: 'Add',
   'action.label': '{{act}}: {{part}}',
   real_name: 'Real name',
-  'real_name.note': 'Bank accounts must be in this name',
   'real_name.missing': 'Taken from the first bank account you add',
   'real_name.locked': 'To correct it, contact customer service',
   social: 'Linked accounts',
@@ -61,7 +60,6 @@ export const security = {
   'password.first_fresh':
     'The account has no e-mail or phone number, so you need to have signed in within the last 10 minutes.',
   'password.first_done': 'Sign-in password set',
-  'password.first_needed': 'Please set a sign-in password first',
   'contact.title_email': 'Your e-mail',
   'contact.title_sms': 'Your phone number',
   'contact.note': 'We send a code to the new address. The old one is told about the change.',
@@ -131,7 +129,6 @@ export const security = {
   'avatar.sending': 'Uploading',
   'avatar.saved': 'Avatar changed',
   'avatar.unreadable': 'This picture cannot be opened. Please choose another.',
-  'avatar.own': 'Your own picture',
   'avatar.current': 'Your present avatar',
   'data.title': 'Your data',
   'data.note': 'Download everything we keep about this account: profile, transactions, bets, messages.',

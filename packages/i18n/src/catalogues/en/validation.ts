@@ -2,7 +2,6 @@ import type { validation as vi } from '../vi/validation.ts'
 
 /** Refused input (spec section 5). `field` is the translated name of the field. */
 export const validation = {
-  title: 'Please check your input',
   'pattern.0': 'Must be {{min}}-{{max}} characters',
   'pattern.0_exact': 'Must be exactly {{n}} characters',
   'pattern.1': 'Must be {{min}}-{{max}} letters or numbers, starting with a letter',

@@ -2,7 +2,6 @@ import type { vendor as vi } from '../vi/vendor.ts'
 
 /** The games of the house vendor. */
 export const vendor = {
-  title: 'House games',
   balance: 'Balance',
   stake: 'Stake',
   'stake.half': '½',
@@ -48,8 +47,6 @@ export const vendor = {
   'fair.verify': 'Verify on a page of its own',
   'fair.checked': '{{good}} of {{count}} recent rounds match the commitment',
   'fair.check': 'Verify',
-  'fair.good': 'The result matches the commitment',
-  'fair.bad': 'The result does not match the commitment',
   'fair.verify_title': 'Verify a round',
   'fair.verify_body':
     'This page computes the result in your own browser: HMAC-SHA256 of the server seed over “client seed:nonce”.',

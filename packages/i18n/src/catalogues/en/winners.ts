@@ -9,7 +9,5 @@ export const winners = {
   prize: 'Prize',
   time: 'Winning time',
   empty: 'No wins to show yet',
-  line: '{{player}} won {{prize}} in {{game}}',
   privacy: 'Player names are masked for privacy',
-  pause: 'Pause the list',
 } as const satisfies Record<keyof typeof vi, string>

@@ -1,6 +1,5 @@
 /** The landing page (spec section 2). */
 export const landing = {
-  title: 'Trang giới thiệu',
   'meta.title': '{{brand}}: xổ số, casino, thể thao và gần 10.000 trò chơi',
   'headline.games': 'Gần 10.000 trò chơi.',
   'headline.tap': 'Một chạm là vào.',
@@ -31,5 +30,4 @@ export const landing = {
   'hot.banner': 'Xem tất cả trò chơi',
   'footer.copyright': '© 2023 {{brand}}. Bảo lưu mọi quyền.',
   'footer.age': 'Chỉ dành cho người từ 18 tuổi. Hãy chơi có trách nhiệm.',
-  enter: 'Vào trang chính',
 } as const

@@ -2,7 +2,6 @@
 export const lines = {
   title: 'Đường truyền',
   line: 'Đường truyền {{n}}',
-  speed: '{{ms}} ms',
   play: 'Chơi ngay',
   where: 'Đường truyền {{n}} · {{ms}} ms',
   finding: 'Đang tìm đường truyền nhanh nhất…',
@@ -15,7 +14,6 @@ export const lines = {
   'grade.normal': 'Bình thường',
   'grade.slow': 'Chậm',
   'grade.failed': 'Không kết nối được',
-  fastest: 'Nhanh nhất',
   current: 'Đang dùng',
   again: 'Đo lại',
   tested: 'Đã đo {{tested}}/{{total}} đường truyền',

@@ -106,7 +106,6 @@ export const protection = {
   'reality.done': 'Sẽ nhắc mỗi {{minutes}} phút',
   'check.title': 'Bạn đã chơi {{time}}',
   'check.note': 'Dừng một chút để xem mình đang ở đâu. Ván đang chơi vẫn được kết toán.',
-  'check.time': 'Thời gian',
   'check.staked': 'Đã cược',
   'check.won': 'Đã thắng',
   'check.result': 'Kết quả',

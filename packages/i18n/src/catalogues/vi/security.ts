@@ -30,7 +30,6 @@ export const security = {
   add: 'Thêm',
   'action.label': '{{act}}: {{part}}',
   real_name: 'Họ tên thật',
-  'real_name.note': 'Tài khoản ngân hàng phải đứng tên này',
   'real_name.missing': 'Lấy theo tài khoản ngân hàng đầu tiên bạn thêm',
   'real_name.locked': 'Muốn sửa, hãy liên hệ chăm sóc khách hàng',
   social: 'Tài khoản liên kết',
@@ -60,7 +59,6 @@ export const security = {
   'password.first_fresh':
     'Tài khoản chưa có email hay số điện thoại, nên bạn cần vừa đăng nhập trong 10 phút qua.',
   'password.first_done': 'Đã đặt mật khẩu đăng nhập',
-  'password.first_needed': 'Hãy đặt mật khẩu đăng nhập trước',
   'contact.title_email': 'Email của bạn',
   'contact.title_sms': 'Số điện thoại của bạn',
   'contact.note': 'Chúng tôi gửi một mã tới địa chỉ mới. Địa chỉ cũ sẽ được báo về thay đổi này.',
@@ -130,7 +128,6 @@ export const security = {
   'avatar.sending': 'Đang tải lên',
   'avatar.saved': 'Đã đổi ảnh đại diện',
   'avatar.unreadable': 'Không mở được ảnh này, hãy chọn ảnh khác.',
-  'avatar.own': 'Ảnh của bạn',
   'avatar.current': 'Ảnh đại diện hiện tại',
   'data.title': 'Dữ liệu của bạn',
   'data.note': 'Tải về mọi thứ chúng tôi lưu về tài khoản này: hồ sơ, giao dịch, lịch sử cược, tin nhắn.',

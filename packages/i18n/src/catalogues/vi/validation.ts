@@ -1,6 +1,5 @@
 /** Refused input (spec section 5). `field` is the translated name of the field. */
 export const validation = {
-  title: 'Kiểm tra lại thông tin',
   'pattern.0': 'Cần {{min}}-{{max}} ký tự',
   'pattern.0_exact': 'Cần đúng {{n}} ký tự',
   'pattern.1': 'Cần {{min}}-{{max}} chữ cái hoặc chữ số, bắt đầu bằng chữ cái',

@@ -1,6 +1,5 @@
 /** The games of the house vendor. */
 export const vendor = {
-  title: 'Trò chơi nhà Saola',
   balance: 'Số dư',
   stake: 'Tiền cược',
   'stake.half': '½',
@@ -46,8 +45,6 @@ export const vendor = {
   'fair.verify': 'Kiểm tra trên trang riêng',
   'fair.checked': '{{good}}/{{count}} ván gần đây khớp với cam kết',
   'fair.check': 'Kiểm tra',
-  'fair.good': 'Kết quả khớp với cam kết',
-  'fair.bad': 'Kết quả không khớp với cam kết',
   'fair.verify_title': 'Kiểm tra một ván',
   'fair.verify_body':
     'Trang này tính lại kết quả ngay trong trình duyệt của bạn: HMAC-SHA256 của hạt giống máy chủ trên “hạt giống của bạn:số thứ tự”.',

@@ -7,7 +7,5 @@ export const winners = {
   prize: 'Tiền thưởng',
   time: 'Thời gian thắng',
   empty: 'Chưa có lượt thắng nào để hiển thị',
-  line: '{{player}} thắng {{prize}} tại {{game}}',
   privacy: 'Tên người chơi được che để giữ riêng tư',
-  pause: 'Dừng bảng chạy',
 } as const

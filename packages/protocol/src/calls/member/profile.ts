@@ -2,14 +2,27 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { noInput, nothing, shortText } from '../../fields.ts'
 import { avatarReply } from './account.ts'
+import { picture, pictureBody } from '../../picture.ts'
 
 const account = { token: 'required' } as const
+
+export const icon = defineCall({
+  id: 'member.icon',
+  method: 'GET',
+  path: '/wps/member/info/icon',
+  moduleId: 'PROFPIC3',
+  token: 'required',
+  about: 'The avatars to choose from',
+  input: noInput,
+  reply: z.array(z.string()),
+})
 
 export const saveProfile = defineCall({
   ...account,
   id: 'member.saveProfile',
   method: 'POST',
   path: '/wps/member/info',
+  access: 'real-account',
   about: 'Change the nickname, 2 to 20 characters',
   input: z.object({ nickname: shortText(100) }),
   reply: nothing,
@@ -21,12 +34,12 @@ export const saveAvatar = defineCall({
   method: 'POST',
   path: '/wps/member/info/icon',
   moduleId: 'PROFPIC3',
+  access: 'real-account',
+  largestBody: pictureBody,
   about: 'Choose a picture by name, or upload one: png or jpg in base64, 5 MB',
   input: z.object({
     icon: z.optional(shortText(20)),
-    image: z.optional(
-      z.string().check(z.minLength(1), z.maxLength(7_000_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
-    ),
+    image: z.optional(picture),
   }),
   reply: avatarReply,
 })
@@ -47,7 +60,24 @@ export const closeAccount = defineCall({
   method: 'POST',
   path: '/wps/member/close',
   sealed: true,
+  access: 'member',
   about: 'Close the account for good; refused while money, bets or a withdrawal are open',
   input: z.object({ password: shortText(128) }),
+  reply: nothing,
+})
+
+export const changePassword = defineCall({
+  id: 'member.changePassword',
+  method: 'POST',
+  path: '/wps/member/password',
+  moduleId: 'PASS3',
+  token: 'required',
+  sealed: true,
+  about: 'Change the sign-in password',
+  input: z.object({
+    oldPassword: shortText(128),
+    newPassword: shortText(128),
+    confirmNewPassword: shortText(128),
+  }),
   reply: nothing,
 })

@@ -27,6 +27,7 @@ export const setPaymentPassword = defineCall({
   path: '/wps/member/password/payment',
   moduleId: 'PAYMENTPASS3',
   sealed: true,
+  access: 'real-account',
   about: 'Set or change the transaction password, proved by the sign-in password',
   input: z.object({
     password: typedPassword,
@@ -42,6 +43,7 @@ export const passwordCode = defineCall({
   method: 'POST',
   path: '/wps/member/password/first/code',
   errors: 'caller',
+  access: 'real-account',
   about: 'Send the code for a first sign-in password to a proved address of the account',
   input: noInput,
   reply: z.object({ channel: z.enum(['sms', 'email', 'none']), masked: z.string() }),
@@ -53,6 +55,7 @@ export const setPassword = defineCall({
   method: 'POST',
   path: '/wps/member/password/first',
   sealed: true,
+  access: 'real-account',
   about: 'Set the sign-in password of an account that was opened without one',
   input: z.object({
     /** Left out by an account without a proved address, whose sign-in must be fresh instead. */
@@ -69,6 +72,7 @@ export const contactCode = defineCall({
   method: 'POST',
   path: '/wps/member/contact/code',
   errors: 'caller',
+  access: 'real-account',
   about: 'Send a code to a new phone number or mail address',
   input: z.object({
     channel,
@@ -84,6 +88,7 @@ export const setContact = defineCall({
   method: 'POST',
   path: '/wps/member/contact',
   sealed: true,
+  access: 'real-account',
   about: 'Set or change the phone number or mail address, proved by a code and the sign-in password',
   input: z.object({
     channel,
@@ -100,6 +105,7 @@ export const startAuthenticator = defineCall({
   method: 'POST',
   path: '/wps/member/authenticator',
   sealed: true,
+  access: 'real-account',
   about: 'A secret for an authenticator app; it counts once a code of it was confirmed',
   input: z.object({ password: typedPassword }),
   reply: z.object({ secret: z.string(), uri: z.string() }),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { decimal } from '../../reply-fields.ts'
 
 /** How long a code that was just sent holds. */
-export const codeSent = z.object({ expiredMinutes: z.number() })
+export const codeSent = z.object({ expiredMinutes: decimal })
 
 export const optionalText = z.optional(z.string().check(z.maxLength(200)))
 

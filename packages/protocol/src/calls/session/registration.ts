@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { signedIn } from '../../entities/member.ts'
-import { shortText } from '../../fields.ts'
+import { nothing, shortText } from '../../fields.ts'
 import { captchaToken, codeSent, registration } from './fields.ts'
 
 export const affiliate = defineCall({
@@ -12,7 +12,8 @@ export const affiliate = defineCall({
   errors: 'caller',
   about: 'Is this invitation code good?',
   input: z.object({ code: z.string(), domain: z.optional(z.string()) }),
-  reply: z.object({ affiliateCode: z.string() }),
+  /** That it succeeded is all that counts (wire 3.5). */
+  reply: nothing,
 })
 
 export const smsRegister = defineCall({

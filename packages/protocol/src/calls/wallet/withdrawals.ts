@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { bank, bankCard, withdrawal as withdrawalReply } from '../../entities/withdrawal.ts'
 import { amount, id, noInput, nothing, pageFromOne, pageSize, shortText } from '../../fields.ts'
+import { picture, pictureBody } from '../../picture.ts'
 
 const paymentPassword = shortText(128)
 const account = { token: 'required' } as const
@@ -81,6 +82,7 @@ export const withdraw = defineCall({
   path: '/wps/v2/transaction/withdraw',
   sealed: true,
   money: true,
+  access: 'real-account',
   about: 'Ask for a withdrawal; the amount is on hold at once',
   input: z.object({ cardId: id, amount, paymentPassword }),
   reply: withdrawalReply,
@@ -122,10 +124,11 @@ export const addWithdrawalProof = defineCall({
   id: 'wallet.addWithdrawalProof',
   method: 'POST',
   path: '/wps/v2/transaction/withdraw/:withdrawalId/proof',
+  largestBody: pictureBody,
   about: 'A picture that shows what did not arrive; png or jpg in base64, 5 MB, at most 3',
   input: z.object({
     withdrawalId: id,
-    image: z.string().check(z.minLength(1), z.maxLength(7_000_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+    image: picture,
   }),
   reply: withdrawalReply,
 })

@@ -1,8 +1,13 @@
-import type { Transaction } from 'kysely'
-import type { Schema } from '../../db/schema.ts'
-import type { House } from '../../house.ts'
-import { hashRequest } from '../../wallet/ledger.ts'
+import type { Database } from '../../db/database.ts'
+import type { Services } from '../../services/services.ts'
+import { hashRequest } from '../../ledger/ledger.ts'
 import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
+import {
+  createSeamlessCall,
+  getSeamlessCall,
+  updateSeamlessAnswer,
+  type SeamlessCallKey,
+} from './seamless-call-store.ts'
 
 /** A tombstone answers every request under its id. */
 export const anyRequest = '*'
@@ -12,60 +17,31 @@ export const anyRequest = '*'
  * the first answer; the same id with another request is refused. A second request in the same moment waits for the first.
  */
 export async function answerOnce(
-  house: House,
-  request: { vendor: string; transactionId: string },
-  work: (trx: Transaction<Schema>) => Promise<SeamlessAnswer>,
+  services: Services,
+  request: SeamlessCallKey,
+  work: (trx: Database) => Promise<SeamlessAnswer>,
 ): Promise<SeamlessAnswer> {
   const requestHash = hashRequest(JSON.stringify(request))
-  return house.db.transaction().execute(async (trx) => {
-    const isFirst = await claim(trx, request, requestHash, house.now())
+  return services.db.transaction().execute(async (trx) => {
+    const placeholder = refuse('seamless.request')
+    const isFirst = await createSeamlessCall(trx, request, {
+      requestHash,
+      answer: placeholder,
+      now: services.now(),
+    })
     if (!isFirst) return firstAnswer(trx, request, requestHash)
     const answer = await work(trx)
-    await trx
-      .updateTable('seamless_call')
-      .set({ answer: JSON.stringify(answer) })
-      .where('vendor_code', '=', request.vendor)
-      .where('transaction_id', '=', request.transactionId)
-      .execute()
+    await updateSeamlessAnswer(trx, request, answer)
     return answer
   })
 }
 
-/** Takes a transaction id if nobody has it; answers whether it is ours. */
-export async function claim(
-  trx: Transaction<Schema>,
-  request: { vendor: string; transactionId: string },
-  requestHash: string,
-  now: number,
-  answer: SeamlessAnswer = refuse('seamless.request'),
-): Promise<boolean> {
-  const taken = await trx
-    .insertInto('seamless_call')
-    .values({
-      vendor_code: request.vendor,
-      transaction_id: request.transactionId,
-      request_hash: requestHash,
-      answer: JSON.stringify(answer),
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('transaction_id')
-    .executeTakeFirst()
-  return taken !== undefined
-}
-
 async function firstAnswer(
-  trx: Transaction<Schema>,
-  request: { vendor: string; transactionId: string },
+  trx: Database,
+  request: SeamlessCallKey,
   requestHash: string,
 ): Promise<SeamlessAnswer> {
-  const first = await trx
-    .selectFrom('seamless_call')
-    .select(['request_hash', 'answer'])
-    .where('vendor_code', '=', request.vendor)
-    .where('transaction_id', '=', request.transactionId)
-    .executeTakeFirstOrThrow()
-  const isSame = first.request_hash === requestHash || first.request_hash === anyRequest
-  // The column holds only what this file wrote.
-  return isSame ? (first.answer as SeamlessAnswer) : refuse('seamless.key.reused', 'transactionId')
+  const first = await getSeamlessCall(trx, request)
+  const isSame = first.requestHash === requestHash || first.requestHash === anyRequest
+  return isSame ? first.answer : refuse('seamless.key.reused', 'transactionId')
 }

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely'
-import type { Schema } from '../../db/schema.ts'
-import { hashRequest, houseBook, playerBook, postTransfer } from '../../wallet/ledger.ts'
+import type { Database } from '../../db/database.ts'
+import { hashRequest, operatorAccount, memberAccount, postTransfer } from '../../ledger/ledger.ts'
 
 /** One movement between a player and a vendor; `amount` is signed from the player's side, in đồng. */
 export type Movement = {
@@ -15,9 +14,9 @@ export type Movement = {
 }
 
 /** Posts the movement under the vendor's transaction id; the balance after it, or undefined when the wallet is short. */
-export async function moveMoney(trx: Transaction<Schema>, movement: Movement): Promise<number | undefined> {
-  const player = await playerBook(trx, movement.accountId)
-  const vendor = await houseBook(trx, `vendor:${movement.vendor}`)
+export async function moveMoney(trx: Database, movement: Movement): Promise<number | undefined> {
+  const player = await memberAccount(trx, movement.accountId)
+  const vendor = await operatorAccount(trx, `vendor:${movement.vendor}`)
   const posted = await postTransfer(trx, {
     scope: `seamless:${movement.vendor}`,
     key: movement.transactionId,
@@ -35,14 +34,4 @@ export async function moveMoney(trx: Transaction<Schema>, movement: Movement): P
   const balance = posted.outcome === 'key-reused' ? undefined : posted.balances.get(player)
   if (balance === undefined) throw new Error(`the book refused transaction ${movement.transactionId}`)
   return balance
-}
-
-/** What the player's wallet holds now, in đồng. */
-export async function playerBalance(trx: Transaction<Schema>, accountId: number): Promise<number> {
-  const row = await trx
-    .selectFrom('book_account')
-    .select('balance')
-    .where('id', '=', await playerBook(trx, accountId))
-    .executeTakeFirstOrThrow()
-  return row.balance
 }

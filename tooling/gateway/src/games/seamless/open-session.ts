@@ -1,29 +1,22 @@
+import { launchTokenMs } from '@saola/rules'
 import { hashToken } from '../../http/caller.ts'
-import type { House } from '../../house.ts'
-import { playerBalance } from './move-money.ts'
+import type { Services } from '../../services/services.ts'
+import { openPlaySession } from '../play-session-store.ts'
+import { getMember, getMemberBalance } from './member-store.ts'
 import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
 
-/** A launch token opens its sitting within this time, once. */
-const launchTokenMs = 2 * 60_000
-
 /** Redeems a launch token: who plays, what the wallet holds, and the session key that stakes need. */
-export async function openSession(house: House, request: { token: string }): Promise<SeamlessAnswer> {
-  const sessionKey = house.randomBytes(32).toString('base64url')
-  return house.db.transaction().execute(async (trx) => {
-    const sitting = await trx
-      .updateTable('play_session')
-      .set({ opened_at: house.now(), session_key_hash: hashToken(sessionKey) })
-      .where('launch_token_hash', '=', hashToken(request.token))
-      .where('opened_at', 'is', null)
-      .where('started_at', '>', house.now() - launchTokenMs)
-      .returning(['id', 'account_id', 'language', 'node_id'])
-      .executeTakeFirst()
+export async function openSession(services: Services, request: { token: string }): Promise<SeamlessAnswer> {
+  const sessionKey = services.randomBytes(32).toString('base64url')
+  return services.db.transaction().execute(async (trx) => {
+    const now = services.now()
+    const sitting = await openPlaySession(trx, hashToken(request.token), {
+      sessionKeyHash: hashToken(sessionKey),
+      startedAfter: now - launchTokenMs,
+      now,
+    })
     if (!sitting) return refuse('seamless.session', 'token')
-    const account = await trx
-      .selectFrom('account')
-      .select(['id', 'nickname'])
-      .where('id', '=', sitting.account_id)
-      .executeTakeFirstOrThrow()
+    const account = await getMember(trx, sitting.account_id)
     return {
       success: true,
       value: {
@@ -31,7 +24,7 @@ export async function openSession(house: House, request: { token: string }): Pro
         playerName: account.nickname,
         currency: 'VND',
         language: sitting.language,
-        balance: await playerBalance(trx, account.id),
+        balance: await getMemberBalance(trx, account.id),
         nodeId: sitting.node_id,
         playSessionId: sitting.id,
         sessionKey,

@@ -1,31 +1,31 @@
-import type { House } from '../../house.ts'
-import { answerOnce, anyRequest, claim } from './answer-once.ts'
-import { findBet } from './find-bet.ts'
-import { moveMoney, playerBalance } from './move-money.ts'
+import type { Services } from '../../services/services.ts'
+import { cancelBet, lockBet } from '../bet-store.ts'
+import { answerOnce, anyRequest } from './answer-once.ts'
+import { getMemberBalance } from './member-store.ts'
+import { moveMoney } from './move-money.ts'
+import { noteRoundEnd } from '../play-session-store.ts'
 import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
+import { createSeamlessCall } from './seamless-call-store.ts'
 import type { RollbackRequest } from './seamless-requests.ts'
 
 /**
  * Returns the stake of a debit. A debit that never came leaves a tombstone, so that it is refused if it comes late;
  * one that was refused, or rolled back before, moves nothing. A settled round stays settled.
  */
-export function rollback(house: House, request: RollbackRequest): Promise<SeamlessAnswer> {
-  return answerOnce(house, request, async (trx) => {
+export function rollback(services: Services, request: RollbackRequest): Promise<SeamlessAnswer> {
+  return answerOnce(services, request, async (trx) => {
     // Taking the id waits for a debit in flight; whoever comes second sees what the first did.
     const tombstone = { vendor: request.vendor, transactionId: request.debitTransactionId }
-    const cancelled = refuse('seamless.debit.cancelled')
-    const neverCame = await claim(trx, tombstone, anyRequest, house.now(), cancelled)
-    const bet = neverCame ? undefined : await findBet(trx, request)
+    const neverCame = await createSeamlessCall(trx, tombstone, {
+      requestHash: anyRequest,
+      answer: refuse('seamless.debit.cancelled'),
+      now: services.now(),
+    })
+    const bet = neverCame ? undefined : await lockBet(trx, request)
     if (!bet) return { success: true, value: { transactionId: request.transactionId, returned: 0 } }
     if (bet.status === 'settled') return refuse('seamless.round.settled', 'debitTransactionId')
     const isOpen = bet.status === 'open'
-    if (isOpen) {
-      await trx
-        .updateTable('bet')
-        .set({ status: 'cancelled', settled_at: house.now() })
-        .where('id', '=', bet.id)
-        .execute()
-    }
+    if (isOpen) await cancelBet(trx, bet.id, services.now())
     const balance = isOpen
       ? await moveMoney(trx, {
           vendor: request.vendor,
@@ -35,10 +35,11 @@ export function rollback(house: House, request: RollbackRequest): Promise<Seamle
           kind: 'rollback',
           orderNo: bet.order_no,
           remark: bet.name_en,
-          now: house.now(),
+          now: services.now(),
         })
-      : await playerBalance(trx, bet.account_id)
+      : await getMemberBalance(trx, bet.account_id)
     if (balance === undefined) throw new Error('the vendor book may not run short')
+    if (isOpen) await noteRoundEnd(trx, bet.play_session_id, services.now())
     return {
       success: true,
       value: {

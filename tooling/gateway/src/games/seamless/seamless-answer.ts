@@ -24,7 +24,7 @@ export type SeamlessCode = keyof typeof seamlessCodes
 
 /** An answer of the seamless wallet, kept and repeated as it is. */
 export type SeamlessAnswer =
-  | { success: true; value: Record<string, string | number> }
+  | { success: true; value: Record<string, string | number | readonly string[]> }
   | { success: false; errorCode: SeamlessCode; field?: string }
 
 /** A refusal with its code. */

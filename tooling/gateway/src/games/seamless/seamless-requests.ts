@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
-import { houseVendor } from '../catalogue/vendors.ts'
-
 const reference = z.string().check(z.regex(/^[\w:.-]{1,64}$/))
 const stake = z.int().check(z.positive(), z.maximum(1_000_000_000_000))
 const winnings = z.int().check(z.nonnegative(), z.maximum(1_000_000_000_000_000))
-const vendor = z.literal(houseVendor)
+const vendor = z.string().check(z.maxLength(64))
 /** What the round was about, for the betting record. */
 const content = z.string().check(z.maxLength(200))
+
+/** Asks who may frame a game. */
+export const originsRequest = z.object({ vendor })
 
 /** Redeems a launch token, once. */
 export const sessionRequest = z.object({ vendor, token: z.string().check(z.maxLength(200)) })

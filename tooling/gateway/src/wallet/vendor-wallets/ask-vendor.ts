@@ -1,48 +1,53 @@
-import type { Database } from '../../db/open-database.ts'
-import type { House } from '../../house.ts'
-import { endTransfer, openTransfer, type VendorTransferRow, type WantedTransfer } from './transfer-store.ts'
-import type { OrderOutcome, VendorOrder } from './vendor-wallet.ts'
+import type { OrderOutcome, VendorOrder } from '../../services/ports.ts'
+import type { Database } from '../../db/database.ts'
+import type { Services } from '../../services/services.ts'
+import {
+  endTransfer,
+  openTransfer,
+  type VendorTransferRow,
+  type WantedTransfer,
+} from './vendor-transfer-store.ts'
 
 /**
  * Moves money between the main wallet and a vendor's: written down first, then asked for. A vendor that gives no
  * answer leaves the transfer pending, for `settleVendorTransfers` to find out. What `mayBegin` throws undoes a new one.
  */
 export async function moveBetweenWallets(
-  house: House,
+  services: Services,
   wanted: WantedTransfer,
   mayBegin: (trx: Database) => Promise<void> = () => Promise.resolve(),
 ): Promise<VendorTransferRow> {
-  const orderNo = `VT${house.randomBytes(8).toString('hex').toUpperCase()}`
-  const { row, isNew } = await house.db.transaction().execute(async (trx) => {
-    const opened = await openTransfer(trx, wanted, { orderNo, now: house.now() })
+  const orderNo = `VT${services.randomBytes(8).toString('hex').toUpperCase()}`
+  const { row, isNew } = await services.db.transaction().execute(async (trx) => {
+    const opened = await openTransfer(trx, wanted, { orderNo, now: services.now() })
     if (opened.isNew) await mayBegin(trx)
     return opened
   })
   if (!isNew) return row
-  const outcome = await unlessUnknown(() => walletOf(house, row).transfer(orderOf(row)))
-  return outcome ? end(house, row, outcome) : row
+  const outcome = await unlessUnknown(() => walletOf(services, row).transfer(orderOf(row)))
+  return outcome ? end(services, row, outcome) : row
 }
 
 /** Finds out how a pending transfer ended and ends it; undefined while the vendor does not say. */
 export async function settleWithVendor(
-  house: House,
+  services: Services,
   row: VendorTransferRow,
 ): Promise<VendorTransferRow | undefined> {
-  const wallet = walletOf(house, row)
+  const wallet = walletOf(services, row)
   const status = await unlessUnknown(() => wallet.statusOf(row.order_no))
   if (!status) return undefined
-  if (status.state !== 'missing') return end(house, row, status)
+  if (status.state !== 'missing') return end(services, row, status)
   // The order may still be under way, so it cannot be called off; the same order again is booked once.
   const outcome = await unlessUnknown(() => wallet.transfer(orderOf(row)))
-  return outcome && end(house, row, outcome)
+  return outcome && end(services, row, outcome)
 }
 
-function end(house: House, row: VendorTransferRow, outcome: OrderOutcome): Promise<VendorTransferRow> {
-  return house.db.transaction().execute((trx) => endTransfer(trx, row.id, outcome, house.now()))
+function end(services: Services, row: VendorTransferRow, outcome: OrderOutcome): Promise<VendorTransferRow> {
+  return services.db.transaction().execute((trx) => endTransfer(trx, row.id, outcome, services.now()))
 }
 
-function walletOf(house: House, { vendor_code: code, order_no: orderNo }: VendorTransferRow) {
-  const wallet = house.vendorWallets.get(code)
+function walletOf(services: Services, { vendor_code: code, order_no: orderNo }: VendorTransferRow) {
+  const wallet = services.vendorWallets.get(code)
   if (!wallet) throw new Error(`${orderNo}: there is no wallet at ${code}`)
   return wallet
 }

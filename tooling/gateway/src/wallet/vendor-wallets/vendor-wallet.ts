@@ -1,20 +1,5 @@
+import type { VendorWallet } from '../../services/ports.ts'
 import * as z from 'zod/mini'
-
-/** One movement as a vendor is asked for it: `in` puts money into its wallet, `out` takes it from there. */
-export type VendorOrder = { orderId: string; playerId: string; direction: 'in' | 'out'; amount: number }
-
-/** How an order ended. */
-export type OrderOutcome = { state: 'done' | 'refused' }
-
-/** A wallet that a vendor keeps for each player. Whatever fails on the way throws, and then nothing is known. */
-export type VendorWallet = {
-  /** Asks for an order; asking again with the same order id is the same order. */
-  transfer: (order: VendorOrder) => Promise<OrderOutcome>
-  /** `missing` says that the order has not arrived; it may still be under way. */
-  statusOf: (orderId: string) => Promise<OrderOutcome | { state: 'missing' }>
-  /** What the player has there, in đồng. */
-  balanceOf: (playerId: string) => Promise<number>
-}
 
 const outcome = z.object({ state: z.enum(['done', 'refused']) })
 const held = z.object({ balance: z.int().check(z.nonnegative()) })

@@ -1,66 +1,108 @@
-import { moveWithdrawal, type WithdrawalStep } from '@saola/rules'
-import type { Database } from '../../db/open-database.ts'
+import { formatDateTime, formatMoney, languageOf } from '@saola/i18n'
+import {
+  confirmWithdrawal,
+  disburseWithdrawal,
+  moveWithdrawal,
+  type ConfirmationStep,
+  type ConfirmedWithdrawal,
+  type Refusal,
+  type WithdrawalStep,
+} from '@saola/rules'
+import type { Database } from '../../db/database.ts'
 import { Fault } from '../../http/fault.ts'
-import { hashRequest, houseBook, playerBook, postTransfer } from '../ledger.ts'
-import { noteEvent, orderNo, type WithdrawalRow } from './withdrawal-store.ts'
+import { asDisbursed } from './as-disbursed.ts'
+import { postMovements } from './post-movements.ts'
+import { appendEvent, type StepKey } from './withdrawal-event-store.ts'
+import { updateWithdrawal, type WithdrawalRow } from './withdrawal-store.ts'
+
+/** Who takes a step, when and why, and how its refusal reads. */
+export type StepTaken = {
+  who: 'member' | 'house' | 'bank' | 'clock'
+  now: number
+  language?: 'VI' | 'EN'
+  reason?: string | undefined
+  /** A person's key of this step; the clock has none. */
+  key?: StepKey
+}
 
 /**
- * Takes one step of a withdrawal that the transaction has locked, with the money that the step moves: paying ends at
- * the bank, refusing and cancelling give the held amount back. A step that is not open is refused.
+ * Takes one step of a withdrawal that the transaction has locked, up to its first payout, with the money that the step
+ * moves: a payout ends at the bank, the rest of it stays on hold; refusing and cancelling give everything back.
  */
 export async function stepWithdrawal(
   trx: Database,
   row: WithdrawalRow,
   step: WithdrawalStep,
-  by: { who: 'member' | 'house' | 'bank' | 'clock'; now: number; reason?: string },
+  taken: StepTaken & { sent?: number | undefined },
 ): Promise<WithdrawalRow> {
   const moved = moveWithdrawal(row.state, step)
-  if (moved.kind === 'refused') throw new Fault('wallet.withdraw.refused', { messageKey: moved.key })
-  const endTransferId = moved.hold === 'keep' ? null : await endHold(trx, row, moved.hold, by.now)
-  const isPaid = moved.state === 'disbursed'
-  const stepped = await trx
-    .updateTable('withdrawal')
-    .set({
-      state: moved.state,
-      end_transfer_id: endTransferId,
-      reason: by.reason ?? row.reason,
-      ...(isPaid && { confirmation: 'disbursed', disbursed_at: by.now }),
-    })
-    .where('id', '=', row.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await noteEvent(trx, {
-    withdrawal_id: row.id,
+  if (moved.kind === 'refused') throw refusedStep('wallet.withdraw.refused', moved, taken)
+  if (moved.state === 'disbursed') {
+    const paid = disburseWithdrawal(row, taken.sent, taken.now)
+    if (paid.kind === 'refused') throw refusedStep('wallet.withdraw.refused', paid, taken)
+    return writeConfirmed(trx, row, paid, taken)
+  }
+  const isOver = moved.hold === 'release'
+  if (isOver) {
+    const back = { kind: 'release', amount: row.amount } as const
+    await postMovements(trx, row, [back], { now: taken.now, reason: moved.state })
+  }
+  const stepped = await updateWithdrawal(trx, row.id, {
     state: moved.state,
-    at: by.now,
-    by: by.who,
-    remark: by.reason ?? null,
+    reason: taken.reason ?? row.reason,
+    ...(isOver && { returned: row.amount }),
   })
+  await appendEvent(trx, row.id, moved.state, taken)
   return stepped
 }
 
-async function endHold(
+/** Takes one step of a withdrawal that the transaction has locked, after its first payout (specification 4). */
+export async function confirmStep(
   trx: Database,
   row: WithdrawalRow,
-  end: 'pay' | 'release',
-  now: number,
-): Promise<number> {
-  const receiver = end === 'pay' ? await houseBook(trx, 'bank') : await playerBook(trx, row.account_id)
-  const posted = await postTransfer(trx, {
-    scope: 'withdrawal-end',
-    key: orderNo(row.id),
-    requestHash: hashRequest(end, row.amount),
-    kind: end === 'pay' ? 'withdrawal' : 'release',
-    reference: orderNo(row.id),
-    remark:
-      end === 'pay' ? 'wallet.statement.remark.withdrawal_paid' : 'wallet.statement.remark.withdrawal_back',
-    now,
-    entries: [
-      { bookAccountId: await playerBook(trx, row.account_id, 'hold'), amount: -row.amount },
-      { bookAccountId: receiver, amount: row.amount },
-    ],
+  step: ConfirmationStep,
+  taken: StepTaken & { minutes: number },
+): Promise<WithdrawalRow> {
+  const disbursed = asDisbursed(row)
+  if (!disbursed) throw new Fault('wallet.confirm.refused')
+  const { now, minutes } = taken
+  const who = taken.who === 'member' ? 'member' : 'operator'
+  const answer = confirmWithdrawal(disbursed, step, { who, now, minutes })
+  if (answer.kind === 'refused') throw refusedStep('wallet.confirm.refused', answer, taken)
+  return writeConfirmed(trx, row, answer, taken)
+}
+
+async function writeConfirmed(
+  trx: Database,
+  row: WithdrawalRow,
+  { withdrawal, movements }: ConfirmedWithdrawal,
+  taken: StepTaken,
+): Promise<WithdrawalRow> {
+  const reason = row.confirmation === 'partly_sent' ? 'unsent' : 'missing'
+  await postMovements(trx, row, movements, { now: taken.now, reason })
+  const { sent, returned, received, state, disbursedAt } = withdrawal
+  const written = await updateWithdrawal(trx, row.id, {
+    state: 'disbursed',
+    confirmation: state,
+    sent,
+    returned,
+    received,
+    disbursed_at: disbursedAt,
   })
-  if (posted.outcome !== 'posted')
-    throw new Error(`the hold of ${orderNo(row.id)} could not end: ${posted.outcome}`)
-  return posted.transferId
+  const isReturned = movements.some(({ kind }) => kind === 'release')
+  await appendEvent(trx, row.id, isReturned ? 'returned' : state, taken)
+  return written
+}
+
+function refusedStep(
+  code: 'wallet.withdraw.refused' | 'wallet.confirm.refused',
+  { key, params = {} }: Refusal,
+  { language: spoken = 'VI' }: StepTaken,
+): Fault {
+  const language = languageOf(spoken)
+  const written = Object.entries(params).map(([name, value]) => [
+    name,
+    name.endsWith('At') ? formatDateTime(value, language) : formatMoney(value, language),
+  ])
+  return new Fault(code, { messageKey: key, params: Object.fromEntries(written) as Record<string, string> })
 }

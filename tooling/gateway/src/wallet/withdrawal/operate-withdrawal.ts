@@ -1,63 +1,77 @@
+import { confirmStep } from './move-withdrawal.ts'
+import { hashRequest } from '../../ledger/ledger.ts'
 import * as z from 'zod/mini'
 import { withdrawalSteps } from '@saola/rules'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { Fault } from '../../http/fault.ts'
 import { findMerchant, type Merchant } from '../../http/merchant.ts'
-import type { House } from '../../house.ts'
-import { confirmStep } from './answer-withdrawal.ts'
+import type { Services } from '../../services/services.ts'
 import { stepWithdrawal } from './move-withdrawal.ts'
-import { lockWithdrawal, type WithdrawalRow } from './withdrawal-store.ts'
+import { isOfMerchant, lockWithdrawal, type WithdrawalRow } from './withdrawal-store.ts'
+import { type StepTaken } from './move-withdrawal.ts'
+import { withdrawalSettingsOf } from './withdrawal-settings.ts'
+import { findStep, type EventState } from './withdrawal-event-store.ts'
 
-/** What the house's people and its bank do with a withdrawal. */
+/** What the operator's people and its bank do with a withdrawal. */
 export const withdrawalOperation = z.strictObject({
   merchant: z.string(),
   withdrawalId: z.string(),
-  step: z.enum([...withdrawalSteps.filter((step) => step !== 'cancel'), 'force']),
+  step: z.enum([...withdrawalSteps.filter((step) => step !== 'cancel'), 'return', 'repay', 'force']),
+  /** The same key is the same step, however often it arrives. */
+  key: z.string().check(z.minLength(8), z.maxLength(100)),
   /** Plain words or a message key; the member reads it. */
   reason: z.optional(z.string().check(z.maxLength(200))),
-  /** With `disburse`: what has been sent so far, when it is not all. */
+  /** With `disburse` and `repay`: what is sent now, when it is not all. */
   sent: z.optional(z.int().check(z.positive())),
 })
-type Operation = z.infer<typeof withdrawalOperation>
+export type WithdrawalOperation = z.infer<typeof withdrawalOperation>
 
-/** Takes one step of the house: approve, reject, disburse in whole or in part, fail, or force a receipt. */
+/**
+ * Takes one step of the operator: approve, reject, disburse in whole or in part, fail, and after a payout pay again,
+ * return, or force a receipt. Repeated under its key, it answers what it answered first.
+ */
 export async function operateWithdrawal(
-  house: House,
-  wanted: Operation,
-): Promise<Pick<WithdrawalRow, 'id' | 'state' | 'confirmation'>> {
-  const merchant = await findMerchant(house, wanted.merchant)
-  return house.db.transaction().execute(async (trx) => {
+  services: Services,
+  wanted: WithdrawalOperation,
+): Promise<{ id: number; state: EventState }> {
+  const merchant = await findMerchant(services, wanted.merchant)
+  return services.db.transaction().execute(async (trx) => {
     const row = await lockWithdrawal(trx, wanted.withdrawalId)
-    if (!row || !(await isOf(trx, row, merchant))) throw new Fault('not_found')
-    const done = await take(trx, row, { house, merchant, wanted })
-    return { id: done.id, state: done.state, confirmation: done.confirmation }
+    if (!row || !(await isOfMerchant(trx, row, merchant.id))) throw new Fault('not_found')
+    const { step, sent = 0, reason = '' } = wanted
+    const key = { key: `operator:${wanted.key}`, hash: hashRequest(step, sent, reason) }
+    const known = await findStep(trx, row.id, key)
+    if (known) return { id: row.id, state: known }
+    await take(trx, row, merchant, wanted, {
+      who: step === 'disburse' || step === 'repay' || step === 'fail' ? 'bank' : 'house',
+      now: services.now(),
+      reason: wanted.reason,
+      key,
+    })
+    const state = await findStep(trx, row.id, key)
+    if (!state) throw new Error(`the step ${step} of withdrawal ${row.id} left no trace`)
+    return { id: row.id, state }
   })
 }
 
-async function take(
+function take(
   trx: Database,
   row: WithdrawalRow,
-  { house, merchant, wanted }: { house: House; merchant: Merchant; wanted: Operation },
+  merchant: Merchant,
+  { step, sent }: WithdrawalOperation,
+  taken: StepTaken,
 ): Promise<WithdrawalRow> {
-  const { step, reason, sent = row.amount } = wanted
-  const by = { house, merchant, language: 'VI', who: 'house' } as const
-  if (step === 'force') return confirmStep(trx, row, { do: 'force' }, by)
-  const stepped = await stepWithdrawal(trx, row, step, {
-    who: step === 'disburse' || step === 'fail' ? 'bank' : 'house',
-    now: house.now(),
-    ...(reason !== undefined && { reason }),
-  })
-  if (step !== 'disburse' || sent === row.amount) return stepped
-  // A part is never counted as the whole by the clock: the house says at once what is still to come.
-  return confirmStep(trx, stepped, { do: 'partly', received: sent, remaining: row.amount - sent }, by)
-}
-
-async function isOf(trx: Database, row: WithdrawalRow, merchant: Merchant): Promise<boolean> {
-  const owner = await trx
-    .selectFrom('account')
-    .select('id')
-    .where('id', '=', row.account_id)
-    .where('merchant_id', '=', merchant.id)
-    .executeTakeFirst()
-  return owner !== undefined
+  const minutes = withdrawalSettingsOf(merchant.settings).autoReceiptMinutes
+  switch (step) {
+    case 'return':
+    case 'force':
+      return confirmStep(trx, row, { do: step }, { ...taken, minutes })
+    case 'repay':
+      return confirmStep(trx, row, { do: step, sent }, { ...taken, minutes })
+    case 'disburse':
+      if (row.state === 'disbursed') return confirmStep(trx, row, { do: step, sent }, { ...taken, minutes })
+      return stepWithdrawal(trx, row, step, { ...taken, sent })
+    default:
+      return stepWithdrawal(trx, row, step, taken)
+  }
 }

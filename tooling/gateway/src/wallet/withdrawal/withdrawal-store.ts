@@ -1,28 +1,80 @@
 import type { Selectable } from 'kysely'
-import type { Withdrawal } from '@saola/protocol'
-import { autoReceiptMinutes, confirmationSteps, nextWithdrawalSteps, withdrawalAt } from '@saola/rules'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
+import type { MerchantSettings } from '../../db/merchant-settings.ts'
 import type { Schema } from '../../db/schema.ts'
-import { messageText } from '../../http/messages.ts'
-import { describeCard } from './bank-cards.ts'
 
+/** A row of the table `withdrawal`. */
 export type WithdrawalRow = Selectable<Schema['withdrawal']>
-type EventRow = Selectable<Schema['withdrawal_event']>
 
-const minuteMs = 60_000
+/** What is written when the hold is booked. */
+export type NewWithdrawal = {
+  accountId: number
+  bankCardId: number
+  idempotencyKey: string
+  amount: number
+  now: number
+  holdTransferId: number
+}
 
-/** Notes a step on the timeline. */
-export async function noteEvent(
+/** Writes a withdrawal whose amount is on hold. */
+export function createWithdrawal(trx: Database, wanted: NewWithdrawal): Promise<WithdrawalRow> {
+  return trx
+    .insertInto('withdrawal')
+    .values({
+      account_id: wanted.accountId,
+      bank_card_id: wanted.bankCardId,
+      idempotency_key: wanted.idempotencyKey,
+      amount: wanted.amount,
+      created_at: wanted.now,
+      hold_transfer_id: wanted.holdTransferId,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** The withdrawal that an account asked for under a key. */
+export function findWithdrawalByKey(
   db: Database,
-  event: Pick<EventRow, 'withdrawal_id' | 'at' | 'by'> & {
-    state: Withdrawal['events'][number]['state']
-    remark?: string | null
-  },
-): Promise<void> {
-  await db
-    .insertInto('withdrawal_event')
-    .values({ ...event, remark: event.remark ?? null })
+  accountId: number,
+  key: string,
+): Promise<WithdrawalRow | undefined> {
+  return db
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+}
+
+/** A withdrawal of an account. */
+export function findWithdrawal(
+  db: Database,
+  id: number,
+  accountId: number,
+): Promise<WithdrawalRow | undefined> {
+  return db
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+}
+
+/** One page of an account's withdrawals, newest first, with the count over all pages. */
+export async function listWithdrawalRows(
+  db: Database,
+  accountId: number,
+  page: { number: number; size: number },
+): Promise<{ rows: WithdrawalRow[]; totalCount: number }> {
+  const own = db.selectFrom('withdrawal').where('account_id', '=', accountId)
+  const rows = await own
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
     .execute()
+  const { count } = await own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return { rows, totalCount: Number(count) }
 }
 
 /** The withdrawal, locked until the transaction ends; undefined when the account has none of this id. */
@@ -38,107 +90,84 @@ export async function lockWithdrawal(
   return query.forUpdate().executeTakeFirst()
 }
 
-/** How withdrawals look to their owner, in the order given. */
-export async function describeWithdrawals(
+/** Whether the account of a withdrawal belongs to a merchant. */
+export async function isOfMerchant(trx: Database, row: WithdrawalRow, merchantId: number): Promise<boolean> {
+  const owner = await trx
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', row.account_id)
+    .where('merchant_id', '=', merchantId)
+    .executeTakeFirst()
+  return owner !== undefined
+}
+
+/** What a step changes of a withdrawal. */
+export type WithdrawalChange = Partial<
+  Pick<WithdrawalRow, 'state' | 'confirmation' | 'sent' | 'returned' | 'received' | 'reason' | 'disbursed_at'>
+>
+
+/** Writes a withdrawal as it is after a step. */
+export function updateWithdrawal(
+  trx: Database,
+  id: number,
+  change: WithdrawalChange,
+): Promise<WithdrawalRow> {
+  return trx
+    .updateTable('withdrawal')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Disbursed withdrawals that wait for an answer, the longest waiting first, with the settings of their merchants. */
+export function listUnanswered(
   db: Database,
-  rows: readonly WithdrawalRow[],
-  view: {
-    now: number
-    language: 'VI' | 'EN'
-    expectedMinutes: number
-    autoReceiptMinutes?: number
-  },
-): Promise<Withdrawal[]> {
-  if (rows.length === 0) return []
-  const ids = rows.map((row) => row.id)
-  const cards = await db
-    .selectFrom('bank_card')
-    .selectAll()
-    .where(
-      'id',
-      'in',
-      rows.map((row) => row.bank_card_id),
-    )
+  most: number,
+): Promise<{ id: number; settings: MerchantSettings }[]> {
+  return db
+    .selectFrom('withdrawal')
+    .innerJoin('account', 'account.id', 'withdrawal.account_id')
+    .innerJoin('merchant', 'merchant.id', 'account.merchant_id')
+    .select(['withdrawal.id', 'merchant.settings'])
+    .where('withdrawal.confirmation', '=', 'disbursed')
+    .orderBy('withdrawal.disbursed_at')
+    .limit(most)
     .execute()
-  const events = await db
-    .selectFrom('withdrawal_event')
-    .selectAll()
-    .where('withdrawal_id', 'in', ids)
-    .orderBy('id')
-    .execute()
-  const proofs = await db
-    .selectFrom('withdrawal_proof')
-    .select(({ fn }) => ['withdrawal_id', fn.countAll<number>().as('count')])
-    .where('withdrawal_id', 'in', ids)
-    .groupBy('withdrawal_id')
-    .execute()
-  return rows.map((row) => {
-    const card = cards.find((each) => each.id === row.bank_card_id)
-    if (!card) throw new Error(`withdrawal ${row.id} has no bank card`)
-    return describe(row, {
-      ...view,
-      card: describeCard(card),
-      events: events.filter((event) => event.withdrawal_id === row.id),
-      proofs: Number(proofs.find((each) => each.withdrawal_id === row.id)?.count ?? 0),
-    })
-  })
 }
 
-function describe(
-  row: WithdrawalRow,
-  view: {
-    now: number
-    language: 'VI' | 'EN'
-    expectedMinutes: number
-    autoReceiptMinutes?: number
-    card: ReturnType<typeof describeCard>
-    events: readonly EventRow[]
-    proofs: number
-  },
-): Withdrawal {
-  const minutes = view.autoReceiptMinutes ?? autoReceiptMinutes
-  const confirmed = atNow(row, view.now, minutes)
-  const say = (text: string): string => messageText(view.language, text)
-  return {
-    withdrawalId: String(row.id),
-    orderNo: orderNo(row.id),
-    amount: row.amount,
-    state: row.state,
-    ...(confirmed && { confirmation: confirmed.state }),
-    received: confirmed?.received ?? 0,
-    remaining: row.amount - (confirmed?.received ?? 0),
-    bank: view.card.bank,
-    accountNumber: view.card.accountNumber,
-    accountName: view.card.accountName,
-    createdAt: row.created_at,
-    expectedAt: row.created_at + view.expectedMinutes * minuteMs,
-    ...(row.disbursed_at !== null && { autoReceiptAt: row.disbursed_at + minutes * minuteMs }),
-    ...(row.reason !== null && { reason: say(row.reason) }),
-    proofs: view.proofs,
-    canCancel: nextWithdrawalSteps(row.state).includes('cancel'),
-    answers: confirmed ? confirmationSteps(confirmed.state, 'player').filter((step) => step !== 'force') : [],
-    events: view.events.map((event) => ({
-      // The table is filled by `noteEvent` alone, whose states these are.
-      state: event.state as Withdrawal['events'][number]['state'],
-      at: event.at,
-      by: event.by,
-      ...(event.remark !== null && { remark: say(event.remark) }),
-    })),
-  }
+/** Withdrawals that nothing was paid of yet, the oldest first, with the settings of their merchants. */
+export function listUnpaid(
+  db: Database,
+  most: number,
+): Promise<{ id: number; amount: number; settings: MerchantSettings }[]> {
+  return db
+    .selectFrom('withdrawal')
+    .innerJoin('account', 'account.id', 'withdrawal.account_id')
+    .innerJoin('merchant', 'merchant.id', 'account.merchant_id')
+    .select(['withdrawal.id', 'withdrawal.amount', 'merchant.settings'])
+    .where('withdrawal.state', 'in', ['in_process', 'approved'])
+    .orderBy('withdrawal.id')
+    .limit(most)
+    .execute()
 }
 
-/** The confirmation of a disbursed withdrawal at a time, also when the job has not come round yet. */
-export function atNow(
-  row: WithdrawalRow,
-  now: number,
-  minutes: number,
-): ReturnType<typeof withdrawalAt> | undefined {
-  if (row.disbursed_at === null || row.confirmation === null) return undefined
-  return withdrawalAt(
-    { amount: row.amount, disbursedAt: row.disbursed_at, state: row.confirmation, received: row.received },
-    now,
-    minutes,
-  )
+/** Notes that a transfer of the ledger belongs to a withdrawal. */
+export async function appendTransfer(trx: Database, withdrawalId: number, transferId: number): Promise<void> {
+  await trx
+    .insertInto('withdrawal_transfer')
+    .values({ transfer_id: transferId, withdrawal_id: withdrawalId })
+    .execute()
+}
+
+/** How many transfers a withdrawal has after its hold. */
+export async function countTransfers(trx: Database, withdrawalId: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom('withdrawal_transfer')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('withdrawal_id', '=', withdrawalId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** The number that members and the statement call a withdrawal by. */

@@ -1,0 +1,93 @@
+/**
+ * What replies are read with. Gateways of the family write the same thing in several ways (wire 1); each is brought to one
+ * here, and what comes out is again what a gateway may send.
+ *
+ * @module
+ */
+import * as z from 'zod/mini'
+import { wholeInQuery } from './fields.ts'
+
+/** An id, which travels as a number or as text; read as text. */
+export const idText = z.pipe(
+  z.union([z.int(), z.string().check(z.minLength(1), z.maxLength(200))]),
+  z.transform(String),
+)
+
+const numeric = z.union([z.number(), z.string().check(z.regex(/^-?\d{1,15}(?:\.\d+)?$/))])
+
+/**
+ * An amount, whole or with decimals, as a number or as its text; read as whole đồng. What is behind the point is cut, so
+ * that nobody is shown more than there is.
+ */
+export const dong = z.pipe(
+  numeric,
+  z.transform((amount) => Math.trunc(Number(amount)) + 0),
+)
+
+/** A number that need not be whole (points, rates, minutes), or its text. */
+export const decimal = z.pipe(numeric, z.transform(Number))
+
+/** A whole number, a code or milliseconds since 1970, or its text. */
+export const whole = wholeInQuery
+
+/** Yes or no: a boolean, 1 or 0, or the text of either. */
+export const yesNo = z.pipe(
+  z.literal([true, false, 1, 0, '1', '0', 'true', 'false']),
+  z.transform((value) => /^(?:1|true)$/.test(String(value))),
+)
+
+/** The same, read as the 1 or 0 of the family's flags. */
+export const oneZero = z.pipe(
+  yesNo,
+  z.transform((value): 0 | 1 => (value ? 1 : 0)),
+)
+
+/** The same, read as the text "1" or "0" of the module tree (wire 3.2). */
+export const oneZeroText = z.pipe(
+  yesNo,
+  z.transform((value): '0' | '1' => (value ? '1' : '0')),
+)
+
+type Maybe<Schema extends z.ZodMiniType> = z.ZodMiniOptional<
+  z.ZodMiniPipe<
+    z.ZodMiniNullable<Schema>,
+    z.ZodMiniTransform<z.output<Schema> | undefined, z.output<Schema> | null>
+  >
+>
+
+/** What a gateway may leave out, or send as null; read as undefined. @__NO_SIDE_EFFECTS__ */
+export function maybe<Schema extends z.ZodMiniType>(schema: Schema): Maybe<Schema> {
+  return z.optional(
+    z.pipe(
+      z.nullable(schema),
+      z.transform((value: z.output<Schema> | null) => value ?? undefined),
+    ),
+  ) as Maybe<Schema>
+}
+
+type OrElse<Schema extends z.ZodMiniType> = z.ZodMiniPipe<
+  z.ZodMiniOptional<z.ZodMiniNullable<Schema>>,
+  z.ZodMiniTransform<z.output<Schema>, z.output<Schema> | null | undefined>
+>
+
+/** What a gateway may leave out, or send as null, with what it is read as then. @__NO_SIDE_EFFECTS__ */
+export function orElse<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  fallback: z.output<Schema>,
+): OrElse<Schema> {
+  return z.pipe(
+    z.nullish(schema),
+    z.transform((value: z.output<Schema> | null | undefined) => value ?? fallback),
+  ) as OrElse<Schema>
+}
+
+/** A list that a gateway may leave out, or send as null; read as an empty one. @__NO_SIDE_EFFECTS__ */
+export function listOf<Schema extends z.ZodMiniType>(schema: Schema): OrElse<z.ZodMiniArray<Schema>> {
+  return orElse(z.array(schema), [])
+}
+
+/** Texts out of a list of which nobody knows what else it holds (wire 3.1); anything but texts is left out. */
+export const textsOf = z.pipe(
+  listOf(z.unknown()),
+  z.transform((list) => list.filter((each) => typeof each === 'string')),
+)

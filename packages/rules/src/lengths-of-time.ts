@@ -1,0 +1,96 @@
+// Every length of time of the platform stands here, in milliseconds; gateway, apps and tests import it. What a merchant may
+// set otherwise is named as the usual length.
+
+/** A second in milliseconds. */
+export const secondMs = 1000
+
+/** A minute in milliseconds. */
+export const minuteMs: number = 60 * secondMs
+
+/** An hour in milliseconds. */
+export const hourMs: number = 60 * minuteMs
+
+/** A day in milliseconds; Vietnam has no days of another length. */
+export const dayMs: number = 24 * hourMs
+
+/** Vietnam has been at UTC+7 without summer time since 1975. */
+export const vietnamOffsetMs: number = 7 * hourMs
+
+/** A session ends this long after its last use. */
+export const sessionMs: number = 12 * hourMs
+
+/** A session is prolonged at most this often, so that reading pages does not mean writing rows. */
+export const sessionProlongMs: number = 10 * minuteMs
+
+/** So long before its session ends a person is asked whether to stay. */
+export const sessionWarningMs: number = 5 * minuteMs
+
+/** Too many attempts within this time lock for as long (specification 9). */
+export const lockoutMs: number = 5 * minuteMs
+
+/** A code by SMS or mail is good for this long. */
+export const codeMs: number = 5 * minuteMs
+
+/** A new code may be sent this long after the last one. */
+export const codeResendMs: number = 60 * secondMs
+
+/** A captcha may be answered for this long. */
+export const captchaMs: number = 5 * minuteMs
+
+/** The second step of a sign-in, and a visit at a social provider, may take this long. */
+export const challengeMs: number = 10 * minuteMs
+
+/** What asks for a fresh sign-in takes one that is no older than this. */
+export const freshSignInMs: number = 10 * minuteMs
+
+/** The usual time in which a deposit may be paid. */
+export const depositMs: number = 15 * minuteMs
+
+/** The usual time until a withdrawal is paid. */
+export const withdrawalMs: number = 15 * minuteMs
+
+/** The usual time after which a paid withdrawal counts as received without an answer (design 8). */
+export const autoReceiptMs: number = 30 * minuteMs
+
+/** A statement covers at most this much a call (wire 5). */
+export const statementMs: number = 31 * dayMs
+
+/** A member's own result, and an agent's overview, are shown for at most this long at once: three months. */
+export const resultMs: number = 92 * dayMs
+
+/** The usual wait before a limit may be raised. */
+export const limitWaitMs: number = 24 * hourMs
+
+/** The usual time in which a raise may be confirmed then. */
+export const limitConfirmMs: number = 3 * dayMs
+
+/** Play that rests for this long has ended. */
+export const playRestMs: number = 30 * minuteMs
+
+/** Play is looked back on for at most this long. */
+export const playLongestMs: number = 24 * hourMs
+
+/** A support question is answered within this time. */
+export const answerMs: number = 24 * hourMs
+
+/** A title counts as new for this long. */
+export const newTitleMs: number = 60 * dayMs
+
+/** The token of a launch opens a game within this time. */
+export const launchTokenMs: number = 2 * minuteMs
+
+/** A session at the in-house vendor lasts this long. */
+export const vendorSessionMs: number = 24 * hourMs
+
+/** A transfer to a vendor's wallet is asked about again after this time. */
+export const vendorTransferGraceMs: number = 10 * secondMs
+
+/** How long each job of the gateway rests between two runs. */
+export const jobPeriods = {
+  settleTransfers: 5 * secondMs,
+  settleVendorTransfers: 10 * secondMs,
+  assumeReceipts: 20 * secondMs,
+  payAutomatically: 5 * secondMs,
+  tellConfirmable: minuteMs,
+  recoverRounds: minuteMs,
+} as const satisfies Record<string, number>

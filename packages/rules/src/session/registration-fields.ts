@@ -1,0 +1,68 @@
+import type { RegisterRule, RegisterRules } from '@saola/protocol'
+import { toRule, type FieldRule } from '@saola/validation'
+import type { Switches } from '../system/switches.ts'
+import { registrationRules, type RegistrationWay } from './registration-ways.ts'
+
+/** Every field that a merchant may ask for, in the order of the form; names that are not here are left out. */
+export const registrationFieldNames = [
+  'username',
+  'password',
+  'confirmPassword',
+  'nickname',
+  'payeeName',
+  'mobileNum',
+  'verificationCode',
+  'email',
+  'zalo',
+  'telegram',
+  'whatsapp',
+  'facebook',
+  'line',
+  'wechat',
+  'qqNum',
+  'idNumber',
+  'paymentPassword',
+  'recommenderId',
+  'affiliateCode',
+  'captcha',
+] as const
+
+/** A field of a registration, by its name on the wire. */
+export type RegistrationFieldName = (typeof registrationFieldNames)[number]
+
+/** A field that a merchant asks for, with its rule. */
+export type RegistrationField = { readonly name: RegistrationFieldName; readonly rule: FieldRule }
+
+/**
+ * What a way of registration asks for (specification 5), in the order of the form: by mobile or mail that address and its
+ * code come first. The first field that is wrong is the topmost one, for the form and for the gateway.
+ */
+export function registrationFields(
+  way: RegistrationWay,
+  rules: RegisterRules,
+  switches: Switches,
+): RegistrationField[] {
+  const asking = registrationRules(way, rules, switches)
+  return orderOf(way).flatMap((name): RegistrationField[] => {
+    const rule = asking[name]
+    return rule?.enabled === true ? [{ name, rule: fieldRule(rule, name) }] : []
+  })
+}
+
+/** The merchant's rule for a sign-in password (specification 5), or the usual one where it names none. */
+export function passwordRule(rule: RegisterRule | undefined): FieldRule {
+  const wanted = rule ?? { patternId: 5, minLength: 6, maxLength: 12 }
+  return fieldRule({ ...wanted, enabled: true, required: true }, 'password')
+}
+
+function orderOf(way: RegistrationWay): readonly RegistrationFieldName[] {
+  if (way !== 'mobile' && way !== 'email') return registrationFieldNames
+  const first: readonly RegistrationFieldName[] = [addressOf[way], 'verificationCode']
+  return [...first, ...registrationFieldNames.filter((name) => !first.includes(name))]
+}
+
+const addressOf = { mobile: 'mobileNum', email: 'email' } as const
+
+function fieldRule({ acceptedPattern, ...rule }: RegisterRule, name: string): FieldRule {
+  return toRule(acceptedPattern === undefined ? rule : { ...rule, acceptedPattern }, name)
+}

@@ -1,0 +1,159 @@
+import {
+  bingoNames,
+  fastDrawNames,
+  potNames,
+  quickNames,
+  seaDrawNames,
+  vietnamDrawNames,
+  worldDrawNames,
+} from './draw-names.ts'
+import { gameFamilies, type GameFamily } from '@saola/protocol'
+import { hotTitles } from './hot-titles.ts'
+import type { NamePair } from './name-pair.ts'
+import { hashOf, seeded, type Seeded } from './seeded.ts'
+import { slotNames } from './slot-names.ts'
+import { arenaNames, cardNames, fishNames, liveNames, ringNames, sportNames } from './table-names.ts'
+import type { CatalogueTitle, TitleStatus, Volatility } from './title.ts'
+import { vendorsOf } from './vendors.ts'
+
+/** A name with the vendor that it was dealt to. */
+type Dealt = { name: NamePair; vendor: string }
+
+/** How a family bets: share with a demo, stakes in đồng, return in hundredths of a percent. */
+type Habit = { freePlay: number; stakes: readonly number[]; rtp: readonly [number, number] }
+
+/** Spec 1: the market has nearly 10,000 slots. */
+const slotCount = 9000
+
+const habits = {
+  LIVE: { freePlay: 0, stakes: [5000, 10_000, 20_000, 50_000, 200_000], rtp: [9650, 9890] },
+  RNG: { freePlay: 0.92, stakes: [200, 500, 1000, 1000, 2000, 5000], rtp: [9400, 9710] },
+  SPORTS: { freePlay: 0, stakes: [10_000, 20_000, 50_000], rtp: [9300, 9700] },
+  ESPORTS: { freePlay: 0, stakes: [10_000, 20_000], rtp: [9200, 9600] },
+  PVP: { freePlay: 0.3, stakes: [1000, 2000, 5000, 20_000], rtp: [9500, 9800] },
+  FISH: { freePlay: 0.8, stakes: [100, 200, 500, 1000], rtp: [9500, 9700] },
+  LOTT: { freePlay: 0, stakes: [1000], rtp: [7000, 9950] },
+  ELOTT: { freePlay: 0, stakes: [1000, 2000], rtp: [9000, 9950] },
+  COCKFIGHT: { freePlay: 0, stakes: [10_000, 50_000], rtp: [9200, 9500] },
+  JACKPOT: { freePlay: 0.6, stakes: [500, 1000, 2000], rtp: [9200, 9550] },
+  BINGO: { freePlay: 0.7, stakes: [1000, 2000, 5000], rtp: [9000, 9500] },
+  MINI: { freePlay: 0.9, stakes: [500, 1000, 2000], rtp: [9600, 9900] },
+} satisfies Record<GameFamily, Habit>
+
+const lineCounts = [5, 9, 10, 20, 20, 25, 25, 30, 40, 50, 100, 243, 1024] as const
+const volatilities = ['low', 'medium', 'medium', 'high'] as const satisfies readonly Volatility[]
+
+/**
+ * About 10,000 titles over the twelve families (spec 1), the eight hot games first. The same list on every machine:
+ * a title's id follows from its vendor and code, so a word added to a list later leaves other ids alone.
+ */
+export function buildCatalogue(): CatalogueTitle[] {
+  const usedIds = new Set(hotTitles.map((title) => title.nodeId))
+  const rest = gameFamilies.flatMap((family) => titlesOf(family, usedIds))
+  return [...hotTitles, ...rest]
+}
+
+function titlesOf(family: GameFamily, usedIds: Set<string>): CatalogueTitle[] {
+  const dealt = dealtNames(family)
+  return dealt.map((entry) => titleOf(family, entry, usedIds))
+}
+
+function dealtNames(family: GameFamily): Dealt[] {
+  if (family === 'LOTT') return lotteryDeal()
+  if (family === 'ELOTT') return fastDeal()
+  if (family === 'RNG') return slotDeal()
+  const names = namesOf[family]()
+  const vendors = vendorsOf(family)
+  return names.map((name) => ({ name, vendor: seeded(`deal ${family} ${name.en}`).pick(vendors).code }))
+}
+
+const namesOf = {
+  LIVE: liveNames,
+  SPORTS: sportNames,
+  ESPORTS: arenaNames,
+  PVP: cardNames,
+  FISH: fishNames,
+  COCKFIGHT: ringNames,
+  JACKPOT: potNames,
+  BINGO: bingoNames,
+  MINI: quickNames,
+} satisfies Partial<Record<GameFamily, () => NamePair[]>>
+
+/** Studios differ in size. Each name draws for itself, so a new name never moves another to a new studio. */
+function slotDeal(): Dealt[] {
+  const studios = vendorsOf('RNG')
+  const tickets = studios.flatMap((studio, rank) => Array<string>(4 + ((rank * 7) % 11)).fill(studio.code))
+  return slotNames()
+    .map((name) => ({ name, vendor: seeded(`deal RNG ${name.en}`).pick(tickets), order: hashOf(name.en) }))
+    .toSorted((one, other) => one.order - other.order)
+    .slice(0, slotCount)
+}
+
+function lotteryDeal(): Dealt[] {
+  return [
+    ...ownedBy('TCG_LOTTO_VN', vietnamDrawNames()),
+    ...ownedBy('TCG_SEA', seaDrawNames()),
+    ...ownedBy('GPI', worldDrawNames()),
+  ]
+}
+
+/** Spec 1: the lottery type is Elott, so the Vietnamese vendor stands in this lane as well (wire 6.1). */
+function fastDeal(): Dealt[] {
+  return fastDrawNames().map((name, index) => ({ name, vendor: index % 3 === 2 ? 'GPI' : 'TCG_LOTTO_VN' }))
+}
+
+function ownedBy(vendor: string, names: readonly NamePair[]): Dealt[] {
+  return names.map((name) => ({ name, vendor }))
+}
+
+function titleOf(family: GameFamily, { name, vendor }: Dealt, usedIds: Set<string>): CatalogueTitle {
+  const gameCode = codeOf(family, name.en)
+  const nodeId = freeId(`${vendor}:${gameCode}`, usedIds)
+  const random = seeded(`title ${nodeId}`)
+  const habit: Habit = habits[family]
+  const status = statusOf(random)
+  return {
+    nodeId,
+    gameId: `${vendor}-${nodeId}`,
+    gameCode,
+    family,
+    vendor,
+    nameVi: name.vi,
+    nameEn: name.en,
+    isHot: 0,
+    isNew: status === 'maintenance' ? 1 : 0,
+    status,
+    freePlay: random.chance(habit.freePlay) ? 1 : 0,
+    minBet: random.pick(habit.stakes),
+    lines: family === 'RNG' ? random.pick(lineCounts) : 0,
+    rtp: random.whole(habit.rtp[0] / 10, habit.rtp[1] / 10) * 10,
+    volatility: random.pick(volatilities),
+    playable: false,
+  }
+}
+
+function statusOf(random: Seeded): TitleStatus {
+  const draw = random.next()
+  if (draw < 0.012) return 'maintenance'
+  if (draw < 0.03) return 'coming-soon'
+  return 'open'
+}
+
+/** `RNG_GILDED_DRAGON`: the family keeps a pot and a slot of the same words apart. */
+function codeOf(family: GameFamily, name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f']/gu, '')
+    .replace(/đ/giu, 'd')
+  const words = plain.toUpperCase().match(/[A-Z0-9]+/gu) ?? []
+  return [family, ...words].join('_')
+}
+
+/** Ten digits from the key; a taken id moves on to the next free one. */
+function freeId(key: string, usedIds: Set<string>): string {
+  let candidate = 1_000_000_000 + (hashOf(key) % 9_000_000_000)
+  while (usedIds.has(String(candidate))) candidate += 1
+  const nodeId = String(candidate)
+  usedIds.add(nodeId)
+  return nodeId
+}

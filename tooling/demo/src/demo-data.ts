@@ -1,0 +1,62 @@
+import { dayMs } from '@saola/rules'
+import { hotTitles } from './catalogue/hot-titles.ts'
+import { vendors } from './catalogue/vendors.ts'
+import { clubs, levels } from './clubs.ts'
+import { articles, banners, notices, popups } from './content.ts'
+import { drawBets } from './draw-bets.ts'
+import { demoGames } from './games.ts'
+import { demoMerchant } from './merchant.ts'
+import {
+  contactsOf,
+  demoPassword,
+  demoPaymentPassword,
+  expiredAccount,
+  freshAccounts,
+  invitationCodes,
+  namedAccount,
+  people,
+} from './people.ts'
+
+/** Everything that an empty gateway is filled with for a demo, as seen at `now` (milliseconds since 1970). */
+export function demoData({ now, memberOrigin }: { now: number; memberOrigin: string }) {
+  const limbo = hotTitles.find(({ gameCode }) => gameCode === 'LIMBO')
+  if (!limbo) throw new Error('the catalogue has no Limbo')
+  return {
+    merchant: demoMerchant(memberOrigin),
+    password: demoPassword,
+    paymentPassword: demoPaymentPassword,
+    /** Uplines come before their downlines. */
+    people: people.map(([name, nickname, type, upline, daysAgo, openingDeposit]) => ({
+      name,
+      nickname,
+      type,
+      upline,
+      ...contactsOf(name),
+      createdAt: now - daysAgo * dayMs,
+      openingDeposit,
+      invitationCode: type === 1 || type === 2 ? (invitationCodes[name] ?? name.toUpperCase()) : undefined,
+      realName: name === namedAccount.name ? namedAccount.realName : undefined,
+      mustChangePassword: freshAccounts.includes(name),
+      passwordExpired: name === expiredAccount,
+      level: levels[name],
+    })),
+    clubs,
+    content: { banners, notices, popups, articles },
+    vendors,
+    games: demoGames(now),
+    /** Settled rounds of one game. */
+    history: {
+      game: { nodeId: limbo.nodeId, vendor: limbo.vendor, name: limbo.nameEn },
+      rounds: drawBets(people, now).map(({ name, target, result, ...round }) => ({
+        ...round,
+        account: name,
+        content: `${asMultiplier(target)} -> ${asMultiplier(result)}`,
+      })),
+    },
+  }
+}
+
+/** Hundredths as the content of a bet writes them: 2.00x, the same in every language. */
+function asMultiplier(hundredths: number): string {
+  return `${(hundredths / 100).toFixed(2)}x`
+}

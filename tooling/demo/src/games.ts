@@ -1,0 +1,24 @@
+import { foldText } from '@saola/i18n'
+import { dayMs } from '@saola/rules'
+import { buildCatalogue } from './catalogue/build-catalogue.ts'
+import { seeded } from './catalogue/seeded.ts'
+import type { CatalogueTitle } from './catalogue/title.ts'
+
+/** A title with what the lobby needs beside it: when it came out, and both names without accents for search. */
+export type DemoGame = CatalogueTitle & { foldedName: string; releasedAt: number }
+
+/** The whole catalogue, hot games first, as seen at `now` (milliseconds since 1970). */
+export function demoGames(now: number): DemoGame[] {
+  return buildCatalogue().map((title) => ({
+    ...title,
+    foldedName: [...new Set([foldText(title.nameVi), foldText(title.nameEn)])].join('\n'),
+    releasedAt: releasedAt(title, now),
+  }))
+}
+
+/** Release dates are spread over six years, so that a share of the titles is always new; announced ones come later. */
+function releasedAt(title: CatalogueTitle, now: number): number {
+  const random = seeded(`release ${title.nodeId}`)
+  const days = title.status === 'coming-soon' ? -random.whole(5, 60) : random.whole(1, 6 * 365)
+  return now - days * dayMs
+}

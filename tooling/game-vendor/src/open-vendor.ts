@@ -1,0 +1,28 @@
+import { jobPeriods } from '@saola/rules'
+import { migrate } from './migrate.ts'
+import { recoverRounds } from './recover-rounds.ts'
+import type { Services } from './services.ts'
+import { createVendor } from './vendor.ts'
+
+/** A vendor with its tables in place, which ends rounds that a stopped process left open until it is closed. */
+export type OpenVendor = {
+  fetch: (request: Request) => Response | Promise<Response>
+  /** Ends what an earlier process left open; the gateway must answer by then. Returns how many rounds. */
+  recover: () => Promise<number>
+  close: () => void
+}
+
+/** Brings the vendor's schema up to date and starts its sweep. */
+export async function openVendor(services: Services): Promise<OpenVendor> {
+  await migrate(services.db)
+  const sweep = setInterval(() => {
+    recoverRounds(services, jobPeriods.recoverRounds).catch((error: unknown) =>
+      console.error('[vendor]', error),
+    )
+  }, jobPeriods.recoverRounds)
+  return {
+    fetch: createVendor(services).fetch,
+    recover: () => recoverRounds(services),
+    close: () => clearInterval(sweep),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Database } from './database.ts'
+
+/** Sends a request to the gateway: the network, or in a test the gateway itself. */
+export type SendToGateway = (request: Request) => Promise<Response>
+
+/** Everything that the vendor may use: nothing else in it reads a clock, a random source or the environment. */
+export type Services = {
+  db: Database
+  /** Milliseconds since 1970. */
+  now: () => number
+  /** Cryptographic random bytes. */
+  randomBytes: (length: number) => Buffer
+  settings: {
+    /** What gateways call this vendor. */
+    code: string
+    gatewayOrigin: string
+    /** Signs the calls of the seamless wallet and opens the player wallets; nothing is trusted while it is empty. */
+    secret: string
+  }
+  sendToGateway: SendToGateway
+}

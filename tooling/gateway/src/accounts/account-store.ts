@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import type { AccountType } from '@saola/protocol'
+import type { Database } from '../db/database.ts'
+
+/** What a new account starts with. Without a password hash nobody can sign in by password. */
+export type NewAccount = {
+  merchantId: number
+  /** Lower case. */
+  name: string
+  nickname: string
+  type: AccountType
+  uplineId: number | null
+  passwordHash: string
+  now: number
+  invitationCode?: string | undefined
+  /** E.164. */
+  mobile?: string | undefined
+  email?: string | undefined
+  /** The address that a code has proved. */
+  proved?: 'mobile' | 'email' | undefined
+  realName?: string | undefined
+  details?: Record<string, string>
+  /** True for an account whose password somebody else chose. */
+  mustChangePassword?: boolean
+}
+
+/**
+ * Opens an account below its upline and returns its id; the database opens its wallet. Undefined when the name,
+ * mobile number or invitation code is taken: nothing is written then. Call it inside a transaction.
+ */
+export async function openAccount(trx: Database, account: NewAccount): Promise<number | undefined> {
+  const row = await trx
+    .insertInto('account')
+    .values({
+      merchant_id: account.merchantId,
+      name: account.name,
+      nickname: account.nickname,
+      type: account.type,
+      upline_id: account.uplineId,
+      password_hash: account.passwordHash,
+      invitation_code: account.invitationCode ?? null,
+      mobile: account.mobile ?? null,
+      email: account.email ?? null,
+      mobile_verified_at: account.proved === 'mobile' ? account.now : null,
+      email_verified_at: account.proved === 'email' ? account.now : null,
+      real_name: account.realName ?? null,
+      details: JSON.stringify(account.details ?? {}),
+      first_login: account.mustChangePassword ?? false,
+      registered_at: account.now,
+      last_login_at: null,
+      last_login_ip: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return undefined
+  await sql`
+    insert into descent (ancestor_id, descendant_id, depth)
+    select ancestor_id, ${row.id}::bigint, depth + 1 from descent where descendant_id = ${account.uplineId}::bigint
+    union all select ${row.id}::bigint, ${row.id}::bigint, 0`.execute(trx)
+  return row.id
+}
+
+/** The stored hash of an account's sign-in password. */
+export async function getPasswordHash(db: Database, accountId: number): Promise<string> {
+  const row = await db
+    .selectFrom('account')
+    .select('password_hash')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return row.password_hash
+}
+
+/** Writes the first sign-in password of an account that had none. */
+export async function updateFirstPassword(
+  trx: Database,
+  accountId: number,
+  passwordHash: string,
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('account')
+    .set({ password_hash: passwordHash, password_changed_at: now })
+    .where('id', '=', accountId)
+    .execute()
+}
+
+/** Writes a new sign-in password; a forced change is done with. */
+export async function updatePassword(
+  trx: Database,
+  accountId: number,
+  passwordHash: string,
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('account')
+    .set({
+      password_hash: passwordHash,
+      first_login: false,
+      password_expired: false,
+      password_changed_at: now,
+    })
+    .where('id', '=', accountId)
+    .execute()
+}
+
+/** Writes the name that others see. */
+export async function updateNickname(db: Database, accountId: number, nickname: string): Promise<void> {
+  await db.updateTable('account').set({ nickname }).where('id', '=', accountId).execute()
+}
+
+/** What an account knows of its latest sign-in. */
+export type LatestSignIn = {
+  last_login_at: number | null
+  last_login_agent: string | null
+  last_login_region: string | null
+  last_login_ip: string | null
+}
+
+/** The latest sign-in of an account. */
+export async function getLatestSignIn(db: Database, accountId: number): Promise<LatestSignIn> {
+  return db
+    .selectFrom('account')
+    .select(['last_login_at', 'last_login_agent', 'last_login_region', 'last_login_ip'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Notes a sign-in as the latest. */
+export async function updateLatestSignIn(
+  db: Database,
+  accountId: number,
+  { now, ip, userAgent, region }: { now: number; ip: string; userAgent: string; region: string },
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({
+      last_login_at: now,
+      last_login_ip: ip,
+      last_login_agent: userAgent,
+      last_login_region: region,
+    })
+    .where('id', '=', accountId)
+    .execute()
+}

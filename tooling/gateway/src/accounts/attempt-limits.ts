@@ -1,0 +1,17 @@
+import { attemptLimit, signInLockout } from '@saola/rules'
+
+/** Attempts in five minutes. Addresses are shared by whole neighbourhoods behind one mobile operator. */
+export const limits = {
+  signInPerAccount: signInLockout,
+  challengePerAccount: signInLockout,
+  signInPerAddress: attemptLimit(60),
+  captchaPerAddress: attemptLimit(120),
+  registerPerAddress: attemptLimit(30),
+  invitationPerAddress: attemptLimit(60),
+  freePlayPerAddress: attemptLimit(30),
+  codesPerAddress: attemptLimit(30),
+  codesPerRecipient: attemptLimit(5),
+  passwordPerAccount: attemptLimit(5),
+  uploadsPerAccount: attemptLimit(10),
+  exportsPerAccount: attemptLimit(5),
+} as const

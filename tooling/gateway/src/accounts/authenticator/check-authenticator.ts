@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../../db/database.ts'
+import { findAuthenticator, spendRecoveryCode, updateLastStep } from './authenticator-store.ts'
+import { matchingStep } from './totp.ts'
+
+/**
+ * Whether a code is the authenticator's present one or an unused recovery code. Either opens once: the database notes
+ * the step or the use, so that two at the same moment cannot both pass.
+ */
+export async function checkAuthenticator(
+  db: Database,
+  accountId: number,
+  code: string,
+  now: number,
+): Promise<boolean> {
+  const typed = code.replaceAll(/[\s-]/g, '').toUpperCase()
+  if (!/^\d{6}$/.test(typed)) return spendRecoveryCode(db, accountId, hashRecoveryCode(accountId, typed), now)
+  const known = await findAuthenticator(db, accountId)
+  const step = known && matchingStep(known.secret, typed, now, known.lastStep)
+  if (step === undefined) return false
+  return updateLastStep(db, accountId, step)
+}
+
+/** How a recovery code is kept. */
+export function hashRecoveryCode(accountId: number, code: string): string {
+  return createHash('sha256').update(`${accountId}:${code}`).digest('hex')
+}

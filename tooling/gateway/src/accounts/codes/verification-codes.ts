@@ -1,0 +1,146 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { checkCode, codeRules, minuteMs, resendWaitMs } from '@saola/rules'
+import type { Services } from '../../services/services.ts'
+import { Fault } from '../../http/fault.ts'
+import { messageText } from '../../http/messages.ts'
+import {
+  deleteCode,
+  findNewestCode,
+  insertCode,
+  lockCodeAddress,
+  spendCode,
+  updateServiceSession,
+  type CodeAddress,
+  type SentCode,
+} from './verification-code-store.ts'
+
+/** A code on its way to somebody. */
+export type Delivery = CodeAddress & {
+  accountId?: number | undefined
+  language: 'VI' | 'EN'
+  /** What a phone service's captcha gave the browser. */
+  proof?: string | undefined
+}
+
+/** Sends a fresh code, or refuses with the seconds to wait (`TOO_MANY_REQUEST`). Older codes stop working. */
+export async function sendCode(services: Services, delivery: Delivery): Promise<{ expiredMinutes: number }> {
+  const code = drawCode(services)
+  const service = delivery.channel === 'sms' ? services.phoneService : undefined
+  const id = await reserve(services, delivery, service ? null : hashCode(delivery, code))
+  await orFree(services, id, async () => {
+    if (!service) return sendText(services, delivery, codeText(delivery.language, code))
+    const session = await service.start(delivery.recipient, delivery.proof)
+    await updateServiceSession(services.db, id, session)
+  })
+  return { expiredMinutes: codeRules.expiryMs / minuteMs }
+}
+
+/**
+ * Sends something else in the place of a code, with the same work, waits and refusals, so that who asked for the code
+ * cannot tell. No answer opens it.
+ */
+export async function sendInsteadOfCode(
+  services: Services,
+  delivery: Delivery,
+  text: { title: string; content: string },
+): Promise<void> {
+  const id = await reserve(services, delivery, hashCode(delivery, services.randomBytes(32).toString('hex')))
+  await orFree(services, id, () => sendText(services, delivery, text))
+}
+
+/** Writes the row of a code before it goes out; of two that ask at the same moment one has to wait. */
+async function reserve(services: Services, address: CodeAddress, codeHash: string | null): Promise<number> {
+  const now = services.now()
+  return services.db.transaction().execute(async (trx) => {
+    await lockCodeAddress(trx, address)
+    const newest = await findNewestCode(trx, address)
+    const waitMs = resendWaitMs(newest && asSent(newest), now)
+    if (waitMs > 0) throw new Fault('TOO_MANY_REQUEST', { retryAfterSeconds: Math.ceil(waitMs / 1000) })
+    return insertCode(trx, address, codeHash, now)
+  })
+}
+
+/** A code that could not be sent must not make its owner wait for the next one. */
+async function orFree(services: Services, id: number, deliver: () => Promise<void>): Promise<void> {
+  try {
+    await deliver()
+  } catch (error) {
+    await deleteCode(services.db, id)
+    throw error
+  }
+}
+
+function codeText(language: 'VI' | 'EN', code: string): { title: string; content: string } {
+  return {
+    title: messageText(language, 'session.code_message.title'),
+    content: messageText(language, 'session.code_message.content', {
+      code,
+      minutes: codeRules.expiryMs / minuteMs,
+    }),
+  }
+}
+
+function sendText(
+  services: Services,
+  { merchantId, accountId, channel, recipient, language }: Delivery,
+  text: { title: string; content: string },
+): Promise<void> {
+  const to = { merchantId, ...(accountId === undefined ? {} : { accountId }), channel, recipient, language }
+  return services.messenger.send({ ...to, ...text, now: services.now() })
+}
+
+/**
+ * Uses a code up, or refuses: with the codes of specification 8 (missing, invalid, expired), and with `code.locked` after too
+ * many wrong tries. Each code opens once; counting and using are decided by the database.
+ */
+export async function useCode(services: Services, address: CodeAddress, code: string): Promise<void> {
+  const field = { field: 'verificationCode' }
+  const newest = await findNewestCode(services.db, address)
+  const text = code.trim()
+  const open = checkCode(newest && asSent(newest), { text, isRight: true }, services.now())
+  if (open !== undefined || newest === undefined) {
+    throw new Fault(open ?? 'phone.invalid-verification-code', field)
+  }
+  const isRight = await isCode(services, address, newest, text)
+  const isSpent = await spendCode(services.db, newest.id, isRight, services.now())
+  if (isRight && isSpent) return
+  // Somebody was faster: used up in the meantime, or locked.
+  const now = await findNewestCode(services.db, address)
+  const isLocked = now?.usedAt === null && now.wrongTries >= codeRules.tries && !isSpent
+  throw new Fault(isLocked ? 'code.locked' : 'phone.invalid-verification-code', field)
+}
+
+function asSent({ createdAt, wrongTries, usedAt }: SentCode) {
+  return { sentAt: createdAt, wrongTries, isUsed: usedAt !== null }
+}
+
+async function isCode(
+  services: Services,
+  address: CodeAddress,
+  sent: Pick<SentCode, 'codeHash' | 'serviceSession'>,
+  code: string,
+): Promise<boolean> {
+  if (sent.serviceSession !== null) {
+    return (await services.phoneService?.confirm(sent.serviceSession, address.recipient, code)) ?? false
+  }
+  // Its service has not answered yet.
+  if (sent.codeHash === null) return false
+  const offered = Buffer.from(hashCode(address, code), 'hex')
+  return timingSafeEqual(offered, Buffer.from(sent.codeHash, 'hex'))
+}
+
+/** Six digits without bias: bytes that would favour the low numbers are thrown away. */
+function drawCode(services: Services): string {
+  const range = 10 ** codeRules.digits
+  const most = 2 ** 32 - (2 ** 32 % range)
+  for (;;) {
+    const drawn = services.randomBytes(4).readUInt32BE()
+    if (drawn < most) return String(drawn % range).padStart(codeRules.digits, '0')
+  }
+}
+
+function hashCode({ merchantId, purpose, recipient }: CodeAddress, code: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([merchantId, purpose, recipient, code]))
+    .digest('hex')
+}

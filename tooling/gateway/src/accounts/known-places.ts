@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../db/database.ts'
+import type { CallContext } from '../http/mount.ts'
+import { messageText } from '../http/messages.ts'
+import { getContacts, ownerAddress } from './contact-store.ts'
+import { describeDevice, placeOf } from './describe-device.ts'
+import { insertKnownDevice, listKnownAddresses, listKnownDevices } from './known-place-store.ts'
+
+/** What a sign-in tells of where it comes from. */
+export type Visit = Pick<
+  CallContext<unknown>,
+  'services' | 'merchant' | 'ip' | 'userAgent' | 'region' | 'language'
+>
+
+/** Browsers are kept as a hash of the random id that each keeps. */
+export function hashDevice(accountId: number, deviceId: string): string {
+  return createHash('sha256').update(`${accountId}:${deviceId}`).digest('hex')
+}
+
+/** Whether an account has signed in from an address; its very first address is its own. */
+export async function isKnownAddress(db: Database, accountId: number, ip: string): Promise<boolean> {
+  const known = await listKnownAddresses(db, accountId)
+  return known.length === 0 || known.includes(ip)
+}
+
+/**
+ * Notes the browser of a sign-in; when it is new to an account that has others, the owner hears of it. One that gives
+ * itself no id is known by its own words, so that leaving the id out does not keep the notice back.
+ */
+export async function greetDevice(
+  db: Database,
+  accountId: number,
+  visit: Visit,
+  deviceId: string | undefined,
+): Promise<void> {
+  const known = await listKnownDevices(db, accountId)
+  const deviceHash = hashDevice(accountId, deviceId || `agent:${visit.userAgent}`)
+  if (known.includes(deviceHash)) return
+  await insertKnownDevice(db, accountId, deviceHash, visit.services.now())
+  if (known.length > 0) await tellNewDevice(db, accountId, visit)
+}
+
+async function tellNewDevice(db: Database, accountId: number, visit: Visit): Promise<void> {
+  const { services, merchant, language } = visit
+  const address = ownerAddress(await getContacts(db, accountId))
+  if (!address) return
+  const sent = services.messenger.send({
+    merchantId: merchant.id,
+    accountId,
+    ...address,
+    title: messageText(language, 'session.new_device.title'),
+    content: messageText(language, 'session.new_device.content', {
+      device: describeDevice(visit.userAgent),
+      place: placeOf(visit.region, visit.ip),
+    }),
+    language,
+    now: services.now(),
+  })
+  // Somebody who may come in is not kept out because a notice got lost.
+  await sent.catch((error: unknown) => console.error('[new device]', error))
+}

@@ -1,0 +1,112 @@
+import type { Database } from '../db/database.ts'
+
+/** A session as it begins. Its token is kept only as a hash; `publicId` names it to its owner. */
+export type NewSession = {
+  tokenHash: string
+  accountId: number
+  now: number
+  expiresAt: number
+  ip: string
+  userAgent: string
+  region: string
+  publicId: string
+  deviceHash: string | null
+}
+
+/** Begins a session. */
+export async function insertSession(db: Database, session: NewSession): Promise<void> {
+  await db
+    .insertInto('session')
+    .values({
+      token_hash: session.tokenHash,
+      account_id: session.accountId,
+      created_at: session.now,
+      expires_at: session.expiresAt,
+      ip: session.ip,
+      user_agent: session.userAgent,
+      region: session.region,
+      public_id: session.publicId,
+      last_seen_at: session.now,
+      device_hash: session.deviceHash,
+    })
+    .execute()
+}
+
+/** A session as its owner sees it. */
+export type OpenSession = {
+  tokenHash: string
+  publicId: string | null
+  createdAt: number
+  lastSeenAt: number | null
+  ip: string
+  userAgent: string
+  region: string | null
+}
+
+/** How many sessions a list shows. */
+const most = 100
+
+/** The sessions of an account that have not expired, the one seen last first. */
+export async function listOpenSessions(db: Database, accountId: number, now: number): Promise<OpenSession[]> {
+  return db
+    .selectFrom('session')
+    .select([
+      'token_hash as tokenHash',
+      'public_id as publicId',
+      'created_at as createdAt',
+      'last_seen_at as lastSeenAt',
+      'ip',
+      'user_agent as userAgent',
+      'region',
+    ])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', (order) => order.desc().nullsLast())
+    .limit(most)
+    .execute()
+}
+
+/** When a session began, in ms. */
+export async function getSignInTime(db: Database, tokenHash: string): Promise<number> {
+  const row = await db
+    .selectFrom('session')
+    .select('created_at')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirstOrThrow()
+  return row.created_at
+}
+
+/** Removes the sessions of an account that have expired. */
+export async function deleteExpiredSessions(db: Database, accountId: number, now: number): Promise<void> {
+  await db.deleteFrom('session').where('account_id', '=', accountId).where('expires_at', '<=', now).execute()
+}
+
+/** Ends one session. */
+export async function endSession(db: Database, tokenHash: string): Promise<void> {
+  await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
+}
+
+/** Ends every session of an account but one, and answers how many that were. */
+export async function endOtherSessions(db: Database, accountId: number, tokenHash: string): Promise<number> {
+  const ended = await db
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '!=', tokenHash)
+    .executeTakeFirst()
+  return Number(ended.numDeletedRows)
+}
+
+/** Ends a session by the name that its owner knows; false when the account has no such session. */
+export async function endNamedSession(db: Database, accountId: number, publicId: string): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .where('public_id', '=', publicId)
+    .executeTakeFirst()
+  return ended.numDeletedRows !== 0n
+}
+
+/** Ends every session of an account. */
+export async function endAllSessions(db: Database, accountId: number): Promise<void> {
+  await db.deleteFrom('session').where('account_id', '=', accountId).execute()
+}

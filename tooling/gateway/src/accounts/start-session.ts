@@ -1,0 +1,61 @@
+import { accountType, type SignedIn } from '@saola/protocol'
+import { sessionMs } from '@saola/rules'
+import type { Database } from '../db/database.ts'
+import { hashToken } from '../http/caller.ts'
+import { getLatestSignIn, updateLatestSignIn } from './account-store.ts'
+import { describeDevice, placeOf } from './describe-device.ts'
+import { insertKnownAddress } from './known-place-store.ts'
+import { greetDevice, hashDevice, type Visit } from './known-places.ts'
+import { deleteExpiredSessions, insertSession } from './session-store.ts'
+import type { SignInAccount } from './sign-in-account-store.ts'
+
+/** Random bytes of a token. */
+const tokenBytes = 32
+
+/**
+ * Begins a session, notes the sign-in, and answers with the token, which is stored only as its hash, and with the
+ * sign-in before this one. A browser that the account has not used before is told to its owner.
+ */
+export async function startSession(
+  db: Database,
+  account: Omit<SignInAccount, 'password_hash' | 'active_flag'>,
+  visit: Visit,
+  deviceId?: string,
+): Promise<SignedIn> {
+  const { services, ip, userAgent } = visit
+  const token = services.randomBytes(tokenBytes).toString('base64url')
+  const now = services.now()
+  const before = await getLatestSignIn(db, account.id)
+  await deleteExpiredSessions(db, account.id, now)
+  await insertSession(db, {
+    tokenHash: hashToken(token),
+    accountId: account.id,
+    now,
+    expiresAt: now + sessionMs,
+    ip,
+    userAgent,
+    region: visit.region,
+    publicId: services.randomBytes(9).toString('base64url'),
+    deviceHash: deviceId ? hashDevice(account.id, deviceId) : null,
+  })
+  await updateLatestSignIn(db, account.id, { now, ip, userAgent, region: visit.region })
+  await insertKnownAddress(db, account.id, ip, now)
+  if (account.type !== accountType.trial) await greetDevice(db, account.id, visit, deviceId)
+  return {
+    token,
+    id: String(account.id),
+    userName: account.name,
+    customerType: account.type,
+    firstTimeLogin: account.first_login,
+    passwordExpired: account.password_expired,
+    ...(before.last_login_at === null
+      ? {}
+      : {
+          lastSignIn: {
+            at: before.last_login_at,
+            device: describeDevice(before.last_login_agent ?? ''),
+            place: placeOf(before.last_login_region, before.last_login_ip),
+          },
+        }),
+  }
+}

@@ -1,0 +1,46 @@
+import type { VendorWallet } from './services/ports.ts'
+import { randomBytes } from 'node:crypto'
+import type { Database } from './db/database.ts'
+import type { GatewaySettings, Services } from './services/services.ts'
+import { createMemoryLimiter } from './http/rate-limiter.ts'
+import { noArt } from './services/art.ts'
+import { createHttpVendorWallet } from './wallet/vendor-wallets/vendor-wallet.ts'
+import { createLocalMessenger } from './accounts/messenger.ts'
+import { createSealingKeys } from './http/sealing-keys.ts'
+
+const localSettings: GatewaySettings = {
+  gatewayOrigin: 'http://127.0.0.1:4000',
+  vendorOrigin: 'http://127.0.0.1:4003',
+  memberOrigin: 'http://127.0.0.1:4001',
+  vendorCode: 'SAOLA',
+  vendorSecret: '',
+  opsSecret: '',
+  bankSecret: '',
+  bankPageOrigin: '',
+  identityProviders: {},
+}
+
+/** Puts the gateway's parts together; what is not given is the real clock, real random and this process's memory. */
+export function createServices(
+  parts: { db: Database; settings?: Partial<GatewaySettings> } & Partial<Omit<Services, 'db' | 'settings'>>,
+): Services {
+  const now = parts.now ?? Date.now
+  const bytes = parts.randomBytes ?? randomBytes
+  const settings = { ...localSettings, vendorSecret: bytes(32).toString('hex'), ...parts.settings }
+  return {
+    db: parts.db,
+    now,
+    randomBytes: bytes,
+    settings,
+    keys: parts.keys ?? createSealingKeys(bytes(6).toString('hex')),
+    limiter: parts.limiter ?? createMemoryLimiter(now),
+    ...(parts.phoneService && { phoneService: parts.phoneService }),
+    art: parts.art ?? noArt,
+    messenger: parts.messenger ?? createLocalMessenger(parts.db),
+    vendorWallets: parts.vendorWallets ?? new Map([[settings.vendorCode, walletOfInHouseVendor(settings)]]),
+  }
+}
+
+function walletOfInHouseVendor({ vendorOrigin, vendorSecret }: GatewaySettings): VendorWallet {
+  return createHttpVendorWallet({ origin: vendorOrigin, secret: vendorSecret })
+}

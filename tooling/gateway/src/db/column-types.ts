@@ -1,0 +1,9 @@
+import type { MerchantSettings } from './merchant-settings.ts'
+
+/** The shape of each JSON column, which the database does not know. */
+export type ColumnTypes = {
+  'merchant.settings': MerchantSettings
+  'account.details': Record<string, string>
+  'announcement.details': Record<string, string>
+  'seamless_call.answer': Record<string, unknown>
+}

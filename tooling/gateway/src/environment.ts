@@ -1,0 +1,39 @@
+import { readProviders } from './session/social/read-providers.ts'
+import type { GatewaySettings } from './services/services.ts'
+
+/** How long a port that closes waits for the answers that are under way. */
+export const drainMs = 10_000
+
+/** What a gateway reads from its environment. */
+export type Environment = {
+  databaseUrl: string | undefined
+  redisUrl: string | undefined
+  dataFolder: string
+  gatewayPort: number
+  vendorPort: number
+  settings: Partial<GatewaySettings>
+}
+
+/** Reads `GATEWAY_PORT`, `DATABASE_URL`, `SAOLA_...` and their like; what is not set has the value of a laptop. */
+export function readEnvironment(environment: NodeJS.ProcessEnv): Environment {
+  const port = (name: string, usual: number): number => Number(environment[name] ?? usual)
+  const gatewayPort = port('GATEWAY_PORT', 4000)
+  const vendorPort = port('VENDOR_PORT', 4003)
+  const vendorSecret = environment['SAOLA_VENDOR_SECRET']
+  return {
+    databaseUrl: environment['DATABASE_URL'] || undefined,
+    redisUrl: environment['REDIS_URL'] || undefined,
+    dataFolder: environment['SAOLA_DATA'] ?? new URL('../../../.data', import.meta.url).pathname,
+    gatewayPort,
+    vendorPort,
+    settings: {
+      gatewayOrigin: environment['GATEWAY_ORIGIN'] ?? `http://127.0.0.1:${gatewayPort}`,
+      vendorOrigin: environment['VENDOR_ORIGIN'] ?? `http://127.0.0.1:${vendorPort}`,
+      memberOrigin: environment['MEMBER_ORIGIN'] ?? `http://127.0.0.1:${port('MEMBER_PORT', 4001)}`,
+      opsSecret: environment['SAOLA_OPS_SECRET'] ?? '',
+      bankSecret: environment['SAOLA_BANK_SECRET'] ?? '',
+      ...(vendorSecret ? { vendorSecret } : {}),
+      identityProviders: readProviders(environment),
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../db/database.ts'
+import type { Schema } from '../db/schema.ts'
+import type { GameRow } from './game-store.ts'
+
+/** A round that took a stake and has no result yet. */
+export type OpenRound = GameRow & Pick<Selectable<Schema['bet']>, 'order_no' | 'bet_amount' | 'placed_at'>
+
+/** The open rounds of an account, the latest first; bets without a sitting are no rounds that could be gone on with. */
+export function listOpenRounds(db: Database, accountId: number, most: number): Promise<OpenRound[]> {
+  return db
+    .selectFrom('bet')
+    .innerJoin('game', 'game.node_id', 'bet.node_id')
+    .selectAll('game')
+    .select(['bet.order_no', 'bet.bet_amount', 'bet.placed_at'])
+    .where('bet.account_id', '=', accountId)
+    .where('bet.status', '=', 'open')
+    .where('bet.play_session_id', 'is not', null)
+    .orderBy('bet.placed_at', 'desc')
+    .limit(most)
+    .execute()
+}
+
+/** The latest winning bets of a merchant's members, newest first; in one family of games, or in all. */
+export function listWins(
+  db: Database,
+  { merchantId, family, most }: { merchantId: number; family: string | undefined; most: number },
+) {
+  let wins = db
+    .selectFrom('bet')
+    .innerJoin('account', 'account.id', 'bet.account_id')
+    .innerJoin('game', 'game.node_id', 'bet.node_id')
+    .select([
+      'account.name',
+      'game.name_vi',
+      'game.name_en',
+      'bet.win_amount',
+      'bet.settled_at',
+      'bet.placed_at',
+      'bet.node_id',
+    ])
+    .where('account.merchant_id', '=', merchantId)
+    .where('bet.status', '=', 'settled')
+    .whereRef('bet.win_amount', '>', 'bet.bet_amount')
+  if (family !== undefined) wins = wins.where('game.family', '=', family)
+  return wins.orderBy('bet.settled_at', 'desc').orderBy('bet.id', 'desc').limit(most).execute()
+}
+
+/** A bet as a vendor's debit opens it. */
+export type NewBet = {
+  orderNo: string
+  accountId: number
+  playSessionId: string
+  nodeId: string
+  vendor: string
+  roundId: string
+  debitId: string
+  amount: number
+  content: string
+  now: number
+}
+
+/** Opens a bet; undefined when its round has one already. */
+export async function createBet(trx: Database, bet: NewBet): Promise<{ id: number } | undefined> {
+  return trx
+    .insertInto('bet')
+    .values({
+      order_no: bet.orderNo,
+      account_id: bet.accountId,
+      play_session_id: bet.playSessionId,
+      node_id: bet.nodeId,
+      vendor_code: bet.vendor,
+      round_id: bet.roundId,
+      debit_id: bet.debitId,
+      bet_amount: bet.amount,
+      status: 'open',
+      content: bet.content,
+      placed_at: bet.now,
+      settled_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+}
+
+/** Takes a bet away whose stake could not be paid. */
+export async function deleteBet(trx: Database, id: number): Promise<void> {
+  await trx.deleteFrom('bet').where('id', '=', id).execute()
+}
+
+/** The bet that a debit opened, locked until the transaction ends. */
+export function lockBet(trx: Database, debit: { vendor: string; debitTransactionId: string }) {
+  return trx
+    .selectFrom('bet')
+    .innerJoin('game', 'game.node_id', 'bet.node_id')
+    .select([
+      'bet.id',
+      'bet.account_id',
+      'bet.order_no',
+      'bet.bet_amount',
+      'bet.status',
+      'bet.play_session_id',
+      'game.name_en',
+    ])
+    .where('bet.vendor_code', '=', debit.vendor)
+    .where('bet.debit_id', '=', debit.debitTransactionId)
+    .forUpdate('bet')
+    .executeTakeFirst()
+}
+
+/** Gives a bet its result. */
+export async function settleBet(
+  trx: Database,
+  id: number,
+  { won, content, now }: { won: number; content: string; now: number },
+): Promise<void> {
+  await trx
+    .updateTable('bet')
+    .set({ status: 'settled', win_amount: won, content, settled_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Ends a bet whose stake goes back. */
+export async function cancelBet(trx: Database, id: number, now: number): Promise<void> {
+  await trx.updateTable('bet').set({ status: 'cancelled', settled_at: now }).where('id', '=', id).execute()
+}

@@ -1,0 +1,114 @@
+import { playRestMs } from '@saola/rules'
+import type { Database } from '../db/database.ts'
+import type { GameRow } from './game-store.ts'
+
+/** A sitting as it is launched; what the browser gets of it is kept as a hash only. */
+export type NewPlaySession = {
+  id: string
+  accountId: number
+  nodeId: string
+  signInHash: string
+  launchTokenHash: string
+  language: 'VI' | 'EN'
+  now: number
+}
+
+/** Writes a sitting that its vendor has not opened yet. */
+export async function createPlaySession(db: Database, wanted: NewPlaySession): Promise<void> {
+  await db
+    .insertInto('play_session')
+    .values({
+      id: wanted.id,
+      account_id: wanted.accountId,
+      node_id: wanted.nodeId,
+      sign_in_hash: wanted.signInHash,
+      launch_token_hash: wanted.launchTokenHash,
+      opened_at: null,
+      session_key_hash: null,
+      language: wanted.language,
+      started_at: wanted.now,
+      last_seen_at: wanted.now,
+    })
+    .execute()
+}
+
+/**
+ * Notes that a round of a sitting has ended, so that time played counts up to there. What a vendor settles after a long
+ * rest is no play any more.
+ */
+export async function noteRoundEnd(db: Database, playSessionId: string | null, now: number): Promise<void> {
+  await db
+    .updateTable('play_session')
+    .set({ last_seen_at: now })
+    .where('id', '=', playSessionId)
+    .where('last_seen_at', '>', now - playRestMs)
+    .execute()
+}
+
+/** The games that an account opened last, each once. */
+export function listRecentGames(db: Database, accountId: number, most: number): Promise<GameRow[]> {
+  return db
+    .selectFrom('game')
+    .innerJoin(
+      db
+        .selectFrom('play_session')
+        .select(({ fn }) => ['node_id', fn.max('last_seen_at').as('seen_at')])
+        .where('account_id', '=', accountId)
+        .groupBy('node_id')
+        .as('played'),
+      'played.node_id',
+      'game.node_id',
+    )
+    .selectAll('game')
+    .orderBy('played.seen_at', 'desc')
+    .orderBy('game.sort')
+    .limit(most)
+    .execute()
+}
+
+/** Redeems a launch token, once and only for a sitting that started after a moment. */
+export function openPlaySession(
+  trx: Database,
+  launchTokenHash: string,
+  opened: { sessionKeyHash: string; startedAfter: number; now: number },
+) {
+  return trx
+    .updateTable('play_session')
+    .set({ opened_at: opened.now, session_key_hash: opened.sessionKeyHash })
+    .where('launch_token_hash', '=', launchTokenHash)
+    .where('opened_at', 'is', null)
+    .where('started_at', '>', opened.startedAfter)
+    .returning(['id', 'account_id', 'language', 'node_id'])
+    .executeTakeFirst()
+}
+
+/**
+ * A sitting takes stakes while the sign-in that launched it is alive. Its account stays locked until the transaction
+ * ends, as `lockProtection` would lock it: one stake at a time meets the member's limits.
+ */
+export function lockPlaySession(trx: Database, sessionKeyHash: string, now: number) {
+  return trx
+    .selectFrom('play_session')
+    .innerJoin('session', 'session.token_hash', 'play_session.sign_in_hash')
+    .innerJoin('account', 'account.id', 'play_session.account_id')
+    .innerJoin('game', 'game.node_id', 'play_session.node_id')
+    .select([
+      'play_session.id',
+      'play_session.account_id',
+      'play_session.node_id',
+      'game.vendor_code',
+      'game.name_en',
+      'game.is_new',
+      'game.playable',
+    ])
+    .where('play_session.session_key_hash', '=', sessionKeyHash)
+    .where('session.expires_at', '>', now)
+    .where('account.active_flag', '=', 1)
+    .forNoKeyUpdate('account')
+    .executeTakeFirst()
+}
+
+/** Notes that a sitting was played at a moment. */
+export async function updateLastSeen(trx: Database, id: string, now: number): Promise<void> {
+  await trx.updateTable('play_session').set({ last_seen_at: now }).where('id', '=', id).execute()
+}

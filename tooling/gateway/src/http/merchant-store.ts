@@ -1,0 +1,25 @@
+import type { Database } from '../db/database.ts'
+import type { MerchantSettings } from '../db/merchant-settings.ts'
+
+/** A merchant with its settings as they are now. */
+export type Merchant = { id: number; code: string; name: string; settings: MerchantSettings }
+
+/** The merchant of a code. */
+export async function findMerchantByCode(db: Database, code: string): Promise<Merchant | undefined> {
+  return db
+    .selectFrom('merchant')
+    .select(['id', 'code', 'name', 'settings'])
+    .where('code', '=', code)
+    .executeTakeFirst()
+}
+
+/** The line addresses of every merchant. */
+export async function listMerchantDomains(db: Database): Promise<string[]> {
+  const merchants = await db.selectFrom('merchant').select('settings').execute()
+  return merchants.flatMap(({ settings }) => settings.domains)
+}
+
+/** Throws when the database does not answer. */
+export async function requireDatabase(db: Database): Promise<void> {
+  await db.selectFrom('merchant').select('id').limit(1).execute()
+}

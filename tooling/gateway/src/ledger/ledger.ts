@@ -1,0 +1,10 @@
+/**
+ * The book: transfers one by one inside a transaction, or at full speed through a ledger.
+ *
+ * @module
+ */
+export { createLedger, type Ledger } from './create-ledger.ts'
+export { operatorAccount, memberAccount } from './ledger-account-store.ts'
+export { postTransfer, postTransfers, transferIs } from './transfer-store.ts'
+export { hashRequest, type Posted, type Posting } from './posting.ts'
+export { transferKinds, type TransferKind } from './transfer-kinds.ts'

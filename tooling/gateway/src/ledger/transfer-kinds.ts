@@ -1,0 +1,28 @@
+/**
+ * What a transfer is for. `suspense` is money that arrived without an owner, `adjustment` a correction by the operator;
+ * `hold` puts money aside for a withdrawal, `withdrawal` is what the bank sent of it, `withdrawal-return` a payout that
+ * came back, and `release` gives back to the member what was not paid; the `vendor-` kinds are money on its way to a
+ * vendor's own wallet, back, and stranded on the way.
+ */
+export const transferKinds = [
+  'deposit',
+  'suspense',
+  'bet',
+  'win',
+  'rollback',
+  'adjustment',
+  'hold',
+  'release',
+  'withdrawal',
+  'withdrawal-return',
+  'vendor-in',
+  'vendor-out',
+  'vendor-return',
+  'points',
+  'redeem',
+  'transfer',
+  'salary',
+  'dividend',
+  'promotion',
+] as const
+export type TransferKind = (typeof transferKinds)[number]

@@ -1,0 +1,89 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { requireSound, type Posted, type Posting } from './posting.ts'
+import type { TransferKind } from './transfer-kinds.ts'
+
+/** As `post_transfers` answers; arrays of bigint arrive as text. */
+type Row = {
+  outcomes: Posted['outcome'][]
+  posted_ids: string[]
+  balances: string[]
+  known_places: number[]
+  known_ids: string[]
+  known_books: string[]
+  known_balances: string[]
+}
+
+/**
+ * Moves money once, inside the caller's transaction if it has one. Locks, overdraft, sum and repetition are decided in
+ * the database (`post_transfers`); books that do not exist or an unbalanced posting are failures and throw.
+ */
+export async function postTransfer(db: Database, posting: Posting): Promise<Posted> {
+  const [posted] = await postTransfers(db, [posting])
+  if (!posted) throw new Error('post_transfers answered nothing')
+  return posted
+}
+
+/**
+ * Posts many transfers in one call and one moment, each accepted or refused alone and decided in this order. Scope and
+ * key must differ. A failure of one fails all and leaves nothing behind.
+ */
+export async function postTransfers(db: Database, postings: readonly Posting[]): Promise<Posted[]> {
+  if (postings.length === 0) return []
+  for (const posting of postings) requireSound(posting)
+  const column = <Name extends keyof Posting>(name: Name) => postings.map((posting) => posting[name])
+  const lines = postings.flatMap(({ entries }) => entries)
+  const { rows } = await sql<Row>`select * from post_transfers(
+    ${column('scope')}, ${column('key')}, ${column('requestHash')}, ${column('kind')}, ${column('reference')},
+    ${column('remark')}, ${numbers(column('now'))}::bigint[],
+    ${numbers(column('entries').map(({ length }) => length))}::integer[],
+    ${numbers(lines.map(({ bookAccountId }) => bookAccountId))}::bigint[],
+    ${numbers(lines.map(({ amount }) => amount))}::bigint[])`.execute(db)
+  const row = rows[0]
+  if (row?.outcomes.length !== postings.length)
+    throw new Error('post_transfers did not answer every transfer')
+  return readAnswers(row, postings)
+}
+
+/** An array literal; the driver would quote every number. */
+function numbers(values: readonly number[]): string {
+  return `{${values.join(',')}}`
+}
+
+function readAnswers(row: Row, postings: readonly Posting[]): Posted[] {
+  const known = readKnown(row)
+  let posted = 0
+  let line = 0
+  return postings.map(({ entries }, index) => {
+    const outcome = row.outcomes[index]
+    if (outcome === 'insufficient' || outcome === 'key-reused') return { outcome }
+    if (outcome === 'posted') {
+      const balances = new Map<number, number>()
+      for (const { bookAccountId } of entries) balances.set(bookAccountId, Number(row.balances[line++]))
+      return { outcome, transferId: Number(row.posted_ids[posted++]), balances }
+    }
+    const first = known.get(index)
+    if (!first) throw new Error('post_transfers replayed a transfer without its first answer')
+    return first
+  })
+}
+
+/** The first answers of what was posted before, by their place in the call. */
+function readKnown(row: Row): Map<number, Extract<Posted, { outcome: 'posted' | 'replayed' }>> {
+  const known = new Map<number, Extract<Posted, { outcome: 'posted' | 'replayed' }>>()
+  for (const [line, place] of row.known_places.entries()) {
+    const answer = known.get(place - 1) ?? {
+      outcome: 'replayed',
+      transferId: Number(row.known_ids[line]),
+      balances: new Map<number, number>(),
+    }
+    answer.balances.set(Number(row.known_books[line]), Number(row.known_balances[line]))
+    known.set(place - 1, answer)
+  }
+  return known
+}
+
+/** The condition that a row of `transfer` is of one of these kinds. A kind that does not exist does not compile. */
+export function transferIs(...kinds: [TransferKind, ...TransferKind[]]): RawBuilder<boolean> {
+  return sql`transfer.kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))})`
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { CloseHindrance } from '@saola/protocol'
+import type { Database } from '../db/database.ts'
+
+/** Locks an account, then all of its ledger accounts, until the transaction ends. */
+export async function lockMoneyOf(trx: Database, accountId: number): Promise<void> {
+  await sql`select id from account where id = ${accountId} for update`.execute(trx)
+  await sql`select id from book_account where owner_id = ${accountId} order by id for update`.execute(trx)
+}
+
+/** What keeps an account from being closed. */
+export async function listCloseHindrances(
+  trx: Database,
+  accountId: number,
+  now: number,
+): Promise<CloseHindrance[]> {
+  const { rows } = await sql<Record<CloseHindrance, boolean>>`select
+    exists(select 1 from book_account
+      where owner_id = ${accountId} and kind = 'player' and currency = 'VND' and balance > 0) as balance,
+    exists(select 1 from bet where account_id = ${accountId} and status = 'open') as bets,
+    exists(select 1 from withdrawal
+      where account_id = ${accountId} and (state in ('in_process', 'approved')
+        or confirmation in ('partly_sent', 'partly_received', 'not_received'))) as withdrawal,
+    exists(select 1 from deposit
+      where account_id = ${accountId} and status = 'pending' and expires_at > ${now}) as deposit`.execute(trx)
+  const found = rows[0]
+  return (['balance', 'bets', 'withdrawal', 'deposit'] as const).filter((reason) => found?.[reason])
+}
+
+/** Closes an account for good. */
+export async function updateToClosed(trx: Database, accountId: number, now: number): Promise<void> {
+  await trx
+    .updateTable('account')
+    .set({ active_flag: 0, closed_at: now })
+    .where('id', '=', accountId)
+    .execute()
+}

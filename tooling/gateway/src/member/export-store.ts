@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+/**
+ * What is kept about an account, part by part; `$1` is the account. Never in it: hashes, secrets and tokens, which are no
+ * data about a person but keys to an account. Times are milliseconds since 1970, money whole đồng.
+ */
+export const exportParts = {
+  account: `select id, name, nickname, type, mobile, email, real_name as "realName", invitation_code as "invitationCode",
+      details, registered_at as "registeredAt", last_login_at as "lastLoginAt", last_login_ip as "lastLoginIp",
+      last_login_agent as "lastLoginAgent", password_changed_at as "passwordChangedAt",
+      email_verified_at as "emailVerifiedAt", mobile_verified_at as "mobileVerifiedAt"
+    from account where id = $1`,
+  sessions: `select created_at as "since", last_seen_at as "lastSeenAt", expires_at as "expiresAt", ip,
+      user_agent as "userAgent" from session where account_id = $1 order by created_at`,
+  addresses: `select ip, first_seen_at as "firstSeenAt" from known_address where account_id = $1 order by first_seen_at`,
+  devices: `select first_seen_at as "firstSeenAt" from known_device where account_id = $1 order by first_seen_at`,
+  social: `select provider, subject, created_at as "createdAt" from social_identity where account_id = $1`,
+  bankAccounts: `select bin, account_number as "accountNumber", holder, created_at as "createdAt",
+      removed_at as "removedAt" from bank_card where account_id = $1 order by id`,
+  deposits: `select id, amount, memo, status, created_at as "createdAt", received_at as "receivedAt"
+    from deposit where account_id = $1 order by id`,
+  arrivals: `select bank_transfer.amount, bank_transfer.memo, bank_transfer.outcome, bank_transfer.state,
+      bank_transfer.received_at as "receivedAt" from bank_transfer where account_id = $1 order by bank_transfer.id`,
+  withdrawals: `select id, amount, state, confirmation, sent, returned, received, reason, created_at as "createdAt",
+      disbursed_at as "disbursedAt" from withdrawal where account_id = $1 order by id`,
+  statement: `select transfer.kind, book_account.kind as wallet, book_account.currency, entry.amount,
+      entry.balance_after as "balanceAfter", transfer.reference, transfer.remark, entry.created_at as "at"
+    from entry join book_account on book_account.id = entry.book_account_id
+      join transfer on transfer.id = entry.transfer_id
+    where book_account.owner_id = $1 order by entry.id`,
+  bets: `select order_no as "orderNo", node_id as "nodeId", vendor_code as vendor, bet_amount as "betAmount",
+      win_amount as "winAmount", status, content, placed_at as "placedAt", settled_at as "settledAt"
+    from bet where account_id = $1 order by id`,
+  withdrawalSteps: `select withdrawal_id as "withdrawalId", withdrawal_event.state, withdrawal_event.by, withdrawal_event.remark,
+      withdrawal_event.at from withdrawal_event join withdrawal on withdrawal.id = withdrawal_event.withdrawal_id
+    where withdrawal.account_id = $1 order by withdrawal_event.id`,
+  vendorTransfers: `select order_no as "orderNo", vendor_code as vendor, direction, amount, state,
+      created_at as "createdAt", settled_at as "settledAt" from vendor_transfer where account_id = $1 order by id`,
+  sittings: `select node_id as "nodeId", language, started_at as "startedAt", last_seen_at as "lastSeenAt"
+    from play_session where account_id = $1 order by started_at`,
+  favorites: `select node_id as "nodeId", created_at as "createdAt" from favorite where account_id = $1`,
+  messages: `select channel, recipient, title, content, created_at as "at"
+    from outbox_message where account_id = $1 and content !~ '[0-9]{6}' order by id`,
+  picture: `select kind, created_at as "createdAt", encode(image, 'base64') as image
+    from avatar_image where account_id = $1`,
+  authenticator: `select created_at as "createdAt", confirmed_at as "confirmedAt" from authenticator where account_id = $1`,
+  limits: `select kind, period, amount, set_at as "setAt", wished_amount as "wishedAmount", filed_at as "filedAt",
+      confirm_from as "confirmFrom", confirm_until as "confirmUntil"
+    from protection_limit where account_id = $1 order by kind, period`,
+  pauses: `select kind, starts_at as "startsAt", ends_at as "endsAt" from protection_pause where account_id = $1 order by id`,
+  realityCheck: `select reality_minutes as minutes, checked_at as "checkedAt" from protection_setting where account_id = $1`,
+  tickets: `select id, topic, reference, state, created_at as "createdAt", updated_at as "updatedAt"
+    from ticket where account_id = $1 order by id`,
+  ticketMessages: `select ticket_id as "ticketId", by, content, ticket_message.created_at as "at"
+    from ticket_message join ticket on ticket.id = ticket_message.ticket_id
+    where ticket.account_id = $1 order by ticket_message.id`,
+  feedback: `select type, content, contact, created_at as "at" from feedback where account_id = $1 order by id`,
+} as const
+
+/** Every part about an account, by name. What is to be one moment asks inside a transaction of repeatable reads. */
+export async function getExport(trx: Database, accountId: number): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = {}
+  for (const [name, text] of Object.entries(exportParts)) {
+    const [before = '', after = ''] = text.split('$1')
+    const { rows } = await sql`${sql.raw(before)}${accountId}${sql.raw(after)}`.execute(trx)
+    found[name] = name === 'account' ? rows[0] : rows
+  }
+  return found
+}

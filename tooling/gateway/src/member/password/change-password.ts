@@ -1,0 +1,49 @@
+import type { calls, CallRequest } from '@saola/protocol'
+import { checkConfirmation } from '@saola/validation'
+import { Fault } from '../../http/fault.ts'
+import { issueFault } from '../../http/issue-fault.ts'
+import type { CallContext, Handler } from '../../http/mount.ts'
+import { takeAttempt } from '../../http/take-attempt.ts'
+import { updatePassword } from '../../accounts/account-store.ts'
+import { refuseWeakPassword } from '../../accounts/refuse-weak-password.ts'
+import { tellOwner } from '../../accounts/tell-owner.ts'
+import { limits } from '../../accounts/attempt-limits.ts'
+import { hashPassword, verifyPassword } from '../../accounts/password.ts'
+import { endOtherSessions } from '../../accounts/session-store.ts'
+import { findByName } from '../../accounts/sign-in-account-store.ts'
+
+type Passwords = CallRequest<typeof calls.member.changePassword>
+
+/** Changes the sign-in password; every other session of the account ends, and a forced change is done with. */
+export const changePassword: Handler<typeof calls.member.changePassword> = async (context) => {
+  const { account, services, merchant, input } = context
+  refuseNewPassword(context, input)
+  const attempts = `password:account:${account.id}`
+  await takeAttempt(services, attempts, limits.passwordPerAccount)
+  const known = await findByName(services.db, merchant.id, account.name)
+  if (!(await verifyPassword(known?.password_hash, input.oldPassword))) {
+    throw new Fault('request_param_err', {
+      field: 'oldPassword',
+      messageKey: 'session.change.wrong_old',
+    })
+  }
+  const passwordHash = await hashPassword(input.newPassword, services.randomBytes)
+  await services.db.transaction().execute(async (trx) => {
+    await updatePassword(trx, account.id, passwordHash, services.now())
+    await endOtherSessions(trx, account.id, account.tokenHash)
+  })
+  await services.limiter.forget(attempts)
+  await tellOwner(context, 'password')
+}
+
+function refuseNewPassword(
+  { merchant, language }: Pick<CallContext<unknown>, 'merchant' | 'language'>,
+  { oldPassword, newPassword, confirmNewPassword }: Passwords,
+): void {
+  refuseWeakPassword({ merchant, language }, newPassword)
+  const unlike = checkConfirmation(newPassword, confirmNewPassword, 'confirmNewPassword')[0]
+  if (unlike) throw issueFault(unlike, language)
+  if (newPassword === oldPassword) {
+    throw new Fault('request_param_err', { field: 'newPassword', messageKey: 'session.change.same' })
+  }
+}

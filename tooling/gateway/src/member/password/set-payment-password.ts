@@ -1,0 +1,41 @@
+import type { calls } from '@saola/protocol'
+import { checkConfirmation, checkField, toRule } from '@saola/validation'
+import { Fault } from '../../http/fault.ts'
+import { issueFault } from '../../http/issue-fault.ts'
+import type { CallContext, Handler } from '../../http/mount.ts'
+import { savePaymentPassword } from '../../accounts/payment-password.ts'
+import { requirePassword } from '../../accounts/require-password.ts'
+import { tellOwner } from '../../accounts/tell-owner.ts'
+
+/** Sets or changes the transaction password by the merchant's rule for it; the sign-in password proves the owner. */
+export const setPaymentPassword: Handler<typeof calls.member.setPaymentPassword> = async (context) => {
+  const { account, services, input } = context
+  refuseWeak(context, input.newPassword)
+  const unlike = checkConfirmation(input.newPassword, input.confirmNewPassword, 'confirmNewPassword')[0]
+  if (unlike) throw issueFault(unlike, context.language)
+  if (input.newPassword === input.password) {
+    throw new Fault('request_param_err', {
+      field: 'newPassword',
+      messageKey: 'security.payment.same_as_password',
+    })
+  }
+  await requirePassword(context, input.password)
+  await savePaymentPassword(services.db, account.id, input.newPassword, services)
+  await services.limiter.forget(`payment-password:account:${account.id}`)
+  await tellOwner(context, 'payment_password')
+}
+
+/** Specification 5: six digits, unless the merchant's registration says otherwise. */
+function refuseWeak(
+  { merchant, language }: Pick<CallContext<unknown>, 'merchant' | 'language'>,
+  typed: string,
+): void {
+  const { acceptedPattern, ...rule } = merchant.settings.register['paymentPassword'] ?? {
+    patternId: 6,
+    minLength: 6,
+    maxLength: 6,
+  }
+  const wanted = { ...rule, ...(acceptedPattern ? { acceptedPattern } : {}), enabled: true, required: true }
+  const refused = checkField(toRule(wanted, 'paymentPassword'), typed)[0]
+  if (refused) throw issueFault({ ...refused, field: 'newPassword' }, language)
+}

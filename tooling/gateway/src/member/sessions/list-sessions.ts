@@ -1,0 +1,19 @@
+import type { calls } from '@saola/protocol'
+import { describeDevice, placeOf } from '../../accounts/describe-device.ts'
+import { listOpenSessions } from '../../accounts/session-store.ts'
+import type { Handler } from '../../http/mount.ts'
+
+/** The browsers that are signed in to the account: this one first, then the one seen last. */
+export const listSessions: Handler<typeof calls.member.sessions> = async ({ account, services }) => {
+  const sessions = await listOpenSessions(services.db, account.id, services.now())
+  return sessions
+    .map((session) => ({
+      sessionId: session.publicId ?? '',
+      device: describeDevice(session.userAgent),
+      place: placeOf(session.region, session.ip),
+      since: session.createdAt,
+      lastSeen: session.lastSeenAt ?? session.createdAt,
+      isCurrent: session.tokenHash === account.tokenHash,
+    }))
+    .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+}

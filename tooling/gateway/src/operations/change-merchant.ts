@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import type { MerchantSettings } from '../db/merchant-settings.ts'
+import { Fault } from '../http/fault.ts'
+import { findMerchant } from '../http/merchant.ts'
+import type { Services } from '../services/services.ts'
+import { switchModules } from '../system/module-switches.ts'
+import { withdrawalSettingsOf } from '../wallet/withdrawal/withdrawal-settings.ts'
+import { lockMerchant, updateMerchantSettings } from './merchant-store.ts'
+
+const rule = z.partial(
+  z.strictObject({
+    patternId: z.int(),
+    acceptedPattern: z.string(),
+    minLength: z.int().check(z.minimum(0)),
+    maxLength: z.int().check(z.minimum(0)),
+    enabled: z.boolean(),
+    required: z.boolean(),
+  }),
+)
+
+/** What a merchant may set without a release; an absent part stays as it is. */
+export const merchantChange = z.strictObject({
+  merchant: z.string(),
+  maintenance: z.optional(z.nullable(z.strictObject({ startsAt: z.int(), endsAt: z.int() }))),
+  restrictedRegions: z.optional(z.array(z.string().check(z.regex(/^[A-Z]{2}$/)))),
+  switches: z.optional(z.record(z.string(), z.boolean())),
+  acceptsLegacyCipher: z.optional(z.boolean()),
+  deposit: z.optional(
+    z.partial(
+      z.strictObject({
+        minimumAmount: z.int().check(z.positive()),
+        maximumAmount: z.int().check(z.positive()),
+        quickAmounts: z.array(z.int().check(z.positive())),
+        expiryMinutes: z.int().check(z.positive()),
+        creditOthers: z.boolean(),
+      }),
+    ),
+  ),
+  withdrawal: z.optional(
+    z.partial(
+      z.strictObject({
+        minimumAmount: z.int().check(z.positive()),
+        maximumAmount: z.int().check(z.positive()),
+        quickAmounts: z.array(z.int().check(z.positive())),
+        automaticUpTo: z.int().check(z.minimum(0)),
+        expectedMinutes: z.int().check(z.positive()),
+        autoReceiptMinutes: z.int().check(z.positive()),
+      }),
+    ),
+  ),
+  wallet: z.optional(z.strictObject({ isSingle: z.boolean() })),
+  signIn: z.optional(z.strictObject({ checkAddress: z.boolean(), mayTellWhoExists: z.boolean() })),
+  register: z.optional(z.record(z.string(), rule)),
+})
+export type MerchantChange = z.infer<typeof merchantChange>
+
+/** Changes the settings of a merchant, one change after another, and answers with all of them as they are now. */
+export async function changeMerchant(services: Services, wanted: MerchantChange): Promise<MerchantSettings> {
+  return services.db.transaction().execute(async (trx) => {
+    await lockMerchant(trx, wanted.merchant)
+    const merchant = await findMerchant({ ...services, db: trx }, wanted.merchant)
+    const settings = changed(merchant.settings, wanted)
+    await updateMerchantSettings(trx, merchant.id, settings)
+    return settings
+  })
+}
+
+function changed(settings: MerchantSettings, wanted: MerchantChange): MerchantSettings {
+  const register = { ...settings.register }
+  for (const [field, parts] of Object.entries(wanted.register ?? {})) {
+    const known = register[field]
+    if (!known) throw new Fault('request_param_err', { field: `register.${field}` })
+    register[field] = { ...known, ...given(parts) }
+  }
+  return {
+    ...settings,
+    register,
+    whitelabel: switchModules(settings.whitelabel, wanted.switches ?? {}),
+    maintenance: wanted.maintenance === undefined ? settings.maintenance : wanted.maintenance,
+    restrictedRegions: wanted.restrictedRegions ?? settings.restrictedRegions,
+    acceptsLegacyCipher: wanted.acceptsLegacyCipher ?? settings.acceptsLegacyCipher,
+    ...(wanted.deposit && { deposit: { ...settings.deposit, ...given(wanted.deposit) } }),
+    ...(wanted.withdrawal && {
+      withdrawal: { ...withdrawalSettingsOf(settings), ...given(wanted.withdrawal) },
+    }),
+    ...(wanted.wallet && { wallet: wanted.wallet }),
+    ...(wanted.signIn && { signIn: wanted.signIn }),
+  }
+}
+
+/** Without the members that are undefined. */
+function given<T extends object>(parts: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
+}

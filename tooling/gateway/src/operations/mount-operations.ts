@@ -1,0 +1,74 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Context, Env, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { operateTransfer, transferOperation } from '../bank/operate-transfer.ts'
+import type { Services } from '../services/services.ts'
+import { Fault } from '../http/fault.ts'
+import { operateWithdrawal, withdrawalOperation } from '../wallet/withdrawal/operate-withdrawal.ts'
+import { answerTicket } from '../support/answer-ticket.ts'
+import { changeMerchant, merchantChange } from './change-merchant.ts'
+
+/** What the operator says to a member's question. */
+const ticketAnswer = z.strictObject({
+  ticketId: z.int(),
+  content: z.string().check(z.minLength(1), z.maxLength(4000)),
+})
+
+/**
+ * For the operator's own people, with the header `X-Ops-Secret`; without a secret in the settings none of it exists.
+ * `POST /ops/merchant` changes what a merchant may set without a release and answers with the settings as they are
+ * now; `POST /ops/withdrawal` takes one step of a withdrawal;
+ * `POST /ops/ticket` answers a member's question; `POST /ops/bank-transfer` decides about money that waits in
+ * the suspense book.
+ */
+export function mountOperations<E extends Env>(app: Hono<E>, services: Services): void {
+  app.post('/ops/merchant', async (context) => {
+    requireSecret(context, services.settings.opsSecret)
+    const wanted = merchantChange.safeParse(await context.req.json().catch(() => undefined))
+    if (!wanted.success) {
+      throw new Fault('request_param_err', { field: wanted.error.issues[0]?.path.join('.') || 'body' })
+    }
+    const settings = await changeMerchant(services, wanted.data)
+    context.header('Cache-Control', 'no-store')
+    return context.json({ success: true, value: settings })
+  })
+  app.post('/ops/ticket', async (context) => {
+    requireSecret(context, services.settings.opsSecret)
+    const wanted = ticketAnswer.safeParse(await context.req.json().catch(() => undefined))
+    if (!wanted.success) {
+      throw new Fault('request_param_err', { field: wanted.error.issues[0]?.path.join('.') || 'body' })
+    }
+    await answerTicket(services.db, wanted.data.ticketId, wanted.data.content, services.now())
+    context.header('Cache-Control', 'no-store')
+    return context.json({ success: true, value: null })
+  })
+  app.post('/ops/withdrawal', async (context) => {
+    requireSecret(context, services.settings.opsSecret)
+    const wanted = withdrawalOperation.safeParse(await context.req.json().catch(() => undefined))
+    if (!wanted.success) {
+      throw new Fault('request_param_err', { field: wanted.error.issues[0]?.path.join('.') || 'body' })
+    }
+    context.header('Cache-Control', 'no-store')
+    return context.json({ success: true, value: await operateWithdrawal(services, wanted.data) })
+  })
+  app.post('/ops/bank-transfer', async (context) => {
+    requireSecret(context, services.settings.opsSecret)
+    const wanted = transferOperation.safeParse(await context.req.json().catch(() => undefined))
+    if (!wanted.success) {
+      throw new Fault('request_param_err', { field: wanted.error.issues[0]?.path.join('.') || 'body' })
+    }
+    context.header('Cache-Control', 'no-store')
+    return context.json({ success: true, value: await operateTransfer(services, wanted.data) })
+  })
+}
+
+function requireSecret(context: Context, secret: string): void {
+  if (secret === '') throw new Fault('not_found')
+  const offered = context.req.header('x-ops-secret') ?? ''
+  if (!timingSafeEqual(digest(offered), digest(secret))) throw new Fault('forbidden')
+}
+
+/** Equal lengths, so that a comparison in constant time is possible. */
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

@@ -1,0 +1,192 @@
+import { withdrawalChecks, type Check } from '../wallet/withdrawal/withdrawal-check-store.ts'
+import { transferIs } from '../ledger/ledger.ts'
+import { sql } from 'kysely'
+
+const expectedOfBet = sql`case bet.status
+  when 'settled' then bet.win_amount - bet.bet_amount
+  when 'open' then -bet.bet_amount
+  else 0 end`
+
+/** Everything that must hold in the book, in the order in which it is told. */
+export const checks: readonly Check[] = [
+  {
+    name: 'every transfer has two or more entries that sum to zero',
+    query: sql`select 'transfer ' || transfer.id || ': ' || count(entry.id) || ' entries, sum '
+        || coalesce(sum(entry.amount), 0) as what
+      from transfer left join entry on entry.transfer_id = transfer.id
+      group by transfer.id having count(entry.id) < 2 or sum(entry.amount) <> 0 order by transfer.id`,
+  },
+  {
+    name: 'every transfer has the entries it asks for, all in one currency',
+    query: sql`select 'transfer ' || coalesce(line.transfer_id, entry.transfer_id) || ', book '
+        || coalesce(line.book_id, entry.book_account_id) || ': asked for ' || coalesce(line.amount, 0)
+        || ', entry ' || coalesce(entry.amount, 0) as what
+      from (select id as transfer_id, unnest(books) as book_id, unnest(amounts) as amount from transfer) as line
+      full join entry on entry.transfer_id = line.transfer_id and entry.book_account_id = line.book_id
+      where line.amount is distinct from entry.amount
+      union all
+      select 'transfer ' || entry.transfer_id || ': ' || string_agg(distinct book_account.currency, ', ')
+      from entry join book_account on book_account.id = entry.book_account_id
+      group by entry.transfer_id having min(book_account.currency) <> max(book_account.currency)`,
+  },
+  {
+    name: 'every balance is the sum of its entries',
+    query: sql`select 'book ' || book_account.id || ' (' || book_account.kind || '): balance '
+        || book_account.balance || ', entries ' || coalesce(sum(entry.amount), 0) as what
+      from book_account left join entry on entry.book_account_id = book_account.id
+      group by book_account.id
+      having book_account.balance <> coalesce(sum(entry.amount), 0) order by book_account.id`,
+  },
+  {
+    name: 'every entry continues the balance before it, up to the balance of today',
+    query: sql`select 'book ' || book_account_id || ', entry ' || id || ': balance after it '
+        || balance_after || ', expected ' || expected as what
+      from (
+        select id, book_account_id, balance_after,
+          sum(amount) over (partition by book_account_id order by id) as expected
+        from entry
+      ) as running
+      where balance_after <> expected
+      union all
+      select 'book ' || book_account.id || ': balance ' || book_account.balance || ', last entry says '
+        || latest.balance_after
+      from book_account
+      join (
+        select distinct on (book_account_id) book_account_id, balance_after
+        from entry order by book_account_id, id desc
+      ) as latest on latest.book_account_id = book_account.id
+      where book_account.balance <> latest.balance_after`,
+  },
+  {
+    name: 'all books together hold nothing',
+    query: sql`select 'sum of ' || currency || ': ' || sum(balance) as what
+      from book_account group by currency having sum(balance) <> 0`,
+  },
+  {
+    name: 'no book below zero that may not be',
+    query: sql`select 'book ' || id || ' (' || kind || '): ' || balance as what
+      from book_account where balance < 0 and (owner_id is not null or not may_be_negative) order by id`,
+  },
+  {
+    name: 'every received deposit has one transfer to its owner, of its amount or of what came instead',
+    query: sql`select 'deposit ' || deposit.id || ': ' || coalesce(came.amount, deposit.amount)
+        || ' received, ' || coalesce(sum(entry.amount), 0) || ' credited' as what
+      from deposit
+      left join bank_transfer as came
+        on came.settle_transfer_id = deposit.transfer_id and came.deposit_id = deposit.id
+      left join transfer on transfer.id = deposit.transfer_id and ${transferIs('deposit')}
+      left join book_account on book_account.owner_id = deposit.account_id and book_account.kind = 'player'
+      left join entry on entry.transfer_id = transfer.id and entry.book_account_id = book_account.id
+      where deposit.status = 'received'
+      group by deposit.id, came.amount
+      having coalesce(sum(entry.amount), 0) <> coalesce(came.amount, deposit.amount)
+      union all
+      select 'deposit ' || id || ' is ' || status || ' but has transfer ' || transfer_id
+      from deposit where status <> 'received' and transfer_id is not null`,
+  },
+  {
+    name: 'every deposit transfer belongs to one bank transfer that was credited to its account',
+    query: sql`select 'transfer ' || transfer.id || ' (' || transfer.reference || '): '
+        || count(entry.amount) || ' bank transfers' as what
+      from transfer
+      left join bank_transfer as came on came.state = 'credited'
+        and coalesce(came.settle_transfer_id, came.transfer_id) = transfer.id
+      left join book_account on book_account.owner_id = came.account_id and book_account.kind = 'player'
+      left join entry on entry.transfer_id = transfer.id and entry.book_account_id = book_account.id
+        and entry.amount = came.amount
+      where ${transferIs('deposit')}
+      group by transfer.id having count(entry.amount) <> 1 order by transfer.id`,
+  },
+  {
+    name: 'the suspense book holds the bank transfers that wait, and nothing else',
+    query: sql`select 'suspense: ' || held.amount || ' held, ' || waiting.amount || ' waiting' as what
+      from (
+        select coalesce(sum(balance), 0) as amount from book_account where owner_id is null and kind = 'suspense'
+      ) as held
+      cross join (
+        select coalesce(sum(amount), 0) as amount from bank_transfer where state = 'waiting'
+      ) as waiting
+      where held.amount <> waiting.amount`,
+  },
+  {
+    name: 'every received deposit is one that the bank transfer of its credit names',
+    query: sql`select 'deposit ' || deposit.id || ': no bank transfer behind transfer ' || deposit.transfer_id as what
+      from deposit
+      left join bank_transfer as came on came.deposit_id = deposit.id
+        and coalesce(came.settle_transfer_id, came.transfer_id) = deposit.transfer_id
+      where deposit.status = 'received' and came.id is null
+      union all
+      select 'bank transfer ' || came.bank_reference || ' paid deposit ' || deposit.id || ', which is '
+        || deposit.status
+      from bank_transfer as came join deposit on deposit.id = came.deposit_id
+      where came.account_id = deposit.account_id and deposit.status <> 'received'`,
+  },
+  {
+    name: 'every reported bank transfer is booked with its amount',
+    query: sql`select 'bank transfer ' || bank_transfer.bank_reference || ': ' || bank_transfer.amount
+        || ' reported, ' || coalesce(-entry.amount, 0) || ' booked' as what
+      from bank_transfer
+      left join book_account on book_account.owner_id is null and book_account.kind = 'bank'
+      left join entry on entry.transfer_id = bank_transfer.transfer_id
+        and entry.book_account_id = book_account.id
+      where coalesce(-entry.amount, 0) <> bank_transfer.amount
+      union all
+      select 'transfer ' || transfer.id || ' has no bank transfer'
+      from transfer left join bank_transfer on bank_transfer.transfer_id = transfer.id
+      where transfer.scope = 'bank' and bank_transfer.id is null`,
+  },
+  {
+    name: 'every bet took and gave what it says',
+    query: sql`select 'bet ' || bet.order_no || ' (' || bet.status || '): moved '
+        || coalesce(sum(entry.amount), 0) || ', expected ' || ${expectedOfBet} as what
+      from bet
+      left join book_account on book_account.owner_id = bet.account_id and book_account.kind = 'player'
+      left join transfer on transfer.reference = bet.order_no and ${transferIs('bet', 'win', 'rollback')}
+      left join entry on entry.transfer_id = transfer.id and entry.book_account_id = book_account.id
+      group by bet.id having coalesce(sum(entry.amount), 0) <> ${expectedOfBet}
+        or coalesce(-sum(entry.amount) filter (where ${transferIs('bet')}), 0) <> bet.bet_amount
+      order by bet.id`,
+  },
+  {
+    name: 'every key of a bet, a win or a rollback leads to a bet',
+    query: sql`select 'transfer ' || transfer.id || ' (' || transfer.kind || ', key '
+        || transfer.idempotency_key || '): no bet ' || transfer.reference as what
+      from transfer left join bet on bet.order_no = transfer.reference
+      where ${transferIs('bet', 'win', 'rollback')} and bet.id is null order by transfer.id`,
+  },
+  ...withdrawalChecks,
+  {
+    name: 'money in transit is the sum of the pending transfers of its account',
+    query: sql`select 'account ' || coalesce(held.owner_id, awaited.account_id) || ': '
+        || coalesce(held.balance, 0) || ' in transit, ' || coalesce(awaited.amount, 0) || ' pending' as what
+      from (
+        select owner_id, balance from book_account where kind = 'transit'
+      ) as held
+      full join (
+        select account_id, sum(amount) as amount from vendor_transfer where state = 'pending' group by account_id
+      ) as awaited on awaited.account_id = held.owner_id
+      where coalesce(held.balance, 0) <> coalesce(awaited.amount, 0)`,
+  },
+  {
+    name: 'every transfer between wallets put its amount in transit, and took out the same once it ended',
+    query: sql`select vendor_transfer.order_no || ' (' || vendor_transfer.state || '): '
+        || vendor_transfer.amount || ', began with ' || coalesce(began.amount, 0) || ', ended with '
+        || coalesce(-ended.amount, 0) as what
+      from vendor_transfer
+      left join book_account
+        on book_account.owner_id = vendor_transfer.account_id and book_account.kind = 'transit'
+      left join entry as began on began.transfer_id = vendor_transfer.start_transfer_id
+        and began.book_account_id = book_account.id
+      left join entry as ended on ended.transfer_id = vendor_transfer.end_transfer_id
+        and ended.book_account_id = book_account.id
+      where coalesce(began.amount, 0) <> vendor_transfer.amount
+        or coalesce(-ended.amount, 0)
+          <> case when vendor_transfer.state = 'pending' then 0 else vendor_transfer.amount end
+      order by vendor_transfer.id`,
+  },
+  {
+    name: 'points lie in books of points, money in all others',
+    query: sql`select 'book ' || id || ' (' || kind || '): ' || currency as what
+      from book_account where (currency = 'PTS') <> (kind in ('points', 'points-issued')) order by id`,
+  },
+]

@@ -1,0 +1,35 @@
+import type { Database } from '../db/database.ts'
+
+/** Makes an account's password old, so that its owner has to choose another one. */
+export async function expirePassword(db: Database, accountId: number): Promise<void> {
+  await db.updateTable('account').set({ password_expired: true }).where('id', '=', accountId).execute()
+}
+
+/** Gives accounts a transaction password. */
+export async function insertPaymentPasswords(
+  db: Database,
+  accountIds: readonly number[],
+  passwordHash: string,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('payment_password')
+    .values(accountIds.map((account_id) => ({ account_id, password_hash: passwordHash, changed_at: now })))
+    .execute()
+}
+
+/** Marks accounts as those of a demo: their passwords are published. */
+export async function markAsDemo(db: Database, accountIds: readonly number[]): Promise<void> {
+  await db.updateTable('account').set({ is_demo: true }).where('id', 'in', accountIds).execute()
+}
+
+/** The name of a demo account; undefined where there is none. */
+export async function findDemoAccount(db: Database): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .select('name')
+    .where('is_demo', '=', true)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.name
+}

@@ -1,0 +1,87 @@
+import type { AccountType } from '@saola/protocol'
+import type { GameFamily } from '@saola/protocol'
+import type { MerchantSettings } from '../db/merchant-settings.ts'
+
+type Text = { title: string; content: string }
+
+/** An account to open. Uplines stand before their downlines. */
+export type SeedPerson = {
+  name: string
+  nickname: string
+  type: AccountType
+  upline: string | null
+  /** E.164. */
+  mobile: string
+  email: string
+  /** Milliseconds since 1970. */
+  createdAt: number
+  /** What comes in by a first deposit, in whole đồng; 0 for none. */
+  openingDeposit: number
+  invitationCode: string | undefined
+  realName: string | undefined
+  mustChangePassword: boolean
+  passwordExpired: boolean
+  /** The place of the VIP level, counted from 0. */
+  level: number | undefined
+}
+
+/** A title of the catalogue. Money is whole đồng, `rtp` hundredths of a percent. */
+export type SeedGame = {
+  nodeId: string
+  gameId: string
+  gameCode: string
+  family: GameFamily
+  vendor: string
+  nameVi: string
+  nameEn: string
+  /** Both names without accents, for search. */
+  foldedName: string
+  isHot: 0 | 1
+  isNew: 0 | 1
+  status: 'open' | 'maintenance' | 'coming-soon'
+  freePlay: 0 | 1
+  minBet: number
+  lines: number
+  rtp: number
+  volatility: string
+  playable: boolean
+  releasedAt: number
+}
+
+/** A settled round of the game that the history is of. */
+export type SeedRound = {
+  account: string
+  stake: number
+  payout: number
+  content: string
+  placedAt: number
+}
+
+/** A banner's title in both languages and what it opens. */
+export type SeedBanner = { VI: string; EN: string; linkageType: string; linkage: string }
+
+/** A notice in both languages; `execution` as in the protocol's notice. */
+export type SeedNotice = { VI: Text; EN: Text; hoursAgo: number; execution?: 'A' | 'B' | 'F' }
+
+/** What an empty database is filled with. */
+export type SeedData = {
+  merchant: { code: string; name: string; settings: MerchantSettings }
+  /** Everybody's password and transaction password. */
+  password: string
+  paymentPassword: string
+  people: readonly SeedPerson[]
+  /** VIP levels, lowest first. */
+  clubs: readonly { nameVi: string; nameEn: string; color: string }[]
+  content: {
+    banners: readonly SeedBanner[]
+    notices: readonly SeedNotice[]
+    popups: readonly SeedNotice[]
+    articles: readonly { topic: string; VI: Text; EN: Text }[]
+  }
+  vendors: readonly { code: string; nameVi: string; nameEn: string; isHot: 0 | 1 }[]
+  games: readonly SeedGame[]
+  history: {
+    game: { nodeId: string; vendor: string; name: string }
+    rounds: readonly SeedRound[]
+  }
+}

@@ -1,0 +1,69 @@
+import type { AttemptLimit } from '@saola/rules'
+import type { KeyObject } from 'node:crypto'
+
+/** One message to a person, already in her language. */
+export type Message = {
+  merchantId: number
+  /** Whom it concerns, when that is known. */
+  accountId?: number
+  channel: 'sms' | 'email'
+  /** A phone number in E.164, or a mail address. */
+  recipient: string
+  /** The subject of a mail; an SMS shows only the content. */
+  title: string
+  content: string
+  language: 'VI' | 'EN'
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** The port to whoever delivers SMS and mail. A failed delivery throws. */
+export type Messenger = { send: (message: Message) => Promise<void> }
+
+/** The port to a service that sends and checks phone codes itself; refusals carry the codes of specification 8. */
+export type PhoneService = {
+  /** Sends a code to a number in E.164 and answers the service's name for this visit. `proof` is its captcha's. */
+  start: (mobile: string, proof: string | undefined) => Promise<string>
+  /** Whether the code of a visit proves this number; an ended visit is refused as `phone.code-expired`. */
+  confirm: (session: string, mobile: string, code: string) => Promise<boolean>
+}
+
+/** One movement as a vendor is asked for it: `in` puts money into its wallet, `out` takes it from there. */
+export type VendorOrder = { orderId: string; playerId: string; direction: 'in' | 'out'; amount: number }
+
+/** How an order ended. */
+export type OrderOutcome = { state: 'done' | 'refused' }
+
+/** A wallet that a vendor keeps for each player. Whatever fails on the way throws, and then nothing is known. */
+export type VendorWallet = {
+  /** Asks for an order; asking again with the same order id is the same order. */
+  transfer: (order: VendorOrder) => Promise<OrderOutcome>
+  /** `missing` says that the order has not arrived; it may still be under way. */
+  statusOf: (orderId: string) => Promise<OrderOutcome | { state: 'missing' }>
+  /** What the player has there, in đồng. */
+  balanceOf: (playerId: string) => Promise<number>
+}
+
+/** One OpenID provider as the installation knows it. */
+export type ProviderSettings = { issuer: string; clientId: string; clientSecret: string }
+
+/** Counts attempts by key. Waiting times are milliseconds, 0 when an attempt may go on. */
+export type RateLimiter = {
+  /** Counts one attempt and answers how long to wait. */
+  take: (key: string, limit: AttemptLimit) => Promise<number>
+  /** Looks without counting. */
+  look: (key: string) => Promise<{ count: number; waitMs: number }>
+  /** Takes one attempt back that turned out to be honest; a lock stays. */
+  giveBack: (key: string) => Promise<void>
+  forget: (key: string) => Promise<void>
+}
+
+/** The two key pairs of sealed bodies: RSA-OAEP-256 for JWE, and textbook RSA for the legacy cipher. */
+export type SealingKeys = {
+  jwe: {
+    kid: string
+    privateKey: KeyObject
+    publicJwk: { kty: 'RSA'; n: string; e: string; kid: string; alg: string }
+  }
+  legacy: { modulus: bigint; privateExponent: bigint; modulusHex: string }
+}

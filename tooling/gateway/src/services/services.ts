@@ -1,0 +1,48 @@
+import type {
+  Messenger,
+  PhoneService,
+  ProviderSettings,
+  RateLimiter,
+  SealingKeys,
+  VendorWallet,
+} from './ports.ts'
+import type { Art } from './art.ts'
+import type { Database } from '../db/database.ts'
+
+/** Addresses and limits that differ from one installation to the next. */
+export type GatewaySettings = {
+  /** Where browsers reach this gateway, the in-house vendor's games and the member site. */
+  gatewayOrigin: string
+  vendorOrigin: string
+  memberOrigin: string
+  /** What the catalogue calls the in-house vendor. */
+  vendorCode: string
+  /** Bearer of the seamless wallet calls between this gateway and the in-house vendor. */
+  vendorSecret: string
+  /** Opens the operations endpoints; they do not exist while it is empty. */
+  opsSecret: string
+  /** Signs what the bank reports to `POST /bank/transfers`; the address does not exist while it is empty. */
+  bankSecret: string
+  /** Where payers find a page that plays their bank, on a laptop; empty elsewhere. */
+  bankPageOrigin: string
+  /** OpenID providers for social sign-in, by the name on the wire; one that is missing is not on offer. */
+  identityProviders: Partial<Record<'google' | 'facebook', ProviderSettings>>
+}
+
+/** Everything a handler may use: nothing else in the gateway reads a clock, a random source or the environment. */
+export type Services = {
+  db: Database
+  /** Milliseconds since 1970. */
+  now: () => number
+  /** Cryptographic random bytes. */
+  randomBytes: (length: number) => Buffer
+  settings: GatewaySettings
+  keys: SealingKeys
+  limiter: RateLimiter
+  messenger: Messenger
+  art: Art
+  /** The vendors that keep a wallet for each player, by their code. */
+  vendorWallets: ReadonlyMap<string, VendorWallet>
+  /** Verifies phones instead of codes of our own; without it codes go out by SMS. */
+  phoneService?: PhoneService | undefined
+}

@@ -1,0 +1,65 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { beginsWithZeroBits, captchaWork, captchaWorkText, readCaptchaWork, captchaMs } from '@saola/rules'
+import type { CallContext } from '../../http/mount.ts'
+import { Fault } from '../../http/fault.ts'
+import type { Services } from '../../services/services.ts'
+
+/** The cookie that ties a picture to a visitor. */
+const captchaCookie = 'saola_captcha'
+
+/** What stands before the challenge of a captcha of work where a picture keeps its digits. */
+const workMark = 'work:'
+
+/** The cookie of a captcha's id, which lives as long as the captcha. */
+export function captchaCookieOf(id: string): { name: string; value: string; maxAgeMs: number } {
+  return { name: captchaCookie, value: id, maxAgeMs: captchaMs }
+}
+
+/** Keeps the answer of a new picture under a random id and returns the id; ended ones go. */
+export async function keepCaptcha(services: Services, answer: string): Promise<string> {
+  const id = services.randomBytes(24).toString('base64url')
+  await services.db.deleteFrom('captcha').where('expires_at', '<=', services.now()).execute()
+  await services.db
+    .insertInto('captcha')
+    .values({ id_hash: digest(id).toString('hex'), answer, expires_at: services.now() + captchaMs })
+    .execute()
+  return id
+}
+
+/** Keeps the challenge of a captcha of work under a random id and returns the id. */
+export function keepCaptchaWork(services: Services, challenge: string): Promise<string> {
+  return keepCaptcha(services, workMark + challenge)
+}
+
+/** Refuses a missing, wrong, late or second answer. One picture, or one work, takes one answer, right or wrong. */
+export async function requireCaptcha(
+  { services, cookie }: Pick<CallContext<unknown>, 'services' | 'cookie'>,
+  answer: string | undefined,
+): Promise<void> {
+  const more = { field: 'captcha', value: { captcha: true } }
+  const given = answer?.trim() ?? ''
+  if (given === '') {
+    throw new Fault('login.captcha.wrong', { ...more, messageKey: 'validation.captcha_required' })
+  }
+  const row = await services.db
+    .deleteFrom('captcha')
+    .where('id_hash', '=', digest(cookie(captchaCookie) ?? '').toString('hex'))
+    .returning(['answer', 'expires_at'])
+    .executeTakeFirst()
+  const isRight = row !== undefined && isAnswer(row.answer, given)
+  if (!isRight || row.expires_at <= services.now()) throw new Fault('login.captcha.wrong', more)
+}
+
+function isAnswer(kept: string, given: string): boolean {
+  if (!kept.startsWith(workMark)) return timingSafeEqual(digest(kept), digest(given))
+  const challenge = kept.slice(workMark.length)
+  const numbers = readCaptchaWork(given)
+  return (
+    numbers?.length === captchaWork.parts &&
+    numbers.every((number, part) => beginsWithZeroBits(digest(captchaWorkText(challenge, part, number))))
+  )
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

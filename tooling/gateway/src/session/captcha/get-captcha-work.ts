@@ -1,0 +1,15 @@
+import { captchaWork } from '@saola/rules'
+import type { calls } from '@saola/protocol'
+import type { Handler } from '../../http/mount.ts'
+import { takeAttempt } from '../../http/take-attempt.ts'
+import { captchaCookieOf, keepCaptchaWork } from './captcha-store.ts'
+import { limits } from '../../accounts/attempt-limits.ts'
+import { replyWithCookie } from '../reply-with-cookie.ts'
+
+/** A new captcha of work, which takes the place of a picture that the same visitor has. */
+export const getCaptchaWork: Handler<typeof calls.session.captchaWork> = async ({ services, ip }) => {
+  await takeAttempt(services, `captcha:address:${ip}`, limits.captchaPerAddress)
+  const challenge = services.randomBytes(16).toString('base64url')
+  const id = await keepCaptchaWork(services, challenge)
+  return replyWithCookie(services, captchaCookieOf(id), { challenge, ...captchaWork })
+}

@@ -1,0 +1,41 @@
+import type { calls } from '@saola/protocol'
+import { signInName } from '@saola/rules'
+import { limits } from '../../accounts/attempt-limits.ts'
+import { sendCode, sendInsteadOfCode } from '../../accounts/codes/verification-codes.ts'
+import { readEmail } from '../../accounts/read-email.ts'
+import { findByEmail } from '../../accounts/sign-in-account-store.ts'
+import { Fault } from '../../http/fault.ts'
+import { messageText } from '../../http/messages.ts'
+import type { Handler } from '../../http/mount.ts'
+import { takeAttempt } from '../../http/take-attempt.ts'
+
+/**
+ * Sends a code for a new password to a mailbox (specification 7). Where name and address do not belong together the
+ * mailbox gets a mail that says so: the answer, its time and every later refusal are the same. A merchant may let it be
+ * told at once (specification 8, "Username/Email does not exist").
+ */
+export const forgotByEmail: Handler<typeof calls.session.forgotByEmail> = async (context) => {
+  const { services, merchant, input, ip, language } = context
+  await takeAttempt(services, `code:address:${ip}`, limits.codesPerAddress)
+  const recipient = readEmail(input.email, language)
+  await takeAttempt(services, `code:mail:${merchant.id}:${recipient}`, limits.codesPerRecipient)
+  const account = await findByEmail(services.db, merchant.id, recipient)
+  const isOwner = account?.name === signInName(input.username)
+  if (!isOwner && merchant.settings.signIn?.mayTellWhoExists === true) {
+    throw new Fault('USER_NOT_EXIST', { field: 'email' })
+  }
+  const delivery = {
+    merchantId: merchant.id,
+    purpose: 'reset',
+    channel: 'email',
+    recipient,
+    language,
+  } as const
+  if (isOwner) await sendCode(services, { ...delivery, accountId: account?.id })
+  else {
+    await sendInsteadOfCode(services, delivery, {
+      title: messageText(language, 'session.reset_none.title'),
+      content: messageText(language, 'session.reset_none.content'),
+    })
+  }
+}

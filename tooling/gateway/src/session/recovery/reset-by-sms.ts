@@ -1,0 +1,23 @@
+import type { calls } from '@saola/protocol'
+import { limits } from '../../accounts/attempt-limits.ts'
+import { useCode } from '../../accounts/codes/verification-codes.ts'
+import { refuseWeakPassword } from '../../accounts/refuse-weak-password.ts'
+import { requirePhone } from '../../accounts/require-phone.ts'
+import { findByProvedMobile } from '../../accounts/sign-in-account-store.ts'
+import { Fault } from '../../http/fault.ts'
+import type { Handler } from '../../http/mount.ts'
+import { takeAttempt } from '../../http/take-attempt.ts'
+import { setNewPassword } from './set-new-password.ts'
+
+/** Sets a new password with a code from an SMS; every session of the account ends. */
+export const resetBySms: Handler<typeof calls.session.resetBySms> = async (context) => {
+  const { services, merchant, input, ip } = context
+  await takeAttempt(services, `sign-in:address:${ip}`, limits.signInPerAddress)
+  const recipient = requirePhone(input.mobileNum)
+  refuseWeakPassword(context, input.newPassword)
+  const address = { merchantId: merchant.id, purpose: 'reset', channel: 'sms', recipient } as const
+  await useCode(services, address, input.verificationCode)
+  const account = await findByProvedMobile(services.db, merchant.id, recipient)
+  if (!account) throw new Fault('social.account.missing')
+  await setNewPassword(context, account, input.newPassword)
+}

@@ -1,0 +1,25 @@
+import { updatePassword } from '../../accounts/account-store.ts'
+import type { Visit } from '../../accounts/known-places.ts'
+import { hashPassword } from '../../accounts/password.ts'
+import { endAllSessions } from '../../accounts/session-store.ts'
+import { tellOwner } from '../../accounts/tell-owner.ts'
+import { signInKey } from '../login.ts'
+
+/** Sets the password of an account, which is signed in nowhere afterwards; its owner hears of it. */
+export async function setNewPassword(
+  { services, merchant, language, ip, userAgent, region }: Visit,
+  { id, name }: { id: number; name: string },
+  password: string,
+): Promise<void> {
+  const passwordHash = await hashPassword(password, services.randomBytes)
+  await services.db.transaction().execute(async (trx) => {
+    await updatePassword(trx, id, passwordHash, services.now())
+    await endAllSessions(trx, id)
+  })
+  // Whoever forgot the old password must not wait because of it.
+  await services.limiter.forget(signInKey(merchant.id, name))
+  const visit = { services, merchant, language, ip, userAgent, region, account: { id } }
+  const told = tellOwner(visit, 'password_reset')
+  // The password is set by now; a notice that got lost does not undo it.
+  await told.catch((error: unknown) => console.error('[new password]', error))
+}

@@ -1,0 +1,105 @@
+import { accountType, type calls, type CallRequest, type SignedIn } from '@saola/protocol'
+import {
+  openRegistrationWays,
+  registrationFields,
+  switchesOf,
+  type RegistrationFieldName,
+  type RegistrationWay,
+} from '@saola/rules'
+import { Fault } from '../../http/fault.ts'
+import { issueFault } from '../../http/issue-fault.ts'
+import type { CallContext } from '../../http/mount.ts'
+import { takeAttempt } from '../../http/take-attempt.ts'
+import type { Services } from '../../services/services.ts'
+import { openAccount } from '../../accounts/account-store.ts'
+import { savePaymentPassword } from '../../accounts/payment-password.ts'
+import { useCode } from '../../accounts/codes/verification-codes.ts'
+import { requireCaptcha } from '../captcha/captcha-store.ts'
+import { limits } from '../../accounts/attempt-limits.ts'
+import { hashPassword, noPassword } from '../../accounts/password.ts'
+import { readRegistration, type Registration } from './read-registration.ts'
+import { findUpline, refuseTaken, refuseTakenName } from './registration-places.ts'
+import { startSession } from '../../accounts/start-session.ts'
+
+type Input = CallRequest<typeof calls.session.register>
+
+/**
+ * Opens an account below the inviting agent, or below the merchant's default one, when this way is switched on and every
+ * field passes; `also` writes what belongs to the account in the same transaction.
+ */
+export async function registerBy(
+  way: RegistrationWay,
+  context: CallContext<Input>,
+  { name, also }: { name?: string; also?: (trx: Services['db'], accountId: number) => Promise<void> } = {},
+): Promise<SignedIn> {
+  const { services, merchant, input, ip, language } = context
+  const switches = switchesOf(merchant.settings.whitelabel)
+  if (!openRegistrationWays(switches).includes(way)) throw new Fault('function.not.available')
+  await takeAttempt(services, `register:address:${ip}`, limits.registerPerAddress)
+
+  const fields = registrationFields(way, merchant.settings.register, switches)
+  const asksFor = (field: RegistrationFieldName): boolean => fields.some((asked) => asked.name === field)
+  const read = readRegistration(way, fields, input)
+  if ('issue' in read) throw issueFault(read.issue, language)
+  const registration: Registration = name === undefined ? read.registration : { ...read.registration, name }
+  if (asksFor('captcha')) await requireCaptcha(context, registration.captcha)
+  const uplineId = await findUpline(services.db, merchant, registration.invitation)
+  // A user name is no secret, and a code is used up only for a form that can pass.
+  if (way === 'username') await refuseTakenName(services.db, merchant.id, registration.name)
+  if (asksFor('verificationCode')) await proveAddress(way, merchant.id, services, registration)
+  await refuseTaken(services.db, merchant.id, registration)
+
+  const passwordHash =
+    registration.password === ''
+      ? noPassword
+      : await hashPassword(registration.password, services.randomBytes)
+  return services.db.transaction().execute(async (trx) => {
+    const id = await openAccount(trx, {
+      merchantId: merchant.id,
+      name: registration.name,
+      nickname: registration.nickname || registration.name,
+      type: accountType.player,
+      uplineId,
+      passwordHash,
+      mobile: registration.mobile,
+      email: registration.email,
+      proved: asksFor('verificationCode') ? addressOf(way) : undefined,
+      realName: registration.realName,
+      details: registration.details,
+      now: services.now(),
+    })
+    if (id === undefined) {
+      // Somebody else was faster by a moment.
+      await refuseTaken(trx, merchant.id, registration)
+      throw new Fault('internal', { cause: new Error('an account was refused without a reason') })
+    }
+    if (registration.paymentPassword !== '') {
+      await savePaymentPassword(trx, id, registration.paymentPassword, services)
+    }
+    await also?.(trx, id)
+    const account = { id, name: registration.name, type: accountType.player }
+    return startSession(
+      trx,
+      { ...account, first_login: false, password_expired: false },
+      context,
+      input.loginDeviceId,
+    )
+  })
+}
+
+/** Which address of the form a code is sent to. */
+function addressOf(way: RegistrationWay): 'mobile' | 'email' {
+  return way === 'email' ? 'email' : 'mobile'
+}
+
+/** Uses up the code that was sent to the phone or mailbox of the form. */
+async function proveAddress(
+  way: RegistrationWay,
+  merchantId: number,
+  services: Services,
+  { mobile, email, verificationCode }: Registration,
+): Promise<void> {
+  const channel = way === 'email' ? 'email' : 'sms'
+  const recipient = (way === 'email' ? email : mobile) ?? ''
+  await useCode(services, { merchantId, purpose: 'register', channel, recipient }, verificationCode)
+}

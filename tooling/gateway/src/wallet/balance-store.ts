@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+/** A member's money at one moment, in đồng. */
+export type HeldMoney = { available: number; inPlay: number; onHold: number }
+
+/** What a member holds. One statement, so that a bet between two looks cannot be counted twice or not at all. */
+export async function getHeldMoney(db: Database, accountId: number): Promise<HeldMoney> {
+  const { rows } = await sql<{ available: number; in_play: number; on_hold: number }>`select
+    (select coalesce(sum(balance), 0)::bigint from book_account
+      where owner_id = ${accountId} and kind = 'player' and currency = 'VND') as available,
+    (select coalesce(sum(bet_amount), 0)::bigint from bet
+      where account_id = ${accountId} and status = 'open') as in_play,
+    (select coalesce(sum(balance), 0)::bigint from book_account
+      where owner_id = ${accountId} and kind = 'hold' and currency = 'VND')
+    -- What is on its way back from a vendor is counted there until the vendor has said yes.
+    + (select coalesce(sum(amount), 0)::bigint from vendor_transfer
+      where account_id = ${accountId} and state = 'pending' and direction = 'in') as on_hold`.execute(db)
+  const { available, in_play: inPlay, on_hold: onHold } = rows[0] ?? { available: 0, in_play: 0, on_hold: 0 }
+  return { available, inPlay, onHold }
+}

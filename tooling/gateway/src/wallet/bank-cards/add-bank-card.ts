@@ -1,0 +1,37 @@
+import type { calls } from '@saola/protocol'
+import { checkHolder, plainCapitals } from '@saola/rules'
+import { Fault } from '../../http/fault.ts'
+import type { Handler } from '../../http/mount.ts'
+import { requirePaymentPassword } from '../../accounts/payment-password.ts'
+import { createCard, listCards } from './bank-card-store.ts'
+import { findBank } from './bank-catalogue.ts'
+import { describeCard } from './describe-card.ts'
+import { lockRealName, updateRealName } from './real-name-store.ts'
+
+/** How many bank accounts a member can have. */
+export const maximumCards = 5
+
+/** Adds a bank account in the member's own name; without a real name the account takes this one (beyond 20). */
+export const addBankCard: Handler<typeof calls.wallet.addBankCard> = async (context) => {
+  const { account, services, merchant, input } = context
+  await requirePaymentPassword(services, account.id, input.paymentPassword)
+  if (!findBank(input.bin)) throw new Fault('wallet.card.refused', { field: 'bin' })
+  return services.db.transaction().execute(async (trx) => {
+    const realName = await lockRealName(trx, account.id)
+    const refusal = checkHolder(input.accountName, realName ?? undefined)
+    if (refusal) throw new Fault('wallet.card.refused', { field: 'accountName', messageKey: refusal })
+    if ((await listCards(trx, account.id)).length >= maximumCards) throw new Fault('wallet.card.limit')
+    const holder = plainCapitals(input.accountName)
+    const row = await createCard(trx, {
+      merchantId: merchant.id,
+      accountId: account.id,
+      bin: input.bin,
+      accountNumber: input.accountNumber.toUpperCase(),
+      holder,
+      now: services.now(),
+    })
+    if (!row) throw new Fault('wallet.card.taken', { field: 'accountNumber' })
+    if (realName === null) await updateRealName(trx, account.id, holder)
+    return describeCard(row)
+  })
+}

@@ -1,0 +1,14 @@
+import type { calls } from '@saola/protocol'
+import type { Handler } from '../../http/mount.ts'
+import { listDepositRows } from './deposit-store.ts'
+import { describeDeposits } from './describe-deposit.ts'
+
+/** The member's deposits, newest first. */
+export const listDeposits: Handler<typeof calls.wallet.deposits> = async (context) => {
+  const { account, services, input } = context
+  const { rows, totalCount } = await listDepositRows(services.db, account.id, {
+    number: input.pageNo,
+    size: input.pageSize,
+  })
+  return { list: await describeDeposits(rows, context), totalCount }
+}

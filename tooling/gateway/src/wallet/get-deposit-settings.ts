@@ -1,8 +1,0 @@
-import type { calls } from '@saola/protocol'
-import type { Handler } from '../http/mount.ts'
-
-/** What a deposit may be; the merchant sets it. */
-export const getDepositSettings: Handler<typeof calls.wallet.depositSettings> = async ({ merchant }) => {
-  const { creditOthers: _, ...shown } = merchant.settings.deposit
-  return shown
-}

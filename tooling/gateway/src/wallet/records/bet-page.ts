@@ -1,0 +1,58 @@
+import type { BetPage, BetRow } from '@saola/protocol'
+import type { Services } from '../../services/services.ts'
+import { messageText } from '../../http/messages.ts'
+import { listBetRecords, sumBets, type BetFilter, type BetRecord } from './bet-record-store.ts'
+import { verifyAddress } from './verify-address.ts'
+
+/**
+ * One page of bets, newest first, with sums over the whole filter. A stake counts as valid, and a profit exists,
+ * once the bet is settled.
+ */
+export async function readBetPage(
+  services: Services,
+  filter: BetFilter & { pageNo: number; pageSize: number; language: 'VI' | 'EN' },
+): Promise<BetPage> {
+  const { pageNo, pageSize, language } = filter
+  const rows = await listBetRecords(services.db, filter, { number: pageNo, size: pageSize, language })
+  const sums = await sumBets(services.db, filter)
+  return {
+    list: rows.map((row) => describeBet(services, row, language)),
+    footer: {
+      count: sums.count,
+      betAmount: sums.bet_amount,
+      validBetAmount: sums.valid_amount,
+      winAmount: sums.win_amount,
+      profitAndLoss: sums.profit,
+    },
+    page: { total: sums.count, currentPage: pageNo, pageSize },
+  }
+}
+
+function describeBet(services: Services, row: BetRecord, language: 'VI' | 'EN'): BetRow {
+  const isSettled = row.status === 'settled'
+  const round = {
+    playable: row.playable,
+    gameCode: row.game_code,
+    roundId: row.round_id,
+    playSessionId: row.play_session_id,
+  }
+  const verifyUrl = verifyAddress(services, round, language)
+  return {
+    orderNo: row.order_no,
+    customerName: row.customer_name,
+    ...(row.agent_name === null ? {} : { directAgentName: row.agent_name }),
+    gameCode: row.game_code,
+    gameName: row.game_name,
+    vassalage: row.vendor_code,
+    betAmount: row.bet_amount,
+    validBetAmount: isSettled ? row.bet_amount : 0,
+    winAmount: row.win_amount,
+    profitAndLoss: isSettled ? row.win_amount - row.bet_amount : 0,
+    status: row.status,
+    betContent: messageText(language, row.content),
+    betTimeInTimestamp: row.placed_at,
+    ...(row.settled_at === null ? {} : { settleTimeInTimestamp: row.settled_at }),
+    roundId: row.round_id,
+    ...(verifyUrl !== undefined && { verifyUrl }),
+  }
+}

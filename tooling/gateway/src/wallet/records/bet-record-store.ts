@@ -1,0 +1,89 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { BetRow } from '@saola/protocol'
+import type { Database } from '../../db/database.ts'
+
+/** Which bets: a condition over the tables `bet`, `game`, `player` (its account) and whatever the condition brings itself. */
+export type BetFilter = {
+  condition: RawBuilder<unknown>
+  startTime: number
+  endTime: number
+}
+
+/** A bet with the names around it. */
+export type BetRecord = {
+  order_no: string
+  customer_name: string
+  agent_name: string | null
+  game_code: string
+  game_name: string
+  vendor_code: string
+  bet_amount: number
+  win_amount: number
+  status: BetRow['status']
+  content: string
+  placed_at: number
+  settled_at: number | null
+  round_id: string
+  play_session_id: string | null
+  playable: boolean
+}
+
+/** Sums over bets, in đồng. */
+export type BetSums = {
+  count: number
+  bet_amount: number
+  valid_amount: number
+  win_amount: number
+  profit: number
+}
+
+/** One page of bets, newest first; the game is named in a language. */
+export async function listBetRecords(
+  db: Database,
+  filter: BetFilter,
+  page: { number: number; size: number; language: 'VI' | 'EN' },
+): Promise<BetRecord[]> {
+  const name = page.language === 'VI' ? sql`game.name_vi` : sql`game.name_en`
+  const { rows } = await sql<BetRecord>`
+    select bet.order_no, player.name as customer_name, agent.name as agent_name, game.game_code,
+      ${name} as game_name, bet.vendor_code, bet.bet_amount, bet.win_amount, bet.status, bet.content,
+      bet.placed_at, bet.settled_at, bet.round_id, bet.play_session_id, game.playable
+    from bet
+    join account player on player.id = bet.account_id
+    join game on game.node_id = bet.node_id
+    left join account agent on agent.id = player.upline_id
+    ${within(filter)}
+    order by bet.placed_at desc, bet.id desc
+    limit ${page.size} offset ${(page.number - 1) * page.size}`.execute(db)
+  return rows
+}
+
+/** Count and sums over the whole filter. A stake counts as valid, and a profit exists, once the bet is settled. */
+export async function sumBets(db: Database, filter: BetFilter): Promise<BetSums> {
+  const { rows } = await sql<BetSums>`
+    select count(*) as count, coalesce(sum(bet.bet_amount), 0)::bigint as bet_amount,
+      coalesce(sum(bet.bet_amount) filter (where bet.status = 'settled'), 0)::bigint as valid_amount,
+      coalesce(sum(bet.win_amount), 0)::bigint as win_amount,
+      coalesce(sum(bet.win_amount - bet.bet_amount) filter (where bet.status = 'settled'), 0)::bigint as profit
+    from bet join account player on player.id = bet.account_id join game on game.node_id = bet.node_id
+    ${within(filter)}`.execute(db)
+  return rows[0] ?? { count: 0, bet_amount: 0, valid_amount: 0, win_amount: 0, profit: 0 }
+}
+
+function within({ startTime, endTime, condition }: BetFilter): RawBuilder<unknown> {
+  return sql`where bet.placed_at between ${startTime} and ${endTime} and ${condition}`
+}
+
+/** The bets of one account, narrowed by status, game family and vendor. */
+export function betsOf(
+  accountId: number,
+  { status, family, vendor }: Partial<Record<'status' | 'family' | 'vendor', string | undefined>>,
+): RawBuilder<unknown> {
+  const parts = [
+    sql`bet.account_id = ${accountId}`,
+    ...(status === undefined ? [] : [sql`bet.status = ${status}`]),
+    ...(family === undefined ? [] : [sql`game.family = ${family}`]),
+    ...(vendor === undefined ? [] : [sql`bet.vendor_code = ${vendor}`]),
+  ]
+  return sql.join(parts, sql` and `)
+}

@@ -1,0 +1,85 @@
+import type { calls, StatementLink } from '@saola/protocol'
+import { Fault } from '../../http/fault.ts'
+import type { CallContext, Handler } from '../../http/mount.ts'
+import { findDepositId } from '../deposits/deposit-store.ts'
+import { describeMovement, nameBook } from './describe-movement.ts'
+import { memberAccount } from '../../ledger/ledger.ts'
+import { readMovement, type Movement } from './statement-store.ts'
+import { findRound, findWithdrawalId, listEntries } from './transaction-store.ts'
+import { verifyAddress } from './verify-address.ts'
+
+type Context = Pick<CallContext<unknown>, 'account' | 'services' | 'language'>
+
+/** One movement of the caller's wallet: where the money came from and went to, and what it belongs to. */
+export const getTransaction: Handler<typeof calls.wallet.transaction> = async (context) => {
+  const { account, services, input, language } = context
+  const id = Number(input.txId)
+  const book = await memberAccount(services.db, account.id)
+  const movement = Number.isSafeInteger(id) ? await readMovement(services.db, book, id) : undefined
+  if (!movement) throw new Fault('not_found', { field: 'txId' })
+  const link = await findLink(context, movement)
+  return {
+    row: describeMovement(movement, { name: account.name, language }),
+    entries: await readEntries(context, id),
+    ...(link && { link }),
+  }
+}
+
+async function readEntries({ account, services, language }: Context, transferId: number) {
+  const rows = await listEntries(services.db, transferId)
+  return rows.map((row) => {
+    const own = row.owner_id === account.id
+    const vendor = language === 'VI' ? row.vendor_vi : row.vendor_en
+    return {
+      name: nameBook({ kind: row.kind, owner: own ? null : row.owner, vendor }, language),
+      own,
+      amount: row.amount,
+      ...(own && { balance: row.balance_after }),
+    }
+  })
+}
+
+async function findLink(context: Context, movement: Movement): Promise<StatementLink | undefined> {
+  switch (movement.kind) {
+    case 'bet':
+    case 'win':
+    case 'rollback':
+      return findBet(context, movement.reference)
+    case 'deposit':
+      return findDeposit(context, movement)
+    case 'hold':
+    case 'release':
+      return findWithdrawal(context, movement)
+    default:
+      return undefined
+  }
+}
+
+async function findBet({ account, services, language }: Context, orderNo: string) {
+  const bet = await findRound(services.db, { orderNo, accountId: account.id }, language)
+  if (!bet) return undefined
+  const round = {
+    playable: bet.playable,
+    gameCode: bet.game_code,
+    roundId: bet.round_id,
+    playSessionId: bet.play_session_id,
+  }
+  const verifyUrl = verifyAddress(services, round, language)
+  return {
+    kind: 'bet' as const,
+    orderNo,
+    roundId: bet.round_id,
+    gameName: bet.name,
+    ...(verifyUrl !== undefined && { verifyUrl }),
+  }
+}
+
+async function findDeposit({ account, services }: Context, movement: Movement) {
+  const id = await findDepositId(services.db, movement.reference, account.id)
+  return id === undefined ? undefined : { kind: 'deposit' as const, depositId: String(id) }
+}
+
+async function findWithdrawal({ account, services }: Context, movement: Movement) {
+  const id = await findWithdrawalId(services.db, movement.id, account.id)
+  return id === undefined ? undefined : { kind: 'withdrawal' as const, withdrawalId: String(id) }
+}

@@ -1,0 +1,144 @@
+import { transferIs } from '../../ledger/ledger.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { startOfDay } from '@saola/i18n'
+import type { TransferKind } from '../../ledger/ledger.ts'
+import { dayMs, vietnamOffsetMs } from '@saola/rules'
+import type { ConfirmationState, WithdrawalState } from '@saola/rules'
+
+export type StatementFilter = {
+  /** The wallet's book. */
+  book: number
+  kinds: readonly TransferKind[]
+  startTime: number
+  endTime: number
+}
+
+/** A movement of a wallet; `id` is that of its transfer, which moves a book once. */
+export type Movement = {
+  id: number
+  kind: TransferKind
+  reference: string
+  remark: string
+  game_name_vi: string | null
+  game_name_en: string | null
+  withdrawal_id: number | null
+  /** How the withdrawal of a hold stands by now. */
+  withdrawal_state: WithdrawalState | ConfirmationState | null
+  other_kind: string | null
+  other_name: string | null
+  vendor_name_vi: string | null
+  vendor_name_en: string | null
+  amount: number
+  balance_after: number
+  created_at: number
+}
+
+/**
+ * One page of a book's movements, newest first: in the order of their transfers, which is the order in which the
+ * balance moved, whatever the clocks of two processes said.
+ */
+export async function readMovements(
+  db: Database,
+  filter: StatementFilter & { page: number; size: number },
+): Promise<Movement[]> {
+  const { rows } = await pageOf(filter).execute(db)
+  return rows
+}
+
+/** The query of one page, which the tests ask the database to explain. */
+export function pageOf(filter: StatementFilter & { page: number; size: number }): RawBuilder<Movement> {
+  return describeEntries(sql`
+    select entry.transfer_id, entry.book_account_id, entry.amount, entry.balance_after, entry.created_at
+    from ${entriesOf(filter)} where transfer.kind = any(${[...filter.kinds]}::text[])
+    order by entry.transfer_id desc
+    limit ${filter.size} offset ${(filter.page - 1) * filter.size}`)
+}
+
+/** One movement of a book. */
+export async function readMovement(db: Database, book: number, id: number): Promise<Movement | undefined> {
+  const { rows } = await describeEntries(sql`
+    select transfer_id, book_account_id, amount, balance_after, created_at
+    from entry where transfer_id = ${id} and book_account_id = ${book}`).execute(db)
+  return rows[0]
+}
+
+/** Count and sums over the whole filter; `sumOut` is positive. */
+export async function sumMovements(
+  db: Database,
+  filter: StatementFilter,
+): Promise<{ count: number; sumIn: number; sumOut: number }> {
+  const { rows } = await sql<{ count: number; sum_in: number; sum_out: number }>`
+    select count(*) as count,
+      coalesce(sum(entry.amount) filter (where entry.amount > 0), 0)::bigint as sum_in,
+      coalesce(-sum(entry.amount) filter (where entry.amount < 0), 0)::bigint as sum_out
+    from ${entriesOf(filter)} where transfer.kind = any(${[...filter.kinds]}::text[])`.execute(db)
+  const row = rows[0]
+  return { count: row?.count ?? 0, sumIn: row?.sum_in ?? 0, sumOut: row?.sum_out ?? 0 }
+}
+
+/** A day of a book; `time` is its first moment. */
+export type DayTotal = { time: number; sumIn: number; sumOut: number; endBalance: number }
+
+/** The days between two moments, newest first, each counted as a whole as far as the filter's period reaches. */
+export async function sumDays(
+  db: Database,
+  filter: StatementFilter,
+  between: { first: number; last: number },
+): Promise<DayTotal[]> {
+  const whole = {
+    ...filter,
+    startTime: Math.max(filter.startTime, startOfDay(between.first)),
+    endTime: Math.min(filter.endTime, startOfDay(between.last, 1) - 1),
+  }
+  const isShown = sql`transfer.kind = any(${[...filter.kinds]}::text[])`
+  const { rows } = await sql<{ day: number; sum_in: number; sum_out: number; end_balance: number }>`
+    select (entry.created_at + ${sql.lit(vietnamOffsetMs)}) / ${sql.lit(dayMs)} as day,
+      coalesce(sum(entry.amount) filter (where entry.amount > 0 and ${isShown}), 0)::bigint as sum_in,
+      coalesce(-sum(entry.amount) filter (where entry.amount < 0 and ${isShown}), 0)::bigint as sum_out,
+      (array_agg(entry.balance_after order by entry.transfer_id desc))[1] as end_balance
+    from ${entriesOf(whole)}
+    group by 1 having count(*) filter (where ${isShown}) > 0 order by 1 desc`.execute(db)
+  return rows.map((row) => ({
+    time: row.day * dayMs - vietnamOffsetMs,
+    sumIn: row.sum_in,
+    sumOut: row.sum_out,
+    endBalance: row.end_balance,
+  }))
+}
+
+function entriesOf(filter: StatementFilter): RawBuilder<unknown> {
+  // `offset 0` keeps the period together: the planner would rather walk all transfers backwards until a page is full,
+  // which for an old month of a quiet member is the whole ledger.
+  return sql`(
+      select transfer_id, book_account_id, amount, balance_after, created_at from entry
+      where book_account_id = ${filter.book} and created_at between ${filter.startTime} and ${filter.endTime}
+      offset 0
+    ) as entry
+    join transfer on transfer.id = entry.transfer_id`
+}
+
+/** What a reader wants to know about a handful of entries. */
+function describeEntries(entries: RawBuilder<unknown>): RawBuilder<Movement> {
+  return sql<Movement>`
+    with shown as (${entries})
+    select shown.transfer_id as id, transfer.kind, transfer.reference, transfer.remark, shown.amount,
+      shown.balance_after, shown.created_at, game.name_vi as game_name_vi, game.name_en as game_name_en,
+      withdrawal.id as withdrawal_id, coalesce(withdrawal.confirmation, withdrawal.state) as withdrawal_state,
+      other.kind as other_kind, other.name as other_name,
+      vendor.name_vi as vendor_name_vi, vendor.name_en as vendor_name_en
+    from shown
+    join transfer on transfer.id = shown.transfer_id
+    left join bet on bet.order_no = transfer.reference and ${transferIs('bet', 'win', 'rollback')}
+    left join game on game.node_id = bet.node_id
+    left join withdrawal on withdrawal.hold_transfer_id = transfer.id and ${transferIs('hold')}
+    left join lateral (
+      select book_account.kind, account.name from entry as line
+      join book_account on book_account.id = line.book_account_id
+      left join account on account.id = book_account.owner_id
+      where line.transfer_id = shown.transfer_id and line.book_account_id <> shown.book_account_id
+      order by line.book_account_id limit 1
+    ) as other on true
+    left join vendor on other.kind = 'vendor:' || vendor.code
+    order by shown.transfer_id desc`
+}

@@ -1,0 +1,20 @@
+import type { calls } from '@saola/protocol'
+import type { Handler } from '../../http/mount.ts'
+import { describeTransfer } from './describe-transfer.ts'
+import { listVendorNames } from './vendor-name-store.ts'
+import { listTransferRows } from './vendor-transfer-store.ts'
+
+/** The member's transfers between wallets, newest first. */
+export const listVendorTransfers: Handler<typeof calls.wallet.transfers> = async ({
+  account,
+  services,
+  input,
+  language,
+}) => {
+  const { rows, totalCount } = await listTransferRows(services.db, account.id, {
+    number: input.pageNo,
+    size: input.pageSize,
+  })
+  const names = await listVendorNames(services.db, language)
+  return { list: rows.map((row) => describeTransfer(row, names(row.vendor_code))), totalCount }
+}

@@ -1,0 +1,180 @@
+import type { OrderOutcome } from '../../services/ports.ts'
+import type { Selectable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
+import { Fault } from '../../http/fault.ts'
+import { hashRequest, operatorAccount, memberAccount, postTransfer } from '../../ledger/ledger.ts'
+
+export type VendorTransferRow = Selectable<Schema['vendor_transfer']>
+
+/** What a member asks for; the key makes it once. */
+export type WantedTransfer = {
+  accountId: number
+  vendorCode: string
+  direction: 'in' | 'out'
+  amount: number
+  idempotencyKey: string
+}
+
+/**
+ * Puts the amount into transit and writes the transfer down, before the vendor hears of it. The same key finds the
+ * first transfer again; with other wishes it is refused.
+ */
+export async function openTransfer(
+  trx: Database,
+  wanted: WantedTransfer,
+  made: { orderNo: string; now: number },
+): Promise<{ row: VendorTransferRow; isNew: boolean }> {
+  const { accountId, vendorCode, direction, amount, idempotencyKey } = wanted
+  const source =
+    direction === 'in'
+      ? await memberAccount(trx, accountId)
+      : await operatorAccount(trx, `vendor:${vendorCode}`)
+  const posted = await postTransfer(trx, {
+    scope: `vendor-transfer:${accountId}`,
+    key: idempotencyKey,
+    requestHash: hashRequest(vendorCode, direction, amount),
+    kind: direction === 'in' ? 'vendor-in' : 'vendor-out',
+    reference: made.orderNo,
+    remark: remarks[direction],
+    now: made.now,
+    entries: [
+      { bookAccountId: source, amount: -amount },
+      { bookAccountId: await memberAccount(trx, accountId, 'transit'), amount },
+    ],
+  })
+  if (posted.outcome === 'insufficient') throw new Fault('wallet.insufficient', { field: 'amount' })
+  if (posted.outcome === 'key-reused') throw new Fault('wallet.key.reused', { field: 'Idempotency-Key' })
+  const first = await findTransferByKey(trx, accountId, idempotencyKey)
+  if (first) return { row: first, isNew: false }
+  const row = await trx
+    .insertInto('vendor_transfer')
+    .values({
+      order_no: made.orderNo,
+      account_id: accountId,
+      vendor_code: vendorCode,
+      idempotency_key: idempotencyKey,
+      direction,
+      amount,
+      created_at: made.now,
+      start_transfer_id: posted.transferId,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { row, isNew: true }
+}
+
+/** Takes the amount out of transit, once the vendor's answer is known: on to where it was going, or back. */
+export async function endTransfer(
+  trx: Database,
+  id: number,
+  outcome: OrderOutcome,
+  now: number,
+): Promise<VendorTransferRow> {
+  const row = await trx
+    .selectFrom('vendor_transfer')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (row.state !== 'pending') return row
+  const isDone = outcome.state === 'done'
+  const endsWithPlayer = (row.direction === 'out') === isDone
+  const posted = await postTransfer(trx, {
+    scope: 'vendor-transfer-end',
+    key: row.order_no,
+    requestHash: hashRequest(outcome.state, row.amount),
+    kind: isDone ? (`vendor-${row.direction}` as const) : 'vendor-return',
+    reference: row.order_no,
+    remark: isDone ? remarks[row.direction] : remarks.back,
+    now,
+    entries: [
+      { bookAccountId: await memberAccount(trx, row.account_id, 'transit'), amount: -row.amount },
+      {
+        bookAccountId: endsWithPlayer
+          ? await memberAccount(trx, row.account_id)
+          : await operatorAccount(trx, `vendor:${row.vendor_code}`),
+        amount: row.amount,
+      },
+    ],
+  })
+  if (posted.outcome !== 'posted')
+    throw new Error(`${row.order_no} could not leave transit: ${posted.outcome}`)
+  return trx
+    .updateTable('vendor_transfer')
+    .set({ state: outcome.state, settled_at: now, end_transfer_id: posted.transferId })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** The transfer that an account asked for under a key. */
+export function findTransferByKey(
+  db: Database,
+  accountId: number,
+  key: string,
+): Promise<VendorTransferRow | undefined> {
+  return db
+    .selectFrom('vendor_transfer')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+}
+
+/** What is on its way between an account and its vendors. */
+export function listPendingTransfers(
+  db: Database,
+  accountId: number,
+): Promise<Pick<VendorTransferRow, 'vendor_code' | 'amount'>[]> {
+  return db
+    .selectFrom('vendor_transfer')
+    .select(['vendor_code', 'amount'])
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'pending')
+    .execute()
+}
+
+/** One page of an account's transfers between wallets, newest first, with the count over all pages. */
+export async function listTransferRows(
+  db: Database,
+  accountId: number,
+  page: { number: number; size: number },
+): Promise<{ rows: VendorTransferRow[]; totalCount: number }> {
+  const own = db.selectFrom('vendor_transfer').where('account_id', '=', accountId)
+  const rows = await own
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
+  const { count } = await own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return { rows, totalCount: Number(count) }
+}
+
+/** Pending transfers that began before a moment; those that their vendor was asked about longest ago come first. */
+export function listUnsettledTransfers(
+  db: Database,
+  { beganBefore, most }: { beganBefore: number; most: number },
+): Promise<VendorTransferRow[]> {
+  return db
+    .selectFrom('vendor_transfer')
+    .selectAll()
+    .where('state', '=', 'pending')
+    .where('created_at', '<=', beganBefore)
+    .orderBy('asked_at', (order) => order.asc().nullsFirst())
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
+/** Notes when the vendor was last asked how a transfer ended. */
+export async function updateAskedAt(db: Database, id: number, now: number): Promise<void> {
+  await db.updateTable('vendor_transfer').set({ asked_at: now }).where('id', '=', id).execute()
+}
+
+const remarks = {
+  in: 'wallet.statement.remark.vendor_in',
+  out: 'wallet.statement.remark.vendor_out',
+  back: 'wallet.statement.remark.vendor_return',
+} as const

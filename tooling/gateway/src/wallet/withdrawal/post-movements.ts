@@ -1,0 +1,54 @@
+import { postTransfer } from '../../ledger/transfer-store.ts'
+import { operatorAccount, memberAccount } from '../../ledger/ledger-account-store.ts'
+import { type Database } from '../../db/database.ts'
+import { hashRequest } from '../../ledger/ledger.ts'
+import type { WithdrawalMovement } from '@saola/rules'
+import { appendTransfer, countTransfers, orderNo, type WithdrawalRow } from './withdrawal-store.ts'
+
+/** Why money goes back to the member's wallet, as the statement says it. */
+export type ReleaseReason = 'rejected' | 'cancelled' | 'failed' | 'unsent' | 'missing'
+
+/**
+ * Moves money of a withdrawal that the transaction has locked. The keys count its transfers, so that two who saw the same
+ * withdrawal ask for the same transfers, and one of them fails.
+ */
+export async function postMovements(
+  trx: Database,
+  row: WithdrawalRow,
+  movements: readonly WithdrawalMovement[],
+  { now, reason }: { now: number; reason: ReleaseReason },
+): Promise<void> {
+  let turn = await countTransfers(trx, row.id)
+  for (const { kind, amount } of movements) {
+    const hold = await memberAccount(trx, row.account_id, 'hold')
+    const other =
+      kind === 'release' ? await memberAccount(trx, row.account_id) : await operatorAccount(trx, 'bank')
+    const [from, to] = kind === 'withdrawal-return' ? [other, hold] : [hold, other]
+    turn += 1
+    const posted = await postTransfer(trx, {
+      scope: 'withdrawal-step',
+      key: `${orderNo(row.id)}:${turn}`,
+      requestHash: hashRequest(kind, amount),
+      kind,
+      reference: orderNo(row.id),
+      remark: remarks(reason)[kind],
+      now,
+      entries: [
+        { bookAccountId: from, amount: -amount },
+        { bookAccountId: to, amount },
+      ],
+    })
+    if (posted.outcome !== 'posted') {
+      throw new Error(`${orderNo(row.id)} could not move its money (${kind}): ${posted.outcome}`)
+    }
+    await appendTransfer(trx, row.id, posted.transferId)
+  }
+}
+
+function remarks(reason: ReleaseReason): Readonly<Record<WithdrawalMovement['kind'], string>> {
+  return {
+    withdrawal: 'wallet.statement.remark.withdrawal.disbursed',
+    'withdrawal-return': 'wallet.statement.remark.withdrawal.not_received',
+    release: `wallet.statement.remark.withdrawal_back.${reason}`,
+  }
+}

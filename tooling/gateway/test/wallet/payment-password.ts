@@ -1,0 +1,1 @@
+export { savePaymentPassword } from '../../src/accounts/payment-password.ts'

@@ -1,0 +1,92 @@
+import { html } from 'hono/html'
+import { messageText } from '../texts.ts'
+import { renderLocalPage, type Html } from '../local-page.ts'
+import { orderNo } from '@saola/gateway'
+import type { DeskTicket, DeskWithdrawal } from '@saola/gateway'
+import { confirmationSteps, type ConfirmationState } from '@saola/rules'
+import { renderTicket } from './render-ticket.ts'
+import { renderWithdrawal } from './render-withdrawal.ts'
+
+/** What has just happened at the desk. */
+export type DeskNotice = { kind: 'done'; step: string; about: string } | { kind: 'refused'; text: string }
+
+/** What the page shows. */
+export type DeskPage = {
+  language: 'VI' | 'EN'
+  here: URL
+  memberOrigin: string
+  notice: DeskNotice | undefined
+  withdrawals: readonly DeskWithdrawal[]
+  tickets: readonly DeskTicket[]
+  /** A key for each form: pressed twice, it is one step. */
+  newKey: () => string
+}
+
+/** A text of the desk's catalogue. */
+export type DeskText = (key: string, params?: Record<string, string | number>) => string
+
+/** The operator's desk: what waits for its people, with the buttons to deal with it; complete without scripts. */
+export function renderDeskPage(page: DeskPage): Html {
+  const text: DeskText = (key, params) => messageText(page.language, `desk.${key}`, params)
+  const toDecide = page.withdrawals.filter(
+    ({ confirmation }) => confirmation !== null && isMissing(confirmation),
+  )
+  const toPay = page.withdrawals.filter(
+    ({ confirmation }) => confirmation === null || confirmation === 'partly_sent',
+  )
+  const toAnswer = page.withdrawals.filter(({ confirmation }) => confirmation === 'disbursed')
+  const render = (each: DeskWithdrawal): Html => renderWithdrawal(each, { ...page, text })
+  const isIdle = page.withdrawals.length + page.tickets.length === 0
+  return renderLocalPage({
+    language: page.language,
+    here: page.here,
+    stylesheet: '/desk/style.css',
+    name: text('title'),
+    heading: text('page.title'),
+    body: html`${notice(page, text)}
+      <p class="links"><a href="/desk?language=${page.language}">${text('refresh')}</a></p>
+      ${isIdle ? html`<p class="note"><strong>${text('empty')}</strong><br />${text('empty_hint')}</p>` : ''}
+      ${section(text('missing'), toDecide.map(render))} ${section(text('waiting'), toPay.map(render))}
+      ${section(text('sent'), toAnswer.map(render))}
+      ${section(
+        text('questions'),
+        page.tickets.map((each) => renderTicket(each, page.language, text)),
+      )}`,
+    back: { href: page.memberOrigin, text: text('back') },
+    notice: text('page.notice'),
+    languageLabel: text('language'),
+  })
+}
+
+/** The member says that money did not come: the operator decides what happens now. */
+function isMissing(confirmation: ConfirmationState): boolean {
+  return confirmationSteps(confirmation, 'operator').includes('repay')
+}
+
+function section(title: string, items: readonly Html[]): Html | '' {
+  if (items.length === 0) return ''
+  return html`<section>
+    <h2>${title} <span class="count">${items.length}</span></h2>
+    ${items}
+  </section>`
+}
+
+const steps: ReadonlySet<string> = new Set([
+  'approve',
+  'reject',
+  'disburse',
+  'fail',
+  'repay',
+  'return',
+  'force',
+  'answer',
+])
+
+function notice({ notice: said }: DeskPage, text: DeskText): Html | '' {
+  if (said === undefined) return ''
+  if (said.kind === 'refused') return html`<p class="note bad" role="alert">${said.text}</p>`
+  // The address can be typed by anybody: only steps that exist are spoken of.
+  if (!steps.has(said.step)) return ''
+  const about = said.step === 'answer' ? `#${said.about}` : orderNo(Number(said.about))
+  return html`<p class="note good" role="status">${text(`done.${said.step}`, { about })}</p>`
+}

@@ -1,0 +1,84 @@
+import type { Context, Env, Hono } from 'hono'
+import type { Services } from '@saola/gateway'
+import { answerTicket, Fault, findProof, listWork, operateWithdrawal } from '@saola/gateway'
+import { messageText } from '../texts.ts'
+import { localPageHeaders, readLanguage, styleHeaders } from '../local-page.ts'
+import { renderDeskPage, type DeskNotice } from './desk-page.ts'
+import { deskStyle } from './desk-style.ts'
+import { readAnswer, readOperation } from './read-forms.ts'
+
+/**
+ * The operator's desk on a local installation, `/desk`: withdrawals to approve, refuse and pay, and questions to answer,
+ * by hand. Whoever asks may do all of it.
+ */
+export function mountDesk<E extends Env>(app: Hono<E>, services: Services): void {
+  app.get('/desk/style.css', (context) => context.body(deskStyle, 200, styleHeaders))
+  app.get('/desk', (context) => show(context, services, readDone(context)))
+  app.get('/desk/proofs/:id{[0-9]+}', (context) => showProof(context, services))
+  app.post('/desk/withdrawal', (context) =>
+    act(context, services, async (form) => {
+      const wanted = readOperation(form)
+      const { id } = await operateWithdrawal(services, wanted)
+      return { done: wanted.step, about: String(id) }
+    }),
+  )
+  app.post('/desk/ticket', (context) =>
+    act(context, services, async (form) => {
+      const { ticketId, content } = readAnswer(form)
+      await answerTicket(services.db, ticketId, content, services.now())
+      return { done: 'answer', about: String(ticketId) }
+    }),
+  )
+}
+
+/** Does what a form asks and shows the desk again; what is refused is told in words, with nothing done. */
+async function act(
+  context: Context,
+  services: Services,
+  work: (form: URLSearchParams) => Promise<{ done: string; about: string }>,
+): Promise<Response> {
+  // Another site open in the same browser must not press the operator's buttons.
+  if ((context.req.header('sec-fetch-site') ?? 'same-origin') !== 'same-origin') throw new Fault('not_found')
+  const form = new URLSearchParams(await context.req.text())
+  const language = readLanguage(form.get('language'))
+  try {
+    const done = await work(form)
+    return context.redirect(`/desk?${new URLSearchParams({ language, ...done }).toString()}`, 303)
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+    const text = messageText(language, error.messageKey, error.params)
+    return show(context, services, { kind: 'refused', text }, { language, status: 400 })
+  }
+}
+
+async function show(
+  context: Context,
+  services: Services,
+  notice: DeskNotice | undefined,
+  more: { language?: 'VI' | 'EN'; status?: 200 | 400 } = {},
+): Promise<Response> {
+  const here = new URL('/desk', context.req.url)
+  const page = renderDeskPage({
+    language: more.language ?? readLanguage(context.req.query('language')),
+    here,
+    memberOrigin: services.settings.memberOrigin,
+    notice,
+    newKey: () => services.randomBytes(12).toString('hex'),
+    ...(await listWork(services.db)),
+  })
+  return context.html(page, more.status ?? 200, localPageHeaders())
+}
+
+function readDone(context: Context): DeskNotice | undefined {
+  const { done, about } = context.req.query()
+  return done !== undefined && about !== undefined ? { kind: 'done', step: done, about } : undefined
+}
+
+async function showProof(context: Context, services: Services): Promise<Response> {
+  const proof = await findProof(services.db, Number(context.req.param('id')))
+  if (!proof) throw new Fault('not_found')
+  return context.body(new Uint8Array(proof.image), 200, {
+    ...localPageHeaders(),
+    'Content-Type': `image/${proof.kind}`,
+  })
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { Fault } from '@saola/gateway'
+import { withdrawalOperation } from '@saola/gateway'
+
+const answer = z.strictObject({
+  ticketId: z.int(),
+  content: z.string().check(z.minLength(1), z.maxLength(4000)),
+})
+
+/** A step of a withdrawal as the desk's form sends it; an empty field says nothing. */
+export function readOperation(form: URLSearchParams): z.infer<typeof withdrawalOperation> {
+  const text = (name: string): string => form.get(name)?.trim() ?? ''
+  const step = text('step')
+  const needsReason = step === 'reject' || step === 'fail'
+  if (needsReason && text('reason') === '') throw refused('reason', 'desk.reason_required')
+  const sent = text('sent').replaceAll(/[.,\s₫]/g, '')
+  return read(withdrawalOperation, {
+    merchant: text('merchant'),
+    withdrawalId: text('withdrawalId'),
+    step,
+    key: text('key'),
+    ...(needsReason && { reason: text('reason') }),
+    ...((step === 'disburse' || step === 'repay') && sent !== '' && { sent: Number(sent) }),
+  })
+}
+
+/** An answer to a question as the desk's form sends it. */
+export function readAnswer(form: URLSearchParams): z.infer<typeof answer> {
+  const content = form.get('content')?.trim() ?? ''
+  if (content === '') throw refused('content', 'desk.answer_required')
+  return read(answer, { ticketId: Number(form.get('ticketId')), content })
+}
+
+function read<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.infer<Schema> {
+  const result = z.safeParse(schema, input)
+  if (result.success) return result.data
+  throw refused(result.error.issues[0]?.path.join('.') || 'body', 'desk.unreadable')
+}
+
+function refused(field: string, messageKey: string): Fault {
+  return new Fault('request_param_err', { field, messageKey })
+}

@@ -1,0 +1,49 @@
+/**
+ * The fences inside our servers, as a step of `pnpm check`: the direction of the gateway's rooms, what its source may
+ * not know, queries in stores alone, migrations numbered without a hole. Names every place that breaks one.
+ *
+ * @module
+ */
+import { readdirSync } from 'node:fs'
+import { misnumbered } from '@saola/server'
+import { importsOf } from './fences/foreign-packages.ts'
+import { queriesOutsideStores } from './fences/query-builder.ts'
+import { readImports } from './fences/read-imports.ts'
+import { readSources } from './fences/read-sources.ts'
+import { breaksOfDirection } from './fences/room-direction.ts'
+import { gatewayRooms, typesAlone } from './fences/rooms.ts'
+import { rootFolder } from './run.ts'
+
+const servers = ['gateway', 'game-vendor', 'local-parties', 'demo'].map((name) => `tooling/${name}`)
+const withMigrations = ['tooling/gateway', 'tooling/game-vendor']
+
+/** The gateway's tests may use these, so the tags of the workspaces cannot forbid them. */
+const unknownToGateway = ['@saola/demo', '@saola/game-vendor', '@saola/local-parties']
+
+const gateway = readSources(`${rootFolder}tooling/gateway/src`)
+const arrows = readImports(gateway)
+if (arrows.length === 0) throw new Error('no import of the gateway was found, so nothing was proved')
+
+const fences: [name: string, broken: string[]][] = [
+  ['rooms of the gateway point down', breaksOfDirection(arrows, gatewayRooms, typesAlone)],
+  ['the gateway knows neither vendor nor demo data', importsOf(unknownToGateway, gateway)],
+  [
+    'queries stand in stores alone',
+    servers.flatMap((folder) =>
+      queriesOutsideStores(readSources(`${rootFolder}${folder}/src`)).map(
+        (place) => `${folder}/src/${place}`,
+      ),
+    ),
+  ],
+  [
+    'migrations have no holes',
+    withMigrations.flatMap((folder) =>
+      misnumbered(readdirSync(`${rootFolder}${folder}/migrations`)).map((wrong) => `${folder}: ${wrong}`),
+    ),
+  ],
+]
+
+for (const [name, broken] of fences) {
+  for (const place of broken) console.error(`${name}: ${place}`)
+}
+if (fences.some(([, broken]) => broken.length > 0)) process.exit(1)

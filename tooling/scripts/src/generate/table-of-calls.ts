@@ -1,0 +1,17 @@
+import { allCalls } from '@saola/protocol'
+
+/** A Markdown table of every call, from the rows themselves. */
+export function tableOfCalls(): string {
+  return [
+    '| id | method | path | module | token | access | sealed | `t` | body | errors | money | what |',
+    '|---|---|---|---|---|---|---|---|---|---|---|---|',
+    ...allCalls().map(
+      (call) =>
+        `| ${call.id} | ${call.method} | \`${call.path}\` | ${call.moduleId} | ${call.token} | ${call.access} | ${yes(call.sealed)} | ${yes(call.timestamp)} | ${call.body} | ${call.errors} | ${yes(call.money)} | ${call.about} |`,
+    ),
+  ].join('\n')
+}
+
+function yes(value: boolean): string {
+  return value ? 'yes' : ''
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto'
+import { getRequestListener } from '@hono/node-server'
+import { openDatabase, openPort, patience, type OpenDatabase, type Patience } from '@saola/server'
+import { demoArt, demoData, inHouseVendor } from '@saola/demo'
+import { openVendor, schemaName, type Schema as VendorSchema } from '@saola/game-vendor'
+import {
+  createGateway,
+  createServices,
+  createRedisLimiter,
+  drainMs,
+  jobs,
+  migrate,
+  readEnvironment,
+  readyCatalogue,
+  runJobs,
+  seed,
+  type RateLimiter,
+  type Schema,
+  type Services,
+} from '@saola/gateway'
+import { localIdentity, mountLocalParties, playedProviders } from '@saola/local-parties'
+
+const environment = readEnvironment(process.env)
+const identityPort = Number(process.env['IDENTITY_PORT'] ?? 4004)
+const named = environment.settings.identityProviders ?? {}
+const played = playedProviders(named, `http://127.0.0.1:${identityPort}`)
+
+/** A gateway on this machine's database, with the demo data in place. */
+async function openLocal(
+  limits: Patience,
+  limiter?: RateLimiter,
+): Promise<{ opened: OpenDatabase<Schema>; services: Services }> {
+  const opened = await openDatabase<Schema>({
+    url: environment.databaseUrl,
+    folder: environment.dataFolder,
+    limits,
+  })
+  const services = createServices({
+    db: opened.db,
+    art: demoArt,
+    ...(limiter ? { limiter } : {}),
+    settings: {
+      ...environment.settings,
+      bankPageOrigin: environment.settings.gatewayOrigin ?? '',
+      vendorCode: inHouseVendor,
+      identityProviders: { ...named, ...played },
+    },
+  })
+  const { memberOrigin } = services.settings
+  await migrate(opened.db)
+  await seed(services, () => demoData({ now: services.now(), memberOrigin }))
+  return { opened, services }
+}
+
+/** Puts the demo data in place, once. */
+export async function seedLocal(): Promise<void> {
+  const { opened } = await openLocal(patience.commands)
+  await opened.close()
+  console.log('The demo data is in place.')
+}
+
+/** Serves the gateway, our own games and the parties of the outside world from one process on one database. */
+export async function serveLocal(): Promise<void> {
+  const startedAt = performance.now()
+  const shared = environment.redisUrl ? createRedisLimiter(environment.redisUrl, Date.now) : undefined
+  await shared?.settled
+  const { opened, services } = await openLocal(patience.requests, shared)
+  const { settings } = services
+  const gateway = createGateway(services)
+  mountLocalParties(gateway, services)
+  const vendor = await openVendor({
+    db: opened.inSchema<VendorSchema>(schemaName),
+    now: services.now,
+    randomBytes,
+    settings: {
+      code: settings.vendorCode,
+      gatewayOrigin: settings.gatewayOrigin,
+      secret: settings.vendorSecret,
+    },
+    sendToGateway: (request) => fetch(request),
+  })
+  const running = await runJobs(services, opened.runSql, jobs)
+  const identity = localIdentity({ memberOrigin: settings.memberOrigin, providers: played })
+  const vendorPort = await openPort(getRequestListener(vendor.fetch), environment.vendorPort)
+  const ports = [
+    await openPort(getRequestListener(gateway.fetch), environment.gatewayPort),
+    ...(Object.keys(played).length > 0 ? [await openPort(identity, identityPort)] : []),
+  ]
+  const ended = await vendor.recover()
+  if (ended > 0) console.log(`${ended} interrupted rounds were finished or returned`)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.log(`gateway ready on ${settings.gatewayOrigin} (${opened.engine} database) in ${seconds} s`)
+  // Packed ahead of the first visitor; should it fail, the first request tries again.
+  readyCatalogue(services).catch(() => undefined)
+  const stop = async (): Promise<void> => {
+    // A round under way still needs the gateway to be paid, so the games close first.
+    const cut = [await vendorPort.drain(drainMs)]
+    cut.push(...(await Promise.all(ports.map(({ drain }) => drain(drainMs)))))
+    await running.stop()
+    vendor.close()
+    await opened.close()
+    shared?.close()
+    const total = cut.reduce((sum, each) => sum + each, 0)
+    if (total > 0) console.warn(`${total} answers were not ready in time and were cut`)
+    process.exit(0)
+  }
+  process.once('SIGTERM', () => void stop())
+  process.once('SIGINT', () => void stop())
+}

@@ -1,0 +1,104 @@
+/** What stands ready for a later issue: what it is about, and what of it nobody answers, calls, shows or imports yet. */
+export type Waiting = {
+  /** The issue in words. */
+  subject: string
+  /** Rows that no gateway answers; they are refused as `function.not.available`. */
+  unanswered?: readonly string[]
+  /** Rows that a gateway answers and no app calls. */
+  uncalled?: readonly string[]
+  /** How many texts nobody shows, by the beginning of their keys; the longest beginning counts. */
+  texts?: Readonly<Record<string, number>>
+  /** How many exports nobody imports, by package and file or folder. */
+  exports?: Readonly<Record<string, number>>
+}
+
+/** How many things wait in all. This number only ever falls: what is new is used, or it is not there yet. */
+export const mostWaiting = 705
+
+/** The only list of what waits. An entry that waits no longer goes, or its number falls, in the change that uses it. */
+export const waiting: readonly Waiting[] = [
+  {
+    subject: 'One form: every form on one kit and the Standard Schema',
+    exports: {
+      '@saola/validation ./standard-schema.ts': 7,
+      '@saola/validation ./check-captcha.ts': 1,
+      '@saola/validation ./check-invitation-code.ts': 1,
+      '@saola/validation ./check-real-name.ts': 1,
+    },
+  },
+  {
+    subject: 'Games: every title that looks open starts, rooms, lists and sheets',
+    unanswered: ['games.roomList'],
+    uncalled: ['games.vassGameType'],
+    texts: { 'games:': 32 },
+    exports: {
+      '@saola/game-launch ./launch-card.ts': 3,
+      '@saola/game-launch ./launch-params.ts': 1,
+      '@saola/game-launch ./pick-cdn.ts': 1,
+    },
+  },
+  {
+    subject: 'Rounds on the clock: lottery, tables, matches',
+    unanswered: [
+      'lottery.gameMenus',
+      'lottery.openedNumbers',
+      'lottery.popular',
+      'lottery.vnGameMenu',
+      'lottery.vnGameMenuRecent',
+      'lottery.vnOpenedNumbers',
+    ],
+    texts: { 'lottery:': 53, 'games:matches': 5 },
+  },
+  {
+    subject: 'The agent portal: contracts, reports, transfers, accounts of a line',
+    unanswered: [
+      'contracts.consolidated',
+      'contracts.processDailySalary',
+      'contracts.processDividend',
+      'contracts.processHourlySalary',
+      'contracts.processRealTimeSalary',
+    ],
+    texts: {
+      'contracts:': 105,
+      'team:': 23,
+      'reports:': 52,
+      'opening:': 39,
+      'transfer:': 16,
+      'shell:nav.agent': 1,
+    },
+    exports: { '@saola/rules ./contracts/': 51, '@saola/rules ./rate.ts': 4 },
+  },
+  {
+    subject: 'Everything else a member comes for: promotions, points, messages, help, quoted texts',
+    unanswered: [
+      'points.balance',
+      'points.config',
+      'points.convert',
+      'points.redeem',
+      'points.redeemHistory',
+      'points.rewards',
+      'promotions.claimRaffle',
+    ],
+    uncalled: ['support.feedback', 'support.unreadCount', 'system.domainRoute', 'system.whitelabel'],
+    texts: {
+      'promotions:': 110,
+      'points:': 54,
+      'support:': 35,
+      'member:': 23,
+      'shell:': 7,
+      'system:': 7,
+      'session:': 5,
+      'wallet:': 6,
+    },
+    exports: {
+      '@saola/rules ./points/': 13,
+      '@saola/rules ./promotions/': 19,
+      '@saola/validation ./check-feedback.ts': 3,
+    },
+  },
+  {
+    subject: 'Trust that survives production: phone verification by a service',
+    texts: { 'system:phone.': 1 },
+    exports: { '@saola/api-client ./phone-error-key.ts': 2 },
+  },
+]

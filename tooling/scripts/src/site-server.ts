@@ -1,0 +1,55 @@
+import { extname } from 'node:path'
+import { Hono } from 'hono'
+import { proxyToGateway } from './proxy-to-gateway.ts'
+import { securityHeaders } from './security-headers.ts'
+import { sendFile, type SiteFiles } from './site-files.ts'
+
+/** What one site needs: a built app, a brand, and the gateway behind it. */
+export type SiteOptions = {
+  app: SiteFiles
+  brand: SiteFiles
+  gatewayOrigin: string
+  frameOrigins: string[]
+  /** Replaces the brand's own domains where the house runs on other ports. */
+  lines: string[]
+  /** A line far away: milliseconds before its ping is answered. */
+  pingDelayMs?: number
+  /** The largest body that is passed on, in bytes. */
+  largestBody?: number
+}
+
+/** A picture of 5 MB in base64 (specification 5) and what is around it; for most calls the gateway takes less. */
+const largestCall = 8_000_000
+
+/** Serves a built app with its brand, and passes calls on to the gateway, so that the browser sees one origin. */
+export function createSite(options: SiteOptions): Hono {
+  const { app: files, brand, largestBody = largestCall } = options
+  const gateway = { origin: options.gatewayOrigin, largestBody }
+  const config = JSON.parse(brand.get('/config.json')?.body.toString() ?? '{}') as object
+  const app = new Hono()
+  app.use(securityHeaders(options))
+  app.get('/wps/system/test/ping', async (context) => {
+    if (options.pingDelayMs) await new Promise((done) => setTimeout(done, options.pingDelayMs))
+    return proxyToGateway(context, gateway)
+  })
+  for (const path of ['/wps/*', '/lgw/*', '/lotto/*', '/art/*']) {
+    app.all(path, (context) => proxyToGateway(context, gateway))
+  }
+  app.get('/config.json', (context) =>
+    context.json({ ...config, domains: options.lines }, 200, { 'Cache-Control': 'no-cache' }),
+  )
+  app.get('/brand/*', (context) => {
+    const file = brand.get(context.req.path.slice('/brand'.length))
+    return file ? sendFile(context, file, 'public, max-age=3600') : context.notFound()
+  })
+  app.get('*', (context) => {
+    const { path } = context.req
+    const isAsset = path.startsWith('/assets/')
+    const file = extname(path) === '' ? undefined : files.get(path)
+    if (file) return sendFile(context, file, isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
+    if (isAsset) return context.notFound()
+    const page = files.get('/index.html')
+    return page ? sendFile(context, page, 'no-cache') : context.text('The app is not built yet.', 503)
+  })
+  return app
+}

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { readSiteFiles } from '../src/site-files.ts'
+import { createSite } from '../src/site-server.ts'
+
+/** A site as browsers meet it: on a port, with small files, before a gateway that a test plays. */
+export type TestSite = { origin: string; close: () => Promise<void> }
+
+export const script = `console.log(${JSON.stringify('xin chào '.repeat(100))})`
+
+export async function openSite(options: {
+  gateway?: RequestListener
+  largestBody?: number
+}): Promise<TestSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'saola-site-'))
+  write(folder, 'app/index.html', '<!doctype html><title>Saola</title>')
+  write(folder, 'app/assets/index-a1b2.js', script)
+  write(folder, 'app/assets/logo.png', 'not text')
+  write(folder, 'app/sw.js', 'self.x = 1')
+  write(folder, 'brand/config.json', JSON.stringify({ merchant: 'saola', domains: ['https://a.example'] }))
+  write(folder, 'brand/theme.css', ':root { --accent: gold; }')
+  write(folder, 'secret.txt', 'outside of both folders')
+  const gateway = await listen(options.gateway ?? ((_, response) => response.end('ok')))
+  const site = createSite({
+    app: readSiteFiles(join(folder, 'app')),
+    brand: readSiteFiles(join(folder, 'brand')),
+    gatewayOrigin: originOf(gateway),
+    frameOrigins: ['http://games.example'],
+    lines: ['http://line.example'],
+    ...(options.largestBody === undefined ? {} : { largestBody: options.largestBody }),
+  })
+  const server = await listen(getRequestListener(site.fetch))
+  return {
+    origin: originOf(server),
+    async close() {
+      for (const each of [server, gateway]) {
+        each.closeAllConnections()
+        await new Promise((done) => each.close(done))
+      }
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function write(folder: string, name: string, content: string): void {
+  const file = join(folder, name)
+  mkdirSync(join(file, '..'), { recursive: true })
+  writeFileSync(file, content)
+}
+
+function listen(listener: RequestListener): Promise<Server> {
+  return new Promise((resolve) => {
+    const server = createServer(listener).listen(0, '127.0.0.1', () => resolve(server))
+  })
+}
+
+function originOf(server: Server): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}

@@ -1,0 +1,66 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '@saola/testkit/postgres'
+import { ended } from './serving-gateway.ts'
+
+const command = [
+  '--disable-warning=ExperimentalWarning',
+  new URL('../../src/gateway.ts', import.meta.url).pathname,
+]
+
+describe('a gateway for the world, without SAOLA_LOCAL', () => {
+  let folder: string
+  let environment: NodeJS.ProcessEnv
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'saola-production-'))
+    environment = {
+      ...process.env,
+      SAOLA_LOCAL: '',
+      DATABASE_URL: '',
+      REDIS_URL: '',
+      NODE_ENV: 'production',
+      GATEWAY_PORT: String(await freePort()),
+    }
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('refuses a database with demo accounts and says why', () => {
+    const env = { ...environment, SAOLA_DATA: join(folder, 'demo') }
+    expect(spawnSync(process.execPath, [...command, 'seed'], { env }).status).toBe(0)
+    const served = spawnSync(process.execPath, [...command, 'serve'], {
+      env,
+      encoding: 'utf8',
+      timeout: 30_000,
+    })
+    expect(served.status).toBe(1)
+    expect(served.stderr).toContain('demo accounts')
+    expect(served.stderr).toContain('SAOLA_LOCAL=1')
+  })
+
+  it('puts no demo data into an empty database and opens no page of the outside world', async () => {
+    const env = { ...environment, SAOLA_DATA: join(folder, 'empty') }
+    const child = spawn(process.execPath, [...command, 'serve'], { env, stdio: 'ignore' })
+    const origin = `http://127.0.0.1:${environment['GATEWAY_PORT']}`
+    try {
+      await expect.poll(() => statusOf(`${origin}/healthz`), { timeout: 30_000, interval: 200 }).toBe(200)
+      for (const path of ['/outbox', '/outbox.json', '/desk', '/bank/pay/1']) {
+        expect(await statusOf(`${origin}${path}`)).toBe(404)
+      }
+      const known = await fetch(`${origin}/wps/system/status`, { headers: { Merchant: 'saola' } })
+      expect(await known.json()).toMatchObject({ success: false, errorCode: 'function.not.available' })
+    } finally {
+      await ended(child, 'SIGTERM')
+    }
+  })
+})
+
+/** The status of an answer; 0 while nobody answers. */
+async function statusOf(address: string): Promise<number> {
+  return fetch(address).then(
+    ({ status }) => status,
+    () => 0,
+  )
+}

@@ -1,0 +1,89 @@
+import { Agent, get } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSite, script, type TestSite } from './open-site.ts'
+
+const immutable = 'public, max-age=31536000, immutable'
+
+describe('the files of a site', () => {
+  let site: TestSite
+  beforeAll(async () => {
+    site = await openSite({})
+  })
+  afterAll(() => site.close())
+
+  it.each([
+    ['/', 200, 'text/html; charset=utf-8', 'no-cache'],
+    ['/lobby', 200, 'text/html; charset=utf-8', 'no-cache'],
+    ['/invented.png', 200, 'text/html; charset=utf-8', 'no-cache'],
+    ['/assets/index-a1b2.js', 200, 'text/javascript; charset=utf-8', immutable],
+    ['/assets/logo.png', 200, 'image/png', immutable],
+    ['/sw.js', 200, 'text/javascript; charset=utf-8', 'no-cache'],
+    ['/brand/theme.css', 200, 'text/css; charset=utf-8', 'public, max-age=3600'],
+    ['/config.json', 200, 'application/json', 'no-cache'],
+    ['/assets/invented.js', 404, 'text/plain; charset=UTF-8', null],
+    ['/brand/invented.svg', 404, 'text/plain; charset=UTF-8', null],
+    ['/brand/..%2f..%2fsecret.txt', 404, 'text/plain; charset=UTF-8', null],
+  ])('%s is answered with %i, %s, %s', async (path, status, type, cache) => {
+    const answer = await fetch(`${site.origin}${path}`)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-type')).toBe(type)
+    expect(answer.headers.get('cache-control')).toBe(cache)
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('are sent in brotli to those who take it, pictures as they are', async () => {
+    const packed = await rawGet(`${site.origin}/assets/index-a1b2.js`, { 'Accept-Encoding': 'gzip, br' })
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+    expect(packed.body.length).toBeLessThan(script.length / 4)
+    expect(brotliDecompressSync(packed.body).toString()).toBe(script)
+    const plain = await rawGet(`${site.origin}/assets/index-a1b2.js`, {})
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.body.toString()).toBe(script)
+    const picture = await rawGet(`${site.origin}/assets/logo.png`, { 'Accept-Encoding': 'br' })
+    expect(picture.headers['content-encoding']).toBeUndefined()
+  })
+
+  it('give the page its policy and the brand its lines', async () => {
+    const page = await fetch(`${site.origin}/`)
+    expect(page.headers.get('content-security-policy')).toContain('frame-src http://games.example;')
+    const config = await fetch(`${site.origin}/config.json`)
+    expect(await config.json()).toEqual({ merchant: 'saola', domains: ['http://line.example'] })
+  })
+
+  it('are a fixed list: 50,000 invented names cost no memory', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+    const ask = (name: string) => rawGet(`${site.origin}/assets/${name}`, {}, agent)
+    for (let place = 0; place < 1_000; place++) await ask(`first-${place}.js`)
+    const before = heapAfterCollection()
+    let next = 0
+    await Promise.all(
+      Array.from({ length: 16 }, async () => {
+        while (next < 50_000) await ask(`invented-${next++}.js`)
+      }),
+    )
+    const grown = heapAfterCollection() - before
+    agent.destroy()
+    expect(grown / 1_000_000).toBeLessThan(3)
+  }, 120_000)
+})
+
+function rawGet(url: string, headers: Record<string, string>, agent?: Agent) {
+  return new Promise<{ headers: NodeJS.Dict<string | string[]>; body: Buffer }>((resolve, reject) => {
+    const sent = get(url, { headers, ...(agent && { agent }) }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.once('end', () => resolve({ headers: answer.headers, body: Buffer.concat(chunks) }))
+    })
+    sent.once('error', reject)
+  })
+}
+
+function heapAfterCollection(): number {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
+  return process.memoryUsage().heapUsed
+}

@@ -1,0 +1,12 @@
+/**
+ * What each of our servers stands on: its database, its migrations, its port.
+ *
+ * @module
+ */
+export { openDatabase, type OpenDatabase, type RunSql } from './open-database.ts'
+export { isDatabaseAway } from './is-database-away.ts'
+export { liftTimeLimits, patience, type Patience } from './server-pool.ts'
+export { openPort, PortTaken, type OpenPort } from './open-port.ts'
+export { FolderInUse } from './folder-lock.ts'
+export { migrate, UnknownMigration } from './migrate.ts'
+export { misnumbered } from './migration-names.ts'

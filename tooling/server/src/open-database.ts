@@ -1,0 +1,104 @@
+import { mkdirSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool, types, type QueryResult } from 'pg'
+import { takeFolderLock } from './folder-lock.ts'
+import { createServerPool, patience, type Patience } from './server-pool.ts'
+
+/** Sends text as it stands, one statement or many, and answers the rows of all of them. */
+export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
+
+/** An open database with typed queries, and the engine behind it. */
+export type OpenDatabase<Schema> = {
+  db: Kysely<Schema>
+  /** Typed queries over another schema of the same database. */
+  inSchema: <Other>(name: string) => Kysely<Other>
+  runSql: RunSql
+  engine: 'embedded' | 'server'
+  /** A copy of an embedded database, to start another one from. */
+  snapshot?: () => Promise<Blob>
+  close: () => Promise<void>
+}
+
+const int8 = 20
+const numeric = 1700
+
+/** Whole numbers beyond 2^53 would be rounded, so they are refused. */
+function wholeNumber(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new Error(`a number in the database is too large: ${text}`)
+  return value
+}
+
+types.setTypeParser(int8, wholeNumber)
+// Sums of whole numbers are numeric too; a fraction is a measure, like the seconds of the job queue's clock.
+types.setTypeParser(numeric, (text) => (text.includes('.') ? Number(text) : wholeNumber(text)))
+
+/**
+ * Opens a PostgreSQL server (`url`), an embedded folder (`folder`, locked against a second process) or,
+ * with neither, an embedded database in memory; `snapshot` fills the latter two when they are new.
+ */
+export async function openDatabase<Schema>(place: {
+  url?: string | undefined
+  folder?: string | undefined
+  snapshot?: Blob | undefined
+  poolSize?: number
+  /** How long a server lets its connections go on; as for requests unless it says otherwise. */
+  limits?: Patience
+}): Promise<OpenDatabase<Schema>> {
+  if (place.url) {
+    const pool = createServerPool(place.url, {
+      size: place.poolSize ?? 10,
+      limits: place.limits ?? patience.requests,
+    })
+    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+    return {
+      db,
+      inSchema: inSchemaOf(pool),
+      runSql: runSqlOn(pool),
+      engine: 'server',
+      close: () => db.destroy(),
+    }
+  }
+  const release = place.folder ? lockFolder(place.folder) : () => undefined
+  const pglite = await PGlite.create({
+    ...(place.folder ? { dataDir: `${place.folder}/postgres` } : {}),
+    ...(place.snapshot ? { loadDataDir: place.snapshot } : {}),
+  })
+  const pool = new Pool({
+    ...createPgConfig(pglite),
+    max: 1,
+    connectionTimeoutMillis: 20_000,
+  } as ConstructorParameters<typeof Pool>[0])
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    db,
+    inSchema: inSchemaOf(pool),
+    runSql: runSqlOn(pool),
+    engine: 'embedded',
+    snapshot: () => pglite.dumpDataDir('none'),
+    close: async () => {
+      await db.destroy()
+      await pglite.close()
+      release()
+    },
+  }
+}
+
+function runSqlOn(pool: Pool): RunSql {
+  return async (text, values) => {
+    const result: QueryResult | QueryResult[] = await pool.query(text, values)
+    return { rows: [result].flat().flatMap((each) => each.rows) }
+  }
+}
+
+function inSchemaOf(pool: Pool): OpenDatabase<never>['inSchema'] {
+  return <Other>(name: string) =>
+    new Kysely<Other>({ dialect: new PostgresDialect({ pool }) }).withSchema(name)
+}
+
+function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true })
+  return takeFolderLock(folder)
+}

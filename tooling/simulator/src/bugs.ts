@@ -119,9 +119,12 @@ export const bugs: readonly Bug[] = [
   {
     name: 'the receipt job does its work again and again',
     plant: {
-      rewrite: replaces(/^(update "withdrawal" set "confirmation" .* where "id" = \$3)$/, '$1 and false', [
-        'assumed_received',
-      ]),
+      rewrite: replaces(
+        /^update "withdrawal" set "confirmation" = \$1, "received" = \$2 (where "id" = \$3 .*)$/,
+        `update "withdrawal" set "confirmation" = coalesce("confirmation", $$1),
+          "received" = coalesce("received", $$2) $1`,
+        ['assumed_received'],
+      ),
     },
   },
 ]

@@ -33,9 +33,12 @@ export async function hunt(from: number, seeds: number): Promise<boolean> {
       if (!trail) return
       trail.tried += 1
       trail.bites += outcome.bites
-      if (outcome.violations.length === 0 || (trail.found ?? Infinity) < outcome.seed) return
+      const violation = outcome.violations[0]
+      if (violation === undefined || (trail.found ?? Infinity) < outcome.seed) return
+      // A statement that the database cannot read shows that the bug was planted wrongly, and nothing else.
+      if (violation.includes('syntax error')) throw new Error(`"${trail.name}" plants no SQL: ${violation}`)
       trail.found = outcome.seed
-      trail.by = outcome.violations[0] ?? ''
+      trail.by = violation
     },
   )
   for (const { name, tried, bites, found, by } of trails) {

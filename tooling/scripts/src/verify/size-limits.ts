@@ -6,7 +6,7 @@ export type SizeLimit = { folder: string; entry?: string; names?: string[]; byte
  * texts, dialogs). Raising a number is a decision, made here. The guard against slow server patterns is 0.6 kB of the
  * validation engine, which is why that stands above its aim of 1.2 kB. Of the shell, a third is the security center that
  * both apps load with its screen. A kilobyte of the protocol reads what gateways write in several ways; rules
- * took over the registration that the member app and the gateway each had.
+ * took over the registration that the member app and the gateway each had, and the money of a withdrawal's endings.
  */
 export const sizeLimits: SizeLimit[] = [
   { folder: 'line-speed', names: ['probeLines', 'grade', 'displayedMs'], bytes: 1_060 },
@@ -15,9 +15,9 @@ export const sizeLimits: SizeLimit[] = [
   { folder: 'validation', names: ['checkField', 'checkForm', 'patterns', 'toRule'], bytes: 1_620 },
   { folder: 'validation', bytes: 3_180 },
   { folder: 'game-launch', bytes: 1_230 },
-  { folder: 'i18n', bytes: 4_960 },
+  { folder: 'i18n', bytes: 5_100 },
   { folder: 'protocol', bytes: 15_100 },
-  { folder: 'rules', bytes: 13_000 },
+  { folder: 'rules', bytes: 13_400 },
   { folder: 'shell', bytes: 19_800 },
   { folder: 'shell', entry: 'index.css', bytes: 1_830 },
   { folder: 'ui', bytes: 13_950 },

@@ -1,8 +1,10 @@
 import type { AppDialogs } from '@saola/shell'
+import { SignInDialog } from '@saola/sign-in'
 import { lazy } from 'react'
 
 /** The dialogs of this site by name; each is a lazy component. */
 export const appDialogs: AppDialogs = {
+  'sign-in': SignInDialog,
   register: lazy(async () => ({
     default: (await import('#features/register/register-dialog.tsx')).RegisterDialog,
   })),

@@ -2,12 +2,12 @@ import { ToastProvider } from '@saola/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, type ReactElement, type ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
-import { AppProvider, type AppContext } from './app-context.tsx'
-import { ConnectionBanner } from './connection-banner.tsx'
-import { DialogHost, type AppDialogs } from './dialog-host.tsx'
-import { LastSignIn } from './last-sign-in.tsx'
-import { LoadingPage } from './loading-page.tsx'
-import { StatusGate } from './status-gate.tsx'
+import { AppProvider, type AppContext } from './context/app-context.tsx'
+import { ConnectionBanner } from './connection/connection-banner.tsx'
+import { DialogHost, type AppDialogs } from './dialogs/dialog-host.tsx'
+import { LastSignIn } from './session/last-sign-in.tsx'
+import { LoadingPage } from './gate/loading-page.tsx'
+import { StatusGate } from './gate/status-gate.tsx'
 
 export type AppProvidersProps = { app: AppContext; dialogs?: AppDialogs | undefined; children: ReactNode }
 

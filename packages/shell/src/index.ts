@@ -5,7 +5,6 @@
  */
 
 // Start
-export { CaptchaWork, type CaptchaWorkProps } from './captcha-work.tsx'
 export { mountApp, type AppRouter, type MountOptions } from './mount-app.tsx'
 export { createApp, type AppOptions } from './create-app.ts'
 export { AppProviders, type AppProvidersProps } from './app-providers.tsx'
@@ -20,16 +19,21 @@ export {
   type AppContext,
   type Navigation,
   type Site,
-} from './app-context.tsx'
+} from './context/app-context.tsx'
 
 // Calls
-export { callQuery, callKey, areaOf, type CallKey } from './call-query.ts'
-export { callMutation, moneyMutation, type CallMutationOptions, type MoneyAct } from './call-mutation.ts'
-export { newIdempotencyKey } from './idempotency-key.ts'
-export { stale } from './stale.ts'
-export { createQueryClient } from './query-client.ts'
-export { reactToError, endSession, type FailureMeta } from './react-to-error.ts'
-export { errorText, errorTextAlone } from './error-text.ts'
+export { callQuery, callKey, areaOf, type CallKey } from './calls/call-query.ts'
+export {
+  callMutation,
+  moneyMutation,
+  type CallMutationOptions,
+  type MoneyAct,
+} from './calls/call-mutation.ts'
+export { newIdempotencyKey } from './calls/idempotency-key.ts'
+export { stale } from './calls/stale.ts'
+export { createQueryClient } from './calls/query-client.ts'
+export { reactToError, endSession, type FailureMeta } from './errors/react-to-error.ts'
+export { errorText, errorTextAlone } from './errors/error-text.ts'
 
 // Session
 export {
@@ -44,47 +48,15 @@ export {
   takeLastSignIn,
   takePlace,
   type Session,
-} from './session.ts'
-export { enter, leave } from './enter.ts'
-export { useAmountDraft, useTextDraft } from './drafts.ts'
-export { readSignInRefusal, type SignInRefusal, type VerificationWay } from './sign-in-refusal.ts'
-export {
-  readRefused,
-  refusedBy,
-  useSignIn,
-  type Refused,
-  type SignIn,
-  type SocialAnswer,
-} from './use-sign-in.ts'
-export { SignInVerification, type SignInVerificationProps } from './sign-in-verification.tsx'
-export { RefusedNotice, useLockout } from './refused-notice.tsx'
-export { SocialButtons, type SocialButtonsProps } from './social-buttons.tsx'
-export {
-  isSocialProvider,
-  socialProviders,
-  useSocialProviders,
-  type SocialProvider,
-} from './social-providers.ts'
-export { deviceId } from './device-id.ts'
-export { SignInForm, type SignInFormProps } from './sign-in-form-lazy.tsx'
+} from './session/session.ts'
+export { enter, leave } from './session/enter.ts'
+export { useAmountDraft, useTextDraft } from './forms/drafts.ts'
+export { deviceId } from './context/device-id.ts'
 
 // Codes by SMS and mail
-export { VerificationCodeField, type VerificationCodeFieldProps } from './verification-code-field.tsx'
-export { type OtherWay } from './code-missing.tsx'
-export { useCodeSending, type CodeSending, type CodeSent } from './use-code-sending.ts'
-export { serviceAddress } from './service-address.ts'
-export { useNow } from './use-now.ts'
+export { serviceAddress } from './context/service-address.ts'
+export { useNow } from './context/use-now.ts'
 // What guards an account
-export {
-  ProofForm,
-  type ProofField,
-  type ProofFieldKind,
-  type ProofFormProps,
-} from './security/proof-form.tsx'
-export { SecurityLine, SecurityLines, type SecurityLineProps } from './security/security-line.tsx'
-export { AuthenticatorLines, type AuthenticatorLinesProps } from './security/authenticator-lines.tsx'
-export { SessionList } from './security/session-list.tsx'
-export { saveText } from './security/keep-text.ts'
 
 // Dialogs
 export {
@@ -99,19 +71,19 @@ export {
   type DialogText,
   type OpenDialog,
   type WarningDialog,
-} from './dialogs.ts'
-export { type AppDialogProps, type AppDialogs } from './dialog-host.tsx'
-export { useText } from './use-text.ts'
+} from './dialogs/dialogs.ts'
+export { type AppDialogProps, type AppDialogs } from './dialogs/dialog-host.tsx'
+export { useText } from './context/use-text.ts'
 
 // Status and connection
 export { systemState, type SystemState } from '@saola/rules'
-export { isModuleOn, statusQuery, useModule, useSystemStatus } from './system-status.ts'
-export { StatusGate } from './status-gate.tsx'
-export { MaintenancePage, type MaintenancePageProps } from './maintenance-page.tsx'
-export { RegionPage, type RegionPageProps } from './region-page.tsx'
-export { UnreachablePage, type UnreachablePageProps } from './unreachable-page.tsx'
-export { LoadingPage } from './loading-page.tsx'
-export { ErrorPage, type ErrorPageProps } from './error-page.tsx'
+export { isModuleOn, statusQuery, useModule, useSystemStatus } from './gate/system-status.ts'
+export { StatusGate } from './gate/status-gate.tsx'
+export { MaintenancePage, type MaintenancePageProps } from './gate/maintenance-page.tsx'
+export { RegionPage, type RegionPageProps } from './gate/region-page.tsx'
+export { UnreachablePage, type UnreachablePageProps } from './gate/unreachable-page.tsx'
+export { LoadingPage } from './gate/loading-page.tsx'
+export { ErrorPage, type ErrorPageProps } from './errors/error-page.tsx'
 export {
   createConnection,
   failuresToLose,
@@ -120,12 +92,12 @@ export {
   noteSuccess,
   probeEveryMs,
   type Connection,
-} from './connection.ts'
-export { watchConnection, type WatchOptions } from './watch-connection.ts'
-export { DataAge, MoneyPaused, useOffline } from './data-age.tsx'
-export { keepReads } from './keep-reads.ts'
-export { watchSessionEnd, type SessionEndOptions } from './watch-session-end.ts'
-export { ConnectionBanner } from './connection-banner.tsx'
+} from './connection/connection.ts'
+export { watchConnection, type WatchOptions } from './connection/watch-connection.ts'
+export { DataAge, MoneyPaused, useOffline } from './connection/data-age.tsx'
+export { keepReads } from './calls/keep-reads.ts'
+export { watchSessionEnd, type SessionEndOptions } from './session/watch-session-end.ts'
+export { ConnectionBanner } from './connection/connection-banner.tsx'
 
 // Choices of the device
 export {
@@ -135,10 +107,16 @@ export {
   hideBalance,
   type Preferences,
   type Theme,
-} from './preferences.ts'
-export { followPreferences, languageInUse, type PageRoot } from './follow-preferences.ts'
-export { BalanceEye, hiddenAmount, unknownAmount, useBalanceText } from './hidden-amounts.tsx'
-export { LanguageSwitch } from './language-switch.tsx'
-export { ThemeSwitch } from './theme-switch.tsx'
-export { useDocumentTitle } from './use-document-title.ts'
-export { createMemoryStorage, createStorage, readJson, type AppStorage, type KeptValues } from './storage.ts'
+} from './preferences/preferences.ts'
+export { followPreferences, languageInUse, type PageRoot } from './preferences/follow-preferences.ts'
+export { BalanceEye, hiddenAmount, unknownAmount, useBalanceText } from './preferences/hidden-amounts.tsx'
+export { LanguageSwitch } from './preferences/language-switch.tsx'
+export { ThemeSwitch } from './preferences/theme-switch.tsx'
+export { useDocumentTitle } from './context/use-document-title.ts'
+export {
+  createMemoryStorage,
+  createStorage,
+  readJson,
+  type AppStorage,
+  type KeptValues,
+} from './context/storage.ts'

@@ -1,6 +1,6 @@
 import { createApiClient, isApiError } from '@saola/api-client'
 import { brandConfig, calls, type BrandConfig } from '@saola/protocol'
-import { readJson, type KeptValues } from './storage.ts'
+import { readJson, type KeptValues } from './context/storage.ts'
 
 /** The brand, or why there is none. `problem` is for the person who runs the site. */
 export type LoadedBrand =

@@ -1,5 +1,4 @@
-import { ApiError } from '@saola/api-client'
-import { enter, isModuleOn, isSignedIn, leave, readSignInRefusal, systemState } from '@saola/shell'
+import { enter, isModuleOn, isSignedIn, leave, systemState } from '@saola/shell'
 import { describe, expect, it } from 'vitest'
 import { failed, member, signedIn, status, testApp } from './test-app.ts'
 
@@ -41,24 +40,6 @@ describe('entering a site', () => {
     expect(isSignedIn(app.session)).toBe(false)
     expect(visited).toEqual(['restart'])
   })
-})
-
-it.each([
-  ['nothing', undefined, { captcha: false, verification: undefined }],
-  ['a captcha from now on', { captcha: true }, { captcha: true, verification: undefined }],
-  [
-    'a second step',
-    { challenge: 'c1', ways: ['totp', 'sms', 'pigeon'] },
-    { captcha: false, verification: { challenge: 'c1', ways: ['sms', 'totp'] } },
-  ],
-  [
-    'a second step that cannot be taken',
-    { challenge: 'c1', ways: [] },
-    { captcha: false, verification: undefined },
-  ],
-])('a refused sign-in asks for %s', (_name, value, asked) => {
-  const error = new ApiError({ kind: 'http', callId: 'session.login', status: 400, body: { value } })
-  expect(readSignInRefusal(error)).toEqual(asked)
 })
 
 describe('specification 4: the three states', () => {

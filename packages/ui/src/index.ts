@@ -1,21 +1,28 @@
 /**
- * How it looks: tokens and components, no product words.
+ * How it looks: tokens and components, no product words. A folder a shelf.
  *
  * @module
  */
 
-// Press and go
-export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button.tsx'
-export { IconButton, type IconButtonProps } from './icon-button.tsx'
-export { Menu, type MenuItem, type MenuProps } from './menu.tsx'
-export { Pagination, type PaginationProps } from './pagination.tsx'
+// Form
+export { AmountInput, type AmountInputProps } from './form/amount-input.tsx'
+export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './form/button.tsx'
+export { Checkbox, type CheckboxProps } from './form/checkbox.tsx'
+export { ChoiceChips, type Choice, type ChoiceChipsProps } from './form/choice-chips.tsx'
+export { Combobox, type ComboboxOption, type ComboboxProps } from './form/combobox.tsx'
+export { Field, useField, type FieldProps, type FieldWiring } from './form/field.tsx'
+export { IconButton, type IconButtonProps } from './form/icon-button.tsx'
+export { PasswordInput, type PasswordInputProps } from './form/password-input.tsx'
+export { Select, type SelectOption, type SelectProps } from './form/select.tsx'
+export { TextArea, type TextAreaProps } from './form/text-area.tsx'
+export { TextInput, type TextInputProps } from './form/text-input.tsx'
 
-// Ask
-export { Field, useField, type FieldProps, type FieldWiring } from './field.tsx'
-export { TextInput, type TextInputProps } from './text-input.tsx'
-export { TextArea, type TextAreaProps } from './text-area.tsx'
-export { PasswordInput, type PasswordInputProps } from './password-input.tsx'
-export { AmountInput, type AmountInputProps } from './amount-input.tsx'
+// Data
+export { Badge, type BadgeProps } from './data/badge.tsx'
+export { BarChart, type BarChartProps, type BarPoint, type BarSeries } from './data/bar-chart.tsx'
+export { Copyable, type CopyableProps } from './data/copyable.tsx'
+export { Countdown, splitTime, type CountdownProps, type TimeLeft } from './data/countdown.tsx'
+export { DataTable, type Column, type ColumnSort, type DataTableProps } from './data/data-table.tsx'
 export {
   editAmount,
   formatAmount,
@@ -23,48 +30,45 @@ export {
   type AmountEdit,
   type AmountKeystroke,
   type GroupSeparator,
-} from './format-amount.ts'
-export { Checkbox, type CheckboxProps } from './checkbox.tsx'
-export { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.tsx'
-export { Select, type SelectOption, type SelectProps } from './select.tsx'
-export { ChoiceChips, type Choice, type ChoiceChipsProps } from './choice-chips.tsx'
+} from './data/format-amount.ts'
+export { listPages } from './data/list-pages.ts'
+export { measureBars, type BarMeasure } from './data/measure-bars.ts'
+export { Pagination, type PaginationProps } from './data/pagination.tsx'
+export { QrCode, type QrCodeProps } from './data/qr-code.tsx'
+export { StatTile, type StatTileProps } from './data/stat-tile.tsx'
 
-// Over the page
-export { Dialog, type DialogProps } from './dialog.tsx'
-export { AlertDialog, type AlertDialogProps } from './alert-dialog.tsx'
-export { ToastProvider, useToast, type ToastMessage, type ToastProviderProps } from './toast.tsx'
-export { Popover, type PopoverProps } from './popover.tsx'
-export { HoverPanel, type HoverPanelProps } from './hover-panel.tsx'
+// Feedback
+export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx'
+export { LoadingMark, type LoadingMarkProps } from './feedback/loading-mark.tsx'
+export { Notice, type NoticeProps } from './feedback/notice.tsx'
+export { Skeleton, type SkeletonProps } from './feedback/skeleton.tsx'
+export { ToastProvider, useToast, type ToastMessage, type ToastProviderProps } from './feedback/toast.tsx'
 
-// Show
-export { Card, type CardProps } from './card.tsx'
-export { DataTable, type Column, type ColumnSort, type DataTableProps } from './data-table.tsx'
-export { BarChart, type BarChartProps, type BarPoint, type BarSeries } from './bar-chart.tsx'
-export { measureBars, type BarMeasure } from './measure-bars.ts'
-export { StatTile, type StatTileProps } from './stat-tile.tsx'
-export { Badge, type BadgeProps } from './badge.tsx'
-export { Notice, type NoticeProps } from './notice.tsx'
-export { EmptyState, type EmptyStateProps } from './empty-state.tsx'
-export { Skeleton, type SkeletonProps } from './skeleton.tsx'
-export { Countdown, splitTime, type CountdownProps, type TimeLeft } from './countdown.tsx'
-export { Copyable, type CopyableProps } from './copyable.tsx'
-export { QrCode, type QrCodeProps } from './qr-code.tsx'
-export type { Tone } from './tone.ts'
-export { listPages } from './list-pages.ts'
+// Overlay
+export { AlertDialog, type AlertDialogProps } from './overlay/alert-dialog.tsx'
+export { Dialog, type DialogProps } from './overlay/dialog.tsx'
+export { HoverPanel, type HoverPanelProps } from './overlay/hover-panel.tsx'
+export { Menu, type MenuItem, type MenuProps } from './overlay/menu.tsx'
+export { Popover, type PopoverProps } from './overlay/popover.tsx'
 
-// Draw
-export { Icon, type IconName, type IconProps } from './icon.tsx'
-export { HornMark, type HornMarkProps } from './horn-mark.tsx'
-export { LoadingMark, type LoadingMarkProps } from './loading-mark.tsx'
+// Navigation
+export { BottomBar, type BottomBarProps } from './navigation/bottom-bar.tsx'
+export type { NavItem, NavLinkProps, RenderLink } from './navigation/nav-item.tsx'
+export { SideRail, type NavGroup, type SideRailProps } from './navigation/side-rail.tsx'
+export { SkipLink, type SkipLinkProps } from './navigation/skip-link.tsx'
+export { TabLinks, type TabLink, type TabLinksProps } from './navigation/tab-links.tsx'
+export { Tabs, type Tab, type TabsProps } from './navigation/tabs.tsx'
+export { TopBar, type TopBarProps } from './navigation/top-bar.tsx'
 
-// Frame
-export { AppFrame, type AppFrameProps } from './app-frame.tsx'
-export { TopBar, type TopBarProps } from './top-bar.tsx'
-export { BottomBar, type BottomBarProps } from './bottom-bar.tsx'
-export { SideRail, type NavGroup, type SideRailProps } from './side-rail.tsx'
-export type { NavItem, NavLinkProps, RenderLink } from './nav-item.tsx'
-export { Tabs, type Tab, type TabsProps } from './tabs.tsx'
-export { TabLinks, type TabLink, type TabLinksProps } from './tab-links.tsx'
-export { SkipLink, type SkipLinkProps } from './skip-link.tsx'
-export { VisuallyHidden } from './visually-hidden.tsx'
+// Layout
+export { AppFrame, type AppFrameProps } from './layout/app-frame.tsx'
+export { Card, type CardProps } from './layout/card.tsx'
+export { VisuallyHidden } from './layout/visually-hidden.tsx'
+
+// Icons
+export { HornMark, type HornMarkProps } from './icons/horn-mark.tsx'
+export { Icon, type IconName, type IconProps } from './icons/icon.tsx'
+
+// Tones and class names
 export { classNames } from './class-names.ts'
+export type { Tone } from './tone.ts'

@@ -1,4 +1,4 @@
-import type { IconName } from './icon.tsx'
+import type { IconName } from './icons/icon.tsx'
 
 /** How something went or stands, said by colour, icon and words together. */
 export type Tone = 'info' | 'good' | 'warn' | 'bad'

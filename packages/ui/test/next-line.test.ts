@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextLine } from '../src/next-line.ts'
+import { nextLine } from '../src/navigation/next-line.ts'
 
 it.each([
   ['ArrowDown', 0, 5, 1],

@@ -4,11 +4,17 @@ import styles from './props-tables.module.css'
 import { readProps, type PropNote } from './read-props.ts'
 import type { Say } from './story.ts'
 
-const sources = import.meta.glob<string>('../src/*.tsx', { eager: true, query: '?raw', import: 'default' })
+const sources = import.meta.glob<string>('../src/*/*.tsx', { eager: true, query: '?raw', import: 'default' })
+
+/** A component's file, whichever shelf it stands on. */
+function sourceOf(id: string): string {
+  const path = Object.keys(sources).find((each) => each.endsWith(`/${id}.tsx`))
+  return (path !== undefined && sources[path]) || ''
+}
 
 /** The props of every type that the component's file exports, in the words of the code. */
 export function PropsTables({ id, say }: { id: string; say: Say }): ReactElement {
-  const types = readProps(sources[`../src/${id}.tsx`] ?? '')
+  const types = readProps(sourceOf(id))
   if (types.length === 0)
     return (
       <p className={styles.base}>

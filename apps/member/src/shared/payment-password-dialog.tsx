@@ -1,6 +1,7 @@
 import { messageKey, say } from '@saola/i18n'
 import { calls, type RegisterRule } from '@saola/protocol'
-import { callMutation, ProofForm, useApp, useSystemStatus } from '@saola/shell'
+import { callMutation, useApp, useSystemStatus } from '@saola/shell'
+import { ProofForm } from '@saola/sign-in'
 import { Dialog, useToast } from '@saola/ui'
 import { checkConfirmation, checkField, messageOf, toRule, type Issue } from '@saola/validation'
 import { useMutation } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@saola/ui'
 import type { ReactElement } from 'react'
-import { iconPaths } from '../../src/icon-paths.ts'
+import { iconPaths } from '../../src/icons/icon-paths.ts'
 import { Row } from '../layout.tsx'
 import type { ComponentPage, StoryProps } from '../story.ts'
 import styles from './icon.module.css'

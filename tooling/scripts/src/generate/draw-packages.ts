@@ -1,6 +1,6 @@
 import { readWorkspaces } from './workspaces.ts'
 
-const floors = ['app', 'shell', 'domain', 'base']
+const floors = ['app', 'sign-in', 'shell', 'domain', 'base']
 
 /** A Mermaid drawing of the floors and of the arrows that the manifests declare. */
 export function drawPackages(): string {
@@ -12,7 +12,7 @@ export function drawPackages(): string {
   const arrows = rows
     .filter((row) => row.floor !== 'app')
     .flatMap((row) => row.arrows.map((target) => `  ${shortName(row.name)} --> ${target}`))
-  return ['```mermaid', 'flowchart TD', ...drawn, '  app --> shell', ...arrows, '```'].join('\n')
+  return ['```mermaid', 'flowchart TD', ...drawn, '  app --> sign-in', ...arrows, '```'].join('\n')
 }
 
 function shortName(name: string): string {

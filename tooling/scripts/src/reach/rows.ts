@@ -7,7 +7,7 @@ import type { Reached } from './read-workspaces.ts'
  */
 export function rowsMissing(reached: Reached): string[] {
   const answered = namesIn(reached, ['server'])
-  const called = namesIn(reached, ['app', 'shell', 'domain', 'base'])
+  const called = namesIn(reached, ['app', 'sign-in', 'shell', 'domain', 'base'])
   return allCalls().flatMap(({ id, path, answeredBy }) => {
     if (!answered.has(id) && answeredBy === 'gateway') return [`${id} unanswered`]
     return called.has(id) || called.has(path) ? [] : [`${id} uncalled`]

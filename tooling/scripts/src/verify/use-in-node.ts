@@ -5,7 +5,7 @@ import { strictTsconfig, withStranger } from './stranger.ts'
 import type { Tarball } from './tarballs.ts'
 
 /** They draw; the page is where they are used. */
-const forPages = ['ui', 'shell']
+const forPages = ['ui', 'shell', 'sign-in']
 
 /**
  * The examples of the READMEs are type-checked and run in plain Node, from the tarballs alone. An example either says

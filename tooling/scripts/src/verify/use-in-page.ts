@@ -31,12 +31,15 @@ const main = `
 import '@saola/ui/theme.css'
 import '@saola/ui/index.css'
 import '@saola/shell/index.css'
+import '@saola/sign-in/index.css'
 import { keepMember, signIn } from '@saola/shell'
 import { createRoot } from 'react-dom/client'
 import { start } from './shell.tsx'
+import { dialogs } from './sign-in.tsx'
 import * as parts from './ui.tsx'
 
 const root = document.querySelector('#root')
+if (!('sign-in' in dialogs)) throw new Error('There is no way in')
 const below = document.querySelector('#parts')
 if (root === null || below === null) throw new Error('The page has no place for the app')
 createRoot(below).render(Object.entries(parts).map(([name, Part]) => <Part key={name} />))
@@ -55,7 +58,7 @@ export async function useInPage(all: Tarball[]): Promise<void> {
     stranger.write('index.html', html)
     stranger.write('vite.config.js', viteConfig)
     stranger.write('main.tsx', main)
-    for (const name of ['shell', 'ui']) {
+    for (const name of ['shell', 'sign-in', 'ui']) {
       stranger.write(`${name}.tsx`, readFileSync(join(rootFolder, 'packages', name, 'example.tsx'), 'utf8'))
     }
     stranger.write(

@@ -1,13 +1,6 @@
 import { calls } from '@saola/protocol'
-import {
-  AuthenticatorLines,
-  callQuery,
-  errorText,
-  SecurityLines,
-  SessionList,
-  useApp,
-  useText,
-} from '@saola/shell'
+import { callQuery, errorText, useApp, useText } from '@saola/shell'
+import { AuthenticatorLines, SecurityLines, SessionList } from '@saola/sign-in'
 import { Card, Notice, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'

@@ -1,4 +1,5 @@
-import { LanguageSwitch, SignInForm, useApp, useDocumentTitle } from '@saola/shell'
+import { LanguageSwitch, useApp, useDocumentTitle } from '@saola/shell'
+import { SignInForm } from '@saola/sign-in'
 import { HornMark } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,13 +1,7 @@
 import { isApiError } from '@saola/api-client'
 import { formatPhone, messageKey, say as sayKey } from '@saola/i18n'
-import {
-  errorText,
-  RefusedNotice,
-  useSystemStatus,
-  VerificationCodeField,
-  type CodeSent,
-  type Refused,
-} from '@saola/shell'
+import { errorText, useSystemStatus } from '@saola/shell'
+import { RefusedNotice, VerificationCodeField, type CodeSent, type Refused } from '@saola/sign-in'
 import { Button, Field, PasswordInput, TextInput } from '@saola/ui'
 import { messageOf, type Issue } from '@saola/validation'
 import { useState, type ReactElement } from 'react'

@@ -1,6 +1,7 @@
 import { calls } from '@saola/protocol'
 import { codeRules, minuteMs } from '@saola/rules'
-import { readRefused, useApp, type CodeSent, type Refused } from '@saola/shell'
+import { useApp } from '@saola/shell'
+import { readRefused, type CodeSent, type Refused } from '@saola/sign-in'
 import { useMutation } from '@tanstack/react-query'
 import type { Reset, ResetWay } from './check-reset.ts'
 

@@ -1,6 +1,7 @@
 import { isApiError } from '@saola/api-client'
 import { calls, closeHindrances, type CloseHindrance } from '@saola/protocol'
-import { callMutation, openWarning, ProofForm, signOut, useApp } from '@saola/shell'
+import { callMutation, openWarning, signOut, useApp } from '@saola/shell'
+import { ProofForm } from '@saola/sign-in'
 import { Button, Card, Checkbox, Dialog } from '@saola/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'

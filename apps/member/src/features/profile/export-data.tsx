@@ -1,5 +1,6 @@
 import { calls } from '@saola/protocol'
-import { saveText, useApp } from '@saola/shell'
+import { useApp } from '@saola/shell'
+import { saveText } from '@saola/sign-in'
 import { Button, Card, Icon, useToast } from '@saola/ui'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactElement } from 'react'

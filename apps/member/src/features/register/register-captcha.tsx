@@ -1,5 +1,6 @@
 import { calls } from '@saola/protocol'
-import { callKey, CaptchaWork, stale, useApp } from '@saola/shell'
+import { callKey, stale, useApp } from '@saola/shell'
+import { CaptchaWork } from '@saola/sign-in'
 import { Field, IconButton, TextInput, type TextInputProps } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'

@@ -2,15 +2,14 @@ import { calls } from '@saola/protocol'
 import { openRegistrationWays, switchesOf } from '@saola/rules'
 import {
   callQuery,
-  isSocialProvider,
   openDialog,
-  SocialButtons,
   stale,
   takePlace,
   useApp,
   useSystemStatus,
   type AppDialogProps,
 } from '@saola/shell'
+import { isSocialProvider, SocialButtons } from '@saola/sign-in'
 import { Button, Dialog, EmptyState, useToast } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'

@@ -1,5 +1,5 @@
 import type { RegistrationField, RegistrationWay } from '@saola/rules'
-import type { OtherWay } from '@saola/shell'
+import type { OtherWay } from '@saola/sign-in'
 import { Icon } from '@saola/ui'
 import type { ReactElement } from 'react'
 import type { UseFormReturn } from 'react-hook-form'

@@ -1,6 +1,7 @@
 import type { RegisterRules } from '@saola/protocol'
 import { switchesOf, type RegistrationWay } from '@saola/rules'
-import { deviceId, RefusedNotice, useApp, useSystemStatus, type Refused } from '@saola/shell'
+import { deviceId, useApp, useSystemStatus } from '@saola/shell'
+import { RefusedNotice, type Refused } from '@saola/sign-in'
 import { Button, Checkbox, Tabs } from '@saola/ui'
 import { useMemo, useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'

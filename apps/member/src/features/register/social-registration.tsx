@@ -1,5 +1,6 @@
 import { calls } from '@saola/protocol'
-import { callQuery, stale, useApp, useSystemStatus, type SocialProvider } from '@saola/shell'
+import { callQuery, stale, useApp, useSystemStatus } from '@saola/shell'
+import { type SocialProvider } from '@saola/sign-in'
 import { useToast } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'

@@ -1,6 +1,7 @@
 import { calls, type CallInput, type SignedIn } from '@saola/protocol'
 import type { RegistrationWay } from '@saola/rules'
-import { enter, readRefused, refusedBy, useApp, type AppContext, type Refused } from '@saola/shell'
+import { enter, useApp, type AppContext } from '@saola/shell'
+import { readRefused, refusedBy, type Refused } from '@saola/sign-in'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 

@@ -1,5 +1,6 @@
 import { calls } from '@saola/protocol'
-import { callMutation, keepMember, ProofForm, useApp } from '@saola/shell'
+import { callMutation, keepMember, useApp } from '@saola/shell'
+import { ProofForm } from '@saola/sign-in'
 import { Button, Dialog, useToast } from '@saola/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'

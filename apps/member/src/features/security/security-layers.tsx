@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '@saola/i18n'
 import type { SecurityState } from '@saola/protocol'
-import { SecurityLine } from '@saola/shell'
+import { SecurityLine } from '@saola/sign-in'
 import { Button, type Tone } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'

@@ -1,13 +1,6 @@
 import { accountType, calls } from '@saola/protocol'
-import {
-  AuthenticatorLines,
-  callQuery,
-  SecurityLines,
-  SessionList,
-  useApp,
-  useDocumentTitle,
-  useSession,
-} from '@saola/shell'
+import { callQuery, useApp, useDocumentTitle, useSession } from '@saola/shell'
+import { AuthenticatorLines, SecurityLines, SessionList } from '@saola/sign-in'
 import { Card, Notice, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'

@@ -1,5 +1,6 @@
 import { calls, type CallReply } from '@saola/protocol'
-import { callMutation, ProofForm, useApp, type ProofField } from '@saola/shell'
+import { callMutation, useApp } from '@saola/shell'
+import { ProofForm, type ProofField } from '@saola/sign-in'
 import { Dialog, Notice, useToast } from '@saola/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'

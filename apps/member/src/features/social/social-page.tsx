@@ -1,13 +1,11 @@
+import { openDialog, useApp, useDocumentTitle } from '@saola/shell'
 import {
-  openDialog,
   RefusedNotice,
   SignInVerification,
   socialProviders,
-  useApp,
-  useDocumentTitle,
   useSignIn,
   type SocialProvider,
-} from '@saola/shell'
+} from '@saola/sign-in'
 import { Button, LoadingMark } from '@saola/ui'
 import { useCallback, useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

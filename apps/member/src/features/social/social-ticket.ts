@@ -1,4 +1,4 @@
-import type { Refused } from '@saola/shell'
+import type { Refused } from '@saola/sign-in'
 
 /** What somebody without an account brings from a provider. */
 export type SocialTicket = { ticket: string; nickname: string; email: string }

@@ -1,5 +1,5 @@
 import { loadAreas } from '@saola/i18n'
-import { isSocialProvider } from '@saola/shell'
+import { isSocialProvider } from '@saola/sign-in'
 import { createFileRoute } from '@tanstack/react-router'
 import { SocialRegistration } from '#features/register/social-registration.tsx'
 import { SocialPage } from '#features/social/social-page.tsx'

@@ -1,0 +1,42 @@
+import type { AreaName } from '@saola/protocol'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { isUnreachable } from '../connection/connection.ts'
+import type { FailureMeta } from '../errors/react-to-error.ts'
+import { stale } from './stale.ts'
+
+type MutationFacts = FailureMeta & { invalidates?: readonly AreaName[] }
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: FailureMeta
+    mutationMeta: MutationFacts
+  }
+}
+
+const retries = 2
+
+/** The one cache of server data. Reads are tried three times when nobody answers; mutations are sent once. */
+export function createQueryClient(onError: (error: unknown, meta: FailureMeta) => void): QueryClient {
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => onError(error, query.meta ?? {}) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => onError(error, mutation.meta ?? {}),
+      onSuccess: async (_data, _variables, _result, mutation) => {
+        const areas = mutation.meta?.invalidates ?? []
+        await Promise.all(areas.map((area) => client.invalidateQueries({ queryKey: [area] })))
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: stale.minute,
+        retry: (failures, error) => failures < retries && isUnreachable(error),
+        retryDelay: (failures) => 400 * 2 ** failures,
+        // The browser's idea of being offline is often wrong; a call that fails says it better. And an act that
+        // waits for the network would move money long after the person has left.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+  return client
+}

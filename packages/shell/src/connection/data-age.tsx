@@ -1,0 +1,34 @@
+import { formatDateTime } from '@saola/i18n'
+import { Notice } from '@saola/ui'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApp, useConnection, usePreferences } from '../context/app-context.tsx'
+import { languageInUse } from '../preferences/follow-preferences.ts'
+
+/** Whether the gateway cannot be reached, so that money and bets have to wait. */
+export function useOffline(): boolean {
+  return useConnection().state === 'lost'
+}
+
+/** Dates what is shown while nobody answers; nothing otherwise. `at` is in ms since 1970, 0 for "never read". */
+export function DataAge({ at }: { at: number }): ReactElement | null {
+  const { t } = useTranslation('system')
+  const language = languageInUse(usePreferences(), useApp().brand)
+  if (!useOffline() || at === 0) return null
+  return (
+    <Notice tone="warn" live>
+      {t('offline.stale', { time: formatDateTime(at, language) })}
+    </Notice>
+  )
+}
+
+/** Why money cannot be moved while nobody answers; nothing otherwise. */
+export function MoneyPaused(): ReactElement | null {
+  const { t } = useTranslation('system')
+  if (!useOffline()) return null
+  return (
+    <Notice tone="warn" live title={t('offline.title')}>
+      {t('offline.money')}
+    </Notice>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ApiClient } from '@saola/api-client'
+import type { MessageKey } from '@saola/i18n'
+import type { BrandConfig } from '@saola/protocol'
+import type { QueryClient } from '@tanstack/react-query'
+import type { i18n as I18n } from 'i18next'
+import { createContext, use } from 'react'
+import { useSnapshot, type Snapshot } from 'valtio'
+import type { Connection } from '../connection/connection.ts'
+import type { Dialogs } from '../dialogs/dialogs.ts'
+import type { Preferences } from '../preferences/preferences.ts'
+import type { Session } from '../session/session.ts'
+import type { AppStorage } from './storage.ts'
+
+/** Which of the two sites this is. */
+export type Site = 'member' | 'agent'
+
+/** Moving about, without knowing the router. Paths are on this site and start with `/`. */
+export type Navigation = {
+  here(): string
+  go(href: string): void
+  /** Loads the data of this page again and draws it anew, after an error. */
+  refresh(): void
+  /** Loads the site root anew. */
+  restart(): void
+}
+
+/** An app's only wiring, built once by `mountApp`; also the router's context. */
+export type AppContext = {
+  site: Site
+  api: ApiClient
+  queryClient: QueryClient
+  session: Session
+  dialogs: Dialogs
+  preferences: Preferences
+  connection: Connection
+  storage: AppStorage
+  i18n: I18n
+  brand: BrandConfig
+  navigation: Navigation
+  /** Why an account of this type may not use this site; undefined when it may (specification 6). */
+  mayEnter(type: number): MessageKey | undefined
+}
+
+const AppReactContext = createContext<AppContext | undefined>(undefined)
+
+/** Makes the app known to the components below. */
+export const AppProvider = AppReactContext.Provider
+
+/** The app's wiring; throws outside of `mountApp`. */
+export function useApp(): AppContext {
+  const app = use(AppReactContext)
+  if (app === undefined) throw new Error('useApp needs an AppProvider above it')
+  return app
+}
+
+/** Who is signed in, as a snapshot that renders anew when it changes. */
+export function useSession(): Snapshot<Session> {
+  return useSnapshot(useApp().session)
+}
+
+/** The choices of this device, as a snapshot. */
+export function usePreferences(): Snapshot<Preferences> {
+  return useSnapshot(useApp().preferences)
+}
+
+/** Whether the gateway answers, as a snapshot. */
+export function useConnection(): Snapshot<Connection> {
+  return useSnapshot(useApp().connection)
+}

@@ -1,0 +1,57 @@
+import { isApiError, reactionTo } from '@saola/api-client'
+import { calls, type Call } from '@saola/protocol'
+import type { AppContext } from '../context/app-context.tsx'
+import { callKey } from '../calls/call-query.ts'
+import { isUnreachable } from '../connection/connection.ts'
+import { openWarning } from '../dialogs/dialogs.ts'
+import { holdDrafts } from '../forms/drafts.ts'
+import { errorTextAlone } from './error-text.ts'
+import { rememberPlace, signOut } from '../session/session.ts'
+
+/** What a query or mutation says about its failures. */
+export type FailureMeta = {
+  call?: Call
+  quiet?: boolean
+  /** The answer may be read, dated, when nobody answers: see `keepReads`. */
+  keep?: boolean
+}
+
+type Reacting = Pick<
+  AppContext,
+  'connection' | 'dialogs' | 'navigation' | 'queryClient' | 'session' | 'storage'
+>
+
+/** The only place that turns a failed call into a dialog (specification 8). */
+export function reactToError(app: Reacting, error: unknown, { call, quiet }: FailureMeta = {}): void {
+  const reaction = reactionTo(error, call ?? { errors: 'policy' })
+  if (reaction.kind === 'sign-out') {
+    openWarning(app.dialogs, {
+      title: { key: 'session:ended.title' },
+      text: reaction.message === undefined ? { key: 'session:ended.body' } : { words: reaction.message },
+      onConfirm: () => endSession(app),
+    })
+    return
+  }
+  if (reaction.kind !== 'warn') return
+  if (reaction.code === 'system.maintenance' || reaction.code === 'system.region') {
+    // The status gate has a page for both.
+    void app.queryClient.invalidateQueries({ queryKey: callKey(calls.system.status).slice(0, 2) })
+    return
+  }
+  // A lost connection has its own banner; a dialog for each poll that fails would bury the page.
+  if (quiet || (app.connection.state === 'lost' && isUnreachable(error) && !call?.money)) return
+  const reference = isApiError(error) ? error.reference : undefined
+  openWarning(app.dialogs, {
+    text: errorTextAlone(error, call),
+    ...(reference !== undefined && { reference }),
+  })
+}
+
+/** Clears the session and starts again at the root; after the next sign-in the member is back here, and what was typed too. */
+export function endSession(app: Pick<AppContext, 'session' | 'navigation' | 'storage'>): void {
+  const putDraftsBack = holdDrafts(app.storage.tab)
+  signOut(app.session)
+  putDraftsBack()
+  rememberPlace(app.session, app.navigation.here())
+  app.navigation.restart()
+}

@@ -1,0 +1,48 @@
+import type { MessageKey } from '@saola/i18n'
+import { calls, type SignedIn } from '@saola/protocol'
+import type { AppContext } from '../context/app-context.tsx'
+import { callKey } from '../calls/call-query.ts'
+import { dropForeignDrafts } from '../forms/drafts.ts'
+import { keepMember, signIn, signOut } from './session.ts'
+import { isModuleOn, statusQuery } from '../gate/system-status.ts'
+
+/**
+ * Completes a sign-in or registration: takes the token, loads member info, and signs out again when this site is not
+ * for that account, returning the text that says why. Throws what the member-info call throws, signed out.
+ */
+export async function enter(app: AppContext, signedIn: SignedIn): Promise<MessageKey | undefined> {
+  const status = app.queryClient.getQueryData(statusQuery(app.api).queryKey)
+  const enforceExpiry = status !== undefined && isModuleOn(status.info.whitelabel, 'PWDEXPFORCECHANGE3')
+  signIn(app.session, signedIn, enforceExpiry)
+  let member
+  try {
+    member = await app.api.send(calls.member.info)
+  } catch (error) {
+    signOut(app.session)
+    throw error
+  }
+  const refusal = app.mayEnter(member.type)
+  if (refusal !== undefined) {
+    await endOnGateway(app)
+    signOut(app.session)
+    return refusal
+  }
+  keepMember(app.session, member)
+  dropForeignDrafts(app)
+  app.queryClient.setQueryData(callKey(calls.member.info), member)
+  // What a visitor saw may differ for a member.
+  void app.queryClient.invalidateQueries()
+  return undefined
+}
+
+/** Signs out on the gateway and here, and starts again at the root. */
+export async function leave(app: AppContext): Promise<void> {
+  await endOnGateway(app)
+  signOut(app.session)
+  app.navigation.restart()
+}
+
+/** The session ends here even when the gateway cannot be told: its own copy runs out by itself. */
+async function endOnGateway(app: AppContext): Promise<void> {
+  await app.api.send(calls.session.logout).catch(() => undefined)
+}

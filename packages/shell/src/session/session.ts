@@ -1,0 +1,117 @@
+import type { MemberInfo, SignedIn } from '@saola/protocol'
+import { passwordGate, type PasswordGate } from '@saola/rules'
+import { proxy } from 'valtio/vanilla'
+import { readJson, type KeptValues } from '../context/storage.ts'
+
+/** Who uses this tab. Signed in means that both are there (specification 4: after member info is stored). */
+export type Session = {
+  token?: string | undefined
+  member?: MemberInfo | undefined
+  /** The first sign-in, or an expired password where the merchant enforces it (specification 4). */
+  mustChangePassword: boolean
+  /** Why it must be changed. */
+  passwordReason?: PasswordGate | undefined
+  /** The sign-in before this one, until it has been shown. */
+  lastSignIn?: SignedIn['lastSignIn'] | undefined
+}
+
+const sessionKey = 'session'
+const placeKey = 'returnTo'
+const kept = new WeakMap<Session, KeptValues>()
+
+/** The session of this tab, as the tab's storage remembers it. */
+export function createSession(storage: KeptValues): Session {
+  const session = proxy<Session>({ mustChangePassword: false, ...restore(storage) })
+  kept.set(session, storage)
+  return session
+}
+
+/** Takes the token of a sign-in; the session counts as signed in once `keepMember` follows. */
+export function signIn(session: Session, signedIn: SignedIn, enforceExpiry: boolean): void {
+  session.token = signedIn.token
+  session.passwordReason = passwordGate(signedIn, enforceExpiry)
+  session.mustChangePassword = session.passwordReason !== undefined
+  session.lastSignIn = signedIn.lastSignIn
+}
+
+/** Stores member info, at sign-in and whenever the gateway tells it anew. */
+export function keepMember(session: Session, member: MemberInfo): void {
+  session.member = member
+  write(session)
+}
+
+/** Called when the password has been changed. */
+export function passwordChanged(session: Session): void {
+  session.mustChangePassword = false
+  session.passwordReason = undefined
+  write(session)
+}
+
+/** The sign-in before this one, once. */
+export function takeLastSignIn(session: Session): SignedIn['lastSignIn'] {
+  const { lastSignIn } = session
+  session.lastSignIn = undefined
+  return lastSignIn && { ...lastSignIn }
+}
+
+/** Forgets the account and everything else that this tab has kept, but for the place to return to. */
+export function signOut(session: Session): void {
+  const storage = storageOf(session)
+  const place = storage.read(placeKey)
+  storage.clear()
+  if (place !== undefined) storage.write(placeKey, place)
+  session.token = undefined
+  session.member = undefined
+  session.lastSignIn = undefined
+  session.mustChangePassword = false
+  session.passwordReason = undefined
+}
+
+/** Whether somebody is signed in. */
+export function isSignedIn(session: {
+  readonly token?: string | undefined
+  readonly member?: object | undefined
+}): boolean {
+  return session.token !== undefined && session.member !== undefined
+}
+
+/** Remembers where the visitor was (a path on this site), for after the next sign-in. */
+export function rememberPlace(session: Session, href: string): void {
+  if (isOwnPath(href)) storageOf(session).write(placeKey, href)
+}
+
+/** Whether a place waits for the next sign-in. */
+export function placeIsKept(session: Session): boolean {
+  return storageOf(session).read(placeKey) !== undefined
+}
+
+/** The remembered place, once. */
+export function takePlace(session: Session): string | undefined {
+  const storage = storageOf(session)
+  const place = storage.read(placeKey)
+  storage.remove(placeKey)
+  return place !== undefined && isOwnPath(place) ? place : undefined
+}
+
+/** `//elsewhere` and `/\elsewhere` would leave the site. */
+function isOwnPath(href: string): boolean {
+  return /^\/(?![/\\])/.test(href)
+}
+
+function storageOf(session: Session): KeptValues {
+  const storage = kept.get(session)
+  if (storage === undefined) throw new TypeError('A session is made by createSession')
+  return storage
+}
+
+function write(session: Session): void {
+  const { token, member, mustChangePassword, passwordReason } = session
+  storageOf(session).write(sessionKey, JSON.stringify({ token, member, mustChangePassword, passwordReason }))
+}
+
+/** Only this file writes the value; a half-written one counts as signed out. */
+function restore(storage: KeptValues): Partial<Session> {
+  const value = readJson(storage, sessionKey)
+  if (typeof value !== 'object' || value === null) return {}
+  return isSignedIn(value) ? value : {}
+}

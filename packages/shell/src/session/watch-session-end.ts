@@ -1,0 +1,57 @@
+import { formatTime } from '@saola/i18n'
+import { calls } from '@saola/protocol'
+import { secondMs, sessionMs, sessionProlongMs, sessionWarningMs } from '@saola/rules'
+import type { AppContext } from '../context/app-context.tsx'
+import { callQuery } from '../calls/call-query.ts'
+import { askConfirm } from '../dialogs/dialogs.ts'
+import { languageInUse } from '../preferences/follow-preferences.ts'
+import { isSignedIn } from './session.ts'
+
+const lookEveryMs = 30 * secondMs
+
+/** What watching needs besides the app; the browser's own by default. */
+export type SessionEndOptions = { now?: () => number; every?: (look: () => void, ms: number) => () => void }
+
+/**
+ * Asks a person who has not used the site for nearly the length of a session whether to stay signed in; staying is a
+ * call, and a call prolongs the session. Returns how to stop watching.
+ */
+export function watchSessionEnd(app: AppContext, options: SessionEndOptions = {}): () => void {
+  const { now = Date.now, every = startInterval } = options
+  // The answer that the person was asked about; another answer is another end.
+  let asked = 0
+
+  async function look(): Promise<void> {
+    const lastAnswer = lastAnswerOf(app)
+    if (lastAnswer === asked || !isSignedIn(app.session)) return
+    // A read prolongs a session only now and then, so its end may be that much nearer than it looks.
+    const end = lastAnswer + sessionMs - sessionProlongMs
+    if (now() < end - sessionWarningMs || now() >= end) return
+    asked = lastAnswer
+    const time = formatTime(end, languageInUse(app.preferences, app.brand))
+    await askConfirm(app.dialogs, {
+      title: { key: 'session:ending.title' },
+      text: { key: 'session:ending.body', values: { time } },
+      confirm: { key: 'session:ending.stay' },
+    }).then((stays) => (stays ? app.queryClient.fetchQuery(memberQuery(app)) : undefined))
+  }
+
+  return every(() => void look().catch(() => undefined), lookEveryMs)
+}
+
+function memberQuery({ api }: AppContext) {
+  const query = callQuery(api, calls.member.info)
+  return { ...query, staleTime: 0 }
+}
+
+/** When a read last came back, in ms since 1970; each one that did prolonged the session. */
+function lastAnswerOf({ queryClient }: AppContext): number {
+  const reads = queryClient.getQueryCache().getAll()
+  const times = reads.map(({ meta, state }) => (meta?.call?.token === 'required' ? state.dataUpdatedAt : 0))
+  return Math.max(0, ...times)
+}
+
+function startInterval(look: () => void, ms: number): () => void {
+  const timer = setInterval(look, ms)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,6 @@
+import { lazy } from 'react'
+
+/** Signing in over whatever page the visitor is on, as an app's dialog `sign-in`; its code loads when it is first shown. */
+export const SignInDialog = lazy(async () => ({
+  default: (await import('./sign-in-dialog.tsx')).SignInDialog,
+}))

@@ -1,0 +1,39 @@
+/**
+ * How does a person get in, and prove who they are?
+ *
+ * @module
+ */
+export { CaptchaWork, type CaptchaWorkProps } from './captcha/captcha-work.tsx'
+export { readSignInRefusal, type SignInRefusal, type VerificationWay } from './forms/sign-in-refusal.ts'
+export {
+  readRefused,
+  refusedBy,
+  useSignIn,
+  type Refused,
+  type SignIn,
+  type SocialAnswer,
+} from './forms/use-sign-in.ts'
+export { SignInVerification, type SignInVerificationProps } from './forms/sign-in-verification.tsx'
+export { RefusedNotice, useLockout } from './forms/refused-notice.tsx'
+export { SocialButtons, type SocialButtonsProps } from './social/social-buttons.tsx'
+export {
+  isSocialProvider,
+  socialProviders,
+  useSocialProviders,
+  type SocialProvider,
+} from './social/social-providers.ts'
+export { SignInForm, type SignInFormProps } from './forms/sign-in-form-lazy.tsx'
+export { VerificationCodeField, type VerificationCodeFieldProps } from './codes/verification-code-field.tsx'
+export { type OtherWay } from './codes/code-missing.tsx'
+export { useCodeSending, type CodeSending, type CodeSent } from './codes/use-code-sending.ts'
+export {
+  ProofForm,
+  type ProofField,
+  type ProofFieldKind,
+  type ProofFormProps,
+} from './security/proof-form.tsx'
+export { SecurityLine, SecurityLines, type SecurityLineProps } from './security/security-line.tsx'
+export { AuthenticatorLines, type AuthenticatorLinesProps } from './security/authenticator-lines.tsx'
+export { SessionList } from './security/session-list.tsx'
+export { saveText } from './security/keep-text.ts'
+export { SignInDialog } from './forms/sign-in-dialog-lazy.tsx'

@@ -1,0 +1,68 @@
+import { calls } from '@saola/protocol'
+import { Dialog, useToast } from '@saola/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { callMutation, useApp } from '@saola/shell'
+import { ProofForm } from './proof-form.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+export type CodeProofDialogProps = {
+  /** Switch the authenticator off, or make new recovery codes. */
+  act: 'remove' | 'renew'
+  onClose: () => void
+}
+
+/** What needs both the password and a code: a password that leaked is not enough to take the second factor away. */
+export function CodeProofDialog({ act, onClose }: CodeProofDialogProps): ReactElement {
+  const { t } = useTranslation(['security', 'shell'])
+  const { api } = useApp()
+  const toast = useToast()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const remove = useMutation({
+    ...callMutation(api, calls.member.removeAuthenticator, { quiet: true, invalidates: ['member'] }),
+    onSuccess: () => {
+      toast({ tone: 'good', text: t('security:authenticator.removed') })
+      onClose()
+    },
+  })
+  const renew = useMutation({
+    ...callMutation(api, calls.member.newRecoveryCodes, { quiet: true, invalidates: ['member'] }),
+    onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes),
+  })
+  const words =
+    act === 'remove'
+      ? {
+          title: t('security:authenticator.remove_title'),
+          note: t('security:authenticator.remove_note'),
+          submit: t('security:turn_off'),
+        }
+      : {
+          title: t('security:recovery.renew_title'),
+          note: t('security:recovery.renew_note'),
+          submit: t('security:recovery.renew'),
+        }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={codes === undefined ? words.title : t('security:recovery.title')}
+      closeLabel={t('shell:dialog.close')}
+      {...(codes === undefined && { description: words.note })}
+    >
+      {codes === undefined ? (
+        <ProofForm
+          fields={[
+            { name: 'password', label: t('security:field.password'), kind: 'password' },
+            { name: 'code', label: t('security:field.code.any'), kind: 'code' },
+          ]}
+          submitLabel={words.submit}
+          danger={act === 'remove'}
+          onSubmit={act === 'remove' ? remove.mutateAsync : renew.mutateAsync}
+        />
+      ) : (
+        <RecoveryCodes codes={codes} onFinish={onClose} />
+      )}
+    </Dialog>
+  )
+}

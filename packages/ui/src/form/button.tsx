@@ -1,0 +1,87 @@
+import { Slot } from 'radix-ui'
+import type { ComponentPropsWithRef, MouseEvent, ReactElement, ReactNode } from 'react'
+import styles from './button.module.css'
+import { classNames } from '../class-names.ts'
+import { LoadingMark } from '../feedback/loading-mark.tsx'
+
+/** `primary` is the one act a screen wants; `quiet` stands beside it; `ghost` has no ground; `danger` destroys. */
+export type ButtonVariant = 'primary' | 'quiet' | 'ghost' | 'danger'
+
+/** `small` is 36 px high, `medium` 44, `large` 56. */
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'ref'> & {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** Keeps its width, shows the horns, ignores taps; stays focusable. */
+  busy?: boolean
+  /** Fills the width of its box. */
+  wide?: boolean
+  /** An icon before the words. */
+  icon?: ReactNode
+  /** Makes it a link. */
+  href?: string
+  /** Lends its looks to the single child element, such as a router's link; `icon` and `busy` do not apply then. */
+  asChild?: boolean
+}
+
+/** A thing to press: a button, with `href` a link, with `asChild` whatever its child is. */
+export function Button(props: ButtonProps): ReactElement {
+  const {
+    variant = 'quiet',
+    size = 'medium',
+    busy = false,
+    wide = false,
+    icon,
+    href,
+    asChild,
+    ...rest
+  } = props
+  const { className, children, type = 'button', onClick, ...others } = rest
+  const look = classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className)
+  if (asChild) {
+    return (
+      <Slot.Root className={look} onClick={onClick} {...(others as object)}>
+        {children}
+      </Slot.Root>
+    )
+  }
+  const content = (
+    <>
+      <span className={classNames(styles.content, busy && styles.hidden)}>
+        {icon}
+        {children}
+      </span>
+      {busy && (
+        <span className={styles.busy}>
+          <LoadingMark size={22} />
+        </span>
+      )}
+    </>
+  )
+  if (href !== undefined) {
+    // The remaining attributes are those that every element has.
+    return (
+      <a className={look} href={href} {...(others as object)}>
+        {content}
+      </a>
+    )
+  }
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      className={look}
+      // oxlint-disable-next-line react/button-has-type -- the default above is `button`
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={handleClick}
+      {...others}
+    >
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import control from './control.module.css'
+import { useField } from './field.tsx'
+
+export type TextInputProps = ComponentPropsWithRef<'input'> & {
+  /** Before the text, such as an icon or a country code. */
+  start?: ReactNode
+  /** After the text, such as a unit or a small button. */
+  end?: ReactNode
+}
+
+/** One line of text; inside a `Field` it is labelled and described by it. */
+export function TextInput({ start, end, className, type = 'text', ...rest }: TextInputProps): ReactElement {
+  const field = useField()
+  return (
+    <span className={classNames(control.box, className)}>
+      {start && <span className={control.slot}>{start}</span>}
+      <input className={control.input} type={type} {...field} {...rest} />
+      {end && <span className={control.slot}>{end}</span>}
+    </span>
+  )
+}

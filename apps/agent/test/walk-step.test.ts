@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { walkStep } from '../src/features/team/walk-step.ts'
-import { portalNavigation } from '../src/shared/portal-navigation.ts'
+import { portalNavigation } from '../src/shared/frame/portal-navigation.ts'
 
 describe('walking the tree by arrow keys', () => {
   const middle = { index: 1, count: 3, hasBranch: true, hasWayOut: true }

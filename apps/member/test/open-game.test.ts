@@ -9,7 +9,7 @@ import {
   type Session,
 } from '@saola/shell'
 import { describe, expect, it } from 'vitest'
-import { openGame } from '#shared/open-game.ts'
+import { openGame } from '#shared/games/open-game.ts'
 
 const limbo = { vassalage: 'SAOLA', nodeId: '105', isNew: 0 }
 

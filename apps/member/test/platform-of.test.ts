@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { platformOf } from '#shared/platform-of.ts'
+import { platformOf } from '#shared/games/platform-of.ts'
 
 it.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)', 5, 'ios'],

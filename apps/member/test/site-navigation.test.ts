@@ -1,8 +1,8 @@
 import { gameFamilies } from '@saola/protocol'
 import { describe, expect, it } from 'vitest'
 import { mayEnter } from '../src/may-enter.ts'
-import { familyOfSlug, familySlugs } from '#shared/game-family-paths.ts'
-import { siteNavigation } from '#shared/site-navigation.ts'
+import { familyOfSlug, familySlugs } from '#shared/games/game-family-paths.ts'
+import { siteNavigation } from '#shared/frame/site-navigation.ts'
 
 describe('the navigation', () => {
   it('has five places and the twelve families of specification 1', () => {

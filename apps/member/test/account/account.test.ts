@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { avatarPath } from '#shared/avatar-path.ts'
+import { avatarPath } from '#shared/account/avatar-path.ts'
 import { checkNewPassword } from '#features/account/check-new-password.ts'
-import { passwordHint } from '#shared/password-hint.ts'
+import { passwordHint } from '#shared/account/password-hint.ts'
 
 const rule = { patternId: 5, minLength: 6, maxLength: 12, enabled: true, required: true }
 const good = { oldPassword: 'Saola2026', newPassword: 'abc123', confirmNewPassword: 'abc123' }

@@ -1,10 +1,10 @@
 import type { Deposit } from '@saola/protocol'
 import { createMemoryStorage } from '@saola/shell'
 import { describe, expect, it } from 'vitest'
-import { intend, settleIntention } from '#features/deposit/deposit-intention.ts'
-import { readDepositSearch, readPageSearch } from '#features/deposit/deposit-search.ts'
-import { nextLookMs } from '#features/deposit/next-look.ts'
-import { shortAmount } from '#features/deposit/short-amount.ts'
+import { intend, settleIntention } from '#features/deposit/ask/deposit-intention.ts'
+import { readDepositSearch, readPageSearch } from '#features/deposit/list/deposit-search.ts'
+import { nextLookMs } from '#features/deposit/pay/next-look.ts'
+import { shortAmount } from '#features/deposit/ask/short-amount.ts'
 
 describe('Amounts on chips', () => {
   it.each([

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { countVendors, dropOffers, filterTitles, readFilters } from '#features/games/game-filters.ts'
-import type { GameTitle } from '#shared/game-title.ts'
+import {
+  countVendors,
+  dropOffers,
+  filterTitles,
+  readFilters,
+} from '#features/games/catalogue/game-filters.ts'
+import type { GameTitle } from '#shared/games/game-title.ts'
 
 const open = { family: 'RNG', status: 'open' } as const
 const titles: readonly GameTitle[] = [

@@ -1,6 +1,6 @@
 import { createMemoryStorage } from '@saola/shell'
 import { expect, it } from 'vitest'
-import { forgetSearches, keepSearch, readRecentSearches } from '#features/games/recent-searches.ts'
+import { forgetSearches, keepSearch, readRecentSearches } from '#features/games/search/recent-searches.ts'
 
 it('keeps the six latest searches, each once, the latest first', () => {
   const { device } = createMemoryStorage()

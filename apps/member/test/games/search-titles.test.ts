@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normalise, prepareSearch, searchTitles } from '#features/games/search-titles.ts'
+import { normalise, prepareSearch, searchTitles } from '#features/games/catalogue/search-titles.ts'
 import { seededTitles, seededRandom } from './seeded-titles.ts'
 
 const titles = seededTitles(10_000)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { walkGrid } from '#features/games/walk-grid.ts'
+import { walkGrid } from '#features/games/grid/walk-grid.ts'
 
 // Rows of five: 0-4, 5-9, 10-12.
 const shape = { columns: 5, count: 13, rowsInSight: 2 }

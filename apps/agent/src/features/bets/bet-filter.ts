@@ -1,6 +1,6 @@
 import type { calls, CallInput } from '@saola/protocol'
-import { periodNames, periodOf, type PeriodName } from '#shared/period.ts'
-import { oneOf, onlySaid, typedWords, wholeFromOne } from '#shared/search-fields.ts'
+import { periodNames, periodOf, type PeriodName } from '#shared/list/period.ts'
+import { oneOf, onlySaid, typedWords, wholeFromOne } from '#shared/list/search-fields.ts'
 
 export const betStatuses = ['open', 'settled', 'cancelled'] as const
 export type BetStatus = (typeof betStatuses)[number]

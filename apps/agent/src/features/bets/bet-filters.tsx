@@ -1,10 +1,10 @@
 import { Field, Select } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FilterBar } from '#shared/filter-bar.tsx'
-import { PeriodChips } from '#shared/period-chips.tsx'
-import { SearchBox } from '#shared/search-box.tsx'
-import { onlySaid } from '#shared/search-fields.ts'
+import { FilterBar } from '#shared/list/filter-bar.tsx'
+import { PeriodChips } from '#shared/list/period-chips.tsx'
+import { SearchBox } from '#shared/list/search-box.tsx'
+import { onlySaid } from '#shared/list/search-fields.ts'
 import { betStatuses, usualPeriod, type BetFilter } from './bet-filter.ts'
 
 type BetFiltersProps = { filter: BetFilter; onFilter: (filter: BetFilter, isTyping?: boolean) => void }

@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace } from '#shared/in-place.ts'
-import { periodOf, type PeriodName } from '#shared/period.ts'
+import { periodOf, type PeriodName } from '#shared/list/period.ts'
 import { useLanguage } from '#shared/use-language.ts'
 import styles from './team-card.module.css'
 

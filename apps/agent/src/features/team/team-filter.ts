@@ -1,5 +1,5 @@
 import type { calls, CallInput } from '@saola/protocol'
-import { oneOf, onlySaid, typedWords, wholeFromOne } from '#shared/search-fields.ts'
+import { oneOf, onlySaid, typedWords, wholeFromOne } from '#shared/list/search-fields.ts'
 
 export const teamScopes = ['all', 'direct'] as const
 export const teamTypes = ['all', 'agent', 'player'] as const

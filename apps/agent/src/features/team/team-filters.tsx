@@ -1,9 +1,9 @@
 import { ChoiceChips, Field, IconButton, Select } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FilterBar } from '#shared/filter-bar.tsx'
-import { SearchBox } from '#shared/search-box.tsx'
-import { onlySaid } from '#shared/search-fields.ts'
+import { FilterBar } from '#shared/list/filter-bar.tsx'
+import { SearchBox } from '#shared/list/search-box.tsx'
+import { onlySaid } from '#shared/list/search-fields.ts'
 import {
   orderOf,
   sortedBy,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OverviewPage } from '#features/overview/overview-page.tsx'
-import { periodNames } from '#shared/period.ts'
-import { oneOf, onlySaid } from '#shared/search-fields.ts'
+import { periodNames } from '#shared/list/period.ts'
+import { oneOf, onlySaid } from '#shared/list/search-fields.ts'
 
 export const Route = createFileRoute('/_agent/')({
   validateSearch: (search: Record<string, unknown>) =>

@@ -1,7 +1,7 @@
 import { loadAreas } from '@saola/i18n'
 import { isSignedIn, rememberPlace } from '@saola/shell'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { PortalFrame } from '#shared/portal-frame.tsx'
+import { PortalFrame } from '#shared/frame/portal-frame.tsx'
 
 /** Pages of a signed-in agent. For people's convenience: the gateway authorizes every call itself. */
 export const Route = createFileRoute('/_agent')({

@@ -16,7 +16,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
 import { useForm, type FieldErrors } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { passwordHint } from '#shared/password-hint.ts'
+import { passwordHint } from '#shared/account/password-hint.ts'
 import styles from './account-settings.module.css'
 import { checkNewPassword, type PasswordChange } from './check-new-password.ts'
 

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
-import { useAvatar } from '#shared/use-avatar.ts'
+import { useAvatar } from '#shared/account/use-avatar.ts'
 import { useLanguage } from '#shared/use-language.ts'
 import styles from './profile-card.module.css'
 

@@ -7,10 +7,10 @@ import { Button, Combobox, Field, Notice, TextInput, useToast, type ComboboxOpti
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BankMark } from '#shared/bank-mark.tsx'
+import { BankMark } from '#shared/money/bank-mark.tsx'
 import styles from './banks.module.css'
 import { checkAccount, type AccountField } from './check-account.ts'
-import { PaymentPasswordField } from '#shared/payment-password-field.tsx'
+import { PaymentPasswordField } from '#shared/money/payment-password-field.tsx'
 import { findBanks, properName } from './find-banks.ts'
 
 /** A bank found by typing, the number, the holder in capitals as banks write it, and the transaction password. */

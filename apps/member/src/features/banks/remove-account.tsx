@@ -4,7 +4,7 @@ import { Button, Dialog } from '@saola/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PaymentPasswordField } from '#shared/payment-password-field.tsx'
+import { PaymentPasswordField } from '#shared/money/payment-password-field.tsx'
 import styles from './banks.module.css'
 
 /** Removing a bank account, after the transaction password. */

@@ -1,4 +1,4 @@
-import { familyOfSlug } from '#shared/game-family-paths.ts'
+import { familyOfSlug } from '#shared/games/game-family-paths.ts'
 import { paths, playPath } from '#shared/paths.ts'
 
 /** What opens when a banner is clicked. */

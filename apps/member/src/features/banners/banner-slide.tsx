@@ -1,7 +1,7 @@
 import type { BrandConfig } from '@saola/protocol'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { InnerLink } from '#shared/inner-link.tsx'
+import { InnerLink } from '#shared/frame/inner-link.tsx'
 import { bannerLink } from './banner-link.ts'
 import styles from './banner-slide.module.css'
 

@@ -1,7 +1,7 @@
 import { calls } from '@saola/protocol'
 import { callKey, callQuery, stale, type AppContext } from '@saola/shell'
 import { queryOptions } from '@tanstack/react-query'
-import { nextLookMs } from './next-look.ts'
+import { nextLookMs } from './pay/next-look.ts'
 
 /** Bounds, suggestions, and how long a code may be paid. */
 export function depositSettingsQuery({ api }: Pick<AppContext, 'api'>) {

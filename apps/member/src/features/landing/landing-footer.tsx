@@ -1,7 +1,7 @@
 import { useApp } from '@saola/shell'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { InnerLink } from '#shared/inner-link.tsx'
+import { InnerLink } from '#shared/frame/inner-link.tsx'
 import { paths } from '#shared/paths.ts'
 import styles from './landing-footer.module.css'
 

@@ -1,7 +1,7 @@
 import { LanguageSwitch } from '@saola/shell'
 import type { ReactElement } from 'react'
-import { AccountCorner } from '#shared/account-corner.tsx'
-import { BrandMark } from '#shared/brand-mark.tsx'
+import { AccountCorner } from '#shared/frame/account-corner.tsx'
+import { BrandMark } from '#shared/frame/brand-mark.tsx'
 import styles from './landing-header.module.css'
 import { ResourceNav } from './resource-nav.tsx'
 

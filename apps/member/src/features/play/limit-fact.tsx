@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
-import { protectionQuery } from '#shared/protection-query.ts'
+import { protectionQuery } from '#shared/protection/protection-query.ts'
 import { useLanguage } from '#shared/use-language.ts'
 import styles from './play-strip.module.css'
 

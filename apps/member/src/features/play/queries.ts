@@ -2,7 +2,7 @@ import { launchParams } from '@saola/game-launch'
 import { calls } from '@saola/protocol'
 import { callKey, callQuery, languageInUse, stale, type AppContext } from '@saola/shell'
 import { queryOptions } from '@tanstack/react-query'
-import type { GameTitle } from '#shared/game-title.ts'
+import type { GameTitle } from '#shared/games/game-title.ts'
 import { paths } from '#shared/paths.ts'
 
 /** Below this width the vendor gets told that it is on a phone. */

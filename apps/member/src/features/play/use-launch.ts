@@ -4,7 +4,7 @@ import { messageKey } from '@saola/i18n'
 import { errorTextAlone, isSignedIn, useApp, useSession, type DialogText } from '@saola/shell'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { GameTitle } from '#shared/game-title.ts'
+import type { GameTitle } from '#shared/games/game-title.ts'
 import { gameAddress, type GameAddress } from './game-address.ts'
 import { launchQuery } from './queries.ts'
 

@@ -2,7 +2,7 @@ import type { Call, CallInput, ProtectionState } from '@saola/protocol'
 import { callMutation, errorText, useApp, type DialogText } from '@saola/shell'
 import { useToast } from '@saola/ui'
 import { useMutation } from '@tanstack/react-query'
-import { protectionQuery } from '#shared/protection-query.ts'
+import { protectionQuery } from '#shared/protection/protection-query.ts'
 
 /** A call of this area that answers with how everything stands now. */
 type ChangingCall = Call & { reply: { _zod: { output: ProtectionState } } }

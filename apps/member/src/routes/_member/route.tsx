@@ -1,7 +1,7 @@
 import { isSignedIn, openDialog, rememberPlace } from '@saola/shell'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { paths } from '#shared/paths.ts'
-import { MemberFrame } from '#shared/member-frame.tsx'
+import { MemberFrame } from '#shared/frame/member-frame.tsx'
 
 /** Pages of a signed-in member. For people's convenience: the gateway authorizes every call itself. */
 export const Route = createFileRoute('/_member')({

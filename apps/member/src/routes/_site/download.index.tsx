@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { platformOf } from '#shared/platform-of.ts'
+import { platformOf } from '#shared/games/platform-of.ts'
 
 /** One address for all phones: the guide of the one that asks. */
 export const Route = createFileRoute('/_site/download/')({

@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { readFilters, type GameFilters } from '#features/games/game-filters.ts'
+import { readFilters, type GameFilters } from '#features/games/catalogue/game-filters.ts'
 import { GamesPage } from '#features/games/games-page.tsx'
-import { familyOfSlug, familyPath } from '#shared/game-family-paths.ts'
+import { familyOfSlug, familyPath } from '#shared/games/game-family-paths.ts'
 import { paths } from '#shared/paths.ts'
-import { catalogueQuery } from '#shared/title-queries.ts'
+import { catalogueQuery } from '#shared/games/title-queries.ts'
 
 export const Route = createFileRoute('/_site/games/$family')({
   validateSearch: readFilters,

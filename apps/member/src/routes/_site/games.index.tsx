@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readFilters, type GameFilters } from '#features/games/game-filters.ts'
+import { readFilters, type GameFilters } from '#features/games/catalogue/game-filters.ts'
 import { GamesPage } from '#features/games/games-page.tsx'
-import { catalogueQuery } from '#shared/title-queries.ts'
+import { catalogueQuery } from '#shared/games/title-queries.ts'
 
 export const Route = createFileRoute('/_site/games/')({
   validateSearch: readFilters,

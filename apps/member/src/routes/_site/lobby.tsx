@@ -1,9 +1,9 @@
 import { useApp } from '@saola/shell'
 import { createFileRoute } from '@tanstack/react-router'
 import { BannerSlide } from '#features/banners/banner-slide.tsx'
-import { readFilters, type GameFilters } from '#features/games/game-filters.ts'
-import { LobbyPage } from '#features/games/lobby-page.tsx'
-import { hotQuery, lanesQuery } from '#features/games/queries.ts'
+import { readFilters, type GameFilters } from '#features/games/catalogue/game-filters.ts'
+import { LobbyPage } from '#features/games/lobby/lobby-page.tsx'
+import { hotQuery, lanesQuery } from '#features/games/catalogue/queries.ts'
 
 export const Route = createFileRoute('/_site/lobby')({
   validateSearch: readFilters,

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { familyPath } from '#shared/game-family-paths.ts'
+import { familyPath } from '#shared/games/game-family-paths.ts'
 import { paths } from '#shared/paths.ts'
 
 /** The address of the slots as older links and the vendor list know it: `/rng?vassalage=...`. */

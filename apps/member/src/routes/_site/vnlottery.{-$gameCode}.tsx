@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { familyPath } from '#shared/game-family-paths.ts'
+import { familyPath } from '#shared/games/game-family-paths.ts'
 
 /** The address of the lotteries as the specification names it (section 4), with or without a game's code behind it. */
 export const Route = createFileRoute('/_site/vnlottery/{-$gameCode}')({

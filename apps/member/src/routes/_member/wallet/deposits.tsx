@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DepositsPage } from '#features/deposit/deposits-page.tsx'
-import { readPageSearch } from '#features/deposit/deposit-search.ts'
+import { DepositsPage } from '#features/deposit/list/deposits-page.tsx'
+import { readPageSearch } from '#features/deposit/list/deposit-search.ts'
 
 export const Route = createFileRoute('/_member/wallet/deposits')({
   validateSearch: readPageSearch,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DepositProgressPage } from '#features/deposit/deposit-progress-page.tsx'
+import { DepositProgressPage } from '#features/deposit/pay/deposit-progress-page.tsx'
 
 export const Route = createFileRoute('/_member/wallet/deposit/$depositId')({ component: DepositRoute })
 

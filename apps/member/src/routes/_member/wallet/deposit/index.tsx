@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DepositPage } from '#features/deposit/deposit-page.tsx'
-import { readDepositSearch } from '#features/deposit/deposit-search.ts'
+import { DepositPage } from '#features/deposit/ask/deposit-page.tsx'
+import { readDepositSearch } from '#features/deposit/list/deposit-search.ts'
 
 export const Route = createFileRoute('/_member/wallet/deposit/')({
   validateSearch: readDepositSearch,

@@ -1,0 +1,55 @@
+import { Icon } from '@saola/ui'
+import { memo, type ReactElement } from 'react'
+import type { GameTitle } from '#shared/games/game-title.ts'
+import { TileArt } from '#shared/games/tile-art.tsx'
+import { GameBadges } from './game-badges.tsx'
+import styles from './game-card.module.css'
+import type { CardWords } from './use-card-words.ts'
+
+export type GameCardProps = {
+  title: GameTitle
+  words: CardWords
+  favorite: boolean
+  onStart: (title: GameTitle) => void
+  onFavorite: (title: GameTitle) => void
+  /** In a grid only one card is a stop of the Tab key. */
+  tabStop?: boolean
+  /** Its picture belongs to the first sight of the page. */
+  eager?: boolean
+}
+
+/** A title: the whole tile is one button, the heart in its corner another. */
+export const GameCard = memo(function GameCard(props: GameCardProps): ReactElement {
+  const { title, words, favorite, onStart, onFavorite, tabStop = true, eager = false } = props
+  const tabIndex = tabStop ? 0 : -1
+  const open = title.status === 'open'
+  return (
+    <div className={styles.card}>
+      <button
+        type="button"
+        className={styles.tile}
+        tabIndex={tabIndex}
+        data-tile=""
+        data-closed={open ? undefined : ''}
+        onClick={() => onStart(title)}
+      >
+        <TileArt title={title} language={words.language} eager={eager} />
+        <span className={styles.words}>
+          <span className={styles.name}>{title.name}</span>
+          <span className={styles.vendor}>{title.vendorName}</span>
+        </span>
+        <GameBadges title={title} words={words} />
+      </button>
+      <button
+        type="button"
+        className={styles.heart}
+        tabIndex={tabIndex}
+        aria-pressed={favorite}
+        aria-label={words.favorite(title.name)}
+        onClick={() => onFavorite(title)}
+      >
+        <Icon name="heart" size={18} filled={favorite} />
+      </button>
+    </div>
+  )
+})

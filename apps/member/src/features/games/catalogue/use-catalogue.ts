@@ -1,0 +1,23 @@
+import { languageInUse, useApp, usePreferences } from '@saola/shell'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { catalogueQuery } from '#shared/games/title-queries.ts'
+import { readCatalogue, type ReadCatalogue } from './read-catalogue.ts'
+
+/** The catalogue once it is wanted and there, ready to show and to search; and what went wrong with it. */
+export function useCatalogue(wanted: boolean): {
+  catalogue: ReadCatalogue | undefined
+  failed: boolean
+  retry: () => void
+} {
+  const app = useApp()
+  const language = languageInUse(usePreferences(), app.brand)
+  const { t } = useTranslation('games')
+  const { data, isError, refetch } = useQuery({ ...catalogueQuery(app), enabled: wanted })
+  const catalogue = useMemo(
+    () => data && readCatalogue(data, language, (family) => t(`family.${family}`)),
+    [data, language, t],
+  )
+  return { catalogue, failed: isError && data === undefined, retry: () => void refetch() }
+}

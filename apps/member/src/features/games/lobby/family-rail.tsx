@@ -1,0 +1,41 @@
+import type { Lane } from '@saola/protocol'
+import { useApp } from '@saola/shell'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { familyPath, familySlugs } from '#shared/games/game-family-paths.ts'
+import { titleOfGame } from '#shared/games/game-title.ts'
+import { GameRail, type GameRailProps } from './game-rail.tsx'
+import { LoadFailed } from '../load-failed.tsx'
+import { familyQuery } from '../catalogue/queries.ts'
+import { useNearViewport } from '../card/use-near-viewport.ts'
+
+export type FamilyRailProps = {
+  lane: Lane
+  vendorNames: ReadonlyMap<string, string>
+} & Pick<GameRailProps, 'favorites' | 'onStart' | 'onFavorite'>
+
+/** The rail of a family; asks for its titles when it comes near the window. */
+export function FamilyRail({ lane, vendorNames, ...rest }: FamilyRailProps): ReactElement {
+  const app = useApp()
+  const { t } = useTranslation('games')
+  const [ref, near] = useNearViewport<HTMLElement>()
+  const query = familyQuery(app, lane.title)
+  // One notice in place of the rail says it; a dialog for each of twelve would bury the lobby.
+  const { data, isError, refetch } = useQuery({
+    ...query,
+    enabled: near,
+    meta: { ...query.meta, quiet: true },
+  })
+  if (isError && data === undefined) return <LoadFailed onRetry={() => void refetch()} />
+  return (
+    <GameRail
+      {...rest}
+      ref={ref}
+      heading={t(`family.${lane.title}`)}
+      icon={familySlugs[lane.title]}
+      titles={data?.games.map((game) => titleOfGame(game, vendorNames))}
+      all={{ to: familyPath(lane.title), count: lane.gameCount }}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { Icon, Skeleton, type IconName } from '@saola/ui'
+import { Link } from '@tanstack/react-router'
+import { useId, type ReactElement, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GameTitle } from '#shared/games/game-title.ts'
+import type { GameFilters } from '../catalogue/game-filters.ts'
+import { GameCard, type GameCardProps } from '../card/game-card.tsx'
+import styles from './game-rail.module.css'
+import { useCardWords } from '../card/use-card-words.ts'
+
+export type GameRailProps = {
+  heading: string
+  icon: IconName
+  /** Undefined while they are on their way. */
+  titles: readonly GameTitle[] | undefined
+  favorites: ReadonlySet<string>
+  /** Where all of them are, and how many if that is known. */
+  all?: { to: string; search?: GameFilters; count: number | undefined } | undefined
+  /** Among the first things to be seen. */
+  eager?: boolean
+  ref?: Ref<HTMLElement>
+} & Pick<GameCardProps, 'onStart' | 'onFavorite'>
+
+const placeholders = ['1', '2', '3', '4', '5', '6', '7', '8']
+
+/** A row of titles that scrolls sideways and ends in all of its kind; as high when empty as when full. */
+export function GameRail(props: GameRailProps): ReactElement {
+  const { heading, icon, titles, favorites, all, eager, ref, onStart, onFavorite } = props
+  const { t } = useTranslation(['games', 'shell'])
+  const words = useCardWords()
+  const id = useId()
+  const allCount = all?.count
+  const allLabel = allCount === undefined ? t('shell:act.all') : t('games:rail.all', { count: allCount })
+  return (
+    <section ref={ref} className={styles.rail} aria-labelledby={id} aria-busy={titles === undefined}>
+      <div className={styles.head}>
+        <span className={styles.emblem}>
+          <Icon name={icon} size={20} />
+        </span>
+        <h2 id={id} className={styles.heading}>
+          {heading}
+        </h2>
+        {all && (
+          <Link className={styles.all} to={all.to} search={all.search ?? {}} aria-describedby={id}>
+            {allLabel}
+            <Icon name="chevron-right" size={18} />
+          </Link>
+        )}
+      </div>
+      <ul className={`plain-list ${styles.list}`}>
+        {titles === undefined &&
+          placeholders.map((place) => (
+            <li key={place} className={styles.item}>
+              <Skeleton ratio="3 / 4" />
+              <div className={styles.words} />
+            </li>
+          ))}
+        {titles?.map((title, index) => (
+          <li key={title.nodeId} className={styles.item}>
+            <GameCard
+              title={title}
+              words={words}
+              favorite={favorites.has(title.nodeId)}
+              onStart={onStart}
+              onFavorite={onFavorite}
+              eager={eager === true && index < 4}
+            />
+          </li>
+        ))}
+        {all && titles !== undefined && allCount !== undefined && allCount > titles.length && (
+          <li className={styles.item}>
+            <Link className={styles.end} to={all.to} search={all.search ?? {}} aria-describedby={id}>
+              <Icon name={icon} size={32} />
+              {allLabel}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

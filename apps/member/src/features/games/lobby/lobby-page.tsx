@@ -1,0 +1,122 @@
+import { useApp, useDocumentTitle, useSession, isSignedIn } from '@saola/shell'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { titleOfGame } from '#shared/games/game-title.ts'
+import { paths } from '#shared/paths.ts'
+import { FamilyLinks } from './family-links.tsx'
+import { FamilyRail } from './family-rail.tsx'
+import type { GameFilters } from '../catalogue/game-filters.ts'
+import { GameRail } from './game-rail.tsx'
+import { GameResults } from '../search/game-results.tsx'
+import { GameSearch } from '../search/game-search.tsx'
+import { LoadFailed } from '../load-failed.tsx'
+import styles from './lobby-page.module.css'
+import { favoriteTitlesQuery, hotQuery, lanesQuery, recentQuery } from '../catalogue/queries.ts'
+import { useFavorites } from '../card/use-favorites.ts'
+import { useSearchText } from '../search/use-search-text.ts'
+import { useStartGame } from '../card/use-start-game.tsx'
+import { UnfinishedRounds } from './unfinished-rounds.tsx'
+import { VendorRail } from './vendor-rail.tsx'
+
+export type LobbyPageProps = {
+  /** The one banner. */
+  banner: ReactNode
+  filters: GameFilters
+  onFilters: (filters: GameFilters) => void
+}
+
+/** The lobby: what to go on with first, then what is loved, what is hot, and a rail per family. */
+export function LobbyPage({ banner, filters, onFilters }: LobbyPageProps): ReactElement {
+  const { t } = useTranslation('games')
+  useDocumentTitle(t('lobby'))
+  const { text, setText, wanted, want } = useSearchText(filters, onFilters)
+  const { favorites, toggle } = useFavorites()
+  const { start, dialog } = useStartGame()
+  const tiles = { favorites, onStart: start, onFavorite: toggle }
+  return (
+    <div className={styles.lobby}>
+      <h1 className="visually-hidden">{t('lobby')}</h1>
+      <GameSearch text={text} onText={setText} onWanted={want} />
+      {text.trim() === '' ? (
+        <>
+          <UnfinishedRounds />
+          <div className={styles.banner}>{banner}</div>
+          <FamilyLinks />
+          <Rails {...tiles} />
+        </>
+      ) : (
+        <GameResults {...tiles} wanted={wanted} filters={{ ...filters, q: text }} onFilters={onFilters} />
+      )}
+      {dialog}
+    </div>
+  )
+}
+
+type Tiles = Pick<Parameters<typeof GameRail>[0], 'favorites' | 'onStart' | 'onFavorite'>
+
+function Rails(tiles: Tiles): ReactElement {
+  const { t } = useTranslation('games')
+  const app = useApp()
+  const signedIn = isSignedIn(useSession())
+  const { data: families, isError: lanesFailed, refetch: askLanes } = useQuery(lanesQuery(app))
+  const { data: hot, isError: hotFailed, refetch: askHot } = useQuery(hotQuery(app))
+  const lanes = families?.data.lanes
+  const { data: recent, isLoading: recentComing } = useQuery({ ...recentQuery(app), enabled: signedIn })
+  const { data: loved, isLoading: lovedComing } = useQuery({ ...favoriteTitlesQuery(app), enabled: signedIn })
+  const hadFavorites = useFirst(loved && loved.content.length > 0)
+  const names = useMemo(
+    () => new Map(lanes?.flatMap(({ cards }) => cards.map((card) => [card.vassalage, card.displayName]))),
+    [lanes],
+  )
+  if ((lanesFailed && lanes === undefined) || (hotFailed && hot === undefined)) {
+    return <LoadFailed onRetry={() => void Promise.all([askLanes(), askHot()])} />
+  }
+  // What the member goes on with stands first, so nothing may stand there before it is known.
+  if (recentComing || lovedComing) {
+    return <GameRail {...tiles} heading={t('rail.continue')} icon="play" titles={undefined} />
+  }
+  return (
+    <>
+      {recent !== undefined && recent.list.length > 0 && (
+        <GameRail
+          {...tiles}
+          eager
+          heading={t('rail.continue')}
+          icon="play"
+          titles={recent.list.map((game) => titleOfGame(game, names))}
+        />
+      )}
+      {hadFavorites && loved !== undefined && loved.content.length > 0 && (
+        <GameRail
+          {...tiles}
+          heading={t('rail.favorites')}
+          icon="heart"
+          titles={loved.content.map((game) => titleOfGame(game, names))}
+          all={{ to: paths.games, search: { favourite: true }, count: tiles.favorites.size }}
+        />
+      )}
+      <GameRail
+        {...tiles}
+        eager
+        heading={t('rail.hot')}
+        icon="star"
+        titles={hot?.list.map((game) => titleOfGame(game, names))}
+        all={hot && { to: paths.games, search: { hot: true }, count: hot.list.length }}
+      />
+      {lanes
+        ?.filter((lane) => lane.gameCount !== 0 && lane.cards.length > 0)
+        .map((lane) => (
+          <FamilyRail key={lane.title} {...tiles} lane={lane} vendorNames={names} />
+        ))}
+      {lanes && <VendorRail lanes={lanes} />}
+    </>
+  )
+}
+
+/** The first value that came: a heart tapped further down must not push a new rail in above it. */
+function useFirst(value: boolean | undefined): boolean | undefined {
+  const [first, setFirst] = useState(value)
+  if (first === undefined && value !== undefined) setFirst(value)
+  return first ?? value
+}

@@ -1,0 +1,98 @@
+import type { GameFamily } from '@saola/protocol'
+import { Skeleton } from '@saola/ui'
+import { useMemo, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FilterBar } from './filter-bar.tsx'
+import { countVendors, filterTitles, withoutFilter, type GameFilters } from '../catalogue/game-filters.ts'
+import { GameGrid, type GameGridProps } from '../grid/game-grid.tsx'
+import styles from './game-results.module.css'
+import { LoadFailed } from '../load-failed.tsx'
+import { NoResults } from './no-results.tsx'
+import type { ReadCatalogue } from '../catalogue/read-catalogue.ts'
+import { searchTitles } from '../catalogue/search-titles.ts'
+import { useCatalogue } from '../catalogue/use-catalogue.ts'
+
+export type GameResultsProps = {
+  filters: GameFilters
+  onFilters: (filters: GameFilters) => void
+  /** Only titles of this family. */
+  family?: GameFamily | undefined
+  /** False while nobody needs the catalogue yet. */
+  wanted: boolean
+} & Pick<GameGridProps, 'favorites' | 'onStart' | 'onFavorite'>
+
+const placeholders = Array.from({ length: 18 }, (_, index) => index)
+
+/** Filters and the grid of what they leave; without a result, which filter to drop. */
+export function GameResults(props: GameResultsProps): ReactElement {
+  const { filters, onFilters, family, wanted, favorites, onStart, onFavorite } = props
+  const { t } = useTranslation(['games', 'shell'])
+  const { catalogue, failed, retry } = useCatalogue(wanted)
+  const found = useMemo(
+    () => catalogue && findTitles(catalogue, filters.q, family),
+    [catalogue, filters.q, family],
+  )
+  const shown = useMemo(() => found && filterTitles(found, filters, favorites), [found, filters, favorites])
+  const vendors = useMemo(() => {
+    const counted = countVendors(filterTitles(found ?? [], withoutFilter(filters, 'vendor'), favorites))
+    if (filters.vendor === undefined || counted.some(({ vendor }) => vendor === filters.vendor))
+      return counted
+    const chosen = catalogue?.titles.find(({ vendor }) => vendor === filters.vendor)
+    return [{ vendor: filters.vendor, name: chosen?.vendorName ?? filters.vendor, count: 0 }, ...counted]
+  }, [catalogue, found, filters, favorites])
+  if (failed) return <LoadFailed onRetry={retry} />
+  const count = (others: GameFilters): number =>
+    catalogue === undefined
+      ? 0
+      : filterTitles(findTitles(catalogue, others.q, family), others, favorites).length
+  return (
+    <div className={styles.results}>
+      <FilterBar filters={filters} vendors={vendors} onFilters={onFilters} />
+      <output className={styles.count}>
+        {shown === undefined && t('shell:state.loading')}
+        {shown !== undefined && filters.q === undefined && t('games:count', { count: shown.length })}
+        {shown !== undefined &&
+          filters.q !== undefined &&
+          t('games:search.results', { count: shown.length, text: filters.q.trim() })}
+      </output>
+      {shown === undefined && (
+        <div className={styles.skeleton} aria-hidden="true">
+          {placeholders.map((place) => (
+            <Skeleton key={place} ratio="3 / 4" />
+          ))}
+        </div>
+      )}
+      {shown !== undefined && shown.length === 0 && (
+        <NoResults
+          filters={filters}
+          family={family}
+          count={count}
+          countElsewhere={() => (catalogue ? findTitles(catalogue, filters.q, undefined).length : 0)}
+          onFilters={onFilters}
+        />
+      )}
+      {shown !== undefined && shown.length > 0 && (
+        <GameGrid
+          titles={shown}
+          favorites={favorites}
+          label={t('games:title')}
+          onStart={onStart}
+          onFavorite={onFavorite}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The titles of a family that the text finds, the best first; without a text all of them. */
+function findTitles(
+  { titles, index }: ReadCatalogue,
+  text: string | undefined,
+  family: GameFamily | undefined,
+) {
+  const found =
+    text === undefined || text.trim() === ''
+      ? titles
+      : searchTitles(index, text).flatMap((entry) => titles[entry] ?? [])
+  return family === undefined ? found : found.filter((title) => title.family === family)
+}

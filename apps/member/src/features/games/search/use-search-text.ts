@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { whenIdle } from '#shared/when-idle.ts'
+import type { GameFilters } from '../catalogue/game-filters.ts'
+
+/** Writing the address at each key would cost the frame that shows the result. */
+const settleMs = 300
+
+/**
+ * The text of the search field: ahead of the address while somebody types, in it soon after, and following it when the
+ * person goes back. `wanted` says that the catalogue should be there: the field was touched, or the page is at rest.
+ */
+export function useSearchText(
+  filters: GameFilters,
+  onFilters: (filters: GameFilters) => void,
+): { text: string; setText: (text: string) => void; wanted: boolean; want: () => void } {
+  const address = filters.q ?? ''
+  const [text, setText] = useState(address)
+  const [wanted, setWanted] = useState(address !== '')
+  const sent = useRef(address)
+  const write = useRef<(text: string) => void>(() => undefined)
+  useEffect(() => {
+    write.current = (typed) => {
+      const { q: _before, ...others } = filters
+      sent.current = typed
+      onFilters(typed === '' ? others : { ...others, q: typed })
+    }
+  }, [filters, onFilters])
+
+  useEffect(() => whenIdle(() => setWanted(true)), [])
+  useEffect(() => {
+    if (address === sent.current) return
+    sent.current = address
+    setText(address)
+  }, [address])
+  useEffect(() => {
+    const typed = text.trim()
+    if (typed === sent.current) return undefined
+    const timer = setTimeout(() => write.current(typed), settleMs)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  return { text, setText, wanted: wanted || text !== '', want: useCallback(() => setWanted(true), []) }
+}

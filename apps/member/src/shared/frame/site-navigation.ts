@@ -1,0 +1,64 @@
+import type { MessageKey } from '@saola/i18n'
+import { gameFamilies, type GameFamily } from '@saola/protocol'
+import type { IconName } from '@saola/ui'
+import { familyPath, familySlugs } from '../games/game-family-paths.ts'
+import { paths } from '../paths.ts'
+
+/** A place of the navigation before it has words; `text` is the key of its name. */
+export type Place = {
+  id: string
+  text: MessageKey
+  icon: IconName
+  href: string
+  current: boolean
+  prominent?: boolean
+}
+
+type StillPlace = Omit<Place, 'current'>
+
+/** The places of bar and rail; the longest address that the path lies in is the current one. */
+export function siteNavigation(path: string): Record<'places' | 'families' | 'more', readonly Place[]> {
+  const current = longest(path, [
+    ...places.map((place) => place.href),
+    ...more.map((place) => place.href),
+    ...gameFamilies.map(familyPath),
+  ])
+  const mark = (place: StillPlace): Place => ({ ...place, current: place.href === current })
+  return {
+    places: places.map((place) => ({
+      ...mark(place),
+      // On a phone the page of one family is still "games".
+      current: place.href === current || (place.id === 'games' && (current?.startsWith('/games/') ?? false)),
+    })),
+    families: gameFamilies.map((family) => mark(familyPlace(family))),
+    more: more.map(mark),
+  }
+}
+
+const places: readonly StillPlace[] = [
+  { id: 'home', text: 'shell:nav.home', icon: 'home', href: paths.lobby },
+  { id: 'games', text: 'shell:nav.games', icon: 'games', href: paths.games },
+  { id: 'deposit', text: 'shell:nav.deposit', icon: 'deposit', href: paths.deposit, prominent: true },
+  { id: 'rewards', text: 'shell:nav.rewards', icon: 'gift', href: paths.rewards },
+  { id: 'me', text: 'shell:nav.me', icon: 'user', href: paths.account },
+]
+
+const more: readonly StillPlace[] = [
+  { id: 'help', text: 'shell:nav.help', icon: 'help', href: paths.help },
+  { id: 'lines', text: 'shell:nav.lines', icon: 'line', href: '/' },
+]
+
+function familyPlace(family: GameFamily): StillPlace {
+  return {
+    id: family,
+    text: `games:family.${family}`,
+    icon: familySlugs[family],
+    href: familyPath(family),
+  }
+}
+
+function longest(path: string, hrefs: readonly string[]): string | undefined {
+  return hrefs
+    .filter((href) => href !== '/' && (path === href || path.startsWith(`${href}/`)))
+    .toSorted((one, other) => other.length - one.length)[0]
+}

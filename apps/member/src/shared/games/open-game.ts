@@ -1,0 +1,73 @@
+import { decideLaunch, type LaunchCard, type LaunchTarget } from '@saola/game-launch'
+import { messageKey } from '@saola/i18n'
+import {
+  askConfirm,
+  isSignedIn,
+  openDialog,
+  openWarning,
+  rememberPlace,
+  type AppContext,
+  type Navigation,
+} from '@saola/shell'
+import { playPath } from '../paths.ts'
+
+type Opening = Pick<AppContext, 'dialogs' | 'session'> & { navigation: Pick<Navigation, 'go'> }
+
+/** A game of the member with a round that is still open, and how it is called. */
+export type UnfinishedGame = LaunchTarget & { readonly nodeId: string; readonly name: string }
+
+/**
+ * A tapped card opens its game, the sign-in dialog, or a message (specification 4). After the sign-in the game opens.
+ * While a round of another game is open, it asks to go back to that game first.
+ */
+export function openGame(
+  { dialogs, navigation, session }: Opening,
+  card: LaunchCard,
+  unfinished?: UnfinishedGame,
+): void {
+  const member = { signedIn: isSignedIn(session), type: session.member?.type, unfinished }
+  const decision = decideLaunch(member, card)
+  switch (decision.kind) {
+    case 'sign-in':
+      if (card.nodeId !== undefined) rememberPlace(session, playPath(card.nodeId))
+      openDialog(dialogs, 'sign-in')
+      return
+    case 'message':
+      openWarning(dialogs, { text: { key: messageKey(decision.key) } })
+      return
+    case 'open':
+      navigation.go(
+        decision.params.nodeId === undefined ? vendorPath(card) : playPath(decision.params.nodeId),
+      )
+      return
+    case 'unfinished':
+      if (unfinished !== undefined) void offerResume({ dialogs, navigation }, unfinished)
+      return
+    case 'choose':
+      navigation.go(vendorPath(card))
+      return
+    case 'vn-lottery':
+    case 'sea-lottery':
+      navigation.go(decision.gameCode === '' ? '/vnlottery' : `/vnlottery/${decision.gameCode}`)
+      return
+    default:
+      decision satisfies never
+  }
+}
+
+async function offerResume(
+  { dialogs, navigation }: Pick<Opening, 'dialogs' | 'navigation'>,
+  { name, nodeId }: UnfinishedGame,
+): Promise<void> {
+  const resume = await askConfirm(dialogs, {
+    title: { key: 'games:unfinished.title' },
+    text: { key: 'games:unfinished.text', values: { name } },
+    confirm: { key: 'games:unfinished.resume' },
+    cancel: { key: 'games:unfinished.later' },
+  })
+  if (resume) navigation.go(playPath(nodeId))
+}
+
+function vendorPath({ vassalage }: LaunchCard): string {
+  return `/rng?vassalage=${encodeURIComponent(vassalage)}`
+}

@@ -1,0 +1,63 @@
+import { formatMoney, formatTime } from '@saola/i18n'
+import { calls } from '@saola/protocol'
+import { callQuery, hiddenAmount, stale, unknownAmount, useApp, usePreferences } from '@saola/shell'
+import { Skeleton } from '@saola/ui'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './balance-split.module.css'
+import { useLanguage } from '../use-language.ts'
+
+/** The member's balance, read anew whenever somebody comes back to the page. */
+export function balanceQuery({ api }: Pick<ReturnType<typeof useApp>, 'api'>) {
+  const call = calls.wallet.balance
+  return queryOptions({
+    ...callQuery(api, call),
+    staleTime: stale.moment,
+    refetchOnWindowFocus: 'always',
+    meta: { call, quiet: true, keep: true },
+  })
+}
+
+/** What of the balance is free, staked and held, and when that was so; no figure while balances are hidden or not told. */
+export function BalanceSplit({ asOf = true }: { asOf?: boolean }): ReactElement {
+  const { t } = useTranslation(['wallet', 'shell'])
+  const hidden = usePreferences().hideBalance
+  const language = useLanguage()
+  const { data, dataUpdatedAt } = useQuery(balanceQuery(useApp()))
+  const amount = (dong: number | undefined): ReactElement | string => {
+    if (hidden) return hiddenAmount
+    if (data === undefined) return <Skeleton width="4em" />
+    return dong === undefined ? unknownAmount : formatMoney(dong, language)
+  }
+  return (
+    <div className={styles.split}>
+      <dl className={styles.parts}>
+        <div>
+          <dt>{t('wallet:balance.available')}</dt>
+          <dd className="figures">{amount(data?.available)}</dd>
+        </div>
+        <div>
+          <dt>{t('wallet:balance.in_play')}</dt>
+          <dd className="figures">{amount(data?.inPlay)}</dd>
+        </div>
+        <div>
+          <dt>
+            {t('wallet:balance.on_hold')}
+            <span className={styles.hint}>{t('wallet:balance.on_hold_hint')}</span>
+          </dt>
+          <dd className="figures">{amount(data?.onHold)}</dd>
+        </div>
+      </dl>
+      {asOf && (
+        <p className={styles.asOf}>
+          {data === undefined
+            ? t('shell:state.loading')
+            : t('wallet:balance.as_of', {
+                time: formatTime(data.asOf ?? dataUpdatedAt, language, { seconds: true }),
+              })}
+        </p>
+      )}
+    </div>
+  )
+}

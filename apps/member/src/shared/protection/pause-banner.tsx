@@ -1,0 +1,49 @@
+import { formatDateTime, say } from '@saola/i18n'
+import { accountType, type PlayPause } from '@saola/protocol'
+import { isSignedIn, useApp, useSession } from '@saola/shell'
+import { Icon } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Suspense, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../paths.ts'
+import styles from './pause-banner.module.css'
+import { protectionQuery } from './protection-query.ts'
+import { useLanguage } from '../use-language.ts'
+
+/** Over every page while a break or an exclusion lasts: until when, and that withdrawals stay open. */
+export function PauseBanner(): ReactElement | null {
+  const app = useApp()
+  const session = useSession()
+  const mayRest = isSignedIn(session) && session.member?.type !== accountType.trial
+  const { data } = useQuery({ ...protectionQuery(app), enabled: mayRest })
+  if (!mayRest || data?.pause === undefined) return null
+  return (
+    // Nobody else waits for these texts.
+    <Suspense>
+      <Banner pause={data.pause} />
+    </Suspense>
+  )
+}
+
+function Banner({ pause }: { pause: PlayPause }): ReactElement {
+  const { t } = useTranslation('protection')
+  return (
+    <aside className={styles.banner} aria-label={t('pause.title')}>
+      <Icon name="pause" size={18} />
+      <p>{usePauseWords(pause)}</p>
+      <Link to={paths.protection} className={styles.link}>
+        {t('strip.open')}
+      </Link>
+    </aside>
+  )
+}
+
+/** The sentence about a pause, with its end. */
+export function usePauseWords(pause: PlayPause | undefined): string | undefined {
+  const { i18n } = useTranslation('protection')
+  const language = useLanguage()
+  if (pause === undefined) return undefined
+  if (pause.until === undefined) return say(i18n, 'protection:closed.permanent')
+  return say(i18n, `protection:closed.${pause.kind}`, { untilAt: formatDateTime(pause.until, language) })
+}

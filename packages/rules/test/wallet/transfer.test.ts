@@ -1,0 +1,70 @@
+import { matchTransfer, transferSettlement, type AwaitedDeposit } from '@saola/rules'
+import { expect, it } from 'vitest'
+import { forSeeds } from '../seeded.ts'
+
+const open: AwaitedDeposit & { id: string } = {
+  id: 'd1',
+  amount: 200_000,
+  memo: 'SAOLAABCDEFGHJKLM',
+  isPaid: false,
+  expiresAt: 1_000,
+}
+const paid = { ...open, isPaid: true }
+
+it.each([
+  ['the amount in time', open, 200_000, 999, 'exact'],
+  ['one đồng less', open, 199_999, 999, 'wrong-amount'],
+  ['one đồng more', open, 200_001, 999, 'wrong-amount'],
+  ['the amount when the code is over', open, 200_000, 1_000, 'late'],
+  ['another amount when the code is over', open, 1, 1_000, 'late'],
+  ['the amount a second time', paid, 200_000, 999, 'twice'],
+  ['a second time, late', paid, 200_000, 5_000, 'twice'],
+  ['no deposit', undefined, 200_000, 999, 'unknown-memo'],
+])('beyond 1: %s', (_case, deposit, amount, receivedAt, outcome) => {
+  const transfer = { text: open.memo, amount, receivedAt }
+  expect(matchTransfer(deposit ? [deposit] : [], transfer).outcome).toBe(outcome)
+})
+
+it.each([
+  ['exact', 'credited', 'credited'],
+  ['wrong-amount', 'credit', 'house'],
+  ['late', 'credit', 'house'],
+  ['twice', 'credit', 'house'],
+  ['unknown-memo', 'house', 'house'],
+] as const)(
+  'a transfer that is %s ends as %s, and as %s where the merchant looks first',
+  (outcome, by, strict) => {
+    expect(transferSettlement(outcome, true)).toBe(by)
+    expect(transferSettlement(outcome, false)).toBe(strict)
+  },
+)
+
+it.each([
+  ['MBVCB.SAOLAABCDEFGHJKLM.CT', 200_000, { outcome: 'exact', deposit: open, credited: 200_000, kept: 0 }],
+  ['saola abcdefghjklm', 5_000, { outcome: 'wrong-amount', deposit: open, credited: 0, kept: 5_000 }],
+  [
+    'saola abcdefghjklx',
+    200_000,
+    { outcome: 'unknown-memo', deposit: undefined, credited: 0, kept: 200_000 },
+  ],
+])('puts "%s" with %i đồng somewhere', (text, amount, matched) => {
+  expect(matchTransfer([open], { text, amount, receivedAt: 1 })).toEqual(matched)
+})
+
+it('takes the longest memo when one begins with another', () => {
+  const longer = { ...open, id: 'd2', memo: 'SAOLAABCDEFGHJKLMN' }
+  const transfer = { text: 'SAOLAABCDEFGHJKLMN', amount: 200_000, receivedAt: 1 }
+  expect(matchTransfer([open, longer], transfer).deposit?.id).toBe('d2')
+  expect(matchTransfer([longer, open], transfer).deposit?.id).toBe('d2')
+})
+
+it('loses no đồng, whatever arrives', () => {
+  forSeeds(300, (whole) => {
+    const deposits = [open, { ...paid, id: 'd2', memo: 'SAOLA222222222222' }]
+    const text = ['SAOLAABCDEFGHJKLM', 'SAOLA222222222222', 'hello'][whole(0, 2)] ?? ''
+    const amount = [200_000, whole(1, 900_000_000)][whole(0, 1)] ?? 1
+    const matched = matchTransfer(deposits, { text, amount, receivedAt: whole(0, 2_000) })
+    expect(matched.credited + matched.kept).toBe(amount)
+    expect(matched.credited > 0).toBe(matched.outcome === 'exact')
+  })
+})

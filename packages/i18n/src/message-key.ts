@@ -9,7 +9,8 @@ export type MessageKey = { [A in Area]: KeysOf<A> }[Area]
 /** The same keys as domain packages return them, without knowing the catalogues: `area.key`. */
 export type DottedKey = { [A in Area]: `${A}.${keyof Resources[A] & string}` }[Area]
 
-type Colon<K extends DottedKey> = K extends `${infer A}.${infer Rest}` ? `${A}:${Rest}` & MessageKey : never
+// An intersection with MessageKey would say no more and take the compiler a minute for each wide union.
+type Colon<K extends DottedKey> = K extends `${infer A}.${infer Rest}` ? `${A}:${Rest}` : never
 
 /**
  * The key of a text from the name that a domain package returned.

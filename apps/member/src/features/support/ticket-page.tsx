@@ -1,13 +1,20 @@
 import { formatDateTime } from '@saola/i18n'
 import { calls, type TicketThread } from '@saola/protocol'
-import { callMutation, errorText, useApp, useDocumentTitle, useText, useTextDraft } from '@saola/shell'
+import {
+  callMutation,
+  errorText,
+  useApp,
+  useDocumentTitle,
+  useText,
+  useTextDraft,
+  LoadFailed,
+} from '@saola/shell'
 import type { Issue } from '@saola/validation'
 import { Button, Card, classNames, Field, Icon, Notice, Skeleton, TextArea } from '@saola/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type FormEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LoadFailed } from '#shared/load-failed.tsx'
 import { PictureField, type Picture } from '#shared/picture-field.tsx'
 import { useLanguage } from '#shared/use-language.ts'
 import { ticketQuery } from './ticket-queries.ts'

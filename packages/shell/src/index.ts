@@ -122,3 +122,15 @@ export {
   type AppStorage,
   type KeptValues,
 } from './context/storage.ts'
+
+// What an address says
+export {
+  searchChoice,
+  searchNumber,
+  searchPage,
+  searchReader,
+  searchSwitch,
+  searchWords,
+  type SearchOf,
+  type SearchReader,
+} from './search/search-reader.ts'

@@ -313,7 +313,7 @@ export {
 } from './protection/pause.ts'
 export { nextRealityCheck, realityInterval, type RealityInterval } from './protection/reality-check.ts'
 
-// House games
+// Games of the in-house vendor
 export {
   isLimboTarget,
   limboChance,

@@ -27,7 +27,7 @@ const promotion: Promotion = {
   multiple: 1_000,
   families: ['RNG'],
   needsApproval: false,
-  isBookedByHouse: false,
+  isBookedByOperator: false,
 }
 const member = { type: 0, isPaused: false, isEligible: true }
 const taken: Participation = { application: 'accepted', bonus: 50_000, wagered: 0, reward: 'open' }
@@ -103,8 +103,8 @@ it.each<[string, Promotion, Participation, number, object]>([
   ['all wagered, too late', promotion, done, 300, { state: 'closed', action: 'none', ...over }],
   ['no deadline', withoutDeadline, done, 9_999, { state: 'claim', action: 'claim' }],
   [
-    'the house books it',
-    { ...promotion, isBookedByHouse: true },
+    'the operator books it',
+    { ...promotion, isBookedByOperator: true },
     done,
     150,
     { state: 'in_process', action: 'none' },

@@ -3,7 +3,7 @@ import { hashRequest, type Posted, type Posting } from '@saola/gateway'
 import { percentile } from './measure.ts'
 import { openingBalance, type Stage } from './ledger-database.ts'
 
-/** `hot`: every transfer moves money between a player and one house book. `spread`: between two players. */
+/** `hot`: every transfer moves money between a player and one operator's account. `spread`: between two players. */
 export type Shape = 'hot' | 'spread'
 
 /** A transfer to ask for, and what it must be answered. */

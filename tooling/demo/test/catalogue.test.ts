@@ -101,7 +101,7 @@ describe('spec 2: the eight hot games', () => {
     ['Mines Gold', 'MINI'],
     ['Tower', 'MINI'],
     ['PAPPU', 'RNG'],
-  ])('%s is a house game of the family %s', (name, family) => {
+  ])('%s is an in-house game of the family %s', (name, family) => {
     expect(titles.find((title) => title.nameEn === name)).toMatchObject({
       vendor: 'SAOLA',
       family,

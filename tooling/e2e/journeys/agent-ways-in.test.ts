@@ -3,23 +3,23 @@ import { demoAccounts, origin } from '@saola/scripts'
 import { expectAccessible } from '../src/expect-accessible.ts'
 import { openNeighbour } from '../src/neighbour.ts'
 import { codeFor } from '../src/outbox.ts'
-import { openOwnHouse, type OwnHouse } from '../src/own-house.ts'
+import { openOwnPlatform, type OwnPlatform } from '../src/own-platform.ts'
 import { fillSignIn } from '../src/people.ts'
 import { wordsOf, type Words } from '../src/words.ts'
 
-// A house of its own: its switches are nobody else's.
+// A platform of its own: its switches are nobody else's.
 test.describe.configure({ mode: 'default' })
 
-let own: OwnHouse
+let own: OwnPlatform
 let agent: string
 let words: Words
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   const isPhone = test.info().project.name === 'phone'
   // The ninth would have port 6000, which no browser opens: it is the X server's.
-  own = await openOwnHouse(isPhone ? 11 : 10)
+  own = await openOwnPlatform(isPhone ? 11 : 10)
   words = await wordsOf(isPhone ? 'vi' : 'en')
-  agent = origin(own.house.addresses.agentPort)
+  agent = origin(own.platform.addresses.agentPort)
 })
 test.afterAll(() => own.close())
 
@@ -67,7 +67,7 @@ test('an unregistered address asks for a proof', async ({ page }) => {
     await expect(page.getByText(words.say('session:verify.body'))).toBeVisible()
     await page.getByRole('radio', { name: words.say('session:verify.email') }).check({ force: true })
     await page.getByRole('button', { name: words.say('session:code.send') }).click()
-    const code = await codeFor(origin(own.house.addresses.gatewayPort), 'agent03@saola.test')
+    const code = await codeFor(origin(own.platform.addresses.gatewayPort), 'agent03@saola.test')
     await page.locator('input[autocomplete="one-time-code"]').fill(code)
     await expectAccessible(page, 'second step of an agent')
     await page.getByRole('button', { name: words.say('session:verify.submit') }).click()

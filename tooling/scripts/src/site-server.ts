@@ -10,7 +10,7 @@ export type SiteOptions = {
   brand: SiteFiles
   gatewayOrigin: string
   frameOrigins: string[]
-  /** Replaces the brand's own domains where the house runs on other ports. */
+  /** Replaces the brand's own domains where the gateway runs on other ports. */
   lines: string[]
   /** A line far away: milliseconds before its ping is answered. */
   pingDelayMs?: number

@@ -39,7 +39,7 @@ export const confirmationStates = [
 export const withdrawalEvent = z.object({
   state: z.enum([...withdrawalStates, ...confirmationStates.slice(1)]),
   at: timestamp,
-  by: z.enum(['member', 'house', 'bank', 'clock']),
+  by: z.enum(['member', 'operator', 'bank', 'clock']),
   remark: z.optional(z.string()),
 })
 
@@ -60,7 +60,7 @@ export const withdrawal = z.object({
   accountNumber: z.string(),
   accountName: z.string(),
   createdAt: timestamp,
-  /** When the house expects to have paid. */
+  /** When the operator expects to have paid. */
   expectedAt: timestamp,
   /** When a disbursed withdrawal counts as received without an answer. */
   autoReceiptAt: z.optional(timestamp),

@@ -57,7 +57,7 @@ function actionOfParticipant(promotion: Promotion, taken: Participation, now: nu
   if (remainingTurnover(promotion, taken) > 0) {
     return { state: taken.wagered > 0 ? 'in_process' : 'joined', action: 'leave' }
   }
-  return promotion.isBookedByHouse
+  return promotion.isBookedByOperator
     ? { state: 'in_process', action: 'none' }
     : { state: 'claim', action: 'claim' }
 }

@@ -50,10 +50,10 @@ export type Promotion = {
   /** How many times the bonus has to be wagered, in hundredths: 1 000 is 10x. 0 asks for nothing. */
   readonly multiple: number
   readonly families: readonly GameFamily[]
-  /** Whether the house looks at each application first. */
+  /** Whether the operator looks at each application first. */
   readonly needsApproval: boolean
-  /** Whether the house books the reward by itself; else the member claims it. */
-  readonly isBookedByHouse: boolean
+  /** Whether the operator books the reward by itself; else the member claims it. */
+  readonly isBookedByOperator: boolean
 }
 
 /** What a member has done with an offer; amounts in đồng.. */

@@ -12,7 +12,7 @@ export type ExclusionLength = (typeof exclusionLengths)[number]
 /** Time without play, from `from` until just before `until` in ms; without `until` for ever. */
 export type Pause = { readonly kind: 'break' | 'exclusion'; readonly from: number; readonly until?: number }
 
-/** What somebody wants to do. `promotion` is joining one, `marketing` the house writing to them. */
+/** What somebody wants to do. `promotion` is joining one, `marketing` the operator writing to them. */
 export const guardedActivities = [
   'sign_in',
   'deposit',

@@ -11,7 +11,7 @@ export function attemptLimit(attempts: number): AttemptLimit {
   return { attempts, windowMs: lockoutMs, lockMs: lockoutMs }
 }
 
-// Open: the specification gives only the five minutes of the lockout (section 9); the counts are the house's.
+// Open: the specification gives only the five minutes of the lockout (section 9); the counts are the operator's.
 /** Wrong passwords for one name: from the third on a captcha is asked for, after ten the name is locked. */
 export const signInLockout: AttemptLimit & { readonly captchaAfter: number } = {
   ...attemptLimit(10),

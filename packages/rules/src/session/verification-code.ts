@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@saola/protocol'
 import { codeMs, codeResendMs } from '../lengths-of-time.ts'
 
-// Open: the specification gives no numbers for codes; these are the house's.
+// Open: the specification gives no numbers for codes; these are the operator's.
 /** How codes by SMS and mail behave: six digits, five minutes, a new one after a minute, five wrong tries. */
 export const codeRules = { digits: 6, expiryMs: codeMs, resendMs: codeResendMs, tries: 5 } as const
 

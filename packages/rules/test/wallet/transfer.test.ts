@@ -27,10 +27,10 @@ it.each([
 
 it.each([
   ['exact', 'credited', 'credited'],
-  ['wrong-amount', 'credit', 'house'],
-  ['late', 'credit', 'house'],
-  ['twice', 'credit', 'house'],
-  ['unknown-memo', 'house', 'house'],
+  ['wrong-amount', 'credit', 'operator'],
+  ['late', 'credit', 'operator'],
+  ['twice', 'credit', 'operator'],
+  ['unknown-memo', 'operator', 'operator'],
 ] as const)(
   'a transfer that is %s ends as %s, and as %s where the merchant looks first',
   (outcome, by, strict) => {

@@ -63,7 +63,7 @@ describe('the start of a game (spec 4 and 8)', () => {
     ['a lottery without draws', { launchMode: 'LOTT', lottoGameCode: 'MB' }, 400, 'game.coming.soon'],
     ['a call without launchMode', { nodeId: '105' }, 500, 'game.launch.mode'],
     ['a game that does not exist', { launchMode: 'GLS', nodeId: '999' }, 404, 'not_found'],
-    ['a house game without money', { ...limbo, accountType: 0 }, 400, 'function.not.available'],
+    ['an in-house game without money', { ...limbo, accountType: 0 }, 400, 'function.not.available'],
   ] as const)('refuses %s', async (_, input, status, code) => {
     const launch = gateway.client(player.token).send(calls.games.launchGame, input)
     await expect(launch).rejects.toMatchObject({ status, code })

@@ -112,7 +112,7 @@ describe('phone verification by Firebase (spec 8)', () => {
   })
 })
 
-describe('a house that verifies phones by Firebase', () => {
+describe('a merchant that verifies phones by Firebase', () => {
   let gateway: TestGateway
   beforeAll(async () => {
     gateway = await startGateway()

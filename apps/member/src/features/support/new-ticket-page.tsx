@@ -10,7 +10,7 @@ import styles from './tickets.module.css'
 
 export type NewTicketPageProps = { topic: Ticket['topic']; reference: string }
 
-/** A question to the house, carrying the number of what it is about when it comes from there. */
+/** A question to the operator, carrying the number of what it is about when it comes from there. */
 export function NewTicketPage(from: NewTicketPageProps): ReactElement {
   const { t } = useTranslation(['support', 'shell'])
   const { api, navigation } = useApp()

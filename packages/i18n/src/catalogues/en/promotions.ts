@@ -87,7 +87,7 @@ export const promotions = {
   'ticket.used': 'Used',
   'ticket.expired': 'Expired',
   'ticket.history': 'Prizes so far',
-  'reward.MANUAL': 'Gift from the house',
+  'reward.MANUAL': 'Gift from us',
   'reward.RAFFLE': 'Raffle',
   'reward.UPGRADE_BONUS': 'Level-up bonus',
   'reward.MISSION': 'Mission',

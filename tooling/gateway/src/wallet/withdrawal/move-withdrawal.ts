@@ -17,7 +17,7 @@ import { updateWithdrawal, type WithdrawalRow } from './withdrawal-store.ts'
 
 /** Who takes a step, when and why, and how its refusal reads. */
 export type StepTaken = {
-  who: 'member' | 'house' | 'bank' | 'clock'
+  who: 'member' | 'operator' | 'bank' | 'clock'
   now: number
   language?: 'VI' | 'EN'
   reason?: string | undefined

@@ -60,6 +60,8 @@ export { formSchema, type FormProblems, type FormSchema } from './forms/form-sch
 export { type FormDraft } from './forms/use-form-draft.ts'
 export { readRefusal, RefusedHere, type FormRefusal } from './forms/refusal.ts'
 export { RefusedNotice, useRefusedWait, type RefusedNoticeProps } from './forms/refused-notice.tsx'
+export { PasswordField, type PasswordFieldProps } from './forms/password-field.tsx'
+export { AccountName } from './forms/account-name.tsx'
 export { useIssueWords } from './forms/use-issue-words.ts'
 export { useAmountDraft, useTextDraft } from './forms/drafts.ts'
 

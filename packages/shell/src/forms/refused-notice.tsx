@@ -9,7 +9,7 @@ import type { FormRefusal } from './refusal.ts'
 export type RefusedNoticeProps = {
   /** Draws nothing while there is none. */
   refused: FormRefusal | undefined
-  /** In place of the text, where a form has more to say. */
+  /** In place of the text, where a form has more to say; anything falsy leaves the text. */
   children?: ReactNode
 }
 
@@ -21,7 +21,7 @@ export function RefusedNotice({ refused, children }: RefusedNoticeProps): ReactE
   if (refused === undefined) return null
   return (
     <Notice tone="bad" live>
-      {children ?? say(refused)}
+      {children || say(refused)}
       {refused.wait !== undefined && (
         <>
           {' '}

@@ -91,6 +91,7 @@ export { RegionPage, type RegionPageProps } from './gate/region-page.tsx'
 export { UnreachablePage, type UnreachablePageProps } from './gate/unreachable-page.tsx'
 export { LoadingPage } from './gate/loading-page.tsx'
 export { ErrorPage, type ErrorPageProps } from './errors/error-page.tsx'
+export { LoadFailed, type LoadFailedProps } from './errors/load-failed.tsx'
 export {
   createConnection,
   failuresToLose,
@@ -103,6 +104,7 @@ export {
 export { watchConnection, type WatchOptions } from './connection/watch-connection.ts'
 export { DataAge, MoneyPaused, useOffline } from './connection/data-age.tsx'
 export { keepReads } from './calls/keep-reads.ts'
+export { ListPages, type ListPagesProps } from './calls/list-pages.tsx'
 export { watchSessionEnd, type SessionEndOptions } from './session/watch-session-end.ts'
 export { ConnectionBanner } from './connection/connection-banner.tsx'
 

@@ -1,12 +1,19 @@
 import { formatDateTime } from '@saola/i18n'
 import { calls, type TicketThread } from '@saola/protocol'
-import { callMutation, formSchema, RefusedNotice, useApp, useDocumentTitle, useForm } from '@saola/shell'
+import {
+  callMutation,
+  formSchema,
+  LoadFailed,
+  RefusedNotice,
+  useApp,
+  useDocumentTitle,
+  useForm,
+} from '@saola/shell'
 import { Button, Card, classNames, Field, Icon, Skeleton, TextArea } from '@saola/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LoadFailed } from '#shared/load-failed.tsx'
 import { PictureField, type Picture } from '#shared/picture-field.tsx'
 import { useLanguage } from '#shared/use-language.ts'
 import { ticketQuery } from './ticket-queries.ts'

@@ -10,13 +10,13 @@ import {
   useApp,
   useDocumentTitle,
   useOffline,
+  LoadFailed,
 } from '@saola/shell'
 import { Button, Card, Copyable, Icon, Notice, Skeleton } from '@saola/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ReactElement, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LoadFailed } from '#shared/load-failed.tsx'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '#shared/use-language.ts'
 import { WithdrawalAnswer } from './withdrawal-answer.tsx'

@@ -49,13 +49,18 @@ export {
   type Session,
 } from './session/session.ts'
 export { enter, leave } from './session/enter.ts'
-export { useAmountDraft, useTextDraft } from './forms/drafts.ts'
 export { deviceId } from './context/device-id.ts'
-
-// Codes by SMS and mail
 export { serviceAddress } from './context/service-address.ts'
 export { useNow } from './context/use-now.ts'
-// What guards an account
+
+// Forms
+export { useForm, type AppForm, type FormOptions } from './forms/use-form.ts'
+export { formSchema, type FormProblems, type FormSchema } from './forms/form-schema.ts'
+export { type FormDraft } from './forms/use-form-draft.ts'
+export { readRefusal, RefusedHere, type FormRefusal } from './forms/refusal.ts'
+export { RefusedNotice, useRefusedWait, type RefusedNoticeProps } from './forms/refused-notice.tsx'
+export { useIssueWords } from './forms/use-issue-words.ts'
+export { useAmountDraft, useTextDraft } from './forms/drafts.ts'
 
 // Dialogs
 export {

@@ -9,7 +9,7 @@ export type Shape = 'hot' | 'spread'
 /** A transfer to ask for, and what it must be answered. */
 export type Task = { posting: Posting; expected: Posted['outcome'] }
 
-/** Goal S2: one in ten repeats a key, one in a hundred overdraws. */
+/** One in ten repeats a key, one in a hundred overdraws. */
 const repeatEvery = 10
 const overdrawEvery = 100
 /** Repeats are of transfers that have been answered for sure. */

@@ -25,11 +25,11 @@ it.each([
   [exclusionOf('3y', now), 'exclusion', '2029-08-31 21:30'],
   [exclusionOf('4y', now), 'exclusion', '2030-08-31 21:30'],
   [exclusionOf('5y', now), 'exclusion', '2031-08-31 21:30'],
-])('beyond 9: %o is a %s until %s', (pause, kind, until) => {
+])('protection 8: %o is a %s until %s', (pause, kind, until) => {
   expect(pause).toEqual({ kind, from: now, until: vietnam(until) })
 })
 
-it('beyond 9: a permanent exclusion has no end', () => {
+it('protection 8: a permanent exclusion has no end', () => {
   expect(exclusionOf('permanent', now)).toEqual({ kind: 'exclusion', from: now })
   expect(pauseAt([exclusionOf('permanent', now)], Number.MAX_SAFE_INTEGER)).toBeDefined()
 })
@@ -61,7 +61,7 @@ it.each([
   ['settlement', open],
   ['statement', open],
   ['support', open],
-] as const)('beyond 9: during a pause, %s', (activity, verdict) => {
+] as const)('protection 10: during a pause, %s', (activity, verdict) => {
   const during = (pause: Pause) => pauseVerdict([pause], activity, 150)
   expect(during(shortBreak)).toEqual(verdict === 'closed' ? closed('break') : verdict)
   expect(during(exclusion)).toEqual(verdict === 'closed' ? closed('exclusion') : verdict)
@@ -73,7 +73,7 @@ it.each([
   [100, true],
   [199, true],
   [200, false],
-])('beyond 9: at %i the pause from 100 to 200 is in force: %s', (at, inForce) => {
+])('protection 10: at %i the pause from 100 to 200 is in force: %s', (at, inForce) => {
   expect(pauseAt([shortBreak], at) === shortBreak).toBe(inForce)
   for (const activity of guardedActivities) {
     if (!inForce) expect(pauseVerdict([shortBreak], activity, at)).toEqual(open)
@@ -128,7 +128,7 @@ it.each([
   [undefined, 60],
   [120, 60],
   [0, 60],
-])('beyond 10: a choice of %s minutes checks every %i', (choice, minutes) => {
+])('protection 11: a choice of %s minutes checks every %i', (choice, minutes) => {
   expect(realityInterval(choice)).toBe(minutes)
   expect(nextRealityCheck(1_000, choice)).toBe(1_000 + minutes * 60_000)
 })

@@ -7,7 +7,7 @@ import { tellOwner } from '../accounts/tell-owner.ts'
 import { listCloseHindrances, lockMoneyOf, updateToClosed } from './closing-store.ts'
 
 /**
- * Closes a member's account for good (beyond 59): nobody signs in to it again and its sessions end. Refused, with each
+ * Closes a member's account for good (member 14): nobody signs in to it again and its sessions end. Refused, with each
  * reason named, while money, an open bet, a withdrawal on its way or an unpaid deposit is left. Agents carry teams and
  * contracts and ask customer service.
  */

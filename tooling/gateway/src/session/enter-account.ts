@@ -17,7 +17,7 @@ export type Entrance = Pick<
 
 /**
  * Lets an account in after its first proof (password, code or provider): at once, or with a second proof when the
- * address is new to it (specification 4). `login.address.unknown` carries the challenge and the ways on offer.
+ * address is new to it (session 12). `login.address.unknown` carries the challenge and the ways on offer.
  */
 export async function enterAccount(
   entrance: Entrance,

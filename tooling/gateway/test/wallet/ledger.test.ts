@@ -46,7 +46,7 @@ async function totals(): Promise<{ sum: number; lowest: number }> {
   return rows[0] ?? { sum: Number.NaN, lowest: Number.NaN }
 }
 
-describe('a transfer (design 5)', () => {
+describe('a transfer (wallet 4)', () => {
   it('moves money between two books and tells both balances', async () => {
     await fund(gateway, ana, 1_000)
     const before = await balanceOf(gateway, vendor)

@@ -19,7 +19,9 @@ export function tableOfArea(area: Area): string {
     '|---|---|---|---|',
     ...allCalls()
       .filter(({ id }) => id.startsWith(`${area}.`))
-      .map(({ id, about, method, path, access }) => `| ${id} | ${about} | ${method} \`${path}\` | ${access} |`),
+      .map(
+        ({ id, about, method, path, access }) => `| ${id} | ${about} | ${method} \`${path}\` | ${access} |`,
+      ),
   ].join('\n')
 }
 

@@ -70,6 +70,11 @@ export type Call<Input extends z.ZodMiniType = z.ZodMiniType, Reply extends z.Zo
   readonly money: boolean
   /** Input fields that also travel as headers, with an `Encryption` header over an open body (free play, wire 15). */
   readonly announced?: readonly string[]
+  /**
+   * Ids of the input that are nobody's, such as a game's or a device's. Every other id belongs to an account: somebody
+   * else's is answered like one that nobody has.
+   */
+  readonly openIds?: readonly string[]
   /** One line for the table of calls. */
   readonly about: string
   readonly input: Input

@@ -23,17 +23,16 @@ export {
 
 // Calls
 export { callQuery, callKey, areaOf, type CallKey } from './calls/call-query.ts'
-export {
-  callMutation,
-  moneyMutation,
-  type CallMutationOptions,
-  type MoneyAct,
-} from './calls/call-mutation.ts'
-export { newIdempotencyKey } from './calls/idempotency-key.ts'
+export { callMutation, type CallMutationOptions } from './calls/call-mutation.ts'
 export { stale } from './calls/stale.ts'
 export { createQueryClient } from './calls/query-client.ts'
 export { reactToError, endSession, type FailureMeta } from './errors/react-to-error.ts'
 export { errorText, errorTextAlone } from './errors/error-text.ts'
+
+// Money
+export { MoneyProblem, type MoneyProblemProps } from './money/money-problem.tsx'
+export { sendOnce, type Sending } from './money/send-once.ts'
+export { useMoneyAct, type MoneyAct, type MoneyActOptions } from './money/use-money-act.ts'
 
 // Session
 export {
@@ -50,13 +49,20 @@ export {
   type Session,
 } from './session/session.ts'
 export { enter, leave } from './session/enter.ts'
-export { useAmountDraft, useTextDraft } from './forms/drafts.ts'
 export { deviceId } from './context/device-id.ts'
-
-// Codes by SMS and mail
 export { serviceAddress } from './context/service-address.ts'
 export { useNow } from './context/use-now.ts'
-// What guards an account
+
+// Forms
+export { useForm, type AppForm, type FormOptions } from './forms/use-form.ts'
+export { formSchema, type FormProblems, type FormSchema } from './forms/form-schema.ts'
+export { type FormDraft } from './forms/use-form-draft.ts'
+export { readRefusal, RefusedHere, type FormRefusal } from './forms/refusal.ts'
+export { RefusedNotice, useRefusedWait, type RefusedNoticeProps } from './forms/refused-notice.tsx'
+export { PasswordField, type PasswordFieldProps } from './forms/password-field.tsx'
+export { AccountName } from './forms/account-name.tsx'
+export { useIssueWords } from './forms/use-issue-words.ts'
+export { useAmountDraft, useTextDraft } from './forms/drafts.ts'
 
 // Dialogs
 export {
@@ -84,6 +90,7 @@ export { RegionPage, type RegionPageProps } from './gate/region-page.tsx'
 export { UnreachablePage, type UnreachablePageProps } from './gate/unreachable-page.tsx'
 export { LoadingPage } from './gate/loading-page.tsx'
 export { ErrorPage, type ErrorPageProps } from './errors/error-page.tsx'
+export { LoadFailed, type LoadFailedProps } from './errors/load-failed.tsx'
 export {
   createConnection,
   failuresToLose,
@@ -96,6 +103,7 @@ export {
 export { watchConnection, type WatchOptions } from './connection/watch-connection.ts'
 export { DataAge, MoneyPaused, useOffline } from './connection/data-age.tsx'
 export { keepReads } from './calls/keep-reads.ts'
+export { ListPages, type ListPagesProps } from './calls/list-pages.tsx'
 export { watchSessionEnd, type SessionEndOptions } from './session/watch-session-end.ts'
 export { ConnectionBanner } from './connection/connection-banner.tsx'
 
@@ -120,3 +128,15 @@ export {
   type AppStorage,
   type KeptValues,
 } from './context/storage.ts'
+
+// What an address says
+export {
+  searchChoice,
+  searchNumber,
+  searchPage,
+  searchReader,
+  searchSwitch,
+  searchWords,
+  type SearchOf,
+  type SearchReader,
+} from './search/search-reader.ts'

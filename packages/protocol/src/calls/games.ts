@@ -118,6 +118,7 @@ export const addFavorite = defineCall({
   moduleId: 'GAMELOFAV3',
   token: 'required',
   about: 'Add a favourite',
+  openIds: ['nodeId'],
   input: favoriteInput,
   reply: nothing,
 })
@@ -129,6 +130,7 @@ export const removeFavorite = defineCall({
   moduleId: 'GAMELOFAV3',
   token: 'required',
   about: 'Remove a favourite',
+  openIds: ['nodeId'],
   input: favoriteInput,
   reply: nothing,
 })
@@ -191,6 +193,7 @@ export const launchGame = defineCall({
   access: 'real-account',
   feedsPlay: true,
   about: 'Start a vendor game or a lottery',
+  openIds: ['gameId', 'nodeId'],
   input: z.object({
     launchMode: z.optional(z.enum(['GLS', 'LOTT'])),
     gameId: optionalText,

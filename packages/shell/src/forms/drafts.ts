@@ -58,12 +58,14 @@ export function dropForeignDrafts({ storage, session }: Pick<AppContext, 'storag
   if (restore(storage.tab)?.account !== session.member?.account) storage.tab.remove(draftsKey)
 }
 
-function readDrafts({ storage, session }: Pick<AppContext, 'storage' | 'session'>): Kept['values'] {
+/** What this account has typed in this tab, by name. */
+export function readDrafts({ storage, session }: Pick<AppContext, 'storage' | 'session'>): Kept['values'] {
   const kept = restore(storage.tab)
   return kept !== undefined && kept.account === session.member?.account ? kept.values : {}
 }
 
-function writeDraft(app: Pick<AppContext, 'storage' | 'session'>, name: string, value: Draft): void {
+/** Keeps one value; an empty one is forgotten. */
+export function writeDraft(app: Pick<AppContext, 'storage' | 'session'>, name: string, value: Draft): void {
   const account = app.session.member?.account
   if (account === undefined) return
   const { [name]: _before, ...others } = readDrafts(app)

@@ -2,6 +2,7 @@ import { formatCountdown } from '@saola/i18n'
 import { Notice } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { secondMs } from '@saola/rules'
 import { useNow, useText } from '@saola/shell'
 import type { Refused } from './use-sign-in.ts'
 
@@ -33,6 +34,6 @@ export function RefusedNotice({ refused }: { refused: Refused }): ReactElement {
 /** The time in ms until another attempt may be made; 0 when it may be made now. */
 export function useLockout(refused: Pick<Refused, 'locked'> | undefined): number {
   const locked = refused?.locked
-  const now = useNow(locked?.since)
+  const now = Math.max(useNow(locked && secondMs), locked?.since ?? 0)
   return locked === undefined ? 0 : Math.max(0, locked.until - now)
 }

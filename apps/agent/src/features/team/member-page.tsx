@@ -1,12 +1,11 @@
 import { calls } from '@saola/protocol'
-import { callQuery, stale, useApp } from '@saola/shell'
+import { callQuery, stale, useApp, LoadFailed } from '@saola/shell'
 import { Button, LoadingMark } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '#shared/frame/page-head.tsx'
-import { Problem } from '#shared/problem.tsx'
 import { StatusBadge, TypeBadge } from './account-badges.tsx'
 import { MemberBets } from './member-bets.tsx'
 import { MemberFacts } from './member-facts.tsx'
@@ -28,7 +27,7 @@ export function MemberPage({ customerId }: { customerId: string }): ReactElement
     return (
       <>
         <PageHead title={t('detail')} />
-        <Problem error={query.error} onRetry={() => void query.refetch()} />
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       </>
     )
   }

@@ -1,21 +1,21 @@
 import { Pagination } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './records.module.css'
 
-export type RecordPagesProps = {
+export type ListPagesProps = {
+  /** Counted from 1. */
   page: number
   pageCount: number
-  /** All rows that the filter lets through, if that is known. */
-  total: number | undefined
+  /** All rows that the filter lets through, for a screen reader; left out where the page shows it anyway. */
+  total?: number | undefined
   onPage: (page: number) => void
 }
 
-/** How many rows there are, and the way through their pages. */
-export function RecordPages({ page, pageCount, total, onPage }: RecordPagesProps): ReactElement {
+/** The way through the pages of a list; nothing to see for a single page. */
+export function ListPages({ page, pageCount, total, onPage }: ListPagesProps): ReactElement {
   const { t } = useTranslation('shell')
   return (
-    <div className={styles.pages}>
+    <>
       <output className="visually-hidden">{total !== undefined && t('page.total', { count: total })}</output>
       <Pagination
         label={t('page.of', { page, total: pageCount })}
@@ -24,8 +24,8 @@ export function RecordPages({ page, pageCount, total, onPage }: RecordPagesProps
         onPageChange={onPage}
         previousLabel={t('page.previous')}
         nextLabel={t('page.next')}
-        pageLabel={(shown) => t('page.of', { page: shown, total: pageCount })}
+        pageLabel={(each) => t('page.of', { page: each, total: pageCount })}
       />
-    </div>
+    </>
   )
 }

@@ -1,13 +1,14 @@
 import { isApiError } from '@saola/api-client'
-import { errorTextAlone, useText } from '@saola/shell'
 import { Button, Copyable, EmptyState } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useText } from '../context/use-text.ts'
+import { errorTextAlone } from './error-text.ts'
 
-export type LoadFailedProps = { error: unknown; onRetry: () => void; busy: boolean }
+export type LoadFailedProps = { error: unknown; onRetry: () => void; busy?: boolean }
 
 /** Stands where a list or a form could not be read: what happened, the way to try again, a reference to copy. */
-export function LoadFailed({ error, onRetry, busy }: LoadFailedProps): ReactElement {
+export function LoadFailed({ error, onRetry, busy = false }: LoadFailedProps): ReactElement {
   const { t } = useTranslation('shell')
   const text = errorTextAlone(error)
   const say = useText(text)

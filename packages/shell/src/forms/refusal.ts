@@ -1,0 +1,37 @@
+import { isApiError } from '@saola/api-client'
+import type { Call } from '@saola/protocol'
+import { secondMs } from '@saola/rules'
+import type { DialogText } from '../dialogs/dialogs.ts'
+import { errorText } from '../errors/error-text.ts'
+
+/** Why a form was refused, as far as it belongs to no field. */
+export type FormRefusal = DialogText & {
+  /** Too many attempts: since when, and when the next one may be made, in ms. */
+  wait?: { since: number; until: number }
+}
+
+/** Thrown by a form's own call that does not go on; the form says the text as if the gateway had refused. */
+export class RefusedHere extends Error {
+  readonly text: DialogText
+  constructor(text: DialogText) {
+    super('key' in text ? text.key : text.words)
+    this.text = text
+  }
+}
+
+/** What a form says about a failed call, with the wait that the gateway asks for. */
+export function readRefusal(error: unknown, call?: Pick<Call, 'money'>): FormRefusal {
+  if (error instanceof RefusedHere) return error.text
+  const text = errorText(error, call)
+  const isHeldBack = isApiError(error) && error.code === 'TOO_MANY_REQUEST'
+  if (!isHeldBack || error.retryAfterSeconds === undefined) return text
+  const since = Date.now()
+  return { ...text, wait: { since, until: since + error.retryAfterSeconds * secondMs } }
+}
+
+/** The field that a refusal is about and what the gateway says of it; undefined when it is about none. */
+export function fieldProblem(error: unknown): { field: string; message: string } | undefined {
+  if (!isApiError(error) || error.field === undefined) return undefined
+  const text = errorText(error)
+  return 'words' in text ? { field: error.field, message: text.words } : undefined
+}

@@ -1,0 +1,49 @@
+import { formatCountdown } from '@saola/i18n'
+import { secondMs } from '@saola/rules'
+import { Notice } from '@saola/ui'
+import type { ReactElement, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNow } from '../context/use-now.ts'
+import { useText } from '../context/use-text.ts'
+import type { FormRefusal } from './refusal.ts'
+
+export type RefusedNoticeProps = {
+  /** Draws nothing while there is none. */
+  refused: FormRefusal | undefined
+  /** In place of the text, where a form has more to say; anything falsy leaves the text. */
+  children?: ReactNode
+}
+
+/** Why a form was refused, said at once; after too many attempts, with the time until the next one. */
+export function RefusedNotice({ refused, children }: RefusedNoticeProps): ReactElement | null {
+  const { t } = useTranslation('session')
+  const say = useText(refused)
+  const leftMs = useRefusedWait(refused)
+  if (refused === undefined) return null
+  return (
+    <Notice tone="bad" live>
+      {children || say(refused)}
+      {refused.wait !== undefined && (
+        <>
+          {' '}
+          {leftMs > 0 ? (
+            // A screen reader hears the text once, not each second.
+            <span aria-hidden="true">
+              {t('sign_in.locked')} <b className="figures">{formatCountdown(leftMs)}</b>
+            </span>
+          ) : (
+            t('sign_in.unlocked')
+          )}
+        </>
+      )}
+    </Notice>
+  )
+}
+
+/** The time in ms until another attempt may be made; 0 when it may be made now. */
+export function useRefusedWait(refused: FormRefusal | undefined): number {
+  const wait = refused?.wait
+  // The clock stands at the last full second, which may lie before the refusal.
+  const now = Math.max(useNow(wait && secondMs), wait?.since ?? 0)
+  return wait === undefined ? 0 : Math.max(0, wait.until - now)
+}

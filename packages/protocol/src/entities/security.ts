@@ -36,5 +36,5 @@ export const openSession = z.object({
 export type OpenSession = z.infer<typeof openSession>
 
 /** Why an account cannot be closed yet (member 14). */
-export const closeHindrances = ['balance', 'bets', 'withdrawal', 'deposit'] as const
-export type CloseHindrance = (typeof closeHindrances)[number]
+export const closeRefusals = ['balance', 'bets', 'withdrawal', 'deposit'] as const
+export type CloseRefusal = (typeof closeRefusals)[number]

@@ -4,7 +4,7 @@ import {
   guardedActivities,
   nextRealityCheck,
   pauseAt,
-  pauseVerdict,
+  decideUnderPause,
   realityInterval,
   takePause,
   type Pause,
@@ -61,11 +61,11 @@ it.each([
   ['settlement', open],
   ['statement', open],
   ['support', open],
-] as const)('protection 10: during a pause, %s', (activity, verdict) => {
-  const during = (pause: Pause) => pauseVerdict([pause], activity, 150)
-  expect(during(shortBreak)).toEqual(verdict === 'closed' ? closed('break') : verdict)
-  expect(during(exclusion)).toEqual(verdict === 'closed' ? closed('exclusion') : verdict)
-  expect(during(forEver)).toEqual(verdict === 'closed' ? closed('permanent') : verdict)
+] as const)('protection 10: during a pause, %s', (activity, decision) => {
+  const during = (pause: Pause) => decideUnderPause([pause], activity, 150)
+  expect(during(shortBreak)).toEqual(decision === 'closed' ? closed('break') : decision)
+  expect(during(exclusion)).toEqual(decision === 'closed' ? closed('exclusion') : decision)
+  expect(during(forEver)).toEqual(decision === 'closed' ? closed('permanent') : decision)
 })
 
 it.each([
@@ -76,7 +76,7 @@ it.each([
 ])('protection 10: at %i the pause from 100 to 200 is in force: %s', (at, inForce) => {
   expect(pauseAt([shortBreak], at) === shortBreak).toBe(inForce)
   for (const activity of guardedActivities) {
-    if (!inForce) expect(pauseVerdict([shortBreak], activity, at)).toEqual(open)
+    if (!inForce) expect(decideUnderPause([shortBreak], activity, at)).toEqual(open)
   }
 })
 
@@ -116,7 +116,7 @@ it('never opens before the end that was announced', () => {
         announced = until
         pauses = taken.pauses
       }
-      expect(pauseVerdict(pauses, 'bet', at).kind).toBe(at < announced ? 'refused' : 'open')
+      expect(decideUnderPause(pauses, 'bet', at).kind).toBe(at < announced ? 'refused' : 'open')
     }
   })
 })

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askAboutPath } from '#shared/paths.ts'
 import { useLanguage } from '#shared/use-language.ts'
 import styles from './movement-dialog.module.css'
 import { movementQuery } from './records-queries.ts'
@@ -123,7 +122,13 @@ function AskAbout({ detail: { link, row } }: { detail: StatementDetail }): React
   const { t } = useTranslation('support')
   return (
     <Button asChild>
-      <Link to={askAboutPath(link === undefined ? 'other' : topics[link.kind], row.orderNo ?? row.txId)}>
+      <Link
+        to="/support/new"
+        search={{
+          topic: link === undefined ? 'other' : topics[link.kind],
+          reference: row.orderNo ?? row.txId,
+        }}
+      >
         {t('ticket.ask_about')}
       </Link>
     </Button>

@@ -1,7 +1,7 @@
 import { searchReader } from '@saola/shell'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { familyPath } from '#shared/games/game-family-paths.ts'
+import { familyLink } from '#shared/games/game-family-paths.ts'
 import { paths } from '#shared/paths.ts'
 
 const readVendor = searchReader({ vassalage: z.string() })
@@ -10,7 +10,7 @@ const readVendor = searchReader({ vassalage: z.string() })
 export const Route = createFileRoute('/_site/rng')({
   validateSearch: readVendor,
   beforeLoad: ({ search: { vassalage } }) => {
-    if (vassalage === undefined) throw redirect({ to: familyPath('RNG'), replace: true })
+    if (vassalage === undefined) throw redirect({ ...familyLink('RNG'), replace: true })
     throw redirect({ to: paths.games, search: { vendor: vassalage }, replace: true })
   },
 })

@@ -33,10 +33,10 @@ test.beforeEach(({ page }) =>
 test('a member reads that this is no door for members; an agent enters, and reads of the last time', async ({
   page,
 }) => {
-  await enterAs(page, 'member01')
+  await signInAs(page, 'member01')
   await expect(page.getByText(words.say('session:non_agent_account'))).toBeVisible()
   for (const time of ['first', 'second']) {
-    await enterAs(page, 'agent02')
+    await signInAs(page, 'agent02')
     await expect(page.getByRole('heading', { name: words.say('team:overview') })).toBeVisible()
     if (time === 'first') await page.evaluate(() => sessionStorage.clear())
   }
@@ -57,7 +57,7 @@ test('a member reads that this is no door for members; an agent enters, and read
 })
 
 test('an unregistered address asks for a proof', async ({ page }) => {
-  await enterAs(page, 'agent03')
+  await signInAs(page, 'agent03')
   await expect(page.getByRole('heading', { name: words.say('team:overview') })).toBeVisible()
   await own.operate({ signIn: { checkAddress: true, mayTellWhoExists: false } })
   const neighbour = await openNeighbour(agent, '127.0.0.31')
@@ -78,7 +78,7 @@ test('an unregistered address asks for a proof', async ({ page }) => {
   }
 })
 test('an agent with a first password chooses another one before anything else', async ({ page }) => {
-  await enterAs(page, 'agent06')
+  await signInAs(page, 'agent06')
   const dialog = page.getByRole('dialog', { name: words.say('session:change.title') })
   await expect(dialog.getByText(words.say('session:change.first_login'))).toBeVisible()
   // Neither another page nor a reload leads around it.
@@ -92,12 +92,12 @@ test('an agent with a first password chooses another one before anything else', 
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await page.evaluate(() => sessionStorage.clear())
-  await enterAs(page, 'agent06', 'Vonglau55')
+  await signInAs(page, 'agent06', 'Vonglau55')
   await expect(page.getByRole('heading', { name: words.say('team:overview') })).toBeVisible()
   await expect(dialog).toBeHidden()
 })
 
-async function enterAs(page: Page, name: string, password?: string): Promise<void> {
+async function signInAs(page: Page, name: string, password?: string): Promise<void> {
   await page.goto(`${agent}/login`)
   await fillSignIn(page, words, name, password)
 }

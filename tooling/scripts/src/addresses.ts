@@ -1,4 +1,4 @@
-/** Ports of everything on this machine, each overridable by the environment (design 7). */
+/** Ports of everything on this machine, each overridable by the environment. */
 export type Addresses = {
   gatewayPort: number
   memberPort: number

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { timestamp } from '../fields.ts'
 
-/** What a question may be about (specification 3, "Support question types"). */
+/** What a question may be about (support 1). */
 export const questionTypes = [
   'deposit',
   'withdrawal',

@@ -15,7 +15,7 @@ export const bankCard = z.object({
 })
 export type BankCard = z.infer<typeof bankCard>
 
-/** From the request to the bank's transfer; what is known afterwards is its confirmation (specification 4). */
+/** From the request to the bank's transfer; what is known afterwards is its confirmation (wallet 14). */
 export const withdrawalStates = [
   'in_process',
   'approved',
@@ -43,7 +43,7 @@ export const withdrawalEvent = z.object({
   remark: z.optional(z.string()),
 })
 
-/** A withdrawal with everything its page shows (specification 4). */
+/** A withdrawal with everything its page shows (wallet 14). */
 export const withdrawal = z.object({
   withdrawalId: z.string(),
   orderNo: z.string(),

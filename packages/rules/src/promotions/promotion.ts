@@ -1,6 +1,6 @@
 import type { GameFamily } from '@saola/protocol'
 
-/** The states of an activity as its card shows them (specification 4). */
+/** The states of an activity as its card shows them (promotions 3). */
 export const promotionStates = [
   'join',
   'claim',
@@ -15,7 +15,7 @@ export const promotionStates = [
 ] as const
 export type PromotionState = (typeof promotionStates)[number]
 
-/** The kinds by which promotions are filtered (specification 3); `all` is every one of them. */
+/** The kinds by which promotions are filtered (promotions 1); `all` is every one of them. */
 export const promotionTypes = [
   'all',
   'other',
@@ -35,7 +35,7 @@ export const promotionTypes = [
 ] as const
 export type PromotionType = (typeof promotionTypes)[number]
 
-/** The tags of a promotion (specification 3). */
+/** The tags of a promotion (promotions 2). */
 export const promotionTags = ['newbie', 'limited', 'special', 'daily', 'high_rebate', 'vip'] as const
 export type PromotionTag = (typeof promotionTags)[number]
 

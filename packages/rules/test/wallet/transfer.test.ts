@@ -20,7 +20,7 @@ it.each([
   ['the amount a second time', paid, 200_000, 999, 'twice'],
   ['a second time, late', paid, 200_000, 5_000, 'twice'],
   ['no deposit', undefined, 200_000, 999, 'unknown-memo'],
-])('beyond 1: %s', (_case, deposit, amount, receivedAt, outcome) => {
+])('wallet 8: %s', (_case, deposit, amount, receivedAt, outcome) => {
   const transfer = { text: open.memo, amount, receivedAt }
   expect(matchTransfer(deposit ? [deposit] : [], transfer).outcome).toBe(outcome)
 })

@@ -26,7 +26,7 @@ function newGame() {
     .executeTakeFirstOrThrow()
 }
 
-describe('the start of a game (spec 4 and 8)', () => {
+describe('the start of a game (games 4)', () => {
   it('answers the address of the game with a launch token, and the sitting', async () => {
     const reply = await gateway.client(player.token).send(calls.games.launchGame, limbo)
     const address = new URL(reply.content?.game_url ?? '')
@@ -128,7 +128,7 @@ describe('the winner board', () => {
   })
 })
 
-describe('an unfinished round (beyond 6)', () => {
+describe('an unfinished round (games 8)', () => {
   it('is told to its owner alone until it has a result', async () => {
     const opened = await gateway.client(player.token).send(calls.games.launchGame, limbo)
     const api = gateway.client(player.token, 'EN')

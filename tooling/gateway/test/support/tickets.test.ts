@@ -38,7 +38,7 @@ async function answer(ticketId: string, content: string): Promise<number> {
   return response.status
 }
 
-describe('a question to the operator (beyond 44)', () => {
+describe('a question to the operator (support 2)', () => {
   it('carries the number of what it is about, and says until when it is answered', async () => {
     const asked = await ask()
     expect(asked).toMatchObject({

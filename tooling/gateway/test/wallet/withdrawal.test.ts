@@ -86,7 +86,7 @@ function answer(withdrawalId: string, say: 'received' | 'partly' | 'not_received
   )
 }
 
-describe('bank accounts (beyond 20)', () => {
+describe('bank accounts (wallet 22)', () => {
   it('show four digits and the holder in capitals without accents', async () => {
     const { cards, holder, hasPaymentPassword } = await api.send(calls.wallet.bankCards)
     expect(cards).toMatchObject([
@@ -113,7 +113,7 @@ describe('bank accounts (beyond 20)', () => {
   })
 })
 
-describe('a withdrawal (spec 4)', () => {
+describe('a withdrawal (wallet 14)', () => {
   let before: { available: number; onHold: number }
   beforeEach(async () => {
     before = await money()

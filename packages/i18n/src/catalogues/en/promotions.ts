@@ -1,6 +1,6 @@
 import type { promotions as vi } from '../vi/promotions.ts'
 
-/** Promotions and rewards (spec sections 3 and 4). */
+/** Promotions and rewards. */
 export const promotions = {
   title: 'Promotions',
   'state.join': 'Join',

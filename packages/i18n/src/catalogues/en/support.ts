@@ -1,6 +1,6 @@
 import type { support as vi } from '../vi/support.ts'
 
-/** Customer service, feedback and help (spec sections 2, 3 and 5). */
+/** Customer service, feedback and help. */
 export const support = {
   title: 'Support',
   service: 'Customer service',

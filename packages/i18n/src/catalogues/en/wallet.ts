@@ -1,6 +1,6 @@
 import type { wallet as vi } from '../vi/wallet.ts'
 
-/** Balance, deposit, withdrawal, statement and bets (spec sections 3 and 4). */
+/** Balance, deposit, withdrawal, statement and bets. */
 export const wallet = {
   title: 'Wallet',
   balance: 'Balance',

@@ -1,4 +1,4 @@
-/** Customer service, feedback and help (spec sections 2, 3 and 5). */
+/** Customer service, feedback and help. */
 export const support = {
   title: 'Hỗ trợ',
   service: 'Chăm sóc khách hàng',

@@ -1,4 +1,4 @@
-/** Balance, deposit, withdrawal, statement and bets (spec sections 3 and 4). */
+/** Balance, deposit, withdrawal, statement and bets. */
 export const wallet = {
   title: 'Ví',
   balance: 'Số dư',

@@ -56,7 +56,7 @@ export async function stepWithdrawal(
   return stepped
 }
 
-/** Takes one step of a withdrawal that the transaction has locked, after its first payout (specification 4). */
+/** Takes one step of a withdrawal that the transaction has locked, after its first payout (wallet 17). */
 export async function confirmStep(
   trx: Database,
   row: WithdrawalRow,

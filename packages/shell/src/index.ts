@@ -61,6 +61,7 @@ export { readRefusal, RefusedHere, type FormRefusal } from './forms/refusal.ts'
 export { RefusedNotice, useRefusedWait, type RefusedNoticeProps } from './forms/refused-notice.tsx'
 export { PasswordField, type PasswordFieldProps } from './forms/password-field.tsx'
 export { AccountName } from './forms/account-name.tsx'
+export { askWithFields } from './forms/ask-with-fields.ts'
 export { useIssueWords } from './forms/use-issue-words.ts'
 export { useAmountDraft, useTextDraft } from './forms/drafts.ts'
 

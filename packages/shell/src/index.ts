@@ -23,17 +23,16 @@ export {
 
 // Calls
 export { callQuery, callKey, areaOf, type CallKey } from './calls/call-query.ts'
-export {
-  callMutation,
-  moneyMutation,
-  type CallMutationOptions,
-  type MoneyAct,
-} from './calls/call-mutation.ts'
-export { newIdempotencyKey } from './calls/idempotency-key.ts'
+export { callMutation, type CallMutationOptions } from './calls/call-mutation.ts'
 export { stale } from './calls/stale.ts'
 export { createQueryClient } from './calls/query-client.ts'
 export { reactToError, endSession, type FailureMeta } from './errors/react-to-error.ts'
 export { errorText, errorTextAlone } from './errors/error-text.ts'
+
+// Money
+export { MoneyProblem, type MoneyProblemProps } from './money/money-problem.tsx'
+export { sendOnce, type Sending } from './money/send-once.ts'
+export { useMoneyAct, type MoneyAct, type MoneyActOptions } from './money/use-money-act.ts'
 
 // Session
 export {
@@ -130,3 +129,15 @@ export {
   type AppStorage,
   type KeptValues,
 } from './context/storage.ts'
+
+// What an address says
+export {
+  searchChoice,
+  searchNumber,
+  searchPage,
+  searchReader,
+  searchSwitch,
+  searchWords,
+  type SearchOf,
+  type SearchReader,
+} from './search/search-reader.ts'

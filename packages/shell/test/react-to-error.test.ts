@@ -4,7 +4,7 @@ import {
   callQuery,
   closeDialog,
   keepMember,
-  moneyMutation,
+  sendOnce,
   signIn,
   statusQuery,
   takePlace,
@@ -83,10 +83,13 @@ describe('specification 8: what a failed call shows', () => {
 
   it('does not say that money stayed where it was when nobody answered', async () => {
     const test = await testApp(() => Promise.reject(new TypeError('fetch failed')))
-    const { queryClient, api } = test.app
-    const options = moneyMutation(api, calls.wallet.deposit)
-    const mutation = queryClient.getMutationCache().build(queryClient, options as never)
-    await mutation.execute({ input: { amount: 1 }, idempotencyKey: 'a' } as never).catch(() => undefined)
+    const { queryClient } = test.app
+    const call = calls.wallet.deposit
+    const mutation = queryClient.getMutationCache().build(queryClient, {
+      mutationFn: () => sendOnce(test.app, call, { amount: 1 }, 'a wish'),
+      meta: { call },
+    })
+    await mutation.execute(undefined).catch(() => undefined)
     expect(warnings(test)).toEqual([{ text: { key: 'system:error.money_unknown' } }])
   })
 

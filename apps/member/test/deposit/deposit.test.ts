@@ -1,7 +1,5 @@
 import type { Deposit } from '@saola/protocol'
-import { createMemoryStorage } from '@saola/shell'
 import { describe, expect, it } from 'vitest'
-import { intend, settleIntention } from '#features/deposit/ask/deposit-intention.ts'
 import { readDepositSearch, readPageSearch } from '#features/deposit/list/deposit-search.ts'
 import { nextLookMs } from '#features/deposit/pay/next-look.ts'
 import { shortAmount } from '#features/deposit/ask/short-amount.ts'
@@ -20,36 +18,6 @@ describe('Amounts on chips', () => {
   })
 })
 
-describe('One key for each wish to deposit', () => {
-  it('is the same while the same amount is asked for again, even after a reload', () => {
-    const { tab } = createMemoryStorage()
-    const newKey = counter()
-    expect(intend(tab, 500_000, newKey).key).toBe('key-1')
-    expect(intend(tab, 500_000, newKey).key).toBe('key-1')
-  })
-
-  it('is another one for another amount', () => {
-    const { tab } = createMemoryStorage()
-    const newKey = counter()
-    intend(tab, 500_000, newKey)
-    expect(intend(tab, 100_000, newKey).key).toBe('key-2')
-  })
-
-  it('is another one once the gateway has answered', () => {
-    const { tab } = createMemoryStorage()
-    const newKey = counter()
-    intend(tab, 500_000, newKey)
-    settleIntention(tab)
-    expect(intend(tab, 500_000, newKey).key).toBe('key-2')
-  })
-
-  it('survives damaged storage', () => {
-    const { tab } = createMemoryStorage()
-    tab.write('depositIntention', '{"amount":500000}')
-    expect(intend(tab, 500_000, counter()).key).toBe('key-1')
-  })
-})
-
 describe('The amount in an address', () => {
   it.each([
     [{ amount: '500000' }, { amount: 500_000 }],
@@ -62,11 +30,6 @@ describe('The amount in an address', () => {
     expect(readDepositSearch(search)).toEqual(read)
   })
 })
-
-function counter(): () => string {
-  let count = 0
-  return () => `key-${(count += 1)}`
-}
 
 describe('The page of a list', () => {
   it.each([

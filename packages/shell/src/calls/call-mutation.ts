@@ -10,11 +10,8 @@ export type CallMutationOptions = {
   quiet?: boolean
 }
 
-/** One act of a person that moves money: the same key for each repeat of the same act. */
-export type MoneyAct<C extends Call> = { input: CallInput<C>; idempotencyKey: string }
-
 /**
- * The mutation options of a call; the variables are its input. Never retried.
+ * The mutation options of a call; the variables are its input. Never retried. Money moves by `useMoneyAct`.
  *
  * @example
  * const change = useMutation(callMutation(api, calls.member.changePassword, { quiet: true }))
@@ -27,20 +24,5 @@ export function callMutation<C extends Call>(api: ApiClient, call: C, options: C
   })
 }
 
-/**
- * The mutation options of a call that moves money; the variables carry the key of the act.
- *
- * @example
- * deposit.mutate({ input: { amount }, idempotencyKey })
- */
-export function moneyMutation<C extends Call>(api: ApiClient, call: C, options: CallMutationOptions = {}) {
-  return mutationOptions({
-    mutationKey: [call.id],
-    mutationFn: ({ input, idempotencyKey }: MoneyAct<C>): Promise<CallReply<C>> =>
-      (api.send as SendAny)(call, input, { idempotencyKey }),
-    meta: { call, ...options },
-  })
-}
-
 // `send` asks for the input only where the row does; here the variables always bring it.
-type SendAny = (call: Call, input: unknown, options: { idempotencyKey?: string }) => Promise<never>
+type SendAny = (call: Call, input: unknown, options: object) => Promise<never>

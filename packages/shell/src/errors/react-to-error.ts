@@ -5,6 +5,7 @@ import { callKey } from '../calls/call-query.ts'
 import { isUnreachable } from '../connection/connection.ts'
 import { openWarning } from '../dialogs/dialogs.ts'
 import { holdDrafts } from '../forms/drafts.ts'
+import { holdIntentions } from '../money/intentions.ts'
 import { errorTextAlone } from './error-text.ts'
 import { rememberPlace, signOut } from '../session/session.ts'
 
@@ -50,8 +51,11 @@ export function reactToError(app: Reacting, error: unknown, { call, quiet }: Fai
 /** Clears the session and starts again at the root; after the next sign-in the member is back here, and what was typed too. */
 export function endSession(app: Pick<AppContext, 'session' | 'navigation' | 'storage'>): void {
   const putDraftsBack = holdDrafts(app.storage.tab)
+  // What was asked for without an answer may still be carried out.
+  const putIntentionsBack = holdIntentions(app.storage.tab)
   signOut(app.session)
   putDraftsBack()
+  putIntentionsBack()
   rememberPlace(app.session, app.navigation.here())
   app.navigation.restart()
 }

@@ -5,7 +5,7 @@ import { checkConfirmation, checkField, type Issue } from '@saola/validation'
 /** What the form of a password change holds. */
 export type PasswordChange = { oldPassword: string; newPassword: string; confirmNewPassword: string }
 
-/** Why a change is refused: an issue of the rule, or the house's own "the same again". */
+/** Why a change is refused: an issue of the rule, or our own "the same again". */
 export type PasswordProblem =
   | { field: keyof PasswordChange; issue: Issue }
   | { field: 'newPassword'; issue: 'same' }

@@ -196,7 +196,7 @@ const notSignedIn = { status: 401, code: 'login.not.session' }
 const refusedType = { status: 403, code: 'account.type.refused' }
 const refusedPause = { status: 403, code: 'protection.paused' }
 
-/** Which accesses are open to whom (specification 6): the rule that a row's `access` stands for. */
+/** Which accesses are open to whom (session 16): the rule that a row's `access` stands for. */
 const open: Readonly<Record<'nobody' | 'agent' | 'player' | 'trial', readonly Access[]>> = {
   nobody: ['visitor'],
   agent: ['visitor', 'signed-in', 'real-account', 'agent'],

@@ -1,5 +1,5 @@
 import { isApiError } from '@saola/api-client'
-import { calls, closeHindrances, type CloseHindrance } from '@saola/protocol'
+import { calls, closeRefusals, type CloseRefusal } from '@saola/protocol'
 import {
   AccountName,
   formSchema,
@@ -15,7 +15,7 @@ import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './close-account.module.css'
 
-/** Closing the account for good: every hindrance is named, and nothing is closed by one careless tap. */
+/** Closing the account for good: every reason against it is named, and nothing is closed by one careless tap. */
 export function CloseAccount(): ReactElement {
   const { t } = useTranslation(['security', 'shell'])
   const [open, setOpen] = useState(false)
@@ -62,7 +62,7 @@ function CloseForm({ onDone }: { onDone: () => void }): ReactElement {
       })
     },
   })
-  const reasons = hindrancesOf(error)
+  const reasons = refusalsOf(error)
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       <AccountName />
@@ -96,9 +96,9 @@ function CloseForm({ onDone }: { onDone: () => void }): ReactElement {
 }
 
 /** Why the gateway refused, from `value.reasons` of its answer; nothing for any other failure. */
-function hindrancesOf(error: unknown): readonly CloseHindrance[] {
+function refusalsOf(error: unknown): readonly CloseRefusal[] {
   if (!isApiError(error) || error.code !== 'member.close.refused') return []
   const { value } = error.body as { value?: { reasons?: unknown } }
   const named = value?.reasons
-  return Array.isArray(named) ? closeHindrances.filter((reason) => named.includes(reason)) : []
+  return Array.isArray(named) ? closeRefusals.filter((reason) => named.includes(reason)) : []
 }

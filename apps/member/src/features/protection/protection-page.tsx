@@ -54,7 +54,7 @@ type LoadedProps = { state: ProtectionState; readAt: number; children: ReactElem
 
 function Loaded({ state, readAt, children }: LoadedProps): ReactElement {
   const { t } = useTranslation('protection')
-  // The house's clock decides; the device's only counts on from its last answer.
+  // The gateway's clock decides; the device's only counts on from its last answer.
   const now = state.now + Math.max(0, useNow(secondMs) - readAt)
   return (
     <>

@@ -4,7 +4,7 @@ import { refusalValue } from '@saola/sign-in'
 /** What somebody without an account brings from a provider. */
 export type SocialTicket = { ticket: string; nickname: string; email: string }
 
-/** The ticket of a person whom the provider knows and this site does not; undefined for any other failure. */
+/** The ticket of a person whom the provider knows and this site does not; undefined for any other refusal. */
 export function readTicket(error: unknown): SocialTicket | undefined {
   if (!isApiError(error) || error.code !== 'social.account.missing') return undefined
   const value = refusalValue(error)

@@ -1,13 +1,12 @@
 import { amountInWords, formatMoney } from '@saola/i18n'
 import { calls, type VendorBalance, type VendorTransfer } from '@saola/protocol'
-import { callQuery, stale, useApp, useText } from '@saola/shell'
+import { callQuery, MoneyProblem, stale, useApp, useMoneyAct, useOffline } from '@saola/shell'
 import { Button, Dialog, Field, Notice } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoneyInput } from '#shared/money/money-input.tsx'
 import { useLanguage } from '#shared/use-language.ts'
-import { useMoneyAct } from './use-money-act.ts'
 import styles from './vendor-wallets.module.css'
 
 export type Direction = VendorTransfer['direction']
@@ -53,14 +52,15 @@ function MoveMoneyForm({ vendor, direction, onEnd }: MoveMoneyFormProps): ReactE
   const main = useQuery({ ...callQuery(api, calls.wallet.balance), staleTime: stale.moment })
   const [amount, setAmount] = useState<number | null>(null)
   const [isChecked, setChecked] = useState(false)
-  const { act, busy, refused } = useMoneyAct(calls.wallet.transfer, onEnd)
-  const sayRefusal = useText(refused)
+  const offline = useOffline()
+  const money = useMoneyAct(calls.wallet.transfer, { invalidates: ['wallet'], onDone: onEnd })
   const most = direction === 'in' ? main.data?.available : vendor.balance
   const problem = problemOf(amount, most)
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault()
     setChecked(true)
-    if (problem === undefined && amount !== null) act({ vassalage: vendor.vassalage, direction, amount })
+    if (problem === undefined && amount !== null)
+      money.act({ vassalage: vendor.vassalage, direction, amount })
   }
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
@@ -80,12 +80,11 @@ function MoveMoneyForm({ vendor, direction, onEnd }: MoveMoneyFormProps): ReactE
           {t('wallet:transfer.everything')}
         </Button>
       )}
-      {refused !== undefined && (
-        <Notice tone="bad" live>
-          {sayRefusal(refused)}
-        </Notice>
-      )}
-      <Button type="submit" variant="primary" wide busy={busy}>
+      <MoneyProblem
+        money={money}
+        wish={amount === null ? undefined : { vassalage: vendor.vassalage, direction, amount }}
+      />
+      <Button type="submit" variant="primary" wide busy={money.busy} disabled={offline}>
         {t('wallet:transfer.submit')}
       </Button>
     </form>

@@ -1,11 +1,10 @@
 import { formatMoney } from '@saola/i18n'
 import { calls, type Recalled } from '@saola/protocol'
-import { useText } from '@saola/shell'
+import { MoneyProblem, useMoneyAct, useOffline } from '@saola/shell'
 import { Button, Icon, Notice } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#shared/use-language.ts'
-import { useMoneyAct } from './use-money-act.ts'
 import styles from './vendor-wallets.module.css'
 
 const tones = {
@@ -21,19 +20,18 @@ export function RecallAll(): ReactElement {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
   const [results, setResults] = useState<readonly Recalled[]>([])
-  const { act, busy, refused } = useMoneyAct(calls.wallet.recallAll, ({ list }) => setResults(list))
-  const sayRefusal = useText(refused)
+  const offline = useOffline()
+  const money = useMoneyAct(calls.wallet.recallAll, {
+    invalidates: ['wallet'],
+    onDone: ({ list }) => setResults(list),
+  })
   return (
     <div className={styles.results}>
-      <Button wide busy={busy} onClick={() => act(undefined)}>
+      <Button wide busy={money.busy} disabled={offline} onClick={() => money.act({})}>
         <Icon name="refresh" size={20} />
         {t('transfer.recall')}
       </Button>
-      {refused !== undefined && (
-        <Notice tone="bad" live>
-          {sayRefusal(refused)}
-        </Notice>
-      )}
+      <MoneyProblem money={money} wish={{}} />
       {results.map(({ vassalage, vendorName, state, amount }) => (
         <Notice key={vassalage} tone={tones[state]} live>
           <b>{vendorName}</b>: {t(`transfer.recalled.${state}`, { amount: formatMoney(amount, language) })}

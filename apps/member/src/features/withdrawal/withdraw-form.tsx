@@ -1,16 +1,16 @@
 import { amountInWords, formatMoney, messageKey, say } from '@saola/i18n'
-import type { BankCard, calls, CallReply, Withdrawal } from '@saola/protocol'
+import { calls, type BankCard, type CallReply, type Withdrawal } from '@saola/protocol'
 import { checkWithdrawal } from '@saola/rules'
-import { MoneyPaused, useAmountDraft, useApp, useOffline, useText } from '@saola/shell'
-import { Button, ChoiceChips, Field, Notice, Select } from '@saola/ui'
+import { MoneyProblem, useAmountDraft, useApp, useMoneyAct, useOffline, useText } from '@saola/shell'
+import { Button, ChoiceChips, Field, Select } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { balanceQuery } from '#shared/money/balance-split.tsx'
+import { balanceQuery } from '#shared/money/balance-query.ts'
 import { MoneyInput } from '#shared/money/money-input.tsx'
 import { useLanguage } from '#shared/use-language.ts'
-import { useWithdraw } from './use-withdraw.ts'
 import { PaymentPasswordField } from '#shared/money/payment-password-field.tsx'
+import { withdrawalKey } from './withdrawal-queries.ts'
 import styles from './withdrawal.module.css'
 
 export type WithdrawFormProps = {
@@ -29,7 +29,17 @@ export function WithdrawForm({ cards, settings, onOpen }: WithdrawFormProps): Re
   const [password, setPassword] = useState('')
   const [isChecked, setChecked] = useState(false)
   const available = useQuery(balanceQuery(useApp())).data?.available
-  const { ask, busy, refused, refusedField } = useWithdraw(onOpen)
+  const { queryClient } = useApp()
+  const money = useMoneyAct(calls.wallet.withdraw, {
+    invalidates: ['wallet'],
+    // The password proves the person, it is no part of what they want, and it is never kept.
+    wishOf: ({ paymentPassword: _password, ...wish }) => wish,
+    onDone: (withdrawal) => {
+      queryClient.setQueryData(withdrawalKey(withdrawal.withdrawalId), withdrawal)
+      onOpen(withdrawal)
+    },
+  })
+  const { busy, refused, refusedField } = money
   const sayRefusal = useText(refused)
   const bounds = {
     min: formatMoney(settings.minimumAmount, language),
@@ -43,8 +53,8 @@ export function WithdrawForm({ cards, settings, onOpen }: WithdrawFormProps): Re
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault()
     setChecked(true)
-    if (problem !== undefined || amount === null || password === '' || busy) return
-    ask({ cardId, amount, paymentPassword: password })
+    if (problem !== undefined || amount === null || password === '') return
+    money.act({ cardId, amount, paymentPassword: password })
   }
   const amountError = isChecked && problem !== undefined && say(i18n, messageKey(problem), bounds)
   const passwordError =
@@ -93,12 +103,11 @@ export function WithdrawForm({ cards, settings, onOpen }: WithdrawFormProps): Re
         onValueChange={setPassword}
         error={passwordError}
       />
-      {refused !== undefined && refusedField !== 'paymentPassword' && (
-        <Notice tone="bad" live>
-          {sayRefusal(refused)}
-        </Notice>
-      )}
-      <MoneyPaused />
+      <MoneyProblem
+        money={money}
+        wish={amount === null ? undefined : { cardId, amount, paymentPassword: '' }}
+        besides="paymentPassword"
+      />
       <Button type="submit" variant="primary" size="large" wide busy={busy} disabled={offline}>
         {t('wallet:withdraw.submit')}
       </Button>

@@ -1,14 +1,14 @@
 import { formatMoney } from '@saola/i18n'
-import type { Withdrawal } from '@saola/protocol'
+import { calls, type CallInput, type Withdrawal } from '@saola/protocol'
 import { amountDue, secondMs } from '@saola/rules'
-import { MoneyPaused, useNow, useOffline, useText } from '@saola/shell'
-import { Button, Card, ChoiceChips, Countdown, Field, Notice } from '@saola/ui'
+import { MoneyProblem, useApp, useMoneyAct, useNow, useOffline } from '@saola/shell'
+import { Button, Card, ChoiceChips, Countdown, Field } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoneyInput } from '#shared/money/money-input.tsx'
 import { useLanguage } from '#shared/use-language.ts'
 import { Proofs } from './proofs.tsx'
-import { useAnswer } from './use-answer.ts'
+import { withdrawalKey } from './withdrawal-queries.ts'
 import styles from './withdrawal.module.css'
 
 type Answer = Withdrawal['answers'][number]
@@ -27,19 +27,20 @@ export function WithdrawalAnswer({ withdrawal }: { withdrawal: Withdrawal }): Re
   const [answer, setAnswer] = useState<Answer>('received')
   const [received, setReceived] = useState<number | null>(null)
   const { withdrawalId, amount, returned = 0, answers } = withdrawal
-  const { answer: send, busy, refused } = useAnswer()
-  const say = useText(refused)
+  const { queryClient } = useApp()
+  const money = useMoneyAct(calls.wallet.confirmWithdrawal, {
+    invalidates: ['wallet'],
+    onDone: (answered) => queryClient.setQueryData(withdrawalKey(withdrawalId), answered),
+  })
   const remaining = amountDue({ amount, returned }) - (received ?? 0)
   const isSplit = received !== null && received > 0 && remaining > 0
   // What was said before may have left one answer only.
   const said = answers.includes(answer) ? answer : 'received'
   const canSend = said === 'received' || (said === 'partly' ? isSplit : withdrawal.proofs > 0)
-  const handleSend = (): void => {
-    send({
-      withdrawalId,
-      answer: said,
-      ...(said === 'partly' && received !== null && { received, remaining }),
-    })
+  const wish: CallInput<typeof calls.wallet.confirmWithdrawal> = {
+    withdrawalId,
+    answer: said,
+    ...(said === 'partly' && received !== null && { received, remaining }),
   }
   return (
     <Card title={t('confirm.title')}>
@@ -63,13 +64,13 @@ export function WithdrawalAnswer({ withdrawal }: { withdrawal: Withdrawal }): Re
           </Field>
         )}
         {said === 'not_received' && <Proofs withdrawal={withdrawal} />}
-        {refused !== undefined && (
-          <Notice tone="bad" live>
-            {say(refused)}
-          </Notice>
-        )}
-        <MoneyPaused />
-        <Button variant="primary" busy={busy} disabled={!canSend || offline} onClick={handleSend}>
+        <MoneyProblem money={money} wish={wish} />
+        <Button
+          variant="primary"
+          busy={money.busy}
+          disabled={!canSend || offline}
+          onClick={() => money.act(wish)}
+        >
           {answers.length > 1 ? t('confirm.send') : t('confirm.received')}
         </Button>
       </div>

@@ -1,27 +1,18 @@
 import { amountInWords, formatDateTime, formatMoney } from '@saola/i18n'
 import { calls, type Withdrawal } from '@saola/protocol'
 import { amountOnHold } from '@saola/rules'
-import {
-  askConfirm,
-  callKey,
-  DataAge,
-  moneyMutation,
-  newIdempotencyKey,
-  useApp,
-  useDocumentTitle,
-  useOffline,
-  LoadFailed,
-} from '@saola/shell'
+import { callKey, DataAge, LoadFailed, useApp, useDocumentTitle } from '@saola/shell'
 import { Button, Card, Copyable, Icon, Notice, Skeleton } from '@saola/ui'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState, type ReactElement, type Ref } from 'react'
+import { useEffect, useRef, type ReactElement, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '#shared/use-language.ts'
+import { CancelWithdrawal } from './cancel-withdrawal.tsx'
 import { WithdrawalAnswer } from './withdrawal-answer.tsx'
 import { factsOf } from './withdrawal-facts.ts'
-import { withdrawalKey, withdrawalQuery } from './withdrawal-queries.ts'
+import { withdrawalQuery } from './withdrawal-queries.ts'
 import { WithdrawalState } from './withdrawal-state.tsx'
 import { WithdrawalTimeline } from './withdrawal-timeline.tsx'
 import { stateKey } from './withdrawal-words.ts'
@@ -136,7 +127,7 @@ function Facts({ withdrawal, heading }: FactsProps): ReactElement {
         <p className={styles.said}>{t('wallet:confirm.forced')}</p>
       )}
       <div className={styles.acts}>
-        {withdrawal.canCancel && <Cancel withdrawal={withdrawal} />}
+        {withdrawal.canCancel && <CancelWithdrawal withdrawal={withdrawal} />}
         <Copyable
           value={receipt}
           copyLabel={t('wallet:withdraw.copy_receipt')}
@@ -149,35 +140,5 @@ function Facts({ withdrawal, heading }: FactsProps): ReactElement {
         </Button>
       </div>
     </Card>
-  )
-}
-
-function Cancel({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
-  const { t } = useTranslation('wallet')
-  const { api, dialogs, queryClient } = useApp()
-  const language = useLanguage()
-  const offline = useOffline()
-  const [key] = useState(newIdempotencyKey)
-  const { withdrawalId } = withdrawal
-  const cancel = useMutation({
-    ...moneyMutation(api, calls.wallet.cancelWithdrawal, { invalidates: ['wallet'] }),
-    onSuccess: (cancelled) => queryClient.setQueryData(withdrawalKey(withdrawalId), cancelled),
-  })
-  const handleCancel = async (): Promise<void> => {
-    const isSure = await askConfirm(dialogs, {
-      title: { key: 'wallet:withdraw.cancel_title' },
-      text: {
-        key: 'wallet:withdraw.cancel_text',
-        values: { amount: formatMoney(withdrawal.amount, language) },
-      },
-      confirm: { key: 'wallet:withdraw.cancel' },
-      cancel: { key: 'wallet:withdraw.keep' },
-    })
-    if (isSure) cancel.mutate({ input: { withdrawalId }, idempotencyKey: key })
-  }
-  return (
-    <Button busy={cancel.isPending} disabled={offline} onClick={() => void handleCancel()}>
-      {t('withdraw.cancel')}
-    </Button>
   )
 }

@@ -1,6 +1,6 @@
 import type { system as vi } from '../vi/system.ts'
 
-/** Maintenance, region, connection and failed calls (spec sections 4 and 8). */
+/** Maintenance, region, connection and failed calls. */
 export const system = {
   'maintenance.title': 'System maintenance',
   'maintenance.body': 'We are improving the platform. Your balance and data are safe.',
@@ -31,7 +31,7 @@ export const system = {
   'error.invalid_url': 'Invalid URL, please contact customer service',
   'error.too_many_requests': 'Too many requests, please try again after 5 minutes.',
   'error.money_unknown':
-    'We do not know yet whether this went through. Do not repeat it; check your statement in a few minutes.',
+    'We do not know yet whether this went through. Your money is safe: sending the same request again never counts twice.',
   'code.login.not.session': 'Your session has ended, please sign in again',
   'code.function.not.available': 'This function is not available',
   'code.request_param_err': 'The request is not correct',

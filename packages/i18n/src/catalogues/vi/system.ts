@@ -1,4 +1,4 @@
-/** Maintenance, region, connection and failed calls (spec sections 4 and 8). */
+/** Maintenance, region, connection and failed calls. */
 export const system = {
   'maintenance.title': 'Hệ thống đang bảo trì',
   'maintenance.body': 'Chúng tôi đang nâng cấp để bạn chơi mượt hơn. Số dư và dữ liệu của bạn vẫn an toàn.',
@@ -28,7 +28,8 @@ export const system = {
   'error.incorrect_information': 'Hãy nhập đúng thông tin',
   'error.invalid_url': 'Địa chỉ trang không hợp lệ, hãy liên hệ chăm sóc khách hàng',
   'error.too_many_requests': 'Bạn thao tác quá nhanh, hãy thử lại sau 5 phút.',
-  'error.money_unknown': 'Chưa rõ kết quả giao dịch. Đừng thao tác lại, hãy xem Sao kê sau ít phút.',
+  'error.money_unknown':
+    'Chưa rõ giao dịch đã xong hay chưa. Tiền của bạn vẫn an toàn: gửi lại đúng yêu cầu này không bao giờ bị tính hai lần.',
   'code.login.not.session': 'Phiên đăng nhập đã hết hạn, hãy đăng nhập lại',
   'code.function.not.available': 'Chức năng này hiện chưa mở',
   'code.request_param_err': 'Thông tin gửi đi chưa đúng',

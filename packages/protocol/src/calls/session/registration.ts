@@ -12,7 +12,7 @@ export const affiliate = defineCall({
   errors: 'caller',
   about: 'Is this invitation code good?',
   input: z.object({ code: z.string(), domain: z.optional(z.string()) }),
-  /** That it succeeded is all that counts (wire 3.5). */
+  /** That it succeeded is all that counts (validation 14). */
   reply: nothing,
 })
 

@@ -1,8 +1,8 @@
 import { amountInWords, messageKey, say } from '@saola/i18n'
 import type { calls, CallReply, Deposit } from '@saola/protocol'
 import { checkDeposit } from '@saola/rules'
-import { MoneyPaused, useAmountDraft, useOffline, useText } from '@saola/shell'
-import { Button, ChoiceChips, Field, Notice } from '@saola/ui'
+import { MoneyProblem, useAmountDraft, useOffline } from '@saola/shell'
+import { Button, ChoiceChips, Field } from '@saola/ui'
 import { useRef, useState, type FormEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoneyInput } from '#shared/money/money-input.tsx'
@@ -27,8 +27,7 @@ export function AmountForm({ settings, bounds, suggested, onOpen }: AmountFormPr
   const [isChecked, setChecked] = useState(false)
   const offline = useOffline()
   const box = useRef<HTMLDivElement>(null)
-  const { request, busy, refused } = useRequestDeposit(onOpen)
-  const sayRefusal = useText(refused)
+  const money = useRequestDeposit(onOpen)
 
   const problem = checkDeposit(amount ?? 0, { min: settings.minimumAmount, max: settings.maximumAmount })
   const handleSubmit = (event: FormEvent): void => {
@@ -38,7 +37,7 @@ export function AmountForm({ settings, bounds, suggested, onOpen }: AmountFormPr
       box.current?.querySelector('input')?.focus()
       return
     }
-    if (!busy) request(amount)
+    money.act({ amount })
   }
   const choose = (chosen: number): void => {
     setAmount(chosen)
@@ -71,14 +70,9 @@ export function AmountForm({ settings, bounds, suggested, onOpen }: AmountFormPr
         value={settings.quickAmounts.find((value) => value === amount) ?? null}
         onValueChange={choose}
       />
-      {refused !== undefined && (
-        <Notice tone="bad" live>
-          {sayRefusal(refused)}
-        </Notice>
-      )}
-      <MoneyPaused />
+      <MoneyProblem money={money} wish={amount === null ? undefined : { amount }} />
       <div className={styles.act}>
-        <Button type="submit" variant="primary" size="large" wide busy={busy} disabled={offline}>
+        <Button type="submit" variant="primary" size="large" wide busy={money.busy} disabled={offline}>
           {t('wallet:deposit.create')}
         </Button>
         <p className={styles.next}>{t('wallet:deposit.next', { minutes: settings.expiryMinutes })}</p>

@@ -6,19 +6,17 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { DepositList } from './deposit-list.tsx'
-import { depositsQuery } from '../deposit-queries.ts'
+import { depositsPerPage, depositsQuery } from '../deposit-queries.ts'
 import styles from '../deposit.module.css'
 
 export type DepositsPageProps = { page: number; onPage: (page: number) => void }
 
-const pageSize = 20
-
 /** Every deposit that the member asked for, with what became of it. */
 export function DepositsPage({ page, onPage }: DepositsPageProps): ReactElement {
   const { t } = useTranslation('wallet')
-  const { data, error, isFetching, refetch } = useQuery(depositsQuery(useApp(), page, pageSize))
+  const { data, error, isFetching, refetch } = useQuery(depositsQuery(useApp(), page))
   useDocumentTitle(t('deposit.list'))
-  const pageCount = Math.ceil((data?.totalCount ?? 0) / pageSize)
+  const pageCount = Math.ceil((data?.totalCount ?? 0) / depositsPerPage)
   return (
     <div className={styles.page}>
       <h1 className={styles.question}>{t('deposit.list')}</h1>

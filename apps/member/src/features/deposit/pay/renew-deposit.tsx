@@ -1,6 +1,6 @@
 import type { Deposit } from '@saola/protocol'
-import { useText } from '@saola/shell'
-import { Button, Notice } from '@saola/ui'
+import { MoneyProblem, useOffline } from '@saola/shell'
+import { Button } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRequestDeposit } from '../ask/use-request-deposit.ts'
@@ -10,23 +10,18 @@ export type RenewDepositProps = { amount: number; onOpen: (deposit: Deposit) => 
 /** A new code for the same amount in one tap. */
 export function RenewDeposit({ amount, onOpen }: RenewDepositProps): ReactElement {
   const { t } = useTranslation('wallet')
-  const { request, busy, refused } = useRequestDeposit(onOpen)
-  const sayRefusal = useText(refused)
+  const offline = useOffline()
+  const money = useRequestDeposit(onOpen)
   return (
     <>
-      {refused !== undefined && (
-        <Notice tone="bad" live>
-          {sayRefusal(refused)}
-        </Notice>
-      )}
+      <MoneyProblem money={money} wish={{ amount }} />
       <Button
         variant="primary"
         size="large"
         wide
-        busy={busy}
-        onClick={() => {
-          if (!busy) request(amount)
-        }}
+        busy={money.busy}
+        disabled={offline}
+        onClick={() => money.act({ amount })}
       >
         {t('deposit.renew')}
       </Button>

@@ -3,7 +3,7 @@ import { useApp, LoadFailed } from '@saola/shell'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { familyPath, familySlugs } from '#shared/games/game-family-paths.ts'
+import { familyLink, familySlugs } from '#shared/games/game-family-paths.ts'
 import { titleOfGame } from '#shared/games/game-title.ts'
 import { GameRail, type GameRailProps } from './game-rail.tsx'
 import { familyQuery } from '../catalogue/queries.ts'
@@ -36,7 +36,7 @@ export function FamilyRail({ lane, vendorNames, ...rest }: FamilyRailProps): Rea
       heading={t(`family.${lane.title}`)}
       icon={familySlugs[lane.title]}
       titles={data?.games.map((game) => titleOfGame(game, vendorNames))}
-      all={{ to: familyPath(lane.title), count: lane.gameCount }}
+      all={{ link: familyLink(lane.title), count: lane.gameCount }}
     />
   )
 }

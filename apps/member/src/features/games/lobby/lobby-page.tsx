@@ -91,7 +91,7 @@ function Rails(tiles: Tiles): ReactElement {
           heading={t('rail.favorites')}
           icon="heart"
           titles={loved.content.map((game) => titleOfGame(game, names))}
-          all={{ to: paths.games, search: { favourite: true }, count: tiles.favorites.size }}
+          all={{ link: { to: paths.games, search: { favourite: true } }, count: tiles.favorites.size }}
         />
       )}
       <GameRail
@@ -100,7 +100,7 @@ function Rails(tiles: Tiles): ReactElement {
         heading={t('rail.hot')}
         icon="star"
         titles={hot?.list.map((game) => titleOfGame(game, names))}
-        all={hot && { to: paths.games, search: { hot: true }, count: hot.list.length }}
+        all={hot && { link: { to: paths.games, search: { hot: true } }, count: hot.list.length }}
       />
       {lanes
         ?.filter((lane) => lane.gameCount !== 0 && lane.cards.length > 0)

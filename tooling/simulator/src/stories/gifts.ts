@@ -1,11 +1,11 @@
 import { hashRequest, type Posted } from '@saola/gateway'
-import type { PostingFact } from '../facts.ts'
+import type { GiftFact } from '../facts.ts'
 import { ask } from '../network.ts'
 import type { Simulation } from '../simulation.ts'
 import type { Member } from '../world.ts'
 
 /** Several transfers between members at once, so that the ledger makes batches of them. */
-export async function postings(sim: Simulation): Promise<void> {
+export async function gifts(sim: Simulation): Promise<void> {
   const { draw } = sim
   await Promise.all(Array.from({ length: draw.between(2, 5) }, () => post(sim)))
 }
@@ -15,14 +15,14 @@ async function post(sim: Simulation): Promise<void> {
   const from = draw.pick(sim.members as [Member, ...Member[]])
   const others = sim.members.filter((member) => member !== from)
   const to = draw.pick(others as [Member, ...Member[]])
-  const fact: PostingFact = {
-    key: draw.key('posting'),
+  const fact: GiftFact = {
+    key: draw.key('gift'),
     from,
     to,
     amount: draw.pick([20_000, 60_000, 250_000]),
     outcome: undefined,
   }
-  facts.postings.push(fact)
+  facts.gifts.push(fact)
   const now = clock.now()
   const posted = await ask<Posted>(
     sim,

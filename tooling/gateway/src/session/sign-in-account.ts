@@ -17,9 +17,9 @@ export type Entrance = Pick<
 
 /**
  * Lets an account in after its first proof (password, code or provider): at once, or with a second proof when the
- * address is new to it (specification 4). `login.address.unknown` carries the challenge and the ways on offer.
+ * address is new to it (session 12). `login.address.unknown` carries the challenge and the ways on offer.
  */
-export async function enterAccount(
+export async function signInAccount(
   entrance: Entrance,
   account: SignInAccount,
   deviceId: string | undefined,

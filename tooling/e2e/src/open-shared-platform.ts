@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openHouse } from '@saola/scripts'
+import { openPlatform } from '@saola/scripts'
 import { bankSecret, opsSecret, sharedAddresses } from './addresses.ts'
 
 const gatewayMain = new URL('../../gateway/src/main.ts', import.meta.url).pathname
 
-/** Opens one house with an empty database for all journeys of a run; afterwards its book must agree. */
-export default async function openTestHouse(): Promise<() => Promise<void>> {
+/** Opens one platform with an empty database for all journeys of a run; afterwards its book must agree. */
+export default async function openSharedPlatform(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'saola-journeys-'))
   const environment = {
     SAOLA_DATA: folder,
@@ -16,9 +16,9 @@ export default async function openTestHouse(): Promise<() => Promise<void>> {
     SAOLA_BANK_SECRET: bankSecret,
     DATABASE_URL: '',
   }
-  const house = await openHouse({ addresses: sharedAddresses, environment })
+  const platform = await openPlatform({ addresses: sharedAddresses, environment })
   return async () => {
-    await house.close()
+    await platform.close()
     const { status, stdout, stderr } = spawnSync(process.execPath, [gatewayMain, 'reconcile'], {
       env: { ...process.env, ...environment },
       encoding: 'utf8',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { TransferKind } from './transfer-kinds.ts'
 
 /** One transfer as asked for: signed whole amounts of one currency over two or more different books, sum zero. */
-export type Posting = {
+export type TransferRequest = {
   /** Who chose the key: keys are unique inside a scope. */
   scope: string
   key: string
@@ -18,19 +18,19 @@ export type Posting = {
   entries: readonly { bookAccountId: number; amount: number }[]
 }
 
-/** What became of a posting. `balances` are the balances right after the transfer, also on a replay. */
+/** What became of a request. `balances` are the balances right after the transfer, also on a replay. */
 export type Posted =
   | { outcome: 'posted' | 'replayed'; transferId: number; balances: Map<number, number> }
   | { outcome: 'insufficient' }
   | { outcome: 'key-reused' }
 
-/** The fingerprint of what was asked for, for `Posting.requestHash`. */
+/** The fingerprint of what was asked for, for `TransferRequest.requestHash`. */
 export function hashRequest(...parts: readonly (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
 /** Throws for what no book could ever take, so that it never reaches the others of its batch. */
-export function requireSound({ scope, key, entries }: Posting): void {
+export function requireSound({ scope, key, entries }: TransferRequest): void {
   const books = new Set(entries.map(({ bookAccountId }) => bookAccountId))
   const sum = entries.reduce((total, { amount }) => total + amount, 0)
   const isWhole = entries.every(

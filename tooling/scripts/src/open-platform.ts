@@ -2,17 +2,17 @@ import { gatewayProcess, type GatewayProcess } from './gateway-process.ts'
 import { openSites } from './open-sites.ts'
 import type { Addresses } from './addresses.ts'
 
-/** A running house: the gateway can be stopped and started alone while the sites stay open. */
-export type OpenHouse = { addresses: Addresses; gateway: GatewayProcess; close: () => Promise<void> }
+/** Everything that `pnpm start` runs: the gateway can be stopped and started alone while the sites stay open. */
+export type OpenPlatform = { addresses: Addresses; gateway: GatewayProcess; close: () => Promise<void> }
 
 /** Starts the gateway, then opens the sites on the apps as they are built. */
-export async function openHouse(options: {
+export async function openPlatform(options: {
   addresses: Addresses
   brand?: string
   environment?: NodeJS.ProcessEnv
   /** Hears of each try to start a gateway again that ended by itself; without it, it stays ended. */
   onRestart?: (text: string) => void
-}): Promise<OpenHouse> {
+}): Promise<OpenPlatform> {
   const gateway = gatewayProcess({
     addresses: options.addresses,
     ...(options.environment ? { environment: options.environment } : {}),

@@ -2,25 +2,25 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openHouse, origin, type OpenHouse } from '@saola/scripts'
+import { openPlatform, origin, type OpenPlatform } from '@saola/scripts'
 import { bankSecret, opsSecret, ownAddresses } from './addresses.ts'
 
 const gatewayMain = new URL('../../gateway/src/main.ts', import.meta.url).pathname
 
-/** A house for journeys that break things, with what they need to break it. */
-export type OwnHouse = {
-  house: OpenHouse
+/** A platform for journeys that break things, with what they need to break it. */
+export type OwnPlatform = {
+  platform: OpenPlatform
   member: string
   /** Changes the merchant as an operator would; the fields of `POST /ops/merchant`, or of another operation. */
   operate: (change: Record<string, unknown>, path?: 'merchant' | 'bank-transfer') => Promise<void>
-  /** Runs a gateway command on this house's database, which nobody else may have open. */
+  /** Runs a gateway command on this platform's database, which nobody else may have open. */
   command: (name: string) => { code: number; output: string }
   close: () => Promise<void>
 }
 
-/** Opens a house on its own ports and its own empty folder. */
-export async function openOwnHouse(index: number): Promise<OwnHouse> {
-  const folder = mkdtempSync(join(tmpdir(), 'saola-own-house-'))
+/** Opens a platform on its own ports and its own empty folder. */
+export async function openOwnPlatform(index: number): Promise<OwnPlatform> {
+  const folder = mkdtempSync(join(tmpdir(), 'saola-own-platform-'))
   const addresses = ownAddresses(index)
   const environment = {
     SAOLA_DATA: folder,
@@ -29,9 +29,9 @@ export async function openOwnHouse(index: number): Promise<OwnHouse> {
     DATABASE_URL: '',
     REDIS_URL: '',
   }
-  const house = await openHouse({ addresses, environment })
+  const platform = await openPlatform({ addresses, environment })
   return {
-    house,
+    platform,
     member: origin(addresses.memberPort),
     operate: async (change, path = 'merchant') => {
       const answer = await fetch(`${origin(addresses.gatewayPort)}/ops/${path}`, {
@@ -49,7 +49,7 @@ export async function openOwnHouse(index: number): Promise<OwnHouse> {
       return { code: result.status ?? -1, output: `${result.stdout}${result.stderr}` }
     },
     close: async () => {
-      await house.close()
+      await platform.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,0 +1,67 @@
+import { isApiError } from '@saola/api-client'
+import type { AreaName, Call, CallInput, CallReply } from '@saola/protocol'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useApp } from '../context/app-context.tsx'
+import type { DialogText } from '../dialogs/dialogs.ts'
+import { errorText } from '../errors/error-text.ts'
+import { findIntention } from './intentions.ts'
+import { sendOnce } from './send-once.ts'
+
+/** What an act with money says about itself beside its call. */
+export type MoneyActOptions<C extends Call> = {
+  /** Told once the gateway has carried it out. */
+  onDone?: (reply: CallReply<C>) => void
+  /** Areas whose reads are out of date then. */
+  invalidates?: readonly AreaName[]
+  /** What makes two requests the same wish; all of the input by default. It is kept in the tab: leave secrets out. */
+  wishOf?: (input: CallInput<C>) => unknown
+}
+
+/** An act with money as a screen needs it. */
+export type MoneyAct<C extends Call> = {
+  act: (input: CallInput<C>) => void
+  busy: boolean
+  /** Why the last request failed. */
+  refused: DialogText | undefined
+  /** The field that the refusal names. */
+  refusedField: string | undefined
+  /** Whether nobody knows if this wish was carried out, also after a reload. Asking for it again is safe. */
+  cannotTell: (input: CallInput<C>) => boolean
+}
+
+/**
+ * One act of a person that moves money. The same wish keeps its key through double taps, time-outs and reloads until
+ * the gateway has answered; a refusal is an answer.
+ *
+ * @example
+ * const { act, busy } = useMoneyAct(calls.wallet.deposit, { onDone: (deposit) => open(deposit) })
+ * act({ amount: 500_000 })
+ */
+export function useMoneyAct<C extends Call>(call: C, options: MoneyActOptions<C> = {}): MoneyAct<C> {
+  const app = useApp()
+  const { onDone, invalidates, wishOf = (input) => input } = options
+  // Two taps can come before the first is drawn as busy.
+  const isOnItsWay = useRef(false)
+  const wishText = (input: CallInput<C>): string => JSON.stringify(wishOf(input) ?? null)
+  const { mutate, isPending, error } = useMutation({
+    mutationKey: [call.id],
+    mutationFn: (input: CallInput<C>) => sendOnce(app, call, input, wishText(input)),
+    meta: { call, quiet: true, ...(invalidates && { invalidates }) },
+    onSuccess: (reply) => onDone?.(reply),
+    onSettled: () => {
+      isOnItsWay.current = false
+    },
+  })
+  return {
+    act: (input) => {
+      if (isOnItsWay.current) return
+      isOnItsWay.current = true
+      mutate(input)
+    },
+    busy: isPending,
+    refused: error === null ? undefined : errorText(error, call),
+    refusedField: isApiError(error) ? error.field : undefined,
+    cannotTell: (input) => !isPending && findIntention(app, call.id, wishText(input)) !== undefined,
+  }
+}

@@ -127,7 +127,13 @@ beforeAll(async () => {
     storage,
     i18n: await createI18n({ language: 'vi' }),
     preferences: createPreferences(storage.device),
-    navigation: { here: () => '/', go: () => undefined, refresh: () => undefined, restart: () => undefined },
+    navigation: {
+      here: () => '/',
+      entry: () => undefined,
+      go: () => undefined,
+      refresh: () => undefined,
+      restart: () => undefined,
+    },
     mayEnter,
     baseUrl: `http://127.0.0.1:${port}`,
   })

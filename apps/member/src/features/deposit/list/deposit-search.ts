@@ -1,10 +1,12 @@
-/** The amount in đồng that an address suggests for a deposit, such as the one of an expired code. */
-export type DepositSearch = { amount?: number }
+import { readStepSearch, type StepSearch } from '#shared/money/step-search.ts'
+
+/** The amount in đồng that an address suggests for a deposit, such as the one of an expired code, and the step. */
+export type DepositSearch = StepSearch & { amount?: number }
 
 /** Reads the suggestion; anything that is no whole amount is left out. The bounds are the form's to say. */
 export function readDepositSearch(search: Record<string, unknown>): DepositSearch {
   const amount = Number(search['amount'])
-  return Number.isSafeInteger(amount) && amount > 0 ? { amount } : {}
+  return { ...readStepSearch(search), ...(Number.isSafeInteger(amount) && amount > 0 && { amount }) }
 }
 
 /** The page of a list that an address asks for, from 1. */

@@ -1,14 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { WithdrawPage } from '#features/withdrawal/withdraw-page.tsx'
+import { readStepSearch, useStepMoves } from '#shared/money/step-search.ts'
 
-export const Route = createFileRoute('/_member/wallet/withdraw/')({ component: WithdrawRoute })
+export const Route = createFileRoute('/_member/wallet/withdraw/')({
+  validateSearch: readStepSearch,
+  component: WithdrawRoute,
+})
 
 function WithdrawRoute() {
   const navigate = Route.useNavigate()
   return (
     <WithdrawPage
+      moves={useStepMoves(Route.useSearch())}
+      // Back from the receipt leads past the review of what is done.
       onOpen={(withdrawalId) =>
-        void navigate({ to: '/wallet/withdraw/$withdrawalId', params: { withdrawalId } })
+        void navigate({ to: '/wallet/withdraw/$withdrawalId', params: { withdrawalId }, replace: true })
       }
     />
   )

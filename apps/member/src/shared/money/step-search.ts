@@ -1,0 +1,34 @@
+import { useNavigate, useRouter } from '@tanstack/react-router'
+
+/** The step that an address asks for; without one it is the amount. */
+export type StepSearch = { step?: 'review' }
+
+/** Reads the step; anything else is the first one. */
+export function readStepSearch(search: Record<string, unknown>): StepSearch {
+  return search['step'] === 'review' ? { step: 'review' } : {}
+}
+
+/** Where an act with money is and how it moves; the browser's back is a step back. */
+export type StepMoves = {
+  step: 'amount' | 'review'
+  onReview: () => void
+  onBack: () => void
+  /** The address asks for a review of nothing: it becomes the one of the first step. */
+  onNothing: () => void
+}
+
+/** The moves between the steps at this address. */
+export function useStepMoves({ step }: StepSearch): StepMoves {
+  const { history } = useRouter()
+  const navigate = useNavigate()
+  const onNothing = (): void => void navigate({ to: '.', search: {}, replace: true })
+  return {
+    step: step ?? 'amount',
+    onReview: () => void navigate({ to: '.', search: { step: 'review' } }),
+    onBack: () => {
+      if (history.canGoBack()) history.back()
+      else onNothing()
+    },
+    onNothing,
+  }
+}

@@ -12,7 +12,7 @@ import {
   messageKeys,
   nextContractSteps,
   openBill,
-  pauseVerdict,
+  decideUnderPause,
   payBill,
   readVietQr,
   settleDividend,
@@ -58,7 +58,7 @@ console.log(usage(limit, used, 1_000))
 
 // A break of a day closes the games and leaves the way to one's money open.
 const closed = guardedActivities.filter(
-  (activity) => pauseVerdict([breakOf('24h', 0)], activity, 1_000).kind === 'refused',
+  (activity) => decideUnderPause([breakOf('24h', 0)], activity, 1_000).kind === 'refused',
 )
 console.log(closed.includes('launch'), closed.includes('withdrawal'))
 

@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list', { printSteps: true }], ['json']],
-  globalSetup: './src/open-test-house.ts',
+  globalSetup: './src/open-shared-platform.ts',
   use: {
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] },
     locale: 'vi-VN',

@@ -22,7 +22,7 @@ describe('a period, by the Vietnamese calendar', () => {
     (time) => expect(periodOf('last_7', at(time))).toEqual(periodOf('last_7', now)),
   )
 
-  it('never asks for more than the 31 days that the gateway answers at once (wire 5)', () => {
+  it('never asks for more than the 31 days that the gateway answers at once (team 6)', () => {
     for (const name of periodNames) {
       const { startTime, endTime } = periodOf(name, at('2026-12-31T12:00:00'))
       expect(endTime - startTime).toBeLessThan(31 * 86_400_000)

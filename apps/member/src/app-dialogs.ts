@@ -1,5 +1,5 @@
 import type { AppDialogs } from '@saola/shell'
-import { SignInDialog } from '@saola/sign-in'
+import { FirstPasswordDialog, SignInDialog } from '@saola/sign-in'
 import { lazy } from 'react'
 
 /** The dialogs of this site by name; each is a lazy component. */
@@ -11,7 +11,5 @@ export const appDialogs: AppDialogs = {
   forgot: lazy(async () => ({
     default: (await import('#features/forgot/forgot-dialog.tsx')).ForgotDialog,
   })),
-  'first-password': lazy(async () => ({
-    default: (await import('#features/account/first-password-dialog.tsx')).FirstPasswordDialog,
-  })),
+  'first-password': FirstPasswordDialog,
 }

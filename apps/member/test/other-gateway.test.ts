@@ -17,7 +17,7 @@ import { groupByDay } from '#features/records/day-groups.ts'
 import { readWholeStatement, statementQuery } from '#features/records/records-queries.ts'
 import { familyQuery, favoriteIdsQuery, hotQuery, lanesQuery } from '#features/games/catalogue/queries.ts'
 import { winnerQuery } from '#features/winners/winner-query.ts'
-import { balanceQuery } from '#shared/money/balance-split.tsx'
+import { balanceQuery } from '#shared/money/balance-query.ts'
 import { titleOfGame } from '#shared/games/game-title.ts'
 import { mayEnter } from '../src/may-enter.ts'
 

@@ -18,7 +18,7 @@ export type ApiClientOptions = {
   /** Milliseconds since 1970. */
   now?: () => number
   random?: RandomBytes
-  /** Limit of one call in milliseconds, reading the body included; specification 9 says 120,000. */
+  /** Limit of one call in milliseconds, reading the body included; 120,000 as a rule. */
   timeoutMs?: number
 }
 
@@ -43,7 +43,7 @@ type SendArguments<C extends Call> =
 export type ApiClient = { send<C extends Call>(call: C, ...rest: SendArguments<C>): Promise<CallReply<C>> }
 
 /**
- * The one way to the gateway (specification 7): headers, `t`, sealing, timeout, envelope and the check of the reply.
+ * The one way to the gateway: headers, `t`, sealing, timeout, envelope and the check of the reply.
  *
  * @example
  * const { sumBalance } = await api.send(calls.wallet.balance)

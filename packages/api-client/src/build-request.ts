@@ -20,7 +20,7 @@ export type BuiltRequest = {
   body: Record<string, unknown> | URLSearchParams | undefined
 }
 
-/** Turns a row and an input into a request: path parts, query, `t`, body and the headers of specification 7. */
+/** Turns a row and an input into a request: path parts, query, `t`, body and the headers of every call (wire 4). */
 export function buildRequest(call: Call, input: unknown, context: RequestContext): BuiltRequest {
   const fields = { ...(input as Record<string, unknown> | undefined) }
   const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => {

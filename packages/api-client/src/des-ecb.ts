@@ -2,7 +2,7 @@
 /// <reference path="./des-js.d.ts" />
 import des from 'des.js'
 
-/** DES, ECB, PKCS7 (wire 2): UTF-8 text to Base64. Only the first 8 characters of the key count. */
+/** DES, ECB, PKCS7 (wire 13): UTF-8 text to Base64. Only the first 8 characters of the key count. */
 export function encryptDes(text: string, key: string): string {
   const cipher = des.DES.create({ type: 'encrypt', key: keyBytes(key) })
   const bytes = [...cipher.update(new TextEncoder().encode(text)), ...cipher.final()]

@@ -5,7 +5,7 @@ import { encryptRawRsa } from './raw-rsa.ts'
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const keyLength = 16
 
-/** The legacy scheme (wire 2): DES with a fresh key, which travels under unpadded RSA in the header. */
+/** The legacy scheme (wire 13): DES with a fresh key, which travels under unpadded RSA in the header. */
 export function createDesRsaCipher(modulusHex: string, random: RandomBytes): BodyCipher {
   return {
     async seal(text) {

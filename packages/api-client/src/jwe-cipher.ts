@@ -4,7 +4,7 @@ import type { BodyCipher } from './body-cipher.ts'
 /** The public key as `GET /wps/session/key/jwk` serves it. */
 export type PublicJwk = { kty: 'RSA'; n: string; e: string; kid: string }
 
-/** RSA-OAEP-256 with A256GCM: the value is a compact JWE, the header names the key (design 4). */
+/** RSA-OAEP-256 with A256GCM: the value is a compact JWE, the header names the key (wire 12). */
 export async function createJweCipher(jwk: PublicJwk): Promise<BodyCipher> {
   const key = await importJWK(jwk, 'RSA-OAEP-256')
   return {

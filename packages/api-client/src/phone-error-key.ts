@@ -12,11 +12,11 @@ const codes = [
   'popup-closed-by-user',
 ] as const
 
-/** The codes of a phone-verification service (specification 8). */
+/** The codes of a phone-verification service (session 7). */
 export type PhoneErrorCode = (typeof codes)[number]
 
 /**
- * The catalogue key of a phone-auth error (specification 8), as the service names it or as the gateway does
+ * The catalogue key of a phone-auth error (session 7), as the service names it or as the gateway does
  * (`phone.code-expired`); a code that is not listed there is `unknown`.
  */
 export function phoneErrorKey(code: string | undefined): `system.phone.${PhoneErrorCode}` {

@@ -1,7 +1,7 @@
 const publicExponent = 0x10001n
 
 /**
- * RSA without padding (wire 2): the text's bytes, big-endian, to the power of 65537, as lower-case hex in whole groups
+ * RSA without padding (wire 14): the text's bytes, big-endian, to the power of 65537, as lower-case hex in whole groups
  * of four digits. Safe only for a random text that is used once; it hides nothing that can be guessed.
  */
 export function encryptRawRsa(text: string, modulusHex: string): string {

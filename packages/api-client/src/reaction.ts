@@ -12,7 +12,7 @@ export type Reaction =
   | { kind: 'warn'; message: string | undefined; code: string }
 
 /**
- * The error catalogue (specification 8) as one table: 401, 502, TOO_MANY_REQUEST, rows whose errors belong to the
+ * The error catalogue (wire 19) as one table: 401, 502, TOO_MANY_REQUEST, rows whose errors belong to the
  * caller, everything else. An abort is nobody's error; a value that is no `ApiError` warns with the code `unknown`.
  */
 export function reactionTo(error: unknown, call: Pick<Call, 'errors'>): Reaction {

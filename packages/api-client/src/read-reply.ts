@@ -14,7 +14,7 @@ export function readReply<C extends Call>(call: C, reply: ArrivedReply): CallRep
   throw mismatch(call, reply, issue?.path.map(String).join('.') || 'value', issue?.message)
 }
 
-/** What stands in the envelope; without a `value` the fields stand beside `success` (wire 4, free play). */
+/** What stands in the envelope; without a `value` the fields stand beside `success` (wire 3). */
 function unwrap(call: Call, reply: ArrivedReply): unknown {
   if (call.answer === 'text') return reply.text
   if (reply.text === '') return undefined

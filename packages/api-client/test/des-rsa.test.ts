@@ -26,7 +26,7 @@ function numberOf(base64Url: string | undefined): bigint {
   return BigInt(`0x${Buffer.from(base64Url ?? '', 'base64url').toString('hex')}`)
 }
 
-describe('wire 2: DES', () => {
+describe('wire 13: DES', () => {
   it.each([
     // FIPS 81, table B1: "Now is the time for all ".
     ['0123456789abcdef', '4e6f772069732074', '3fa40e8a984d4815'],
@@ -56,7 +56,7 @@ describe('wire 2: DES', () => {
   })
 })
 
-describe('wire 2: the legacy sealing', () => {
+describe('wire 13: the legacy sealing', () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
   const { n, d } = privateKey.export({ format: 'jwk' })
   const modulus = numberOf(n)

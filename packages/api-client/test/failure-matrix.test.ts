@@ -153,7 +153,7 @@ async function outcomeOf(
   }
 }
 
-/** Specification 8: the affiliate call and those that send a code return the error to their caller. */
+/** The affiliate call and those that send a code return the error to their caller (wire 19). */
 const toCaller: readonly string[] = [
   'member.contactCode',
   'member.passwordCode',

@@ -21,6 +21,6 @@ it.each([
   ['toString', 'system.phone.unknown'],
   ['', 'system.phone.unknown'],
   [undefined, 'system.phone.unknown'],
-])('specification 8: the phone-auth error %s is told by %s', (code, key) => {
+])('session 7: the phone-auth error %s is told by %s', (code, key) => {
   expect(phoneErrorKey(code)).toBe(key)
 })

@@ -6,7 +6,7 @@ const body = { success: false, message: 'Số dư không đủ', errorCode: 'wal
 const policy = calls.wallet.balance
 const caller = calls.session.smsNoLogin
 
-describe('specification 8: the error catalogue', () => {
+describe('wire 17: the error catalogue', () => {
   it.each<[string, Omit<ApiErrorFacts, 'callId'>, { errors: 'policy' | 'caller' }, object]>([
     [
       '401',

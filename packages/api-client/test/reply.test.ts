@@ -37,7 +37,7 @@ describe('replies', () => {
     await expect(testClient(baseUrl).send(calls.session.keyRsa)).resolves.toBe(modulus)
   })
 
-  it('may have their fields beside success (wire 4, free play)', async () => {
+  it('may have their fields beside success (wire 3)', async () => {
     const { baseUrl } = await startServer(() => ({ success: true, token: 'abc' }))
     const open = { ...calls.session.login, sealed: false }
     const input = { username: 'a', password: 'b', type: 'username' } as const
@@ -47,7 +47,7 @@ describe('replies', () => {
   it.each([
     ['in an envelope', { success: true, value: { avatar: '0', avatarType: 'STATIC' } }],
     ['bare', { avatar: '0', avatarType: 'STATIC' }],
-  ])('of the avatar are read %s (wire 4)', async (_, body) => {
+  ])('of the avatar are read %s (wire 3)', async (_, body) => {
     const { baseUrl } = await startServer(() => body)
     await expect(testClient(baseUrl).send(calls.member.avatar)).resolves.toEqual({
       avatar: '0',

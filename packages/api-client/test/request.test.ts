@@ -14,7 +14,7 @@ const balance = {
   currencySymbol: '₫',
 }
 
-describe('specification 7: common to all calls', () => {
+describe('wire 4: common to all calls', () => {
   it('sends the headers', async () => {
     const { baseUrl, seen } = await startServer(() => ({ success: true, value: balance }))
     await testClient(baseUrl).send(calls.wallet.balance)
@@ -104,7 +104,7 @@ describe('where the input travels', () => {
     ])
   })
 
-  it('announces os and platform of free play as headers too (wire 2)', async () => {
+  it('announces os and platform of free play as headers too (wire 15)', async () => {
     const { baseUrl, seen } = await startServer(({ path }, response) => {
       if (path === '/wps/session/key/rsa') return void response.end('f'.repeat(256))
       return { success: false, message: 'no', errorCode: 'x' }

@@ -29,11 +29,11 @@ export type LaunchDecision =
   | { readonly kind: 'vn-lottery'; readonly gameCode: string }
   | { readonly kind: 'open'; readonly params: LaunchTarget }
 
-/** Design section 8: a trial account, which needs to become a real one to play. */
+/** A trial account, which needs to become a real one to play (games 5). */
 const trial: AccountType = 4
 
 /**
- * A game card was tapped: what happens now (spec section 4). The first rule that applies decides: not signed in, trial
+ * A game card was tapped: what happens now (games 4). The first rule that applies decides: not signed in, trial
  * account, a round still open in another game, maintenance, a lottery with a way of its own, a vendor with games to
  * choose from, start. An open round does not keep a member from looking at a vendor's list.
  * @example decideLaunch({ signedIn: true, type: 0 }, { vassalage: 'TCG_SEA' }) // { kind: 'sea-lottery', gameCode: '' }

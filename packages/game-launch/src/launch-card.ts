@@ -12,13 +12,13 @@ export type LaunchCard = {
   readonly gameCode?: string | undefined
 }
 
-/** The vendors whose lotteries have a way of their own (spec section 4, wire 6.1). */
+/** The vendors whose lotteries have a way of their own (games 7). */
 export const lotteryVendor = { vietnam: 'TCG_LOTTO_VN', sea: 'TCG_SEA', world: 'GPI' } as const
 
-/** Vendors whose games start with the lottery query of wire 6.2; GPI starts like any other vendor. */
+/** Vendors whose games start with the lottery query (games 9); GPI starts like any other vendor. */
 const lotteries: ReadonlySet<string> = new Set([lotteryVendor.vietnam, lotteryVendor.sea, 'LOTT', 'ELOTT'])
 
-/** An announcement's link to a lottery as a whole names this node (wire 3.4). */
+/** An announcement's link to a lottery as a whole names this node (games 7). */
 const lobbyNode = 'LOTTO_LOBBY'
 
 /** Whether the card starts with the lottery query. */

@@ -4,7 +4,7 @@ import { isLottery, lotteryCode, lotteryVendor, type LaunchCard } from './launch
 /** The query of GET /wps/game/launchGame. */
 export type LaunchParams = CallInput<typeof calls.games.launchGame>
 
-/** Spec section 9: how prizes of a lottery are counted. */
+/** How prizes of a lottery are counted (games 10). */
 export type PrizeMode = 'Lott' | 'ZY' | 'Elott' | 'SEA'
 
 /** Everything that the query is made of. */
@@ -15,15 +15,15 @@ export type LaunchRequest = {
   readonly device: 'desktop' | 'mobile'
   /** Where a lottery's "back" leads: an address of ours. */
   readonly backUrl: string
-  /** `Elott` by default (spec section 1); the lotteries of TCG_SEA always use `SEA`. */
+  /** `Elott` by default (games 10); the lotteries of TCG_SEA always use `SEA`. */
   readonly prizeMode?: PrizeMode
   readonly freePlay?: boolean
 }
 
-/** Wire 6: how the catalogue and the launch call these devices. */
+/** How the catalogue and the launch call these devices (games 9). */
 const clientTypes = { desktop: 3, mobile: 2 } as const
 
-/** The launch query of wire 6.2 for a vendor's game or a lottery. */
+/** The launch query for a vendor's game or a lottery (games 9). */
 export function launchParams(request: LaunchRequest): LaunchParams {
   return isLottery(request.card) ? lotteryParams(request) : vendorParams(request)
 }
@@ -59,7 +59,7 @@ function lotteryParams({ card, language, backUrl, prizeMode = 'Elott' }: LaunchR
   }
 }
 
-/** Wire 6.1: `Elott` when the e-lottery lane holds TCG_LOTTO_VN or LOTT, else `Lott`. */
+/** `Elott` when the e-lottery lane holds TCG_LOTTO_VN or LOTT, else `Lott` (games 10). */
 export function prizeModeOf(
   lanes: readonly {
     readonly title: string

@@ -1,7 +1,7 @@
 const names = ['game_url', 'url', 'gameUrl', 'link', 'launchUrl'] as const
 
 /**
- * The address to open, from the value of a launch reply. Reads every tolerated shape of wire 6.2, inside `content` first.
+ * The address to open, from the value of a launch reply. Reads every tolerated shape (games 11), inside `content` first.
  * Undefined when there is none, or when it is not http(s) or a path: a script address must never reach a frame.
  */
 export function launchUrl(reply: unknown): string | undefined {

@@ -1,5 +1,5 @@
 /**
- * One of the CDNs by chance (spec section 9), without those that failed; undefined when none is left.
+ * One of the CDNs by chance (system 7), without those that failed; undefined when none is left.
  * `random` gives a number from 0 up to, but not including, 1.
  */
 export function pickCdn(

@@ -18,7 +18,7 @@ const realAccount: LaunchDecision = { kind: 'message', key: 'games.real_account_
 const maintenance: LaunchDecision = { kind: 'message', key: 'games.under_maintenance' }
 const comingSoon: LaunchDecision = { kind: 'message', key: 'games.coming_soon' }
 
-describe('starting a game (spec section 4)', () => {
+describe('starting a game (games 4)', () => {
   it.each<[string, LaunchMember, LaunchCard, LaunchDecision]>([
     ['a guest signs in', guest, slot, { kind: 'sign-in' }],
     ['a guest signs in before anything else', guest, { ...vendor, isNew: 1 }, { kind: 'sign-in' }],
@@ -103,7 +103,7 @@ describe('an unfinished game first (a round of the member is still open)', () =>
   })
 })
 
-describe('lottery vendors (spec section 4, wire 6.1)', () => {
+describe('lottery vendors (games 7)', () => {
   it.each<[LaunchCard, LaunchDecision]>([
     [{ vassalage: 'TCG_SEA' }, { kind: 'sea-lottery', gameCode: '' }],
     [

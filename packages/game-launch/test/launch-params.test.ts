@@ -10,7 +10,7 @@ const request: LaunchRequest = {
   backUrl: 'https://saola.example/lobby',
 }
 
-describe('the launch query (wire 6.2)', () => {
+describe('the launch query (games 9)', () => {
   it('of a vendor game', () => {
     expect(launchParams(request)).toEqual({
       launchMode: 'GLS',
@@ -88,6 +88,6 @@ it.each([
     'Elott',
   ],
   [[{ title: 'ELOTT', cards: [{ vassalage: 'LOTT' }] }], 'Elott'],
-])('lanes %j use prize mode %s (wire 6.1)', (lanes, mode) => {
+])('lanes %j use prize mode %s (games 10)', (lanes, mode) => {
   expect(prizeModeOf(lanes)).toBe(mode)
 })

@@ -1,7 +1,7 @@
 import { launchUrl, pickCdn } from '@saola/game-launch'
 import { describe, expect, it } from 'vitest'
 
-describe('the address in a launch reply (wire 6.2)', () => {
+describe('the address in a launch reply (games 11)', () => {
   const url = 'https://games.example/limbo?token=1'
   it.each([
     [{ content: { game_url: url } }],
@@ -45,7 +45,7 @@ describe('the address in a launch reply (wire 6.2)', () => {
   })
 })
 
-describe('a CDN by chance (spec section 9)', () => {
+describe('a CDN by chance (system 7)', () => {
   const list = ['https://a.example', 'https://b.example', 'https://c.example']
   it.each([
     [0, undefined, 'https://a.example'],

@@ -1,6 +1,6 @@
 /**
- * The catalogues: the area words of the house, the page words of the member app and of the agent portal, and the house
- * vendor's, bank's, outbox's, desk's and identity provider's.
+ * The catalogues: the area words, the page words of the member app and of the agent portal, and those of the local
+ * pages: vendor, bank, outbox, desk and identity provider.
  */
 export const areas = [
   'shell',

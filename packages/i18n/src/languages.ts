@@ -1,8 +1,8 @@
-/** The languages of the product (spec section 1); Vietnamese is the default. */
+/** The languages of the product (system 18); Vietnamese is the default. */
 export const languages = ['vi', 'en'] as const
 export type Language = (typeof languages)[number]
 
-/** Spec section 1: the language of a visitor who chose none. */
+/** The language of a visitor who chose none (system 18). */
 export const defaultLanguage: Language = 'vi'
 
 /**

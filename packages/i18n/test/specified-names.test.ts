@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 const english = await createI18n({ language: 'en', areas })
 
 /**
- * What the specification names without quoting it, as `key: its words`. The catalogue may start a name with a capital
+ * What the product calls its things, as `key: its words`. The catalogue may start a name with a capital
  * and put it in a sentence; it may not call the thing something else.
  */
 const names: Record<string, string> = {
-  '1: game families': `
+  'game families': `
     games:family.LIVE: live casino
     games:family.RNG: slots
     games:family.SPORTS: sports
@@ -21,7 +21,7 @@ const names: Record<string, string> = {
     games:family.JACKPOT: jackpot
     games:family.BINGO: bingo
     games:family.MINI: mini games`,
-  '1: what else there is': `
+  'what else there is': `
     points:title: points mall
     contracts:kind.dividend: dividend
     contracts:kind.daily: daily salary
@@ -37,11 +37,11 @@ const names: Record<string, string> = {
     promotions:rebate: rebates
     promotions:vip: VIP
     language.en: English`,
-  '2: landing page': `
+  'landing page': `
     landing:footer.copyright: copyright © 2023
     landing:jackpot: jackpot
     landing:jackpot.value: {{amount}}`,
-  '2: areas of the site': `
+  'areas of the site': `
     nav.home: home
     nav.lobby: lobby
     nav.game_center: game center
@@ -72,7 +72,7 @@ const names: Record<string, string> = {
     system:region.title: access restricted
     wallet:confirm.title: withdrawal confirmation
     team:referral: referral link`,
-  '2: screens of the agent': `
+  'screens of the agent': `
     team:overview: overview
     team:list: team management
     team:bets: team betting
@@ -81,14 +81,14 @@ const names: Record<string, string> = {
     reports:income: my income
     reports:transactions: transaction details
     opening:title: account opening`,
-  '2: points mall': `
+  'points mall': `
     points:current: current points
     points:history: redeem history
     points:details: points details
     points:rules: rules
     points:goods.details: goods details
     points:rates: exchange rate table`,
-  '3: fields of the registration': `
+  'fields of the registration': `
     session:field.username: username
     session:field.mobileNum: mobile
     session:field.email: email
@@ -110,18 +110,18 @@ const names: Record<string, string> = {
     session:field.idNumber: ID number
     session:field.recommenderId: referrer
     session:field.wechat: WeChat`,
-  '3: a member': `
+  'a member': `
     member:nickname: nickname
     member:type: account type
     member:upline: upline
     member:vip.service: VIP service
     member:avatar: avatar`,
-  '3: the winner board': `
+  'the winner board': `
     winners:player: player
     winners:game: game name
     winners:prize: prize
     winners:time: winning time`,
-  '3: points redemption': `
+  'points redemption': `
     points:field.type: type
     points:field.name: name
     points:field.quantity: quantity
@@ -140,7 +140,7 @@ const names: Record<string, string> = {
     points:field.address: receiving address
     points:field.mobile: mobile number
     points:field.password: withdraw password`,
-  '3: point types': `
+  'point types': `
     points:type.live: live
     points:type.lottery: lottery
     points:type.pvp: card
@@ -148,7 +148,7 @@ const names: Record<string, string> = {
     points:type.sports: sports
     points:type.redeem: redeem
     points:type.deposit: deposit`,
-  '3: a contract': `
+  'a contract': `
     contracts:field.period_valid_bet: period valid bet
     contracts:field.period_profit: period profit and loss
     contracts:field.active_members: active members
@@ -160,7 +160,7 @@ const names: Record<string, string> = {
     contracts:field.single_bet: single-bet amount
     contracts:field.minimum_bet: minimum bet amount
     contracts:field.terms: terms`,
-  '3: promotion types': `
+  'promotion types': `
     promotions:type.all: all
     promotions:type.other: other
     promotions:type.sports: sports
@@ -176,45 +176,45 @@ const names: Record<string, string> = {
     promotions:type.app: app download
     promotions:type.newbie: newbie
     promotions:type.game: game promotions`,
-  '3: promotion tags': `
+  'promotion tags': `
     promotions:tag.newbie: newbie
     promotions:tag.limited: limited
     promotions:tag.special: special offer
     promotions:tag.daily: daily
     promotions:tag.high_rebate: high rebate
     promotions:tag.vip: VIP`,
-  '3: payment periods': `
+  'payment periods': `
     contracts:cycle.daily: daily
     contracts:cycle.weekly: weekly
     contracts:cycle.semimonthly: semimonthly
     contracts:cycle.monthly: monthly`,
-  '3: question types': `
+  'question types': `
     support:type.deposit: deposit
     support:type.withdrawal: withdrawal
     support:type.game: game
     support:type.customer_service: customer service
     support:type.application: application
     support:type.other: other`,
-  '3: notices': `
+  notices: `
     support:announcements: announcements
     support:announcements.type.banners: banner
     support:announcements.type.popup: pop-up
     support:announcements.type.promotion: promotion`,
-  '4: grades of a line': `
+  'grades of a line': `
     lines:untested: not tested
     lines:grade.fast: fast
     lines:grade.normal: normal
     lines:grade.slow: slow`,
-  '4: extra verification': `
+  'extra verification': `
     session:verify.sms: SMS code
     session:verify.email: email
     session:verify.bank: bank account name
     session:verify.totp: Google verification`,
-  '4: redeem statuses': `
+  'redeem statuses': `
     points:status.in_process: in process
     points:status.approved: approved
     points:status.rejected: rejected`,
-  '4: withdrawal confirmation': `
+  'withdrawal confirmation': `
     wallet:confirm.received: received
     wallet:confirm.partial: partly received
     wallet:confirm.not_received: not received
@@ -223,7 +223,7 @@ const names: Record<string, string> = {
     wallet:confirm.proof: proof image
     wallet:confirm.auto: counts as received
     wallet:confirm.forced: the deposit is not refunded`,
-  '4: states of an activity': `
+  'states of an activity': `
     promotions:state.join: join
     promotions:state.claim: claim
     promotions:state.applying: applying
@@ -234,53 +234,53 @@ const names: Record<string, string> = {
     promotions:state.in_process: in process
     promotions:state.joined: joined
     promotions:state.coming_soon: coming soon`,
-  '4: statuses of a game': `
+  'statuses of a game': `
     games:status.new: new
     games:status.hot: hot
     games:status.maintenance: maintenance
     games:status.coming_soon: coming soon`,
-  '4: starting a game': `
+  'starting a game': `
     games:real_account_needed: real account
     games:under_maintenance: maintenance
     lottery:sea: SEA lottery`,
-  '4: contracts': `
+  contracts: `
     contracts:step.offer: offer
     contracts:step.accept: accept
     contracts:step.reject: decline
     contracts:step.request_termination: request termination
     contracts:auto_end.warning: automatically`,
-  '5: further rules': `
+  'further rules': `
     validation:feedback_words: feedback content must be between {{min}} and {{max}} words
     validation:phone_digits: a phone number must have {{n}} digits
     validation:password_length: password must be {{min}}-{{max}} characters
     validation:comment_length: {{max}} characters
     validation:image_type: png or jpg
     session:register.age_terms: I am 18`,
-  '6: roles': `
+  roles: `
     session:free_play: free play
     transfer:down: downline
     transfer:up: upline`,
-  '8: places that are closed': `
+  'places that are closed': `
     system:error.invalid_url: invalid URL, please contact customer service
     system:region.body: restricted due to your location or IP
     system:maintenance.title: system maintenance`,
-  '9: prize modes': `
+  'prize modes': `
     lottery:mode.Lott: lottery
     lottery:mode.ZY: lottery
     lottery:mode.Elott: e-lottery
     lottery:mode.SEA: SEA`,
-  '9: how contracts and points work': `
+  'how contracts and points work': `
     contracts:explain.realtime: settled and distributed every {{minutes}} minutes
     contracts:explain.realtime_how: per player bet per lottery round
     contracts:explain.daily: paid the next day
     points:rules.never_expire: points never expire
     points:rules.use: game currency or for goods`,
-  '9: presets of the date picker': `
+  'presets of the date picker': `
     date.next_7: next 7 days
     date.next_30: next 30 days
     date.last_7: previous 7 days
     date.last_30: previous 30 days`,
-  '9: filters and hints': `
+  'filters and hints': `
     games:filter.min_bet: minimum bet {{amount}} or more
     games:filter.lines: {{n}} lines or more
     session:register.zalo_hint: up to 131K
@@ -297,14 +297,14 @@ const table = Object.entries(names).flatMap(([place, lines]) =>
     }),
 )
 
-describe('what the specification names', () => {
-  it.each(table)('section %s: %s says "%s"', (_place, key, words) => {
+describe('the names of things', () => {
+  it.each(table)('%s: %s says "%s"', (_place, key, words) => {
     const text: unknown = english.getResource('en', ...placeOf(key))
     expect(String(text).toLowerCase()).toContain(words.toLowerCase())
   })
 
   it.each(['deposit_arrived', 'withdrawal_approved', 'withdrawal_rejected', 'deposit_failed'])(
-    'section 3: the message %s tells time, site and amount',
+    'the message %s tells time, site and amount',
     (name) => {
       const text = say(english, `wallet:message.${name}` as MessageKey, {
         time: '14:05',

@@ -58,12 +58,12 @@ it.each(table)('section %s: %s is "%s"', (_section, key, text) => {
   expect(say(english, key)).toBe(text)
 })
 
-it('section 5: a required field is named before its message', () => {
+it('validation 5: a required field is named before its message', () => {
   const field = english.t('session:field.username')
   expect(english.t('validation:required', { field })).toBe('Username Input cannot be empty')
 })
 
-it.each(Array.from({ length: 19 }, (_, id) => id))('section 5: pattern %i says what is wanted', (id) => {
+it.each(Array.from({ length: 19 }, (_, id) => id))('validation 5: pattern %i says what is wanted', (id) => {
   const range = say(english, `validation:pattern.${id}` as MessageKey, { min: 6, max: 12 })
   const exact = say(english, `validation:pattern.${id}_exact` as MessageKey, { n: 7 })
   for (const text of [range, exact]) expect(text).not.toMatch(/\{\{|pattern|^Must be -/)

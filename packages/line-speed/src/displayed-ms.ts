@@ -1,8 +1,8 @@
-/** Spec 9: a failed ping counts as this many ms. */
+/** A failed ping counts as this many ms (lines 4). */
 export const failedMs = 9999
 
 /**
- * What the visitor sees for a measured time. Not the measurement: spec 9 asks for a whole value inside a band, ends
+ * What the visitor sees for a measured time. Not the measurement: a whole value inside a band (lines 3), ends
  * included. `random` gives a number from 0 up to, but not including, 1.
  */
 export function displayedMs(elapsedMs: number, random: () => number): number {
@@ -10,7 +10,7 @@ export function displayedMs(elapsedMs: number, random: () => number): number {
   return low + Math.floor(random() * count)
 }
 
-/** The lowest value of a band of spec 9 and how many there are: 100 to 150, 60 to 100, 40 to 60, 20 to 40. */
+/** The lowest value of a band (lines 3) and how many there are: 100 to 150, 60 to 100, 40 to 60, 20 to 40. */
 function bandOf(elapsedMs: number): readonly [low: number, count: number] {
   if (elapsedMs >= 400) return [100, 51]
   if (elapsedMs >= 200) return [60, 41]

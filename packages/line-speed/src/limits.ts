@@ -1,4 +1,4 @@
-/** Design section 8: so many lines get three further samples each, over a connection that is already open. */
+/** So many lines get three further samples each, over a connection that is already open (lines 6). */
 export const finalists = 3
 
 /** A further sample may take this much longer than the first answer did; a line that answers only once fails soon. */

@@ -1,7 +1,7 @@
 import { failedMs } from './displayed-ms.ts'
 import { grade, type Grade } from './grade.ts'
 
-/** One mirror domain as the visitor sees it (spec section 3). */
+/** One mirror domain as the visitor sees it (lines 1). */
 export type Line = {
   /** Its place in the list that was given. */
   readonly index: number
@@ -18,7 +18,7 @@ export type Line = {
   readonly elapsedMs: number | undefined
 }
 
-/** `banded` shows a value inside the band of spec 9, `measured` the true time. */
+/** `banded` shows a value inside its band (lines 3), `measured` the true time. */
 export type Display = 'banded' | 'measured'
 
 /** The lines before any ping, in the given order. */

@@ -1,7 +1,7 @@
 import { displayedMs, failedMs, grade } from '@saola/line-speed'
 import { describe, expect, it } from 'vitest'
 
-describe('the shown value (spec section 9)', () => {
+describe('the shown value (lines 3)', () => {
   it.each([
     [0, 20, 40],
     [99, 20, 40],
@@ -27,6 +27,6 @@ it.each([
   [151, 'slow', 0.6],
   [9998, 'slow', 0.6],
   [failedMs, 'slow', 0],
-] as const)('grades %i ms as %s (spec section 4)', (ms, type, percentage) => {
+] as const)('grades %i ms as %s (lines 2)', (ms, type, percentage) => {
   expect(grade(ms)).toEqual({ type, percentage })
 })

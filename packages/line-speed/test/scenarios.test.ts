@@ -95,7 +95,7 @@ function isSorted(list: readonly Line[]): boolean {
   )
 }
 
-describe('500 networks of eight lines, up to seven dead, slow or lying (goal N1)', () => {
+describe('500 networks of eight lines, up to seven dead, slow or lying (lines 9)', () => {
   let outcomes: Outcome[] = []
   beforeAll(async () => {
     outcomes = await Promise.all(seeds.map(play))

@@ -1,4 +1,4 @@
-/** Account types on the wire (design 8): players, agents and agent sub-accounts, and trial accounts. */
+/** Account types on the wire (session 17): players, agents and agent sub-accounts, and trial accounts. */
 export const accountType = {
   player: 0,
   agent: 1,

@@ -55,7 +55,7 @@ export type Call<Input extends z.ZodMiniType = z.ZodMiniType, Reply extends z.Zo
   readonly feedsPlay: boolean
   /** The body travels encrypted, with an `Encryption` header. */
   readonly sealed: boolean
-  /** A GET carries a timestamp parameter `t` (specification 7; the game list does not). */
+  /** A GET carries a timestamp parameter `t` (wire 6; the game list does not). */
   readonly timestamp: boolean
   /** Where the input travels. */
   readonly body: 'query' | 'json' | 'form'
@@ -68,8 +68,13 @@ export type Call<Input extends z.ZodMiniType = z.ZodMiniType, Reply extends z.Zo
   readonly errors: 'policy' | 'caller'
   /** Moves money: needs an `Idempotency-Key`, whose replay returns the first result. */
   readonly money: boolean
-  /** Input fields that also travel as headers, with an `Encryption` header over an open body (free play, wire 2). */
+  /** Input fields that also travel as headers, with an `Encryption` header over an open body (free play, wire 15). */
   readonly announced?: readonly string[]
+  /**
+   * Ids of the input that are nobody's, such as a game's or a device's. Every other id belongs to an account: somebody
+   * else's is answered like one that nobody has.
+   */
+  readonly openIds?: readonly string[]
   /** One line for the table of calls. */
   readonly about: string
   readonly input: Input

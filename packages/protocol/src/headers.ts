@@ -1,4 +1,4 @@
-/** Header names of specification 7, spelled once. */
+/** The names of the headers that every call carries (wire 4). */
 export const headers = {
   merchant: 'Merchant',
   device: 'Device',
@@ -13,8 +13,8 @@ export const headers = {
 /** The gateway version that this protocol speaks. */
 export const gatewayVersion = '3'
 
-/** Specification 9: the request timeout in milliseconds. */
+/** The request timeout in milliseconds (wire 7). */
 export const requestTimeoutMs = 120_000
 
-/** The languages on the wire; VI is the default (specification 1). */
+/** The languages on the wire; VI is the default (wire 8). */
 export type WireLanguage = 'VI' | 'EN'

@@ -46,8 +46,8 @@ export {
 } from './entities/game.ts'
 export { type MemberInfo, type SignedIn } from './entities/member.ts'
 export {
-  closeHindrances,
-  type CloseHindrance,
+  closeRefusals,
+  type CloseRefusal,
   type OpenSession,
   type SecurityState,
 } from './entities/security.ts'

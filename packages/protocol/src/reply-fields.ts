@@ -1,5 +1,5 @@
 /**
- * What replies are read with. Gateways of the family write the same thing in several ways (wire 1); each is brought to one
+ * What replies are read with. Gateways of the family write the same thing in several ways (wire 9); each is brought to one
  * here, and what comes out is again what a gateway may send.
  *
  * @module
@@ -42,7 +42,7 @@ export const oneZero = z.pipe(
   z.transform((value): 0 | 1 => (value ? 1 : 0)),
 )
 
-/** The same, read as the text "1" or "0" of the module tree (wire 3.2). */
+/** The same, read as the text "1" or "0" of the module tree (system 4). */
 export const oneZeroText = z.pipe(
   yesNo,
   z.transform((value): '0' | '1' => (value ? '1' : '0')),
@@ -86,7 +86,7 @@ export function listOf<Schema extends z.ZodMiniType>(schema: Schema): OrElse<z.Z
   return orElse(z.array(schema), [])
 }
 
-/** Texts out of a list of which nobody knows what else it holds (wire 3.1); anything but texts is left out. */
+/** Texts out of a list of which nobody knows what else it holds (system 13); anything but texts is left out. */
 export const textsOf = z.pipe(
   listOf(z.unknown()),
   z.transform((list) => list.filter((each) => typeof each === 'string')),

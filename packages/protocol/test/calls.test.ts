@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { allCalls, areas, calls, errorCodes, usualBody, type Call } from '@saola/protocol'
 
-/** A picture of 5 MB in base64, with what is around it (spec 5). */
+/** A picture of 5 MB in base64, with what is around it (validation 10). */
 const pictureBytes = 7_100_000
 
 const rows = allCalls()
 
-describe('the table of calls (specification 7)', () => {
+describe('the table of calls (wire 4)', () => {
   it('names every row once', () => {
     expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length)
   })
@@ -38,7 +38,7 @@ describe('the table of calls (specification 7)', () => {
     expect(without.toSorted()).toEqual(['games.catalogue', 'games.gameList', 'system.config', 'system.ping'])
   })
 
-  it('hands the errors of the affiliate call and of those that send a code to the caller (specification 8)', () => {
+  it('hands the errors of the affiliate call and of those that send a code to the caller (wire 19)', () => {
     expect(
       rows
         .filter((row) => row.errors === 'caller')
@@ -62,7 +62,7 @@ describe('the table of calls (specification 7)', () => {
     }
   })
 
-  it('reads the avatar with an envelope or without one (wire 4)', () => {
+  it('reads the avatar with an envelope or without one (wire 3)', () => {
     expect(rows.filter(({ answer }) => answer === 'either').map(({ id }) => id)).toEqual(['member.avatar'])
   })
 
@@ -73,7 +73,7 @@ describe('the table of calls (specification 7)', () => {
   })
 })
 
-describe('who may call (specification 6)', () => {
+describe('who may call (session 16)', () => {
   function idsWith(holds: (row: Call) => boolean): string[] {
     return rows
       .filter(holds)

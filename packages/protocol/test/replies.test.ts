@@ -5,7 +5,7 @@ function takes(row: { reply: { safeParse(value: unknown): { success: boolean } }
   return row.reply.safeParse(value).success
 }
 
-describe('the modulus of the legacy cipher (wire 2)', () => {
+describe('the modulus of the legacy cipher (wire 14)', () => {
   it.each([
     ['a 1024-bit modulus', 'a1'.repeat(128), true],
     ['capitals', 'A1'.repeat(128), true],
@@ -20,7 +20,7 @@ describe('the modulus of the legacy cipher (wire 2)', () => {
   })
 })
 
-describe('the consolidated contracts (wire 7)', () => {
+describe('the consolidated contracts (contracts 18)', () => {
   const dividend = { id: 7, status: 'P', minimumBet: 1000, activeMember: 3, contractRate: 0.05 }
   const daily = {
     id: '8',
@@ -51,7 +51,7 @@ describe('the consolidated contracts (wire 7)', () => {
   })
 })
 
-describe('drawn results (wire 6.3)', () => {
+describe('drawn results (lottery 4)', () => {
   it.each([
     [
       'digits run together',
@@ -60,7 +60,7 @@ describe('drawn results (wire 6.3)', () => {
     ],
     ['digits with commas', { a: { gameId: '1', winNo: '1,2,3' } }, true],
     ['digits as a number', { a: { winNo: 12_345 } }, false],
-    ['a list (wire 1)', [{ winNo: '1' }], true],
+    ['a list (wire 2)', [{ winNo: '1' }], true],
     ['a text', '12345', false],
   ])('%s', (_name, value, taken) => {
     expect(takes(calls.lottery.vnOpenedNumbers, value)).toBe(taken)

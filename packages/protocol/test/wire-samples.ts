@@ -1,8 +1,8 @@
 import { calls, type Call } from '@saola/protocol'
 import { mapOf, type Words } from './wire-words.ts'
 
-/** A reply in the words of a section and with its fields alone, as each server writes it. */
-export type Sample = { call: Call; section: string; reply: (words: Words) => unknown }
+/** A reply with the fields that are known of it and no others, as each server writes it. */
+export type Sample = { call: Call; what: string; reply: (words: Words) => unknown }
 
 const signedIn = { token: 'abc', firstTimeLogin: false, passwordExpired: false }
 const codeSent = ({ count }: Words) => ({ expiredMinutes: count(5) })
@@ -48,11 +48,11 @@ const menu = ({ id }: Words) => ({
   gameMenus: [{ gameCode: id(7) }],
 })
 
-/** What the specification and the wire facts say of each reply, row by row. */
+/** What is known of each reply of the gateway family, row by row. */
 export const samples: readonly Sample[] = [
   {
     call: calls.system.config,
-    section: 'specification 3, "Static config"',
+    what: 'static config',
     reply: () => ({
       banners: [{ url: '/b.png', linkageType: 'URL' }],
       customerService: 'https://help.example',
@@ -61,10 +61,10 @@ export const samples: readonly Sample[] = [
       domains: ['https://a.example'],
     }),
   },
-  { call: calls.session.login, section: 'specification 3, "Login response"', reply: () => signedIn },
+  { call: calls.session.login, what: 'login response', reply: () => signedIn },
   {
     call: calls.session.login,
-    section: 'wire 4',
+    what: 'all that is known',
     reply: ({ id, count, flag }) => ({
       token: 'abc',
       id: id(7),
@@ -74,21 +74,21 @@ export const samples: readonly Sample[] = [
       passwordExpired: flag(0),
     }),
   },
-  { call: calls.session.register, section: 'wire 4: like login', reply: () => signedIn },
-  { call: calls.session.registerMobile, section: 'wire 4: like login', reply: () => signedIn },
-  { call: calls.session.socialRegister, section: 'wire 4: like login', reply: () => signedIn },
-  { call: calls.session.freePlay, section: 'wire 4: a token', reply: () => ({ token: 'abc' }) },
-  { call: calls.session.smsNoLogin, section: 'wire 4', reply: codeSent },
-  { call: calls.session.smsRegister, section: 'wire 4', reply: codeSent },
-  { call: calls.session.logout, section: 'wire 4: ignored', reply: () => undefined },
-  { call: calls.session.affiliate, section: 'wire 3.5: only success counts', reply: () => undefined },
-  { call: calls.session.captcha, section: 'wire 3.5', reply: () => 'iVBORw0KGgo=' },
-  { call: calls.session.keyRsa, section: 'wire 2', reply: () => 'a1'.repeat(128) },
-  { call: calls.session.forgotByEmail, section: 'wire 4: success', reply: () => null },
-  { call: calls.session.resetBySms, section: 'wire 4: success', reply: () => null },
+  { call: calls.session.register, what: 'like login', reply: () => signedIn },
+  { call: calls.session.registerMobile, what: 'like login', reply: () => signedIn },
+  { call: calls.session.socialRegister, what: 'like login', reply: () => signedIn },
+  { call: calls.session.freePlay, what: 'a token', reply: () => ({ token: 'abc' }) },
+  { call: calls.session.smsNoLogin, what: 'all that is known', reply: codeSent },
+  { call: calls.session.smsRegister, what: 'all that is known', reply: codeSent },
+  { call: calls.session.logout, what: 'ignored', reply: () => undefined },
+  { call: calls.session.affiliate, what: 'only success counts', reply: () => undefined },
+  { call: calls.session.captcha, what: 'all that is known', reply: () => 'iVBORw0KGgo=' },
+  { call: calls.session.keyRsa, what: 'all that is known', reply: () => 'a1'.repeat(128) },
+  { call: calls.session.forgotByEmail, what: 'success', reply: () => null },
+  { call: calls.session.resetBySms, what: 'success', reply: () => null },
   {
     call: calls.member.info,
-    section: 'specification 3, "Member info"',
+    what: 'member info',
     reply: ({ id, count }) => ({
       nickname: 'An',
       account: 'member01',
@@ -101,7 +101,7 @@ export const samples: readonly Sample[] = [
   },
   {
     call: calls.member.info,
-    section: 'wire 4.1',
+    what: 'all that is known',
     reply: ({ id, count }) => ({
       id: id(7),
       account: 'member01',
@@ -114,19 +114,19 @@ export const samples: readonly Sample[] = [
   },
   {
     call: calls.member.avatar,
-    section: 'wire 4',
+    what: 'all that is known',
     reply: ({ id }) => ({ avatar: id(0), avatarType: 'STATIC' }),
   },
-  { call: calls.member.changePassword, section: 'wire 4: success', reply: () => null },
-  { call: calls.system.whitelabel, section: 'wire 3.2', reply: whitelabel },
+  { call: calls.member.changePassword, what: 'success', reply: () => null },
+  { call: calls.system.whitelabel, what: 'all that is known', reply: whitelabel },
   {
     call: calls.system.registerSettings,
-    section: 'specification 3, "Registration validation per field"',
+    what: 'registration validation per field',
     reply: (words) => mapOf({ username: rule(words), zalo: rule(words) }),
   },
   {
     call: calls.system.registerSettings,
-    section: 'wire 3.3',
+    what: 'all that is known',
     reply: (words) =>
       mapOf({
         mobileNum: { ...rule(words), enabled: words.flag(1), required: words.flag(0), type: 'x', key: 'y' },
@@ -134,7 +134,7 @@ export const samples: readonly Sample[] = [
   },
   {
     call: calls.system.status,
-    section: 'specification 3, "Permission/status"',
+    what: 'permission/status',
     reply: (words) => ({
       info: {
         whitelabel: whitelabel(words),
@@ -153,7 +153,7 @@ export const samples: readonly Sample[] = [
   },
   {
     call: calls.system.status,
-    section: 'wire 3.1: lists of unknown elements, state left out',
+    what: 'lists of unknown elements, state left out',
     reply: (words) => ({
       info: { whitelabel: whitelabel(words), domainRoute: [{ url: 'x' }], analytics: { gtagId: 'G' } },
       location: 'VN',
@@ -161,12 +161,12 @@ export const samples: readonly Sample[] = [
   },
   {
     call: calls.system.domainRoute,
-    section: 'specification 3, "Routers"',
+    what: 'routers',
     reply: () => ({ domainList: ['https://a.example'], resources: [resource] }),
   },
   {
     call: calls.system.announcements,
-    section: 'wire 3.4',
+    what: 'all that is known',
     reply: (words) => ({
       banners: [
         {
@@ -185,17 +185,17 @@ export const samples: readonly Sample[] = [
   },
   {
     call: calls.system.announcements,
-    section: 'wire 3.4: what was not asked for',
+    what: 'what was not asked for',
     reply: () => ({ promotion: [] }),
   },
   {
     call: calls.wallet.balance,
-    section: 'specification 3, "Balance"',
+    what: 'balance',
     reply: ({ amount }) => ({ sumBalance: amount(1_250_000) }),
   },
   {
     call: calls.wallet.balance,
-    section: 'wire 5',
+    what: 'all that is known',
     reply: ({ amount, count }) => ({
       sumBalance: amount(1_250_000),
       balance: [{ accountTypeId: count(2), availBalance: amount(1_250_000) }],
@@ -205,18 +205,18 @@ export const samples: readonly Sample[] = [
   },
   {
     call: calls.wallet.merchantWallet,
-    section: 'specification 3, "Merchant wallet"',
+    what: 'merchant wallet',
     reply: ({ flag }) => ({ isSingle: flag(1) }),
   },
-  { call: calls.wallet.merchantWallet, section: 'wire 5: one wallet unless told', reply: () => ({}) },
+  { call: calls.wallet.merchantWallet, what: 'one wallet unless told', reply: () => ({}) },
   ...['list', 'rows', 'content'].map((field) => ({
     call: calls.wallet.transactions,
-    section: `wire 5, the rows as ${field}`,
+    what: `the rows as ${field}`,
     reply: (words: Words) => ({ totalPages: words.count(1), [field]: [statementRow(words)] }),
   })),
   {
     call: calls.games.gameVendor,
-    section: 'specification 3, "Game vendor category"',
+    what: 'game vendor category',
     reply: ({ flag }) => ({
       data: {
         lanes: [
@@ -230,7 +230,7 @@ export const samples: readonly Sample[] = [
   },
   {
     call: calls.games.gameVendor,
-    section: 'wire 6.1',
+    what: 'all that is known',
     reply: ({ id, count, flag }) => ({
       data: {
         lanes: [
@@ -257,66 +257,66 @@ export const samples: readonly Sample[] = [
   },
   {
     call: calls.games.gameList,
-    section: 'wire 6',
+    what: 'all that is known',
     reply: (words) => ({ games: [game(words)], totalPages: words.count(1), totalCount: words.count(1) }),
   },
   {
     call: calls.games.gameList,
-    section: 'wire 6.1: a game with its other names',
+    what: 'a game with its other names',
     reply: ({ id }) => ({
       games: [{ nodeId: id(1), gameName: 'A', displayName: 'A', showIcon: '/s.png', defaultIcon: null }],
       totalPages: 1,
       totalCount: 1,
     }),
   },
-  { call: calls.games.hotGames, section: 'wire 6', reply: (words) => ({ list: [game(words)] }) },
+  { call: calls.games.hotGames, what: 'all that is known', reply: (words) => ({ list: [game(words)] }) },
   {
     call: calls.games.vassGameType,
-    section: 'wire 6',
+    what: 'all that is known',
     reply: () => ({ content: mapOf({ RNG: mapOf({ JILI: [] }) }) }),
   },
-  { call: calls.games.favorites, section: 'wire 6', reply: ({ id }) => [id(105), id(106)] },
+  { call: calls.games.favorites, what: 'all that is known', reply: ({ id }) => [id(105), id(106)] },
   {
     call: calls.games.favoriteList,
-    section: 'wire 6',
+    what: 'all that is known',
     reply: (words) => ({ content: [game(words)], pageNum: words.count(1), totalPages: words.count(1) }),
   },
-  { call: calls.games.addFavorite, section: 'wire 6: success', reply: () => null },
-  { call: calls.games.removeFavorite, section: 'wire 6: success', reply: () => null },
+  { call: calls.games.addFavorite, what: 'success', reply: () => null },
+  { call: calls.games.removeFavorite, what: 'success', reply: () => null },
   {
     call: calls.games.winnerBoard,
-    section: 'wire 6',
+    what: 'all that is known',
     reply: ({ amount }) => ({
       list: [{ vo: { customerName: 'm***1', nodeName: 'Limbo', winAmount: amount(500_000) } }],
     }),
   },
   {
     call: calls.games.launchGame,
-    section: 'wire 6.2',
+    what: 'all that is known',
     reply: () => ({ content: { game_url: 'https://game.example' } }),
   },
   {
     call: calls.games.launchGame,
-    section: 'wire 6.2, a lottery',
+    what: 'a lottery',
     reply: () => ({ gameUrl: 'https://game.example' }),
   },
   ...[calls.lottery.vnGameMenu, calls.lottery.vnGameMenuRecent, calls.lottery.gameMenus].flatMap((call) => [
-    { call, section: 'wire 6.3, a map', reply: (words: Words) => mapOf({ a: menu(words) }) },
-    { call, section: 'wire 1, a list', reply: (words: Words) => [menu(words)] },
+    { call, what: 'a map', reply: (words: Words) => mapOf({ a: menu(words) }) },
+    { call, what: 'a list', reply: (words: Words) => [menu(words)] },
   ]),
   {
     call: calls.lottery.popular,
-    section: 'wire 6.3',
+    what: 'all that is known',
     reply: ({ id }) => [{ gameId: id(3), gameCode: id(9) }],
   },
   {
     call: calls.lottery.vnOpenedNumbers,
-    section: 'wire 6.3, a map',
+    what: 'a map',
     reply: ({ id }) => mapOf({ a: { gameId: id(1), gameCode: 'MB', numero: id(20261121), winNo: '1,2,3' } }),
   },
   {
     call: calls.contracts.consolidated,
-    section: 'wire 7',
+    what: 'all that is known',
     reply: ({ id, count }) => ({
       divtypereq: [{ id: id(7), status: 'P', minimumBet: 1000, activeMember: 3, contractRate: 0.05 }],
       dailysalreqtype: [
@@ -336,13 +336,13 @@ export const samples: readonly Sample[] = [
     calls.contracts.processDailySalary,
     calls.contracts.processHourlySalary,
     calls.contracts.processRealTimeSalary,
-  ].map((call) => ({ call, section: 'wire 7: success', reply: () => null })),
-  { call: calls.points.balance, section: 'wire 9', reply: ({ amount }) => amount(12) },
-  { call: calls.support.unreadCount, section: 'wire 9', reply: ({ count }) => count(1) },
-  { call: calls.support.feedback, section: 'specification 7: success', reply: () => null },
+  ].map((call) => ({ call, what: 'success', reply: () => null })),
+  { call: calls.points.balance, what: 'all that is known', reply: ({ amount }) => amount(12) },
+  { call: calls.support.unreadCount, what: 'all that is known', reply: ({ count }) => count(1) },
+  { call: calls.support.feedback, what: 'success', reply: () => null },
   {
     call: calls.team.downlines,
-    section: 'wire 8',
+    what: 'all that is known',
     reply: ({ id, amount, count }) => ({
       list: [
         {
@@ -364,19 +364,19 @@ export const samples: readonly Sample[] = [
   },
 ]
 
-/** Rows of the specification whose reply no document shows, and what is known of them. */
+/** Rows whose reply nobody has seen, and what is known of them. */
 export const unknownShapes: Readonly<Record<string, string>> = {
-  'system.ping': 'wire 3.5: nothing outside the specification; any answer counts',
-  'member.icon': 'wire 4: not found',
-  'wallet.transfer': 'wire 5: the path, not the payload',
-  'games.recentGames': 'wire 6: passed through, shape not found',
-  'games.roomList': 'wire 6 and 10: not found',
-  'lottery.openedNumbers': 'wire 6.3: the path, not the body',
-  'support.helpCenter': 'wire 3.5 and 10: body not found',
-  'promotions.claimRaffle': 'wire 9: the request of a sibling, not the reply',
-  'points.rewards': 'wire 9: not found',
-  'points.redeemHistory': 'wire 9: not found',
-  'points.config': 'wire 9: not found',
-  'points.redeem': 'wire 9: not found',
-  'points.convert': 'wire 9: not found',
+  'system.ping': 'nothing is known; any answer counts',
+  'member.icon': 'not found',
+  'wallet.transfer': 'the path, not the payload',
+  'games.recentGames': 'passed through, shape not found',
+  'games.roomList': 'not found',
+  'lottery.openedNumbers': 'the path, not the body',
+  'support.helpCenter': 'body not found',
+  'promotions.claimRaffle': 'the request of a sibling, not the reply',
+  'points.rewards': 'not found',
+  'points.redeemHistory': 'not found',
+  'points.config': 'not found',
+  'points.redeem': 'not found',
+  'points.convert': 'not found',
 }

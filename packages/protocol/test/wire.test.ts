@@ -3,7 +3,7 @@ import { allCalls, calls, type Call } from '@saola/protocol'
 import { samples, unknownShapes } from './wire-samples.ts'
 import { servers, withMore } from './wire-words.ts'
 
-/** The calls of the specification (section 7) by method and path, and its points calls. */
+/** The calls that every gateway of the family knows, by method and path. */
 const specified = `
 GET /config.json
 GET /wps/system/test/ping
@@ -71,7 +71,7 @@ function read(call: Call, reply: unknown) {
   return result.success ? { data: result.data } : { refused: result.error.issues[0] }
 }
 
-describe('every call of the specification', () => {
+describe('every call of the gateway family', () => {
   it.each(specified)('%s has a row, and a sample of its reply or a reason', (line) => {
     const row = allCalls().find(({ method, path }) => `${method} ${path}` === line)
     expect(row, 'a row').toBeDefined()
@@ -87,17 +87,17 @@ describe('every call of the specification', () => {
 })
 
 describe.each(Object.entries(servers))('a server that writes %s', (_, words) => {
-  it.each(samples.map(({ call, section, reply }) => [call.id, section, call, reply] as const))(
+  it.each(samples.map(({ call, what, reply }) => [call.id, what, call, reply] as const))(
     'is understood in %s (%s), and when it adds fields',
-    (_id, _section, call, reply) => {
+    (_id, _what, call, reply) => {
       expect(read(call, reply(words))).not.toHaveProperty('refused')
       expect(read(call, withMore(reply(words)))).not.toHaveProperty('refused')
     },
   )
 
-  it.each(samples.map(({ call, section, reply }) => [call.id, section, call, reply] as const))(
+  it.each(samples.map(({ call, what, reply }) => [call.id, what, call, reply] as const))(
     'says in %s (%s) what could be said again: reading twice changes nothing',
-    (_id, _section, call, reply) => {
+    (_id, _what, call, reply) => {
       const once = read(call, reply(words))
       expect(read(call, 'data' in once ? once.data : undefined)).toEqual(once)
     },
@@ -145,7 +145,7 @@ describe('what is read', () => {
     ])
   })
 
-  it('gives a game one name and one picture, whichever the server sends (wire 6.1)', () => {
+  it('gives a game one name and one picture, whichever the server sends (games 12)', () => {
     const named = { nodeId: 1, gameName: 'A', nodeName: 'B', showIcon: '/s.png', iconUrl: '/i.png' }
     const other = { nodeId: 2, roomId: 5, nodeName: 'B', iconUrl: '/i.png', isNew: 1 }
     const { list } = calls.games.hotGames.reply.parse({ list: [named, other] })
@@ -172,7 +172,7 @@ describe('what is read', () => {
     [4100, 'winning'],
     [4301, 'daily_wage'],
     [9999, 'other'],
-  ])('names the movement %i by its code (wire 5): %s', (txTypeId, type) => {
+  ])('names the movement %i by its code (wallet 25): %s', (txTypeId, type) => {
     const row = { txId: 1, txTypeId, txTimeInTimestamp: 1, amount: 1 }
     expect(calls.wallet.transactions.reply.parse({ totalPages: 1, list: [row] }).list[0]?.type).toBe(type)
   })

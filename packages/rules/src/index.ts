@@ -303,17 +303,17 @@ export {
   exclusionOf,
   guardedActivities,
   pauseAt,
-  pauseVerdict,
+  decideUnderPause,
   takePause,
   type BreakLength,
   type ExclusionLength,
   type GuardedActivity,
   type Pause,
-  type PauseVerdict,
+  type PauseDecision,
 } from './protection/pause.ts'
 export { nextRealityCheck, realityInterval, type RealityInterval } from './protection/reality-check.ts'
 
-// House games
+// Games of the in-house vendor
 export {
   isLimboTarget,
   limboChance,

@@ -25,7 +25,7 @@ export const sessionProlongMs: number = 10 * minuteMs
 /** So long before its session ends a person is asked whether to stay. */
 export const sessionWarningMs: number = 5 * minuteMs
 
-/** Too many attempts within this time lock for as long (specification 9). */
+/** Too many attempts within this time lock for as long (wire 20). */
 export const lockoutMs: number = 5 * minuteMs
 
 /** A code by SMS or mail is good for this long. */
@@ -49,10 +49,10 @@ export const depositMs: number = 15 * minuteMs
 /** The usual time until a withdrawal is paid. */
 export const withdrawalMs: number = 15 * minuteMs
 
-/** The usual time after which a paid withdrawal counts as received without an answer (design 8). */
+/** The usual time after which a paid withdrawal counts as received without an answer (wallet 19). */
 export const autoReceiptMs: number = 30 * minuteMs
 
-/** A statement covers at most this much a call (wire 5). */
+/** A statement covers at most this much a call (wallet 24). */
 export const statementMs: number = 31 * dayMs
 
 /** A member's own result, and an agent's overview, are shown for at most this long at once: three months. */

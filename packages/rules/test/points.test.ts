@@ -27,7 +27,7 @@ it.each([
   ['sports', 1_000_000, 77, 0, 77],
   ['lottery', 0, 42, 0, 42],
 ] as const)(
-  'section 9: %s of %i on top of %i earns %i, leaving %i',
+  'points 2: %s of %i on top of %i earns %i, leaving %i',
   (type, amount, before, points, remainder) => {
     expect(earnPoints(table, type, amount, before)).toEqual({ points, remainder })
   },
@@ -57,7 +57,7 @@ it('earns the same in one piece and in many', () => {
   })
 })
 
-it('section 3: knows six ways to earn', () => {
+it('points 1: knows six ways to earn', () => {
   expect(earnTypes).toEqual(['live', 'lottery', 'pvp', 'slots', 'sports', 'deposit'])
 })
 
@@ -77,7 +77,7 @@ it.each([
   ['more than may still', { redeemed: 2 }, refused('points.refused.member_limit', { most: 3, left: 1 })],
   ['more after a lower limit', { redeemed: 9 }, refused('points.refused.member_limit', { most: 3, left: 0 })],
   ['too few points', { balance: 599 }, refused('points.refused.too_few', { missing: 1 })],
-])('beyond 50 refuses %s', (_case, change, refusal) => {
+])('points 6 refuses %s', (_case, change, refusal) => {
   expect(redeemReward(reward, { ...order, ...change })).toEqual(refusal)
 })
 
@@ -105,7 +105,7 @@ const redemption = { rewardId: 'cap', quantity: 2, points: 600, state: 'in_proce
 it.each([
   ['approved', 0, 0],
   ['rejected', 600, 2],
-] as const)('section 4: %s returns %i points and %i pieces', (decision, returnedPoints, returnedStock) => {
+] as const)('points 5: %s returns %i points and %i pieces', (decision, returnedPoints, returnedStock) => {
   const decided = { ...redemption, state: decision }
   expect(decideRedemption(redemption, decision)).toEqual({
     kind: 'decided',

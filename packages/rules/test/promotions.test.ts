@@ -27,7 +27,7 @@ const promotion: Promotion = {
   multiple: 1_000,
   families: ['RNG'],
   needsApproval: false,
-  isBookedByHouse: false,
+  isBookedByOperator: false,
 }
 const member = { type: 0, isPaused: false, isEligible: true }
 const taken: Participation = { application: 'accepted', bonus: 50_000, wagered: 0, reward: 'open' }
@@ -67,7 +67,7 @@ it.each([
     150,
     { state: 'closed', action: 'none', reason: 'promotions.refused.not_eligible' },
   ],
-])('section 4: the card %s', (_case, change, who, now, action) => {
+])('promotions 3: the card %s', (_case, change, who, now, action) => {
   expect(promotionAction({ ...promotion, ...change }, who, now)).toEqual(action)
 })
 
@@ -103,8 +103,8 @@ it.each<[string, Promotion, Participation, number, object]>([
   ['all wagered, too late', promotion, done, 300, { state: 'closed', action: 'none', ...over }],
   ['no deadline', withoutDeadline, done, 9_999, { state: 'claim', action: 'claim' }],
   [
-    'the house books it',
-    { ...promotion, isBookedByHouse: true },
+    'the operator books it',
+    { ...promotion, isBookedByOperator: true },
     done,
     150,
     { state: 'in_process', action: 'none' },
@@ -112,7 +112,7 @@ it.each<[string, Promotion, Participation, number, object]>([
   ['an issued reward', promotion, { ...done, reward: 'issued' }, 999, { state: 'issued', action: 'none' }],
   ['a claimed reward', promotion, { ...done, reward: 'claimed' }, 999, { state: 'claimed', action: 'none' }],
   ['no turnover asked', { ...promotion, multiple: 0 }, taken, 150, { state: 'claim', action: 'claim' }],
-])('section 4: a participant with %s', (_case, offer, participation, now, action) => {
+])('promotions 3: a participant with %s', (_case, offer, participation, now, action) => {
   expect(promotionAction(offer, { ...member, isPaused: true, participation }, now)).toEqual(action)
 })
 
@@ -127,7 +127,7 @@ it.each([
   ['open', 50_000],
   ['issued', 0],
   ['claimed', 0],
-] as const)('beyond 36: leaving with a reward that is %s loses %i', (reward, bonus) => {
+] as const)('promotions 6: leaving with a reward that is %s loses %i', (reward, bonus) => {
   expect(lostByLeaving({ ...taken, wagered: 7, reward })).toEqual({ bonus, wagered: 7 })
 })
 
@@ -169,7 +169,7 @@ it.each([
   ['no game to play', { families: [] }, [{ key: 'promotions.warning.no_games' }]],
   ['no game and nothing to play', { families: [], multiple: 0 }, []],
   ['an end at its start', { endsAt: 1 }, [{ key: 'promotions.warning.period' }]],
-])('beyond 36: an offer with %s', (_case, change, warnings) => {
+])('promotions 7: an offer with %s', (_case, change, warnings) => {
   expect(checkPromotion({ ...shape, ...change })).toEqual(warnings)
 })
 

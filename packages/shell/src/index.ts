@@ -66,6 +66,9 @@ export { formSchema, type FormProblems, type FormSchema } from './forms/form-sch
 export { type FormDraft } from './forms/use-form-draft.ts'
 export { readRefusal, RefusedHere, type FormRefusal } from './forms/refusal.ts'
 export { RefusedNotice, useRefusedWait, type RefusedNoticeProps } from './forms/refused-notice.tsx'
+export { PasswordField, type PasswordFieldProps } from './forms/password-field.tsx'
+export { AccountName } from './forms/account-name.tsx'
+export { askWithFields } from './forms/ask-with-fields.ts'
 export { useIssueWords } from './forms/use-issue-words.ts'
 export { useAmountDraft, useTextDraft } from './forms/drafts.ts'
 
@@ -95,6 +98,7 @@ export { RegionPage, type RegionPageProps } from './gate/region-page.tsx'
 export { UnreachablePage, type UnreachablePageProps } from './gate/unreachable-page.tsx'
 export { LoadingPage } from './gate/loading-page.tsx'
 export { ErrorPage, type ErrorPageProps } from './errors/error-page.tsx'
+export { LoadFailed, type LoadFailedProps } from './errors/load-failed.tsx'
 export {
   createConnection,
   failuresToLose,
@@ -107,6 +111,7 @@ export {
 export { watchConnection, type WatchOptions } from './connection/watch-connection.ts'
 export { DataAge, MoneyPaused, useOffline } from './connection/data-age.tsx'
 export { keepReads } from './calls/keep-reads.ts'
+export { ListPages, type ListPagesProps } from './calls/list-pages.tsx'
 export { watchSessionEnd, type SessionEndOptions } from './session/watch-session-end.ts'
 export { ConnectionBanner } from './connection/connection-banner.tsx'
 
@@ -131,3 +136,15 @@ export {
   type AppStorage,
   type KeptValues,
 } from './context/storage.ts'
+
+// What an address says
+export {
+  searchChoice,
+  searchNumber,
+  searchPage,
+  searchReader,
+  searchSwitch,
+  searchWords,
+  type SearchOf,
+  type SearchReader,
+} from './search/search-reader.ts'

@@ -4,17 +4,14 @@
  * @module
  */
 export { CaptchaWork, type CaptchaWorkProps } from './captcha/captcha-work.tsx'
-export { readSignInRefusal, type SignInRefusal, type VerificationWay } from './forms/sign-in-refusal.ts'
 export {
-  readRefused,
-  refusedBy,
-  useSignIn,
-  type Refused,
-  type SignIn,
-  type SocialAnswer,
-} from './forms/use-sign-in.ts'
+  readSignInRefusal,
+  refusalValue,
+  type SignInRefusal,
+  type VerificationWay,
+} from './forms/sign-in-refusal.ts'
+export { useSignIn, type SignIn, type SocialAnswer } from './forms/use-sign-in.ts'
 export { SignInVerification, type SignInVerificationProps } from './forms/sign-in-verification.tsx'
-export { RefusedNotice, useLockout } from './forms/refused-notice.tsx'
 export { SocialButtons, type SocialButtonsProps } from './social/social-buttons.tsx'
 export {
   isSocialProvider,
@@ -37,3 +34,7 @@ export { AuthenticatorLines, type AuthenticatorLinesProps } from './security/aut
 export { SessionList } from './security/session-list.tsx'
 export { saveText } from './security/keep-text.ts'
 export { SignInDialog } from './forms/sign-in-dialog-lazy.tsx'
+export { ChangePasswordForm, type ChangePasswordFormProps } from './password/change-password-form.tsx'
+export { checkNewPassword, type PasswordChange, type PasswordProblem } from './password/check-new-password.ts'
+export { passwordHint } from './password/password-hint.ts'
+export { FirstPasswordDialog } from './password/first-password-dialog-lazy.tsx'

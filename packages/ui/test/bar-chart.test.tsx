@@ -37,7 +37,16 @@ describe('the bars of a strip', () => {
       ],
     },
   ])('share one scale around zero: $values', ({ values, zero, bars }) => {
-    expect(measureBars(values)).toEqual({ zero, bars })
+    expect(measureBars(values)).toMatchObject({ zero, bars })
+  })
+
+  it.each([1, 2, 7, 12, 30])('stand in the middle of their places, none a slab: %i', (count) => {
+    const { bars } = measureBars(Array.from({ length: count }, () => 5))
+    bars.forEach(({ left, width }, index) => {
+      expect(left + width / 2).toBeCloseTo((index + 0.5) / count)
+      expect(width).toBeLessThanOrEqual(Math.min(1 / 12, 1 / count))
+      expect(width).toBeGreaterThan(0.5 / Math.max(12, count))
+    })
   })
 
   it('stay in sight and inside the strip, however small the value', () => {

@@ -44,6 +44,15 @@ describe('the view', () => {
 })
 
 describe('the props of a page', () => {
+  const files = import.meta.glob<string>('../src/*/*.tsx', { eager: true, query: '?raw', import: 'default' })
+
+  it.each(pages)('are read of $component, all that its file declares', ({ id }) => {
+    const [, file = ''] = Object.entries(files).find(([path]) => path.endsWith(`/${id}.tsx`)) ?? []
+    expect(file).toContain('ReactElement')
+    const declared = [...file.matchAll(/^export type (\w+Props)/gm)].map(([, name]) => name)
+    expect(readProps(file).map(({ name }) => name)).toEqual(expect.arrayContaining(declared))
+  })
+
   const source = `
 /** One line. */
 export type Line = { id: string; label?: ReactNode }

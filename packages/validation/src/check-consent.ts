@@ -1,9 +1,9 @@
 import { issue, noIssues, type Issue } from './issue.ts'
 
-/** Spec section 9: the age from which somebody may register. */
+/** The age from which somebody may register (validation 13). */
 export const minimumAge = 18
 
-/** A registrant confirms to be 18 or older and agrees to the terms (spec section 5). */
+/** A registrant confirms to be 18 or older and agrees to the terms (validation 13). */
 export function checkConsent(consent: {
   readonly isAdult: boolean
   readonly terms: boolean

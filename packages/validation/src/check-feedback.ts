@@ -1,10 +1,10 @@
 import { fieldLength } from './field-length.ts'
 import { issue, noIssues, type Issue } from './issue.ts'
 
-/** Design section 8: words of a feedback, inclusive. */
+/** Words of a feedback, inclusive (validation 12). */
 export const feedbackWords = { min: 10, max: 500 } as const
 
-/** Spec sections 5 and 9: characters of an activity application comment. */
+/** Characters of an activity application comment (validation 11). */
 export const commentLimit = 140
 
 /** Feedback has 10 to 500 words; a word is anything between white space. */

@@ -1,6 +1,6 @@
 import { issue, noIssues, type Issue } from './issue.ts'
 
-/** Spec sections 5 and 9: bytes of one image, and how many images go with an application. */
+/** Bytes of one image, and how many images go with an application (validation 10). */
 export const imageLimits = { bytes: 5 * 1024 * 1024, megabytes: 5, count: 3 } as const
 
 /** The kinds of image that an application takes. */

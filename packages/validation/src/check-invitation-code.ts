@@ -4,7 +4,7 @@ import { issue, noIssues, type Issue } from './issue.ts'
 const invitationCode = /^[\w-]{1,64}$/
 
 /**
- * The invitation code is optional, so an empty one is fine (spec section 5). Any other is 1 to 64 letters, digits,
+ * The invitation code is optional, so an empty one is fine (validation 14). Any other is 1 to 64 letters, digits,
  * underscores or hyphens; spaces around it do not count. `isKnown` is the answer of GET /wps/agent/affiliate once
  * there is one: false refuses the code.
  */

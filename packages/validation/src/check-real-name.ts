@@ -4,7 +4,7 @@ import { issue, noIssues, type Issue } from './issue.ts'
 const realName = new RegExp(String.raw`^${word()}(?: +${word()})*$`, 'u')
 
 /**
- * Says whether a text can be the real name of somebody in Vietnam (spec section 5: 'Real name format is incorrect'):
+ * Says whether a text can be the real name of somebody in Vietnam (validation 16):
  * one word or more of Latin letters with any accents, composed or not. Spaces around it do not count; length is the
  * server rule's business.
  */

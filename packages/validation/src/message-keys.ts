@@ -5,7 +5,7 @@ const patternIds: readonly PatternId[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 
 /** Messages with a length range `{min}`..`{max}`; each has an `_exact` twin with one number `{n}`. */
 type RangeKey = `validation.pattern.${PatternId}` | 'validation.password_length'
 
-/** All other messages of spec section 5. In braces: the values that the text shows. */
+/** All other messages. In braces: the values that the text shows. */
 const plainKeys = [
   /** 'Input cannot be empty', shown after the field's name. */
   'validation.required',

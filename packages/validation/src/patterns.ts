@@ -1,4 +1,4 @@
-/** The ids of spec section 5: what kind of text a field takes. */
+/** The pattern ids (validation 8): what kind of text a field takes. */
 export type PatternId = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18
 
 const leapYear = '(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)'
@@ -54,7 +54,7 @@ export const patterns: Readonly<Record<PatternId, RegExp>> = {
   18: /^ *[A-Z][A-Z ]*$/,
 }
 
-/** Whether the number is one of the ids of spec section 5. */
+/** Whether the number is a pattern id (validation 8). */
 export function isPatternId(id: number): id is PatternId {
   return Object.hasOwn(patterns, id)
 }

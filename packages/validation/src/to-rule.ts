@@ -2,7 +2,7 @@ import { compilePattern } from './compile-pattern.ts'
 import type { Issue } from './issue.ts'
 import { isPatternId, patterns, type PatternId } from './patterns.ts'
 
-/** A field of GET /wps/system/setting/register (spec section 5, wire 3.3). */
+/** A field of GET /wps/system/setting/register (validation 1). */
 export type ServerRule = {
   patternId: number
   acceptedPattern?: string
@@ -33,7 +33,7 @@ export type FieldRule = {
 /** What a field may hold at most when the server names no maxLength. */
 const defaultMaxLength = 255
 
-/** Fields whose length has a message of its own (spec section 5: "password must be (min)-(max) characters"). */
+/** Fields whose length has a message of its own (validation 5). */
 const passwordField = /^(?:p|paymentP)assword$/
 
 /**

@@ -1,6 +1,6 @@
 import { issue, noIssues, type Issue } from './issue.ts'
 
-/** Digits of a Vietnamese mobile number in its national form (design section 8). */
+/** Digits of a Vietnamese mobile number in its national form (validation 9). */
 export const phoneDigits = 10
 
 /**
@@ -21,7 +21,7 @@ export function nationalPhone(value: string): string | undefined {
   return vietnamesePhone(value)?.replace('+84', '0')
 }
 
-/** Says what is wrong with a phone number: the count of its digits first, then its form (spec section 5). */
+/** Says what is wrong with a phone number: the count of its digits first, then its form (validation 9). */
 export function checkPhone(value: string, field?: string): readonly Issue[] {
   if (vietnamesePhone(value) !== undefined) return noIssues
   const compact = value.replaceAll(/[\s.]/g, '').replace(/^\+?84/, '0')

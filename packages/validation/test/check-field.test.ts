@@ -10,7 +10,7 @@ import {
 } from '@saola/validation'
 import { describe, expect, it } from 'vitest'
 
-describe('length bounds (spec section 5, design section 8)', () => {
+describe('length bounds (validation 1)', () => {
   const rule = toRule({ patternId: 0, minLength: 2, maxLength: 4 })
   it.each([
     { value: 'a', fine: false },

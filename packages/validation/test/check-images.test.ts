@@ -9,7 +9,7 @@ function picked(head: readonly number[], size = 1000): PickedImage {
   return { size, head: Uint8Array.from(head) }
 }
 
-describe('images of an activity application (spec sections 5 and 9)', () => {
+describe('images of an activity application (validation 10)', () => {
   it.each([
     { what: 'none', images: [], keys: [] },
     { what: '5 MB of png and a jpg', images: [picked(pngHead, 5 * megabyte), picked(jpgHead)], keys: [] },

@@ -10,7 +10,7 @@ import {
 } from '@saola/validation'
 import { describe, expect, it } from 'vitest'
 
-describe('a Vietnamese phone number (design section 8)', () => {
+describe('a Vietnamese phone number (validation 9)', () => {
   it.each([
     ['0912345678', '+84912345678'],
     ['0312345678', '+84312345678'],
@@ -51,7 +51,7 @@ describe('a Vietnamese phone number (design section 8)', () => {
   })
 })
 
-describe('feedback and activity applications (spec section 5)', () => {
+describe('feedback and activity applications (validation 12)', () => {
   it.each([
     [9, 1],
     [10, 0],
@@ -79,7 +79,7 @@ it.each([
   { isAdult: false, terms: true, keys: ['validation.age_required'] },
   { isAdult: true, terms: false, keys: ['validation.terms_required'] },
   { isAdult: false, terms: false, keys: ['validation.age_required', 'validation.terms_required'] },
-])('consent adult $isAdult, terms $terms gives $keys (spec section 5)', ({ keys, ...consent }) => {
+])('consent adult $isAdult, terms $terms gives $keys (validation 13)', ({ keys, ...consent }) => {
   const told = {
     'validation.age_required': { key: 'validation.age_required', field: 'isAdult', params: { n: 18 } },
     'validation.terms_required': { key: 'validation.terms_required', field: 'terms' },
@@ -87,7 +87,7 @@ it.each([
   expect(checkConsent(consent)).toEqual(keys.map((key) => told[key as keyof typeof told]))
 })
 
-describe('a real name in Vietnam (spec section 5)', () => {
+describe('a real name in Vietnam (validation 16)', () => {
   it.each([
     'Nguyễn Văn An',
     'NGUYỄN THỊ ÁNH TUYẾT',
@@ -132,7 +132,7 @@ describe('a real name in Vietnam (spec section 5)', () => {
   })
 })
 
-describe('an invitation code (spec section 5)', () => {
+describe('an invitation code (validation 14)', () => {
   it.each([
     { code: undefined, isKnown: undefined, fine: true },
     { code: '', isKnown: undefined, fine: true },
@@ -155,7 +155,7 @@ it.each([
   { value: '', fine: false },
   { value: ' \t', fine: false },
   { value: '7k3p', fine: true },
-])('asks for the captcha when it is "$value": $fine means fine (spec section 5)', ({ value, fine }) => {
+])('asks for the captcha when it is "$value": $fine means fine (validation 15)', ({ value, fine }) => {
   const refused = [{ field: 'captcha', key: 'validation.captcha_required' }]
   expect(checkCaptcha(value, 'captcha')).toEqual(fine ? [] : refused)
 })

@@ -109,7 +109,7 @@ function consistsOf(part: string, characters: string): boolean {
   return part !== '' && [...part].every((one) => characters.includes(one))
 }
 
-/** Spec section 5, id 3, judged by splitting. */
+/** The pattern id 3 (validation 8), judged by splitting. */
 function isEmail(text: string): boolean {
   const [local, domain, ...more] = text.split('@')
   if (local === undefined || domain === undefined || more.length > 0) return false

@@ -128,7 +128,7 @@ const rows: Row[] = [
   },
 ]
 
-describe('pattern ids (spec section 5)', () => {
+describe('pattern ids (validation 8)', () => {
   it('has a row for each id', () => {
     expect(rows.map((row) => String(row.id))).toEqual(Object.keys(patterns))
   })

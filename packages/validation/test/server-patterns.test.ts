@@ -2,7 +2,7 @@ import { checkField, compilePattern, toRule } from '@saola/validation'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-describe('a server pattern (wire 3.3)', () => {
+describe('a server pattern (validation 4)', () => {
   it.each([
     { acceptedPattern: '*', value: '!? 中', fine: true },
     { acceptedPattern: ' * ', value: '!? 中', fine: true },

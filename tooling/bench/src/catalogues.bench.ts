@@ -1,5 +1,5 @@
 /**
- * I1: what the texts cost to load, per area and language as minified JSON under gzip, and what a look-up costs.
+ * What the texts cost to load, per area and language as minified JSON under gzip, and what a look-up costs.
  *
  * @module
  */
@@ -8,10 +8,10 @@ import { gzipSync } from 'node:zlib'
 import { measure } from './measure.ts'
 import type { Figure } from './report.ts'
 
-/** Goal I1: the landing page's own texts, in bytes. */
+/** The landing page's own texts, in bytes. */
 const landingLimitBytes = 1_000
 
-/** Goal I1: 1,200 keys of a peer in one language. */
+/** 1,200 keys of a peer in one language. */
 const peer = { keys: 1_200, bytes: 6_500 }
 
 /** What a visitor of the landing page loads before it is complete, `mountApp` and the route together. */

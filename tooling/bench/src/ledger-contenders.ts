@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { postTransfer, type Database, type Posted, type Posting } from '@saola/gateway'
+import { postTransfer, type Database, type Posted, type TransferRequest } from '@saola/gateway'
 
 /** A way to post one transfer; all answer alike. */
-export type Post = (posting: Posting) => Promise<Posted>
+export type Post = (request: TransferRequest) => Promise<Posted>
 
 /** One call of the database function for each transfer, without batches. */
 export function oneCall(db: Database): Post {
-  return (posting) => postTransfer(db, posting)
+  return (request) => postTransfer(db, request)
 }
 
 /**
@@ -26,36 +26,36 @@ export async function interactiveTransaction(db: Database): Promise<Post> {
     amount bigint not null, balance_after bigint not null, created_at bigint not null,
     primary key (transfer_id, book_account_id))`.execute(db)
   await sql`create index plain_entry_book_time on plain_entry (book_account_id, created_at, id)`.execute(db)
-  return (posting) => db.transaction().execute((trx) => postPlainly(trx, posting))
+  return (request) => db.transaction().execute((trx) => postPlainly(trx, request))
 }
 
-async function postPlainly(trx: Database, posting: Posting): Promise<Posted> {
-  const ids = posting.entries.map(({ bookAccountId }) => bookAccountId)
+async function postPlainly(trx: Database, request: TransferRequest): Promise<Posted> {
+  const ids = request.entries.map(({ bookAccountId }) => bookAccountId)
   const { rows: books } = await sql<{ id: number; balance: number; may_be_negative: boolean }>`
     select id, balance, may_be_negative from plain_book where id = any(${ids}::bigint[])
     order by id for update`.execute(trx)
   const { rows: known } = await sql<{ id: number; request_hash: string }>`
     select id, request_hash from plain_transfer
-    where scope = ${posting.scope} and idempotency_key = ${posting.key}`.execute(trx)
+    where scope = ${request.scope} and idempotency_key = ${request.key}`.execute(trx)
   const first = known[0]
-  if (first) return replayPlainly(trx, first, posting)
+  if (first) return replayPlainly(trx, first, request)
 
   const balances = new Map<number, number>()
-  for (const { bookAccountId, amount } of posting.entries) {
+  for (const { bookAccountId, amount } of request.entries) {
     const book = books.find(({ id }) => id === bookAccountId)
     if (!book) throw new Error(`there is no book ${bookAccountId}`)
     if (!book.may_be_negative && book.balance + amount < 0) return { outcome: 'insufficient' }
     balances.set(bookAccountId, book.balance + amount)
   }
   const { rows } = await sql<{ id: number }>`insert into plain_transfer
-    (scope, idempotency_key, request_hash, kind, reference, remark, created_at) values (${posting.scope},
-    ${posting.key}, ${posting.requestHash}, ${posting.kind}, ${posting.reference}, ${posting.remark}, ${posting.now})
+    (scope, idempotency_key, request_hash, kind, reference, remark, created_at) values (${request.scope},
+    ${request.key}, ${request.requestHash}, ${request.kind}, ${request.reference}, ${request.remark}, ${request.now})
     returning id`.execute(trx)
   const transferId = rows[0]?.id ?? 0
-  for (const { bookAccountId, amount } of posting.entries) {
+  for (const { bookAccountId, amount } of request.entries) {
     const balance = balances.get(bookAccountId)
     await sql`insert into plain_entry (transfer_id, book_account_id, amount, balance_after, created_at)
-      values (${transferId}, ${bookAccountId}, ${amount}, ${balance}, ${posting.now})`.execute(trx)
+      values (${transferId}, ${bookAccountId}, ${amount}, ${balance}, ${request.now})`.execute(trx)
     await sql`update plain_book set balance = ${balance} where id = ${bookAccountId}`.execute(trx)
   }
   return { outcome: 'posted', transferId, balances }
@@ -64,9 +64,9 @@ async function postPlainly(trx: Database, posting: Posting): Promise<Posted> {
 async function replayPlainly(
   trx: Database,
   first: { id: number; request_hash: string },
-  posting: Posting,
+  request: TransferRequest,
 ): Promise<Posted> {
-  if (first.request_hash !== posting.requestHash) return { outcome: 'key-reused' }
+  if (first.request_hash !== request.requestHash) return { outcome: 'key-reused' }
   const { rows } = await sql<{ book_account_id: number; balance_after: number }>`
     select book_account_id, balance_after from plain_entry where transfer_id = ${first.id}`.execute(trx)
   const balances = new Map(rows.map((row) => [row.book_account_id, row.balance_after]))

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { hashRequest, type Posted, type Posting } from '@saola/gateway'
+import { hashRequest, type Posted, type TransferRequest } from '@saola/gateway'
 import { percentile } from './measure.ts'
 import { openingBalance, type Stage } from './ledger-database.ts'
 
-/** `hot`: every transfer moves money between a player and one house book. `spread`: between two players. */
+/** `hot`: every transfer moves money between a player and one operator's account. `spread`: between two players. */
 export type Shape = 'hot' | 'spread'
 
 /** A transfer to ask for, and what it must be answered. */
-export type Task = { posting: Posting; expected: Posted['outcome'] }
+export type Task = { request: TransferRequest; expected: Posted['outcome'] }
 
-/** Goal S2: one in ten repeats a key, one in a hundred overdraws. */
+/** One in ten repeats a key, one in a hundred overdraws. */
 const repeatEvery = 10
 const overdrawEvery = 100
 /** Repeats are of transfers that have been answered for sure. */
@@ -20,22 +20,22 @@ let orders = 0
 /** Draws transfers with their answers known beforehand. */
 export function drawTasks(stage: Stage, shape: Shape, count: number): Task[] {
   const tasks: Task[] = []
-  const posted: Posting[] = []
+  const posted: TransferRequest[] = []
   for (let index = 0; index < count; index += 1) {
     const repeated = index % repeatEvery === 1 ? posted[posted.length - repeatDistance] : undefined
     if (repeated) {
-      tasks.push({ posting: repeated, expected: 'replayed' })
+      tasks.push({ request: repeated, expected: 'replayed' })
       continue
     }
     const overdraws = index % overdrawEvery === 50
-    const posting = drawPosting(stage, shape, overdraws)
-    if (!overdraws) posted.push(posting)
-    tasks.push({ posting, expected: overdraws ? 'insufficient' : 'posted' })
+    const request = drawRequest(stage, shape, overdraws)
+    if (!overdraws) posted.push(request)
+    tasks.push({ request, expected: overdraws ? 'insufficient' : 'posted' })
   }
   return tasks
 }
 
-function drawPosting({ players, operator }: Stage, shape: Shape, overdraws: boolean): Posting {
+function drawRequest({ players, operator }: Stage, shape: Shape, overdraws: boolean): TransferRequest {
   const from = Math.floor(Math.random() * players.length)
   const distance = 1 + Math.floor(Math.random() * (players.length - 1))
   const player = players[from] ?? 0
@@ -63,7 +63,7 @@ export type Run = { perSecond: number; p50: number; p99: number }
 
 /** Asks for all tasks, `inFlight` at a time, each next one as soon as one is answered; a wrong answer throws. */
 export async function run(
-  post: (posting: Posting) => Promise<Posted>,
+  post: (request: TransferRequest) => Promise<Posted>,
   tasks: readonly Task[],
   inFlight: number,
 ): Promise<Run> {
@@ -72,7 +72,7 @@ export async function run(
   const ask = async () => {
     for (let task = tasks[next++]; task; task = tasks[next++]) {
       const askedAt = performance.now()
-      const { outcome } = await post(task.posting)
+      const { outcome } = await post(task.request)
       latencies.push(performance.now() - askedAt)
       if (outcome !== task.expected) throw new Error(`answered ${outcome}, expected ${task.expected}`)
     }

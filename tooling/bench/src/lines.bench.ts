@@ -1,5 +1,5 @@
 /**
- * N1: time to the first usable line when seven of eight are dead, slow or lying; ours beside the usual ways, on real
+ * Time to the first usable line when seven of eight are dead, slow or lying; ours beside the usual ways, on real
  * sockets of 127.0.0.1 with delays put in, and ours alone in 500 simulated networks.
  *
  * @module

@@ -28,7 +28,7 @@ export const fields: readonly Field[] = [
   field('captcha', 4, 4, 6, true),
 ]
 
-/** The rules of the form, as this house reads them from the gateway. */
+/** The rules of the form, as Saola reads them from the gateway. */
 export const rules: Readonly<Record<string, FieldRule>> = Object.fromEntries(
   fields.map(({ name, patternId, min, max, isRequired }) => [
     name,

@@ -5,7 +5,7 @@ import type { Figure } from './report.ts'
 import type { Heap, Timed } from './validation-child.ts'
 import { gzippedBytes } from './validation-size.ts'
 
-/** V1 of the goals: a form of fifteen fields, every issue listed as an object. */
+/** A form of fifteen fields, every issue listed as an object. */
 export async function bench(): Promise<Figure[]> {
   const free = child<Timed>('time')
   const blocked = child<Timed>('time', '--disallow-code-generation-from-strings')

@@ -4,7 +4,7 @@ import { contrast, parseOklch } from './contrast.ts'
 const known = new Set<string>([...colourTokens, ...fontTokens, ...freeTokens])
 
 const root = ':root'
-/** The brand by day. It has colours of its own: those on the root would win over the house's light set. */
+/** The brand by day. It has colours of its own: those on the root would win over our light set. */
 const light = ":root[data-theme='light']"
 
 /** What is wrong with a brand's `theme.css`, one sentence each: strange rules or tokens, missing ones, weak contrast. */

@@ -1,6 +1,6 @@
 type Text = { title: string; content: string }
 
-/** A banner's title in both languages and what it opens (wire 3.4). */
+/** A banner's title in both languages and what it opens (system 11). */
 export type BannerText = { VI: string; EN: string; linkageType: string; linkage: string }
 
 /** A notice in both languages; `execution` as in the protocol's notice. */

@@ -12,7 +12,7 @@ function repeatedOf(keys: readonly string[]): string[] {
   return keys.filter((key) => seen.size === seen.add(key).size)
 }
 
-describe('spec 1: the catalogue', () => {
+describe('games 1: the catalogue', () => {
   it('holds about 10,000 titles', () => {
     expect(titles.length).toBeGreaterThanOrEqual(10_000)
     expect(titles.length).toBeLessThanOrEqual(10_500)
@@ -80,7 +80,7 @@ describe('spec 1: the catalogue', () => {
   })
 })
 
-describe('spec 2: the eight hot games', () => {
+describe('landing 7: the eight hot games', () => {
   it('stand first, in the order of the landing page, and are the only hot titles', () => {
     const hot = [
       'Mines Gold',
@@ -101,7 +101,7 @@ describe('spec 2: the eight hot games', () => {
     ['Mines Gold', 'MINI'],
     ['Tower', 'MINI'],
     ['PAPPU', 'RNG'],
-  ])('%s is a house game of the family %s', (name, family) => {
+  ])('%s is an in-house game of the family %s', (name, family) => {
     expect(titles.find((title) => title.nameEn === name)).toMatchObject({
       vendor: 'SAOLA',
       family,
@@ -114,7 +114,7 @@ describe('spec 2: the eight hot games', () => {
   })
 })
 
-describe('spec 3: the state of a title', () => {
+describe('games 3: the state of a title', () => {
   it('marks maintenance, and nothing else, as new', () => {
     expect(titles.filter((title) => (title.isNew === 1) !== (title.status === 'maintenance'))).toEqual([])
   })
@@ -136,7 +136,7 @@ describe('spec 3: the state of a title', () => {
   })
 })
 
-describe('wire 6: vendors and lanes', () => {
+describe('games 2: vendors and lanes', () => {
   it('lists about 45 vendors with codes of their own', () => {
     expect(vendors.length).toBeGreaterThanOrEqual(44)
     expect(vendors.length).toBeLessThanOrEqual(52)

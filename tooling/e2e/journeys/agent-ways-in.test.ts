@@ -3,23 +3,23 @@ import { demoAccounts, origin } from '@saola/scripts'
 import { expectAccessible } from '../src/expect-accessible.ts'
 import { openNeighbour } from '../src/neighbour.ts'
 import { codeFor } from '../src/outbox.ts'
-import { openOwnHouse, type OwnHouse } from '../src/own-house.ts'
+import { openOwnPlatform, type OwnPlatform } from '../src/own-platform.ts'
 import { fillSignIn } from '../src/people.ts'
 import { wordsOf, type Words } from '../src/words.ts'
 
-// A house of its own: its switches are nobody else's.
+// A platform of its own: its switches are nobody else's.
 test.describe.configure({ mode: 'default' })
 
-let own: OwnHouse
+let own: OwnPlatform
 let agent: string
 let words: Words
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   const isPhone = test.info().project.name === 'phone'
   // The ninth would have port 6000, which no browser opens: it is the X server's.
-  own = await openOwnHouse(isPhone ? 11 : 10)
+  own = await openOwnPlatform(isPhone ? 11 : 10)
   words = await wordsOf(isPhone ? 'vi' : 'en')
-  agent = origin(own.house.addresses.agentPort)
+  agent = origin(own.platform.addresses.agentPort)
 })
 test.afterAll(() => own.close())
 
@@ -33,10 +33,10 @@ test.beforeEach(({ page }) =>
 test('a member reads that this is no door for members; an agent enters, and reads of the last time', async ({
   page,
 }) => {
-  await enterAs(page, 'member01')
+  await signInAs(page, 'member01')
   await expect(page.getByText(words.say('session:non_agent_account'))).toBeVisible()
   for (const time of ['first', 'second']) {
-    await enterAs(page, 'agent02')
+    await signInAs(page, 'agent02')
     await expect(page.getByRole('heading', { name: words.say('team:overview') })).toBeVisible()
     if (time === 'first') await page.evaluate(() => sessionStorage.clear())
   }
@@ -57,7 +57,7 @@ test('a member reads that this is no door for members; an agent enters, and read
 })
 
 test('an unregistered address asks for a proof', async ({ page }) => {
-  await enterAs(page, 'agent03')
+  await signInAs(page, 'agent03')
   await expect(page.getByRole('heading', { name: words.say('team:overview') })).toBeVisible()
   await own.operate({ signIn: { checkAddress: true, mayTellWhoExists: false } })
   const neighbour = await openNeighbour(agent, '127.0.0.31')
@@ -67,7 +67,7 @@ test('an unregistered address asks for a proof', async ({ page }) => {
     await expect(page.getByText(words.say('session:verify.body'))).toBeVisible()
     await page.getByRole('radio', { name: words.say('session:verify.email') }).check({ force: true })
     await page.getByRole('button', { name: words.say('session:code.send') }).click()
-    const code = await codeFor(origin(own.house.addresses.gatewayPort), 'agent03@saola.test')
+    const code = await codeFor(origin(own.platform.addresses.gatewayPort), 'agent03@saola.test')
     await page.locator('input[autocomplete="one-time-code"]').fill(code)
     await expectAccessible(page, 'second step of an agent')
     await page.getByRole('button', { name: words.say('session:verify.submit') }).click()
@@ -78,7 +78,7 @@ test('an unregistered address asks for a proof', async ({ page }) => {
   }
 })
 test('an agent with a first password chooses another one before anything else', async ({ page }) => {
-  await enterAs(page, 'agent06')
+  await signInAs(page, 'agent06')
   const dialog = page.getByRole('dialog', { name: words.say('session:change.title') })
   await expect(dialog.getByText(words.say('session:change.first_login'))).toBeVisible()
   // Neither another page nor a reload leads around it.
@@ -92,12 +92,12 @@ test('an agent with a first password chooses another one before anything else', 
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await page.evaluate(() => sessionStorage.clear())
-  await enterAs(page, 'agent06', 'Vonglau55')
+  await signInAs(page, 'agent06', 'Vonglau55')
   await expect(page.getByRole('heading', { name: words.say('team:overview') })).toBeVisible()
   await expect(dialog).toBeHidden()
 })
 
-async function enterAs(page: Page, name: string, password?: string): Promise<void> {
+async function signInAs(page: Page, name: string, password?: string): Promise<void> {
   await page.goto(`${agent}/login`)
   await fillSignIn(page, words, name, password)
 }

@@ -4,15 +4,15 @@ import { expectReview, nextButton, reviewDeposit } from '../src/ask-for-money.ts
 import { memoOf, reportTransfer } from '../src/bank.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'
 import { expectReconciled } from '../src/expect-reconciled.ts'
-import { openOwnHouse, type OwnHouse } from '../src/own-house.ts'
+import { openOwnPlatform, type OwnPlatform } from '../src/own-platform.ts'
 import { signIn } from '../src/people.ts'
 import { readQr } from '../src/read-qr.ts'
 import { wordsOf, type Words } from '../src/words.ts'
 
-// One house for all of it: its bank, its merchant and its suspense book are nobody else's.
+// One platform for all of it: its bank, its merchant and its suspense book are nobody else's.
 test.describe.configure({ mode: 'serial' })
 
-let own: OwnHouse
+let own: OwnPlatform
 let gateway: string
 let words: Words
 /** A code that runs out while the other tests are at work. */
@@ -21,8 +21,8 @@ let expiring: { page: Page; memo: string }
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000)
   const isPhone = test.info().project.name === 'phone'
-  own = await openOwnHouse(isPhone ? 7 : 8)
-  gateway = origin(own.house.addresses.gatewayPort)
+  own = await openOwnPlatform(isPhone ? 7 : 8)
+  gateway = origin(own.platform.addresses.gatewayPort)
   words = await wordsOf(isPhone ? 'vi' : 'en')
   await own.operate({ deposit: { expiryMinutes: 1 } })
   const page = await browser.newPage()
@@ -103,7 +103,7 @@ test('another amount reaches the wallet in full, and the page says so', async ({
   await expectAccessibleEverywhere(page, 'list of deposits')
 })
 
-test('where the merchant looks first the money waits, safe and told, until the house decides', async ({
+test('where the merchant looks first the money waits, safe and told, until the operator decides', async ({
   page,
 }) => {
   await own.operate({ deposit: { creditOthers: false } })
@@ -116,7 +116,7 @@ test('where the merchant looks first the money waits, safe and told, until the h
   await own.operate({ deposit: { creditOthers: true } })
 })
 
-test('an unknown memo waits until the house finds its owner', async ({ page }) => {
+test('an unknown memo waits until the operator finds its owner', async ({ page }) => {
   const { reference, outcome } = await reportTransfer(gateway, { memo: 'tien an trua', amount: 77_000 })
   expect(outcome).toBe('unknown-memo')
   await own.operate({ reference, do: 'assign', account: 'member01', reason: 'receipt seen' }, 'bank-transfer')

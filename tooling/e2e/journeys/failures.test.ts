@@ -27,7 +27,7 @@ const told = (status: number, errorCode: string, message: string) => (route: Rou
     body: JSON.stringify({ success: false, errorCode, message, reference: 'a1b2c3d4' }),
   })
 
-/** What happens to the call, and what the member must see: words, silence, or the end of the session (spec 8). */
+/** What happens to the call, and what the member must see: words, silence, or the end of the session (wire 19). */
 const failures: readonly (readonly [
   name: string,
   answer: (route: Route) => Promise<void>,

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../src/expect-accessible.ts'
 import { expectReconciled } from '../src/expect-reconciled.ts'
-import { openOwnHouse, type OwnHouse } from '../src/own-house.ts'
+import { openOwnPlatform, type OwnPlatform } from '../src/own-platform.ts'
 import { signIn } from '../src/people.ts'
 import { wordsOf } from '../src/words.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-let own: OwnHouse
+let own: OwnPlatform
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  own = await openOwnHouse(0)
+  own = await openOwnPlatform(0)
 })
 test.afterAll(() => own.close())
 
@@ -47,11 +47,11 @@ for (const language of ['vi', 'en'] as const) {
 
 test('a dead gateway: the page says so, and recovers by itself', async ({ page }) => {
   const vi = await wordsOf('vi')
-  await own.house.gateway.stop('SIGKILL')
+  await own.platform.gateway.stop('SIGKILL')
   await page.goto(own.member)
   await expect(page.getByText(vi.say('system:error.network'))).toBeVisible({ timeout: 20_000 })
   await expectAccessible(page, 'unreachable page')
-  await own.house.gateway.start()
+  await own.platform.gateway.start()
   await expect(page.getByRole('heading', { name: vi.say('landing:lines.title') })).toBeVisible({
     timeout: 30_000,
   })
@@ -76,9 +76,9 @@ test('a gateway killed in the middle of a round: the book is exact afterwards', 
     }
   })()
   await page.waitForTimeout(600)
-  await own.house.gateway.stop('SIGKILL')
+  await own.platform.gateway.stop('SIGKILL')
   await playing
-  await own.house.gateway.start()
+  await own.platform.gateway.start()
   await expectReconciled(own)
 })
 

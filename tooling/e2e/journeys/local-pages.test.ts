@@ -34,15 +34,15 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await expectAccessible(page, 'local outbox')
   })
 
-  test(`the house's desk opens and says what was done, ${colorScheme}`, async ({ page }, { project }) => {
+  test(`the operator's desk opens and says what was done, ${colorScheme}`, async ({ page }, { project }) => {
     const words = await wordsOf(project.name === 'phone' ? 'vi' : 'en')
     await page.emulateMedia({ colorScheme })
     await page.goto(`${gateway}/desk?language=${words.language}`)
     await expect(page.getByRole('heading', { name: words.say('desk:page.title') })).toBeVisible()
-    await expectAccessible(page, "the house's desk")
+    await expectAccessible(page, "the operator's desk")
     await page.goto(`${gateway}/desk?language=${words.language}&done=answer&about=7`)
     await expect(page.getByRole('status')).toHaveText(words.say('desk:done.answer', { about: '#7' }))
-    await expectAccessible(page, "the house's desk after a step")
+    await expectAccessible(page, "the operator's desk after a step")
   })
 
   test(`the local provider asks whom to be, and says what is missing, ${colorScheme}`, async ({ page }, {

@@ -4,23 +4,23 @@ import { authenticatorCode } from '../src/authenticator-code.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'
 import { openNeighbour } from '../src/neighbour.ts'
 import { codeFor } from '../src/outbox.ts'
-import { openOwnHouse, type OwnHouse } from '../src/own-house.ts'
+import { openOwnPlatform, type OwnPlatform } from '../src/own-platform.ts'
 import { fillSignIn, newName } from '../src/people.ts'
 import { readQr } from '../src/read-qr.ts'
 import { wordsOf, type Words } from '../src/words.ts'
 
-// One house for all of it: its limits, switches and accounts are nobody else's.
+// One platform for all of it: its limits, switches and accounts are nobody else's.
 test.describe.configure({ mode: 'default' })
 
-let own: OwnHouse
+let own: OwnPlatform
 let gateway: string
 let words: Words
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   const isPhone = test.info().project.name === 'phone'
-  own = await openOwnHouse(isPhone ? 5 : 6)
-  gateway = origin(own.house.addresses.gatewayPort)
+  own = await openOwnPlatform(isPhone ? 5 : 6)
+  gateway = origin(own.platform.addresses.gatewayPort)
   words = await wordsOf(isPhone ? 'vi' : 'en')
 })
 test.afterAll(() => own.close())

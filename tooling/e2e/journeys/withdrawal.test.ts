@@ -14,7 +14,7 @@ const png = Buffer.from(
   'base64',
 )
 
-/** The house's side, worked by hand at its desk in a second tab. */
+/** The operator's side, worked by hand at its desk in a second tab. */
 class Desk {
   private readonly page: Page
   private readonly words: Words
@@ -62,7 +62,7 @@ class Desk {
     await expect(this.page.getByRole('status')).toContainText(`WD${withdrawalId}`)
   }
 
-  /** The member's picture is to be seen, and the house has its own evidence. */
+  /** The member's picture is to be seen, and the operator has its own evidence. */
   async force(withdrawalId: string): Promise<void> {
     const row = await this.open(withdrawalId)
     const picture = row.getByRole('link', { name: this.words.say('desk:proof', { number: 1 }) })
@@ -194,7 +194,7 @@ test('withdrawals from the first account to each answer', async ({ page, isMobil
     await expect(chip).not.toHaveText(before ?? '')
   })
 
-  await test.step('the house sends a part, then the rest', async () => {
+  await test.step('the operator sends a part, then the rest', async () => {
     const withdrawalId = await ask(page, words, 1_700_000)
     await desk.pay(withdrawalId, '700000')
     await expect(page.getByText(words.money(700_000), { exact: true }).first()).toBeVisible()

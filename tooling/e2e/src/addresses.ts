@@ -1,9 +1,9 @@
 import { readAddresses, type Addresses } from '@saola/scripts'
 
-/** The house that all journeys share; moved away from the usual ports so that an open house does not disturb. */
+/** The platform that all journeys share, away from the usual ports, so that a running `pnpm start` does not disturb. */
 export const sharedAddresses: Addresses = readAddresses({}, 1000)
 
-/** A house of its own for one journey that breaks things; `index` keeps parallel ones apart. */
+/** A platform of its own for one journey that breaks things; `index` keeps parallel ones apart. */
 export function ownAddresses(index: number): Addresses {
   return readAddresses({}, 1100 + index * 100)
 }

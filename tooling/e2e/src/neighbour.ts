@@ -10,14 +10,14 @@ export async function openNeighbour(site: string, from: string): Promise<Neighbo
   const { port } = new URL(site)
   const sockets = new Set<Socket>()
   const server = createServer((visitor) => {
-    const house = connect({ host: '127.0.0.1', port: Number(port), localAddress: from })
-    for (const socket of [visitor, house]) {
+    const target = connect({ host: '127.0.0.1', port: Number(port), localAddress: from })
+    for (const socket of [visitor, target]) {
       sockets.add(socket)
       socket.on('close', () => sockets.delete(socket))
       // A browser drops connections as it likes.
       socket.on('error', () => socket.destroy())
     }
-    visitor.pipe(house).pipe(visitor)
+    visitor.pipe(target).pipe(visitor)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {

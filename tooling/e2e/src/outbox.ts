@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-/** Reads the newest code that a house has sent to a phone or mailbox; waits until there is one. */
+/** Reads the newest code that a gateway has sent to a phone or mailbox; waits until there is one. */
 export async function codeFor(gateway: string, recipient: string): Promise<string> {
   let code = ''
   await expect

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { openHouse, origin } from '@saola/scripts'
+import { openPlatform, origin } from '@saola/scripts'
 import { ownAddresses } from './addresses.ts'
 import { browserPath } from '@saola/scripts'
 import { fillSignIn, signIn } from './people.ts'
@@ -101,7 +101,7 @@ async function readmePictures(browser: Browser): Promise<void> {
 }
 
 const data = mkdtempSync(join(tmpdir(), 'saola-pictures-'))
-const house = await openHouse({ addresses, environment: { SAOLA_DATA: data, DATABASE_URL: '' } })
+const platform = await openPlatform({ addresses, environment: { SAOLA_DATA: data, DATABASE_URL: '' } })
 const browser = await chromium.launch({
   executablePath: await browserPath(),
   args: ['--no-sandbox', '--disable-gpu'],
@@ -110,7 +110,7 @@ try {
   await (folder ? everyScreen(browser, folder) : readmePictures(browser))
 } finally {
   await browser.close()
-  await house.close()
+  await platform.close()
   rmSync(data, { recursive: true, force: true })
 }
 process.exit(0)

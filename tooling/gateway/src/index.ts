@@ -27,7 +27,7 @@ export {
   postTransfer,
   type Ledger,
   type Posted,
-  type Posting,
+  type TransferRequest,
 } from './ledger/ledger.ts'
 export { jobs } from './jobs/jobs.ts'
 export type { Job } from './services/job.ts'

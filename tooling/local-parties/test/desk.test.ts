@@ -149,7 +149,7 @@ describe('the desk', () => {
     const { page } = await send('ticket', { ticketId, content: 'Đang trên đường' })
     expect(page).toContain(`Question #${ticketId} is answered.`)
     const thread = await api.send(calls.support.ticket, { ticketId })
-    expect(thread.messages.map(({ by }) => by)).toEqual(['member', 'house'])
+    expect(thread.messages.map(({ by }) => by)).toEqual(['member', 'operator'])
   })
 
   it("cannot be worked from another site's page", async () => {

@@ -1,4 +1,4 @@
-/** Ports of the house on this machine, each overridable by the environment (design 7). */
+/** Ports of everything on this machine, each overridable by the environment. */
 export type Addresses = {
   gatewayPort: number
   memberPort: number
@@ -9,7 +9,7 @@ export type Addresses = {
   deadLinePort: number
 }
 
-/** Reads the ports; `shift` moves all of them, so that tests run beside a house that is open. */
+/** Reads the ports; `shift` moves all of them, so that tests run beside a running `pnpm start`. */
 export function readAddresses(environment: NodeJS.ProcessEnv, shift = 0): Addresses {
   const port = (name: string, usual: number): number => Number(environment[name] ?? usual + shift)
   const firstLine = port('LINES_PORT', 4011)

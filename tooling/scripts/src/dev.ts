@@ -35,5 +35,5 @@ const stop = async (): Promise<void> => {
 process.once('SIGINT', () => void stop())
 process.once('SIGTERM', () => void stop())
 console.log(
-  `Member ${origin(addresses.memberPort)}, agent ${origin(addresses.agentPort)}, with hot reload. SMS and mail: ${origin(addresses.gatewayPort)}/outbox, house desk: ${origin(addresses.gatewayPort)}/desk`,
+  `Member ${origin(addresses.memberPort)}, agent ${origin(addresses.agentPort)}, with hot reload. SMS and mail: ${origin(addresses.gatewayPort)}/outbox, operator's desk: ${origin(addresses.gatewayPort)}/desk`,
 )

@@ -6,15 +6,18 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { areas } from '@saola/protocol'
 import { apiPages } from './generate/api-pages.ts'
 import { drawPackages } from './generate/draw-packages.ts'
 import { drawRooms, tableOfRooms } from './generate/gateway-rooms.ts'
-import { tableOfCalls } from './generate/table-of-calls.ts'
+import { tableOfArea, tableOfCalls } from './generate/table-of-calls.ts'
 import { tableOfPackages } from './generate/table-of-packages.ts'
 import { tableTypes } from './generate/tables/table-types.ts'
 import { rootFolder } from './run.ts'
 
-const parts: [file: string, marker: string, make: () => string][] = [
+type Part = [file: string, marker: string, make: () => string]
+
+const parts: Part[] = [
   ['README.md', 'packages', tableOfPackages],
   ['README.md', 'packages-drawing', drawPackages],
   ['docs/architecture.md', 'packages-drawing', drawPackages],
@@ -22,6 +25,7 @@ const parts: [file: string, marker: string, make: () => string][] = [
   ['docs/architecture.md', 'rooms-drawing', drawRooms],
   ['docs/architecture.md', 'rooms', tableOfRooms],
   ['packages/protocol/README.md', 'calls', tableOfCalls],
+  ...areas.map((area): Part => [`docs/areas/${area}.md`, 'calls', () => tableOfArea(area)]),
 ]
 
 const checkOnly = process.argv.includes('--check')

@@ -1,9 +1,9 @@
 /**
- * The whole house on one machine: what the commands use, for tests that open a house of their own.
+ * Everything on one machine: what the commands use, for tests that open a platform of their own.
  *
  * @module
  */
 export { lineOrigins, origin, readAddresses, type Addresses } from './addresses.ts'
 export { browserPath } from './browser-path.ts'
 export { demoAccounts } from './demo-accounts.ts'
-export { openHouse, type OpenHouse } from './open-house.ts'
+export { openPlatform, type OpenPlatform } from './open-platform.ts'

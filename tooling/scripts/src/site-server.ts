@@ -10,7 +10,7 @@ export type SiteOptions = {
   brand: SiteFiles
   gatewayOrigin: string
   frameOrigins: string[]
-  /** Replaces the brand's own domains where the house runs on other ports. */
+  /** Replaces the brand's own domains where the gateway runs on other ports. */
   lines: string[]
   /** A line far away: milliseconds before its ping is answered. */
   pingDelayMs?: number
@@ -18,7 +18,7 @@ export type SiteOptions = {
   largestBody?: number
 }
 
-/** A picture of 5 MB in base64 (specification 5) and what is around it; for most calls the gateway takes less. */
+/** A picture of 5 MB in base64 (validation 10) and what is around it; for most calls the gateway takes less. */
 const largestCall = 8_000_000
 
 /** Serves a built app with its brand, and passes calls on to the gateway, so that the browser sees one origin. */

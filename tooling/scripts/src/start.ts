@@ -6,21 +6,21 @@
 import { lineOrigins, origin, readAddresses } from './addresses.ts'
 import { buildApps } from './build-apps.ts'
 import { demoAccounts } from './demo-accounts.ts'
-import { openHouse, type OpenHouse } from './open-house.ts'
+import { openPlatform, type OpenPlatform } from './open-platform.ts'
 
 const addresses = readAddresses(process.env)
 buildApps()
 
-const house: OpenHouse = await orStop(
-  openHouse({
+const platform: OpenPlatform = await orStop(
+  openPlatform({
     addresses,
     brand: process.env['SAOLA_BRAND'] ?? 'saola',
     onRestart: console.error,
   }),
 )
 
-process.once('SIGINT', () => void house.close().then(() => process.exit(0)))
-process.once('SIGTERM', () => void house.close().then(() => process.exit(0)))
+process.once('SIGINT', () => void platform.close().then(() => process.exit(0)))
+process.once('SIGTERM', () => void platform.close().then(() => process.exit(0)))
 
 console.log(`
   Saola is open.

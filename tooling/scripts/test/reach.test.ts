@@ -10,8 +10,8 @@ import { rowsMissing } from '../src/reach/rows.ts'
 
 const floors = { '@saola/gateway': 'server', '@saola/member': 'app', '@saola/rules': 'domain' }
 
-/** A small house: the gateway, the member app and rules, all of whose files the products reach. */
-function house(files: Record<string, string>, imported: readonly string[] = []): Reached {
+/** A small repository: the gateway, the member app and rules, all of whose files the products reach. */
+function repository(files: Record<string, string>, imported: readonly string[] = []): Reached {
   return {
     workspaces: Object.entries(floors).map(([name, floor]) => ({
       name,
@@ -33,7 +33,9 @@ describe('a row', () => {
   const callsAll = answersAll.replaceAll('mount(', 'api.send(')
 
   it('that is answered and called is reached', () => {
-    expect(rowsMissing(house({ 'gateway/src/a.ts': answersAll, 'member/src/a.ts': callsAll }))).toEqual([])
+    expect(rowsMissing(repository({ 'gateway/src/a.ts': answersAll, 'member/src/a.ts': callsAll }))).toEqual(
+      [],
+    )
   })
 
   it.each([
@@ -46,14 +48,16 @@ describe('a row', () => {
       ['wallet.balance unanswered'],
     ],
   ])('with %s is named', (_case, gateway, member, missing) => {
-    expect(rowsMissing(house({ 'gateway/src/a.ts': gateway, 'member/src/a.ts': member }))).toEqual(missing)
+    expect(rowsMissing(repository({ 'gateway/src/a.ts': gateway, 'member/src/a.ts': member }))).toEqual(
+      missing,
+    )
   })
 
   it('may be called by its path, by a package that knows no rows', () => {
     const byPath = callsAll.replace('calls.system.ping,', '')
     const ping = 'const path = `/wps/system/test/ping?speed=${random}`'
     const files = { 'gateway/src/a.ts': answersAll, 'member/src/a.ts': `${byPath}\n${ping}` }
-    expect(rowsMissing(house(files))).toEqual([])
+    expect(rowsMissing(repository(files))).toEqual([])
   })
 })
 
@@ -68,7 +72,7 @@ describe('a text', () => {
     ['built from a word that nobody writes', 't(`bank:con${end}`)', false],
     ['named in a comment', "// 'bank:confirm'", false],
   ])('%s: %s is shown: %s', async (_case, code, isShown) => {
-    const missing = await keysMissing(house({ 'member/src/a.ts': code }))
+    const missing = await keysMissing(repository({ 'member/src/a.ts': code }))
     expect(missing.includes('bank:confirm')).toBe(!isShown)
   })
 
@@ -77,12 +81,12 @@ describe('a text', () => {
       'gateway/src/bank/texts.ts': 'messageText(language, `bank.${key}`)',
       'gateway/src/bank/page.ts': "text('confirm')",
     }
-    expect(await keysMissing(house(files))).not.toContain('bank:confirm')
+    expect(await keysMissing(repository(files))).not.toContain('bank:confirm')
   })
 
   it('that nobody shows is named, whatever its area', async () => {
     const all = Object.keys(await loadCatalogue('vi', 'wallet')).map((key) => `wallet:${key}`)
-    expect(await keysMissing(house({}))).toEqual(expect.arrayContaining(all))
+    expect(await keysMissing(repository({}))).toEqual(expect.arrayContaining(all))
   })
 })
 
@@ -101,7 +105,7 @@ describe('an export', () => {
     ],
   ])('%s', (_case, imported, example, missing) => {
     const files = { 'rules/src/index.ts': index, 'rules/example.ts': example }
-    expect(exportsMissing(house(files, imported))).toEqual(missing)
+    expect(exportsMissing(repository(files, imported))).toEqual(missing)
   })
 })
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { origin, type Addresses } from '../src/addresses.ts'
-import { openHouse, type OpenHouse } from '../src/open-house.ts'
+import { openPlatform, type OpenPlatform } from '../src/open-platform.ts'
 import { restartPauseMs } from '../src/restart-pause.ts'
 import { freeAddresses } from './free-addresses.ts'
 
@@ -23,17 +23,17 @@ describe('a gateway that ends by itself', () => {
   const folder = mkdtempSync(join(tmpdir(), 'saola-restart-'))
   const said: string[] = []
   let addresses: Addresses
-  let house: OpenHouse
+  let platform: OpenPlatform
   beforeAll(async () => {
     addresses = await freeAddresses()
-    house = await openHouse({
+    platform = await openPlatform({
       addresses,
       environment: { SAOLA_DATA: folder, SAOLA_LOCAL: '1', DATABASE_URL: '', REDIS_URL: '' },
       onRestart: (text) => said.push(text),
     })
   })
   afterAll(async () => {
-    await house.close()
+    await platform.close()
     rmSync(folder, { recursive: true, force: true })
   })
 
@@ -45,7 +45,7 @@ describe('a gateway that ends by itself', () => {
     return answers.map(({ status }) => status)
   }
   const killGateway = (): void => {
-    const pid = house.gateway.pid()
+    const pid = platform.gateway.pid()
     if (pid !== undefined) process.kill(pid, 'SIGKILL')
   }
 
@@ -68,9 +68,9 @@ describe('a gateway that ends by itself', () => {
   it('stays ended when it is told to stop', async () => {
     killGateway()
     await expect.poll(() => said.length).toBe(3)
-    await house.gateway.stop()
+    await platform.gateway.stop()
     await new Promise((done) => setTimeout(done, restartPauseMs(2) + 500))
-    expect(house.gateway.pid()).toBeUndefined()
+    expect(platform.gateway.pid()).toBeUndefined()
     expect(await askBoth()).toEqual([502, 502])
   })
 })

@@ -152,7 +152,7 @@ function replaces(pattern: RegExp, by: string, values?: readonly unknown[]): Rew
 /** The columns of `post_transfers`, in its order. */
 const column = { scope: 0, key: 1, kind: 3, amount: 9 } as const
 
-function isPosting({ text, values }: Statement, name: 'scope' | 'kind', value: string): boolean {
+function isTransfer({ text, values }: Statement, name: 'scope' | 'kind', value: string): boolean {
   const given = values[column[name]]
   return text.startsWith('select * from post_transfers') && Array.isArray(given) && given.includes(value)
 }
@@ -161,7 +161,7 @@ function isPosting({ text, values }: Statement, name: 'scope' | 'kind', value: s
 function withFreshKeys(scope: string): Rewrite {
   const asked = new Map<string, number>()
   return (statement) => {
-    if (!isPosting(statement, 'scope', scope)) return undefined
+    if (!isTransfer(statement, 'scope', scope)) return undefined
     const keys = (statement.values[column.key] as string[]).map((key) => {
       const times = asked.get(key) ?? 0
       asked.set(key, times + 1)
@@ -174,7 +174,7 @@ function withFreshKeys(scope: string): Rewrite {
 /** Says that it has posted, and has not. */
 function pretendsToPost(kind: string): Rewrite {
   return (statement) => {
-    if (!isPosting(statement, 'kind', kind)) return undefined
+    if (!isTransfer(statement, 'kind', kind)) return undefined
     const text = `select '{posted}'::text[] as outcomes, array[(select max(id) from transfer)] as posted_ids,
       '{0,0}'::bigint[] as balances, '{}'::integer[] as known_places, '{}'::bigint[] as known_ids,
       '{}'::bigint[] as known_books, '{}'::bigint[] as known_balances`
@@ -184,7 +184,7 @@ function pretendsToPost(kind: string): Rewrite {
 
 /** Deposits ask for multiples of 20,000; what comes wrongly is 10,000 off. */
 function creditsRoundAmounts(statement: Statement): Statement | undefined {
-  if (!isPosting(statement, 'scope', 'bank-settle')) return undefined
+  if (!isTransfer(statement, 'scope', 'bank-settle')) return undefined
   const amounts = String(statement.values[column.amount]).replaceAll(/\d+/g, (amount) =>
     String(Math.ceil(Number(amount) / 20_000) * 20_000),
   )

@@ -10,7 +10,7 @@ export type Facts = {
   rounds: RoundFact[]
   withdrawals: WithdrawalFact[]
   moves: MoveFact[]
-  postings: PostingFact[]
+  gifts: GiftFact[]
 }
 
 export type DepositFact = { member: Member; key: string; amount: number; depositId: string | undefined }
@@ -49,7 +49,7 @@ export type MoveFact = {
 }
 
 /** Money from one member to another, straight through the ledger. */
-export type PostingFact = {
+export type GiftFact = {
   key: string
   from: Member
   to: Member
@@ -58,5 +58,5 @@ export type PostingFact = {
 }
 
 export function noFacts(): Facts {
-  return { deposits: [], payments: [], rounds: [], withdrawals: [], moves: [], postings: [] }
+  return { deposits: [], payments: [], rounds: [], withdrawals: [], moves: [], gifts: [] }
 }

@@ -43,7 +43,7 @@ export async function judge(sim: Simulation, engine: Engine, opening: number): P
   for (const { member, net } of sim.facts.rounds) add(member, net)
   judgeWithdrawals()
   judgeMoves()
-  judgePostings()
+  judgeGifts()
 
   const balances = byKey(all(`select owner_id, balance from book_account where kind = 'player'`), 'owner_id')
   for (const [member, amount] of expected) {
@@ -188,9 +188,9 @@ export async function judge(sim: Simulation, engine: Engine, opening: number): P
     }
   }
 
-  function judgePostings(): void {
+  function judgeGifts(): void {
     const rows = byKey(all(`select idempotency_key from transfer where scope = 'gift'`), 'idempotency_key')
-    for (const { key, from, to, amount, outcome } of sim.facts.postings) {
+    for (const { key, from, to, amount, outcome } of sim.facts.gifts) {
       const times = rows.get(key)?.length ?? 0
       say(times > 1, () => `${key} was posted ${times} times`)
       const isTold = outcome === 'posted' || outcome === 'replayed'

@@ -10,7 +10,7 @@ import { ConnectionLost, createSession } from './session.ts'
 import { createDraw, type Simulation } from './simulation.ts'
 import { deposit, strayTransfer } from './stories/deposits.ts'
 import { comeToRest, job } from './stories/jobs.ts'
-import { postings } from './stories/postings.ts'
+import { gifts } from './stories/gifts.ts'
 import { round } from './stories/rounds.ts'
 import { vendorWallet } from './stories/vendor-wallets.ts'
 import { withdrawal } from './stories/withdrawals.ts'
@@ -41,7 +41,7 @@ const stories = [
   withdrawal,
   withdrawal,
   vendorWallet,
-  postings,
+  gifts,
   job,
 ]
 const lanes = 5

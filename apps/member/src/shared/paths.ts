@@ -1,24 +1,7 @@
-import type { Ticket } from '@saola/protocol'
+import type { FileRouteTypes } from '../route-tree.gen.ts'
 
-/** Addresses that several features lead to; plain strings, so that a page may come or go without this file. */
-export const paths: Readonly<
-  Record<
-    | 'lobby'
-    | 'games'
-    | 'deposit'
-    | 'withdraw'
-    | 'banks'
-    | 'rewards'
-    | 'account'
-    | 'security'
-    | 'profile'
-    | 'help'
-    | 'support'
-    | 'terms'
-    | 'protection',
-    string
-  >
-> = {
+/** Pages that several features lead to. */
+export const paths = {
   lobby: '/lobby',
   games: '/games',
   deposit: '/wallet/deposit',
@@ -32,12 +15,7 @@ export const paths: Readonly<
   support: '/support',
   terms: '/terms',
   protection: '/account/protection',
-}
-
-/** Where a member asks about something, with the number that the statement shows for it. */
-export function askAboutPath(topic: Ticket['topic'], reference: string): string {
-  return `/support/new?topic=${topic}&reference=${encodeURIComponent(reference)}`
-}
+} as const satisfies Record<string, FileRouteTypes['to']>
 
 /** Where a game runs. */
 export function playPath(nodeId: string): string {

@@ -2,7 +2,7 @@ import { checkImages, messageOf, pickedImage, type Issue } from '@saola/validati
 import { messageKey } from '@saola/i18n'
 import { useText } from '@saola/shell'
 import { Button, Field, Icon, useField } from '@saola/ui'
-import { useRef, type ChangeEvent, type ReactElement, type Ref } from 'react'
+import { useRef, useState, type ChangeEvent, type ReactElement, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './picture-field.module.css'
 
@@ -11,14 +11,14 @@ export type Picture = { base64: string; preview: string }
 
 export type PictureFieldProps = {
   picture: Picture | undefined
-  issue: Issue | undefined
-  onPicture: (picture: Picture | undefined, issue: Issue | undefined) => void
+  onPicture: (picture: Picture | undefined) => void
 }
 
 /** One picture, png or jpg by its content and up to 5 MB (specification 5); what does not fit is told at the field. */
-export function PictureField({ picture, issue, onPicture }: PictureFieldProps): ReactElement {
+export function PictureField({ picture, onPicture }: PictureFieldProps): ReactElement {
   const { t } = useTranslation(['support', 'validation'])
   const input = useRef<HTMLInputElement>(null)
+  const [issue, setIssue] = useState<Issue>()
   const text = issue && {
     key: messageKey(messageOf(issue).key),
     values: { ...messageOf(issue).params },
@@ -28,11 +28,13 @@ export function PictureField({ picture, issue, onPicture }: PictureFieldProps): 
     const file = event.target.files?.[0]
     if (file === undefined) return
     const refused = checkImages([await pickedImage(file)], 'image')[0]
-    onPicture(refused === undefined ? await readPicture(file) : undefined, refused)
+    onPicture(refused === undefined ? await readPicture(file) : undefined)
+    setIssue(refused)
   }
   const handleRemove = (): void => {
     if (input.current) input.current.value = ''
-    onPicture(undefined, undefined)
+    onPicture(undefined)
+    setIssue(undefined)
   }
   return (
     <div className={styles.picture}>

@@ -11,7 +11,7 @@ const right = {
 
 it.each([
   ['a bank, a number, a name and the password', {}, {}],
-  ['no bank', { bin: undefined }, { bin: 'wallet.cards.bank_required' }],
+  ['no bank', { bin: '' }, { bin: 'wallet.cards.bank_required' }],
   ['no number', { accountNumber: '' }, { accountNumber: 'wallet.cards.number_wrong' }],
   ['a number of five', { accountNumber: '12345' }, { accountNumber: 'wallet.cards.number_wrong' }],
   ['a number of six', { accountNumber: '123456' }, {}],
@@ -22,7 +22,7 @@ it.each([
   ['no password', { paymentPassword: '' }, { paymentPassword: 'wallet.withdraw.password_required' }],
   [
     'nothing at all',
-    { bin: undefined, accountNumber: '', accountName: '', paymentPassword: '' },
+    { bin: '', accountNumber: '', accountName: '', paymentPassword: '' },
     {
       bin: 'wallet.cards.bank_required',
       accountNumber: 'wallet.cards.number_wrong',

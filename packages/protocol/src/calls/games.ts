@@ -71,7 +71,7 @@ export const catalogue = defineCall({
   reply: catalogueReply,
 })
 
-/** The vendors of a family: their codes, or a map that has them for keys (wire 6). */
+/** The vendors of a family: their codes, or a map that has them for keys (games 2). */
 const vendorCodes = z.pipe(
   z.union([z.array(z.string()), z.record(z.string(), z.unknown())]),
   z.transform((sent) => (Array.isArray(sent) ? sent : Object.keys(sent))),
@@ -118,6 +118,7 @@ export const addFavorite = defineCall({
   moduleId: 'GAMELOFAV3',
   token: 'required',
   about: 'Add a favourite',
+  openIds: ['nodeId'],
   input: favoriteInput,
   reply: nothing,
 })
@@ -129,6 +130,7 @@ export const removeFavorite = defineCall({
   moduleId: 'GAMELOFAV3',
   token: 'required',
   about: 'Remove a favourite',
+  openIds: ['nodeId'],
   input: favoriteInput,
   reply: nothing,
 })
@@ -152,11 +154,11 @@ export const roomList = defineCall({
   token: 'required',
   about: 'Rooms of table games',
   input: noInput,
-  // Open: wire 6 and 10 know nothing of the body.
+  // Open: nobody knows the body.
   reply: z.unknown(),
 })
 
-/** A win as the board shows it; the game has one of two names, and when it was is told by some gateways only (wire 6). */
+/** A win as the board shows it; the game has one of two names, and when it was is told by some gateways only (winners 1). */
 const win = z.pipe(
   z.object({
     customerName: z.string(),
@@ -191,6 +193,7 @@ export const launchGame = defineCall({
   access: 'real-account',
   feedsPlay: true,
   about: 'Start a vendor game or a lottery',
+  openIds: ['gameId', 'nodeId'],
   input: z.object({
     launchMode: z.optional(z.enum(['GLS', 'LOTT'])),
     gameId: optionalText,
@@ -211,7 +214,7 @@ export const launchGame = defineCall({
     device: optionalText,
     backUrl: optionalText,
   }),
-  /** Where the address stands differs from one gateway to the next (wire 6.2); `launchUrl` of game-launch reads them all. */
+  /** Where the address stands differs from one gateway to the next (games 11); `launchUrl` of game-launch reads them all. */
   reply: z.looseObject({
     content: maybe(z.looseObject({ game_url: maybe(z.string()) })),
     playSessionId: maybe(z.string()),

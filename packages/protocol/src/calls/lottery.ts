@@ -5,7 +5,7 @@ import { idText, listOf, maybe } from '../reply-fields.ts'
 
 const modeInput = z.object({ prizeMode: z.optional(z.string()), device: z.optional(z.string()) })
 
-/** Bare bodies of `/lgw` are a map or a list, of which clients take the values (wire 1). @__NO_SIDE_EFFECTS__ */
+/** Bare bodies of `/lgw` are a map or a list, of which clients take the values (wire 2). @__NO_SIDE_EFFECTS__ */
 function valuesOf<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.pipe(
     z.union([z.array(schema), z.record(z.string(), schema)]),
@@ -13,7 +13,7 @@ function valuesOf<Schema extends z.ZodMiniType>(schema: Schema) {
   )
 }
 
-/** Lottery menu groups (specification 3, "Lottery menu group"). */
+/** Lottery menu groups (lottery 1). */
 const menuGroups = valuesOf(
   z.object({
     gameGroupCode: idText,
@@ -22,7 +22,7 @@ const menuGroups = valuesOf(
   }),
 )
 
-/** One drawn result. Named as the rest of the family names it; the path's own sample is not known (wire 6.3). */
+/** One drawn result. Named as the rest of the family names it; the path's own sample is not known. */
 const openedNumber = z.looseObject({
   gameId: maybe(idText),
   gameCode: maybe(idText),
@@ -91,6 +91,6 @@ export const openedNumbers = defineCall({
   token: 'required',
   about: 'Latest results of all lotteries',
   input: z.object({}),
-  // Open: wire 6.3 knows the path and nothing of the body.
+  // Open: the path is known, the body is not.
   reply: z.unknown(),
 })

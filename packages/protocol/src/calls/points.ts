@@ -22,7 +22,7 @@ export const rewards = defineCall({
   token: 'required',
   about: 'What points can buy',
   input: noInput,
-  // Open: wire 9 knows the path and nothing of the body.
+  // Open: the path is known, the body is not.
   reply: z.unknown(),
 })
 
@@ -34,7 +34,7 @@ export const redeemHistory = defineCall({
   token: 'required',
   about: 'What was redeemed',
   input: noInput,
-  // Open: wire 9 knows the path and nothing of the body.
+  // Open: the path is known, the body is not.
   reply: z.unknown(),
 })
 
@@ -46,7 +46,7 @@ export const config = defineCall({
   token: 'required',
   about: 'Exchange rate table',
   input: noInput,
-  // Open: wire 9 knows the path and nothing of the body.
+  // Open: the path is known, the body is not.
   reply: z.unknown(),
 })
 
@@ -59,7 +59,7 @@ export const redeem = defineCall({
   sealed: true,
   money: true,
   about: 'Redeem points for goods',
-  // Open: wire 9 knows neither what is sent nor what comes back.
+  // Open: nobody knows what is sent or what comes back.
   input: z.unknown(),
   reply: z.unknown(),
 })
@@ -73,7 +73,7 @@ export const convert = defineCall({
   sealed: true,
   money: true,
   about: 'Convert points to game currency',
-  // Open: wire 9 knows neither what is sent nor what comes back.
+  // Open: nobody knows what is sent or what comes back.
   input: z.unknown(),
   reply: z.unknown(),
 })

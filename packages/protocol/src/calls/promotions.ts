@@ -10,7 +10,8 @@ export const claimRaffle = defineCall({
   token: 'required',
   money: true,
   about: 'Claim a red envelope, wheel or golden egg ticket',
+  openIds: ['promotionClaimId'],
   input: z.object({ promotionClaimId: id, promotionType: z.string() }),
-  // Open: wire 9 gives the request (of a sibling), not the reply.
+  // Open: the request is that of a sibling call; nobody knows the reply.
   reply: z.unknown(),
 })

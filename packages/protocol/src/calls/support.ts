@@ -48,7 +48,7 @@ export const openTicket = defineCall({
   path: '/wps/support/tickets',
   token: 'required',
   largestBody: pictureBody,
-  about: 'Ask the house about something',
+  about: 'Ask the operator about something',
   input: z.object({
     topic: z.enum(questionTypes),
     reference: z.optional(z.string().check(z.maxLength(64))),

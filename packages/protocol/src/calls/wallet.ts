@@ -34,7 +34,7 @@ export const merchantWallet = defineCall({
   token: 'required',
   about: 'One wallet for all vendors, or one each',
   input: noInput,
-  /** One wallet unless the gateway says otherwise (wire 5). */
+  /** One wallet unless the gateway says otherwise (wallet 3). */
   reply: z.object({ isSingle: orElse(oneZero, 1) }),
 })
 

@@ -23,7 +23,7 @@ export const notice = z.object({
   publishedAt: maybe(whole),
 })
 
-/** Banners, player notices, popups and promotions in the caller's language (specification 3, "Notice response"). */
+/** Banners, player notices, popups and promotions in the caller's language (system 10). */
 export const announcements = z.object({
   banners: listOf(announcementBanner),
   player: listOf(notice),

@@ -9,8 +9,8 @@ const language = z.enum(['vi', 'en'])
 export const banner = z.object({ url: z.string(), title: localText, linkageType: text, linkage: text })
 
 /**
- * `/config.json`: what makes one build a brand (specification 3, "Static config"; design 6). What the specification does not
- * name has the platform's own value when it is left out.
+ * `/config.json`: what makes one build a brand (system 9). Everything but the first settings has the platform's own value when
+ * it is left out.
  */
 export const brandConfig = z.object({
   name: text,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { amount, money, timestamp } from '../fields.ts'
 
 /**
- * Money that came with a deposit's memo. `waiting` is on its way into the wallet, or is looked at by the house;
+ * Money that came with a deposit's memo. `waiting` is on its way into the wallet, or is looked at by the operator;
  * `returned` was sent back to the bank that it came from.
  */
 export const depositArrival = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dong, idText, listOf, maybe, oneZero, orElse, whole } from '../reply-fields.ts'
 
-/** The twelve game families (specification 1), by the codes of the wire. */
+/** The twelve game families (games 1), by the codes of the wire. */
 export const gameFamilies = [
   'LIVE',
   'RNG',
@@ -19,7 +19,7 @@ export const gameFamilies = [
 export const gameFamily = z.enum(gameFamilies)
 export type GameFamily = z.infer<typeof gameFamily>
 
-/** A family by its code; a code that is none of ours (wire 6.1 names more) is read as undefined. */
+/** A family by its code; a code that is none of ours (games 1) is read as undefined. */
 const knownFamily = z.pipe(
   z.string(),
   z.transform((code) => gameFamilies.find((family) => family === code)),
@@ -29,7 +29,7 @@ const text = maybe(z.string())
 const flag = orElse(oneZero, 0)
 const gameStatuses = ['open', 'maintenance', 'coming-soon'] as const
 
-/** A game in any of the family's spellings (wire 6.1), read with one name and one picture. */
+/** A game in any of the family's spellings (games 12), read with one name and one picture. */
 export const game = z.pipe(
   z.object({
     nodeId: idText,
@@ -66,7 +66,7 @@ export const game = z.pipe(
 )
 
 /**
- * A title that can be started. `isNew` 1 means under maintenance (specification 4). What a gateway does not tell is an empty
+ * A title that can be started. `isNew` 1 means under maintenance (games 3). What a gateway does not tell is an empty
  * text, 0 or undefined.
  */
 export type Game = {
@@ -87,7 +87,7 @@ export type Game = {
   status: (typeof gameStatuses)[number]
 }
 
-/** A tile of a lane in any of the family's spellings (wire 6.1), read with one name and one picture. */
+/** A tile of a lane in any of the family's spellings (games 12), read with one name and one picture. */
 export const vendorCard = z.pipe(
   z.object({
     id: maybe(idText),
@@ -148,7 +148,7 @@ const sentLane = z.object({
   cards: z.array(vendorCard),
 })
 
-/** A family with its vendors (specification 3, "Game vendor category"). */
+/** A family with its vendors (games 2). */
 export type Lane = Omit<z.infer<typeof sentLane>, 'title'> & { title: GameFamily }
 
 /** The lanes of all families that have a name here; others cannot be shown. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { timestamp } from '../fields.ts'
 import { idText, maybe, orElse, textsOf, whole, yesNo } from '../reply-fields.ts'
 
-/** The signed-in account (specification 3, "Member info"). `type` as in `accountType`. */
+/** The signed-in account (member 1). `type` as in `accountType`. */
 export const memberInfo = z.object({
   id: idText,
   account: z.string(),
@@ -18,7 +18,7 @@ export const memberInfo = z.object({
 })
 export type MemberInfo = z.infer<typeof memberInfo>
 
-/** What a successful sign-in brings (specification 3, "Login response"). */
+/** What a successful sign-in brings (session 10). */
 export const signedIn = z.object({
   token: z.string().check(z.minLength(1)),
   id: maybe(idText),

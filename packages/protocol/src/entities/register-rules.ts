@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { maybe, orElse, whole, yesNo } from '../reply-fields.ts'
 
 /**
- * How a registration field must look, as the merchant set it (specification 3 and 5). A rule that does not say so is of a
+ * How a registration field must look, as the merchant set it (validation 1). A rule that does not say so is of a
  * field that is shown and may stay empty.
  */
 export const registerRule = z.object({

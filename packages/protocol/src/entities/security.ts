@@ -7,7 +7,7 @@ const contact = z.object({ masked: z.string(), verifiedAt: z.optional(timestamp)
 /** Something that is set or not, and since when. */
 const setting = z.object({ isSet: z.boolean(), changedAt: z.optional(timestamp) })
 
-/** What guards an account, part by part (specification 2, "Security center"). */
+/** What guards an account, part by part (member 8). */
 export const securityState = z.object({
   password: setting,
   paymentPassword: setting,
@@ -35,6 +35,6 @@ export const openSession = z.object({
 })
 export type OpenSession = z.infer<typeof openSession>
 
-/** Why an account cannot be closed yet (beyond 59). */
-export const closeHindrances = ['balance', 'bets', 'withdrawal', 'deposit'] as const
-export type CloseHindrance = (typeof closeHindrances)[number]
+/** Why an account cannot be closed yet (member 14). */
+export const closeRefusals = ['balance', 'bets', 'withdrawal', 'deposit'] as const
+export type CloseRefusal = (typeof closeRefusals)[number]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { money } from '../fields.ts'
 import { dong, idText, maybe, whole } from '../reply-fields.ts'
 
-/** The kinds of rows a statement can be filtered by (wire 5, `codeTypes`). */
+/** The kinds of rows a statement can be filtered by (wallet 25). */
 export const statementTypes = [
   'deposit',
   'withdraw',
@@ -19,7 +19,7 @@ export const statementTypes = [
 ] as const
 export type StatementType = (typeof statementTypes)[number]
 
-/** The kinds of the family's own codes, `txTypeId` (wire 5), where no word says it. */
+/** The kinds of the family's own codes, `txTypeId` (wallet 25), where no word says it. */
 const kinds: Readonly<Record<number, StatementType>> = {
   6101: 'deposit',
   6201: 'withdraw',
@@ -84,7 +84,7 @@ export type StatementDay = z.infer<typeof statementDay>
 
 const rows = maybe(z.array(statementRow))
 
-/** A page of the statement, newest first. No document names the field that holds the rows (wire 5). */
+/** A page of the statement, newest first. No document names the field that holds the rows (wallet 26). */
 export const statementPage = z.pipe(
   z
     .object({

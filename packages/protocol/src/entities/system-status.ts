@@ -28,13 +28,13 @@ const publicSettings = z.object({
   location: place,
 })
 
-/** What a page must know before it shows anything (specification 3, "Permission/status"). */
+/** What a page must know before it shows anything (system 1). */
 export const systemStatus = z.object({
   info: publicSettings,
   /** Whether the merchant is closed, and from when to when if that is told. */
   maintenance: orElse(z.union([yesNo, z.object({ startsAt: whole, endsAt: whole })]), false),
   regionRestriction: orElse(yesNo, false),
-  /** Beside `info`, or inside it (wire 3.1). */
+  /** Beside `info`, or inside it (system 3). */
   location: place,
 })
 export type SystemStatus = z.infer<typeof systemStatus>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { money } from '../fields.ts'
 import { dong, idText, maybe, whole } from '../reply-fields.ts'
 
-/** A member or agent below the caller (wire 8). `activeFlag` 1 is fine; 0, 2, 5, 6 disabled; 7 deleted. */
+/** A member or agent below the caller (team 3). `activeFlag` 1 is fine; 0, 2, 5, 6 disabled; 7 deleted. */
 export const downlineRow = z.object({
   customerId: idText,
   customerName: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { timestamp } from '../fields.ts'
 
-/** What a question may be about (specification 3, "Support question types"). */
+/** What a question may be about (support 1). */
 export const questionTypes = [
   'deposit',
   'withdrawal',
@@ -11,7 +11,7 @@ export const questionTypes = [
   'other',
 ] as const
 
-/** A question to the house with its state; `replyBy` is when the house means to have answered. */
+/** A question to the operator with its state; `replyBy` is when the operator means to have answered. */
 export const ticket = z.object({
   ticketId: z.string(),
   topic: z.enum(questionTypes),
@@ -31,7 +31,7 @@ export const ticketThread = z.extend(ticket, {
   messages: z.array(
     z.object({
       messageId: z.string(),
-      by: z.enum(['member', 'house']),
+      by: z.enum(['member', 'operator']),
       content: z.string(),
       /** The attached picture as a data address. */
       image: z.optional(z.string()),

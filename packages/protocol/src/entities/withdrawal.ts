@@ -15,7 +15,7 @@ export const bankCard = z.object({
 })
 export type BankCard = z.infer<typeof bankCard>
 
-/** From the request to the bank's transfer; what is known afterwards is its confirmation (specification 4). */
+/** From the request to the bank's transfer; what is known afterwards is its confirmation (wallet 14). */
 export const withdrawalStates = [
   'in_process',
   'approved',
@@ -39,11 +39,11 @@ export const confirmationStates = [
 export const withdrawalEvent = z.object({
   state: z.enum([...withdrawalStates, ...confirmationStates.slice(1)]),
   at: timestamp,
-  by: z.enum(['member', 'house', 'bank', 'clock']),
+  by: z.enum(['member', 'operator', 'bank', 'clock']),
   remark: z.optional(z.string()),
 })
 
-/** A withdrawal with everything its page shows (specification 4). */
+/** A withdrawal with everything its page shows (wallet 14). */
 export const withdrawal = z.object({
   withdrawalId: z.string(),
   orderNo: z.string(),
@@ -60,7 +60,7 @@ export const withdrawal = z.object({
   accountNumber: z.string(),
   accountName: z.string(),
   createdAt: timestamp,
-  /** When the house expects to have paid. */
+  /** When the operator expects to have paid. */
   expectedAt: timestamp,
   /** When a disbursed withdrawal counts as received without an answer. */
   autoReceiptAt: z.optional(timestamp),

@@ -4,7 +4,7 @@ import { wholeRate } from '../rate.ts'
 import { isHigher, rateFraction, tierFraction, topRate } from './rate-order.ts'
 import type { RealTimeTerms, Terms, Tier, TierTerms } from './terms.ts'
 
-/** The merchant's bounds for a rate in thousandths of a percent (wire 7, `footer`), and the account's own terms. */
+/** The merchant's bounds for a rate in thousandths of a percent (contracts 7), and the account's own terms. */
 export type TermsBounds = {
   readonly minRate: number
   readonly maxRate: number
@@ -20,7 +20,7 @@ export type TermsIssue = {
   readonly params?: RefusalParams
 }
 
-// Open: the specification gives no number of tiers; the reference screens show at most ten.
+// Open: nobody gives a number of tiers; screens of the family show at most ten.
 /** The longest ladder. */
 export const mostTiers = 10
 
@@ -33,7 +33,7 @@ export function checkTerms(terms: Terms, bounds: TermsBounds): TermsIssue[] {
 }
 
 /**
- * The tier rules of wire 7. Dividend: bet volume, active members and rate each rise, the rate lies strictly between the
+ * The rules for tiers (contracts 7 and 8). Dividend: bet volume, active members and rate each rise, the rate lies strictly between the
  * bounds. Salaries: bet volume rises, the rate lies within the bounds, a fixed one as rate / bet volume.
  */
 export function checkTiers(terms: TierTerms, bounds: TermsBounds): TermsIssue[] {

@@ -1,7 +1,7 @@
 import type { ContractKind, Terms } from './terms.ts'
 
 /**
- * Where a contract is (wire 7): P pending, E edited and pending, A signed, V termination requested, C cancelled,
+ * Where a contract is (contracts 2): P pending, E edited and pending, A signed, V termination requested, C cancelled,
  * R rejected. N is a contract that nobody has offered yet; it is never stored.
  */
 export const contractStatuses = ['N', 'P', 'E', 'A', 'V', 'C', 'R'] as const
@@ -25,7 +25,7 @@ export type Contract = {
 }
 
 /**
- * What a contract's history names (wire 7): N offered, E modified, A signed or kept, V termination requested,
+ * What a contract's history names (contracts 6): N offered, E modified, A signed or kept, V termination requested,
  * C terminated, R declined, D salary paid.
  */
 export const contractActions = ['N', 'E', 'A', 'V', 'C', 'R', 'D'] as const

@@ -2,7 +2,7 @@ import type { Contract } from './contract.ts'
 import { paysAbove } from './rate-order.ts'
 
 /**
- * The contracts that end by themselves when `accepted` is signed (specification 4): live ones of the same kind which
+ * The contracts that end by themselves when `accepted` is signed (contracts 4): live ones of the same kind which
  * the accepting account offers further down at a higher rate than it gets now itself. In the order given.
  */
 export function endedByAccepting(

@@ -27,7 +27,7 @@ const settled = {
 } as const satisfies Record<Exclude<ContractStatus, 'P' | 'E'>, StepsBySide>
 
 /**
- * What a side may do now (specification 4). An offer is changed or taken back by the side that made it, and accepted,
+ * What a side may do now (contracts 3). An offer is changed or taken back by the side that made it, and accepted,
  * rejected or countered with other terms by the other one.
  */
 export function nextContractSteps(

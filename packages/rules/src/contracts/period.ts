@@ -1,7 +1,7 @@
 import { dayMs, hourMs, minuteMs } from '../lengths-of-time.ts'
 import { civilDay, startOfCivilDay, startOfDay, weekday } from '../vietnam-time.ts'
 
-/** How often a contract pays (specification 3). */
+/** How often a contract pays (contracts 11). */
 export const paymentCycles = ['daily', 'weekly', 'semimonthly', 'monthly'] as const
 export type PaymentCycle = (typeof paymentCycles)[number]
 
@@ -11,7 +11,7 @@ export type Span = { readonly from: number; readonly to: number }
 /** A settlement period; `key` names it once and for ever, such as `monthly:2026-11-01`. */
 export type Period = Span & { readonly cycle: PaymentCycle; readonly key: string }
 
-/** Real-time salary is settled every five minutes (specification 9). */
+/** Real-time salary is settled every five minutes (contracts 14). */
 export const realTimeWindowMs = 5 * minuteMs
 
 /**

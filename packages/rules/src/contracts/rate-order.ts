@@ -4,7 +4,7 @@ import type { Terms, Tier } from './terms.ts'
 /** A rate as an exact fraction of the bet or of the profit: no float decides about money. */
 export type RateFraction = { readonly part: bigint; readonly whole: bigint }
 
-/** What a tier pays as a fraction; a fixed amount counts against its bet volume (wire 7). */
+/** What a tier pays as a fraction; a fixed amount counts against its bet volume (contracts 8). */
 export function tierFraction(tier: Pick<Tier, 'rate' | 'rateType' | 'betVolume'>): RateFraction {
   return { part: BigInt(tier.rate), whole: BigInt(tier.rateType === 'F' ? tier.betVolume : wholeRate) }
 }

@@ -4,7 +4,7 @@ import { tierReached, type TeamFigures } from './tier-reached.ts'
 
 /** The figures of a dividend period in đồng. */
 export type DividendFigures = TeamFigures & {
-  /** What the team lost to the house; negative when the team won. */
+  /** What the team lost to the operator; negative when the team won. */
   readonly netLoss: number
   /** Costs that the period bears before it is shared: rebates, promotions, salaries. Zero or more. */
   readonly deductions?: number
@@ -12,7 +12,7 @@ export type DividendFigures = TeamFigures & {
   readonly carriedIn?: number
 }
 
-/** `negative` takes a loss of the house into the next period, `none` forgets it. */
+/** `negative` takes a loss of the operator into the next period, `none` forgets it. */
 export type CarryOver = 'none' | 'negative'
 
 /** A settled dividend: the tier reached, what was shared, what is paid, and what the next period has to make good. */

@@ -1,8 +1,8 @@
-/** The four kinds of contract (specification 1). */
+/** The four kinds of contract (contracts 1). */
 export const contractKinds = ['dividend', 'daily', 'hourly', 'realtime'] as const
 export type ContractKind = (typeof contractKinds)[number]
 
-/** How a tier pays: P a percentage, F a fixed amount (wire 7). */
+/** How a tier pays: P a percentage, F a fixed amount (contracts 10). */
 export type RateType = 'P' | 'F'
 
 /**

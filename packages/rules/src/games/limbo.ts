@@ -2,7 +2,7 @@
 export const limboRules = {
   minTarget: 101,
   maxTarget: 1_000_000,
-  /** What the game pays back in the long run, in percent; the house keeps the rest. */
+  /** What the game pays back in the long run, in percent; the operator keeps the rest. */
   returnPercent: 97,
   /** `limboResult` takes a whole number from 0 to one below this. */
   uniformRange: 2 ** 32,

@@ -1,4 +1,4 @@
-/** What points are earned by (specification 3): play per game type, and deposits. */
+/** What points are earned by (points 1): play per game type, and deposits. */
 export const earnTypes = ['live', 'lottery', 'pvp', 'slots', 'sports', 'deposit'] as const
 export type EarnType = (typeof earnTypes)[number]
 

@@ -14,7 +14,7 @@ export type Reward = {
   readonly to?: number
 }
 
-/** A redemption (specification 4). `points` were taken when it was made. */
+/** A redemption (points 4). `points` were taken when it was made. */
 export type Redemption = {
   readonly rewardId: string
   readonly quantity: number
@@ -22,7 +22,7 @@ export type Redemption = {
   readonly state: 'in_process' | 'approved' | 'rejected'
 }
 
-/** The states of a redemption (specification 4, "Redeem statuses"). */
+/** The states of a redemption (points 4). */
 export const redemptionStates = [
   'in_process',
   'approved',

@@ -20,7 +20,7 @@ export type PromotionAction = {
 }
 
 /**
- * The state of an offer for an account, and its one action (specification 4). What a member has joined goes on after
+ * The state of an offer for an account, and its one action (promotions 3). What a member has joined goes on after
  * the offer ends; marketing stops during a break, but a reward that is earned can still be claimed.
  */
 export function promotionAction(
@@ -57,7 +57,7 @@ function actionOfParticipant(promotion: Promotion, taken: Participation, now: nu
   if (remainingTurnover(promotion, taken) > 0) {
     return { state: taken.wagered > 0 ? 'in_process' : 'joined', action: 'leave' }
   }
-  return promotion.isBookedByHouse
+  return promotion.isBookedByOperator
     ? { state: 'in_process', action: 'none' }
     : { state: 'claim', action: 'claim' }
 }

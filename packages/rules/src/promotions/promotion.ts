@@ -1,6 +1,6 @@
 import type { GameFamily } from '@saola/protocol'
 
-/** The states of an activity as its card shows them (specification 4). */
+/** The states of an activity as its card shows them (promotions 3). */
 export const promotionStates = [
   'join',
   'claim',
@@ -15,7 +15,7 @@ export const promotionStates = [
 ] as const
 export type PromotionState = (typeof promotionStates)[number]
 
-/** The kinds by which promotions are filtered (specification 3); `all` is every one of them. */
+/** The kinds by which promotions are filtered (promotions 1); `all` is every one of them. */
 export const promotionTypes = [
   'all',
   'other',
@@ -35,7 +35,7 @@ export const promotionTypes = [
 ] as const
 export type PromotionType = (typeof promotionTypes)[number]
 
-/** The tags of a promotion (specification 3). */
+/** The tags of a promotion (promotions 2). */
 export const promotionTags = ['newbie', 'limited', 'special', 'daily', 'high_rebate', 'vip'] as const
 export type PromotionTag = (typeof promotionTags)[number]
 
@@ -50,10 +50,10 @@ export type Promotion = {
   /** How many times the bonus has to be wagered, in hundredths: 1 000 is 10x. 0 asks for nothing. */
   readonly multiple: number
   readonly families: readonly GameFamily[]
-  /** Whether the house looks at each application first. */
+  /** Whether the operator looks at each application first. */
   readonly needsApproval: boolean
-  /** Whether the house books the reward by itself; else the member claims it. */
-  readonly isBookedByHouse: boolean
+  /** Whether the operator books the reward by itself; else the member claims it. */
+  readonly isBookedByOperator: boolean
 }
 
 /** What a member has done with an offer; amounts in đồng.. */

@@ -21,7 +21,7 @@ export type Limit = {
 /** How long a raise waits, and how long it may be confirmed then, in ms. */
 export type LimitTimes = { readonly waitMs: number; readonly confirmMs: number }
 
-/** The house's times: wait a day, then confirm within three. A merchant may set longer ones. */
+/** The operator's times: wait a day, then confirm within three. A merchant may set longer ones. */
 export const limitTimes: LimitTimes = { waitMs: limitWaitMs, confirmMs: limitConfirmMs }
 
 /** The limit after a step; undefined when it is gone. */

@@ -12,7 +12,7 @@ export type ExclusionLength = (typeof exclusionLengths)[number]
 /** Time without play, from `from` until just before `until` in ms; without `until` for ever. */
 export type Pause = { readonly kind: 'break' | 'exclusion'; readonly from: number; readonly until?: number }
 
-/** What somebody wants to do. `promotion` is joining one, `marketing` the house writing to them. */
+/** What somebody wants to do. `promotion` is joining one, `marketing` the operator writing to them. */
 export const guardedActivities = [
   'sign_in',
   'deposit',
@@ -29,10 +29,10 @@ export const guardedActivities = [
 export type GuardedActivity = (typeof guardedActivities)[number]
 
 /** `limited` is a sign-in that leads to withdrawal, statement and support only. */
-export type PauseVerdict = { readonly kind: 'open' } | { readonly kind: 'limited' } | Refusal
+export type PauseDecision = { readonly kind: 'open' } | { readonly kind: 'limited' } | Refusal
 
 // Money that is a player's own must stay in reach, so signing in is never closed altogether.
-const verdictOf = {
+const decisionOf = {
   sign_in: 'limited',
   deposit: 'closed',
   launch: 'closed',
@@ -82,11 +82,15 @@ export function takePause(
 }
 
 /** Whether an activity is open at a time in ms, and if not until when. */
-export function pauseVerdict(pauses: readonly Pause[], activity: GuardedActivity, now: number): PauseVerdict {
+export function decideUnderPause(
+  pauses: readonly Pause[],
+  activity: GuardedActivity,
+  now: number,
+): PauseDecision {
   const current = pauseAt(pauses, now)
-  const verdict = verdictOf[activity]
-  if (current === undefined || verdict === 'open') return { kind: 'open' }
-  if (verdict === 'limited') return { kind: 'limited' }
+  const decision = decisionOf[activity]
+  if (current === undefined || decision === 'open') return { kind: 'open' }
+  if (decision === 'limited') return { kind: 'limited' }
   if (current.until === undefined) return refuse('protection.closed.permanent')
   return refuse(`protection.closed.${current.kind}`, { untilAt: current.until })
 }

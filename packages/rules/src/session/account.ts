@@ -3,7 +3,7 @@ import { accountType } from '@saola/protocol'
 /** The two places where somebody signs in. */
 export type Site = 'member' | 'agent'
 
-/** Why an account may not enter a site; the texts are specification 8's. */
+/** Why an account may not enter a site (session 16). */
 export type EntryRefusal = 'session.non_member_account' | 'session.non_agent_account'
 
 const agentTypes: ReadonlySet<number> = new Set([
@@ -15,13 +15,13 @@ const agentTypes: ReadonlySet<number> = new Set([
 
 const memberTypes: ReadonlySet<number> = new Set([accountType.player, accountType.trial])
 
-/** Whether an account type is an agent's: 1, 2, 41 or 42 (design 8). */
+/** Whether an account type is an agent's: 1, 2, 41 or 42 (session 17). */
 export function isAgentType(type: number): boolean {
   return agentTypes.has(type)
 }
 
 /**
- * Undefined when the account may enter, else the reason (specification 6). The member site takes players and trial
+ * Undefined when the account may enter, else the reason (session 16). The member site takes players and trial
  * accounts, the agent portal agents; a type that nobody knows enters neither.
  */
 export function mayEnter(site: Site, type: number): EntryRefusal | undefined {

@@ -1,4 +1,4 @@
-// Open: the specification knows only pictures; these numbers are the house's.
+// Open: the gateway family knows pictures alone; these numbers are the operator's.
 /**
  * A captcha without anything to read: the browser works for it. It looks for `parts` numbers whose hashes each begin with
  * `bits` zero bits, about 64,000 hashes: a second or two on a phone. It slows a crowd of guesses and asks nothing of a

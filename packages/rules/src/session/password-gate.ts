@@ -4,7 +4,7 @@ import type { SignedIn } from '@saola/protocol'
 export type PasswordGate = 'first_login' | 'expired'
 
 /**
- * Whether a sign-in has to end in a password change (specification 4): at the first login always, for an expired
+ * Whether a sign-in has to end in a password change (session 11): at the first login always, for an expired
  * password only where the merchant enforces expiry (PWDEXPFORCECHANGE3). Undefined lets the account in.
  */
 export function passwordGate(

@@ -32,7 +32,7 @@ export function readRegistrationValue(name: RegistrationFieldName, typed = ''): 
   return name === 'mobileNum' ? (nationalPhone(text) ?? text) : text
 }
 
-/** Everything that is wrong, in the order of the fields, at most one issue for each (specification 5). */
+/** Everything that is wrong, in the order of the fields, at most one issue for each (session 2). */
 export function checkRegistration(
   fields: readonly RegistrationField[],
   typed: TypedRegistration,
@@ -41,7 +41,7 @@ export function checkRegistration(
 }
 
 /**
- * The person of a registration that passed. By mobile the number is the sign-in name, by mail the address is (wire 4); a
+ * The person of a registration that passed. By mobile the number is the sign-in name, by mail the address is (session 3); a
  * social account's is empty, and the caller makes one. What others see is never a whole number or address.
  */
 export function registeredPerson(

@@ -34,7 +34,7 @@ export type RegistrationFieldName = (typeof registrationFieldNames)[number]
 export type RegistrationField = { readonly name: RegistrationFieldName; readonly rule: FieldRule }
 
 /**
- * What a way of registration asks for (specification 5), in the order of the form: by mobile or mail that address and its
+ * What a way of registration asks for (session 2), in the order of the form: by mobile or mail that address and its
  * code come first. The first field that is wrong is the topmost one, for the form and for the gateway.
  */
 export function registrationFields(
@@ -49,7 +49,7 @@ export function registrationFields(
   })
 }
 
-/** The merchant's rule for a sign-in password (specification 5), or the usual one where it names none. */
+/** The merchant's rule for a sign-in password (session 2), or the usual one where it names none. */
 export function passwordRule(rule: RegisterRule | undefined): FieldRule {
   const wanted = rule ?? { patternId: 5, minLength: 6, maxLength: 12 }
   return fieldRule({ ...wanted, enabled: true, required: true }, 'password')

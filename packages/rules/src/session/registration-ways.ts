@@ -1,11 +1,11 @@
 import type { RegisterRule, RegisterRules } from '@saola/protocol'
 import { switchId, type Switches } from '../system/switches.ts'
 
-/** How somebody opens an account (specification 1), in the order in which the ways are offered. */
+/** How somebody opens an account (session 1), in the order in which the ways are offered. */
 export const registrationWays = ['username', 'mobile', 'email', 'google', 'facebook'] as const
 export type RegistrationWay = (typeof registrationWays)[number]
 
-/** Modules beyond the seven of specification 6 that open a way of registration. */
+/** Modules beside the usual seven (system 6) that open a way of registration. */
 export const emailRegistration = 'EMAILREG3'
 const socialModules = { google: 'SOCIALGOOGLE3', facebook: 'SOCIALFACEBOOK3' } as const
 
@@ -58,7 +58,7 @@ export function hasPassword(way: RegistrationWay, switches: Switches): boolean {
 
 const passwords = ['password', 'confirmPassword'] as const
 
-/** The code's own length is the sender's; the merchant's pattern for it stays (wire 4). */
+/** The code's own length is the sender's; the merchant's pattern for it stays (session 5). */
 const codeRule: RegisterRule = { patternId: 6, minLength: 6, maxLength: 6, enabled: true, required: true }
 
 function withCode(rules: RegisterRules, address: 'mobileNum' | 'email'): RegisterRules {

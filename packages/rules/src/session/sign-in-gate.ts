@@ -1,7 +1,7 @@
 import type { SignedIn } from '@saola/protocol'
 import { passwordGate, type PasswordGate } from './password-gate.ts'
 
-/** How somebody proves who they are at a new address (specification 4), in the order in which they are offered. */
+/** How somebody proves who they are at a new address (session 12), in the order in which they are offered. */
 export const signInWays = ['sms', 'email', 'bank', 'totp'] as const
 export type SignInWay = (typeof signInWays)[number]
 

@@ -6,12 +6,12 @@ export type AttemptLimit = { readonly attempts: number; readonly windowMs: numbe
 /** The attempts of one name or address, until they end: with their window or, once they are locked, with the lockout. */
 export type Attempts = { readonly count: number; readonly endsAt: number; readonly isLocked: boolean }
 
-/** A limit within the five minutes of the lockout, whose wait is as long (specification 9). */
+/** A limit within the five minutes of the lockout, whose wait is as long (wire 20). */
 export function attemptLimit(attempts: number): AttemptLimit {
   return { attempts, windowMs: lockoutMs, lockMs: lockoutMs }
 }
 
-// Open: the specification gives only the five minutes of the lockout (section 9); the counts are the house's.
+// Open: only the five minutes of the lockout are given (wire 20); the counts are the operator's.
 /** Wrong passwords for one name: from the third on a captcha is asked for, after ten the name is locked. */
 export const signInLockout: AttemptLimit & { readonly captchaAfter: number } = {
   ...attemptLimit(10),

@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@saola/protocol'
 import { codeMs, codeResendMs } from '../lengths-of-time.ts'
 
-// Open: the specification gives no numbers for codes; these are the house's.
+// Open: nobody gives numbers for codes; these are the operator's.
 /** How codes by SMS and mail behave: six digits, five minutes, a new one after a minute, five wrong tries. */
 export const codeRules = { digits: 6, expiryMs: codeMs, resendMs: codeResendMs, tries: 5 } as const
 
 /** The newest code that was sent to an address, with its time in ms and the wrong answers to it. */
 export type SentCode = { readonly sentAt: number; readonly wrongTries: number; readonly isUsed: boolean }
 
-/** Why an answer does not open: the codes of specification 8, and `code.locked` after too many wrong tries. */
+/** Why an answer does not open: those of a phone service (session 7), and `code.locked` after too many wrong tries. */
 export type CodeRefusal = Extract<
   ErrorCode,
   'phone.missing-verification-code' | 'phone.invalid-verification-code' | 'phone.code-expired' | 'code.locked'

@@ -1,6 +1,6 @@
 import type { WhitelabelNode } from '@saola/protocol'
 
-/** The seven feature switches of specification 6, by what they open. */
+/** The seven feature switches (system 6), by what they open. */
 export const switchId = {
   mobileRegistration: 'MOBILENUMREG3',
   smsOnRegistration: 'REGMOBVERF3',
@@ -13,11 +13,11 @@ export const switchId = {
 
 export type SwitchId = (typeof switchId)[keyof typeof switchId]
 
-/** Every module of a merchant by its id; the seven of the specification are always there. */
+/** Every module of a merchant by its id; the usual seven (system 6) are always there. */
 export type Switches = Readonly<Record<string, boolean>> & Readonly<Record<SwitchId, boolean>>
 
 /**
- * Flattens the whitelabel tree (wire 3.2). Only the text "1" is on; a module that the tree does not name is off. A module
+ * Flattens the whitelabel tree (system 4). Only the text "1" is on; a module that the tree does not name is off. A module
  * counts by its own flag alone: the child of one that is off can be on. Of two nodes with one id the later counts.
  * @example switchesOf(tree).FREEPLAY3
  */

@@ -9,7 +9,7 @@ import {
   type WithdrawalMovement,
 } from './withdrawal-money.ts'
 
-/** How a withdrawal stands once the bank has sent something of it (specification 4). */
+/** How a withdrawal stands once the bank has sent something of it (wallet 17). */
 export type ConfirmationState = (typeof confirmationStates)[number]
 
 /**
@@ -39,7 +39,7 @@ export type ConfirmedWithdrawal = {
   movements: readonly WithdrawalMovement[]
 }
 
-// Open: the specification does not give the minutes; the merchant's settings decide (design 8).
+// Open: nobody gives the minutes; the merchant's settings decide.
 /** Without an answer a withdrawal counts as received after this many minutes. */
 export const autoReceiptMinutes: number = autoReceiptMs / minuteMs
 

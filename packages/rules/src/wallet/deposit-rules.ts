@@ -6,8 +6,8 @@ export type DepositBounds = { readonly min: number; readonly max: number }
 /** Why an amount is refused, as a key of the wallet catalogue. */
 export type DepositRefusal = 'wallet.deposit.whole' | 'wallet.deposit.too_small' | 'wallet.deposit.too_large'
 
-// Open: the specification gives no bounds; a merchant's settings decide and these are the house's.
-/** The house's deposit settings: bounds and suggestions in đồng, and how long a code may be paid. */
+// Open: nobody gives bounds; a merchant's settings decide and these are the operator's.
+/** The operator's deposit settings: bounds and suggestions in đồng, and how long a code may be paid. */
 export const depositRules = {
   min: 20_000,
   max: 300_000_000,

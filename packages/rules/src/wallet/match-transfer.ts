@@ -23,17 +23,17 @@ export type MatchedTransfer<Deposit extends AwaitedDeposit> = {
 /** Money as the bank reports it: its whole text, đồng, and the time in ms. */
 export type IncomingTransfer = { readonly text: string; readonly amount: number; readonly receivedAt: number }
 
-/** What a transfer waits for: nothing any more, the next settlement, or a decision of the house. */
-export type TransferSettlement = 'credited' | 'credit' | 'house'
+/** What a transfer waits for: nothing any more, the next settlement, or a decision of the operator. */
+export type TransferSettlement = 'credited' | 'credit' | 'operator'
 
 /**
  * How a transfer ends. A memo names its owner whatever came with it, so money with a wrong amount, late or twice is
- * the owner's in full, unless the merchant wants to look at it first. Money without a memo always waits for the house.
+ * the owner's in full, unless the merchant wants to look at it first. Money without a memo always waits for the operator.
  */
 export function transferSettlement(outcome: TransferOutcome, creditsOthers: boolean): TransferSettlement {
   if (outcome === 'exact') return 'credited'
-  if (outcome === 'unknown-memo') return 'house'
-  return creditsOthers ? 'credit' : 'house'
+  if (outcome === 'unknown-memo') return 'operator'
+  return creditsOthers ? 'credit' : 'operator'
 }
 
 /**

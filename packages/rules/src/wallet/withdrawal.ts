@@ -8,8 +8,8 @@ export type WithdrawalRefusal =
   | 'wallet.withdraw.too_large'
   | 'wallet.withdraw.insufficient'
 
-// Open: the specification gives no bounds; a merchant's settings decide and these are the house's.
-/** The house's bounds of one withdrawal in đồng, inclusive. */
+// Open: nobody gives bounds; a merchant's settings decide and these are the operator's.
+/** The operator's bounds of one withdrawal in đồng, inclusive. */
 export const withdrawalRules = { min: 50_000, max: 300_000_000 } as const
 
 /** Undefined when the amount may be withdrawn from what is available. */

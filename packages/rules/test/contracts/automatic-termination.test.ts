@@ -30,11 +30,11 @@ it.each([
   ['one that nobody offered', below('d1', 'N', 30_000), false],
   ['the contract of another agent', { ...below('d1', 'A', 30_000), upline: 'agent01' }, false],
   ['a contract of another kind', { ...below('d1', 'A', 30_000), kind: 'daily' as const }, false],
-])('section 4: accepting 20 %% and %s: ends %s', (_case, contract, ends) => {
+])('contracts 4: accepting 20 %% and %s: ends %s', (_case, contract, ends) => {
   expect(endedByAccepting(samples.P, [contract])).toEqual(ends ? [contract] : [])
 })
 
-it('section 4: accepting writes the end of exactly the listed contracts', () => {
+it('contracts 4: accepting writes the end of exactly the listed contracts', () => {
   const higher = below('d1', 'A', 25_000)
   const lower = below('d2', 'A', 15_000)
   const offered = below('d3', 'P', 0, 30_000)

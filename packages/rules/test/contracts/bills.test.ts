@@ -95,7 +95,7 @@ it('waits for ever without an end', () => {
   expect(billAt(bill('to_collect'), Infinity)).toEqual(bill('to_collect'))
 })
 
-it('beyond 31: pays all that the balance allows, with a result per row', () => {
+it('contracts 15: pays all that the balance allows, with a result per row', () => {
   const bills = [
     bill('to_collect'),
     bill('issued', 1_000),
@@ -141,7 +141,7 @@ it.each([
   [2_700, 0],
   [2_699, 1],
   [0, 2_700],
-])('beyond 31: with a balance of %i the shortfall is %i', (balance, shortfall) => {
+])('contracts 16: with a balance of %i the shortfall is %i', (balance, shortfall) => {
   const bills = [
     bill('to_collect'),
     bill('partly_paid', 300),

@@ -84,7 +84,7 @@ const dividendTable: [string, Tier[], object[]][] = [
   ],
 ]
 
-it.each(dividendTable)('wire 7, dividend: %s', (_case, tiers, issues) => {
+it.each(dividendTable)('contracts 7, dividend: %s', (_case, tiers, issues) => {
   expect(checkTiers({ kind: 'dividend', tiers }, bounds)).toEqual(issues)
 })
 
@@ -120,7 +120,7 @@ const salaryTable: [string, Tier[], object[]][] = [
   ['a fixed amount for no bet', [tier(0, 0, 1, 'F')], [{ tier: 0, field: 'rate', ...within }]],
 ]
 
-it.each(salaryTable)('wire 7, daily and hourly salary: %s', (_case, tiers, issues) => {
+it.each(salaryTable)('contracts 7, daily and hourly salary: %s', (_case, tiers, issues) => {
   expect(checkTiers({ kind: 'daily', tiers }, bounds)).toEqual(issues)
   expect(checkTiers({ kind: 'hourly', tiers }, bounds)).toEqual(issues)
 })
@@ -170,7 +170,7 @@ const ownTable: [string, Terms, Terms, object[]][] = [
   ],
 ]
 
-it.each(ownTable)('beyond 28: against own terms, %s', (_case, terms, own, issues) => {
+it.each(ownTable)('contracts 9: against own terms, %s', (_case, terms, own, issues) => {
   expect(checkTerms(terms, { ...bounds, own })).toEqual(issues)
 })
 

@@ -24,7 +24,7 @@ it.each([
   ['V termination requested', samples.V, ['take_back'], ['agree_termination', 'refuse_termination']],
   ['C cancelled', samples.C, ['offer'], []],
   ['R rejected', samples.R, ['offer'], []],
-] as const)('section 4: %s', (_state, contract, upline, downline) => {
+] as const)('contracts 3: %s', (_state, contract, upline, downline) => {
   expect(nextContractSteps(contract, 'upline')).toEqual(upline)
   expect(nextContractSteps(contract, 'downline')).toEqual(downline)
 })
@@ -51,7 +51,7 @@ it.each([
   ['C', 'downline', samples.P, undefined],
   ['V', 'downline', samples.A, undefined],
   ['X', 'upline', samples.A, undefined],
-] as const)('wire 7: the letter %s of the %s', (letter, who, contract, step) => {
+] as const)('contracts 5: the letter %s of the %s', (letter, who, contract, step) => {
   expect(stepOfLetter(contract, who, letter)).toBe(step)
 })
 
@@ -78,7 +78,7 @@ it.each([
   ['agree_termination', 'downline', 'V', { status: 'C' }, 'C'],
   ['refuse_termination', 'downline', 'V', { status: 'A', signed }, 'A'],
   ['terminate', 'downline', 'A', { status: 'C' }, 'C'],
-] as const)('section 4: %s by the %s from %s', (name, who, from, after, action) => {
+] as const)('contracts 3: %s by the %s from %s', (name, who, from, after, action) => {
   const step = stepNamed(name)
   const { status: _from, ...parties } = blank
   expect(applyStep(samples[from], step, { ...uplineNow, who })).toStrictEqual({

@@ -28,7 +28,7 @@ const table: [PaymentCycle, string, string, string][] = [
   ['monthly', '2028-02-29 12:00', '2028-02-01', '2028-03-01'],
 ]
 
-it.each(table)('section 3: the %s period of %s runs from %s to %s', (cycle, at, from, to) => {
+it.each(table)('contracts 11: the %s period of %s runs from %s to %s', (cycle, at, from, to) => {
   expect(periodOf(cycle, vietnam(at))).toEqual({
     cycle,
     from: vietnam(from),
@@ -42,7 +42,7 @@ it.each([
   ['weekly', '2026-11-09'],
   ['semimonthly', '2026-11-01'],
   ['monthly', '2026-10-01'],
-] as const)('section 4: on 21 November the %s period that is paid began on %s', (cycle, from) => {
+] as const)('contracts 11: on 21 November the %s period that is paid began on %s', (cycle, from) => {
   const running = periodOf(cycle, vietnam('2026-11-21 10:00'))
   const paid = periodBefore(running)
   expect(paid.from).toBe(vietnam(from))
@@ -73,7 +73,7 @@ it.each([
   ['2026-11-21 14:05', '2026-11-21 14:05', '2026-11-21 14:10'],
   ['2026-11-21 14:09:59.999', '2026-11-21 14:05', '2026-11-21 14:10'],
   ['2026-11-21 00:00', '2026-11-21 00:00', '2026-11-21 00:05'],
-])('section 9: the window of %s runs from %s to %s', (at, from, to) => {
+])('contracts 14: the window of %s runs from %s to %s', (at, from, to) => {
   expect(realTimeWindowOf(vietnam(at))).toEqual({ from: vietnam(from), to: vietnam(to) })
 })
 
@@ -82,7 +82,7 @@ it.each([
   ['14:10', ['14:05']],
   ['14:24:59', ['14:05', '14:10', '14:15']],
   ['14:25', ['14:05', '14:10', '14:15', '14:20']],
-])('section 9: settled to 14:05, at %s the windows from %o are due', (now, starts) => {
+])('contracts 14: settled to 14:05, at %s the windows from %o are due', (now, starts) => {
   const due = realTimeWindowsDue(vietnam('2026-11-21 14:05'), vietnam(`2026-11-21 ${now}`))
   expect(due.map(({ from }) => from)).toEqual(starts.map((start) => vietnam(`2026-11-21 ${start}`)))
 })

@@ -78,7 +78,7 @@ it.each<[string, DividendFigures, 'none' | 'negative', object]>([
     'negative',
     { tier: 1, base: 199, amount: 29, carriedOut: 0 },
   ],
-])('section 3, dividend: %s', (_case, figures, carryOver, settlement) => {
+])('contracts 12, dividend: %s', (_case, figures, carryOver, settlement) => {
   expect(settleDividend(ladder, figures, carryOver)).toEqual(settlement)
 })
 
@@ -132,7 +132,7 @@ it.each([
   ['the first tier', 50_000_000, 2, 0, 250_000],
   ['below the first tier', 49_999_999, 9, undefined, 0],
   ['a broken đồng, cut', 50_000_199, 2, 0, 250_000],
-])('section 4, salary: %s', (_case, validBet, activeMembers, at, amount) => {
+])('contracts 13, salary: %s', (_case, validBet, activeMembers, at, amount) => {
   expect(settleSalary(salary, { validBet, activeMembers })).toEqual({ tier: at, amount })
 })
 
@@ -142,7 +142,7 @@ function bet(player: string, round: string, stake: number, payout: number, settl
   return { player, round, stake, payout, settledAt }
 }
 
-it('section 9: the worked example of a real-time salary', () => {
+it('contracts 14: the worked example of a real-time salary', () => {
   const bets = [
     bet('lan', 'mb-1', 500_000, 0),
     bet('minh', 'mb-1', 200_000, 1_000_000),
@@ -169,7 +169,7 @@ it.each([
   ['without win or loss', bet('a', 'r', 1_000, 1_000), 0],
   ['a net win', bet('a', 'r', 1_000, 2_000), 10],
   ['a broken đồng, cut', bet('a', 'r', 1_049, 0), 20],
-])('section 9: a bet settled %s', (_case, one, amount) => {
+])('contracts 14: a bet settled %s', (_case, one, amount) => {
   const terms = { kind: 'realtime', lossRate: 2_000, profitRate: 1_000, minimumBet: 500 } as const
   expect(settleRealTime(terms, [one], window).amount).toBe(amount)
 })

@@ -8,7 +8,7 @@ function lost(netLoss: number, more: Partial<PeriodFigures> = {}): PeriodFigures
   return { validBet: 100, activeMembers: 5, netLoss, window, ...more }
 }
 
-it('beyond 32: both sides of an offer over three periods, a loss of the house running through', () => {
+it('contracts 17: both sides of an offer over three periods, a loss of the operator running through', () => {
   const periods = [
     { key: 'p1', downline: lost(1_000_000), upline: lost(3_000_000) },
     { key: 'p2', downline: lost(-400_000), upline: lost(500_000) },

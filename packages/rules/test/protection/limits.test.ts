@@ -27,7 +27,7 @@ it.each<[LimitPeriod, number]>([
   ['24h', vietnam('2026-11-20 12:00') + 1],
   ['7d', vietnam('2026-11-14 12:00') + 1],
   ['month', vietnam('2026-11-01')],
-])('beyond 7: the %s that ends now begins at %i', (period, from) => {
+])('protection 1: the %s that ends now begins at %i', (period, from) => {
   expect(limitFrom(period, now)).toBe(from)
 })
 
@@ -55,7 +55,7 @@ it.each<[LimitKind, LimitPeriod, number, number]>([
   ['loss', '24h', 350, now - 2 * hourMs + dayMs],
   ['loss', '7d', 410, now + dayMs],
   ['loss', 'month', 417, vietnam('2026-12-01')],
-])('beyond 7: %s over %s: %i used, some of it free at %i', (kind, period, used, resetsAt) => {
+])('protection 1: %s over %s: %i used, some of it free at %i', (kind, period, used, resetsAt) => {
   expect(usage({ kind, period }, busy, now)).toEqual({ used, resetsAt })
 })
 
@@ -96,7 +96,7 @@ it.each([
   [0, refused('protection.refused.amount')],
   [-5, refused('protection.refused.amount')],
   [1.5, refused('protection.refused.amount')],
-])('beyond 7: a first limit of %d', (amount, result) => {
+])('protection 2: a first limit of %d', (amount, result) => {
   expect(setLimit('loss', '7d', amount)).toEqual(result)
 })
 
@@ -119,11 +119,11 @@ it.each([
   ],
   ['nothing', limit, 0, refused('protection.refused.amount')],
   ['broken đồng', limit, 10.5, refused('protection.refused.amount')],
-])('beyond 7 and 8: to a limit of 1 000, %s', (_case, before, amount, result) => {
+])('protection 2: to a limit of 1 000, %s', (_case, before, amount, result) => {
   expect(changeLimit(before, amount, 0, times)).toEqual(result)
 })
 
-it('beyond 8: a raise waits a day and is confirmed within three', () => {
+it('protection 5: a raise waits a day and is confirmed within three', () => {
   expect(limitTimes).toEqual({ waitMs: dayMs, confirmMs: 3 * dayMs })
 })
 
@@ -139,12 +139,12 @@ it.each([
   [100, 'confirmable', { kind: 'set', limit: { ...limit, amount: 2_000 } }],
   [149, 'confirmable', { kind: 'set', limit: { ...limit, amount: 2_000 } }],
   [150, 'lapsed', refused('protection.refused.lapsed', { confirmUntilAt: 150 })],
-])('beyond 8: at %i a raise is %s', (at, state, result) => {
+])('protection 5: at %i a raise is %s', (at, state, result) => {
   expect(requestState(waiting, at)).toBe(state)
   expect(confirmLimit(waiting, at)).toEqual(result)
 })
 
-it('beyond 8: removes after the wait, and cancels at once', () => {
+it('protection 5: removes after the wait, and cancels at once', () => {
   const removal: Limit = { ...limit, request: { ...request, amount: undefined } }
   expect(confirmLimit(removal, 100)).toEqual({ kind: 'removed', limit: undefined })
   expect(cancelRequest(waiting)).toEqual({ kind: 'cancelled', limit })
@@ -153,7 +153,7 @@ it('beyond 8: removes after the wait, and cancels at once', () => {
   expect(cancelRequest(limit)).toEqual(refused('protection.refused.no_request'))
 })
 
-it('beyond 8: nothing but a confirmation after the wait raises a limit', () => {
+it('protection 6: nothing but a confirmation after the wait raises a limit', () => {
   forSeeds(300, (whole) => {
     let current: Limit | undefined = limit
     let at = 0
@@ -211,7 +211,7 @@ it.each([
     refused('protection.over.wager', { leftAmount: 0, limitAmount: 100, resetsAt: now + 22 * hourMs }),
   ],
   ['a raise that waits', [{ ...day('deposit', 1_600), request }], 'deposit', 100, undefined],
-] as const)('beyond 7: %s', (_case, limits, action, amount, result) => {
+] as const)('protection 1: %s', (_case, limits, action, amount, result) => {
   expect(checkAgainstLimits(limits, { action, amount }, busy, now)).toEqual(result)
 })
 

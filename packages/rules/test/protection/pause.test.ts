@@ -4,7 +4,7 @@ import {
   guardedActivities,
   nextRealityCheck,
   pauseAt,
-  pauseVerdict,
+  decideUnderPause,
   realityInterval,
   takePause,
   type Pause,
@@ -25,11 +25,11 @@ it.each([
   [exclusionOf('3y', now), 'exclusion', '2029-08-31 21:30'],
   [exclusionOf('4y', now), 'exclusion', '2030-08-31 21:30'],
   [exclusionOf('5y', now), 'exclusion', '2031-08-31 21:30'],
-])('beyond 9: %o is a %s until %s', (pause, kind, until) => {
+])('protection 8: %o is a %s until %s', (pause, kind, until) => {
   expect(pause).toEqual({ kind, from: now, until: vietnam(until) })
 })
 
-it('beyond 9: a permanent exclusion has no end', () => {
+it('protection 8: a permanent exclusion has no end', () => {
   expect(exclusionOf('permanent', now)).toEqual({ kind: 'exclusion', from: now })
   expect(pauseAt([exclusionOf('permanent', now)], Number.MAX_SAFE_INTEGER)).toBeDefined()
 })
@@ -61,11 +61,11 @@ it.each([
   ['settlement', open],
   ['statement', open],
   ['support', open],
-] as const)('beyond 9: during a pause, %s', (activity, verdict) => {
-  const during = (pause: Pause) => pauseVerdict([pause], activity, 150)
-  expect(during(shortBreak)).toEqual(verdict === 'closed' ? closed('break') : verdict)
-  expect(during(exclusion)).toEqual(verdict === 'closed' ? closed('exclusion') : verdict)
-  expect(during(forEver)).toEqual(verdict === 'closed' ? closed('permanent') : verdict)
+] as const)('protection 10: during a pause, %s', (activity, decision) => {
+  const during = (pause: Pause) => decideUnderPause([pause], activity, 150)
+  expect(during(shortBreak)).toEqual(decision === 'closed' ? closed('break') : decision)
+  expect(during(exclusion)).toEqual(decision === 'closed' ? closed('exclusion') : decision)
+  expect(during(forEver)).toEqual(decision === 'closed' ? closed('permanent') : decision)
 })
 
 it.each([
@@ -73,10 +73,10 @@ it.each([
   [100, true],
   [199, true],
   [200, false],
-])('beyond 9: at %i the pause from 100 to 200 is in force: %s', (at, inForce) => {
+])('protection 10: at %i the pause from 100 to 200 is in force: %s', (at, inForce) => {
   expect(pauseAt([shortBreak], at) === shortBreak).toBe(inForce)
   for (const activity of guardedActivities) {
-    if (!inForce) expect(pauseVerdict([shortBreak], activity, at)).toEqual(open)
+    if (!inForce) expect(decideUnderPause([shortBreak], activity, at)).toEqual(open)
   }
 })
 
@@ -116,7 +116,7 @@ it('never opens before the end that was announced', () => {
         announced = until
         pauses = taken.pauses
       }
-      expect(pauseVerdict(pauses, 'bet', at).kind).toBe(at < announced ? 'refused' : 'open')
+      expect(decideUnderPause(pauses, 'bet', at).kind).toBe(at < announced ? 'refused' : 'open')
     }
   })
 })
@@ -128,7 +128,7 @@ it.each([
   [undefined, 60],
   [120, 60],
   [0, 60],
-])('beyond 10: a choice of %s minutes checks every %i', (choice, minutes) => {
+])('protection 11: a choice of %s minutes checks every %i', (choice, minutes) => {
   expect(realityInterval(choice)).toBe(minutes)
   expect(nextRealityCheck(1_000, choice)).toBe(1_000 + minutes * 60_000)
 })

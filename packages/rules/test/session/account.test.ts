@@ -13,7 +13,7 @@ it.each([
   [42, true, noMember, undefined],
   [3, false, noMember, noAgent],
   [-1, false, noMember, noAgent],
-])('section 6: account type %i (agent: %s)', (type, agent, onMemberSite, onAgentSite) => {
+])('session 16: account type %i (agent: %s)', (type, agent, onMemberSite, onAgentSite) => {
   expect(isAgentType(type)).toBe(agent)
   expect(mayEnter('member', type)).toBe(onMemberSite)
   expect(mayEnter('agent', type)).toBe(onAgentSite)
@@ -28,7 +28,7 @@ it.each([
   [true, true, 'maintenance'],
   [window, false, 'maintenance'],
   [window, true, 'maintenance'],
-])('section 4: maintenance %o and region %s are %s', (maintenance, regionRestriction, state) => {
+])('system 1: maintenance %o and region %s are %s', (maintenance, regionRestriction, state) => {
   expect(systemState({ maintenance, regionRestriction })).toBe(state)
 })
 
@@ -39,7 +39,7 @@ it.each([
   [false, true, false, undefined],
   [false, false, true, undefined],
 ])(
-  'section 4: first login %s, expired %s, enforced %s asks for %s',
+  'session 11: first login %s, expired %s, enforced %s asks for %s',
   (firstTimeLogin, passwordExpired, enforce, gate) => {
     expect(passwordGate({ firstTimeLogin, passwordExpired }, enforce)).toBe(gate)
   },
@@ -64,11 +64,11 @@ it.each([
   ['PTSYS3', true],
   ['MOBILENUMREG3', false],
   ['UNKNOWN', undefined],
-])('section 6: the module %s is %s', (id, on) => {
+])('system 6: the module %s is %s', (id, on) => {
   expect(switchesOf(tree)[id]).toBe(on)
 })
 
-it('section 6: all seven switches are there even when the tree is silent', () => {
+it('system 6: all seven switches are there even when the tree is silent', () => {
   const off = Object.fromEntries(
     [
       'MOBILENUMREG3',
@@ -86,12 +86,12 @@ it('section 6: all seven switches are there even when the tree is silent', () =>
 it.each([
   ['0', '1', true],
   ['1', '0', false],
-])('wire 3.2: under a module at %s, a child at %s is on: %s', (enabled, own, on) => {
+])('system 5: under a module at %s, a child at %s is on: %s', (enabled, own, on) => {
   const nested = { modId: 'WEB3', enabled, childrenNodes: [{ modId: 'FREEPLAY3', enabled: own }] }
   expect(switchesOf(nested).FREEPLAY3).toBe(on)
 })
 
-it('wire 3.2: of two nodes with one id the later counts', () => {
+it('system 5: of two nodes with one id the later counts', () => {
   const childrenNodes = [
     { modId: 'REG3', enabled: '1', childrenNodes: [{ modId: 'FREEPLAY3', enabled: '1' }] },
     { modId: 'FREEPLAY3', enabled: '0' },

@@ -57,7 +57,7 @@ const good = {
   captcha: '123456',
 }
 
-describe('the fields of a registration (spec 5)', () => {
+describe('the fields of a registration (session 2)', () => {
   it.each<[RegistrationWay, string]>([
     ['username', 'username password confirmPassword payeeName mobileNum verificationCode email captcha'],
     ['mobile', 'mobileNum verificationCode password confirmPassword payeeName email captcha'],
@@ -101,7 +101,7 @@ describe('what is typed', () => {
   })
 })
 
-describe('checking a registration (spec 5)', () => {
+describe('checking a registration (session 2)', () => {
   it('passes what follows every rule', () => {
     expect(checkRegistration(byName, good)).toEqual([])
   })
@@ -138,7 +138,7 @@ describe('checking a registration (spec 5)', () => {
   })
 })
 
-describe('the person of a registration (wire 4)', () => {
+describe('the person of a registration (session 3)', () => {
   const typed = {
     ...good,
     username: 'SaoLa01',

@@ -22,7 +22,7 @@ function withModules(...modules: string[]) {
   })
 }
 
-describe('ways of registration (spec 1 and 6)', () => {
+describe('ways of registration (session 1)', () => {
   it.each([
     [[], []],
     [['USERNAMEREG3'], ['username']],
@@ -42,7 +42,7 @@ describe('ways of registration (spec 1 and 6)', () => {
   })
 })
 
-describe('the fields of each way (spec 5, wire 3.3)', () => {
+describe('the fields of each way (session 2)', () => {
   it.each([
     [
       'username',

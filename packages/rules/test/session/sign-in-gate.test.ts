@@ -23,7 +23,7 @@ it.each([
   [{ hasAuthenticator: true }, ['totp']],
   [{ mobile: '', email: ' ', bankAccountName: '', hasAuthenticator: false }, []],
   [{}, []],
-])('section 4: an account with %o proves itself by %o', (account, ways) => {
+])('session 12: an account with %o proves itself by %o', (account, ways) => {
   const next = signInGate({ ...atNewPlace, account })
   expect(next).toEqual(ways.length === 0 ? { kind: 'service' } : { kind: 'verify', ways })
 })
@@ -55,6 +55,6 @@ it.each([
     { login: first, isKnownAddress: false, isVerified: true },
     { kind: 'change-password', reason: 'first_login' },
   ],
-])('section 4: %s', (_case, difference, step) => {
+])('session 12: %s', (_case, difference, step) => {
   expect(signInGate({ ...usual, ...difference })).toEqual(step)
 })

@@ -17,7 +17,7 @@ function attempts(count: number): Attempts | undefined {
   return made
 }
 
-it('section 9: locks out for five minutes, a name after ten wrong passwords', () => {
+it('session 14: locks out for five minutes, a name after ten wrong passwords', () => {
   expect(signInLockout).toEqual({ captchaAfter: 3, attempts: 10, windowMs: 5 * minute, lockMs: 5 * minute })
   expect(attemptLimit(30)).toEqual({ attempts: 30, windowMs: 5 * minute, lockMs: 5 * minute })
 })

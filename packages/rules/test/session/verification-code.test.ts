@@ -29,7 +29,7 @@ it.each([
   ['the right code after five wrong ones', { ...sent, wrongTries: 5 }, right, 1_000, locked],
   ['a wrong code after five wrong ones', { ...sent, wrongTries: 5 }, wrong, 1_000, locked],
   ['a locked code that is over', { ...sent, wrongTries: 5 }, right, 1_000 + 5 * minute, expired],
-])('section 8: %s', (_case, code, answer, now, refusal) => {
+])('session 7: %s', (_case, code, answer, now, refusal) => {
   expect(checkCode(code, answer, now)).toBe(refusal)
 })
 
@@ -39,7 +39,7 @@ it.each([
   [sent, minute, 1_000],
   [sent, 1_000 + minute, 0],
   [sent, 1_000 + 2 * minute, 0],
-])('beyond 21: after %o another code waits at %i ms for %i ms', (newest, now, waitMs) => {
+])('session 5: after %o another code waits at %i ms for %i ms', (newest, now, waitMs) => {
   expect(resendWaitMs(newest, now)).toBe(waitMs)
 })
 

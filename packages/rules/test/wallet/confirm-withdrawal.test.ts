@@ -46,7 +46,7 @@ it.each([
   ['assumed_received', [], []],
   ['forced_received', [], []],
   ['returned', [], []],
-] as const)('section 4: a withdrawal that is %s: member %o, operator %o', (state, member, operator) => {
+] as const)('wallet 17: a withdrawal that is %s: member %o, operator %o', (state, member, operator) => {
   expect(confirmationSteps(state, 'member')).toEqual(member)
   expect(confirmationSteps(state, 'operator')).toEqual(operator)
   expect(endedConfirmations.includes(state)).toBe(member.length + operator.length === 0)
@@ -89,7 +89,7 @@ it.each<[string, ConfirmationStep, DisbursedWithdrawal, Partial<DisbursedWithdra
     { ...sent, received: 200_000 },
     { state: 'not_received', received: 200_000 },
   ],
-])('section 4: the member says %s, and no money moves', (_case, step, before, after) => {
+])('wallet 17: the member says %s, and no money moves', (_case, step, before, after) => {
   expect(confirmWithdrawal(before, step, byMember)).toEqual({
     kind: 'confirmed',
     withdrawal: { ...before, ...after },
@@ -184,7 +184,7 @@ it.each<[string, ConfirmationStep, DisbursedWithdrawal, Partial<DisbursedWithdra
     { state: 'forced_received', received: 500_000 },
     [],
   ],
-])('section 4: the operator %s', (_case, step, before, after, moved) => {
+])('wallet 20: the operator %s', (_case, step, before, after, moved) => {
   expect(confirmWithdrawal(before, step, byOperator)).toEqual({
     kind: 'confirmed',
     withdrawal: { ...before, ...after },
@@ -221,7 +221,7 @@ it.each<[string, DisbursedWithdrawal, ConfirmationStep, object, object]>([
     { ...byMember, minutes: 1, now: minuteMs },
     { key: tooLate.key, params: { assumedAt: minuteMs } },
   ],
-])('section 4 refuses %s', (_case, withdrawal, step, context, refusal) => {
+])('wallet 17 refuses %s', (_case, withdrawal, step, context, refusal) => {
   expect(confirmWithdrawal(withdrawal, step, { ...byMember, ...context })).toEqual({
     kind: 'refused',
     ...refusal,
@@ -234,7 +234,7 @@ it.each([
   ['partly_sent', 60 * minuteMs, 'partly_sent'],
   ['partly_received', 60 * minuteMs, 'partly_received'],
   ['not_received', 60 * minuteMs, 'not_received'],
-] as const)('section 4: %s is after %i ms without an answer %s', (state, at, after) => {
+] as const)('wallet 19: %s is after %i ms without an answer %s', (state, at, after) => {
   expect(withdrawalAt({ ...sent, state }, at, autoReceiptMinutes).state).toBe(after)
   expect(withdrawalAt({ ...sent, state }, at).received).toBe(after === 'assumed_received' ? 500_000 : 0)
 })

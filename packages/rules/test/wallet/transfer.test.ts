@@ -20,17 +20,17 @@ it.each([
   ['the amount a second time', paid, 200_000, 999, 'twice'],
   ['a second time, late', paid, 200_000, 5_000, 'twice'],
   ['no deposit', undefined, 200_000, 999, 'unknown-memo'],
-])('beyond 1: %s', (_case, deposit, amount, receivedAt, outcome) => {
+])('wallet 8: %s', (_case, deposit, amount, receivedAt, outcome) => {
   const transfer = { text: open.memo, amount, receivedAt }
   expect(matchTransfer(deposit ? [deposit] : [], transfer).outcome).toBe(outcome)
 })
 
 it.each([
   ['exact', 'credited', 'credited'],
-  ['wrong-amount', 'credit', 'house'],
-  ['late', 'credit', 'house'],
-  ['twice', 'credit', 'house'],
-  ['unknown-memo', 'house', 'house'],
+  ['wrong-amount', 'credit', 'operator'],
+  ['late', 'credit', 'operator'],
+  ['twice', 'credit', 'operator'],
+  ['unknown-memo', 'operator', 'operator'],
 ] as const)(
   'a transfer that is %s ends as %s, and as %s where the merchant looks first',
   (outcome, by, strict) => {

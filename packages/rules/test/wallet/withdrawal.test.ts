@@ -35,7 +35,7 @@ it.each([
   ['TRẦN VĂN ƯỚC', 'TRAN VAN UOC'],
   ['Cty TNHH 3', 'CTY TNHH 3'],
   ['…', ''],
-])('beyond 20: banks write "%s" as "%s"', (text, plain) => {
+])('wallet 22: banks write "%s" as "%s"', (text, plain) => {
   expect(plainCapitals(text)).toBe(plain)
 })
 
@@ -48,7 +48,7 @@ it.each([
   ['THI DAO', 'Nguyễn Thị Đào', 'wallet.holder.mismatch'],
   ['', 'Nguyễn Thị Đào', 'wallet.holder.required'],
   [' . ', undefined, 'wallet.holder.required'],
-])('beyond 20: the holder "%s" of the account of %s: %s', (holder, realName, refusal) => {
+])('wallet 22: the holder "%s" of the account of %s: %s', (holder, realName, refusal) => {
   expect(checkHolder(holder, realName)).toBe(refusal)
 })
 

@@ -1,17 +1,39 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * The present in ms, told anew each second while something is counted down from `since`, the moment at which that began;
- * undefined stops the clock.
+ * The present in ms of this device, to the last full step: with `secondMs` anew each second, with `minuteMs` each minute.
+ * A page that comes back in sight is told at once, also without a step; undefined stops the clock in between.
  */
-export function useNow(since: number | undefined): number {
-  const [now, setNow] = useState(() => Date.now())
-  const ticking = since !== undefined
-  useEffect(() => {
-    if (!ticking) return
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [ticking])
-  // The clock may have stood for a while.
-  return Math.max(now, since ?? 0)
+export function useNow(stepMs: number | undefined): number {
+  const subscribe = useCallback(
+    (onStep: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      function wait(): void {
+        if (stepMs === undefined) return
+        timer = setTimeout(
+          () => {
+            onStep()
+            wait()
+          },
+          stepMs - (Date.now() % stepMs),
+        )
+      }
+      wait()
+      document.addEventListener('visibilitychange', onStep)
+      return () => {
+        clearTimeout(timer)
+        document.removeEventListener('visibilitychange', onStep)
+      }
+    },
+    [stepMs],
+  )
+  const read = (): number => stepOf(Date.now(), stepMs ?? stillMs)
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+/** A stopped clock is read to the minute, so that a page which draws anew for another reason mostly stays as it is. */
+const stillMs = 60_000
+
+function stepOf(now: number, stepMs: number): number {
+  return now - (now % stepMs)
 }

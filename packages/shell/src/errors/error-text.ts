@@ -12,7 +12,7 @@ const texts: Partial<Record<ApiErrorKind, MessageKey>> = {
 
 /**
  * What a person reads about a failure: the server's message, a text for what happened on the way, or the code; behind
- * what the house did wrong stands its reference. A call that moves money and got no reply may have been carried out,
+ * what the operator did wrong stands its reference. A call that moves money and got no reply may have been carried out,
  * and the text says so.
  */
 export function errorText(error: unknown, call?: Pick<Call, 'money'>): DialogText {

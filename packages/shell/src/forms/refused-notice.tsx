@@ -1,4 +1,5 @@
 import { formatCountdown } from '@saola/i18n'
+import { secondMs } from '@saola/rules'
 import { Notice } from '@saola/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +10,7 @@ import type { FormRefusal } from './refusal.ts'
 export type RefusedNoticeProps = {
   /** Draws nothing while there is none. */
   refused: FormRefusal | undefined
-  /** In place of the text, where a form has more to say. */
+  /** In place of the text, where a form has more to say; anything falsy leaves the text. */
   children?: ReactNode
 }
 
@@ -21,7 +22,7 @@ export function RefusedNotice({ refused, children }: RefusedNoticeProps): ReactE
   if (refused === undefined) return null
   return (
     <Notice tone="bad" live>
-      {children ?? say(refused)}
+      {children || say(refused)}
       {refused.wait !== undefined && (
         <>
           {' '}
@@ -42,6 +43,7 @@ export function RefusedNotice({ refused, children }: RefusedNoticeProps): ReactE
 /** The time in ms until another attempt may be made; 0 when it may be made now. */
 export function useRefusedWait(refused: FormRefusal | undefined): number {
   const wait = refused?.wait
-  const now = useNow(wait?.since)
+  // The clock stands at the last full second, which may lie before the refusal.
+  const now = Math.max(useNow(wait && secondMs), wait?.since ?? 0)
   return wait === undefined ? 0 : Math.max(0, wait.until - now)
 }

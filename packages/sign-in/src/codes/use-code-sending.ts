@@ -34,7 +34,8 @@ export function useCodeSending(
   const [wait, setWait] = useState<Wait>()
   const sent = kept?.to === recipient ? kept : undefined
   const waiting = wait?.to === recipient ? wait : undefined
-  const now = useNow(waiting?.since)
+  // The clock stood until the code was sent.
+  const now = Math.max(useNow(waiting && secondMs), waiting?.since ?? 0)
   const attempt = useMutation({
     mutationFn: ask,
     meta: { quiet: true },

@@ -1,29 +1,21 @@
 import { Tabs } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useApp, useModule } from '@saola/shell'
 import { CodeSignIn } from './code-sign-in.tsx'
 import { FreePlayButton } from './free-play-button.tsx'
-import { PasswordSignIn, type SignInTyped } from './password-sign-in.tsx'
+import { PasswordSignIn } from './password-sign-in.tsx'
 import styles from './sign-in-form.module.css'
 import { SignInVerification } from './sign-in-verification.tsx'
 import { SocialButtons } from '../social/social-buttons.tsx'
 import { useSignIn } from './use-sign-in.ts'
+import { useSignInForm, type SignInWay } from './use-sign-in-form.ts'
 
 export type SignInFormProps = {
   /** Signed in; `place` is where the visitor was when the last session ended. */
   onDone: (place: string | undefined) => void
   /** Shows the link to recover a password. */
   onForgot?: () => void
-}
-
-const nothingTyped: SignInTyped = {
-  username: '',
-  password: '',
-  captcha: '',
-  mobileNum: '',
-  verificationCode: '',
 }
 
 /**
@@ -35,18 +27,18 @@ export function SignInForm({ onDone, onForgot }: SignInFormProps): ReactElement 
   const { site } = useApp()
   const attempt = useSignIn(onDone)
   const byCode = useModule('MOBILEVERCODELOGIN3')
-  const [way, setWay] = useState('password')
-  const form = useForm<SignInTyped>({ defaultValues: nothingTyped })
+  const [way, setWay] = useState<SignInWay>('password')
+  const typed = useSignInForm(way, attempt)
 
   if (attempt.asked.verification !== undefined) {
     return <SignInVerification verification={attempt.asked.verification} attempt={attempt} />
   }
   const handleWay = (next: string): void => {
-    attempt.restart()
-    setWay(next)
+    typed.forgive()
+    setWay(next === 'sms' ? 'sms' : 'password')
   }
-  const password = <PasswordSignIn form={form} attempt={attempt} {...(onForgot && { onForgot })} />
-  const code = <CodeSignIn form={form} attempt={attempt} />
+  const password = <PasswordSignIn typed={typed} attempt={attempt} {...(onForgot && { onForgot })} />
+  const code = <CodeSignIn typed={typed} />
   return (
     <div className={styles.ways}>
       {byCode ? (

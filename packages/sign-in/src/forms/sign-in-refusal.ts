@@ -12,7 +12,7 @@ export type SignInRefusal = {
 
 /** Reads `value.captcha` and `value.challenge` with `value.ways` from the body of a refused sign-in (wire 1). */
 export function readSignInRefusal(error: unknown): SignInRefusal {
-  const value = isApiError(error) ? valueOf(error.body) : {}
+  const value = refusalValue(error)
   const asked = Array.isArray(value['ways']) ? value['ways'] : []
   const ways = verificationWays.filter((way) => asked.includes(way))
   const challenge = value['challenge']
@@ -23,7 +23,8 @@ export function readSignInRefusal(error: unknown): SignInRefusal {
 }
 
 /** What a refusal carries beside its code and text; empty when it carries nothing. */
-export function valueOf(body: unknown): Record<string, unknown> {
+export function refusalValue(error: unknown): Record<string, unknown> {
+  const body = isApiError(error) ? error.body : undefined
   if (typeof body !== 'object' || body === null || !('value' in body)) return {}
   const { value } = body
   return typeof value === 'object' && value !== null ? { ...value } : {}

@@ -1,43 +1,30 @@
 import { isApiError } from '@saola/api-client'
-import type { MessageKey } from '@saola/i18n'
 import { calls, type CallInput, type SignedIn } from '@saola/protocol'
+import { deviceId, enter, readRefusal, RefusedHere, takePlace, useApp, type FormRefusal } from '@saola/shell'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { secondMs } from '@saola/rules'
-import { type DialogText, deviceId, enter, errorText, takePlace, useApp } from '@saola/shell'
 import type { SocialProvider } from '../social/social-providers.ts'
 import { takeVisit } from '../social/social-visit.ts'
-import { readSignInRefusal, valueOf, type SignInRefusal } from './sign-in-refusal.ts'
+import { readSignInRefusal, type SignInRefusal } from './sign-in-refusal.ts'
 
-/** Why an attempt did not succeed. */
-export type Refused = {
-  text: DialogText
-  /** The gateway's code, for branching. */
-  code: string | undefined
-  /** The input that it is about. */
-  field: string | undefined
-  /** Too many attempts: since when, and when the next one may be made, in ms. */
-  locked: { since: number; until: number } | undefined
-  /** What else came with it, such as the ticket of a social account that is not there yet. */
-  value: Readonly<Record<string, unknown>>
-}
-
-/** Signing in as a form needs it: the calls, what was refused and why, whether something is under way. */
+/** Signing in as its forms need it: the calls, and what the gateway has asked for. */
 export type SignIn = {
-  signIn(input: Omit<CallInput<typeof calls.session.login>, 'loginDeviceId'>): void
-  verify(input: Omit<CallInput<typeof calls.session.loginVerification>, 'loginDeviceId'>): void
+  /** Resolves once signed in, or once a second step is asked for; throws why not. */
+  signIn(input: Omit<CallInput<typeof calls.session.login>, 'loginDeviceId'>): Promise<void>
+  /** The second step; resolves also when it took too long and the sign-in begins again. */
+  verify(input: Omit<CallInput<typeof calls.session.loginVerification>, 'loginDeviceId'>): Promise<void>
   /** Ends this tab's visit to a provider with what the provider sent back; such an answer serves once. */
   social(answer: SocialAnswer): void
   /** Signs in to a trial account. */
   tryOut(): void
   /** Forgets a refusal, and a question for a second step. */
   restart(): void
-  /** Proving who it is. */
-  busy: boolean
   /** Opening a trial account. */
   tryingOut: boolean
-  /** Stays until the next attempt. */
-  refused: Refused | undefined
+  /** Why what no form has sent was refused; stays until the next attempt. */
+  refused: FormRefusal | undefined
+  /** What was thrown there, for what it carries besides its text. */
+  error: unknown
   /** What the gateway has asked for so far. */
   asked: SignInRefusal
   /** Goes up with each refusal: time for a new captcha picture. */
@@ -52,51 +39,54 @@ export type SocialAnswer = {
   error?: string | undefined
 }
 
-/** Answers who it is, or the text that says why not. */
-type Asking = { ask: () => Promise<SignedIn | MessageKey>; isTrial?: true }
+const nothingAsked: SignInRefusal = { captcha: false, verification: undefined }
 
 /** Signs in and enters the site; `onDone` hears the place to return to, if one was remembered. */
 export function useSignIn(onDone: (place: string | undefined) => void): SignIn {
   const app = useApp()
-  const [refused, setRefused] = useState<Refused>()
-  const [asked, setAsked] = useState<SignInRefusal>({ captcha: false, verification: undefined })
+  const [failure, setFailure] = useState<{ error: unknown; refused: FormRefusal }>()
+  const [asked, setAsked] = useState(nothingAsked)
   const [attempts, setAttempts] = useState(0)
 
-  const attempt = useMutation({
-    mutationFn: async ({ ask }: Asking) => {
-      const answer = await ask()
-      return typeof answer === 'string' ? answer : enter(app, answer)
-    },
-    meta: { call: calls.session.login, quiet: true },
-    onMutate: () => setRefused(undefined),
-    onSuccess: (refusal) => {
-      if (refusal === undefined) onDone(takePlace(app.session))
-      else setRefused(refusedBy(refusal))
-    },
-    onError: (error) => {
-      const refusal = readSignInRefusal(error)
-      setRefused(refusal.verification === undefined ? readRefused(error) : undefined)
-      setAsked((before) => ({
-        captcha: before.captcha || refusal.captcha,
-        verification: refusal.verification ?? (isOver(error) ? undefined : before.verification),
-      }))
+  const fail = (error: unknown): void => setFailure({ error, refused: readRefusal(error) })
+  const prove = async (ask: () => Promise<SignedIn>): Promise<void> => {
+    setFailure(undefined)
+    try {
+      const refusal = await enter(app, await ask())
+      if (refusal !== undefined) throw new RefusedHere({ key: refusal })
+    } catch (error) {
+      const { captcha, verification } = readSignInRefusal(error)
       setAttempts((count) => count + 1)
-    },
+      setAsked((before) => ({
+        captcha: before.captcha || captcha,
+        verification: verification ?? (isOver(error) ? undefined : before.verification),
+      }))
+      // The form of the second step goes away with its question, so the refusal is said by the one before it.
+      if (isOver(error)) fail(error)
+      else if (verification === undefined) throw error
+      return
+    }
+    onDone(takePlace(app.session))
+  }
+  const attempt = useMutation({
+    mutationFn: ({ ask }: { ask: () => Promise<SignedIn>; isTrial?: true }) => prove(ask),
+    meta: { call: calls.session.login, quiet: true },
+    onError: fail,
   })
 
   const device = (): { loginDeviceId: string } => ({ loginDeviceId: deviceId(app.storage) })
   return {
-    signIn: (input) =>
-      attempt.mutate({ ask: () => app.api.send(calls.session.login, { ...input, ...device() }) }),
-    verify: (input) =>
-      attempt.mutate({ ask: () => app.api.send(calls.session.loginVerification, { ...input, ...device() }) }),
+    signIn: (input) => prove(() => app.api.send(calls.session.login, { ...input, ...device() })),
+    verify: (input) => prove(() => app.api.send(calls.session.loginVerification, { ...input, ...device() })),
     social: ({ provider, code, state, error }) =>
       attempt.mutate({
         ask: async () => {
           const visit = takeVisit(app.storage)
           // Only the tab that went there may come back, or a link could sign a member in to a stranger's account.
           const isOwn = visit !== undefined && visit.state === state && visit.provider === provider
-          if (!isOwn || code === undefined || error !== undefined) return 'session:login_failed'
+          if (!isOwn || code === undefined || error !== undefined) {
+            throw new RefusedHere({ key: 'session:login_failed' })
+          }
           return app.api.send(calls.session.socialLogin, { ...visit, code, ...device() })
         },
       }),
@@ -106,34 +96,15 @@ export function useSignIn(onDone: (place: string | undefined) => void): SignIn {
         isTrial: true,
       }),
     restart: () => {
-      setRefused(undefined)
+      setFailure(undefined)
       setAsked((before) => ({ ...before, verification: undefined }))
     },
-    busy: attempt.isPending && attempt.variables.isTrial !== true,
     tryingOut: attempt.isPending && attempt.variables.isTrial === true,
-    refused,
+    refused: failure?.refused,
+    error: failure?.error,
     asked,
     attempts,
   }
-}
-
-/** What a form says about a failed attempt. */
-export function readRefused(error: unknown): Refused {
-  const isApi = isApiError(error)
-  const since = Date.now()
-  const seconds = isApi && error.code === 'TOO_MANY_REQUEST' ? error.retryAfterSeconds : undefined
-  return {
-    text: errorText(error),
-    code: isApi ? error.code : undefined,
-    field: isApi ? error.field : undefined,
-    locked: seconds === undefined ? undefined : { since, until: since + seconds * secondMs },
-    value: isApi ? valueOf(error.body) : {},
-  }
-}
-
-/** A refusal of this site's own making. */
-export function refusedBy(key: MessageKey): Refused {
-  return { text: { key }, code: undefined, field: undefined, locked: undefined, value: {} }
 }
 
 /** The second step took too long or too many answers: the sign-in begins again. */

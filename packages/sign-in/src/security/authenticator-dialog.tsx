@@ -1,9 +1,8 @@
 import { calls } from '@saola/protocol'
 import { Copyable, Dialog, QrCode, useToast } from '@saola/ui'
-import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { callMutation, useApp } from '@saola/shell'
+import { useApp } from '@saola/shell'
 import styles from './authenticator-dialog.module.css'
 import { ProofForm } from './proof-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -21,17 +20,6 @@ export function AuthenticatorDialog({ onClose }: AuthenticatorDialogProps): Reac
   const { api } = useApp()
   const toast = useToast()
   const [step, setStep] = useState<Step>({ kind: 'prove' })
-  const start = useMutation({
-    ...callMutation(api, calls.member.startAuthenticator, { quiet: true }),
-    onSuccess: ({ secret, uri }) => setStep({ kind: 'scan', secret, uri }),
-  })
-  const confirm = useMutation({
-    ...callMutation(api, calls.member.confirmAuthenticator, { quiet: true, invalidates: ['member'] }),
-    onSuccess: ({ recoveryCodes }) => {
-      toast({ tone: 'good', text: t('security:authenticator.done') })
-      setStep({ kind: 'keep', codes: recoveryCodes })
-    },
-  })
   return (
     <Dialog
       open
@@ -45,7 +33,8 @@ export function AuthenticatorDialog({ onClose }: AuthenticatorDialogProps): Reac
           key="prove"
           fields={[{ name: 'password', label: t('security:field.password'), kind: 'password' }]}
           submitLabel={t('security:authenticator.start')}
-          onSubmit={start.mutateAsync}
+          send={(proof) => api.send(calls.member.startAuthenticator, proof)}
+          onDone={({ secret, uri }) => setStep({ kind: 'scan', secret, uri })}
         />
       )}
       {step.kind === 'scan' && (
@@ -69,7 +58,12 @@ export function AuthenticatorDialog({ onClose }: AuthenticatorDialogProps): Reac
               key="confirm"
               fields={[{ name: 'code', label: t('security:field.code.app'), kind: 'code' }]}
               submitLabel={t('security:authenticator.confirm')}
-              onSubmit={confirm.mutateAsync}
+              send={(proof) => api.send(calls.member.confirmAuthenticator, proof)}
+              invalidates={['member']}
+              onDone={({ recoveryCodes }) => {
+                toast({ tone: 'good', text: t('security:authenticator.done') })
+                setStep({ kind: 'keep', codes: recoveryCodes })
+              }}
             />
           </div>
         </div>

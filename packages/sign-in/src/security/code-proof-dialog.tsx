@@ -1,9 +1,8 @@
 import { calls } from '@saola/protocol'
 import { Dialog, useToast } from '@saola/ui'
-import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { callMutation, useApp } from '@saola/shell'
+import { useApp } from '@saola/shell'
 import { ProofForm } from './proof-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
@@ -19,17 +18,10 @@ export function CodeProofDialog({ act, onClose }: CodeProofDialogProps): ReactEl
   const { api } = useApp()
   const toast = useToast()
   const [codes, setCodes] = useState<readonly string[]>()
-  const remove = useMutation({
-    ...callMutation(api, calls.member.removeAuthenticator, { quiet: true, invalidates: ['member'] }),
-    onSuccess: () => {
-      toast({ tone: 'good', text: t('security:authenticator.removed') })
-      onClose()
-    },
-  })
-  const renew = useMutation({
-    ...callMutation(api, calls.member.newRecoveryCodes, { quiet: true, invalidates: ['member'] }),
-    onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes),
-  })
+  const handleRemoved = (): void => {
+    toast({ tone: 'good', text: t('security:authenticator.removed') })
+    onClose()
+  }
   const words =
     act === 'remove'
       ? {
@@ -58,7 +50,13 @@ export function CodeProofDialog({ act, onClose }: CodeProofDialogProps): ReactEl
           ]}
           submitLabel={words.submit}
           danger={act === 'remove'}
-          onSubmit={act === 'remove' ? remove.mutateAsync : renew.mutateAsync}
+          invalidates={['member']}
+          send={async (proof) => {
+            if (act === 'renew') return (await api.send(calls.member.newRecoveryCodes, proof)).recoveryCodes
+            await api.send(calls.member.removeAuthenticator, proof)
+            return undefined
+          }}
+          onDone={(renewed) => (renewed === undefined ? handleRemoved() : setCodes(renewed))}
         />
       ) : (
         <RecoveryCodes codes={codes} onFinish={onClose} />

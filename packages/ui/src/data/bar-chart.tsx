@@ -86,7 +86,7 @@ type StripProps = { series: BarSeries; shown: number; onChoose: (index: number) 
 
 function Strip({ series, shown, onChoose }: StripProps): ReactElement {
   const { zero, bars } = measureBars(series.values)
-  const width = 100 / Math.max(bars.length, 1)
+  const place = 100 / Math.max(bars.length, 1)
   return (
     <svg
       className={classNames(styles.strip, series.signed && styles.signed)}
@@ -96,16 +96,16 @@ function Strip({ series, shown, onChoose }: StripProps): ReactElement {
       {bars.map((bar, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a bar is its place on the axis
         <g key={index} onPointerEnter={() => onChoose(index)} onPointerDown={() => onChoose(index)}>
-          <rect className={styles.catch} x={index * width} y="0" width={width} height="100" />
+          <rect className={styles.catch} x={index * place} y="0" width={place} height="100" />
           <rect
             className={classNames(
               styles.bar,
               (series.values[index] ?? 0) < 0 && styles.loss,
               index === shown && styles.shown,
             )}
-            x={(index + 0.16) * width}
+            x={bar.left * 100}
             y={bar.top * 100}
-            width={width * 0.68}
+            width={bar.width * 100}
             height={bar.height * 100}
           />
         </g>

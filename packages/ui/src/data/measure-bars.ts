@@ -1,5 +1,9 @@
-/** Where one bar stands: its upper edge and height, in shares of the strip's height. */
-export type BarMeasure = { top: number; height: number }
+/** Where one bar stands: its upper edge and height in shares of the strip's height, its left edge and width in shares of its width. */
+export type BarMeasure = { top: number; height: number; left: number; width: number }
+
+/** The share of its place on the axis that a bar fills; and the places that there are at least, so that one day is no slab. */
+const filled = 0.68
+const fewestPlaces = 12
 
 /** No bar of a value is thinner than this share, so that a small day is not an empty one. */
 const thinnest = 0.015
@@ -12,12 +16,14 @@ export function measureBars(values: readonly number[]): { zero: number; bars: re
   const most = Math.max(0, ...values)
   const least = Math.min(0, ...values)
   const span = most - least
-  if (span === 0) return { zero: 1, bars: values.map(() => ({ top: 1, height: 0 })) }
-  const zero = most / span
-  const bars = values.map((value) => {
-    if (value === 0) return { top: zero, height: 0 }
+  const zero = span === 0 ? 1 : most / span
+  const place = 1 / Math.max(values.length, 1)
+  const width = filled / Math.max(values.length, fewestPlaces)
+  const bars = values.map((value, index) => {
+    const across = { left: (index + 0.5) * place - width / 2, width }
+    if (value === 0) return { top: zero, height: 0, ...across }
     const height = Math.max(Math.abs(value) / span, thinnest)
-    return { top: value > 0 ? Math.max(zero - height, 0) : Math.min(zero, 1 - height), height }
+    return { top: value > 0 ? Math.max(zero - height, 0) : Math.min(zero, 1 - height), height, ...across }
   })
   return { zero, bars }
 }

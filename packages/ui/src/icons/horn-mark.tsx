@@ -5,7 +5,7 @@ export type HornMarkProps = {
   size?: number
 }
 
-/** Two tapered, parallel strokes in the colour of the text: the house's quiet sign, not a brand's logo. */
+/** Two tapered, parallel strokes in the colour of the text: Saola's quiet sign, not a brand's logo. */
 export function HornMark({ size = 32 }: HornMarkProps): ReactElement {
   return (
     <svg

@@ -8,7 +8,7 @@ export const page: ComponentPage = {
   group: 'draw',
   purpose: {
     vi: 'Hai nét sừng song song: dấu hiệu lặng của nhà, không phải biểu trưng của thương hiệu.',
-    en: "Two tapered, parallel strokes: the house's quiet sign, not a brand's logo.",
+    en: "Two tapered, parallel strokes: Saola's quiet sign, not a brand's logo.",
   },
   stories: [{ id: 'sizes', name: { vi: 'Ba cỡ', en: 'Sizes' }, Show: Sizes }],
   keys: [],

@@ -24,7 +24,7 @@ const sitters: readonly Sitter[] = [
   ['general', ['#6a1a1c', '#160809'], 'gold', 'jade'],
 ]
 
-/** How many static avatars there are (spec 3: avatarType STATIC). */
+/** How many static avatars there are (member 3). */
 export const avatarCount = sitters.length
 
 /** Static avatar `n`, 1 to 12, as a square SVG of 160; any other whole number counts round. */

@@ -22,7 +22,7 @@ type Dealt = { name: NamePair; vendor: string }
 /** How a family bets: share with a demo, stakes in đồng, return in hundredths of a percent. */
 type Habit = { freePlay: number; stakes: readonly number[]; rtp: readonly [number, number] }
 
-/** Spec 1: the market has nearly 10,000 slots. */
+/** The market has nearly 10,000 slots. */
 const slotCount = 9000
 
 const habits = {
@@ -44,7 +44,7 @@ const lineCounts = [5, 9, 10, 20, 20, 25, 25, 30, 40, 50, 100, 243, 1024] as con
 const volatilities = ['low', 'medium', 'medium', 'high'] as const satisfies readonly Volatility[]
 
 /**
- * About 10,000 titles over the twelve families (spec 1), the eight hot games first. The same list on every machine:
+ * About 10,000 titles over the twelve families (games 1), the eight hot games first. The same list on every machine:
  * a title's id follows from its vendor and code, so a word added to a list later leaves other ids alone.
  */
 export function buildCatalogue(): CatalogueTitle[] {
@@ -97,7 +97,7 @@ function lotteryDeal(): Dealt[] {
   ]
 }
 
-/** Spec 1: the lottery type is Elott, so the Vietnamese vendor stands in this lane as well (wire 6.1). */
+/** The lottery type is Elott (games 10), so the Vietnamese vendor stands in this lane as well. */
 function fastDeal(): Dealt[] {
   return fastDrawNames().map((name, index) => ({ name, vendor: index % 3 === 2 ? 'GPI' : 'TCG_LOTTO_VN' }))
 }

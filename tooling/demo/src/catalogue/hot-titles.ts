@@ -16,7 +16,7 @@ const rows = [
   ['108', 'PAPPU', 'PAPPU', 'RNG', 9620, 'medium', 10],
 ] as const
 
-/** The eight games of the landing page (spec 2), in its order; games of the in-house vendor, whose names are the same in both languages. */
+/** The eight games of the landing page (landing 7), in its order; games of the in-house vendor, whose names are the same in both languages. */
 export const hotTitles: readonly CatalogueTitle[] = rows.map(
   ([nodeId, name, gameCode, family, rtp, volatility, lines]) => ({
     nodeId,

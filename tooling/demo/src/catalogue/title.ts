@@ -12,7 +12,7 @@ export type CatalogueTitle = {
   nameVi: string
   nameEn: string
   isHot: 0 | 1
-  /** Spec 3: 1 means under maintenance. */
+  /** 1 means under maintenance (games 3). */
   isNew: 0 | 1
   status: TitleStatus
   freePlay: 0 | 1

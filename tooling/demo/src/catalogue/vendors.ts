@@ -1,6 +1,6 @@
 import { gameFamilies, type GameFamily } from '@saola/protocol'
 
-/** Who makes games: an invented studio, the in-house vendor, or one of the lottery specials of wire 6. */
+/** Who makes games: an invented studio, the in-house vendor, or one of the lottery vendors (games 7). */
 export type Vendor = {
   code: string
   nameVi: string

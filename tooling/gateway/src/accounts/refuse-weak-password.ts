@@ -3,7 +3,7 @@ import { checkField } from '@saola/validation'
 import { issueFault } from '../http/issue-fault.ts'
 import type { CallContext } from '../http/mount.ts'
 
-/** Refuses a new password that breaks the merchant's rule for passwords (specification 5), at the field `newPassword`. */
+/** Refuses a new password that breaks the merchant's rule for passwords (member 5), at the field `newPassword`. */
 export function refuseWeakPassword(
   { merchant, language }: Pick<CallContext<unknown>, 'merchant' | 'language'>,
   newPassword: string,

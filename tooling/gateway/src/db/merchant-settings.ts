@@ -30,14 +30,14 @@ export type MerchantSettings = {
     autoReceiptMinutes: number
   }
   signIn?: {
-    /** A sign-in from an address that the account has not used asks for a second proof (specification 4). */
+    /** A sign-in from an address that the account has not used asks for a second proof (session 12). */
     checkAddress: boolean
-    /** Whether "Username/Email does not exist" may be said (specification 8). Off, nobody learns who exists. */
+    /** Whether "Username/Email does not exist" may be said (session 23). Off, nobody learns who exists. */
     mayTellWhoExists: boolean
   }
-  /** Longer times for the raise of a member's limit than the operator's (beyond 8). */
+  /** Longer times for the raise of a member's limit than the operator's (protection 6). */
   protection?: LimitTimes
-  /** One wallet for all vendors (specification 4), which is the rule, or one at each vendor. */
+  /** One wallet for all vendors (wallet 3), which is the rule, or one at each vendor. */
   wallet?: { isSingle: boolean }
   bank: { bin: string; name: string; accountNumber: string; accountName: string }
 }

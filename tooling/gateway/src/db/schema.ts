@@ -407,7 +407,7 @@ export type Schema = {
       | 'forced_received'
       | 'returned'
     at: number
-    by: 'member' | 'house' | 'bank' | 'clock'
+    by: 'member' | 'operator' | 'bank' | 'clock'
     remark: string | null
     idempotency_key: string | null
     request_hash: string | null
@@ -453,7 +453,7 @@ export type Schema = {
   ticket_message: {
     id: GeneratedAlways<number>
     ticket_id: number
-    by: 'member' | 'house'
+    by: 'member' | 'operator'
     content: string
     image_kind: 'png' | 'jpeg' | null
     image: Buffer | null

@@ -10,7 +10,7 @@ import type { ArtTitle } from '../services/art.ts'
 /** A row of the table `game`. */
 export type GameRow = Selectable<Schema['game']>
 
-/** The classes a list can be narrowed to (spec 4: new, hot, maintenance, coming soon). */
+/** The classes a list can be narrowed to (games 3). */
 export const gameClasses = ['all', 'hot', 'new', 'maintenance', 'coming-soon'] as const
 /** One of the classes. */
 export type GameClass = (typeof gameClasses)[number]

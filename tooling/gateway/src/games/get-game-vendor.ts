@@ -18,7 +18,7 @@ const classTexts = {
   'coming-soon': 'games.status.coming_soon',
 } as const
 
-/** The families with their vendors and counts (spec 3, "Game vendor category"). */
+/** The families with their vendors and counts (games 2). */
 export const getGameVendor: Handler<typeof calls.games.gameVendor> = async ({
   input,
   services,

@@ -6,7 +6,7 @@ import { toGame } from './game-entity.ts'
 /** More than one round is open only after a crash; a handful is all that a card can show. */
 const shownRounds = 5
 
-/** The caller's rounds that took a stake and have no result yet, the latest first (beyond 6). */
+/** The caller's rounds that took a stake and have no result yet, the latest first (games 8). */
 export const getUnfinished: Handler<typeof calls.games.unfinished> = async ({
   account,
   services,

@@ -8,7 +8,7 @@ import { languageOf } from './game-entity.ts'
 import { findGameByGameId, getGame, type GameRow } from './game-store.ts'
 import { createPlaySession } from './play-session-store.ts'
 
-/** Opens a sitting at a game and answers the address that plays it (spec 4, wire 6.2). */
+/** Opens a sitting at a game and answers the address that plays it (games 9). */
 export const launchGame: Handler<typeof calls.games.launchGame> = async ({
   input,
   services,

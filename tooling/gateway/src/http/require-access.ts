@@ -8,7 +8,7 @@ export function requireAccess(access: Access, caller: Account | undefined): void
   if (access === 'visitor') return
   const { type } = requireAccount(caller)
   if (admits[access](type)) return
-  // A trial account is told what to do about it (specification 8).
+  // A trial account is told what to do about it (games 5).
   const isTrial = access === 'real-account'
   throw new Fault('account.type.refused', isTrial ? { messageKey: 'system.access.real_account' } : {})
 }

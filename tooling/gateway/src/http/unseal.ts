@@ -4,7 +4,7 @@ import { compactDecrypt } from 'jose'
 
 /**
  * Opens a sealed body: a compact JWE when the `Encryption` header starts with `JWE`, else the legacy scheme
- * (wire 2: raw RSA around a 16-character key, DES-ECB with its first 8 characters). Undefined when it cannot be opened.
+ * (wire 14: raw RSA around a 16-character key, DES-ECB with its first 8 characters). Undefined when it cannot be opened.
  */
 export async function unseal(
   keys: SealingKeys,

@@ -1,15 +1,15 @@
 import type { Database } from '../db/database.ts'
 import { postTransfers } from './transfer-store.ts'
-import { requireSound, type Posted, type Posting } from './posting.ts'
+import { requireSound, type Posted, type TransferRequest } from './transfer-request.ts'
 
 /** Posts transfers at full speed: those that arrive while a batch is in flight go into the next one. */
 export type Ledger = {
   /**
    * Moves money once, in a database transaction of its own; what must be written together with other rows goes
-   * through `postTransfer`. A refusal is answered; an unsound posting, an unknown book or a lost database throws, for
-   * the guilty posting alone where that can be told. After a throw, ask again with the same key.
+   * through `postTransfer`. A refusal is answered; an unsound request, an unknown book or a lost database throws, for
+   * the guilty request alone where that can be told. After a throw, ask again with the same key.
    */
-  post: (posting: Posting) => Promise<Posted>
+  post: (request: TransferRequest) => Promise<Posted>
 }
 
 export type LedgerSettings = {
@@ -20,7 +20,7 @@ export type LedgerSettings = {
   longestBatch?: number
 }
 
-type Waiting = PromiseWithResolvers<Posted> & { posting: Posting; name: string }
+type Waiting = PromiseWithResolvers<Posted> & { request: TransferRequest; name: string }
 
 /** Makes a ledger over a database. Several ledgers and processes may share one database. */
 export function createLedger({ db, lanes = 2, longestBatch = 256 }: LedgerSettings): Ledger {
@@ -30,15 +30,15 @@ export function createLedger({ db, lanes = 2, longestBatch = 256 }: LedgerSettin
   let inFlight = 0
   let isWoken = false
 
-  async function post(posting: Posting): Promise<Posted> {
-    requireSound(posting)
-    const name = JSON.stringify([posting.scope, posting.key])
+  async function post(request: TransferRequest): Promise<Posted> {
+    requireSound(request)
+    const name = JSON.stringify([request.scope, request.key])
     for (let first = open.get(name); first; first = open.get(name)) {
-      if (first.posting.requestHash === posting.requestHash) return repetitionOf(await first.promise)
+      if (first.request.requestHash === request.requestHash) return repetitionOf(await first.promise)
       // Another request under the same key: what it is told depends on how the first one ends.
       await first.promise.catch(() => undefined)
     }
-    const waiting = { ...Promise.withResolvers<Posted>(), posting, name }
+    const waiting = { ...Promise.withResolvers<Posted>(), request, name }
     open.set(name, waiting)
     queue.push(waiting)
     wake()
@@ -79,7 +79,7 @@ async function postEach(
   try {
     const posted = await postTransfers(
       db,
-      batch.map(({ posting }) => posting),
+      batch.map(({ request }) => request),
     )
     return posted.map((value) => ({ status: 'fulfilled', value }))
   } catch (reason) {

@@ -6,5 +6,5 @@
 export { createLedger, type Ledger } from './create-ledger.ts'
 export { operatorAccount, memberAccount } from './ledger-account-store.ts'
 export { postTransfer, postTransfers, transferIs } from './transfer-store.ts'
-export { hashRequest, type Posted, type Posting } from './posting.ts'
+export { hashRequest, type Posted, type TransferRequest } from './transfer-request.ts'
 export { transferKinds, type TransferKind } from './transfer-kinds.ts'

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { requireSound, type Posted, type Posting } from './posting.ts'
+import { requireSound, type Posted, type TransferRequest } from './transfer-request.ts'
 import type { TransferKind } from './transfer-kinds.ts'
 
 /** As `post_transfers` answers; arrays of bigint arrive as text. */
@@ -16,10 +16,10 @@ type Row = {
 
 /**
  * Moves money once, inside the caller's transaction if it has one. Locks, overdraft, sum and repetition are decided in
- * the database (`post_transfers`); books that do not exist or an unbalanced posting are failures and throw.
+ * the database (`post_transfers`); books that do not exist or an unbalanced request are failures and throw.
  */
-export async function postTransfer(db: Database, posting: Posting): Promise<Posted> {
-  const [posted] = await postTransfers(db, [posting])
+export async function postTransfer(db: Database, request: TransferRequest): Promise<Posted> {
+  const [posted] = await postTransfers(db, [request])
   if (!posted) throw new Error('post_transfers answered nothing')
   return posted
 }
@@ -28,11 +28,11 @@ export async function postTransfer(db: Database, posting: Posting): Promise<Post
  * Posts many transfers in one call and one moment, each accepted or refused alone and decided in this order. Scope and
  * key must differ. A failure of one fails all and leaves nothing behind.
  */
-export async function postTransfers(db: Database, postings: readonly Posting[]): Promise<Posted[]> {
-  if (postings.length === 0) return []
-  for (const posting of postings) requireSound(posting)
-  const column = <Name extends keyof Posting>(name: Name) => postings.map((posting) => posting[name])
-  const lines = postings.flatMap(({ entries }) => entries)
+export async function postTransfers(db: Database, requests: readonly TransferRequest[]): Promise<Posted[]> {
+  if (requests.length === 0) return []
+  for (const request of requests) requireSound(request)
+  const column = <Name extends keyof TransferRequest>(name: Name) => requests.map((request) => request[name])
+  const lines = requests.flatMap(({ entries }) => entries)
   const { rows } = await sql<Row>`select * from post_transfers(
     ${column('scope')}, ${column('key')}, ${column('requestHash')}, ${column('kind')}, ${column('reference')},
     ${column('remark')}, ${numbers(column('now'))}::bigint[],
@@ -40,9 +40,9 @@ export async function postTransfers(db: Database, postings: readonly Posting[]):
     ${numbers(lines.map(({ bookAccountId }) => bookAccountId))}::bigint[],
     ${numbers(lines.map(({ amount }) => amount))}::bigint[])`.execute(db)
   const row = rows[0]
-  if (row?.outcomes.length !== postings.length)
+  if (row?.outcomes.length !== requests.length)
     throw new Error('post_transfers did not answer every transfer')
-  return readAnswers(row, postings)
+  return readAnswers(row, requests)
 }
 
 /** An array literal; the driver would quote every number. */
@@ -50,11 +50,11 @@ function numbers(values: readonly number[]): string {
   return `{${values.join(',')}}`
 }
 
-function readAnswers(row: Row, postings: readonly Posting[]): Posted[] {
+function readAnswers(row: Row, requests: readonly TransferRequest[]): Posted[] {
   const known = readKnown(row)
   let posted = 0
   let line = 0
-  return postings.map(({ entries }, index) => {
+  return requests.map(({ entries }, index) => {
     const outcome = row.outcomes[index]
     if (outcome === 'insufficient' || outcome === 'key-reused') return { outcome }
     if (outcome === 'posted') {

@@ -4,10 +4,10 @@ import type { Handler } from '../http/mount.ts'
 import { requirePassword } from '../accounts/require-password.ts'
 import { endAllSessions } from '../accounts/session-store.ts'
 import { tellOwner } from '../accounts/tell-owner.ts'
-import { listCloseHindrances, lockMoneyOf, updateToClosed } from './closing-store.ts'
+import { listCloseRefusals, lockMoneyOf, updateToClosed } from './closing-store.ts'
 
 /**
- * Closes a member's account for good (beyond 59): nobody signs in to it again and its sessions end. Refused, with each
+ * Closes a member's account for good (member 14): nobody signs in to it again and its sessions end. Refused, with each
  * reason named, while money, an open bet, a withdrawal on its way or an unpaid deposit is left. Agents carry teams and
  * contracts and ask customer service.
  */
@@ -17,7 +17,7 @@ export const closeAccount: Handler<typeof calls.member.closeAccount> = async (co
   await services.db.transaction().execute(async (trx) => {
     // Money moves under a lock of its book, so what is true after these locks stays true until the end.
     await lockMoneyOf(trx, account.id)
-    const reasons = await listCloseHindrances(trx, account.id, services.now())
+    const reasons = await listCloseRefusals(trx, account.id, services.now())
     if (reasons.length > 0) throw new Fault('member.close.refused', { value: { reasons } })
     await updateToClosed(trx, account.id, services.now())
     await endAllSessions(trx, account.id)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CloseHindrance } from '@saola/protocol'
+import type { CloseRefusal } from '@saola/protocol'
 import type { Database } from '../db/database.ts'
 
 /** Locks an account, then all of its ledger accounts, until the transaction ends. */
@@ -9,12 +9,12 @@ export async function lockMoneyOf(trx: Database, accountId: number): Promise<voi
 }
 
 /** What keeps an account from being closed. */
-export async function listCloseHindrances(
+export async function listCloseRefusals(
   trx: Database,
   accountId: number,
   now: number,
-): Promise<CloseHindrance[]> {
-  const { rows } = await sql<Record<CloseHindrance, boolean>>`select
+): Promise<CloseRefusal[]> {
+  const { rows } = await sql<Record<CloseRefusal, boolean>>`select
     exists(select 1 from book_account
       where owner_id = ${accountId} and kind = 'player' and currency = 'VND' and balance > 0) as balance,
     exists(select 1 from bet where account_id = ${accountId} and status = 'open') as bets,

@@ -4,7 +4,7 @@ import { takeAttempt } from '../http/take-attempt.ts'
 import { limits } from '../accounts/attempt-limits.ts'
 import { getExport } from './export-store.ts'
 
-/** Everything about the account as one document (beyond 59), from one moment. */
+/** Everything about the account as one document (member 13), from one moment. */
 export const exportData: Handler<typeof calls.member.exportData> = async ({
   account,
   services,

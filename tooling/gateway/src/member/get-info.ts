@@ -3,7 +3,7 @@ import type { Handler } from '../http/mount.ts'
 import { maskMobile } from './mask.ts'
 import { getProfile } from './profile-store.ts'
 
-/** The signed-in account (spec section 3, "Member info"); the mobile number travels masked. */
+/** The signed-in account (member 1); the mobile number travels masked. */
 export const getInfo: Handler<typeof calls.member.info> = async ({ account, services, language }) => {
   const row = await getProfile(services.db, account.id)
   const info: MemberInfo = {

@@ -2,7 +2,7 @@ import {
   checkAgainstLimits,
   effectiveLimit,
   pauseAt,
-  pauseVerdict,
+  decideUnderPause,
   type GuardedActivity,
   type Limit,
 } from '@saola/rules'
@@ -25,10 +25,10 @@ export async function requireOpenFor(
   { accountId, now, language }: Guarded,
 ): Promise<void> {
   const pauses = await readPauses(db, accountId)
-  const verdict = pauseVerdict(pauses, activity, now)
-  if (verdict.kind !== 'refused') return
+  const decision = decideUnderPause(pauses, activity, now)
+  if (decision.kind !== 'refused') return
   const { kind, until } = pauseAt(pauses, now) ?? {}
-  throw protectionFault('protection.paused', verdict, { language, value: { kind, until } })
+  throw protectionFault('protection.paused', decision, { language, value: { kind, until } })
 }
 
 /** Refuses a deposit that a break, an exclusion or a deposit limit forbids. */
@@ -63,11 +63,11 @@ export async function requireLaunchAllowed(
 }
 
 /** Why a stake may not be taken, if so; asked in the transaction that takes it, after `lockProtection`. */
-export async function stakeHindrance(
+export async function stakeRefusal(
   trx: Database,
   { accountId, amount, now }: { accountId: number; amount: number; now: number },
 ): Promise<'paused' | 'limit' | undefined> {
-  if (pauseVerdict(await readPauses(trx, accountId), 'bet', now).kind === 'refused') return 'paused'
+  if (decideUnderPause(await readPauses(trx, accountId), 'bet', now).kind === 'refused') return 'paused'
   const limits = await limitsOn(trx, accountId, 'bet')
   const movements = await readMovements(trx, accountId, limits, now)
   return checkAgainstLimits(limits, { action: 'bet', amount }, movements, now) ? 'limit' : undefined

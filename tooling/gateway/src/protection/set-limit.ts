@@ -3,7 +3,7 @@ import { changeLimit as changed, limitTimes, setLimit as firstLimit } from '@sao
 import type { Handler } from '../http/mount.ts'
 import { changeLimit } from './change-limit.ts'
 
-/** Sets or lowers a limit at once; a higher one, or none, is a wish that waits (beyond 7 and 8). */
+/** Sets or lowers a limit at once; a higher one, or none, is a wish that waits (protection 2). */
 export const setLimit: Handler<typeof calls.protection.setLimit> = (context) => {
   const { amount, kind, period } = context.input
   const times = context.merchant.settings.protection ?? limitTimes

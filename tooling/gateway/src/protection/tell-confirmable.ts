@@ -27,7 +27,7 @@ async function tell(
   const contacts = await getContacts(services.db, accountId)
   const address = ownerAddress(contacts)
   if (!address) return
-  // Open: the specification keeps no language with an account; the market's own is the surest.
+  // Open: nobody keeps a language with an account; the market's own is the surest.
   const language = 'VI'
   await services.messenger.send({
     merchantId: contacts.merchantId,

@@ -1,5 +1,11 @@
 import type { Services } from '../services/services.ts'
-import { hashRequest, operatorAccount, memberAccount, postTransfers, type Posting } from '../ledger/ledger.ts'
+import {
+  hashRequest,
+  operatorAccount,
+  memberAccount,
+  postTransfers,
+  type TransferRequest,
+} from '../ledger/ledger.ts'
 import { insertSettledBets, type SettledBet } from './history-store.ts'
 import type { SeedData } from './seed-data.ts'
 
@@ -32,14 +38,14 @@ async function post(
   const vendorBook = await operatorAccount(services.db, `vendor:${game.vendor}`)
   const books = new Map<number, number>()
   for (const { accountId } of bets) books.set(accountId, await memberAccount(services.db, accountId))
-  const postings = bets
+  const requests = bets
     .flatMap((bet) => [
       movement(bet, 'bet', -bet.stake, bet.placedAt),
       ...(bet.payout > 0 ? [movement(bet, 'win', bet.payout, bet.settledAt)] : []),
     ])
     .toSorted((one, other) => one.now - other.now)
-    .map(({ accountId, amount, ...posting }): Posting => ({
-      ...posting,
+    .map(({ accountId, amount, ...request }): TransferRequest => ({
+      ...request,
       scope: `seamless:${game.vendor}`,
       remark: game.name,
       entries: [
@@ -47,7 +53,7 @@ async function post(
         { bookAccountId: vendorBook, amount: -amount },
       ],
     }))
-  const posted = await postTransfers(services.db, postings)
+  const posted = await postTransfers(services.db, requests)
   const refused = posted.find(({ outcome }) => outcome !== 'posted')
   if (refused) throw new Error(`a bet of the seed was answered ${refused.outcome}`)
 }

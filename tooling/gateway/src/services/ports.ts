@@ -20,7 +20,7 @@ export type Message = {
 /** The port to whoever delivers SMS and mail. A failed delivery throws. */
 export type Messenger = { send: (message: Message) => Promise<void> }
 
-/** The port to a service that sends and checks phone codes itself; refusals carry the codes of specification 8. */
+/** The port to a service that sends and checks phone codes itself; refusals carry codes of session 7. */
 export type PhoneService = {
   /** Sends a code to a number in E.164 and answers the service's name for this visit. `proof` is its captcha's. */
   start: (mobile: string, proof: string | undefined) => Promise<string>

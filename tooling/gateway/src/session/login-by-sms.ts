@@ -5,7 +5,7 @@ import type { CallContext } from '../http/mount.ts'
 import { takeAttempt } from '../http/take-attempt.ts'
 import { useCode } from '../accounts/codes/verification-codes.ts'
 import { requireModule } from '../system/module-switches.ts'
-import { enterAccount } from './enter-account.ts'
+import { signInAccount } from './sign-in-account.ts'
 import { limits } from '../accounts/attempt-limits.ts'
 import { findByProvedMobile } from '../accounts/sign-in-account-store.ts'
 
@@ -26,5 +26,5 @@ export async function loginBySms(context: Login): Promise<SignedIn> {
   // A code is sent to any number, so only its holder learns here that there is no account to open by it.
   if (!account) throw new Fault('social.account.missing')
   await services.limiter.giveBack(`sign-in:address:${ip}`)
-  return enterAccount(context, account, input.loginDeviceId)
+  return signInAccount(context, account, input.loginDeviceId)
 }

@@ -5,7 +5,7 @@ import { Fault } from '../http/fault.ts'
 import type { Handler } from '../http/mount.ts'
 import { refuseWait, takeAttempt } from '../http/take-attempt.ts'
 import { requireCaptcha } from './captcha/captcha-store.ts'
-import { enterAccount } from './enter-account.ts'
+import { signInAccount } from './sign-in-account.ts'
 import { limits } from '../accounts/attempt-limits.ts'
 import { loginBySms } from './login-by-sms.ts'
 import { findByName, renewPasswordHash } from '../accounts/sign-in-account-store.ts'
@@ -44,7 +44,7 @@ export const login: Handler<typeof calls.session.login> = async (context): Promi
     const renewed = await hashPassword(input.password, services.randomBytes)
     await renewPasswordHash(services.db, account, renewed)
   }
-  return enterAccount(context, account, input.loginDeviceId)
+  return signInAccount(context, account, input.loginDeviceId)
 }
 
 /** Under which wrong passwords for a name are counted. */

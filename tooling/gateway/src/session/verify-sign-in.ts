@@ -12,7 +12,7 @@ import { findById } from '../accounts/sign-in-account-store.ts'
 import { startSession } from '../accounts/start-session.ts'
 import { closeChallenge, codePurposeOf, findChallenge, takeTry, type Challenge } from './challenge-store.ts'
 
-/** The second proof of a sign-in from a new address (specification 4); the address is registered by it. */
+/** The second proof of a sign-in from a new address (session 12); the address is registered by it. */
 export const verifySignIn: Handler<typeof calls.session.loginVerification> = async (context) => {
   const { services, merchant, input, ip } = context
   await takeAttempt(services, `challenge:address:${ip}`, limits.signInPerAddress)

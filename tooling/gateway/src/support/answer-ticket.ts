@@ -12,5 +12,7 @@ export async function answerTicket(
   if (!(await hasTicket(db, ticketId))) throw new Fault('not_found')
   await db
     .transaction()
-    .execute((trx) => addMessage(trx, ticketId, { by: 'house', content, image: null, image_kind: null }, now))
+    .execute((trx) =>
+      addMessage(trx, ticketId, { by: 'operator', content, image: null, image_kind: null }, now),
+    )
 }

@@ -8,7 +8,7 @@ import { appendFeedback } from './feedback-store.ts'
 
 const feedbackPerAddress = attemptLimit(10)
 
-/** Keeps feedback of 10 to 500 words (design 8), from members and guests. */
+/** Keeps feedback of 10 to 500 words (validation 12), from members and guests. */
 export const sendFeedback: Handler<typeof calls.support.feedback> = async (context) => {
   const { services, merchant, input, maybeAccount, ip, language } = context
   const refused = checkFeedback(input.content, 'content')[0]

@@ -1,7 +1,7 @@
 import { createCipheriv } from 'node:crypto'
 
 /**
- * A link as the gateway family sends it (wire 2, end): DES of the address, Base64, and the 8-character key behind it.
+ * A link as the gateway family sends it (wire 16): DES of the address, Base64, and the 8-character key behind it.
  * A key that ships with its text hides nothing; clients of the family expect it all the same.
  */
 export function customerServicePath(url: string, randomBytes: (length: number) => Buffer): string {

@@ -2,7 +2,7 @@ import type { Announcements, calls } from '@saola/protocol'
 import type { Handler } from '../http/mount.ts'
 import { findAnnouncements, type AnnouncementRow } from './announcement-store.ts'
 
-/** The letters of `types` (wire 3.4) and what they ask for. */
+/** The letters of `types` (system 10) and what they ask for. */
 const kinds = { B: 'banner', PL: 'player', PU: 'popup', PR: 'promotion' } as const
 
 type Notice = Announcements['player'][number]

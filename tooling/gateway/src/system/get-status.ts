@@ -3,7 +3,7 @@ import type { Handler } from '../http/mount.ts'
 import { customerServicePath } from './customer-service-path.ts'
 import { systemState } from './system-state.ts'
 
-/** Normal, maintenance or region restricted, with all public settings (spec sections 3 and 4). */
+/** Normal, maintenance or region restricted, with all public settings (system 1). */
 export const getStatus: Handler<typeof calls.system.status> = async ({ services, merchant, region }) => {
   const { settings } = merchant
   return {

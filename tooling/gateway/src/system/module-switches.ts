@@ -1,7 +1,7 @@
 import type { WhitelabelNode } from '@saola/protocol'
 import { Fault } from '../http/fault.ts'
 
-/** Whether a module of the merchant's tree is on (wire 3.2); a module that the tree does not name is off. */
+/** Whether a module of the merchant's tree is on (system 4); a module that the tree does not name is off. */
 export function isOn(tree: WhitelabelNode, modId: string): boolean {
   return allNodes(tree).some((node) => node.modId === modId && node.enabled === '1')
 }

@@ -2,7 +2,7 @@ import type { Call } from '@saola/protocol'
 import type { MerchantSettings } from '../db/merchant-settings.ts'
 import { Fault } from '../http/fault.ts'
 
-/** Whether the merchant is at work for a visitor (spec section 4). Both facts are told; maintenance counts first. */
+/** Whether the merchant is at work for a visitor (system 1). Both facts are told; maintenance counts first. */
 export type SystemState = {
   maintenance: false | { startsAt: number; endsAt: number }
   regionRestriction: boolean

@@ -3,7 +3,7 @@ import type { Handler } from '../http/mount.ts'
 import { messageText } from '../http/messages.ts'
 import { getHeldMoney } from './balance-store.ts'
 
-/** Wire 5: the id of the main wallet. */
+/** The id of the main wallet (wallet 2). */
 const mainWallet = 2
 
 /** The caller's money at one moment: free, staked in open bets, and held back, for a

@@ -8,7 +8,7 @@ import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, balanceOf, settleMerchant, type TestPerson } from '../wallet/people.ts'
 
 const minute = 60_000
-const opsSecret = 'the-house-only'
+const opsSecret = 'the-operator-only'
 
 let gateway: TestGateway
 let player: TestPerson
@@ -177,7 +177,7 @@ describe('money that came otherwise than awaited', () => {
   })
 })
 
-describe('what the house decides', () => {
+describe('what the operator decides', () => {
   it('reaches the account that it names, once', async () => {
     const reference = await arrive(200_000, 'quen noi dung')
     const wanted = { reference, do: 'assign', account: player.name }
@@ -245,7 +245,7 @@ describe('what the house decides', () => {
     expect(await operate({ reference, ...wanted })).toMatchObject({ status, body: { field } })
   })
 
-  it('needs the secret of the house', async () => {
+  it('needs the secret of the operator', async () => {
     const response = await gateway.fetch('http://gateway.test/ops/bank-transfer', {
       method: 'POST',
       body: '{}',

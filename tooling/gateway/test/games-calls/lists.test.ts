@@ -23,8 +23,8 @@ function list(input: {
   return gateway.client().send(calls.games.gameList, input)
 }
 
-describe('the lanes (spec 3, game vendor category)', () => {
-  it('name the twelve families of spec 1 in their order', async () => {
+describe('the lanes (games 2)', () => {
+  it('name the twelve families in their order (games 1)', async () => {
     const { data } = await gateway.client().send(calls.games.gameVendor, {})
     expect(data.lanes.map((lane) => lane.title)).toEqual(gameFamilies)
   })
@@ -120,7 +120,7 @@ describe('the search', () => {
   })
 })
 
-describe('the hot games (spec 2)', () => {
+describe('the hot games (games 14)', () => {
   it('are the eight names in their order', async () => {
     const { list: hot } = await gateway.client().send(calls.games.hotGames, {})
     expect(hot.map((game) => game.gameName)).toEqual([

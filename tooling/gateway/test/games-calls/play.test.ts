@@ -26,7 +26,7 @@ function newGame() {
     .executeTakeFirstOrThrow()
 }
 
-describe('the start of a game (spec 4 and 8)', () => {
+describe('the start of a game (games 4)', () => {
   it('answers the address of the game with a launch token, and the sitting', async () => {
     const reply = await gateway.client(player.token).send(calls.games.launchGame, limbo)
     const address = new URL(reply.content?.game_url ?? '')
@@ -63,7 +63,7 @@ describe('the start of a game (spec 4 and 8)', () => {
     ['a lottery without draws', { launchMode: 'LOTT', lottoGameCode: 'MB' }, 400, 'game.coming.soon'],
     ['a call without launchMode', { nodeId: '105' }, 500, 'game.launch.mode'],
     ['a game that does not exist', { launchMode: 'GLS', nodeId: '999' }, 404, 'not_found'],
-    ['a house game without money', { ...limbo, accountType: 0 }, 400, 'function.not.available'],
+    ['an in-house game without money', { ...limbo, accountType: 0 }, 400, 'function.not.available'],
   ] as const)('refuses %s', async (_, input, status, code) => {
     const launch = gateway.client(player.token).send(calls.games.launchGame, input)
     await expect(launch).rejects.toMatchObject({ status, code })
@@ -128,7 +128,7 @@ describe('the winner board', () => {
   })
 })
 
-describe('an unfinished round (beyond 6)', () => {
+describe('an unfinished round (games 8)', () => {
   it('is told to its owner alone until it has a result', async () => {
     const opened = await gateway.client(player.token).send(calls.games.launchGame, limbo)
     const api = gateway.client(player.token, 'EN')

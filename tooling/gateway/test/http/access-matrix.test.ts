@@ -18,17 +18,6 @@ const table = mountedCalls
   .map(({ call }) => [call.id, call] as const)
 const paymentPassword = '246810'
 
-/** Ids that name nothing of anybody's: games are everyone's, and these the visitor brings along. */
-const nobodys = new Set([
-  'nodeId',
-  'gameId',
-  'roomId',
-  'captchaId',
-  'loginDeviceId',
-  'recommenderId',
-  'promotionClaimId',
-])
-
 /** Values that fit where a schema alone does not say what does. */
 const usual: Record<string, unknown> = {
   startTime: 0,
@@ -52,7 +41,7 @@ function inputOf(call: Call): Record<string, unknown> {
   const known = Object.keys(fieldsOf(all)).filter((field) => field in usual)
   const wanted = { ...fieldsOf(least), ...Object.fromEntries(known.map((field) => [field, usual[field]])) }
   return Object.fromEntries(
-    Object.entries(wanted).map(([field, value]) => [field, isOnesOwn(field) ? '1' : value]),
+    Object.entries(wanted).map(([field, value]) => [field, isOnesOwn(call, field) ? '1' : value]),
   )
 }
 
@@ -60,9 +49,9 @@ function fieldsOf(input: unknown): Record<string, unknown> {
   return typeof input === 'object' && input !== null ? { ...input } : {}
 }
 
-/** Whether a field names something that belongs to somebody. */
-function isOnesOwn(field: string): boolean {
-  return field.endsWith('Id') && !nobodys.has(field)
+/** Whether a field names something that belongs to somebody: the row says which ids do not. */
+function isOnesOwn(call: Call, field: string): boolean {
+  return field.endsWith('Id') && !call.openIds?.includes(field)
 }
 
 type Name = 'agent' | 'player' | 'foreign' | 'stranger' | 'trial' | 'on a break' | 'excluded'
@@ -161,7 +150,7 @@ async function publicSessionOf({ id }: TestPerson): Promise<string> {
 function idFields(call: Call): string[] {
   const [input] = fc.sample(fullInput(call), { numRuns: 1, seed: 1 })
   const inPath = [...call.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '')
-  return [...new Set([...inPath, ...Object.keys(fieldsOf(input))])].filter(isOnesOwn)
+  return [...new Set([...inPath, ...Object.keys(fieldsOf(input))])].filter((field) => isOnesOwn(call, field))
 }
 
 const withIds = table.filter(([, call]) => idFields(call).length > 0)
@@ -207,7 +196,7 @@ const notSignedIn = { status: 401, code: 'login.not.session' }
 const refusedType = { status: 403, code: 'account.type.refused' }
 const refusedPause = { status: 403, code: 'protection.paused' }
 
-/** Which accesses are open to whom (specification 6): the rule that a row's `access` stands for. */
+/** Which accesses are open to whom (session 16): the rule that a row's `access` stands for. */
 const open: Readonly<Record<'nobody' | 'agent' | 'player' | 'trial', readonly Access[]>> = {
   nobody: ['visitor'],
   agent: ['visitor', 'signed-in', 'real-account', 'agent'],
@@ -230,7 +219,8 @@ describe("with another member's id: the same answer as for an id that nobody has
   it.each(withIds)('%s', async (_, call) => {
     for (const field of idFields(call)) {
       const theirs = strangers[field]
-      if (theirs === undefined) throw new Error(`say in strangers or nobodys what ${call.id}'s ${field} is`)
+      if (theirs === undefined)
+        throw new Error(`say in strangers what ${call.id}'s ${field} is, or in the row that it is open`)
       const caller = call.access === 'agent' ? 'agent' : 'player'
       const foreign = await outcomeOf(call, await sessionOf(caller), { [field]: theirs })
       const unknown = await outcomeOf(call, await sessionOf(caller), { [field]: '999999999' })

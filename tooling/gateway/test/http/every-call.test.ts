@@ -23,7 +23,7 @@ function request(call: Call, more: Record<string, string> = {}): Request {
   })
 }
 
-describe('the table of calls (spec 7)', () => {
+describe('the table of calls', () => {
   it('mounts no row twice', () => {
     expect(mountedCalls.length).toBe(mounted.size)
   })

@@ -7,7 +7,7 @@ import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
 import { hostileInput, validInput } from './arbitrary-input.ts'
 
-/** Requests in all; `FUZZ_REQUESTS=200000` is the whole of goal R7, the suite takes a sample. */
+/** Requests in all; `FUZZ_REQUESTS=200000` asks the whole, the suite takes a sample. */
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 4_000)
 const seed = Number(process.env['FUZZ_SEED'] ?? 26)
 
@@ -52,7 +52,7 @@ async function ask(call: Call, input: unknown, turn: number): Promise<void> {
   }
 }
 
-/** Refusals that the gateway family itself answers with 500 or 503 (wire 1). */
+/** Refusals that the gateway family itself answers with 500 or 503 (wire 23). */
 const declared = new Set(['game.previous.open', 'game.launch.mode', 'system.maintenance'])
 
 describe(`bad input is refused (R7): ${perCall} requests to each of ${rows.length} calls`, () => {

@@ -5,7 +5,7 @@ import { messageKeys as validationKeys } from '@saola/validation'
 import { describe, expect, it } from 'vitest'
 
 const codeKeys = Object.keys(errorCodes).map((code) =>
-  // Phone verification has the words of specification 8.
+  // Phone verification has words of its own (session 7).
   code.startsWith('phone.') ? `system.${code}` : `system.code.${code}`,
 )
 const withdrawalKeys = [
@@ -26,10 +26,10 @@ async function textsOf(language: Language): Promise<Map<string, string>> {
 
 describe.each(['vi', 'en'] as const)('the %s catalogues have a text for', (language) => {
   it.each([
-    ['every issue of a form (specification 5)', validationKeys],
+    ['every issue of a form (validation 5)', validationKeys],
     ['every refusal of the rules', ruleKeys],
     ['every state, step and kind of the rules', labelKeys],
-    ['every state of a withdrawal and its confirmation (specification 4)', withdrawalKeys],
+    ['every state of a withdrawal and its confirmation (wallet 14)', withdrawalKeys],
     ['every error code of the protocol', codeKeys],
   ])('%s', async (_what, keys) => {
     const texts = await textsOf(language)

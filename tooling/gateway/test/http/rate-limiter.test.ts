@@ -35,7 +35,7 @@ function behaves(make: (now: () => number) => RateLimiter | Promise<RateLimiter>
     return waits
   }
 
-  it('lets the allowed attempts pass and locks the next for five minutes (spec 9)', async () => {
+  it('lets the allowed attempts pass and locks the next for five minutes (wire 20)', async () => {
     const key = someKey()
     expect(await takeTimes(key, 5)).toEqual([0, 0, 0, 5 * minute, 5 * minute])
     clock.advance(2 * minute)

@@ -28,7 +28,7 @@ async function legacyCipher(accepted: boolean): Promise<void> {
   expect(response.status).toBe(200)
 }
 
-describe('the Merchant header (wire 1)', () => {
+describe('the Merchant header (wire 4)', () => {
   it.each([
     ['missing', []],
     ['empty', [['Merchant', '']]],
@@ -127,7 +127,7 @@ describe('a refusal', () => {
   })
 })
 
-describe('a sealed body (wire 2)', () => {
+describe('a sealed body (wire 11)', () => {
   const input = { username: 'member01', password: 'Saola2026', type: 'username' } as const
 
   it('is opened from a JWE', async () => {

@@ -33,7 +33,7 @@ async function switchOn({ api }: Visitor): Promise<{ secret: string; recoveryCod
   return { secret, recoveryCodes }
 }
 
-describe('an authenticator (beyond 24)', () => {
+describe('an authenticator (member 9)', () => {
   it('is on after its first code, with ten recovery codes, and its owner hears of it', async () => {
     const visitor = await member('member01')
     const { uri, secret } = await visitor.api.send(calls.member.startAuthenticator, { password })

@@ -40,7 +40,7 @@ async function upload(name: string, image: Buffer) {
   return { api: visitor.api, answer }
 }
 
-describe('an avatar (spec 3 and 5)', () => {
+describe('an avatar (member 3)', () => {
   it.each([
     ['png', png, 'image/png'],
     ['jpg', jpg, 'image/jpeg'],

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-describe('member info (spec 3)', () => {
+describe('member info (member 1)', () => {
   it.each([
     ['member01', { account: 'member01', nickname: 'Gió Biển', type: 0, toUpline: 'agent02' }],
     ['agent02', { account: 'agent02', nickname: 'Nguyễn Thu Hà', type: 1, toUpline: 'agent01' }],

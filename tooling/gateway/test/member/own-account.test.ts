@@ -119,7 +119,7 @@ describe('a first password', () => {
   })
 })
 
-describe('signed-in devices (beyond 22)', () => {
+describe('signed-in devices (member 10)', () => {
   it('are listed with this one first; one that is signed out elsewhere gets a 401', async () => {
     const [here, there, third] = [visit(gateway), visit(gateway, { region: 'SG' }), visit(gateway)]
     for (const each of [here, there, third]) await each.signIn('minhthu')
@@ -146,7 +146,7 @@ describe('signed-in devices (beyond 22)', () => {
   })
 })
 
-describe('closing the account (beyond 59)', () => {
+describe('closing the account (member 14)', () => {
   it('is refused while money, a bet or a deposit is open, each named', async () => {
     const visitor = visit(gateway)
     await visitor.signIn('member02')
@@ -178,7 +178,7 @@ describe('closing the account (beyond 59)', () => {
   })
 })
 
-describe('the data of the account (beyond 59)', () => {
+describe('the data of the account (member 13)', () => {
   it('is one document with what belongs to it, and no key to it', async () => {
     const visitor = visit(gateway)
     const token = await visitor.signIn('member01')
@@ -223,7 +223,7 @@ describe('the nickname', () => {
   })
 })
 
-describe('the VIP label (spec 3)', () => {
+describe('the VIP label (member 15)', () => {
   it('speaks the language of the call', async () => {
     const token = await visit(gateway).signIn('member02')
     const [vi, en] = [gateway.client(token), gateway.client(token, 'EN')]

@@ -16,7 +16,7 @@ afterAll(() => gateway.close())
 
 const password = 'Saola2026'
 
-describe('the security center (spec 2)', () => {
+describe('the security center (member 8)', () => {
   it('of a new account has a password and nothing else', async () => {
     const visitor = visit(gateway)
     await visitor.signIn('quynhanh')

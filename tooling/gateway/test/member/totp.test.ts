@@ -1,4 +1,3 @@
-import { Secret, TOTP } from 'otpauth'
 import { describe, expect, it } from 'vitest'
 import { codeAt, matchingStep, toBase32 } from '../../src/accounts/authenticator/totp.ts'
 
@@ -30,20 +29,6 @@ describe('the code of a step', () => {
   ])('at second %i is %s (RFC 6238 appendix B, SHA-1)', (seconds, code) => {
     expect(codeAt(rfcSecret, Math.floor(seconds / 30), 8)).toBe(code)
     expect(matchingStep(rfcSecret, code.slice(2), seconds * 1000, 0)).toBe(Math.floor(seconds / 30))
-  })
-
-  it('is what an independent library says', () => {
-    for (let count = 0; count < 200; count++) {
-      const bytes = Buffer.from(Array.from({ length: 20 }, (_, index) => (count * 31 + index * 17) % 256))
-      const totp = new TOTP({
-        secret: Secret.fromBase32(toBase32(bytes)),
-        algorithm: 'SHA1',
-        digits: 6,
-        period: 30,
-      })
-      const timestamp = 1_700_000_000_000 + count * 987_654_321
-      expect(codeAt(bytes, Math.floor(timestamp / 30_000))).toBe(totp.generate({ timestamp }))
-    }
   })
 })
 
@@ -80,10 +65,5 @@ describe('base32 (RFC 4648 section 10, without padding)', () => {
     ['foobar', 'MZXW6YTBOI'],
   ])('of "%s" is "%s"', (text, base32) => {
     expect(toBase32(Buffer.from(text))).toBe(base32)
-  })
-
-  it('is read back by an independent library', () => {
-    const bytes = Buffer.from(Array.from({ length: 20 }, (_, index) => 255 - index * 13))
-    expect(Buffer.from(Secret.fromBase32(toBase32(bytes)).buffer)).toEqual(bytes)
   })
 })

@@ -44,7 +44,7 @@ function refuse(method: string, message: string, status = 400): void {
 
 const service = () => createFirebasePhoneService({ apiKey: 'a key', origin })
 
-describe('phone verification by Firebase (spec 8)', () => {
+describe('phone verification by Firebase (session 7)', () => {
   it('sends and confirms over the REST interface', async () => {
     expect(await service().start('+84912000001', 'proof')).toBe('visit-1')
     expect(await service().confirm('visit-1', '+84912000001', '123456')).toBe(true)
@@ -112,7 +112,7 @@ describe('phone verification by Firebase (spec 8)', () => {
   })
 })
 
-describe('a house that verifies phones by Firebase', () => {
+describe('a merchant that verifies phones by Firebase', () => {
   let gateway: TestGateway
   beforeAll(async () => {
     gateway = await startGateway()
@@ -140,7 +140,7 @@ describe('a house that verifies phones by Firebase', () => {
     expect((await refusal(signIn('123456'))).code).toBe('phone.invalid-verification-code')
   })
 
-  it('tells what the service refuses in the words of the specification, and lets try again at once', async () => {
+  it('tells what the service refuses in our own words, and lets try again at once', async () => {
     gateway.clock.advance(60_000)
     refuse('sendVerificationCode', 'QUOTA_EXCEEDED')
     const refused = await refusal(send())

@@ -32,7 +32,7 @@ const answer = (code: string, change: Partial<Delivery> = {}) =>
   useCode(gateway.services, { ...to, ...change }, code)
 const refusedAs = (code: string) => expect.objectContaining({ code, field: 'verificationCode' })
 
-describe('a code by SMS or mail (spec 8, beyond 21)', () => {
+describe('a code by SMS or mail (session 5)', () => {
   it('has six digits, says how long it works, and opens once', async () => {
     expect(await send()).toEqual({ expiredMinutes: 5 })
     const [message] = await inbox(gateway, to.recipient)

@@ -23,7 +23,7 @@ beforeEach(async () => {
   mine = protectionOf(gateway, player)
 })
 
-describe('a limit (beyond 7)', () => {
+describe('a limit (protection 1)', () => {
   it('is set at once, with what is used of it and when that comes free', async () => {
     const { limits } = await mine.set('deposit', '24h', 500_000)
     expect(limits).toMatchObject([
@@ -63,7 +63,7 @@ describe('a limit (beyond 7)', () => {
   })
 })
 
-describe('a raise (beyond 8)', () => {
+describe('a raise (protection 5)', () => {
   it('waits a day, and the old limit stays', async () => {
     await mine.set('deposit', '24h', 100_000)
     const { limits, now } = await mine.set('deposit', '24h', 800_000)

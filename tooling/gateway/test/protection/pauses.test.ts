@@ -25,7 +25,7 @@ beforeEach(async () => {
   mine = protectionOf(gateway, player)
 })
 
-describe('a break (beyond 9)', () => {
+describe('a break (protection 8)', () => {
   it.each([
     ['24h', day],
     ['7d', 7 * day],

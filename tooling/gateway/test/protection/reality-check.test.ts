@@ -27,7 +27,7 @@ async function sitDown(): Promise<string> {
 }
 const timeOf = (playSessionId: string) => api().send(calls.protection.playSession, { playSessionId })
 
-describe('a reality check (beyond 10)', () => {
+describe('a reality check (protection 11)', () => {
   it('is due an hour after play began, unless the member chose less', async () => {
     const sitting = await sitDown()
     const { since, nextCheckAt } = await timeOf(sitting)
@@ -87,7 +87,7 @@ async function result() {
   return (await api().send(calls.wallet.profit, asked)).total
 }
 
-describe('time played (specification 2, own result)', () => {
+describe('time played (wallet 28)', () => {
   it('lasts from the start of the game to the end of its last round', async () => {
     const table = await openTable(gateway, player)
     gateway.clock.advance(40_000)

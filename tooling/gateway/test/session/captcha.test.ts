@@ -33,7 +33,7 @@ async function workFor(visitor: Visitor): Promise<string> {
   return captchaWorkAnswer(numbers)
 }
 
-describe('the captcha (wire 3.5)', () => {
+describe('the captcha (session 21)', () => {
   it('is a picture without text, and its id is out of reach of scripts', async () => {
     const response = await gateway.fetch('http://gateway.test/wps/captcha', {
       headers: { [headers.merchant]: 'saola' },

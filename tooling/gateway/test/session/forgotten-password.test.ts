@@ -32,7 +32,7 @@ const sendByMail = (username: string, email: string) =>
 const resetByMail = (username: string, email: string, verificationCode: string) =>
   newVisitor().send(calls.session.resetByEmail, { username, email, verificationCode, newPassword })
 
-describe('a forgotten password by SMS (spec 2)', () => {
+describe('a forgotten password by SMS (session 22)', () => {
   it('sets a new one, ends every session, and wipes the slate of wrong ones', async () => {
     const there = visit(gateway)
     await there.signIn('member01')
@@ -139,7 +139,7 @@ describe('a forgotten password by SMS (spec 2)', () => {
   })
 })
 
-describe('a forgotten password by mail (spec 7)', () => {
+describe('a forgotten password by mail (session 22)', () => {
   it('sets a new one for who knows the name and reads the mailbox', async () => {
     await sendByMail(' QuynhAnh ', 'QuynhAnh@saola.test')
     const code = await newestCode(gateway, 'quynhanh@saola.test')
@@ -166,7 +166,7 @@ describe('a forgotten password by mail (spec 7)', () => {
     expect(mail?.account_id).toBeNull()
   })
 
-  it('says so at once where the merchant lets it be told (spec 8)', async () => {
+  it('says so at once where the merchant lets it be told (session 23)', async () => {
     await operate(gateway, { signIn: { checkAddress: false, mayTellWhoExists: true } })
     const english = visit(gateway, { language: 'EN', addresses: '198.51.100.240' }).api
     const told = await refusal(

@@ -14,7 +14,7 @@ function freePlay(language: 'VI' | 'EN' = 'VI') {
   return visit(gateway, { language }).api.send(calls.session.freePlay, input)
 }
 
-describe('free play (spec 6)', () => {
+describe('free play (session 24)', () => {
   it('signs in to a trial account of type 4', async () => {
     const session = await freePlay()
     expect(session).toMatchObject({ customerType: 4, firstTimeLogin: false, passwordExpired: false })

@@ -59,7 +59,7 @@ function visitFrom(addresses: string): Visitor {
   return visit(gateway, { addresses })
 }
 
-describe('signing in (spec 3 and 4)', () => {
+describe('signing in (session 10)', () => {
   it.each([
     ['member01', 0],
     ['agent02', 1],
@@ -167,7 +167,7 @@ describe('wrong passwords', () => {
     await signIn(newVisitor(), { username: 'lanphuong', password: 'Saola2026' })
   })
 
-  it('lock the name for five minutes after the tenth one (spec 9)', async () => {
+  it('lock the name for five minutes after the tenth one (session 14)', async () => {
     const visitor = newVisitor()
     for (let count = 0; count < 10; count++) {
       const captcha = count < 3 ? '' : await readCaptcha(gateway, visitor)

@@ -75,7 +75,7 @@ async function contact(column: 'mobile' | 'email'): Promise<string> {
 
 const presentCode = () => codeAt(secret, Math.floor(gateway.clock.now() / 30_000))
 
-describe('a sign-in from an address that the account has not used (spec 4)', () => {
+describe('a sign-in from an address that the account has not used (session 12)', () => {
   it('offers every way that the account has, and tells none of its addresses', async () => {
     const refused = await refusal(signIn(`203.0.113.${away}`))
     expect((refused.body as { value: Challenge }).value).toEqual({

@@ -52,7 +52,7 @@ function findAccount(name: string) {
     .executeTakeFirst()
 }
 
-describe('registration by user name (spec 5)', () => {
+describe('registration by user name (session 2)', () => {
   it('opens a player below the default agent and signs in', async () => {
     const session = await register({
       payeeName: ' Nguyễn Thị Ánh ',
@@ -155,7 +155,7 @@ describe('registration by user name (spec 5)', () => {
     expect(refused.message).toMatch(/^User ?name/i)
   })
 
-  it('needs the age of 18 confirmed (spec 9)', async () => {
+  it('needs the age of 18 confirmed (validation 13)', async () => {
     const refused = await refusal(register({ username: 'chuaco01', confirmedAge: false }))
     expect([refused.field, refused.message]).toEqual(['confirmedAge', 'Bạn cần xác nhận đã đủ 18 tuổi'])
   })
@@ -231,14 +231,14 @@ describe("the merchant's own rules", () => {
     await operate({ register: { paymentPassword: { enabled: false } } })
   })
 
-  it('refuse everybody where registration by user name is off (spec 6)', async () => {
+  it('refuse everybody where registration by user name is off (session 1)', async () => {
     await operate({ switches: { USERNAMEREG3: false } })
     const refused = await refusal(register({ username: 'chuaco01' }))
     expect([refused.status, refused.code]).toEqual([400, 'function.not.available'])
     await operate({ switches: { USERNAMEREG3: true } })
   })
 
-  it('ask for a phone and its code where the merchant verifies phones (spec 6, REGMOBVERF3)', async () => {
+  it('ask for a phone and its code where the merchant verifies phones (session 4)', async () => {
     await operate({ switches: { REGMOBVERF3: true } })
     expect((await refusal(register({ username: 'cosms001' }))).field).toBe('mobileNum')
     const mobileNum = '0912000111'

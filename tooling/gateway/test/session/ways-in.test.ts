@@ -63,7 +63,7 @@ function accountOf(name: string) {
   return gateway.services.db.selectFrom('account').selectAll().where('name', '=', name).executeTakeFirst()
 }
 
-describe('registration by mobile (spec 6)', () => {
+describe('registration by mobile (session 3)', () => {
   it('with MOBILENUMREG3 alone takes the number and its code, and no password', async () => {
     await operate(gateway, { switches: { MOBILENUMPASSREG3: false } })
     const mobileNum = '0931000001'
@@ -268,7 +268,7 @@ async function fetchSignIn(more: object, agent: string) {
 }
 const notices = () => inbox(gateway, 'kimchi1990@saola.test')
 
-describe('a new device (beyond 22)', () => {
+describe('a new device (session 20)', () => {
   it('is told to the owner, the first one of all and a known one are not', async () => {
     await browser('a-browser')
     await browser('a-browser')

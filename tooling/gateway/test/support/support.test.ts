@@ -30,7 +30,7 @@ describe('the help center', () => {
   })
 })
 
-describe('feedback (spec 5, design 8)', () => {
+describe('feedback (validation 12)', () => {
   it.each([[9], [501]])('of %i words is refused', async (count) => {
     const refused = await refusal(
       visit(gateway).api.send(calls.support.feedback, { type: 'game', content: words(count) }),

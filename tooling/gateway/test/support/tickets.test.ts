@@ -38,7 +38,7 @@ async function answer(ticketId: string, content: string): Promise<number> {
   return response.status
 }
 
-describe('a question to the house (beyond 44)', () => {
+describe('a question to the operator (support 2)', () => {
   it('carries the number of what it is about, and says until when it is answered', async () => {
     const asked = await ask()
     expect(asked).toMatchObject({
@@ -51,7 +51,7 @@ describe('a question to the house (beyond 44)', () => {
     expect(asked.messages).toMatchObject([{ by: 'member', content: 'Tôi đã chuyển tiền mà ví chưa có' }])
   })
 
-  it('is unread once the house has answered, until the member looks', async () => {
+  it('is unread once the operator has answered, until the member looks', async () => {
     const { ticketId } = await ask()
     const before = await api().send(calls.support.unreadCount)
     expect(await answer(ticketId, 'Tiền đã vào ví của bạn')).toBe(200)
@@ -61,7 +61,7 @@ describe('a question to the house (beyond 44)', () => {
       { ticketId, state: 'answered', unread: true, excerpt: 'Tiền đã vào ví của bạn' },
     ])
     const seen = await api().send(calls.support.ticket, { ticketId })
-    expect(seen.messages.map(({ by }) => by)).toEqual(['member', 'house'])
+    expect(seen.messages.map(({ by }) => by)).toEqual(['member', 'operator'])
     expect(await api().send(calls.support.unreadCount)).toBe(before)
   })
 
@@ -98,7 +98,7 @@ describe('a question to the house (beyond 44)', () => {
     })
   })
 
-  it('is answered by the house alone', async () => {
+  it('is answered by the operator alone', async () => {
     expect(await answer('1', 'nobody asked')).toBe(404)
     const refused = await gateway.fetch('http://gateway.test/ops/ticket', { method: 'POST', body: '{}' })
     expect(refused.status).toBe(403)

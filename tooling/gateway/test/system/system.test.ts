@@ -21,7 +21,7 @@ function operate(change: object, offered: string | undefined = secret): Promise<
   })
 }
 
-describe('GET /wps/system/status (spec 3 and 4)', () => {
+describe('GET /wps/system/status (system 1)', () => {
   it('tells everything that a page needs before it shows anything', async () => {
     const { info, ...state } = await visit(gateway).api.send(calls.system.status)
     expect(state).toEqual({ maintenance: false, regionRestriction: false, location: 'VN' })
@@ -32,7 +32,7 @@ describe('GET /wps/system/status (spec 3 and 4)', () => {
     expect(info.mainDomain).toBe(gateway.services.settings.memberOrigin)
   })
 
-  it('hides the customer service link as the gateway family does (wire 2)', async () => {
+  it('hides the customer service link as the gateway family does (wire 16)', async () => {
     const { info } = await visit(gateway).api.send(calls.system.status)
     const path = info.customerService[0]?.path ?? ''
     expect(path).not.toContain('http')
@@ -41,7 +41,7 @@ describe('GET /wps/system/status (spec 3 and 4)', () => {
 })
 
 describe('the public settings', () => {
-  it('hold the seven switches of spec 6 somewhere in the tree', async () => {
+  it('hold the seven switches somewhere in the tree', async () => {
     const tree = await visit(gateway).api.send(calls.system.whitelabel)
     const found = new Map<string, string>()
     const walk = (node: typeof tree): void => {
@@ -71,14 +71,14 @@ describe('the public settings', () => {
     expect(rules[field]).toEqual(rule)
   })
 
-  it('name the mirror domains and the links (spec 3, routers)', async () => {
+  it('name the mirror domains and the links (system 13)', async () => {
     const { domainList, resources } = await visit(gateway).api.send(calls.system.domainRoute)
     expect(domainList).toHaveLength(5)
     expect(resources.every(({ url }) => URL.canParse(url))).toBe(true)
   })
 })
 
-describe('announcements (wire 3.4)', () => {
+describe('announcements (system 10)', () => {
   it.each([
     ['B', { banners: 3, player: 0, popup: 0, promotion: 0 }],
     ['PL', { banners: 0, player: 4, popup: 0, promotion: 0 }],
@@ -111,7 +111,7 @@ describe('announcements (wire 3.4)', () => {
   })
 })
 
-describe('maintenance and regions (spec 4)', () => {
+describe('maintenance and regions (system 1)', () => {
   afterAll(() => operate({ maintenance: null, restrictedRegions: [] }))
 
   it('closes every call but those that a closed page needs', async () => {

@@ -78,7 +78,7 @@ const downlines = (name: string, more: DownlineInput = {}) =>
 
 const namesOf = (reply: { list: { customerName: string }[] }) => reply.list.map((row) => row.customerName)
 
-describe('the downlines (wire 8)', () => {
+describe('the downlines (team 2)', () => {
   it('are the whole branch below the caller, newest first, without the caller', async () => {
     const reply = await downlines('upper')
     expect(reply.pageInfo.total).toBe(5)

@@ -7,7 +7,7 @@ import {
   memberAccount,
   postTransfers,
   type Ledger,
-  type Posting,
+  type TransferRequest,
 } from '../../src/ledger/ledger.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
@@ -36,7 +36,12 @@ async function personWith(amount: number): Promise<TestPerson> {
   return person
 }
 
-function posting(from: number, to: number, amount: number, more: Partial<Posting> = {}): Posting {
+function request(
+  from: number,
+  to: number,
+  amount: number,
+  more: Partial<TransferRequest> = {},
+): TransferRequest {
   return {
     scope: 'batch-test',
     key: `key-${keys++}`,
@@ -58,11 +63,11 @@ describe('transfers in one batch', () => {
     const ana = await personWith(100)
     const binh = await personWith(0)
     const answers = await postTransfers(gateway.services.db, [
-      posting(binh.book, ana.book, 1),
-      posting(ana.book, binh.book, 60),
-      posting(ana.book, binh.book, 60),
-      posting(ana.book, binh.book, 40),
-      posting(binh.book, ana.book, 100),
+      request(binh.book, ana.book, 1),
+      request(ana.book, binh.book, 60),
+      request(ana.book, binh.book, 60),
+      request(ana.book, binh.book, 40),
+      request(binh.book, ana.book, 100),
     ])
     expect(answers.map(({ outcome }) => outcome)).toEqual([
       'insufficient',
@@ -95,9 +100,9 @@ describe('transfers in one batch', () => {
     const points = await memberAccount(db, ana.id, 'points')
     const issued = await operatorAccount(db, 'points-issued')
     const answers = await Promise.all([
-      ledger.post(posting(issued, points, 7, { kind: 'points' })),
+      ledger.post(request(issued, points, 7, { kind: 'points' })),
       ledger.post(
-        posting(0, 0, 0, {
+        request(0, 0, 0, {
           entries: [
             { bookAccountId: vendor, amount: 20 },
             { bookAccountId: ana.book, amount: -50 },
@@ -105,7 +110,7 @@ describe('transfers in one batch', () => {
           ],
         }),
       ),
-      ledger.post(posting(points, issued, 8, { kind: 'redeem' })),
+      ledger.post(request(points, issued, 8, { kind: 'redeem' })),
     ])
     expect(answers.map(({ outcome }) => outcome)).toEqual(['posted', 'posted', 'insufficient'])
     expect(await balanceOf(gateway, points)).toBe(7)
@@ -114,10 +119,10 @@ describe('transfers in one batch', () => {
 
   it('replay the first answer, with the balances of then', async () => {
     const ana = await personWith(100)
-    const first = posting(ana.book, vendor, 10)
+    const first = request(ana.book, vendor, 10)
     const posted = await ledger.post(first)
     const answers = await Promise.all([
-      ledger.post(posting(ana.book, vendor, 10)),
+      ledger.post(request(ana.book, vendor, 10)),
       ledger.post(first),
       ledger.post({ ...first, requestHash: 'another' }),
     ])
@@ -128,7 +133,7 @@ describe('transfers in one batch', () => {
 
   it('make one transfer of one key that is tapped 50 times', async () => {
     const ana = await personWith(100)
-    const tapped = posting(ana.book, vendor, 100)
+    const tapped = request(ana.book, vendor, 100)
     const answers = await Promise.all(Array.from({ length: 50 }, () => ledger.post(tapped)))
     const [first, ...others] = answers
     expect(first?.outcome).toBe('posted')
@@ -138,10 +143,10 @@ describe('transfers in one batch', () => {
 
   it('refuse the key of another request that is still on its way', async () => {
     const ana = await personWith(100)
-    const first = posting(ana.book, vendor, 10)
+    const first = request(ana.book, vendor, 10)
     const [posted, other, again] = await Promise.all([
       ledger.post(first),
-      ledger.post({ ...posting(ana.book, vendor, 20), key: first.key }),
+      ledger.post({ ...request(ana.book, vendor, 20), key: first.key }),
       ledger.post(first),
     ])
     expect([posted.outcome, other.outcome, again.outcome]).toEqual(['posted', 'key-reused', 'replayed'])
@@ -149,11 +154,11 @@ describe('transfers in one batch', () => {
 
   it('decide a key anew after its first request was refused for want of money', async () => {
     const ana = await personWith(100)
-    const first = posting(ana.book, vendor, 101)
+    const first = request(ana.book, vendor, 101)
     const answers = await Promise.all([
       ledger.post(first),
       ledger.post(first),
-      ledger.post({ ...posting(ana.book, vendor, 100), key: first.key }),
+      ledger.post({ ...request(ana.book, vendor, 100), key: first.key }),
     ])
     expect(answers.map(({ outcome }) => outcome)).toEqual(['insufficient', 'insufficient', 'posted'])
   })
@@ -161,10 +166,10 @@ describe('transfers in one batch', () => {
   it('fail alone when one names a book that does not exist', async () => {
     const ana = await personWith(100)
     const answers = await Promise.allSettled([
-      ledger.post(posting(ana.book, vendor, 60)),
-      ledger.post(posting(ana.book, 999_999_999, 1)),
-      ledger.post(posting(ana.book, vendor, 60)),
-      ledger.post(posting(ana.book, vendor, 40)),
+      ledger.post(request(ana.book, vendor, 60)),
+      ledger.post(request(ana.book, 999_999_999, 1)),
+      ledger.post(request(ana.book, vendor, 60)),
+      ledger.post(request(ana.book, vendor, 40)),
     ])
     expect(
       answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.outcome : 'failed')),
@@ -173,13 +178,13 @@ describe('transfers in one batch', () => {
 
   it('fail alone when one does not balance, before it reaches the others', async () => {
     const ana = await personWith(100)
-    const unsound = posting(ana.book, vendor, 1, {
+    const unsound = request(ana.book, vendor, 1, {
       entries: [
         { bookAccountId: ana.book, amount: -1 },
         { bookAccountId: vendor, amount: 2 },
       ],
     })
-    const good = ledger.post(posting(ana.book, vendor, 1))
+    const good = ledger.post(request(ana.book, vendor, 1))
     await expect(ledger.post(unsound)).rejects.toThrow(RangeError)
     expect(await good).toMatchObject({ outcome: 'posted' })
   })
@@ -188,7 +193,7 @@ describe('transfers in one batch', () => {
     // Nobody listens on port 1.
     const gone = await openDatabase<Schema>({ url: 'postgres://127.0.0.1:1/gone' })
     const lost = createLedger({ db: gone.db })
-    const answers = await Promise.allSettled([lost.post(posting(1, 2, 1)), lost.post(posting(1, 2, 1))])
+    const answers = await Promise.allSettled([lost.post(request(1, 2, 1)), lost.post(request(1, 2, 1))])
     await gone.close()
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   })
@@ -197,7 +202,7 @@ describe('transfers in one batch', () => {
     const ana = await personWith(1_000)
     const small = createLedger({ db: gateway.services.db, longestBatch: 3, lanes: 1 })
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => small.post(posting(ana.book, vendor, 1))),
+      Array.from({ length: 10 }, () => small.post(request(ana.book, vendor, 1))),
     )
     expect(
       answers.map((answer) => ('balances' in answer ? answer.balances.get(ana.book) : undefined)),

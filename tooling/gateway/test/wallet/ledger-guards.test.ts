@@ -46,7 +46,7 @@ const keepsItsName = /keeps its owner, kind and currency/
 const unbalanced = /transfer_balances/
 const overdrawn = /book_account_no_overdraft|below zero/
 
-describe('the database itself (design 5: constraints, not good will)', () => {
+describe('the database itself (wallet 4)', () => {
   it.each<[string, () => RawBuilder<unknown>, RegExp]>([
     [
       'a balance set by hand',

@@ -6,7 +6,7 @@ import {
   postTransfer,
   postTransfers,
   type Posted,
-  type Posting,
+  type TransferRequest,
 } from '../../src/ledger/ledger.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
@@ -22,7 +22,7 @@ class Model {
     this.#free = free
   }
 
-  post({ key, requestHash, entries }: Posting): { outcome: string; balances?: Map<number, number> } {
+  post({ key, requestHash, entries }: TransferRequest): { outcome: string; balances?: Map<number, number> } {
     const first = this.#answers.get(key)
     if (first) {
       if (first.requestHash !== requestHash) return { outcome: 'key-reused' }
@@ -51,7 +51,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** Books of a crowd that starts with nothing, and postings between them and the operator that often fail. */
+/** Books of a crowd that starts with nothing, and requests between them and the operator that often fail. */
 async function crowd(size: number, seed: number) {
   const scope = `model-${run++}`
   const books = [operator]
@@ -60,8 +60,8 @@ async function crowd(size: number, seed: number) {
   }
   const random = seededRandom(seed)
   const below = (bound: number) => Math.floor(random() * bound)
-  const used: Posting[] = []
-  const draw = (): Posting => {
+  const used: TransferRequest[] = []
+  const draw = (): TransferRequest => {
     const repeated = used.length > 0 && random() < 0.15 ? used[below(used.length)] : undefined
     if (repeated && random() < 0.8) return repeated
     const from = below(books.length)
@@ -69,7 +69,7 @@ async function crowd(size: number, seed: number) {
     const third = (to + 1) % books.length
     const [amount, share] = [2 + below(500), 1]
     const isSplit = third !== from && random() < 0.2
-    const posting: Posting = {
+    const request: TransferRequest = {
       scope,
       key: repeated?.key ?? `key-${used.length}`,
       requestHash: `${from}-${to}-${amount}-${isSplit}-${used.length}`,
@@ -83,15 +83,15 @@ async function crowd(size: number, seed: number) {
         ...(isSplit ? [{ bookAccountId: books[third] ?? 0, amount: share }] : []),
       ],
     }
-    used.push(posting)
-    return posting
+    used.push(request)
+    return request
   }
   return { books, draw, below }
 }
 
 /** The first of each key; a call takes no key twice. */
-function distinct(postings: Posting[]): Posting[] {
-  return [...new Map(postings.toReversed().map((posting) => [posting.key, posting])).values()].toReversed()
+function distinct(requests: TransferRequest[]): TransferRequest[] {
+  return [...new Map(requests.toReversed().map((request) => [request.key, request])).values()].toReversed()
 }
 
 function seen(answer: Posted): { outcome: string; balances?: Map<number, number> } {
@@ -99,15 +99,15 @@ function seen(answer: Posted): { outcome: string; balances?: Map<number, number>
 }
 
 describe('batches beside a model of the ledger', () => {
-  it.each([11, 12, 13])('answer the same to every posting (seed %i)', async (seed) => {
+  it.each([11, 12, 13])('answer the same to every request (seed %i)', async (seed) => {
     const { books, draw, below } = await crowd(6, seed)
     const model = new Model(new Set([operator]))
     model.balances.set(operator, await balanceOf(gateway, operator))
     const outcomes = new Map<string, number>()
     for (let batch = 0; batch < 25; batch++) {
-      const postings = distinct(Array.from({ length: 1 + below(30) }, draw))
-      const expected = postings.map((posting) => model.post(posting))
-      expect((await postTransfers(gateway.services.db, postings)).map(seen)).toEqual(expected)
+      const requests = distinct(Array.from({ length: 1 + below(30) }, draw))
+      const expected = requests.map((request) => model.post(request))
+      expect((await postTransfers(gateway.services.db, requests)).map(seen)).toEqual(expected)
       for (const { outcome } of expected) outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
     }
     for (const book of books) expect(await balanceOf(gateway, book)).toBe(model.balances.get(book) ?? 0)
@@ -124,15 +124,15 @@ describe('a mixed load from many sides', () => {
     const { books, draw } = await crowd(8, seed)
     const before = await Promise.all(books.map((book) => balanceOf(gateway, book)))
     const ledgers = [createLedger({ db }), createLedger({ db, longestBatch: 20 })]
-    const postings = Array.from({ length: 400 }, draw)
+    const requests = Array.from({ length: 400 }, draw)
     const answers = await Promise.all(
-      postings.map((posting, index) =>
-        index % 5 === 0 ? postTransfer(db, posting) : ledgers[index % 2]?.post(posting),
+      requests.map((request, index) =>
+        index % 5 === 0 ? postTransfer(db, request) : ledgers[index % 2]?.post(request),
       ),
     )
     const net = new Map<number, number>()
     const postedKeys: string[] = []
-    for (const [index, { key, entries }] of postings.entries()) {
+    for (const [index, { key, entries }] of requests.entries()) {
       if (answers[index]?.outcome !== 'posted') continue
       postedKeys.push(key)
       for (const { bookAccountId, amount } of entries) {
@@ -151,7 +151,7 @@ describe('a mixed load from many sides', () => {
     const { db } = gateway.services
     const { books } = await crowd(1, 1)
     const player = books[1] ?? 0
-    const move = (key: string, amount: number): Posting => ({
+    const move = (key: string, amount: number): TransferRequest => ({
       scope: `spend-${run}`,
       key,
       requestHash: key,
@@ -184,7 +184,7 @@ describe('a mixed load from many sides', () => {
     const { books } = await crowd(1, 3)
     const player = books[1] ?? 0
     const scope = `twice-${run}`
-    const move = (key: string, amount: number): Posting => ({
+    const move = (key: string, amount: number): TransferRequest => ({
       scope,
       key,
       requestHash: key,
@@ -209,7 +209,7 @@ describe('a mixed load from many sides', () => {
     const { db } = gateway.services
     const { books } = await crowd(4, 2)
     const scope = `crossed-${run}`
-    const move = (from: number, to: number, key: string): Posting => ({
+    const move = (from: number, to: number, key: string): TransferRequest => ({
       scope,
       key,
       requestHash: key,
@@ -232,13 +232,13 @@ describe('a mixed load from many sides', () => {
       })
     }
     const ledgers = [createLedger({ db }), createLedger({ db })]
-    const postings = Array.from({ length: 200 }, (_, index) => {
+    const requests = Array.from({ length: 200 }, (_, index) => {
       const from = 1 + (index % 4)
       const to = 1 + ((index + (index % 2 === 0 ? 1 : 3)) % 4)
       return move(from, to, `crossed-${index}`)
     })
     const sides = await Promise.all(
-      ledgers.map((ledger) => Promise.all(postings.map((posting) => ledger.post(posting)))),
+      ledgers.map((ledger) => Promise.all(requests.map((request) => ledger.post(request)))),
     )
     const [one = [], other = []] = sides
     for (const [index, answer] of one.entries()) {

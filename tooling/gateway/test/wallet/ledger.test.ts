@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seededRandom } from '@saola/testkit'
-import { operatorAccount, postTransfer, type Posted, type Posting } from '../../src/ledger/ledger.ts'
+import { operatorAccount, postTransfer, type Posted, type TransferRequest } from '../../src/ledger/ledger.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, balanceOf, settleMerchant, fund, type TestPerson } from './people.ts'
 
@@ -20,7 +20,12 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 let keys = 0
-function move(from: number, to: number, amount: number, more: Partial<Posting> = {}): Promise<Posted> {
+function move(
+  from: number,
+  to: number,
+  amount: number,
+  more: Partial<TransferRequest> = {},
+): Promise<Posted> {
   return postTransfer(gateway.services.db, {
     scope: 'ledger-test',
     key: `key-${keys++}`,
@@ -46,7 +51,7 @@ async function totals(): Promise<{ sum: number; lowest: number }> {
   return rows[0] ?? { sum: Number.NaN, lowest: Number.NaN }
 }
 
-describe('a transfer (design 5)', () => {
+describe('a transfer (wallet 4)', () => {
   it('moves money between two books and tells both balances', async () => {
     await fund(gateway, ana, 1_000)
     const before = await balanceOf(gateway, vendor)

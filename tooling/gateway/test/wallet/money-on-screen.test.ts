@@ -35,7 +35,7 @@ afterAll(() => gateway.close())
 const period = () => ({ startTime: start - day, endTime: gateway.clock.now() })
 const send = () => gateway.client(player.token)
 
-describe('the balance (spec 3, wire 5)', () => {
+describe('the balance (wallet 1)', () => {
   it('splits into available and in play, and adds up', async () => {
     const balance = await send().send(calls.wallet.balance)
     expect(balance).toMatchObject({
@@ -55,7 +55,7 @@ describe('the balance (spec 3, wire 5)', () => {
   })
 })
 
-describe('the statement (wire 5)', () => {
+describe('the statement (wallet 24)', () => {
   it('is newest first, and each row continues the balance of the one below it', async () => {
     const page = await send().send(calls.wallet.transactions, { ...period(), page: 1, size: 50 })
     expect(page.list.map((row) => row.type)).toEqual([

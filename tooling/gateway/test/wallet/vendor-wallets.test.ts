@@ -10,7 +10,7 @@ import { openFlakyVendor, type FlakyVendor, type Mood } from './flaky-vendor.ts'
 import { addPerson, balanceOf, fund, type TestPerson } from './people.ts'
 
 const minute = 60_000
-const opsSecret = 'the-house-only'
+const opsSecret = 'the-operator-only'
 
 let gateway: TestGateway
 let vendor: FlakyVendor
@@ -328,7 +328,7 @@ describe('a merchant with a single wallet', () => {
   })
 })
 
-describe("the house vendor's wallets", () => {
+describe("the in-house vendor's wallets", () => {
   it.each(['/wallet/players/1', '/wallet/orders/VT1'])('%s needs the secret', async (path) => {
     expect((await ask(path)).status).toBe(401)
     expect((await ask(path, { headers: { authorization: 'Bearer guess' } })).status).toBe(401)
@@ -345,7 +345,7 @@ describe("the house vendor's wallets", () => {
 })
 
 describe('after all that', () => {
-  it('the book agrees, and the vendor has what the house says', async () => {
+  it('the book agrees, and the vendor has what the operator says', async () => {
     await expectReconciled(gateway.services.db)
     const { rows } = await sql<{ services: number; vendor: number }>`select
       (select sum(entry.amount)::bigint from entry

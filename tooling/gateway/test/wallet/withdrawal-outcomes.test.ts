@@ -261,7 +261,7 @@ const outcomes: readonly Outcome[] = [
   },
 ]
 
-describe('a withdrawal of 300,000 (specification 4)', () => {
+describe('a withdrawal of 300,000 (wallet 17)', () => {
   it.each(outcomes)('$title', async ({ play, gone, onHold, paid, state, statement }) => {
     const one = await openCase()
     await play(one)

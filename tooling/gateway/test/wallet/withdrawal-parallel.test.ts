@@ -155,7 +155,7 @@ describe.skipIf(server === '')('a withdrawal that two want to move in the same m
     expect(await moneyOf(payee)).toEqual({ available: state === 'rejected' ? amount : 0, onHold: 0 })
   })
 
-  it('the member cancels and the house approves: whoever was first', async () => {
+  it('the member cancels and the operator approves: whoever was first', async () => {
     const payee = await newPayee()
     const withdrawal = await withdraw(payee)
     const { withdrawalId } = withdrawal

@@ -86,7 +86,7 @@ function answer(withdrawalId: string, say: 'received' | 'partly' | 'not_received
   )
 }
 
-describe('bank accounts (beyond 20)', () => {
+describe('bank accounts (wallet 22)', () => {
   it('show four digits and the holder in capitals without accents', async () => {
     const { cards, holder, hasPaymentPassword } = await api.send(calls.wallet.bankCards)
     expect(cards).toMatchObject([
@@ -113,7 +113,7 @@ describe('bank accounts (beyond 20)', () => {
   })
 })
 
-describe('a withdrawal (spec 4)', () => {
+describe('a withdrawal (wallet 14)', () => {
   let before: { available: number; onHold: number }
   beforeEach(async () => {
     before = await money()
@@ -158,7 +158,7 @@ describe('a withdrawal (spec 4)', () => {
     expect(await money()).toEqual(before)
   })
 
-  it('returns when the house refuses it, with the reason', async () => {
+  it('returns when the operator refuses it, with the reason', async () => {
     const { withdrawalId } = await withdraw(300_000)
     expect(await operate(withdrawalId, 'reject', 'Tên người nhận không khớp')).toBe(200)
     const shown = await api.send(calls.wallet.withdrawal, { withdrawalId })
@@ -174,7 +174,7 @@ describe('a withdrawal (spec 4)', () => {
     expect(shown).toMatchObject({ confirmation: 'received', received: 300_000, remaining: 0, answers: [] })
     expect(shown.events.map((event) => [event.state, event.by])).toEqual([
       ['in_process', 'member'],
-      ['approved', 'house'],
+      ['approved', 'operator'],
       ['disbursed', 'bank'],
       ['received', 'member'],
     ])

@@ -5,8 +5,8 @@
  * @module
  */
 
-/** One declared thing. `text` is its declaration without `export` and `declare`; `about` its docblock's words. */
-export type Declaration = { name: string; about: string; text: string; isType: boolean }
+/** One declared thing. `text` is its declaration without `export` and `declare`. */
+export type Declaration = { name: string; text: string }
 
 /** Where a name comes from: a file beside this one (`./x.ts`) or a package. `*` is the whole module. */
 export type Source = { from: string; name: string }
@@ -21,19 +21,13 @@ export type DeclarationFile = {
 
 const statementStart = /^(?:export|import|declare|type|interface|abstract|class|\/\*\*)/
 const declaration =
-  /^(?<offered>export )?(?:declare )?(?:abstract )?(?<kind>function|const|let|class|type|interface|namespace|enum) (?<name>[\w$]+)/
+  /^(?<offered>export )?(?:declare )?(?:abstract )?(?:function|const|let|class|type|interface|namespace|enum) (?<name>[\w$]+)/
 
 /** Takes the text of a `.d.ts` file apart. */
 export function readDeclarations(text: string): DeclarationFile {
   const file: DeclarationFile = { declared: new Map(), imported: new Map(), offered: [] }
-  let about = ''
   for (const statement of splitStatements(text)) {
-    if (statement.startsWith('/**')) {
-      about = wordsOf(statement)
-      continue
-    }
-    readStatement(file, statement, about)
-    about = ''
+    if (!statement.startsWith('/**')) readStatement(file, statement)
   }
   return file
 }
@@ -48,13 +42,12 @@ function splitStatements(text: string): string[] {
   return statements.map((statement) => statement.trim()).filter((statement) => statement !== '')
 }
 
-function readStatement(file: DeclarationFile, statement: string, about: string): void {
+function readStatement(file: DeclarationFile, statement: string): void {
   const found = declaration.exec(statement)?.groups
   if (found?.['name'] !== undefined) {
-    const { name, kind, offered } = found
+    const { name, offered } = found
     const text = statement.replace(/^(?:export )?(?:declare )?/, '')
-    const isType = kind === 'type' || kind === 'interface'
-    file.declared.set(name, [...(file.declared.get(name) ?? []), { name, about, text, isType }])
+    file.declared.set(name, [...(file.declared.get(name) ?? []), { name, text }])
     if (offered !== undefined) offer(file, { name, local: name })
     return
   }
@@ -87,14 +80,4 @@ function namesIn(statement: string): { name: string; as: string }[] {
       const [name = '', as = name] = part.split(' as ')
       return { name, as }
     })
-}
-
-function wordsOf(docblock: string): string {
-  return docblock
-    .replace(/^\/\*\*/, '')
-    .replace(/\*\/$/, '')
-    .split('\n')
-    .map((line) => line.replace(/^\s*\* ?/, '').trimEnd())
-    .join('\n')
-    .trim()
 }

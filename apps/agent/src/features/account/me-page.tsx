@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime } from '@saola/i18n'
 import { accountType, calls } from '@saola/protocol'
 import { callQuery, leave, useApp, useBalanceText, useSession } from '@saola/shell'
+import { ChangePasswordForm } from '@saola/sign-in'
 import { Button, Card, Icon, Notice } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -10,7 +11,6 @@ import { inPlace } from '#shared/in-place.ts'
 import { PageHead } from '#shared/frame/page-head.tsx'
 import { useLanguage } from '#shared/use-language.ts'
 import styles from './me-page.module.css'
-import { PasswordForm } from './password-form.tsx'
 import { SecurityCards } from './security-cards.tsx'
 import { Settings } from './settings.tsx'
 
@@ -59,7 +59,7 @@ export function MePage(): ReactElement {
         </Card>
         <div className={styles.column}>
           <Card title={t('session:change.title')}>
-            <PasswordForm />
+            <ChangePasswordForm isTheAct />
           </Card>
           <Card title={t('member:settings')}>
             <Settings />

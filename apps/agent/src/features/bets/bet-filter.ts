@@ -1,6 +1,7 @@
 import type { calls, CallInput } from '@saola/protocol'
+import { searchNumber, searchPage, searchReader, searchWords, type SearchReader } from '@saola/shell'
+import * as z from 'zod/mini'
 import { periodNames, periodOf, type PeriodName } from '#shared/list/period.ts'
-import { oneOf, onlySaid, typedWords, wholeFromOne } from '#shared/list/search-fields.ts'
 
 export const betStatuses = ['open', 'settled', 'cancelled'] as const
 export type BetStatus = (typeof betStatuses)[number]
@@ -21,21 +22,19 @@ export const betPageSize = 20
 export const usualPeriod: PeriodName = 'last_7'
 
 /** Reads the search part of an address. */
-export function readBetFilter(search: Record<string, unknown>): BetFilter {
-  return onlySaid({
-    q: typedWords(search['q']),
-    member: wholeFromOne(search['member']),
-    status: oneOf(search['status'], betStatuses),
-    period: oneOf(search['period'], periodNames),
-    page: wholeFromOne(search['page']),
-  })
-}
+export const readBetFilter: SearchReader<BetFilter> = searchReader({
+  q: searchWords(64),
+  member: searchNumber,
+  status: z.enum(betStatuses),
+  period: z.enum(periodNames),
+  page: searchPage,
+})
 
 /** The request behind a filter; the gateway counts these pages from 1. */
 export function betRequest(filter: BetFilter, now: number): CallInput<typeof calls.team.bets> {
   return {
     ...periodOf(filter.period ?? usualPeriod, now),
-    ...(filter.q !== undefined && { customerName: filter.q }),
+    ...(filter.q !== undefined && { customerName: filter.q.trim() }),
     ...(filter.member !== undefined && { customerId: filter.member }),
     ...(filter.status !== undefined && { status: filter.status }),
     pageNo: filter.page ?? 1,

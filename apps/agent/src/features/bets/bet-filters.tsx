@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { FilterBar } from '#shared/list/filter-bar.tsx'
 import { PeriodChips } from '#shared/list/period-chips.tsx'
 import { SearchBox } from '#shared/list/search-box.tsx'
-import { onlySaid } from '#shared/list/search-fields.ts'
+import { onlySaid } from '#shared/list/only-said.ts'
 import { betStatuses, usualPeriod, type BetFilter } from './bet-filter.ts'
 
 type BetFiltersProps = { filter: BetFilter; onFilter: (filter: BetFilter, isTyping?: boolean) => void }

@@ -1,19 +1,15 @@
 import { formatMoney } from '@saola/i18n'
-import { calls } from '@saola/protocol'
-import { callQuery, useApp } from '@saola/shell'
+import { useApp, useNow, LoadFailed, ListPages } from '@saola/shell'
 import { Button, EmptyState } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BetsTable } from '#shared/list/bets-table.tsx'
-import { inPlace } from '#shared/in-place.ts'
 import { ListNote } from '#shared/list/list-note.tsx'
 import { PageHead } from '#shared/frame/page-head.tsx'
-import { Pages } from '#shared/list/pages.tsx'
-import { Problem } from '#shared/problem.tsx'
 import { useLanguage } from '#shared/use-language.ts'
-import { useNow } from '#shared/use-now.ts'
-import { betPageSize, betRequest, usualPeriod, type BetFilter } from './bet-filter.ts'
+import { betPageSize, usualPeriod, type BetFilter } from './bet-filter.ts'
+import { betsQuery } from './bets-query.ts'
 import { BetFilters } from './bet-filters.tsx'
 import styles from './bets-page.module.css'
 import { OneAccount } from './one-account.tsx'
@@ -28,9 +24,9 @@ type BetsPageProps = {
 export function BetsPage({ filter, onFilter }: BetsPageProps): ReactElement {
   const { t } = useTranslation(['team', 'wallet', 'shell'])
   const language = useLanguage()
-  const { api } = useApp()
-  const now = useNow()
-  const query = useQuery(inPlace(callQuery(api, calls.team.bets, betRequest(filter, now))))
+  const app = useApp()
+  const now = useNow(undefined)
+  const query = useQuery(betsQuery(app, filter, now))
   const { data } = query
   const { member, page: _, ...rest } = filter
   const isNarrow = filter.q !== undefined || filter.status !== undefined
@@ -72,15 +68,14 @@ export function BetsPage({ filter, onFilter }: BetsPageProps): ReactElement {
               }
             />
           </div>
-          <Pages
-            total={data?.page.total ?? 0}
-            pageSize={betPageSize}
+          <ListPages
+            pageCount={Math.ceil((data?.page.total ?? 0) / betPageSize)}
             page={filter.page ?? 1}
             onPage={(page) => onFilter({ ...filter, page }, 'page')}
           />
         </>
       ) : (
-        <Problem error={query.error} onRetry={() => void query.refetch()} />
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
     </>
   )

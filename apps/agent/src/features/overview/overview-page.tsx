@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PageHead } from '#shared/frame/page-head.tsx'
 import { PeriodChips } from '#shared/list/period-chips.tsx'
 import type { PeriodName } from '#shared/list/period.ts'
-import { useNow } from '#shared/use-now.ts'
+import { useNow } from '@saola/shell'
 import styles from './overview-page.module.css'
 import { TeamCard } from './team-card.tsx'
 import { TeamDays } from './team-days.tsx'
@@ -14,7 +14,7 @@ type OverviewPageProps = { period: PeriodName; onPeriodChange: (name: PeriodName
 /** How the team is: its figures over a period, day by day, its size and its newest people. */
 export function OverviewPage({ period, onPeriodChange }: OverviewPageProps): ReactElement {
   const { t } = useTranslation('team')
-  const now = useNow()
+  const now = useNow(undefined)
   return (
     <div className={styles.page}>
       <PageHead title={t('overview')} note={t(`overview.compare.${period}`)}>

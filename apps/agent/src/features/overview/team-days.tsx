@@ -1,13 +1,12 @@
 import { formatDate, formatMoney, type Language } from '@saola/i18n'
 import { calls } from '@saola/protocol'
-import { callQuery, useApp } from '@saola/shell'
+import { callQuery, useApp, LoadFailed } from '@saola/shell'
 import { BarChart, Card, EmptyState, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace } from '#shared/in-place.ts'
 import { chartPeriod, type PeriodName } from '#shared/list/period.ts'
-import { Problem } from '#shared/problem.tsx'
 import { Profit } from '#shared/profit.tsx'
 import { useLanguage } from '#shared/use-language.ts'
 import { dayPoint } from './day-point.ts'
@@ -22,7 +21,7 @@ export function TeamDays({ period, now }: { period: PeriodName; now: number }): 
   const isQuiet = days?.every((day) => day.betAmount === 0)
   return (
     <Card title={t('overview.days')}>
-      {query.error !== null && <Problem error={query.error} onRetry={() => void query.refetch()} />}
+      {query.error !== null && <LoadFailed error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton height="17rem" />}
       {days !== undefined && isQuiet && <EmptyState title={t('bets.empty')} />}
       {days !== undefined && !isQuiet && (

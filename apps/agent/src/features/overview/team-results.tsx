@@ -1,11 +1,10 @@
 import { calls } from '@saola/protocol'
-import { callQuery, useApp } from '@saola/shell'
+import { callQuery, useApp, LoadFailed } from '@saola/shell'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace } from '#shared/in-place.ts'
 import { periodBefore, periodOf, type PeriodName } from '#shared/list/period.ts'
-import { Problem } from '#shared/problem.tsx'
 import { FigureTile, type FigureKind } from './figure-tile.tsx'
 import styles from './team-results.module.css'
 
@@ -31,7 +30,7 @@ export function TeamResults({ period, now }: { period: PeriodName; now: number }
   return (
     <section aria-label={t('overview.results')} aria-busy={current.isFetching}>
       {failed !== null && (
-        <Problem
+        <LoadFailed
           error={failed}
           onRetry={() => {
             void current.refetch()

@@ -1,5 +1,5 @@
 import { calls } from '@saola/protocol'
-import { callQuery, useApp } from '@saola/shell'
+import { callQuery, useApp, useNow, LoadFailed } from '@saola/shell'
 import { Card, EmptyState } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -8,8 +8,6 @@ import { useTranslation } from 'react-i18next'
 import { BetsTable } from '#shared/list/bets-table.tsx'
 import { inPlace } from '#shared/in-place.ts'
 import { periodOf } from '#shared/list/period.ts'
-import { Problem } from '#shared/problem.tsx'
-import { useNow } from '#shared/use-now.ts'
 
 const lastBets = 10
 
@@ -17,7 +15,7 @@ const lastBets = 10
 export function MemberBets({ customerId }: { customerId: string }): ReactElement {
   const { t } = useTranslation('team')
   const { api } = useApp()
-  const now = useNow()
+  const now = useNow(undefined)
   const input = { ...periodOf('last_30', now), customerId, pageNo: 1, pageSize: lastBets }
   const query = useQuery(inPlace(callQuery(api, calls.team.bets, input)))
   return (
@@ -37,7 +35,7 @@ export function MemberBets({ customerId }: { customerId: string }): ReactElement
           empty={<EmptyState title={t('bets.empty')} />}
         />
       ) : (
-        <Problem error={query.error} onRetry={() => void query.refetch()} />
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
     </Card>
   )

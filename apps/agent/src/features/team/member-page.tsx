@@ -1,34 +1,28 @@
-import { calls } from '@saola/protocol'
-import { callQuery, stale, useApp } from '@saola/shell'
+import { useApp, LoadFailed } from '@saola/shell'
 import { Button, LoadingMark } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '#shared/frame/page-head.tsx'
-import { Problem } from '#shared/problem.tsx'
 import { StatusBadge, TypeBadge } from './account-badges.tsx'
 import { MemberBets } from './member-bets.tsx'
 import { MemberFacts } from './member-facts.tsx'
 import styles from './member-page.module.css'
 import { MemberTotals } from './member-totals.tsx'
+import { memberQuery } from './team-queries.ts'
 import { TeamPath } from './team-path.tsx'
 
 /** One account of the team: who it is, where it stands, its totals and its last bets. */
 export function MemberPage({ customerId }: { customerId: string }): ReactElement {
   const { t } = useTranslation('team')
-  const { api } = useApp()
-  const query = useQuery({
-    ...callQuery(api, calls.team.downline, { customerId }),
-    staleTime: stale.moment,
-    meta: { call: calls.team.downline, quiet: true },
-  })
+  const query = useQuery(memberQuery(useApp(), customerId))
   const person = query.data
   if (query.error !== null) {
     return (
       <>
         <PageHead title={t('detail')} />
-        <Problem error={query.error} onRetry={() => void query.refetch()} />
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       </>
     )
   }

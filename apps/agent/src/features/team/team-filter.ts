@@ -1,5 +1,7 @@
 import type { calls, CallInput } from '@saola/protocol'
-import { oneOf, onlySaid, typedWords, wholeFromOne } from '#shared/list/search-fields.ts'
+import { searchNumber, searchPage, searchReader, searchWords, type SearchReader } from '@saola/shell'
+import * as z from 'zod/mini'
+import { onlySaid } from '#shared/list/only-said.ts'
 
 export const teamScopes = ['all', 'direct'] as const
 export const teamTypes = ['all', 'agent', 'player'] as const
@@ -22,17 +24,15 @@ export type TeamFilter = {
 export const teamPageSize = 20
 
 /** Reads the search part of an address. */
-export function readTeamFilter(search: Record<string, unknown>): TeamFilter {
-  return onlySaid({
-    q: typedWords(search['q']),
-    scope: oneOf(search['scope'], ['direct']),
-    type: oneOf(search['type'], ['agent', 'player']),
-    sort: oneOf(search['sort'], teamSorts),
-    order: oneOf(search['order'], ['asc', 'desc']),
-    page: wholeFromOne(search['page']),
-    branch: wholeFromOne(search['branch']),
-  })
-}
+export const readTeamFilter: SearchReader<TeamFilter> = searchReader({
+  q: searchWords(64),
+  scope: z.literal('direct'),
+  type: z.enum(['agent', 'player']),
+  sort: z.enum(teamSorts),
+  order: z.enum(['asc', 'desc']),
+  page: searchPage,
+  branch: searchNumber,
+})
 
 /** Names read from A, everything else from the most. */
 export function usualOrder(sort: TeamSort): SortOrder {
@@ -68,7 +68,7 @@ export function isNarrow(filter: TeamFilter): boolean {
 export function teamRequest(filter: TeamFilter): CallInput<typeof calls.team.downlines> {
   const { sort, order } = orderOf(filter)
   return {
-    ...(filter.q !== undefined && { customerName: filter.q }),
+    ...(filter.q !== undefined && { customerName: filter.q.trim() }),
     ...(filter.branch !== undefined && { agentId: filter.branch }),
     downlineType: filter.scope ?? 'all',
     userType: filter.type ?? 'all',

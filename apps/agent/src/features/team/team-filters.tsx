@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FilterBar } from '#shared/list/filter-bar.tsx'
 import { SearchBox } from '#shared/list/search-box.tsx'
-import { onlySaid } from '#shared/list/search-fields.ts'
+import { onlySaid } from '#shared/list/only-said.ts'
 import {
   orderOf,
   sortedBy,

@@ -1,15 +1,12 @@
-import { calls } from '@saola/protocol'
-import { callQuery, useApp, useBalanceText } from '@saola/shell'
+import { useApp, useBalanceText, LoadFailed, ListPages } from '@saola/shell'
 import { Button, DataTable, EmptyState } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inPlace } from '#shared/in-place.ts'
 import { ListNote } from '#shared/list/list-note.tsx'
 import { PageHead } from '#shared/frame/page-head.tsx'
-import { Pages } from '#shared/list/pages.tsx'
-import { Problem } from '#shared/problem.tsx'
-import { inBranch, isNarrow, teamPageSize, teamRequest, type TeamFilter } from './team-filter.ts'
+import { inBranch, isNarrow, teamPageSize, type TeamFilter } from './team-filter.ts'
+import { teamQuery } from './team-queries.ts'
 import { TeamFilters } from './team-filters.tsx'
 import { useTeamColumns } from './team-columns.tsx'
 import styles from './team-page.module.css'
@@ -26,8 +23,8 @@ type TeamPageProps = {
 export function TeamPage({ filter, onFilter }: TeamPageProps): ReactElement {
   const { t } = useTranslation(['team', 'shell'])
   const balance = useBalanceText()
-  const { api } = useApp()
-  const query = useQuery(inPlace(callQuery(api, calls.team.downlines, teamRequest(filter))))
+  const app = useApp()
+  const query = useQuery(teamQuery(app, filter))
   const { data } = query
   const list = useWalk({
     path: query.isPlaceholderData ? undefined : data?.path,
@@ -73,15 +70,14 @@ export function TeamPage({ filter, onFilter }: TeamPageProps): ReactElement {
               empty={empty}
             />
           </div>
-          <Pages
-            total={data?.pageInfo.total ?? 0}
-            pageSize={teamPageSize}
+          <ListPages
+            pageCount={Math.ceil((data?.pageInfo.total ?? 0) / teamPageSize)}
             page={filter.page ?? 1}
             onPage={(page) => onFilter({ ...filter, page }, 'page')}
           />
         </>
       ) : (
-        <Problem error={query.error} onRetry={() => void query.refetch()} />
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
     </>
   )

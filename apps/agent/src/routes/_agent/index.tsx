@@ -1,11 +1,11 @@
+import { searchReader } from '@saola/shell'
 import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import { OverviewPage } from '#features/overview/overview-page.tsx'
 import { periodNames } from '#shared/list/period.ts'
-import { oneOf, onlySaid } from '#shared/list/search-fields.ts'
 
 export const Route = createFileRoute('/_agent/')({
-  validateSearch: (search: Record<string, unknown>) =>
-    onlySaid({ period: oneOf(search['period'], periodNames) }),
+  validateSearch: searchReader({ period: z.enum(periodNames) }),
   component: Overview,
 })
 

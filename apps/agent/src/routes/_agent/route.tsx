@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_agent')({
       if (location.pathname !== '/') rememberPlace(context.session, location.href)
       throw redirect({ to: '/login', replace: true })
     }
-    // Specification 4: a first or expired password is changed before anything else.
+    // A first or expired password is changed before anything else (session 11).
     if (context.session.mustChangePassword && location.pathname !== '/me') {
       throw redirect({ to: '/me', replace: true })
     }

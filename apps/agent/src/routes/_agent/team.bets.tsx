@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { betsQuery } from '#features/bets/bets-query.ts'
 import { readBetFilter } from '#features/bets/bet-filter.ts'
 import { BetsPage } from '#features/bets/bets-page.tsx'
 
 export const Route = createFileRoute('/_agent/team/bets')({
   validateSearch: readBetFilter,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(betsQuery(context, deps, Date.now())),
   component: Bets,
 })
 

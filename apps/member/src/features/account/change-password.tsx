@@ -1,7 +1,7 @@
+import { ChangePasswordForm } from '@saola/sign-in'
 import { Card } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ChangePasswordForm } from './change-password-form.tsx'
 
 /** Changing the sign-in password, as a part of the account page. */
 export function ChangePassword(): ReactElement {

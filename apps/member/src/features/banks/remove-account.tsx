@@ -1,28 +1,16 @@
 import { calls, type BankCard } from '@saola/protocol'
-import { callMutation, errorText, useApp, useText } from '@saola/shell'
+import { formSchema, RefusedNotice, useForm } from '@saola/shell'
 import { Button, Dialog } from '@saola/ui'
-import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
+import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PaymentPasswordField } from '#shared/money/payment-password-field.tsx'
 import styles from './banks.module.css'
 
 /** Removing a bank account, after the transaction password. */
 export function RemoveAccount({ card }: { card: BankCard }): ReactElement {
-  const { t } = useTranslation(['wallet', 'session', 'shell'])
-  const { api } = useApp()
+  const { t } = useTranslation(['wallet', 'shell'])
   const [isOpen, setOpen] = useState(false)
-  const [password, setPassword] = useState('')
-  const remove = useMutation({
-    ...callMutation(api, calls.wallet.removeBankCard, { quiet: true, invalidates: ['wallet'] }),
-    onSuccess: () => setOpen(false),
-  })
-  const refused = remove.error === null ? undefined : errorText(remove.error)
-  const say = useText(refused)
-  const handleSubmit = (event: FormEvent): void => {
-    event.preventDefault()
-    remove.mutate({ cardId: card.cardId, paymentPassword: password })
-  }
   const name = `${card.bank.shortName} ${card.accountNumber}`
   return (
     <>
@@ -37,17 +25,47 @@ export function RemoveAccount({ card }: { card: BankCard }): ReactElement {
         closeLabel={t('shell:dialog.close')}
         size="small"
       >
-        <form className={styles.form} onSubmit={handleSubmit} noValidate>
-          <PaymentPasswordField
-            value={password}
-            onValueChange={setPassword}
-            error={refused && say(refused)}
-          />
-          <Button type="submit" variant="primary" wide busy={remove.isPending} disabled={password === ''}>
-            {t('wallet:cards.remove')}
-          </Button>
-        </form>
+        <RemoveForm cardId={card.cardId} onDone={() => setOpen(false)} />
       </Dialog>
     </>
+  )
+}
+
+function RemoveForm({ cardId, onDone }: { cardId: string; onDone: () => void }): ReactElement {
+  const { t } = useTranslation('wallet')
+  const schema = formSchema<{ paymentPassword: string }>(({ paymentPassword }) => ({
+    paymentPassword: paymentPassword === '' ? t('withdraw.password_required') : undefined,
+  }))
+  const { form, onSubmit, problems, busy, refused } = useForm(schema, calls.wallet.removeBankCard, {
+    values: { paymentPassword: '' },
+    toInput: (values) => ({ cardId, ...values }),
+    invalidates: ['wallet'],
+    onDone,
+  })
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <Controller
+        control={form.control}
+        name="paymentPassword"
+        render={({ field: { value, onChange, onBlur } }) => (
+          <PaymentPasswordField
+            value={value}
+            onValueChange={onChange}
+            onBlur={onBlur}
+            error={problems.paymentPassword}
+          />
+        )}
+      />
+      <RefusedNotice refused={refused} />
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        busy={busy}
+        disabled={form.watch('paymentPassword') === ''}
+      >
+        {t('cards.remove')}
+      </Button>
+    </form>
   )
 }

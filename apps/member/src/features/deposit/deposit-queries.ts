@@ -23,8 +23,11 @@ export function depositQuery({ api }: Pick<AppContext, 'api'>, depositId: string
   })
 }
 
+/** Rows of a page of deposits. */
+export const depositsPerPage = 20
+
 /** The member's deposits, newest first. */
-export function depositsQuery({ api }: Pick<AppContext, 'api'>, pageNo: number, pageSize: number) {
+export function depositsQuery({ api }: Pick<AppContext, 'api'>, pageNo: number, pageSize = depositsPerPage) {
   const call = calls.wallet.deposits
   return queryOptions({
     ...callQuery(api, call, { pageNo, pageSize }),

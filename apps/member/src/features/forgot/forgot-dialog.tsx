@@ -1,13 +1,20 @@
-import { messageKey, say } from '@saola/i18n'
-import { openDialog, useApp, useSystemStatus, type AppDialogProps } from '@saola/shell'
+import {
+  formSchema,
+  openDialog,
+  useApp,
+  useForm,
+  useIssueWords,
+  useSystemStatus,
+  type AppDialogProps,
+  type FormProblems,
+} from '@saola/shell'
 import { Button, Dialog, Tabs, useToast } from '@saola/ui'
-import { messageOf } from '@saola/validation'
 import { useState, type ReactElement } from 'react'
-import { useForm, type FieldErrors } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { checkReset, type Reset, type ResetWay } from './check-reset.ts'
+import { checkReset, resetFields, type Reset, type ResetWay } from './check-reset.ts'
 import { ForgotForm } from './forgot-form.tsx'
 import styles from './forgot.module.css'
+import { resetPassword } from './reset-calls.ts'
 
 const nothingTyped: Reset = {
   mobileNum: '',
@@ -20,47 +27,39 @@ const nothingTyped: Reset = {
 
 /** A forgotten password, by SMS or mailbox; afterwards back to sign-in. The other way keeps what was typed. */
 export function ForgotDialog({ onClose }: AppDialogProps): ReactElement {
-  const { t, i18n } = useTranslation(['session', 'validation', 'shell'])
-  const { dialogs } = useApp()
+  const { t } = useTranslation(['session', 'validation', 'shell'])
+  const { api, dialogs } = useApp()
   const toast = useToast()
   const rule = useSystemStatus().info.register['password']
   const [way, setWay] = useState<ResetWay>('sms')
-  const form = useForm<Reset>({
-    defaultValues: nothingTyped,
-    mode: 'onTouched',
-    resolver: (values) => {
-      const errors: FieldErrors<Reset> = {}
-      for (const found of checkReset(way, values, rule)) {
-        const name = found.field as keyof Reset
-        const { key, params } = messageOf(found)
-        const field = t(`session:field.${name}`)
-        errors[name] = { type: key, message: say(i18n, messageKey(key), { ...params, field }) }
-      }
-      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
-    },
-  })
-  const handleWay = (next: string): void => {
-    form.clearErrors()
-    // A code opens only what it was sent for.
-    form.resetField('verificationCode')
-    setWay(next === 'email' ? 'email' : 'sms')
-  }
   const handleSignIn = (): void => {
     onClose()
     openDialog(dialogs, 'sign-in')
   }
-  const handleDone = (): void => {
-    toast({ tone: 'good', text: t('session:forgot.done') })
-    handleSignIn()
+  const words = useIssueWords()
+  const schema = formSchema<Reset>((typed) => {
+    const found = checkReset(way, typed, rule).map((issue) => {
+      const name = issue.field as keyof Reset
+      return [name, words(issue, t(`session:field.${name}`))]
+    })
+    return Object.fromEntries(found) as FormProblems<Reset>
+  })
+  const kit = useForm(schema, (typed) => resetPassword(api, way, typed), {
+    values: nothingTyped,
+    fieldOf: (wireName) => resetFields[way].find((name) => name === wireName),
+    onDone: () => {
+      toast({ tone: 'good', text: t('session:forgot.done') })
+      handleSignIn()
+    },
+  })
+  const handleWay = (next: string): void => {
+    kit.forgive()
+    // A code opens only what it was sent for.
+    kit.form.resetField('verificationCode')
+    setWay(next === 'email' ? 'email' : 'sms')
   }
   const content = (
-    <ForgotForm
-      key={way}
-      way={way}
-      form={form}
-      onDone={handleDone}
-      onOther={() => handleWay(way === 'sms' ? 'email' : 'sms')}
-    />
+    <ForgotForm key={way} way={way} kit={kit} onOther={() => handleWay(way === 'sms' ? 'email' : 'sms')} />
   )
   return (
     <Dialog

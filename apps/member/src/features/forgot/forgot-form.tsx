@@ -1,77 +1,52 @@
-import { isApiError } from '@saola/api-client'
-import { formatPhone, messageKey, say as sayKey } from '@saola/i18n'
-import { errorText, useSystemStatus } from '@saola/shell'
-import { RefusedNotice, VerificationCodeField, type CodeSent, type Refused } from '@saola/sign-in'
-import { Button, Field, PasswordInput, TextInput } from '@saola/ui'
-import { messageOf, type Issue } from '@saola/validation'
-import { useState, type ReactElement } from 'react'
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import { formatPhone } from '@saola/i18n'
+import {
+  askWithFields,
+  PasswordField,
+  RefusedNotice,
+  useApp,
+  useIssueWords,
+  useSystemStatus,
+  type AppForm,
+} from '@saola/shell'
+import { passwordHint, VerificationCodeField, type CodeSent } from '@saola/sign-in'
+import { Button, Field, TextInput } from '@saola/ui'
+import type { ReactElement } from 'react'
+import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { passwordHint } from '#shared/account/password-hint.ts'
-import { resetFields, type Reset, type ResetWay } from './check-reset.ts'
+import type { Reset, ResetWay } from './check-reset.ts'
 import styles from './forgot.module.css'
-import { useReset } from './use-reset.ts'
+import { sendResetCode } from './reset-calls.ts'
 
 export type ForgotFormProps = {
   way: ResetWay
-  form: UseFormReturn<Reset>
-  onDone: () => void
+  kit: AppForm<Reset>
   /** Takes the other way. */
   onOther: () => void
 }
 
+/** What must be right before a code is sent. */
+const addressFields = { sms: ['mobileNum'], email: ['username', 'email'] } as const
+
 /** A code to phone or mailbox, and the new password by the merchant's rule. */
-export function ForgotForm({ way, form, onDone, onOther }: ForgotFormProps): ReactElement {
-  const { t, i18n } = useTranslation(['session', 'validation'])
-  const rule = useSystemStatus().info.register['password']
-  const [refused, setRefused] = useState<Refused>()
-  const { sendCode, reset, busy } = useReset({ done: onDone, refused: handleRefused })
-  const { errors } = form.formState
-  const hint = passwordHint(rule)
-  const address = way === 'sms' ? 'mobileNum' : 'email'
-  const recipient = form.watch(address).trim()
+export function ForgotForm({ way, kit, onOther }: ForgotFormProps): ReactElement {
+  const { t } = useTranslation('session')
+  const { api } = useApp()
+  const hint = passwordHint(useSystemStatus().info.register['password'])
+  const words = useIssueWords()
+  const { form, onSubmit, problems, busy, refused } = kit
+  const recipient = form.watch(way === 'sms' ? 'mobileNum' : 'email').trim()
   const other = way === 'sms' ? 'email' : 'sms'
-
-  function handleRefused(refusal: Refused): void {
-    const name = resetFields[way].find((each) => each === refusal.field)
-    if (name === undefined || !('words' in refusal.text)) setRefused(refusal)
-    else form.setError(name, { type: 'server', message: refusal.text.words }, { shouldFocus: true })
-  }
-
-  const send = async (): Promise<CodeSent | undefined> => {
-    const needed = way === 'sms' ? (['mobileNum'] as const) : (['username', 'email'] as const)
-    if (!(await form.trigger(needed, { shouldFocus: true }))) return undefined
-    try {
-      return await sendCode(way, form.getValues())
-    } catch (error) {
-      const text = errorText(error)
-      if (!isApiError(error) || error.field !== address || !('words' in text)) throw error
-      form.setError(address, { type: 'server', message: text.words }, { shouldFocus: true })
-      return undefined
-    }
-  }
-  const words = (found: Issue): string => {
-    const { key, params } = messageOf(found)
-    return sayKey(i18n, messageKey(key), { ...params, field: t('session:field.newPassword') })
-  }
-  const handleSubmit = form.handleSubmit((typed) => {
-    setRefused(undefined)
-    reset(way, typed)
-  })
+  const send = (): Promise<CodeSent | undefined> =>
+    askWithFields(form, addressFields[way], () => sendResetCode(api, way, form.getValues()))
   return (
-    <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
       {way === 'sms' ? (
-        <Field
-          label={t('session:field.mobileNum')}
-          hint={t('session:hint.mobileNum')}
-          error={errors.mobileNum?.message}
-          required
-        >
+        <Field label={t('field.mobileNum')} hint={t('hint.mobileNum')} error={problems.mobileNum} required>
           <TextInput {...form.register('mobileNum')} type="tel" autoComplete="tel" />
         </Field>
       ) : (
         <>
-          <Field label={t('session:field.username')} error={errors.username?.message} required>
+          <Field label={t('field.username')} error={problems.username} required>
             <TextInput
               {...form.register('username')}
               autoComplete="username"
@@ -79,7 +54,7 @@ export function ForgotForm({ way, form, onDone, onOther }: ForgotFormProps): Rea
               spellCheck={false}
             />
           </Field>
-          <Field label={t('session:field.email')} error={errors.email?.message} required>
+          <Field label={t('field.email')} error={problems.email} required>
             <TextInput {...form.register('email')} type="email" autoComplete="email" />
           </Field>
         </>
@@ -97,31 +72,25 @@ export function ForgotForm({ way, form, onDone, onOther }: ForgotFormProps): Rea
             send={send}
             onSent={() => form.clearErrors('verificationCode')}
             recipient={way === 'sms' ? formatPhone(recipient) : recipient}
-            {...(way === 'email' && { sentText: t('session:forgot.email_sent', { email: recipient }) })}
-            error={errors.verificationCode?.message}
-            otherWays={[{ label: t(`session:forgot.by_${other}`), onSelect: onOther }]}
+            {...(way === 'email' && { sentText: t('forgot.email_sent', { email: recipient }) })}
+            error={problems.verificationCode}
+            otherWays={[{ label: t(`forgot.by_${other}`), onSelect: onOther }]}
           />
         )}
       />
       {(['newPassword', 'confirmNewPassword'] as const).map((name) => (
-        <Field
+        <PasswordField
           key={name}
-          label={t(`session:field.${name}`)}
-          hint={name === 'newPassword' && hint !== undefined && words(hint)}
-          error={errors[name]?.message}
-          required
-        >
-          <PasswordInput
-            {...form.register(name)}
-            autoComplete="new-password"
-            showLabel={t('session:password.show')}
-            hideLabel={t('session:password.hide')}
-          />
-        </Field>
+          {...form.register(name)}
+          label={t(`field.${name}`)}
+          hint={name === 'newPassword' && words(hint, t('field.newPassword'))}
+          error={problems[name]}
+          autoComplete="new-password"
+        />
       ))}
-      {refused !== undefined && <RefusedNotice refused={refused} />}
+      <RefusedNotice refused={refused} />
       <Button type="submit" variant="primary" size="large" wide busy={busy}>
-        {t('session:forgot.submit')}
+        {t('forgot.submit')}
       </Button>
     </form>
   )

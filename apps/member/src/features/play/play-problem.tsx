@@ -4,7 +4,7 @@ import { Button, Copyable, EmptyState } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { familyPath } from '#shared/games/game-family-paths.ts'
+import { familyLink } from '#shared/games/game-family-paths.ts'
 import { paths } from '#shared/paths.ts'
 import styles from './play-problem.module.css'
 
@@ -46,7 +46,7 @@ export function PlayProblem({
             )}
             {family && (
               <Button asChild variant={onRetry ? 'quiet' : 'primary'}>
-                <Link to={familyPath(family)} replace>
+                <Link {...familyLink(family)} replace>
                   {t('games:play.similar')}
                 </Link>
               </Button>

@@ -1,5 +1,6 @@
 import { formatCountdown, formatMoney, formatTime } from '@saola/i18n'
-import { hiddenAmount, languageInUse, useApp, usePreferences } from '@saola/shell'
+import { secondMs } from '@saola/rules'
+import { hiddenAmount, languageInUse, useApp, useNow, usePreferences } from '@saola/shell'
 import { IconButton, Popover, classNames } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
@@ -10,7 +11,6 @@ import { LimitFact } from './limit-fact.tsx'
 import styles from './play-strip.module.css'
 import { playedMs } from './played-ms.ts'
 import { balanceQuery, playTimeQuery } from './queries.ts'
-import { useNow } from './use-now.ts'
 
 export type PlayStripProps = {
   name: string
@@ -25,7 +25,7 @@ export function PlayStrip({ name, playSessionId, onLeave }: PlayStripProps): Rea
   const app = useApp()
   const { hideBalance, ...chosen } = usePreferences()
   const language = languageInUse(chosen, app.brand)
-  const now = useNow()
+  const now = useNow(secondMs)
   // Play goes on over pages and games: a visit to the limits, or another title, does not start it anew.
   const { data: play, dataUpdatedAt: readAt } = useQuery({
     ...playTimeQuery(app, playSessionId ?? ''),

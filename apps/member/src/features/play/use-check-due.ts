@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { playTimeQuery } from './queries.ts'
 
-/** Whether a reality check is to be shown, with the play that it tells of, at the house's time `now`. */
+/** Whether a reality check is to be shown, with the play that it tells of, at the gateway's time `now`. */
 export type CheckDue = {
   play: PlayTime | undefined
   now: number
@@ -14,7 +14,7 @@ export type CheckDue = {
 }
 
 /**
- * Waits for the moment that the gateway named. The house's clock says when; the device's only counts the time from its
+ * Waits for the moment that the gateway named. The gateway's clock says when; the device's only counts the time from its
  * last answer. Once due, a check stays due until it is answered, whatever is read meanwhile.
  */
 export function useCheckDue(playSessionId: string): CheckDue {

@@ -1,34 +1,24 @@
 import { isApiError } from '@saola/api-client'
-import { calls, closeHindrances, type CloseHindrance } from '@saola/protocol'
-import { callMutation, openWarning, signOut, useApp } from '@saola/shell'
-import { ProofForm } from '@saola/sign-in'
+import { calls, closeRefusals, type CloseRefusal } from '@saola/protocol'
+import {
+  AccountName,
+  formSchema,
+  openWarning,
+  PasswordField,
+  RefusedNotice,
+  signOut,
+  useApp,
+  useForm,
+} from '@saola/shell'
 import { Button, Card, Checkbox, Dialog } from '@saola/ui'
-import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './close-account.module.css'
 
-/** Closing the account for good: every hindrance is named, and nothing is closed by one careless tap. */
+/** Closing the account for good: every reason against it is named, and nothing is closed by one careless tap. */
 export function CloseAccount(): ReactElement {
   const { t } = useTranslation(['security', 'shell'])
-  const app = useApp()
   const [open, setOpen] = useState(false)
-  const [sure, setSure] = useState(false)
-  const [unsure, setUnsure] = useState(false)
-  const close = useMutation({
-    ...callMutation(app.api, calls.member.closeAccount, { quiet: true }),
-    onSuccess: () => {
-      setOpen(false)
-      openWarning(app.dialogs, {
-        title: { key: 'security:close.done' },
-        text: { key: 'security:close.done_text' },
-        onConfirm: () => {
-          signOut(app.session)
-          app.navigation.restart()
-        },
-      })
-    },
-  })
   return (
     <Card title={t('security:close.title')}>
       <p className={styles.note}>{t('security:close.note')}</p>
@@ -43,49 +33,72 @@ export function CloseAccount(): ReactElement {
         closeLabel={t('shell:dialog.close')}
         size="small"
       >
-        <ProofForm
-          fields={[{ name: 'password', label: t('security:field.password'), kind: 'password' }]}
-          submitLabel={t('security:close.submit')}
-          danger
-          onSubmit={async (values) => {
-            setUnsure(!sure)
-            if (sure) await close.mutateAsync(values)
-          }}
-          renderRefusal={(error) => {
-            const reasons = hindrancesOf(error)
-            if (reasons.length === 0) return undefined
-            return (
-              <>
-                {t('security:close.refused')}
-                <ul className={styles.reasons}>
-                  {reasons.map((reason) => (
-                    <li key={reason}>{t(`security:close.reason.${reason}`)}</li>
-                  ))}
-                </ul>
-              </>
-            )
-          }}
-        >
-          <Checkbox
-            checked={sure}
-            onChange={(event) => {
-              setSure(event.target.checked)
-              setUnsure(false)
-            }}
-            error={unsure && t('security:close.sure_needed')}
-          >
-            {t('security:close.sure')}
-          </Checkbox>
-        </ProofForm>
+        <CloseForm onDone={() => setOpen(false)} />
       </Dialog>
     </Card>
   )
 }
 
+function CloseForm({ onDone }: { onDone: () => void }): ReactElement {
+  const { t } = useTranslation(['security', 'validation'])
+  const app = useApp()
+  const label = t('security:field.password')
+  const schema = formSchema<{ password: string; sure: boolean }>(({ password, sure }) => ({
+    password: password.trim() === '' ? t('validation:required', { field: label }) : undefined,
+    sure: sure ? undefined : t('security:close.sure_needed'),
+  }))
+  const { form, onSubmit, problems, busy, refused, error } = useForm(schema, calls.member.closeAccount, {
+    values: { password: '', sure: false },
+    toInput: ({ password }) => ({ password }),
+    onDone: () => {
+      onDone()
+      openWarning(app.dialogs, {
+        title: { key: 'security:close.done' },
+        text: { key: 'security:close.done_text' },
+        onConfirm: () => {
+          signOut(app.session)
+          app.navigation.restart()
+        },
+      })
+    },
+  })
+  const reasons = refusalsOf(error)
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <AccountName />
+      <PasswordField
+        {...form.register('password')}
+        label={label}
+        error={problems.password}
+        autoComplete="current-password"
+        maxLength={128}
+      />
+      <Checkbox {...form.register('sure')} error={problems.sure}>
+        {t('security:close.sure')}
+      </Checkbox>
+      <RefusedNotice refused={refused}>
+        {reasons.length > 0 && (
+          <>
+            {t('security:close.refused')}
+            <ul className={styles.reasons}>
+              {reasons.map((reason) => (
+                <li key={reason}>{t(`security:close.reason.${reason}`)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </RefusedNotice>
+      <Button type="submit" variant="danger" wide busy={busy}>
+        {t('security:close.submit')}
+      </Button>
+    </form>
+  )
+}
+
 /** Why the gateway refused, from `value.reasons` of its answer; nothing for any other failure. */
-function hindrancesOf(error: unknown): readonly CloseHindrance[] {
+function refusalsOf(error: unknown): readonly CloseRefusal[] {
   if (!isApiError(error) || error.code !== 'member.close.refused') return []
   const { value } = error.body as { value?: { reasons?: unknown } }
   const named = value?.reasons
-  return Array.isArray(named) ? closeHindrances.filter((reason) => named.includes(reason)) : []
+  return Array.isArray(named) ? closeRefusals.filter((reason) => named.includes(reason)) : []
 }

@@ -1,49 +1,38 @@
 import { calls } from '@saola/protocol'
-import { callMutation, errorText, keepMember, useApp, useText } from '@saola/shell'
+import { formSchema, keepMember, RefusedNotice, useApp, useForm } from '@saola/shell'
 import { Button, Field, TextInput, useToast } from '@saola/ui'
-import { useMutation } from '@tanstack/react-query'
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './nickname-form.module.css'
+
+/** What a nickname may be, the gateway alone says. */
+const anyName = formSchema<{ nickname: string }>(() => ({}))
 
 /** The name that other players see. */
 export function NicknameForm({ nickname }: { nickname: string }): ReactElement {
   const { t } = useTranslation(['security', 'member'])
   const { api, session } = useApp()
   const toast = useToast()
-  const [typed, setTyped] = useState(nickname)
-  const save = useMutation({
-    ...callMutation(api, calls.member.saveProfile, { quiet: true, invalidates: ['member'] }),
-    onSuccess: async () => {
+  const { form, onSubmit, problems, busy, refused } = useForm(anyName, calls.member.saveProfile, {
+    values: { nickname },
+    toInput: (typed) => ({ nickname: typed.nickname.trim() || ' ' }),
+    invalidates: ['member'],
+    onDone: async () => {
       toast({ tone: 'good', text: t('security:profile.saved') })
       keepMember(session, await api.send(calls.member.info))
     },
   })
-  const refused = save.error === null ? undefined : errorText(save.error)
-  const say = useText(refused)
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        save.mutate({ nickname: typed.trim() || ' ' })
-      }}
-    >
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
       <Field
         label={t('member:nickname')}
         hint={t('security:profile.nickname_hint')}
-        error={refused && say(refused)}
+        error={problems.nickname}
       >
-        <TextInput
-          name="nickname"
-          autoComplete="nickname"
-          maxLength={40}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <TextInput {...form.register('nickname')} autoComplete="nickname" maxLength={40} />
       </Field>
-      <Button type="submit" busy={save.isPending} disabled={typed.trim() === nickname}>
+      <RefusedNotice refused={refused} />
+      <Button type="submit" busy={busy} disabled={form.watch('nickname').trim() === nickname}>
         {t('security:profile.save')}
       </Button>
     </form>

@@ -1,17 +1,16 @@
 import { formatDateTime } from '@saola/i18n'
-import { calls } from '@saola/protocol'
+import { calls, type ProtectionState } from '@saola/protocol'
 import { exclusionOf, type ExclusionLength } from '@saola/rules'
-import { callQuery, useApp, useSession } from '@saola/shell'
+import { callQuery, useApp, useSession, LoadFailed } from '@saola/shell'
 import { ProofForm } from '@saola/sign-in'
 import { Dialog, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LoadFailed } from '#shared/load-failed.tsx'
 import { useLanguage } from '#shared/use-language.ts'
 import { Effects } from './effects.tsx'
 import styles from './protection.module.css'
-import { useProtectionChange } from './use-protection-change.ts'
+import { useProtectionAnswer } from './use-protection-change.ts'
 
 export type ExclusionDialogProps = { length: ExclusionLength; now: number; onClose: () => void }
 
@@ -23,10 +22,11 @@ export function ExclusionDialog({ length, now, onClose }: ExclusionDialogProps):
   const account = useSession().member?.account ?? ''
   const call = calls.member.security
   const security = useQuery({ ...callQuery(app.api, call), meta: { call, quiet: true } })
-  const exclude = useProtectionChange(calls.protection.exclude, {
-    said: () => t('protection:exclusion.done'),
-    onDone: onClose,
-  })
+  const show = useProtectionAnswer()
+  const handleDone = (state: ProtectionState): void => {
+    show(state, t('protection:exclusion.done'))
+    onClose()
+  }
   const { until } = exclusionOf(length, now)
   const title =
     until === undefined
@@ -55,7 +55,8 @@ export function ExclusionDialog({ length, now, onClose }: ExclusionDialogProps):
             fields={[{ name: 'password', label: t('protection:exclusion.password'), kind: 'password' }]}
             submitLabel={t('protection:exclusion.confirm')}
             danger
-            onSubmit={({ password }) => exclude.runAsync({ length, password })}
+            send={({ password }) => app.api.send(calls.protection.exclude, { length, password })}
+            onDone={handleDone}
           />
         )}
         {security.data?.password.isSet === false && (
@@ -74,7 +75,8 @@ export function ExclusionDialog({ length, now, onClose }: ExclusionDialogProps):
             ]}
             submitLabel={t('protection:exclusion.confirm')}
             danger
-            onSubmit={() => exclude.runAsync({ length })}
+            send={() => app.api.send(calls.protection.exclude, { length })}
+            onDone={handleDone}
           />
         )}
       </div>

@@ -1,14 +1,15 @@
 import { amountInWords, formatDuration, formatMoney } from '@saola/i18n'
-import { calls, type PlayLimit } from '@saola/protocol'
+import { calls, type PlayLimit, type ProtectionState } from '@saola/protocol'
 import type { LimitKind, LimitPeriod, LimitTimes } from '@saola/rules'
-import { useText } from '@saola/shell'
-import { Button, Dialog, Field, Notice } from '@saola/ui'
-import { useRef, useState, type ReactElement, type SubmitEvent } from 'react'
+import { formSchema, RefusedNotice, useForm } from '@saola/shell'
+import { Button, Dialog, Field } from '@saola/ui'
+import type { ReactElement } from 'react'
+import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { MoneyInput } from '#shared/money/money-input.tsx'
 import { useLanguage } from '#shared/use-language.ts'
 import styles from './protection.module.css'
-import { useProtectionChange } from './use-protection-change.ts'
+import { useProtectionAnswer, useProtectionChange } from './use-protection-change.ts'
 
 export type LimitDialogProps = {
   kind: LimitKind
@@ -18,32 +19,37 @@ export type LimitDialogProps = {
   onClose: () => void
 }
 
+type Asked = { amount: number | null }
+
+const nothingAsked: Asked = { amount: null }
+
 /** Asks for the amount of a limit and says before it is sent whether it takes effect at once or has to wait. */
 export function LimitDialog({ kind, period, limit, times, onClose }: LimitDialogProps): ReactElement {
   const { t } = useTranslation(['protection', 'shell'])
   const language = useLanguage()
-  const [amount, setAmount] = useState<number | null>(null)
-  const [isChecked, setChecked] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const change = useProtectionChange(calls.protection.setLimit, {
-    said: ({ limits }) => {
-      const changed = limits.find((each) => each.kind === kind && each.period === period)
-      return t(changed?.request ? 'protection:limit.done.requested' : 'protection:limit.done.set')
+  const show = useProtectionAnswer()
+  const said = ({ limits }: ProtectionState): string => {
+    const changed = limits.find((each) => each.kind === kind && each.period === period)
+    return t(changed?.request ? 'protection:limit.done.requested' : 'protection:limit.done.set')
+  }
+  const schema = formSchema<Asked>(({ amount }) => ({
+    amount: amount === null || amount === 0 ? t('protection:refused.amount') : undefined,
+  }))
+  const { form, onSubmit, problems, busy, refused } = useForm(schema, calls.protection.setLimit, {
+    values: nothingAsked,
+    toInput: ({ amount }) => ({ kind, period, amount }),
+    onDone: (state) => {
+      show(state, said(state))
+      onClose()
     },
-    onDone: onClose,
   })
-  const sayRefusal = useText(change.refused)
+  const removal = useProtectionChange(calls.protection.setLimit, { said, onDone: onClose })
+  const amount = form.watch('amount')
+  const isBusy = busy || removal.busy
   const isRaise = limit !== undefined && amount !== null && amount > limit.amount
   const spans = {
     wait: formatDuration(times.waitMs, language),
     window: formatDuration(times.confirmMs, language),
-  }
-  const isMissing = amount === null || amount === 0
-  const handleSubmit = (event: SubmitEvent): void => {
-    event.preventDefault()
-    setChecked(true)
-    if (isMissing) form.current?.querySelector('input')?.focus()
-    else if (!change.busy) change.run({ kind, period, amount })
   }
   const lowerOrRaise = isRaise ? 'limit.save.raise' : 'limit.save.lower'
   const saveLabel = limit === undefined ? 'limit.save.set' : lowerOrRaise
@@ -63,32 +69,36 @@ export function LimitDialog({ kind, period, limit, times, onClose }: LimitDialog
       closeLabel={t('shell:dialog.close')}
       size="small"
     >
-      <form ref={form} className={styles.form} onSubmit={handleSubmit} noValidate>
-        <Field
-          label={t('protection:limit.amount')}
-          error={isChecked && isMissing && t('protection:refused.amount')}
-          required
-        >
-          <MoneyInput size="large" value={amount} onValueChange={setAmount} maxDigits={12} />
+      <form className={styles.form} onSubmit={onSubmit} noValidate>
+        <Field label={t('protection:limit.amount')} error={problems.amount} required>
+          <Controller
+            control={form.control}
+            name="amount"
+            render={({ field: { value, onChange, onBlur } }) => (
+              <MoneyInput
+                size="large"
+                value={value}
+                onValueChange={onChange}
+                onBlur={onBlur}
+                maxDigits={12}
+              />
+            )}
+          />
         </Field>
         <p className={styles.quiet} aria-live="polite">
           {amount !== null && amount > 0 && <span>{amountInWords(amount, language)}. </span>}
           {t(isRaise ? 'protection:limit.effect.raise' : 'protection:limit.effect.set', spans)}
         </p>
-        {change.refused && (
-          <Notice tone="bad" live>
-            {sayRefusal(change.refused)}
-          </Notice>
-        )}
-        <Button type="submit" variant="primary" wide busy={change.busy}>
+        <RefusedNotice refused={refused ?? removal.refused} />
+        <Button type="submit" variant="primary" wide busy={isBusy}>
           {t(`protection:${saveLabel}`)}
         </Button>
         {limit && (
           <Button
             variant="quiet"
             wide
-            busy={change.busy}
-            onClick={() => change.run({ kind, period, amount: null })}
+            busy={isBusy}
+            onClick={() => removal.run({ kind, period, amount: null })}
           >
             {t('protection:limit.remove')}
           </Button>

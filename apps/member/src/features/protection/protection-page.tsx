@@ -1,11 +1,11 @@
 import { formatDuration } from '@saola/i18n'
 import { accountType, type ProtectionState } from '@saola/protocol'
-import { useApp, useDocumentTitle, useNow, useSession } from '@saola/shell'
+import { secondMs } from '@saola/rules'
+import { useApp, useDocumentTitle, useNow, useSession, LoadFailed } from '@saola/shell'
 import { Card, Notice, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LoadFailed } from '#shared/load-failed.tsx'
 import { protectionQuery } from '#shared/protection/protection-query.ts'
 import { useLanguage } from '#shared/use-language.ts'
 import { LimitsCard } from './limits-card.tsx'
@@ -54,8 +54,8 @@ type LoadedProps = { state: ProtectionState; readAt: number; children: ReactElem
 
 function Loaded({ state, readAt, children }: LoadedProps): ReactElement {
   const { t } = useTranslation('protection')
-  // The house's clock decides; the device's only counts on from its last answer.
-  const now = state.now + Math.max(0, useNow(readAt) - readAt)
+  // The gateway's clock decides; the device's only counts on from its last answer.
+  const now = state.now + Math.max(0, useNow(secondMs) - readAt)
   return (
     <>
       <div className={styles.column}>

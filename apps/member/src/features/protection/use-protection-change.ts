@@ -10,10 +10,18 @@ type ChangingCall = Call & { reply: { _zod: { output: ProtectionState } } }
 /** A change of one's protection: what is on screen follows the answer, and a toast says what came of it. */
 export type ProtectionChange<Input> = {
   run: (input: Input) => void
-  /** Rejects with the refusal, for a form that shows it itself. */
-  runAsync: (input: Input) => Promise<unknown>
   busy: boolean
   refused: DialogText | undefined
+}
+
+/** Puts the answer of a change on the screen, with a toast that says what came of it. */
+export function useProtectionAnswer(): (state: ProtectionState, said: string) => void {
+  const app = useApp()
+  const toast = useToast()
+  return (state, said) => {
+    app.queryClient.setQueryData(protectionQuery(app).queryKey, state)
+    toast({ tone: 'good', text: said })
+  }
 }
 
 /** Makes a change; `said` words the toast from the answer. */
@@ -21,22 +29,16 @@ export function useProtectionChange<C extends ChangingCall>(
   call: C,
   { said, onDone }: { said: (state: ProtectionState) => string; onDone?: () => void },
 ): ProtectionChange<CallInput<C>> {
-  const app = useApp()
-  const toast = useToast()
-  const { mutate, mutateAsync, isPending, error } = useMutation({
-    ...callMutation(app.api, call, { quiet: true }),
+  const { api } = useApp()
+  const show = useProtectionAnswer()
+  const { mutate, isPending, error } = useMutation({
+    ...callMutation(api, call, { quiet: true }),
     onSuccess: (reply) => {
       // The row says that the reply is the whole state; the compiler does not see it through the generic call.
       const state = reply as ProtectionState
-      app.queryClient.setQueryData(protectionQuery(app).queryKey, state)
-      toast({ tone: 'good', text: said(state) })
+      show(state, said(state))
       onDone?.()
     },
   })
-  return {
-    run: mutate,
-    runAsync: mutateAsync,
-    busy: isPending,
-    refused: error === null ? undefined : errorText(error, call),
-  }
+  return { run: mutate, busy: isPending, refused: error === null ? undefined : errorText(error, call) }
 }

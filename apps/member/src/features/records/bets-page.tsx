@@ -1,18 +1,16 @@
 import { formatDateTime, formatMoney, formatNumber } from '@saola/i18n'
 import type { BetPage, BetRow } from '@saola/protocol'
-import { DataAge, useApp, useDocumentTitle } from '@saola/shell'
+import { DataAge, useApp, useDocumentTitle, LoadFailed, ListPages } from '@saola/shell'
 import { Badge, Button, classNames, DataTable, EmptyState, type Column } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LoadFailed } from '#shared/load-failed.tsx'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '#shared/use-language.ts'
 import { BetDialog, statusTones } from './bet-dialog.tsx'
 import { BetFilters } from './bet-filters.tsx'
 import { PeriodChips } from './period-chips.tsx'
-import { RecordPages } from './record-pages.tsx'
 import type { BetSearch } from './record-search.ts'
 import styles from './records.module.css'
 import { betsQuery } from './records-queries.ts'
@@ -84,12 +82,14 @@ export function BetsPage({ search, onSearch }: BetsPageProps): ReactElement {
         )}
       </div>
       {data !== undefined && (
-        <RecordPages
-          page={page}
-          pageCount={Math.ceil(total / data.page.pageSize)}
-          total={total}
-          onPage={(next) => onSearch({ ...search, page: next })}
-        />
+        <div className={styles.pages}>
+          <ListPages
+            page={page}
+            pageCount={Math.ceil(total / data.page.pageSize)}
+            total={total}
+            onPage={(next) => onSearch({ ...search, page: next })}
+          />
+        </div>
       )}
       {opened !== undefined && <BetDialog bet={opened} onClose={() => setOpened(undefined)} />}
     </>

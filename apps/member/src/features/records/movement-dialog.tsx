@@ -1,13 +1,11 @@
 import { formatDateTime, formatMoney } from '@saola/i18n'
 import type { StatementDetail } from '@saola/protocol'
-import { useApp, useBalanceText } from '@saola/shell'
+import { useApp, useBalanceText, LoadFailed } from '@saola/shell'
 import { Button, classNames, Copyable, Dialog, Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LoadFailed } from '#shared/load-failed.tsx'
-import { askAboutPath } from '#shared/paths.ts'
 import { useLanguage } from '#shared/use-language.ts'
 import styles from './movement-dialog.module.css'
 import { movementQuery } from './records-queries.ts'
@@ -119,12 +117,18 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }): 
 
 const topics = { bet: 'game', deposit: 'deposit', withdrawal: 'withdrawal' } as const
 
-/** A question to the house that carries the number of this movement (beyond 44). */
+/** A question to the operator that carries the number of this movement (beyond 44). */
 function AskAbout({ detail: { link, row } }: { detail: StatementDetail }): ReactElement {
   const { t } = useTranslation('support')
   return (
     <Button asChild>
-      <Link to={askAboutPath(link === undefined ? 'other' : topics[link.kind], row.orderNo ?? row.txId)}>
+      <Link
+        to="/support/new"
+        search={{
+          topic: link === undefined ? 'other' : topics[link.kind],
+          reference: row.orderNo ?? row.txId,
+        }}
+      >
         {t('ticket.ask_about')}
       </Link>
     </Button>

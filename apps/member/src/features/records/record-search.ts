@@ -6,6 +6,8 @@ import {
   type ProfitCut,
   type StatementType,
 } from '@saola/protocol'
+import { searchChoice, searchPage, searchReader } from '@saola/shell'
+import * as z from 'zod/mini'
 import { isMonth, recordPeriods, usualPeriod, type RecordPeriod } from './record-period.ts'
 
 /** What an address says about a list of records; what it leaves out is the usual. A month wins over days. */
@@ -30,43 +32,41 @@ export const profitPeriods = [7, 30, 90] as const
 /** What an address says about the own result. */
 export type ProfitSearch = { days?: (typeof profitPeriods)[number]; by?: ProfitCut }
 
-/** Reads period, month and page; anything odd, and what is usual anyway, is left out. */
-export function readRecordSearch(search: Record<string, unknown>): RecordSearch {
-  const period = recordPeriods.find((each) => each === Number(search['period']))
-  const page = Number(search['page'])
-  const { month } = search
-  return {
-    ...(isMonth(month) && { month }),
-    ...(!isMonth(month) && period !== undefined && period !== usualPeriod && { period }),
-    ...(Number.isInteger(page) && page > 1 && page <= 100_000 && { page }),
-  }
+const readRecord = {
+  period: searchChoice(recordPeriods),
+  month: z.string().check(z.refine(isMonth)),
+  page: searchPage,
 }
+
+/** Reads period, month and page; anything odd, and what is usual anyway, is left out. */
+export const readRecordSearch = (search: Record<string, unknown>): RecordSearch =>
+  withoutUsual(readFields(search))
+
+const readFields = searchReader(readRecord)
+const readStatement = searchReader({ ...readRecord, type: z.enum(statementTypes) })
+const readBets = searchReader({
+  ...readRecord,
+  status: z.enum(betStates),
+  family: z.enum(gameFamilies),
+  vendor: z.string().check(z.regex(/^\w{1,32}$/)),
+})
 
 /** Reads the statement's filter, too. */
-export function readStatementSearch(search: Record<string, unknown>): StatementSearch {
-  const type = statementTypes.find((each) => each === search['type'])
-  return { ...readRecordSearch(search), ...(type !== undefined && { type }) }
-}
+export const readStatementSearch = (search: Record<string, unknown>): StatementSearch =>
+  withoutUsual(readStatement(search))
 
 /** Reads the filters of the betting record, too. */
-export function readBetSearch(search: Record<string, unknown>): BetSearch {
-  const status = betStates.find((each) => each === search['status'])
-  const family = gameFamilies.find((each) => each === search['family'])
-  const { vendor } = search
-  return {
-    ...readRecordSearch(search),
-    ...(status !== undefined && { status }),
-    ...(family !== undefined && { family }),
-    ...(typeof vendor === 'string' && /^\w{1,32}$/.test(vendor) && { vendor }),
-  }
-}
+export const readBetSearch = (search: Record<string, unknown>): BetSearch => withoutUsual(readBets(search))
 
 /** Reads what the own result is cut by; thirty days by day are usual. */
-export function readProfitSearch(search: Record<string, unknown>): ProfitSearch {
-  const days = profitPeriods.find((each) => each === Number(search['days']))
-  const by = profitCuts.find((each) => each === search['by'])
-  return {
-    ...(days !== undefined && days !== 30 && { days }),
-    ...(by !== undefined && by !== 'day' && { by }),
-  }
+export const readProfitSearch = searchReader({
+  days: searchChoice(profitPeriods.filter((days) => days !== 30)),
+  by: z.enum(profitCuts.filter((cut) => cut !== 'day')),
+})
+
+/** A month wins over days; the usual days go without saying. */
+function withoutUsual<Search extends RecordSearch>(search: Search): Search {
+  if (search.month === undefined && search.period !== usualPeriod) return search
+  const { period: _, ...rest } = search
+  return rest as Search
 }

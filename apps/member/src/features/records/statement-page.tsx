@@ -1,19 +1,17 @@
 import { formatMoney } from '@saola/i18n'
 import { statementTypes, type StatementPage as Page, type StatementType } from '@saola/protocol'
-import { DataAge, useApp, useDocumentTitle } from '@saola/shell'
+import { DataAge, useApp, useDocumentTitle, LoadFailed, ListPages } from '@saola/shell'
 import { Button, Card, EmptyState, Field, Icon, Select, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LoadFailed } from '#shared/load-failed.tsx'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '#shared/use-language.ts'
 import { groupByDay } from './day-groups.ts'
 import { ExportBar } from './export-bar.tsx'
 import { MovementDialog } from './movement-dialog.tsx'
 import { PeriodChips } from './period-chips.tsx'
-import { RecordPages } from './record-pages.tsx'
 import type { StatementSearch } from './record-search.ts'
 import styles from './records.module.css'
 import { statementQuery } from './records-queries.ts'
@@ -102,12 +100,14 @@ export function StatementPage({ search, onSearch }: StatementPageProps): ReactEl
         )}
       </Card>
       {data !== undefined && (
-        <RecordPages
-          page={page}
-          pageCount={data.totalPages}
-          total={data.totalCount}
-          onPage={(next) => onSearch({ ...search, page: next })}
-        />
+        <div className={styles.pages}>
+          <ListPages
+            page={page}
+            pageCount={data.totalPages}
+            total={data.totalCount}
+            onPage={(next) => onSearch({ ...search, page: next })}
+          />
+        </div>
       )}
       {opened !== undefined && <MovementDialog txId={opened} onClose={() => setOpened(undefined)} />}
     </>

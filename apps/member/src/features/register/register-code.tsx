@@ -1,8 +1,7 @@
-import { isApiError } from '@saola/api-client'
 import { formatPhone } from '@saola/i18n'
 import { calls } from '@saola/protocol'
 import { readRegistrationValue } from '@saola/rules'
-import { errorText, useApp } from '@saola/shell'
+import { askWithFields, useApp } from '@saola/shell'
 import { VerificationCodeField, type CodeSent, type OtherWay } from '@saola/sign-in'
 import type { ReactElement } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
@@ -23,19 +22,12 @@ export function RegisterCode({ channel, form, otherWays }: RegisterCodeProps): R
   const name = addressOf[channel]
   const address = readRegistrationValue(name, form.watch(name))
 
-  const send = async (): Promise<CodeSent | undefined> => {
-    if (!(await form.trigger(name, { shouldFocus: true }))) return undefined
-    try {
-      return channel === 'sms'
-        ? await api.send(calls.session.smsRegister, { mobileNo: address, countryDialingCode: '84' })
-        : await api.send(calls.session.emailRegister, { email: address })
-    } catch (error) {
-      const text = errorText(error)
-      if (!isApiError(error) || error.field !== name || !('words' in text)) throw error
-      form.setError(name, { type: 'server', message: text.words }, { shouldFocus: true })
-      return undefined
-    }
-  }
+  const send = (): Promise<CodeSent | undefined> =>
+    askWithFields(form, [name], () =>
+      channel === 'sms'
+        ? api.send(calls.session.smsRegister, { mobileNo: address, countryDialingCode: '84' })
+        : api.send(calls.session.emailRegister, { email: address }),
+    )
   return (
     <Controller
       control={form.control}

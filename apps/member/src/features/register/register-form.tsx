@@ -1,10 +1,8 @@
 import type { RegisterRules } from '@saola/protocol'
 import { switchesOf, type RegistrationWay } from '@saola/rules'
-import { deviceId, useApp, useSystemStatus } from '@saola/shell'
-import { RefusedNotice, type Refused } from '@saola/sign-in'
+import { deviceId, RefusedNotice, useApp, useSystemStatus } from '@saola/shell'
 import { Button, Checkbox, Tabs } from '@saola/ui'
 import { useMemo, useState, type ReactElement } from 'react'
-import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { keptInvitation } from './invitation.ts'
@@ -39,49 +37,23 @@ export function RegisterForm({ ways, rules, onDone, ticket, known }: RegisterFor
   const layout = useMemo(() => registerLayout(way, rules, switchesOf(whitelabel)), [way, rules, whitelabel])
   const [invitation] = useState(() => keptInvitation(app))
   const invited = useInvitationCheck(invitation ?? '')
-  const [refused, setRefused] = useState<Refused>()
   const [unfolded, setUnfolded] = useState(false)
-  const form = useRegisterForm({
+  const { register, attempts } = useRegister()
+  const { form, onSubmit, problems, busy, refused, forgive } = useRegisterForm({
     fields: layout.fields,
     texts,
     invited,
     known: { affiliateCode: invitation ?? '', nickname: known?.nickname ?? '', email: known?.email ?? '' },
+    send: (typed) => {
+      const origin = { url: location.href, domain: location.host, invitation, device: deviceId(app.storage) }
+      return register({ way, input: registrationInput(layout.fields, typed, origin), ticket })
+    },
+    onDone,
   })
-  const { register, busy, attempts } = useRegister({ done: onDone, refused: handleRefused })
-
-  function handleRefused(refusal: Refused): void {
-    const { text, field } = refusal
-    const name = [...layout.fields.map((each) => each.name), 'consent' as const].find(
-      (each) => each === (field === 'confirmedAge' ? 'consent' : field),
-    )
-    if (name === undefined || !('words' in text)) {
-      setRefused(refusal)
-      return
-    }
-    unfoldFor([name])
-    form.setError(name, { type: 'server', message: text.words }, { shouldFocus: true })
-  }
-
-  function unfoldFor(names: readonly string[]): void {
-    const hidden = layout.folded.some(({ name }) => names.includes(name))
-    // A field must be in sight before it can be focused.
-    if (hidden) flushSync(() => setUnfolded(true))
-  }
-
-  function handleWay(next: string): void {
-    setRefused(undefined)
-    form.clearErrors()
+  const handleWay = (next: string): void => {
+    forgive()
     setWay(ways.find((each) => each === next) ?? way)
   }
-
-  const handleSubmit = form.handleSubmit(
-    (values) => {
-      setRefused(undefined)
-      const origin = { url: location.href, domain: location.host, invitation, device: deviceId(app.storage) }
-      register({ way, input: registrationInput(layout.fields, values, origin), ticket })
-    },
-    (found) => unfoldFor(Object.keys(found)),
-  )
   const others = ways.filter((each) => each !== way)
   const fields = (
     <RegisterFieldsOfWay
@@ -100,7 +72,7 @@ export function RegisterForm({ ways, rules, onDone, ticket, known }: RegisterFor
     />
   )
   return (
-    <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
       {ways.length > 1 ? (
         <Tabs
           label={t('session:register.ways')}
@@ -115,13 +87,13 @@ export function RegisterForm({ ways, rules, onDone, ticket, known }: RegisterFor
       ) : (
         fields
       )}
-      <Checkbox {...form.register('consent')} error={form.formState.errors.consent?.message} aria-required>
+      <Checkbox {...form.register('consent')} error={problems.consent} aria-required>
         {t('session:register.age_terms')}.{' '}
         <a href={paths.terms} target="_blank" rel="noreferrer">
           {t('session:register.terms_link')}
         </a>
       </Checkbox>
-      {refused !== undefined && <RefusedNotice refused={refused} />}
+      <RefusedNotice refused={refused} />
       <Button type="submit" variant="primary" size="large" wide busy={busy}>
         {t('session:register.submit')}
       </Button>

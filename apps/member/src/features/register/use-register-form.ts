@@ -4,8 +4,8 @@ import {
   type RegistrationField,
   type RegistrationFieldName,
 } from '@saola/rules'
+import { formSchema, useForm, type AppForm, type FormProblems } from '@saola/shell'
 import { minimumAge } from '@saola/validation'
-import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { InvitationCheck } from './use-invitation-check.ts'
 import type { RegisterTexts } from './use-register-texts.ts'
@@ -18,32 +18,34 @@ const empty = Object.fromEntries(registrationFieldNames.map((name) => [name, '']
   string
 >
 
-/** The state of a registration form, judged by the fields of the way in sight; another way keeps what was typed. */
+/** A registration form, judged by the fields of the way in sight; another way keeps what was typed. */
 export function useRegisterForm(options: {
   fields: readonly RegistrationField[]
   texts: RegisterTexts
   known: Partial<Typed>
   invited: InvitationCheck
-}): UseFormReturn<Typed> {
-  const { fields, texts, known, invited } = options
+  send: (typed: Typed) => Promise<void>
+  onDone: () => void
+}): AppForm<Typed> {
+  const { fields, texts, known, invited, send, onDone } = options
   const { t } = useTranslation('validation')
-  return useForm<Typed>({
-    defaultValues: { ...empty, consent: false, ...known },
-    mode: 'onTouched',
-    resolver: (values) => {
-      const errors: FieldErrors<Typed> = {}
-      for (const each of checkRegistration(fields, values)) {
-        const name = each.field as RegistrationFieldName
-        errors[name] ??= { type: each.key, message: texts.problem(each) }
-      }
-      if (invited.state === 'bad' && values.affiliateCode.trim() === invited.code) {
-        errors.affiliateCode ??= { type: 'invitation', message: t('invitation_code') }
-      }
-      if (!values.consent) {
-        const message = `${t('age_required', { n: minimumAge })}. ${t('terms_required')}`
-        errors.consent = { type: 'consent', message }
-      }
-      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
-    },
+  const schema = formSchema<Typed>((values) => {
+    const found: Partial<Record<keyof Typed, string>> = {}
+    for (const each of checkRegistration(fields, values)) {
+      found[each.field as RegistrationFieldName] ??= texts.problem(each)
+    }
+    if (invited.state === 'bad' && values.affiliateCode.trim() === invited.code) {
+      found.affiliateCode ??= t('invitation_code')
+    }
+    if (!values.consent) found.consent = `${t('age_required', { n: minimumAge })}. ${t('terms_required')}`
+    return found satisfies FormProblems<Typed>
+  })
+  return useForm(schema, send, {
+    values: { ...empty, consent: false, ...known },
+    onDone,
+    fieldOf: (wireName) =>
+      wireName === 'confirmedAge'
+        ? 'consent'
+        : fields.map(({ name }) => name).find((name) => name === wireName),
   })
 }

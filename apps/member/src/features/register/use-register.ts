@@ -1,8 +1,6 @@
 import { calls, type CallInput, type SignedIn } from '@saola/protocol'
 import type { RegistrationWay } from '@saola/rules'
-import { enter, useApp, type AppContext } from '@saola/shell'
-import { readRefused, refusedBy, type Refused } from '@saola/sign-in'
-import { useMutation } from '@tanstack/react-query'
+import { enter, RefusedHere, useApp, type AppContext } from '@saola/shell'
 import { useState } from 'react'
 
 /** What a registration sends, and how. */
@@ -15,29 +13,28 @@ export type Registration = {
 
 /** Registering as a form needs it. */
 export type Register = {
-  register(registration: Registration): void
-  busy: boolean
+  /** Opens the account and enters the site with it; throws why not. */
+  register(registration: Registration): Promise<void>
   /** Goes up with each refusal: time for a new captcha picture. */
   attempts: number
 }
 
-/** Opens the account and enters the site with it. */
-export function useRegister(on: { done: () => void; refused: (refused: Refused) => void }): Register {
+/** Opens accounts, and counts the refusals. */
+export function useRegister(): Register {
   const app = useApp()
   const [attempts, setAttempts] = useState(0)
-  const attempt = useMutation({
-    mutationFn: async (registration: Registration) => enter(app, await send(app.api, registration)),
-    meta: { call: calls.session.register, quiet: true },
-    onSuccess: (refusal) => {
-      if (refusal === undefined) on.done()
-      else on.refused(refusedBy(refusal))
+  return {
+    register: async (registration) => {
+      try {
+        const refusal = await enter(app, await send(app.api, registration))
+        if (refusal !== undefined) throw new RefusedHere({ key: refusal })
+      } catch (error) {
+        setAttempts((count) => count + 1)
+        throw error
+      }
     },
-    onError: (error) => {
-      setAttempts((count) => count + 1)
-      on.refused(readRefused(error))
-    },
-  })
-  return { register: attempt.mutate, busy: attempt.isPending, attempts }
+    attempts,
+  }
 }
 
 function send(api: AppContext['api'], { way, input, ticket = '' }: Registration): Promise<SignedIn> {

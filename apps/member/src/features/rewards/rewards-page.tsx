@@ -1,11 +1,10 @@
 import { calls } from '@saola/protocol'
-import { callQuery, DataAge, stale, useApp, useDocumentTitle } from '@saola/shell'
+import { callQuery, DataAge, stale, useApp, useDocumentTitle, LoadFailed } from '@saola/shell'
 import { Button, Card, EmptyState, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LoadFailed } from '#shared/load-failed.tsx'
 import { paths } from '#shared/paths.ts'
 import styles from './rewards-page.module.css'
 

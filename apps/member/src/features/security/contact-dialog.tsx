@@ -1,8 +1,7 @@
 import { calls } from '@saola/protocol'
-import { callMutation, keepMember, useApp } from '@saola/shell'
+import { keepMember, useApp } from '@saola/shell'
 import { ProofForm } from '@saola/sign-in'
 import { Button, Dialog, useToast } from '@saola/ui'
-import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './contact-dialog.module.css'
@@ -15,15 +14,11 @@ export function ContactDialog({ channel, onClose }: ContactDialogProps): ReactEl
   const { api, session } = useApp()
   const toast = useToast()
   const [sent, setSent] = useState<{ to: string; minutes: number }>()
-  const send = useMutation(callMutation(api, calls.member.contactCode, { quiet: true }))
-  const save = useMutation({
-    ...callMutation(api, calls.member.setContact, { quiet: true, invalidates: ['member'] }),
-    onSuccess: async () => {
-      toast({ tone: 'good', text: t('security:contact.done') })
-      onClose()
-      keepMember(session, await api.send(calls.member.info))
-    },
-  })
+  const handleSaved = async (): Promise<void> => {
+    toast({ tone: 'good', text: t('security:contact.done') })
+    onClose()
+    keepMember(session, await api.send(calls.member.info))
+  }
   return (
     <Dialog
       open
@@ -48,10 +43,10 @@ export function ContactDialog({ channel, onClose }: ContactDialogProps): ReactEl
             },
           ]}
           submitLabel={t('security:contact.send')}
-          onSubmit={async ({ contact }) => {
-            const { expiredMinutes } = await send.mutateAsync({ channel, contact })
+          send={({ contact }) => api.send(calls.member.contactCode, { channel, contact })}
+          onDone={({ expiredMinutes }, { contact }) =>
             setSent({ to: contact.trim(), minutes: expiredMinutes })
-          }}
+          }
         />
       ) : (
         <div className={styles.step}>
@@ -62,7 +57,9 @@ export function ContactDialog({ channel, onClose }: ContactDialogProps): ReactEl
               { name: 'password', label: t('security:field.password'), kind: 'password' },
             ]}
             submitLabel={t('security:contact.save')}
-            onSubmit={(values) => save.mutateAsync({ channel, contact: sent.to, ...values })}
+            send={(values) => api.send(calls.member.setContact, { channel, contact: sent.to, ...values })}
+            invalidates={['member']}
+            onDone={handleSaved}
           />
           <Button variant="ghost" wide onClick={() => setSent(undefined)}>
             {t('security:contact.other')}

@@ -1,8 +1,7 @@
 import { calls, type CallReply } from '@saola/protocol'
-import { callMutation, useApp } from '@saola/shell'
+import { useApp } from '@saola/shell'
 import { ProofForm, type ProofField } from '@saola/sign-in'
 import { Dialog, Notice, useToast } from '@saola/ui'
-import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -12,17 +11,6 @@ export function SetPasswordDialog({ onClose }: { onClose: () => void }): ReactEl
   const { api } = useApp()
   const toast = useToast()
   const [sent, setSent] = useState<CallReply<typeof calls.member.passwordCode>>()
-  const send = useMutation({
-    ...callMutation(api, calls.member.passwordCode, { quiet: true }),
-    onSuccess: setSent,
-  })
-  const save = useMutation({
-    ...callMutation(api, calls.member.setPassword, { quiet: true, invalidates: ['member'] }),
-    onSuccess: () => {
-      toast({ tone: 'good', text: t('security:password.first_done') })
-      onClose()
-    },
-  })
   const code: ProofField<string>[] =
     sent === undefined || sent.channel === 'none'
       ? []
@@ -52,7 +40,8 @@ export function SetPasswordDialog({ onClose }: { onClose: () => void }): ReactEl
           key="send"
           fields={[]}
           submitLabel={t('security:contact.send')}
-          onSubmit={() => send.mutateAsync(undefined)}
+          send={() => api.send(calls.member.passwordCode)}
+          onDone={setSent}
         />
       ) : (
         <>
@@ -65,13 +54,18 @@ export function SetPasswordDialog({ onClose }: { onClose: () => void }): ReactEl
             key="save"
             fields={fields}
             submitLabel={t('security:contact.save')}
-            onSubmit={(values) =>
-              save.mutateAsync({
+            send={(values) =>
+              api.send(calls.member.setPassword, {
                 verificationCode: values['verificationCode'],
                 newPassword: values['newPassword'] ?? '',
                 confirmNewPassword: values['confirmNewPassword'] ?? '',
               })
             }
+            invalidates={['member']}
+            onDone={() => {
+              toast({ tone: 'good', text: t('security:password.first_done') })
+              onClose()
+            }}
           />
         </>
       )}

@@ -1,11 +1,5 @@
-import { openDialog, useApp, useDocumentTitle } from '@saola/shell'
-import {
-  RefusedNotice,
-  SignInVerification,
-  socialProviders,
-  useSignIn,
-  type SocialProvider,
-} from '@saola/sign-in'
+import { openDialog, RefusedNotice, useApp, useDocumentTitle } from '@saola/shell'
+import { SignInVerification, socialProviders, useSignIn, type SocialProvider } from '@saola/sign-in'
 import { Button, LoadingMark } from '@saola/ui'
 import { useCallback, useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -38,7 +32,7 @@ export function SocialPage({ provider, search, renderRegistration }: SocialPageP
     attempt.social({ provider, ...search })
   }, [attempt, provider, search])
   const { refused } = attempt
-  const ticket = readTicket(refused)
+  const ticket = readTicket(attempt.error)
   const name = provider === undefined ? '' : socialProviders[provider]
   useDocumentTitle(t('session:social.title', { provider: name }))
 

@@ -1,92 +1,59 @@
 import { calls, questionTypes, type Ticket } from '@saola/protocol'
-import { callMutation, errorText, useApp, useDocumentTitle, useText, useTextDraft } from '@saola/shell'
-import type { Issue } from '@saola/validation'
-import { Button, Card, Field, Notice, Select, TextArea, TextInput } from '@saola/ui'
-import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent, type ReactElement } from 'react'
+import { formSchema, RefusedNotice, useApp, useDocumentTitle, useForm } from '@saola/shell'
+import { Button, Card, Field, Select, TextArea, TextInput } from '@saola/ui'
+import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PictureField, type Picture } from '#shared/picture-field.tsx'
 import styles from './tickets.module.css'
 
 export type NewTicketPageProps = { topic: Ticket['topic']; reference: string }
 
-/** A question to the house, carrying the number of what it is about when it comes from there. */
-export function NewTicketPage(from: NewTicketPageProps): ReactElement {
+/** A question to the operator, carrying the number of what it is about when it comes from there. */
+export function NewTicketPage({ topic, reference }: NewTicketPageProps): ReactElement {
   const { t } = useTranslation(['support', 'shell'])
-  const { api, navigation } = useApp()
-  const [topic, setTopic] = useState(from.topic)
-  const [reference, setReference] = useState(from.reference)
-  const [content, setContent] = useTextDraft('ticket')
-  const [isMissing, setMissing] = useState(false)
+  const { navigation } = useApp()
   const [picture, setPicture] = useState<Picture>()
-  const [issue, setIssue] = useState<Issue>()
-  const send = useMutation({
-    ...callMutation(api, calls.support.openTicket, { invalidates: ['support'], quiet: true }),
-    onSuccess: ({ ticketId }) => navigation.go(`/support/${ticketId}`),
-  })
-  const refused = send.error === null ? undefined : errorText(send.error)
-  const say = useText(refused)
   useDocumentTitle(t('support:tickets.new'))
-  const handleSubmit = (event: FormEvent): void => {
-    event.preventDefault()
-    setMissing(content.trim() === '')
-    if (content.trim() === '') return
-    send.mutate({
-      topic,
-      content,
-      ...(reference.trim() !== '' && { reference: reference.trim() }),
+  const schema = formSchema<{ content: string }>(({ content }) => ({
+    content: content.trim() === '' ? t('support:ticket.content_required') : undefined,
+  }))
+  const { form, onSubmit, problems, busy, refused } = useForm(schema, calls.support.openTicket, {
+    values: { topic, reference, content: '' },
+    toInput: (typed) => ({
+      topic: typed.topic,
+      content: typed.content,
+      ...(typed.reference.trim() !== '' && { reference: typed.reference.trim() }),
       ...(picture !== undefined && { image: picture.base64 }),
-    })
-  }
+    }),
+    invalidates: ['support'],
+    draft: { name: 'ticket', fields: ['content'] },
+    onDone: ({ ticketId }) => navigation.go(`/support/${ticketId}`),
+  })
   return (
     <div className={styles.page}>
       <h1>{t('support:tickets.new')}</h1>
       <Card>
-        <form className={styles.form} onSubmit={handleSubmit} noValidate>
-          {refused !== undefined && (
-            <Notice tone="bad" live>
-              {say(refused)}
-            </Notice>
-          )}
+        <form className={styles.form} onSubmit={onSubmit} noValidate>
+          <RefusedNotice refused={refused} />
           <Field label={t('support:feedback.type')}>
             <Select
-              value={topic}
+              {...form.register('topic')}
               options={questionTypes.map((value) => ({ value, label: t(`support:type.${value}`) }))}
-              onChange={(event) =>
-                setTopic(questionTypes.find((each) => each === event.target.value) ?? 'other')
-              }
             />
           </Field>
           <Field label={t('support:ticket.reference')}>
-            <TextInput
-              value={reference}
-              maxLength={64}
-              autoComplete="off"
-              onChange={(event) => setReference(event.target.value)}
-            />
+            <TextInput {...form.register('reference')} maxLength={64} autoComplete="off" />
           </Field>
           <Field
             label={t('support:ticket.content')}
             hint={t('support:ticket.content_hint')}
-            error={isMissing && t('support:ticket.content_required')}
+            error={problems.content}
             required
           >
-            <TextArea
-              rows={6}
-              maxLength={4000}
-              value={content}
-              onChange={(event) => setContent(event.target.value)}
-            />
+            <TextArea {...form.register('content')} rows={6} maxLength={4000} />
           </Field>
-          <PictureField
-            picture={picture}
-            issue={issue}
-            onPicture={(next, wrong) => {
-              setPicture(next)
-              setIssue(wrong)
-            }}
-          />
-          <Button type="submit" variant="primary" size="large" wide busy={send.isPending}>
+          <PictureField picture={picture} onPicture={setPicture} />
+          <Button type="submit" variant="primary" size="large" wide busy={busy}>
             {t('support:ticket.send')}
           </Button>
         </form>

@@ -1,13 +1,19 @@
 import { formatDateTime } from '@saola/i18n'
 import { calls, type TicketThread } from '@saola/protocol'
-import { callMutation, errorText, useApp, useDocumentTitle, useText, useTextDraft } from '@saola/shell'
-import type { Issue } from '@saola/validation'
-import { Button, Card, classNames, Field, Icon, Notice, Skeleton, TextArea } from '@saola/ui'
+import {
+  callMutation,
+  formSchema,
+  LoadFailed,
+  RefusedNotice,
+  useApp,
+  useDocumentTitle,
+  useForm,
+} from '@saola/shell'
+import { Button, Card, classNames, Field, Icon, Skeleton, TextArea } from '@saola/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState, type FormEvent, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LoadFailed } from '#shared/load-failed.tsx'
 import { PictureField, type Picture } from '#shared/picture-field.tsx'
 import { useLanguage } from '#shared/use-language.ts'
 import { ticketQuery } from './ticket-queries.ts'
@@ -81,54 +87,40 @@ function Messages({ thread }: { thread: TicketThread }): ReactElement {
 function Reply({ thread }: { thread: TicketThread }): ReactElement {
   const { t } = useTranslation('support')
   const { api } = useApp()
-  const [content, setContent] = useTextDraft(`ticket-${thread.ticketId}`)
+  const { ticketId } = thread
   const [picture, setPicture] = useState<Picture>()
-  const [issue, setIssue] = useState<Issue>()
-  const reply = useMutation({
-    ...callMutation(api, calls.support.replyTicket, { invalidates: ['support'], quiet: true }),
-    onSuccess: () => {
-      setContent('')
+  const schema = formSchema<{ content: string }>(({ content }) => ({
+    content: content.trim() === '' ? t('ticket.content_required') : undefined,
+  }))
+  const { form, onSubmit, problems, busy, refused } = useForm(schema, calls.support.replyTicket, {
+    values: { content: '' },
+    toInput: ({ content }) => ({
+      ticketId,
+      content,
+      ...(picture !== undefined && { image: picture.base64 }),
+    }),
+    invalidates: ['support'],
+    draft: { name: `ticket-${ticketId}`, fields: ['content'] },
+    onDone: () => {
+      form.reset()
       setPicture(undefined)
     },
   })
   const close = useMutation(callMutation(api, calls.support.closeTicket, { invalidates: ['support'] }))
-  const refused = reply.error === null ? undefined : errorText(reply.error)
-  const say = useText(refused)
-  const { ticketId } = thread
-  const handleSubmit = (event: FormEvent): void => {
-    event.preventDefault()
-    if (content.trim() === '') return
-    reply.mutate({ ticketId, content, ...(picture !== undefined && { image: picture.base64 }) })
-  }
   return (
     <Card>
-      <form className={styles.form} onSubmit={handleSubmit}>
-        {refused !== undefined && (
-          <Notice tone="bad" live>
-            {say(refused)}
-          </Notice>
-        )}
+      <form className={styles.form} onSubmit={onSubmit} noValidate>
+        <RefusedNotice refused={refused} />
         <Field
           label={t('ticket.reply')}
           hint={thread.state === 'closed' ? t('ticket.closed_hint') : undefined}
+          error={problems.content}
         >
-          <TextArea
-            rows={3}
-            maxLength={4000}
-            value={content}
-            onChange={(event) => setContent(event.target.value)}
-          />
+          <TextArea {...form.register('content')} rows={3} maxLength={4000} />
         </Field>
-        <PictureField
-          picture={picture}
-          issue={issue}
-          onPicture={(next, wrong) => {
-            setPicture(next)
-            setIssue(wrong)
-          }}
-        />
+        <PictureField picture={picture} onPicture={setPicture} />
         <div className={styles.acts}>
-          <Button type="submit" variant="primary" busy={reply.isPending}>
+          <Button type="submit" variant="primary" busy={busy}>
             {t('ticket.send')}
           </Button>
           {thread.state !== 'closed' && (

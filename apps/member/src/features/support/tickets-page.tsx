@@ -1,18 +1,17 @@
 import { formatDateTime } from '@saola/i18n'
 import type { Ticket } from '@saola/protocol'
-import { useApp, useDocumentTitle } from '@saola/shell'
+import { useApp, useDocumentTitle, LoadFailed } from '@saola/shell'
 import { Badge, Button, Card, EmptyState, Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LoadFailed } from '#shared/load-failed.tsx'
 import { useLanguage } from '#shared/use-language.ts'
 import { TicketState } from './ticket-state.tsx'
 import { ticketsQuery } from './ticket-queries.ts'
 import styles from './tickets.module.css'
 
-/** What the member asked the house, the latest first (beyond 44). */
+/** What the member asked the operator, the latest first (beyond 44). */
 export function TicketsPage(): ReactElement {
   const { t } = useTranslation('support')
   const { data, error, isPending, isFetching, refetch } = useQuery(ticketsQuery(useApp()))

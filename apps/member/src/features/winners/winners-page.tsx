@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths, playPath } from '#shared/paths.ts'
+import { paths } from '#shared/paths.ts'
 import { useLanguage } from '#shared/use-language.ts'
 import { winnerQuery, type Win } from './winner-query.ts'
 import styles from './winners-page.module.css'
@@ -46,7 +46,11 @@ export function WinnersPage(): ReactElement {
 
 function GameName({ win }: { win: Win }): ReactElement {
   if (win.nodeId === undefined) return <>{win.gameName}</>
-  return <Link to={playPath(win.nodeId)}>{win.gameName}</Link>
+  return (
+    <Link to="/play/$nodeId" params={{ nodeId: win.nodeId }}>
+      {win.gameName}
+    </Link>
+  )
 }
 
 function columnsOf(

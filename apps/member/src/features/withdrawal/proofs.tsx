@@ -1,7 +1,6 @@
 import type { Withdrawal } from '@saola/protocol'
 import { useOffline } from '@saola/shell'
 import { Button, Notice } from '@saola/ui'
-import type { Issue } from '@saola/validation'
 import { useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PictureField, type Picture } from '#shared/picture-field.tsx'
@@ -13,7 +12,6 @@ export function Proofs({ withdrawal }: { withdrawal: Withdrawal }): ReactElement
   const { t } = useTranslation(['wallet', 'shell'])
   const offline = useOffline()
   const [picture, setPicture] = useState<Picture>()
-  const [issue, setIssue] = useState<Issue>()
   const count = useRef<HTMLParagraphElement>(null)
   const { send, stop, busy, progress, problem } = useProofUpload(withdrawal.withdrawalId, () => {
     setPicture(undefined)
@@ -24,11 +22,9 @@ export function Proofs({ withdrawal }: { withdrawal: Withdrawal }): ReactElement
     <>
       <PictureField
         picture={picture}
-        issue={issue}
-        onPicture={(next, wrong) => {
+        onPicture={(next) => {
           if (busy) stop()
           setPicture(next)
-          setIssue(wrong)
         }}
       />
       {busy && (

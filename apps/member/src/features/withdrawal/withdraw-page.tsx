@@ -1,13 +1,21 @@
 import { accountType } from '@saola/protocol'
-import { DataAge, MoneySteps, StepHeading, useApp, useDocumentTitle, useSession } from '@saola/shell'
+import {
+  DataAge,
+  LoadFailed,
+  MoneySteps,
+  StepHeading,
+  useApp,
+  useDocumentTitle,
+  useSession,
+} from '@saola/shell'
 import { Button, Card, EmptyState, Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bankCardsQuery } from '#shared/money/bank-cards-query.ts'
-import { balanceQuery, BalanceSplit } from '#shared/money/balance-split.tsx'
-import { LoadFailed } from '#shared/load-failed.tsx'
+import { balanceQuery } from '#shared/money/balance-query.ts'
+import { BalanceSplit } from '#shared/money/balance-split.tsx'
 import { PaymentPasswordDialog } from '#shared/money/payment-password-dialog.tsx'
 import { paths } from '#shared/paths.ts'
 import type { StepMoves } from '#shared/money/step-search.ts'

@@ -1,6 +1,6 @@
 import { formatMoney } from '@saola/i18n'
 import { calls, type CallInput, type Withdrawal } from '@saola/protocol'
-import { amountDue } from '@saola/rules'
+import { amountDue, secondMs } from '@saola/rules'
 import { MoneyProblem, useApp, useMoneyAct, useNow, useOffline } from '@saola/shell'
 import { Button, Card, ChoiceChips, Countdown, Field } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
@@ -82,7 +82,7 @@ export function WithdrawalAnswer({ withdrawal }: { withdrawal: Withdrawal }): Re
 function Question({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
-  const now = useNow(1_000)
+  const now = useNow(secondMs)
   const { confirmation, amount, returned = 0, remaining, autoReceiptAt } = withdrawal
   if (confirmation !== 'disbursed') {
     return (

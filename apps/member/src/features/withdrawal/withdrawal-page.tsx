@@ -4,6 +4,7 @@ import { amountOnHold } from '@saola/rules'
 import {
   callKey,
   DataAge,
+  LoadFailed,
   MoneyReceipt,
   MoneySteps,
   useApp,
@@ -15,7 +16,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactElement, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LoadFailed } from '#shared/load-failed.tsx'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '#shared/use-language.ts'
 import { CancelWithdrawal } from './cancel-withdrawal.tsx'

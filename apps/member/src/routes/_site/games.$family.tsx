@@ -1,14 +1,14 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { readFilters, type GameFilters } from '#features/games/catalogue/game-filters.ts'
 import { GamesPage } from '#features/games/games-page.tsx'
-import { familyOfSlug, familyPath } from '#shared/games/game-family-paths.ts'
+import { familyLink, familyOfSlug } from '#shared/games/game-family-paths.ts'
 import { paths } from '#shared/paths.ts'
 import { catalogueQuery } from '#shared/games/title-queries.ts'
 
 export const Route = createFileRoute('/_site/games/$family')({
   validateSearch: readFilters,
   beforeLoad: ({ params }) => {
-    if (params.family === 'fishing') throw redirect({ to: familyPath('FISH'), replace: true })
+    if (params.family === 'fishing') throw redirect({ ...familyLink('FISH'), replace: true })
     if (familyOfSlug(params.family) === undefined) throw redirect({ to: paths.games, replace: true })
   },
   loader: ({ context }) => void context.queryClient.prefetchQuery(catalogueQuery(context)),

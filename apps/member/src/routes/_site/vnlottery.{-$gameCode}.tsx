@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { familyPath } from '#shared/games/game-family-paths.ts'
+import { familyLink } from '#shared/games/game-family-paths.ts'
 
 /** The address of the lotteries as the specification names it (section 4), with or without a game's code behind it. */
 export const Route = createFileRoute('/_site/vnlottery/{-$gameCode}')({
   beforeLoad: () => {
-    throw redirect({ to: familyPath('LOTT'), replace: true })
+    throw redirect({ ...familyLink('LOTT'), replace: true })
   },
 })

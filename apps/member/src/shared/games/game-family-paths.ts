@@ -23,7 +23,12 @@ export function familyOfSlug(slug: string): GameFamily | undefined {
   return families.find((family) => familySlugs[family] === slug)
 }
 
-/** The page of a family. */
+/** A link's way to the page of a family. */
+export function familyLink(family: GameFamily) {
+  return { to: '/games/$family', params: { family: familySlugs[family] } } as const
+}
+
+/** The address of the page of a family, for what is no link of the router. */
 export function familyPath(family: GameFamily): string {
   return `/games/${familySlugs[family]}`
 }

@@ -1,23 +1,12 @@
 import { formatMoney, formatTime } from '@saola/i18n'
-import { calls } from '@saola/protocol'
-import { callQuery, hiddenAmount, stale, unknownAmount, useApp, usePreferences } from '@saola/shell'
+import { hiddenAmount, unknownAmount, useApp, usePreferences } from '@saola/shell'
 import { Skeleton } from '@saola/ui'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { balanceQuery } from './balance-query.ts'
 import styles from './balance-split.module.css'
 import { useLanguage } from '../use-language.ts'
-
-/** The member's balance, read anew whenever somebody comes back to the page. */
-export function balanceQuery({ api }: Pick<ReturnType<typeof useApp>, 'api'>) {
-  const call = calls.wallet.balance
-  return queryOptions({
-    ...callQuery(api, call),
-    staleTime: stale.moment,
-    refetchOnWindowFocus: 'always',
-    meta: { call, quiet: true, keep: true },
-  })
-}
 
 /** What of the balance is free, staked and held, and when that was so; no figure while balances are hidden or not told. */
 export function BalanceSplit({ asOf = true }: { asOf?: boolean }): ReactElement {

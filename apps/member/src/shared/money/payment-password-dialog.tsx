@@ -1,10 +1,8 @@
-import { messageKey, say } from '@saola/i18n'
 import { calls, type RegisterRule } from '@saola/protocol'
-import { callMutation, useApp, useSystemStatus } from '@saola/shell'
+import { useApp, useIssueWords, useSystemStatus } from '@saola/shell'
 import { ProofForm } from '@saola/sign-in'
 import { Dialog, useToast } from '@saola/ui'
-import { checkConfirmation, checkField, messageOf, toRule, type Issue } from '@saola/validation'
-import { useMutation } from '@tanstack/react-query'
+import { checkConfirmation, checkField, toRule } from '@saola/validation'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -20,23 +18,11 @@ export type PaymentPasswordDialogProps = {
 /** Setting or changing the transaction password (PAYMENTPASS3); the sign-in password proves the owner. */
 export function PaymentPasswordDialog(props: PaymentPasswordDialogProps): ReactElement {
   const { open, onOpenChange, isSet = false, onSaved } = props
-  const { t, i18n } = useTranslation(['security', 'session', 'shell', 'validation'])
+  const { t } = useTranslation(['security', 'session', 'shell', 'validation'])
   const { api } = useApp()
   const toast = useToast()
   const rule = useSystemStatus().info.register['paymentPassword']
-  const save = useMutation({
-    ...callMutation(api, calls.member.setPaymentPassword, { quiet: true, invalidates: ['member', 'wallet'] }),
-    onSuccess: () => {
-      toast({ tone: 'good', text: t('security:payment.done') })
-      onSaved?.()
-      onOpenChange(false)
-    },
-  })
-  const words = (found: Issue | undefined, field: string): string | undefined => {
-    if (found === undefined) return undefined
-    const { key, params } = messageOf(found)
-    return say(i18n, messageKey(key), { ...params, field })
-  }
+  const words = useIssueWords()
   const title = isSet ? t('security:payment.title_change') : t('security:payment.title_set')
   return (
     <Dialog
@@ -69,7 +55,13 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps): ReactE
           },
         ]}
         submitLabel={t('security:payment.save')}
-        onSubmit={save.mutateAsync}
+        send={(values) => api.send(calls.member.setPaymentPassword, values)}
+        invalidates={['member', 'wallet']}
+        onDone={() => {
+          toast({ tone: 'good', text: t('security:payment.done') })
+          onSaved?.()
+          onOpenChange(false)
+        }}
       />
     </Dialog>
   )

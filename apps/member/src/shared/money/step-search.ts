@@ -1,12 +1,14 @@
+import { searchReader } from '@saola/shell'
 import { useNavigate, useRouter } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 
 /** The step that an address asks for; without one it is the amount. */
-export type StepSearch = { step?: 'review' }
+export const searchStep = z.literal('review')
 
-/** Reads the step; anything else is the first one. */
-export function readStepSearch(search: Record<string, unknown>): StepSearch {
-  return search['step'] === 'review' ? { step: 'review' } : {}
-}
+/** Reads the step alone. */
+export const readStepSearch = searchReader({ step: searchStep })
+
+type StepSearch = ReturnType<typeof readStepSearch>
 
 /** Where an act with money is and how it moves; the browser's back is a step back. */
 export type StepMoves = {

@@ -1,6 +1,6 @@
 import type { contracts as vi } from '../vi/contracts.ts'
 
-/** Dividend and salary contracts (spec sections 3, 4 and 9). */
+/** Dividend and salary contracts. */
 export const contracts = {
   title: 'Contracts',
   'kind.dividend': 'Dividend',

@@ -1,9 +1,9 @@
 import type { desk as vi } from '../vi/desk.ts'
 
-/** The local page on which the house's own people work: withdrawals and questions. */
+/** The local page on which the operator's people work: withdrawals and questions. */
 export const desk = {
-  title: 'House desk',
-  'page.title': 'What waits for the house',
+  title: "Operator's desk",
+  'page.title': 'What waits for the operator',
   'page.notice': 'Only on your machine: play the reviewer, the bank and the support team.',
   language: 'Language',
   back: 'To the member site',

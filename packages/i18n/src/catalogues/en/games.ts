@@ -1,6 +1,6 @@
 import type { games as vi } from '../vi/games.ts'
 
-/** Families, search, statuses and the start of a game (spec sections 1 and 4). */
+/** Families, search, statuses and the start of a game. */
 export const games = {
   title: 'Games',
   lobby: 'Lobby',

@@ -1,6 +1,6 @@
 import type { landing as vi } from '../vi/landing.ts'
 
-/** The landing page (spec section 2). */
+/** The landing page. */
 export const landing = {
   'meta.title': '{{brand}}: lottery, casino, sports and nearly 10,000 games',
   'headline.games': 'Nearly 10,000 games.',

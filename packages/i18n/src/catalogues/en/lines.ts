@@ -1,6 +1,6 @@
 import type { lines as vi } from '../vi/lines.ts'
 
-/** Line detection (spec sections 2, 4 and 9). */
+/** Line detection. */
 export const lines = {
   title: 'Lines',
   line: 'Line {{n}}',

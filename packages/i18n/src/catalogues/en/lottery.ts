@@ -11,7 +11,7 @@ export const lottery = {
   popular: 'Popular numbers',
   mode: 'Prize mode',
   'mode.Lott': 'Lottery',
-  'mode.ZY': 'House lottery',
+  'mode.ZY': 'In-house lottery',
   'mode.Elott': 'E-lottery',
   'mode.SEA': 'SEA lottery',
   'region.north': 'North',

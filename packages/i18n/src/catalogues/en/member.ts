@@ -1,6 +1,6 @@
 import type { member as vi } from '../vi/member.ts'
 
-/** The personal centre (spec section 2). */
+/** The personal centre. */
 export const member = {
   title: 'Personal center',
   hello: 'Hello, {{name}}',

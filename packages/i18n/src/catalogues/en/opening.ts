@@ -1,6 +1,6 @@
 import type { opening as vi } from '../vi/opening.ts'
 
-/** Opening accounts and invitation links, for agents (spec sections 2 and 6). */
+/** Opening accounts and invitation links, for agents. */
 export const opening = {
   title: 'Account opening',
   direct: 'Open an account',

@@ -1,6 +1,6 @@
 import type { points as vi } from '../vi/points.ts'
 
-/** The points mall (spec sections 3, 4 and 9). */
+/** The points mall. */
 export const points = {
   title: 'Points mall',
   'type.live': 'Live casino',

@@ -1,6 +1,6 @@
 import type { promotions as vi } from '../vi/promotions.ts'
 
-/** Promotions and rewards (spec sections 3 and 4). */
+/** Promotions and rewards. */
 export const promotions = {
   title: 'Promotions',
   'state.join': 'Join',
@@ -87,7 +87,7 @@ export const promotions = {
   'ticket.used': 'Used',
   'ticket.expired': 'Expired',
   'ticket.history': 'Prizes so far',
-  'reward.MANUAL': 'Gift from the house',
+  'reward.MANUAL': 'Gift from us',
   'reward.RAFFLE': 'Raffle',
   'reward.UPGRADE_BONUS': 'Level-up bonus',
   'reward.MISSION': 'Mission',

@@ -37,7 +37,7 @@ export const protection = {
   'notice.title': 'Your limit',
   'notice.confirmable':
     'The wait to raise your {{limit}} ({{period}}) is over. If you still want the change, confirm it before {{until}} under Responsible play. If you do nothing, the old limit stays.',
-  intro: 'You set it, the house keeps to it. Nobody can raise or lift it for you.',
+  intro: 'You set it, we keep to it. Nobody can raise or lift it for you.',
   trial:
     'A trial account holds no real money, so it needs no limits. Open an account to set limits of your own.',
   'limits.title': 'Limits',
@@ -121,7 +121,7 @@ export const protection = {
   'strip.none': 'Set',
   'strip.open': 'See limits',
   'question.title': 'Set a deposit limit first?',
-  'question.note': 'You need not. Beyond it the house stops you. You can change it at any time.',
+  'question.note': 'You need not. Beyond it we stop you. You can change it at any time.',
   'question.period': 'Within',
   'question.amount': 'Deposit at most',
   'question.save': 'Set limit',

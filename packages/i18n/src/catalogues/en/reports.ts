@@ -1,6 +1,6 @@
 import type { reports as vi } from '../vi/reports.ts'
 
-/** The agent's reports: profit and loss, income, transactions (spec section 2). */
+/** The agent's reports: profit and loss, income, transactions. */
 export const reports = {
   title: 'Reports',
   profit: 'User profit and loss',

@@ -1,6 +1,6 @@
 import type { security as vi } from '../vi/security.ts'
 
-/** The security center and what a member may do with the account (spec section 2; beyond 22, 24 and 59). */
+/** The security center and what a member may do with the account. */
 export const security = {
   intro: 'Each layer you add is a reason for a stranger to give up.',
   trial: 'A trial account is shared, so it has no security of its own. Please register an account.',

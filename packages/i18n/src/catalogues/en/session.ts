@@ -1,6 +1,6 @@
 import type { session as vi } from '../vi/session.ts'
 
-/** Signing in, registering and passwords (spec sections 3, 4, 6 and 8). */
+/** Signing in, registering and passwords. */
 export const session = {
   sign_in: 'Sign in',
   'sign_in.title': 'Welcome back',

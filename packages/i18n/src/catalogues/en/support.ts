@@ -1,6 +1,6 @@
 import type { support as vi } from '../vi/support.ts'
 
-/** Customer service, feedback and help (spec sections 2, 3 and 5). */
+/** Customer service, feedback and help. */
 export const support = {
   title: 'Support',
   service: 'Customer service',
@@ -73,7 +73,7 @@ export const support = {
   'ticket.close': 'My question is answered',
   'ticket.closed_hint': 'Write again and the question opens again.',
   'ticket.by.member': 'You',
-  'ticket.by.house': 'Customer service',
+  'ticket.by.operator': 'Customer service',
   'ticket.new_answer': 'New answer',
   'ticket.ask_about': 'Ask about this',
   'ticket.content_required': 'Please say what it is about',

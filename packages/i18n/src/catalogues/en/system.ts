@@ -1,6 +1,6 @@
 import type { system as vi } from '../vi/system.ts'
 
-/** Maintenance, region, connection and failed calls (spec sections 4 and 8). */
+/** Maintenance, region, connection and failed calls. */
 export const system = {
   'maintenance.title': 'System maintenance',
   'maintenance.body': 'We are improving the platform. Your balance and data are safe.',

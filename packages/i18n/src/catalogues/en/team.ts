@@ -1,6 +1,6 @@
 import type { team as vi } from '../vi/team.ts'
 
-/** The agent portal: overview, team, bets and income (spec section 2). */
+/** The agent portal: overview, team, bets and income. */
 export const team = {
   title: 'Team',
   portal: 'Agent portal',

@@ -1,6 +1,6 @@
 import type { terms as vi } from '../vi/terms.ts'
 
-/** The terms that everybody agrees to at registration (spec section 5). Paragraphs are parted by an empty line. */
+/** The terms that everybody agrees to at registration. Paragraphs are parted by an empty line. */
 export const terms = {
   title: 'Terms of use and privacy',
   intro: 'Kept short, so that you can read all of it. In force from 1 January 2026.',

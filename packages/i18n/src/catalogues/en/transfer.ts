@@ -1,6 +1,6 @@
 import type { transfer as vi } from '../vi/transfer.ts'
 
-/** An agent's transfers to a downline or the upline (spec section 6). */
+/** An agent's transfers to a downline or the upline. */
 export const transfer = {
   title: 'Transfer',
   down: 'To a downline',

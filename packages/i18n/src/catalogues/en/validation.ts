@@ -1,6 +1,6 @@
 import type { validation as vi } from '../vi/validation.ts'
 
-/** Refused input (spec section 5). `field` is the translated name of the field. */
+/** Refused input. `field` is the translated name of the field. */
 export const validation = {
   'pattern.0': 'Must be {{min}}-{{max}} characters',
   'pattern.0_exact': 'Must be exactly {{n}} characters',

@@ -1,6 +1,6 @@
 import type { vendor as vi } from '../vi/vendor.ts'
 
-/** The games of the house vendor. */
+/** The games of the in-house vendor. */
 export const vendor = {
   balance: 'Balance',
   stake: 'Stake',

@@ -1,6 +1,6 @@
 import type { wallet as vi } from '../vi/wallet.ts'
 
-/** Balance, deposit, withdrawal, statement and bets (spec sections 3 and 4). */
+/** Balance, deposit, withdrawal, statement and bets. */
 export const wallet = {
   title: 'Wallet',
   balance: 'Balance',
@@ -147,7 +147,7 @@ export const wallet = {
   'withdraw.keep': 'Keep it',
   'withdraw.trial': 'A trial account has no money to withdraw',
   'withdraw.by.member': 'you',
-  'withdraw.by.house': 'the house',
+  'withdraw.by.operator': 'the operator',
   'withdraw.by.bank': 'the bank',
   'withdraw.by.clock': 'automatically',
   'withdraw.proofs': '{{count}} of 3 pictures sent',
@@ -288,7 +288,7 @@ export const wallet = {
   'party.transit': 'On its way',
   'party.bank': 'Bank',
   'party.waiting': 'Waiting to be matched',
-  'party.house': 'House',
+  'party.operator': 'Operator',
   'party.vendor': 'Game vendor',
   lifetime: 'Since the account was opened',
   'lifetime.deposited': 'Total deposited',

@@ -1,6 +1,6 @@
 import type { winners as vi } from '../vi/winners.ts'
 
-/** The winner board (spec section 3). */
+/** The winner board. */
 export const winners = {
   title: 'Winners list',
   latest: 'Latest wins',

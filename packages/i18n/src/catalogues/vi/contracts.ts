@@ -1,4 +1,4 @@
-/** Dividend and salary contracts (spec sections 3, 4 and 9). */
+/** Dividend and salary contracts. */
 export const contracts = {
   title: 'Hợp đồng',
   'kind.dividend': 'Cổ tức',

@@ -1,4 +1,4 @@
-/** The local page on which the house's own people work: withdrawals and questions. */
+/** The local page on which the operator's people work: withdrawals and questions. */
 export const desk = {
   title: 'Bàn nhà cái',
   'page.title': 'Việc đang chờ nhà cái',

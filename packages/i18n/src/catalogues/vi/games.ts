@@ -1,4 +1,4 @@
-/** Families, search, statuses and the start of a game (spec sections 1 and 4). */
+/** Families, search, statuses and the start of a game. */
 export const games = {
   title: 'Trò chơi',
   lobby: 'Sảnh game',

@@ -1,4 +1,4 @@
-/** The landing page (spec section 2). */
+/** The landing page. */
 export const landing = {
   'meta.title': '{{brand}}: xổ số, casino, thể thao và gần 10.000 trò chơi',
   'headline.games': 'Gần 10.000 trò chơi.',

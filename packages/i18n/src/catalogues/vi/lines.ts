@@ -1,4 +1,4 @@
-/** Line detection (spec sections 2, 4 and 9). */
+/** Line detection. */
 export const lines = {
   title: 'Đường truyền',
   line: 'Đường truyền {{n}}',

@@ -1,4 +1,4 @@
-/** The personal centre (spec section 2). */
+/** The personal centre. */
 export const member = {
   title: 'Trung tâm cá nhân',
   hello: 'Chào {{name}}',

@@ -1,4 +1,4 @@
-/** Opening accounts and invitation links, for agents (spec sections 2 and 6). */
+/** Opening accounts and invitation links, for agents. */
 export const opening = {
   title: 'Mở tài khoản',
   direct: 'Mở tài khoản trực tiếp',

@@ -1,4 +1,4 @@
-/** The points mall (spec sections 3, 4 and 9). */
+/** The points mall. */
 export const points = {
   title: 'Cửa hàng điểm',
   'type.live': 'Casino trực tuyến',

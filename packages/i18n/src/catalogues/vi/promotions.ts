@@ -1,4 +1,4 @@
-/** Promotions and rewards (spec sections 3 and 4). */
+/** Promotions and rewards. */
 export const promotions = {
   title: 'Khuyến mãi',
   'state.join': 'Tham gia',

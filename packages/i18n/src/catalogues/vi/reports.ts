@@ -1,4 +1,4 @@
-/** The agent's reports: profit and loss, income, transactions (spec section 2). */
+/** The agent's reports: profit and loss, income, transactions. */
 export const reports = {
   title: 'Báo cáo',
   profit: 'Thắng thua theo người dùng',

@@ -1,4 +1,4 @@
-/** The security center and what a member may do with the account (spec section 2; beyond 22, 24 and 59). */
+/** The security center and what a member may do with the account. */
 export const security = {
   intro: 'Mỗi lớp bảo vệ bạn thêm là một lý do để kẻ lạ bỏ cuộc.',
   trial: 'Tài khoản chơi thử dùng chung nên không có bảo mật riêng. Hãy đăng ký tài khoản của bạn.',

@@ -1,4 +1,4 @@
-/** Signing in, registering and passwords (spec sections 3, 4, 6 and 8). */
+/** Signing in, registering and passwords. */
 export const session = {
   sign_in: 'Đăng nhập',
   'sign_in.title': 'Chào mừng bạn trở lại',

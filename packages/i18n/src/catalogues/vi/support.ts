@@ -1,4 +1,4 @@
-/** Customer service, feedback and help (spec sections 2, 3 and 5). */
+/** Customer service, feedback and help. */
 export const support = {
   title: 'Hỗ trợ',
   service: 'Chăm sóc khách hàng',
@@ -71,7 +71,7 @@ export const support = {
   'ticket.close': 'Tôi đã được giải đáp',
   'ticket.closed_hint': 'Viết thêm là câu hỏi sẽ mở lại.',
   'ticket.by.member': 'Bạn',
-  'ticket.by.house': 'Chăm sóc khách hàng',
+  'ticket.by.operator': 'Chăm sóc khách hàng',
   'ticket.new_answer': 'Có trả lời mới',
   'ticket.ask_about': 'Hỏi về giao dịch này',
   'ticket.content_required': 'Hãy cho biết bạn cần hỏi gì',

@@ -1,4 +1,4 @@
-/** Maintenance, region, connection and failed calls (spec sections 4 and 8). */
+/** Maintenance, region, connection and failed calls. */
 export const system = {
   'maintenance.title': 'Hệ thống đang bảo trì',
   'maintenance.body': 'Chúng tôi đang nâng cấp để bạn chơi mượt hơn. Số dư và dữ liệu của bạn vẫn an toàn.',

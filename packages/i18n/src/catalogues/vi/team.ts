@@ -1,4 +1,4 @@
-/** The agent portal: overview, team, bets and income (spec section 2). */
+/** The agent portal: overview, team, bets and income. */
 export const team = {
   title: 'Đội nhóm',
   portal: 'Cổng đại lý',

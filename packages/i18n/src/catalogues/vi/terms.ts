@@ -1,4 +1,4 @@
-/** The terms that everybody agrees to at registration (spec section 5). Paragraphs are parted by an empty line. */
+/** The terms that everybody agrees to at registration. Paragraphs are parted by an empty line. */
 export const terms = {
   title: 'Điều khoản sử dụng và quyền riêng tư',
   intro: 'Ngắn gọn, để bạn đọc được hết. Có hiệu lực từ ngày 1 tháng 1 năm 2026.',

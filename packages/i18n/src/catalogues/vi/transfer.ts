@@ -1,4 +1,4 @@
-/** An agent's transfers to a downline or the upline (spec section 6). */
+/** An agent's transfers to a downline or the upline. */
 export const transfer = {
   title: 'Chuyển tiền',
   down: 'Cho tuyến dưới',

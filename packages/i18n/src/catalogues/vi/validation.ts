@@ -1,4 +1,4 @@
-/** Refused input (spec section 5). `field` is the translated name of the field. */
+/** Refused input. `field` is the translated name of the field. */
 export const validation = {
   'pattern.0': 'Cần {{min}}-{{max}} ký tự',
   'pattern.0_exact': 'Cần đúng {{n}} ký tự',

@@ -1,4 +1,4 @@
-/** The games of the house vendor. */
+/** The games of the in-house vendor. */
 export const vendor = {
   balance: 'Số dư',
   stake: 'Tiền cược',

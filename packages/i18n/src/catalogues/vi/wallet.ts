@@ -1,4 +1,4 @@
-/** Balance, deposit, withdrawal, statement and bets (spec sections 3 and 4). */
+/** Balance, deposit, withdrawal, statement and bets. */
 export const wallet = {
   title: 'Ví',
   balance: 'Số dư',
@@ -144,7 +144,7 @@ export const wallet = {
   'withdraw.keep': 'Giữ lệnh',
   'withdraw.trial': 'Tài khoản chơi thử không có tiền để rút',
   'withdraw.by.member': 'bạn',
-  'withdraw.by.house': 'nhà cái',
+  'withdraw.by.operator': 'nhà cái',
   'withdraw.by.bank': 'ngân hàng',
   'withdraw.by.clock': 'tự động',
   'withdraw.proofs': 'Đã gửi {{count}}/3 ảnh',
@@ -284,7 +284,7 @@ export const wallet = {
   'party.transit': 'Đang chuyển',
   'party.bank': 'Ngân hàng',
   'party.waiting': 'Chờ đối chiếu',
-  'party.house': 'Nhà cái',
+  'party.operator': 'Nhà cái',
   'party.vendor': 'Nhà cung cấp',
   lifetime: 'Từ ngày mở tài khoản',
   'lifetime.deposited': 'Tổng đã nạp',

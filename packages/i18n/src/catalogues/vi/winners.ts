@@ -1,4 +1,4 @@
-/** The winner board (spec section 3). */
+/** The winner board. */
 export const winners = {
   title: 'Bảng thắng lớn',
   latest: 'Vừa thắng',

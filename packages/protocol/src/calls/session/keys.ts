@@ -20,6 +20,6 @@ export const keyRsa = defineCall({
   alwaysOpen: true,
   about: 'Public modulus in hex for the legacy cipher',
   input: noInput,
-  /** 256 digits as a rule (wire 2). Fewer than 128 digits are no key worth sealing with, and an error page is none at all. */
+  /** 256 digits as a rule (wire 14). Fewer than 128 digits are no key worth sealing with, and an error page is none at all. */
   reply: z.string().check(z.regex(/^\s*[\da-f]{128,1024}\s*$/i)),
 })

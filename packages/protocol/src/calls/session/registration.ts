@@ -12,7 +12,7 @@ export const affiliate = defineCall({
   errors: 'caller',
   about: 'Is this invitation code good?',
   input: z.object({ code: z.string(), domain: z.optional(z.string()) }),
-  /** That it succeeded is all that counts (wire 3.5). */
+  /** That it succeeded is all that counts (validation 14). */
   reply: nothing,
 })
 
@@ -45,6 +45,7 @@ export const register = defineCall({
   moduleId: 'REG3',
   sealed: true,
   about: 'Open an account by user name; signs in',
+  openIds: ['recommenderId', 'captchaId', 'loginDeviceId'],
   input: registration,
   reply: signedIn,
 })
@@ -56,6 +57,7 @@ export const registerMobile = defineCall({
   moduleId: 'MOBILENUMREG3',
   sealed: true,
   about: 'Open an account by mobile number; signs in',
+  openIds: ['recommenderId', 'captchaId', 'loginDeviceId'],
   input: registration,
   reply: signedIn,
 })
@@ -67,6 +69,7 @@ export const registerEmail = defineCall({
   moduleId: 'EMAILREG3',
   sealed: true,
   about: 'Open an account by mail address; signs in',
+  openIds: ['recommenderId', 'captchaId', 'loginDeviceId'],
   input: registration,
   reply: signedIn,
 })

@@ -10,6 +10,7 @@ export const login = defineCall({
   path: '/wps/session/login',
   sealed: true,
   about: 'Sign in by user name, or by SMS code',
+  openIds: ['captchaId', 'loginDeviceId'],
   input: z.object({
     username: shortText(64),
     password: shortText(128),
@@ -29,6 +30,7 @@ export const loginVerification = defineCall({
   moduleId: 'LOGINIPVERF3',
   sealed: true,
   about: 'Second step of a sign-in from an unregistered IP',
+  openIds: ['loginDeviceId'],
   input: z.object({
     challenge: shortText(200),
     way: z.enum(['sms', 'email', 'bank', 'totp']),

@@ -21,6 +21,7 @@ export const socialLogin = defineCall({
   path: '/wps/session/login/social',
   sealed: true,
   about: 'Sign in with what a social provider sent back',
+  openIds: ['loginDeviceId'],
   input: z.object({
     provider: socialProvider,
     state: shortText(200),
@@ -37,6 +38,7 @@ export const socialRegister = defineCall({
   moduleId: 'REG3',
   sealed: true,
   about: 'Open an account for a social sign-in that has none; signs in',
+  openIds: ['recommenderId', 'captchaId', 'loginDeviceId'],
   input: z.extend(registration, { ticket: shortText(200) }),
   reply: signedIn,
 })

@@ -142,7 +142,7 @@ export const confirmWithdrawal = defineCall({
   method: 'POST',
   path: '/wps/v2/transaction/withdraw/:withdrawalId/confirm',
   money: true,
-  about: 'Received, partly received, or not received (specification 4)',
+  about: 'Received, partly received, or not received',
   input: z.object({
     withdrawalId: id,
     answer: z.enum(['received', 'partly', 'not_received']),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Fault } from '../../http/fault.ts'
 import type { ErrorCode } from '@saola/protocol'
 
-/** What Firebase calls its refusals, and what specification 8 calls them. */
+/** What Firebase calls its refusals, and what we call them (session 7). */
 const refusals: ReadonlyMap<string, ErrorCode> = new Map([
   ['INVALID_PHONE_NUMBER', 'phone.invalid-phone-number'],
   ['MISSING_PHONE_NUMBER', 'phone.missing-phone-number'],

@@ -90,7 +90,7 @@ function sendText(
 }
 
 /**
- * Uses a code up, or refuses: with the codes of specification 8 (missing, invalid, expired), and with `code.locked` after too
+ * Uses a code up, or refuses: with the code of a phone service (missing, invalid, expired; session 7), and with `code.locked` after too
  * many wrong tries. Each code opens once; counting and using are decided by the database.
  */
 export async function useCode(services: Services, address: CodeAddress, code: string): Promise<void> {

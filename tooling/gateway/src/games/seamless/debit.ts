@@ -1,6 +1,6 @@
 import { hashToken } from '../../http/caller.ts'
 import type { Services } from '../../services/services.ts'
-import { stakeHindrance } from '../../protection/enforce.ts'
+import { stakeRefusal } from '../../protection/enforce.ts'
 import { createBet, deleteBet } from '../bet-store.ts'
 import { lockPlaySession, updateLastSeen } from '../play-session-store.ts'
 import { answerOnce } from './answer-once.ts'
@@ -17,8 +17,8 @@ export function debit(services: Services, request: DebitRequest): Promise<Seamle
       return refuse('seamless.game.closed')
     }
     const { account_id: accountId } = sitting
-    const hindrance = await stakeHindrance(trx, { accountId, amount: request.amount, now: services.now() })
-    if (hindrance) return refuse(`seamless.${hindrance}`, 'amount')
+    const refusal = await stakeRefusal(trx, { accountId, amount: request.amount, now: services.now() })
+    if (refusal) return refuse(`seamless.${refusal}`, 'amount')
     const orderNo = `SL${services.randomBytes(8).toString('hex').toUpperCase()}`
     const opened = await createBet(trx, {
       orderNo,

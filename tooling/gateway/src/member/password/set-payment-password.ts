@@ -25,7 +25,7 @@ export const setPaymentPassword: Handler<typeof calls.member.setPaymentPassword>
   await tellOwner(context, 'payment_password')
 }
 
-/** Specification 5: six digits, unless the merchant's registration says otherwise. */
+/** Six digits, unless the merchant's registration says otherwise (member 6). */
 function refuseWeak(
   { merchant, language }: Pick<CallContext<unknown>, 'merchant' | 'language'>,
   typed: string,

@@ -10,9 +10,9 @@ import type { Handler } from '../../http/mount.ts'
 import { takeAttempt } from '../../http/take-attempt.ts'
 
 /**
- * Sends a code for a new password to a mailbox (specification 7). Where name and address do not belong together the
+ * Sends a code for a new password to a mailbox (session 22). Where name and address do not belong together the
  * mailbox gets a mail that says so: the answer, its time and every later refusal are the same. A merchant may let it be
- * told at once (specification 8, "Username/Email does not exist").
+ * told at once (session 23).
  */
 export const forgotByEmail: Handler<typeof calls.session.forgotByEmail> = async (context) => {
   const { services, merchant, input, ip, language } = context

@@ -37,7 +37,7 @@ export type Registration = RegisteredPerson & {
 }
 
 /**
- * Checks the fields that this way of registration asks for (spec section 5) and answers the registration, or what is
+ * Checks the fields that this way of registration asks for (session 2) and answers the registration, or what is
  * wrong first.
  */
 export function readRegistration(

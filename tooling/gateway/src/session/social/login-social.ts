@@ -5,7 +5,7 @@ import { findById } from '../../accounts/sign-in-account-store.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { takeAttempt } from '../../http/take-attempt.ts'
-import { enterAccount } from '../enter-account.ts'
+import { signInAccount } from '../sign-in-account.ts'
 import { redeemCode } from './identity-provider.ts'
 import { redirectOf, settingsOf, socialCookie } from './social-settings.ts'
 import { findSocialAccount, insertTicket, takeVisit } from './social-store.ts'
@@ -31,7 +31,7 @@ export const loginSocial: Handler<typeof calls.session.socialLogin> = async (con
   )
   const accountId = await findSocialAccount(services.db, merchant.id, input.provider, person.subject)
   const account = accountId === undefined ? undefined : await findById(services.db, merchant.id, accountId)
-  if (account) return enterAccount(context, account, input.loginDeviceId)
+  if (account) return signInAccount(context, account, input.loginDeviceId)
   const ticket = services.randomBytes(32).toString('base64url')
   await insertTicket(services.db, {
     ticket,

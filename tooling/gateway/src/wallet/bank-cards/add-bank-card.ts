@@ -11,7 +11,7 @@ import { lockRealName, updateRealName } from './real-name-store.ts'
 /** How many bank accounts a member can have. */
 export const maximumCards = 5
 
-/** Adds a bank account in the member's own name; without a real name the account takes this one (beyond 20). */
+/** Adds a bank account in the member's own name; without a real name the account takes this one (wallet 22). */
 export const addBankCard: Handler<typeof calls.wallet.addBankCard> = async (context) => {
   const { account, services, merchant, input } = context
   await requirePaymentPassword(services, account.id, input.paymentPassword)

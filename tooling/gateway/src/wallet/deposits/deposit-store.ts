@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
+import { findByKey } from '../money-act-store.ts'
 
 export type DepositRow = Selectable<Schema['deposit']>
 
@@ -34,47 +35,16 @@ export async function openDeposit(db: Database, wanted: NewDeposit): Promise<Dep
       .returningAll()
       .executeTakeFirst()
     if (opened) return opened
-    const known = await findDepositByKey(db, wanted.accountId, wanted.idempotencyKey)
+    const known = await findByKey(db, 'deposit', wanted.accountId, wanted.idempotencyKey)
     if (known) return known
   }
   throw new Error(`no free memo after ${mostAttempts} attempts`)
-}
-
-/** The deposit that an account opened under a key. */
-export function findDepositByKey(
-  db: Database,
-  accountId: number,
-  idempotencyKey: string,
-): Promise<DepositRow | undefined> {
-  return db
-    .selectFrom('deposit')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('idempotency_key', '=', idempotencyKey)
-    .executeTakeFirst()
 }
 
 /** A deposit by its number as text; undefined for anything that is no number of a deposit. */
 export async function findDeposit(db: Database, depositId: string): Promise<DepositRow | undefined> {
   if (!/^\d{1,15}$/.test(depositId)) return undefined
   return db.selectFrom('deposit').selectAll().where('id', '=', Number(depositId)).executeTakeFirst()
-}
-
-/** One page of an account's deposits, newest first, with the count over all pages. */
-export async function listDepositRows(
-  db: Database,
-  accountId: number,
-  page: { number: number; size: number },
-): Promise<{ rows: DepositRow[]; totalCount: number }> {
-  const own = db.selectFrom('deposit').where('account_id', '=', accountId)
-  const rows = await own
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
-  const { count } = await own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return { rows, totalCount: Number(count) }
 }
 
 /** The number of the deposit that an account opened with a memo. */

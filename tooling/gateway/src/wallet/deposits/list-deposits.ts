@@ -1,12 +1,12 @@
 import type { calls } from '@saola/protocol'
 import type { Handler } from '../../http/mount.ts'
-import { listDepositRows } from './deposit-store.ts'
+import { listPage } from '../money-act-store.ts'
 import { describeDeposits } from './describe-deposit.ts'
 
 /** The member's deposits, newest first. */
 export const listDeposits: Handler<typeof calls.wallet.deposits> = async (context) => {
   const { account, services, input } = context
-  const { rows, totalCount } = await listDepositRows(services.db, account.id, {
+  const { rows, totalCount } = await listPage(services.db, 'deposit', account.id, {
     number: input.pageNo,
     size: input.pageSize,
   })

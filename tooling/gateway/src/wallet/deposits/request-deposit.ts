@@ -7,7 +7,8 @@ import type { Handler } from '../../http/mount.ts'
 import { requireDepositAllowed } from '../../protection/enforce.ts'
 import { lockProtection } from '../../protection/limit-store.ts'
 import { describeDeposit } from './describe-deposit.ts'
-import { findDepositByKey, openDeposit } from './deposit-store.ts'
+import { openDeposit } from './deposit-store.ts'
+import { findByKey } from '../money-act-store.ts'
 
 /**
  * Opens a deposit and says what to pay where; the same key answers with the same deposit. A new one has to fit the
@@ -27,7 +28,7 @@ export const requestDeposit: Handler<typeof calls.wallet.deposit> = async (conte
   }
   const deposit = await services.db.transaction().execute(async (trx) => {
     await lockProtection(trx, account.id)
-    const first = await findDepositByKey(trx, account.id, context.idempotencyKey)
+    const first = await findByKey(trx, 'deposit', account.id, context.idempotencyKey)
     if (first) return first
     const now = services.now()
     await requireDepositAllowed(trx, input.amount, {

@@ -44,7 +44,7 @@ export type NamedBook = { kind: string; owner: string | null; vendor: string | n
 export function nameBook({ kind, owner, vendor }: NamedBook, language: 'VI' | 'EN'): string {
   if (owner !== null) return owner
   if (vendor !== null) return vendor
-  const word = kind.startsWith('vendor:') ? 'vendor' : (words[kind] ?? 'house')
+  const word = kind.startsWith('vendor:') ? 'vendor' : (words[kind] ?? 'operator')
   return messageText(language, `wallet.party.${word}`)
 }
 

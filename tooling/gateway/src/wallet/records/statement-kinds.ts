@@ -25,7 +25,7 @@ const typeOfKind = {
 } as const satisfies Record<TransferKind, StatementType>
 
 /**
- * Wire 5: main wallet 6101 deposit, 6201 withdrawal, 6116 dividend, 6131 activity, 4301 daily salary, 6104 and 6207
+ * Main wallet 6101 deposit, 6201 withdrawal, 6116 dividend, 6131 activity, 4301 daily salary, 6104 and 6207 (wallet 25)
  * between members, 8102 and 8202 between wallets, 6110 and 6208 corrections; slots 3216 stake and 3116 winnings.
  */
 const txTypeIds = {

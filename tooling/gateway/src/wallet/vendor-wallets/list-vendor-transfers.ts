@@ -2,7 +2,7 @@ import type { calls } from '@saola/protocol'
 import type { Handler } from '../../http/mount.ts'
 import { describeTransfer } from './describe-transfer.ts'
 import { listVendorNames } from './vendor-name-store.ts'
-import { listTransferRows } from './vendor-transfer-store.ts'
+import { listPage } from '../money-act-store.ts'
 
 /** The member's transfers between wallets, newest first. */
 export const listVendorTransfers: Handler<typeof calls.wallet.transfers> = async ({
@@ -11,7 +11,7 @@ export const listVendorTransfers: Handler<typeof calls.wallet.transfers> = async
   input,
   language,
 }) => {
-  const { rows, totalCount } = await listTransferRows(services.db, account.id, {
+  const { rows, totalCount } = await listPage(services.db, 'vendor_transfer', account.id, {
     number: input.pageNo,
     size: input.pageSize,
   })

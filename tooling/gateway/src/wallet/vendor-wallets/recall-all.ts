@@ -2,7 +2,7 @@ import type { calls } from '@saola/protocol'
 import type { Handler } from '../../http/mount.ts'
 import { moveBetweenWallets } from './ask-vendor.ts'
 import { listVendorNames } from './vendor-name-store.ts'
-import { findTransferByKey } from './vendor-transfer-store.ts'
+import { findByKey } from '../money-act-store.ts'
 
 /** Takes everything back from every vendor; each ends for itself, and the same key never moves money again. */
 export const recallAll: Handler<typeof calls.wallet.recallAll> = async (context) => {
@@ -24,7 +24,7 @@ async function recallFrom(
   code: string,
 ): Promise<{ state: 'done' | 'pending' | 'refused' | 'empty' | 'unreachable'; amount: number }> {
   const key = `${idempotencyKey}:${code}`
-  const known = await findTransferByKey(services.db, account.id, key)
+  const known = await findByKey(services.db, 'vendor_transfer', account.id, key)
   if (known) return known
   const balance = await services.vendorWallets
     .get(code)

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import { Fault } from '../../http/fault.ts'
+import { findByKey } from '../money-act-store.ts'
 import { hashRequest, operatorAccount, memberAccount, postTransfer } from '../../ledger/ledger.ts'
 
 export type VendorTransferRow = Selectable<Schema['vendor_transfer']>
@@ -45,7 +46,7 @@ export async function openTransfer(
   })
   if (posted.outcome === 'insufficient') throw new Fault('wallet.insufficient', { field: 'amount' })
   if (posted.outcome === 'key-reused') throw new Fault('wallet.key.reused', { field: 'Idempotency-Key' })
-  const first = await findTransferByKey(trx, accountId, idempotencyKey)
+  const first = await findByKey(trx, 'vendor_transfer', accountId, idempotencyKey)
   if (first) return { row: first, isNew: false }
   const row = await trx
     .insertInto('vendor_transfer')
@@ -108,20 +109,6 @@ export async function endTransfer(
     .executeTakeFirstOrThrow()
 }
 
-/** The transfer that an account asked for under a key. */
-export function findTransferByKey(
-  db: Database,
-  accountId: number,
-  key: string,
-): Promise<VendorTransferRow | undefined> {
-  return db
-    .selectFrom('vendor_transfer')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst()
-}
-
 /** What is on its way between an account and its vendors. */
 export function listPendingTransfers(
   db: Database,
@@ -133,23 +120,6 @@ export function listPendingTransfers(
     .where('account_id', '=', accountId)
     .where('state', '=', 'pending')
     .execute()
-}
-
-/** One page of an account's transfers between wallets, newest first, with the count over all pages. */
-export async function listTransferRows(
-  db: Database,
-  accountId: number,
-  page: { number: number; size: number },
-): Promise<{ rows: VendorTransferRow[]; totalCount: number }> {
-  const own = db.selectFrom('vendor_transfer').where('account_id', '=', accountId)
-  const rows = await own
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
-  const { count } = await own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return { rows, totalCount: Number(count) }
 }
 
 /** Pending transfers that began before a moment; those that their vendor was asked about longest ago come first. */

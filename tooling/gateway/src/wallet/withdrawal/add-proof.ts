@@ -6,7 +6,7 @@ import { describeWithdrawal } from './describe-withdrawal.ts'
 import { lockOwnWithdrawal } from './lock-own-withdrawal.ts'
 import { countProofs, createProof, hasProof } from './proof-store.ts'
 
-/** Keeps a picture of what did not arrive; its kind is read from its content (specification 5). */
+/** Keeps a picture of what did not arrive; its kind is read from its content (validation 10). */
 export const addProof: Handler<typeof calls.wallet.addWithdrawalProof> = async (context) => {
   const { account, services, input } = context
   const image = Buffer.from(input.image, 'base64')

@@ -10,7 +10,7 @@ import { findStep } from './withdrawal-event-store.ts'
 import { withdrawalSettingsOf } from './withdrawal-settings.ts'
 import type { WithdrawalRow } from './withdrawal-store.ts'
 
-/** What the member says of a disbursed withdrawal: all of it came, a part, or nothing (specification 4). */
+/** What the member says of a disbursed withdrawal: all of it came, a part, or nothing (wallet 17). */
 export const answerWithdrawal: Handler<typeof calls.wallet.confirmWithdrawal> = async (context) => {
   const { account, services, merchant, input } = context
   const row = await services.db.transaction().execute(async (trx) => {

@@ -9,7 +9,7 @@ import { listUnanswered, lockWithdrawal, updateWithdrawal } from './withdrawal-s
 /** How many withdrawals one run takes on at most; the next run goes on. */
 const batch = 200
 
-/** Disbursed withdrawals that nobody answered within the merchant's minutes count as received (specification 4). */
+/** Disbursed withdrawals that nobody answered within the merchant's minutes count as received (wallet 19). */
 export const assumeReceipts: Job = {
   name: 'wallet.assume-receipts',
   everyMs: jobPeriods.assumeReceipts,

@@ -2,12 +2,12 @@ import type { calls } from '@saola/protocol'
 import type { Handler } from '../../http/mount.ts'
 import { describeWithdrawals } from './describe-withdrawal.ts'
 import { withdrawalSettingsOf } from './withdrawal-settings.ts'
-import { listWithdrawalRows } from './withdrawal-store.ts'
+import { listPage } from '../money-act-store.ts'
 
 /** The member's withdrawals, newest first. */
 export const listWithdrawals: Handler<typeof calls.wallet.withdrawals> = async (context) => {
   const { account, services, merchant, input, language } = context
-  const { rows, totalCount } = await listWithdrawalRows(services.db, account.id, {
+  const { rows, totalCount } = await listPage(services.db, 'withdrawal', account.id, {
     number: input.pageNo,
     size: input.pageSize,
   })

@@ -17,7 +17,7 @@ import { updateWithdrawal, type WithdrawalRow } from './withdrawal-store.ts'
 
 /** Who takes a step, when and why, and how its refusal reads. */
 export type StepTaken = {
-  who: 'member' | 'house' | 'bank' | 'clock'
+  who: 'member' | 'operator' | 'bank' | 'clock'
   now: number
   language?: 'VI' | 'EN'
   reason?: string | undefined
@@ -56,7 +56,7 @@ export async function stepWithdrawal(
   return stepped
 }
 
-/** Takes one step of a withdrawal that the transaction has locked, after its first payout (specification 4). */
+/** Takes one step of a withdrawal that the transaction has locked, after its first payout (wallet 17). */
 export async function confirmStep(
   trx: Database,
   row: WithdrawalRow,

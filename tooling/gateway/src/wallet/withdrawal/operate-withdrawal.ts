@@ -43,7 +43,7 @@ export async function operateWithdrawal(
     const known = await findStep(trx, row.id, key)
     if (known) return { id: row.id, state: known }
     await take(trx, row, merchant, wanted, {
-      who: step === 'disburse' || step === 'repay' || step === 'fail' ? 'bank' : 'house',
+      who: step === 'disburse' || step === 'repay' || step === 'fail' ? 'bank' : 'operator',
       now: services.now(),
       reason: wanted.reason,
       key,

@@ -11,7 +11,8 @@ import { parseId } from '../parse-id.ts'
 import { describeWithdrawal } from './describe-withdrawal.ts'
 import { appendEvent } from './withdrawal-event-store.ts'
 import { withdrawalSettingsOf } from './withdrawal-settings.ts'
-import { createWithdrawal, findWithdrawalByKey, type WithdrawalRow } from './withdrawal-store.ts'
+import { findByKey } from '../money-act-store.ts'
+import { createWithdrawal, type WithdrawalRow } from './withdrawal-store.ts'
 
 /** Refuses who may not ask for this withdrawal, before anything is written. */
 export type RequireProof = (context: Request) => Promise<void>
@@ -28,7 +29,7 @@ export const requestWithdrawal: Handler<typeof calls.wallet.withdraw> = (context
  */
 export async function requestProved(context: Request, requireProof: RequireProof): Promise<Withdrawal> {
   const { account, services } = context
-  const known = await findWithdrawalByKey(services.db, account.id, context.idempotencyKey)
+  const known = await findByKey(services.db, 'withdrawal', account.id, context.idempotencyKey)
   if (known) return repeat(context, known)
   await requireProof(context)
   refuseAmount(context)
@@ -59,7 +60,7 @@ async function open(trx: Database, context: Request): Promise<WithdrawalRow> {
   }
   if (posted.outcome === 'key-reused') throw new Fault('wallet.key.reused', { field: 'Idempotency-Key' })
   // A tap that was faster by a moment has opened it.
-  const first = await findWithdrawalByKey(trx, account.id, idempotencyKey)
+  const first = await findByKey(trx, 'withdrawal', account.id, idempotencyKey)
   if (first) return first
   const row = await createWithdrawal(trx, {
     accountId: account.id,

@@ -32,20 +32,6 @@ export function createWithdrawal(trx: Database, wanted: NewWithdrawal): Promise<
     .executeTakeFirstOrThrow()
 }
 
-/** The withdrawal that an account asked for under a key. */
-export function findWithdrawalByKey(
-  db: Database,
-  accountId: number,
-  key: string,
-): Promise<WithdrawalRow | undefined> {
-  return db
-    .selectFrom('withdrawal')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst()
-}
-
 /** A withdrawal of an account. */
 export function findWithdrawal(
   db: Database,
@@ -58,23 +44,6 @@ export function findWithdrawal(
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-}
-
-/** One page of an account's withdrawals, newest first, with the count over all pages. */
-export async function listWithdrawalRows(
-  db: Database,
-  accountId: number,
-  page: { number: number; size: number },
-): Promise<{ rows: WithdrawalRow[]; totalCount: number }> {
-  const own = db.selectFrom('withdrawal').where('account_id', '=', accountId)
-  const rows = await own
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
-  const { count } = await own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return { rows, totalCount: Number(count) }
 }
 
 /** The withdrawal, locked until the transaction ends; undefined when the account has none of this id. */

@@ -1,11 +1,18 @@
 import { accountType } from '@saola/protocol'
-import { MoneySteps, openDialog, StepHeading, useApp, useDocumentTitle, useSession } from '@saola/shell'
+import {
+  LoadFailed,
+  MoneySteps,
+  openDialog,
+  StepHeading,
+  useApp,
+  useDocumentTitle,
+  useSession,
+} from '@saola/shell'
 import { Button, Card, EmptyState, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BalanceSplit } from '#shared/money/balance-split.tsx'
-import { LoadFailed } from '#shared/load-failed.tsx'
 import type { StepMoves } from '#shared/money/step-search.ts'
 import { DepositFlow } from './deposit-flow.tsx'
 import { depositSettingsQuery } from '../deposit-queries.ts'

@@ -1,13 +1,18 @@
 import { calls, limitPeriods } from '@saola/protocol'
 import { type LimitPeriod } from '@saola/rules'
-import { callMutation, errorText, useApp, useText } from '@saola/shell'
-import { Button, Card, ChoiceChips, Field, Notice, useToast } from '@saola/ui'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef, useState, type ReactElement, type SubmitEvent } from 'react'
+import { formSchema, RefusedNotice, useApp, useForm } from '@saola/shell'
+import { Button, Card, ChoiceChips, Field, useToast } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactElement } from 'react'
+import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { protectionQuery } from '#shared/protection/protection-query.ts'
 import { MoneyInput } from '#shared/money/money-input.tsx'
 import styles from '../deposit.module.css'
+
+type Answer = { amount: number | null; period: LimitPeriod }
+
+const nothingAnswered: Answer = { amount: null, period: '24h' }
 
 /** Before the first deposit, once: whether the member wants a limit. Nothing is suggested, and it can be skipped. */
 export function LimitQuestion(): ReactElement | null {
@@ -16,47 +21,46 @@ export function LimitQuestion(): ReactElement | null {
   const toast = useToast()
   const { data } = useQuery(protectionQuery(app))
   const [isSkipped, setSkipped] = useState(false)
-  const [amount, setAmount] = useState<number | null>(null)
-  const [period, setPeriod] = useState<LimitPeriod>('24h')
-  const [isChecked, setChecked] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const save = useMutation({
-    ...callMutation(app.api, calls.protection.setLimit, { quiet: true }),
-    onSuccess: (state) => {
+  const schema = formSchema<Answer>(({ amount }) => ({
+    amount: amount === null || amount === 0 ? t('refused.amount') : undefined,
+  }))
+  const { form, onSubmit, problems, busy, refused } = useForm(schema, calls.protection.setLimit, {
+    values: nothingAnswered,
+    toInput: (answer) => ({ kind: 'deposit', ...answer }),
+    onDone: (state) => {
       app.queryClient.setQueryData(protectionQuery(app).queryKey, state)
       toast({ tone: 'good', text: t('question.done') })
     },
   })
-  const refused = save.error === null ? undefined : errorText(save.error)
-  const sayRefusal = useText(refused)
   if (data?.asksForLimit !== true || isSkipped) return null
-  const isMissing = amount === null || amount === 0
-  const handleSubmit = (event: SubmitEvent): void => {
-    event.preventDefault()
-    setChecked(true)
-    if (isMissing) form.current?.querySelector<HTMLInputElement>('input[type="text"]')?.focus()
-    else if (!save.isPending) save.mutate({ kind: 'deposit', period, amount })
-  }
   return (
     <Card title={t('question.title')}>
-      <form ref={form} className={styles.form} onSubmit={handleSubmit} noValidate>
+      <form className={styles.form} onSubmit={onSubmit} noValidate>
         <p className={styles.note}>{t('question.note')}</p>
-        <Field label={t('question.amount')} error={isChecked && isMissing && t('refused.amount')}>
-          <MoneyInput value={amount} onValueChange={setAmount} />
+        <Field label={t('question.amount')} error={problems.amount}>
+          <Controller
+            control={form.control}
+            name="amount"
+            render={({ field: { value, onChange, onBlur } }) => (
+              <MoneyInput value={value} onValueChange={onChange} onBlur={onBlur} />
+            )}
+          />
         </Field>
-        <ChoiceChips
-          legend={t('question.period')}
-          choices={limitPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}
-          value={period}
-          onValueChange={setPeriod}
+        <Controller
+          control={form.control}
+          name="period"
+          render={({ field: { value, onChange } }) => (
+            <ChoiceChips
+              legend={t('question.period')}
+              choices={limitPeriods.map((each) => ({ value: each, label: t(`period.${each}`) }))}
+              value={value}
+              onValueChange={onChange}
+            />
+          )}
         />
-        {refused && (
-          <Notice tone="bad" live>
-            {sayRefusal(refused)}
-          </Notice>
-        )}
+        <RefusedNotice refused={refused} />
         <div className={styles.answers}>
-          <Button type="submit" busy={save.isPending}>
+          <Button type="submit" busy={busy}>
             {t('question.save')}
           </Button>
           <Button variant="quiet" onClick={() => setSkipped(true)}>

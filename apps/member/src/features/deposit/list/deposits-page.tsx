@@ -1,38 +1,35 @@
-import { useApp, useDocumentTitle } from '@saola/shell'
-import { Button, Card, EmptyState, Pagination, Skeleton } from '@saola/ui'
+import { useApp, useDocumentTitle, LoadFailed, ListPages } from '@saola/shell'
+import { Button, Card, EmptyState, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LoadFailed } from '#shared/load-failed.tsx'
 import { paths } from '#shared/paths.ts'
 import { DepositList } from './deposit-list.tsx'
-import { depositsQuery } from '../deposit-queries.ts'
+import { depositsPerPage, depositsQuery } from '../deposit-queries.ts'
 import styles from '../deposit.module.css'
 
 export type DepositsPageProps = { page: number; onPage: (page: number) => void }
 
-const pageSize = 20
-
 /** Every deposit that the member asked for, with what became of it. */
 export function DepositsPage({ page, onPage }: DepositsPageProps): ReactElement {
-  const { t } = useTranslation(['wallet', 'shell'])
-  const { data, error, isFetching, refetch } = useQuery(depositsQuery(useApp(), page, pageSize))
-  useDocumentTitle(t('wallet:deposit.list'))
-  const pageCount = Math.ceil((data?.totalCount ?? 0) / pageSize)
+  const { t } = useTranslation('wallet')
+  const { data, error, isFetching, refetch } = useQuery(depositsQuery(useApp(), page))
+  useDocumentTitle(t('deposit.list'))
+  const pageCount = Math.ceil((data?.totalCount ?? 0) / depositsPerPage)
   return (
     <div className={styles.page}>
-      <h1 className={styles.question}>{t('wallet:deposit.list')}</h1>
+      <h1 className={styles.question}>{t('deposit.list')}</h1>
       {data === undefined && error === null && <Skeleton height="16rem" />}
       {data === undefined && error !== null && (
         <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {data?.list.length === 0 && (
         <EmptyState
-          title={t('wallet:deposit.list_empty')}
+          title={t('deposit.list_empty')}
           action={
             <Button variant="primary" asChild>
-              <Link to={paths.deposit}>{t('wallet:statement.empty_act')}</Link>
+              <Link to={paths.deposit}>{t('statement.empty_act')}</Link>
             </Button>
           }
         />
@@ -42,15 +39,7 @@ export function DepositsPage({ page, onPage }: DepositsPageProps): ReactElement 
           <DepositList deposits={data.list} />
         </Card>
       )}
-      <Pagination
-        label={t('shell:page.of', { page, total: pageCount })}
-        page={page}
-        pageCount={pageCount}
-        onPageChange={onPage}
-        previousLabel={t('shell:page.previous')}
-        nextLabel={t('shell:page.next')}
-        pageLabel={(shown) => t('shell:page.of', { page: shown, total: pageCount })}
-      />
+      <ListPages page={page} pageCount={pageCount} total={data?.totalCount} onPage={onPage} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '#shared/use-language.ts'
 import { BankApps } from './bank-apps.tsx'
 import { CopyRow } from './copy-row.tsx'
 import styles from './deposit-payment.module.css'
-import { useNow } from './use-now.ts'
+import { useTimeUp } from './use-time-up.ts'
 
 export type DepositPaymentProps = {
   deposit: Deposit
@@ -19,7 +19,7 @@ export type DepositPaymentProps = {
 export function DepositPayment({ deposit, onTimeUp }: DepositPaymentProps): ReactElement {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
-  const now = useNow(deposit.expiresAt, onTimeUp)
+  const now = useTimeUp(deposit.expiresAt, onTimeUp)
   const amount = formatMoney(deposit.amount, language)
   return (
     <div className={styles.payment}>

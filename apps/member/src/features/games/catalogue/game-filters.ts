@@ -1,3 +1,5 @@
+import { searchReader, searchSwitch, searchWords, type SearchReader } from '@saola/shell'
+import * as z from 'zod/mini'
 import type { GameTitle } from '#shared/games/game-title.ts'
 
 /** What narrows a list of titles, as it stands in the address; absent means not asked for. */
@@ -16,17 +18,13 @@ export type FilterName = keyof GameFilters
 const vendorPattern = /^[\w-]{1,40}$/
 
 /** Reads the filters of an address; whatever is no filter is dropped. */
-export function readFilters(search: Record<string, unknown>): GameFilters {
-  const q = readText(search['q'])
-  const vendor = readText(search['vendor'])
-  return {
-    ...(q !== undefined && { q: q.slice(0, 60) }),
-    ...(vendor !== undefined && vendorPattern.test(vendor) && { vendor }),
-    ...(isOn(search['hot']) && { hot: true }),
-    ...(isOn(search['demo']) && { demo: true }),
-    ...(isOn(search['favourite']) && { favourite: true }),
-  }
-}
+export const readFilters: SearchReader<GameFilters> = searchReader({
+  q: searchWords(60),
+  vendor: z.pipe(searchWords(40), z.string().check(z.regex(vendorPattern))),
+  hot: searchSwitch,
+  demo: searchSwitch,
+  favourite: searchSwitch,
+})
 
 /** The titles that pass every filter but the text, in their order. */
 export function filterTitles(
@@ -73,14 +71,4 @@ export function dropOffers(
   return names
     .map((name) => ({ name, count: count(withoutFilter(filters, name)) }))
     .filter((offer) => offer.count > 0)
-}
-
-function readText(value: unknown): string | undefined {
-  // The router reads a text of digits as a number.
-  const text = typeof value === 'number' ? String(value) : value
-  return typeof text === 'string' && text.trim() !== '' ? text : undefined
-}
-
-function isOn(value: unknown): boolean {
-  return value === true || value === 1
 }

@@ -12,7 +12,7 @@ export function lanesQuery({ api }: Reading) {
   return queryOptions({ ...callQuery(api, calls.games.gameVendor, {}), staleTime: stale.session })
 }
 
-/** The hot games, in the order of the house. */
+/** The hot games, in the order of the catalogue. */
 export function hotQuery({ api }: Reading) {
   return queryOptions({ ...callQuery(api, calls.games.hotGames, {}), staleTime: stale.session })
 }

@@ -8,16 +8,22 @@ import { readCatalogue, type ReadCatalogue } from './read-catalogue.ts'
 /** The catalogue once it is wanted and there, ready to show and to search; and what went wrong with it. */
 export function useCatalogue(wanted: boolean): {
   catalogue: ReadCatalogue | undefined
-  failed: boolean
+  error: Error | null
+  busy: boolean
   retry: () => void
 } {
   const app = useApp()
   const language = languageInUse(usePreferences(), app.brand)
   const { t } = useTranslation('games')
-  const { data, isError, refetch } = useQuery({ ...catalogueQuery(app), enabled: wanted })
+  const { data, error, isFetching, refetch } = useQuery({ ...catalogueQuery(app), enabled: wanted })
   const catalogue = useMemo(
     () => data && readCatalogue(data, language, (family) => t(`family.${family}`)),
     [data, language, t],
   )
-  return { catalogue, failed: isError && data === undefined, retry: () => void refetch() }
+  return {
+    catalogue,
+    error: data === undefined ? error : null,
+    busy: isFetching,
+    retry: () => void refetch(),
+  }
 }

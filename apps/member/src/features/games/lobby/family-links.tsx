@@ -3,7 +3,7 @@ import { Icon } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { familyPath, familySlugs } from '#shared/games/game-family-paths.ts'
+import { familyLink, familyPath, familySlugs } from '#shared/games/game-family-paths.ts'
 import { paths } from '#shared/paths.ts'
 import styles from './family-links.module.css'
 
@@ -32,7 +32,7 @@ export function FamilyLinks({ current }: { current?: GameFamily | undefined }): 
         </li>
         {gameFamilies.map((family) => (
           <li key={family}>
-            <Link to={familyPath(family)} className={styles.link} activeOptions={{ includeSearch: false }}>
+            <Link {...familyLink(family)} className={styles.link} activeOptions={{ includeSearch: false }}>
               <Icon name={familySlugs[family]} size={26} />
               {t(`family.${family}`)}
             </Link>

@@ -1,12 +1,11 @@
 import type { Lane } from '@saola/protocol'
-import { useApp } from '@saola/shell'
+import { useApp, LoadFailed } from '@saola/shell'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { familyPath, familySlugs } from '#shared/games/game-family-paths.ts'
+import { familyLink, familySlugs } from '#shared/games/game-family-paths.ts'
 import { titleOfGame } from '#shared/games/game-title.ts'
 import { GameRail, type GameRailProps } from './game-rail.tsx'
-import { LoadFailed } from '../load-failed.tsx'
 import { familyQuery } from '../catalogue/queries.ts'
 import { useNearViewport } from '../card/use-near-viewport.ts'
 
@@ -22,12 +21,14 @@ export function FamilyRail({ lane, vendorNames, ...rest }: FamilyRailProps): Rea
   const [ref, near] = useNearViewport<HTMLElement>()
   const query = familyQuery(app, lane.title)
   // One notice in place of the rail says it; a dialog for each of twelve would bury the lobby.
-  const { data, isError, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     ...query,
     enabled: near,
     meta: { ...query.meta, quiet: true },
   })
-  if (isError && data === undefined) return <LoadFailed onRetry={() => void refetch()} />
+  if (error !== null && data === undefined) {
+    return <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+  }
   return (
     <GameRail
       {...rest}
@@ -35,7 +36,7 @@ export function FamilyRail({ lane, vendorNames, ...rest }: FamilyRailProps): Rea
       heading={t(`family.${lane.title}`)}
       icon={familySlugs[lane.title]}
       titles={data?.games.map((game) => titleOfGame(game, vendorNames))}
-      all={{ to: familyPath(lane.title), count: lane.gameCount }}
+      all={{ link: familyLink(lane.title), count: lane.gameCount }}
     />
   )
 }

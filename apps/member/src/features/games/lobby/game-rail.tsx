@@ -1,9 +1,8 @@
 import { Icon, Skeleton, type IconName } from '@saola/ui'
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { useId, type ReactElement, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameTitle } from '#shared/games/game-title.ts'
-import type { GameFilters } from '../catalogue/game-filters.ts'
 import { GameCard, type GameCardProps } from '../card/game-card.tsx'
 import styles from './game-rail.module.css'
 import { useCardWords } from '../card/use-card-words.ts'
@@ -15,7 +14,7 @@ export type GameRailProps = {
   titles: readonly GameTitle[] | undefined
   favorites: ReadonlySet<string>
   /** Where all of them are, and how many if that is known. */
-  all?: { to: string; search?: GameFilters; count: number | undefined } | undefined
+  all?: { link: Pick<LinkProps, 'to' | 'params' | 'search'>; count: number | undefined } | undefined
   /** Among the first things to be seen. */
   eager?: boolean
   ref?: Ref<HTMLElement>
@@ -41,7 +40,7 @@ export function GameRail(props: GameRailProps): ReactElement {
           {heading}
         </h2>
         {all && (
-          <Link className={styles.all} to={all.to} search={all.search ?? {}} aria-describedby={id}>
+          <Link className={styles.all} {...all.link} aria-describedby={id}>
             {allLabel}
             <Icon name="chevron-right" size={18} />
           </Link>
@@ -69,7 +68,7 @@ export function GameRail(props: GameRailProps): ReactElement {
         ))}
         {all && titles !== undefined && allCount !== undefined && allCount > titles.length && (
           <li className={styles.item}>
-            <Link className={styles.end} to={all.to} search={all.search ?? {}} aria-describedby={id}>
+            <Link className={styles.end} {...all.link} aria-describedby={id}>
               <Icon name={icon} size={32} />
               {allLabel}
             </Link>

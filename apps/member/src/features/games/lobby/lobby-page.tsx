@@ -1,4 +1,4 @@
-import { useApp, useDocumentTitle, useSession, isSignedIn } from '@saola/shell'
+import { useApp, useDocumentTitle, useSession, isSignedIn, LoadFailed } from '@saola/shell'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +10,6 @@ import type { GameFilters } from '../catalogue/game-filters.ts'
 import { GameRail } from './game-rail.tsx'
 import { GameResults } from '../search/game-results.tsx'
 import { GameSearch } from '../search/game-search.tsx'
-import { LoadFailed } from '../load-failed.tsx'
 import styles from './lobby-page.module.css'
 import { favoriteTitlesQuery, hotQuery, lanesQuery, recentQuery } from '../catalogue/queries.ts'
 import { useFavorites } from '../card/use-favorites.ts'
@@ -59,8 +58,8 @@ function Rails(tiles: Tiles): ReactElement {
   const { t } = useTranslation('games')
   const app = useApp()
   const signedIn = isSignedIn(useSession())
-  const { data: families, isError: lanesFailed, refetch: askLanes } = useQuery(lanesQuery(app))
-  const { data: hot, isError: hotFailed, refetch: askHot } = useQuery(hotQuery(app))
+  const { data: families, error: lanesError, refetch: askLanes } = useQuery(lanesQuery(app))
+  const { data: hot, error: hotError, refetch: askHot } = useQuery(hotQuery(app))
   const lanes = families?.data.lanes
   const { data: recent, isLoading: recentComing } = useQuery({ ...recentQuery(app), enabled: signedIn })
   const { data: loved, isLoading: lovedComing } = useQuery({ ...favoriteTitlesQuery(app), enabled: signedIn })
@@ -69,9 +68,8 @@ function Rails(tiles: Tiles): ReactElement {
     () => new Map(lanes?.flatMap(({ cards }) => cards.map((card) => [card.vassalage, card.displayName]))),
     [lanes],
   )
-  if ((lanesFailed && lanes === undefined) || (hotFailed && hot === undefined)) {
-    return <LoadFailed onRetry={() => void Promise.all([askLanes(), askHot()])} />
-  }
+  const error = (lanes === undefined && lanesError) || (hot === undefined && hotError)
+  if (error) return <LoadFailed error={error} onRetry={() => void Promise.all([askLanes(), askHot()])} />
   // What the member goes on with stands first, so nothing may stand there before it is known.
   if (recentComing || lovedComing) {
     return <GameRail {...tiles} heading={t('rail.continue')} icon="play" titles={undefined} />
@@ -93,7 +91,7 @@ function Rails(tiles: Tiles): ReactElement {
           heading={t('rail.favorites')}
           icon="heart"
           titles={loved.content.map((game) => titleOfGame(game, names))}
-          all={{ to: paths.games, search: { favourite: true }, count: tiles.favorites.size }}
+          all={{ link: { to: paths.games, search: { favourite: true } }, count: tiles.favorites.size }}
         />
       )}
       <GameRail
@@ -102,7 +100,7 @@ function Rails(tiles: Tiles): ReactElement {
         heading={t('rail.hot')}
         icon="star"
         titles={hot?.list.map((game) => titleOfGame(game, names))}
-        all={hot && { to: paths.games, search: { hot: true }, count: hot.list.length }}
+        all={hot && { link: { to: paths.games, search: { hot: true } }, count: hot.list.length }}
       />
       {lanes
         ?.filter((lane) => lane.gameCount !== 0 && lane.cards.length > 0)

@@ -1,4 +1,5 @@
 import type { GameFamily } from '@saola/protocol'
+import { LoadFailed } from '@saola/shell'
 import { Skeleton } from '@saola/ui'
 import { useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +7,6 @@ import { FilterBar } from './filter-bar.tsx'
 import { countVendors, filterTitles, withoutFilter, type GameFilters } from '../catalogue/game-filters.ts'
 import { GameGrid, type GameGridProps } from '../grid/game-grid.tsx'
 import styles from './game-results.module.css'
-import { LoadFailed } from '../load-failed.tsx'
 import { NoResults } from './no-results.tsx'
 import type { ReadCatalogue } from '../catalogue/read-catalogue.ts'
 import { searchTitles } from '../catalogue/search-titles.ts'
@@ -27,7 +27,7 @@ const placeholders = Array.from({ length: 18 }, (_, index) => index)
 export function GameResults(props: GameResultsProps): ReactElement {
   const { filters, onFilters, family, wanted, favorites, onStart, onFavorite } = props
   const { t } = useTranslation(['games', 'shell'])
-  const { catalogue, failed, retry } = useCatalogue(wanted)
+  const { catalogue, error, busy, retry } = useCatalogue(wanted)
   const found = useMemo(
     () => catalogue && findTitles(catalogue, filters.q, family),
     [catalogue, filters.q, family],
@@ -40,7 +40,7 @@ export function GameResults(props: GameResultsProps): ReactElement {
     const chosen = catalogue?.titles.find(({ vendor }) => vendor === filters.vendor)
     return [{ vendor: filters.vendor, name: chosen?.vendorName ?? filters.vendor, count: 0 }, ...counted]
   }, [catalogue, found, filters, favorites])
-  if (failed) return <LoadFailed onRetry={retry} />
+  if (error !== null) return <LoadFailed error={error} busy={busy} onRetry={retry} />
   const count = (others: GameFilters): number =>
     catalogue === undefined
       ? 0

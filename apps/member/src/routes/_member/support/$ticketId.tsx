@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ticketQuery } from '#features/support/ticket-queries.ts'
 import { TicketPage } from '#features/support/ticket-page.tsx'
 
-export const Route = createFileRoute('/_member/support/$ticketId')({ component: TicketRoute })
+export const Route = createFileRoute('/_member/support/$ticketId')({
+  loader: ({ context, params }) =>
+    void context.queryClient.prefetchQuery(ticketQuery(context, params.ticketId)),
+  component: TicketRoute,
+})
 
 function TicketRoute() {
   const { ticketId } = Route.useParams()

@@ -1,17 +1,11 @@
-import { questionTypes, type Ticket } from '@saola/protocol'
+import { questionTypes } from '@saola/protocol'
+import { searchReader, searchWords } from '@saola/shell'
 import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import { NewTicketPage } from '#features/support/new-ticket-page.tsx'
 
-type Search = { topic?: Ticket['topic']; reference?: string }
-
 export const Route = createFileRoute('/_member/support/new')({
-  validateSearch: ({ topic, reference }: Record<string, unknown>): Search => {
-    const known = questionTypes.find((each) => each === topic)
-    return {
-      ...(known !== undefined && { topic: known }),
-      ...(typeof reference === 'string' && { reference: reference.slice(0, 64) }),
-    }
-  },
+  validateSearch: searchReader({ topic: z.enum(questionTypes), reference: searchWords(64) }),
   component: NewTicketRoute,
 })
 

@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { statementQuery } from '#features/records/records-queries.ts'
 import { readStatementSearch } from '#features/records/record-search.ts'
 import { StatementPage } from '#features/records/statement-page.tsx'
 
 export const Route = createFileRoute('/_member/wallet/_tabs/statement')({
   validateSearch: readStatementSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) =>
+    void context.queryClient.prefetchQuery(statementQuery(context, deps, Date.now())),
   component: StatementRoute,
 })
 

@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { depositQuery } from '#features/deposit/deposit-queries.ts'
 import { DepositProgressPage } from '#features/deposit/pay/deposit-progress-page.tsx'
 
-export const Route = createFileRoute('/_member/wallet/deposit/$depositId')({ component: DepositRoute })
+export const Route = createFileRoute('/_member/wallet/deposit/$depositId')({
+  loader: ({ context, params }) =>
+    void context.queryClient.prefetchQuery(depositQuery(context, params.depositId)),
+  component: DepositRoute,
+})
 
 function DepositRoute() {
   const { depositId } = Route.useParams()

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { depositSettingsQuery } from '#features/deposit/deposit-queries.ts'
 import { DepositPage } from '#features/deposit/ask/deposit-page.tsx'
 import { readDepositSearch } from '#features/deposit/list/deposit-search.ts'
 import { useStepMoves } from '#shared/money/step-search.ts'
 
 export const Route = createFileRoute('/_member/wallet/deposit/')({
   validateSearch: readDepositSearch,
+  loader: ({ context }) => void context.queryClient.prefetchQuery(depositSettingsQuery(context)),
   component: DepositRoute,
 })
 

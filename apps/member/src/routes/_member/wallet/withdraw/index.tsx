@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { withdrawalSettingsQuery } from '#features/withdrawal/withdrawal-queries.ts'
 import { WithdrawPage } from '#features/withdrawal/withdraw-page.tsx'
 import { readStepSearch, useStepMoves } from '#shared/money/step-search.ts'
 
 export const Route = createFileRoute('/_member/wallet/withdraw/')({
   validateSearch: readStepSearch,
+  loader: ({ context }) => void context.queryClient.prefetchQuery(withdrawalSettingsQuery(context)),
   component: WithdrawRoute,
 })
 

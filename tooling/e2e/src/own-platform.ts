@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openPlatform, origin, type OpenPlatform } from '@saola/scripts'
+import { bankSecret, opsSecret, ownAddresses } from './addresses.ts'
+
+const gatewayMain = new URL('../../gateway/src/main.ts', import.meta.url).pathname
+
+/** A platform for journeys that break things, with what they need to break it. */
+export type OwnPlatform = {
+  platform: OpenPlatform
+  member: string
+  /** Changes the merchant as an operator would; the fields of `POST /ops/merchant`, or of another operation. */
+  operate: (change: Record<string, unknown>, path?: 'merchant' | 'bank-transfer') => Promise<void>
+  /** Runs a gateway command on this platform's database, which nobody else may have open. */
+  command: (name: string) => { code: number; output: string }
+  close: () => Promise<void>
+}
+
+/** Opens a platform on its own ports and its own empty folder. */
+export async function openOwnPlatform(index: number): Promise<OwnPlatform> {
+  const folder = mkdtempSync(join(tmpdir(), 'saola-own-platform-'))
+  const addresses = ownAddresses(index)
+  const environment = {
+    SAOLA_DATA: folder,
+    SAOLA_OPS_SECRET: opsSecret,
+    SAOLA_BANK_SECRET: bankSecret,
+    DATABASE_URL: '',
+    REDIS_URL: '',
+  }
+  const platform = await openPlatform({ addresses, environment })
+  return {
+    platform,
+    member: origin(addresses.memberPort),
+    operate: async (change, path = 'merchant') => {
+      const answer = await fetch(`${origin(addresses.gatewayPort)}/ops/${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Ops-Secret': opsSecret },
+        body: JSON.stringify({ merchant: 'saola', ...change }),
+      })
+      if (!answer.ok) throw new Error(`operations refused: ${answer.status} ${await answer.text()}`)
+    },
+    command: (name) => {
+      const result = spawnSync(process.execPath, [gatewayMain, name], {
+        env: { ...process.env, ...environment },
+        encoding: 'utf8',
+      })
+      return { code: result.status ?? -1, output: `${result.stdout}${result.stderr}` }
+    },
+    close: async () => {
+      await platform.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

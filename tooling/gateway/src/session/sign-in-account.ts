@@ -1,0 +1,43 @@
+import type { SignedIn } from '@saola/protocol'
+import { signInGate } from '@saola/rules'
+import { Fault } from '../http/fault.ts'
+import type { CallContext } from '../http/mount.ts'
+import { isOn } from '../system/module-switches.ts'
+import { isKnownAddress } from '../accounts/known-places.ts'
+import { openChallenge } from './challenge-store.ts'
+import { contactsOf } from './challenged-contacts.ts'
+import { startSession } from '../accounts/start-session.ts'
+import type { SignInAccount } from '../accounts/sign-in-account-store.ts'
+
+/** What a sign-in knows about its visitor. */
+export type Entrance = Pick<
+  CallContext<unknown>,
+  'services' | 'merchant' | 'ip' | 'userAgent' | 'region' | 'language'
+>
+
+/**
+ * Lets an account in after its first proof (password, code or provider): at once, or with a second proof when the
+ * address is new to it (session 12). `login.address.unknown` carries the challenge and the ways on offer.
+ */
+export async function signInAccount(
+  entrance: Entrance,
+  account: SignInAccount,
+  deviceId: string | undefined,
+): Promise<SignedIn> {
+  const { services, merchant, ip } = entrance
+  if (account.active_flag !== 1) throw new Fault('us_forbidden_login_error')
+  const checkAddress = merchant.settings.signIn?.checkAddress ?? false
+  const step = signInGate({
+    login: { firstTimeLogin: account.first_login, passwordExpired: account.password_expired },
+    enforceExpiry: isOn(merchant.settings.whitelabel, 'PWDEXPFORCECHANGE3'),
+    checkAddress,
+    isKnownAddress: checkAddress && (await isKnownAddress(services.db, account.id, ip)),
+    account: checkAddress ? await contactsOf(services.db, account.id) : {},
+  })
+  if (step.kind === 'service') throw new Fault('login.address.service')
+  if (step.kind === 'verify') {
+    const challenge = await openChallenge(services, account.id, step.ways)
+    throw new Fault('login.address.unknown', { value: { challenge, ways: step.ways } })
+  }
+  return startSession(services.db, account, entrance, deviceId)
+}

@@ -1,0 +1,51 @@
+import { hashRequest, type Posted } from '@saola/gateway'
+import type { GiftFact } from '../facts.ts'
+import { ask } from '../network.ts'
+import type { Simulation } from '../simulation.ts'
+import type { Member } from '../world.ts'
+
+/** Several transfers between members at once, so that the ledger makes batches of them. */
+export async function gifts(sim: Simulation): Promise<void> {
+  const { draw } = sim
+  await Promise.all(Array.from({ length: draw.between(2, 5) }, () => post(sim)))
+}
+
+async function post(sim: Simulation): Promise<void> {
+  const { draw, facts, clock } = sim
+  const from = draw.pick(sim.members as [Member, ...Member[]])
+  const others = sim.members.filter((member) => member !== from)
+  const to = draw.pick(others as [Member, ...Member[]])
+  const fact: GiftFact = {
+    key: draw.key('gift'),
+    from,
+    to,
+    amount: draw.pick([20_000, 60_000, 250_000]),
+    outcome: undefined,
+  }
+  facts.gifts.push(fact)
+  const now = clock.now()
+  const posted = await ask<Posted>(
+    sim,
+    {
+      label: `${from.name} gives ${to.name} ${fact.amount}`,
+      perform: ({ ledger }) =>
+        ledger.post({
+          scope: 'gift',
+          key: fact.key,
+          requestHash: hashRequest(from.name, to.name, fact.amount),
+          kind: 'transfer',
+          reference: fact.key,
+          remark: '-',
+          now,
+          entries: [
+            { bookAccountId: from.book, amount: -fact.amount },
+            { bookAccountId: to.book, amount: fact.amount },
+          ],
+        }),
+      isFinal: () => true,
+    },
+    'may give up',
+  )
+  fact.outcome = posted?.outcome
+  if (posted?.outcome === 'key-reused') sim.violate(`${fact.key} was told to be another request`)
+}

@@ -13,9 +13,9 @@ export const groups = {
   frame: { vi: 'Khung', en: 'Frame' },
 } as const satisfies Record<Group, Words>
 
-const files = import.meta.glob<{ page: ComponentPage }>('./stories/*.tsx', { eager: true })
+const files = import.meta.glob<{ page: ComponentPage }>('./stories/*/*.tsx', { eager: true })
 
 /** Every page of the workshop, by name. */
 export const pages: readonly Listed[] = Object.entries(files)
-  .map(([path, { page }]) => ({ ...page, id: path.slice('./stories/'.length, -'.tsx'.length) }))
+  .map(([path, { page }]) => ({ ...page, id: /([^/]+)\.tsx$/.exec(path)?.[1] ?? path }))
   .toSorted((a, b) => a.component.localeCompare(b.component))

@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../src/expect-accessible.ts'
 import { openComponent, test } from '../src/workshop-page.ts'
 
-const components = readdirSync(new URL('../../../packages/ui/workshop/stories', import.meta.url))
-  .filter((file) => file.endsWith('.tsx'))
-  .map((file) => file.slice(0, -'.tsx'.length))
+const stories = new URL('../../../packages/ui/workshop/stories', import.meta.url).pathname
+const components = globSync('*/*.tsx', { cwd: stories }).map((file) => basename(file, '.tsx'))
 
 test.skip(({ isMobile }) => isMobile, 'the pages are the same for every project')
 

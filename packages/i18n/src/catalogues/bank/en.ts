@@ -1,0 +1,30 @@
+import type { bank as vi } from './vi.ts'
+
+/** The local bank page that confirms a deposit. */
+export const bank = {
+  title: 'Bank',
+  'page.title': 'VietQR transfer',
+  'page.notice': 'This is a simulated bank on your machine. No real money moves.',
+  bank: 'Receiving bank',
+  account_number: 'Account number',
+  account_name: 'Account name',
+  amount: 'Amount',
+  in_words: 'In words',
+  memo: 'Memo',
+  confirm: 'Confirm transfer',
+  'done.title': 'Transfer complete',
+  'done.body': '{{amount}} was sent to {{name}}. You may close this page.',
+  'already.title': 'This transfer is already done',
+  'already.body': 'Nothing more was charged.',
+  'expired.title': 'The deposit has expired',
+  'expired.body': 'Please go back to the deposit page and create a new code.',
+  'unknown.title': 'Deposit not found',
+  'unknown.body': 'Please check the link or the VietQR code.',
+  'failed.title': 'The transfer did not go through',
+  'failed.body': 'Nothing was charged. Please try again.',
+  reference: 'Transaction number',
+  back: 'Back to the deposit page',
+  language: 'Language',
+  expires: 'Valid until',
+  sent_at: 'Time',
+} as const satisfies Record<keyof typeof vi, string>

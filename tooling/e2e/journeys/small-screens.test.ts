@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test'
+import { origin } from '@saola/scripts'
+import { sharedAddresses } from '../src/addresses.ts'
+import { agentScreens, ownScreens, publicScreens } from '../src/every-screen.ts'
+import { findMisfits } from '../src/find-misfits.ts'
+import { giveOneOfEverything } from '../src/one-of-everything.ts'
+import { fillSignIn, signIn } from '../src/people.ts'
+import { walkInside, type Walk } from '../src/walk-inside.ts'
+import { wordsOf, type Words } from '../src/words.ts'
+
+const member = origin(sharedAddresses.memberPort)
+const agent = origin(sharedAddresses.agentPort)
+const gateway = origin(sharedAddresses.gatewayPort)
+
+/** Accounts that no other journey uses. */
+const accounts = { vi: 'quynhanh', en: 'bichngoc' } as const
+
+/** The smallest screen that is sold, and a usual one of somebody who needs letters twice as large. */
+const sizes = [
+  { width: 320, height: 568, text: '100%' },
+  { width: 390, height: 844, text: '200%' },
+]
+
+for (const language of ['vi', 'en'] as const) {
+  test.describe(`in ${language}`, () => {
+    let words: Words
+    let walk: Walk
+    test.beforeEach(async ({ page }) => {
+      test.setTimeout(180_000)
+      words = await wordsOf(language)
+      await page.addInitScript(
+        (chosen) => localStorage.setItem('preferences', JSON.stringify({ language: chosen, theme: 'dark' })),
+        language,
+      )
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      walk = walkInside(page)
+    })
+
+    test('what everybody sees fits', async ({ page }) => {
+      for (const [screen, path] of Object.entries(publicScreens)) {
+        if (screen === '/' || screen === '/lobby') await page.goto(`${member}${path}`)
+        await visit(page, walk, words, path)
+      }
+    })
+
+    test('what a member sees fits', async ({ page }) => {
+      const has = await giveOneOfEverything(gateway, accounts[language])
+      await page.goto(`${member}/lobby`)
+      await signIn(page, words, accounts[language])
+      for (const path of Object.values(ownScreens(has))) await visit(page, walk, words, path)
+    })
+
+    test('the agent portal fits', async ({ page }) => {
+      await page.goto(`${agent}/login`)
+      await expectFitting(page, walk, words, '/login')
+      await fillSignIn(page, words, 'agent02')
+      await expect(page.getByRole('heading', { name: words.say('team:overview') })).toBeVisible()
+      for (const path of agentScreens) await visit(page, walk, words, path)
+      await walk.go('/team')
+      await page.getByRole('table').getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/team\/\d+/)
+      await expectFitting(page, walk, words, '/team/$memberId')
+    })
+  })
+}
+
+async function visit(page: Page, walk: Walk, words: Words, path: string): Promise<void> {
+  await walk.go(path)
+  await expect(page.getByRole('main')).toBeVisible()
+  await expectFitting(page, walk, words, path)
+}
+
+/** Looks at the page as it stands in each size. */
+async function expectFitting(page: Page, walk: Walk, words: Words, what: string): Promise<void> {
+  for (const { width, height, text } of sizes) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)
+    await walk.settle()
+    await closeNotices(page, words)
+      await page.screenshot({ path: `${process.env['PICTURES']}/${words_(what)}-${width}.png` })
+    expect.soft(await page.evaluate(findMisfits), `${what}, ${width} px, text ${text}`).toEqual([])
+  }
+}
+/** A notice lies over the page on purpose, and passes. */
+async function closeNotices(page: Page, words: Words): Promise<void> {
+  const close = page.getByRole('button', { name: words.say('shell:notice.close') })
+  if ((await close.count()) > 0) await close.first().click()
+  await expect(close).toHaveCount(0)
+}

@@ -1,0 +1,43 @@
+import type { Belongings } from './one-of-everything.ts'
+
+/** An address for each screen of the member site that everybody sees, by its place in the route tree. */
+export const publicScreens: Readonly<Record<string, string>> = {
+  '/': '/',
+  '/lobby': '/lobby',
+  '/games': '/games?q=lim',
+  '/games/$family': '/games/slots',
+  '/rewards': '/rewards',
+  '/winners': '/winners',
+  '/helpmc': '/helpmc',
+  '/terms': '/terms',
+  '/download/$platform': '/download/ios',
+  '/social/$provider': '/social/google?error=access_denied',
+}
+
+/** Addresses without a screen of their own. */
+export const leadingOn = ['/promotions', '/rng', '/vnlottery/{-$gameCode}', '/download']
+
+/** The screens of a signed-in member who has one of everything. */
+export const ownScreens = (has: Belongings): Readonly<Record<string, string>> => ({
+  '/wallet': '/wallet',
+  '/wallet/statement': '/wallet/statement',
+  '/wallet/bets': '/wallet/bets',
+  '/wallet/profit': '/wallet/profit',
+  '/wallet/deposit': '/wallet/deposit',
+  '/wallet/deposit/$depositId': `/wallet/deposit/${has.depositId}`,
+  '/wallet/deposits': '/wallet/deposits',
+  '/wallet/withdraw': '/wallet/withdraw',
+  '/wallet/withdraw/$withdrawalId': `/wallet/withdraw/${has.withdrawalId}`,
+  '/wallet/banks': '/wallet/banks',
+  '/account': '/account',
+  '/account/profile': '/account/profile',
+  '/account/security': '/account/security',
+  '/account/protection': '/account/protection',
+  '/support': '/support',
+  '/support/new': '/support/new',
+  '/support/$ticketId': `/support/${has.ticketId}`,
+  '/play/$nodeId': '/play/105',
+})
+
+/** The screens of a signed-in agent that need no member's id. */
+export const agentScreens = ['/', '/team', '/team/bets', '/me']

@@ -1,0 +1,59 @@
+/** Files, or whole folders with `/` at the end, that may use clock, chance or network by themselves, and why. */
+export type AmbientRule = { why: string; files: readonly string[] }
+
+/** Everything else takes `now`, `random` and `fetch` as parameters. A package without a line here is pure. */
+export const ambientAllowed: readonly AmbientRule[] = [
+  {
+    why: 'entry files: they give the clock, chance and the network to everything below',
+    files: [
+      'packages/api-client/src/api-client.ts',
+      'packages/shell/src/mount-app.tsx',
+      'packages/shell/src/load-brand-texts.ts',
+      'packages/shell/src/session/watch-session-end.ts',
+      'tooling/game-vendor/src/main.ts',
+      'tooling/gateway/src/create-services.ts',
+      'tooling/gateway/src/main.ts',
+    ],
+  },
+  {
+    why: 'hooks are where React meets the clock; what they hand on are numbers',
+    files: [
+      'packages/shell/src/context/use-now.ts',
+      'packages/sign-in/src/codes/use-code-sending.ts',
+      'packages/sign-in/src/forms/use-sign-in.ts',
+      'apps/agent/src/shared/use-now.ts',
+      'apps/member/src/features/deposit/pay/use-now.ts',
+      'apps/member/src/features/play/use-now.ts',
+      'apps/member/src/features/play/use-check-due.ts',
+      'apps/member/src/features/jackpot/use-jackpot.ts',
+      'apps/member/src/features/lines/use-line-probe.ts',
+    ],
+  },
+  {
+    why: 'a query says when it looks again, and TanStack asks it without an argument for the time',
+    files: ['apps/member/src/features/deposit/deposit-queries.ts'],
+  },
+  {
+    why: 'a page of records keeps the moment at which it was opened',
+    files: [
+      'apps/member/src/features/records/bets-page.tsx',
+      'apps/member/src/features/records/profit-page.tsx',
+      'apps/member/src/features/records/recent-movements.tsx',
+      'apps/member/src/features/records/statement-page.tsx',
+    ],
+  },
+  {
+    why: 'the network is the job of the file, and its tests answer on a real port',
+    files: [
+      'packages/line-speed/src/ping.ts',
+      'tooling/game-vendor/src/page/table-api.ts',
+      'tooling/gateway/src/accounts/codes/phone-service.ts',
+      'tooling/gateway/src/session/social/identity-provider.ts',
+      'tooling/gateway/src/wallet/vendor-wallets/vendor-wallet.ts',
+    ],
+  },
+  {
+    why: 'tools that measure, start or kill real processes in real time',
+    files: ['tooling/bench/src/', 'tooling/scripts/src/', 'tooling/simulator/src/kill-test/'],
+  },
+]

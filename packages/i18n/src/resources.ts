@@ -4,6 +4,7 @@ import type { session } from './catalogues/vi/session.ts'
 import type { member } from './catalogues/vi/member.ts'
 import type { security } from './catalogues/vi/security.ts'
 import type { wallet } from './catalogues/vi/wallet.ts'
+import type { money } from './catalogues/vi/money.ts'
 import type { games } from './catalogues/vi/games.ts'
 import type { lottery } from './catalogues/vi/lottery.ts'
 import type { promotions } from './catalogues/vi/promotions.ts'
@@ -35,6 +36,7 @@ export type Resources = {
   member: typeof member
   security: typeof security
   wallet: typeof wallet
+  money: typeof money
   games: typeof games
   lottery: typeof lottery
   promotions: typeof promotions

@@ -57,7 +57,7 @@ export function createApp(options: AppOptions): AppContext {
   return app
 }
 
-/** Every call tells whether the gateway is there; a reply that breaks its schema is reported once (design 3). */
+/** Every call tells whether the gateway is there; a reply that breaks its schema is reported once (wire 10). */
 function watched(api: ApiClient, connection: Connection): ApiClient {
   const reported = new Set<string>()
   const report = (error: unknown): void => {

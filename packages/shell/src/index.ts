@@ -30,6 +30,13 @@ export { reactToError, endSession, type FailureMeta } from './errors/react-to-er
 export { errorText, errorTextAlone } from './errors/error-text.ts'
 
 // Money
+export { AmountField, type AmountFieldProps } from './money/amount-field.tsx'
+export { MoneySteps, type MoneyStep, type MoneyStepsProps } from './money/money-steps.tsx'
+export { StepHeading, type StepHeadingProps } from './money/step-heading.tsx'
+export { MoneyReview, type MoneyReviewProps } from './money/money-review.tsx'
+export { MoneyReceipt, type MoneyReceiptProps, type ReceiptTone } from './money/money-receipt.tsx'
+export { type MoneyFact } from './money/money-facts.tsx'
+export { shortAmount } from './money/short-amount.ts'
 export { MoneyProblem, type MoneyProblemProps } from './money/money-problem.tsx'
 export { sendOnce, type Sending } from './money/send-once.ts'
 export { useMoneyAct, type MoneyAct, type MoneyActOptions } from './money/use-money-act.ts'

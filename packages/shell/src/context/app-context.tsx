@@ -39,7 +39,7 @@ export type AppContext = {
   i18n: I18n
   brand: BrandConfig
   navigation: Navigation
-  /** Why an account of this type may not use this site; undefined when it may (specification 6). */
+  /** Why an account of this type may not use this site; undefined when it may (session 16). */
   mayEnter(type: number): MessageKey | undefined
 }
 

@@ -4,7 +4,7 @@ import { useLanguage } from '../use-language.ts'
 
 export type MoneyInputProps = Omit<AmountInputProps, 'separator' | 'unit'>
 
-/** An amount in whole đồng, its digits grouped as the language of the page groups them (beyond 18). */
+/** An amount in whole đồng, its digits grouped as the language of the page groups them (wallet 31). */
 export function MoneyInput(props: MoneyInputProps): ReactElement {
   const language = useLanguage()
   return <AmountInput {...props} separator={language === 'vi' ? '.' : ','} unit="₫" />

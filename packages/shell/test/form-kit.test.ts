@@ -4,6 +4,14 @@ import { formSchema, readRefusal, RefusedHere } from '@saola/shell'
 import { describe, expect, it, vi } from 'vitest'
 import { failed, testApp } from './test-app.ts'
 
+async function refusalOf(response: Response): Promise<unknown> {
+  const { app } = await testApp(() => response)
+  return app.api.send(calls.wallet.merchantWallet).then(
+    () => undefined,
+    (error: unknown) => (isApiError(error) ? readRefusal(error) : error),
+  )
+}
+
 describe('the check of a form as a schema', () => {
   const schema = formSchema<{ old: string; next: string }>(({ old, next }) => ({
     old: old === '' ? 'Hãy nhập mật khẩu cũ' : undefined,
@@ -26,14 +34,6 @@ describe('the check of a form as a schema', () => {
 })
 
 describe('the refusal of a form', () => {
-  async function refusalOf(response: Response): Promise<unknown> {
-    const { app } = await testApp(() => response)
-    return app.api.send(calls.wallet.merchantWallet).then(
-      () => undefined,
-      (error: unknown) => (isApiError(error) ? readRefusal(error) : error),
-    )
-  }
-
   it('is in the words of the gateway', async () => {
     expect(await refusalOf(failed(400, 'x.y', 'Chưa làm được'))).toEqual({ words: 'Chưa làm được' })
   })

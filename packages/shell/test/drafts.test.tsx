@@ -54,7 +54,7 @@ function formOf({ app }: TestApp): string {
   return html.replaceAll(/<!--.*?-->/g, '')
 }
 
-describe('beyond 17: what was typed', () => {
+describe('session 19: what was typed', () => {
   it.each([
     [
       'is there again',

@@ -61,7 +61,7 @@ export { serviceAddress } from './context/service-address.ts'
 export { useNow } from './context/use-now.ts'
 
 // Forms
-export { useForm, type AppForm, type FormOptions } from './forms/use-form.ts'
+export { useForm, type AppForm, type FormCall, type FormOptions } from './forms/use-form.ts'
 export { formSchema, type FormProblems, type FormSchema } from './forms/form-schema.ts'
 export { type FormDraft } from './forms/use-form-draft.ts'
 export { readRefusal, RefusedHere, type FormRefusal } from './forms/refusal.ts'
@@ -70,7 +70,7 @@ export { PasswordField, type PasswordFieldProps } from './forms/password-field.t
 export { AccountName } from './forms/account-name.tsx'
 export { askWithFields } from './forms/ask-with-fields.ts'
 export { useIssueWords } from './forms/use-issue-words.ts'
-export { useAmountDraft, useTextDraft } from './forms/drafts.ts'
+export { useAmountDraft } from './forms/drafts.ts'
 
 // Dialogs
 export {

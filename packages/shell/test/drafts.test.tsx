@@ -5,9 +5,12 @@ import {
   keepMember,
   leave,
   signIn,
+  formSchema,
   useAmountDraft,
-  useTextDraft,
+  useForm,
 } from '@saola/shell'
+import { calls } from '@saola/protocol'
+import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -24,21 +27,29 @@ async function appWith(drafts: string): Promise<TestApp> {
   return test
 }
 
+const anything = formSchema(() => ({}))
+
 function Form(): ReactElement {
-  const [text] = useTextDraft('ticket')
+  const { form } = useForm(anything, calls.support.openTicket, {
+    values: { topic: 'other', content: '' },
+    toInput: ({ content }) => ({ topic: 'other', content }),
+    draft: { name: 'ticket', fields: ['content'] },
+  })
   const [amount] = useAmountDraft('deposit', 50_000)
   return (
     <>
-      {text}/{amount}
+      {form.watch('content')}/{amount}
     </>
   )
 }
 
 function formOf({ app }: TestApp): string {
   const html = renderToString(
-    <AppProvider value={app}>
-      <Form />
-    </AppProvider>,
+    <QueryClientProvider client={app.queryClient}>
+      <AppProvider value={app}>
+        <Form />
+      </AppProvider>
+    </QueryClientProvider>,
   )
   return html.replaceAll(/<!--.*?-->/g, '')
 }
@@ -47,13 +58,25 @@ describe('beyond 17: what was typed', () => {
   it.each([
     [
       'is there again',
-      draftsOf(member.account, { ticket: 'Nạp chưa đến', deposit: 300_000 }),
+      draftsOf(member.account, { 'ticket.content': 'Nạp chưa đến', deposit: 300_000 }),
       'Nạp chưa đến/300000',
     ],
-    ['of one form says nothing of another', draftsOf(member.account, { ticket: 'Chào' }), 'Chào/50000'],
-    ['by somebody else is not shown', draftsOf('member02', { ticket: 'Bí mật', deposit: 1 }), '/50000'],
+    [
+      'of one form says nothing of another',
+      draftsOf(member.account, { 'ticket.content': 'Chào' }),
+      'Chào/50000',
+    ],
+    [
+      'by somebody else is not shown',
+      draftsOf('member02', { 'ticket.content': 'Bí mật', deposit: 1 }),
+      '/50000',
+    ],
     ['is nothing when damaged', '{"account":"member01","val', '/50000'],
-    ['is nothing in another shape', draftsOf(member.account, { ticket: 7, deposit: '9; x' }), '/50000'],
+    [
+      'is nothing in another shape',
+      draftsOf(member.account, { 'ticket.content': 7, deposit: '9; x' }),
+      '/50000',
+    ],
   ])('%s', async (_, drafts, shown) => {
     expect(formOf(await appWith(drafts))).toBe(shown)
   })
@@ -67,14 +90,53 @@ describe('beyond 17: what was typed', () => {
   })
 
   it('is forgotten once somebody else signs in', async () => {
-    const { app } = await appWith(draftsOf('member02', { ticket: 'Bí mật' }))
+    const { app } = await appWith(draftsOf('member02', { 'ticket.content': 'Bí mật' }))
     await enter(app, signedIn)
     expect(app.storage.tab.read('drafts')).toBeUndefined()
   })
 
   it('is forgotten with a sign-out', async () => {
-    const { app } = await appWith(draftsOf(member.account, { ticket: 'Chào' }))
+    const { app } = await appWith(draftsOf(member.account, { 'ticket.content': 'Chào' }))
     await leave(app)
     expect(app.storage.tab.read('drafts')).toBeUndefined()
+  })
+
+  it.each([
+    ['stays with a reload', 'typed here', true],
+    ['ends with its page, also where the browser took the page away', 'elsewhere', false],
+  ])('%s', async (_, entry, isKept) => {
+    const { app } = await appWith('')
+    app.storage.tab.write(
+      'drafts',
+      JSON.stringify({ account: member.account, entry: 'typed here', values: {} }),
+    )
+    await testApp(() => null, { storage: app.storage, entry })
+    expect(app.storage.tab.read('drafts') !== undefined).toBe(isKept)
+  })
+
+  it('waits for the next sign-in where nobody is signed in', async () => {
+    const { app } = await appWith(draftsOf(member.account, { 'ticket.content': 'Chào' }))
+    endSession(app)
+    await testApp(() => null, { storage: app.storage, entry: 'elsewhere' })
+    expect(app.storage.tab.read('drafts')).toContain('Chào')
+  })
+
+  it.each(['paymentPassword', 'verificationCode'])('never holds %s', async (secret) => {
+    const { app } = await appWith('')
+    function Secret(): ReactElement {
+      useForm(anything, calls.support.openTicket, {
+        values: { [secret]: '' },
+        toInput: () => ({ topic: 'other' as const, content: '' }),
+        draft: { name: 'secret', fields: [secret] },
+      })
+      return <></>
+    }
+    expect(() =>
+      renderToString(
+        <AppProvider value={app}>
+          <Secret />
+        </AppProvider>,
+      ),
+    ).toThrow(secret)
   })
 })

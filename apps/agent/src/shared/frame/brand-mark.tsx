@@ -12,7 +12,7 @@ export function BrandMark(): ReactElement {
   return (
     <Link to="/" className={styles.mark}>
       <HornMark size={28} />
-      <span>
+      <span className={styles.words}>
         <b className={styles.name}>{name}</b> <span className={styles.portal}>{t('portal')}</span>
       </span>
     </Link>

@@ -18,7 +18,7 @@ const labels = {
   not_received: 'confirm.not_received',
 } as const
 
-/** Received, partly received, or not received with a picture; later only that the rest has come (specification 4). */
+/** Received, partly received, or not received with a picture; later only that the rest has come (wallet 17). */
 export function WithdrawalAnswer({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
   const { t } = useTranslation('wallet')
   const language = useLanguage()

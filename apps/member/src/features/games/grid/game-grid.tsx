@@ -132,8 +132,10 @@ function useGridBox(list: { current: HTMLElement | null }): GridBox {
     if (element === null) return undefined
     const measure = (): void => {
       const { width, top } = element.getBoundingClientRect()
-      const fresh = measureGrid(Math.round(width), Math.round(top + window.scrollY))
-      setBox((before) => (before.width === fresh.width && before.top === fresh.top ? before : fresh))
+      const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      const fresh = measureGrid(Math.round(width), Math.round(top + window.scrollY), letter)
+      const keys = ['width', 'top', 'rowHeight'] as const
+      setBox((before) => (keys.every((key) => before[key] === fresh[key]) ? before : fresh))
     }
     measure()
     const observer = new ResizeObserver(measure)

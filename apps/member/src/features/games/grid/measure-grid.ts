@@ -8,15 +8,23 @@ export type GridBox = {
   readonly gap: number
 }
 
-/** Name in two lines and vendor in one below the picture; the card's own styles keep to it. */
-const textHeight = 60
+/** The usual size of letters, in px; whoever needs larger ones gets larger tiles, too. */
+const usualLetter = 16
 
-/** Tiles of 3 by 4 for a list of this width: at least three side by side, of a comfortable size where there is room. */
-export function measureGrid(width: number, top: number): GridBox {
+/** Name in two lines and vendor in one below the picture, in letters; the card's own styles keep to it. */
+const textHeight = 3.75
+
+/**
+ * Tiles of 3 by 4 for a list of this width: at least three side by side, two where letters are large, of a comfortable
+ * size where there is room.
+ */
+export function measureGrid(width: number, top: number, letter = usualLetter): GridBox {
   const narrow = width < 600
   const gap = narrow ? 10 : 16
-  const columns = Math.max(3, Math.floor((width + gap) / ((narrow ? 108 : 146) + gap)))
+  const wanted = ((narrow ? 108 : 146) * letter) / usualLetter
+  const least = letter > 1.5 * usualLetter ? 2 : 3
+  const columns = Math.max(least, Math.floor((width + gap) / (wanted + gap)))
   const tileWidth = Math.max(0, Math.floor((width - gap * (columns - 1)) / columns))
-  const rowHeight = Math.round((tileWidth * 4) / 3) + textHeight + gap
+  const rowHeight = Math.round((tileWidth * 4) / 3) + Math.round(textHeight * letter) + gap
   return { width, top, columns, tileWidth, rowHeight, gap }
 }

@@ -23,11 +23,15 @@ export type AmountFieldProps = {
   all?: number | undefined
   /** Keeps the label for screen readers only, where a heading asks the same. */
   labelHidden?: boolean
+  required?: boolean
+  /** `large` where the amount is the one question, which is usual. */
+  size?: 'medium' | 'large'
 }
 
 /** The amount of an act with money: its bounds first, typed, pasted or tapped, and said back in words. */
 export function AmountField(props: AmountFieldProps): ReactElement {
-  const { label, value, onValueChange, onBlur, bounds, hint, error, quick = [], all, labelHidden } = props
+  const { label, labelHidden, required, hint, error } = props
+  const { value, onValueChange, onBlur, size = 'large', bounds, quick = [], all } = props
   const { t } = useTranslation('money')
   const language = useLanguage()
   const choices = quick.map((amount) => ({
@@ -45,9 +49,10 @@ export function AmountField(props: AmountFieldProps): ReactElement {
         error={error}
         hint={(bounds || hint) && <Hint bounds={bounds}>{hint}</Hint>}
         {...(labelHidden && { labelHidden })}
+        {...(required && { required })}
       >
         <AmountInput
-          size="large"
+          size={size}
           value={value}
           onValueChange={onValueChange}
           onBlur={onBlur}

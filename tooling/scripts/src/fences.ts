@@ -1,15 +1,19 @@
 /**
- * The fences inside our servers, as a step of `pnpm check`: the direction of the gateway's rooms, what its source may
- * not know, queries in stores alone, migrations numbered without a hole. Names every place that breaks one.
+ * The fences inside our servers and around our words, as a step of `pnpm check`: the direction of the gateway's rooms, what
+ * its source may not know, queries in stores alone, migrations numbered without a hole, cited rules that exist, words
+ * that do not come back. Names every place that breaks one.
  *
  * @module
  */
 import { readdirSync } from 'node:fs'
 import { misnumbered } from '@saola/server'
+import { bannedWords } from './fences/banned-words.ts'
+import { foreignCitations, misnumberedRules, unknownCitations } from './fences/citations.ts'
 import { importsOf } from './fences/foreign-packages.ts'
 import { queriesOutsideStores } from './fences/query-builder.ts'
 import { readImports } from './fences/read-imports.ts'
 import { readSources } from './fences/read-sources.ts'
+import { readAreaPages, readWords } from './fences/read-words.ts'
 import { breaksOfDirection } from './fences/room-direction.ts'
 import { gatewayRooms, typesAlone } from './fences/rooms.ts'
 import { rootFolder } from './run.ts'
@@ -23,6 +27,9 @@ const unknownToGateway = ['@saola/demo', '@saola/game-vendor', '@saola/local-par
 const gateway = readSources(`${rootFolder}tooling/gateway/src`)
 const arrows = readImports(gateway)
 if (arrows.length === 0) throw new Error('no import of the gateway was found, so nothing was proved')
+
+const words = readWords()
+const pages = readAreaPages()
 
 const fences: [name: string, broken: string[]][] = [
   ['rooms of the gateway point down', breaksOfDirection(arrows, gatewayRooms, typesAlone)],
@@ -41,6 +48,10 @@ const fences: [name: string, broken: string[]][] = [
       misnumbered(readdirSync(`${rootFolder}${folder}/migrations`)).map((wrong) => `${folder}: ${wrong}`),
     ),
   ],
+  ['rules have a number of their own', misnumberedRules(pages)],
+  ['cited rules exist', unknownCitations(words, pages)],
+  ['nobody cites what is not in the repository', foreignCitations(words)],
+  ['one word for one thing', bannedWords(words)],
 ]
 
 for (const [name, broken] of fences) {

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { useApp, type AppContext } from '../context/app-context.tsx'
+import type { AppContext } from '../context/app-context.tsx'
 import { isSignedIn } from '../session/session.ts'
 import { readJson, type KeptValues } from '../context/storage.ts'
 
@@ -13,31 +12,6 @@ type Kept = { account: string; entry: string | undefined; values: Record<string,
 type Drafting = Pick<AppContext, 'storage' | 'session' | 'navigation'>
 
 const draftsKey = 'drafts'
-
-/**
- * A typed amount in đồng, null while there is none, that outlives a reload and the end of the session, as long as its
- * form is on the screen: after the next sign-in of the same account it is back. It is gone when the form is left, and
- * with a sign-out. Forms of `useForm` say `draft` instead.
- */
-export function useAmountDraft(
-  name: string,
-  initial: number | null = null,
-): [amount: number | null, change: (amount: number | null) => void] {
-  const app = useApp()
-  const [value, setValue] = useState(() => {
-    const kept = readDrafts(app)[name]
-    return Number.isSafeInteger(kept) ? Number(kept) : initial
-  })
-  useEffect(() => writeDraft(app, name, value), [app, name, value])
-  useEffect(
-    () => () => {
-      // A session that ends takes the form away too, and is the case that the draft is for.
-      if (isSignedIn(app.session)) writeDraft(app, name, null)
-    },
-    [app, name],
-  )
-  return [value, setValue]
-}
 
 /** Takes the drafts aside while the tab forgets everything; calling the answer puts them back. */
 export function holdDrafts(tab: KeptValues): () => void {

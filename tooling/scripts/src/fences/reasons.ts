@@ -10,7 +10,7 @@ export function withoutReason(sources: readonly Source[]): string[] {
   return sources.flatMap(({ path, text }) => {
     const lines = text.split('\n')
     const found = lines.flatMap((line, index) => {
-      if (/(?:\/\/|\/\*) oxlint-disable/.test(line) && !/ -- \S/.test(line)) {
+      if (/(?<!['"`])(?:\/\/|\/\*) oxlint-disable/.test(line) && !/ --(?: \S|$)/.test(line)) {
         return [`${path}:${index + 1} silences a lint rule and does not say why after " -- "`]
       }
       if (/\bas unknown as\b/.test(line) && !comment.test(line) && !isExplained(lines, index)) {
@@ -19,11 +19,16 @@ export function withoutReason(sources: readonly Source[]): string[] {
       return []
     })
     const isDeclaration = path.endsWith('.d.ts') && !comment.test(lines[0] ?? '')
-    return isDeclaration ? [...found, `${path} declares types by hand and no comment at its top says why`] : found
+    return isDeclaration
+      ? [...found, `${path} declares types by hand and no comment at its top says why`]
+      : found
   })
 }
 
 /** A comment stands on the line itself or on one of the two above it. */
 function isExplained(lines: readonly string[], index: number): boolean {
-  return / \/\/ /.test(lines[index] ?? '') || lines.slice(Math.max(0, index - 2), index).some((line) => comment.test(line))
+  return (
+    / \/\/ /.test(lines[index] ?? '') ||
+    lines.slice(Math.max(0, index - 2), index).some((line) => comment.test(line))
+  )
 }

@@ -1,7 +1,7 @@
 import { messageKey, type MessageKey } from '@saola/i18n'
 import { mayEnter as maySiteEnter } from '@saola/rules'
 
-/** Specification 6: only members sign in here, trial accounts too; agents have a portal of their own. */
+/** Only members sign in here, trial accounts too (session 16); agents have a portal of their own. */
 export function mayEnter(type: number): MessageKey | undefined {
   const refusal = maySiteEnter('member', type)
   return refusal && messageKey(refusal)

@@ -26,7 +26,7 @@ export function StartView({ router }: { router: Start }): ReactElement {
 function LandingView({ landing }: Pick<Extract<OnScreen, { kind: 'landing' }>, 'landing'>): ReactElement {
   const { Landing } = landing
   useEffect(() => {
-    // Specification 2: scroll goes to the hash target if there is one.
+    // A page stands at the element that the hash names, if there is one (system 16).
     const target = window.location.hash.slice(1)
     if (target !== '') document.getElementById(decodeURIComponent(target))?.scrollIntoView()
     // The next page is a tap away: its code comes while nothing else happens.

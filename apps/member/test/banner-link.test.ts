@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bannerLink } from '#features/banners/banner-link.ts'
 
-describe('what a banner opens (specification 2)', () => {
+describe('what a banner opens (system 11)', () => {
   it.each([
     ['', '/lobby', undefined],
     ['URL', 'https://elsewhere.example/a', { href: 'https://elsewhere.example/a', outside: true }],

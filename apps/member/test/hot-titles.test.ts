@@ -19,7 +19,7 @@ const limbo: Game = {
   status: 'open',
 }
 
-it('keeps the eight names of specification 2 in their order, whatever the gateway lists', () => {
+it('keeps the eight names in their order (landing 7), whatever the gateway lists', () => {
   const titles = hotGamesOf([limbo])
   expect(titles.map(({ name }) => name)).toEqual(names)
   expect(titles.filter(({ game }) => game !== undefined)).toEqual([{ name: 'Limbo', game: limbo }])

@@ -3,7 +3,7 @@ import { jackpotStart, jackpotStep } from '#features/jackpot/jackpot.ts'
 
 const almostOne = 1 - Number.EPSILON / 2
 
-describe('the jackpot counter (specification 9)', () => {
+describe('the jackpot counter (landing 6)', () => {
   it.each([
     [0, 25_000_000],
     [0.5, 27_000_000],

@@ -3,7 +3,7 @@ import { landingResources } from '#features/landing/landing-resources.ts'
 
 const none = { customerService: '', iosApp: '', androidApp: '' }
 
-describe('the links of the header (specification 2)', () => {
+describe('the links of the header (landing 1)', () => {
   it('are there only when a link exists', () => {
     expect(landingResources(none, [], 'vi')).toEqual([])
     expect(landingResources({ ...none, androidApp: '/download/android' }, [], 'vi')).toEqual([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { lineOrigin, lobbyOf, withOwnLineFirst } from '#features/lines/line-address.ts'
 import { lineState } from '#features/lines/line-state.ts'
 
-describe('the address of a line (specification 2)', () => {
+describe('the address of a line (lines 1)', () => {
   it.each([
     ['https://one.example/', 'https://one.example'],
     ['one.example', 'https://one.example'],

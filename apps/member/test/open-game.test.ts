@@ -35,7 +35,7 @@ function setUp(type?: number) {
   return { dialogs: createDialogs(), session, navigation, went }
 }
 
-describe('a tapped game (specification 4)', () => {
+describe('a tapped game (games 4)', () => {
   it('asks a visitor to sign in and remembers the game for afterwards', () => {
     const app = setUp()
     openGame(app, limbo)

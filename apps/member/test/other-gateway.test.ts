@@ -22,7 +22,7 @@ import { titleOfGame } from '#shared/games/game-title.ts'
 import { mayEnter } from '../src/may-enter.ts'
 
 /**
- * A gateway written from the specification and the wire facts alone: each reply has their fields and no others, ids are
+ * A gateway written from what is known of the family alone: each reply has those fields and no others, ids are
  * numbers, switches are text, amounts have decimals. Sealed bodies are taken unread.
  */
 const replies: Readonly<Record<string, unknown>> = {
@@ -127,7 +127,13 @@ beforeAll(async () => {
     storage,
     i18n: await createI18n({ language: 'vi' }),
     preferences: createPreferences(storage.device),
-    navigation: { here: () => '/', go: () => undefined, refresh: () => undefined, restart: () => undefined },
+    navigation: {
+      here: () => '/',
+      entry: () => undefined,
+      go: () => undefined,
+      refresh: () => undefined,
+      restart: () => undefined,
+    },
     mayEnter,
     baseUrl: `http://127.0.0.1:${port}`,
   })

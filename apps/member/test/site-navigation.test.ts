@@ -5,7 +5,7 @@ import { familyOfSlug, familySlugs } from '#shared/games/game-family-paths.ts'
 import { siteNavigation } from '#shared/frame/site-navigation.ts'
 
 describe('the navigation', () => {
-  it('has five places and the twelve families of specification 1', () => {
+  it('has five places and the twelve families (games 1)', () => {
     const { places, families } = siteNavigation('/lobby')
     expect(places.map(({ id }) => id)).toEqual(['home', 'games', 'deposit', 'rewards', 'me'])
     expect(families).toHaveLength(12)
@@ -35,6 +35,6 @@ it.each([
   [1, 'session:non_member_account'],
   [2, 'session:non_member_account'],
   [41, 'session:non_member_account'],
-])('lets an account of type %d in or says %s (specification 6)', (type, reason) => {
+])('lets an account of type %d in or says %s (session 16)', (type, reason) => {
   expect(mayEnter(type)).toBe(reason)
 })

@@ -9,6 +9,7 @@ export const areas = [
   'member',
   'security',
   'wallet',
+  'money',
   'games',
   'lottery',
   'promotions',

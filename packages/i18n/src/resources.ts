@@ -3,6 +3,7 @@ import type { system } from './catalogues/system/vi.ts'
 import type { session } from './catalogues/session/vi.ts'
 import type { member } from './catalogues/member/vi.ts'
 import type { security } from './catalogues/security/vi.ts'
+import type { money } from './catalogues/money/vi.ts'
 import type { wallet } from './catalogues/wallet/vi.ts'
 import type { games } from './catalogues/games/vi.ts'
 import type { lottery } from './catalogues/lottery/vi.ts'
@@ -35,6 +36,7 @@ export type Resources = {
   member: typeof member
   security: typeof security
   wallet: typeof wallet
+  money: typeof money
   games: typeof games
   lottery: typeof lottery
   promotions: typeof promotions

@@ -7,6 +7,7 @@ import { createConnection, noteFailure, noteSuccess, type Connection } from './c
 import { createDialogs } from './dialogs/dialogs.ts'
 import type { Preferences } from './preferences/preferences.ts'
 import { createQueryClient } from './calls/query-client.ts'
+import { dropLeftDrafts } from './forms/drafts.ts'
 import { reactToError } from './errors/react-to-error.ts'
 import { createSession } from './session/session.ts'
 import type { AppStorage } from './context/storage.ts'
@@ -52,10 +53,11 @@ export function createApp(options: AppOptions): AppContext {
     navigation,
     mayEnter,
   }
+  dropLeftDrafts(app)
   return app
 }
 
-/** Every call tells whether the gateway is there; a reply that breaks its schema is reported once (design 3). */
+/** Every call tells whether the gateway is there; a reply that breaks its schema is reported once (wire 10). */
 function watched(api: ApiClient, connection: Connection): ApiClient {
   const reported = new Set<string>()
   const report = (error: unknown): void => {

@@ -30,6 +30,13 @@ export { reactToError, endSession, type FailureMeta } from './errors/react-to-er
 export { errorText, errorTextAlone } from './errors/error-text.ts'
 
 // Money
+export { AmountField, type AmountFieldProps } from './money/amount-field.tsx'
+export { MoneySteps, type MoneyStep, type MoneyStepsProps } from './money/money-steps.tsx'
+export { StepHeading, type StepHeadingProps } from './money/step-heading.tsx'
+export { MoneyReview, type MoneyReviewProps } from './money/money-review.tsx'
+export { MoneyReceipt, type MoneyReceiptProps, type ReceiptTone } from './money/money-receipt.tsx'
+export { type MoneyFact } from './money/money-facts.tsx'
+export { shortAmount } from './money/short-amount.ts'
 export { MoneyProblem, type MoneyProblemProps } from './money/money-problem.tsx'
 export { sendOnce, type Sending } from './money/send-once.ts'
 export { useMoneyAct, type MoneyAct, type MoneyActOptions } from './money/use-money-act.ts'
@@ -54,7 +61,7 @@ export { serviceAddress } from './context/service-address.ts'
 export { useNow } from './context/use-now.ts'
 
 // Forms
-export { useForm, type AppForm, type FormOptions } from './forms/use-form.ts'
+export { useForm, type AppForm, type FormCall, type FormOptions } from './forms/use-form.ts'
 export { formSchema, type FormProblems, type FormSchema } from './forms/form-schema.ts'
 export { type FormDraft } from './forms/use-form-draft.ts'
 export { readRefusal, RefusedHere, type FormRefusal } from './forms/refusal.ts'
@@ -63,7 +70,6 @@ export { PasswordField, type PasswordFieldProps } from './forms/password-field.t
 export { AccountName } from './forms/account-name.tsx'
 export { askWithFields } from './forms/ask-with-fields.ts'
 export { useIssueWords } from './forms/use-issue-words.ts'
-export { useAmountDraft, useTextDraft } from './forms/drafts.ts'
 
 // Dialogs
 export {

@@ -7,7 +7,7 @@ export type LoadBrandTextsOptions = { baseUrl?: string; fetch?: typeof globalThi
 const patienceMs = 3_000
 
 /**
- * Loads `/brand/texts/<language>.json`: the keys that this brand words differently (design 6). A brand without the file
+ * Loads `/brand/texts/<language>.json`: the keys that this brand words differently (system 9). A brand without the file
  * words nothing differently. Throws when the file does not arrive; `createI18n` tells that and goes on without it.
  */
 export async function loadBrandTexts(

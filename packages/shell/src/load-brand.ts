@@ -21,8 +21,8 @@ const brandKey = 'brand'
 const patienceMs = 8_000
 
 /**
- * Loads `/config.json` past every cache (specification 7) and checks it. When that fails, the copy of the last visit
- * serves; without one, the problem is told (design 8).
+ * Loads `/config.json` past every cache (system 8) and checks it. When that fails, the copy of the last visit
+ * serves; without one, the problem is told (system 8).
  */
 export async function loadBrand(options: LoadBrandOptions): Promise<LoadedBrand> {
   const { storage, random, ...where } = options

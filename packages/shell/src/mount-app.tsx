@@ -28,6 +28,9 @@ export type AppRouter = {
   invalidate(): Promise<void>
 }
 
+/** What the router keeps in each entry of the tab's history, a key among it. */
+type HistoryState = Readonly<Record<string, string | undefined>> | null
+
 /** What an app tells the shell about itself. */
 export type MountOptions<Router extends AppRouter> = {
   root: Element
@@ -64,6 +67,7 @@ export async function mountApp<Router extends AppRouter>(options: MountOptions<R
   let router: Router | undefined
   const navigation: Navigation = {
     here: () => `${location.pathname}${location.search}${location.hash}`,
+    entry: () => (history.state as HistoryState)?.['__TSR_key'],
     go: (href) => router?.history.push(href),
     refresh: () => void router?.invalidate(),
     restart: () => location.assign('/'),

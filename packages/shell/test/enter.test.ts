@@ -15,7 +15,7 @@ describe('entering a site', () => {
     expect(app.session.member).toEqual(member)
   })
 
-  it('signs out again an account that this site is not for (specification 6)', async () => {
+  it('signs out again an account that this site is not for (session 16)', async () => {
     const { app, sent } = await testApp((path) =>
       path === '/wps/member/info' ? { ...member, type: 1 } : null,
     )
@@ -42,7 +42,7 @@ describe('entering a site', () => {
   })
 })
 
-describe('specification 4: the three states', () => {
+describe('system 1: the three states', () => {
   it.each([
     [false, false, 'normal'],
     [true, false, 'maintenance'],

@@ -9,7 +9,7 @@ async function breakDown(): Promise<Response> {
   return new Response('', { status: 500 })
 }
 
-it('asks for /config.json past every cache (specification 7)', async () => {
+it('asks for /config.json past every cache (system 8)', async () => {
   let url = ''
   const fetch = async (input: RequestInfo | URL) => {
     url = input instanceof Request ? input.url : String(input)

@@ -22,7 +22,7 @@ function warnings({ app }: TestApp): unknown[] {
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('specification 8: what a failed call shows', () => {
+describe('wire 19: what a failed call shows', () => {
   it.each([
     [
       'the message of the server',
@@ -115,7 +115,7 @@ describe('specification 8: what a failed call shows', () => {
   })
 })
 
-describe('specification 8: 401', () => {
+describe('wire 17: 401', () => {
   it('warns with the message, and on confirm clears the session and starts again at the root', async () => {
     const test = await testApp(() => failed(401, 'login.not.session', 'Phiên đã hết'))
     const { app, visited } = test

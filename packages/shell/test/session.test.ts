@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { member, signedIn } from './test-app.ts'
 
-describe('specification 4: login', () => {
+describe('session 10: login', () => {
   it('is complete once member info is stored', () => {
     const session = createSession(createMemoryStorage().tab)
     expect(isSignedIn(session)).toBe(false)

@@ -22,7 +22,7 @@ it('lets the site through', async () => {
   expect(page(await withStatus({}))).toContain('the site')
 })
 
-it('shows the maintenance page, also in a restricted region (specification 4)', async () => {
+it('shows the maintenance page, also in a restricted region (system 1)', async () => {
   const html = page(await withStatus({ maintenance: true, regionRestriction: true }))
   expect(html).toContain('Hệ thống đang bảo trì')
   expect(html).not.toContain('Truy cập bị hạn chế')
@@ -58,7 +58,7 @@ it('says that a strip is shown while the connection is lost', async () => {
   expect(page(test)).toContain('the site')
 })
 
-it('says so when the gateway is dead, in the words of the specification', async () => {
+it('says so when the gateway is dead, in its own words', async () => {
   const test = await testApp(() => Promise.reject(new TypeError('fetch failed')))
   const { app } = test
   await app.queryClient.prefetchQuery(statusQuery(app.api))

@@ -1,6 +1,12 @@
 import { createI18n } from '@saola/i18n'
 import type { BrandConfig, MemberInfo, SignedIn, SystemStatus } from '@saola/protocol'
-import { createApp, createMemoryStorage, createPreferences, type AppContext } from '@saola/shell'
+import {
+  createApp,
+  createMemoryStorage,
+  createPreferences,
+  type AppContext,
+  type AppStorage,
+} from '@saola/shell'
 
 export const brand: BrandConfig = {
   name: 'Saola',
@@ -62,9 +68,12 @@ export type Answers = (path: string, request: Request) => unknown
 
 export type TestApp = { app: AppContext; sent: string[]; visited: string[] }
 
+/** Where an app starts: what its tab has kept, and in which entry of the tab's history. */
+export type Start = { storage?: AppStorage; entry?: string }
+
 /** An app as `mountApp` builds it, with memory for storage and a gateway that is a function. */
-export async function testApp(answers: Answers): Promise<TestApp> {
-  const storage = createMemoryStorage()
+export async function testApp(answers: Answers, start: Start = {}): Promise<TestApp> {
+  const { storage = createMemoryStorage(), entry = 'first' } = start
   const sent: string[] = []
   const visited: string[] = []
   const app = createApp({
@@ -75,6 +84,7 @@ export async function testApp(answers: Answers): Promise<TestApp> {
     preferences: createPreferences(storage.device),
     navigation: {
       here: () => '/wallet?tab=1',
+      entry: () => entry,
       go: (href) => void visited.push(href),
       refresh: () => void visited.push('refresh'),
       restart: () => void visited.push('restart'),

@@ -44,7 +44,7 @@ async function watched(signsIn = true) {
 
 const questions = ({ dialogs }: AppContext) => dialogs.queue.filter(({ kind }) => kind === 'confirm')
 
-describe('The end of a session (beyond 17)', () => {
+describe('The end of a session (session 18)', () => {
   it('is announced once, a few minutes before it', async () => {
     const { app, at } = await watched()
     at(start + sessionMs - 16 * minute)

@@ -27,7 +27,7 @@ describe('A change of password', () => {
     expect(checkNewPassword(rule, values).map(({ field }) => field)).toEqual(wrong)
   })
 
-  it('says the rule before anybody breaks it, the house rule where the merchant has none', () => {
+  it('says the rule before anybody breaks it, the usual rule where the merchant has none', () => {
     expect(passwordHint({ ...rule, minLength: 8, maxLength: 20 })).toMatchObject({
       key: 'validation.pattern.5',
       params: { min: 8, max: 20 },

@@ -59,10 +59,10 @@ function zipped(value: unknown): number {
 }
 
 async function lookUps(): Promise<Figure[]> {
-  const i18n = await createI18n({ language: 'vi', areas: ['wallet'] })
+  const i18n = await createI18n({ language: 'vi', areas: ['wallet', 'money'] })
   const timings = await measure([
     { name: 'a text', work: () => i18n.t('wallet:deposit.title') },
-    { name: 'a text with two values', work: () => i18n.t('wallet:deposit.bounds', { min: '1', max: '2' }) },
+    { name: 'a text with two values', work: () => i18n.t('money:amount.from_to', { min: '1', max: '2' }) },
     { name: 'a text by a key of run time', work: () => say(i18n, 'wallet:deposit.title') },
   ])
   return timings.map(({ name, microseconds }) => ({

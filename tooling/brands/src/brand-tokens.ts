@@ -1,4 +1,4 @@
-/** The colours every brand sets, each as an opaque `oklch(l c h)` so that its contrast can be proved. */
+/** The colours that a brand may set, each as an opaque `oklch(l c h)` so that its contrast can be proved. */
 export const colourTokens = [
   '--ground',
   '--surface',
@@ -19,10 +19,10 @@ export const colourTokens = [
   '--focus',
 ] as const
 
-/** The typefaces every brand sets. */
+/** The typefaces that a brand may set. */
 export const fontTokens = ['--font-text', '--font-display', '--font-figures'] as const
 
-/** What a brand may set beside its colours and typefaces. Sizes, spacing and layout belong to the product. */
+/** What else a brand may set. Sizes, spacing and layout belong to the product. */
 export const freeTokens = [
   '--scrim',
   '--sheen',

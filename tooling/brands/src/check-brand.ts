@@ -27,14 +27,17 @@ export const brandFiles = [
 /** Bytes a drawing may have, so that a banner costs no more than a small photograph. */
 const drawingLimitBytes = 48_000
 
-/** What is wrong with the brand in `folder`, one sentence each; empty when it can be served. */
-export function checkBrand(folder: string): string[] {
+/**
+ * What is wrong with the brand in `folder`, one sentence each; empty when it can be served. `product` is the `theme.css` of
+ * `@saola/ui`, which every brand starts from.
+ */
+export function checkBrand(folder: string, product: string): string[] {
   const missing = brandFiles.filter((file) => !existsSync(join(folder, file)))
   if (missing.length > 0) return missing.map((file) => `missing file ${file}`)
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   return [
     ...checkConfig(JSON.parse(read('config.json'))),
-    ...checkTheme(read('theme.css')),
+    ...checkTheme(read('theme.css'), product),
     ...['config.json', 'theme.css', 'manifest.webmanifest'].flatMap((file) =>
       referencesOf(read(file))
         .filter((reference) => !existsSync(join(folder, reference)))

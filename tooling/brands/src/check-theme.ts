@@ -4,29 +4,43 @@ import { contrast, parseOklch } from './contrast.ts'
 const known = new Set<string>([...colourTokens, ...fontTokens, ...freeTokens])
 
 const root = ':root'
-/** The brand by day. It has colours of its own: those on the root would win over our light set. */
+/** The brand by day. What it sets on the root wins over the product's own light set, so that is set again here. */
 const light = ":root[data-theme='light']"
 
-/** What is wrong with a brand's `theme.css`, one sentence each: strange rules or tokens, missing ones, weak contrast. */
-export function checkTheme(css: string): string[] {
+/**
+ * What is wrong with a brand's `theme.css`, one sentence each: strange rules or tokens, weak contrast, and what `product`,
+ * the tokens that every brand starts from, says already.
+ */
+export function checkTheme(css: string, product: string): string[] {
   const rules = readRules(css)
   const tokensOf = (selector: string) =>
     readTokens(rules.filter((rule) => rule.selector === selector).map((rule) => rule.body))
+  const start = readRules(product)
+  const startOf = (selector: string) =>
+    readTokens(start.filter((rule) => rule.selector === selector).map((rule) => rule.body))
+  const [dark, day] = [startOf(root), startOf("[data-theme='light']")]
+  const byNight = new Map([...dark, ...tokensOf(root)])
+  const byDay = new Map([...dark, ...day, ...tokensOf(root), ...tokensOf(light)])
   return [
     ...rules
       .filter((rule) => ![root, light, '@font-face'].includes(rule.selector))
       .map((rule) => `theme.css: a brand sets tokens on :root and fonts, nothing else: ${rule.selector}`),
-    ...checkSet('theme.css', tokensOf(root), [...colourTokens, ...fontTokens]),
-    ...checkSet('theme.css by day', tokensOf(light), colourTokens),
+    ...checkSet('theme.css', tokensOf(root), dark),
+    ...checkSet('theme.css by day', tokensOf(light), new Map([...dark, ...day, ...tokensOf(root)])),
+    ...checkContrast('theme.css', byNight),
+    ...checkContrast('theme.css by day', byDay),
   ]
 }
 
-function checkSet(place: string, tokens: ReadonlyMap<string, string>, wanted: readonly string[]): string[] {
-  return [
-    ...[...tokens.keys()].filter((name) => !known.has(name)).map((name) => `${place}: unknown token ${name}`),
-    ...wanted.filter((name) => !tokens.has(name)).map((name) => `${place}: missing token ${name}`),
-    ...checkContrast(place, tokens),
-  ]
+function checkSet(
+  place: string,
+  tokens: ReadonlyMap<string, string>,
+  start: ReadonlyMap<string, string>,
+): string[] {
+  return [...tokens].flatMap(([name, value]) => {
+    if (!known.has(name)) return [`${place}: unknown token ${name}`]
+    return start.get(name) === value ? [`${place}: ${name} is what the product says already`] : []
+  })
 }
 
 function checkContrast(place: string, tokens: ReadonlyMap<string, string>): string[] {
@@ -41,7 +55,7 @@ function checkContrast(place: string, tokens: ReadonlyMap<string, string>): stri
 }
 
 function readRules(css: string): { selector: string; body: string }[] {
-  const bare = css.replaceAll(/\/\*[^]*?\*\//g, '')
+  const bare = css.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/@layer [\w-]+ \{/g, '')
   return [...bare.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map((found) => ({
     selector: (found[1] ?? '').trim(),
     body: found[2] ?? '',

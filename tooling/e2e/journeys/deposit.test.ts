@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { origin } from '@saola/scripts'
+import { expectReview, nextButton, reviewDeposit } from '../src/ask-for-money.ts'
 import { memoOf, reportTransfer } from '../src/bank.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'
 import { expectReconciled } from '../src/expect-reconciled.ts'
@@ -59,7 +60,7 @@ test('an exact transfer arrives by itself, with a receipt to keep', async ({ pag
   await expect(heading(page, 'wallet:deposit.headline.received')).toBeFocused()
   const receipt = page.getByRole('region', { name: words.say('wallet:deposit.receipt') })
   await expect(receipt.getByText(words.money(250_000)).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: words.say('wallet:deposit.print') })).toBeVisible()
+  await expect(page.getByRole('button', { name: words.say('money:receipt.print') })).toBeVisible()
   await expectAccessibleEverywhere(page, 'receipt')
   // On paper there is the receipt and nothing else.
   await page.emulateMedia({ media: 'print' })
@@ -126,9 +127,7 @@ test('an unknown memo waits until the operator finds its owner', async ({ page }
 
 test('a double tap is one deposit, and a reload shows the same one', async ({ page }) => {
   const before = await countDeposits(page)
-  await page.goto(`${own.member}/wallet/deposit`)
-  await page.getByLabel(words.say('wallet:deposit.amount_label')).fill('170000')
-  await page.getByRole('button', { name: words.say('wallet:deposit.create') }).dblclick()
+  await (await reviewDeposit(page, words, own.member, 170_000)).dblclick()
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
   const memo = await memoOf(page)
   await page.reload()
@@ -137,11 +136,35 @@ test('a double tap is one deposit, and a reload shows the same one', async ({ pa
   expect(await countDeposits(page)).toBe(before + 1)
 })
 
+test('the review shows all of it, and the way back keeps what was entered', async ({ page }) => {
+  const create = await reviewDeposit(page, words, own.member, 190_000)
+  for (const key of ['wallet:balance.main', 'money:review.free', 'wallet:deposit.expected'] as const) {
+    await expect(page.getByText(words.say(key), { exact: true })).toBeVisible()
+  }
+  await expectAccessibleEverywhere(page, 'review of a deposit')
+  const amount = page.getByLabel(words.say('wallet:deposit.amount_label'))
+  await page.getByRole('button', { name: words.say('money:review.back') }).click()
+  await expect(heading(page, 'wallet:deposit.amount')).toBeFocused()
+  await expect(amount).toHaveValue(/190[.,]000/)
+  await nextButton(page, words).click()
+  await expect(create).toBeVisible()
+  await page.goBack()
+  await expect(amount).toHaveValue(/190[.,]000/)
+  // Nothing to review: the address leads to the first step.
+  await amount.fill('')
+  await page.goto(`${own.member}/wallet`)
+  await page.goto(`${own.member}/wallet/deposit?step=review`)
+  await expect(amount).toHaveValue('')
+  await expect(page).toHaveURL(/\/wallet\/deposit$/)
+})
+
 test('with the keyboard alone from the amount to the receipt', async ({ page }) => {
   test.skip(test.info().project.name === 'phone', 'a phone has no keyboard')
   await page.goto(`${own.member}/wallet/deposit`)
   await pressUntil(page, 'Tab', page.getByLabel(words.say('wallet:deposit.amount_label')))
   await page.keyboard.type('180000')
+  await page.keyboard.press('Enter')
+  await expectReview(page, words, 180_000)
   await pressUntil(page, 'Tab', page.getByRole('button', { name: words.say('wallet:deposit.create') }))
   await page.keyboard.press('Enter')
   await expect(heading(page, 'wallet:deposit.headline.pending')).toBeFocused()
@@ -169,13 +192,17 @@ test('money goes to a vendor and back, and everything comes back at once', async
 
   await page.getByRole('button', { name: `${words.say('wallet:transfer.in_short')}: Saola` }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: words.say('wallet:transfer.submit'), exact: true }).click()
+  await nextButton(dialog, words).click()
   await expect(dialog.getByText(words.say('wallet:transfer.enter_amount'))).toBeVisible()
   await dialog.getByLabel(words.say('wallet:transfer.amount')).fill('90000')
   await expectAccessible(page, 'transfer to a vendor')
+  await nextButton(dialog, words).click()
+  await expectReview(dialog, words, 90_000)
+  await expectAccessible(page, 'review of a transfer to a vendor')
   await dialog.getByRole('button', { name: words.say('wallet:transfer.submit'), exact: true }).dblclick()
   const done = words.say('wallet:transfer.end.done', { amount: words.money(90_000) })
   await expect(dialog.getByText(done)).toBeVisible()
+  await expectAccessible(page, 'receipt of a transfer to a vendor')
   await dialog
     .getByRole('button', { name: words.say('shell:act.close') })
     .last()
@@ -225,9 +252,7 @@ function pattern(text: string): string {
 
 /** Asks for a deposit; the memo of its code. */
 async function openDeposit(page: Page, amount: number): Promise<string> {
-  await page.goto(`${own.member}/wallet/deposit`)
-  await page.getByLabel(words.say('wallet:deposit.amount_label')).fill(String(amount))
-  await page.getByRole('button', { name: words.say('wallet:deposit.create') }).click()
+  await (await reviewDeposit(page, words, own.member, amount)).click()
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
   return memoOf(page)
 }

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page, type Route } from '@playwright/t
 import { origin } from '@saola/scripts'
 import { calls, type Call } from '@saola/protocol'
 import { sharedAddresses } from '../src/addresses.ts'
+import { nextButton } from '../src/ask-for-money.ts'
 import { giveOneOfEverything } from '../src/one-of-everything.ts'
 import { signIn } from '../src/people.ts'
 import { walkInside } from '../src/walk-inside.ts'
@@ -62,6 +63,7 @@ test.describe('R9: a form that fails says why, keeps what was typed and can be s
     await test.step('withdrawal', async () => {
       await walk.go('/wallet/withdraw')
       await page.getByLabel(words.say('wallet:withdraw.amount')).fill('100000')
+      await nextButton(page, words).click()
       await page.locator('[name=paymentPassword]').fill('246810')
       await failEachWay(
         page,

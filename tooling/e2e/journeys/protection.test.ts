@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { demoAccounts, origin } from '@saola/scripts'
 import { sharedAddresses } from '../src/addresses.ts'
+import { reviewDeposit } from '../src/ask-for-money.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'
 import { signIn } from '../src/people.ts'
 import { wordsOf, type Words } from '../src/words.ts'
@@ -52,11 +53,10 @@ test('a limit is set at once, stops a deposit, and its raise waits and can be dr
   await expect(page.getByText(words.say('protection:limit.done.set'))).toBeVisible()
   await expect(page.getByText(words.money(200_000), { exact: true })).toBeVisible()
 
-  await page.goto(`${member}/wallet/deposit`)
-  await page.getByLabel(words.say('wallet:deposit.amount_label')).fill('300000')
-  await button(page, 'wallet:deposit.create').click()
+  await (await reviewDeposit(page, words, member, 300_000)).click()
   const refusal = page.getByRole('alert').filter({ hasText: words.money(200_000) })
   await expect(refusal).toBeVisible()
+  await button(page, 'money:review.back').click()
   await expect(page.getByLabel(words.say('wallet:deposit.amount_label'))).toHaveValue(/300[.,]000/)
 
   await page.goto(`${member}/account/protection`)

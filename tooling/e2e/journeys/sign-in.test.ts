@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { demoAccounts, origin } from '@saola/scripts'
 import { sharedAddresses } from '../src/addresses.ts'
+import { reviewDeposit } from '../src/ask-for-money.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'
 import { fillSignIn, signIn } from '../src/people.ts'
 import { wordsOf, type Words } from '../src/words.ts'
@@ -59,12 +60,12 @@ test('a lost session warns, and brings the member back to where she was, with wh
   const amount = page.getByLabel(vi.say('wallet:deposit.amount_label'))
   const question = page.getByLabel(vi.say('support:ticket.content'))
 
-  await page.goto(`${member}/wallet/deposit`)
-  await amount.fill('345000')
+  const create = await reviewDeposit(page, vi, member, 345_000)
   await endSessionElsewhere(page)
-  await page.getByRole('button', { name: vi.say('wallet:deposit.create') }).click()
+  await create.click()
   await signInAgain(page, vi)
-  await expect(page).toHaveURL(/\/wallet\/deposit$/)
+  await expect(page).toHaveURL(/\/wallet\/deposit\?step=review$/)
+  await page.getByRole('button', { name: vi.say('money:review.back') }).click()
   await expect(amount).toHaveValue('345.000')
 
   await page.goto(`${member}/support/new`)

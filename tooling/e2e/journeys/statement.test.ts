@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { origin } from '@saola/scripts'
 import { sharedAddresses } from '../src/addresses.ts'
 import { memoOf, reportTransfer } from '../src/bank.ts'
+import { nextButton, reviewDeposit } from '../src/ask-for-money.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'
 import { newName } from '../src/people.ts'
 import { wordsOf, type Words } from '../src/words.ts'
@@ -84,8 +85,8 @@ for (const language of ['vi', 'en'] as const) {
 
     await test.step('offline, the statement stays readable and dated; money waits; both come back', async () => {
       await page.goto(`${member}/wallet/deposit`)
-      const create = page.getByRole('button', { name: words.say('wallet:deposit.create') })
-      await expect(create).toBeEnabled()
+      const next = nextButton(page, words)
+      await expect(next).toBeEnabled()
       await page.goto(`${member}/wallet/statement`)
       const rows = page.getByRole('row').filter({ has: page.getByRole('button') })
       await expect(rows).toHaveCount(2)
@@ -98,13 +99,13 @@ for (const language of ['vi', 'en'] as const) {
       await expect(page.getByText(words.say('system:offline.stale', { time: '' }).trim())).toBeHidden()
       await expect(rows).toHaveCount(2)
       await page.goto(`${member}/wallet/deposit`)
-      await expect(create).toBeEnabled()
+      await expect(next).toBeEnabled()
       await context.setOffline(true)
       await expect(page.getByText(words.say('system:offline.money'))).toBeVisible({ timeout: 40_000 })
-      await expect(create).toBeDisabled()
+      await expect(next).toBeDisabled()
       await expectAccessible(page, 'deposit while offline')
       await context.setOffline(false)
-      await expect(create).toBeEnabled()
+      await expect(next).toBeEnabled()
     })
   })
 }
@@ -125,9 +126,7 @@ async function register(page: Page, words: Words): Promise<void> {
 }
 
 async function deposit(page: Page, words: Words, amount: number): Promise<void> {
-  await page.goto(`${member}/wallet/deposit?amount=${amount}`)
-  await page.getByLabel(words.say('wallet:deposit.amount_label')).fill(String(amount))
-  await page.getByRole('button', { name: words.say('wallet:deposit.create') }).click()
+  await (await reviewDeposit(page, words, member, amount)).click()
   await reportTransfer(origin(sharedAddresses.gatewayPort), { memo: await memoOf(page), amount })
   await expect(page.getByText(words.say('wallet:deposit.received_hint'))).toBeVisible()
 }

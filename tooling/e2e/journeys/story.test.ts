@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { origin } from '@saola/scripts'
 import { sharedAddresses } from '../src/addresses.ts'
+import { expectReview, nextButton } from '../src/ask-for-money.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'
 import { fillSignIn, newName } from '../src/people.ts'
 import { readQr } from '../src/read-qr.ts'
@@ -50,6 +51,9 @@ test('from the landing page to a settled bet, and her agent sees it', async ({ p
       .first()
       .click()
     await expectAccessible(page, 'deposit amount')
+    await nextButton(page, vi).click()
+    await expectReview(page, vi, 500_000)
+    await expectAccessible(page, 'review of a deposit')
     await page.getByRole('button', { name: vi.say('wallet:deposit.create') }).click()
     await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
     // EMV field 54 is the amount: 06 characters, 500000.

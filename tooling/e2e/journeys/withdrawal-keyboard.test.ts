@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { origin } from '@saola/scripts'
 import { sharedAddresses } from '../src/addresses.ts'
+import { expectReview, nextButton } from '../src/ask-for-money.ts'
 import { signIn } from '../src/people.ts'
 import { wordsOf } from '../src/words.ts'
 
@@ -49,6 +50,9 @@ test('with the keyboard alone from the first bank account to the answer', async 
     await page.keyboard.press('Enter')
     await walkTo(page, page.getByLabel(words.say('wallet:withdraw.amount')))
     await page.keyboard.type('70000')
+    await walkTo(page, nextButton(page, words))
+    await page.keyboard.press('Enter')
+    await expectReview(page, words, 70_000)
     await walkTo(page, page.locator('input[name="paymentPassword"]'))
     await page.keyboard.type(paymentPassword)
     await walkTo(page, page.getByRole('button', { name: words.say('wallet:withdraw.submit') }))

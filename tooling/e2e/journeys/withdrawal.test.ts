@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { origin } from '@saola/scripts'
 import { sharedAddresses } from '../src/addresses.ts'
+import { nextButton, reviewWithdrawal } from '../src/ask-for-money.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'
 import { signIn } from '../src/people.ts'
 import { wordsOf, type Words } from '../src/words.ts'
@@ -73,11 +74,10 @@ class Desk {
   }
 }
 
-async function ask(page: Page, words: Words, amount: string): Promise<string> {
-  await page.goto(`${member}/wallet/withdraw`)
-  await page.getByLabel(words.say('wallet:withdraw.amount')).fill(amount)
+async function ask(page: Page, words: Words, amount: number): Promise<string> {
+  const submit = await reviewWithdrawal(page, words, member, amount)
   await page.locator('input[name="paymentPassword"]').fill(paymentPassword)
-  await page.getByRole('button', { name: words.say('wallet:withdraw.submit') }).dblclick()
+  await submit.dblclick()
   await expect(page).toHaveURL(/\/wallet\/withdraw\/\d+$/)
   return page.url().split('/').at(-1) ?? ''
 }
@@ -105,14 +105,18 @@ test('withdrawals from the first account to each answer', async ({ page, isMobil
   await test.step('bad input is told at its field', async () => {
     await page.goto(`${member}/wallet/withdraw`)
     await page.getByLabel(words.say('wallet:withdraw.amount')).fill('1000')
-    await page.getByRole('button', { name: words.say('wallet:withdraw.submit') }).click()
+    await nextButton(page, words).click()
     await expect(page.getByText(words.say('wallet:withdraw.too_small'))).toBeVisible()
-    await expect(page.getByText(words.say('wallet:withdraw.password_required'))).toBeVisible()
+    await expect(page.getByLabel(words.say('wallet:withdraw.amount'))).toBeFocused()
     await expectAccessible(page, 'withdrawal with bad input')
+    const submit = await reviewWithdrawal(page, words, member, 60_000)
+    await submit.click()
+    await expect(page.getByText(words.say('wallet:withdraw.password_required'))).toBeVisible()
+    await expectAccessible(page, 'review of a withdrawal without a password')
   })
 
   await test.step('cancelled: the hold comes back', async () => {
-    await ask(page, words, '1200000')
+    await ask(page, words, 1_200_000)
     await expect(page.getByText(words.say('wallet:withdraw.status.in_process')).first()).toBeVisible()
     await expectAccessible(page, 'a withdrawal in process')
     await page.context().setOffline(true)
@@ -129,8 +133,35 @@ test('withdrawals from the first account to each answer', async ({ page, isMobil
     await expect(page.getByText(words.say('wallet:withdraw.returned'))).toBeVisible()
   })
 
+  await test.step('a page that is loaded anew before the answer makes no second one', async () => {
+    const keys: (string | undefined)[] = []
+    const submit = await reviewWithdrawal(page, words, member, 1_100_000)
+    await page.route('**/transaction/withdraw', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      // The gateway does as it is told; its answer is lost.
+      if (keys.length === 1) await route.fetch()
+      else await route.continue()
+    })
+    const password = page.locator('input[name="paymentPassword"]')
+    await password.fill(paymentPassword)
+    await submit.click()
+    await expect.poll(() => keys.length).toBe(1)
+    await page.reload()
+    await expect(page.getByText(words.money(1_100_000), { exact: true })).toBeVisible()
+    await expect(page.getByText(words.say('system:error.money_unknown'))).toBeVisible()
+    await expect(password).toHaveValue('')
+    await expectAccessible(page, 'a withdrawal whose answer was lost')
+    await password.fill(paymentPassword)
+    await submit.click()
+    await expect(page).toHaveURL(/\/wallet\/withdraw\/\d+$/)
+    await page.unroute('**/transaction/withdraw')
+    expect(keys[1]).toBe(keys[0])
+    await page.goto(`${member}/wallet/withdraw`)
+    await expect(page.getByRole('listitem').filter({ hasText: words.money(1_100_000) })).toHaveCount(1)
+  })
+
   await test.step('refused, with the reason in words', async () => {
-    const withdrawalId = await ask(page, words, '1300000')
+    const withdrawalId = await ask(page, words, 1_300_000)
     await desk.refuse(withdrawalId, 'Tên chưa khớp')
     await expect(
       page.getByText(words.say('wallet:withdraw.reason', { reason: 'Tên chưa khớp' })),
@@ -138,7 +169,7 @@ test('withdrawals from the first account to each answer', async ({ page, isMobil
   })
 
   await test.step('a small one is paid without a person, and received', async () => {
-    await ask(page, words, '60000')
+    await ask(page, words, 60_000)
     const send = page.getByRole('button', { name: words.say('wallet:confirm.send') })
     await expect(send).toBeVisible()
     await expectAccessible(page, 'a paid withdrawal')
@@ -147,7 +178,7 @@ test('withdrawals from the first account to each answer', async ({ page, isMobil
   })
 
   await test.step('partly received', async () => {
-    const withdrawalId = await ask(page, words, '1500000')
+    const withdrawalId = await ask(page, words, 1_500_000)
     await desk.pay(withdrawalId)
     await choose(page, words.say('wallet:confirm.partial'))
     await page.getByLabel(words.say('wallet:confirm.received_amount')).fill('500000')
@@ -164,7 +195,7 @@ test('withdrawals from the first account to each answer', async ({ page, isMobil
   })
 
   await test.step('the operator sends a part, then the rest', async () => {
-    const withdrawalId = await ask(page, words, '1700000')
+    const withdrawalId = await ask(page, words, 1_700_000)
     await desk.pay(withdrawalId, '700000')
     await expect(page.getByText(words.money(700_000), { exact: true }).first()).toBeVisible()
     await expect(page.getByText(words.money(1_000_000), { exact: true }).first()).toBeVisible()
@@ -176,7 +207,7 @@ test('withdrawals from the first account to each answer', async ({ page, isMobil
   })
 
   await test.step('not received, with a picture', async () => {
-    const withdrawalId = await ask(page, words, '1600000')
+    const withdrawalId = await ask(page, words, 1_600_000)
     await desk.pay(withdrawalId)
     await choose(page, words.say('wallet:confirm.not_received'))
     await expect(page.getByRole('button', { name: words.say('wallet:confirm.send') })).toBeDisabled()

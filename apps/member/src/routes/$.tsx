@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-/** Specification 2: any other path redirects to the landing page. */
+/** Any other path redirects to the landing page (system 15). */
 export const Route = createFileRoute('/$')({
   beforeLoad: () => {
     throw redirect({ to: '/', replace: true })

@@ -14,7 +14,7 @@ export type PictureFieldProps = {
   onPicture: (picture: Picture | undefined) => void
 }
 
-/** One picture, png or jpg by its content and up to 5 MB (specification 5); what does not fit is told at the field. */
+/** One picture, png or jpg by its content and up to 5 MB (validation 10); what does not fit is told at the field. */
 export function PictureField({ picture, onPicture }: PictureFieldProps): ReactElement {
   const { t } = useTranslation(['support', 'validation'])
   const input = useRef<HTMLInputElement>(null)

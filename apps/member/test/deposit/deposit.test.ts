@@ -2,21 +2,6 @@ import type { Deposit } from '@saola/protocol'
 import { describe, expect, it } from 'vitest'
 import { readDepositSearch, readPageSearch } from '#features/deposit/list/deposit-search.ts'
 import { nextLookMs } from '#features/deposit/pay/next-look.ts'
-import { shortAmount } from '#features/deposit/ask/short-amount.ts'
-
-describe('Amounts on chips', () => {
-  it.each([
-    [100_000, '100K', '100K'],
-    [500_000, '500K', '500K'],
-    [1_000_000, '1Tr', '1M'],
-    [5_000_000, '5Tr', '5M'],
-    [1_500_000, '1500000', '1500000'],
-    [999, '999', '999'],
-  ])('%i is %s in Vietnamese and %s in English', (dong, vi, en) => {
-    expect(shortAmount(dong, 'vi')).toBe(vi)
-    expect(shortAmount(dong, 'en')).toBe(en)
-  })
-})
 
 describe('The amount in an address', () => {
   it.each([
@@ -25,6 +10,11 @@ describe('The amount in an address', () => {
     [{ amount: -1 }, {}],
     [{ amount: 1.5 }, {}],
     [{ amount: 'many' }, {}],
+    [
+      { amount: '500000', step: 'review' },
+      { amount: 500_000, step: 'review' },
+    ],
+    [{ step: 'done' }, {}],
     [{}, {}],
   ])('%o reads as %o', (search, read) => {
     expect(readDepositSearch(search)).toEqual(read)

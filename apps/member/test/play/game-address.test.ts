@@ -4,7 +4,7 @@ import { gameAddress, saysBalanceChanged } from '#features/play/game-address.ts'
 const own = 'https://saola.example'
 const vendor = 'https://games.example'
 
-describe('the address of a game (wire 6.2)', () => {
+describe('the address of a game (games 9)', () => {
   it('is the one of the reply, with its origin', () => {
     expect(gameAddress({ content: { game_url: `${vendor}/limbo?token=1` } }, own)).toEqual({
       href: `${vendor}/limbo?token=1`,

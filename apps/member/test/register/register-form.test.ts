@@ -44,7 +44,7 @@ const origin = {
 const shown = (way: RegistrationWay, ...modIds: string[]) =>
   registerLayout(way, rules, switchedOn(...modIds)).shown.map(({ name }) => name)
 
-describe('The form of a merchant (specification 5)', () => {
+describe('The form of a merchant (session 2)', () => {
   it('shows required fields and the invitation code first, whatever order the rules came in', () => {
     expect(form.shown.map(({ name }) => name)).toEqual([
       'username',
@@ -66,7 +66,7 @@ describe('The form of a merchant (specification 5)', () => {
   })
 })
 
-describe('The ways of registration (specification 6)', () => {
+describe('The ways of registration (session 1)', () => {
   it.each<[RegistrationWay, string[], string[]]>([
     [
       'username',
@@ -103,7 +103,7 @@ describe('The ways of registration (specification 6)', () => {
   })
 })
 
-describe('What is sent (specification 7)', () => {
+describe('What is sent (session 8)', () => {
   it('carries address, domain, method and the confirmation of age, and no empty field', () => {
     expect(registrationInput(form.fields, { ...good, email: '' }, origin)).toEqual({
       ...good,

@@ -50,6 +50,8 @@ export const depositSettings = defineCall({
     maximumAmount: amount,
     quickAmounts: z.array(amount),
     expiryMinutes: z.int(),
+    /** What one costs in đồng; a gateway that says nothing is not spoken for. */
+    fee: maybe(dong),
   }),
 })
 

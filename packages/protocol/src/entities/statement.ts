@@ -38,7 +38,7 @@ const kinds: Readonly<Record<number, StatementType>> = {
 
 const text = maybe(z.string())
 
-/** One movement of the wallet: signed amount with the balance before and after it. */
+/** One entry of the wallet: signed amount with the balance before and after it. */
 export const statementRow = z.pipe(
   z.object({
     txId: idText,
@@ -57,7 +57,7 @@ export const statementRow = z.pipe(
   z.transform((row): StatementRow => ({ ...row, type: row.type ?? kinds[row.txTypeId] ?? 'other' })),
 )
 
-/** One movement as it is shown. What a gateway does not tell is undefined. */
+/** One entry as it is shown. What a gateway does not tell is undefined. */
 export type StatementRow = {
   txId: string
   txTypeId: number
@@ -115,7 +115,7 @@ export type StatementPage = {
   days?: StatementDay[] | undefined
 }
 
-/** What a movement belongs to, for a way there; `verifyUrl` leads to the vendor's page that recomputes a round. */
+/** What an entry belongs to, for a way there; `verifyUrl` leads to the vendor's page that recomputes a round. */
 export const statementLink = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('bet'),
@@ -129,7 +129,7 @@ export const statementLink = z.discriminatedUnion('kind', [
 ])
 export type StatementLink = z.infer<typeof statementLink>
 
-/** A movement with every book that it touched; balances only of the member's own. */
+/** An entry with every ledger account that it touched; balances only of the member's own. */
 export const statementDetail = z.object({
   row: statementRow,
   entries: z.array(

@@ -17,6 +17,8 @@ export type Site = 'member' | 'agent'
 /** Moving about, without knowing the router. Paths are on this site and start with `/`. */
 export type Navigation = {
   here(): string
+  /** Names this entry of the tab's history: another one after each step, the same one after a reload. */
+  entry(): string | undefined
   go(href: string): void
   /** Loads the data of this page again and draws it anew, after an error. */
   refresh(): void
@@ -37,7 +39,7 @@ export type AppContext = {
   i18n: I18n
   brand: BrandConfig
   navigation: Navigation
-  /** Why an account of this type may not use this site; undefined when it may (specification 6). */
+  /** Why an account of this type may not use this site; undefined when it may (session 16). */
   mayEnter(type: number): MessageKey | undefined
 }
 

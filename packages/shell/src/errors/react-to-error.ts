@@ -22,7 +22,7 @@ type Reacting = Pick<
   'connection' | 'dialogs' | 'navigation' | 'queryClient' | 'session' | 'storage'
 >
 
-/** The only place that turns a failed call into a dialog (specification 8). */
+/** The only place that turns a failed call into a dialog (wire 19). */
 export function reactToError(app: Reacting, error: unknown, { call, quiet }: FailureMeta = {}): void {
   const reaction = reactionTo(error, call ?? { errors: 'policy' })
   if (reaction.kind === 'sign-out') {

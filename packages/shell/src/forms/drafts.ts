@@ -1,49 +1,17 @@
-import { useEffect, useState } from 'react'
-import { useApp, type AppContext } from '../context/app-context.tsx'
+import type { AppContext } from '../context/app-context.tsx'
 import { isSignedIn } from '../session/session.ts'
 import { readJson, type KeptValues } from '../context/storage.ts'
 
 /** What may be kept of a form: never a password, never a code. */
 type Draft = string | number | null
 
-/** Whose they are, and what they say by name. */
-type Kept = { account: string; values: Record<string, unknown> }
+/** Whose they are, in which entry of the tab's history they were typed, and what they say by name. */
+type Kept = { account: string; entry: string | undefined; values: Record<string, unknown> }
+
+/** What the drafts need of an app. */
+type Drafting = Pick<AppContext, 'storage' | 'session' | 'navigation'>
 
 const draftsKey = 'drafts'
-
-/**
- * A typed text that outlives a reload and the end of the session, as long as its form is on the screen: after the next
- * sign-in of the same account it is back. It is gone when the form is left, and with a sign-out.
- */
-export function useTextDraft(name: string): [text: string, change: (text: string) => void] {
-  return useDraft(name, '', (kept) => (typeof kept === 'string' ? kept : undefined))
-}
-
-/** As `useTextDraft`, for an amount in đồng; null while there is none. */
-export function useAmountDraft(
-  name: string,
-  initial: number | null = null,
-): [amount: number | null, change: (amount: number | null) => void] {
-  return useDraft(name, initial, (kept) => (Number.isSafeInteger(kept) ? Number(kept) : undefined))
-}
-
-function useDraft<Value extends Draft>(
-  name: string,
-  initial: Value,
-  read: (kept: unknown) => Value | undefined,
-): [Value, (value: Value) => void] {
-  const app = useApp()
-  const [value, setValue] = useState(() => read(readDrafts(app)[name]) ?? initial)
-  useEffect(() => writeDraft(app, name, value), [app, name, value])
-  useEffect(
-    () => () => {
-      // A session that ends takes the form away too, and is the case that the draft is for.
-      if (isSignedIn(app.session)) writeDraft(app, name, null)
-    },
-    [app, name],
-  )
-  return [value, setValue]
-}
 
 /** Takes the drafts aside while the tab forgets everything; calling the answer puts them back. */
 export function holdDrafts(tab: KeptValues): () => void {
@@ -58,6 +26,15 @@ export function dropForeignDrafts({ storage, session }: Pick<AppContext, 'storag
   if (restore(storage.tab)?.account !== session.member?.account) storage.tab.remove(draftsKey)
 }
 
+/**
+ * Forgets what was typed on a page that was left without being taken down, as when a step back loads another document.
+ * Nobody being signed in, a session has ended, and the drafts wait for the next one.
+ */
+export function dropLeftDrafts({ storage, session, navigation }: Drafting): void {
+  if (!isSignedIn(session)) return
+  if (restore(storage.tab)?.entry !== navigation.entry()) storage.tab.remove(draftsKey)
+}
+
 /** What this account has typed in this tab, by name. */
 export function readDrafts({ storage, session }: Pick<AppContext, 'storage' | 'session'>): Kept['values'] {
   const kept = restore(storage.tab)
@@ -65,14 +42,14 @@ export function readDrafts({ storage, session }: Pick<AppContext, 'storage' | 's
 }
 
 /** Keeps one value; an empty one is forgotten. */
-export function writeDraft(app: Pick<AppContext, 'storage' | 'session'>, name: string, value: Draft): void {
+export function writeDraft(app: Drafting, name: string, value: Draft): void {
   const account = app.session.member?.account
   if (account === undefined) return
   const { [name]: _before, ...others } = readDrafts(app)
   const isEmpty = value === null || value === ''
   const values = isEmpty ? others : { ...others, [name]: value }
   if (Object.keys(values).length === 0) app.storage.tab.remove(draftsKey)
-  else app.storage.tab.write(draftsKey, JSON.stringify({ account, values }))
+  else app.storage.tab.write(draftsKey, JSON.stringify({ account, entry: app.navigation.entry(), values }))
 }
 
 function restore(tab: KeptValues): Kept | undefined {
@@ -80,5 +57,6 @@ function restore(tab: KeptValues): Kept | undefined {
   if (typeof value !== 'object' || value === null || !('account' in value) || !('values' in value)) return
   const { account, values } = value
   if (typeof account !== 'string' || typeof values !== 'object' || values === null) return
-  return { account, values: { ...values } }
+  const entry = 'entry' in value && typeof value.entry === 'string' ? value.entry : undefined
+  return { account, entry, values: { ...values } }
 }

@@ -36,6 +36,12 @@ type Sent<Values extends FieldValues, C extends Call> =
     ? { toInput?: (values: Values) => CallInput<C> }
     : { toInput: (values: Values) => CallInput<C> }
 
+/** A form's own call, for one that does more than send a row; it has the form at hand, as to empty a used captcha. */
+export type FormCall<Values extends FieldValues, Reply> = (
+  values: Values,
+  form: UseFormReturn<Values>,
+) => Promise<Reply>
+
 /** A form as its component needs it. */
 export type AppForm<Values extends FieldValues> = {
   /** The fields, by react-hook-form: `register`, `control`, `watch`, `setValue`. */
@@ -73,12 +79,12 @@ export function useForm<Values extends FieldValues, C extends Call>(
 ): AppForm<Values>
 export function useForm<Values extends FieldValues, Reply>(
   schema: FormSchema,
-  call: (values: Values) => Promise<Reply>,
+  call: FormCall<Values, Reply>,
   options: FormOptions<Values, Reply>,
 ): AppForm<Values>
 export function useForm<Values extends FieldValues>(
   schema: FormSchema,
-  call: Call | ((values: Values) => Promise<unknown>),
+  call: Call | FormCall<Values, unknown>,
   options: FormOptions<Values, never> & { toInput?: (values: Values) => unknown },
 ): AppForm<Values> {
   const { values, draft, fieldOf = ownField(values) } = options
@@ -91,7 +97,7 @@ export function useForm<Values extends FieldValues>(
     resolver: toResolver<Values>(schema),
   })
   useKeptDraft(form, values, draft)
-  const { send, busy } = useSending(call, options)
+  const { send, busy } = useSending(call, form, options)
   const [failure, setFailure] = useState<{ error: unknown; refused: FormRefusal }>()
   const isUnderWay = useRef(false)
   const [judged, setJudged] = useState<{ element: HTMLFormElement }>()
@@ -146,7 +152,8 @@ export function useForm<Values extends FieldValues>(
 
 /** The call as one function of the values; a row goes through `callMutation`, quietly, for the form shows the failure. */
 function useSending<Values extends FieldValues>(
-  call: Call | ((values: Values) => Promise<unknown>),
+  call: Call | FormCall<Values, unknown>,
+  form: UseFormReturn<Values>,
   options: FormOptions<Values, never> & { toInput?: (values: Values) => unknown },
 ): { send: (values: Values) => Promise<unknown>; busy: boolean } {
   const { api } = useApp()
@@ -155,7 +162,7 @@ function useSending<Values extends FieldValues>(
   const meta = { quiet: true, invalidates, ...(row && { call: row }) }
   const sending = useMutation<unknown, Error, unknown>(
     typeof call === 'function'
-      ? { mutationFn: (values) => call(values as Values), meta }
+      ? { mutationFn: (values) => call(values as Values, form), meta }
       : { ...callMutation(api, call, { quiet: true, invalidates }) },
   )
   return {

@@ -13,7 +13,7 @@ export type MaintenancePageProps = {
   corner?: ReactNode
 }
 
-/** Specification 4, status 1: the platform is in maintenance; the gate asks again by itself. */
+/** The platform is in maintenance (system 2); the gate asks again by itself. */
 export function MaintenancePage(props: MaintenancePageProps): ReactElement {
   const { maintenance, checking, onCheck, corner } = props
   const { t, i18n } = useTranslation(['system', 'shell'])

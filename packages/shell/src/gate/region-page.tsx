@@ -10,7 +10,7 @@ export type RegionPageProps = {
   corner?: ReactNode
 }
 
-/** Specification 4, status 2: the platform does not serve this place. */
+/** The platform does not serve this place (system 2). */
 export function RegionPage({ location, service, corner }: RegionPageProps): ReactElement {
   const { t } = useTranslation(['system', 'shell'])
   return (

@@ -10,7 +10,7 @@ import { RegionPage } from './region-page.tsx'
 import { statusQuery } from './system-status.ts'
 import { UnreachablePage } from './unreachable-page.tsx'
 
-/** Lets the site through when the status is normal; else the one page that says why not (specification 4). */
+/** Lets the site through when the status is normal; else the one page that says why not (system 2). */
 export function StatusGate({ children }: { children: ReactNode }): ReactElement {
   const { api, brand } = useApp()
   const { data: status, error, isFetching, refetch } = useQuery(statusQuery(api))

@@ -32,7 +32,7 @@ export function useSystemStatus(): SystemStatus {
   return useSuspenseQuery(statusQuery(useApp().api)).data
 }
 
-/** Whether the merchant has switched a module on (specification 6: FREEPLAY3, USERNAMEREG3, ...). */
+/** Whether the merchant has switched a module on (system 6). */
 export function useModule(modId: string): boolean {
   return isModuleOn(useSystemStatus().info.whitelabel, modId)
 }

@@ -8,7 +8,7 @@ export type Sending = Pick<AppContext, 'api' | 'session' | 'storage'>
 
 /**
  * Sends a wish to move money under the key of that wish. Until an answer says what became of it, the same wish goes out
- * under the same key, also after a reload of the page; the gateway carries a key out once.
+ * under the same key, also after a reload of the page; the gateway carries a key out once (wallet 5).
  */
 export async function sendOnce<C extends Call>(
   app: Sending,

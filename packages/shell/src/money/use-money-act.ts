@@ -21,6 +21,8 @@ export type MoneyActOptions<C extends Call> = {
 /** An act with money as a screen needs it. */
 export type MoneyAct<C extends Call> = {
   act: (input: CallInput<C>) => void
+  /** The same as a promise of the reply, for a form; rejects with what the call throws. */
+  send: (input: CallInput<C>) => Promise<CallReply<C>>
   busy: boolean
   /** Why the last request failed. */
   refused: DialogText | undefined
@@ -44,7 +46,7 @@ export function useMoneyAct<C extends Call>(call: C, options: MoneyActOptions<C>
   // Two taps can come before the first is drawn as busy.
   const isOnItsWay = useRef(false)
   const wishText = (input: CallInput<C>): string => JSON.stringify(wishOf(input) ?? null)
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, mutateAsync, isPending, error } = useMutation({
     mutationKey: [call.id],
     mutationFn: (input: CallInput<C>) => sendOnce(app, call, input, wishText(input)),
     meta: { call, quiet: true, ...(invalidates && { invalidates }) },
@@ -59,6 +61,7 @@ export function useMoneyAct<C extends Call>(call: C, options: MoneyActOptions<C>
       isOnItsWay.current = true
       mutate(input)
     },
+    send: (input) => mutateAsync(input),
     busy: isPending,
     refused: error === null ? undefined : errorText(error, call),
     refusedField: isApiError(error) ? error.field : undefined,

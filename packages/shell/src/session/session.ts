@@ -3,11 +3,11 @@ import { passwordGate, type PasswordGate } from '@saola/rules'
 import { proxy } from 'valtio/vanilla'
 import { readJson, type KeptValues } from '../context/storage.ts'
 
-/** Who uses this tab. Signed in means that both are there (specification 4: after member info is stored). */
+/** Who uses this tab. Signed in means that both are there (session 10). */
 export type Session = {
   token?: string | undefined
   member?: MemberInfo | undefined
-  /** The first sign-in, or an expired password where the merchant enforces it (specification 4). */
+  /** The first sign-in, or an expired password where the merchant enforces it (session 11). */
   mustChangePassword: boolean
   /** Why it must be changed. */
   passwordReason?: PasswordGate | undefined

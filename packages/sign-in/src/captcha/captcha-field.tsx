@@ -15,7 +15,7 @@ export type CaptchaFieldProps = TextInputProps & {
   onSolved: (answer: string) => void
 }
 
-/** A picture to read and the field for what it says (wire 3.5); each picture serves for one attempt. Nobody has to read it. */
+/** A picture to read and the field for what it says (session 21); each picture serves for one attempt. Nobody has to read it. */
 export function CaptchaField({ attempt, error, onSolved, ...input }: CaptchaFieldProps): ReactElement {
   const { t } = useTranslation('session')
   const { api } = useApp()
@@ -63,7 +63,7 @@ export function CaptchaField({ attempt, error, onSolved, ...input }: CaptchaFiel
   )
 }
 
-/** Bare base64 is a PNG (wire 3.5). */
+/** Bare base64 is a PNG (session 21). */
 function pictureAddress(value: string): string {
   return value.startsWith('data:') ? value : `data:image/png;base64,${value}`
 }

@@ -1,6 +1,6 @@
 import { isApiError } from '@saola/api-client'
 
-/** The ways of the second step after an unregistered IP (specification 4). */
+/** The ways of the second step after an unregistered IP (session 12). */
 export const verificationWays = ['sms', 'email', 'bank', 'totp'] as const
 export type VerificationWay = (typeof verificationWays)[number]
 
@@ -10,7 +10,7 @@ export type SignInRefusal = {
   verification: { challenge: string; ways: VerificationWay[] } | undefined
 }
 
-/** Reads `value.captcha` and `value.challenge` with `value.ways` from the body of a refused sign-in (wire 1). */
+/** Reads `value.captcha` and `value.challenge` with `value.ways` from the body of a refused sign-in (wire 22). */
 export function readSignInRefusal(error: unknown): SignInRefusal {
   const value = refusalValue(error)
   const asked = Array.isArray(value['ways']) ? value['ways'] : []

@@ -18,7 +18,7 @@ type Answers = Record<VerificationWay, string>
 
 const nothingTyped: Answers = { sms: '', email: '', bank: '', totp: '' }
 
-/** The second step of a sign-in from an unregistered IP: any one of the ways that the account has (design 8). */
+/** The second step of a sign-in from an unregistered IP: any one of the ways that the account has (session 12). */
 export function SignInVerification({ verification, attempt }: SignInVerificationProps): ReactElement {
   const { challenge, ways } = verification
   const { t } = useTranslation(['session', 'validation'])

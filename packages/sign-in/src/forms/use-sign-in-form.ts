@@ -29,8 +29,6 @@ const toldAt = { password: ['captcha'], sms: ['mobileNum', 'verificationCode'] }
 export function useSignInForm(way: SignInWay, attempt: SignIn): AppForm<SignInTyped> {
   const { t } = useTranslation(['validation', 'system'])
   const { signIn, asked } = attempt
-  const missing = (typed: string, text: string): string | undefined =>
-    typed.trim() === '' ? text : undefined
   const schema = formSchema<SignInTyped>((typed) => {
     if (way === 'sms') {
       return {
@@ -46,13 +44,13 @@ export function useSignInForm(way: SignInWay, attempt: SignIn): AppForm<SignInTy
   })
   const kit = useForm(
     schema,
-    async ({ username, password, captcha, mobileNum, verificationCode }) => {
+    async ({ username, password, captcha, mobileNum, verificationCode }, form) => {
       if (way === 'sms') {
         await signIn({ username: mobileNum.trim(), password: verificationCode, type: 'sms' })
         return
       }
       // A picture serves once, right or wrong.
-      kit.form.resetField('captcha')
+      form.resetField('captcha')
       const proof = { username: username.trim(), password, ...(asked.captcha && { captcha }) }
       await signIn({ ...proof, type: 'username' })
     },
@@ -69,4 +67,8 @@ export function useSignInForm(way: SignInWay, attempt: SignIn): AppForm<SignInTy
       attempt.restart()
     },
   }
+}
+
+function missing(typed: string, text: string): string | undefined {
+  return typed.trim() === '' ? text : undefined
 }

@@ -10,7 +10,7 @@ export type PasswordProblem =
   | { field: keyof PasswordChange; issue: Issue }
   | { field: 'newPassword'; issue: 'same' }
 
-/** Everything that is wrong with a password change, by the merchant's rule for passwords (specification 5). */
+/** Everything that is wrong with a password change, by the merchant's rule for passwords (member 5). */
 export function checkNewPassword(
   rule: RegisterRule | undefined,
   values: PasswordChange,

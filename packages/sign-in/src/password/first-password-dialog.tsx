@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
-/** A first or expired password is changed before anything else (specification 4); closing it asks to sign out. */
+/** A first or expired password is changed before anything else (session 11); closing it asks to sign out. */
 export function FirstPasswordDialog({ onClose }: AppDialogProps): ReactElement {
   const { t } = useTranslation(['session', 'shell'])
   const { passwordReason } = useSession()

@@ -1,7 +1,7 @@
 import { openRegistrationWays, switchesOf } from '@saola/rules'
 import { useSystemStatus } from '@saola/shell'
 
-/** The two providers of social sign-in (specification 1), by the names that they go by. */
+/** The two providers of social sign-in (session 1), by the names that they go by. */
 export const socialProviders = { google: 'Google', facebook: 'Facebook' } as const
 export type SocialProvider = keyof typeof socialProviders
 

@@ -30,6 +30,7 @@ describe('asking for a deposit', () => {
       maximumAmount: 20_000_000,
       quickAmounts: [100_000, 500_000],
       expiryMinutes: 15,
+      fee: 0,
     })
   })
 

@@ -4,8 +4,8 @@ export type SizeLimit = { folder: string; entry?: string; names?: string[]; byte
 /**
  * What each package may weigh: minified and gzipped, without its dependencies and without what loads later (ciphers,
  * texts, dialogs). Raising a number is a decision, made here. The guard against slow server patterns is 0.6 kB of the
- * validation engine, which is why that stands above its aim of 1.2 kB. Of sign-in, half is the security center
- * that both apps load with its screen. A kilobyte of the protocol reads what gateways write in several ways; rules
+ * validation engine, which is why that stands above its aim of 1.2 kB. Of the shell, a third is the form kit
+ * and the money act, of sign-in half the security center: both load with their screens. A kilobyte of the protocol reads what gateways write in several ways; rules
  * took over the registration that the member app and the gateway each had, and the money of a withdrawal's endings.
  */
 export const sizeLimits: SizeLimit[] = [
@@ -18,12 +18,12 @@ export const sizeLimits: SizeLimit[] = [
   { folder: 'i18n', bytes: 5_100 },
   { folder: 'protocol', bytes: 15_100 },
   { folder: 'rules', bytes: 13_400 },
-  { folder: 'shell', bytes: 14_000 },
-  { folder: 'shell', entry: 'index.css', bytes: 1_200 },
+  { folder: 'shell', bytes: 16_000 },
+  { folder: 'shell', entry: 'index.css', bytes: 1_900 },
   { folder: 'sign-in', bytes: 11_000 },
   { folder: 'sign-in', entry: 'index.css', bytes: 1_400 },
   { folder: 'ui', bytes: 13_950 },
-  { folder: 'ui', entry: 'index.css', bytes: 5_600 },
+  { folder: 'ui', entry: 'index.css', bytes: 5_800 },
 ]
 
 /** What a consumer's bundle may grow by for one row, in gzipped bytes, with the part of zod/mini that checks it. */

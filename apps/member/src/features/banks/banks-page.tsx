@@ -13,7 +13,7 @@ import { AddAccount } from './add-account.tsx'
 import styles from './banks.module.css'
 import { RemoveAccount } from './remove-account.tsx'
 
-/** The member's own bank accounts, where withdrawals go (beyond 20). */
+/** The member's own bank accounts, where withdrawals go (wallet 22). */
 export function BanksPage(): ReactElement {
   const { t } = useTranslation('wallet')
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(bankCardsQuery(useApp()))

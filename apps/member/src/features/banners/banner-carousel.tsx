@@ -10,10 +10,10 @@ import { BannerSlide } from './banner-slide.tsx'
 
 export type BannerCarouselProps = { banners: BrandConfig['banners'] }
 
-/** Specification 9. */
+/** The time of one banner (landing 3). */
 const autoplayMs = 5000
 
-/** The rotating banners (specification 2): they loop, move on every 5 s, can be paused, dragged and chosen. */
+/** The rotating banners (landing 3): they loop, move on every 5 s, can be paused, dragged and chosen. */
 export function BannerCarousel({ banners }: BannerCarouselProps): ReactElement {
   const { t } = useTranslation('landing')
   const reduced = useReducedMotion()

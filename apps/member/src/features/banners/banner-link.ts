@@ -5,7 +5,7 @@ import { paths, playPath } from '#shared/paths.ts'
 export type BannerLink = { href: string; outside: boolean }
 
 /**
- * Where a banner leads (specification 2, wire 3.4): a web address, the promotions page, a game or a family of games;
+ * Where a banner leads (system 11): a web address, the promotions page, a game or a family of games;
  * undefined without a linkage type or without a usable address.
  */
 export function bannerLink(banner: { linkageType: string; linkage: string }): BannerLink | undefined {

@@ -10,7 +10,7 @@ export type InstallPageProps = { platform: Platform }
 
 const steps = [1, 2, 3, 4] as const
 
-/** How to put the site on the home screen of a phone, step by step with drawings (specification 2, install guides). */
+/** How to put the site on the home screen of a phone, step by step with drawings (landing 10). */
 export function InstallPage({ platform }: InstallPageProps): ReactElement {
   const { t } = useTranslation('install')
   const { name } = useApp().brand

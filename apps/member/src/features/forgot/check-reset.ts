@@ -2,7 +2,7 @@ import type { RegisterRule } from '@saola/protocol'
 import { codeRules, passwordRule } from '@saola/rules'
 import { checkConfirmation, checkField, checkPhone, toRule, type Issue } from '@saola/validation'
 
-/** The two ways to a new password (specification 2). */
+/** The two ways to a new password (session 22). */
 export type ResetWay = 'sms' | 'email'
 
 /** What the form of a forgotten password holds, whichever way is in sight. */
@@ -26,7 +26,7 @@ const usernameRule = toRule(text, 'username')
 const emailRule = toRule({ ...text, patternId: 3, minLength: 6, maxLength: 100 }, 'email')
 const phoneRule = toRule({ ...text, maxLength: 20 }, 'mobileNum')
 
-/** Everything that is wrong with the form of a way, at most one issue for each field (specification 5). */
+/** Everything that is wrong with the form of a way, at most one issue for each field. */
 export function checkReset(way: ResetWay, typed: Reset, rule: RegisterRule | undefined): readonly Issue[] {
   return resetFields[way].flatMap((name) =>
     checkOne(name, typed, rule)

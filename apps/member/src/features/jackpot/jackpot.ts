@@ -1,7 +1,7 @@
-/** Specification 9: the counter starts somewhere in here, in whole đồng. */
+/** The counter starts somewhere in here, in whole đồng (landing 6). */
 const start = { low: 25_000_000, high: 29_000_000 }
 
-/** Specification 9: each step adds so much, in whole đồng, ... */
+/** Each step adds so much, in whole đồng (landing 6), ... */
 const rise = { low: 100, high: 500 }
 
 /** ... after 3, 4 or 5 seconds. */

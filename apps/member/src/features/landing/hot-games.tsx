@@ -10,7 +10,7 @@ import { paths } from '#shared/paths.ts'
 import styles from './hot-games.module.css'
 import { hotGamesOf, type HotTitle } from './hot-titles.ts'
 
-/** HOT GAMES (specification 2): eight fixed titles and a banner to all others. */
+/** HOT GAMES (landing 7): eight fixed titles and a banner to all others. */
 export function HotGames(): ReactElement {
   const { t } = useTranslation('landing')
   const { api } = useApp()

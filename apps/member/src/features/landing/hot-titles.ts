@@ -1,6 +1,6 @@
 import type { Game } from '@saola/protocol'
 
-/** Specification 2: the eight names of HOT GAMES, in this order. */
+/** The eight names of HOT GAMES, in this order (landing 7). */
 export const hotTitles = [
   'Mines Gold',
   'Pirate Queen',

@@ -5,7 +5,7 @@ import { InnerLink } from '#shared/frame/inner-link.tsx'
 import { paths } from '#shared/paths.ts'
 import styles from './landing-footer.module.css'
 
-/** Copyright 2023 (specification 2), the age limit, and help. */
+/** Copyright 2023 (landing 8), the age limit, and help. */
 export function LandingFooter(): ReactElement {
   const { t } = useTranslation(['landing', 'shell'])
   const { name } = useApp().brand

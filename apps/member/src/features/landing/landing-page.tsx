@@ -18,7 +18,7 @@ export type LandingPageProps = {
   lines: ReactNode
 }
 
-/** The landing page (specification 2): one poster. */
+/** The landing page: one poster. */
 export function LandingPage({ banners, jackpot, play, lines }: LandingPageProps): ReactElement {
   const { t } = useTranslation(['landing', 'shell'])
   const { name } = useApp().brand

@@ -1,7 +1,7 @@
 import type { Language } from '@saola/i18n'
 import type { BrandConfig, SystemStatus } from '@saola/protocol'
 
-/** The three links of the header (specification 2). */
+/** The three links of the header (landing 1). */
 export type ResourceId = 'service' | 'ios' | 'android'
 
 /** A link of the header: what it opens, and the code that its panel shows. */
@@ -22,7 +22,7 @@ const resourceTypes: Readonly<Record<ResourceId, readonly string[]>> = {
   android: ['ANDROID', 'ANDROID_APP'],
 }
 
-/** Specification 2: each link is there only if a matching resource or the brand's own link exists; the brand's wins. */
+/** Each link is there only if a matching resource or the brand's own link exists (landing 1); the brand's wins. */
 export function landingResources(
   brand: Pick<BrandConfig, 'customerService' | 'iosApp' | 'androidApp'>,
   resources: Resources,

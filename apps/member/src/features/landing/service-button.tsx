@@ -3,7 +3,7 @@ import { Button, Icon } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** 7x24H online service (specification 2): opens the customer service link in a new window. */
+/** 7x24H online service (landing 5): opens the customer service link in a new window. */
 export function ServiceButton(): ReactElement | null {
   const { t } = useTranslation('landing')
   const { customerService } = useApp().brand

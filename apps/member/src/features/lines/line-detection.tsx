@@ -6,7 +6,7 @@ import { useLines } from './line-probe.tsx'
 import styles from './line-detection.module.css'
 import { LineRow } from './line-row.tsx'
 
-/** LINE DETECTION (specification 2): every line with its speed and a PLAY of its own, and testing again. */
+/** LINE DETECTION (lines 8): every line with its speed and a PLAY of its own, and testing again. */
 export function LineDetection(): ReactElement {
   const { t } = useTranslation(['lines', 'landing'])
   const { lines, favourite, testing, here, again } = useLines()
@@ -57,7 +57,7 @@ function Progress(): string {
   return t('found', { n: favourite.index + 1, ms: favourite.speed })
 }
 
-/** The specification's bands are not measurements, so the page says so. */
+/** What is shown is a band and not a measurement, and the page says so (lines 10). */
 function BandNote({ shown }: { shown: boolean }): ReactElement | null {
   const { t } = useTranslation('lines')
   const { lineDisplay } = useApp().brand.options

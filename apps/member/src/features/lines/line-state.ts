@@ -1,6 +1,6 @@
 import type { Line } from '@saola/line-speed'
 
-/** How a line is called on screen: a grade of specification 4, or what is known instead. */
+/** How a line is called on screen: a grade (lines 2), or what is known instead. */
 export type LineState = 'fast' | 'normal' | 'slow' | 'failed' | 'untested'
 
 /** The state of one line. */

@@ -19,7 +19,7 @@ export type Launch = {
   retry?: (() => void) | undefined
 }
 
-/** Starts a title once it is known and may be started (spec section 4). */
+/** Starts a title once it is known and may be started (games 4). */
 export function useLaunch(title: GameTitle | undefined): Launch {
   const app = useApp()
   const session = useSession()

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './close-account.module.css'
 
-/** Everything that is kept about the account, as one file (beyond 59). */
+/** Everything that is kept about the account, as one file (member 13). */
 export function ExportData(): ReactElement {
   const { t } = useTranslation('security')
   const { api, session } = useApp()

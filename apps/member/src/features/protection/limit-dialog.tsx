@@ -1,12 +1,11 @@
-import { amountInWords, formatDuration, formatMoney } from '@saola/i18n'
+import { formatDuration, formatMoney } from '@saola/i18n'
 import { calls, type PlayLimit, type ProtectionState } from '@saola/protocol'
 import type { LimitKind, LimitPeriod, LimitTimes } from '@saola/rules'
-import { formSchema, RefusedNotice, useForm } from '@saola/shell'
-import { Button, Dialog, Field } from '@saola/ui'
+import { AmountField, formSchema, RefusedNotice, useForm } from '@saola/shell'
+import { Button, Dialog } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { MoneyInput } from '#shared/money/money-input.tsx'
 import { useLanguage } from '#shared/use-language.ts'
 import styles from './protection.module.css'
 import { useProtectionAnswer, useProtectionChange } from './use-protection-change.ts'
@@ -70,23 +69,21 @@ export function LimitDialog({ kind, period, limit, times, onClose }: LimitDialog
       size="small"
     >
       <form className={styles.form} onSubmit={onSubmit} noValidate>
-        <Field label={t('protection:limit.amount')} error={problems.amount} required>
-          <Controller
-            control={form.control}
-            name="amount"
-            render={({ field: { value, onChange, onBlur } }) => (
-              <MoneyInput
-                size="large"
-                value={value}
-                onValueChange={onChange}
-                onBlur={onBlur}
-                maxDigits={12}
-              />
-            )}
-          />
-        </Field>
+        <Controller
+          control={form.control}
+          name="amount"
+          render={({ field: { value, onChange, onBlur } }) => (
+            <AmountField
+              label={t('protection:limit.amount')}
+              required
+              value={value}
+              onValueChange={onChange}
+              onBlur={onBlur}
+              error={problems.amount}
+            />
+          )}
+        />
         <p className={styles.quiet} aria-live="polite">
-          {amount !== null && amount > 0 && <span>{amountInWords(amount, language)}. </span>}
           {t(isRaise ? 'protection:limit.effect.raise' : 'protection:limit.effect.set', spans)}
         </p>
         <RefusedNotice refused={refused ?? removal.refused} />

@@ -117,7 +117,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }): 
 
 const topics = { bet: 'game', deposit: 'deposit', withdrawal: 'withdrawal' } as const
 
-/** A question to the operator that carries the number of this movement (beyond 44). */
+/** A question to the operator that carries the number of this movement (support 1). */
 function AskAbout({ detail: { link, row } }: { detail: StatementDetail }): ReactElement {
   const { t } = useTranslation('support')
   return (

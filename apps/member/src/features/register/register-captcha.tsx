@@ -16,7 +16,7 @@ export type RegisterCaptchaProps = TextInputProps & {
   onSolved: (answer: string) => void
 }
 
-/** The picture to read where the merchant asks for one (wire 3.5), and the field for what it says. */
+/** The picture to read where the merchant asks for one (session 21), and the field for what it says. */
 export function RegisterCaptcha({
   attempt,
   error,

@@ -10,7 +10,7 @@ export type RegistrationOrigin = {
   device: string
 }
 
-/** The call's input from what was typed (specification 7); empty optional fields are not sent. */
+/** The call's input from what was typed (session 8); empty optional fields are not sent. */
 export function registrationInput(
   fields: readonly RegistrationField[],
   values: TypedRegistration,

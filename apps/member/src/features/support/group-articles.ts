@@ -5,7 +5,7 @@ type Article = CallReply<typeof calls.support.helpCenter>[number]
 
 const topics = ['deposit', 'withdrawal', 'game', 'application', 'customer_service', 'other'] as const
 
-/** A topic of the help centre; those of the feedback form (specification 3). */
+/** A topic of the help centre; those of the feedback form. */
 export type Topic = (typeof topics)[number]
 
 /** The articles by topic that contain the text, marks and case aside; unknown topics count as `other`. */

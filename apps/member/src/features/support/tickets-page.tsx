@@ -11,7 +11,7 @@ import { TicketState } from './ticket-state.tsx'
 import { ticketsQuery } from './ticket-queries.ts'
 import styles from './tickets.module.css'
 
-/** What the member asked the operator, the latest first (beyond 44). */
+/** What the member asked the operator, the latest first (support 2). */
 export function TicketsPage(): ReactElement {
   const { t } = useTranslation('support')
   const { data, error, isPending, isFetching, refetch } = useQuery(ticketsQuery(useApp()))

@@ -15,7 +15,7 @@ const sections = [
   'changes',
 ] as const
 
-/** What everybody agrees to at registration (specification 5), with a table of contents. */
+/** What everybody agrees to at registration (validation 13), with a table of contents. */
 export function TermsPage(): ReactElement {
   const { t } = useTranslation('terms')
   useDocumentTitle(t('title'))

@@ -7,7 +7,7 @@ type WinnerBoard = CallReply<typeof calls.games.winnerBoard>
 /** One win as the board shows it. */
 export type Win = WinnerBoard['list'][number]['vo']
 
-/** Specification 9: the board is cached in the session under this key. */
+/** The board is cached in the session under this key (winners 3). */
 const cacheKey = 'WINNERS'
 
 /** The latest winners; what this tab saw last stands at once, the new list follows. */

@@ -10,7 +10,7 @@ import { useLanguage } from '#shared/use-language.ts'
 import { winnerQuery, type Win } from './winner-query.ts'
 import styles from './winners-page.module.css'
 
-/** The winners list (specification 3): player, game, prize, winning time. */
+/** The winners list (winners 1): player, game, prize, winning time. */
 export function WinnersPage(): ReactElement {
   const { t } = useTranslation(['winners', 'games'])
   const app = useApp()

@@ -1,5 +1,13 @@
 import { accountType } from '@saola/protocol'
-import { DataAge, useApp, useDocumentTitle, useSession, LoadFailed } from '@saola/shell'
+import {
+  DataAge,
+  LoadFailed,
+  MoneySteps,
+  StepHeading,
+  useApp,
+  useDocumentTitle,
+  useSession,
+} from '@saola/shell'
 import { Button, Card, EmptyState, Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -10,25 +18,34 @@ import { balanceQuery } from '#shared/money/balance-query.ts'
 import { BalanceSplit } from '#shared/money/balance-split.tsx'
 import { PaymentPasswordDialog } from '#shared/money/payment-password-dialog.tsx'
 import { paths } from '#shared/paths.ts'
-import { WithdrawForm } from './withdraw-form.tsx'
+import type { StepMoves } from '#shared/money/step-search.ts'
+import { WithdrawFlow } from './withdraw-flow.tsx'
 import { withdrawalSettingsQuery } from './withdrawal-queries.ts'
 import { WithdrawalList } from './withdrawal-list.tsx'
 import styles from './withdrawal.module.css'
 
-/** Money out: to an account of the member's own, after the transaction password (specification 4). */
-export function WithdrawPage({ onOpen }: { onOpen: (withdrawalId: string) => void }): ReactElement {
-  const { t } = useTranslation('wallet')
+export type WithdrawPageProps = { moves: StepMoves; onOpen: (withdrawalId: string) => void }
+
+/** Money out: to an account of the member's own, after the transaction password (wallet 12). */
+export function WithdrawPage({ moves, onOpen }: WithdrawPageProps): ReactElement {
+  const { t } = useTranslation(['wallet', 'money'])
   const isTrial = useSession().member?.type === accountType.trial
-  useDocumentTitle(t('withdraw.title'))
+  useDocumentTitle(t('wallet:withdraw.title'))
+  const { step } = moves
   return (
     <div className={styles.page}>
-      <h1>{t('withdraw.title')}</h1>
+      {!isTrial && <MoneySteps label={t('wallet:withdraw.title')} current={step} />}
+      <StepHeading step={step}>
+        {step === 'amount' ? t('wallet:withdraw.question') : t('money:review.title')}
+      </StepHeading>
       <ReadAt />
-      {isTrial ? <EmptyState title={t('withdraw.trial')} /> : <Ask onOpen={onOpen} />}
-      {!isTrial && <WithdrawalList />}
-      <Card title={t('balance')}>
-        <BalanceSplit />
-      </Card>
+      {isTrial ? <EmptyState title={t('wallet:withdraw.trial')} /> : <Ask moves={moves} onOpen={onOpen} />}
+      {!isTrial && step === 'amount' && <WithdrawalList />}
+      {step === 'amount' && (
+        <Card title={t('wallet:balance')}>
+          <BalanceSplit />
+        </Card>
+      )}
     </div>
   )
 }
@@ -38,7 +55,7 @@ function ReadAt(): ReactElement {
   return <DataAge at={useQuery(balanceQuery(useApp())).dataUpdatedAt} />
 }
 
-function Ask({ onOpen }: { onOpen: (withdrawalId: string) => void }): ReactElement {
+function Ask({ moves, onOpen }: WithdrawPageProps): ReactElement {
   const { t } = useTranslation('wallet')
   const app = useApp()
   const cards = useQuery(bankCardsQuery(app))
@@ -90,19 +107,19 @@ function Ask({ onOpen }: { onOpen: (withdrawalId: string) => void }): ReactEleme
     )
   }
   return (
-    <Card
-      aside={
-        <Link to={paths.banks} className={styles.link}>
-          <Icon name="wallet" size={18} />
-          {t('withdraw.manage_accounts')}
-        </Link>
-      }
-    >
-      <WithdrawForm
+    <>
+      <WithdrawFlow
         cards={cards.data.cards}
         settings={settings.data}
+        moves={moves}
         onOpen={(withdrawal) => onOpen(withdrawal.withdrawalId)}
       />
-    </Card>
+      {moves.step === 'amount' && (
+        <Link to={paths.banks} className={styles.link}>
+          <Icon name="bank" size={18} />
+          {t('withdraw.manage_accounts')}
+        </Link>
+      )}
+    </>
   )
 }

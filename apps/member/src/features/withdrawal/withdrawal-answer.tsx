@@ -1,11 +1,10 @@
 import { formatMoney } from '@saola/i18n'
 import { calls, type CallInput, type Withdrawal } from '@saola/protocol'
 import { amountDue, secondMs } from '@saola/rules'
-import { MoneyProblem, useApp, useMoneyAct, useNow, useOffline } from '@saola/shell'
-import { Button, Card, ChoiceChips, Countdown, Field } from '@saola/ui'
+import { AmountField, MoneyProblem, useApp, useMoneyAct, useNow, useOffline } from '@saola/shell'
+import { Button, Card, ChoiceChips, Countdown } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MoneyInput } from '#shared/money/money-input.tsx'
 import { useLanguage } from '#shared/use-language.ts'
 import { Proofs } from './proofs.tsx'
 import { withdrawalKey } from './withdrawal-queries.ts'
@@ -19,7 +18,7 @@ const labels = {
   not_received: 'confirm.not_received',
 } as const
 
-/** Received, partly received, or not received with a picture; later only that the rest has come (specification 4). */
+/** Received, partly received, or not received with a picture; later only that the rest has come (wallet 17). */
 export function WithdrawalAnswer({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
@@ -56,12 +55,13 @@ export function WithdrawalAnswer({ withdrawal }: { withdrawal: Withdrawal }): Re
           />
         )}
         {said === 'partly' && (
-          <Field
+          <AmountField
+            size="medium"
             label={t('confirm.received_amount')}
+            value={received}
+            onValueChange={setReceived}
             hint={`${t('confirm.remaining_amount')}: ${formatMoney(Math.max(0, remaining), language)}`}
-          >
-            <MoneyInput value={received} onValueChange={setReceived} placeholder="0" />
-          </Field>
+          />
         )}
         {said === 'not_received' && <Proofs withdrawal={withdrawal} />}
         <MoneyProblem money={money} wish={wish} />

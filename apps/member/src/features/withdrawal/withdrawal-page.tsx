@@ -1,8 +1,17 @@
-import { amountInWords, formatDateTime, formatMoney } from '@saola/i18n'
+import { formatMoney } from '@saola/i18n'
 import { calls, type Withdrawal } from '@saola/protocol'
 import { amountOnHold } from '@saola/rules'
-import { callKey, DataAge, LoadFailed, useApp, useDocumentTitle } from '@saola/shell'
-import { Button, Card, Copyable, Icon, Notice, Skeleton } from '@saola/ui'
+import {
+  callKey,
+  DataAge,
+  LoadFailed,
+  MoneyReceipt,
+  MoneySteps,
+  useApp,
+  useDocumentTitle,
+  type ReceiptTone,
+} from '@saola/shell'
+import { Card, Icon, Notice, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactElement, type Ref } from 'react'
@@ -15,10 +24,9 @@ import { factsOf } from './withdrawal-facts.ts'
 import { withdrawalQuery } from './withdrawal-queries.ts'
 import { WithdrawalState } from './withdrawal-state.tsx'
 import { WithdrawalTimeline } from './withdrawal-timeline.tsx'
-import { stateKey } from './withdrawal-words.ts'
 import styles from './withdrawal.module.css'
 
-/** One withdrawal: how it stands, what has happened when, and what the member may do now (beyond 2). */
+/** One withdrawal: how it stands, what has happened when, and what the member may do now (wallet 15). */
 export function WithdrawalPage({ withdrawalId }: { withdrawalId: string }): ReactElement {
   const { t } = useTranslation('wallet')
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(
@@ -33,6 +41,7 @@ export function WithdrawalPage({ withdrawalId }: { withdrawalId: string }): Reac
         <Icon name="chevron-left" size={18} />
         {t('withdraw.title')}
       </Link>
+      <MoneySteps label={t('withdraw.title')} current="done" />
       <DataAge at={dataUpdatedAt} />
       {data === undefined && error === null && <Skeleton height="18rem" />}
       {data === undefined && error !== null && (
@@ -71,7 +80,7 @@ function useHeading(step: string | undefined): Ref<HTMLHeadingElement> {
   return heading
 }
 
-const isReturned = ({ state }: Withdrawal): boolean =>
+const isReturned = ({ state }: Pick<Withdrawal, 'state'>): boolean =>
   state === 'rejected' || state === 'cancelled' || state === 'failed'
 
 type FactsProps = { withdrawal: Withdrawal; heading: Ref<HTMLHeadingElement> }
@@ -79,66 +88,47 @@ type FactsProps = { withdrawal: Withdrawal; heading: Ref<HTMLHeadingElement> }
 function Facts({ withdrawal, heading }: FactsProps): ReactElement {
   const { t } = useTranslation(['wallet', 'shell'])
   const language = useLanguage()
-  const amount = formatMoney(withdrawal.amount, language)
   const { sent = 0, returned = 0 } = withdrawal
   const isOpen = withdrawal.state === 'in_process' || withdrawal.state === 'approved'
-  const facts = factsOf(withdrawal, language, t)
-  const receipt = [
-    t('wallet:withdraw.order', { orderNo: withdrawal.orderNo }),
-    amount,
-    amountInWords(withdrawal.amount, language) ?? '',
-    ...facts.map(([name, value]) => `${name}: ${value}`),
-    ...withdrawal.events.map(
-      ({ at, state }) => `${formatDateTime(at, language)} ${t(`wallet:${stateKey(state)}`)}`,
-    ),
-  ].join('\n')
   return (
-    <Card>
-      <header className={styles.head}>
-        <h1 className={styles.order} tabIndex={-1} ref={heading}>
-          {t('wallet:withdraw.order', { orderNo: withdrawal.orderNo })}
-        </h1>
-        <WithdrawalState {...withdrawal} />
-      </header>
-      <p className={`figures ${styles.amount}`}>{amount}</p>
-      <p className={styles.quiet}>{amountInWords(withdrawal.amount, language)}</p>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {isOpen && <p className={styles.quiet}>{t('wallet:withdraw.on_hold')}</p>}
+    <>
+      <h1 className={styles.order} tabIndex={-1} ref={heading}>
+        {t('wallet:withdraw.order', { orderNo: withdrawal.orderNo })}
+      </h1>
+      <MoneyReceipt
+        title={t('wallet:withdraw.receipt')}
+        tone={toneOf(withdrawal)}
+        amount={withdrawal.amount}
+        note={
+          <>
+            <WithdrawalState {...withdrawal} />
+            {isOpen && <p className={styles.said}>{t('wallet:withdraw.on_hold')}</p>}
+            {isReturned(withdrawal) && <p className={styles.said}>{t('wallet:withdraw.returned')}</p>}
+            {withdrawal.confirmation === 'partly_sent' && (
+              <p className={styles.said}>
+                {t('wallet:confirm.unsent', {
+                  sent: formatMoney(sent, language),
+                  rest: formatMoney(amountOnHold({ amount: withdrawal.amount, sent, returned }), language),
+                })}
+              </p>
+            )}
+            {withdrawal.confirmation === 'forced_received' && (
+              <p className={styles.said}>{t('wallet:confirm.forced')}</p>
+            )}
+          </>
+        }
+        facts={factsOf(withdrawal, language, t)}
+      >
+        {withdrawal.canCancel && <CancelWithdrawal withdrawal={withdrawal} />}
+      </MoneyReceipt>
       {withdrawal.reason !== undefined && (
         <Notice tone="warn">{t('wallet:withdraw.reason', { reason: withdrawal.reason })}</Notice>
       )}
-      {isReturned(withdrawal) && <p className={styles.said}>{t('wallet:withdraw.returned')}</p>}
-      {withdrawal.confirmation === 'partly_sent' && (
-        <p className={styles.said}>
-          {t('wallet:confirm.unsent', {
-            sent: formatMoney(sent, language),
-            rest: formatMoney(amountOnHold({ amount: withdrawal.amount, sent, returned }), language),
-          })}
-        </p>
-      )}
-      {withdrawal.confirmation === 'forced_received' && (
-        <p className={styles.said}>{t('wallet:confirm.forced')}</p>
-      )}
-      <div className={styles.acts}>
-        {withdrawal.canCancel && <CancelWithdrawal withdrawal={withdrawal} />}
-        <Copyable
-          value={receipt}
-          copyLabel={t('wallet:withdraw.copy_receipt')}
-          copiedLabel={t('shell:act.copied')}
-        >
-          {t('wallet:withdraw.copy_receipt')}
-        </Copyable>
-        <Button size="small" variant="ghost" onClick={() => window.print()}>
-          {t('wallet:withdraw.print')}
-        </Button>
-      </div>
-    </Card>
+    </>
   )
+}
+
+function toneOf({ state, confirmation }: Withdrawal): ReceiptTone {
+  if (isReturned({ state })) return 'bad'
+  return confirmation === 'received' || confirmation === 'assumed_received' ? 'good' : 'warn'
 }

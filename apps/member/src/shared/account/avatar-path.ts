@@ -2,7 +2,7 @@ import type { calls, CallReply } from '@saola/protocol'
 
 /**
  * Where an avatar's picture is: a drawn one by its name, an uploaded one built from image CDN, merchant and name
- * (specification 3). Undefined for a name that would lead out of the folder.
+ * (member 3). Undefined for a name that would lead out of the folder.
  */
 export function avatarPath(
   { avatar, avatarType }: CallReply<typeof calls.member.avatar>,

@@ -17,7 +17,7 @@ type Opening = Pick<AppContext, 'dialogs' | 'session'> & { navigation: Pick<Navi
 export type UnfinishedGame = LaunchTarget & { readonly nodeId: string; readonly name: string }
 
 /**
- * A tapped card opens its game, the sign-in dialog, or a message (specification 4). After the sign-in the game opens.
+ * A tapped card opens its game, the sign-in dialog, or a message (games 4). After the sign-in the game opens.
  * While a round of another game is open, it asks to go back to that game first.
  */
 export function openGame(

@@ -67,7 +67,7 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps): ReactE
   )
 }
 
-/** Specification 5: six digits, unless the merchant's registration says otherwise. */
+/** Six digits, unless the merchant's registration says otherwise (member 6). */
 function pinRule(rule: RegisterRule | undefined) {
   const { acceptedPattern, ...rest } = rule ?? { patternId: 6, minLength: 6, maxLength: 6 }
   const wanted = { ...rest, enabled: true, required: true }

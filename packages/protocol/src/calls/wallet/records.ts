@@ -36,7 +36,7 @@ export const transaction = defineCall({
   path: '/wps/relay/ODSFE2_MemTransDet/:txId',
   moduleId: 'MEMTRANS3',
   token: 'required',
-  about: 'One movement with both its sides, and what it belongs to',
+  about: 'One entry with both its sides, and what it belongs to',
   input: z.object({ txId: id }),
   reply: statementDetail,
 })

@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts'
 import { bank, bankCard, withdrawal as withdrawalReply } from '../../entities/withdrawal.ts'
 import { amount, id, noInput, nothing, pageFromOne, pageSize, shortText } from '../../fields.ts'
 import { picture, pictureBody } from '../../picture.ts'
+import { dong, maybe } from '../../reply-fields.ts'
 
 const paymentPassword = shortText(128)
 const account = { token: 'required' } as const
@@ -72,6 +73,8 @@ export const withdrawalSettings = defineCall({
     quickAmounts: z.array(amount),
     autoReceiptMinutes: z.int(),
     expectedMinutes: z.int(),
+    /** What one costs in đồng; a gateway that says nothing is not spoken for. */
+    fee: maybe(dong),
   }),
 })
 

@@ -4,5 +4,6 @@ import type { Handler } from '../../http/mount.ts'
 /** What a deposit may be; the merchant sets it. */
 export const getDepositSettings: Handler<typeof calls.wallet.depositSettings> = async ({ merchant }) => {
   const { creditOthers: _, ...shown } = merchant.settings.deposit
-  return shown
+  // The ledger credits what arrived, whole.
+  return { ...shown, fee: 0 }
 }

@@ -2,24 +2,24 @@ import type { calls, StatementLink } from '@saola/protocol'
 import { Fault } from '../../http/fault.ts'
 import type { CallContext, Handler } from '../../http/mount.ts'
 import { findDepositId } from '../deposits/deposit-store.ts'
-import { describeMovement, nameBook } from './describe-movement.ts'
+import { describeEntry, nameLedgerAccount } from './describe-entry.ts'
 import { memberAccount } from '../../ledger/ledger.ts'
-import { readMovement, type Movement } from './statement-store.ts'
+import { findEntry, type StatementEntry } from './statement-store.ts'
 import { findRound, findWithdrawalId, listEntries } from './transaction-store.ts'
 import { verifyAddress } from './verify-address.ts'
 
 type Context = Pick<CallContext<unknown>, 'account' | 'services' | 'language'>
 
-/** One movement of the caller's wallet: where the money came from and went to, and what it belongs to. */
+/** One entry of the caller's wallet: where the money came from and went to, and what it belongs to. */
 export const getTransaction: Handler<typeof calls.wallet.transaction> = async (context) => {
   const { account, services, input, language } = context
   const id = Number(input.txId)
   const book = await memberAccount(services.db, account.id)
-  const movement = Number.isSafeInteger(id) ? await readMovement(services.db, book, id) : undefined
-  if (!movement) throw new Fault('not_found', { field: 'txId' })
-  const link = await findLink(context, movement)
+  const entry = Number.isSafeInteger(id) ? await findEntry(services.db, book, id) : undefined
+  if (!entry) throw new Fault('not_found', { field: 'txId' })
+  const link = await findLink(context, entry)
   return {
-    row: describeMovement(movement, { name: account.name, language }),
+    row: describeEntry(entry, { name: account.name, language }),
     entries: await readEntries(context, id),
     ...(link && { link }),
   }
@@ -31,7 +31,7 @@ async function readEntries({ account, services, language }: Context, transferId:
     const own = row.owner_id === account.id
     const vendor = language === 'VI' ? row.vendor_vi : row.vendor_en
     return {
-      name: nameBook({ kind: row.kind, owner: own ? null : row.owner, vendor }, language),
+      name: nameLedgerAccount({ kind: row.kind, owner: own ? null : row.owner, vendor }, language),
       own,
       amount: row.amount,
       ...(own && { balance: row.balance_after }),
@@ -39,17 +39,17 @@ async function readEntries({ account, services, language }: Context, transferId:
   })
 }
 
-async function findLink(context: Context, movement: Movement): Promise<StatementLink | undefined> {
-  switch (movement.kind) {
+async function findLink(context: Context, entry: StatementEntry): Promise<StatementLink | undefined> {
+  switch (entry.kind) {
     case 'bet':
     case 'win':
     case 'rollback':
-      return findBet(context, movement.reference)
+      return findBet(context, entry.reference)
     case 'deposit':
-      return findDeposit(context, movement)
+      return findDeposit(context, entry)
     case 'hold':
     case 'release':
-      return findWithdrawal(context, movement)
+      return findWithdrawal(context, entry)
     default:
       return undefined
   }
@@ -74,12 +74,12 @@ async function findBet({ account, services, language }: Context, orderNo: string
   }
 }
 
-async function findDeposit({ account, services }: Context, movement: Movement) {
-  const id = await findDepositId(services.db, movement.reference, account.id)
+async function findDeposit({ account, services }: Context, entry: StatementEntry) {
+  const id = await findDepositId(services.db, entry.reference, account.id)
   return id === undefined ? undefined : { kind: 'deposit' as const, depositId: String(id) }
 }
 
-async function findWithdrawal({ account, services }: Context, movement: Movement) {
-  const id = await findWithdrawalId(services.db, movement.id, account.id)
+async function findWithdrawal({ account, services }: Context, entry: StatementEntry) {
+  const id = await findWithdrawalId(services.db, entry.id, account.id)
   return id === undefined ? undefined : { kind: 'withdrawal' as const, withdrawalId: String(id) }
 }

@@ -14,8 +14,8 @@ export type StatementFilter = {
   endTime: number
 }
 
-/** A movement of a wallet; `id` is that of its transfer, which moves a book once. */
-export type Movement = {
+/** An entry of a wallet; `id` is that of its transfer, which moves a ledger account once. */
+export type StatementEntry = {
   id: number
   kind: TransferKind
   reference: string
@@ -35,19 +35,19 @@ export type Movement = {
 }
 
 /**
- * One page of a book's movements, newest first: in the order of their transfers, which is the order in which the
+ * One page of a ledger account's entries, newest first: in the order of their transfers, which is the order in which the
  * balance moved, whatever the clocks of two processes said.
  */
-export async function readMovements(
+export async function listEntries(
   db: Database,
   filter: StatementFilter & { page: number; size: number },
-): Promise<Movement[]> {
+): Promise<StatementEntry[]> {
   const { rows } = await pageOf(filter).execute(db)
   return rows
 }
 
 /** The query of one page, which the tests ask the database to explain. */
-export function pageOf(filter: StatementFilter & { page: number; size: number }): RawBuilder<Movement> {
+export function pageOf(filter: StatementFilter & { page: number; size: number }): RawBuilder<StatementEntry> {
   return describeEntries(sql`
     select entry.transfer_id, entry.book_account_id, entry.amount, entry.balance_after, entry.created_at
     from ${entriesOf(filter)} where transfer.kind = any(${[...filter.kinds]}::text[])
@@ -55,8 +55,8 @@ export function pageOf(filter: StatementFilter & { page: number; size: number })
     limit ${filter.size} offset ${(filter.page - 1) * filter.size}`)
 }
 
-/** One movement of a book. */
-export async function readMovement(db: Database, book: number, id: number): Promise<Movement | undefined> {
+/** One entry of a ledger account. */
+export async function findEntry(db: Database, book: number, id: number): Promise<StatementEntry | undefined> {
   const { rows } = await describeEntries(sql`
     select transfer_id, book_account_id, amount, balance_after, created_at
     from entry where transfer_id = ${id} and book_account_id = ${book}`).execute(db)
@@ -64,7 +64,7 @@ export async function readMovement(db: Database, book: number, id: number): Prom
 }
 
 /** Count and sums over the whole filter; `sumOut` is positive. */
-export async function sumMovements(
+export async function sumEntries(
   db: Database,
   filter: StatementFilter,
 ): Promise<{ count: number; sumIn: number; sumOut: number }> {
@@ -77,7 +77,7 @@ export async function sumMovements(
   return { count: row?.count ?? 0, sumIn: row?.sum_in ?? 0, sumOut: row?.sum_out ?? 0 }
 }
 
-/** A day of a book; `time` is its first moment. */
+/** A day of a ledger account; `time` is its first moment. */
 export type DayTotal = { time: number; sumIn: number; sumOut: number; endBalance: number }
 
 /** The days between two moments, newest first, each counted as a whole as far as the filter's period reaches. */
@@ -119,8 +119,8 @@ function entriesOf(filter: StatementFilter): RawBuilder<unknown> {
 }
 
 /** What a reader wants to know about a handful of entries. */
-function describeEntries(entries: RawBuilder<unknown>): RawBuilder<Movement> {
-  return sql<Movement>`
+function describeEntries(entries: RawBuilder<unknown>): RawBuilder<StatementEntry> {
+  return sql<StatementEntry>`
     with shown as (${entries})
     select shown.transfer_id as id, transfer.kind, transfer.reference, transfer.remark, shown.amount,
       shown.balance_after, shown.created_at, game.name_vi as game_name_vi, game.name_en as game_name_en,

@@ -7,5 +7,6 @@ export const getWithdrawalSettings: Handler<typeof calls.wallet.withdrawalSettin
   merchant,
 }) => {
   const { automaticUpTo: _, ...shown } = withdrawalSettingsOf(merchant.settings)
-  return shown
+  // The ledger pays out what was asked for, whole.
+  return { ...shown, fee: 0 }
 }

@@ -1,15 +1,22 @@
-import { formatMoney } from '@saola/i18n'
 import { accountType } from '@saola/protocol'
-import { openDialog, useApp, useDocumentTitle, useSession, LoadFailed } from '@saola/shell'
+import {
+  LoadFailed,
+  MoneySteps,
+  openDialog,
+  StepHeading,
+  useApp,
+  useDocumentTitle,
+  useSession,
+} from '@saola/shell'
 import { Button, Card, EmptyState, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BalanceSplit } from '#shared/money/balance-split.tsx'
-import { useLanguage } from '#shared/use-language.ts'
-import { AmountForm } from './amount-form.tsx'
+import type { StepMoves } from '#shared/money/step-search.ts'
+import { DepositFlow } from './deposit-flow.tsx'
 import { depositSettingsQuery } from '../deposit-queries.ts'
-import { DepositSteps } from '../pay/deposit-steps.tsx'
+import { depositSteps } from '../deposit-steps.ts'
 import styles from '../deposit.module.css'
 import { LimitQuestion } from './limit-question.tsx'
 import { OpenDeposit } from './open-deposit.tsx'
@@ -18,15 +25,15 @@ import { RecentDeposits } from './recent-deposits.tsx'
 export type DepositPageProps = {
   /** The amount that the address suggests, in đồng. */
   suggested: number | null
+  moves: StepMoves
   /** A deposit has been opened. */
   onOpen: (depositId: string) => void
 }
 
-/** The first step of a deposit: how much. Trial accounts hear that they need a real one. */
-export function DepositPage({ suggested, onOpen }: DepositPageProps): ReactElement {
-  const { t } = useTranslation(['wallet', 'session', 'shell'])
+/** The first steps of a deposit: how much, and a look at all of it. Trial accounts hear that they need a real one. */
+export function DepositPage({ suggested, moves, onOpen }: DepositPageProps): ReactElement {
+  const { t } = useTranslation(['wallet', 'session', 'money'])
   const app = useApp()
-  const language = useLanguage()
   const isTrial = useSession().member?.type === accountType.trial
   const { data, error, isFetching, refetch } = useQuery({ ...depositSettingsQuery(app), enabled: !isTrial })
   useDocumentTitle(t('wallet:deposit.title'))
@@ -49,31 +56,32 @@ export function DepositPage({ suggested, onOpen }: DepositPageProps): ReactEleme
       </div>
     )
   }
+  const { step } = moves
+  const isFirst = step === 'amount'
   return (
     <div className={styles.page}>
-      <DepositSteps current="amount" />
-      <OpenDeposit />
-      <LimitQuestion />
-      <h1 className={styles.question}>{t('wallet:deposit.amount')}</h1>
+      <MoneySteps label={t('wallet:deposit.title')} steps={depositSteps} current={step} />
+      {isFirst && <OpenDeposit />}
+      {isFirst && <LimitQuestion />}
+      <StepHeading step={step}>{isFirst ? t('wallet:deposit.amount') : t('money:review.title')}</StepHeading>
       {data === undefined && error === null && <Skeleton height="14rem" />}
       {data === undefined && error !== null && (
         <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {data !== undefined && (
-        <AmountForm
+        <DepositFlow
           settings={data}
           suggested={suggested}
-          bounds={{
-            min: formatMoney(data.minimumAmount, language),
-            max: formatMoney(data.maximumAmount, language),
-          }}
+          moves={moves}
           onOpen={(deposit) => onOpen(deposit.depositId)}
         />
       )}
-      <RecentDeposits />
-      <Card title={t('wallet:balance')}>
-        <BalanceSplit />
-      </Card>
+      {isFirst && <RecentDeposits />}
+      {isFirst && (
+        <Card title={t('wallet:balance')}>
+          <BalanceSplit />
+        </Card>
+      )}
     </div>
   )
 }

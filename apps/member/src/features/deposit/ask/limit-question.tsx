@@ -1,13 +1,12 @@
 import { calls, limitPeriods } from '@saola/protocol'
 import { type LimitPeriod } from '@saola/rules'
-import { formSchema, RefusedNotice, useApp, useForm } from '@saola/shell'
-import { Button, Card, ChoiceChips, Field, useToast } from '@saola/ui'
+import { AmountField, formSchema, RefusedNotice, useApp, useForm } from '@saola/shell'
+import { Button, Card, ChoiceChips, useToast } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { protectionQuery } from '#shared/protection/protection-query.ts'
-import { MoneyInput } from '#shared/money/money-input.tsx'
 import styles from '../deposit.module.css'
 
 type Answer = { amount: number | null; period: LimitPeriod }
@@ -37,15 +36,20 @@ export function LimitQuestion(): ReactElement | null {
     <Card title={t('question.title')}>
       <form className={styles.form} onSubmit={onSubmit} noValidate>
         <p className={styles.note}>{t('question.note')}</p>
-        <Field label={t('question.amount')} error={problems.amount}>
-          <Controller
-            control={form.control}
-            name="amount"
-            render={({ field: { value, onChange, onBlur } }) => (
-              <MoneyInput value={value} onValueChange={onChange} onBlur={onBlur} />
-            )}
-          />
-        </Field>
+        <Controller
+          control={form.control}
+          name="amount"
+          render={({ field: { value, onChange, onBlur } }) => (
+            <AmountField
+              size="medium"
+              label={t('question.amount')}
+              value={value}
+              onValueChange={onChange}
+              onBlur={onBlur}
+              error={problems.amount}
+            />
+          )}
+        />
         <Controller
           control={form.control}
           name="period"

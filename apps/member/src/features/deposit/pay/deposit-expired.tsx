@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '#shared/use-language.ts'
 import { CopyRow } from './copy-row.tsx'
-import styles from './deposit-receipt.module.css'
+import styles from '../deposit.module.css'
 import { RenewDeposit } from './renew-deposit.tsx'
 
 export type DepositExpiredProps = { deposit: Deposit; onOpen: (deposit: Deposit) => void }
@@ -27,7 +27,7 @@ export function DepositExpired({ deposit, onOpen }: DepositExpiredProps): ReactE
         </Notice>
       )}
       <Card>
-        <dl className={styles.plain}>
+        <dl className={styles.list}>
           <CopyRow name={t('wallet:deposit.id')} value={deposit.depositId} />
           <CopyRow
             name={t('wallet:deposit.amount_label')}
@@ -41,7 +41,7 @@ export function DepositExpired({ deposit, onOpen }: DepositExpiredProps): ReactE
           />
         </dl>
       </Card>
-      <div className={styles.acts}>
+      <div className={styles.after}>
         <RenewDeposit amount={deposit.amount} onOpen={onOpen} />
         <Button wide variant="ghost" href={service}>
           {t('shell:nav.service')}

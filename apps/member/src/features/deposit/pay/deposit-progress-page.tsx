@@ -1,5 +1,5 @@
 import type { Deposit } from '@saola/protocol'
-import { useApp, useDocumentTitle, LoadFailed } from '@saola/shell'
+import { LoadFailed, MoneySteps, useApp, useDocumentTitle, type MoneyStep } from '@saola/shell'
 import { Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactElement } from 'react'
@@ -9,12 +9,12 @@ import { DepositExpired } from './deposit-expired.tsx'
 import { DepositPayment } from './deposit-payment.tsx'
 import { depositQuery } from '../deposit-queries.ts'
 import { DepositReceipt } from './deposit-receipt.tsx'
-import { DepositSteps, type DepositStep } from './deposit-steps.tsx'
+import { depositSteps } from '../deposit-steps.ts'
 import styles from '../deposit.module.css'
 
 const stepOf = { pending: 'pay', received: 'done', expired: 'pay' } as const satisfies Record<
   Deposit['status'],
-  DepositStep
+  MoneyStep
 >
 
 export type DepositProgressPageProps = {
@@ -50,7 +50,7 @@ export function DepositProgressPage({ depositId, onOpen }: DepositProgressPagePr
   }
   return (
     <div className={data.status === 'pending' ? styles.wide : styles.page}>
-      <DepositSteps current={stepOf[data.status]} />
+      <MoneySteps label={t('deposit.title')} steps={depositSteps} current={stepOf[data.status]} />
       <h1 className={styles.question} tabIndex={-1} ref={heading}>
         {t(`deposit.headline.${data.status}`)}
       </h1>

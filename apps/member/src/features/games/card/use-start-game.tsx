@@ -9,7 +9,7 @@ import { titleQuery } from '#shared/games/title-queries.ts'
 import { useUnfinished } from '../lobby/use-unfinished.ts'
 import { BlockedGame } from './blocked-game.tsx'
 
-/** Starts a tapped title (specification 4); what may not start says why in the dialog, which the page renders. */
+/** Starts a tapped title (games 4); what may not start says why in the dialog, which the page renders. */
 export function useStartGame(): { start: (title: GameTitle) => void; dialog: ReactElement | undefined } {
   const app = useApp()
   const unfinished = useUnfinished()[0]?.target

@@ -8,7 +8,7 @@ import { useLanguage } from '#shared/use-language.ts'
 import styles from './unfinished-rounds.module.css'
 import { useUnfinished } from './use-unfinished.ts'
 
-/** What the member left open stands above all else (beyond 6); nothing when there is nothing. */
+/** What the member left open stands above all else (games 8); nothing when there is nothing. */
 export function UnfinishedRounds(): ReactElement | null {
   const { t } = useTranslation('games')
   const { navigation } = useApp()

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { withdrawalSettingsQuery } from '#features/withdrawal/withdrawal-queries.ts'
 import { WithdrawPage } from '#features/withdrawal/withdraw-page.tsx'
+import { readStepSearch, useStepMoves } from '#shared/money/step-search.ts'
 
 export const Route = createFileRoute('/_member/wallet/withdraw/')({
+  validateSearch: readStepSearch,
   loader: ({ context }) => void context.queryClient.prefetchQuery(withdrawalSettingsQuery(context)),
   component: WithdrawRoute,
 })
@@ -11,8 +13,10 @@ function WithdrawRoute() {
   const navigate = Route.useNavigate()
   return (
     <WithdrawPage
+      moves={useStepMoves(Route.useSearch())}
+      // Back from the receipt leads past the review of what is done.
       onOpen={(withdrawalId) =>
-        void navigate({ to: '/wallet/withdraw/$withdrawalId', params: { withdrawalId } })
+        void navigate({ to: '/wallet/withdraw/$withdrawalId', params: { withdrawalId }, replace: true })
       }
     />
   )

@@ -1,0 +1,97 @@
+import { messageKey, say } from '@saola/i18n'
+import type { BankCard, calls, CallReply, Withdrawal } from '@saola/protocol'
+import { checkWithdrawal } from '@saola/rules'
+import {
+  AmountField,
+  formSchema,
+  MoneyPaused,
+  useApp,
+  useBalanceText,
+  useForm,
+  useOffline,
+} from '@saola/shell'
+import { Button, Field, Select } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { Controller } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { balanceQuery } from '#shared/money/balance-query.ts'
+import type { StepMoves } from '#shared/money/step-search.ts'
+import { useReviewed } from '#shared/money/use-reviewed.ts'
+import { WithdrawReview } from './withdraw-review.tsx'
+import styles from './withdrawal.module.css'
+
+export type WithdrawFlowProps = {
+  /** At least one. */
+  cards: readonly BankCard[]
+  settings: CallReply<typeof calls.wallet.withdrawalSettings>
+  moves: StepMoves
+  onOpen: (withdrawal: Withdrawal) => void
+}
+
+type Asked = { cardId: string; amount: number | null }
+
+/** How much and where to, then a look at all of it; what is available is the gateway's to judge. */
+export function WithdrawFlow({ cards, settings, moves, onOpen }: WithdrawFlowProps): ReactElement {
+  const { t, i18n } = useTranslation(['wallet', 'money'])
+  const offline = useOffline()
+  const balanceText = useBalanceText()
+  const available = useQuery(balanceQuery(useApp())).data?.available
+  const bounds = { min: settings.minimumAmount, max: settings.maximumAmount }
+  const refusalOf = (amount: number | null, most = Number.MAX_SAFE_INTEGER) =>
+    checkWithdrawal(amount ?? 0, most, bounds)
+  const schema = formSchema<Asked>(({ amount }) => {
+    const refusal = refusalOf(amount, available)
+    return { amount: refusal && say(i18n, messageKey(refusal)) }
+  })
+  const { form, onSubmit, problems } = useForm<Asked, void>(schema, async () => moves.onReview(), {
+    values: { cardId: cards[0]?.cardId ?? '', amount: null },
+    draft: { name: 'withdrawal', fields: ['cardId', 'amount'] },
+  })
+  const [cardId, amount] = form.watch(['cardId', 'amount'])
+  // One that was kept by a draft may have been removed meanwhile.
+  const card = cards.find((each) => each.cardId === cardId) ?? cards[0]
+  // The hold of the withdrawal itself makes less available while the review is still in sight.
+  const isReviewed = useReviewed(moves, refusalOf(amount) === undefined)
+  if (isReviewed && amount !== null && card !== undefined) {
+    return (
+      <WithdrawReview card={card} amount={amount} settings={settings} onBack={moves.onBack} onOpen={onOpen} />
+    )
+  }
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <Controller
+        control={form.control}
+        name="amount"
+        render={({ field: { value, onChange, onBlur } }) => (
+          <AmountField
+            label={t('wallet:withdraw.amount')}
+            labelHidden
+            value={value}
+            onValueChange={onChange}
+            onBlur={onBlur}
+            bounds={bounds}
+            hint={t('money:amount.available', { amount: balanceText(available) })}
+            error={problems.amount}
+            quick={settings.quickAmounts}
+            all={available === undefined ? undefined : Math.min(available, bounds.max)}
+          />
+        )}
+      />
+      <Field label={t('wallet:withdraw.choose_account')}>
+        <Select
+          value={card?.cardId}
+          options={cards.map((each) => ({
+            value: each.cardId,
+            label: `${each.bank.shortName} ${each.accountNumber}`,
+          }))}
+          onChange={(event) => form.setValue('cardId', event.target.value)}
+        />
+      </Field>
+      <MoneyPaused />
+      <Button type="submit" variant="primary" size="large" wide disabled={offline}>
+        {t('money:next')}
+      </Button>
+    </form>
+  )
+}

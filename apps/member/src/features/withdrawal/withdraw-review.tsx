@@ -1,0 +1,83 @@
+import { formatDuration } from '@saola/i18n'
+import { calls, type BankCard, type CallReply, type Withdrawal } from '@saola/protocol'
+import { minuteMs } from '@saola/rules'
+import { formSchema, MoneyProblem, MoneyReview, useApp, useForm, useMoneyAct } from '@saola/shell'
+import type { ReactElement } from 'react'
+import { Controller } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { PaymentPasswordField } from '#shared/money/payment-password-field.tsx'
+import { useLanguage } from '#shared/use-language.ts'
+import { withdrawalKey } from './withdrawal-queries.ts'
+
+export type WithdrawReviewProps = {
+  card: BankCard
+  amount: number
+  settings: CallReply<typeof calls.wallet.withdrawalSettings>
+  onBack: () => void
+  onOpen: (withdrawal: Withdrawal) => void
+}
+
+type Proof = { paymentPassword: string }
+
+/** What the withdrawal will be, and the transaction password that lets it go. */
+export function WithdrawReview(props: WithdrawReviewProps): ReactElement {
+  const { card, amount, settings, onBack, onOpen } = props
+  const { t } = useTranslation(['wallet', 'money'])
+  const language = useLanguage()
+  const { queryClient } = useApp()
+  const call = calls.wallet.withdraw
+  const wish = { cardId: card.cardId, amount }
+  const money = useMoneyAct(call, {
+    invalidates: ['wallet'],
+    // The password proves the person; it is no part of what they want, and it is never kept.
+    wishOf: ({ paymentPassword: _password, ...wanted }) => wanted,
+    onDone: (withdrawal) => {
+      queryClient.setQueryData(withdrawalKey(withdrawal.withdrawalId), withdrawal)
+      onOpen(withdrawal)
+    },
+  })
+  const schema = formSchema<Proof>(({ paymentPassword }) => ({
+    paymentPassword: paymentPassword === '' ? t('wallet:withdraw.password_required') : undefined,
+  }))
+  const { form, onSubmit, problems } = useForm<Proof, Withdrawal>(
+    schema,
+    (proof) => money.send({ ...wish, ...proof }),
+    { values: { paymentPassword: '' }, about: call },
+  )
+  const time = formatDuration(settings.expectedMinutes * minuteMs, language)
+  return (
+    <MoneyReview
+      amount={amount}
+      facts={[
+        { name: t('money:review.what'), value: t('wallet:withdraw.title') },
+        { name: t('money:review.from'), value: t('wallet:balance.main') },
+        {
+          name: t('money:review.to'),
+          value: `${card.bank.shortName} ${card.accountNumber}`,
+          more: card.accountName,
+        },
+      ]}
+      fee={settings.fee}
+      expected={t('wallet:withdraw.expected_in', { time })}
+      confirmLabel={t('wallet:withdraw.submit')}
+      busy={money.busy}
+      onConfirm={onSubmit}
+      onBack={onBack}
+      next={t('wallet:withdraw.next')}
+    >
+      <Controller
+        control={form.control}
+        name="paymentPassword"
+        render={({ field: { name, value, onChange } }) => (
+          <PaymentPasswordField
+            name={name}
+            value={value}
+            onValueChange={onChange}
+            error={problems.paymentPassword}
+          />
+        )}
+      />
+      <MoneyProblem money={money} wish={{ ...wish, paymentPassword: '' }} besides="paymentPassword" />
+    </MoneyReview>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import type { StepMoves } from './step-search.ts'
+
+/** Whether the review is to be shown; an address that asks for it without anything to review leads to the first step. */
+export function useReviewed({ step, onNothing }: StepMoves, isReady: boolean): boolean {
+  const isAsked = step === 'review'
+  useEffect(() => {
+    if (isAsked && !isReady) onNothing()
+    // What is asked and ready counts, not which function is called.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isAsked, isReady])
+  return isAsked && isReady
+}

@@ -1,0 +1,103 @@
+import { amountInWords, formatMoney } from '@saola/i18n'
+import { AmountInput, ChoiceChips, Field } from '@saola/ui'
+import type { ReactElement, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../preferences/use-language.ts'
+import styles from './amount-field.module.css'
+import { shortAmount } from './short-amount.ts'
+
+export type AmountFieldProps = {
+  label: string
+  /** Whole đồng; null while nothing is entered. */
+  value: number | null
+  onValueChange: (amount: number | null) => void
+  onBlur?: () => void
+  /** Smallest and largest amount, inclusive; said before anything is typed. */
+  bounds?: { min?: number; max: number }
+  /** What else is good to know before typing, such as what is available. */
+  hint?: ReactNode
+  error?: ReactNode
+  /** Amounts that one tap enters. */
+  quick?: readonly number[]
+  /** All that there is: one tap enters it, and more cannot be tapped. */
+  all?: number | undefined
+  /** Keeps the label for screen readers only, where a heading asks the same. */
+  labelHidden?: boolean
+  required?: boolean
+  /** `large` where the amount is the one question, which is usual. */
+  size?: 'medium' | 'large'
+}
+
+/** The amount of an act with money: its bounds first, typed, pasted or tapped, and said back in words. */
+export function AmountField(props: AmountFieldProps): ReactElement {
+  const { label, labelHidden, required, hint, error } = props
+  const { value, onValueChange, onBlur, size = 'large', bounds, quick = [], all } = props
+  const { t } = useTranslation('money')
+  const language = useLanguage()
+  const choices = quick.map((amount) => ({
+    value: amount,
+    label: shortAmount(amount, language),
+    disabled: all !== undefined && amount > all,
+  }))
+  if (all !== undefined && all > 0 && !quick.includes(all)) {
+    choices.push({ value: all, label: t('amount.all'), disabled: false })
+  }
+  return (
+    <div className={styles.amount}>
+      <Field
+        label={label}
+        error={error}
+        hint={(bounds || hint) && <Hint bounds={bounds}>{hint}</Hint>}
+        {...(labelHidden && { labelHidden })}
+        {...(required && { required })}
+      >
+        <AmountInput
+          size={size}
+          value={value}
+          onValueChange={onValueChange}
+          onBlur={onBlur}
+          separator={language === 'vi' ? '.' : ','}
+          unit="₫"
+          placeholder="0"
+        />
+        <p className={styles.words} aria-live="polite">
+          {value !== null && amountInWords(value, language)}
+        </p>
+      </Field>
+      {choices.length > 0 && (
+        <ChoiceChips
+          legend={t('amount.quick')}
+          legendHidden
+          choices={choices}
+          value={value}
+          onValueChange={onValueChange}
+        />
+      )}
+    </div>
+  )
+}
+
+function Hint({
+  bounds,
+  children,
+}: {
+  bounds: AmountFieldProps['bounds']
+  children: ReactNode
+}): ReactElement {
+  const { t } = useTranslation('money')
+  const language = useLanguage()
+  const money = (dong: number): string => formatMoney(dong, language)
+  const { min, max } = bounds ?? {}
+  return (
+    <span className={styles.hint}>
+      {max !== undefined && (
+        <span>
+          {min === undefined
+            ? t('amount.up_to', { max: money(max) })
+            : t('amount.from_to', { min: money(min), max: money(max) })}
+        </span>
+      )}
+      {children && <span>{children}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import { amountInWords, formatMoney } from '@saola/i18n'
+import { Button, Copyable, Icon, type IconName } from '@saola/ui'
+import type { ReactElement, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../context/app-context.tsx'
+import { useLanguage } from '../preferences/use-language.ts'
+import { MoneyFacts, type MoneyFact } from './money-facts.tsx'
+import styles from './money-receipt.module.css'
+
+/** How an act with money stands: it went well, it goes on, it did not happen. */
+export type ReceiptTone = 'good' | 'warn' | 'bad'
+
+export type MoneyReceiptProps = {
+  /** What it is a receipt of. */
+  title: string
+  tone: ReceiptTone
+  /** Whole đồng. */
+  amount: number
+  /** Shows a plus before what came in. */
+  signed?: boolean
+  /** What has become of it. */
+  note: ReactNode
+  facts: readonly MoneyFact[]
+  /** What else can be done with it, beside copying and printing. */
+  children?: ReactNode
+}
+
+const seals = { good: 'check', warn: 'clock', bad: 'close' } as const satisfies Record<ReceiptTone, IconName>
+
+/** The last step of an act with money: a receipt worth keeping, to be copied or printed. */
+export function MoneyReceipt(props: MoneyReceiptProps): ReactElement {
+  const { title, tone, amount, signed = false, note, facts, children } = props
+  const { t } = useTranslation(['money', 'shell'])
+  const { brand } = useApp()
+  const language = useLanguage()
+  const heading = `${brand.name} · ${title}`
+  const all: readonly MoneyFact[] = [
+    ...facts,
+    { name: t('money:in_words'), value: amountInWords(amount, language) ?? '' },
+  ]
+  const asText = [
+    heading,
+    formatMoney(amount, language),
+    ...all.filter(({ screenOnly }) => !screenOnly).map(({ name, value }) => `${name}: ${value}`),
+  ].join('\n')
+  return (
+    <section className={styles.receipt} aria-label={title}>
+      <p className={styles.paper}>{heading}</p>
+      <span className={styles.seal} data-tone={tone}>
+        <Icon name={seals[tone]} size={30} />
+      </span>
+      <p className={styles.amount}>
+        <span className="figures">{formatMoney(amount, language, { signed })}</span>
+      </p>
+      <div className={styles.note}>{note}</div>
+      <div className={styles.facts}>
+        <MoneyFacts facts={all} />
+      </div>
+      <div className={styles.keep}>
+        <Copyable value={asText} copyLabel={t('money:receipt.copy')} copiedLabel={t('shell:act.copied')}>
+          {t('money:receipt.copy')}
+        </Copyable>
+        <Button size="small" variant="ghost" onClick={() => window.print()}>
+          {t('money:receipt.print')}
+        </Button>
+        {children}
+      </div>
+    </section>
+  )
+}

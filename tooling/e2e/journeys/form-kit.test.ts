@@ -1,0 +1,116 @@
+import { expect, test, type Locator, type Page, type Route } from '@playwright/test'
+import { calls } from '@saola/protocol'
+import { origin } from '@saola/scripts'
+import { sharedAddresses } from '../src/addresses.ts'
+import { signIn } from '../src/people.ts'
+import { walkInside } from '../src/walk-inside.ts'
+import { wordsOf, type Words } from '../src/words.ts'
+
+const member = origin(sharedAddresses.memberPort)
+
+/** The gateway refuses what a field holds. */
+const refusing = (field: string, message: string) => (route: Route) =>
+  route.fulfill({
+    status: 400,
+    contentType: 'application/json',
+    body: JSON.stringify({ success: false, errorCode: 'x.y', message, field }),
+  })
+
+test.describe('a form of the kit', () => {
+  let vi: Words
+  test.beforeEach(async ({ page }) => {
+    vi = await wordsOf('vi')
+    await page.goto(`${member}/lobby`)
+  })
+
+  test('focuses the first field in error as a person reads, whoever found it', async ({ page }) => {
+    await signIn(page, vi, 'kimchi1990')
+    await walkInside(page).go('/wallet/banks')
+    const form = page.locator('form').filter({ has: page.locator('[name=accountNumber]') })
+    const bank = form.getByRole('combobox', { name: vi.say('wallet:cards.bank') })
+    const number = form.locator('[name=accountNumber]')
+    const send = form.locator('[type=submit]')
+    await send.click()
+    await expect(bank).toBeFocused()
+    await bank.fill('ngoai thuong')
+    await page.getByRole('option', { name: 'Vietcombank' }).click()
+    await send.click()
+    await expect(number).toBeFocused()
+
+    await number.fill('0071000999888')
+    await form.locator('[name=paymentPassword]').fill('246810')
+    const holder = form.locator('[name=accountName]')
+    if (await holder.isEditable()) await holder.fill('TRAN KIM CHI')
+    await refuse(page, calls.wallet.addBankCard.path, refusing('accountNumber', 'Số này đã có chủ'))
+    await send.click()
+    await expect(form.getByRole('alert').filter({ hasText: 'Số này đã có chủ' })).toBeVisible()
+    await expect(number).toBeFocused()
+    await expect(number).toHaveValue('0071000999888')
+    // What the gateway said was about the old number.
+    await number.fill('0071000999889')
+    await expect(form.getByText('Số này đã có chủ')).toHaveCount(0)
+  })
+
+  test('unfolds what hides the field in error', async ({ page }) => {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: vi.say('session:register') })
+      .click()
+    const form = page.getByRole('dialog').locator('form')
+    const folded = form.locator('details').locator('input').first()
+    await expect(folded).toBeHidden()
+    const name = (await folded.getAttribute('name')) ?? ''
+    await form.getByRole('textbox', { name: vi.say('session:field.username') }).fill('gapgap2026')
+    await form.getByLabel(vi.say('session:field.password')).first().fill('Matkhau2026')
+    await form.getByLabel(vi.say('session:field.confirmPassword')).fill('Matkhau2026')
+    await form.getByRole('checkbox').check()
+    await refuse(page, calls.session.register.path, refusing(name, 'Không dùng được'))
+    await form.locator('[type=submit]').click()
+    await expect(folded).toBeFocused()
+  })
+
+  test('is sent once, however often the button is pressed', async ({ page }) => {
+    await signIn(page, vi, 'kimchi1990')
+    await walkInside(page).go('/support/new')
+    const form = page.getByRole('main').locator('form')
+    await form.getByLabel(vi.say('support:ticket.content')).fill('Cho tôi hỏi')
+    let sent = 0
+    await refuse(page, calls.support.openTicket.path, async (route) => {
+      sent += 1
+      await refusing('content', 'Hãy kể thêm')(route)
+    })
+    await form.evaluate((element: HTMLFormElement) => {
+      for (let press = 0; press < 3; press += 1) element.requestSubmit()
+    })
+    await expect(form.getByText('Hãy kể thêm')).toBeVisible()
+    expect(sent).toBe(1)
+  })
+})
+
+test('what was typed ends with its form, also where the browser takes the page away', async ({ page }) => {
+  const vi = await wordsOf('vi')
+  await page.goto(`${member}/lobby`)
+  await signIn(page, vi, 'kimchi1990')
+  await page.goto(`${member}/support/new`)
+  const question: Locator = page.getByLabel(vi.say('support:ticket.content'))
+  await question.fill('Chuyển lúc 9 giờ')
+  await page.reload()
+  await expect(question).toHaveValue('Chuyển lúc 9 giờ')
+
+  // Another document: nothing of the form is taken down.
+  await page.goBack()
+  await page.goForward()
+  await expect(question).toHaveValue('')
+  await question.fill('Chuyển lúc 10 giờ')
+  await page.goto(`${member}/lobby`)
+  await page.goto(`${member}/support/new`)
+  await expect(question).toHaveValue('')
+})
+
+/** From now on the call is answered so; a read of the same address is not. */
+async function refuse(page: Page, path: string, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => (route.request().method() === 'GET' ? route.fallback() : answer(route)),
+  )
+}

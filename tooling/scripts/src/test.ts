@@ -1,5 +1,6 @@
 /**
- * `pnpm test`: unit, gateway and component tests, then the journeys in a browser. `--unit` or `--journeys` runs one half.
+ * `pnpm test`: unit, gateway and component tests, then the journeys in a browser. `--unit` or `--journeys` runs one half;
+ * `--changed` runs the tests that what differs from `main` can reach, and journeys only if they can meet it.
  * Ends with `N passed, N failed`.
  *
  * @module
@@ -8,10 +9,14 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApps } from './build-apps.ts'
+import { needsJourneys } from './changes/needs-journeys.ts'
+import { readChanges } from './changes/read-changes.ts'
 import { run } from './run.ts'
 
-const only = process.argv.slice(2).filter((word) => word === '--unit' || word === '--journeys')
-const rest = process.argv.slice(2).filter((word) => word !== '--unit' && word !== '--journeys')
+const ours = new Set(['--unit', '--journeys', '--changed'])
+const only = process.argv.slice(2).filter((word) => ours.has(word))
+const rest = process.argv.slice(2).filter((word) => !ours.has(word))
+const changes = only.includes('--changed') ? readChanges() : undefined
 const reports = mkdtempSync(join(tmpdir(), 'saola-test-'))
 let passed = 0
 let failed = 0
@@ -23,6 +28,7 @@ if (!only.includes('--journeys')) {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    ...(changes ? ['--changed', changes.base, '--passWithNoTests'] : []),
     ...rest,
   ])
   count(code, () => {
@@ -34,7 +40,9 @@ if (!only.includes('--journeys')) {
   })
 }
 
-if (!only.includes('--unit')) {
+if (changes && !needsJourneys(changes.files)) {
+  console.log('journeys: none, nothing that they meet has changed')
+} else if (!only.includes('--unit')) {
   buildApps()
   const file = join(reports, 'playwright.json')
   const code = run('playwright', ['test', '--config', 'tooling/e2e/playwright.config.ts', ...rest], {

@@ -70,7 +70,6 @@ export { PasswordField, type PasswordFieldProps } from './forms/password-field.t
 export { AccountName } from './forms/account-name.tsx'
 export { askWithFields } from './forms/ask-with-fields.ts'
 export { useIssueWords } from './forms/use-issue-words.ts'
-export { useAmountDraft } from './forms/drafts.ts'
 
 // Dialogs
 export {

@@ -1,14 +1,4 @@
-import {
-  AppProvider,
-  endSession,
-  enter,
-  keepMember,
-  leave,
-  signIn,
-  formSchema,
-  useAmountDraft,
-  useForm,
-} from '@saola/shell'
+import { AppProvider, endSession, enter, keepMember, leave, signIn, formSchema, useForm } from '@saola/shell'
 import { calls } from '@saola/protocol'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -35,10 +25,13 @@ function Form(): ReactElement {
     toInput: ({ content }) => ({ topic: 'other', content }),
     draft: { name: 'ticket', fields: ['content'] },
   })
-  const [amount] = useAmountDraft('deposit', 50_000)
+  const { form: money } = useForm(anything, calls.wallet.deposit, {
+    values: { amount: 50_000 },
+    draft: { name: 'deposit', fields: ['amount'] },
+  })
   return (
     <>
-      {form.watch('content')}/{amount}
+      {form.watch('content')}/{money.watch('amount')}
     </>
   )
 }
@@ -58,7 +51,7 @@ describe('session 19: what was typed', () => {
   it.each([
     [
       'is there again',
-      draftsOf(member.account, { 'ticket.content': 'Nạp chưa đến', deposit: 300_000 }),
+      draftsOf(member.account, { 'ticket.content': 'Nạp chưa đến', 'deposit.amount': 300_000 }),
       'Nạp chưa đến/300000',
     ],
     [
@@ -68,13 +61,13 @@ describe('session 19: what was typed', () => {
     ],
     [
       'by somebody else is not shown',
-      draftsOf('member02', { 'ticket.content': 'Bí mật', deposit: 1 }),
+      draftsOf('member02', { 'ticket.content': 'Bí mật', 'deposit.amount': 1 }),
       '/50000',
     ],
     ['is nothing when damaged', '{"account":"member01","val', '/50000'],
     [
       'is nothing in another shape',
-      draftsOf(member.account, { 'ticket.content': 7, deposit: '9; x' }),
+      draftsOf(member.account, { 'ticket.content': 7, 'deposit.amount': '9; x' }),
       '/50000',
     ],
   ])('%s', async (_, drafts, shown) => {
@@ -82,7 +75,7 @@ describe('session 19: what was typed', () => {
   })
 
   it('outlives the end of a session, and is back for the same account', async () => {
-    const test = await appWith(draftsOf(member.account, { deposit: 300_000 }))
+    const test = await appWith(draftsOf(member.account, { 'deposit.amount': 300_000 }))
     endSession(test.app)
     expect(formOf(test)).toBe('/50000')
     await enter(test.app, signedIn)

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react'
-import { useApp, type AppContext } from '../context/app-context.tsx'
+import type { AppContext } from '../context/app-context.tsx'
 import { isSignedIn } from '../session/session.ts'
 import { readJson, type KeptValues } from '../context/storage.ts'
 
-/** What may be kept of a form: never a password, never a code. */
-type Draft = string | number | null
+/** What may be kept of a form, and the entry of the tab's history in which it stands: never a password, never a code. */
+export type Draft = { name: string; value: string | number | null; entry: string | undefined }
 
 /** Whose they are, in which entry of the tab's history they were typed, and what they say by name. */
 type Kept = { account: string; entry: string | undefined; values: Record<string, unknown> }
@@ -13,31 +12,6 @@ type Kept = { account: string; entry: string | undefined; values: Record<string,
 type Drafting = Pick<AppContext, 'storage' | 'session' | 'navigation'>
 
 const draftsKey = 'drafts'
-
-/**
- * A typed amount in đồng, null while there is none, that outlives a reload and the end of the session, as long as its
- * form is on the screen: after the next sign-in of the same account it is back. It is gone when the form is left, and
- * with a sign-out. Forms of `useForm` say `draft` instead.
- */
-export function useAmountDraft(
-  name: string,
-  initial: number | null = null,
-): [amount: number | null, change: (amount: number | null) => void] {
-  const app = useApp()
-  const [value, setValue] = useState(() => {
-    const kept = readDrafts(app)[name]
-    return Number.isSafeInteger(kept) ? Number(kept) : initial
-  })
-  useEffect(() => writeDraft(app, name, value), [app, name, value])
-  useEffect(
-    () => () => {
-      // A session that ends takes the form away too, and is the case that the draft is for.
-      if (isSignedIn(app.session)) writeDraft(app, name, null)
-    },
-    [app, name],
-  )
-  return [value, setValue]
-}
 
 /** Takes the drafts aside while the tab forgets everything; calling the answer puts them back. */
 export function holdDrafts(tab: KeptValues): () => void {
@@ -68,14 +42,17 @@ export function readDrafts({ storage, session }: Pick<AppContext, 'storage' | 's
 }
 
 /** Keeps one value; an empty one is forgotten. */
-export function writeDraft(app: Drafting, name: string, value: Draft): void {
+export function writeDraft(
+  app: Pick<AppContext, 'storage' | 'session'>,
+  { name, value, entry }: Draft,
+): void {
   const account = app.session.member?.account
   if (account === undefined) return
   const { [name]: _before, ...others } = readDrafts(app)
   const isEmpty = value === null || value === ''
   const values = isEmpty ? others : { ...others, [name]: value }
   if (Object.keys(values).length === 0) app.storage.tab.remove(draftsKey)
-  else app.storage.tab.write(draftsKey, JSON.stringify({ account, entry: app.navigation.entry(), values }))
+  else app.storage.tab.write(draftsKey, JSON.stringify({ account, entry, values }))
 }
 
 function restore(tab: KeptValues): Kept | undefined {

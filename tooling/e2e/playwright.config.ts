@@ -24,7 +24,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', testIgnore: /faults|workshop/, use: phone },
-    { name: 'desktop', testIgnore: /faults/, use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', testIgnore: /faults|small-screens/, use: { viewport: { width: 1280, height: 900 } } },
     { name: 'faults', testMatch: /faults/, use: phone },
   ],
 })

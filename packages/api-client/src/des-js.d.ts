@@ -1,3 +1,4 @@
+// The package brings no types.
 declare module 'des.js' {
   type DesCipher = { update(data: ArrayLike<number>): number[]; final(data?: ArrayLike<number>): number[] }
   type DesOptions = { type: 'encrypt' | 'decrypt'; key: ArrayLike<number>; padding?: boolean }

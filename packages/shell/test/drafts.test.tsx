@@ -1,5 +1,4 @@
 import { AppProvider, endSession, enter, keepMember, leave, signIn, formSchema, useForm } from '@saola/shell'
-import { calls } from '@saola/protocol'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -20,18 +19,13 @@ async function appWith(drafts: string): Promise<TestApp> {
 const anything = formSchema(() => ({}))
 
 function Form(): ReactElement {
-  const { form } = useForm(anything, calls.support.openTicket, {
-    values: { topic: 'other', content: '' },
-    toInput: ({ content }) => ({ topic: 'other', content }),
-    draft: { name: 'ticket', fields: ['content'] },
-  })
-  const { form: money } = useForm(anything, calls.wallet.deposit, {
-    values: { amount: 50_000 },
-    draft: { name: 'deposit', fields: ['amount'] },
+  const { form } = useForm(anything, () => Promise.resolve(), {
+    values: { content: '', amount: 50_000 },
+    draft: { name: 'ticket', fields: ['content', 'amount'] },
   })
   return (
     <>
-      {form.watch('content')}/{money.watch('amount')}
+      {form.watch('content')}/{form.watch('amount')}
     </>
   )
 }
@@ -51,23 +45,23 @@ describe('session 19: what was typed', () => {
   it.each([
     [
       'is there again',
-      draftsOf(member.account, { 'ticket.content': 'Nạp chưa đến', 'deposit.amount': 300_000 }),
+      draftsOf(member.account, { 'ticket.content': 'Nạp chưa đến', 'ticket.amount': 300_000 }),
       'Nạp chưa đến/300000',
     ],
     [
       'of one form says nothing of another',
-      draftsOf(member.account, { 'ticket.content': 'Chào' }),
-      'Chào/50000',
+      draftsOf(member.account, { 'reply.content': 'Chào', 'reply.amount': 9 }),
+      '/50000',
     ],
     [
       'by somebody else is not shown',
-      draftsOf('member02', { 'ticket.content': 'Bí mật', 'deposit.amount': 1 }),
+      draftsOf('member02', { 'ticket.content': 'Bí mật', 'ticket.amount': 1 }),
       '/50000',
     ],
     ['is nothing when damaged', '{"account":"member01","val', '/50000'],
     [
       'is nothing in another shape',
-      draftsOf(member.account, { 'ticket.content': 7, 'deposit.amount': '9; x' }),
+      draftsOf(member.account, { 'ticket.content': 7, 'ticket.amount': '9; x' }),
       '/50000',
     ],
   ])('%s', async (_, drafts, shown) => {
@@ -75,7 +69,7 @@ describe('session 19: what was typed', () => {
   })
 
   it('outlives the end of a session, and is back for the same account', async () => {
-    const test = await appWith(draftsOf(member.account, { 'deposit.amount': 300_000 }))
+    const test = await appWith(draftsOf(member.account, { 'ticket.amount': 300_000 }))
     endSession(test.app)
     expect(formOf(test)).toBe('/50000')
     await enter(test.app, signedIn)
@@ -117,9 +111,8 @@ describe('session 19: what was typed', () => {
   it.each(['paymentPassword', 'verificationCode'])('never holds %s', async (secret) => {
     const { app } = await appWith('')
     function Secret(): ReactElement {
-      useForm(anything, calls.support.openTicket, {
+      useForm(anything, () => Promise.resolve(), {
         values: { [secret]: '' },
-        toInput: () => ({ topic: 'other' as const, content: '' }),
         draft: { name: 'secret', fields: [secret] },
       })
       return <></>

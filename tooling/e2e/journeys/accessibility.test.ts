@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { origin } from '@saola/scripts'
 import { sharedAddresses } from '../src/addresses.ts'
+import { agentScreens, leadingOn, ownScreens, publicScreens } from '../src/every-screen.ts'
 import { expectAccessibleInBothThemes } from '../src/expect-accessible.ts'
 import { giveOneOfEverything, type Belongings } from '../src/one-of-everything.ts'
 import { fillSignIn, signIn } from '../src/people.ts'
@@ -17,43 +18,6 @@ const accounts = {
   phone: { vi: 'ducthang', en: 'thanhtung' },
   desktop: { vi: 'hoangnam91', en: 'lanphuong' },
 }
-
-/** An address for each screen of the member site, by its place in the route tree. */
-const publicScreens: Readonly<Record<string, string>> = {
-  '/': '/',
-  '/lobby': '/lobby',
-  '/games': '/games?q=lim',
-  '/games/$family': '/games/slots',
-  '/rewards': '/rewards',
-  '/winners': '/winners',
-  '/helpmc': '/helpmc',
-  '/terms': '/terms',
-  '/download/$platform': '/download/ios',
-  '/social/$provider': '/social/google?error=access_denied',
-}
-/** Addresses without a screen of their own. */
-const leadingOn = ['/promotions', '/rng', '/vnlottery/{-$gameCode}', '/download']
-const ownScreens = (has: Belongings): Readonly<Record<string, string>> => ({
-  '/wallet': '/wallet',
-  '/wallet/statement': '/wallet/statement',
-  '/wallet/bets': '/wallet/bets',
-  '/wallet/profit': '/wallet/profit',
-  '/wallet/deposit': '/wallet/deposit',
-  '/wallet/deposit/$depositId': `/wallet/deposit/${has.depositId}`,
-  '/wallet/deposits': '/wallet/deposits',
-  '/wallet/withdraw': '/wallet/withdraw',
-  '/wallet/withdraw/$withdrawalId': `/wallet/withdraw/${has.withdrawalId}`,
-  '/wallet/banks': '/wallet/banks',
-  '/account': '/account',
-  '/account/profile': '/account/profile',
-  '/account/security': '/account/security',
-  '/account/protection': '/account/protection',
-  '/support': '/support',
-  '/support/new': '/support/new',
-  '/support/$ticketId': `/support/${has.ticketId}`,
-  '/play/$nodeId': '/play/105',
-})
-const agentScreens = ['/', '/team', '/team/bets', '/me']
 
 const nobodys: Belongings = { depositId: '', withdrawalId: '', ticketId: '' }
 

@@ -102,6 +102,7 @@ test('what was typed ends with its form, also where the browser takes the page a
   await page.goForward()
   await expect(question).toHaveValue('')
   await question.fill('Chuyển lúc 10 giờ')
+  await page.goto(`${member}/lobby`)
   await page.goto(`${member}/support/new`)
   await expect(question).toHaveValue('')
 })

@@ -77,7 +77,6 @@ async function expectFitting(page: Page, walk: Walk, words: Words, what: string)
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)
     await walk.settle()
     await closeNotices(page, words)
-    await page.screenshot({ path: `${process.env['PICTURES']}/${words_(what)}-${width}.png` })
     expect.soft(await page.evaluate(findMisfits), `${what}, ${width} px, text ${text}`).toEqual([])
   }
 }

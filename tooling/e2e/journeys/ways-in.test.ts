@@ -2,11 +2,12 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { demoAccounts, origin } from '@saola/scripts'
 import { authenticatorCode } from '../src/authenticator-code.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'
+import { expectFocusKept, pressUntil } from '../src/keyboard.ts'
 import { openNeighbour } from '../src/neighbour.ts'
 import { codeFor } from '../src/outbox.ts'
 import { openOwnPlatform, type OwnPlatform } from '../src/own-platform.ts'
-import { fillSignIn, newName } from '../src/people.ts'
-import { readQr } from '../src/read-qr.ts'
+import { contactOf, fillSignIn, newName, newPhone, signOutHere } from '../src/people.ts'
+import { turnAuthenticatorOn } from '../src/turn-authenticator-on.ts'
 import { wordsOf, type Words } from '../src/words.ts'
 
 // One platform for all of it: its limits, switches and accounts are nobody else's.
@@ -26,7 +27,10 @@ test.beforeAll(async () => {
 test.afterAll(() => own.close())
 
 test.beforeEach(async ({ page }) => {
-  await choose(page, { language: words.language, theme: 'dark' })
+  await page.addInitScript(
+    (wanted) => localStorage.setItem('preferences', JSON.stringify({ ...wanted, hideBalance: false })),
+    { language: words.language, theme: 'dark' },
+  )
 })
 
 test('by user name, with the keyboard alone, and what was typed stays when another way is looked at', async ({
@@ -299,7 +303,7 @@ test('an authenticator opens an unregistered address, and each recovery code onc
   await openSignIn(page)
   await fillSignIn(page, words, 'sontung')
   await expectEntered(page, 'sontung')
-  const { secret, recoveryCodes } = await turnAuthenticatorOn(page)
+  const { secret, recoveryCodes } = await turnAuthenticatorOn(page, words, own.member)
   const [once = ''] = recoveryCodes
   await own.operate({ signIn: { checkAddress: true, mayTellWhoExists: false } })
   try {
@@ -411,22 +415,6 @@ function openRegister(page: Page): Promise<Locator> {
   return openDialogOf(page, 'session:register')
 }
 
-async function choose(page: Page, chosen: { language: string; theme: string }): Promise<void> {
-  await page.addInitScript(
-    (wanted) => localStorage.setItem('preferences', JSON.stringify({ ...wanted, hideBalance: false })),
-    chosen,
-  )
-}
-
-/** Presses a key until the focus is where it should be. */
-async function pressUntil(page: Page, key: string, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 30; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press(key)
-  }
-  await expect(target).toBeFocused()
-}
-
 /** The balance stands where the ways in were, and the account is the one that was meant. */
 async function expectEntered(page: Page, name?: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -437,11 +425,6 @@ async function expectEntered(page: Page, name?: string): Promise<void> {
   const { member } = JSON.parse(kept ?? '{}') as { member?: { account: string } }
   expect(member?.account).toBeTruthy()
   if (name !== undefined) expect(member?.account).toBe(name)
-}
-
-/** Somewhere a keyboard can go on from, not the page's very beginning. */
-async function expectFocusKept(page: Page): Promise<void> {
-  await expect(page.locator('body')).not.toBeFocused()
 }
 
 /** Opens a dialog of the header without a mouse; the focus is inside of it then. */
@@ -455,44 +438,4 @@ async function openByKeyboard(page: Page, key: Key): Promise<Locator> {
   await expect(dialog).toBeVisible()
   await expect(dialog.locator(':focus').or(page.locator('[role=dialog]:focus'))).toHaveCount(1)
   return dialog
-}
-
-/** Turns the authenticator of whoever is signed in on, and answers what its owner keeps. */
-async function turnAuthenticatorOn(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
-  await page.goto(`${own.member}/account/security`)
-  const part = words.say('security:authenticator.title')
-  await page
-    .getByRole('button', { name: `: ${part}` })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog')
-  await dialog.locator('[name=password]').fill(demoAccounts.password)
-  await page.keyboard.press('Enter')
-  const scanned = new URL(
-    (await readQr(dialog.getByRole('img', { name: words.say('security:authenticator.qr') }))) ?? '',
-  )
-  const secret = scanned.searchParams.get('secret') ?? ''
-  await dialog.locator('[name=code]').fill(authenticatorCode(secret))
-  await page.keyboard.press('Enter')
-  const codes = dialog.getByRole('list', { name: words.say('security:recovery.title') }).getByRole('listitem')
-  await expect(codes).toHaveCount(10)
-  return { secret, recoveryCodes: await codes.allInnerTexts() }
-}
-
-async function signOutHere(page: Page): Promise<void> {
-  await page.evaluate(() => sessionStorage.clear())
-}
-
-let phones = 0
-
-/** A number that nobody in the demo has. */
-function newPhone(): string {
-  phones += 1
-  return `09870001${String(phones).padStart(2, '0')}`
-}
-
-/** Where a demo account's codes go, by its place in the seed. */
-function contactOf(way: 'sms' | 'email', name: string): string {
-  if (way === 'email') return `${name}@saola.test`
-  return '0913000026'
 }

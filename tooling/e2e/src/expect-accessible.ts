@@ -35,6 +35,7 @@ async function violationsIn(frame: Frame): Promise<string[]> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource)
   const { violations } = await frame.evaluate(
     (tags) =>
+      // The script above puts it there, which the types of a window do not know.
       (
         window as unknown as { axe: { run: (root: Document, options: object) => Promise<AxeResults> } }
       ).axe.run(document, { runOnly: tags, resultTypes: ['violations'], iframes: false }),

@@ -1,3 +1,5 @@
+/* oxlint-disable unicorn/consistent-function-scoping --
+   the function is sent to the browser and brings everything along that it uses */
 /** A line of text as the eye sees it: where it stands, and what of it the boxes around it let through. */
 type Line = { node: Text; holder: Element; rect: DOMRect; left: number; right: number; isPinned: boolean }
 

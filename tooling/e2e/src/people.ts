@@ -29,3 +29,22 @@ export async function signIn(page: Page, words: Words, name: string): Promise<vo
 export function newName(): string {
   return `mai${Date.now().toString(36).slice(-6)}${Math.floor(Math.random() * 36).toString(36)}`
 }
+
+let phones = 0
+
+/** A number that nobody in the demo has. */
+export function newPhone(): string {
+  phones += 1
+  return `09870001${String(phones).padStart(2, '0')}`
+}
+
+/** Where a demo account's codes go, by its place in the seed. */
+export function contactOf(way: 'sms' | 'email', name: string): string {
+  if (way === 'email') return `${name}@saola.test`
+  return '0913000026'
+}
+
+/** Leaves without the gateway hearing of it, as whoever closes the browser does. */
+export async function signOutHere(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear())
+}

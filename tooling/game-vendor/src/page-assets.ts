@@ -23,6 +23,9 @@ const scripts = [
   'tell-parent.ts',
 ]
 
+/** In the order in which one rule wins over another; a page loads them as one file. */
+const styles = ['ground', 'stage', 'bet', 'drawer', 'wide']
+
 /**
  * The scripts and the style of the vendor's pages by file name. Browsers get the TypeScript with its types blanked out;
  * the rule of the game is the very file that the server plays by.
@@ -32,7 +35,7 @@ export function loadPageAssets(): ReadonlyMap<string, PageAsset> {
   for (const name of scripts) assets.set(name, script(new URL(name, folder)))
   assets.set('limbo-rule.ts', script(rulesFile))
   assets.set('limbo.css', {
-    body: readFileSync(new URL('limbo.css', folder), 'utf8'),
+    body: styles.map((name) => readFileSync(new URL(`style/${name}.css`, folder), 'utf8')).join('\n'),
     type: 'text/css; charset=utf-8',
   })
   return assets

@@ -1,15 +1,28 @@
 /**
- * The fences inside our servers, as a step of `pnpm check`: the direction of the gateway's rooms, what its source may
- * not know, queries in stores alone, migrations numbered without a hole. Names every place that breaks one.
+ * The fences as a step of `pnpm check`. Inside our servers: the direction of the gateway's rooms, what its source may
+ * not know, queries in stores alone, migrations numbered without a hole. Everywhere: the floors of an app, the length
+ * of files, the size of folders, clock, chance and network as parameters, reasons beside exceptions, commit subjects,
+ * cited rules that exist, words that do not come back. Names every place that breaks one.
  *
  * @module
  */
 import { readdirSync } from 'node:fs'
 import { misnumbered } from '@saola/server'
+import { bannedWords } from './fences/banned-words.ts'
+import { foreignCitations, misnumberedRules, unknownCitations } from './fences/citations.ts'
 import { importsOf } from './fences/foreign-packages.ts'
 import { queriesOutsideStores } from './fences/query-builder.ts'
 import { readImports } from './fences/read-imports.ts'
 import { readSources } from './fences/read-sources.ts'
+import { readAreaPages, readWords } from './fences/read-words.ts'
+import { ambientUses } from './fences/ambient.ts'
+import { ambientAllowed } from './fences/ambient-allowed.ts'
+import { readCommits, wrongSubjects } from './fences/commit-subjects.ts'
+import { crossedBorders } from './fences/feature-borders.ts'
+import { tooLong } from './fences/file-length.ts'
+import { crowdedFolders } from './fences/folder-size.ts'
+import { readAll, readSources } from './fences/read-sources.ts'
+import { withoutReason } from './fences/reasons.ts'
 import { breaksOfDirection } from './fences/room-direction.ts'
 import { gatewayRooms, typesAlone } from './fences/rooms.ts'
 import { rootFolder } from './run.ts'
@@ -23,6 +36,16 @@ const unknownToGateway = ['@saola/demo', '@saola/game-vendor', '@saola/local-par
 const gateway = readSources(`${rootFolder}tooling/gateway/src`)
 const arrows = readImports(gateway)
 if (arrows.length === 0) throw new Error('no import of the gateway was found, so nothing was proved')
+
+const words = readWords()
+const pages = readAreaPages()
+const all = readAll(rootFolder)
+const apps = ['apps/agent', 'apps/member']
+const borders = apps.flatMap((app) => {
+  const imports = readImports(readSources(`${rootFolder}${app}/src`))
+  if (imports.length === 0) throw new Error(`no import of ${app} was found, so nothing was proved`)
+  return crossedBorders(imports).map((sentence) => `${app}/src/${sentence}`)
+})
 
 const fences: [name: string, broken: string[]][] = [
   ['rooms of the gateway point down', breaksOfDirection(arrows, gatewayRooms, typesAlone)],
@@ -41,6 +64,22 @@ const fences: [name: string, broken: string[]][] = [
       misnumbered(readdirSync(`${rootFolder}${folder}/migrations`)).map((wrong) => `${folder}: ${wrong}`),
     ),
   ],
+  ['rules have a number of their own', misnumberedRules(pages)],
+  ['cited rules exist', unknownCitations(words, pages)],
+  ['nobody cites what is not in the repository', foreignCitations(words)],
+  ['one word for one thing', bannedWords(words)],
+  ['an app goes from routes over features to shared', borders],
+  ['files are short', tooLong(all)],
+  ['folders are small', crowdedFolders(all.map(({ path }) => path))],
+  [
+    'clock, chance and network are parameters',
+    ambientUses(
+      all.filter(({ path }) => /^[^/]+\/[^/]+\/src\//.test(path) && !path.startsWith('tooling/e2e/')),
+      ambientAllowed,
+    ),
+  ],
+  ['exceptions say why', withoutReason(all)],
+  ['commit subjects are short and conventional', wrongSubjects(readCommits(rootFolder))],
 ]
 
 for (const [name, broken] of fences) {

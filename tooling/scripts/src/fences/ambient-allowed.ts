@@ -19,14 +19,20 @@ export const ambientAllowed: readonly AmbientRule[] = [
     why: 'hooks are where React meets the clock; what they hand on are numbers',
     files: [
       'packages/shell/src/context/use-now.ts',
+      'packages/shell/src/forms/refusal.ts',
       'packages/sign-in/src/codes/use-code-sending.ts',
-      'packages/sign-in/src/forms/use-sign-in.ts',
-      'apps/agent/src/shared/use-now.ts',
-      'apps/member/src/features/deposit/pay/use-now.ts',
-      'apps/member/src/features/play/use-now.ts',
       'apps/member/src/features/play/use-check-due.ts',
       'apps/member/src/features/jackpot/use-jackpot.ts',
       'apps/member/src/features/lines/use-line-probe.ts',
+    ],
+  },
+  {
+    why: 'a loader is where a route meets the clock; the queries take the moment',
+    files: [
+      'apps/agent/src/routes/_agent/team.bets.tsx',
+      'apps/member/src/routes/_member/wallet/_tabs/bets.tsx',
+      'apps/member/src/routes/_member/wallet/_tabs/profit.tsx',
+      'apps/member/src/routes/_member/wallet/_tabs/statement.tsx',
     ],
   },
   {
@@ -45,10 +51,10 @@ export const ambientAllowed: readonly AmbientRule[] = [
   {
     why: 'the network is the job of the file, and its tests answer on a real port',
     files: [
+      'packages/api-client/src/transport.ts',
       'packages/line-speed/src/ping.ts',
       'tooling/game-vendor/src/page/table-api.ts',
       'tooling/gateway/src/accounts/codes/phone-service.ts',
-      'tooling/gateway/src/session/social/identity-provider.ts',
       'tooling/gateway/src/wallet/vendor-wallets/vendor-wallet.ts',
     ],
   },

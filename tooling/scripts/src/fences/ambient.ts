@@ -2,7 +2,7 @@ import type { AmbientRule } from './ambient-allowed.ts'
 import type { Source } from './read-sources.ts'
 
 const ambient =
-  /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|(?<![\w.#]|function )fetch\(|\b(?:globalThis|window)\.fetch\b/
+  /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|(?<![\w.#]|function )fetch\(|(?<!typeof )\b(?:globalThis|window)\.fetch\b/
 const comment = /^\s*(?:\/\/|\*|\/\*)/
 
 /** The lines that reach for the clock, for chance or for the network by themselves in a file that is not on the list. */
@@ -19,7 +19,7 @@ export function ambientUses(sources: readonly Source[], allowed: readonly Ambien
       const found = comment.test(line) ? undefined : ambient.exec(line)?.[0]
       return found === undefined
         ? []
-        : [`${path}:${index + 1} uses ${found.replace('(', '')} by itself: take it as a parameter`]
+        : [`${path}:${index + 1} uses ${found.replace(/\($/, '')} by itself: take it as a parameter`]
     })
   })
 }

@@ -7,13 +7,13 @@ export type Import = { from: string; to: string; isTypeOnly: boolean }
 const statement = /^[ \t]*(?:import|export)(?<type> type)?\b[^'";]*?from '(?<target>[^']+)'/gm
 const bare = /^[ \t]*import '(?<target>[^']+)'|\bimport\('(?<target2>[^']+)'\)/gm
 
-/** The imports and re-exports by relative path, also those made while the program runs. */
+/** The imports and re-exports by relative path or by `#`, also those made while the program runs. */
 export function readImports(sources: readonly Source[]): Import[] {
   return sources.flatMap(({ path, text }) =>
     [...text.matchAll(statement), ...text.matchAll(bare)].flatMap(({ groups }) => {
       const target = groups?.['target'] ?? groups?.['target2'] ?? ''
-      if (!target.startsWith('.')) return []
-      const to = posix.join(posix.dirname(path), target)
+      if (!/^[.#]/.test(target)) return []
+      const to = target.startsWith('#') ? target.slice(1) : posix.join(posix.dirname(path), target)
       return to.startsWith('..') ? [] : [{ from: path, to, isTypeOnly: groups?.['type'] !== undefined }]
     }),
   )

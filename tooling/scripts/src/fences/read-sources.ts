@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** A TypeScript file: its path inside the folder that was read, and what it says. */
+/** A file of source: its path inside the folder that was read, and what it says. */
 export type Source = { path: string; text: string }
 
 /** All TypeScript files below a folder, by path. */
@@ -9,4 +9,15 @@ export function readSources(folder: string): Source[] {
   return globSync(join(folder, '**/*.{ts,tsx}'))
     .toSorted()
     .map((path) => ({ path: relative(folder, path), text: readFileSync(path, 'utf8') }))
+}
+
+/** All source of the workspaces, styles too, by its path from the root; without what was built, installed or generated. */
+export function readAll(root: string): Source[] {
+  return globSync('{apps,packages,tooling}/**/*.{ts,tsx,css}', {
+    cwd: root,
+    exclude: (path) => /(?:^|\/)(?:node_modules|dist|\.turbo|test-results)$/.test(path),
+  })
+    .filter((path) => !path.includes('.gen.'))
+    .toSorted()
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }

@@ -10,7 +10,7 @@ export function withoutReason(sources: readonly Source[]): string[] {
   return sources.flatMap(({ path, text }) => {
     const lines = text.split('\n')
     const found = lines.flatMap((line, index) => {
-      if (/(?:\/\/|\/\*) oxlint-disable/.test(line) && !/ -- \S/.test(line)) {
+      if (/(?<!['"`])(?:\/\/|\/\*) oxlint-disable/.test(line) && !/ --(?: \S|$)/.test(line)) {
         return [`${path}:${index + 1} silences a lint rule and does not say why after " -- "`]
       }
       if (/\bas unknown as\b/.test(line) && !comment.test(line) && !isExplained(lines, index)) {

@@ -26,7 +26,7 @@ import styles from './withdrawal.module.css'
 
 export type WithdrawPageProps = { moves: StepMoves; onOpen: (withdrawalId: string) => void }
 
-/** Money out: to an account of the member's own, after the transaction password (specification 4). */
+/** Money out: to an account of the member's own, after the transaction password (wallet 12). */
 export function WithdrawPage({ moves, onOpen }: WithdrawPageProps): ReactElement {
   const { t } = useTranslation(['wallet', 'money'])
   const isTrial = useSession().member?.type === accountType.trial

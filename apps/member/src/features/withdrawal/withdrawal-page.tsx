@@ -26,7 +26,7 @@ import { WithdrawalState } from './withdrawal-state.tsx'
 import { WithdrawalTimeline } from './withdrawal-timeline.tsx'
 import styles from './withdrawal.module.css'
 
-/** One withdrawal: how it stands, what has happened when, and what the member may do now (beyond 2). */
+/** One withdrawal: how it stands, what has happened when, and what the member may do now (wallet 15). */
 export function WithdrawalPage({ withdrawalId }: { withdrawalId: string }): ReactElement {
   const { t } = useTranslation('wallet')
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(

@@ -8,8 +8,7 @@ export function useTimeUp(until: number, onTimeUp: () => void): number {
   const isOver = now >= until
   useEffect(() => {
     if (isOver) onTimeUp()
-    // The moment counts, not which function is told.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the moment counts, not which function is told
   }, [isOver])
   return now
 }

@@ -1,0 +1,195 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ambientUses } from '../src/fences/ambient.ts'
+import { coveredSince, readCommits, wrongSubjects } from '../src/fences/commit-subjects.ts'
+import { crossedBorders } from '../src/fences/feature-borders.ts'
+import { tooLong } from '../src/fences/file-length.ts'
+import { crowdedFolders } from '../src/fences/folder-size.ts'
+import { readImports } from '../src/fences/read-imports.ts'
+import { withoutReason } from '../src/fences/reasons.ts'
+
+const crossed = (path: string, text: string): string[] => crossedBorders(readImports([{ path, text }]))
+const lines = (count: number): string => 'run()\n'.repeat(count)
+const files = (count: number): string[] => Array.from({ length: count }, (_, index) => `src/many/${index}.ts`)
+
+describe('the floors of an app', () => {
+  it.each([
+    ['a route, a feature', 'routes/a.tsx', "import { A } from '#features/wallet/a.tsx'"],
+    ['a feature, what is shared', 'features/wallet/a.tsx', "import { A } from '#shared/a.tsx'"],
+    ['a feature, itself', 'features/wallet/pay/a.tsx', "import { A } from '../b.tsx'"],
+    ['the root, a feature', 'main.tsx', "import { A } from '#features/wallet/a.tsx'"],
+    [
+      'shared parts, the addresses that there are',
+      'shared/a.ts',
+      "import type { A } from '../route-tree.gen.ts'",
+    ],
+  ])('let %s use', (_, path, text) => {
+    expect(crossed(path, text)).toEqual([])
+  })
+
+  it.each([
+    [
+      'features/wallet/a.tsx',
+      "import { A } from '#features/games/a.tsx'",
+      'features/wallet/a.tsx imports features/games/a.tsx: a feature does not know another; what both need belongs in shared',
+    ],
+    [
+      'features/wallet/a.tsx',
+      "const later = () => import('../games/a.tsx')",
+      'features/wallet/a.tsx imports features/games/a.tsx: a feature does not know another; what both need belongs in shared',
+    ],
+    [
+      'features/wallet/a.tsx',
+      "import { Route } from '#routes/a.tsx'",
+      'features/wallet/a.tsx imports routes/a.tsx: routes stands above features',
+    ],
+    [
+      'shared/a.tsx',
+      "import type { A } from '#features/games/a.tsx'",
+      'shared/a.tsx imports features/games/a.tsx: features stands above shared',
+    ],
+    [
+      'routes/a.tsx',
+      "import { router } from '../router.ts'",
+      'routes/a.tsx imports router.ts: the root stands above routes',
+    ],
+  ])('name %s with `%s`', (path, text, sentence) => {
+    expect(crossed(path, text)).toEqual([sentence])
+  })
+})
+
+describe('the length of a file', () => {
+  it.each([
+    ['as long as it may be', 'packages/a/src/a.ts', lines(300)],
+    [
+      'longer by blank lines and comments',
+      'packages/a/src/a.ts',
+      `/**\n * One.\n */\n\n// Two.\n${lines(300)}`,
+    ],
+    ['of generated code', 'packages/a/src/a.gen.ts', lines(301)],
+    ['a test, which may have a hundred more', 'packages/a/test/a.test.ts', lines(400)],
+    ['of texts', 'packages/i18n/src/catalogues/wallet/vi.ts', lines(301)],
+  ])('lets a file be that is %s', (_, path, text) => {
+    expect(tooLong([{ path, text }])).toEqual([])
+  })
+
+  it.each([
+    ['packages/a/src/a.css', 301, 300],
+    ['packages/a/test/a.test.ts', 401, 400],
+  ])('names %s of one line more', (path, length, allowed) => {
+    expect(tooLong([{ path, text: lines(length) }])).toEqual([
+      `${path} has ${length} lines of code, ${allowed} are allowed: split it by job`,
+    ])
+  })
+})
+
+describe('the size of a folder', () => {
+  it('lets 25 files be, and folders below them', () => {
+    expect(crowdedFolders([...files(25), 'src/many/more/a.ts', 'src/many/all.gen.ts'])).toEqual([])
+  })
+
+  it('names a folder with one file more', () => {
+    expect(crowdedFolders(files(26))).toEqual(['src/many holds 26 files, 25 are allowed: give it folders'])
+  })
+})
+
+describe('clock, chance and network', () => {
+  const allowed = [{ why: 'it starts the rest', files: ['src/main.ts', 'src/start/'] }]
+
+  it.each([
+    ['in a file of the list', 'src/main.ts', 'run({ now: Date.now })'],
+    ['in a folder of the list', 'src/start/now.ts', 'run({ now: Date.now })'],
+    ['as a parameter', 'src/a.ts', 'const answer = await options.fetch(url)'],
+    ['as a type', 'src/a.ts', 'fetch?: typeof globalThis.fetch'],
+    ['in a comment', 'src/a.ts', '/** As `Date.now` gives it. */'],
+    ['of a given moment', 'src/a.ts', 'return new Date(now)'],
+  ])('may stand %s', (_, path, text) => {
+    expect(ambientUses([{ path, text }], allowed)).toEqual([])
+  })
+
+  it.each([
+    ['const now = Date.now()', 'Date.now'],
+    ['const today = new Date()', 'new Date()'],
+    ['const luck = Math.random()', 'Math.random'],
+    ['const answer = await fetch(url)', 'fetch'],
+    ['const answer = await globalThis.fetch(url)', 'globalThis.fetch'],
+  ])('are named in `%s`', (text, name) => {
+    expect(ambientUses([{ path: 'src/a.ts', text: `// One.\n${text}` }], allowed)).toEqual([
+      `src/a.ts:2 uses ${name} by itself: take it as a parameter`,
+    ])
+  })
+})
+
+describe('exceptions', () => {
+  const cast = ['return one as', 'as Two'].join(' unknown ')
+
+  it.each([
+    [
+      'a silenced rule with its reason',
+      'a.ts',
+      '// oxlint-disable-next-line no-var -- the old page needs it',
+    ],
+    [
+      'a silenced rule whose reason follows',
+      'a.ts',
+      '/* oxlint-disable no-var --\n   the old page needs it */',
+    ],
+    ['a cast below its reason', 'a.ts', `// The types do not know.\n${cast}`],
+    ['a declaration with its reason', 'a.d.ts', '// It brings no types.\ndeclare module "a"'],
+  ])('let %s be', (_, path, text) => {
+    expect(withoutReason([{ path, text }])).toEqual([])
+  })
+
+  it.each([
+    [
+      'a.ts',
+      '// oxlint-disable-next-line no-var',
+      'a.ts:1 silences a lint rule and does not say why after " -- "',
+    ],
+    ['a.ts', cast, 'a.ts:1 casts by way of unknown and no comment above says why'],
+    ['a.d.ts', 'declare module "a"', 'a.d.ts declares types by hand and no comment at its top says why'],
+  ])('name %s with `%s`', (path, text, sentence) => {
+    expect(withoutReason([{ path, text }])).toEqual([sentence])
+  })
+})
+
+describe('subjects of commits', () => {
+  const commit = { hash: '0123456789abcdef', parents: ['f'], writtenAt: coveredSince }
+  const long = `fix: ${'a'.repeat(68)}`
+
+  it.each([
+    ['a short one with its type', { subject: 'fix(member): a balance that fits' }],
+    ['a breaking one', { subject: 'refactor!: one ledger' }],
+    ['one of 72 letters', { subject: `fix: ${'ệ'.repeat(67)}` }],
+    ['a merge', { subject: 'Merge branch', parents: ['e', 'f'] }],
+    ['the first one, also of a shallow clone', { subject: 'all of it', parents: [] }],
+    ['one from before the rule', { subject: 'more', writtenAt: coveredSince - 1 }],
+  ])('let %s be', (_, change) => {
+    expect(wrongSubjects([{ ...commit, ...change }])).toEqual([])
+  })
+
+  it.each([
+    [long, `01234567 "${long}" has more than 72 letters`],
+    ['more of it', '01234567 "more of it" does not begin with a type such as "fix(member): "'],
+  ])('name `%s`', (subject, sentence) => {
+    expect(wrongSubjects([{ ...commit, subject }])).toEqual([sentence])
+  })
+
+  it('are read from the history of a folder, and none where there is no history', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'saola-history-'))
+    expect(readCommits(folder)).toEqual([])
+    const git = (...words: string[]) =>
+      spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a', ...words], { cwd: folder })
+    git('init')
+    git('commit', '--allow-empty', '-m', 'all of it')
+    git('commit', '--allow-empty', '-m', 'fix: a\tb')
+    expect(readCommits(folder)).toEqual([
+      expect.objectContaining({ subject: 'fix: a\tb', parents: [expect.any(String)] }),
+      expect.objectContaining({ subject: 'all of it', parents: [] }),
+    ])
+    rmSync(folder, { recursive: true })
+  })
+})

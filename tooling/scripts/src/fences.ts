@@ -13,7 +13,6 @@ import { foreignCitations, misnumberedRules, unknownCitations } from './fences/c
 import { importsOf } from './fences/foreign-packages.ts'
 import { queriesOutsideStores } from './fences/query-builder.ts'
 import { readImports } from './fences/read-imports.ts'
-import { readSources } from './fences/read-sources.ts'
 import { readAreaPages, readWords } from './fences/read-words.ts'
 import { ambientUses } from './fences/ambient.ts'
 import { ambientAllowed } from './fences/ambient-allowed.ts'

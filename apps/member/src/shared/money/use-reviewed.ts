@@ -6,8 +6,7 @@ export function useReviewed({ step, onNothing }: StepMoves, isReady: boolean): b
   const isAsked = step === 'review'
   useEffect(() => {
     if (isAsked && !isReady) onNothing()
-    // What is asked and ready counts, not which function is called.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- what is asked and ready counts, not which function is called
   }, [isAsked, isReady])
   return isAsked && isReady
 }

@@ -2,8 +2,8 @@ import type { AppContext } from '../context/app-context.tsx'
 import { isSignedIn } from '../session/session.ts'
 import { readJson, type KeptValues } from '../context/storage.ts'
 
-/** What may be kept of a form: never a password, never a code. */
-type Draft = string | number | null
+/** What may be kept of a form, and the entry of the tab's history in which it stands: never a password, never a code. */
+export type Draft = { name: string; value: string | number | null; entry: string | undefined }
 
 /** Whose they are, in which entry of the tab's history they were typed, and what they say by name. */
 type Kept = { account: string; entry: string | undefined; values: Record<string, unknown> }
@@ -42,14 +42,17 @@ export function readDrafts({ storage, session }: Pick<AppContext, 'storage' | 's
 }
 
 /** Keeps one value; an empty one is forgotten. */
-export function writeDraft(app: Drafting, name: string, value: Draft): void {
+export function writeDraft(
+  app: Pick<AppContext, 'storage' | 'session'>,
+  { name, value, entry }: Draft,
+): void {
   const account = app.session.member?.account
   if (account === undefined) return
   const { [name]: _before, ...others } = readDrafts(app)
   const isEmpty = value === null || value === ''
   const values = isEmpty ? others : { ...others, [name]: value }
   if (Object.keys(values).length === 0) app.storage.tab.remove(draftsKey)
-  else app.storage.tab.write(draftsKey, JSON.stringify({ account, entry: app.navigation.entry(), values }))
+  else app.storage.tab.write(draftsKey, JSON.stringify({ account, entry, values }))
 }
 
 function restore(tab: KeptValues): Kept | undefined {

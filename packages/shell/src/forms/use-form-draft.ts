@@ -27,11 +27,13 @@ export function useKeptDraft<Values extends FieldValues>(
   const [first] = useState(values)
   const name = draft?.name
   const fields = draft?.fields.join(' ')
+  // A next step of the same form can be another entry of the tab's history: what was typed goes along with it.
+  const entry = app.navigation.entry()
   useEffect(() => {
     if (name === undefined || fields === undefined) return
     const keys = fields.split(' ').map((field) => [field, keyOf(name, field)] as const)
     const keep = (typed: FieldValues): void => {
-      for (const [field, key] of keys) writeDraft(app, key, typed[field])
+      for (const [field, key] of keys) writeDraft(app, { name: key, value: typed[field], entry })
     }
     // The draft was typed; what a reset puts back is what stood there before.
     form.reset(first, { keepValues: true })
@@ -43,9 +45,10 @@ export function useKeptDraft<Values extends FieldValues>(
     return () => {
       stop()
       // A session that ends takes the form away too, and is the case that the draft is for.
-      if (isSignedIn(app.session)) for (const [, key] of keys) writeDraft(app, key, null)
+      if (!isSignedIn(app.session)) return
+      for (const [, key] of keys) writeDraft(app, { name: key, value: null, entry })
     }
-  }, [app, fields, first, form, name])
+  }, [app, entry, fields, first, form, name])
 }
 
 function restore<Values extends FieldValues>(

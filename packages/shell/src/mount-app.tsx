@@ -9,6 +9,7 @@ import type { AppContext, Navigation, Site } from './context/app-context.tsx'
 import { AppProviders } from './app-providers.tsx'
 import { createApp } from './create-app.ts'
 import type { AppDialogs } from './dialogs/dialog-host.tsx'
+import { dropLeftDrafts } from './forms/drafts.ts'
 import { followPreferences, languageInUse } from './preferences/follow-preferences.ts'
 import { keepReads } from './calls/keep-reads.ts'
 import { loadBrandTexts } from './load-brand-texts.ts'
@@ -86,6 +87,10 @@ export async function mountApp<Router extends AppRouter>(options: MountOptions<R
   })
   refreshMember(app)
   watchSessionEnd(app)
+  // A step back may bring a page that the browser had put aside, which starts nothing anew.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) dropLeftDrafts(app)
+  })
   await Promise.race([prepareFirstPage(app, router), patience()])
 
   root.get().render(

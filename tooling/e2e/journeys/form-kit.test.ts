@@ -99,6 +99,8 @@ test('what was typed ends with its form, also where the browser takes the page a
 
   // Another document: nothing of the form is taken down.
   await page.goBack()
+  // Drafts are judged once the app stands, not when its files are there.
+  await expect(page.getByRole('main')).toBeVisible()
   await page.goForward()
   await expect(question).toHaveValue('')
   await question.fill('Chuyển lúc 10 giờ')

@@ -19,6 +19,7 @@ import { keepMember } from './session/session.ts'
 import { createStorage, type AppStorage } from './context/storage.ts'
 import { statusQuery } from './gate/system-status.ts'
 import { UnreachablePage } from './gate/unreachable-page.tsx'
+import { probeEveryMs } from './connection/connection.ts'
 import { watchConnection } from './connection/watch-connection.ts'
 import { watchSessionEnd } from './session/watch-session-end.ts'
 
@@ -79,8 +80,15 @@ export async function mountApp<Router extends AppRouter>(options: MountOptions<R
 
   followPreferences(app, document.documentElement)
   const probe = (): Promise<unknown> => app.api.send(calls.system.status)
-  // The browser is often wrong about being online, so it only says when to ask; a page may have no call of its own.
-  for (const hint of ['online', 'offline']) addEventListener(hint, () => void probe().catch(() => undefined))
+  // The browser is often wrong about being online, so it only says when to ask; a page may have no call of its own. It can
+  // say so while the line is still going down, so it is asked a second time.
+  const ask = (): void => void probe().catch(() => undefined)
+  for (const hint of ['online', 'offline']) {
+    addEventListener(hint, () => {
+      ask()
+      setTimeout(ask, probeEveryMs)
+    })
+  }
   watchConnection(app.connection, {
     probe,
     onBack: () => void app.queryClient.invalidateQueries(),

@@ -22,64 +22,67 @@ const sizes = [
 ]
 
 for (const language of ['vi', 'en'] as const) {
-  test.describe(`in ${language}`, () => {
-    let words: Words
-    let walk: Walk
-    test.beforeEach(async ({ page }) => {
-      test.setTimeout(180_000)
-      words = await wordsOf(language)
-      await page.addInitScript(
-        (chosen) => localStorage.setItem('preferences', JSON.stringify({ language: chosen, theme: 'dark' })),
-        language,
-      )
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      walk = walkInside(page)
-    })
+  for (const size of sizes) {
+    test.describe(`in ${language}, ${size.width} px, text ${size.text}`, () => {
+      let words: Words
+      let walk: Walk
+      // People do not change their screen while they read: a page is opened in its size and stays in it.
+      test.use({ viewport: { width: size.width, height: size.height } })
+      test.beforeEach(async ({ page }) => {
+        test.setTimeout(180_000)
+        words = await wordsOf(language)
+        await page.addInitScript(
+          (chosen) =>
+            localStorage.setItem('preferences', JSON.stringify({ language: chosen, theme: 'dark' })),
+          language,
+        )
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        walk = walkInside(page)
+      })
 
-    test('what everybody sees fits', async ({ page }) => {
-      for (const [screen, path] of Object.entries(publicScreens)) {
-        if (screen === '/' || screen === '/lobby') await page.goto(`${member}${path}`)
-        await visit(page, walk, words, path)
+      const expectFitting = async (page: Page, what: string): Promise<void> => {
+        await page.evaluate((text) => (document.documentElement.style.fontSize = text), size.text)
+        await walk.settle()
+        await closeNotices(page, words)
+        // A grid that measures itself needs a moment.
+        const misfits = (): Promise<string[]> => page.evaluate(findMisfits)
+        await expect.configure({ soft: true }).poll(misfits, { message: what, timeout: 5_000 }).toEqual([])
       }
+      const visit = async (page: Page, path: string): Promise<void> => {
+        await walk.go(path)
+        await expect(page.getByRole('main')).toBeVisible()
+        await expectFitting(page, path)
+      }
+
+      test('what everybody sees fits', async ({ page }) => {
+        for (const [screen, path] of Object.entries(publicScreens)) {
+          if (screen === '/' || screen === '/lobby') await page.goto(`${member}${path}`)
+          await visit(page, path)
+        }
+      })
+
+      test('what a member sees fits', async ({ page }) => {
+        const has = await giveOneOfEverything(gateway, accounts[language])
+        await page.goto(`${member}/lobby`)
+        await signIn(page, words, accounts[language])
+        for (const path of Object.values(ownScreens(has))) await visit(page, path)
+      })
+
+      test('the agent portal fits', async ({ page }) => {
+        await page.goto(`${agent}/login`)
+        await expectFitting(page, '/login')
+        await fillSignIn(page, words, 'agent02')
+        await expect(page.getByRole('heading', { name: words.say('team:overview') })).toBeVisible()
+        for (const path of agentScreens) await visit(page, path)
+        await walk.go('/team')
+        await page.getByRole('table').getByRole('link').first().click()
+        await expect(page).toHaveURL(/\/team\/\d+/)
+        await expectFitting(page, '/team/$memberId')
+      })
     })
-
-    test('what a member sees fits', async ({ page }) => {
-      const has = await giveOneOfEverything(gateway, accounts[language])
-      await page.goto(`${member}/lobby`)
-      await signIn(page, words, accounts[language])
-      for (const path of Object.values(ownScreens(has))) await visit(page, walk, words, path)
-    })
-
-    test('the agent portal fits', async ({ page }) => {
-      await page.goto(`${agent}/login`)
-      await expectFitting(page, walk, words, '/login')
-      await fillSignIn(page, words, 'agent02')
-      await expect(page.getByRole('heading', { name: words.say('team:overview') })).toBeVisible()
-      for (const path of agentScreens) await visit(page, walk, words, path)
-      await walk.go('/team')
-      await page.getByRole('table').getByRole('link').first().click()
-      await expect(page).toHaveURL(/\/team\/\d+/)
-      await expectFitting(page, walk, words, '/team/$memberId')
-    })
-  })
-}
-
-async function visit(page: Page, walk: Walk, words: Words, path: string): Promise<void> {
-  await walk.go(path)
-  await expect(page.getByRole('main')).toBeVisible()
-  await expectFitting(page, walk, words, path)
-}
-
-/** Looks at the page as it stands in each size. */
-async function expectFitting(page: Page, walk: Walk, words: Words, what: string): Promise<void> {
-  for (const { width, height, text } of sizes) {
-    await page.setViewportSize({ width, height })
-    await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)
-    await walk.settle()
-    await closeNotices(page, words)
-    expect.soft(await page.evaluate(findMisfits), `${what}, ${width} px, text ${text}`).toEqual([])
   }
 }
+
 /** A notice lies over the page on purpose, and passes. */
 async function closeNotices(page: Page, words: Words): Promise<void> {
   const close = page.getByRole('button', { name: words.say('shell:notice.close') })

@@ -125,6 +125,7 @@ export {
 } from './preferences/preferences.ts'
 export { followPreferences, languageInUse, type PageRoot } from './preferences/follow-preferences.ts'
 export { BalanceEye, hiddenAmount, unknownAmount, useBalanceText } from './preferences/hidden-amounts.tsx'
+export { useLanguage } from './preferences/use-language.ts'
 export { LanguageSwitch } from './preferences/language-switch.tsx'
 export { ThemeSwitch } from './preferences/theme-switch.tsx'
 export { useDocumentTitle } from './context/use-document-title.ts'

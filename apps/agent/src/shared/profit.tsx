@@ -1,9 +1,9 @@
+import { useLanguage } from '@saola/shell'
 import { formatMoney } from '@saola/i18n'
 import { classNames } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './profit.module.css'
-import { useLanguage } from './use-language.ts'
 
 type ProfitProps = {
   /** Whole đồng from the member's side. */

@@ -1,9 +1,9 @@
+import { useLanguage } from '@saola/shell'
 import { formatMoney, formatNumber, formatPercent, type Language } from '@saola/i18n'
 import { Icon, Skeleton, StatTile, type IconName } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Profit } from '#shared/profit.tsx'
-import { useLanguage } from '#shared/use-language.ts'
 import { compareFigures, roundShare, type Comparison } from './compare-figures.ts'
 import styles from './figure-tile.module.css'
 

@@ -1,6 +1,6 @@
 import { formatNumber, formatRelativeDay } from '@saola/i18n'
 import { calls } from '@saola/protocol'
-import { callQuery, useApp, useBalanceText } from '@saola/shell'
+import { callQuery, useApp, useBalanceText, useLanguage } from '@saola/shell'
 import { Card, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -8,7 +8,6 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace } from '#shared/in-place.ts'
 import { periodOf, type PeriodName } from '#shared/list/period.ts'
-import { useLanguage } from '#shared/use-language.ts'
 import styles from './team-card.module.css'
 
 /** How large the team is, what money it holds, and who came last. */

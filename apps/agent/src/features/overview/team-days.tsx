@@ -1,6 +1,6 @@
 import { formatDate, formatMoney, type Language } from '@saola/i18n'
 import { calls } from '@saola/protocol'
-import { callQuery, useApp, LoadFailed } from '@saola/shell'
+import { callQuery, useApp, LoadFailed, useLanguage } from '@saola/shell'
 import { BarChart, Card, EmptyState, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next'
 import { inPlace } from '#shared/in-place.ts'
 import { chartPeriod, type PeriodName } from '#shared/list/period.ts'
 import { Profit } from '#shared/profit.tsx'
-import { useLanguage } from '#shared/use-language.ts'
 import { dayPoint } from './day-point.ts'
 
 /** Bets and profit day by day; for today, the last seven days. */

@@ -1,10 +1,10 @@
+import { useLanguage } from '@saola/shell'
 import { formatDate, formatDateTime, formatNumber } from '@saola/i18n'
 import type { DownlineDetail } from '@saola/protocol'
 import { Card } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '#shared/facts.tsx'
-import { useLanguage } from '#shared/use-language.ts'
 
 /** Who somebody of the team is. A phone number comes masked: enough to recognise, not enough to call. */
 export function MemberFacts({ person }: { person: DownlineDetail }): ReactElement {

@@ -1,11 +1,10 @@
 import { formatMoney, formatNumber } from '@saola/i18n'
 import type { DownlineDetail } from '@saola/protocol'
-import { useBalanceText } from '@saola/shell'
+import { useBalanceText, useLanguage } from '@saola/shell'
 import { StatTile } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Profit } from '#shared/profit.tsx'
-import { useLanguage } from '#shared/use-language.ts'
 import styles from './member-totals.module.css'
 
 /** What somebody holds now, and what they have done since the account was opened. */

@@ -1,3 +1,4 @@
+import { useLanguage } from '@saola/shell'
 import { formatDateTime, formatMoney, type Language } from '@saola/i18n'
 import type { BetPage, BetRow } from '@saola/protocol'
 import { Badge, Copyable, DataTable, type Column, type Tone } from '@saola/ui'
@@ -5,7 +6,6 @@ import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './bets-table.module.css'
 import { Profit } from '../profit.tsx'
-import { useLanguage } from '../use-language.ts'
 
 type BetsTableProps = {
   caption: string

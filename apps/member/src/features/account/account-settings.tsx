@@ -1,8 +1,7 @@
-import { chooseLanguage, chooseTheme, hideBalance, useApp, usePreferences } from '@saola/shell'
+import { chooseLanguage, chooseTheme, hideBalance, useApp, usePreferences, useLanguage } from '@saola/shell'
 import { Card, Checkbox, ChoiceChips } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#shared/use-language.ts'
 import styles from './account-settings.module.css'
 
 /** The choices of this device: language, look, and whether amounts are shown. */

@@ -1,13 +1,12 @@
 import { formatDate, formatDateTime } from '@saola/i18n'
 import { accountType } from '@saola/protocol'
-import { useSession } from '@saola/shell'
+import { useSession, useLanguage } from '@saola/shell'
 import { Badge, Button } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { useAvatar } from '#shared/account/use-avatar.ts'
-import { useLanguage } from '#shared/use-language.ts'
 import styles from './profile-card.module.css'
 
 /** The account as its owner knows it, with the last sign-in, so that a strange one is noticed. */

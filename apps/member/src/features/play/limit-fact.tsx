@@ -1,5 +1,5 @@
 import { formatCompactNumber } from '@saola/i18n'
-import { useApp } from '@saola/shell'
+import { useApp, useLanguage } from '@saola/shell'
 import { classNames, Icon } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -7,7 +7,6 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { protectionQuery } from '#shared/protection/protection-query.ts'
-import { useLanguage } from '#shared/use-language.ts'
 import styles from './play-strip.module.css'
 
 /** What the tightest loss or wager limit leaves, as a way to the limits. */

@@ -1,12 +1,11 @@
 import { formatDuration, formatMoney } from '@saola/i18n'
 import { calls, type PlayLimit, type ProtectionState } from '@saola/protocol'
 import type { LimitKind, LimitPeriod, LimitTimes } from '@saola/rules'
-import { AmountField, formSchema, RefusedNotice, useForm } from '@saola/shell'
+import { AmountField, formSchema, RefusedNotice, useForm, useLanguage } from '@saola/shell'
 import { Button, Dialog } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#shared/use-language.ts'
 import styles from './protection.module.css'
 import { useProtectionAnswer, useProtectionChange } from './use-protection-change.ts'
 

@@ -1,11 +1,10 @@
 import { formatDateTime, formatDuration, formatMoney } from '@saola/i18n'
 import { calls, type PlayLimit } from '@saola/protocol'
 import { requestState } from '@saola/rules'
-import { useText } from '@saola/shell'
+import { useText, useLanguage } from '@saola/shell'
 import { Button, Countdown, Notice } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#shared/use-language.ts'
 import styles from './protection.module.css'
 import { useProtectionChange } from './use-protection-change.ts'
 

@@ -1,10 +1,10 @@
+import { useLanguage } from '@saola/shell'
 import { formatDateTime, formatMoney } from '@saola/i18n'
 import type { PlayLimit } from '@saola/protocol'
 import type { LimitKind, LimitPeriod } from '@saola/rules'
 import { Button } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#shared/use-language.ts'
 import { LimitRequest } from './limit-request.tsx'
 import styles from './protection.module.css'
 

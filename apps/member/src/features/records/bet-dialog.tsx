@@ -1,9 +1,9 @@
+import { useLanguage } from '@saola/shell'
 import { formatDateTime, formatMoney } from '@saola/i18n'
 import type { BetRow } from '@saola/protocol'
 import { Badge, Button, classNames, Copyable, Dialog } from '@saola/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#shared/use-language.ts'
 import styles from './movement-dialog.module.css'
 
 /** How each state of a bet looks. */

@@ -1,11 +1,10 @@
 import { gameFamilies } from '@saola/protocol'
-import { useApp } from '@saola/shell'
+import { useApp, useLanguage } from '@saola/shell'
 import { Field, Select } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { catalogueQuery } from '#shared/games/title-queries.ts'
-import { useLanguage } from '#shared/use-language.ts'
 import { betStates, readBetSearch, type BetSearch } from './record-search.ts'
 import styles from './records.module.css'
 

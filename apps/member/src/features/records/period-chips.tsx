@@ -1,8 +1,8 @@
+import { useLanguage } from '@saola/shell'
 import { formatMonth } from '@saola/i18n'
 import { ChoiceChips, Field, Select } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#shared/use-language.ts'
 import {
   latestMonths,
   recordMonths,

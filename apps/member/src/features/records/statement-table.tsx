@@ -2,11 +2,10 @@
    on a phone these elements are not displayed as a table, which takes their roles away, so the roles are said. */
 import { formatDate, formatMoney, formatRelativeDay, formatTime } from '@saola/i18n'
 import type { StatementRow } from '@saola/protocol'
-import { hiddenAmount, useBalanceText, usePreferences } from '@saola/shell'
+import { hiddenAmount, useBalanceText, usePreferences, useLanguage } from '@saola/shell'
 import { classNames, Icon } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#shared/use-language.ts'
 import type { DayGroup } from './day-groups.ts'
 import { statementIcons } from './statement-look.ts'
 import styles from './statement-table.module.css'

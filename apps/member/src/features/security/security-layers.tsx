@@ -1,3 +1,4 @@
+import { useLanguage } from '@saola/shell'
 import { formatDate, formatDateTime } from '@saola/i18n'
 import type { SecurityState } from '@saola/protocol'
 import { SecurityLine } from '@saola/sign-in'
@@ -7,7 +8,6 @@ import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PaymentPasswordDialog } from '#shared/money/payment-password-dialog.tsx'
 import { paths } from '#shared/paths.ts'
-import { useLanguage } from '#shared/use-language.ts'
 import { ContactDialog } from './contact-dialog.tsx'
 import { SetPasswordDialog } from './set-password-dialog.tsx'
 

@@ -1,8 +1,8 @@
+import { useLanguage } from '@saola/shell'
 import type { SecurityState } from '@saola/protocol'
 import { Icon } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#shared/use-language.ts'
 import styles from './security-meter.module.css'
 import { layers, securityScore } from './security-score.ts'
 

@@ -8,6 +8,7 @@ import {
   useApp,
   useDocumentTitle,
   useForm,
+  useLanguage,
 } from '@saola/shell'
 import { Button, Card, classNames, Field, Icon, Skeleton, TextArea } from '@saola/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -15,7 +16,6 @@ import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PictureField, type Picture } from '#shared/picture-field.tsx'
-import { useLanguage } from '#shared/use-language.ts'
 import { ticketQuery } from './ticket-queries.ts'
 import { TicketState } from './ticket-state.tsx'
 import styles from './tickets.module.css'

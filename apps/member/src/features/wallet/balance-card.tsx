@@ -1,5 +1,5 @@
 import { formatMoney, formatTime } from '@saola/i18n'
-import { BalanceEye, hiddenAmount, useApp, usePreferences, LoadFailed } from '@saola/shell'
+import { BalanceEye, hiddenAmount, useApp, usePreferences, LoadFailed, useLanguage } from '@saola/shell'
 import { Button, Icon, IconButton, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next'
 import { balanceQuery } from '#shared/money/balance-query.ts'
 import { BalanceSplit } from '#shared/money/balance-split.tsx'
 import { paths } from '#shared/paths.ts'
-import { useLanguage } from '#shared/use-language.ts'
 import styles from './balance-card.module.css'
 
 /** The whole balance, what of it is free, staked and held, and when that was so; an eye hides it on this device. */

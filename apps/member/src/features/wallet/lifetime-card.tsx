@@ -1,11 +1,10 @@
 import { formatDate, formatMoney } from '@saola/i18n'
 import { calls } from '@saola/protocol'
-import { callQuery, hiddenAmount, stale, useApp, usePreferences, LoadFailed } from '@saola/shell'
+import { callQuery, hiddenAmount, stale, useApp, usePreferences, LoadFailed, useLanguage } from '@saola/shell'
 import { Card, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#shared/use-language.ts'
 import styles from './lifetime-card.module.css'
 
 /** What was paid in and got out since the account exists, and the difference. */

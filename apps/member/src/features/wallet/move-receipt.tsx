@@ -1,10 +1,9 @@
 import { formatDateTime, formatMoney } from '@saola/i18n'
 import type { VendorTransfer } from '@saola/protocol'
-import { MoneyReceipt } from '@saola/shell'
+import { MoneyReceipt, useLanguage } from '@saola/shell'
 import { Button } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#shared/use-language.ts'
 
 const tones = { done: 'good', pending: 'warn', refused: 'bad' } as const
 

@@ -1,10 +1,9 @@
 import { formatMoney } from '@saola/i18n'
 import { calls, type Recalled } from '@saola/protocol'
-import { MoneyProblem, useMoneyAct, useOffline } from '@saola/shell'
+import { MoneyProblem, useMoneyAct, useOffline, useLanguage } from '@saola/shell'
 import { Button, Icon, Notice } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#shared/use-language.ts'
 import styles from './vendor-wallets.module.css'
 
 const tones = {

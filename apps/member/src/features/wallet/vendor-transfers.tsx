@@ -1,10 +1,9 @@
 import { formatDateTime, formatMoney } from '@saola/i18n'
-import { useApp } from '@saola/shell'
+import { useApp, useLanguage } from '@saola/shell'
 import { Badge } from '@saola/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#shared/use-language.ts'
 import { vendorTransfersQuery } from './vendor-queries.ts'
 import styles from './vendor-wallets.module.css'
 

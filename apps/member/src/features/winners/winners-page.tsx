@@ -1,12 +1,11 @@
 import { formatDateTime, formatMoney, type Language } from '@saola/i18n'
-import { unknownAmount, useApp, useDocumentTitle } from '@saola/shell'
+import { unknownAmount, useApp, useDocumentTitle, useLanguage } from '@saola/shell'
 import { Button, DataTable, EmptyState, type Column } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
-import { useLanguage } from '#shared/use-language.ts'
 import { winnerQuery, type Win } from './winner-query.ts'
 import styles from './winners-page.module.css'
 

@@ -1,10 +1,9 @@
 import { formatMoney } from '@saola/i18n'
 import { calls, type Withdrawal } from '@saola/protocol'
-import { askConfirm, MoneyProblem, useApp, useMoneyAct, useOffline } from '@saola/shell'
+import { askConfirm, MoneyProblem, useApp, useMoneyAct, useOffline, useLanguage } from '@saola/shell'
 import { Button } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#shared/use-language.ts'
 import { withdrawalKey } from './withdrawal-queries.ts'
 
 /** Takes a withdrawal back, after a question. */

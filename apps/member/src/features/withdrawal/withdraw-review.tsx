@@ -1,12 +1,19 @@
 import { formatDuration } from '@saola/i18n'
 import { calls, type BankCard, type CallReply, type Withdrawal } from '@saola/protocol'
 import { minuteMs } from '@saola/rules'
-import { formSchema, MoneyProblem, MoneyReview, useApp, useForm, useMoneyAct } from '@saola/shell'
+import {
+  formSchema,
+  MoneyProblem,
+  MoneyReview,
+  useApp,
+  useForm,
+  useMoneyAct,
+  useLanguage,
+} from '@saola/shell'
 import type { ReactElement } from 'react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PaymentPasswordField } from '#shared/money/payment-password-field.tsx'
-import { useLanguage } from '#shared/use-language.ts'
 import { withdrawalKey } from './withdrawal-queries.ts'
 
 export type WithdrawReviewProps = {

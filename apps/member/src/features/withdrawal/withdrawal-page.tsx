@@ -10,6 +10,7 @@ import {
   useApp,
   useDocumentTitle,
   type ReceiptTone,
+  useLanguage,
 } from '@saola/shell'
 import { Card, Icon, Notice, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -17,7 +18,6 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactElement, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
-import { useLanguage } from '#shared/use-language.ts'
 import { CancelWithdrawal } from './cancel-withdrawal.tsx'
 import { WithdrawalAnswer } from './withdrawal-answer.tsx'
 import { factsOf } from './withdrawal-facts.ts'

@@ -1,9 +1,9 @@
+import { useLanguage } from '@saola/shell'
 import { formatDateTime } from '@saola/i18n'
 import type { Withdrawal } from '@saola/protocol'
 import { Icon } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#shared/use-language.ts'
 import { stateKey, type EventState } from './withdrawal-words.ts'
 import styles from './withdrawal.module.css'
 

@@ -1,12 +1,11 @@
 import { formatMoney, formatTime } from '@saola/i18n'
-import { hiddenAmount, unknownAmount, useApp, usePreferences } from '@saola/shell'
+import { hiddenAmount, unknownAmount, useApp, usePreferences, useLanguage } from '@saola/shell'
 import { Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { balanceQuery } from './balance-query.ts'
 import styles from './balance-split.module.css'
-import { useLanguage } from '../use-language.ts'
 
 /** What of the balance is free, staked and held, and when that was so; no figure while balances are hidden or not told. */
 export function BalanceSplit({ asOf = true }: { asOf?: boolean }): ReactElement {

@@ -1,6 +1,6 @@
 import { formatDateTime, say } from '@saola/i18n'
 import { accountType, type PlayPause } from '@saola/protocol'
-import { isSignedIn, useApp, useSession } from '@saola/shell'
+import { isSignedIn, useApp, useSession, useLanguage } from '@saola/shell'
 import { Icon } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../paths.ts'
 import styles from './pause-banner.module.css'
 import { protectionQuery } from './protection-query.ts'
-import { useLanguage } from '../use-language.ts'
 
 /** Over every page while a break or an exclusion lasts: until when, and that withdrawals stay open. */
 export function PauseBanner(): ReactElement | null {

@@ -1,11 +1,10 @@
 import { formatMoney } from '@saola/i18n'
-import { useApp, type KeptValues } from '@saola/shell'
+import { useApp, type KeptValues, useLanguage } from '@saola/shell'
 import { Button, Notice } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#shared/use-language.ts'
 import { depositQuery } from '../deposit-queries.ts'
 
 const openKey = 'openDeposit'

@@ -1,9 +1,9 @@
+import { useLanguage } from '@saola/shell'
 import { formatMoney } from '@saola/i18n'
 import type { Deposit, DepositArrival } from '@saola/protocol'
 import { Notice, type Tone } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#shared/use-language.ts'
 import styles from './deposit-arrivals.module.css'
 
 const fact = {

@@ -1,10 +1,10 @@
+import { useLanguage } from '@saola/shell'
 import { formatDateTime, formatMoney } from '@saola/i18n'
 import type { Deposit } from '@saola/protocol'
 import { Badge, Icon } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#shared/use-language.ts'
 import { hasWaitingMoney } from '../pay/next-look.ts'
 import styles from './deposit-list.module.css'
 

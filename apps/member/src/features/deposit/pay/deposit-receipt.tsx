@@ -1,6 +1,14 @@
 import { formatDateTime, formatMoney } from '@saola/i18n'
 import { calls, type Deposit } from '@saola/protocol'
-import { callQuery, hiddenAmount, MoneyReceipt, stale, useApp, usePreferences } from '@saola/shell'
+import {
+  callQuery,
+  hiddenAmount,
+  MoneyReceipt,
+  stale,
+  useApp,
+  usePreferences,
+  useLanguage,
+} from '@saola/shell'
 import { Button, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -8,7 +16,6 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { availableOf } from '#shared/money/available-of.ts'
-import { useLanguage } from '#shared/use-language.ts'
 import styles from '../deposit.module.css'
 
 /** The last step: a receipt worth keeping, and what one may want next. */

@@ -1,10 +1,9 @@
 import { formatMoney, formatTime } from '@saola/i18n'
-import { useApp } from '@saola/shell'
+import { useApp, useLanguage } from '@saola/shell'
 import { Button, Card } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { playPath } from '#shared/paths.ts'
-import { useLanguage } from '#shared/use-language.ts'
 import styles from './unfinished-rounds.module.css'
 import { useUnfinished } from './use-unfinished.ts'
 

@@ -31,6 +31,7 @@ export { errorText, errorTextAlone } from './errors/error-text.ts'
 
 // Money
 export { AmountField, type AmountFieldProps } from './money/amount-field.tsx'
+export { FormAmountField, type FormAmountFieldProps } from './money/form-amount-field.tsx'
 export { MoneySteps, type MoneyStep, type MoneyStepsProps } from './money/money-steps.tsx'
 export { StepHeading, type StepHeadingProps } from './money/step-heading.tsx'
 export { MoneyReview, type MoneyReviewProps } from './money/money-review.tsx'

@@ -1,10 +1,9 @@
 import { formatDuration, formatMoney } from '@saola/i18n'
 import { calls, type PlayLimit, type ProtectionState } from '@saola/protocol'
 import type { LimitKind, LimitPeriod, LimitTimes } from '@saola/rules'
-import { AmountField, formSchema, RefusedNotice, useForm, useLanguage } from '@saola/shell'
+import { FormAmountField, formSchema, RefusedNotice, useForm, useLanguage } from '@saola/shell'
 import { Button, Dialog } from '@saola/ui'
 import type { ReactElement } from 'react'
-import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styles from './protection.module.css'
 import { useProtectionAnswer, useProtectionChange } from './use-protection-change.ts'
@@ -68,19 +67,12 @@ export function LimitDialog({ kind, period, limit, times, onClose }: LimitDialog
       size="small"
     >
       <form className={styles.form} onSubmit={onSubmit} noValidate>
-        <Controller
+        <FormAmountField
           control={form.control}
           name="amount"
-          render={({ field: { value, onChange, onBlur } }) => (
-            <AmountField
-              label={t('protection:limit.amount')}
-              required
-              value={value}
-              onValueChange={onChange}
-              onBlur={onBlur}
-              error={problems.amount}
-            />
-          )}
+          label={t('protection:limit.amount')}
+          required
+          error={problems.amount}
         />
         <p className={styles.quiet} aria-live="polite">
           {t(isRaise ? 'protection:limit.effect.raise' : 'protection:limit.effect.set', spans)}

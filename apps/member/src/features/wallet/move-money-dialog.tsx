@@ -1,9 +1,8 @@
 import type { VendorBalance, VendorTransfer } from '@saola/protocol'
-import { AmountField, formSchema, MoneySteps, StepHeading, useApp, useForm } from '@saola/shell'
+import { FormAmountField, formSchema, MoneySteps, StepHeading, useApp, useForm } from '@saola/shell'
 import { Button, Dialog } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
-import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { balanceQuery } from '#shared/money/balance-query.ts'
 import { MoveReceipt } from './move-receipt.tsx'
@@ -56,21 +55,14 @@ export function MoveMoneyDialog({ vendor, direction, onClose }: MoveMoneyDialogP
         </StepHeading>
         {step === 'amount' && (
           <form className={styles.form} onSubmit={onSubmit} noValidate>
-            <Controller
+            <FormAmountField
               control={form.control}
               name="amount"
-              render={({ field: { value, onChange, onBlur } }) => (
-                <AmountField
-                  label={t('wallet:transfer.amount')}
-                  labelHidden
-                  value={value}
-                  onValueChange={onChange}
-                  onBlur={onBlur}
-                  {...(most !== undefined && { bounds: { max: most } })}
-                  error={problems.amount}
-                  all={most}
-                />
-              )}
+              label={t('wallet:transfer.amount')}
+              labelHidden
+              {...(most !== undefined && { bounds: { max: most } })}
+              error={problems.amount}
+              all={most}
             />
             <Button type="submit" variant="primary" size="large" wide>
               {t('money:next')}

@@ -2,7 +2,7 @@ import { messageKey, say } from '@saola/i18n'
 import type { BankCard, calls, CallReply, Withdrawal } from '@saola/protocol'
 import { checkWithdrawal } from '@saola/rules'
 import {
-  AmountField,
+  FormAmountField,
   formSchema,
   MoneyPaused,
   useApp,
@@ -13,7 +13,6 @@ import {
 import { Button, Field, Select } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { balanceQuery } from '#shared/money/balance-query.ts'
 import type { StepMoves } from '#shared/money/step-search.ts'
@@ -60,23 +59,16 @@ export function WithdrawFlow({ cards, settings, moves, onOpen }: WithdrawFlowPro
   }
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
-      <Controller
+      <FormAmountField
         control={form.control}
         name="amount"
-        render={({ field: { value, onChange, onBlur } }) => (
-          <AmountField
-            label={t('wallet:withdraw.amount')}
-            labelHidden
-            value={value}
-            onValueChange={onChange}
-            onBlur={onBlur}
-            bounds={bounds}
-            hint={t('money:amount.available', { amount: balanceText(available) })}
-            error={problems.amount}
-            quick={settings.quickAmounts}
-            all={available === undefined ? undefined : Math.min(available, bounds.max)}
-          />
-        )}
+        label={t('wallet:withdraw.amount')}
+        labelHidden
+        bounds={bounds}
+        hint={t('money:amount.available', { amount: balanceText(available) })}
+        error={problems.amount}
+        quick={settings.quickAmounts}
+        all={available === undefined ? undefined : Math.min(available, bounds.max)}
       />
       <Field label={t('wallet:withdraw.choose_account')}>
         <Select

@@ -1,10 +1,9 @@
 import { formatMoney, messageKey, say } from '@saola/i18n'
 import type { calls, CallReply, Deposit } from '@saola/protocol'
 import { checkDeposit } from '@saola/rules'
-import { AmountField, formSchema, MoneyPaused, useForm, useOffline, useLanguage } from '@saola/shell'
+import { FormAmountField, formSchema, MoneyPaused, useForm, useOffline, useLanguage } from '@saola/shell'
 import { Button } from '@saola/ui'
 import type { ReactElement } from 'react'
-import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { StepMoves } from '#shared/money/step-search.ts'
 import { useReviewed } from '#shared/money/use-reviewed.ts'
@@ -43,21 +42,14 @@ export function DepositFlow({ settings, suggested, moves, onOpen }: DepositFlowP
   }
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
-      <Controller
+      <FormAmountField
         control={form.control}
         name="amount"
-        render={({ field: { value, onChange, onBlur } }) => (
-          <AmountField
-            label={t('wallet:deposit.amount_label')}
-            labelHidden
-            value={value}
-            onValueChange={onChange}
-            onBlur={onBlur}
-            bounds={bounds}
-            error={problems.amount}
-            quick={settings.quickAmounts}
-          />
-        )}
+        label={t('wallet:deposit.amount_label')}
+        labelHidden
+        bounds={bounds}
+        error={problems.amount}
+        quick={settings.quickAmounts}
       />
       <MoneyPaused />
       <Button type="submit" variant="primary" size="large" wide disabled={offline}>

@@ -11,6 +11,7 @@ export default defineConfig({
       'tooling/gateway',
       'tooling/server',
       'tooling/demo',
+      'tooling/game-engines',
       'tooling/local-parties',
       'tooling/brands',
       'tooling/scripts',

@@ -312,14 +312,3 @@ export {
   type PauseDecision,
 } from './protection/pause.ts'
 export { nextRealityCheck, realityInterval, type RealityInterval } from './protection/reality-check.ts'
-
-// Games of the in-house vendor
-export {
-  isLimboTarget,
-  limboChance,
-  limboPayout,
-  limboResult,
-  limboRules,
-  playLimbo,
-  type LimboRound,
-} from './games/limbo.ts'

@@ -1,4 +1,4 @@
-import { playLimbo, limboRules } from '@saola/rules'
+import { playLimbo, limboRules } from '@saola/game-engines'
 import { seeded } from './catalogue/seeded.ts'
 import { dayMs, minuteMs } from '@saola/rules'
 import type { Person } from './people.ts'

@@ -6,8 +6,8 @@ import { createRequire, stripTypeScriptTypes } from 'node:module'
 export type PageAsset = { body: string; type: string }
 
 const folder = new URL('./page/', import.meta.url)
-const rules = pathToFileURL(createRequire(import.meta.url).resolve('@saola/rules'))
-const rulesFile = new URL('./games/limbo.ts', rules)
+const rules = pathToFileURL(createRequire(import.meta.url).resolve('@saola/game-engines'))
+const rulesFile = new URL('./limbo/limbo-rules.ts', rules)
 
 const scripts = [
   'limbo.ts',
@@ -43,6 +43,6 @@ export function loadPageAssets(): ReadonlyMap<string, PageAsset> {
 
 function script(file: URL): PageAsset {
   const source = readFileSync(fileURLToPath(file), 'utf8')
-  const body = stripTypeScriptTypes(source).replaceAll("from '@saola/rules'", "from './limbo-rule.ts'")
+  const body = stripTypeScriptTypes(source).replaceAll("from '@saola/game-engines'", "from './limbo-rule.ts'")
   return { body, type: 'text/javascript; charset=utf-8' }
 }

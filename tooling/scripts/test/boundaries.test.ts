@@ -55,6 +55,8 @@ describe('the floors', () => {
     ],
     ['the demo data depend on the gateway', 'tooling/demo', '@saola/gateway'],
     ['the demo data depend on what servers stand on', 'tooling/demo', '@saola/server'],
+    ['the games depend on the vendor', 'tooling/game-engines', '@saola/game-vendor'],
+    ['the games depend on a domain package', 'tooling/game-engines', '@saola/rules'],
     ['the demo data depend on the vendor', 'tooling/demo', '@saola/game-vendor'],
     ['a base package depends on another', 'packages/validation', '@saola/protocol'],
     ['a domain package depends on the shell', 'packages/rules', '@saola/shell'],

@@ -1,4 +1,4 @@
-import { limboRules } from '@saola/rules'
+import { limboRules } from '@saola/game-engines'
 import type { CatalogueTitle } from './title.ts'
 import { inHouseVendor } from './vendors.ts'
 

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { isLimboTarget } from '@saola/rules'
+import { isLimboTarget } from '@saola/game-engines'
 import type { Services } from '../services.ts'
 import { clientSeedPattern, type FairSeeds } from '../fair-seeds.ts'
 import { currentSeeds, rotateSeeds } from '../seed-store.ts'

@@ -1,4 +1,4 @@
-import { limboRules } from '@saola/rules'
+import { limboRules } from '@saola/game-engines'
 
 /** What one round may stake, in đồng, and aim at, in hundredths. */
 export const limboBounds = {

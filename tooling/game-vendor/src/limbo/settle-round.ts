@@ -1,4 +1,4 @@
-import { playLimbo } from '@saola/rules'
+import { playLimbo } from '@saola/game-engines'
 import type { Services } from '../services.ts'
 import { uniformOf } from '../fair-seeds.ts'
 import type { WalletClient } from '../wallet-client.ts'

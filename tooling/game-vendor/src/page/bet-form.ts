@@ -1,4 +1,4 @@
-import { limboChance, limboPayout } from '@saola/rules'
+import { limboChance, limboPayout } from '@saola/game-engines'
 import {
   asChipMultiplier,
   asMoney,

@@ -1,4 +1,4 @@
-import { limboResult } from '@saola/rules'
+import { limboResult } from '@saola/game-engines'
 
 /** The SHA-256 of a text in hex: the commitment to a server seed. */
 export async function commitmentOf(serverSeed: string): Promise<string> {

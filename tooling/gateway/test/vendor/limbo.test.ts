@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { limboChance, limboResult, limboRules, playLimbo } from '@saola/rules'
+import { limboChance, limboResult, limboRules, playLimbo } from '@saola/game-engines'
 import { calls } from '@saola/protocol'
 import { seededRandom } from '@saola/testkit'
 import { createVendor, recoverRounds, uniformOf, type SendToGateway } from '@saola/game-vendor'

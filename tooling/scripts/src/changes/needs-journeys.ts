@@ -1,6 +1,6 @@
 /** What a journey sees: the apps with their packages, the servers with their data, and the journeys themselves. */
 const seen =
-  /^(?:apps|packages|tooling\/(?:e2e|gateway|game-vendor|local-parties|demo|brands|server))\/|^pnpm-lock\.yaml$/
+  /^(?:apps|packages|tooling\/(?:e2e|gateway|game-engines|game-vendor|local-parties|demo|brands|server))\/|^pnpm-lock\.yaml$/
 const unseen = /^[^/]+\/[^/]+\/test\/|\.md$/
 
 /** Whether a change to these files can change what a journey meets. */

@@ -1,4 +1,11 @@
-import { isLimboTarget, limboChance, limboPayout, limboResult, limboRules, playLimbo } from '@saola/rules'
+import {
+  isLimboTarget,
+  limboChance,
+  limboPayout,
+  limboResult,
+  limboRules,
+  playLimbo,
+} from '@saola/game-engines'
 import { expect, it } from 'vitest'
 
 const range = limboRules.uniformRange

@@ -1,0 +1,60 @@
+import type { Draws } from './draws.ts'
+
+/** One round as its engine sees it: what was chosen, what was done since, and the numbers that decide it. */
+export type Round<Model = unknown, Choice = unknown, Move = unknown> = {
+  readonly model: Model
+  readonly draws: Draws
+  /** What the member staked at first, in whole đồng. */
+  readonly stake: number
+  readonly choice: Choice
+  /** What the member did since the start, in order; always empty where a round is over at once. */
+  readonly moves: readonly Move[]
+}
+
+/** Where a round stands. */
+export type Played<View = unknown> = {
+  /** What the member may see now, as JSON; nothing in it tells what is still hidden. */
+  readonly view: View
+  readonly isOver: boolean
+  /** What the round pays in whole đồng, stake included; before the end, what stopping now would pay. */
+  readonly payout: number
+  /** All that is staked by now, in whole đồng: more than the first stake where a move adds to it. */
+  readonly staked: number
+}
+
+/**
+ * A game as a pure rule: the same numbers, choice and moves always give the same round, on the server, on the verify
+ * page and in a test. Choices, moves and views are JSON.
+ */
+export interface Engine<Model = unknown, Choice = unknown, Move = unknown, View = unknown> {
+  readonly code: string
+  /** The choice that an outside value holds, or undefined when it may not be played with the model. */
+  readChoice(value: unknown, model: Model): Choice | undefined
+  /** The move that an outside value holds; undefined in a game without moves. */
+  readMove(value: unknown): Move | undefined
+  /** Where the round stands after its moves, or undefined when the last of them may not be made. */
+  play(round: Round<Model, Choice, Move>): Played<View> | undefined
+  /** How a round ends that the member left open for a day: by a move, or with the stake given back. */
+  giveUp?(round: Round<Model, Choice, Move>): Move | 'refund'
+  /** The choice in the betting record: short, the same in every language. */
+  contentOf(choice: Choice): string
+  /** What came, for the betting record and the row of last results: short, the same in every language. */
+  resultOf(view: View): string
+}
+
+/** What a title pays, as the member reads it before the first stake. */
+export type ModelFacts = {
+  /** What comes back of all stakes in the long run, in hundredths of a percent: 9900 is 99 %. */
+  readonly rtp: number
+  /** How the wins are spread. */
+  readonly volatility: 'low' | 'medium' | 'high'
+  /** The largest payout of a round as a multiple of its stake, in ten-thousandths: 24.75x is 247500. */
+  readonly maxMultiplier: number
+  /** The largest first stake, in whole đồng; the least one is the merchant's. */
+  readonly maxStake: number
+  /** Win lines of a slot; 0 elsewhere. */
+  readonly lines: number
+}
+
+/** A title of the catalogue that an engine carries. */
+export type CarriedTitle = { readonly engine: Engine; readonly model: unknown; readonly facts: ModelFacts }

@@ -1,0 +1,17 @@
+import type { CarriedTitle } from '../engine.ts'
+import { limboTitle } from '../limbo/limbo-title.ts'
+import { minesTitle } from '../mines/mines-title.ts'
+
+/** What names a title in the catalogue. */
+export type TitleKey = { readonly gameCode: string; readonly family: string }
+
+/** Titles with an engine of their own, by game code. */
+const namedTitles: Readonly<Record<string, CarriedTitle>> = {
+  LIMBO: limboTitle,
+  MINES_GOLD: minesTitle,
+}
+
+/** The engine, the model and the facts of a title; undefined when no engine carries it. The same on every machine. */
+export function carriedTitle({ gameCode }: TitleKey): CarriedTitle | undefined {
+  return Object.hasOwn(namedTitles, gameCode) ? namedTitles[gameCode] : undefined
+}

@@ -24,7 +24,7 @@ import {
 // An agent (type 1) tries the member site.
 console.log(mayEnter('member', 1))
 
-// A deposit by VietQR (a server draws real random bytes for its memo), and the money that came: 10 000 đồng short, so it waits in the suspense book until it is settled.
+// A deposit by VietQR (a server draws real random bytes for its memo), and the money that came: 10 000 đồng short, so it waits in the suspense account until it is settled.
 const memo = depositMemo('saola', (length) => Uint8Array.from({ length }, (_, place) => place))
 const deposit = { amount: 200_000, memo, isPaid: false, expiresAt: 900_000 }
 const payload = vietQr({ bin: '970436', account: '0011000123456', amount: 200_000, memo })

@@ -10,29 +10,33 @@ export function oneCall(db: Database): Post {
 }
 
 /**
- * The ledger as most would write it first: a transaction that locks the books, looks, inserts and updates, on tables
- * of its own that have the same indexes and no guards.
+ * The ledger as most would write it first: a transaction that locks the ledger accounts, looks, inserts and updates,
+ * on tables of its own that have the same indexes and no guards.
  */
 export async function interactiveTransaction(db: Database): Promise<Post> {
-  await sql`create table plain_book as select id, balance, may_be_negative from book_account`.execute(db)
-  await sql`alter table plain_book add primary key (id)`.execute(db)
+  await sql`create table plain_ledger_account as select id, balance, may_be_negative from ledger_account`.execute(
+    db,
+  )
+  await sql`alter table plain_ledger_account add primary key (id)`.execute(db)
   await sql`create table plain_transfer (
     id bigint generated always as identity primary key, scope text not null, idempotency_key text not null,
     request_hash text not null, kind text not null, reference text not null, remark text not null,
     created_at bigint not null, unique (scope, idempotency_key))`.execute(db)
   await sql`create index plain_transfer_reference on plain_transfer (reference, kind)`.execute(db)
   await sql`create table plain_entry (
-    id bigint generated always as identity, transfer_id bigint not null, book_account_id bigint not null,
+    id bigint generated always as identity, transfer_id bigint not null, ledger_account_id bigint not null,
     amount bigint not null, balance_after bigint not null, created_at bigint not null,
-    primary key (transfer_id, book_account_id))`.execute(db)
-  await sql`create index plain_entry_book_time on plain_entry (book_account_id, created_at, id)`.execute(db)
+    primary key (transfer_id, ledger_account_id))`.execute(db)
+  await sql`create index plain_entry_ledger_account_time on plain_entry (ledger_account_id, created_at, id)`.execute(
+    db,
+  )
   return (request) => db.transaction().execute((trx) => postPlainly(trx, request))
 }
 
 async function postPlainly(trx: Database, request: TransferRequest): Promise<Posted> {
-  const ids = request.entries.map(({ bookAccountId }) => bookAccountId)
-  const { rows: books } = await sql<{ id: number; balance: number; may_be_negative: boolean }>`
-    select id, balance, may_be_negative from plain_book where id = any(${ids}::bigint[])
+  const ids = request.entries.map(({ ledgerAccountId }) => ledgerAccountId)
+  const { rows: accounts } = await sql<{ id: number; balance: number; may_be_negative: boolean }>`
+    select id, balance, may_be_negative from plain_ledger_account where id = any(${ids}::bigint[])
     order by id for update`.execute(trx)
   const { rows: known } = await sql<{ id: number; request_hash: string }>`
     select id, request_hash from plain_transfer
@@ -41,22 +45,22 @@ async function postPlainly(trx: Database, request: TransferRequest): Promise<Pos
   if (first) return replayPlainly(trx, first, request)
 
   const balances = new Map<number, number>()
-  for (const { bookAccountId, amount } of request.entries) {
-    const book = books.find(({ id }) => id === bookAccountId)
-    if (!book) throw new Error(`there is no book ${bookAccountId}`)
-    if (!book.may_be_negative && book.balance + amount < 0) return { outcome: 'insufficient' }
-    balances.set(bookAccountId, book.balance + amount)
+  for (const { ledgerAccountId, amount } of request.entries) {
+    const account = accounts.find(({ id }) => id === ledgerAccountId)
+    if (!account) throw new Error(`there is no ledger account ${ledgerAccountId}`)
+    if (!account.may_be_negative && account.balance + amount < 0) return { outcome: 'insufficient' }
+    balances.set(ledgerAccountId, account.balance + amount)
   }
   const { rows } = await sql<{ id: number }>`insert into plain_transfer
     (scope, idempotency_key, request_hash, kind, reference, remark, created_at) values (${request.scope},
     ${request.key}, ${request.requestHash}, ${request.kind}, ${request.reference}, ${request.remark}, ${request.now})
     returning id`.execute(trx)
   const transferId = rows[0]?.id ?? 0
-  for (const { bookAccountId, amount } of request.entries) {
-    const balance = balances.get(bookAccountId)
-    await sql`insert into plain_entry (transfer_id, book_account_id, amount, balance_after, created_at)
-      values (${transferId}, ${bookAccountId}, ${amount}, ${balance}, ${request.now})`.execute(trx)
-    await sql`update plain_book set balance = ${balance} where id = ${bookAccountId}`.execute(trx)
+  for (const { ledgerAccountId, amount } of request.entries) {
+    const balance = balances.get(ledgerAccountId)
+    await sql`insert into plain_entry (transfer_id, ledger_account_id, amount, balance_after, created_at)
+      values (${transferId}, ${ledgerAccountId}, ${amount}, ${balance}, ${request.now})`.execute(trx)
+    await sql`update plain_ledger_account set balance = ${balance} where id = ${ledgerAccountId}`.execute(trx)
   }
   return { outcome: 'posted', transferId, balances }
 }
@@ -67,8 +71,8 @@ async function replayPlainly(
   request: TransferRequest,
 ): Promise<Posted> {
   if (first.request_hash !== request.requestHash) return { outcome: 'key-reused' }
-  const { rows } = await sql<{ book_account_id: number; balance_after: number }>`
-    select book_account_id, balance_after from plain_entry where transfer_id = ${first.id}`.execute(trx)
-  const balances = new Map(rows.map((row) => [row.book_account_id, row.balance_after]))
+  const { rows } = await sql<{ ledger_account_id: number; balance_after: number }>`
+    select ledger_account_id, balance_after from plain_entry where transfer_id = ${first.id}`.execute(trx)
+  const balances = new Map(rows.map((row) => [row.ledger_account_id, row.balance_after]))
   return { outcome: 'replayed', transferId: first.id, balances }
 }

@@ -11,7 +11,7 @@ const connections = 8
 /** Each player starts with this much, so that no draw of small amounts ever empties a wallet. */
 export const openingBalance = 1_000_000_000
 
-/** A migrated database with players who have money, and one book of the operator. */
+/** A migrated database with players who have money, and one ledger account of the operator. */
 export type Stage = {
   opened: OpenDatabase<Schema>
   players: number[]
@@ -52,13 +52,13 @@ async function onServer(statement: string): Promise<boolean> {
   return true
 }
 
-/** Brings the book to a number of entries: old transfers with the operator, posted in large statements. */
+/** Brings the ledger to a number of entries: old transfers with the operator, posted in large statements. */
 export async function grow({ opened: { db }, operator, players }: Stage, entries: number): Promise<void> {
   const inOne = 50_000
   for (let written = 0; written * 2 < entries; written += inOne) {
     const count = Math.min(inOne, entries / 2 - written)
     await sql`insert into transfer
-      (scope, idempotency_key, request_hash, kind, reference, remark, created_at, books, amounts)
+      (scope, idempotency_key, request_hash, kind, reference, remark, created_at, ledger_account_ids, amounts)
       select 'bench-past', gen_random_uuid()::text, md5(number::text) || md5(number::text), 'adjustment',
         'PAST' || number, 'Limbo', 1700000000000 + number,
         array[${operator}::bigint, (${players}::bigint[])[1 + number::bigint * 7919 % ${players.length}::integer]],
@@ -80,13 +80,13 @@ async function fill(
     select 1, 'player' || number, '', 0, '', 1 from generate_series(1, ${count}::integer) as number`.execute(
     db,
   )
-  await sql`insert into book_account (kind, may_be_negative) values ('vendor:BENCH', true)`.execute(db)
+  await sql`insert into ledger_account (kind, may_be_negative) values ('vendor:BENCH', true)`.execute(db)
   const { rows } = await sql<{ id: number; owner_id: number | null; kind: string }>`
-    select id, owner_id, kind from book_account order by id`.execute(db)
+    select id, owner_id, kind from ledger_account order by id`.execute(db)
   const operator = rows.find(({ kind }) => kind === 'vendor:BENCH')?.id ?? 0
   const players = rows.filter(({ owner_id: owner }) => owner !== null).map(({ id }) => id)
   await sql`insert into transfer
-    (scope, idempotency_key, request_hash, kind, reference, remark, created_at, books, amounts)
+    (scope, idempotency_key, request_hash, kind, reference, remark, created_at, ledger_account_ids, amounts)
     select 'bench-opening', id::text, '', 'adjustment', 'opening', '', 1,
       array[${operator}::bigint, id], array[-${openingBalance}::bigint, ${openingBalance}::bigint]
     from unnest(${players}::bigint[]) as player (id)`.execute(db)

@@ -52,8 +52,8 @@ function drawRequest({ players, operator }: Stage, shape: Shape, overdraws: bool
     remark: 'Limbo',
     now: 1_800_000_000_000 + orders,
     entries: [
-      { bookAccountId: player, amount: wins ? amount : -amount },
-      { bookAccountId: other, amount: wins ? -amount : amount },
+      { ledgerAccountId: player, amount: wins ? amount : -amount },
+      { ledgerAccountId: other, amount: wins ? -amount : amount },
     ],
   }
 }

@@ -135,7 +135,7 @@ async function growth(): Promise<Figure[]> {
         rates.push((await run(post, drawTasks(stage, shape, 20_000), manyInFlight)).perSecond)
       }
       figures.push({
-        what: `PostgreSQL, ${shape}, ${entries.toLocaleString('en-US')} entries in the book: ours`,
+        what: `PostgreSQL, ${shape}, ${entries.toLocaleString('en-US')} entries in the ledger: ours`,
         value: median(rates),
         unit: 'transfers/s',
       })
@@ -146,7 +146,7 @@ async function growth(): Promise<Figure[]> {
   return figures
 }
 
-/** A rate means nothing if the book does not agree afterwards. */
+/** A rate means nothing if the ledger does not agree afterwards. */
 async function prove(db: Database): Promise<void> {
   const { clean, lines } = await reconcile(db)
   if (!clean) throw new Error(lines.join('\n'))

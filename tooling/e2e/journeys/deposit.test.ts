@@ -9,7 +9,7 @@ import { signIn } from '../src/people.ts'
 import { readQr } from '../src/read-qr.ts'
 import { wordsOf, type Words } from '../src/words.ts'
 
-// One platform for all of it: its bank, its merchant and its suspense book are nobody else's.
+// One platform for all of it: its bank, its merchant and its suspense account are nobody else's.
 test.describe.configure({ mode: 'serial' })
 
 let own: OwnPlatform
@@ -236,7 +236,7 @@ test('an expired code: what came late arrives, and one tap makes a new code', as
   await expect(page.getByText(new RegExp(pattern(late)))).toBeVisible()
 })
 
-test('the book agrees after all that', async () => {
+test('the ledger agrees after all that', async () => {
   await expectReconciled(own)
 })
 

@@ -57,7 +57,7 @@ test('a dead gateway: the page says so, and recovers by itself', async ({ page }
   })
 })
 
-test('a gateway killed in the middle of a round: the book is exact afterwards', async ({ page }) => {
+test('a gateway killed in the middle of a round: the ledger is exact afterwards', async ({ page }) => {
   test.setTimeout(180_000)
   const vi = await wordsOf('vi')
   await page.goto(own.member)

@@ -7,7 +7,7 @@ import { bankSecret, opsSecret, sharedAddresses } from './addresses.ts'
 
 const gatewayMain = new URL('../../gateway/src/main.ts', import.meta.url).pathname
 
-/** Opens one platform with an empty database for all journeys of a run; afterwards its book must agree. */
+/** Opens one platform with an empty database for all journeys of a run; afterwards its ledger must agree. */
 export default async function openSharedPlatform(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'saola-journeys-'))
   const environment = {
@@ -24,7 +24,7 @@ export default async function openSharedPlatform(): Promise<() => Promise<void>>
       encoding: 'utf8',
     })
     console.log(stdout.trim())
-    if (status !== 0) throw new Error(`the book does not agree after the journeys: ${stdout}${stderr}`)
+    if (status !== 0) throw new Error(`the ledger does not agree after the journeys: ${stdout}${stderr}`)
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -74,6 +74,8 @@ describe('words with several meanings', () => {
     ['', 'own-house.ts'],
     ['closeHindrances', 'a.ts'],
     ['an unbalanced posting', 'a.ts'],
+    ['bookAccountId', 'a.ts'],
+    ['money in the suspense book', 'a.ts'],
   ])('names "%s" in %s', (text, path) => {
     expect(bannedWords(file(text, path))).toHaveLength(1)
   })

@@ -19,7 +19,7 @@ export const bugs: readonly Bug[] = [
     }),
   },
   {
-    name: 'wrong lock order: books before the deposit',
+    name: 'wrong lock order: ledger accounts before the deposit',
     plant: { rewrite: replaces(/^(select \* from "deposit" where "memo" in .*) for update$/, '$1') },
   },
   {
@@ -41,7 +41,7 @@ export const bugs: readonly Bug[] = [
     plant: { dropsTransaction: begins(/^insert into "seamless_call"/) },
   },
   {
-    name: 'money is booked and recorded in two transactions',
+    name: 'money is moved and recorded in two transactions',
     plant: { dropsTransaction: begins(/^select \* from "deposit" where "memo" in/) },
   },
   {
@@ -177,7 +177,7 @@ function pretendsToPost(kind: string): Rewrite {
     if (!isTransfer(statement, 'kind', kind)) return undefined
     const text = `select '{posted}'::text[] as outcomes, array[(select max(id) from transfer)] as posted_ids,
       '{0,0}'::bigint[] as balances, '{}'::integer[] as known_places, '{}'::bigint[] as known_ids,
-      '{}'::bigint[] as known_books, '{}'::bigint[] as known_balances`
+      '{}'::bigint[] as known_ledger_accounts, '{}'::bigint[] as known_balances`
     return { text, values: [] }
   }
 }

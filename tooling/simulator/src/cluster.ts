@@ -15,7 +15,7 @@ import { gatedDatabase } from './gated-database.ts'
 import type { Plant } from './plant.ts'
 import type { Session } from './session.ts'
 import { paymentPassword, vendors } from './world.ts'
-import type { VendorBook } from './vendor-book.ts'
+import type { VendorLedger } from './vendor-ledger.ts'
 
 /** A running gateway: gone without a trace but its rows once it has crashed. */
 export type Process = {
@@ -40,7 +40,7 @@ export const secrets = { vendorSecret: 'vendor', opsSecret: 'ops', bankSecret: '
 
 type Surroundings = {
   session: Session
-  vendorBook: VendorBook
+  vendorLedger: VendorLedger
   plant: Plant
   forget: (owner: string) => void
   now: () => number
@@ -85,8 +85,8 @@ export function createCluster(surroundings: Surroundings): Cluster {
   }
 }
 
-function startProcess({ session, vendorBook, plant, now, seed }: Surroundings, name: string): Process {
-  const wallet = vendorBook.walletFor(name)
+function startProcess({ session, vendorLedger, plant, now, seed }: Surroundings, name: string): Process {
+  const wallet = vendorLedger.walletFor(name)
   const db = gatedDatabase(session.gateFor(name))
   const services = createServices({
     db,

@@ -26,7 +26,7 @@ export type PaymentFact = {
   decided: 'return' | Member | undefined
 }
 
-/** A round as the vendor's own book has it; `net` is what the member won or lost by it. */
+/** A round as the vendor's own ledger has it; `net` is what the member won or lost by it. */
 export type RoundFact = { member: Member; stake: number; net: number; story: string }
 
 export type WithdrawalFact = {

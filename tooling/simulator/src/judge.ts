@@ -30,7 +30,7 @@ function byKey(rows: Row[], column: string): Map<string, Row[]> {
   return Map.groupBy(rows, (row) => String(row[column]))
 }
 
-/** Looks at everything once all is quiet: the book for itself, and next to what the outside world was told. */
+/** Looks at everything once all is quiet: the ledger for itself, and next to what the outside world was told. */
 export async function judge(sim: Simulation, engine: Engine, opening: number): Promise<string[]> {
   const wrong: string[] = []
   const say = (isWrong: boolean, what: () => string): void => void (isWrong && wrong.push(what()))
@@ -45,7 +45,10 @@ export async function judge(sim: Simulation, engine: Engine, opening: number): P
   judgeMoves()
   judgeGifts()
 
-  const balances = byKey(all(`select owner_id, balance from book_account where kind = 'player'`), 'owner_id')
+  const balances = byKey(
+    all(`select owner_id, balance from ledger_account where kind = 'wallet'`),
+    'owner_id',
+  )
   for (const [member, amount] of expected) {
     const held = balances.get(String(member.accountId))?.[0]?.['balance']
     say(held !== amount, () => `${member.name} has ${String(held)}, and by all answers should have ${amount}`)
@@ -83,7 +86,7 @@ export async function judge(sim: Simulation, engine: Engine, opening: number): P
         say(true, () => `${reference} was reported and is nowhere`)
         continue
       }
-      say(found.length > 1, () => `${reference} is booked ${found.length} times`)
+      say(found.length > 1, () => `${reference} is recorded ${found.length} times`)
       say(
         row['outcome'] !== outcome,
         () => `${reference} was told ${outcome} and is ${String(row['outcome'])}`,
@@ -175,13 +178,13 @@ export async function judge(sim: Simulation, engine: Engine, opening: number): P
       )
     }
     for (const row of rows) {
-      const order = sim.vendorBook.orders.get(String(row['order_no']))
+      const order = sim.vendorLedger.orders.get(String(row['order_no']))
       say(
         order?.state !== row['state'],
         () => `${String(row['idempotency_key'])} is ${String(row['state'])}, the vendor says ${order?.state}`,
       )
     }
-    for (const { orderId, playerId, direction, amount, state } of sim.vendorBook.orders.values()) {
+    for (const { orderId, playerId, direction, amount, state } of sim.vendorLedger.orders.values()) {
       say(!orders.has(orderId), () => 'the vendor has an order that nobody wrote down')
       const member = sim.members.find(({ accountId }) => String(accountId) === playerId)
       if (member && state === 'done') add(member, direction === 'in' ? -amount : amount)

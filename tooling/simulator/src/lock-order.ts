@@ -47,7 +47,7 @@ export function watchLockOrder(): LockOrder {
 
 /** The kind of rows that a statement locks. */
 function lockedBy(text: string): string | undefined {
-  if (text.includes('post_transfers(')) return 'book'
+  if (text.includes('post_transfers(')) return 'ledger'
   const written = /^(?:update|delete from) "(\w+)"/.exec(text)?.[1]
   if (written !== undefined) return written
   if (!/ for (?:no key )?update/.test(text)) return undefined

@@ -15,7 +15,7 @@ import { round } from './stories/rounds.ts'
 import { vendorWallet } from './stories/vendor-wallets.ts'
 import { withdrawal } from './stories/withdrawals.ts'
 import { addTrouble, drawWeather } from './trouble.ts'
-import { createVendorBook } from './vendor-book.ts'
+import { createVendorLedger } from './vendor-ledger.ts'
 import { startOfTime, type World } from './world.ts'
 
 /** What became of one seed. */
@@ -78,10 +78,10 @@ export async function runSeed(
     { plant, bite: () => (bites += 1), lockOrder, violate },
   )
   if (plant.wallet || plant.schema) bites += 1
-  const vendorBook = createVendorBook(scheduler, { draw, weather, isCalm })
+  const vendorLedger = createVendorLedger(scheduler, { draw, weather, isCalm })
   const cluster = createCluster({
     session,
-    vendorBook,
+    vendorLedger,
     plant,
     seed,
     now: clock.now,
@@ -96,7 +96,7 @@ export async function runSeed(
     moments: [],
     draw,
     cluster,
-    vendorBook,
+    vendorLedger,
     members: world.members,
     facts: noFacts(),
     violate,

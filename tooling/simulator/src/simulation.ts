@@ -2,7 +2,7 @@ import type { FakeClock } from '@saola/testkit'
 import type { Cluster } from './cluster.ts'
 import type { Facts } from './facts.ts'
 import type { Scheduler } from './scheduler.ts'
-import type { VendorBook } from './vendor-book.ts'
+import type { VendorLedger } from './vendor-ledger.ts'
 import type { Member } from './world.ts'
 
 /** How rough a seed is; drawn once per seed, so that some are quiet and some are storms. */
@@ -31,7 +31,7 @@ export type Simulation = {
   moments: number[]
   draw: Draw
   cluster: Cluster
-  vendorBook: VendorBook
+  vendorLedger: VendorLedger
   members: readonly Member[]
   facts: Facts
   /** Says that something is wrong; the seed ends there. */

@@ -11,7 +11,7 @@ export const startOfTime: number = Date.UTC(2026, 10, 1, 5)
 export type Member = {
   name: string
   accountId: number
-  book: number
+  wallet: number
   token: string
   sessionKey: string
   cardId: number
@@ -106,22 +106,22 @@ function settle(engine: Engine, name: string): Member {
      values (1, $1, '970436', $2, 'NGUYEN VAN', ${startOfTime}) returning id`,
     [accountId, `00710012${accountId}`],
   )
-  const book = one(`select id from book_account where owner_id = $1 and kind = 'player'`, [accountId])
-  return { name, accountId, book, token, sessionKey, cardId }
+  const wallet = one(`select id from ledger_account where owner_id = $1 and kind = 'wallet'`, [accountId])
+  return { name, accountId, wallet, token, sessionKey, cardId }
 }
 
-/** The book guards itself against exactly this, so its guards look away meanwhile. */
+/** The ledger guards itself against exactly this, so its guards look away meanwhile. */
 const clean = `
   set session_replication_role = replica;
   delete from withdrawal_event; delete from withdrawal_transfer; delete from withdrawal; delete from vendor_transfer; delete from bank_transfer;
   delete from deposit; delete from bet; delete from seamless_call; delete from entry; delete from transfer;
-  delete from book_account where kind <> 'player';
-  update book_account set balance = 0;
+  delete from ledger_account where kind <> 'wallet';
+  update ledger_account set balance = 0;
   update session set expires_at = ${startOfTime + sessionMs}, last_seen_at = null;
   update play_session set last_seen_at = ${startOfTime};
   set session_replication_role = origin;
   select setval(pg_get_serial_sequence(name, 'id'), 1000, false) from unnest(array['withdrawal_event', 'withdrawal',
-    'vendor_transfer', 'bank_transfer', 'deposit', 'bet', 'entry', 'transfer', 'book_account']) as name;
+    'vendor_transfer', 'bank_transfer', 'deposit', 'bet', 'entry', 'transfer', 'ledger_account']) as name;
 `
 /** Seeds after which what was deleted is really cleared away. */
 const tidyEvery = 40
@@ -131,7 +131,7 @@ function endow(engine: Engine, members: readonly Member[], opening: number): voi
   resets += 1
   if (resets % tidyEvery === 0) engine.script('vacuum')
   const operator = engine.run(
-    `insert into book_account (owner_id, kind, may_be_negative) values (null, 'opening', true) returning id`,
+    `insert into ledger_account (owner_id, kind, may_be_negative) values (null, 'opening', true) returning id`,
   ).rows[0]?.['id']
   const all = (each: unknown) => members.map(() => each)
   engine.run(
@@ -145,7 +145,7 @@ function endow(engine: Engine, members: readonly Member[], opening: number): voi
       all('-'),
       all(startOfTime),
       all(2),
-      members.flatMap(({ book }) => [operator, book]),
+      members.flatMap(({ wallet }) => [operator, wallet]),
       members.flatMap(() => [-opening, opening]),
     ],
   )

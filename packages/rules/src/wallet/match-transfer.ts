@@ -12,7 +12,7 @@ export type AwaitedDeposit = {
   readonly expiresAt: number
 }
 
-/** Where the money goes: `credited` to the player, `kept` in the suspense book until it is settled. */
+/** Where the money goes: `credited` to the player, `kept` in the suspense account until it is settled. */
 export type MatchedTransfer<Deposit extends AwaitedDeposit> = {
   readonly outcome: TransferOutcome
   readonly deposit: Deposit | undefined

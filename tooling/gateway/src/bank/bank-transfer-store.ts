@@ -40,7 +40,7 @@ export function lockTransferRow(trx: Database, reference: string): Promise<BankT
     .executeTakeFirst()
 }
 
-/** A transfer as it is booked; `creditedTo` is the account that it reached at once. */
+/** A transfer as it is recorded; `creditedTo` is the account that it reached at once. */
 export type NewBankTransfer = {
   reference: string
   memo: string

@@ -5,7 +5,7 @@ import { findMerchant } from '../http/merchant.ts'
 import { findAccountByName, type BankTransferRow } from './bank-transfer-store.ts'
 import { lockTransfer, settleTransfer, type Settlement } from './settle-transfer.ts'
 
-/** What the operator's people do with money that waits in the suspense book. */
+/** What the operator's people do with money that waits in the suspense account. */
 export const transferOperation = z.discriminatedUnion('do', [
   z.strictObject({
     merchant: z.string(),

@@ -12,8 +12,8 @@ export type BankTransfer = { reference: string; memo: string; amount: number }
 export type Received = { kind: 'recorded' | 'known'; outcome: TransferOutcome } | { kind: 'reference-reused' }
 
 /**
- * Books a bank transfer once per reference: to the player when it pays a pending deposit exactly, else to the
- * suspense book, so that no đồng that arrived is ever without a place. `settleTransfers` takes it from there.
+ * Records a bank transfer once per reference: to the player when it pays a pending deposit exactly, else to the
+ * suspense account, so that no đồng that arrived is ever without a place. `settleTransfers` takes it from there.
  */
 export function receiveTransfer(
   services: Pick<Services, 'db' | 'now'>,
@@ -43,9 +43,9 @@ export async function recordTransfer(
   const matched = matchTransfer(awaited, { text: transfer.memo, amount: transfer.amount, receivedAt })
   const { outcome } = matched
   const deposit = matched.deposit?.row
-  const posted = await book(trx, { transfer, deposit, outcome, receivedAt })
+  const posted = await moveMoney(trx, { transfer, deposit, outcome, receivedAt })
   if (posted.outcome === 'key-reused') return { kind: 'reference-reused' }
-  if (posted.outcome === 'insufficient') throw new Error('the bank book refused a transfer')
+  if (posted.outcome === 'insufficient') throw new Error('the account of the bank refused a transfer')
   if (posted.outcome === 'replayed') return requireKnown(trx, transfer)
   await record(trx, { transfer, deposit, outcome, receivedAt, transferId: posted.transferId })
   return { kind: 'recorded', outcome }
@@ -60,7 +60,7 @@ async function findKnown(trx: Database, transfer: BankTransfer): Promise<Receive
 
 async function requireKnown(trx: Database, transfer: BankTransfer): Promise<Received> {
   const known = await findKnown(trx, transfer)
-  if (!known) throw new Error(`bank transfer ${transfer.reference} is booked but not recorded`)
+  if (!known) throw new Error(`bank transfer ${transfer.reference} is transferred but not recorded`)
   return known
 }
 
@@ -71,7 +71,10 @@ type Matched = {
   receivedAt: number
 }
 
-async function book(trx: Database, { transfer, deposit, outcome, receivedAt }: Matched): Promise<Posted> {
+async function moveMoney(
+  trx: Database,
+  { transfer, deposit, outcome, receivedAt }: Matched,
+): Promise<Posted> {
   const credited = deposit && outcome === 'exact' ? deposit : undefined
   const receiver = credited
     ? await memberAccount(trx, credited.account_id)
@@ -85,8 +88,8 @@ async function book(trx: Database, { transfer, deposit, outcome, receivedAt }: M
     remark: credited ? 'wallet.statement.remark.vietqr' : 'wallet.statement.remark.suspense',
     now: receivedAt,
     entries: [
-      { bookAccountId: await operatorAccount(trx, 'bank'), amount: -transfer.amount },
-      { bookAccountId: receiver, amount: transfer.amount },
+      { ledgerAccountId: await operatorAccount(trx, 'bank'), amount: -transfer.amount },
+      { ledgerAccountId: receiver, amount: transfer.amount },
     ],
   })
 }

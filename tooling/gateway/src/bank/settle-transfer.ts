@@ -15,7 +15,7 @@ export async function lockTransfer(trx: Database, reference: string): Promise<Ba
 }
 
 /**
- * Takes a waiting transfer that the transaction has locked out of the suspense book. Money that reaches the owner of
+ * Takes a waiting transfer that the transaction has locked out of the suspense account. Money that reaches the owner of
  * its deposit completes a deposit that was open until now.
  */
 export async function settleTransfer(
@@ -34,9 +34,9 @@ export async function settleTransfer(
     remark: remarkOf(row, isCredit),
     now,
     entries: [
-      { bookAccountId: await operatorAccount(trx, 'suspense'), amount: -row.amount },
+      { ledgerAccountId: await operatorAccount(trx, 'suspense'), amount: -row.amount },
       {
-        bookAccountId: isCredit
+        ledgerAccountId: isCredit
           ? await memberAccount(trx, settlement.accountId)
           : await operatorAccount(trx, 'bank'),
         amount: row.amount,

@@ -54,7 +54,7 @@ export type Schema = {
     device_hash: string | null
     region: string | null
   }
-  book_account: {
+  ledger_account: {
     id: GeneratedAlways<number>
     owner_id: number | null
     kind: string
@@ -90,13 +90,13 @@ export type Schema = {
     reference: string
     remark: string
     created_at: number
-    books: Generated<string[]>
+    ledger_account_ids: Generated<string[]>
     amounts: Generated<string[]>
   }
   entry: {
     id: GeneratedAlways<number>
     transfer_id: number
-    book_account_id: number
+    ledger_account_id: number
     amount: number
     balance_after: number
     created_at: number

@@ -6,8 +6,8 @@ import { requireSound, type Posted, type TransferRequest } from './transfer-requ
 export type Ledger = {
   /**
    * Moves money once, in a database transaction of its own; what must be written together with other rows goes
-   * through `postTransfer`. A refusal is answered; an unsound request, an unknown book or a lost database throws, for
-   * the guilty request alone where that can be told. After a throw, ask again with the same key.
+   * through `postTransfer`. A refusal is answered; an unsound request, an unknown ledger account or a lost database
+   * throws, for the guilty request alone where that can be told. After a throw, ask again with the same key.
    */
   post: (request: TransferRequest) => Promise<Posted>
 }
@@ -16,7 +16,7 @@ export type LedgerSettings = {
   db: Database
   /** Batches in flight at most: while the database works on one, the next is made ready and waits in line. */
   lanes?: number
-  /** Transfers in one batch at most; it bounds how long the books of a batch stay locked. */
+  /** Transfers in one batch at most; it bounds how long the ledger accounts of a batch stay locked. */
   longestBatch?: number
 }
 

@@ -1,14 +1,14 @@
 import type { Database } from '../db/database.ts'
 
 /**
- * The books of an account, none ever below zero: its wallet, money held for a withdrawal, money on the way to or from
- * a vendor, and its points.
+ * The ledger accounts that an account owns, none ever below zero: its wallet, money held for a withdrawal, money on
+ * the way to or from a vendor, and its points.
  */
-export type PlayerBookKind = 'player' | 'hold' | 'transit' | 'points'
+export type MemberAccountKind = 'wallet' | 'hold' | 'transit' | 'points'
 
 /**
- * The books of the operator. All but `suspense` may go below zero: they are the other side of players' money, and
- * `points-issued` that of their points.
+ * The ledger accounts of the operator. All but `suspense` may go below zero: they are the other side of members'
+ * money, and `points-issued` that of their points.
  */
 export type OperatorAccountKind =
   | 'bank'
@@ -20,38 +20,38 @@ export type OperatorAccountKind =
   | 'points-issued'
   | `vendor:${string}`
 
-type BookName = { owner_id: number | null; kind: string; currency: 'VND' | 'PTS' }
+type LedgerAccountName = { owner_id: number | null; kind: string; currency: 'VND' | 'PTS' }
 
-/** A book of an account. The database opens the wallet with the account; the others open when first asked for. */
+/** One that an account owns. The database opens the wallet with the account; the others open when first asked for. */
 export function memberAccount(
   db: Database,
   accountId: number,
-  kind: PlayerBookKind = 'player',
+  kind: MemberAccountKind = 'wallet',
 ): Promise<number> {
   return findOrOpen(db, { owner_id: accountId, kind, currency: kind === 'points' ? 'PTS' : 'VND' })
 }
 
-/** A book of the operator, opened when it is first asked for. */
+/** A ledger account of the operator, opened when it is first asked for. */
 export function operatorAccount(db: Database, kind: OperatorAccountKind): Promise<number> {
   return findOrOpen(db, { owner_id: null, kind, currency: kind === 'points-issued' ? 'PTS' : 'VND' })
 }
 
-async function findOrOpen(db: Database, name: BookName): Promise<number> {
+async function findOrOpen(db: Database, name: LedgerAccountName): Promise<number> {
   const known = await find(db, name)
   if (known !== undefined) return known
   await db
-    .insertInto('book_account')
+    .insertInto('ledger_account')
     .values({ ...name, may_be_negative: name.owner_id === null && name.kind !== 'suspense' })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const opened = await find(db, name)
-  if (opened === undefined) throw new Error(`the book ${name.kind} could not be opened`)
+  if (opened === undefined) throw new Error(`the ledger account ${name.kind} could not be opened`)
   return opened
 }
 
-async function find(db: Database, name: BookName): Promise<number | undefined> {
+async function find(db: Database, name: LedgerAccountName): Promise<number | undefined> {
   const row = await db
-    .selectFrom('book_account')
+    .selectFrom('ledger_account')
     .select('id')
     .where('owner_id', name.owner_id === null ? 'is' : '=', name.owner_id)
     .where('kind', '=', name.kind)

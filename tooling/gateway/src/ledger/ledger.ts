@@ -1,5 +1,5 @@
 /**
- * The book: transfers one by one inside a transaction, or at full speed through a ledger.
+ * The ledger: transfers one by one inside a transaction, or in batches at full speed.
  *
  * @module
  */

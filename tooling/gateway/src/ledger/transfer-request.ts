@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { TransferKind } from './transfer-kinds.ts'
 
-/** One transfer as asked for: signed whole amounts of one currency over two or more different books, sum zero. */
+/** One transfer as asked for: signed whole amounts of one currency over two or more ledger accounts, sum zero. */
 export type TransferRequest = {
   /** Who chose the key: keys are unique inside a scope. */
   scope: string
@@ -15,7 +15,7 @@ export type TransferRequest = {
   remark: string
   /** Milliseconds since 1970. */
   now: number
-  entries: readonly { bookAccountId: number; amount: number }[]
+  entries: readonly { ledgerAccountId: number; amount: number }[]
 }
 
 /** What became of a request. `balances` are the balances right after the transfer, also on a replay. */
@@ -29,17 +29,17 @@ export function hashRequest(...parts: readonly (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
-/** Throws for what no book could ever take, so that it never reaches the others of its batch. */
+/** Throws for what no ledger could ever take, so that it never reaches the others of its batch. */
 export function requireSound({ scope, key, entries }: TransferRequest): void {
-  const books = new Set(entries.map(({ bookAccountId }) => bookAccountId))
+  const accounts = new Set(entries.map(({ ledgerAccountId }) => ledgerAccountId))
   const sum = entries.reduce((total, { amount }) => total + amount, 0)
   const isWhole = entries.every(
-    ({ bookAccountId, amount }) =>
-      Number.isSafeInteger(bookAccountId) && Number.isSafeInteger(amount) && amount !== 0,
+    ({ ledgerAccountId, amount }) =>
+      Number.isSafeInteger(ledgerAccountId) && Number.isSafeInteger(amount) && amount !== 0,
   )
-  if (books.size < 2 || books.size !== entries.length || sum !== 0 || !isWhole) {
+  if (accounts.size < 2 || accounts.size !== entries.length || sum !== 0 || !isWhole) {
     throw new RangeError(
-      `transfer ${scope}/${key} needs whole amounts other than zero over two or more different books, sum zero`,
+      `transfer ${scope}/${key} needs whole amounts other than zero over two or more ledger accounts, sum zero`,
     )
   }
 }

@@ -10,13 +10,13 @@ type Row = {
   balances: string[]
   known_places: number[]
   known_ids: string[]
-  known_books: string[]
+  known_ledger_accounts: string[]
   known_balances: string[]
 }
 
 /**
  * Moves money once, inside the caller's transaction if it has one. Locks, overdraft, sum and repetition are decided in
- * the database (`post_transfers`); books that do not exist or an unbalanced request are failures and throw.
+ * the database (`post_transfers`); ledger accounts that do not exist or an unbalanced request are failures and throw.
  */
 export async function postTransfer(db: Database, request: TransferRequest): Promise<Posted> {
   const [posted] = await postTransfers(db, [request])
@@ -32,13 +32,13 @@ export async function postTransfers(db: Database, requests: readonly TransferReq
   if (requests.length === 0) return []
   for (const request of requests) requireSound(request)
   const column = <Name extends keyof TransferRequest>(name: Name) => requests.map((request) => request[name])
-  const lines = requests.flatMap(({ entries }) => entries)
+  const asked = requests.flatMap(({ entries }) => entries)
   const { rows } = await sql<Row>`select * from post_transfers(
     ${column('scope')}, ${column('key')}, ${column('requestHash')}, ${column('kind')}, ${column('reference')},
     ${column('remark')}, ${numbers(column('now'))}::bigint[],
     ${numbers(column('entries').map(({ length }) => length))}::integer[],
-    ${numbers(lines.map(({ bookAccountId }) => bookAccountId))}::bigint[],
-    ${numbers(lines.map(({ amount }) => amount))}::bigint[])`.execute(db)
+    ${numbers(asked.map(({ ledgerAccountId }) => ledgerAccountId))}::bigint[],
+    ${numbers(asked.map(({ amount }) => amount))}::bigint[])`.execute(db)
   const row = rows[0]
   if (row?.outcomes.length !== requests.length)
     throw new Error('post_transfers did not answer every transfer')
@@ -53,13 +53,13 @@ function numbers(values: readonly number[]): string {
 function readAnswers(row: Row, requests: readonly TransferRequest[]): Posted[] {
   const known = readKnown(row)
   let posted = 0
-  let line = 0
+  let entry = 0
   return requests.map(({ entries }, index) => {
     const outcome = row.outcomes[index]
     if (outcome === 'insufficient' || outcome === 'key-reused') return { outcome }
     if (outcome === 'posted') {
       const balances = new Map<number, number>()
-      for (const { bookAccountId } of entries) balances.set(bookAccountId, Number(row.balances[line++]))
+      for (const { ledgerAccountId } of entries) balances.set(ledgerAccountId, Number(row.balances[entry++]))
       return { outcome, transferId: Number(row.posted_ids[posted++]), balances }
     }
     const first = known.get(index)
@@ -71,13 +71,13 @@ function readAnswers(row: Row, requests: readonly TransferRequest[]): Posted[] {
 /** The first answers of what was posted before, by their place in the call. */
 function readKnown(row: Row): Map<number, Extract<Posted, { outcome: 'posted' | 'replayed' }>> {
   const known = new Map<number, Extract<Posted, { outcome: 'posted' | 'replayed' }>>()
-  for (const [line, place] of row.known_places.entries()) {
+  for (const [entry, place] of row.known_places.entries()) {
     const answer = known.get(place - 1) ?? {
       outcome: 'replayed',
-      transferId: Number(row.known_ids[line]),
+      transferId: Number(row.known_ids[entry]),
       balances: new Map<number, number>(),
     }
-    answer.balances.set(Number(row.known_books[line]), Number(row.known_balances[line]))
+    answer.balances.set(Number(row.known_ledger_accounts[entry]), Number(row.known_balances[entry]))
     known.set(place - 1, answer)
   }
   return known

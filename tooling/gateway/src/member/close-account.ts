@@ -15,7 +15,7 @@ export const closeAccount: Handler<typeof calls.member.closeAccount> = async (co
   const { account, services, input } = context
   await requirePassword(context, input.password)
   await services.db.transaction().execute(async (trx) => {
-    // Money moves under a lock of its book, so what is true after these locks stays true until the end.
+    // Money moves under a lock of its ledger account, so what is true after these locks stays true until the end.
     await lockMoneyOf(trx, account.id)
     const reasons = await listCloseRefusals(trx, account.id, services.now())
     if (reasons.length > 0) throw new Fault('member.close.refused', { value: { reasons } })

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 /** Locks an account, then all of its ledger accounts, until the transaction ends. */
 export async function lockMoneyOf(trx: Database, accountId: number): Promise<void> {
   await sql`select id from account where id = ${accountId} for update`.execute(trx)
-  await sql`select id from book_account where owner_id = ${accountId} order by id for update`.execute(trx)
+  await sql`select id from ledger_account where owner_id = ${accountId} order by id for update`.execute(trx)
 }
 
 /** What keeps an account from being closed. */
@@ -15,8 +15,8 @@ export async function listCloseRefusals(
   now: number,
 ): Promise<CloseRefusal[]> {
   const { rows } = await sql<Record<CloseRefusal, boolean>>`select
-    exists(select 1 from book_account
-      where owner_id = ${accountId} and kind = 'player' and currency = 'VND' and balance > 0) as balance,
+    exists(select 1 from ledger_account
+      where owner_id = ${accountId} and kind = 'wallet' and currency = 'VND' and balance > 0) as balance,
     exists(select 1 from bet where account_id = ${accountId} and status = 'open') as bets,
     exists(select 1 from withdrawal
       where account_id = ${accountId} and (state in ('in_process', 'approved')

@@ -24,11 +24,11 @@ export const exportParts = {
       bank_transfer.received_at as "receivedAt" from bank_transfer where account_id = $1 order by bank_transfer.id`,
   withdrawals: `select id, amount, state, confirmation, sent, returned, received, reason, created_at as "createdAt",
       disbursed_at as "disbursedAt" from withdrawal where account_id = $1 order by id`,
-  statement: `select transfer.kind, book_account.kind as wallet, book_account.currency, entry.amount,
+  statement: `select transfer.kind, ledger_account.kind as wallet, ledger_account.currency, entry.amount,
       entry.balance_after as "balanceAfter", transfer.reference, transfer.remark, entry.created_at as "at"
-    from entry join book_account on book_account.id = entry.book_account_id
+    from entry join ledger_account on ledger_account.id = entry.ledger_account_id
       join transfer on transfer.id = entry.transfer_id
-    where book_account.owner_id = $1 order by entry.id`,
+    where ledger_account.owner_id = $1 order by entry.id`,
   bets: `select order_no as "orderNo", node_id as "nodeId", vendor_code as vendor, bet_amount as "betAmount",
       win_amount as "winAmount", status, content, placed_at as "placedAt", settled_at as "settledAt"
     from bet where account_id = $1 order by id`,

@@ -19,7 +19,7 @@ const ticketAnswer = z.strictObject({
  * `POST /ops/merchant` changes what a merchant may set without a release and answers with the settings as they are
  * now; `POST /ops/withdrawal` takes one step of a withdrawal;
  * `POST /ops/ticket` answers a member's question; `POST /ops/bank-transfer` decides about money that waits in
- * the suspense book.
+ * the suspense account.
  */
 export function mountOperations<E extends Env>(app: Hono<E>, services: Services): void {
   app.post('/ops/merchant', async (context) => {

@@ -7,7 +7,7 @@ const expectedOfBet = sql`case bet.status
   when 'open' then -bet.bet_amount
   else 0 end`
 
-/** Everything that must hold in the book, in the order in which it is told. */
+/** Everything that must hold in the ledger, in the order in which it is told. */
 export const checks: readonly Check[] = [
   {
     name: 'every transfer has two or more entries that sum to zero',
@@ -18,54 +18,57 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'every transfer has the entries it asks for, all in one currency',
-    query: sql`select 'transfer ' || coalesce(line.transfer_id, entry.transfer_id) || ', book '
-        || coalesce(line.book_id, entry.book_account_id) || ': asked for ' || coalesce(line.amount, 0)
+    query: sql`select 'transfer ' || coalesce(asked.transfer_id, entry.transfer_id) || ', ledger account '
+        || coalesce(asked.ledger_account_id, entry.ledger_account_id) || ': asked for ' || coalesce(asked.amount, 0)
         || ', entry ' || coalesce(entry.amount, 0) as what
-      from (select id as transfer_id, unnest(books) as book_id, unnest(amounts) as amount from transfer) as line
-      full join entry on entry.transfer_id = line.transfer_id and entry.book_account_id = line.book_id
-      where line.amount is distinct from entry.amount
+      from (
+        select id as transfer_id, unnest(ledger_account_ids) as ledger_account_id, unnest(amounts) as amount
+        from transfer
+      ) as asked
+      full join entry on entry.transfer_id = asked.transfer_id and entry.ledger_account_id = asked.ledger_account_id
+      where asked.amount is distinct from entry.amount
       union all
-      select 'transfer ' || entry.transfer_id || ': ' || string_agg(distinct book_account.currency, ', ')
-      from entry join book_account on book_account.id = entry.book_account_id
-      group by entry.transfer_id having min(book_account.currency) <> max(book_account.currency)`,
+      select 'transfer ' || entry.transfer_id || ': ' || string_agg(distinct ledger_account.currency, ', ')
+      from entry join ledger_account on ledger_account.id = entry.ledger_account_id
+      group by entry.transfer_id having min(ledger_account.currency) <> max(ledger_account.currency)`,
   },
   {
     name: 'every balance is the sum of its entries',
-    query: sql`select 'book ' || book_account.id || ' (' || book_account.kind || '): balance '
-        || book_account.balance || ', entries ' || coalesce(sum(entry.amount), 0) as what
-      from book_account left join entry on entry.book_account_id = book_account.id
-      group by book_account.id
-      having book_account.balance <> coalesce(sum(entry.amount), 0) order by book_account.id`,
+    query: sql`select 'ledger account ' || ledger_account.id || ' (' || ledger_account.kind || '): balance '
+        || ledger_account.balance || ', entries ' || coalesce(sum(entry.amount), 0) as what
+      from ledger_account left join entry on entry.ledger_account_id = ledger_account.id
+      group by ledger_account.id
+      having ledger_account.balance <> coalesce(sum(entry.amount), 0) order by ledger_account.id`,
   },
   {
     name: 'every entry continues the balance before it, up to the balance of today',
-    query: sql`select 'book ' || book_account_id || ', entry ' || id || ': balance after it '
+    query: sql`select 'ledger account ' || ledger_account_id || ', entry ' || id || ': balance after it '
         || balance_after || ', expected ' || expected as what
       from (
-        select id, book_account_id, balance_after,
-          sum(amount) over (partition by book_account_id order by id) as expected
+        select id, ledger_account_id, balance_after,
+          sum(amount) over (partition by ledger_account_id order by id) as expected
         from entry
       ) as running
       where balance_after <> expected
       union all
-      select 'book ' || book_account.id || ': balance ' || book_account.balance || ', last entry says '
+      select 'ledger account ' || ledger_account.id || ': balance ' || ledger_account.balance || ', last entry says '
         || latest.balance_after
-      from book_account
+      from ledger_account
       join (
-        select distinct on (book_account_id) book_account_id, balance_after
-        from entry order by book_account_id, id desc
-      ) as latest on latest.book_account_id = book_account.id
-      where book_account.balance <> latest.balance_after`,
+        select distinct on (ledger_account_id) ledger_account_id, balance_after
+        from entry order by ledger_account_id, id desc
+      ) as latest on latest.ledger_account_id = ledger_account.id
+      where ledger_account.balance <> latest.balance_after`,
   },
   {
-    name: 'all books together hold nothing',
+    name: 'all ledger accounts together hold nothing',
     query: sql`select 'sum of ' || currency || ': ' || sum(balance) as what
-      from book_account group by currency having sum(balance) <> 0`,
+      from ledger_account group by currency having sum(balance) <> 0`,
   },
   {
-    name: 'no book below zero that may not be',
-    query: sql`select 'book ' || id || ' (' || kind || '): ' || balance as what
-      from book_account where balance < 0 and (owner_id is not null or not may_be_negative) order by id`,
+    name: 'no ledger account below zero that may not be',
+    query: sql`select 'ledger account ' || id || ' (' || kind || '): ' || balance as what
+      from ledger_account where balance < 0 and (owner_id is not null or not may_be_negative) order by id`,
   },
   {
     name: 'every received deposit has one transfer to its owner, of its amount or of what came instead',
@@ -75,8 +78,8 @@ export const checks: readonly Check[] = [
       left join bank_transfer as came
         on came.settle_transfer_id = deposit.transfer_id and came.deposit_id = deposit.id
       left join transfer on transfer.id = deposit.transfer_id and ${transferIs('deposit')}
-      left join book_account on book_account.owner_id = deposit.account_id and book_account.kind = 'player'
-      left join entry on entry.transfer_id = transfer.id and entry.book_account_id = book_account.id
+      left join ledger_account on ledger_account.owner_id = deposit.account_id and ledger_account.kind = 'wallet'
+      left join entry on entry.transfer_id = transfer.id and entry.ledger_account_id = ledger_account.id
       where deposit.status = 'received'
       group by deposit.id, came.amount
       having coalesce(sum(entry.amount), 0) <> coalesce(came.amount, deposit.amount)
@@ -91,17 +94,17 @@ export const checks: readonly Check[] = [
       from transfer
       left join bank_transfer as came on came.state = 'credited'
         and coalesce(came.settle_transfer_id, came.transfer_id) = transfer.id
-      left join book_account on book_account.owner_id = came.account_id and book_account.kind = 'player'
-      left join entry on entry.transfer_id = transfer.id and entry.book_account_id = book_account.id
+      left join ledger_account on ledger_account.owner_id = came.account_id and ledger_account.kind = 'wallet'
+      left join entry on entry.transfer_id = transfer.id and entry.ledger_account_id = ledger_account.id
         and entry.amount = came.amount
       where ${transferIs('deposit')}
       group by transfer.id having count(entry.amount) <> 1 order by transfer.id`,
   },
   {
-    name: 'the suspense book holds the bank transfers that wait, and nothing else',
+    name: 'the suspense account holds the bank transfers that wait, and nothing else',
     query: sql`select 'suspense: ' || held.amount || ' held, ' || waiting.amount || ' waiting' as what
       from (
-        select coalesce(sum(balance), 0) as amount from book_account where owner_id is null and kind = 'suspense'
+        select coalesce(sum(balance), 0) as amount from ledger_account where owner_id is null and kind = 'suspense'
       ) as held
       cross join (
         select coalesce(sum(amount), 0) as amount from bank_transfer where state = 'waiting'
@@ -122,13 +125,13 @@ export const checks: readonly Check[] = [
       where came.account_id = deposit.account_id and deposit.status <> 'received'`,
   },
   {
-    name: 'every reported bank transfer is booked with its amount',
+    name: 'every reported bank transfer is recorded with its amount',
     query: sql`select 'bank transfer ' || bank_transfer.bank_reference || ': ' || bank_transfer.amount
-        || ' reported, ' || coalesce(-entry.amount, 0) || ' booked' as what
+        || ' reported, ' || coalesce(-entry.amount, 0) || ' recorded' as what
       from bank_transfer
-      left join book_account on book_account.owner_id is null and book_account.kind = 'bank'
+      left join ledger_account on ledger_account.owner_id is null and ledger_account.kind = 'bank'
       left join entry on entry.transfer_id = bank_transfer.transfer_id
-        and entry.book_account_id = book_account.id
+        and entry.ledger_account_id = ledger_account.id
       where coalesce(-entry.amount, 0) <> bank_transfer.amount
       union all
       select 'transfer ' || transfer.id || ' has no bank transfer'
@@ -140,9 +143,9 @@ export const checks: readonly Check[] = [
     query: sql`select 'bet ' || bet.order_no || ' (' || bet.status || '): moved '
         || coalesce(sum(entry.amount), 0) || ', expected ' || ${expectedOfBet} as what
       from bet
-      left join book_account on book_account.owner_id = bet.account_id and book_account.kind = 'player'
+      left join ledger_account on ledger_account.owner_id = bet.account_id and ledger_account.kind = 'wallet'
       left join transfer on transfer.reference = bet.order_no and ${transferIs('bet', 'win', 'rollback')}
-      left join entry on entry.transfer_id = transfer.id and entry.book_account_id = book_account.id
+      left join entry on entry.transfer_id = transfer.id and entry.ledger_account_id = ledger_account.id
       group by bet.id having coalesce(sum(entry.amount), 0) <> ${expectedOfBet}
         or coalesce(-sum(entry.amount) filter (where ${transferIs('bet')}), 0) <> bet.bet_amount
       order by bet.id`,
@@ -160,7 +163,7 @@ export const checks: readonly Check[] = [
     query: sql`select 'account ' || coalesce(held.owner_id, awaited.account_id) || ': '
         || coalesce(held.balance, 0) || ' in transit, ' || coalesce(awaited.amount, 0) || ' pending' as what
       from (
-        select owner_id, balance from book_account where kind = 'transit'
+        select owner_id, balance from ledger_account where kind = 'transit'
       ) as held
       full join (
         select account_id, sum(amount) as amount from vendor_transfer where state = 'pending' group by account_id
@@ -173,20 +176,20 @@ export const checks: readonly Check[] = [
         || vendor_transfer.amount || ', began with ' || coalesce(began.amount, 0) || ', ended with '
         || coalesce(-ended.amount, 0) as what
       from vendor_transfer
-      left join book_account
-        on book_account.owner_id = vendor_transfer.account_id and book_account.kind = 'transit'
+      left join ledger_account
+        on ledger_account.owner_id = vendor_transfer.account_id and ledger_account.kind = 'transit'
       left join entry as began on began.transfer_id = vendor_transfer.start_transfer_id
-        and began.book_account_id = book_account.id
+        and began.ledger_account_id = ledger_account.id
       left join entry as ended on ended.transfer_id = vendor_transfer.end_transfer_id
-        and ended.book_account_id = book_account.id
+        and ended.ledger_account_id = ledger_account.id
       where coalesce(began.amount, 0) <> vendor_transfer.amount
         or coalesce(-ended.amount, 0)
           <> case when vendor_transfer.state = 'pending' then 0 else vendor_transfer.amount end
       order by vendor_transfer.id`,
   },
   {
-    name: 'points lie in books of points, money in all others',
-    query: sql`select 'book ' || id || ' (' || kind || '): ' || currency as what
-      from book_account where (currency = 'PTS') <> (kind in ('points', 'points-issued')) order by id`,
+    name: 'points lie in accounts of points, money in all others',
+    query: sql`select 'ledger account ' || id || ' (' || kind || '): ' || currency as what
+      from ledger_account where (currency = 'PTS') <> (kind in ('points', 'points-issued')) order by id`,
   },
 ]

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import { getLedgerSize, hasLedger } from './ledger-size-store.ts'
 import { checks } from './reconcile-check-store.ts'
 
-/** What a look at the whole book found. */
+/** What a look at the whole ledger found. */
 export type Reconciliation = { clean: boolean; lines: string[] }
 
 /** Differences told per check; the count is told in full. */
@@ -14,7 +14,7 @@ const mostShown = 20
  */
 export async function reconcile(db: Database): Promise<Reconciliation> {
   if (!(await hasLedger(db))) {
-    return { clean: false, lines: ['There is no book here yet: run migrate first.'] }
+    return { clean: false, lines: ['There is no ledger here yet: run migrate first.'] }
   }
   if (db.isTransaction) return look(db)
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(look)
@@ -30,12 +30,14 @@ async function look(db: Database): Promise<Reconciliation> {
     lines.push(...rows.slice(0, mostShown).map((row) => `       ${row.what}`))
     if (rows.length > mostShown) lines.push(`       and ${rows.length - mostShown} more`)
   }
-  lines.push(differences === 0 ? 'The book agrees.' : `The book does not agree: ${differences} differences.`)
+  lines.push(
+    differences === 0 ? 'The ledger agrees.' : `The ledger does not agree: ${differences} differences.`,
+  )
   return { clean: differences === 0, lines }
 }
 
 async function describeSize(db: Database): Promise<string> {
   const size = await getLedgerSize(db)
   const holdings = `accounts hold ${size.money} VND and ${size.points} points`
-  return `${size.books} books, ${size.transfers} transfers, ${size.entries} entries; ${holdings}.`
+  return `${size.accounts} ledger accounts, ${size.transfers} transfers, ${size.entries} entries; ${holdings}.`
 }

@@ -27,10 +27,10 @@ export async function readMovements(
     select kind, sum(amount)::bigint as amount, min(least(at, ${now}::bigint)) as at
     from (
       select 'deposit' as kind, entry.amount, entry.created_at as at
-      from book_account
-      join entry on entry.book_account_id = book_account.id
+      from ledger_account
+      join entry on entry.ledger_account_id = ledger_account.id
       join transfer on transfer.id = entry.transfer_id
-      where ${withDeposits} and book_account.owner_id = ${accountId} and book_account.kind = 'player'
+      where ${withDeposits} and ledger_account.owner_id = ${accountId} and ledger_account.kind = 'wallet'
         and ${transferIs('deposit')} and entry.created_at >= ${from}
       union all
       select 'deposit', amount, created_at from deposit

@@ -35,9 +35,9 @@ async function post(
   game: { vendor: string; name: string },
   bets: SettledBet[],
 ): Promise<void> {
-  const vendorBook = await operatorAccount(services.db, `vendor:${game.vendor}`)
-  const books = new Map<number, number>()
-  for (const { accountId } of bets) books.set(accountId, await memberAccount(services.db, accountId))
+  const vendorAccount = await operatorAccount(services.db, `vendor:${game.vendor}`)
+  const wallets = new Map<number, number>()
+  for (const { accountId } of bets) wallets.set(accountId, await memberAccount(services.db, accountId))
   const requests = bets
     .flatMap((bet) => [
       movement(bet, 'bet', -bet.stake, bet.placedAt),
@@ -49,8 +49,8 @@ async function post(
       scope: `seamless:${game.vendor}`,
       remark: game.name,
       entries: [
-        { bookAccountId: books.get(accountId) ?? 0, amount },
-        { bookAccountId: vendorBook, amount: -amount },
+        { ledgerAccountId: wallets.get(accountId) ?? 0, amount },
+        { ledgerAccountId: vendorAccount, amount: -amount },
       ],
     }))
   const posted = await postTransfers(services.db, requests)

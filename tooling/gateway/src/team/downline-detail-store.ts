@@ -23,10 +23,10 @@ export async function getTotals(db: Database, accountId: number): Promise<Downli
     select coalesce(sum(bet_amount), 0)::bigint as bet_amount, coalesce(sum(win_amount), 0)::bigint as win_amount,
       coalesce(sum(win_amount - bet_amount) filter (where status = 'settled'), 0)::bigint as profit,
       count(*) as bet_count,
-      (select coalesce(sum(entry.amount), 0)::bigint from book_account
-        join entry on entry.book_account_id = book_account.id
+      (select coalesce(sum(entry.amount), 0)::bigint from ledger_account
+        join entry on entry.ledger_account_id = ledger_account.id
         join transfer on transfer.id = entry.transfer_id and ${transferIs('deposit')}
-        where book_account.owner_id = ${accountId} and book_account.kind = 'player') as deposit
+        where ledger_account.owner_id = ${accountId} and ledger_account.kind = 'wallet') as deposit
     from bet where account_id = ${accountId} and status <> 'cancelled'`.execute(db)
   const row = rows[0]
   return {

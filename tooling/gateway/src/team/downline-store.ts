@@ -36,7 +36,7 @@ const teamSize = sql`(select count(*) - 1 from descent team where team.ancestor_
 const sortKeys = {
   registerDate: sql`account.registered_at`,
   customerName: sql`account.name collate "C"`,
-  accountBalance: sql`book_account.balance`,
+  accountBalance: sql`ledger_account.balance`,
   teamSize,
   lastLogin: sql`coalesce(account.last_login_at, 0)`,
 } as const satisfies Record<DownlineSort, RawBuilder<unknown>>
@@ -69,10 +69,10 @@ export async function countDownlines(db: Database, filter: DownlineFilter): Prom
 /** The money of everybody below an account, in đồng. */
 export async function readTeamBalance(db: Database, branchId: number): Promise<number> {
   const { rows } = await sql<{ balance: number }>`
-    select coalesce(sum(book_account.balance), 0)::bigint as balance
+    select coalesce(sum(ledger_account.balance), 0)::bigint as balance
     from descent
-    join book_account on book_account.owner_id = descent.descendant_id
-      and book_account.kind = 'player' and book_account.currency = 'VND'
+    join ledger_account on ledger_account.owner_id = descent.descendant_id
+      and ledger_account.kind = 'wallet' and ledger_account.currency = 'VND'
     where descent.ancestor_id = ${branchId} and descent.depth > 0`.execute(db)
   return rows[0]?.balance ?? 0
 }
@@ -84,16 +84,16 @@ export async function readDownline(
   accountId: number,
 ): Promise<DownlineRow | undefined> {
   const { rows } = await sql<Row>`
-    select ${rowColumns(callerId)} from account ${withBook} where account.id = ${accountId}`.execute(db)
+    select ${rowColumns(callerId)} from account ${withWallet} where account.id = ${accountId}`.execute(db)
   return rows[0] && describeRow(rows[0])
 }
 
-const withBook = sql`join book_account on book_account.owner_id = account.id
-  and book_account.kind = 'player' and book_account.currency = 'VND'`
+const withWallet = sql`join ledger_account on ledger_account.owner_id = account.id
+  and ledger_account.kind = 'wallet' and ledger_account.currency = 'VND'`
 
 function rowColumns(callerId: number): RawBuilder<unknown> {
   return sql`account.id, account.name, account.type, account.registered_at, account.last_login_at,
-    account.active_flag, book_account.balance,
+    account.active_flag, ledger_account.balance,
     (select depth from descent line where line.ancestor_id = ${callerId} and line.descendant_id = account.id) as level,
     (select upline.name from account upline where upline.id = account.upline_id) as upline_name,
     ${teamSize} as team_size,
@@ -109,7 +109,7 @@ function branch(filter: DownlineFilter): RawBuilder<unknown> {
   }[filter.userType]
   const pattern = `%${filter.name.replace(/[\\%_]/g, '\\$&')}%`
   const name = filter.name === '' ? sql`true` : sql`account.name like ${pattern}`
-  return sql`descent join account on account.id = descent.descendant_id ${withBook}
+  return sql`descent join account on account.id = descent.descendant_id ${withWallet}
     where descent.ancestor_id = ${filter.branchId} and ${depth} and ${types} and ${name}`
 }
 

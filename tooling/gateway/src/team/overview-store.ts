@@ -31,8 +31,8 @@ export async function readFigures(
         coalesce(-sum(entry.amount) filter (where ${transferIs('withdrawal', 'withdrawal-return')}), 0)::bigint
           as withdraw
       from team
-      join book_account on book_account.owner_id = team.id and book_account.kind in ('player', 'hold')
-      join entry on entry.book_account_id = book_account.id
+      join ledger_account on ledger_account.owner_id = team.id and ledger_account.kind in ('wallet', 'hold')
+      join entry on entry.ledger_account_id = ledger_account.id
         and entry.created_at between ${startTime} and ${endTime}
       join transfer on transfer.id = entry.transfer_id
     ),

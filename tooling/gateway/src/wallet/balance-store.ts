@@ -7,11 +7,11 @@ export type HeldMoney = { available: number; inPlay: number; onHold: number }
 /** What a member holds. One statement, so that a bet between two looks cannot be counted twice or not at all. */
 export async function getHeldMoney(db: Database, accountId: number): Promise<HeldMoney> {
   const { rows } = await sql<{ available: number; in_play: number; on_hold: number }>`select
-    (select coalesce(sum(balance), 0)::bigint from book_account
-      where owner_id = ${accountId} and kind = 'player' and currency = 'VND') as available,
+    (select coalesce(sum(balance), 0)::bigint from ledger_account
+      where owner_id = ${accountId} and kind = 'wallet' and currency = 'VND') as available,
     (select coalesce(sum(bet_amount), 0)::bigint from bet
       where account_id = ${accountId} and status = 'open') as in_play,
-    (select coalesce(sum(balance), 0)::bigint from book_account
+    (select coalesce(sum(balance), 0)::bigint from ledger_account
       where owner_id = ${accountId} and kind = 'hold' and currency = 'VND')
     -- What is on its way back from a vendor is counted there until the vendor has said yes.
     + (select coalesce(sum(amount), 0)::bigint from vendor_transfer

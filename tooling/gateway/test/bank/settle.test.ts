@@ -30,10 +30,10 @@ beforeEach(async () => {
 
 async function held(): Promise<{ player: number; suspense: number }> {
   const { rows } = await sql<{ balance: number }>`
-    select balance from book_account where owner_id is null and kind = 'suspense'`.execute(
+    select balance from ledger_account where owner_id is null and kind = 'suspense'`.execute(
     gateway.services.db,
   )
-  return { player: await balanceOf(gateway, player.book), suspense: rows[0]?.balance ?? 0 }
+  return { player: await balanceOf(gateway, player.wallet), suspense: rows[0]?.balance ?? 0 }
 }
 
 let references = 0
@@ -267,7 +267,7 @@ describe('the list of deposits', () => {
 })
 
 describe('after all that', () => {
-  it('the book agrees', async () => {
+  it('the ledger agrees', async () => {
     await expectReconciled(gateway.services.db)
   })
 })

@@ -27,10 +27,10 @@ beforeEach(async () => {
 
 async function held(): Promise<{ player: number; suspense: number }> {
   const { rows } = await sql<{ balance: number }>`
-    select balance from book_account where owner_id is null and kind = 'suspense'`.execute(
+    select balance from ledger_account where owner_id is null and kind = 'suspense'`.execute(
     gateway.services.db,
   )
-  return { player: await balanceOf(gateway, player.book), suspense: rows[0]?.balance ?? 0 }
+  return { player: await balanceOf(gateway, player.wallet), suspense: rows[0]?.balance ?? 0 }
 }
 
 let references = 0
@@ -78,7 +78,7 @@ describe('a reported transfer', () => {
     ['too much', 'wrong-amount', () => ({ memo: deposit.memo, amount: 200_001 })],
     ['an unknown memo', 'unknown-memo', () => ({ memo: 'cam on ban nhieu lam', amount: 200_000 })],
     ['no memo', 'unknown-memo', () => ({ memo: '', amount: 200_000 })],
-  ])('with %s is %s: it waits in the suspense book', async (_name, outcome, transfer) => {
+  ])('with %s is %s: it waits in the suspense account', async (_name, outcome, transfer) => {
     const { memo, amount } = transfer()
     expect(await outcomeOf({ reference: newReference(), memo, amount })).toBe(outcome)
     expect(await held()).toEqual({ ...before, suspense: before.suspense + amount })
@@ -89,13 +89,13 @@ describe('a reported transfer', () => {
     expect(await outcomeOf({ reference: newReference(), memo: deposit.memo, amount: 200_000 })).toBe('exact')
   })
 
-  it('that comes late waits in the suspense book', async () => {
+  it('that comes late waits in the suspense account', async () => {
     gateway.clock.advance(15 * minute)
     expect(await outcomeOf({ reference: newReference(), memo: deposit.memo, amount: 200_000 })).toBe('late')
     expect(await held()).toEqual({ ...before, suspense: before.suspense + 200_000 })
   })
 
-  it('that pays a paid deposit waits in the suspense book', async () => {
+  it('that pays a paid deposit waits in the suspense account', async () => {
     await report({ reference: newReference(), memo: deposit.memo, amount: 200_000 })
     expect(await outcomeOf({ reference: newReference(), memo: deposit.memo, amount: 200_000 })).toBe('twice')
     expect(await held()).toEqual({
@@ -175,7 +175,7 @@ describe('a report that cannot be trusted', () => {
 })
 
 describe('after all that', () => {
-  it('the book agrees', async () => {
+  it('the ledger agrees', async () => {
     await expectReconciled(gateway.services.db)
   })
 })

@@ -36,7 +36,7 @@ describe.skipIf(server === '')('one deposit and two workers, each with connectio
   })
 
   it.each([1, 2, 3, 4, 5])('match it once and lose nothing, run %i', async (run) => {
-    const before = await balanceOf(gateway, player.book)
+    const before = await balanceOf(gateway, player.wallet)
     const { depositId, memo } = await gateway
       .client(player.token)
       .send(calls.wallet.deposit, { amount: 200_000 })
@@ -58,7 +58,7 @@ describe.skipIf(server === '')('one deposit and two workers, each with connectio
     expect(answers.filter(({ kind }) => kind === 'recorded')).toHaveLength(10)
     expect(answers.filter(({ kind }) => kind === 'known')).toHaveLength(10)
     const sent = transfers.reduce((sum, { amount }) => sum + amount, 0)
-    expect(await balanceOf(gateway, player.book)).toBe(before + sent)
+    expect(await balanceOf(gateway, player.wallet)).toBe(before + sent)
     const deposit = await gateway.client(player.token).send(calls.wallet.depositStatus, { depositId })
     expect(deposit).toMatchObject({ status: 'received', arrived: sent })
     expect(deposit.arrivals.filter(({ outcome }) => outcome === 'exact').length).toBeLessThanOrEqual(1)

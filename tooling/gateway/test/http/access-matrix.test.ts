@@ -127,11 +127,11 @@ async function fillStrangers(): Promise<void> {
   })
 }
 
-async function movementOf({ book }: TestPerson): Promise<string> {
+async function movementOf({ wallet }: TestPerson): Promise<string> {
   const { id } = await gateway.services.db
     .selectFrom('entry')
     .select('id')
-    .where('book_account_id', '=', book)
+    .where('ledger_account_id', '=', wallet)
     .limit(1)
     .executeTakeFirstOrThrow()
   return String(id)

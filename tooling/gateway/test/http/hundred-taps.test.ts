@@ -26,8 +26,8 @@ async function depositsOf({ id }: TestPerson) {
   return gateway.services.db.selectFrom('deposit').selectAll().where('account_id', '=', id).execute()
 }
 
-async function ledgerRowsOf({ book }: TestPerson) {
-  return gateway.services.db.selectFrom('entry').selectAll().where('book_account_id', '=', book).execute()
+async function ledgerRowsOf({ wallet }: TestPerson) {
+  return gateway.services.db.selectFrom('entry').selectAll().where('ledger_account_id', '=', wallet).execute()
 }
 
 it('100 taps on one money button are one deposit, and paying it is one ledger row (H2)', async () => {
@@ -49,7 +49,7 @@ it('100 taps on one money button are one deposit, and paying it is one ledger ro
 
   expect(new Set(reports.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await ledgerRowsOf(player)).toMatchObject([{ amount: 200_000, balance_after: 200_000 }])
-  expect(await balanceOf(gateway, player.book)).toBe(200_000)
+  expect(await balanceOf(gateway, player.wallet)).toBe(200_000)
 })
 
 it('100 taps without a key of their own are 100 acts', async () => {

@@ -57,14 +57,14 @@ describe('a break (protection 8)', () => {
     await mine.rest('24h')
     expect(await table.stake(1_000)).toMatchObject({ status: 409, errorCode: 'seamless.paused' })
     expect(await table.win(roundId, 300_000)).toMatchObject({ status: 200 })
-    expect(await balanceOf(gateway, player.book)).toBe(1_200_000)
+    expect(await balanceOf(gateway, player.wallet)).toBe(1_200_000)
   })
 
   it('keeps nobody from money that was under way', async () => {
     const deposit = await mine.deposit(100_000)
     await mine.rest('24h')
     await payDeposit(gateway, deposit)
-    expect(await balanceOf(gateway, player.book)).toBe(1_100_000)
+    expect(await balanceOf(gateway, player.wallet)).toBe(1_100_000)
   })
 
   it('leaves statement, withdrawals and signing in open', async () => {

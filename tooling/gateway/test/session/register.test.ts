@@ -104,12 +104,12 @@ describe('registration by user name (session 2)', () => {
       { name: 'agent01', depth: 2 },
       { name: 'topagent', depth: 3 },
     ])
-    const books = await gateway.services.db
-      .selectFrom('book_account')
+    const accounts = await gateway.services.db
+      .selectFrom('ledger_account')
       .select(['kind', 'balance'])
       .where('owner_id', '=', Number(session.id))
       .execute()
-    expect(books).toEqual([{ kind: 'player', balance: 0 }])
+    expect(accounts).toEqual([{ kind: 'wallet', balance: 0 }])
   })
 
   it.each([

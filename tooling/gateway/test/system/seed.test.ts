@@ -69,11 +69,11 @@ describe('the demo data', () => {
     }
   })
 
-  it('brings every opening balance in through the book', async () => {
+  it('brings every opening balance in through the ledger', async () => {
     const { rows } = await sql<{ name: string; balance: number }>`
       select account.name, coalesce(sum(entry.amount) filter (where transfer.kind = 'deposit'), 0)::bigint as balance
-      from account join book_account on book_account.owner_id = account.id
-      left join entry on entry.book_account_id = book_account.id
+      from account join ledger_account on ledger_account.owner_id = account.id
+      left join entry on entry.ledger_account_id = ledger_account.id
       left join transfer on transfer.id = entry.transfer_id
       group by account.name`.execute(gateway.services.db)
     const wanted = people.map(([name, , , , , deposit]) => [name, deposit])

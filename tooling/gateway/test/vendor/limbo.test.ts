@@ -27,7 +27,7 @@ beforeEach(async () => {
   await fund(gateway, player, 1_000_000)
 })
 
-const balance = () => balanceOf(gateway, player.book)
+const balance = () => balanceOf(gateway, player.wallet)
 const rounds = () =>
   gateway.vendorDb.selectFrom('round').selectAll().where('account_id', '=', player.id).execute()
 const bets = () =>
@@ -135,11 +135,11 @@ describe('a gateway killed in the middle of a round', () => {
     expect(await balance()).toBe(state === 'paid' ? 900_000 + payout : 1_000_000)
     if (call === 'credit') expect(bet).toMatchObject({ status: 'settled', win_amount: payout })
     if (call === 'debit' && when === 'after') expect(bet?.status).toBe('cancelled')
-    const books = await gateway.services.db
+    const accounts = await gateway.services.db
       .selectFrom('entry')
       .select(({ fn }) => fn.sum<number>('amount').as('sum'))
       .executeTakeFirstOrThrow()
-    expect(books.sum).toBe(0)
+    expect(accounts.sum).toBe(0)
     expect(await recoverRounds(vendorServices(gateway))).toBe(0)
   })
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
   sessionKey = opened.value.sessionKey
 })
 
-const balance = () => balanceOf(gateway, player.book)
+const balance = () => balanceOf(gateway, player.wallet)
 function debit(roundId: string, amount: number, more: object = {}): Promise<Answer> {
   return seamless(gateway, 'debit', {
     transactionId: `${roundId}-d`,

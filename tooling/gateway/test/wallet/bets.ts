@@ -62,8 +62,8 @@ async function move(
     remark: 'Test',
     now: services.now(),
     entries: [
-      { bookAccountId: person.book, amount: movement.amount },
-      { bookAccountId: await operatorAccount(services.db, 'vendor:TEST'), amount: -movement.amount },
+      { ledgerAccountId: person.wallet, amount: movement.amount },
+      { ledgerAccountId: await operatorAccount(services.db, 'vendor:TEST'), amount: -movement.amount },
     ],
   })
   if (posted.outcome !== 'posted') throw new Error(`the test bet ended as ${posted.outcome}`)

@@ -9,12 +9,12 @@ export type Mood =
   | 'fine'
   /** The order never arrives. */
   | 'drops the request'
-  /** The order is booked, its answer is lost. */
+  /** The order is recorded, its answer is lost. */
   | 'drops the answer'
-  /** The order is booked, the answer comes after everybody stopped waiting. */
+  /** The order is recorded, the answer comes after everybody stopped waiting. */
   | 'answers late'
-  /** The order arrives and is booked after everybody stopped waiting. */
-  | 'books late'
+  /** The order arrives and is recorded after everybody stopped waiting. */
+  | 'records late'
   /** Something on the way sends the order again. */
   | 'sends it twice'
   | 'breaks'
@@ -24,7 +24,7 @@ export type Mood =
 export type FlakyVendor = {
   origin: string
   mood: Mood
-  /** Resolves when everything that was let through late has been booked. */
+  /** Resolves when everything that was let through late has been recorded. */
   quiet: () => Promise<void>
   /** Takes the vendor off the network, and brings it back on the same port. */
   down: () => Promise<void>
@@ -58,7 +58,7 @@ export async function openFlakyVendor(gateway: TestGateway): Promise<FlakyVendor
     if (mood === 'drops the request') return void response.destroy()
     if (mood === 'breaks') return void response.writeHead(503).end()
     if (mood === 'talks nonsense') return void response.writeHead(200).end('<h1>Welcome</h1>')
-    if (mood === 'books late') {
+    if (mood === 'records late') {
       late.push(wait().then(forward))
       return
     }

@@ -51,8 +51,8 @@ function request(
     remark: 'Test',
     now: gateway.services.now(),
     entries: [
-      { bookAccountId: from, amount: -amount },
-      { bookAccountId: to, amount },
+      { ledgerAccountId: from, amount: -amount },
+      { ledgerAccountId: to, amount },
     ],
     ...more,
   }
@@ -63,11 +63,11 @@ describe('transfers in one batch', () => {
     const ana = await personWith(100)
     const binh = await personWith(0)
     const answers = await postTransfers(gateway.services.db, [
-      request(binh.book, ana.book, 1),
-      request(ana.book, binh.book, 60),
-      request(ana.book, binh.book, 60),
-      request(ana.book, binh.book, 40),
-      request(binh.book, ana.book, 100),
+      request(binh.wallet, ana.wallet, 1),
+      request(ana.wallet, binh.wallet, 60),
+      request(ana.wallet, binh.wallet, 60),
+      request(ana.wallet, binh.wallet, 40),
+      request(binh.wallet, ana.wallet, 100),
     ])
     expect(answers.map(({ outcome }) => outcome)).toEqual([
       'insufficient',
@@ -79,22 +79,22 @@ describe('transfers in one batch', () => {
     expect(answers.map((answer) => ('balances' in answer ? [...answer.balances] : []))).toEqual([
       [],
       [
-        [ana.book, 40],
-        [binh.book, 60],
+        [ana.wallet, 40],
+        [binh.wallet, 60],
       ],
       [],
       [
-        [ana.book, 0],
-        [binh.book, 100],
+        [ana.wallet, 0],
+        [binh.wallet, 100],
       ],
       [
-        [binh.book, 0],
-        [ana.book, 100],
+        [binh.wallet, 0],
+        [ana.wallet, 100],
       ],
     ])
   })
 
-  it('may have many lines each, and more than one currency between them', async () => {
+  it('may have many entries each, and more than one currency between them', async () => {
     const { db } = gateway.services
     const [ana, binh] = [await personWith(100), await personWith(0)]
     const points = await memberAccount(db, ana.id, 'points')
@@ -104,9 +104,9 @@ describe('transfers in one batch', () => {
       ledger.post(
         request(0, 0, 0, {
           entries: [
-            { bookAccountId: vendor, amount: 20 },
-            { bookAccountId: ana.book, amount: -50 },
-            { bookAccountId: binh.book, amount: 30 },
+            { ledgerAccountId: vendor, amount: 20 },
+            { ledgerAccountId: ana.wallet, amount: -50 },
+            { ledgerAccountId: binh.wallet, amount: 30 },
           ],
         }),
       ),
@@ -114,39 +114,39 @@ describe('transfers in one batch', () => {
     ])
     expect(answers.map(({ outcome }) => outcome)).toEqual(['posted', 'posted', 'insufficient'])
     expect(await balanceOf(gateway, points)).toBe(7)
-    expect(await balanceOf(gateway, binh.book)).toBe(30)
+    expect(await balanceOf(gateway, binh.wallet)).toBe(30)
   })
 
   it('replay the first answer, with the balances of then', async () => {
     const ana = await personWith(100)
-    const first = request(ana.book, vendor, 10)
+    const first = request(ana.wallet, vendor, 10)
     const posted = await ledger.post(first)
     const answers = await Promise.all([
-      ledger.post(request(ana.book, vendor, 10)),
+      ledger.post(request(ana.wallet, vendor, 10)),
       ledger.post(first),
       ledger.post({ ...first, requestHash: 'another' }),
     ])
     expect(answers[1]).toEqual({ ...posted, outcome: 'replayed' })
     expect(answers[2]).toEqual({ outcome: 'key-reused' })
-    expect(await balanceOf(gateway, ana.book)).toBe(80)
+    expect(await balanceOf(gateway, ana.wallet)).toBe(80)
   })
 
   it('make one transfer of one key that is tapped 50 times', async () => {
     const ana = await personWith(100)
-    const tapped = request(ana.book, vendor, 100)
+    const tapped = request(ana.wallet, vendor, 100)
     const answers = await Promise.all(Array.from({ length: 50 }, () => ledger.post(tapped)))
     const [first, ...others] = answers
     expect(first?.outcome).toBe('posted')
-    expect(await balanceOf(gateway, ana.book)).toBe(0)
+    expect(await balanceOf(gateway, ana.wallet)).toBe(0)
     expect(others).toEqual(others.map(() => ({ ...first, outcome: 'replayed' })))
   })
 
   it('refuse the key of another request that is still on its way', async () => {
     const ana = await personWith(100)
-    const first = request(ana.book, vendor, 10)
+    const first = request(ana.wallet, vendor, 10)
     const [posted, other, again] = await Promise.all([
       ledger.post(first),
-      ledger.post({ ...request(ana.book, vendor, 20), key: first.key }),
+      ledger.post({ ...request(ana.wallet, vendor, 20), key: first.key }),
       ledger.post(first),
     ])
     expect([posted.outcome, other.outcome, again.outcome]).toEqual(['posted', 'key-reused', 'replayed'])
@@ -154,22 +154,22 @@ describe('transfers in one batch', () => {
 
   it('decide a key anew after its first request was refused for want of money', async () => {
     const ana = await personWith(100)
-    const first = request(ana.book, vendor, 101)
+    const first = request(ana.wallet, vendor, 101)
     const answers = await Promise.all([
       ledger.post(first),
       ledger.post(first),
-      ledger.post({ ...request(ana.book, vendor, 100), key: first.key }),
+      ledger.post({ ...request(ana.wallet, vendor, 100), key: first.key }),
     ])
     expect(answers.map(({ outcome }) => outcome)).toEqual(['insufficient', 'insufficient', 'posted'])
   })
 
-  it('fail alone when one names a book that does not exist', async () => {
+  it('fail alone when one names a ledger account that does not exist', async () => {
     const ana = await personWith(100)
     const answers = await Promise.allSettled([
-      ledger.post(request(ana.book, vendor, 60)),
-      ledger.post(request(ana.book, 999_999_999, 1)),
-      ledger.post(request(ana.book, vendor, 60)),
-      ledger.post(request(ana.book, vendor, 40)),
+      ledger.post(request(ana.wallet, vendor, 60)),
+      ledger.post(request(ana.wallet, 999_999_999, 1)),
+      ledger.post(request(ana.wallet, vendor, 60)),
+      ledger.post(request(ana.wallet, vendor, 40)),
     ])
     expect(
       answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.outcome : 'failed')),
@@ -178,13 +178,13 @@ describe('transfers in one batch', () => {
 
   it('fail alone when one does not balance, before it reaches the others', async () => {
     const ana = await personWith(100)
-    const unsound = request(ana.book, vendor, 1, {
+    const unsound = request(ana.wallet, vendor, 1, {
       entries: [
-        { bookAccountId: ana.book, amount: -1 },
-        { bookAccountId: vendor, amount: 2 },
+        { ledgerAccountId: ana.wallet, amount: -1 },
+        { ledgerAccountId: vendor, amount: 2 },
       ],
     })
-    const good = ledger.post(request(ana.book, vendor, 1))
+    const good = ledger.post(request(ana.wallet, vendor, 1))
     await expect(ledger.post(unsound)).rejects.toThrow(RangeError)
     expect(await good).toMatchObject({ outcome: 'posted' })
   })
@@ -202,10 +202,10 @@ describe('transfers in one batch', () => {
     const ana = await personWith(1_000)
     const small = createLedger({ db: gateway.services.db, longestBatch: 3, lanes: 1 })
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => small.post(request(ana.book, vendor, 1))),
+      Array.from({ length: 10 }, () => small.post(request(ana.wallet, vendor, 1))),
     )
     expect(
-      answers.map((answer) => ('balances' in answer ? answer.balances.get(ana.book) : undefined)),
+      answers.map((answer) => ('balances' in answer ? answer.balances.get(ana.wallet) : undefined)),
     ).toEqual([999, 998, 997, 996, 995, 994, 993, 992, 991, 990])
   })
 

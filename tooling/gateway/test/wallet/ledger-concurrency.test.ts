@@ -35,8 +35,8 @@ describe.skipIf(!process.env['DATABASE_URL'])('many transfers at once, on a serv
       remark: 'Test',
       now: gateway.services.now(),
       entries: [
-        { bookAccountId: from, amount: -amount },
-        { bookAccountId: to, amount },
+        { ledgerAccountId: from, amount: -amount },
+        { ledgerAccountId: to, amount },
       ],
     })
   }
@@ -44,16 +44,16 @@ describe.skipIf(!process.env['DATABASE_URL'])('many transfers at once, on a serv
   it('lets exactly 10 of 50 debits through when the balance allows 10', async () => {
     const person = await personWith(1_000)
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => move(person.book, vendor, 100, `debit-${index}`)),
+      Array.from({ length: 50 }, (_, index) => move(person.wallet, vendor, 100, `debit-${index}`)),
     )
     expect(answers.filter((answer) => answer.outcome === 'posted')).toHaveLength(10)
     expect(answers.filter((answer) => answer.outcome === 'insufficient')).toHaveLength(40)
-    expect(await balanceOf(gateway, person.book)).toBe(0)
+    expect(await balanceOf(gateway, person.wallet)).toBe(0)
   })
 
   it('does not deadlock on crossed transfers', async () => {
     const [ana, binh, chi] = await Promise.all([personWith(10_000), personWith(10_000), personWith(10_000)])
-    const ring = [ana.book, binh.book, chi.book]
+    const ring = [ana.wallet, binh.wallet, chi.wallet]
     const answers = await Promise.all(
       Array.from({ length: 150 }, (_, index) => {
         const from = ring[index % 3] ?? 0
@@ -62,27 +62,27 @@ describe.skipIf(!process.env['DATABASE_URL'])('many transfers at once, on a serv
       }),
     )
     expect(answers.every((answer) => answer.outcome === 'posted')).toBe(true)
-    const balances = await Promise.all(ring.map((book) => balanceOf(gateway, book)))
+    const balances = await Promise.all(ring.map((wallet) => balanceOf(gateway, wallet)))
     expect(balances.reduce((sum, balance) => sum + balance, 0)).toBe(30_000)
   })
 
   it('makes one transfer of one key asked for 50 times', async () => {
     const person = await personWith(1_000)
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => move(person.book, vendor, 100, 'one-key')),
+      Array.from({ length: 50 }, () => move(person.wallet, vendor, 100, 'one-key')),
     )
     const outcomes = answers.map((answer) => answer.outcome)
     expect(outcomes.filter((outcome) => outcome === 'posted')).toHaveLength(1)
     expect(outcomes.filter((outcome) => outcome === 'replayed')).toHaveLength(49)
-    expect(await balanceOf(gateway, person.book)).toBe(900)
+    expect(await balanceOf(gateway, person.wallet)).toBe(900)
   })
 
-  it('makes one transfer of one key asked for over different books', async () => {
+  it('makes one transfer of one key asked for over different ledger accounts', async () => {
     const crowd = await Promise.all(Array.from({ length: 12 }, () => personWith(1_000)))
-    const answers = await Promise.all(crowd.map((person) => move(person.book, vendor, 100, 'torn-key')))
+    const answers = await Promise.all(crowd.map((person) => move(person.wallet, vendor, 100, 'torn-key')))
     expect(answers.filter((answer) => answer.outcome === 'posted')).toHaveLength(1)
     expect(answers.filter((answer) => answer.outcome === 'key-reused')).toHaveLength(11)
-    const balances = await Promise.all(crowd.map((person) => balanceOf(gateway, person.book)))
+    const balances = await Promise.all(crowd.map((person) => balanceOf(gateway, person.wallet)))
     expect(balances.filter((balance) => balance === 900)).toHaveLength(1)
   })
 
@@ -101,10 +101,10 @@ describe.skipIf(!process.env['DATABASE_URL'])('many transfers at once, on a serv
     expect(rows[0]?.count).toBe(1)
   })
 
-  it('is seen whole by a look at the book meanwhile', async () => {
+  it('is seen whole by a look at the ledger meanwhile', async () => {
     const person = await personWith(1_000)
     const moving = Promise.all(
-      Array.from({ length: 100 }, (_, index) => move(person.book, vendor, 1, `meanwhile-${index}`)),
+      Array.from({ length: 100 }, (_, index) => move(person.wallet, vendor, 1, `meanwhile-${index}`)),
     )
     for (let look = 0; look < 3; look++) await expectReconciled(gateway.services.db)
     await moving

@@ -23,62 +23,63 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 /** A transfer written by hand; several are one statement. */
-function transfers(...lines: { books: unknown; amounts: unknown }[]): RawBuilder<unknown> {
-  const rows = lines.map(
-    ({ books, amounts }) => sql`('raw', gen_random_uuid()::text, '', 'adjustment', '', '', 1,
-      ${books}::bigint[], ${amounts}::bigint[])`,
+function transfers(...asked: { accounts: unknown; amounts: unknown }[]): RawBuilder<unknown> {
+  const rows = asked.map(
+    ({ accounts, amounts }) => sql`('raw', gen_random_uuid()::text, '', 'adjustment', '', '', 1,
+      ${accounts}::bigint[], ${amounts}::bigint[])`,
   )
   return sql`insert into transfer
-    (scope, idempotency_key, request_hash, kind, reference, remark, created_at, books, amounts)
+    (scope, idempotency_key, request_hash, kind, reference, remark, created_at, ledger_account_ids, amounts)
     values ${sql.join(rows)}`
 }
 
-async function wholeBook(): Promise<string> {
-  const { rows } = await sql`select (select json_agg(book_account order by id) from book_account) as books,
+async function wholeLedger(): Promise<string> {
+  const { rows } =
+    await sql`select (select json_agg(ledger_account order by id) from ledger_account) as accounts,
     (select count(*) from transfer) as transfers, (select count(*) from entry) as entries`.execute(
-    gateway.services.db,
-  )
+      gateway.services.db,
+    )
   return JSON.stringify(rows)
 }
 
 const appendOnly = /append-only/
 const keepsItsName = /keeps its owner, kind and currency/
 const unbalanced = /transfer_balances/
-const overdrawn = /book_account_no_overdraft|below zero/
+const overdrawn = /ledger_account_no_overdraft|below zero/
 
 describe('the database itself (wallet 4)', () => {
   it.each<[string, () => RawBuilder<unknown>, RegExp]>([
     [
       'a balance set by hand',
-      () => sql`update book_account set balance = 5 where id = ${ana.book}`,
+      () => sql`update ledger_account set balance = 5 where id = ${ana.wallet}`,
       /only by an entry/,
     ],
     [
-      'a new book with money',
-      () => sql`insert into book_account (kind, balance) values ('gift', 5)`,
+      'a new ledger account with money',
+      () => sql`insert into ledger_account (kind, balance) values ('gift', 5)`,
       /starts at zero/,
     ],
     [
-      'a book given to somebody else',
-      () => sql`update book_account set owner_id = ${binh.id} where id = ${points}`,
+      'a ledger account given to somebody else',
+      () => sql`update ledger_account set owner_id = ${binh.id} where id = ${points}`,
       keepsItsName,
     ],
     [
-      'a book of another kind',
-      () => sql`update book_account set kind = 'x' where id = ${vendor}`,
+      'a ledger account of another kind',
+      () => sql`update ledger_account set kind = 'x' where id = ${vendor}`,
       keepsItsName,
     ],
     [
-      'a book in another currency',
-      () => sql`update book_account set currency = 'PTS' where id = ${ana.book}`,
+      'a ledger account in another currency',
+      () => sql`update ledger_account set currency = 'PTS' where id = ${ana.wallet}`,
       keepsItsName,
     ],
     [
       'a player allowed below zero',
-      () => sql`update book_account set may_be_negative = true where id = ${ana.book}`,
-      /book_account_owner_stays_positive/,
+      () => sql`update ledger_account set may_be_negative = true where id = ${ana.wallet}`,
+      /ledger_account_owner_stays_positive/,
     ],
-    ['a book deleted', () => sql`delete from book_account where id = ${ana.book}`, appendOnly],
+    ['a ledger account deleted', () => sql`delete from ledger_account where id = ${ana.wallet}`, appendOnly],
     ['an entry changed', () => sql`update entry set amount = amount + 1`, appendOnly],
     ['an entry deleted', () => sql`delete from entry`, appendOnly],
     ['the entries emptied', () => sql`truncate entry`, appendOnly],
@@ -86,52 +87,68 @@ describe('the database itself (wallet 4)', () => {
     ['a transfer deleted', () => sql`delete from transfer`, appendOnly],
     [
       'a third entry on an old transfer',
-      () => sql`insert into entry (transfer_id, book_account_id, amount, balance_after, created_at)
-        select max(id), ${binh.book}, 1, 1, 1 from transfer`,
+      () => sql`insert into entry (transfer_id, ledger_account_id, amount, balance_after, created_at)
+        select max(id), ${binh.wallet}, 1, 1, 1 from transfer`,
       /by their transfer alone/,
     ],
-    ['a transfer without lines', () => transfers({ books: [], amounts: [] }), unbalanced],
-    ['a transfer of one line', () => transfers({ books: [vendor], amounts: [0] }), unbalanced],
+    ['a transfer without entries', () => transfers({ accounts: [], amounts: [] }), unbalanced],
+    ['a transfer of one entry', () => transfers({ accounts: [vendor], amounts: [0] }), unbalanced],
     [
-      'two lines that do not sum to zero',
-      () => transfers({ books: [ana.book, vendor], amounts: [-5, 4] }),
+      'two entries that do not sum to zero',
+      () => transfers({ accounts: [ana.wallet, vendor], amounts: [-5, 4] }),
       unbalanced,
     ],
     [
-      'three lines that do not sum to zero',
-      () => transfers({ books: [ana.book, binh.book, vendor], amounts: [-5, 4, 2] }),
+      'three entries that do not sum to zero',
+      () => transfers({ accounts: [ana.wallet, binh.wallet, vendor], amounts: [-5, 4, 2] }),
       unbalanced,
     ],
     [
-      'more books than amounts',
-      () => transfers({ books: [ana.book, binh.book, vendor], amounts: [-5, 5] }),
+      'more accounts than amounts',
+      () => transfers({ accounts: [ana.wallet, binh.wallet, vendor], amounts: [-5, 5] }),
       unbalanced,
     ],
-    ['lines of zero', () => transfers({ books: [ana.book, vendor], amounts: [0, 0] }), /entry_amount_check/],
     [
-      'a line without an amount',
-      () => transfers({ books: [ana.book, vendor], amounts: [null, null] }),
+      'entries of zero',
+      () => transfers({ accounts: [ana.wallet, vendor], amounts: [0, 0] }),
+      /entry_amount_check/,
+    ],
+    [
+      'an entry without an amount',
+      () => transfers({ accounts: [ana.wallet, vendor], amounts: [null, null] }),
       /null/,
     ],
-    ['a line without a book', () => transfers({ books: [ana.book, null], amounts: [-5, 5] }), /null/],
-    ['one book twice', () => transfers({ books: [ana.book, ana.book], amounts: [-5, 5] }), /entry_pkey/],
     [
-      'a book that does not exist',
-      () => transfers({ books: [ana.book, 999_999], amounts: [-5, 5] }),
-      /no book 999999/,
+      'an entry without a ledger account',
+      () => transfers({ accounts: [ana.wallet, null], amounts: [-5, 5] }),
+      /null/,
+    ],
+    [
+      'one ledger account twice',
+      () => transfers({ accounts: [ana.wallet, ana.wallet], amounts: [-5, 5] }),
+      /entry_pkey/,
+    ],
+    [
+      'a ledger account that does not exist',
+      () => transfers({ accounts: [ana.wallet, 999_999], amounts: [-5, 5] }),
+      /no ledger account 999999/,
     ],
     [
       'a transfer over two currencies',
-      () => transfers({ books: [ana.book, points], amounts: [-5, 5] }),
+      () => transfers({ accounts: [ana.wallet, points], amounts: [-5, 5] }),
       /one currency/,
     ],
-    ['an overdraft', () => transfers({ books: [ana.book, vendor], amounts: [-1_001, 1_001] }), overdrawn],
+    [
+      'an overdraft',
+      () => transfers({ accounts: [ana.wallet, vendor], amounts: [-1_001, 1_001] }),
+      overdrawn,
+    ],
     [
       'an overdraft that the next transfer would make good',
       () =>
         transfers(
-          { books: [ana.book, vendor], amounts: [-1_001, 1_001] },
-          { books: [vendor, ana.book], amounts: [-5_000, 5_000] },
+          { accounts: [ana.wallet, vendor], amounts: [-1_001, 1_001] },
+          { accounts: [vendor, ana.wallet], amounts: [-5_000, 5_000] },
         ),
       overdrawn,
     ],
@@ -139,48 +156,48 @@ describe('the database itself (wallet 4)', () => {
       'a good transfer beside one that does not balance',
       () =>
         transfers(
-          { books: [ana.book, vendor], amounts: [-1, 1] },
-          { books: [ana.book, vendor], amounts: [-1, 2] },
+          { accounts: [ana.wallet, vendor], amounts: [-1, 1] },
+          { accounts: [ana.wallet, vendor], amounts: [-1, 2] },
         ),
       unbalanced,
     ],
     [
       'an unknown kind of transfer',
       () => sql`insert into transfer
-        (scope, idempotency_key, request_hash, kind, reference, remark, created_at, books, amounts)
-        values ('raw', 'gift', '', 'gift', '', '', 1, ${[ana.book, vendor]}::bigint[], '{-5,5}')`,
+        (scope, idempotency_key, request_hash, kind, reference, remark, created_at, ledger_account_ids, amounts)
+        values ('raw', 'gift', '', 'gift', '', '', 1, ${[ana.wallet, vendor]}::bigint[], '{-5,5}')`,
       /transfer_kind_check/,
     ],
   ])('refuses %s, and nothing is left behind', async (_name, statement, reason) => {
-    const before = await wholeBook()
+    const before = await wholeLedger()
     await expect(statement().execute(gateway.services.db)).rejects.toThrow(reason)
-    expect(await wholeBook()).toBe(before)
+    expect(await wholeLedger()).toBe(before)
   })
 
   it('writes entries and balances of transfers that were inserted by hand', async () => {
     const before = await balanceOf(gateway, vendor)
     await transfers(
-      { books: [ana.book, vendor], amounts: [-700, 700] },
-      { books: [vendor, binh.book, ana.book], amounts: [-500, 200, 300] },
-      { books: [ana.book, binh.book], amounts: [-600, 600] },
+      { accounts: [ana.wallet, vendor], amounts: [-700, 700] },
+      { accounts: [vendor, binh.wallet, ana.wallet], amounts: [-500, 200, 300] },
+      { accounts: [ana.wallet, binh.wallet], amounts: [-600, 600] },
     ).execute(gateway.services.db)
-    const { rows } = await sql<{ book: number; after: string[] }>`
-      select book_account_id as book, array_agg(balance_after order by entry.id) as after
+    const { rows } = await sql<{ account: number; after: string[] }>`
+      select ledger_account_id as account, array_agg(balance_after order by entry.id) as after
       from entry join transfer on transfer.id = transfer_id and transfer.scope = 'raw'
-      group by book_account_id order by book_account_id`.execute(gateway.services.db)
-    expect(new Map(rows.map(({ book, after }) => [book, after.map(Number)]))).toEqual(
+      group by ledger_account_id order by ledger_account_id`.execute(gateway.services.db)
+    expect(new Map(rows.map(({ account, after }) => [account, after.map(Number)]))).toEqual(
       new Map([
-        [ana.book, [300, 600, 0]],
-        [binh.book, [200, 800]],
+        [ana.wallet, [300, 600, 0]],
+        [binh.wallet, [200, 800]],
         [vendor, [before + 700, before + 200]],
       ]),
     )
-    expect(await balanceOf(gateway, binh.book)).toBe(800)
+    expect(await balanceOf(gateway, binh.wallet)).toBe(800)
     await expectReconciled(gateway.services.db)
   })
 
   it('opens a wallet with every account', async () => {
     const person = await addPerson(gateway, 'guardednew')
-    expect(await balanceOf(gateway, person.book)).toBe(0)
+    expect(await balanceOf(gateway, person.wallet)).toBe(0)
   })
 })

@@ -29,12 +29,15 @@ class Model {
       return { outcome: 'replayed', balances: first.balances }
     }
     const balances = new Map(
-      entries.map(({ bookAccountId: book, amount }) => [book, (this.balances.get(book) ?? 0) + amount]),
+      entries.map(({ ledgerAccountId: account, amount }) => [
+        account,
+        (this.balances.get(account) ?? 0) + amount,
+      ]),
     )
-    if ([...balances].some(([book, balance]) => balance < 0 && !this.#free.has(book))) {
+    if ([...balances].some(([account, balance]) => balance < 0 && !this.#free.has(account))) {
       return { outcome: 'insufficient' }
     }
-    for (const [book, balance] of balances) this.balances.set(book, balance)
+    for (const [account, balance] of balances) this.balances.set(account, balance)
     this.#answers.set(key, { requestHash, balances })
     return { outcome: 'posted', balances }
   }
@@ -51,12 +54,12 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** Books of a crowd that starts with nothing, and requests between them and the operator that often fail. */
+/** Ledger accounts of a crowd that starts with nothing, and requests between them and the operator that often fail. */
 async function crowd(size: number, seed: number) {
   const scope = `model-${run++}`
-  const books = [operator]
+  const accounts = [operator]
   for (let index = 0; index < size; index++) {
-    books.push((await addPerson(gateway, `m${scope.replace('-', '')}x${index}`)).book)
+    accounts.push((await addPerson(gateway, `m${scope.replace('-', '')}x${index}`)).wallet)
   }
   const random = seededRandom(seed)
   const below = (bound: number) => Math.floor(random() * bound)
@@ -64,9 +67,9 @@ async function crowd(size: number, seed: number) {
   const draw = (): TransferRequest => {
     const repeated = used.length > 0 && random() < 0.15 ? used[below(used.length)] : undefined
     if (repeated && random() < 0.8) return repeated
-    const from = below(books.length)
-    const to = (from + 1 + below(books.length - 1)) % books.length
-    const third = (to + 1) % books.length
+    const from = below(accounts.length)
+    const to = (from + 1 + below(accounts.length - 1)) % accounts.length
+    const third = (to + 1) % accounts.length
     const [amount, share] = [2 + below(500), 1]
     const isSplit = third !== from && random() < 0.2
     const request: TransferRequest = {
@@ -78,15 +81,15 @@ async function crowd(size: number, seed: number) {
       remark: 'Test',
       now: gateway.services.now(),
       entries: [
-        { bookAccountId: books[from] ?? 0, amount: -amount },
-        { bookAccountId: books[to] ?? 0, amount: isSplit ? amount - share : amount },
-        ...(isSplit ? [{ bookAccountId: books[third] ?? 0, amount: share }] : []),
+        { ledgerAccountId: accounts[from] ?? 0, amount: -amount },
+        { ledgerAccountId: accounts[to] ?? 0, amount: isSplit ? amount - share : amount },
+        ...(isSplit ? [{ ledgerAccountId: accounts[third] ?? 0, amount: share }] : []),
       ],
     }
     used.push(request)
     return request
   }
-  return { books, draw, below }
+  return { accounts, draw, below }
 }
 
 /** The first of each key; a call takes no key twice. */
@@ -100,7 +103,7 @@ function seen(answer: Posted): { outcome: string; balances?: Map<number, number>
 
 describe('batches beside a model of the ledger', () => {
   it.each([11, 12, 13])('answer the same to every request (seed %i)', async (seed) => {
-    const { books, draw, below } = await crowd(6, seed)
+    const { accounts, draw, below } = await crowd(6, seed)
     const model = new Model(new Set([operator]))
     model.balances.set(operator, await balanceOf(gateway, operator))
     const outcomes = new Map<string, number>()
@@ -110,7 +113,8 @@ describe('batches beside a model of the ledger', () => {
       expect((await postTransfers(gateway.services.db, requests)).map(seen)).toEqual(expected)
       for (const { outcome } of expected) outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
     }
-    for (const book of books) expect(await balanceOf(gateway, book)).toBe(model.balances.get(book) ?? 0)
+    for (const account of accounts)
+      expect(await balanceOf(gateway, account)).toBe(model.balances.get(account) ?? 0)
     for (const outcome of ['posted', 'replayed', 'insufficient', 'key-reused']) {
       expect(outcomes.get(outcome), outcome).toBeGreaterThan(3)
     }
@@ -121,8 +125,8 @@ describe('batches beside a model of the ledger', () => {
 describe('a mixed load from many sides', () => {
   it.each([21, 22])('ends with what was posted, and every key once (seed %i)', async (seed) => {
     const { db } = gateway.services
-    const { books, draw } = await crowd(8, seed)
-    const before = await Promise.all(books.map((book) => balanceOf(gateway, book)))
+    const { accounts, draw } = await crowd(8, seed)
+    const before = await Promise.all(accounts.map((account) => balanceOf(gateway, account)))
     const ledgers = [createLedger({ db }), createLedger({ db, longestBatch: 20 })]
     const requests = Array.from({ length: 400 }, draw)
     const answers = await Promise.all(
@@ -135,22 +139,22 @@ describe('a mixed load from many sides', () => {
     for (const [index, { key, entries }] of requests.entries()) {
       if (answers[index]?.outcome !== 'posted') continue
       postedKeys.push(key)
-      for (const { bookAccountId, amount } of entries) {
-        net.set(bookAccountId, (net.get(bookAccountId) ?? 0) + amount)
+      for (const { ledgerAccountId, amount } of entries) {
+        net.set(ledgerAccountId, (net.get(ledgerAccountId) ?? 0) + amount)
       }
     }
     expect(new Set(postedKeys).size).toBe(postedKeys.length)
     expect(postedKeys.length).toBeGreaterThan(50)
-    for (const [index, book] of books.entries()) {
-      expect(await balanceOf(gateway, book)).toBe((before[index] ?? 0) + (net.get(book) ?? 0))
+    for (const [index, account] of accounts.entries()) {
+      expect(await balanceOf(gateway, account)).toBe((before[index] ?? 0) + (net.get(account) ?? 0))
     }
     await expectReconciled(gateway.services.db)
   })
 
   it('lets exactly one of 100 spends of the whole balance through', async () => {
     const { db } = gateway.services
-    const { books } = await crowd(1, 1)
-    const player = books[1] ?? 0
+    const { accounts } = await crowd(1, 1)
+    const player = accounts[1] ?? 0
     const move = (key: string, amount: number): TransferRequest => ({
       scope: `spend-${run}`,
       key,
@@ -160,8 +164,8 @@ describe('a mixed load from many sides', () => {
       remark: 'Test',
       now: gateway.services.now(),
       entries: [
-        { bookAccountId: player, amount },
-        { bookAccountId: operator, amount: -amount },
+        { ledgerAccountId: player, amount },
+        { ledgerAccountId: operator, amount: -amount },
       ],
     })
     await postTransfer(db, move('fund', 700))
@@ -181,8 +185,8 @@ describe('a mixed load from many sides', () => {
 
   it('replays a spend of the whole balance that two sides ask for at once', async () => {
     const { db } = gateway.services
-    const { books } = await crowd(1, 3)
-    const player = books[1] ?? 0
+    const { accounts } = await crowd(1, 3)
+    const player = accounts[1] ?? 0
     const scope = `twice-${run}`
     const move = (key: string, amount: number): TransferRequest => ({
       scope,
@@ -193,8 +197,8 @@ describe('a mixed load from many sides', () => {
       remark: 'Test',
       now: gateway.services.now(),
       entries: [
-        { bookAccountId: player, amount },
-        { bookAccountId: operator, amount: -amount },
+        { ledgerAccountId: player, amount },
+        { ledgerAccountId: operator, amount: -amount },
       ],
     })
     const ledgers = [createLedger({ db }), createLedger({ db })]
@@ -207,7 +211,7 @@ describe('a mixed load from many sides', () => {
 
   it('moves both ways at once without a deadlock, and replays what several sides ask for', async () => {
     const { db } = gateway.services
-    const { books } = await crowd(4, 2)
+    const { accounts } = await crowd(4, 2)
     const scope = `crossed-${run}`
     const move = (from: number, to: number, key: string): TransferRequest => ({
       scope,
@@ -218,16 +222,16 @@ describe('a mixed load from many sides', () => {
       remark: 'Test',
       now: gateway.services.now(),
       entries: [
-        { bookAccountId: books[from] ?? 0, amount: -1 },
-        { bookAccountId: books[to] ?? 0, amount: 1 },
+        { ledgerAccountId: accounts[from] ?? 0, amount: -1 },
+        { ledgerAccountId: accounts[to] ?? 0, amount: 1 },
       ],
     })
-    for (let player = 1; player < books.length; player++) {
+    for (let player = 1; player < accounts.length; player++) {
       await postTransfer(db, {
         ...move(0, player, `fund-${player}`),
         entries: [
-          { bookAccountId: operator, amount: -1_000 },
-          { bookAccountId: books[player] ?? 0, amount: 1_000 },
+          { ledgerAccountId: operator, amount: -1_000 },
+          { ledgerAccountId: accounts[player] ?? 0, amount: 1_000 },
         ],
       })
     }

@@ -35,8 +35,8 @@ function move(
     remark: 'Test',
     now: gateway.services.now(),
     entries: [
-      { bookAccountId: from, amount: -amount },
-      { bookAccountId: to, amount },
+      { ledgerAccountId: from, amount: -amount },
+      { ledgerAccountId: to, amount },
     ],
     ...more,
   })
@@ -44,80 +44,80 @@ function move(
 
 async function totals(): Promise<{ sum: number; lowest: number }> {
   const { rows } = await sql<{ sum: number; lowest: number }>`
-    select (select sum(balance) from book_account)::bigint as sum,
-           (select min(balance) from book_account where owner_id is not null) as lowest`.execute(
+    select (select sum(balance) from ledger_account)::bigint as sum,
+           (select min(balance) from ledger_account where owner_id is not null) as lowest`.execute(
     gateway.services.db,
   )
   return rows[0] ?? { sum: Number.NaN, lowest: Number.NaN }
 }
 
 describe('a transfer (wallet 4)', () => {
-  it('moves money between two books and tells both balances', async () => {
+  it('moves money between two ledger accounts and tells both balances', async () => {
     await fund(gateway, ana, 1_000)
     const before = await balanceOf(gateway, vendor)
-    const posted = await move(ana.book, vendor, 400)
+    const posted = await move(ana.wallet, vendor, 400)
     expect(posted).toMatchObject({
       outcome: 'posted',
       balances: new Map([
-        [ana.book, 600],
+        [ana.wallet, 600],
         [vendor, before + 400],
       ]),
     })
-    expect(await balanceOf(gateway, ana.book)).toBe(600)
+    expect(await balanceOf(gateway, ana.wallet)).toBe(600)
   })
 
   it('refuses what would leave a player below zero, and writes nothing', async () => {
-    const before = await balanceOf(gateway, ana.book)
-    expect(await move(ana.book, vendor, before + 1)).toEqual({ outcome: 'insufficient' })
-    expect(await balanceOf(gateway, ana.book)).toBe(before)
+    const before = await balanceOf(gateway, ana.wallet)
+    expect(await move(ana.wallet, vendor, before + 1)).toEqual({ outcome: 'insufficient' })
+    expect(await balanceOf(gateway, ana.wallet)).toBe(before)
   })
 
   it('may be asked for again after it was refused for want of money', async () => {
     const key = `retry-${keys++}`
-    const amount = (await balanceOf(gateway, ana.book)) + 500
-    expect(await move(ana.book, vendor, amount, { key })).toEqual({ outcome: 'insufficient' })
+    const amount = (await balanceOf(gateway, ana.wallet)) + 500
+    expect(await move(ana.wallet, vendor, amount, { key })).toEqual({ outcome: 'insufficient' })
     await fund(gateway, ana, 500)
-    expect(await move(ana.book, vendor, amount, { key })).toMatchObject({ outcome: 'posted' })
+    expect(await move(ana.wallet, vendor, amount, { key })).toMatchObject({ outcome: 'posted' })
     await fund(gateway, ana, 1_000)
   })
 
   it('replays its first result, with the balances of then', async () => {
     const key = `replay-${keys++}`
-    const first = await move(ana.book, vendor, 100, { key })
-    await move(ana.book, vendor, 50)
-    const again = await move(ana.book, vendor, 100, { key })
+    const first = await move(ana.wallet, vendor, 100, { key })
+    await move(ana.wallet, vendor, 50)
+    const again = await move(ana.wallet, vendor, 100, { key })
     expect(again).toEqual({ ...first, outcome: 'replayed' })
   })
 
   it.each([
     ['another request', false],
-    ['another request over other books', true],
+    ['another request over other ledger accounts', true],
   ])('refuses a used key with %s', async (_name, elsewhere) => {
     const key = `reuse-${keys++}`
-    await move(ana.book, vendor, 10, { key })
+    await move(ana.wallet, vendor, 10, { key })
     const before = await totals()
-    const [from, to] = elsewhere ? [vendor, binh.book] : [ana.book, vendor]
+    const [from, to] = elsewhere ? [vendor, binh.wallet] : [ana.wallet, vendor]
     expect(await move(from, to, 20, { key })).toEqual({ outcome: 'key-reused' })
     expect(await totals()).toEqual(before)
   })
 
   it('keeps the same key apart in two scopes', async () => {
     const key = `scope-${keys++}`
-    expect(await move(vendor, ana.book, 10, { key, scope: 'a' })).toMatchObject({ outcome: 'posted' })
-    expect(await move(vendor, ana.book, 10, { key, scope: 'b' })).toMatchObject({ outcome: 'posted' })
+    expect(await move(vendor, ana.wallet, 10, { key, scope: 'a' })).toMatchObject({ outcome: 'posted' })
+    expect(await move(vendor, ana.wallet, 10, { key, scope: 'b' })).toMatchObject({ outcome: 'posted' })
   })
 
   it.each([
-    ['an unknown book', [999_999_999], [5]],
-    ['a doubled book', ['ana', 'ana'], [5, -5]],
+    ['an unknown ledger account', [999_999_999], [5]],
+    ['a doubled ledger account', ['ana', 'ana'], [5, -5]],
     ['a sum other than zero', ['ana', 'vendor'], [5, -4]],
     ['one entry only', ['ana'], [5]],
     ['an amount of zero', ['ana', 'vendor'], [0, 0]],
-  ])('fails with %s and leaves nothing behind', async (_name, books, amounts) => {
-    const ids: Record<string, number> = { ana: ana.book, vendor }
+  ])('fails with %s and leaves nothing behind', async (_name, accounts, amounts) => {
+    const ids: Record<string, number> = { ana: ana.wallet, vendor }
     const before = await totals()
-    const entries = books.map((book, index) => ({
-      bookAccountId: ids[book] ?? Number(book),
+    const entries = accounts.map((account, index) => ({
+      ledgerAccountId: ids[account] ?? Number(account),
       amount: amounts[index] ?? 0,
     }))
     await expect(move(0, 0, 0, { entries })).rejects.toThrow(Error)
@@ -126,28 +126,31 @@ describe('a transfer (wallet 4)', () => {
 })
 
 describe('any sequence of transfers', () => {
-  it.each([1, 2, 3])('keeps the sum of all books at zero and no player below it (seed %i)', async (seed) => {
-    const random = seededRandom(seed)
-    const books = [ana.book, binh.book, vendor, await operatorAccount(gateway.services.db, 'bank')]
-    const outcomes = new Map<string, number>()
-    const used: string[] = []
-    for (let round = 0; round < 120; round++) {
-      const from = Math.floor(random() * books.length)
-      const to = (from + 1 + Math.floor(random() * (books.length - 1))) % books.length
-      const repeats = used.length > 0 && random() < 0.2
-      const key = repeats ? (used[Math.floor(random() * used.length)] ?? '') : `random-${seed}-${round}`
-      used.push(key)
-      // Players now and then try far more than they have.
-      const scale = from < 2 && random() < 0.4 ? 1_000 : 1
-      const amount = (1 + Math.floor(random() * 5_000)) * scale
-      const posted = await move(books[from] ?? 0, books[to] ?? 0, amount, { key })
-      outcomes.set(posted.outcome, (outcomes.get(posted.outcome) ?? 0) + 1)
-      const { sum, lowest } = await totals()
-      expect(sum).toBe(0)
-      expect(lowest).toBeGreaterThanOrEqual(0)
-    }
-    expect(outcomes.get('posted')).toBeGreaterThan(20)
-    expect(outcomes.get('insufficient')).toBeGreaterThan(5)
-    expect(outcomes.get('key-reused')).toBeGreaterThan(2)
-  })
+  it.each([1, 2, 3])(
+    'keeps the sum of all ledger accounts at zero and no player below it (seed %i)',
+    async (seed) => {
+      const random = seededRandom(seed)
+      const accounts = [ana.wallet, binh.wallet, vendor, await operatorAccount(gateway.services.db, 'bank')]
+      const outcomes = new Map<string, number>()
+      const used: string[] = []
+      for (let round = 0; round < 120; round++) {
+        const from = Math.floor(random() * accounts.length)
+        const to = (from + 1 + Math.floor(random() * (accounts.length - 1))) % accounts.length
+        const repeats = used.length > 0 && random() < 0.2
+        const key = repeats ? (used[Math.floor(random() * used.length)] ?? '') : `random-${seed}-${round}`
+        used.push(key)
+        // Players now and then try far more than they have.
+        const scale = from < 2 && random() < 0.4 ? 1_000 : 1
+        const amount = (1 + Math.floor(random() * 5_000)) * scale
+        const posted = await move(accounts[from] ?? 0, accounts[to] ?? 0, amount, { key })
+        outcomes.set(posted.outcome, (outcomes.get(posted.outcome) ?? 0) + 1)
+        const { sum, lowest } = await totals()
+        expect(sum).toBe(0)
+        expect(lowest).toBeGreaterThanOrEqual(0)
+      }
+      expect(outcomes.get('posted')).toBeGreaterThan(20)
+      expect(outcomes.get('insufficient')).toBeGreaterThan(5)
+      expect(outcomes.get('key-reused')).toBeGreaterThan(2)
+    },
+  )
 })

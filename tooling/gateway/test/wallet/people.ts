@@ -6,7 +6,7 @@ import { operatorAccount, memberAccount, postTransfer } from '../../src/ledger/l
 import type { TestGateway } from '../start-gateway.ts'
 
 /** A signed-in account made for one test. */
-export type TestPerson = { id: number; name: string; token: string; book: number }
+export type TestPerson = { id: number; name: string; token: string; wallet: number }
 
 /** Opens an account with a session, below `upline` when one is given. */
 export async function addPerson(
@@ -44,13 +44,13 @@ export async function addPerson(
         user_agent: 'test',
       })
       .execute()
-    return { id, name, token, book: await memberAccount(trx, id) }
+    return { id, name, token, wallet: await memberAccount(trx, id) }
   })
 }
 
 let counter = 0
 
-/** Gives an account money from the operator's opening book. */
+/** Gives an account money from the operator's opening account. */
 export async function fund({ services }: TestGateway, person: TestPerson, amount: number): Promise<void> {
   const posted = await postTransfer(services.db, {
     scope: 'test',
@@ -61,19 +61,19 @@ export async function fund({ services }: TestGateway, person: TestPerson, amount
     remark: 'wallet.statement.remark.assigned',
     now: services.now(),
     entries: [
-      { bookAccountId: await operatorAccount(services.db, 'opening'), amount: -amount },
-      { bookAccountId: person.book, amount },
+      { ledgerAccountId: await operatorAccount(services.db, 'opening'), amount: -amount },
+      { ledgerAccountId: person.wallet, amount },
     ],
   })
   if (posted.outcome !== 'posted') throw new Error(`funding ended as ${posted.outcome}`)
 }
 
-/** The balance as the book has it. */
-export async function balanceOf({ services }: TestGateway, book: number): Promise<number> {
+/** The balance as the ledger has it. */
+export async function balanceOf({ services }: TestGateway, wallet: number): Promise<number> {
   const row = await services.db
-    .selectFrom('book_account')
+    .selectFrom('ledger_account')
     .select('balance')
-    .where('id', '=', book)
+    .where('id', '=', wallet)
     .executeTakeFirstOrThrow()
   return row.balance
 }

@@ -10,7 +10,7 @@ const patienceMs = 5_000
  */
 export async function race<Value>(
   db: Database,
-  row: { table: 'book_account' | 'withdrawal'; id: number },
+  row: { table: 'ledger_account' | 'withdrawal'; id: number },
   works: readonly (() => Promise<Value>)[],
 ): Promise<PromiseSettledResult<Value>[]> {
   let begun: Promise<PromiseSettledResult<Value>[]> | undefined

@@ -41,8 +41,8 @@ async function holdForWithdrawal(amount: number): Promise<void> {
     remark: '',
     now: now(),
     entries: [
-      { bookAccountId: player.book, amount: -amount },
-      { bookAccountId: await memberAccount(db, player.id, 'hold'), amount },
+      { ledgerAccountId: player.wallet, amount: -amount },
+      { ledgerAccountId: await memberAccount(db, player.id, 'hold'), amount },
     ],
   })
   if (posted.outcome !== 'posted') throw new Error(`the hold ended as ${posted.outcome}`)
@@ -58,11 +58,11 @@ async function holdForWithdrawal(amount: number): Promise<void> {
 
 class Undo extends Error {}
 
-/** Breaks the book with every guard switched off, looks at it, and takes the damage back. */
+/** Breaks the ledger with every guard switched off, looks at it, and takes the damage back. */
 async function lookAfter(...damage: RawBuilder<unknown>[]): Promise<{ clean: boolean; failed: string[] }> {
   let seen = { clean: true, failed: [] as string[] }
   const work = gateway.services.db.transaction().execute(async (trx) => {
-    for (const table of ['transfer', 'entry', 'book_account']) {
+    for (const table of ['transfer', 'entry', 'ledger_account']) {
       await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx)
     }
     for (const statement of damage) await statement.execute(trx)
@@ -75,52 +75,52 @@ async function lookAfter(...damage: RawBuilder<unknown>[]): Promise<{ clean: boo
 }
 
 describe('reconcile', () => {
-  it('finds a sound book sound, with one line for each thing it proved', async () => {
+  it('finds a sound ledger sound, with one line for each thing it proved', async () => {
     const { clean, lines } = await reconcile(gateway.services.db)
     expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([])
     expect(clean).toBe(true)
     expect(lines.filter((line) => line.startsWith('ok'))).toHaveLength(20)
-    expect(lines.at(-1)).toBe('The book agrees.')
+    expect(lines.at(-1)).toBe('The ledger agrees.')
   })
 
   it.each([
     [
       'a balance that grew by one đồng',
       'every balance is the sum of its entries',
-      () => [sql`update book_account set balance = balance + 1 where id = ${player.book}`],
+      () => [sql`update ledger_account set balance = balance + 1 where id = ${player.wallet}`],
     ],
     [
       'an entry changed afterwards',
       'every transfer has two or more entries that sum to zero',
       () => [
         sql`update entry set amount = amount + 1
-        where id = (select max(id) from entry where book_account_id = ${player.book})`,
+        where id = (select max(id) from entry where ledger_account_id = ${player.wallet})`,
       ],
     ],
     [
       'an entry lost',
       'every transfer has two or more entries that sum to zero',
       () => [
-        sql`delete from entry where id = (select max(id) from entry where book_account_id = ${player.book})`,
+        sql`delete from entry where id = (select max(id) from entry where ledger_account_id = ${player.wallet})`,
       ],
     ],
     [
-      'an entry moved to another book',
+      'an entry moved to another ledger account',
       'every transfer has the entries it asks for, all in one currency',
       () => [
-        sql`update entry set book_account_id = (select min(id) from book_account where owner_id is null)
-        where id = (select max(id) from entry where book_account_id = ${player.book})`,
+        sql`update entry set ledger_account_id = (select min(id) from ledger_account where owner_id is null)
+        where id = (select max(id) from entry where ledger_account_id = ${player.wallet})`,
       ],
     ],
     [
-      'a book that changed its currency',
+      'a ledger account that changed its currency',
       'every transfer has the entries it asks for, all in one currency',
-      () => [sql`update book_account set currency = 'PTS' where id = ${player.book}`],
+      () => [sql`update ledger_account set currency = 'PTS' where id = ${player.wallet}`],
     ],
     [
-      'points in a book of money',
-      'points lie in books of points, money in all others',
-      () => [sql`update book_account set currency = 'PTS' where id = ${player.book}`],
+      'points in an account of money',
+      'points lie in accounts of points, money in all others',
+      () => [sql`update ledger_account set currency = 'PTS' where id = ${player.wallet}`],
     ],
     [
       'a withdrawal of more than is held',
@@ -162,20 +162,20 @@ describe('reconcile', () => {
       'every entry continues the balance before it, up to the balance of today',
       () => [
         sql`update entry set balance_after = balance_after - 5
-        where id = (select min(id) from entry where book_account_id = ${player.book})`,
+        where id = (select min(id) from entry where ledger_account_id = ${player.wallet})`,
       ],
     ],
     [
-      'money from nowhere on two books',
-      'all books together hold nothing',
-      () => [sql`update book_account set balance = balance + 5 where owner_id is null`],
+      'money from nowhere on two ledger accounts',
+      'all ledger accounts together hold nothing',
+      () => [sql`update ledger_account set balance = balance + 5 where owner_id is null`],
     ],
     [
       'a player below zero',
-      'no book below zero that may not be',
+      'no ledger account below zero that may not be',
       () => [
-        sql`alter table book_account drop constraint book_account_no_overdraft`,
-        sql`update book_account set balance = -1 where id = ${player.book}`,
+        sql`alter table ledger_account drop constraint ledger_account_no_overdraft`,
+        sql`update ledger_account set balance = -1 where id = ${player.wallet}`,
       ],
     ],
     [
@@ -193,7 +193,7 @@ describe('reconcile', () => {
     ],
     [
       'a waiting transfer that forgot where its money is',
-      'the suspense book holds the bank transfers that wait, and nothing else',
+      'the suspense account holds the bank transfers that wait, and nothing else',
       () => [
         sql`update bank_transfer set state = 'credited', account_id = ${player.id}, settled_at = 1,
           settle_transfer_id = (select max(id) from transfer where kind = 'win')
@@ -210,12 +210,12 @@ describe('reconcile', () => {
     ],
     [
       'a bank transfer recorded with another amount',
-      'every reported bank transfer is booked with its amount',
+      'every reported bank transfer is recorded with its amount',
       () => [sql`update bank_transfer set amount = 1 where bank_reference = 'FT-RECONCILE-2'`],
     ],
     [
       'a bank transfer lost',
-      'every reported bank transfer is booked with its amount',
+      'every reported bank transfer is recorded with its amount',
       () => [sql`delete from bank_transfer where bank_reference = 'FT-RECONCILE-2'`],
     ],
     [
@@ -252,8 +252,8 @@ describe('reconcile', () => {
         remark: '',
         now: services.now(),
         entries: [
-          { bookAccountId: await operatorAccount(trx, 'bank'), amount: -1 },
-          { bookAccountId: player.book, amount: 1 },
+          { ledgerAccountId: await operatorAccount(trx, 'bank'), amount: -1 },
+          { ledgerAccountId: player.wallet, amount: 1 },
         ],
       })
       failed = (await reconcile(trx)).lines.filter((line) => line.startsWith('FAIL'))
@@ -275,11 +275,11 @@ describe('reconcile', () => {
     await expectReconciled(gateway.services.db)
   })
 
-  it('says so where there is no book', async () => {
+  it('says so where there is no ledger', async () => {
     const empty = await openDatabase<Schema>({})
     const { clean, lines } = await reconcile(empty.db)
     await empty.close()
     expect(clean).toBe(false)
-    expect(lines).toEqual(['There is no book here yet: run migrate first.'])
+    expect(lines).toEqual(['There is no ledger here yet: run migrate first.'])
   })
 })

@@ -10,7 +10,7 @@ import { addPerson, fund, type TestPerson } from './people.ts'
 const day = 86_400_000
 /** Enough that a plan without the index would be seen; a server gets the size of a busy member. */
 const rows = process.env['DATABASE_URL'] ? 200_000 : 4_000
-/** What a page may take at most on a busy machine; a scan of every book would be far beyond it. */
+/** What a page may take at most on a busy machine; a scan of every ledger account would be far beyond it. */
 const boundMs = 3_000
 
 let gateway: TestGateway
@@ -25,9 +25,9 @@ beforeAll(async () => {
   const batch = 4_000
   for (let from = 0; from < rows; from += batch) {
     await sql`insert into transfer
-        (scope, idempotency_key, request_hash, kind, reference, remark, created_at, books, amounts)
+        (scope, idempotency_key, request_hash, kind, reference, remark, created_at, ledger_account_ids, amounts)
       select 'plan', n::text, 'x', 'bet', 'PLAN' || n, 'Plan', ${now}::bigint - (${rows}::bigint - n) * ${365 * day}::bigint / ${rows}::bigint,
-        array[${person.book}, ${services}]::bigint[], array[-1000, 1000]::bigint[]
+        array[${person.wallet}, ${services}]::bigint[], array[-1000, 1000]::bigint[]
       from generate_series(${from}::bigint + 1, ${from + batch}::bigint) as n`.execute(gateway.services.db)
   }
   await sql`analyze`.execute(gateway.services.db)
@@ -40,11 +40,11 @@ const month = () => ({
 })
 
 describe(`the statement of a member with ${rows} movements`, () => {
-  it('finds a month by book and time, by the index', async () => {
-    const filter = { book: person.book, kinds: ['bet'] as const, ...month(), page: 1, size: 20 }
+  it('finds a month by ledger account and time, by the index', async () => {
+    const filter = { wallet: person.wallet, kinds: ['bet'] as const, ...month(), page: 1, size: 20 }
     const plan = await sql<{ 'QUERY PLAN': string }>`explain ${pageOf(filter)}`.execute(gateway.services.db)
     const text = plan.rows.map((row) => row['QUERY PLAN']).join('\n')
-    expect(text).toContain('entry_book_time')
+    expect(text).toContain('entry_ledger_account_time')
     expect(text).not.toContain('Seq Scan on entry')
   })
 

@@ -47,8 +47,8 @@ async function newest(person: TestPerson): Promise<StatementRow | undefined> {
 async function moveToHold(person: TestPerson, key: string, amount: number): Promise<void> {
   const { db, now } = gateway.services
   const entries = [
-    { bookAccountId: await memberAccount(db, person.id), amount: -amount },
-    { bookAccountId: await memberAccount(db, person.id, 'hold'), amount },
+    { ledgerAccountId: await memberAccount(db, person.id), amount: -amount },
+    { ledgerAccountId: await memberAccount(db, person.id, 'hold'), amount },
   ]
   const words = { scope: 'test-hold', requestHash: 'x', reference: key, now: now(), entries }
   await postTransfer(db, { ...words, key, kind: amount > 0 ? 'hold' : 'release', remark: 'Hold' })
@@ -178,8 +178,8 @@ describe('lifetime and own result', () => {
       remark: 'VietQR',
       now: now(),
       entries: [
-        { bookAccountId: await operatorAccount(db, 'bank'), amount: -900_000 },
-        { bookAccountId: person.book, amount: 900_000 },
+        { ledgerAccountId: await operatorAccount(db, 'bank'), amount: -900_000 },
+        { ledgerAccountId: person.wallet, amount: 900_000 },
       ],
     })
     await moveToHold(person, 'life-out', 200_000)
@@ -192,8 +192,8 @@ describe('lifetime and own result', () => {
       remark: 'Paid',
       now: now(),
       entries: [
-        { bookAccountId: await memberAccount(db, person.id, 'hold'), amount: -150_000 },
-        { bookAccountId: await operatorAccount(db, 'bank'), amount: 150_000 },
+        { ledgerAccountId: await memberAccount(db, person.id, 'hold'), amount: -150_000 },
+        { ledgerAccountId: await operatorAccount(db, 'bank'), amount: 150_000 },
       ],
     })
     for (const bet of [

@@ -46,7 +46,7 @@ async function single(isSingle: boolean): Promise<void> {
 /** How the line behaves from now on. Only an answer that comes late is not waited for. */
 function setMood(mood: Mood): void {
   vendor.mood = mood
-  const isLate = mood === 'answers late' || mood === 'books late'
+  const isLate = mood === 'answers late' || mood === 'records late'
   const { vendorSecret: secret } = gateway.services.settings
   const wallet = createHttpVendorWallet({ origin: vendor.origin, secret, timeoutMs: isLate ? 300 : 8_000 })
   gateway.services.vendorWallets = new Map([['SAOLA', wallet]])
@@ -69,11 +69,11 @@ const post = (body: object, headers: Record<string, string> = trusted()) =>
 /** Where the player's million is, as every side tells it. */
 async function where(): Promise<{ main: number; transit: number; vendor: number }> {
   const { rows } = await sql<{ transit: number; vendor: number }>`select
-    coalesce((select balance from book_account where owner_id = ${player.id} and kind = 'transit'), 0) as transit,
+    coalesce((select balance from ledger_account where owner_id = ${player.id} and kind = 'transit'), 0) as transit,
     coalesce((select balance from vendor.player_wallet where player_id = ${String(player.id)}), 0) as vendor`.execute(
     gateway.services.db,
   )
-  return { main: await balanceOf(gateway, player.book), transit: 0, vendor: 0, ...rows[0] }
+  return { main: await balanceOf(gateway, player.wallet), transit: 0, vendor: 0, ...rows[0] }
 }
 const stateOf = async (orderNo: string) => {
   const { list } = await gateway
@@ -145,7 +145,7 @@ describe('a vendor that gives no answer', () => {
     ['drops the request', 'done'],
     ['drops the answer', 'done'],
     ['answers late', 'done'],
-    ['books late', 'done'],
+    ['records late', 'done'],
     ['breaks', 'done'],
     ['talks nonsense', 'done'],
   ])('%s: the money waits in transit until the job knows', async (mood) => {
@@ -200,7 +200,7 @@ describe('a vendor that gives no answer', () => {
     const put = await move('in', 300_000)
     for (let run = 0; run < 3; run++) expect(await settle()).toBe(0)
     expect(await stateOf(put.orderNo)).toBe('pending')
-    setMood('books late')
+    setMood('records late')
     expect(await settle()).toBe(0)
     await vendor.quiet()
     expect(await settle()).toBe(1)
@@ -217,7 +217,7 @@ describe('a vendor that gives no answer', () => {
 })
 
 describe('a line that repeats', () => {
-  it('is booked once when an order arrives twice', async () => {
+  it('is recorded once when an order arrives twice', async () => {
     setMood('sends it twice')
     expect((await move('in', 300_000)).state).toBe('done')
     expect((await move('out', 100_000)).state).toBe('done')
@@ -255,7 +255,7 @@ describe('a gateway that stops between two steps', () => {
     expect(await where()).toEqual({ main: 700_000, transit: 0, vendor: 300_000 })
   })
 
-  it('after the vendor has booked and before that is written down: the job finds out', async () => {
+  it('after the vendor has recorded and before that is written down: the job finds out', async () => {
     const key = newKey()
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await sql`alter table vendor_transfer add constraint stopped check (state = 'pending') not valid`.execute(
@@ -345,13 +345,13 @@ describe("the in-house vendor's wallets", () => {
 })
 
 describe('after all that', () => {
-  it('the book agrees, and the vendor has what the operator says', async () => {
+  it('the ledger agrees, and the vendor has what the operator says', async () => {
     await expectReconciled(gateway.services.db)
     const { rows } = await sql<{ services: number; vendor: number }>`select
       (select sum(entry.amount)::bigint from entry
         join transfer on transfer.id = entry.transfer_id and transfer.kind like 'vendor-%'
-        join book_account on book_account.id = entry.book_account_id
-          and book_account.kind = 'vendor:SAOLA') as services,
+        join ledger_account on ledger_account.id = entry.ledger_account_id
+          and ledger_account.kind = 'vendor:SAOLA') as services,
       (select sum(balance)::bigint from vendor.player_wallet) as vendor`.execute(gateway.services.db)
     expect(rows[0]?.services).toBe(rows[0]?.vendor)
   })

@@ -90,8 +90,8 @@ describe.skipIf(server === '')('a withdrawal that two want to move in the same m
       .send(calls.wallet.confirmWithdrawal, input, { idempotencyKey: newKey() })
   }
 
-  const moneyOf = async ({ book, hold }: Payee) => ({
-    available: await balanceOf(gateway, book),
+  const moneyOf = async ({ wallet, hold }: Payee) => ({
+    available: await balanceOf(gateway, wallet),
     onHold: await balanceOf(gateway, hold),
   })
 
@@ -100,7 +100,7 @@ describe.skipIf(server === '')('a withdrawal that two want to move in the same m
     const table = await openTable(gateway, payee)
     const [asked, staked] = await race<unknown>(
       gateway.services.db,
-      { table: 'book_account', id: payee.book },
+      { table: 'ledger_account', id: payee.wallet },
       [
         () => withdraw(payee),
         async () => {
@@ -116,7 +116,7 @@ describe.skipIf(server === '')('a withdrawal that two want to move in the same m
 
   it('two withdrawals of the same last đồng: one is opened', async () => {
     const payee = await newPayee()
-    const ends = await race(gateway.services.db, { table: 'book_account', id: payee.book }, [
+    const ends = await race(gateway.services.db, { table: 'ledger_account', id: payee.wallet }, [
       () => withdraw(payee),
       () => withdraw(payee),
     ])

@@ -5,6 +5,7 @@ const banned: readonly { word: RegExp; instead: string }[] = [
   { word: /(?<!in-?)house/i, instead: 'operator, platform, services or in-house vendor' },
   { word: /hindrance/i, instead: 'refusal' },
   { word: /\bpostings?\b/i, instead: 'transfer request' },
+  { word: /book_?accounts?|(?:suspense|transit) books?/i, instead: 'ledger account' },
 ]
 
 /** Names of others that hold such a word. */

@@ -15,7 +15,10 @@ export async function audit(client: Client, url: string, runs: readonly ClientRu
   const withdrawals = await table('select * from withdrawal', 'idempotency_key')
   const moves = await table('select * from vendor_transfer', 'order_no')
   const orders = await table('select * from vendor.wallet_order', 'order_id')
-  const balances = await table(`select owner_id, balance from book_account where kind = 'player'`, 'owner_id')
+  const balances = await table(
+    `select owner_id, balance from ledger_account where kind = 'wallet'`,
+    'owner_id',
+  )
 
   for (const { person, told } of runs) {
     let expected = 0

@@ -38,8 +38,8 @@ async function post(sim: Simulation): Promise<void> {
           remark: '-',
           now,
           entries: [
-            { bookAccountId: from.book, amount: -fact.amount },
-            { bookAccountId: to.book, amount: fact.amount },
+            { ledgerAccountId: from.wallet, amount: -fact.amount },
+            { ledgerAccountId: to.wallet, amount: fact.amount },
           ],
         }),
       isFinal: () => true,

@@ -75,7 +75,7 @@ export async function readWholeStatement(
   filter: { search: StatementSearch; now: number },
   reading: { signal: AbortSignal; onProgress: (progress: ReadProgress) => void },
 ): Promise<readonly StatementRow[]> {
-  // What is booked meanwhile pushes rows to the next page, where they come a second time.
+  // What is recorded meanwhile pushes rows to the next page, where they come a second time.
   const rows = new Map<string, StatementRow>()
   let pages = 1
   for (let page = 1; page <= pages; page += 1) {

@@ -28,7 +28,7 @@ export function credit(services: Services, request: CreditRequest): Promise<Seam
             remark: bet.name_en,
             now: services.now(),
           })
-    if (balance === undefined) throw new Error('the vendor book may not run short')
+    if (balance === undefined) throw new Error('the account of the vendor may not run short')
     await noteRoundEnd(trx, bet.play_session_id, services.now())
     return {
       success: true,

@@ -13,7 +13,7 @@ export function getMember(trx: Database, accountId: number): Promise<{ id: numbe
 /** What the member's wallet holds now, in đồng. */
 export async function getMemberBalance(trx: Database, accountId: number): Promise<number> {
   const row = await trx
-    .selectFrom('book_account')
+    .selectFrom('ledger_account')
     .select('balance')
     .where('id', '=', await memberAccount(trx, accountId))
     .executeTakeFirstOrThrow()

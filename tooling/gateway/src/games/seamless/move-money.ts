@@ -26,12 +26,12 @@ export async function moveMoney(trx: Database, movement: Movement): Promise<numb
     remark: movement.remark,
     now: movement.now,
     entries: [
-      { bookAccountId: player, amount: movement.amount },
-      { bookAccountId: vendor, amount: -movement.amount },
+      { ledgerAccountId: player, amount: movement.amount },
+      { ledgerAccountId: vendor, amount: -movement.amount },
     ],
   })
   if (posted.outcome === 'insufficient') return undefined
   const balance = posted.outcome === 'key-reused' ? undefined : posted.balances.get(player)
-  if (balance === undefined) throw new Error(`the book refused transaction ${movement.transactionId}`)
+  if (balance === undefined) throw new Error(`the ledger refused transaction ${movement.transactionId}`)
   return balance
 }

@@ -38,7 +38,7 @@ export function rollback(services: Services, request: RollbackRequest): Promise<
           now: services.now(),
         })
       : await getMemberBalance(trx, bet.account_id)
-    if (balance === undefined) throw new Error('the vendor book may not run short')
+    if (balance === undefined) throw new Error('the account of the vendor may not run short')
     if (isOpen) await noteRoundEnd(trx, bet.play_session_id, services.now())
     return {
       success: true,

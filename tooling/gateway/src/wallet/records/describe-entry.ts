@@ -14,7 +14,7 @@ export function describeEntry(entry: StatementEntry, { name, language }: Reader)
     txId: String(entry.id),
     ...describeKind(entry.kind, entry.amount),
     txTimeInTimestamp: entry.created_at,
-    // The hold is booked before its withdrawal has a number.
+    // The hold is recorded before its withdrawal has a number.
     orderNo: entry.withdrawal_id === null ? entry.reference : orderNo(entry.withdrawal_id),
     remark: game ?? messageText(language, remarkOf(entry)),
     amount: entry.amount,
@@ -52,7 +52,7 @@ export function nameLedgerAccount(
 }
 
 const words: Readonly<Record<string, string>> = {
-  player: 'wallet',
+  wallet: 'wallet',
   hold: 'hold',
   transit: 'transit',
   bank: 'bank',

@@ -14,8 +14,8 @@ type Context = Pick<CallContext<unknown>, 'account' | 'services' | 'language'>
 export const getTransaction: Handler<typeof calls.wallet.transaction> = async (context) => {
   const { account, services, input, language } = context
   const id = Number(input.txId)
-  const book = await memberAccount(services.db, account.id)
-  const entry = Number.isSafeInteger(id) ? await findEntry(services.db, book, id) : undefined
+  const wallet = await memberAccount(services.db, account.id)
+  const entry = Number.isSafeInteger(id) ? await findEntry(services.db, wallet, id) : undefined
   if (!entry) throw new Fault('not_found', { field: 'txId' })
   const link = await findLink(context, entry)
   return {

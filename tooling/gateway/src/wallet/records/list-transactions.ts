@@ -14,8 +14,8 @@ export const listTransactions: Handler<typeof calls.wallet.transactions> = async
   checkPeriod(input)
   const kinds = kindsOfTypes(input.codeTypes ?? '')
   if (!kinds) throw new Fault('request_param_err', { field: 'codeTypes', params: { field: 'codeTypes' } })
-  const book = await memberAccount(services.db, account.id)
-  const filter = { book, kinds, startTime: input.startTime, endTime: input.endTime }
+  const wallet = await memberAccount(services.db, account.id)
+  const filter = { wallet, kinds, startTime: input.startTime, endTime: input.endTime }
   const entries = await listEntries(services.db, { ...filter, page: input.page, size: input.size })
   const { count, sumIn, sumOut } = await sumEntries(services.db, filter)
   const times = entries.map((entry) => entry.created_at)

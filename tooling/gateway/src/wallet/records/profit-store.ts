@@ -59,11 +59,11 @@ export async function findLifetime(
       coalesce(-sum(entry.amount) filter (where ${transferIs('withdrawal', 'withdrawal-return')}), 0)::bigint
         as withdrawn,
       (select registered_at from account where id = ${accountId}) as since
-    from book_account
-    join entry on entry.book_account_id = book_account.id
+    from ledger_account
+    join entry on entry.ledger_account_id = ledger_account.id
     join transfer on transfer.id = entry.transfer_id
-    where book_account.owner_id = ${accountId} and book_account.currency = 'VND'
-      and book_account.kind in ('player', 'hold')
+    where ledger_account.owner_id = ${accountId} and ledger_account.currency = 'VND'
+      and ledger_account.kind in ('wallet', 'hold')
       and ${transferIs('deposit', 'withdrawal', 'withdrawal-return')}`.execute(db)
   return rows[0]
 }

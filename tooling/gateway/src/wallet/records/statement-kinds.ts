@@ -57,7 +57,7 @@ export function describeKind(kind: TransferKind, amount: number): { type: Statem
 
 /**
  * The transfers that a `codeTypes` filter lets through: every kind for an empty one, none for types that this
- * gateway does not book. Undefined when a word in it is no type.
+ * gateway does not record. Undefined when a word in it is no type.
  */
 export function kindsOfTypes(codeTypes: string): TransferKind[] | undefined {
   const words = codeTypes

@@ -7,8 +7,8 @@ import { dayMs, vietnamOffsetMs } from '@saola/rules'
 import type { ConfirmationState, WithdrawalState } from '@saola/rules'
 
 export type StatementFilter = {
-  /** The wallet's book. */
-  book: number
+  /** The wallet's ledger account. */
+  wallet: number
   kinds: readonly TransferKind[]
   startTime: number
   endTime: number
@@ -49,17 +49,21 @@ export async function listEntries(
 /** The query of one page, which the tests ask the database to explain. */
 export function pageOf(filter: StatementFilter & { page: number; size: number }): RawBuilder<StatementEntry> {
   return describeEntries(sql`
-    select entry.transfer_id, entry.book_account_id, entry.amount, entry.balance_after, entry.created_at
+    select entry.transfer_id, entry.ledger_account_id, entry.amount, entry.balance_after, entry.created_at
     from ${entriesOf(filter)} where transfer.kind = any(${[...filter.kinds]}::text[])
     order by entry.transfer_id desc
     limit ${filter.size} offset ${(filter.page - 1) * filter.size}`)
 }
 
 /** One entry of a ledger account. */
-export async function findEntry(db: Database, book: number, id: number): Promise<StatementEntry | undefined> {
+export async function findEntry(
+  db: Database,
+  wallet: number,
+  id: number,
+): Promise<StatementEntry | undefined> {
   const { rows } = await describeEntries(sql`
-    select transfer_id, book_account_id, amount, balance_after, created_at
-    from entry where transfer_id = ${id} and book_account_id = ${book}`).execute(db)
+    select transfer_id, ledger_account_id, amount, balance_after, created_at
+    from entry where transfer_id = ${id} and ledger_account_id = ${wallet}`).execute(db)
   return rows[0]
 }
 
@@ -111,8 +115,8 @@ function entriesOf(filter: StatementFilter): RawBuilder<unknown> {
   // `offset 0` keeps the period together: the planner would rather walk all transfers backwards until a page is full,
   // which for an old month of a quiet member is the whole ledger.
   return sql`(
-      select transfer_id, book_account_id, amount, balance_after, created_at from entry
-      where book_account_id = ${filter.book} and created_at between ${filter.startTime} and ${filter.endTime}
+      select transfer_id, ledger_account_id, amount, balance_after, created_at from entry
+      where ledger_account_id = ${filter.wallet} and created_at between ${filter.startTime} and ${filter.endTime}
       offset 0
     ) as entry
     join transfer on transfer.id = entry.transfer_id`
@@ -133,11 +137,11 @@ function describeEntries(entries: RawBuilder<unknown>): RawBuilder<StatementEntr
     left join game on game.node_id = bet.node_id
     left join withdrawal on withdrawal.hold_transfer_id = transfer.id and ${transferIs('hold')}
     left join lateral (
-      select book_account.kind, account.name from entry as line
-      join book_account on book_account.id = line.book_account_id
-      left join account on account.id = book_account.owner_id
-      where line.transfer_id = shown.transfer_id and line.book_account_id <> shown.book_account_id
-      order by line.book_account_id limit 1
+      select ledger_account.kind, account.name from entry as other
+      join ledger_account on ledger_account.id = other.ledger_account_id
+      left join account on account.id = ledger_account.owner_id
+      where other.transfer_id = shown.transfer_id and other.ledger_account_id <> shown.ledger_account_id
+      order by other.ledger_account_id limit 1
     ) as other on true
     left join vendor on other.kind = 'vendor:' || vendor.code
     order by shown.transfer_id desc`

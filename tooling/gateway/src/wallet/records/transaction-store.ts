@@ -15,12 +15,12 @@ export type EntryRow = {
 /** The entries of a transfer, those that paid first. */
 export async function listEntries(db: Database, transferId: number): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
-    select book_account.kind, book_account.owner_id, account.name as owner, vendor.name_vi as vendor_vi,
+    select ledger_account.kind, ledger_account.owner_id, account.name as owner, vendor.name_vi as vendor_vi,
       vendor.name_en as vendor_en, entry.amount, entry.balance_after
     from entry
-    join book_account on book_account.id = entry.book_account_id
-    left join account on account.id = book_account.owner_id
-    left join vendor on book_account.kind = 'vendor:' || vendor.code
+    join ledger_account on ledger_account.id = entry.ledger_account_id
+    left join account on account.id = ledger_account.owner_id
+    left join vendor on ledger_account.kind = 'vendor:' || vendor.code
     where entry.transfer_id = ${transferId}
     order by entry.amount`.execute(db)
   return rows

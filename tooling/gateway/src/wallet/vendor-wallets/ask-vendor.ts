@@ -37,7 +37,7 @@ export async function settleWithVendor(
   const status = await unlessUnknown(() => wallet.statusOf(row.order_no))
   if (!status) return undefined
   if (status.state !== 'missing') return end(services, row, status)
-  // The order may still be under way, so it cannot be called off; the same order again is booked once.
+  // The order may still be under way, so it cannot be called off; the same order again is recorded once.
   const outcome = await unlessUnknown(() => wallet.transfer(orderOf(row)))
   return outcome && end(services, row, outcome)
 }

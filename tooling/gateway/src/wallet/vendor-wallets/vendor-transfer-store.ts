@@ -40,8 +40,8 @@ export async function openTransfer(
     remark: remarks[direction],
     now: made.now,
     entries: [
-      { bookAccountId: source, amount: -amount },
-      { bookAccountId: await memberAccount(trx, accountId, 'transit'), amount },
+      { ledgerAccountId: source, amount: -amount },
+      { ledgerAccountId: await memberAccount(trx, accountId, 'transit'), amount },
     ],
   })
   if (posted.outcome === 'insufficient') throw new Fault('wallet.insufficient', { field: 'amount' })
@@ -90,9 +90,9 @@ export async function endTransfer(
     remark: isDone ? remarks[row.direction] : remarks.back,
     now,
     entries: [
-      { bookAccountId: await memberAccount(trx, row.account_id, 'transit'), amount: -row.amount },
+      { ledgerAccountId: await memberAccount(trx, row.account_id, 'transit'), amount: -row.amount },
       {
-        bookAccountId: endsWithPlayer
+        ledgerAccountId: endsWithPlayer
           ? await memberAccount(trx, row.account_id)
           : await operatorAccount(trx, `vendor:${row.vendor_code}`),
         amount: row.amount,

@@ -34,8 +34,8 @@ export async function postMovements(
       remark: remarks(reason)[kind],
       now,
       entries: [
-        { bookAccountId: from, amount: -amount },
-        { bookAccountId: to, amount },
+        { ledgerAccountId: from, amount: -amount },
+        { ledgerAccountId: to, amount },
       ],
     })
     if (posted.outcome !== 'posted') {

@@ -51,8 +51,8 @@ async function open(trx: Database, context: Request): Promise<WithdrawalRow> {
     remark: 'wallet.statement.remark.withdrawal.in_process',
     now,
     entries: [
-      { bookAccountId: await memberAccount(trx, account.id), amount: -input.amount },
-      { bookAccountId: await memberAccount(trx, account.id, 'hold'), amount: input.amount },
+      { ledgerAccountId: await memberAccount(trx, account.id), amount: -input.amount },
+      { ledgerAccountId: await memberAccount(trx, account.id, 'hold'), amount: input.amount },
     ],
   })
   if (posted.outcome === 'insufficient') {

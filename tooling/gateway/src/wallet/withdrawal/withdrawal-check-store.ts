@@ -12,14 +12,14 @@ const ended = [
   ...endedConfirmations,
 ]
 
-/** What must hold between withdrawals and the book: every đồng asked for is on hold, sent, or returned. */
+/** What must hold between withdrawals and the ledger: every đồng asked for is on hold, sent, or returned. */
 export const withdrawalChecks: readonly Check[] = [
   {
     name: 'every hold is the unsent remainder of the open withdrawals of its account',
     query: sql`select 'account ' || coalesce(held.owner_id, awaited.account_id) || ': '
         || coalesce(held.balance, 0) || ' held, ' || coalesce(awaited.amount, 0) || ' not sent yet' as what
       from (
-        select owner_id, balance from book_account where kind = 'hold'
+        select owner_id, balance from ledger_account where kind = 'hold'
       ) as held
       full join (
         select account_id, sum(amount - sent - returned) as amount from withdrawal group by account_id
@@ -39,15 +39,15 @@ export const withdrawalChecks: readonly Check[] = [
         || ' sent, ' || withdrawal.returned || ' returned; moved ' || coalesce(began.amount, 0) || ', '
         || moved.sent || ', ' || moved.returned as what
       from withdrawal
-      left join book_account on book_account.owner_id = withdrawal.account_id and book_account.kind = 'hold'
+      left join ledger_account on ledger_account.owner_id = withdrawal.account_id and ledger_account.kind = 'hold'
       left join entry as began
-        on began.transfer_id = withdrawal.hold_transfer_id and began.book_account_id = book_account.id
+        on began.transfer_id = withdrawal.hold_transfer_id and began.ledger_account_id = ledger_account.id
       cross join lateral (
         select coalesce(-sum(entry.amount) filter (where ${transferIs('withdrawal', 'withdrawal-return')}), 0) as sent,
           coalesce(-sum(entry.amount) filter (where ${transferIs('release')}), 0) as returned
         from withdrawal_transfer
         join transfer on transfer.id = withdrawal_transfer.transfer_id
-        join entry on entry.transfer_id = transfer.id and entry.book_account_id = book_account.id
+        join entry on entry.transfer_id = transfer.id and entry.ledger_account_id = ledger_account.id
         where withdrawal_transfer.withdrawal_id = withdrawal.id
       ) as moved
       where coalesce(began.amount, 0) <> withdrawal.amount or moved.sent <> withdrawal.sent

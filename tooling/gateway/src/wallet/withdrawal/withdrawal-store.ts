@@ -6,7 +6,7 @@ import type { Schema } from '../../db/schema.ts'
 /** A row of the table `withdrawal`. */
 export type WithdrawalRow = Selectable<Schema['withdrawal']>
 
-/** What is written when the hold is booked. */
+/** What is written when the hold is recorded. */
 export type NewWithdrawal = {
   accountId: number
   bankCardId: number

@@ -3,7 +3,7 @@ import type { Draw, Weather } from './simulation.ts'
 import type { Scheduler } from './scheduler.ts'
 
 /** The vendor with wallets of its own: an outside party that never crashes, at the end of a line that does. */
-export type VendorBook = {
+export type VendorLedger = {
   /** The port as the gateway of this name has it. */
   walletFor: (owner: string) => VendorWallet
   /** Every order that arrived, with what became of it. */
@@ -12,10 +12,10 @@ export type VendorBook = {
 
 const refuses = 0.15
 
-export function createVendorBook(
+export function createVendorLedger(
   scheduler: Scheduler,
   { draw, weather, isCalm }: { draw: Draw; weather: Weather; isCalm: () => boolean },
-): VendorBook {
+): VendorLedger {
   const orders = new Map<string, VendorOrder & OrderOutcome>()
   const isLost = () => !isCalm() && draw.chance(weather.drop * 2)
 

@@ -463,4 +463,12 @@ export type Schema = {
     transfer_id: number
     withdrawal_id: number
   }
+  bet_addition: {
+    vendor_code: string
+    debit_id: string
+    bet_id: number
+    amount: number
+    added_at: number
+    returned_at: number | null
+  }
 }

@@ -97,6 +97,7 @@ export function lockBet(trx: Database, debit: { vendor: string; debitTransaction
       'bet.id',
       'bet.account_id',
       'bet.order_no',
+      'bet.round_id',
       'bet.bet_amount',
       'bet.status',
       'bet.play_session_id',

@@ -147,7 +147,10 @@ export const checks: readonly Check[] = [
       left join transfer on transfer.reference = bet.order_no and ${transferIs('bet', 'win', 'rollback')}
       left join entry on entry.transfer_id = transfer.id and entry.ledger_account_id = ledger_account.id
       group by bet.id having coalesce(sum(entry.amount), 0) <> ${expectedOfBet}
-        or coalesce(-sum(entry.amount) filter (where ${transferIs('bet')}), 0) <> bet.bet_amount
+        or coalesce(-sum(entry.amount) filter (where ${transferIs('bet')}), 0) <> bet.bet_amount + (
+          select coalesce(sum(amount), 0) from bet_addition
+          where bet_addition.bet_id = bet.id and returned_at is not null
+        )
       order by bet.id`,
   },
   {

@@ -3,13 +3,22 @@ import type { Services } from '../../services/services.ts'
 import { stakeRefusal } from '../../protection/enforce.ts'
 import { createBet, deleteBet } from '../bet-store.ts'
 import { lockPlaySession, updateLastSeen } from '../play-session-store.ts'
+import { addStake } from './add-stake.ts'
 import { answerOnce } from './answer-once.ts'
 import { moveMoney } from './move-money.ts'
 import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
 import type { DebitRequest } from './seamless-requests.ts'
 
-/** Takes the stake of a new round and opens its bet, or refuses and leaves no trace but the answer. */
+/**
+ * Takes the stake of a new round and opens its bet, or what a move adds to an open one; or refuses and leaves no trace
+ * but the answer.
+ */
 export function debit(services: Services, request: DebitRequest): Promise<SeamlessAnswer> {
+  const { addsTo } = request
+  return addsTo === undefined ? openBet(services, request) : addStake(services, { ...request, addsTo })
+}
+
+function openBet(services: Services, request: DebitRequest): Promise<SeamlessAnswer> {
   return answerOnce(services, request, async (trx) => {
     const sitting = await lockPlaySession(trx, hashToken(request.sessionKey), services.now())
     if (!sitting) return refuse('seamless.session', 'sessionKey')

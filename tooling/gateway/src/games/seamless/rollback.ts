@@ -4,12 +4,13 @@ import { answerOnce, anyRequest } from './answer-once.ts'
 import { getMemberBalance } from './member-store.ts'
 import { moveMoney } from './move-money.ts'
 import { noteRoundEnd } from '../play-session-store.ts'
+import { rollbackAddition } from './rollback-addition.ts'
 import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
 import { createSeamlessCall } from './seamless-call-store.ts'
 import type { RollbackRequest } from './seamless-requests.ts'
 
 /**
- * Returns the stake of a debit. A debit that never came leaves a tombstone, so that it is refused if it comes late;
+ * Returns the stake of a debit: all that is staked by now where it opened the bet, its own part where it added to one. A debit that never came leaves a tombstone, so that it is refused if it comes late;
  * one that was refused, or rolled back before, moves nothing. A settled round stays settled.
  */
 export function rollback(services: Services, request: RollbackRequest): Promise<SeamlessAnswer> {
@@ -22,6 +23,8 @@ export function rollback(services: Services, request: RollbackRequest): Promise<
       now: services.now(),
     })
     const bet = neverCame ? undefined : await lockBet(trx, request)
+    const partial = neverCame || bet ? undefined : await rollbackAddition(trx, request, services.now())
+    if (partial) return partial
     if (!bet) return { success: true, value: { transactionId: request.transactionId, returned: 0 } }
     if (bet.status === 'settled') return refuse('seamless.round.settled', 'debitTransactionId')
     const isOpen = bet.status === 'open'

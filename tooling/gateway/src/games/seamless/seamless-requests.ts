@@ -12,11 +12,15 @@ export const originsRequest = z.object({ vendor })
 /** Redeems a launch token, once. */
 export const sessionRequest = z.object({ vendor, token: z.string().check(z.maxLength(200)) })
 
-/** Takes a stake; the session key proves that the player's page asked for it. */
+/**
+ * Takes a stake; the session key proves that the player's page asked for it. A round has one bet: a debit that
+ * `addsTo` the debit that opened it raises that bet instead of opening another.
+ */
 export const debitRequest = z.object({
   vendor,
   transactionId: reference,
   roundId: reference,
+  addsTo: z.optional(reference),
   sessionKey: z.string().check(z.maxLength(200)),
   amount: stake,
   content,

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+/** What a move adds to a bet; `debitId` is the vendor's transaction that took it. */
+export type NewAddition = { vendor: string; debitId: string; betId: number; amount: number; now: number }
+
+/** Adds to the stake of a bet that is locked. */
+export async function addToBet(trx: Database, addition: NewAddition): Promise<void> {
+  await trx
+    .insertInto('bet_addition')
+    .values({
+      vendor_code: addition.vendor,
+      debit_id: addition.debitId,
+      bet_id: addition.betId,
+      amount: addition.amount,
+      added_at: addition.now,
+      returned_at: null,
+    })
+    .execute()
+  await trx
+    .updateTable('bet')
+    .set({ bet_amount: sql`bet_amount + ${addition.amount}` })
+    .where('id', '=', addition.betId)
+    .execute()
+}
+
+/** An addition by the debit that took it, with its bet, which is locked until the transaction ends. */
+export function lockAddition(trx: Database, debit: { vendor: string; debitTransactionId: string }) {
+  return trx
+    .selectFrom('bet_addition')
+    .innerJoin('bet', 'bet.id', 'bet_addition.bet_id')
+    .innerJoin('game', 'game.node_id', 'bet.node_id')
+    .select([
+      'bet_addition.debit_id',
+      'bet_addition.vendor_code',
+      'bet_addition.amount',
+      'bet_addition.returned_at',
+      'bet.id as bet_id',
+      'bet.account_id',
+      'bet.order_no',
+      'bet.status',
+      'game.name_en',
+    ])
+    .where('bet_addition.vendor_code', '=', debit.vendor)
+    .where('bet_addition.debit_id', '=', debit.debitTransactionId)
+    .forUpdate('bet')
+    .executeTakeFirst()
+}
+
+/** Takes an addition out of the stake of its bet. */
+export async function returnAddition(
+  trx: Database,
+  addition: { vendor_code: string; debit_id: string; bet_id: number; amount: number },
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('bet_addition')
+    .set({ returned_at: now })
+    .where('vendor_code', '=', addition.vendor_code)
+    .where('debit_id', '=', addition.debit_id)
+    .execute()
+  await trx
+    .updateTable('bet')
+    .set({ bet_amount: sql`bet_amount - ${addition.amount}` })
+    .where('id', '=', addition.bet_id)
+    .execute()
+}

@@ -1,0 +1,39 @@
+import type { Database } from '../../db/database.ts'
+import { lockAddition, returnAddition } from '../bet-addition-store.ts'
+import { getMemberBalance } from './member-store.ts'
+import { moveMoney } from './move-money.ts'
+import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
+import type { RollbackRequest } from './seamless-requests.ts'
+
+/**
+ * Returns what one debit added to a bet, and leaves the bet open with the rest; undefined when the debit added to none.
+ * Where the whole bet was returned before, nothing is left to return.
+ */
+export async function rollbackAddition(
+  trx: Database,
+  request: RollbackRequest,
+  now: number,
+): Promise<SeamlessAnswer | undefined> {
+  const addition = await lockAddition(trx, request)
+  if (!addition) return undefined
+  if (addition.status === 'settled') return refuse('seamless.round.settled', 'debitTransactionId')
+  const { transactionId } = request
+  const { account_id: accountId, order_no: orderNo, amount } = addition
+  if (addition.status === 'cancelled' || addition.returned_at !== null) {
+    const balance = await getMemberBalance(trx, accountId)
+    return { success: true, value: { transactionId, orderNo, returned: 0, balance } }
+  }
+  await returnAddition(trx, addition, now)
+  const balance = await moveMoney(trx, {
+    vendor: request.vendor,
+    transactionId,
+    accountId,
+    amount,
+    kind: 'rollback',
+    orderNo,
+    remark: addition.name_en,
+    now,
+  })
+  if (balance === undefined) throw new Error('the account of the vendor may not run short')
+  return { success: true, value: { transactionId, orderNo, returned: amount, balance } }
+}

@@ -21,7 +21,7 @@ beforeEach(async () => {
   sessionKey = opened.value.sessionKey
 })
 
-const balance = () => balanceOf(gateway, player.book)
+const balance = () => balanceOf(gateway, player.wallet)
 function debit(roundId: string, amount: number, more: object = {}): Promise<Answer> {
   return seamless(gateway, 'debit', {
     transactionId: `${roundId}-d`,
@@ -92,7 +92,7 @@ describe('what a move adds to a bet', () => {
     expect(await add(`w${number}`, 1000, { sessionKey: seat.value.sessionKey })).toMatchObject(unknown)
     const elsewhere = { roundId: `w${number}x`, transactionId: `w${number}-a2` }
     expect(await add(`w${number}`, 1000, elsewhere)).toMatchObject(unknown)
-    expect(await balanceOf(gateway, other.book)).toBe(100_000)
+    expect(await balanceOf(gateway, other.wallet)).toBe(100_000)
   })
 
   it('is returned alone, once, and the bet stays open', async () => {

@@ -1,4 +1,5 @@
 import { mines, minesMultiplier, safeChance, type Draws } from '@saola/game-engines'
+import { mostPicks } from '../src/mines/mines-rules.ts'
 import { describe, expect, it } from 'vitest'
 import { surprise } from './chi-square.ts'
 import { seededDraws } from './seeded-draws.ts'
@@ -11,16 +12,15 @@ const play = (count: number, moves: readonly ({ tile: number } | { cashOut: true
 
 describe('what a round is worth', () => {
   it.each([
-    [1, 1, 10_312],
-    [1, 2, 10_760],
+    [1, 1, 10_313],
+    [1, 2, 10_761],
     [1, 24, 247_500],
     [3, 1, 11_250],
-    [3, 3, 14_785],
-    [3, 10, 50_043],
-    [5, 2, 15_631],
-    [10, 5, 175_153],
+    [3, 3, 14_786],
+    [3, 10, 50_044],
+    [5, 2, 15_632],
+    [10, 5, 175_154],
     [24, 1, 247_500],
-    [12, 13, 100_000_000],
   ])('with %i mines, %i safe tiles pay %i ten-thousandths', (count, picks, multiplier) => {
     expect(minesMultiplier(count, picks)).toBe(multiplier)
   })
@@ -37,10 +37,23 @@ describe('what a round is worth', () => {
   })
 })
 
+it('no stop of any field returns less than 99 percent or pays more than 10 000x', () => {
+  for (let count = 1; count <= 24; count += 1) {
+    let chance = 1
+    for (let picks = 1; picks <= mostPicks(count); picks += 1) {
+      chance *= safeChance(count, picks - 1)
+      const multiplier = minesMultiplier(count, picks)
+      expect(multiplier).toBeLessThanOrEqual(100_000_000)
+      expect(chance * multiplier).toBeGreaterThan(9_900 - 1e-6)
+      expect(chance * (multiplier - 1)).toBeLessThan(9_900)
+    }
+  }
+})
+
 describe('a round', () => {
   it('shows no mine while it is open', () => {
     expect(play(3, [{ tile: 5 }])).toEqual({
-      view: { mines: 3, opened: [5], multiplier: 11_250, next: 12_857 },
+      view: { mines: 3, opened: [5], multiplier: 11_250, next: 12_858 },
       isOver: false,
       payout: 11_250,
       staked: 10_000,
@@ -66,6 +79,14 @@ describe('a round', () => {
   it('ends by itself with the last safe tile', () => {
     const moves = [{ tile: 24 }]
     expect(play(24, moves)).toMatchObject({ isOver: true, payout: 247_500 })
+  })
+
+  it.each([
+    [1, 24],
+    [12, 9],
+    [24, 1],
+  ])('with %i mines ends by itself after %i safe tiles: all, or the last within 10 000x', (count, picks) => {
+    expect(mostPicks(count)).toBe(picks)
   })
 
   it.each([

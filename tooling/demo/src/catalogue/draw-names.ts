@@ -77,6 +77,7 @@ const quickGames = namePairs(`
 Vòng Quay: Wheel; Đập Trứng: Egg Smash; Bi Rơi: Ball Drop; Tung Xu: Coin Toss; Oẳn Tù Tì: Rock Paper Scissors
 Xúc Xắc: Dice; Rút Thẻ: Card Draw; Thẻ Cào: Scratch Card; Tên Lửa: Rocket; Dò Mìn: Mine Sweep; Cao Thấp: High Low
 Lật Ô: Tile Flip; Qua Đường: Road Crossing; Bóc Lì Xì: Envelope Opening; Bầu Cua: Gourd & Crab; Khí Cầu: Balloon
+Keno: Keno
 `)
 
 const quickMoods = namePairs(`

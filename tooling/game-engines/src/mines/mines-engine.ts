@@ -2,7 +2,7 @@ import { drawWithout } from '../draws.ts'
 import type { Engine } from '../engine.ts'
 import { payoutOf, timesText } from '../payout.ts'
 import { asObject, isWhole } from '../read.ts'
-import { minesMultiplier, minesRules } from './mines-rules.ts'
+import { minesMultiplier, minesRules, mostPicks } from './mines-rules.ts'
 
 /** How many of the 25 tiles hide a mine. */
 export type MinesChoice = { readonly mines: number }
@@ -23,6 +23,9 @@ export type MinesView = {
   readonly minesAt?: readonly number[]
 }
 
+/** By how many mines there are: how many safe tiles end the round. */
+const mostOf = Array.from({ length: minesRules.maxMines + 1 }, (_, count) => mostPicks(count))
+
 /** 25 tiles: each safe one raises what the round is worth, a mine ends it with nothing. */
 export const mines: Engine<undefined, MinesChoice, MinesMove, MinesView> = {
   code: 'mines',
@@ -38,6 +41,7 @@ export const mines: Engine<undefined, MinesChoice, MinesMove, MinesView> = {
   },
   play({ draws, stake, choice, moves }) {
     const minesAt = drawWithout(draws, minesRules.tiles, choice.mines)
+    const most = mostOf[choice.mines] ?? 0
     const opened: number[] = []
     let end: 'open' | 'mine' | 'taken' = 'open'
     for (const move of moves) {
@@ -50,7 +54,7 @@ export const mines: Engine<undefined, MinesChoice, MinesMove, MinesView> = {
       if (opened.includes(move.tile)) return undefined
       opened.push(move.tile)
       if (minesAt.includes(move.tile)) end = 'mine'
-      else if (opened.length === minesRules.tiles - choice.mines) end = 'taken'
+      else if (opened.length === most) end = 'taken'
     }
     const isOver = end !== 'open'
     const multiplier = end === 'mine' ? 0 : minesMultiplier(choice.mines, opened.length)

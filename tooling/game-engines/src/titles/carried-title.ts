@@ -1,6 +1,8 @@
 import type { CarriedTitle } from '../engine.ts'
 import { limboTitle } from '../limbo/limbo-title.ts'
 import { minesTitle } from '../mines/mines-title.ts'
+import { towerTitle } from '../tower/tower-title.ts'
+import { quickTitle } from './quick-titles.ts'
 
 /** What names a title in the catalogue. */
 export type TitleKey = { readonly gameCode: string; readonly family: string }
@@ -9,9 +11,12 @@ export type TitleKey = { readonly gameCode: string; readonly family: string }
 const namedTitles: Readonly<Record<string, CarriedTitle>> = {
   LIMBO: limboTitle,
   MINES_GOLD: minesTitle,
+  TOWER: towerTitle,
 }
 
 /** The engine, the model and the facts of a title; undefined when no engine carries it. The same on every machine. */
-export function carriedTitle({ gameCode }: TitleKey): CarriedTitle | undefined {
-  return Object.hasOwn(namedTitles, gameCode) ? namedTitles[gameCode] : undefined
+export function carriedTitle({ gameCode, family }: TitleKey): CarriedTitle | undefined {
+  if (Object.hasOwn(namedTitles, gameCode)) return namedTitles[gameCode]
+  if (family === 'MINI') return quickTitle(gameCode)
+  return undefined
 }

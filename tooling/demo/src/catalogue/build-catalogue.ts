@@ -10,6 +10,7 @@ import {
 import { gameFamilies, type GameFamily } from '@saola/protocol'
 import { hotTitles } from './hot-titles.ts'
 import type { NamePair } from './name-pair.ts'
+import { runOfTitle, type Announced } from './run-of-title.ts'
 import { hashOf, seeded, type Seeded } from './seeded.ts'
 import { slotNames } from './slot-names.ts'
 import { arenaNames, cardNames, fishNames, liveNames, ringNames, sportNames } from './table-names.ts'
@@ -19,25 +20,25 @@ import { vendorsOf } from './vendors.ts'
 /** A name with the vendor that it was dealt to. */
 type Dealt = { name: NamePair; vendor: string }
 
-/** How a family bets: share with a demo, stakes in đồng, return in hundredths of a percent. */
-type Habit = { freePlay: number; stakes: readonly number[]; rtp: readonly [number, number] }
+/** How a family bets: stakes in đồng, return in hundredths of a percent. */
+type Habit = { stakes: readonly number[]; rtp: readonly [number, number] }
 
 /** The market has nearly 10,000 slots. */
 const slotCount = 9000
 
 const habits = {
-  LIVE: { freePlay: 0, stakes: [5000, 10_000, 20_000, 50_000, 200_000], rtp: [9650, 9890] },
-  RNG: { freePlay: 0.92, stakes: [200, 500, 1000, 1000, 2000, 5000], rtp: [9400, 9710] },
-  SPORTS: { freePlay: 0, stakes: [10_000, 20_000, 50_000], rtp: [9300, 9700] },
-  ESPORTS: { freePlay: 0, stakes: [10_000, 20_000], rtp: [9200, 9600] },
-  PVP: { freePlay: 0.3, stakes: [1000, 2000, 5000, 20_000], rtp: [9500, 9800] },
-  FISH: { freePlay: 0.8, stakes: [100, 200, 500, 1000], rtp: [9500, 9700] },
-  LOTT: { freePlay: 0, stakes: [1000], rtp: [7000, 9950] },
-  ELOTT: { freePlay: 0, stakes: [1000, 2000], rtp: [9000, 9950] },
-  COCKFIGHT: { freePlay: 0, stakes: [10_000, 50_000], rtp: [9200, 9500] },
-  JACKPOT: { freePlay: 0.6, stakes: [500, 1000, 2000], rtp: [9200, 9550] },
-  BINGO: { freePlay: 0.7, stakes: [1000, 2000, 5000], rtp: [9000, 9500] },
-  MINI: { freePlay: 0.9, stakes: [500, 1000, 2000], rtp: [9600, 9900] },
+  LIVE: { stakes: [5000, 10_000, 20_000, 50_000, 200_000], rtp: [9650, 9890] },
+  RNG: { stakes: [200, 500, 1000, 1000, 2000, 5000], rtp: [9400, 9710] },
+  SPORTS: { stakes: [10_000, 20_000, 50_000], rtp: [9300, 9700] },
+  ESPORTS: { stakes: [10_000, 20_000], rtp: [9200, 9600] },
+  PVP: { stakes: [1000, 2000, 5000, 20_000], rtp: [9500, 9800] },
+  FISH: { stakes: [100, 200, 500, 1000], rtp: [9500, 9700] },
+  LOTT: { stakes: [1000], rtp: [7000, 9950] },
+  ELOTT: { stakes: [1000, 2000], rtp: [9000, 9950] },
+  COCKFIGHT: { stakes: [10_000, 50_000], rtp: [9200, 9500] },
+  JACKPOT: { stakes: [500, 1000, 2000], rtp: [9200, 9550] },
+  BINGO: { stakes: [1000, 2000, 5000], rtp: [9000, 9500] },
+  MINI: { stakes: [500, 1000, 2000], rtp: [9600, 9900] },
 } satisfies Record<GameFamily, Habit>
 
 const lineCounts = [5, 9, 10, 20, 20, 25, 25, 30, 40, 50, 100, 243, 1024] as const
@@ -111,7 +112,14 @@ function titleOf(family: GameFamily, { name, vendor }: Dealt, usedIds: Set<strin
   const nodeId = freeId(`${vendor}:${gameCode}`, usedIds)
   const random = seeded(`title ${nodeId}`)
   const habit: Habit = habits[family]
-  const status = statusOf(random)
+  const announced: Announced = {
+    status: statusOf(random),
+    lines: family === 'RNG' ? random.pick(lineCounts) : 0,
+    rtp: random.whole(habit.rtp[0] / 10, habit.rtp[1] / 10) * 10,
+    volatility: random.pick(volatilities),
+  }
+  const minBet = random.pick(habit.stakes)
+  const run = runOfTitle({ gameCode, family }, announced)
   return {
     nodeId,
     gameId: `${vendor}-${nodeId}`,
@@ -121,14 +129,9 @@ function titleOf(family: GameFamily, { name, vendor }: Dealt, usedIds: Set<strin
     nameVi: name.vi,
     nameEn: name.en,
     isHot: 0,
-    isNew: status === 'maintenance' ? 1 : 0,
-    status,
-    freePlay: random.chance(habit.freePlay) ? 1 : 0,
-    minBet: random.pick(habit.stakes),
-    lines: family === 'RNG' ? random.pick(lineCounts) : 0,
-    rtp: random.whole(habit.rtp[0] / 10, habit.rtp[1] / 10) * 10,
-    volatility: random.pick(volatilities),
-    playable: false,
+    isNew: run.status === 'maintenance' ? 1 : 0,
+    minBet,
+    ...run,
   }
 }
 

@@ -1,16 +1,14 @@
-import { limboRules } from '@saola/game-engines'
+import { runOfTitle } from './run-of-title.ts'
 import type { CatalogueTitle } from './title.ts'
 import { inHouseVendor } from './vendors.ts'
 
-// A game of the in-house vendor pays what its rule says.
-const limboReturn = limboRules.returnPercent * 100
-
+// Of a title that an engine carries, the engine states what it pays; the last three are announced for the others.
 const rows = [
   ['101', 'Mines Gold', 'MINES_GOLD', 'MINI', 9900, 'high', 0],
   ['102', 'Pirate Queen', 'PIRATE_QUEEN', 'RNG', 9650, 'high', 20],
   ['103', 'Wild Ace', 'WILD_ACE', 'RNG', 9680, 'medium', 25],
   ['104', 'Golden Land', 'GOLDEN_LAND', 'RNG', 9660, 'medium', 40],
-  ['105', 'Limbo', 'LIMBO', 'MINI', limboReturn, 'high', 0],
+  ['105', 'Limbo', 'LIMBO', 'MINI', 9700, 'high', 0],
   ['106', 'Tower', 'TOWER', 'MINI', 9900, 'medium', 0],
   ['107', 'Sweet Land', 'SWEET_LAND', 'RNG', 9640, 'low', 20],
   ['108', 'PAPPU', 'PAPPU', 'RNG', 9620, 'medium', 10],
@@ -28,12 +26,7 @@ export const hotTitles: readonly CatalogueTitle[] = rows.map(
     nameEn: name,
     isHot: 1,
     isNew: 0,
-    status: 'open',
-    freePlay: 1,
     minBet: 1000,
-    lines,
-    rtp,
-    volatility,
-    playable: gameCode === 'LIMBO',
+    ...runOfTitle({ gameCode, family }, { status: 'open', rtp, volatility, lines }),
   }),
 )

@@ -11,6 +11,8 @@ const sun = { side: 'sun' } as const
 const moon = { side: 'moon' } as const
 const take = { cashOut: true } as const
 
+const repeated = (move: CoinMove, times: number): CoinMove[] => Array.from({ length: times }, () => move)
+
 const play = (choice: typeof sun | typeof moon, moves: readonly CoinMove[], draws = sunny) =>
   coin.play({ model: undefined, draws, stake: 10_000, choice, moves })
 
@@ -45,13 +47,13 @@ describe('a round', () => {
 
   it('is paid when the member takes it, and by itself after thirteen', () => {
     expect(play(sun, [sun, take])).toMatchObject({ isOver: true, payout: 39_600 })
-    expect(play(sun, Array(12).fill(sun))).toMatchObject({ isOver: true, payout: 81_100_800 })
+    expect(play(sun, repeated(sun, 12))).toMatchObject({ isOver: true, payout: 81_100_800 })
   })
 
   it.each([
     ['a flip after the end', moon, [sun]],
     ['taking twice', sun, [take, take]],
-    ['a fourteenth flip', sun, Array(13).fill(sun)],
+    ['a fourteenth flip', sun, repeated(sun, 13)],
   ] as const)('refuses %s', (_, choice, moves) => {
     expect(play(choice, moves)).toBeUndefined()
   })

@@ -94,7 +94,7 @@ describe('a round', () => {
 
   it('costs nothing to pass a card over, up to 52 times', () => {
     expect(play(dealt(7, 2), skip)).toMatchObject({ payout: 10_000, view: { skipsLeft: 51 } })
-    expect(play(dealt(), ...Array<HiloMove>(53).fill(skip))).toBeUndefined()
+    expect(play(dealt(), ...Array.from({ length: 53 }, () => skip))).toBeUndefined()
   })
 
   it('refuses the side that would pass 10 000x', () => {

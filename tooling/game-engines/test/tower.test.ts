@@ -67,7 +67,12 @@ describe('a round', () => {
   })
 
   it('ends by itself on the top floor', () => {
-    expect(play('master', Array(6).fill({ tile: 3 }))).toMatchObject({ isOver: true, payout: 40_550_400 })
+    expect(
+      play(
+        'master',
+        Array.from({ length: 6 }, () => ({ tile: 3 })),
+      ),
+    ).toMatchObject({ isOver: true, payout: 40_550_400 })
   })
 
   it.each([

@@ -17,4 +17,22 @@ export {
 } from './limbo/limbo-rules.ts'
 export { minesMultiplier, minesRules, safeChance } from './mines/mines-rules.ts'
 export { mines } from './mines/mines-engine.ts'
+export {
+  pokerHandOf,
+  pokerHands,
+  pokerPay,
+  videoPokerRules,
+  type PokerHand,
+} from './video-poker/video-poker-rules.ts'
+export { findBestHold } from './video-poker/best-hold.ts'
+export { videoPoker } from './video-poker/video-poker-engine.ts'
+export { blackjackRules } from './blackjack/blackjack-rules.ts'
+export { counts, dealerTotals, valuesAgainst } from './blackjack/best-act.ts'
+export { emptyHand, totalOf, withCount } from './blackjack/hand-total.ts'
+export { blackjack } from './blackjack/blackjack-engine.ts'
+export type { BlackjackAct, BlackjackView } from './blackjack/blackjack-view.ts'
+export { fishing } from './fishing/fishing-engine.ts'
+export { fishingModels } from './fishing/fishing-models.ts'
+export { bossChance, fishChance } from './fishing/catch-chance.ts'
+export { fishingRules, type FishingModel } from './fishing/fishing-model.ts'
 export { limbo } from './limbo/limbo-engine.ts'

@@ -23,7 +23,7 @@ const cardGames = namePairs(`
 Tiến Lên Miền Nam: Southern Tien Len; Tiến Lên Miền Bắc: Northern Tien Len; Phỏm: Phom; Sâm Lốc: Sam Loc
 Mậu Binh: Thirteen Cards; Liêng: Lieng; Ba Cây: Three Cards; Xì Dách: Blackjack; Catte: Catte; Chắn: Chan
 Tổ Tôm: To Tom; Xì Tố: Five-Card Stud; Poker Hold'em: Hold'em Poker; Poker Omaha: Omaha Poker; Cờ Tướng: Chinese Chess
-Cờ Úp: Hidden Chess; Rummy: Rummy; Bài Cào: Scratch Nine; Đấu Địa Chủ: Fight the Landlord; Mạt Chược: Mahjong
+Cờ Úp: Hidden Chess; Rummy: Rummy; Bài Cào: Scratch Nine; Đấu Địa Chủ: Fight the Landlord; Mạt Chược: Mahjong; Video Poker: Video Poker
 `)
 
 const cardRooms = namePairs(`

@@ -1,7 +1,9 @@
 import type { CarriedTitle } from '../engine.ts'
+import { tankTitle } from '../fishing/fishing-titles.ts'
 import { limboTitle } from '../limbo/limbo-title.ts'
 import { minesTitle } from '../mines/mines-title.ts'
 import { towerTitle } from '../tower/tower-title.ts'
+import { cardTitle } from './card-titles.ts'
 import { quickTitle } from './quick-titles.ts'
 
 /** What names a title in the catalogue. */
@@ -18,5 +20,7 @@ const namedTitles: Readonly<Record<string, CarriedTitle>> = {
 export function carriedTitle({ gameCode, family }: TitleKey): CarriedTitle | undefined {
   if (Object.hasOwn(namedTitles, gameCode)) return namedTitles[gameCode]
   if (family === 'MINI') return quickTitle(gameCode)
+  if (family === 'PVP') return cardTitle(gameCode)
+  if (family === 'FISH') return tankTitle(gameCode)
   return undefined
 }

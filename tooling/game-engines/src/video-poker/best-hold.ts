@@ -1,0 +1,54 @@
+import { deckSize } from '../cards/card.ts'
+import { pokerPay } from './video-poker-rules.ts'
+
+/** Which cards to hold, and what that pays on average for each đồng of the stake. */
+export type BestHold = { readonly hold: readonly number[]; readonly value: number }
+
+/**
+ * The hold that pays most on average, found by looking at every exchange of every hold: 2.6 million hands, so the work
+ * pauses by `yield` often enough for a page to draw between two steps.
+ */
+export function* findBestHold(cards: readonly number[]): Generator<undefined, BestHold> {
+  const rest = Array.from({ length: deckSize }, (_, card) => card).filter((card) => !cards.includes(card))
+  let best: BestHold = { hold: [0, 1, 2, 3, 4], value: pokerPay(cards) }
+  for (let mask = 30; mask >= 0; mask -= 1) {
+    const hold = [0, 1, 2, 3, 4].filter((place) => mask & (1 << place))
+    const hand = hold.map((place) => cards[place] ?? 0)
+    const exchanged = 5 - hold.length
+    let total = 0
+    let ways = 0
+    for (let first = 0; first <= rest.length - exchanged; first += 1) {
+      const sum = sumOver(rest, first + 1, [...hand, rest[first] ?? 0])
+      total += sum.total
+      ways += sum.ways
+      if (exchanged > 3) yield
+    }
+    const value = total / ways
+    if (value > best.value + 1e-12) best = { hold, value }
+  }
+  return best
+}
+
+/** What all hands pay together that add cards of the rest, from a place on, to those in hand. */
+function sumOver(
+  rest: readonly number[],
+  from: number,
+  hand: readonly number[],
+): { total: number; ways: number } {
+  const full = [...hand, 0, 0, 0, 0].slice(0, 5)
+  let total = 0
+  let ways = 0
+  const fill = (place: number, start: number): void => {
+    if (place === 5) {
+      total += pokerPay(full)
+      ways += 1
+      return
+    }
+    for (let next = start; next < rest.length; next += 1) {
+      full[place] = rest[next] ?? 0
+      fill(place + 1, next + 1)
+    }
+  }
+  fill(hand.length, from)
+  return { total, ways }
+}

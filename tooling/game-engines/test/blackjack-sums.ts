@@ -1,0 +1,77 @@
+import {
+  blackjack,
+  counts,
+  emptyHand,
+  valuesAgainst,
+  withCount,
+  type BlackjackAct,
+  type BlackjackView,
+  type Draws,
+} from '@saola/game-engines'
+
+const values = new Map(counts.map(({ count }) => [count, valuesAgainst(count)]))
+
+/** What a stake brings on average with best play, over every deal: -0.01 is a loss of one percent. */
+export function blackjackReturn(): number {
+  let value = 0
+  for (const up of counts) {
+    const ten = counts.find(({ count }) => count === 10)?.chance ?? 0
+    const dealerNatural = { 10: 1 / 13, 11: ten }[up.count] ?? 0
+    for (const one of counts) {
+      for (const other of counts) {
+        const chance = up.chance * one.chance * other.chance
+        const isNatural = one.count + other.count === 21
+        const played = isNatural ? 1.5 : bestStart(up.count, one.count, other.count)
+        value += chance * ((1 - dealerNatural) * played - (isNatural ? 0 : dealerNatural))
+      }
+    }
+  }
+  return value
+}
+
+function bestStart(up: number, one: number, other: number): number {
+  const against = values.get(up)!
+  const hand = withCount(withCount(emptyHand, one), other)
+  const acts: BlackjackAct[] = ['stand', 'hit', 'double', ...(one === other ? (['split'] as const) : [])]
+  return against.valueOf(against.best(acts, hand), hand)
+}
+
+/** Plays rounds with the engine by those values; what they brought on average, in stakes, and how it is spread. */
+export function playByValues(rounds: number, draws: Draws): { mean: number; deviation: number } {
+  let sum = 0
+  let squares = 0
+  for (let round = 0; round < rounds; round += 1) {
+    const net = playOne(draws)
+    sum += net
+    squares += net * net
+  }
+  const mean = sum / rounds
+  return { mean, deviation: Math.sqrt(squares / rounds - mean * mean) }
+}
+
+const stake = 2
+
+function playOne(source: Draws): number {
+  const drawn: number[] = []
+  const moves: { act: BlackjackAct }[] = []
+  for (;;) {
+    let place = 0
+    // Each replay of the round sees the cards of the one before.
+    const below = (range: number): number => (drawn[place] ??= source.below(range)) + 0 * place++
+    const played = blackjack.play({
+      model: undefined,
+      draws: { next: source.next, below },
+      stake,
+      choice: {},
+      moves,
+    })!
+    if (played.isOver) return (played.payout - played.staked) / stake
+    moves.push({ act: bestAct(played.view) })
+  }
+}
+
+function bestAct(view: BlackjackView): BlackjackAct {
+  if (view.turn === undefined) return 'decline'
+  const hand = view.hands[view.turn]!
+  return values.get(view.dealerTotal)!.best(view.acts, hand)
+}

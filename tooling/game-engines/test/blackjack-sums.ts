@@ -10,6 +10,7 @@ import {
 } from '@saola/game-engines'
 
 const values = new Map(counts.map(({ count }) => [count, valuesAgainst(count)]))
+const valuesFor = (up: number) => values.get(up) ?? valuesAgainst(up)
 
 /** What a stake brings on average with best play, over every deal: -0.01 is a loss of one percent. */
 export function blackjackReturn(): number {
@@ -30,7 +31,7 @@ export function blackjackReturn(): number {
 }
 
 function bestStart(up: number, one: number, other: number): number {
-  const against = values.get(up)!
+  const against = valuesFor(up)
   const hand = withCount(withCount(emptyHand, one), other)
   const acts: BlackjackAct[] = ['stand', 'hit', 'double', ...(one === other ? (['split'] as const) : [])]
   return against.valueOf(against.best(acts, hand), hand)
@@ -55,16 +56,18 @@ function playOne(source: Draws): number {
   const drawn: number[] = []
   const moves: { act: BlackjackAct }[] = []
   for (;;) {
-    let place = 0
     // Each replay of the round sees the cards of the one before.
-    const below = (range: number): number => (drawn[place] ??= source.below(range)) + 0 * place++
-    const played = blackjack.play({
-      model: undefined,
-      draws: { next: source.next, below },
-      stake,
-      choice: {},
-      moves,
-    })!
+    const seen = drawn.values()
+    const below = (range: number): number => {
+      const next = seen.next()
+      if (!next.done) return next.value
+      const card = source.below(range)
+      drawn.push(card)
+      return card
+    }
+    const draws = { next: source.next, below }
+    const played = blackjack.play({ model: undefined, draws, stake, choice: {}, moves })
+    if (!played) throw new Error('best play made a move that may not be made')
     if (played.isOver) return (played.payout - played.staked) / stake
     moves.push({ act: bestAct(played.view) })
   }
@@ -72,6 +75,6 @@ function playOne(source: Draws): number {
 
 function bestAct(view: BlackjackView): BlackjackAct {
   if (view.turn === undefined) return 'decline'
-  const hand = view.hands[view.turn]!
-  return values.get(view.dealerTotal)!.best(view.acts, hand)
+  const hand = view.hands[view.turn] ?? emptyHand
+  return valuesFor(view.dealerTotal).best(view.acts, hand)
 }

@@ -3,7 +3,5 @@ const suits = ['♠', '♥', '♦', '♣']
 
 /** Cards by what is printed on them: `10♠ A♥`. */
 export function cardsOf(text: string): number[] {
-  return text
-    .split(' ')
-    .map((card) => ranks.indexOf(card.slice(0, -1)) * 4 + suits.indexOf(card.slice(-1)))
+  return text.split(' ').map((card) => ranks.indexOf(card.slice(0, -1)) * 4 + suits.indexOf(card.slice(-1)))
 }

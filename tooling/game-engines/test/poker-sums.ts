@@ -3,27 +3,39 @@ import { pokerHandOf, pokerHands, pokerPay, type PokerHand } from '@saola/game-e
 /** C(52, 5). */
 export const allHands = 2_598_960
 
-// C(n, k) for n up to 52 and k up to 5.
-const choose = Array.from({ length: 53 }, (_, n) => {
-  const row = [1]
-  for (let k = 1; k <= 5; k += 1) row.push((row[k - 1]! * (n - k + 1)) / k)
-  return row
-})
+/** C(n, k). */
+function choose(n: number, k: number): number {
+  let ways = 1
+  for (let step = 1; step <= k; step += 1) ways = (ways * (n - step + 1)) / step
+  return ways
+}
+
+// C(n, k) for n up to 52 and k up to 5, at n * 6 + k.
+const chosen = Float64Array.from({ length: 53 * 6 }, (_, index) => choose(Math.floor(index / 6), index % 6))
 
 /** The place of an ascending set of cards among all sets of its size. */
 function placeOf(cards: readonly number[]): number {
   let place = 0
-  for (let index = 0; index < cards.length; index += 1) place += choose[cards[index]!]![index + 1]!
+  for (let index = 0; index < cards.length; index += 1) {
+    place += chosen[(cards[index] ?? 0) * 6 + index + 1] ?? 0
+  }
   return place
 }
 
 function eachHand(visit: (cards: readonly number[]) => void): void {
   const cards = [0, 0, 0, 0, 0]
-  for (cards[4] = 4; cards[4] < 52; cards[4] += 1) {
-    for (cards[3] = 3; cards[3] < cards[4]; cards[3] += 1) {
-      for (cards[2] = 2; cards[2] < cards[3]; cards[2] += 1) {
-        for (cards[1] = 1; cards[1] < cards[2]; cards[1] += 1) {
-          for (cards[0] = 0; cards[0] < cards[1]; cards[0] += 1) visit(cards)
+  for (let e = 4; e < 52; e += 1) {
+    for (let d = 3; d < e; d += 1) {
+      for (let c = 2; c < d; c += 1) {
+        for (let b = 1; b < c; b += 1) {
+          for (let a = 0; a < b; a += 1) {
+            cards[0] = a
+            cards[1] = b
+            cards[2] = c
+            cards[3] = d
+            cards[4] = e
+            visit(cards)
+          }
         }
       }
     }
@@ -32,11 +44,14 @@ function eachHand(visit: (cards: readonly number[]) => void): void {
 
 /** How many of all hands are worth what. */
 export function handCounts(): Record<PokerHand, number> {
-  const counts = Object.fromEntries(pokerHands.map((hand) => [hand, 0])) as Record<PokerHand, number>
+  const counts = new Map<PokerHand, number>()
   eachHand((cards) => {
-    counts[pokerHandOf(cards)] += 1
+    const hand = pokerHandOf(cards)
+    counts.set(hand, (counts.get(hand) ?? 0) + 1)
   })
-  return counts
+  const told = pokerHands.map((hand) => [hand, counts.get(hand) ?? 0] as const)
+  // Each of the hands has an entry.
+  return Object.fromEntries(told) as Record<PokerHand, number>
 }
 
 const masks = Array.from({ length: 32 }, (_, mask) => mask)
@@ -45,17 +60,17 @@ const placesOf = masks.map((mask) => places.filter((place) => mask & (1 << place
 
 /** What all hands pay together that hold a set of cards, for each set of up to five cards. */
 function paySums(): Float64Array[] {
-  const sums = places.concat(5).map((size) => new Float64Array(choose[52]![size]!))
+  const sums = places.concat(5).map((size) => new Float64Array(choose(52, size)))
   const kept = [0, 0, 0, 0, 0]
   eachHand((cards) => {
     const pay = pokerPay(cards)
     if (pay === 0) return
     for (const held of placesOf) {
       kept.length = held.length
-      for (let index = 0; index < held.length; index += 1) kept[index] = cards[held[index]!]!
-      const table = sums[held.length]!
+      for (let index = 0; index < held.length; index += 1) kept[index] = cards[held[index] ?? 0] ?? 0
+      const table = sums[held.length] ?? new Float64Array()
       const place = placeOf(kept)
-      table[place] = table[place]! + pay
+      table[place] = (table[place] ?? 0) + pay
     }
   })
   return sums
@@ -69,33 +84,44 @@ let sums: Float64Array[] | undefined
  * of their suits alone are looked at once.
  */
 export function bestReturn(hand?: readonly number[]): { value: number } {
-  sums ??= paySums()
-  if (hand) return { value: bestOf(hand.toSorted((one, other) => one - other), sums) }
+  const tables = (sums ??= paySums())
+  if (hand)
+    return {
+      value: bestOf(
+        hand.toSorted((one, other) => one - other),
+        sums,
+      ),
+    }
   const known = new Map<number, number>()
   let total = 0
   eachHand((cards) => {
     const key = suitlessKey(cards)
     let best = known.get(key)
-    if (best === undefined) known.set(key, (best = bestOf(cards, sums!)))
+    if (best === undefined) {
+      best = bestOf(cards, tables)
+      known.set(key, best)
+    }
     total += best
   })
   return { value: total / allHands }
 }
 
+const countOf = (mask: number): number => placesOf[mask]?.length ?? 0
+
 function bestOf(cards: readonly number[], tables: readonly Float64Array[]): number {
-  const of = masks.map((mask) => {
-    const held = placesOf[mask]!
-    return tables[held.length]![placeOf(held.map((place) => cards[place]!))]!
+  const paid = placesOf.map((held) => {
+    const table = tables[held.length] ?? new Float64Array()
+    return table[placeOf(held.map((place) => cards[place] ?? 0))] ?? 0
   })
   let best = 0
   for (const mask of masks) {
     const discards = 31 & ~mask
     let sum = 0
     for (let added = discards; ; added = (added - 1) & discards) {
-      sum += (placesOf[added]!.length % 2 ? -1 : 1) * of[mask | added]!
+      sum += (countOf(added) % 2 ? -1 : 1) * (paid[mask | added] ?? 0)
       if (added === 0) break
     }
-    best = Math.max(best, sum / choose[47]![placesOf[discards]!.length]!)
+    best = Math.max(best, sum / choose(47, countOf(discards)))
   }
   return best
 }
@@ -107,8 +133,11 @@ function suitlessKey(cards: readonly number[]): number {
   let key = 0
   for (const card of cards) {
     const suit = card & 3
-    if (names[suit] === -1) names[suit] = used++
-    key = key * 52 + (card & ~3) + names[suit]!
+    if (names[suit] === -1) {
+      names[suit] = used
+      used += 1
+    }
+    key = key * 52 + (card & ~3) + (names[suit] ?? 0)
   }
   return key
 }

@@ -27,7 +27,9 @@ export const fishing: Engine<FishingModel, FishingChoice, never, FishingView> = 
   play({ model, draws, stake, choice }) {
     if (stake !== choice.gun * choice.shots.length) return undefined
     const caught = choice.shots.flatMap((target, shot) =>
-      typeof target === 'string' ? shootAt(model, draws, { shot, target }) : castNet(model, draws, { shot, target }),
+      typeof target === 'string'
+        ? shootAt(model, draws, { shot, target })
+        : castNet(model, draws, { shot, target }),
     )
     const times = caught.reduce((sum, each) => sum + each.times, 0)
     const multiplier = Math.floor((times * oneTimes) / choice.shots.length)

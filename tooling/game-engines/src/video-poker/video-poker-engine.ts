@@ -46,9 +46,11 @@ export const videoPoker: Engine<undefined, VideoPokerChoice, VideoPokerMove, Vid
     const order = drawWithout(draws, deckSize, 10)
     const dealt = order.slice(0, 5)
     const held = moves[0]?.hold
-    let next = 5
+    const pile = order.slice(5)
     const cards =
-      held === undefined ? dealt : dealt.map((card, place) => (held.includes(place) ? card : order[next++]!))
+      held === undefined
+        ? dealt
+        : dealt.map((card, place) => (held.includes(place) ? card : (pile.shift() ?? card)))
     const hand = pokerHandOf(cards)
     const pays = videoPokerRules.pays[hand]
     const told = { cards, hand, multiplier: pays * oneTimes }

@@ -29,6 +29,7 @@ export {
   sessionProlongMs,
   sessionWarningMs,
   statementMs,
+  vendorCallMs,
   vendorSessionMs,
   vendorTransferGraceMs,
   vietnamOffsetMs,

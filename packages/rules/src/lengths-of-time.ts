@@ -79,6 +79,9 @@ export const newTitleMs: number = 60 * dayMs
 /** The token of a launch opens a game within this time. */
 export const launchTokenMs: number = 2 * minuteMs
 
+/** A vendor's signed call is believed within this time of the gateway's clock (games 24). */
+export const vendorCallMs: number = 60 * secondMs
+
 /** A session at the in-house vendor lasts this long. */
 export const vendorSessionMs: number = 24 * hourMs
 
@@ -92,5 +95,6 @@ export const jobPeriods = {
   assumeReceipts: 20 * secondMs,
   payAutomatically: 5 * secondMs,
   tellConfirmable: minuteMs,
+  forgetNonces: minuteMs,
   recoverRounds: minuteMs,
 } as const satisfies Record<string, number>

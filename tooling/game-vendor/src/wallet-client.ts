@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { signBody, signatureHeader } from './sign-body.ts'
+import { signCall, vendorHeaders } from './sign-call.ts'
 import type { Services } from './services.ts'
 
 /** The wallet said no; `code` is one of the seamless codes. */
@@ -43,7 +43,7 @@ const framed = z.object({ origins: z.array(z.string()) })
 const returned = z.object({ balance: z.optional(z.int()) })
 const refusal = z.object({ success: z.literal(false), errorCode: z.string() })
 
-/** Signs every call; the transaction ids follow from the round, so a repeated call is the same call. */
+/** Signs every call anew, also a repeated one; the transaction ids follow from the round, so a repeated call is the same call. */
 export function createWalletClient(services: Services): WalletClient {
   async function post<Value extends z.ZodMiniType>(
     name: string,
@@ -51,13 +51,19 @@ export function createWalletClient(services: Services): WalletClient {
     value: Value,
   ): Promise<{ ok: true; value: z.infer<Value> } | WalletRefusal> {
     const body = JSON.stringify({ vendor: services.settings.code, ...request })
+    const path = `/seamless/${name}`
+    const time = String(services.now())
+    const nonce = services.randomBytes(16).toString('hex')
+    const signature = signCall(services.settings.secret, { method: 'POST', path, time, nonce, body })
     const response = await services.sendToGateway(
-      new Request(new URL(`/seamless/${name}`, services.settings.gatewayOrigin), {
+      new Request(new URL(path, services.settings.gatewayOrigin), {
         method: 'POST',
         body,
         headers: {
           'Content-Type': 'application/json',
-          [signatureHeader]: signBody(services.settings.secret, body),
+          [vendorHeaders.time]: time,
+          [vendorHeaders.nonce]: nonce,
+          [vendorHeaders.signature]: signature,
         },
       }),
     )

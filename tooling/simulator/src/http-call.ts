@@ -1,4 +1,4 @@
-import { signBody, signTransfer } from '@saola/gateway'
+import { signCall, signTransfer, vendorHeaders } from '@saola/gateway'
 import { secrets, type Process } from './cluster.ts'
 import { ask, type Patience } from './network.ts'
 import type { Simulation } from './simulation.ts'
@@ -13,7 +13,13 @@ export type Answer = {
   value: any
 }
 
-type Request = { label: string; path: string; headers: Record<string, string>; body: object }
+type Request = {
+  label: string
+  path: string
+  /** Asked for anew whenever the request is sent. */
+  headers: () => Record<string, string>
+  body: object
+}
 
 /** A call of a signed-in member. */
 export function askAs(
@@ -21,7 +27,7 @@ export function askAs(
   member: Member,
   call: { label: string; path: string; body: object; key: string; patience?: Patience },
 ): Promise<Answer | undefined> {
-  const headers = { Merchant: 'saola', Authorization: member.token, 'Idempotency-Key': call.key }
+  const headers = () => ({ Merchant: 'saola', Authorization: member.token, 'Idempotency-Key': call.key })
   return send(
     sim,
     { ...call, label: `${member.name} ${call.label}`, headers },
@@ -32,13 +38,25 @@ export function askAs(
 /** A call of the seamless vendor, which repeats it until it is heard. */
 export function askAsVendor(sim: Simulation, name: string, request: object): Promise<Answer | undefined> {
   const body = { vendor: vendors.seamless, ...request }
-  const headers = { 'X-Vendor-Signature': signBody(secrets.vendorSecret, JSON.stringify(body)) }
-  return send(sim, { label: `vendor ${name}`, path: `/seamless/${name}`, headers, body }, 'until answered')
+  const path = `/seamless/${name}`
+  const headers = () => signedHeaders(sim, path, JSON.stringify(body))
+  return send(sim, { label: `vendor ${name}`, path, headers, body }, 'until answered')
+}
+
+/** Each copy of a call on the line is signed by itself: what a vendor sends twice it signs twice. */
+function signedHeaders({ clock, draw }: Simulation, path: string, body: string): Record<string, string> {
+  const time = String(clock.now())
+  const nonce = draw.key('nonce')
+  return {
+    [vendorHeaders.time]: time,
+    [vendorHeaders.nonce]: nonce,
+    [vendorHeaders.signature]: signCall(secrets.vendorSecret, { method: 'POST', path, time, nonce, body }),
+  }
 }
 
 /** A report of the bank, which repeats it until it is heard. */
 export function askAsBank(sim: Simulation, body: { reference: string; memo: string; amount: number }) {
-  const headers = { 'X-Bank-Signature': signTransfer(secrets.bankSecret, JSON.stringify(body)) }
+  const headers = () => ({ 'X-Bank-Signature': signTransfer(secrets.bankSecret, JSON.stringify(body)) })
   const label = `bank ${body.reference} ${body.amount}`
   return send(sim, { label, path: '/bank/transfers', headers, body }, 'until answered')
 }
@@ -48,7 +66,7 @@ export function askAsOperator(
   sim: Simulation,
   what: { label: string; path: string; body: object },
 ): Promise<Answer | undefined> {
-  const headers = { 'X-Ops-Secret': secrets.opsSecret }
+  const headers = () => ({ 'X-Ops-Secret': secrets.opsSecret })
   const request = {
     ...what,
     label: `services ${what.label}`,
@@ -72,7 +90,11 @@ function send(sim: Simulation, request: Request, patience: Patience): Promise<An
 
 async function perform(process: Process, { path, headers, body }: Request): Promise<Answer> {
   const response = await process.fetch(
-    new Request(`http://gateway.test${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
+    new Request(`http://gateway.test${path}`, {
+      method: 'POST',
+      headers: headers(),
+      body: JSON.stringify(body),
+    }),
   )
   return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) }
 }

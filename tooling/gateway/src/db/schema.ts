@@ -471,4 +471,9 @@ export type Schema = {
     added_at: number
     returned_at: number | null
   }
+  vendor_nonce: {
+    vendor_code: string
+    nonce: string
+    signed_at: number
+  }
 }

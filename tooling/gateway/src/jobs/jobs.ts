@@ -1,4 +1,5 @@
 import { settleTransfers } from '../bank/settle-transfers-job.ts'
+import { forgetNonces } from '../games/seamless/forget-nonces.ts'
 import { tellConfirmable } from '../protection/tell-confirmable.ts'
 import { settleVendorTransfers } from '../wallet/vendor-wallets/settle-vendor-transfers.ts'
 import { assumeReceipts } from '../wallet/withdrawal/assume-receipts.ts'
@@ -12,4 +13,5 @@ export const jobs: readonly Job[] = [
   settleTransfers,
   settleVendorTransfers,
   tellConfirmable,
+  forgetNonces,
 ]

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, balanceOf, fund, type TestPerson } from '../wallet/people.ts'
+import { forgetNonces } from '../../src/games/seamless/forget-nonces.ts'
 import { launch, newKey, seamless, type Answer } from './seat.ts'
+import { signed, type Signing } from './signed.ts'
 
 let gateway: TestGateway
 let player: TestPerson
@@ -64,12 +66,75 @@ describe('the session', () => {
   })
 })
 
-describe('a signature', () => {
-  it.each(['', 'nonsense', '0'.repeat(64)])('that is “%s” opens nothing', async (signature) => {
-    const request = { transactionId: 'x-d', roundId: 'x', sessionKey, amount: 1000, content: '' }
-    const answer = await seamless(gateway, 'debit', request, signature)
+describe('a signature (games 24)', () => {
+  const stake = (roundId: string) => ({
+    transactionId: `${roundId}-d`,
+    roundId,
+    sessionKey,
+    amount: 1000,
+    content: '',
+  })
+
+  it.each<[string, Signing]>([
+    ['that is missing', { signature: '' }],
+    ['that is nonsense', { signature: 'nonsense' }],
+    ['that somebody guessed', { signature: '0'.repeat(64) }],
+    ['of another path', { path: '/seamless/rollback' }],
+    ['of another body', { body: '{}' }],
+    ['without a time', { time: '' }],
+    ['with a nonce that could be guessed', { nonce: '1' }],
+  ])('%s opens nothing', async (_, signing) => {
+    const answer = await seamless(gateway, 'debit', stake('x'), signing)
     expect(answer).toMatchObject({ status: 401, errorCode: 'seamless.signature' })
     expect(await balance()).toBe(100_000)
+  })
+
+  it.each([
+    ['a minute old', -60_000, undefined],
+    ['older than a minute', -60_001, 'seamless.time'],
+    ['a minute ahead', 60_000, undefined],
+    ['further ahead', 60_001, 'seamless.time'],
+  ])('%s', async (what, away, errorCode) => {
+    const time = String(gateway.services.now() + away)
+    const answer = await seamless(gateway, 'debit', stake(`t${what.length}${number}`), { time })
+    expect(answer.errorCode).toBe(errorCode)
+    expect(await balance()).toBe(errorCode ? 100_000 : 99_000)
+  })
+
+  it('is good for one call, also while its time lasts', async () => {
+    const nonce = `once-only-${number}-nonce`
+    await seamless(gateway, 'debit', stake(`u${number}`), { nonce })
+    const again = await seamless(gateway, 'debit', stake(`u${number}`), { nonce })
+    expect(again).toMatchObject({ status: 401, errorCode: 'seamless.nonce' })
+    const anew = await seamless(gateway, 'debit', stake(`u${number}`))
+    expect(anew).toMatchObject({ success: true, value: { balance: 99_000 } })
+  })
+
+  it('of a lost round pays nothing at another address', async () => {
+    await seamless(gateway, 'debit', stake(`v${number}`))
+    const lost = { transactionId: `v${number}-c`, debitTransactionId: `v${number}-d`, amount: 0, content: '' }
+    const body = JSON.stringify({ vendor: 'SAOLA', ...lost })
+    const recorded = signed(gateway.services, '/seamless/credit', body)
+    const elsewhere = new Request('http://gateway.test/seamless/rollback', {
+      method: 'POST',
+      body,
+      headers: recorded.headers,
+    })
+    const answer = await gateway.fetch(elsewhere)
+    expect(await answer.json()).toMatchObject({ success: false, errorCode: 'seamless.signature' })
+    expect(await balance()).toBe(99_000)
+  })
+
+  it('leaves no nonce behind once its time is over', async () => {
+    const { db } = gateway.services
+    const nonces = () => db.selectFrom('vendor_nonce').select('nonce').execute()
+    await seamless(gateway, 'debit', stake(`w${number}`))
+    gateway.clock.advance(60_000)
+    await forgetNonces.run(gateway.services)
+    expect(await nonces()).not.toHaveLength(0)
+    gateway.clock.advance(180_001)
+    await forgetNonces.run(gateway.services)
+    expect(await nonces()).toHaveLength(0)
   })
 })
 

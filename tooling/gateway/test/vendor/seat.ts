@@ -1,6 +1,6 @@
 import { calls } from '@saola/protocol'
 import { createVendor, type SendToGateway } from '@saola/game-vendor'
-import { signatureHeader, signBody } from '../../src/games/seamless/vendor-signature.ts'
+import { signed, type Signing } from './signed.ts'
 import type { TestGateway } from '../start-gateway.ts'
 import type { TestPerson } from '../wallet/people.ts'
 import { gatewayOf, vendorServices } from './vendor-of.ts'
@@ -10,22 +10,15 @@ export type Answer = { status: number; success: boolean; errorCode?: string; mes
 // oxlint-disable-next-line typescript/no-explicit-any -- tests look into replies freely
 type Value = any
 
-/** One call of the seamless wallet, signed unless told otherwise. */
+/** One call of the seamless wallet, signed as it should be unless told otherwise. */
 export async function seamless(
   gateway: TestGateway,
   name: string,
   request: object,
-  signature?: string,
+  signing?: Signing,
 ): Promise<Answer> {
   const body = JSON.stringify({ vendor: 'SAOLA', ...request })
-  const signed = signature ?? signBody(gateway.services.settings.vendorSecret, body)
-  return read(
-    await gateway.fetch(`http://gateway.test/seamless/${name}`, {
-      method: 'POST',
-      body,
-      headers: { [signatureHeader]: signed },
-    }),
-  )
+  return read(await gateway.fetch(signed(gateway.services, `/seamless/${name}`, body, signing)))
 }
 
 /** Launches Limbo for a player; the launch token. */

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type * as z from 'zod/mini'
 import type { Services } from '../../services/services.ts'
+import { signatureRefusal } from './check-signature.ts'
 import { credit } from './credit.ts'
 import { debit } from './debit.ts'
 import { frameOrigins } from './frame-origins.ts'
@@ -14,10 +15,9 @@ import {
   rollbackRequest,
   sessionRequest,
 } from './seamless-requests.ts'
-import { isSigned, signatureHeader } from './vendor-signature.ts'
 
 /**
- * The seamless wallet for vendors: `POST /seamless/session | debit | credit | rollback | frame-origins`, each body signed. A vendor
+ * The seamless wallet for vendors: `POST /seamless/session | debit | credit | rollback | frame-origins`, each call signed. A vendor
  * may repeat any of the middle three until it has an answer.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- Hono's environment type does not matter here
@@ -39,8 +39,9 @@ function mountOne<Schema extends z.ZodMiniType<{ vendor: string }>>(
 ): void {
   app.post(`/seamless/${name}`, async (context) => {
     const body = await context.req.text()
-    const signature = context.req.header(signatureHeader)
-    if (!isSigned(services.settings.vendorSecret, body, signature)) return send(refuse('seamless.signature'))
+    const { method, path, raw } = context.req
+    const refusal = await signatureRefusal(services, { method, path, headers: raw.headers }, body)
+    if (refusal) return send(refuse(refusal))
     const parsed = schema.safeParse(parseJson(body))
     if (parsed.success && parsed.data.vendor !== services.settings.vendorCode) {
       return send(refuse('seamless.request', 'vendor'))

@@ -1,6 +1,10 @@
 /** Why the wallet refused, with the HTTP status that carries it. Machine codes: a vendor words them for its players. */
 export const seamlessCodes = {
   'seamless.signature': 401,
+  /** Signed more than a minute before or after this gateway's time. */
+  'seamless.time': 401,
+  /** The nonce has been used: sent again, a call is signed anew. */
+  'seamless.nonce': 401,
   'seamless.request': 400,
   /** The launch token or session key is unknown, used, too old, or the member signed out. */
   'seamless.session': 403,

@@ -1,16 +1,20 @@
 import { foldText } from '@saola/i18n'
 import { dayMs } from '@saola/rules'
+import { carriedTitle } from '@saola/game-engines'
 import { buildCatalogue } from './catalogue/build-catalogue.ts'
 import { seeded } from './catalogue/seeded.ts'
 import type { CatalogueTitle } from './catalogue/title.ts'
+import { inHouseVendor } from './catalogue/vendors.ts'
 
-/** A title with what the lobby needs beside it: when it came out, and both names without accents for search. */
-export type DemoGame = CatalogueTitle & { foldedName: string; releasedAt: number }
+/** A title with what the lobby needs beside it: who serves it, when it came out, and both names without accents for search. */
+export type DemoGame = CatalogueTitle & { servedBy: string; foldedName: string; releasedAt: number }
 
 /** The whole catalogue, hot games first, as seen at `now` (milliseconds since 1970). */
 export function demoGames(now: number): DemoGame[] {
   return buildCatalogue().map((title) => ({
     ...title,
+    // What our engines carry is ours to run, whatever studio it shows.
+    servedBy: carriedTitle(title) ? inHouseVendor : title.vendor,
     foldedName: [...new Set([foldText(title.nameVi), foldText(title.nameEn)])].join('\n'),
     releasedAt: releasedAt(title, now),
   }))

@@ -33,7 +33,9 @@ export function createVendor(services: Services): Hono {
   )
   mountLimboApi(app, services, wallet)
   mountPlayerWallets(app, services)
-  app.get('/limbo', async (context) => page(await frameOrigins(), context.req.query('language'), limboPage))
+  app.get('/play/limbo', async (context) =>
+    page(await frameOrigins(), context.req.query('language'), limboPage),
+  )
   app.get('/limbo/verify', async (context) => {
     const address = await roundAddress(services, context.req.url)
     if (address !== undefined) return context.redirect(address)

@@ -61,17 +61,18 @@ export function askAsBank(sim: Simulation, body: { reference: string; memo: stri
   return send(sim, { label, path: '/bank/transfers', headers, body }, 'until answered')
 }
 
+const operatorHeaders = () => ({ 'X-Ops-Secret': secrets.opsSecret })
+
 /** A decision of the operator's people. */
 export function askAsOperator(
   sim: Simulation,
   what: { label: string; path: string; body: object },
 ): Promise<Answer | undefined> {
-  const headers = () => ({ 'X-Ops-Secret': secrets.opsSecret })
   const request = {
     ...what,
     label: `services ${what.label}`,
     body: { merchant: 'saola', ...what.body },
-    headers,
+    headers: operatorHeaders,
   }
   return send(sim, request, 'may give up')
 }

@@ -76,9 +76,9 @@ const furniture = `
   insert into vendor (code, name_vi, name_en, is_hot, sort) values
     ('${vendors.seamless}', 'Saola', 'Saola', 1, 1), ('${vendors.wallet}', 'Tre Vàng', 'Gilt Bamboo', 1, 2);
   insert into game (node_id, game_id, game_code, family, vendor_code, name_vi, name_en, folded_name, is_hot, is_new,
-    status, free_play, min_bet, lines, rtp, volatility, playable, released_at, sort)
+    status, free_play, min_bet, lines, rtp, volatility, playable, released_at, sort, served_by)
   values ('105', '105', 'limbo', 'MINI', '${vendors.seamless}', 'Limbo', 'Limbo', 'limbo', 0, 0,
-    'open', 0, 1000, 0, 9700, 'high', true, 0, 1);
+    'open', 0, 1000, 0, 9700, 'high', true, 0, 1, '${vendors.seamless}');
 `
 
 function settle(engine: Engine, name: string): Member {

@@ -39,5 +39,7 @@ export type MerchantSettings = {
   protection?: LimitTimes
   /** One wallet for all vendors (wallet 3), which is the rule, or one at each vendor. */
   wallet?: { isSingle: boolean }
+  /** How fast members may play; what it leaves out is as usual: autoplay, turbo, no least time of a round (games 27). */
+  play?: { autoplay?: boolean; turbo?: boolean; leastCycleMs?: number }
   bank: { bin: string; name: string; accountNumber: string; accountName: string }
 }

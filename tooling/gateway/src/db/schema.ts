@@ -155,6 +155,7 @@ export type Schema = {
     playable: boolean
     released_at: number
     sort: number
+    served_by: string
   }
   catalogue_version: {
     single: Generated<boolean>

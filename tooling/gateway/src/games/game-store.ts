@@ -89,6 +89,20 @@ export function findGameByGameId(db: Database, gameId: string): Promise<GameRow 
   return db.selectFrom('game').selectAll().where('game_id', '=', gameId).executeTakeFirst()
 }
 
+/** The title that a vendor serves under a code. */
+export function findServedGame(
+  db: Database,
+  servedBy: string,
+  gameCode: string,
+): Promise<GameRow | undefined> {
+  return db
+    .selectFrom('game')
+    .selectAll()
+    .where('served_by', '=', servedBy)
+    .where('game_code', '=', gameCode)
+    .executeTakeFirst()
+}
+
 /** The hot games in the order of the landing page. */
 export function listHotGames(db: Database): Promise<GameRow[]> {
   return db.selectFrom('game').selectAll().where('is_hot', '=', 1).orderBy('sort').execute()

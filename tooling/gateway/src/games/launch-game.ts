@@ -7,6 +7,7 @@ import { requireLaunchAllowed } from '../protection/enforce.ts'
 import { languageOf } from './game-entity.ts'
 import { findGameByGameId, getGame, type GameRow } from './game-store.ts'
 import { createPlaySession } from './play-session-store.ts'
+import { vendorAddress } from './vendor-address.ts'
 
 /** Opens a sitting at a game and answers the address that plays it (games 9). */
 export const launchGame: Handler<typeof calls.games.launchGame> = async ({
@@ -44,13 +45,8 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
     language: shown,
     now: services.now(),
   })
-  const address = new URL(
-    `/${game.game_code.toLowerCase().replaceAll('_', '-')}`,
-    services.settings.vendorOrigin,
-  )
-  address.searchParams.set('token', token)
-  address.searchParams.set('language', shown)
-  return { content: { game_url: address.href }, playSessionId }
+  const address = vendorAddress(services, game.game_code, { token, language: shown })
+  return { content: { game_url: address }, playSessionId }
 }
 
 function refuseComingSoon(): never {

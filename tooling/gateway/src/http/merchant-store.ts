@@ -13,10 +13,10 @@ export async function findMerchantByCode(db: Database, code: string): Promise<Me
     .executeTakeFirst()
 }
 
-/** The line addresses of every merchant. */
-export async function listMerchantDomains(db: Database): Promise<string[]> {
+/** The settings of every merchant. */
+export async function listMerchantSettings(db: Database): Promise<MerchantSettings[]> {
   const merchants = await db.selectFrom('merchant').select('settings').execute()
-  return merchants.flatMap(({ settings }) => settings.domains)
+  return merchants.map(({ settings }) => settings)
 }
 
 /** Throws when the database does not answer. */

@@ -48,6 +48,15 @@ export const merchantChange = z.strictObject({
       }),
     ),
   ),
+  play: z.optional(
+    z.partial(
+      z.strictObject({
+        autoplay: z.boolean(),
+        turbo: z.boolean(),
+        leastCycleMs: z.int().check(z.minimum(0), z.maximum(60_000)),
+      }),
+    ),
+  ),
   wallet: z.optional(z.strictObject({ isSingle: z.boolean() })),
   signIn: z.optional(z.strictObject({ checkAddress: z.boolean(), mayTellWhoExists: z.boolean() })),
   register: z.optional(z.record(z.string(), rule)),
@@ -83,6 +92,7 @@ function changed(settings: MerchantSettings, wanted: MerchantChange): MerchantSe
     ...(wanted.withdrawal && {
       withdrawal: { ...withdrawalSettingsOf(settings), ...given(wanted.withdrawal) },
     }),
+    ...(wanted.play && { play: { ...settings.play, ...given(wanted.play) } }),
     ...(wanted.wallet && { wallet: wanted.wallet }),
     ...(wanted.signIn && { signIn: wanted.signIn }),
   }

@@ -51,5 +51,6 @@ function gameRow(title: SeedGame, sort: number) {
     playable: title.playable,
     released_at: title.releasedAt,
     sort,
+    served_by: title.servedBy,
   }
 }

@@ -32,6 +32,8 @@ export type SeedGame = {
   gameCode: string
   family: GameFamily
   vendor: string
+  /** The vendor whose wallet calls serve it. */
+  servedBy: string
   nameVi: string
   nameEn: string
   /** Both names without accents, for search. */

@@ -30,7 +30,7 @@ describe('the start of a game (games 4)', () => {
   it('answers the address of the game with a launch token, and the sitting', async () => {
     const reply = await gateway.client(player.token).send(calls.games.launchGame, limbo)
     const address = new URL(reply.content?.game_url ?? '')
-    expect(address.origin + address.pathname).toBe(`${gateway.services.settings.vendorOrigin}/limbo`)
+    expect(address.origin + address.pathname).toBe(`${gateway.services.settings.vendorOrigin}/play/limbo`)
     expect(address.searchParams.get('token')).toMatch(/^[\w-]{43}$/)
     expect(address.searchParams.get('language')).toBe('VI')
     expect(reply.playSessionId).toMatch(/^[0-9a-f]{24}$/)

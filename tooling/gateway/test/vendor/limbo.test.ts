@@ -253,7 +253,7 @@ describe('fairness', () => {
 })
 
 describe('the page', () => {
-  it.each(['/limbo', '/limbo/verify'])(
+  it.each(['/play/limbo', '/limbo/verify'])(
     '%s may be framed by the member site and its lines alone',
     async (path) => {
       const vendor = createVendor(vendorServices(gateway))

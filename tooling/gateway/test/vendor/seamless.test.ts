@@ -41,6 +41,11 @@ function rollback(roundId: string, transactionId = `${roundId}-r`): Promise<Answ
   return seamless(gateway, 'rollback', { transactionId, debitTransactionId: `${roundId}-d` })
 }
 
+/** The least stake, taken for a round. */
+function stake(roundId: string) {
+  return { transactionId: `${roundId}-d`, roundId, sessionKey, amount: 1000, content: '' }
+}
+
 describe('the session', () => {
   it('tells who plays and what the wallet holds', async () => {
     const token = await launch(gateway, player)
@@ -67,14 +72,6 @@ describe('the session', () => {
 })
 
 describe('a signature (games 24)', () => {
-  const stake = (roundId: string) => ({
-    transactionId: `${roundId}-d`,
-    roundId,
-    sessionKey,
-    amount: 1000,
-    content: '',
-  })
-
   it.each<[string, Signing]>([
     ['that is missing', { signature: '' }],
     ['that is nonsense', { signature: 'nonsense' }],

@@ -23,7 +23,7 @@ export function addStake(
     const bet = await lockBet(trx, { vendor: request.vendor, debitTransactionId: request.addsTo })
     const sitting = await lockPlaySession(trx, hashToken(request.sessionKey), now)
     if (!sitting) return refuse('seamless.session', 'sessionKey')
-    if (sitting.vendor_code !== request.vendor || sitting.is_new === 1 || !sitting.playable) {
+    if (sitting.served_by !== request.vendor || sitting.is_new === 1 || !sitting.playable) {
       return refuse('seamless.game.closed')
     }
     const isOwn = bet?.account_id === sitting.account_id && bet.round_id === request.roundId

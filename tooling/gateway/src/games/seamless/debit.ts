@@ -22,9 +22,10 @@ function openBet(services: Services, request: DebitRequest): Promise<SeamlessAns
   return answerOnce(services, request, async (trx) => {
     const sitting = await lockPlaySession(trx, hashToken(request.sessionKey), services.now())
     if (!sitting) return refuse('seamless.session', 'sessionKey')
-    if (sitting.vendor_code !== request.vendor || sitting.is_new === 1 || !sitting.playable) {
+    if (sitting.served_by !== request.vendor || sitting.is_new === 1 || !sitting.playable) {
       return refuse('seamless.game.closed')
     }
+    if (request.amount < sitting.min_bet) return refuse('seamless.stake', 'amount')
     const { account_id: accountId } = sitting
     const refusal = await stakeRefusal(trx, { accountId, amount: request.amount, now: services.now() })
     if (refusal) return refuse(`seamless.${refusal}`, 'amount')

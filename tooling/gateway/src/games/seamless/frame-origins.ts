@@ -1,10 +1,10 @@
 import type { Services } from '../../services/services.ts'
-import { listMerchantDomains } from '../../http/merchant-store.ts'
+import { listMerchantSettings } from '../../http/merchant-store.ts'
 import type { SeamlessAnswer } from './seamless-answer.ts'
 
 /** The origins that may frame a game: the member site and every line of every merchant. */
 export async function frameOrigins(services: Services): Promise<SeamlessAnswer> {
-  const addresses = await listMerchantDomains(services.db)
+  const addresses = (await listMerchantSettings(services.db)).flatMap(({ domains }) => domains)
   const origins = [services.settings.memberOrigin, ...addresses].map(originOf)
   return { success: true, value: { origins: [...new Set(origins.filter((origin) => origin !== undefined))] } }
 }

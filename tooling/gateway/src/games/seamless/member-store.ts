@@ -1,12 +1,17 @@
 import type { Database } from '../../db/database.ts'
+import type { MerchantSettings } from '../../db/merchant-settings.ts'
 import { memberAccount } from '../../ledger/ledger.ts'
 
-/** What a vendor calls a member by. */
-export function getMember(trx: Database, accountId: number): Promise<{ id: number; nickname: string }> {
+/** What a vendor calls a member by, and what the member's merchant has set. */
+export function getMember(
+  trx: Database,
+  accountId: number,
+): Promise<{ id: number; nickname: string; settings: MerchantSettings }> {
   return trx
     .selectFrom('account')
-    .select(['id', 'nickname'])
-    .where('id', '=', accountId)
+    .innerJoin('merchant', 'merchant.id', 'account.merchant_id')
+    .select(['account.id', 'account.nickname', 'merchant.settings'])
+    .where('account.id', '=', accountId)
     .executeTakeFirstOrThrow()
 }
 

@@ -4,6 +4,7 @@ import type { Services } from '../../services/services.ts'
 import { signatureRefusal } from './check-signature.ts'
 import { credit } from './credit.ts'
 import { debit } from './debit.ts'
+import { describeTitle } from './describe-title.ts'
 import { frameOrigins } from './frame-origins.ts'
 import { openSession } from './open-session.ts'
 import { rollback } from './rollback.ts'
@@ -14,10 +15,11 @@ import {
   originsRequest,
   rollbackRequest,
   sessionRequest,
+  titleRequest,
 } from './seamless-requests.ts'
 
 /**
- * The seamless wallet for vendors: `POST /seamless/session | debit | credit | rollback | frame-origins`, each call signed. A vendor
+ * The seamless wallet for vendors: `POST /seamless/session | debit | credit | rollback | title | frame-origins`, each call signed. A vendor
  * may repeat any of the middle three until it has an answer.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- Hono's environment type does not matter here
@@ -26,6 +28,7 @@ export function mountSeamless(app: Hono<any>, services: Services): void {
   mountOne(app, services, 'debit', debitRequest, debit)
   mountOne(app, services, 'credit', creditRequest, credit)
   mountOne(app, services, 'rollback', rollbackRequest, rollback)
+  mountOne(app, services, 'title', titleRequest, describeTitle)
   mountOne(app, services, 'frame-origins', originsRequest, frameOrigins)
 }
 

@@ -1,11 +1,17 @@
 import { launchTokenMs } from '@saola/rules'
 import { hashToken } from '../../http/caller.ts'
 import type { Services } from '../../services/services.ts'
+import { hasSingleWallet } from '../../wallet/vendor-wallets/has-single-wallet.ts'
+import { getGame } from '../game-store.ts'
+import { playSettingsOf } from '../play-settings.ts'
 import { openPlaySession } from '../play-session-store.ts'
 import { getMember, getMemberBalance } from './member-store.ts'
 import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
 
-/** Redeems a launch token: who plays, what the wallet holds, and the session key that stakes need. */
+/**
+ * Redeems a launch token: who plays what, what the wallet holds, how fast the merchant lets play go on, and the session
+ * key that stakes need. `wallet` says from where the game is paid: the member's one wallet, or the vendor's own.
+ */
 export async function openSession(services: Services, request: { token: string }): Promise<SeamlessAnswer> {
   const sessionKey = services.randomBytes(32).toString('base64url')
   return services.db.transaction().execute(async (trx) => {
@@ -17,6 +23,7 @@ export async function openSession(services: Services, request: { token: string }
     })
     if (!sitting) return refuse('seamless.session', 'token')
     const account = await getMember(trx, sitting.account_id)
+    const game = await getGame(trx, sitting.node_id)
     return {
       success: true,
       value: {
@@ -25,7 +32,13 @@ export async function openSession(services: Services, request: { token: string }
         currency: 'VND',
         language: sitting.language,
         balance: await getMemberBalance(trx, account.id),
-        nodeId: sitting.node_id,
+        nodeId: game.node_id,
+        gameCode: game.game_code,
+        gameName: sitting.language === 'EN' ? game.name_en : game.name_vi,
+        family: game.family,
+        minStake: game.min_bet,
+        settings: playSettingsOf(account.settings),
+        wallet: hasSingleWallet(account.settings) ? 'single' : 'vendor',
         playSessionId: sitting.id,
         sessionKey,
       },

@@ -1,3 +1,5 @@
+import type { PlaySettings } from '../play-settings.ts'
+
 /** Why the wallet refused, with the HTTP status that carries it. Machine codes: a vendor words them for its players. */
 export const seamlessCodes = {
   'seamless.signature': 401,
@@ -9,6 +11,10 @@ export const seamlessCodes = {
   /** The launch token or session key is unknown, used, too old, or the member signed out. */
   'seamless.session': 403,
   'seamless.game.closed': 409,
+  /** No title of this code is served by the vendor. */
+  'seamless.game.unknown': 404,
+  /** The stake is below the title's least one. */
+  'seamless.stake': 409,
   'seamless.insufficient': 409,
   /** The stake is more than the member's own loss or wager limit leaves. */
   'seamless.limit': 409,
@@ -28,7 +34,7 @@ export type SeamlessCode = keyof typeof seamlessCodes
 
 /** An answer of the seamless wallet, kept and repeated as it is. */
 export type SeamlessAnswer =
-  | { success: true; value: Record<string, string | number | readonly string[]> }
+  | { success: true; value: Record<string, string | number | readonly string[] | PlaySettings> }
   | { success: false; errorCode: SeamlessCode; field?: string }
 
 /** A refusal with its code. */

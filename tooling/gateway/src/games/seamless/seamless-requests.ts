@@ -9,6 +9,10 @@ const content = z.string().check(z.maxLength(200))
 /** Asks who may frame a game. */
 export const originsRequest = z.object({ vendor })
 
+/** Asks about a title, by the code that its address carries. */
+export const titleRequest = z.object({ vendor, gameCode: z.string().check(z.regex(/^[A-Z0-9_]{1,64}$/)) })
+export type TitleRequest = z.infer<typeof titleRequest>
+
 /** Redeems a launch token, once. */
 export const sessionRequest = z.object({ vendor, token: z.string().check(z.maxLength(200)) })
 

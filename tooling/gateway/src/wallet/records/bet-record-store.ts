@@ -46,7 +46,7 @@ export async function listBetRecords(
   const name = page.language === 'VI' ? sql`game.name_vi` : sql`game.name_en`
   const { rows } = await sql<BetRecord>`
     select bet.order_no, player.name as customer_name, agent.name as agent_name, game.game_code,
-      ${name} as game_name, bet.vendor_code, bet.bet_amount, bet.win_amount, bet.status, bet.content,
+      ${name} as game_name, game.vendor_code, bet.bet_amount, bet.win_amount, bet.status, bet.content,
       bet.placed_at, bet.settled_at, bet.round_id, bet.play_session_id, game.playable
     from bet
     join account player on player.id = bet.account_id
@@ -83,7 +83,7 @@ export function betsOf(
     sql`bet.account_id = ${accountId}`,
     ...(status === undefined ? [] : [sql`bet.status = ${status}`]),
     ...(family === undefined ? [] : [sql`game.family = ${family}`]),
-    ...(vendor === undefined ? [] : [sql`bet.vendor_code = ${vendor}`]),
+    ...(vendor === undefined ? [] : [sql`game.vendor_code = ${vendor}`]),
   ]
   return sql.join(parts, sql` and `)
 }

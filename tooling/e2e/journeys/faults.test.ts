@@ -67,7 +67,7 @@ test('a gateway killed in the middle of a round: the ledger is exact afterwards'
   await expect(game.locator('#play')).toBeEnabled({ timeout: 20_000 })
   await game.locator('#target').fill('2')
   await game.locator('#stake').fill('10000')
-  const frame = page.frames().find((each) => each.url().includes('/limbo'))
+  const frame = page.frames().find((each) => each.url().includes('/play/limbo'))
   // Rounds are asked for as fast as the page allows while the gateway dies at some point among them.
   const playing = (async () => {
     for (let press = 0; press < 200; press++) {

@@ -1,5 +1,25 @@
+/** How a title may be played at a merchant. */
+export type PlaySettings = {
+  /** Whether the page may play on by itself. */
+  autoplay: boolean
+  /** Whether the page may shorten the suspense. */
+  turbo: boolean
+  /** The least time from one round to the next, in milliseconds. */
+  leastCycleMs: number
+}
+
+/** A stake that a move adds, and the move that waits for it. */
+export type Raise = { move: unknown; amount: number }
+
+/** A jackpot that came with a round. */
+export type JackpotWin = { pool: string; amount: number }
+
 /** The shape of each JSON column, which the database does not know. */
 export type ColumnTypes = {
-  'round.choice': Record<string, number>
-  'round.outcome': Record<string, number>
+  'play_session.settings': PlaySettings
+  'round.choice': object
+  'round.moves': unknown[]
+  'round.outcome': object
+  'round.raise': Raise
+  'round.jackpot': JackpotWin
 }

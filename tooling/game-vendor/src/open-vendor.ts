@@ -1,6 +1,7 @@
 import { jobPeriods } from '@saola/rules'
 import { migrate } from './migrate.ts'
-import { recoverRounds } from './recover-rounds.ts'
+import { recoverRounds } from './rounds/recover-rounds.ts'
+import { forgetDemos } from './sitting/demo-store.ts'
 import type { Services } from './services.ts'
 import { createVendor } from './vendor.ts'
 
@@ -16,9 +17,9 @@ export type OpenVendor = {
 export async function openVendor(services: Services): Promise<OpenVendor> {
   await migrate(services.db)
   const sweep = setInterval(() => {
-    recoverRounds(services, jobPeriods.recoverRounds).catch((error: unknown) =>
-      console.error('[vendor]', error),
-    )
+    recoverRounds(services, jobPeriods.recoverRounds)
+      .then(() => forgetDemos(services))
+      .catch((error: unknown) => console.error('[vendor]', error))
   }, jobPeriods.recoverRounds)
   return {
     fetch: createVendor(services).fetch,

@@ -6,13 +6,19 @@ export type Schema = {
   play_session: {
     key_hash: string
     play_session_id: string
-    account_id: number
+    player_id: string
     language: 'VI' | 'EN'
     created_at: number
+    game_code: string
+    family: string
+    game_name: string
+    min_stake: number
+    settings: JSONColumnType<ColumnTypes['play_session.settings']>
+    wallet: 'seamless' | 'vendor' | 'demo'
   }
   seed_pair: {
-    account_id: number
-    game: string
+    player_id: string
+    game_code: string
     server_seed: string
     server_seed_hash: string
     client_seed: string
@@ -22,8 +28,8 @@ export type Schema = {
     round_id: string
     round_key: string
     play_session_id: string
-    account_id: number
-    game: string
+    player_id: string
+    game_code: string
     server_seed: string
     server_seed_hash: string
     client_seed: string
@@ -32,9 +38,25 @@ export type Schema = {
     choice: JSONColumnType<ColumnTypes['round.choice']>
     outcome: JSONColumnType<ColumnTypes['round.outcome']> | null
     payout: number | null
-    state: 'created' | 'debited' | 'decided' | 'paid' | 'refused' | 'rolling-back' | 'rolled-back'
+    state:
+      | 'created'
+      | 'debited'
+      | 'playing'
+      | 'raising'
+      | 'decided'
+      | 'paid'
+      | 'refused'
+      | 'rolling-back'
+      | 'rolled-back'
     refusal: string | null
     created_at: number
+    family: string
+    wallet: 'seamless' | 'vendor' | 'demo'
+    moves: JSONColumnType<ColumnTypes['round.moves'], string | undefined, string>
+    staked: number
+    raise: JSONColumnType<ColumnTypes['round.raise']> | null
+    raises: Generated<number>
+    jackpot: JSONColumnType<ColumnTypes['round.jackpot']> | null
   }
   player_wallet: {
     player_id: string
@@ -46,6 +68,13 @@ export type Schema = {
     direction: 'in' | 'out'
     amount: number
     state: 'done' | 'refused'
+    created_at: number
+  }
+  wallet_entry: {
+    transaction_id: string
+    player_id: string
+    amount: number
+    state: 'done' | 'refused' | 'cancelled'
     created_at: number
   }
 }

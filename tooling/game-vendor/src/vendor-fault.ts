@@ -1,4 +1,4 @@
-import { messageText } from './texts.ts'
+import { messageText } from './pages/texts.ts'
 
 /** What the in-house vendor refuses with: status and words. Codes of the seamless wallet pass through. */
 const faults = {
@@ -7,8 +7,14 @@ const faults = {
   'seamless.paused': { status: 409, text: 'paused' },
   'seamless.session': { status: 401, text: 'session_ended' },
   'seamless.game.closed': { status: 409, text: 'closed' },
+  'seamless.stake': { status: 409, text: 'wrong_input' },
   'round.key.reused': { status: 409, text: 'key_reused' },
   'round.open': { status: 409, text: 'round_open' },
+  /** The merchant lets less than this time pass between two rounds. */
+  'round.too_soon': { status: 429, text: 'too_soon' },
+  /** The round has gone on from where the page saw it. */
+  'round.moved': { status: 409, text: 'moved' },
+  'round.move': { status: 409, text: 'not_now' },
   too_large: { status: 413, text: 'wrong_input' },
   request: { status: 400, text: 'wrong_input' },
   /** Not now; the same call may be sent again. */

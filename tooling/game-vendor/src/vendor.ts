@@ -1,50 +1,77 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { carriedTitle } from '@saola/game-engines'
 import { isDatabaseAway } from '@saola/server'
-import { mountLimboApi } from './limbo/limbo-api.ts'
-import { limboPage } from './limbo/limbo-page.ts'
-import { roundAddress } from './limbo/round-address.ts'
-import { verifyPage } from './limbo/verify-page.ts'
-import { mountPlayerWallets } from './player-wallets.ts'
-import { loadPageAssets } from './page-assets.ts'
-import { createFrameOrigins, pagePolicy } from './page-policy.ts'
+import { gamePage } from './pages/game-page.ts'
+import { loadPageAssets } from './pages/page-assets.ts'
+import { createFrameOrigins, pagePolicy } from './pages/page-policy.ts'
+import type { PageOptions } from './pages/page-frame.ts'
+import { roundToVerify, verifyPage } from './pages/verify-page.ts'
+import { mountRoundApi } from './rounds/round-api.ts'
 import type { Services } from './services.ts'
+import { languageOf } from './sitting/read-sitting.ts'
+import { mountSittingApi } from './sitting/sitting-api.ts'
+import { createTitleLookup } from './title-lookup.ts'
 import { vendorFault } from './vendor-fault.ts'
-import { createWalletClient, NoWalletAnswer } from './wallet-client.ts'
+import { mountWalletOrders } from './wallets/mount-wallet-orders.ts'
+import { NoWalletAnswer } from './wallets/wallet.ts'
+import { createWallets } from './wallets/wallets.ts'
 
 /** A wish of a player or an order for a wallet is a line of text. */
 const largestBody = 16_384
-
-type PageOptions = { language: 'VI' | 'EN'; origins: readonly string[] }
 
 /** The in-house vendor: games under an origin of their own, paid through the gateway's seamless wallet calls. */
 export function createVendor(services: Services): Hono {
   const app = new Hono()
   const assets = loadPageAssets()
-  const wallet = createWalletClient(services)
-  const frameOrigins = createFrameOrigins(wallet, services.now)
+  const wallets = createWallets(services)
+  const findTitle = createTitleLookup(wallets.seamless, services.now)
+  const frameOrigins = createFrameOrigins(wallets.seamless, services.now)
   app.use(async (context, next) => {
     await next()
     context.header('X-Content-Type-Options', 'nosniff')
     context.header('Referrer-Policy', 'no-referrer')
   })
+  app.use(compress())
   app.use(
     bodyLimit({ maxSize: largestBody, onError: (context) => vendorFault('too_large', languageOf(context)) }),
   )
-  mountLimboApi(app, services, wallet)
-  mountPlayerWallets(app, services)
-  app.get('/play/limbo', async (context) =>
-    page(await frameOrigins(), context.req.query('language'), limboPage),
-  )
-  app.get('/limbo/verify', async (context) => {
-    const address = await roundAddress(services, context.req.url)
-    if (address !== undefined) return context.redirect(address)
-    return page(await frameOrigins(), context.req.query('language'), verifyPage)
+  mountSittingApi(app, { services, wallets, findTitle })
+  mountRoundApi(app, services, wallets)
+  mountWalletOrders(app, services)
+  const render = async (context: Context, write: (options: PageOptions) => string): Promise<Response> => {
+    const origins = await frameOrigins()
+    const asked = context.req.query('language')
+    const language = asked?.toUpperCase() === 'EN' ? 'EN' : 'VI'
+    return new Response(write({ language, origins, assets }), {
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': pagePolicy(origins),
+        'Cache-Control': 'no-store',
+      },
+    })
+  }
+  app.get('/play/:slug', async (context) => {
+    const gameCode = context.req.param('slug').toUpperCase().replaceAll('-', '_')
+    const title = await findTitle(gameCode)
+    const carried = title && carriedTitle(title)
+    if (!carried) return context.notFound()
+    return render(context, (options) => gamePage(options, { title, carried }))
   })
-  app.get('/assets/:name', (context) => {
-    const asset = assets.get(context.req.param('name'))
+  app.get('/verify', async (context) => {
+    const roundId = context.req.query('round')
+    const round = roundId === undefined ? undefined : await roundToVerify(services, roundId)
+    return render(context, (options) => verifyPage(options, round))
+  })
+  app.get('/assets/:version/:path{.+}', (context) => {
+    const asset = assets.files.get(context.req.param('path'))
     if (!asset) return context.notFound()
-    return context.body(asset.body, 200, { 'Content-Type': asset.type, 'Cache-Control': 'no-cache' })
+    const isThisVersion = context.req.param('version') === assets.version
+    return context.body(asset.body, 200, {
+      'Content-Type': asset.type,
+      'Cache-Control': isThisVersion ? 'public, max-age=31536000, immutable' : 'no-store',
+    })
   })
   app.get('/favicon.ico', (context) => context.body(null, 204))
   app.onError((error, context) => {
@@ -57,23 +84,4 @@ export function createVendor(services: Services): Hono {
     return vendorFault('internal', language)
   })
   return app
-}
-
-function languageOf(context: Context): 'VI' | 'EN' {
-  return context.req.header('Language')?.toUpperCase() === 'EN' ? 'EN' : 'VI'
-}
-
-function page(
-  origins: readonly string[],
-  asked: string | undefined,
-  render: (options: PageOptions) => string,
-): Response {
-  const language = asked?.toUpperCase() === 'EN' ? 'EN' : 'VI'
-  return new Response(render({ language, origins }), {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': pagePolicy(origins),
-      'Cache-Control': 'no-store',
-    },
-  })
 }

@@ -48,8 +48,8 @@ describe('a body that never ends is refused with 413, and not held', () => {
     ['gateway', '/bank/transfers', 'request_body_too_large'],
     ['gateway', '/ops/merchant', 'request_body_too_large'],
     ['gateway', '/desk/answer', 'request_body_too_large'],
-    ['vendor', '/limbo/open', 'too_large'],
-    ['vendor', '/limbo/play', 'too_large'],
+    ['vendor', '/api/open', 'too_large'],
+    ['vendor', '/api/play', 'too_large'],
     ['vendor', '/wallet/orders', 'too_large'],
     ['identity', '/google/interaction/any', ''],
     ['identity', '/google/token', ''],
@@ -63,9 +63,7 @@ describe('a body that never ends is refused with 413, and not held', () => {
   it.each<PortName>(['gateway', 'vendor', 'identity'])(
     'also on the %s port where its length is told, before it is sent',
     async (name) => {
-      const path = { gateway: calls.session.login.path, vendor: '/limbo/open', identity: '/google/token' }[
-        name
-      ]
+      const path = { gateway: calls.session.login.path, vendor: '/api/open', identity: '/google/token' }[name]
       const told = await send(ports[name].port, path, { 'Content-Length': String(400 * mebibyte) })
       expect(told.status).toBe(413)
     },

@@ -1,9 +1,9 @@
 import { calls } from '@saola/protocol'
 import { mount, type MountedCall } from '../http/mount.ts'
-import { addFavorite } from './add-favorite.ts'
+import { addFavorite } from './favorites/add-favorite.ts'
 import { getCatalogue } from './get-catalogue.ts'
-import { getFavoriteList } from './get-favorite-list.ts'
-import { getFavorites } from './get-favorites.ts'
+import { getFavoriteList } from './favorites/get-favorite-list.ts'
+import { getFavorites } from './favorites/get-favorites.ts'
 import { getGameList } from './get-game-list.ts'
 import { getGameVendor } from './get-game-vendor.ts'
 import { getHotGames } from './get-hot-games.ts'
@@ -12,7 +12,7 @@ import { getUnfinished } from './get-unfinished.ts'
 import { getVassGameType } from './get-vass-game-type.ts'
 import { getWinnerBoard } from './get-winner-board.ts'
 import { launchGame } from './launch-game.ts'
-import { removeFavorite } from './remove-favorite.ts'
+import { removeFavorite } from './favorites/remove-favorite.ts'
 
 /** The calls of the area `games`. */
 export const gamesCalls: readonly MountedCall[] = [

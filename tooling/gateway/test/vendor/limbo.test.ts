@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { limboChance, limboResult, limboRules, playLimbo } from '@saola/game-engines'
 import { calls } from '@saola/protocol'
 import { seededRandom } from '@saola/testkit'
-import { createVendor, recoverRounds, uniformOf, type SendToGateway } from '@saola/game-vendor'
+import { createVendor, recoverRounds, drawsOf, type SendToGateway } from '@saola/game-vendor'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, balanceOf, fund, type TestPerson } from '../wallet/people.ts'
 import { newKey, sitDown } from './seat.ts'
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const balance = () => balanceOf(gateway, player.wallet)
 const rounds = () =>
-  gateway.vendorDb.selectFrom('round').selectAll().where('account_id', '=', player.id).execute()
+  gateway.vendorDb.selectFrom('round').selectAll().where('player_id', '=', String(player.id)).execute()
 const bets = () =>
   gateway.services.db.selectFrom('bet').selectAll().where('account_id', '=', player.id).execute()
 
@@ -38,8 +38,13 @@ describe('a round', () => {
     const seat = await sitDown(gateway, player)
     let expected = 1_000_000
     for (let played = 0; played < 12; played += 1) {
-      const { value } = await seat.post('/limbo/play', { key: newKey(), stake: 10_000, target: 150 })
-      const { result, payout } = value.round
+      const { value } = await seat.post('/api/play', {
+        key: newKey(),
+        stake: 10_000,
+        choice: { target: 150 },
+      })
+      const { payout, view } = value.round
+      const { result } = view
       expect(payout).toBe(result >= 150 ? 15_000 : 0)
       expected += payout - 10_000
       expect([value.balance, await balance()]).toEqual([expected, expected])
@@ -49,9 +54,9 @@ describe('a round', () => {
 
   it('sent twice with one key is one round and one debit', async () => {
     const seat = await sitDown(gateway, player)
-    const press = { key: newKey(), stake: 10_000, target: 200 }
-    const first = await seat.post('/limbo/play', press)
-    expect(await seat.post('/limbo/play', press)).toEqual(first)
+    const press = { key: newKey(), stake: 10_000, choice: { target: 200 } }
+    const first = await seat.post('/api/play', press)
+    expect(await seat.post('/api/play', press)).toEqual(first)
     expect(await rounds()).toHaveLength(1)
     expect(await bets()).toHaveLength(1)
     expect(await balance()).toBe(1_000_000 - 10_000 + first.value.round.payout)
@@ -59,44 +64,48 @@ describe('a round', () => {
 
   it('with the key of another one is refused', async () => {
     const seat = await sitDown(gateway, player)
-    const press = { key: newKey(), stake: 10_000, target: 200 }
-    await seat.post('/limbo/play', press)
-    const other = await seat.post('/limbo/play', { ...press, stake: 20_000 })
+    const press = { key: newKey(), stake: 10_000, choice: { target: 200 } }
+    await seat.post('/api/play', press)
+    const other = await seat.post('/api/play', { ...press, stake: 20_000 })
     expect(other).toMatchObject({ status: 409, errorCode: 'round.key.reused' })
   })
 
   it('beyond the balance says what to do and takes nothing', async () => {
     const seat = await sitDown(gateway, player)
-    const answer = await seat.post('/limbo/play', { key: newKey(), stake: 1_000_001, target: 200 })
+    const answer = await seat.post('/api/play', { key: newKey(), stake: 1_000_001, choice: { target: 200 } })
     expect(answer).toMatchObject({ status: 409, errorCode: 'seamless.insufficient' })
     expect(answer.message).toMatch(/Lower the stake, or deposit/)
     expect(await balance()).toBe(1_000_000)
   })
 
   it.each([
-    ['stake', { stake: 999, target: 200 }],
-    ['stake', { stake: 50_000_001, target: 200 }],
-    ['stake', { stake: 1000.5, target: 200 }],
-    ['target', { stake: 1000, target: 100 }],
-    ['target', { stake: 1000, target: 1_000_001 }],
-    ['target', { stake: 1000, target: 200.5 }],
-    ['key', { stake: 1000, target: 200, key: 'short' }],
+    ['stake', { stake: 999, choice: { target: 200 } }],
+    ['stake', { stake: 50_000_001, choice: { target: 200 } }],
+    ['stake', { stake: 1000.5, choice: { target: 200 } }],
+    ['choice', { stake: 1000, choice: { target: 100 } }],
+    ['choice', { stake: 1000, choice: { target: 1_000_001 } }],
+    ['choice', { stake: 1000, choice: { target: 200.5 } }],
+    ['key', { stake: 1000, choice: { target: 200 }, key: 'short' }],
   ])('with a wrong %s is refused', async (field, wish) => {
     const seat = await sitDown(gateway, player)
-    const answer = await seat.post('/limbo/play', { key: newKey(), ...wish })
+    const answer = await seat.post('/api/play', { key: newKey(), ...wish })
     expect(answer).toMatchObject({ status: 400, errorCode: 'request', field })
   })
 
   it('needs the session key of a sitting', async () => {
     const seat = await sitDown(gateway, player)
-    const answer = await seat.post('/limbo/play', { key: newKey(), stake: 1000, target: 200 }, 'guessed')
+    const answer = await seat.post(
+      '/api/play',
+      { key: newKey(), stake: 1000, choice: { target: 200 } },
+      'guessed',
+    )
     expect(answer).toMatchObject({ status: 401, errorCode: 'seamless.session' })
   })
 
   it('counts in the play that the strip above the game shows', async () => {
     const client = gateway.client(player.token)
     const seat = await sitDown(gateway, player)
-    const { value } = await seat.post('/limbo/play', { key: newKey(), stake: 10_000, target: 200 })
+    const { value } = await seat.post('/api/play', { key: newKey(), stake: 10_000, choice: { target: 200 } })
     const [bet] = await bets()
     const playSessionId = bet?.play_session_id ?? ''
     const play = await client.send(calls.protection.playSession, { playSessionId })
@@ -125,8 +134,8 @@ describe('a gateway killed in the middle of a round', () => {
     ['after the winnings were paid', 'credit', 'after', 'paid'],
   ] as const)('%s leaves an exact ledger after the restart', async (_, call, when, state) => {
     const seat = await sitDown(gateway, player, breaking(call, when))
-    const press = { key: newKey(), stake: 100_000, target: 101 }
-    expect((await seat.post('/limbo/play', press)).status).toBe(500)
+    const press = { key: newKey(), stake: 100_000, choice: { target: 101 } }
+    expect((await seat.post('/api/play', press)).status).toBe(503)
     await recoverRounds(vendorServices(gateway))
     const [round] = await rounds()
     const [bet] = await bets()
@@ -145,18 +154,18 @@ describe('a gateway killed in the middle of a round', () => {
 
   it('is told to the player as a cancelled round when the page asks again', async () => {
     const broken = await sitDown(gateway, player, breaking('debit', 'after'))
-    const press = { key: newKey(), stake: 100_000, target: 200 }
-    await broken.post('/limbo/play', press)
+    const press = { key: newKey(), stake: 100_000, choice: { target: 200 } }
+    await broken.post('/api/play', press)
     await recoverRounds(vendorServices(gateway))
     const back = await sitDown(gateway, player)
-    const { value } = await back.post('/limbo/play', press)
+    const { value } = await back.post('/api/play', press)
     expect(value).toMatchObject({ round: { state: 'rolled-back', payout: 0 }, balance: 1_000_000 })
   })
 
   it('goes on with the same round when the page asks again at once', async () => {
     const broken = await sitDown(gateway, player, breaking('debit', 'after'))
-    const press = { key: newKey(), stake: 100_000, target: 101 }
-    await broken.post('/limbo/play', press)
+    const press = { key: newKey(), stake: 100_000, choice: { target: 101 } }
+    await broken.post('/api/play', press)
     const { value } = await createSeatAgain(broken.opened.sessionKey, press)
     expect(await balance()).toBe(900_000 + value.round.payout)
     expect(await bets()).toHaveLength(1)
@@ -172,7 +181,7 @@ describe('a recovery beside a round in play', () => {
         await recoverRounds(vendorServices(gateway, send))
       return response
     })
-    const { value } = await seat.post('/limbo/play', { key: newKey(), stake: 100_000, target: 101 })
+    const { value } = await seat.post('/api/play', { key: newKey(), stake: 100_000, choice: { target: 101 } })
     const { state, payout } = value.round
     expect(state).toBe(call === 'debit' ? 'rolled-back' : 'paid')
     expect(await balance()).toBe(state === 'paid' ? 900_000 + payout : 1_000_000)
@@ -181,7 +190,7 @@ describe('a recovery beside a round in play', () => {
 
 async function createSeatAgain(sessionKey: string, press: object) {
   const vendor = createVendor(vendorServices(gateway))
-  const response = await vendor.request('/limbo/play', {
+  const response = await vendor.request('/api/play', {
     method: 'POST',
     body: JSON.stringify(press),
     headers: { 'X-Session-Key': sessionKey },
@@ -195,17 +204,17 @@ describe('fairness', () => {
     const { serverSeedHash } = seat.opened.seeds
     const played = []
     for (let index = 0; index < 5; index += 1) {
-      const { value } = await seat.post('/limbo/play', { key: newKey(), stake: 1000, target: 200 })
+      const { value } = await seat.post('/api/play', { key: newKey(), stake: 1000, choice: { target: 200 } })
       played.push(value.round)
     }
     expect(played.map((round) => round.nonce)).toEqual([1, 2, 3, 4, 5])
     expect(played.every((round) => round.serverSeed === undefined)).toBe(true)
-    const { value } = await seat.post('/limbo/seeds', { clientSeed: 'mine' })
+    const { value } = await seat.post('/api/seeds', { clientSeed: 'mine' })
     const { serverSeed, clientSeed } = value.revealed
     expect(createHash('sha256').update(serverSeed).digest('hex')).toBe(serverSeedHash)
     for (const round of played) {
-      const digest = createHmac('sha256', serverSeed).update(`${clientSeed}:${round.nonce}`).digest()
-      expect(limboResult(digest.readUInt32BE(0))).toBe(round.result)
+      const digest = createHmac('sha256', serverSeed).update(`${clientSeed}:${round.nonce}:0`).digest()
+      expect(limboResult(digest.readUInt32BE(0))).toBe(round.view.result)
     }
     expect(value.seeds).toMatchObject({ clientSeed: 'mine', nextNonce: 1 })
     expect(value.seeds.serverSeedHash).not.toBe(serverSeedHash)
@@ -213,19 +222,19 @@ describe('fairness', () => {
 
   it('refuses to reveal a seed while a round is open', async () => {
     const seat = await sitDown(gateway, player, breaking('debit', 'before'))
-    await seat.post('/limbo/play', { key: newKey(), stake: 1000, target: 200 })
-    expect(await seat.post('/limbo/seeds', { clientSeed: 'peek' })).toMatchObject({ errorCode: 'round.open' })
+    await seat.post('/api/play', { key: newKey(), stake: 1000, choice: { target: 200 } })
+    expect(await seat.post('/api/seeds', { clientSeed: 'peek' })).toMatchObject({ errorCode: 'round.open' })
   })
 
   it.each(['', 'with space', 'ê', 'x'.repeat(65)])('refuses “%s” as a client seed', async (clientSeed) => {
     const seat = await sitDown(gateway, player)
-    const answer = await seat.post('/limbo/seeds', { clientSeed })
+    const answer = await seat.post('/api/seeds', { clientSeed })
     expect(answer).toMatchObject({ status: 400, field: 'clientSeed' })
   })
 
   it('gives nobody the server seed of the pair in use', async () => {
     const seat = await sitDown(gateway, player)
-    const { value } = await seat.post('/limbo/play', { key: newKey(), stake: 1000, target: 200 })
+    const { value } = await seat.post('/api/play', { key: newKey(), stake: 1000, choice: { target: 200 } })
     const [round] = await rounds()
     expect(JSON.stringify([seat.opened, value])).not.toContain(round?.server_seed)
   })
@@ -240,7 +249,7 @@ describe('fairness', () => {
       for (let nonce = 1; nonce <= count; nonce += 1) {
         const clientSeed = String(Math.floor(random() * 1e9))
         paid += playLimbo({
-          uniform: uniformOf({ serverSeed, clientSeed, nonce }),
+          uniform: drawsOf({ serverSeed, clientSeed, nonce }).next(),
           stake: 100,
           target,
         }).payout
@@ -253,7 +262,7 @@ describe('fairness', () => {
 })
 
 describe('the page', () => {
-  it.each(['/play/limbo', '/limbo/verify'])(
+  it.each(['/play/limbo', '/verify'])(
     '%s may be framed by the member site and its lines alone',
     async (path) => {
       const vendor = createVendor(vendorServices(gateway))
@@ -268,20 +277,25 @@ describe('the page', () => {
 
   it('runs the rule of the server, with no types and no bare imports left', async () => {
     const vendor = createVendor(vendorServices(gateway))
-    const pending = ['limbo.ts', 'verify.ts']
-    const seen = new Set<string>()
-    for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
-      if (seen.has(name)) continue
-      seen.add(name)
-      const response = await vendor.request(`/assets/${name}`)
-      expect([name, response.status]).toEqual([name, 200])
+    const page = await (await vendor.request('/play/limbo')).text()
+    const addresses = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.ts)"/g)].map(
+      (match) => match[1] ?? '',
+    )
+    const names = addresses.map((address) => address.split('/').slice(3).join('/'))
+    expect(names).toContain('limbo/page.ts')
+    expect(names).toContain('limbo/limbo-rules.ts')
+    for (const address of addresses) {
+      const response = await vendor.request(address)
+      expect([address, response.status]).toEqual([address, 200])
       expect(response.headers.get('content-type')).toContain('text/javascript')
-      const imports = [...(await response.text()).matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '')
+      expect(response.headers.get('cache-control')).toContain('immutable')
+      const body = await response.text()
+      const imports = [...body.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '')
       for (const specifier of imports) {
-        expect(specifier).toMatch(/^\.\/[\w-]+\.ts$/)
-        pending.push(specifier.slice(2))
+        expect(specifier).toMatch(/^\.\.?\/[\w./-]+\.ts$/)
+        // The page names every module that its scripts import, so that none waits for another.
+        expect(addresses).toContain(new URL(specifier, `http://vendor.test${address}`).pathname)
       }
     }
-    expect(seen).toContain('limbo-rule.ts')
   })
 })

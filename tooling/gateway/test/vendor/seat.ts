@@ -21,28 +21,29 @@ export async function seamless(
   return read(await gateway.fetch(signed(gateway.services, `/seamless/${name}`, body, signing)))
 }
 
-/** Launches Limbo for a player; the launch token. */
+/** Launches a title for a player, Limbo unless told otherwise; the launch token. */
 export async function launch(
   gateway: TestGateway,
   player: TestPerson,
-  language: 'VI' | 'EN' = 'EN',
+  { language = 'EN', nodeId = '105' }: { language?: 'VI' | 'EN'; nodeId?: string } = {},
 ): Promise<string> {
-  const input = { launchMode: 'GLS', nodeId: '105', language } as const
+  const input = { launchMode: 'GLS', nodeId, language } as const
   const { content } = await gateway.client(player.token).send(calls.games.launchGame, input)
   return new URL(content?.game_url ?? '').searchParams.get('token') ?? ''
 }
 
-/** A player at the Limbo table. */
+/** A player at a table. */
 export type Seat = {
   opened: Value
   post: (path: string, body: object, sessionKey?: string) => Promise<Answer>
 }
 
-/** Sits a player down at a vendor that reaches the gateway by `send`. */
+/** Sits a player down at a title, Limbo unless told otherwise, of a vendor that reaches the gateway by `send`. */
 export async function sitDown(
   gateway: TestGateway,
   player: TestPerson,
   send: SendToGateway = gatewayOf(gateway),
+  nodeId?: string,
 ): Promise<Seat> {
   const vendor = createVendor(vendorServices(gateway, send))
   const call = async (path: string, body: object, sessionKey: string): Promise<Answer> =>
@@ -53,7 +54,11 @@ export async function sitDown(
         headers: { 'X-Session-Key': sessionKey, Language: 'EN' },
       }),
     )
-  const opened = await call('/limbo/open', { token: await launch(gateway, player) }, '')
+  const opened = await call(
+    '/api/open',
+    { token: await launch(gateway, player, nodeId === undefined ? {} : { nodeId }) },
+    '',
+  )
   const own: string = opened.value?.sessionKey ?? ''
   return { opened: opened.value, post: (path, body, sessionKey = own) => call(path, body, sessionKey) }
 }

@@ -53,7 +53,7 @@ export const ambientAllowed: readonly AmbientRule[] = [
     files: [
       'packages/api-client/src/transport.ts',
       'packages/line-speed/src/ping.ts',
-      'tooling/game-vendor/src/page/table-api.ts',
+      'tooling/game-engines/src/kit/table-api.ts',
       'tooling/gateway/src/accounts/codes/phone-service.ts',
       'tooling/gateway/src/wallet/vendor-wallets/vendor-wallet.ts',
     ],

@@ -6,6 +6,7 @@ import type { Source, Template } from './read-source.ts'
 /** Files and folders that name texts of an area which their code never mentions. */
 const spokenElsewhere: readonly { area: Area; place: string; why: string }[] = [
   { area: 'vendor', place: 'tooling/game-vendor/src/', why: 'all its texts are of this one area' },
+  { area: 'vendor', place: 'tooling/game-engines/src/', why: 'its pages show texts of this one area' },
   {
     area: 'system',
     place: 'packages/protocol/src/error-codes.ts',

@@ -14,7 +14,15 @@ export type Reached = {
   exports: ReadonlySet<string>
 }
 
-const productFloors: ReadonlySet<string> = new Set(['app', 'sign-in', 'shell', 'server', 'vendor', 'data'])
+const productFloors: ReadonlySet<string> = new Set([
+  'app',
+  'sign-in',
+  'shell',
+  'server',
+  'vendor',
+  'games',
+  'data',
+])
 
 /** Whether a workspace is something that people use, not a part to build from. */
 export function isProduct({ floor }: Workspace): boolean {

@@ -92,7 +92,7 @@ describe.skipIf(!postgresFolder)('a gateway whose PostgreSQL connections break',
     const ask = async () => {
       const answers = await Promise.all([
         fetch(`${gateway.origin}/healthz`),
-        fetch(`${gateway.vendorOrigin}/limbo`),
+        fetch(`${gateway.vendorOrigin}/play/limbo`),
       ])
       return answers.map(({ status }) => status)
     }

@@ -49,7 +49,7 @@ describe.skipIf(!postgresFolder)('a gateway that is told to stop', () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     for (let turn = 0; ; turn++) {
       const what = await (place % 4 === 0
-        ? ask(agent, `${gateway.vendorOrigin}/limbo`)
+        ? ask(agent, `${gateway.vendorOrigin}/play/limbo`)
         : ask(
             agent,
             `${gateway.origin}${calls.wallet.deposit.path}`,

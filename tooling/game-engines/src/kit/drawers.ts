@@ -1,0 +1,19 @@
+import { byId } from './dom.ts'
+
+/** Makes a drawer open by its button and close by its cross, a press beside it, and Escape. */
+export function prepareDrawer(
+  id: string,
+  opener: string,
+  onOpen: () => void = () => undefined,
+): HTMLDialogElement {
+  const drawer = byId<HTMLDialogElement>(id)
+  byId(opener).addEventListener('click', () => {
+    onOpen()
+    drawer.showModal()
+  })
+  drawer.addEventListener('click', (event) => {
+    const isCross = event.target instanceof Element && event.target.closest('[data-close]') !== null
+    if (event.target === drawer || isCross) drawer.close()
+  })
+  return drawer
+}

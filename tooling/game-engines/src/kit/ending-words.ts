@@ -1,0 +1,28 @@
+import { asMoney } from './numbers.ts'
+import { text } from './page-data.ts'
+import { endingOf } from './round-chips.ts'
+import type { ShownRound } from './table-api.ts'
+
+/** How a round ended, in exact money words: what came back, and what that is beside the stake. */
+export function wordsOf(round: ShownRound): string {
+  if (round.state === 'rolled-back') return text('cancelled', { amount: asMoney(round.staked) })
+  const difference = round.payout - round.staked
+  const payout = asMoney(round.payout)
+  const words = endingWords(round, payout, difference)
+  if (!round.jackpot) return words
+  const amount = asMoney(round.jackpot.amount)
+  return `${words} ${text('jackpot', { amount, pool: text(`jackpot.${round.jackpot.pool}`) })}`
+}
+
+function endingWords(round: ShownRound, payout: string, difference: number): string {
+  switch (endingOf(round)) {
+    case 'won':
+      return text('win', { amount: payout, profit: asMoney(difference) })
+    case 'returned':
+      return difference === 0
+        ? text('returned', { amount: payout })
+        : text('returned.less', { amount: payout, loss: asMoney(-difference) })
+    case 'lost':
+      return text('lose', { amount: asMoney(round.staked) })
+  }
+}

@@ -1,0 +1,47 @@
+import { byId, h } from './dom.ts'
+import { prepareDrawer } from './drawers.ts'
+import { verifyAddress } from './fair-drawer.ts'
+import { asMoney, asPercent, asTime, asTimes } from './numbers.ts'
+import { pageData, text } from './page-data.ts'
+import { endingOf } from './round-chips.ts'
+import type { ShownRound } from './table-api.ts'
+
+/** Makes the drawer with the rules, the title's numbers and the player's own rounds work. */
+export function prepareRulesDrawer(
+  engine: string,
+  options: { extra: readonly Node[]; rounds: () => readonly ShownRound[] },
+): void {
+  const { facts } = pageData
+  byId('rules-body').append(h('p', {}, text(`${engine}.rules`)), ...options.extra)
+  byId('facts').append(
+    ...fact('facts.rtp', asPercent(facts.rtp / 10_000)),
+    ...fact('facts.volatility', text(`facts.volatility.${facts.volatility}`)),
+    ...fact('facts.largest', asTimes(facts.maxMultiplier)),
+    ...fact(
+      'facts.stake',
+      text('facts.stake.range', { min: asMoney(pageData.minStake), max: asMoney(facts.maxStake) }),
+    ),
+  )
+  prepareDrawer('rules', 'rules-open', () => showOwnRounds(options.rounds()))
+}
+
+function fact(key: string, value: string): Node[] {
+  return [h('div', {}, h('dt', {}, text(key)), h('dd', {}, value))]
+}
+
+function showOwnRounds(rounds: readonly ShownRound[]): void {
+  const list = byId('own-rounds')
+  if (rounds.length === 0) return list.replaceChildren(h('li', { class: 'empty' }, text('history.empty')))
+  list.replaceChildren(...rounds.slice(0, 20).map(rowOf))
+}
+
+function rowOf(round: ShownRound): HTMLLIElement {
+  const link = h(
+    'a',
+    { href: verifyAddress(round.roundId), target: '_blank', rel: 'noopener' },
+    asTime(round.playedAt),
+  )
+  link.ariaLabel = text('history.verify', { time: asTime(round.playedAt) })
+  const amounts = text('history.row', { stake: asMoney(round.staked), payout: asMoney(round.payout) })
+  return h('li', { class: endingOf(round) }, link, h('span', {}, amounts), h('b', {}, round.result))
+}

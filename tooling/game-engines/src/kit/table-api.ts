@@ -1,0 +1,135 @@
+import { language, text } from './page-data.ts'
+
+/** A round as the server shows it; amounts in đồng. */
+export type ShownRound<Choice = unknown, View = unknown> = {
+  roundId: string
+  state: 'playing' | 'paid' | 'rolled-back'
+  stake: number
+  /** All that was staked, added stakes included. */
+  staked: number
+  choice: Choice
+  moves: readonly unknown[]
+  view: View
+  isOver: boolean
+  /** What was paid; while the round waits for a move, what stopping now would pay. */
+  payout: number
+  /** What came, short. */
+  result: string
+  jackpot?: { pool: 'mini' | 'minor' | 'major' | 'grand'; amount: number }
+  clientSeed: string
+  nonce: number
+  serverSeedHash: string
+  serverSeed?: string
+  playedAt: number
+}
+
+/** The pair of seeds in use, without what is still secret. */
+export type ShownSeeds = { serverSeedHash: string; clientSeed: string; nextNonce: number }
+
+/** A pair that was just revealed. */
+export type RevealedSeeds = { serverSeed: string; serverSeedHash: string; clientSeed: string }
+
+/** An open sitting: who plays, by which bounds, and what was played. */
+export type Sitting = {
+  isDemo: boolean
+  gameName: string
+  balance: number
+  minStake: number
+  maxStake: number
+  settings: { autoplay: boolean; turbo: boolean; leastCycleMs: number }
+  seeds: ShownSeeds
+  rounds: ShownRound[]
+  /** The round that waits for a move. */
+  waiting: ShownRound | null
+}
+
+/** What a press of the button asks for. */
+export type Wish = { key: string; stake: number; choice: unknown }
+
+/** A move of a round; `step` counts the moves before it. */
+export type Step = { roundId: string; step: number; move: unknown }
+
+/** Where a round stands after a call. */
+export type Played = { round: ShownRound; balance?: number; seeds: ShownSeeds }
+
+/** The server's calls; the session key lives in this memory only. */
+export type TableApi = {
+  open: (token: string) => Promise<Sitting>
+  openDemo: (gameCode: string) => Promise<Sitting>
+  refillDemo: () => Promise<{ balance: number }>
+  play: (wish: Wish) => Promise<Played>
+  move: (step: Step) => Promise<Played>
+  changeSeeds: (clientSeed: string) => Promise<{ revealed: RevealedSeeds; seeds: ShownSeeds }>
+}
+
+/** The server said no, in words for the player. */
+export class TableRefusal extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** No answer, or none that can be read: whether the call was done is not known. */
+export class NoAnswer extends Error {}
+
+const triesBeforeGivingUp = 3
+const pauseMs = 700
+const timeLimitMs = 15_000
+
+/** Talks to the in-house vendor. A call without an answer is sent again as it was; the server does each once. */
+export function createTableApi(): TableApi {
+  let sessionKey = ''
+  const openWith = async (path: string, body: object): Promise<Sitting> => {
+    const opened = await send<Sitting & { sessionKey: string }>(path, body, '', 1)
+    sessionKey = opened.sessionKey
+    return opened
+  }
+  return {
+    open: (token) => openWith('/api/open', { token }),
+    openDemo: (gameCode) => openWith('/api/demo', { gameCode }),
+    refillDemo: () => send('/api/demo/refill', {}, sessionKey, 1),
+    play: (wish) => send('/api/play', wish, sessionKey, triesBeforeGivingUp),
+    move: (step) => send('/api/move', step, sessionKey, triesBeforeGivingUp),
+    changeSeeds: (clientSeed) => send('/api/seeds', { clientSeed }, sessionKey, 1),
+  }
+}
+
+async function send<Value>(path: string, body: object, sessionKey: string, tries: number): Promise<Value> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await sendOnce(path, body, sessionKey)
+    } catch (error) {
+      if (!(error instanceof NoAnswer) || attempt >= tries) throw error
+      await new Promise((resolve) => setTimeout(resolve, pauseMs * attempt))
+    }
+  }
+}
+
+async function sendOnce<Value>(path: string, body: object, sessionKey: string): Promise<Value> {
+  const answer = await fetchAnswer(path, body, sessionKey)
+  // The server that serves this file answers in these two shapes.
+  const parsed = answer as
+    | { success: true; value: Value }
+    | { success: false; errorCode: string; message: string }
+  if (parsed.success) return parsed.value
+  if (['internal', 'unavailable'].includes(parsed.errorCode)) throw new NoAnswer(parsed.message)
+  throw new TableRefusal(parsed.errorCode, parsed.message)
+}
+
+async function fetchAnswer(path: string, body: object, sessionKey: string): Promise<unknown> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Session-Key': sessionKey, Language: language },
+      body: JSON.stringify(body),
+      credentials: 'omit',
+      signal: AbortSignal.timeout(timeLimitMs),
+    })
+    return await response.json()
+  } catch (cause) {
+    throw new NoAnswer(text('connection'), { cause })
+  }
+}

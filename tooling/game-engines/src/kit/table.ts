@@ -1,0 +1,121 @@
+import { pageData } from './page-data.ts'
+import type { StakeBounds } from './stake-field.ts'
+import {
+  createTableApi,
+  NoAnswer,
+  type Played,
+  type ShownRound,
+  type ShownSeeds,
+  type Sitting,
+} from './table-api.ts'
+import { tellParent } from './tell-parent.ts'
+
+const keptRounds = 200
+
+/** A round after a call, and where it stood before. */
+export type RoundStep = { round: ShownRound; before: ShownRound | undefined }
+
+/** The sitting as the page knows it: what was played, what waits, and what did not arrive yet. */
+export type OpenTable = {
+  open: () => Promise<Sitting>
+  play: (wish: { stake: number; choice: unknown }) => Promise<RoundStep>
+  move: (move: unknown) => Promise<RoundStep>
+  /** Sends the call again that got no answer; the server does it once. */
+  askAgain: () => Promise<RoundStep>
+  /** Whether a call is out whose answer did not arrive. */
+  isUnknown: () => boolean
+  waiting: () => ShownRound | undefined
+  rounds: () => readonly ShownRound[]
+  balance: () => number
+  bounds: () => StakeBounds
+  seeds: () => ShownSeeds
+  changeSeeds: ReturnType<typeof createTableApi>['changeSeeds']
+  /** Play money as at the start; the balance then. */
+  refillDemo: () => Promise<number>
+  /** Resolves when the merchant's least time since a moment has passed. */
+  waitForCycle: (startedAt: number) => Promise<void>
+}
+
+/** A table that is opened with the token of the address, or with play money where the address asks for it. */
+export function openTable(): OpenTable {
+  const api = createTableApi()
+  let sitting: Sitting | undefined
+  let balance = 0
+  let rounds: readonly ShownRound[] = []
+  let waiting: ShownRound | undefined
+  let seeds: ShownSeeds = { serverSeedHash: '', clientSeed: '', nextNonce: 1 }
+  let unknown: (() => Promise<Played>) | undefined
+
+  async function run(call: () => Promise<Played>): Promise<RoundStep> {
+    unknown = call
+    try {
+      const played = await call()
+      unknown = undefined
+      return arrive(played)
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) unknown = undefined
+      throw error
+    }
+  }
+
+  function arrive(played: Played): RoundStep {
+    const { round } = played
+    const before = waiting?.roundId === round.roundId ? waiting : undefined
+    balance = played.balance ?? balance
+    seeds = played.seeds
+    waiting = round.isOver ? undefined : round
+    const isNew = !rounds.some((known) => known.roundId === round.roundId)
+    if (round.isOver && isNew) rounds = [round, ...rounds].slice(0, keptRounds)
+    tellParent()
+    return { round, before }
+  }
+
+  return {
+    async open() {
+      const address = new URL(window.location.href)
+      const token = address.searchParams.get('token') ?? ''
+      const isDemo = address.searchParams.get('mode') === 'demo'
+      // The token is used up by the next line; nobody needs to read it in the address.
+      address.searchParams.delete('token')
+      window.history.replaceState(null, '', address)
+      sitting = isDemo ? await api.openDemo(pageData.gameCode) : await api.open(token)
+      balance = sitting.balance
+      rounds = sitting.rounds
+      waiting = sitting.waiting ?? undefined
+      seeds = sitting.seeds
+      return sitting
+    },
+    play: (wish) => {
+      const keyed = { key: crypto.randomUUID(), ...wish }
+      return run(() => api.play(keyed))
+    },
+    move: (move) => {
+      const { roundId, moves } = waiting ?? { roundId: '', moves: [] }
+      return run(() => api.move({ roundId, step: moves.length, move }))
+    },
+    askAgain: () => (unknown ? run(unknown) : Promise.reject(new Error('nothing is unknown'))),
+    isUnknown: () => unknown !== undefined,
+    waiting: () => waiting,
+    rounds: () => rounds,
+    balance: () => balance,
+    bounds: () => ({
+      min: sitting?.minStake ?? pageData.minStake,
+      max: sitting?.maxStake ?? pageData.facts.maxStake,
+    }),
+    seeds: () => seeds,
+    async changeSeeds(clientSeed) {
+      const changed = await api.changeSeeds(clientSeed)
+      seeds = changed.seeds
+      return changed
+    },
+    async refillDemo() {
+      const refilled = await api.refillDemo()
+      balance = refilled.balance
+      return balance
+    },
+    async waitForCycle(startedAt) {
+      const left = (sitting?.settings.leastCycleMs ?? 0) - (performance.now() - startedAt)
+      if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire, stripTypeScriptTypes } from 'node:module'
+import { pathToFileURL } from 'node:url'
+
+/** What a page loads: its bytes and their type. */
+export type PageAsset = { body: string | Uint8Array<ArrayBuffer>; type: string }
+
+/** Everything that pages load, under an address that changes with any of it. */
+export type PageAssets = {
+  /** Stands in every address, so that a browser may keep what it has for ever. */
+  version: string
+  files: ReadonlyMap<string, PageAsset>
+  /** All that a script imports, and theirs, itself first: what a browser should ask for at once. */
+  scriptsOf: (entry: string) => readonly string[]
+}
+
+const { resolve: find } = createRequire(import.meta.url)
+const engines = new URL('./', pathToFileURL(find('@saola/game-engines')))
+const fonts = ['be-vietnam-pro-400', 'be-vietnam-pro-700', 'inter-figures']
+
+/** In the order in which one rule wins over another; a page loads them as one file. */
+const styles = ['tokens', 'ground', 'stage', 'bet', 'drawer', 'wide']
+
+/**
+ * The scripts and styles of the vendor's pages. Browsers get the TypeScript with its types blanked out; the rule of a
+ * game is the very file that the server plays by.
+ */
+export function loadPageAssets(): PageAssets {
+  const files = new Map<string, PageAsset>()
+  const imports = new Map<string, readonly string[]>()
+  const entries = ['kit/verify.ts', ...engineFolders().map((folder) => `${folder}/page.ts`)]
+  const pending = entries.filter((entry) => existsSync(new URL(entry, engines)))
+  for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
+    if (files.has(path)) continue
+    const body = stripTypeScriptTypes(read(path))
+    const found = [...body.matchAll(/(?:from|import) '(\.[^']+)'/g)].map((match) =>
+      resolve(match[1] ?? '', path),
+    )
+    files.set(path, { body, type: 'text/javascript; charset=utf-8' })
+    imports.set(path, found)
+    pending.push(...found)
+  }
+  const css = 'text/css; charset=utf-8'
+  files.set('kit.css', { body: styles.map((name) => read(`kit/style/${name}.css`)).join('\n'), type: css })
+  for (const folder of engineFolders()) {
+    const path = `${folder}/style.css`
+    if (existsSync(new URL(path, engines))) files.set(path, { body: read(path), type: css })
+    // The verify page loads an engine without its page.
+    const engine = `${folder}/${folder}-engine.ts`
+    if (existsSync(new URL(engine, engines)) && !files.has(engine)) {
+      throw new Error(`no page of ${folder} imports its engine, so nobody could verify its rounds`)
+    }
+  }
+  for (const name of fonts) {
+    const file = find(`@saola/brands/fonts/${name}.woff2`)
+    files.set(`fonts/${name}.woff2`, { body: new Uint8Array(readFileSync(file)), type: 'font/woff2' })
+  }
+  return { version: versionOf(files), files, scriptsOf: (entry) => closureOf(entry, imports) }
+}
+
+/** The folders of the engines that have a page. */
+function engineFolders(): string[] {
+  return readdirSync(engines, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/page.ts`, engines)))
+    .map((entry) => entry.name)
+}
+
+function read(path: string): string {
+  return readFileSync(new URL(path, engines), 'utf8')
+}
+
+function resolve(specifier: string, from: string): string {
+  return new URL(specifier, `file:///${from}`).pathname.slice(1)
+}
+
+function closureOf(entry: string, imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const seen = new Set<string>()
+  const pending = [entry]
+  for (let path = pending.shift(); path !== undefined; path = pending.shift()) {
+    if (seen.has(path)) continue
+    seen.add(path)
+    pending.push(...(imports.get(path) ?? []))
+  }
+  return [...seen]
+}
+
+function versionOf(files: ReadonlyMap<string, PageAsset>): string {
+  const hash = createHash('sha256')
+  for (const [path, { body }] of files) hash.update(path).update(body)
+  return hash.digest('hex').slice(0, 12)
+}

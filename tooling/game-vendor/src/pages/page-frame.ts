@@ -1,0 +1,46 @@
+import { allTexts } from './texts.ts'
+import { html, jsonBlock, type Markup } from './html.ts'
+import type { PageAssets } from './page-assets.ts'
+
+/** What every page is made with. */
+export type PageOptions = {
+  language: 'VI' | 'EN'
+  origins: readonly string[]
+  assets: PageAssets
+}
+
+/** Two tapered strokes, the mark of the vendor. */
+export const hornMark: Markup = {
+  markup:
+    '<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><path d="M9.2 29.5C7.6 20 9.2 10.5 15.2 2.5 12.2 11 11.8 20 13.2 29.5Q11.2 30.4 9.2 29.5Z"/><path d="M18.2 29.5C16.6 20 18.2 10.5 24.2 2.5 21.2 11 20.8 20 22.2 29.5Q20.2 30.4 18.2 29.5Z"/></svg>',
+}
+
+/** A page around its body: language, styles, one script with all that it imports, and the data that the script reads. */
+export function pageFrame(
+  { language, origins, assets }: PageOptions,
+  page: { title: string; script: string; style?: string; body: Markup; data: object },
+): string {
+  const at = (path: string): string => `/assets/${assets.version}/${path}`
+  const data = { language, texts: allTexts(language), origins, ...page.data }
+  const preloads = assets.scriptsOf(page.script).slice(1)
+  const style = page.style !== undefined && assets.files.has(page.style) ? page.style : undefined
+  return html`<!doctype html>
+    <html lang="${language.toLowerCase()}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="dark" />
+        <title>${page.title}</title>
+        <link rel="stylesheet" href="${at('kit.css')}" />
+        ${style === undefined ? '' : html`<link rel="stylesheet" href="${at(style)}" />`}
+        <script type="module" src="${at(page.script)}"></script>
+        ${preloads.map((path) => html`<link rel="modulepreload" href="${at(path)}" />`)}
+      </head>
+      <body>
+        ${page.body}
+        <script type="application/json" id="page-data">
+          ${jsonBlock(data)}
+        </script>
+      </body>
+    </html> `.markup
+}

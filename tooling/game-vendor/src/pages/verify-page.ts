@@ -1,0 +1,75 @@
+import type { Services } from '../services.ts'
+import { findRoundToVerify } from '../rounds/round-store.ts'
+import { titleOf } from '../rounds/play-round.ts'
+import { html, type Markup } from './html.ts'
+import { hornMark, pageFrame, type PageOptions } from './page-frame.ts'
+import { messageText } from './texts.ts'
+
+/** What may be known of a round by everybody who has its number: never a seed that is still in use. */
+export type RoundToVerify = {
+  engine: string
+  model: unknown
+  choice: unknown
+  moves: unknown[]
+  stake: number
+  serverSeed: string
+  serverSeedHash: string
+  clientSeed: string
+  nonce: number
+}
+
+/** The round of a number as it may be verified; undefined when there is none. */
+export async function roundToVerify(services: Services, roundId: string): Promise<RoundToVerify | undefined> {
+  const round = await findRoundToVerify(services, roundId)
+  if (!round) return undefined
+  const { engine, model } = titleOf(round)
+  return {
+    engine: engine.code,
+    model: model ?? null,
+    choice: round.choice,
+    moves: round.moves,
+    stake: round.stake,
+    // A seed is revealed only after its owner has changed to another one.
+    serverSeed: round.current_hash === round.server_seed_hash ? '' : round.server_seed,
+    serverSeedHash: round.server_seed_hash,
+    clientSeed: round.client_seed,
+    nonce: round.nonce,
+  }
+}
+
+/** The page that recomputes a round in the visitor's own browser. */
+export function verifyPage(options: PageOptions, round: RoundToVerify | undefined): string {
+  const text = (key: string): string => messageText(options.language, key)
+  const body = html`<main class="sheet">
+    <header class="top">
+      ${hornMark}
+      <h1>${text('fair.verify_title')}</h1>
+    </header>
+    <p>${text('fair.verify_body')}</p>
+    <div id="verify" class="seed-form">
+      ${field('server-seed', text('fair.server_seed'))}
+      ${field('server-seed-hash', text('fair.server_seed_hash'))}
+      ${field('client-seed', text('fair.client_seed'))} ${field('nonce', text('fair.nonce'))}
+      ${field('game', text('fair.game'))} ${field('stake', text('stake'))}
+      ${field('choice', text('fair.choice'))} ${field('moves', text('fair.moves'))}
+      <button type="button" class="second" id="check">${text('fair.check')}</button>
+    </div>
+    <div id="outcome" role="status">
+      <p class="figure" id="figure"></p>
+      <p id="said"></p>
+      <p id="hash-said"></p>
+      <dl class="seeds" id="steps"></dl>
+    </div>
+  </main>`
+  return pageFrame(options, {
+    title: text('fair.verify_title'),
+    script: 'kit/verify.ts',
+    body,
+    data: { round: round ?? null, assetsAt: `/assets/${options.assets.version}/` },
+  })
+}
+
+function field(id: string, label: string): Markup {
+  return html`<label for="${id}">${label}</label
+    ><input id="${id}" autocomplete="off" autocapitalize="none" spellcheck="false" />`
+}

@@ -1,0 +1,42 @@
+import type { Services } from '../services.ts'
+import { createWallets } from '../wallets/wallets.ts'
+import { engineRoundOf, titleOf } from './play-round.ts'
+import { listAbandonedRounds, listBrokenOffRounds, moveRound, type Round } from './round-store.ts'
+import { settleRound } from './settle-round.ts'
+
+/** How long a round waits for its member's next move. */
+export const patienceMs = 24 * 60 * 60 * 1000
+
+/**
+ * Brings every round that a stopped process left broken off to where it rests: one whose stake is not known to be taken
+ * is rolled back, the others are decided and paid. A round that its member left open for a day ends by its rule. Safe
+ * beside players and beside another process. Answers how many it moved; a round that fails is told and stays open for
+ * the next time.
+ */
+export async function recoverRounds(services: Services, olderThanMs = 0): Promise<number> {
+  const wallets = createWallets(services)
+  let ended = 0
+  const endOne = async (round: Round, end: (round: Round) => Promise<unknown>): Promise<void> => {
+    try {
+      await end(round)
+      ended += 1
+    } catch (error) {
+      console.error(`[vendor] round ${round.round_id} stays open`, error)
+    }
+  }
+  for (const round of await listBrokenOffRounds(services, olderThanMs)) {
+    await endOne(round, () => settleRound(services, wallets[round.wallet], round))
+  }
+  for (const round of await listAbandonedRounds(services, patienceMs)) {
+    await endOne(round, async () =>
+      settleRound(services, wallets[round.wallet], await giveUp(services, round)),
+    )
+  }
+  return ended
+}
+
+async function giveUp(services: Services, round: Round): Promise<Round> {
+  const end = titleOf(round).engine.giveUp?.(engineRoundOf(round)) ?? 'refund'
+  if (end === 'refund') return moveRound(services, round, 'rolling-back')
+  return moveRound(services, round, 'playing', { moves: JSON.stringify([...round.moves, end]) })
+}

@@ -1,0 +1,159 @@
+import type { Services } from '../services.ts'
+import type { Wallet } from '../wallets/wallet.ts'
+import { standingOf, titleOf } from './play-round.ts'
+import { moveRound, type Round } from './round-store.ts'
+
+/** Where a round rests: it is over, or its member is to move. */
+const restingStates = ['playing', 'paid', 'refused', 'rolled-back']
+
+/** A round where it rests, with the wallet's balance when the wallet told one, and why an added stake was refused. */
+export type SettledRound = {
+  round: Round
+  balance?: number | undefined
+  refusal?: string | undefined
+}
+
+/**
+ * Takes a round from where it stands to where it rests: created -> debited -> decided -> paid, refused, or rolled back;
+ * one with moves goes debited -> playing, raising and back, until it is decided. Every step may be repeated and may run
+ * twice at once: the wallet answers a repeated call with its first answer, and a step is written only by who found the
+ * round where it started. Without the session key no stake is taken any more: a round that was only created is rolled
+ * back, a move that waits for its added stake is forgotten.
+ */
+export async function settleRound(
+  services: Services,
+  wallet: Wallet,
+  start: Round,
+  sessionKey?: string,
+): Promise<SettledRound> {
+  let settled: SettledRound = { round: start }
+  for (;;) {
+    const step = await takeStep(services, wallet, settled.round, sessionKey)
+    settled = {
+      round: step.round,
+      balance: step.balance ?? settled.balance,
+      refusal: step.refusal ?? settled.refusal,
+    }
+    if (restingStates.includes(step.round.state)) return settled
+  }
+}
+
+async function takeStep(
+  services: Services,
+  wallet: Wallet,
+  round: Round,
+  sessionKey: string | undefined,
+): Promise<SettledRound> {
+  switch (round.state) {
+    case 'created':
+      return takeStake(services, wallet, round, sessionKey)
+    case 'raising':
+      return takeAddedStake(services, wallet, round, sessionKey)
+    case 'debited':
+    case 'playing':
+      return { round: await decide(services, round) }
+    case 'decided':
+    case 'paid':
+      return pay(services, wallet, round)
+    case 'rolling-back':
+    case 'rolled-back':
+      return giveBack(services, wallet, round)
+    case 'refused':
+      return { round }
+  }
+}
+
+async function takeStake(
+  services: Services,
+  wallet: Wallet,
+  round: Round,
+  sessionKey: string | undefined,
+): Promise<SettledRound> {
+  if (sessionKey === undefined) return { round: await moveRound(services, round, 'rolling-back') }
+  const answer = await wallet.debit({
+    transactionId: `${round.round_id}:debit`,
+    roundId: round.round_id,
+    playerId: round.player_id,
+    sessionKey,
+    amount: round.stake,
+    content: titleOf(round).engine.contentOf(round.choice),
+  })
+  if (answer.ok) return { round: await moveRound(services, round, 'debited'), balance: answer.balance }
+  return { round: await moveRound(services, round, 'refused', { refusal: answer.code }) }
+}
+
+/** The stake that a move adds: taken, and the move is made; refused or unknown, and the round waits as before. */
+async function takeAddedStake(
+  services: Services,
+  wallet: Wallet,
+  round: Round,
+  sessionKey: string | undefined,
+): Promise<SettledRound> {
+  const { raise } = round
+  if (!raise) throw new Error(`the round ${round.round_id} raises nothing`)
+  const transactionId = `${round.round_id}:raise:${round.raises}`
+  const debitTransactionId = `${round.round_id}:debit`
+  if (sessionKey === undefined) {
+    const answer = await wallet.rollback({
+      transactionId: `${transactionId}:rollback`,
+      debitTransactionId: transactionId,
+      playerId: round.player_id,
+    })
+    if (!answer.ok) throw new Error(`the wallet refused a rollback: ${answer.code}`)
+    return { round: await moveRound(services, round, 'playing', { raise: null }) }
+  }
+  const answer = await wallet.debit({
+    transactionId,
+    addsTo: debitTransactionId,
+    roundId: round.round_id,
+    playerId: round.player_id,
+    sessionKey,
+    amount: raise.amount,
+    content: titleOf(round).engine.contentOf(round.choice),
+  })
+  if (!answer.ok) {
+    const waiting = await moveRound(services, round, 'playing', { raise: null })
+    return { round: waiting, refusal: answer.code }
+  }
+  const raised = await moveRound(services, round, 'playing', {
+    raise: null,
+    moves: JSON.stringify([...round.moves, raise.move]),
+    staked: round.staked + raise.amount,
+  })
+  // The move may have ended the round.
+  return {
+    round: raised.state === 'playing' ? await decide(services, raised) : raised,
+    balance: answer.balance,
+  }
+}
+
+async function decide(services: Services, round: Round): Promise<Round> {
+  const { isOver, payout, view } = standingOf(round)
+  if (!isOver) return round.state === 'playing' ? round : moveRound(services, round, 'playing')
+  return moveRound(services, round, 'decided', { outcome: JSON.stringify(view), payout })
+}
+
+/** A paid round is paid again for the sake of the answer: the wallet repeats its first one and moves nothing. */
+async function pay(services: Services, wallet: Wallet, round: Round): Promise<SettledRound> {
+  const { engine } = titleOf(round)
+  const answer = await wallet.credit({
+    transactionId: `${round.round_id}:credit`,
+    debitTransactionId: `${round.round_id}:debit`,
+    playerId: round.player_id,
+    amount: round.payout ?? 0,
+    content: `${engine.contentOf(round.choice)} -> ${engine.resultOf(round.outcome)}`,
+  })
+  if (!answer.ok) throw new Error(`the wallet refused a credit: ${answer.code}`)
+  const jackpot = answer.jackpot ? JSON.stringify(answer.jackpot) : null
+  return { round: await moveRound(services, round, 'paid', { jackpot }), balance: answer.balance }
+}
+
+async function giveBack(services: Services, wallet: Wallet, round: Round): Promise<SettledRound> {
+  const answer = await wallet.rollback({
+    transactionId: `${round.round_id}:rollback`,
+    debitTransactionId: `${round.round_id}:debit`,
+    playerId: round.player_id,
+  })
+  if (!answer.ok) throw new Error(`the wallet refused a rollback: ${answer.code}`)
+  return { round: await moveRound(services, round, 'rolled-back'), balance: answer.balance }
+}

@@ -1,0 +1,38 @@
+import type { FairSeeds } from '../seeds/fair-seeds.ts'
+import { standingOf, titleOf } from './play-round.ts'
+import type { Round } from './round-store.ts'
+
+/** What a player may know of the pair in use: everything but the server seed. */
+export function shownSeeds(seeds: FairSeeds) {
+  return {
+    serverSeedHash: seeds.serverSeedHash,
+    clientSeed: seeds.clientSeed,
+    nextNonce: seeds.nonce + 1,
+  }
+}
+
+/** A round as its page shows it, with the server seed once its pair is no longer in use. */
+export function shownRound(round: Round, seeds: FairSeeds) {
+  const isRevealed = round.server_seed_hash !== seeds.serverSeedHash
+  const isDecided = round.payout !== null
+  const standing = isDecided || round.state === 'rolled-back' ? undefined : standingOf(round)
+  const view = standing?.view ?? round.outcome
+  return {
+    roundId: round.round_id,
+    state: round.state,
+    stake: round.stake,
+    staked: round.staked,
+    choice: round.choice,
+    moves: round.moves,
+    view,
+    isOver: standing?.isOver ?? true,
+    payout: standing?.payout ?? round.payout ?? 0,
+    result: view === null ? '' : titleOf(round).engine.resultOf(view),
+    ...(round.jackpot ? { jackpot: round.jackpot } : {}),
+    clientSeed: round.client_seed,
+    nonce: round.nonce,
+    serverSeedHash: round.server_seed_hash,
+    ...(isRevealed ? { serverSeed: round.server_seed } : {}),
+    playedAt: round.created_at,
+  }
+}

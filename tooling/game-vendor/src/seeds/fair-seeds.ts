@@ -1,0 +1,20 @@
+import { createHash, createHmac } from 'node:crypto'
+import { createDraws, type Draws } from '@saola/game-engines'
+
+/** The seeds that decide a round. The hash is shown before it, the server seed only after the pair was changed. */
+export type FairSeeds = { serverSeed: string; serverSeedHash: string; clientSeed: string; nonce: number }
+
+/** What a player may choose as client seed. */
+export const clientSeedPattern = /^[\w-]{1,64}$/
+
+/** The numbers of a round: each block is HMAC-SHA256(server seed, `client seed:nonce:block`). */
+export function drawsOf(seeds: Pick<FairSeeds, 'serverSeed' | 'clientSeed' | 'nonce'>): Draws {
+  return createDraws((block) =>
+    createHmac('sha256', seeds.serverSeed).update(`${seeds.clientSeed}:${seeds.nonce}:${block}`).digest(),
+  )
+}
+
+/** The commitment to a server seed: SHA-256 of its text, in hex. */
+export function commitmentOf(serverSeed: string): string {
+  return createHash('sha256').update(serverSeed).digest('hex')
+}

@@ -1,0 +1,69 @@
+import type { Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { findWaitingRound, listRecentRounds } from '../rounds/round-store.ts'
+import { titleOf } from '../rounds/play-round.ts'
+import { shownRound, shownSeeds } from '../rounds/shown-round.ts'
+import { currentSeeds } from '../seeds/seed-store.ts'
+import type { Services } from '../services.ts'
+import type { TitleLookup } from '../title-lookup.ts'
+import { vendorFault } from '../vendor-fault.ts'
+import { fillWallet } from '../wallets/kept-wallet-store.ts'
+import type { Wallets } from '../wallets/wallets.ts'
+import { demoBalance, openDemo, openSitting, type OpenedSitting } from './open-sitting.ts'
+import { languageOf, readJson, readSitting, send } from './read-sitting.ts'
+
+const shownRounds = 20
+
+const openBody = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
+const demoBody = z.object({ gameCode: z.string().check(z.regex(/^[A-Z0-9_]{1,64}$/)) })
+
+/** The calls that open a page: with a launch token for the member's own money, or with play money for anybody. */
+export function mountSittingApi(
+  app: Hono,
+  { services, wallets, findTitle }: { services: Services; wallets: Wallets; findTitle: TitleLookup },
+): void {
+  app.post('/api/open', async (context) => {
+    const body = openBody.safeParse(await readJson(context))
+    if (!body.success) return vendorFault('request', languageOf(context), 'token')
+    const opened = await openSitting(services, wallets, body.data.token)
+    if (!opened.ok) return vendorFault(opened.code, languageOf(context))
+    return welcome(services, opened)
+  })
+  app.post('/api/demo', async (context) => {
+    const body = demoBody.safeParse(await readJson(context))
+    if (!body.success) return vendorFault('request', languageOf(context), 'gameCode')
+    const title = await findTitle(body.data.gameCode)
+    if (!title) return vendorFault('seamless.game.closed', languageOf(context))
+    return welcome(services, await openDemo(services, title, languageOf(context)))
+  })
+  app.post('/api/demo/refill', (context) => refill(context, services))
+}
+
+async function welcome(services: Services, opened: OpenedSitting): Promise<Response> {
+  const { sitting } = opened
+  const seeds = await currentSeeds(services, services.db, sitting)
+  const rounds = await listRecentRounds(services, sitting, shownRounds)
+  const waiting = await findWaitingRound(services, sitting)
+  const { facts } = titleOf({ game_code: sitting.gameCode, family: sitting.family })
+  return send({
+    sessionKey: opened.sessionKey,
+    playerName: opened.playerName,
+    isDemo: sitting.wallet === 'demo',
+    gameName: sitting.gameName,
+    balance: opened.balance,
+    minStake: sitting.minStake,
+    maxStake: facts.maxStake,
+    settings: sitting.settings,
+    seeds: shownSeeds(seeds),
+    rounds: rounds.map((round) => shownRound(round, seeds)),
+    waiting: waiting ? shownRound(waiting, seeds) : null,
+  })
+}
+
+/** Play money is given again as often as it is asked for. */
+async function refill(context: Context, services: Services): Promise<Response> {
+  const seat = await readSitting(context, services)
+  if (seat?.sitting.wallet !== 'demo') return vendorFault('seamless.session', languageOf(context))
+  await fillWallet(services.db, seat.sitting.playerId, demoBalance)
+  return send({ balance: demoBalance })
+}

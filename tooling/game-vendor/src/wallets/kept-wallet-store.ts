@@ -1,0 +1,100 @@
+import type { Database } from '../database.ts'
+
+/** A movement in a wallet that this vendor keeps; `amount` is signed from the player's side, in đồng. */
+export type WalletEntry = { transactionId: string; playerId: string; amount: number; now: number }
+
+/** What became of a transaction id. */
+export type EntryState = 'done' | 'refused' | 'cancelled'
+
+/**
+ * Does a transaction id once: moves the amount unless the wallet would run short. Answers what became of the id, at
+ * this call or at an earlier one, and the balance now.
+ */
+export async function moveOnce(
+  db: Database,
+  entry: WalletEntry,
+): Promise<{ state: EntryState; balance: number }> {
+  return db.transaction().execute(async (trx) => {
+    const isFirst = await takeId(trx, entry, 'done')
+    if (!isFirst) return readEntry(trx, entry)
+    const moved = await trx
+      .updateTable('player_wallet')
+      .set((eb) => ({ balance: eb('balance', '+', entry.amount) }))
+      .where('player_id', '=', entry.playerId)
+      .where((eb) => eb(eb('balance', '+', entry.amount), '>=', 0))
+      .returning('balance')
+      .executeTakeFirst()
+    if (moved) return { state: 'done', balance: moved.balance }
+    await setState(trx, entry.transactionId, 'refused')
+    return readEntry(trx, entry)
+  })
+}
+
+/** Takes back what an id moved, or makes sure that it never moves anything. Answers the balance now. */
+export async function cancelOnce(
+  db: Database,
+  { transactionId, playerId, now }: Omit<WalletEntry, 'amount'>,
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const neverCame = await takeId(trx, { transactionId, playerId, amount: 0, now }, 'cancelled')
+    if (neverCame) return (await readEntry(trx, { transactionId, playerId })).balance
+    const entry = await trx
+      .updateTable('wallet_entry')
+      .set({ state: 'cancelled' })
+      .where('transaction_id', '=', transactionId)
+      .where('state', '=', 'done')
+      .returning('amount')
+      .executeTakeFirst()
+    if (entry) {
+      await trx
+        .updateTable('player_wallet')
+        .set((eb) => ({ balance: eb('balance', '-', entry.amount) }))
+        .where('player_id', '=', playerId)
+        .execute()
+    }
+    return (await readEntry(trx, { transactionId, playerId })).balance
+  })
+}
+
+/** Opens a wallet with an amount, or sets it to that amount again. */
+export async function fillWallet(db: Database, playerId: string, balance: number): Promise<void> {
+  await db
+    .insertInto('player_wallet')
+    .values({ player_id: playerId, balance })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ balance }))
+    .execute()
+}
+
+/** Taking the id waits for the same one in flight. */
+async function takeId(trx: Database, entry: WalletEntry, state: EntryState): Promise<boolean> {
+  const taken = await trx
+    .insertInto('wallet_entry')
+    .values({
+      transaction_id: entry.transactionId,
+      player_id: entry.playerId,
+      amount: entry.amount,
+      state,
+      created_at: entry.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('transaction_id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+async function setState(trx: Database, transactionId: string, state: EntryState): Promise<void> {
+  await trx.updateTable('wallet_entry').set({ state }).where('transaction_id', '=', transactionId).execute()
+}
+
+async function readEntry(
+  trx: Database,
+  { transactionId, playerId }: { transactionId: string; playerId: string },
+): Promise<{ state: EntryState; balance: number }> {
+  return trx
+    .selectFrom('wallet_entry')
+    .innerJoin('player_wallet', 'player_wallet.player_id', 'wallet_entry.player_id')
+    .select(['wallet_entry.state', 'player_wallet.balance'])
+    .where('wallet_entry.transaction_id', '=', transactionId)
+    .where('wallet_entry.player_id', '=', playerId)
+    .executeTakeFirstOrThrow()
+}

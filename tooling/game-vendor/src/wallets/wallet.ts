@@ -1,0 +1,42 @@
+import type { JackpotWin } from '../column-types.ts'
+
+/** The wallet said no; `code` is one of the seamless codes. */
+export type WalletRefusal = { ok: false; code: string }
+
+/** The wallet's answer says nothing about what was asked for; the same call may be sent again. */
+export class NoWalletAnswer extends Error {}
+
+/** A stake of a round, in đồng. `addsTo` names the first stake of the round where this one comes on top. */
+export type StakeRequest = {
+  transactionId: string
+  addsTo?: string
+  roundId: string
+  playerId: string
+  sessionKey: string
+  amount: number
+  content: string
+}
+
+/** What a round pays back, in đồng; 0 says that it was lost. */
+export type PayoutRequest = {
+  transactionId: string
+  debitTransactionId: string
+  playerId: string
+  amount: number
+  content: string
+}
+
+/** A stake that is taken back, or is made sure never to be taken. */
+export type ReturnRequest = { transactionId: string; debitTransactionId: string; playerId: string }
+
+/**
+ * Money as the rounds need it. Each transaction id is done once and its repetition gets the first answer. What fails on
+ * the way throws `NoWalletAnswer`, and may be sent again as it was.
+ */
+export type Wallet = {
+  debit: (stake: StakeRequest) => Promise<{ ok: true; balance: number } | WalletRefusal>
+  credit: (
+    payout: PayoutRequest,
+  ) => Promise<{ ok: true; balance: number; jackpot?: JackpotWin | undefined } | WalletRefusal>
+  rollback: (request: ReturnRequest) => Promise<{ ok: true; balance: number | undefined } | WalletRefusal>
+}

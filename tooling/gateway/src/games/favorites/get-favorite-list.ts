@@ -1,0 +1,23 @@
+import type { calls } from '@saola/protocol'
+import type { Handler } from '../../http/mount.ts'
+import { listFavorites } from './favorite-store.ts'
+import { toGame } from '../game-entity.ts'
+
+/** A page of the caller's favourite games, the latest first. */
+export const getFavoriteList: Handler<typeof calls.games.favoriteList> = async ({
+  input,
+  services,
+  account,
+  language,
+}) => {
+  const { games, totalCount } = await listFavorites(
+    services.db,
+    { accountId: account.id, family: input.gameType },
+    { number: input.pageNo, size: input.pageSize },
+  )
+  return {
+    content: games.map((row) => toGame(row, language)),
+    pageNum: input.pageNo,
+    totalPages: Math.ceil(totalCount / input.pageSize),
+  }
+}

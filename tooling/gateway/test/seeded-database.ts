@@ -22,10 +22,12 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates and seeds once for the whole run; every file then starts from a copy in a moment. */
-export default async function seedOnce(project: TestProject): Promise<() => Promise<void>> {
+/** Migrates and seeds once for the whole run and all its projects; every file then starts from a copy in a moment. */
+export default async function seedOnce({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const run = vitest.getRootProject()
+  if (run.getProvidedContext().seededDatabase) return undefined
   const server = process.env['DATABASE_URL']
-  return server ? seedTemplate(project, server) : seedFile(project)
+  return server ? seedTemplate(run, server) : seedFile(run)
 }
 
 async function seedFile(project: TestProject): Promise<() => Promise<void>> {
@@ -33,6 +35,8 @@ async function seedFile(project: TestProject): Promise<() => Promise<void>> {
   const file = join(folder, 'seeded.tar')
   const opened = await openDatabase<Schema>({})
   await fill(opened)
+  // Else each copy would first work through the journal of the seeding.
+  await opened.runSql('checkpoint')
   const copy = await opened.snapshot?.()
   if (copy) await writeFile(file, copy.stream())
   await opened.close()

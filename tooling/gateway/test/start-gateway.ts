@@ -4,8 +4,17 @@ import { createApiClient, type ApiClient } from '@saola/api-client'
 import type { RunSql } from '@saola/server'
 import { demoArt } from '@saola/demo'
 import { schemaName, type Database as VendorDatabase, type Schema as VendorSchema } from '@saola/game-vendor'
-import { createGateway, createServices, type GatewaySettings, type Services } from '@saola/gateway'
+import {
+  createGateway,
+  createSealingKeys,
+  createServices,
+  type GatewaySettings,
+  type Services,
+} from '@saola/gateway'
 import { openCopy } from './seeded-database.ts'
+
+/** Finding the primes of new keys takes longer than most tests, and no test asks for a gateway's own. */
+const keys = createSealingKeys('for-tests')
 
 /** A gateway for one test file: the whole product on a database of its own, with a clock that tests move. */
 export type TestGateway = {
@@ -29,6 +38,7 @@ export async function startGateway(settings: Partial<GatewaySettings> = {}): Pro
     db: opened.db,
     now: clock.now,
     art: demoArt,
+    keys,
     settings: { bankPageOrigin: 'http://gateway.test', ...settings },
   })
   const app = createGateway(services)

@@ -22,7 +22,8 @@ beforeAll(async () => {
     asked.push({ path, body: JSON.parse(text) })
     const method = /accounts:(\w+)/.exec(path)?.[1] ?? ''
     const { status, body } = answers.get(method) ?? { status: 404, body: '' }
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(body)
+    // A kept connection would end by itself while a busy machine starts the gateway below.
+    response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' }).end(body)
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -1,27 +1,30 @@
+import crypto from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { calls, headers } from '@saola/protocol'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { refusal, visit, type Visitor } from '../http/visitor.ts'
 import { readCaptcha } from './read-captcha.ts'
 
-// The real function, with its calls counted.
-const derivations = vi.hoisted(() => [] as unknown[])
-vi.mock('node:crypto', async (load) => {
-  const real = await load<typeof import('node:crypto')>()
-  const argon2: typeof real.argon2 = (algorithm, parameters, callback) => {
-    const { memory, passes, parallelism, tagLength, nonce } = parameters
-    derivations.push({
+/** What hashing was asked for while `work` ran. The real function does it; every importer of `node:crypto` sees the spy. */
+async function derivationsOf(work: () => Promise<unknown>): Promise<unknown[]> {
+  const spy = vi.spyOn(crypto, 'argon2')
+  syncBuiltinESMExports()
+  try {
+    await work()
+    return spy.mock.calls.map(([algorithm, { memory, passes, parallelism, tagLength, nonce }]) => ({
       algorithm,
       memory,
       passes,
       parallelism,
       tagLength,
       salt: Buffer.from(nonce as Buffer).length,
-    })
-    return real.argon2(algorithm, parameters, callback)
+    }))
+  } finally {
+    spy.mockRestore()
+    syncBuiltinESMExports()
   }
-  return { ...real, argon2 }
-})
+}
 
 const minute = 60_000
 let gateway: TestGateway
@@ -124,9 +127,7 @@ describe('signing in (session 10)', () => {
   it('does the same work for a name that nobody has', async () => {
     const work: unknown[][] = []
     for (const username of ['member02', 'nobody88']) {
-      derivations.length = 0
-      await wrong(newVisitor(), username)
-      work.push([...derivations])
+      work.push(await derivationsOf(() => wrong(newVisitor(), username)))
     }
     expect(work[0]).toHaveLength(1)
     expect(work[1]).toEqual(work[0])

@@ -3,7 +3,11 @@ import { browserPath } from '@saola/scripts'
 
 const executablePath = await browserPath()
 
+/** Journeys with nothing in them that a width changes: one is enough for them. */
+const sameAtEachWidth = /form-kit|failed-forms|failures/
+
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const desktop = { viewport: { width: 1280, height: 900 } }
 
 export default defineConfig({
   testDir: './journeys',
@@ -19,12 +23,22 @@ export default defineConfig({
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] },
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
+    // What moves on a page has stories of its own in the workshop; here it would only be waited for.
+    reducedMotion: 'reduce',
     // A trace of every test costs a third of the time; where a failure is tried again, the second try is traced.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', testIgnore: /faults|workshop/, use: phone },
-    { name: 'desktop', testIgnore: /faults|small-screens/, use: { viewport: { width: 1280, height: 900 } } },
+    // What runs one after the other comes first, so that no worker waits for it at the end.
+    // One worker: each builds the workshop for itself. Whether a component moves is a part of its story.
+    {
+      name: 'workshop',
+      testMatch: /workshop/,
+      workers: 1,
+      use: { ...desktop, reducedMotion: 'no-preference' },
+    },
     { name: 'faults', testMatch: /faults/, use: phone },
+    { name: 'phone', testIgnore: /faults|workshop/, use: phone },
+    { name: 'desktop', testIgnore: [/faults|workshop|small-screens/, sameAtEachWidth], use: desktop },
   ],
 })

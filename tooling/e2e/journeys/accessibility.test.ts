@@ -1,10 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { origin } from '@saola/scripts'
-import { sharedAddresses } from '../src/addresses.ts'
+import { sharedAddresses } from '../src/platform/addresses.ts'
+import { enterAs } from '../src/enter-as.ts'
 import { agentScreens, leadingOn, ownScreens, publicScreens } from '../src/every-screen.ts'
 import { expectAccessibleInBothThemes } from '../src/expect-accessible.ts'
 import { giveOneOfEverything, type Belongings } from '../src/one-of-everything.ts'
-import { fillSignIn, signIn } from '../src/people.ts'
+import { fillSignIn } from '../src/people.ts'
 import { screensOf } from '../src/screens-of.ts'
 import { walkInside, type Walk } from '../src/walk-inside.ts'
 import { wordsOf, type Words } from '../src/words.ts'
@@ -41,7 +42,6 @@ for (const [language, theme, width] of [
         (chosen) => localStorage.setItem('preferences', JSON.stringify({ ...chosen, hideBalance: false })),
         { language, theme },
       )
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       walk = walkInside(page)
     })
 
@@ -50,7 +50,7 @@ for (const [language, theme, width] of [
         if (screen === '/' || screen === '/lobby') await page.goto(`${member}${path}`)
         await visit(page, walk, screen, path)
       }
-      await walk.go('/lobby')
+      await walk.go('/rewards')
       const banner = page.getByRole('banner')
       const entrance = await openDialog(page, banner, words.say('session:sign_in'))
       await checkEachTab(page, walk, entrance, 'sign-in')
@@ -67,8 +67,7 @@ for (const [language, theme, width] of [
     test('what a member sees meets WCAG 2.2 AA in both themes', async ({ page }) => {
       const name = accounts[language]
       const has = await giveOneOfEverything(gateway, name)
-      await page.goto(`${member}/lobby`)
-      await signIn(page, words, name)
+      await enterAs(page, member, name, '/wallet')
       for (const [screen, path] of Object.entries(ownScreens(has))) await visit(page, walk, screen, path)
 
       await walk.go('/wallet')

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { demoAccounts, origin } from '@saola/scripts'
 import { expectAccessible } from '../src/expect-accessible.ts'
-import { openNeighbour } from '../src/neighbour.ts'
-import { codeFor } from '../src/outbox.ts'
-import { openOwnPlatform, type OwnPlatform } from '../src/own-platform.ts'
+import { openNeighbour } from '../src/platform/neighbour.ts'
+import { codeFor } from '../src/platform/outbox.ts'
+import { openOwnPlatform, type OwnPlatform } from '../src/platform/own-platform.ts'
 import { fillSignIn } from '../src/people.ts'
 import { wordsOf, type Words } from '../src/words.ts'
 

@@ -1,11 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { origin } from '@saola/scripts'
 import { expectReview, nextButton, reviewDeposit } from '../src/ask-for-money.ts'
-import { memoOf, reportTransfer } from '../src/bank.ts'
+import { memoOf, reportTransfer } from '../src/platform/bank.ts'
+import { enterAs } from '../src/enter-as.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'
-import { expectReconciled } from '../src/expect-reconciled.ts'
-import { openOwnPlatform, type OwnPlatform } from '../src/own-platform.ts'
-import { signIn } from '../src/people.ts'
+import { expectAccessibleEverywhere } from '../src/expect-accessible-everywhere.ts'
+import { expectReconciled } from '../src/platform/expect-reconciled.ts'
+import { openOwnPlatform, type OwnPlatform } from '../src/platform/own-platform.ts'
 import { readQr } from '../src/read-qr.ts'
 import { wordsOf, type Words } from '../src/words.ts'
 
@@ -43,8 +44,7 @@ async function arrive(page: Page): Promise<void> {
       localStorage.setItem('preferences', JSON.stringify({ language, theme: 'dark', hideBalance: false }))
     }
   }, words.language)
-  await page.goto(own.member)
-  await signIn(page, words, 'member01')
+  await enterAs(page, own.member, 'member01')
 }
 
 test('an exact transfer arrives by itself, with a receipt to keep', async ({ page }) => {
@@ -53,7 +53,7 @@ test('an exact transfer arrives by itself, with a receipt to keep', async ({ pag
   const payload = await readQr(page.getByRole('img', { name: /QR/ }))
   expect(payload).toContain('5406250000')
   expect(payload).toContain(memo)
-  await expectAccessibleEverywhere(page, 'payment')
+  await expectAccessibleEverywhere(page, words, 'payment')
   const address = page.url()
 
   expect((await reportTransfer(gateway, { memo, amount: 250_000 })).outcome).toBe('exact')
@@ -61,7 +61,7 @@ test('an exact transfer arrives by itself, with a receipt to keep', async ({ pag
   const receipt = page.getByRole('region', { name: words.say('wallet:deposit.receipt') })
   await expect(receipt.getByText(words.money(250_000)).first()).toBeVisible()
   await expect(page.getByRole('button', { name: words.say('money:receipt.print') })).toBeVisible()
-  await expectAccessibleEverywhere(page, 'receipt')
+  await expectAccessibleEverywhere(page, words, 'receipt')
   // On paper there is the receipt and nothing else.
   await page.emulateMedia({ media: 'print' })
   await expect(receipt).toBeVisible()
@@ -82,7 +82,7 @@ test('another amount reaches the wallet in full, and the page says so', async ({
     words.say('wallet:deposit.fate.credited', { came: words.money(199_999) }),
   ].join(' ')
   await expect(page.getByText(said)).toBeVisible()
-  await expectAccessibleEverywhere(page, 'receipt of another amount')
+  await expectAccessibleEverywhere(page, words, 'receipt of another amount')
 
   expect((await reportTransfer(gateway, { memo, amount: 50_000 })).outcome).toBe('twice')
   await page.reload()
@@ -100,7 +100,7 @@ test('another amount reaches the wallet in full, and the page says so', async ({
   await expect(
     page.getByText(words.say('wallet:deposit.received', { amount: words.money(249_999) })),
   ).toBeVisible()
-  await expectAccessibleEverywhere(page, 'list of deposits')
+  await expectAccessibleEverywhere(page, words, 'list of deposits')
 })
 
 test('where the merchant looks first the money waits, safe and told, until the operator decides', async ({
@@ -141,7 +141,7 @@ test('the review shows all of it, and the way back keeps what was entered', asyn
   for (const key of ['wallet:balance.main', 'money:review.free', 'wallet:deposit.expected'] as const) {
     await expect(page.getByText(words.say(key), { exact: true })).toBeVisible()
   }
-  await expectAccessibleEverywhere(page, 'review of a deposit')
+  await expectAccessibleEverywhere(page, words, 'review of a deposit')
   const amount = page.getByLabel(words.say('wallet:deposit.amount_label'))
   await page.getByRole('button', { name: words.say('money:review.back') }).click()
   await expect(heading(page, 'wallet:deposit.amount')).toBeFocused()
@@ -158,27 +158,6 @@ test('the review shows all of it, and the way back keeps what was entered', asyn
   await expect(page).toHaveURL(/\/wallet\/deposit$/)
 })
 
-test('with the keyboard alone from the amount to the receipt', async ({ page }) => {
-  test.skip(test.info().project.name === 'phone', 'a phone has no keyboard')
-  await page.goto(`${own.member}/wallet/deposit`)
-  await pressUntil(page, 'Tab', page.getByLabel(words.say('wallet:deposit.amount_label')))
-  await page.keyboard.type('180000')
-  await page.keyboard.press('Enter')
-  await expectReview(page, words, 180_000)
-  await pressUntil(page, 'Tab', page.getByRole('button', { name: words.say('wallet:deposit.create') }))
-  await page.keyboard.press('Enter')
-  await expect(heading(page, 'wallet:deposit.headline.pending')).toBeFocused()
-  const copy = `${words.say('shell:act.copy')}: ${words.say('wallet:deposit.memo')}`
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await pressUntil(page, 'Tab', page.getByRole('button', { name: copy }))
-  await page.keyboard.press('Enter')
-  const memo = await page.evaluate(() => navigator.clipboard.readText())
-  expect(memo).toBe(await memoOf(page))
-  await reportTransfer(gateway, { memo, amount: 180_000 })
-  await expect(heading(page, 'wallet:deposit.headline.received')).toBeFocused()
-  await pressUntil(page, 'Tab', page.getByRole('link', { name: words.say('wallet:deposit.play') }))
-})
-
 test('money goes to a vendor and back, and everything comes back at once', async ({ page }) => {
   test.setTimeout(240_000)
   await page.goto(`${own.member}/wallet`)
@@ -188,7 +167,7 @@ test('money goes to a vendor and back, and everything comes back at once', async
   await own.operate({ wallet: { isSingle: false } })
   await page.reload()
   await expect(heading(page, 'wallet:transfer.wallets')).toBeVisible()
-  await expectAccessibleEverywhere(page, 'vendor wallets')
+  await expectAccessibleEverywhere(page, words, 'vendor wallets')
 
   await page.getByRole('button', { name: `${words.say('wallet:transfer.in_short')}: Saola` }).click()
   const dialog = page.getByRole('dialog')
@@ -223,7 +202,7 @@ test('an expired code: what came late arrives, and one tap makes a new code', as
   test.setTimeout(240_000)
   const { page, memo } = expiring
   await expect(heading(page, 'wallet:deposit.headline.expired')).toBeFocused({ timeout: 90_000 })
-  await expectAccessibleEverywhere(page, 'expired code')
+  await expectAccessibleEverywhere(page, words, 'expired code')
   const expired = page.url()
   await page.getByRole('button', { name: words.say('wallet:deposit.renew') }).dblclick()
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
@@ -264,34 +243,4 @@ async function countDeposits(page: Page): Promise<number> {
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows.first()).toBeVisible()
   return rows.count()
-}
-
-/** The page as it stands in both languages and both themes, and back to the journey's own. */
-async function expectAccessibleEverywhere(page: Page, what: string): Promise<void> {
-  const usual = { language: words.language, theme: 'dark' }
-  const other = words.language === 'vi' ? 'en' : 'vi'
-  for (const chosen of [
-    { language: other, theme: 'light' },
-    { language: words.language, theme: 'light' },
-    usual,
-  ]) {
-    await page.evaluate(
-      (wanted) => localStorage.setItem('preferences', JSON.stringify({ ...wanted, hideBalance: false })),
-      chosen,
-    )
-    await page.reload()
-    await expect(page.locator('html')).toHaveAttribute('lang', chosen.language)
-    await expect(page.getByRole('heading').first()).toBeAttached()
-    await page.waitForLoadState('networkidle')
-    await expectAccessible(page, `${what}, ${chosen.language}, ${chosen.theme}`)
-  }
-}
-
-/** Presses a key until the focus is where it should be. */
-async function pressUntil(page: Page, key: string, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press(key)
-  }
-  await expect(target).toBeFocused()
 }

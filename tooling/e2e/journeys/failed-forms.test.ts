@@ -1,10 +1,10 @@
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test'
 import { origin } from '@saola/scripts'
 import { calls, type Call } from '@saola/protocol'
-import { sharedAddresses } from '../src/addresses.ts'
+import { sharedAddresses } from '../src/platform/addresses.ts'
 import { nextButton } from '../src/ask-for-money.ts'
+import { enterAs } from '../src/enter-as.ts'
 import { giveOneOfEverything } from '../src/one-of-everything.ts'
-import { signIn } from '../src/people.ts'
 import { walkInside } from '../src/walk-inside.ts'
 import { wordsOf, type Words } from '../src/words.ts'
 
@@ -20,18 +20,17 @@ const told = (status: number, message: string) => (route: Route) =>
 
 test.describe('R9: a form that fails says why, keeps what was typed and can be sent again', () => {
   let words: Words
-  test.beforeEach(async ({ page, isMobile }) => {
-    words = await wordsOf(isMobile ? 'vi' : 'en')
+  test.beforeEach(async ({ page }) => {
+    words = await wordsOf('vi')
     await page.addInitScript(
       (chosen) =>
         localStorage.setItem('preferences', JSON.stringify({ language: chosen, hideBalance: false })),
       words.language,
     )
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(`${member}/lobby`)
   })
 
   test('of a visitor', async ({ page }) => {
+    await page.goto(`${member}/rewards`)
     const banner = page.getByRole('banner')
     const dialog = page.getByRole('dialog')
     await test.step('sign-in', async () => {
@@ -52,12 +51,12 @@ test.describe('R9: a form that fails says why, keeps what was typed and can be s
     })
   })
 
-  test('of a member', async ({ page, isMobile }) => {
+  test('of a member', async ({ page }) => {
     test.setTimeout(120_000)
-    const name = isMobile ? 'thanhtung' : 'lanphuong'
+    const name = 'thanhtung'
     await giveOneOfEverything(gateway, name)
-    await signIn(page, words, name)
     const walk = walkInside(page)
+    await enterAs(page, member, name, '/wallet')
     const form = page.getByRole('main').locator('form')
     const dialog = page.getByRole('dialog').locator('form')
     await test.step('withdrawal', async () => {

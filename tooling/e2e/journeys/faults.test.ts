@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { enterAs } from '../src/enter-as.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'
-import { expectReconciled } from '../src/expect-reconciled.ts'
-import { openOwnPlatform, type OwnPlatform } from '../src/own-platform.ts'
-import { signIn } from '../src/people.ts'
+import { expectReconciled } from '../src/platform/expect-reconciled.ts'
+import { openOwnPlatform, type OwnPlatform } from '../src/platform/own-platform.ts'
 import { wordsOf } from '../src/words.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -59,10 +59,7 @@ test('a dead gateway: the page says so, and recovers by itself', async ({ page }
 
 test('a gateway killed in the middle of a round: the ledger is exact afterwards', async ({ page }) => {
   test.setTimeout(180_000)
-  const vi = await wordsOf('vi')
-  await page.goto(own.member)
-  await signIn(page, vi, 'member01')
-  await page.goto(`${own.member}/play/105`)
+  await enterAs(page, own.member, 'member01', '/play/105')
   const game = page.frameLocator('iframe')
   await expect(game.locator('#play')).toBeEnabled({ timeout: 20_000 })
   await game.locator('#target').fill('2')
@@ -82,7 +79,8 @@ test('a gateway killed in the middle of a round: the ledger is exact afterwards'
   await expectReconciled(own)
 })
 
-test('a second gateway on the same embedded folder stops with a clear message', () => {
+test('a second gateway on the same embedded folder stops with a clear message', async () => {
+  await own.platform.gateway.start()
   const { code, output } = own.command('serve')
   expect(code).toBe(1)
   expect(output).toContain('already uses the embedded database')

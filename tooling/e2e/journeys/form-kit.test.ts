@@ -1,9 +1,8 @@
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test'
 import { calls } from '@saola/protocol'
 import { origin } from '@saola/scripts'
-import { sharedAddresses } from '../src/addresses.ts'
-import { signIn } from '../src/people.ts'
-import { walkInside } from '../src/walk-inside.ts'
+import { sharedAddresses } from '../src/platform/addresses.ts'
+import { enterAs } from '../src/enter-as.ts'
 import { wordsOf, type Words } from '../src/words.ts'
 
 const member = origin(sharedAddresses.memberPort)
@@ -18,14 +17,12 @@ const refusing = (field: string, message: string) => (route: Route) =>
 
 test.describe('a form of the kit', () => {
   let vi: Words
-  test.beforeEach(async ({ page }) => {
+  test.beforeEach(async () => {
     vi = await wordsOf('vi')
-    await page.goto(`${member}/lobby`)
   })
 
   test('focuses the first field in error as a person reads, whoever found it', async ({ page }) => {
-    await signIn(page, vi, 'kimchi1990')
-    await walkInside(page).go('/wallet/banks')
+    await enterAs(page, member, 'kimchi1990', '/wallet/banks')
     const form = page.locator('form').filter({ has: page.locator('[name=accountNumber]') })
     const bank = form.getByRole('combobox', { name: vi.say('wallet:cards.bank') })
     const number = form.locator('[name=accountNumber]')
@@ -52,6 +49,7 @@ test.describe('a form of the kit', () => {
   })
 
   test('unfolds what hides the field in error', async ({ page }) => {
+    await page.goto(`${member}/rewards`)
     await page
       .getByRole('banner')
       .getByRole('button', { name: vi.say('session:register') })
@@ -70,8 +68,7 @@ test.describe('a form of the kit', () => {
   })
 
   test('is sent once, however often the button is pressed', async ({ page }) => {
-    await signIn(page, vi, 'kimchi1990')
-    await walkInside(page).go('/support/new')
+    await enterAs(page, member, 'kimchi1990', '/support/new')
     const form = page.getByRole('main').locator('form')
     await form.getByLabel(vi.say('support:ticket.content')).fill('Cho tôi hỏi')
     let sent = 0
@@ -89,8 +86,7 @@ test.describe('a form of the kit', () => {
 
 test('what was typed ends with its form, also where the browser takes the page away', async ({ page }) => {
   const vi = await wordsOf('vi')
-  await page.goto(`${member}/lobby`)
-  await signIn(page, vi, 'kimchi1990')
+  await enterAs(page, member, 'kimchi1990', '/support')
   await page.goto(`${member}/support/new`)
   const question: Locator = page.getByLabel(vi.say('support:ticket.content'))
   await question.fill('Chuyển lúc 9 giờ')
@@ -104,7 +100,7 @@ test('what was typed ends with its form, also where the browser takes the page a
   await page.goForward()
   await expect(question).toHaveValue('')
   await question.fill('Chuyển lúc 10 giờ')
-  await page.goto(`${member}/lobby`)
+  await page.goto(`${member}/rewards`)
   await page.goto(`${member}/support/new`)
   await expect(question).toHaveValue('')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { origin } from '@saola/scripts'
-import { sharedAddresses } from '../src/addresses.ts'
+import { sharedAddresses } from '../src/platform/addresses.ts'
 import { wordsOf } from '../src/words.ts'
 
 const member = origin(sharedAddresses.memberPort)

@@ -1,9 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { demoAccounts, origin } from '@saola/scripts'
-import { sharedAddresses } from '../src/addresses.ts'
+import { sharedAddresses } from '../src/platform/addresses.ts'
 import { reviewDeposit } from '../src/ask-for-money.ts'
-import { expectAccessible } from '../src/expect-accessible.ts'
-import { signIn } from '../src/people.ts'
+import { enterAs } from '../src/enter-as.ts'
+import { expectAccessibleEverywhere } from '../src/expect-accessible-everywhere.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from '../src/expect-accessible.ts'
 import { wordsOf, type Words } from '../src/words.ts'
 
 const member = origin(sharedAddresses.memberPort)
@@ -33,7 +34,11 @@ test.beforeEach(async ({ page }, { project }) => {
   const isPhone = project.name === 'phone'
   names = accounts[isPhone ? 'phone' : 'desktop']
   words = await wordsOf(isPhone ? 'vi' : 'en')
-  await choose(page, 'dark')
+  await page.addInitScript(
+    (language) =>
+      localStorage.setItem('preferences', JSON.stringify({ language, theme: 'dark', hideBalance: false })),
+    words.language,
+  )
 })
 
 test('a limit is set at once, stops a deposit, and its raise waits and can be dropped', async ({ page }) => {
@@ -71,15 +76,7 @@ test('a limit is set at once, stops a deposit, and its raise waits and can be dr
   ).toBeVisible()
   await expect(page.getByRole('timer', { name: words.say('protection:request.countdown') })).toBeVisible()
   await expect(button(page, 'protection:request.confirm')).toHaveCount(0)
-  for (const theme of ['dark', 'light'] as const) {
-    for (const language of ['vi', 'en'] as const) {
-      await choose(page, theme, language)
-      await page.reload()
-      await expect(page.getByRole('timer')).toBeVisible()
-      await expectAccessible(page, `limits, ${language}, ${theme}`)
-    }
-  }
-  await choose(page, 'dark')
+  await expectAccessibleEverywhere(page, words, 'limits')
   await page.reload()
   await button(page, 'protection:request.cancel').click()
   await expect(page.getByRole('timer')).toHaveCount(0)
@@ -98,12 +95,9 @@ test('a break closes games with words, and money stays in reach', async ({ page 
   await page.goto(`${member}/lobby`)
   const banner = page.getByRole('complementary', { name: words.say('protection:pause.title') })
   await expect(banner).toContainText(before(words.say('protection:closed.break', { untilAt: '|' })))
-  for (const theme of ['light', 'dark'] as const) {
-    await choose(page, theme)
-    await page.goto(`${member}/account`)
-    await expect(banner).toBeVisible()
-    await expectAccessible(page, `a break on every page, ${theme}`)
-  }
+  await page.goto(`${member}/account`)
+  await expect(banner).toBeVisible()
+  await expectAccessibleInBothThemes(page, 'a break on every page')
   await page.goto(`${member}${limbo}`)
   await expect(page.getByRole('alert')).toContainText(
     before(words.say('protection:closed.break', { untilAt: '|' })),
@@ -167,14 +161,6 @@ test('an exclusion needs the password and names its end', async ({ page }) => {
   await expect(page.getByRole('complementary').filter({ hasText: words6m })).toBeVisible()
 })
 
-/** Chooses language and look of this browser, from the next page on. */
-async function choose(page: Page, theme: 'dark' | 'light', language = words.language): Promise<void> {
-  await page.addInitScript(
-    (chosen) => localStorage.setItem('preferences', JSON.stringify({ ...chosen, hideBalance: false })),
-    { language, theme },
-  )
-}
-
 /** The time that the strip above a game shows; -1 before it shows one. */
 async function playedSeconds(page: Page): Promise<number> {
   const shown = await page
@@ -194,9 +180,7 @@ async function passQuarter(page: Page, dialog: Locator): Promise<void> {
 }
 
 async function openProtection(page: Page, name: string): Promise<void> {
-  await page.goto(`${member}/lobby`)
-  await signIn(page, words, name)
-  await page.goto(`${member}/account/protection`)
+  await enterAs(page, member, name, '/account/protection')
   await expect(page.getByRole('heading', { level: 1, name: words.say('protection:title') })).toBeVisible()
 }
 

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { demoAccounts, origin } from '@saola/scripts'
-import { sharedAddresses } from '../src/addresses.ts'
+import { sharedAddresses } from '../src/platform/addresses.ts'
 import { authenticatorCode } from '../src/authenticator-code.ts'
+import { enterAs } from '../src/enter-as.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'
-import { codeFor } from '../src/outbox.ts'
-import { fillSignIn, signIn } from '../src/people.ts'
+import { codeFor } from '../src/platform/outbox.ts'
+import { fillSignIn } from '../src/people.ts'
 import { readQr } from '../src/read-qr.ts'
 import { wordsOf, type Words } from '../src/words.ts'
 
@@ -135,7 +136,7 @@ test('the mail address changes by the code that went to it', async ({ page }) =>
 })
 
 test('the profile: a picture of one’s own, a drawn one, another nickname, the data', async ({ page }) => {
-  await open(page, names.own, '/account/profile')
+  await enterAs(page, member, names.own, '/account/profile')
   const picture = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(300, 200)
     canvas.getContext('2d')?.fillRect(0, 0, 200, 200)
@@ -163,7 +164,7 @@ test('the profile: a picture of one’s own, a drawn one, another nickname, the 
 })
 
 test('an account closes once nothing is open in it', async ({ page }) => {
-  await open(page, names.leaving, '/account/profile')
+  await enterAs(page, member, names.leaving, '/account/profile')
   await page.getByRole('button', { name: words.say('security:close.start') }).click()
   const dialog = page.getByRole('dialog')
   await field(dialog, 'password').fill(password)
@@ -198,14 +199,8 @@ async function choose(page: Page, theme: 'dark' | 'light'): Promise<void> {
   )
 }
 
-async function open(page: Page, name: string, path: string): Promise<void> {
-  await page.goto(`${member}/lobby`)
-  await signIn(page, words, name)
-  await page.goto(`${member}${path}`)
-}
-
 async function openSecurity(page: Page, name: string): Promise<void> {
-  await open(page, name, '/account/security')
+  await enterAs(page, member, name, '/account/security')
   await expect(page.getByRole('heading', { level: 1, name: words.say('member:security') })).toBeVisible()
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { demoAccounts, origin } from '@saola/scripts'
-import { sharedAddresses } from '../src/addresses.ts'
+import { sharedAddresses } from '../src/platform/addresses.ts'
 import { reviewDeposit } from '../src/ask-for-money.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'
 import { fillSignIn, signIn } from '../src/people.ts'
@@ -11,7 +11,7 @@ const agent = origin(sharedAddresses.agentPort)
 
 test('a wrong password is told near the form and keeps what was typed', async ({ page }) => {
   const vi = await wordsOf('vi')
-  await page.goto(`${member}/lobby`)
+  await page.goto(`${member}/rewards`)
   await page
     .getByRole('banner')
     .getByRole('button', { name: vi.say('session:sign_in') })
@@ -37,7 +37,7 @@ test('an agent is refused on the member site, a member on the agent portal', asy
   await page.addInitScript(() =>
     localStorage.setItem('preferences', JSON.stringify({ language: 'en', hideBalance: false })),
   )
-  await page.goto(`${member}/lobby`)
+  await page.goto(`${member}/rewards`)
   await page
     .getByRole('banner')
     .getByRole('button', { name: en.say('session:sign_in') })
@@ -55,7 +55,7 @@ test('a lost session warns, and brings the member back to where she was, with wh
 }) => {
   test.setTimeout(120_000)
   const vi = await wordsOf('vi')
-  await page.goto(`${member}/lobby`)
+  await page.goto(`${member}/rewards`)
   await signIn(page, vi, 'quynhanh')
   const amount = page.getByLabel(vi.say('wallet:deposit.amount_label'))
   const question = page.getByLabel(vi.say('support:ticket.content'))

@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { origin } from '@saola/scripts'
-import { sharedAddresses } from '../src/addresses.ts'
+import { sharedAddresses } from '../src/platform/addresses.ts'
+import { enterAs } from '../src/enter-as.ts'
 import { agentScreens, ownScreens, publicScreens } from '../src/every-screen.ts'
 import { findMisfits } from '../src/find-misfits.ts'
 import { giveOneOfEverything } from '../src/one-of-everything.ts'
-import { fillSignIn, signIn } from '../src/people.ts'
+import { fillSignIn } from '../src/people.ts'
 import { walkInside, type Walk } from '../src/walk-inside.ts'
 import { wordsOf, type Words } from '../src/words.ts'
 
@@ -36,7 +37,6 @@ for (const language of ['vi', 'en'] as const) {
             localStorage.setItem('preferences', JSON.stringify({ language: chosen, theme: 'dark' })),
           language,
         )
-        await page.emulateMedia({ reducedMotion: 'reduce' })
         walk = walkInside(page)
       })
 
@@ -63,8 +63,7 @@ for (const language of ['vi', 'en'] as const) {
 
       test('what a member sees fits', async ({ page }) => {
         const has = await giveOneOfEverything(gateway, accounts[language])
-        await page.goto(`${member}/lobby`)
-        await signIn(page, words, accounts[language])
+        await enterAs(page, member, accounts[language], '/wallet')
         for (const path of Object.values(ownScreens(has))) await visit(page, path)
       })
 

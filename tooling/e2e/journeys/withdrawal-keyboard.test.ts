@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { origin } from '@saola/scripts'
-import { sharedAddresses } from '../src/addresses.ts'
+import { sharedAddresses } from '../src/platform/addresses.ts'
+import { enterAs } from '../src/enter-as.ts'
 import { expectReview, nextButton } from '../src/ask-for-money.ts'
-import { signIn } from '../src/people.ts'
 import { wordsOf } from '../src/words.ts'
 
 const member = origin(sharedAddresses.memberPort)
@@ -14,9 +14,7 @@ test('with the keyboard alone from the first bank account to the answer', async 
   await page.addInitScript(() =>
     localStorage.setItem('preferences', JSON.stringify({ language: 'vi', hideBalance: false })),
   )
-  await page.goto(`${member}/lobby`)
-  await signIn(page, words, 'congthanh')
-  await page.goto(`${member}/wallet/withdraw`)
+  await enterAs(page, member, 'congthanh', '/wallet/withdraw')
 
   await test.step('a bank account', async () => {
     await walkTo(page, page.getByRole('link', { name: words.say('wallet:withdraw.add_account') }))

@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test'
 import { openComponent, test } from '../src/workshop-page.ts'
 
-test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard')
-
 test('dialog: focus goes in, round and back', async ({ page, workshop }) => {
   await openComponent(page, workshop, 'dialog')
   const opener = page.getByRole('button', { name: 'Withdraw', exact: true })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { demoAccounts } from '@saola/scripts'
 import type { Words } from './words.ts'
 
 /** The button that leads from the amount to the review, of a page or of a dialog. */
@@ -32,6 +33,20 @@ export async function reviewWithdrawal(
   await nextButton(page, words).click()
   await expectReview(page, words, amount)
   return page.getByRole('button', { name: words.say('wallet:withdraw.submit') })
+}
+
+/** Sends a withdrawal off, with an impatient finger; its number. */
+export async function askForWithdrawal(
+  page: Page,
+  words: Words,
+  site: string,
+  amount: number,
+): Promise<string> {
+  const submit = await reviewWithdrawal(page, words, site, amount)
+  await page.locator('input[name="paymentPassword"]').fill(demoAccounts.paymentPassword)
+  await submit.dblclick()
+  await expect(page).toHaveURL(/\/wallet\/withdraw\/\d+$/)
+  return page.url().split('/').at(-1) ?? ''
 }
 
 /** The review has begun: its heading has the focus, and the amount stands there. */

@@ -1,24 +1,16 @@
-import { createApiClient, type ApiClient } from '@saola/api-client'
 import { calls } from '@saola/protocol'
 import { demoAccounts } from '@saola/scripts'
+import { callAs } from './call-as.ts'
+import { giveBankCard } from './give-bank-card.ts'
 
 /** The ids of what an account has. */
 export type Belongings = { depositId: string; withdrawalId: string; ticketId: string }
 
 /** Gives a demo account one of everything that has a screen of its own; asking twice makes no second deposit or withdrawal. */
 export async function giveOneOfEverything(gateway: string, name: string): Promise<Belongings> {
-  const api = await signedIn(gateway, name)
+  const { api } = await callAs(gateway, name)
   const { paymentPassword } = demoAccounts
-  const { cards } = await api.send(calls.wallet.bankCards)
-  const card =
-    cards[0] ??
-    (await api.send(calls.wallet.addBankCard, {
-      bin: '970436',
-      // A bank account belongs to one member.
-      accountNumber: String(Date.now()),
-      accountName: 'NGUYEN VAN DUC',
-      paymentPassword,
-    }))
+  const card = await giveBankCard(api)
   const { withdrawalId } = await api.send(
     calls.wallet.withdraw,
     { cardId: card.cardId, amount: 100_000, paymentPassword },
@@ -31,18 +23,4 @@ export async function giveOneOfEverything(gateway: string, name: string): Promis
   )
   const { ticketId } = await api.send(calls.support.openTicket, { topic: 'other', content: 'Cho tôi hỏi' })
   return { depositId, withdrawalId, ticketId }
-}
-
-async function signedIn(gateway: string, name: string): Promise<ApiClient> {
-  let token: string | undefined
-  const api = createApiClient({
-    baseUrl: gateway,
-    merchant: 'saola',
-    language: () => 'VI',
-    token: () => token,
-    cipher: 'jwe',
-  })
-  const { password } = demoAccounts
-  token = (await api.send(calls.session.login, { username: name, password, type: 'username' })).token
-  return api
 }

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openPlatform } from '@saola/scripts'
-import { bankSecret, opsSecret, sharedAddresses } from './addresses.ts'
+import { bankSecret, opsSecret, sharedAddresses } from './platform/addresses.ts'
+import { keepSeeded } from './platform/seeded-folder.ts'
 
 const gatewayMain = new URL('../../gateway/src/main.ts', import.meta.url).pathname
 
@@ -17,8 +18,12 @@ export default async function openSharedPlatform(): Promise<() => Promise<void>>
     DATABASE_URL: '',
   }
   const platform = await openPlatform({ addresses: sharedAddresses, environment })
+  await platform.gateway.stop()
+  const seeded = keepSeeded(folder)
+  await platform.gateway.start()
   return async () => {
     await platform.close()
+    rmSync(seeded, { recursive: true, force: true })
     const { status, stdout, stderr } = spawnSync(process.execPath, [gatewayMain, 'reconcile'], {
       env: { ...process.env, ...environment },
       encoding: 'utf8',

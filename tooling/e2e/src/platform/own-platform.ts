@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { openPlatform, origin, type OpenPlatform } from '@saola/scripts'
 import { bankSecret, opsSecret, ownAddresses } from './addresses.ts'
+import { newDataFolder } from './seeded-folder.ts'
 
-const gatewayMain = new URL('../../gateway/src/main.ts', import.meta.url).pathname
+const gatewayMain = new URL('../../../gateway/src/main.ts', import.meta.url).pathname
 
 /** A platform for journeys that break things, with what they need to break it. */
 export type OwnPlatform = {
@@ -18,9 +17,9 @@ export type OwnPlatform = {
   close: () => Promise<void>
 }
 
-/** Opens a platform on its own ports and its own empty folder. */
+/** Opens a platform on its own ports and its own folder, with the demo data and nothing else in it. */
 export async function openOwnPlatform(index: number): Promise<OwnPlatform> {
-  const folder = mkdtempSync(join(tmpdir(), 'saola-own-platform-'))
+  const folder = newDataFolder('saola-own-platform-')
   const addresses = ownAddresses(index)
   const environment = {
     SAOLA_DATA: folder,

@@ -44,6 +44,11 @@ export function asShortTimes(multiplier: number): string {
   return `${upToTwoPlaces.format(Math.floor((multiplier * 100) / oneTimes) / 100)}x`
 }
 
+/** A short result of the betting record, with its decimals as the language writes them. */
+export function asResult(result: string): string {
+  return language === 'EN' ? result : result.replace(/(\d)\.(\d)/g, '$1,$2')
+}
+
 /** Hundredths for a field, without a sign. */
 export function asHundredths(hundredths: number): string {
   return twoPlaces.format(hundredths / 100)

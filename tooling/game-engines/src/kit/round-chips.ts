@@ -1,4 +1,5 @@
 import { byId, h } from './dom.ts'
+import { asResult } from './numbers.ts'
 import { text } from './page-data.ts'
 import type { ShownRound } from './table-api.ts'
 
@@ -23,10 +24,11 @@ export function showRounds(rounds: readonly ShownRound[]): void {
 
 function chipOf(round: ShownRound): HTMLLIElement {
   const ending = endingOf(round)
+  const result = asResult(round.result)
   return h(
     'li',
     { class: `round ${ending}`, 'data-round-id': round.roundId },
-    h('span', { 'aria-hidden': 'true' }, round.result),
-    h('span', { class: 'unseen' }, text(`history.${ending}`, { result: round.result })),
+    h('span', { 'aria-hidden': 'true' }, result),
+    h('span', { class: 'unseen' }, text(`history.${ending}`, { result })),
   )
 }

@@ -1,7 +1,7 @@
 import { byId, h } from './dom.ts'
 import { prepareDrawer } from './drawers.ts'
 import { verifyAddress } from './fair-drawer.ts'
-import { asMoney, asPercent, asTime, asTimes } from './numbers.ts'
+import { asMoney, asPercent, asResult, asTime, asTimes } from './numbers.ts'
 import { pageData, text } from './page-data.ts'
 import { endingOf } from './round-chips.ts'
 import type { ShownRound } from './table-api.ts'
@@ -43,5 +43,5 @@ function rowOf(round: ShownRound): HTMLLIElement {
   )
   link.ariaLabel = text('history.verify', { time: asTime(round.playedAt) })
   const amounts = text('history.row', { stake: asMoney(round.staked), payout: asMoney(round.payout) })
-  return h('li', { class: endingOf(round) }, link, h('span', {}, amounts), h('b', {}, round.result))
+  return h('li', { class: endingOf(round) }, link, h('span', {}, amounts), h('b', {}, asResult(round.result)))
 }

@@ -6,7 +6,7 @@ import { prepareFairDrawer, showSeeds } from './fair-drawer.ts'
 import type { GamePage, Table } from './game-page.ts'
 import { prepareKeys } from './keys.ts'
 import { showFace } from './main-button.ts'
-import { asMoney } from './numbers.ts'
+import { asMoney, asResult } from './numbers.ts'
 import { onSubmit } from './on-submit.ts'
 import { paceOf } from './pace.ts'
 import { pageData, text } from './page-data.ts'
@@ -144,7 +144,7 @@ export async function startGame<Model, Choice, Move, View>(
     if (ending === 'won' && round.state === 'paid') speaker.play('win')
     if (ending === 'lost') speaker.play('loss')
     live.textContent = text('announce', {
-      result: round.result,
+      result: asResult(round.result),
       verdict: words,
       balance: asMoney(table.balance()),
     })

@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.ts'
 import { byId, h } from './dom.ts'
 import { commitmentOf, firstBlockOf, replay, type RoundRecord } from './fair-check.ts'
-import { asMoney } from './numbers.ts'
+import { asMoney, asResult } from './numbers.ts'
 import { onSubmit } from './on-submit.ts'
 import { text } from './page-data.ts'
 
@@ -74,7 +74,7 @@ async function verify(): Promise<void> {
   if (!engine || !played) return say('', text('fair.incomplete'), '')
   const matches = (await commitmentOf(serverSeed)) === said['server-seed-hash']?.toLowerCase()
   const verdict = text(matches ? 'fair.hash_good' : 'fair.hash_bad')
-  const result = engine.resultOf(played.view)
+  const result = asResult(engine.resultOf(played.view))
   say(result, text('fair.verify_result', { result }), said['server-seed-hash'] === '' ? '' : verdict)
   byId('outcome').dataset['matches'] = String(matches)
   byId('steps').replaceChildren(

@@ -63,6 +63,6 @@ export const mines: Engine<undefined, MinesChoice, MinesMove, MinesView> = {
     return { view, isOver, payout: payoutOf(stake, multiplier), staked: stake }
   },
   giveUp: ({ moves }) => (moves.length === 0 ? 'refund' : { cashOut: true }),
-  contentOf: ({ mines: count }) => `${count} 💣`,
-  resultOf: ({ opened, multiplier }) => `${opened.length} 💎 ${timesText(multiplier)}`,
+  contentOf: ({ mines: count }) => `${count}/${minesRules.tiles}`,
+  resultOf: ({ multiplier }) => timesText(multiplier),
 }

@@ -49,7 +49,7 @@ export function gamePage(options: PageOptions, { title, carried }: ShownTitle): 
       </div>
       <footer class="foot">
         <button type="button" class="quiet" id="fair-open" aria-haspopup="dialog">
-          ${text('fair.title')}
+          ${text('fair.open')}
         </button>
         <button type="button" class="quiet" id="rules-open" aria-haspopup="dialog">${text('rules')}</button>
         <button type="button" class="quiet" id="turbo" aria-pressed="false" hidden>${text('turbo')}</button>

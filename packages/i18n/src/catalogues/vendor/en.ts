@@ -29,6 +29,7 @@ export const vendor = {
   'limbo.chance': 'Win chance',
   'limbo.rules': 'Pick a multiplier. You win when the result reaches it.',
   'limbo.bounds': 'Multiplier from {{min}} to {{max}}',
+  'fair.open': 'Fairness',
   'fair.title': 'Provably fair',
   'fair.body':
     'Before each round the server commits to the result with a hash. Change the seeds to make it reveal the old one, then check every round yourself.',

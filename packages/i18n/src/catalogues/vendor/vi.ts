@@ -27,6 +27,7 @@ export const vendor = {
   'limbo.chance': 'Khả năng thắng',
   'limbo.rules': 'Chọn một hệ số. Kết quả bằng hoặc cao hơn hệ số đó là bạn thắng.',
   'limbo.bounds': 'Hệ số từ {{min}} đến {{max}}',
+  'fair.open': 'Công bằng',
   'fair.title': 'Công bằng kiểm chứng được',
   'fair.body':
     'Trước mỗi ván, máy chủ cam kết kết quả bằng mã băm. Đổi hạt giống để máy chủ tiết lộ hạt giống cũ, rồi tự kiểm tra từng ván.',

@@ -7,10 +7,11 @@ import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { availableOf } from '#shared/money/available-of.ts'
 import { BalanceSplit } from '#shared/money/balance-split.tsx'
+import { balanceQuery } from '#shared/money/balance-query.ts'
 import { LimitFact } from './limit-fact.tsx'
 import styles from './play-strip.module.css'
 import { playedMs } from './played-ms.ts'
-import { balanceQuery, playTimeQuery } from './queries.ts'
+import { playTimeQuery } from './queries.ts'
 
 export type PlayStripProps = {
   name: string

@@ -31,12 +31,6 @@ export function launchQuery(app: AppContext, title: GameTitle) {
   })
 }
 
-/** The member's balance, here without a dialog when it cannot be read. */
-export function balanceQuery({ api }: Pick<AppContext, 'api'>) {
-  const query = callQuery(api, calls.wallet.balance)
-  return queryOptions({ ...query, staleTime: stale.moment, meta: { ...query.meta, quiet: true } })
-}
-
 /** How long and with what result the member has played in one go, as the gateway counts it. */
 export function playTimeQuery({ api }: Pick<AppContext, 'api'>, playSessionId: string) {
   const query = callQuery(api, calls.protection.playSession, { playSessionId })

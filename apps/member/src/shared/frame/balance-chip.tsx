@@ -1,19 +1,11 @@
 import { formatMoney } from '@saola/i18n'
-import { calls } from '@saola/protocol'
-import {
-  callQuery,
-  hiddenAmount,
-  hideBalance,
-  languageInUse,
-  stale,
-  useApp,
-  usePreferences,
-} from '@saola/shell'
+import { hiddenAmount, hideBalance, languageInUse, useApp, usePreferences } from '@saola/shell'
 import { Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { availableOf } from '../money/available-of.ts'
+import { balanceQuery } from '../money/balance-query.ts'
 import { InnerLink } from './inner-link.tsx'
 import styles from './balance-chip.module.css'
 import { paths } from '../paths.ts'
@@ -24,9 +16,10 @@ import { paths } from '../paths.ts'
  */
 export function BalanceChip(): ReactElement {
   const { t } = useTranslation(['wallet', 'shell'])
-  const { api, brand, preferences } = useApp()
+  const app = useApp()
+  const { brand, preferences } = app
   const chosen = usePreferences()
-  const { data } = useQuery({ ...callQuery(api, calls.wallet.balance), staleTime: stale.moment })
+  const { data } = useQuery(balanceQuery(app))
   const hidden = chosen.hideBalance
   return (
     <div className={styles.chip}>

@@ -1,14 +1,6 @@
 import { formatDateTime, formatMoney } from '@saola/i18n'
-import { calls, type Deposit } from '@saola/protocol'
-import {
-  callQuery,
-  hiddenAmount,
-  MoneyReceipt,
-  stale,
-  useApp,
-  usePreferences,
-  useLanguage,
-} from '@saola/shell'
+import { type Deposit } from '@saola/protocol'
+import { hiddenAmount, MoneyReceipt, useApp, usePreferences, useLanguage } from '@saola/shell'
 import { Button, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -16,15 +8,15 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { availableOf } from '#shared/money/available-of.ts'
+import { balanceQuery } from '#shared/money/balance-query.ts'
 import styles from '../deposit.module.css'
 
 /** The last step: a receipt worth keeping, and what one may want next. */
 export function DepositReceipt({ deposit }: { deposit: Deposit }): ReactElement {
   const { t } = useTranslation('wallet')
-  const { api } = useApp()
   const language = useLanguage()
   const hidden = usePreferences().hideBalance
-  const balance = useQuery({ ...callQuery(api, calls.wallet.balance), staleTime: stale.moment })
+  const balance = useQuery(balanceQuery(useApp()))
   const shownBalance = balance.data && formatMoney(availableOf(balance.data), language)
   const receivedAt = deposit.receivedAt ?? deposit.createdAt
   return (

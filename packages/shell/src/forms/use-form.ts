@@ -10,6 +10,7 @@ import {
 } from 'react-hook-form'
 import { callMutation } from '../calls/call-mutation.ts'
 import { useApp } from '../context/app-context.tsx'
+import { reactToError } from '../errors/react-to-error.ts'
 import { focusFirstProblem } from './focus-first-problem.ts'
 import { toResolver, type FormProblems, type FormSchema } from './form-schema.ts'
 import { fieldProblem, readRefusal, type FormRefusal } from './refusal.ts'
@@ -21,7 +22,7 @@ export type FormOptions<Values extends FieldValues, Reply> = {
   values: Values
   /** Areas whose reads are out of date once the call went well. */
   invalidates?: readonly AreaName[]
-  /** Called with the reply of a call that went well. */
+  /** Called with the reply of a call that went well; what it throws becomes a dialog, for the call is done. */
   onDone?: (reply: Reply, values: Values) => unknown
   /** What outlives a reload and the end of the session, as long as the form is on the screen; never a secret. */
   draft?: FormDraft<Values>
@@ -97,6 +98,7 @@ export function useForm<Values extends FieldValues>(
     resolver: toResolver<Values>(schema),
   })
   useKeptDraft(form, values, draft)
+  const app = useApp()
   const { send, busy } = useSending(call, form, options)
   const [failure, setFailure] = useState<{ error: unknown; refused: FormRefusal }>()
   const isUnderWay = useRef(false)
@@ -119,8 +121,13 @@ export function useForm<Values extends FieldValues>(
       }
       return
     }
-    // `send` gives what the call answers; the overloads above tie it to `onDone`.
-    await options.onDone?.(reply as never, typed)
+    try {
+      // `send` gives what the call answers; the overloads above tie it to `onDone`.
+      await options.onDone?.(reply as never, typed)
+    } catch (error) {
+      // What was sent is done; only what follows it, such as reading it anew, did not work.
+      reactToError(app, error)
+    }
   }
   const submit = async (element: HTMLFormElement): Promise<void> => {
     if (isUnderWay.current) return

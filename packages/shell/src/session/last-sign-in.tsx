@@ -1,9 +1,9 @@
-import { formatDateTime } from '@saola/i18n'
 import { useToast } from '@saola/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp, useSession } from '../context/app-context.tsx'
 import { isSignedIn, takeLastSignIn } from './session.ts'
+import { signInDetails } from './sign-in-details.ts'
 
 /** Where each site shows the devices of an account. */
 const securityPath = { member: '/account/security', agent: '/me' } as const
@@ -19,9 +19,9 @@ export function LastSignIn(): null {
     if (!isDue) return
     const last = takeLastSignIn(app.session)
     if (last === undefined) return
-    const at = formatDateTime(last.at, i18n.language === 'en' ? 'en' : 'vi')
+    const details = signInDetails(last, i18n.language === 'en' ? 'en' : 'vi')
     toast({
-      text: t('last_sign_in', { at, device: last.device, place: last.place }),
+      text: t('last_sign_in', { details }),
       action: {
         label: t('last_sign_in.devices'),
         onSelect: () => app.navigation.go(securityPath[app.site]),

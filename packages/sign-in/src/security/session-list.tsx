@@ -81,7 +81,9 @@ export function SessionList(): ReactElement {
               <Button
                 size="small"
                 busy={endOne.isPending && endOne.variables.sessionId === each.sessionId}
-                aria-label={t('sessions.end_label', { device: nameOf(each), place: each.place })}
+                aria-label={t('sessions.end_label', {
+                  from: [nameOf(each), each.place].filter(Boolean).join(', '),
+                })}
                 onClick={() =>
                   endOne.mutate(
                     { sessionId: each.sessionId },

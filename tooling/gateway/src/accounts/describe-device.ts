@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { messageText } from '../http/messages.ts'
 
 const browsers: readonly [name: string, mark: RegExp][] = [
   ['Edge', /\bEdg(?:A|iOS)?\//],
@@ -33,4 +34,14 @@ export function describeDevice(userAgent: string): string {
 export function placeOf(region: string | null, ip: string | null): string {
   const country = /^[A-Z]{2}$/.test(region ?? '') ? region : ''
   return [country, isIP(ip ?? '') === 0 ? '' : ip].filter(Boolean).join(' · ')
+}
+
+/** Device and place of a visit as a message names them: "Chrome · Android (VN · 14.160.0.1)", with words for no device. */
+export function describeVisit(
+  language: 'VI' | 'EN',
+  { userAgent, region, ip }: { userAgent: string; region: string; ip: string },
+): string {
+  const device = describeDevice(userAgent) || messageText(language, 'security.sessions.unknown')
+  const place = placeOf(region, ip)
+  return place === '' ? device : `${device} (${place})`
 }

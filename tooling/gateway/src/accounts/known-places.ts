@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { CallContext } from '../http/mount.ts'
 import { messageText } from '../http/messages.ts'
 import { getContacts, ownerAddress } from './contact-store.ts'
-import { describeDevice, placeOf } from './describe-device.ts'
+import { describeVisit } from './describe-device.ts'
 import { insertKnownDevice, listKnownAddresses, listKnownDevices } from './known-place-store.ts'
 
 /** What a sign-in tells of where it comes from. */
@@ -50,8 +50,7 @@ async function tellNewDevice(db: Database, accountId: number, visit: Visit): Pro
     ...address,
     title: messageText(language, 'session.new_device.title'),
     content: messageText(language, 'session.new_device.content', {
-      device: describeDevice(visit.userAgent),
-      place: placeOf(visit.region, visit.ip),
+      from: describeVisit(language, visit),
     }),
     language,
     now: services.now(),

@@ -1,6 +1,6 @@
 import { messageText } from '../http/messages.ts'
 import { getContacts, ownerAddress, type OwnerAddress } from './contact-store.ts'
-import { describeDevice, placeOf } from './describe-device.ts'
+import { describeVisit } from './describe-device.ts'
 import type { Visit } from './known-places.ts'
 
 /** What an owner is told about. Each has a text `security.notice.<change>`. */
@@ -19,7 +19,7 @@ export type SecurityChange =
  * the mailbox, or to the phone; after a change of address `to` names the one before.
  */
 export async function tellOwner(
-  { account, services, merchant, language, userAgent, region, ip }: Visit & { account: { id: number } },
+  { account, services, merchant, language, ...visit }: Visit & { account: { id: number } },
   change: SecurityChange,
   to?: OwnerAddress,
 ): Promise<void> {
@@ -32,8 +32,7 @@ export async function tellOwner(
     title: messageText(language, 'security.notice.title'),
     content: messageText(language, 'security.notice.content', {
       change: messageText(language, `security.notice.${change}`),
-      device: describeDevice(userAgent),
-      place: placeOf(region, ip),
+      from: describeVisit(language, visit),
     }),
     language,
     now: services.now(),

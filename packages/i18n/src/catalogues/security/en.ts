@@ -108,7 +108,7 @@ export const security = {
   'sessions.since': 'Signed in {{date}}',
   'sessions.seen': 'Active {{date}}',
   'sessions.end': 'Sign out',
-  'sessions.end_label': 'Sign out {{device}}, {{place}}',
+  'sessions.end_label': 'Sign out {{from}}',
   'sessions.ended': '{{device}} is signed out',
   'sessions.end_others': 'Sign out all other devices',
   'sessions.end_others_confirm': 'Sign out all other devices?',
@@ -148,8 +148,7 @@ export const security = {
   'close.done': 'Your account is closed',
   'close.done_text': 'Thank you for your time with us. Every device is signed out.',
   'notice.title': 'The security of your account has changed',
-  'notice.content':
-    '{{change}} from {{device}} ({{place}}). If it was not you, contact customer service at once.',
+  'notice.content': '{{change}} from {{from}}. If it was not you, contact customer service at once.',
   'notice.password': 'The sign-in password was changed',
   'notice.password_reset': 'The sign-in password was set anew and every device was signed out',
   'notice.payment_password': 'The transaction password was set',

@@ -107,7 +107,7 @@ export const security = {
   'sessions.since': 'Đăng nhập {{date}}',
   'sessions.seen': 'Hoạt động {{date}}',
   'sessions.end': 'Đăng xuất',
-  'sessions.end_label': 'Đăng xuất {{device}}, {{place}}',
+  'sessions.end_label': 'Đăng xuất {{from}}',
   'sessions.ended': 'Đã đăng xuất {{device}}',
   'sessions.end_others': 'Đăng xuất mọi thiết bị khác',
   'sessions.end_others_confirm': 'Đăng xuất mọi thiết bị khác?',
@@ -147,8 +147,7 @@ export const security = {
   'close.done': 'Tài khoản đã đóng',
   'close.done_text': 'Cảm ơn bạn đã đồng hành. Mọi thiết bị đã được đăng xuất.',
   'notice.title': 'Bảo mật tài khoản đã thay đổi',
-  'notice.content':
-    '{{change}} từ {{device}} ({{place}}). Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
+  'notice.content': '{{change}} từ {{from}}. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
   'notice.password': 'Mật khẩu đăng nhập vừa được đổi',
   'notice.password_reset': 'Mật khẩu đăng nhập vừa được đặt lại và mọi thiết bị đã bị đăng xuất',
   'notice.payment_password': 'Mật khẩu giao dịch vừa được đặt',

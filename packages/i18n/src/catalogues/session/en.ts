@@ -13,7 +13,7 @@ export const session = {
   'sign_in.locked': 'You can try again in',
   'sign_in.unlocked': 'You can try again now.',
   'sign_in.agent_title': 'Agent sign-in',
-  last_sign_in: 'Your last sign-in: {{at}}, {{device}}, {{place}}',
+  last_sign_in: 'Your last sign-in: {{details}}',
   'last_sign_in.devices': 'See devices',
   sign_out: 'Sign out',
   'sign_out.confirm': 'Sign out on this device?',
@@ -47,7 +47,7 @@ export const session = {
     'Somebody asked for a new password with this e-mail address, but the username that was typed does not belong to it. If it was you, please check the username. If not, there is nothing to do.',
   'new_device.title': 'New sign-in to your account',
   'new_device.content':
-    'Your account was used from a new device: {{device}} ({{place}}). If it was not you, change your password and sign out the other devices at once.',
+    'Your account was used from a new device: {{from}}. If it was not you, change your password and sign out the other devices at once.',
   'field.username': 'Username',
   'field.account': 'Account',
   'field.mobileNum': 'Mobile number',

@@ -11,7 +11,7 @@ export const session = {
   'sign_in.locked': 'Bạn có thể thử lại sau',
   'sign_in.unlocked': 'Bạn có thể thử lại ngay.',
   'sign_in.agent_title': 'Đăng nhập đại lý',
-  last_sign_in: 'Lần đăng nhập trước: {{at}}, {{device}}, {{place}}',
+  last_sign_in: 'Lần đăng nhập trước: {{details}}',
   'last_sign_in.devices': 'Xem thiết bị',
   sign_out: 'Đăng xuất',
   'sign_out.confirm': 'Bạn muốn đăng xuất khỏi thiết bị này?',
@@ -45,7 +45,7 @@ export const session = {
     'Có người vừa yêu cầu đặt lại mật khẩu với địa chỉ email này, nhưng tên đăng nhập đã nhập không đi cùng email này. Nếu đó là bạn, hãy kiểm tra lại tên đăng nhập. Nếu không, bạn không cần làm gì.',
   'new_device.title': 'Tài khoản của bạn vừa đăng nhập trên thiết bị mới',
   'new_device.content':
-    'Tài khoản của bạn vừa được dùng trên một thiết bị mới: {{device}} ({{place}}). Nếu không phải bạn, hãy đổi mật khẩu và đăng xuất các thiết bị khác ngay.',
+    'Tài khoản của bạn vừa được dùng trên một thiết bị mới: {{from}}. Nếu không phải bạn, hãy đổi mật khẩu và đăng xuất các thiết bị khác ngay.',
   'field.username': 'Tên đăng nhập',
   'field.account': 'Tài khoản',
   'field.mobileNum': 'Số điện thoại',

@@ -4,7 +4,7 @@ import {
   createMemoryStorage,
   createSession,
   keepMember,
-  signIn,
+  keepToken,
   takePlace,
   type Session,
 } from '@saola/shell'
@@ -16,7 +16,7 @@ const limbo = { vassalage: 'SAOLA', nodeId: '105', isNew: 0 }
 function setUp(type?: number) {
   const session: Session = createSession(createMemoryStorage().tab)
   if (type !== undefined) {
-    signIn(
+    keepToken(
       session,
       {
         token: 't',

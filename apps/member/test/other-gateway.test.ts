@@ -7,7 +7,7 @@ import {
   createApp,
   createMemoryStorage,
   createPreferences,
-  enter,
+  signIn,
   isModuleOn,
   isSignedIn,
   statusQuery,
@@ -142,7 +142,7 @@ beforeAll(async () => {
     password: 'secret',
     type: 'username',
   })
-  expect(await enter(app, signedIn)).toBeUndefined()
+  expect(await signIn(app, signedIn)).toBeUndefined()
 })
 afterAll(() => {
   server.close()
@@ -204,7 +204,7 @@ describe('with a gateway that knows the documents and nothing else', () => {
     expect(list[0]?.vo.winTime).toBeUndefined()
   })
 
-  it('the statement shows its movement, and no sum that nobody told', async () => {
+  it('the statement shows its entry, and no sum that nobody told', async () => {
     const page = await app.queryClient.fetchQuery(statementQuery(app, { period: 30 }, now))
     expect([page.sumIn, page.sumOut, page.totalCount, page.days]).toEqual([
       undefined,

@@ -9,7 +9,7 @@ import { accountType, type Game, type VendorCard } from '@saola/protocol'
 import { describe, expect, it } from 'vitest'
 
 const guest: LaunchMember = { signedIn: false }
-const player: LaunchMember = { signedIn: true, type: accountType.player }
+const player: LaunchMember = { signedIn: true, type: accountType.member }
 const trial: LaunchMember = { signedIn: true, type: accountType.trial }
 
 const slot: LaunchCard = { vassalage: 'SAOLA', isGame: 'game', isNew: 0, nodeId: '7', gameId: 'limbo' }
@@ -61,7 +61,7 @@ describe('starting a game (games 4)', () => {
   })
 
   it.each([
-    accountType.player,
+    accountType.member,
     accountType.agent,
     accountType.topAgent,
     accountType.agentSub,

@@ -1,6 +1,6 @@
-/** Account types on the wire (session 17): players, agents and agent sub-accounts, and trial accounts. */
+/** Account types on the wire (session 17): members, agents and agent sub-accounts, and trial accounts. */
 export const accountType = {
-  player: 0,
+  member: 0,
   agent: 1,
   topAgent: 2,
   trial: 4,

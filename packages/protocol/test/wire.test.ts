@@ -172,7 +172,7 @@ describe('what is read', () => {
     [4100, 'winning'],
     [4301, 'daily_wage'],
     [9999, 'other'],
-  ])('names the movement %i by its code (wallet 25): %s', (txTypeId, type) => {
+  ])('names the entry %i by its code (wallet 25): %s', (txTypeId, type) => {
     const row = { txId: 1, txTypeId, txTimeInTimestamp: 1, amount: 1 }
     expect(calls.wallet.transactions.reply.parse({ totalPages: 1, list: [row] }).list[0]?.type).toBe(type)
   })
@@ -210,7 +210,7 @@ describe('a wrong shape is still refused', () => {
     ['a page without its number of pages', calls.games.gameList, { games: [], totalCount: 0 }, 'totalPages'],
     ['a statement without rows', calls.wallet.transactions, { totalPages: 1 }, 'list'],
     [
-      'a movement without an amount',
+      'an entry without an amount',
       calls.wallet.transactions,
       { totalPages: 1, list: [{ txId: 1, txTypeId: 1, txTimeInTimestamp: 1 }] },
       'list.0.amount',

@@ -50,13 +50,13 @@ export {
   passwordChanged,
   placeIsKept,
   rememberPlace,
-  signIn,
-  signOut,
+  keepToken,
+  forgetAccount,
   takeLastSignIn,
   takePlace,
   type Session,
 } from './session/session.ts'
-export { enter, leave } from './session/enter.ts'
+export { signIn, signOut } from './session/sign-in-out.ts'
 export { deviceId } from './context/device-id.ts'
 export { serviceAddress } from './context/service-address.ts'
 export { useNow } from './context/use-now.ts'

@@ -1,4 +1,13 @@
-import { AppProvider, endSession, enter, keepMember, leave, signIn, formSchema, useForm } from '@saola/shell'
+import {
+  AppProvider,
+  endSession,
+  signIn,
+  keepMember,
+  signOut,
+  keepToken,
+  formSchema,
+  useForm,
+} from '@saola/shell'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -10,7 +19,7 @@ const draftsOf = (account: string, values: object): string => JSON.stringify({ a
 /** An app of somebody signed in, in a tab that has kept `drafts`. */
 async function appWith(drafts: string): Promise<TestApp> {
   const test = await testApp((path) => (path === '/wps/member/info' ? member : null))
-  signIn(test.app.session, signedIn, false)
+  keepToken(test.app.session, signedIn, false)
   keepMember(test.app.session, member)
   test.app.storage.tab.write('drafts', drafts)
   return test
@@ -72,19 +81,19 @@ describe('session 19: what was typed', () => {
     const test = await appWith(draftsOf(member.account, { 'ticket.amount': 300_000 }))
     endSession(test.app)
     expect(formOf(test)).toBe('/50000')
-    await enter(test.app, signedIn)
+    await signIn(test.app, signedIn)
     expect(formOf(test)).toBe('/300000')
   })
 
   it('is forgotten once somebody else signs in', async () => {
     const { app } = await appWith(draftsOf('member02', { 'ticket.content': 'Bí mật' }))
-    await enter(app, signedIn)
+    await signIn(app, signedIn)
     expect(app.storage.tab.read('drafts')).toBeUndefined()
   })
 
   it('is forgotten with a sign-out', async () => {
     const { app } = await appWith(draftsOf(member.account, { 'ticket.content': 'Chào' }))
-    await leave(app)
+    await signOut(app)
     expect(app.storage.tab.read('drafts')).toBeUndefined()
   })
 

@@ -4,11 +4,11 @@ import {
   createMemoryStorage,
   createSession,
   endSession,
-  enter,
-  keepMember,
-  leave,
-  sendOnce,
   signIn,
+  keepMember,
+  signOut,
+  sendOnce,
+  keepToken,
   useMoneyAct,
   type AppContext,
 } from '@saola/shell'
@@ -37,7 +37,7 @@ beforeEach(async () => {
     return answers.shift()?.() ?? { list: [] }
   })
   app = test.app
-  signIn(app.session, signedIn, false)
+  keepToken(app.session, signedIn, false)
   keepMember(app.session, member)
 })
 
@@ -90,7 +90,7 @@ describe('the same wish is the same act', () => {
     answers = [noNetwork]
     await ask()
     endSession(app)
-    await enter(app, signedIn)
+    await signIn(app, signedIn)
     await ask()
     expect(isOneAct()).toBe(true)
   })
@@ -132,8 +132,8 @@ describe('the same again is another act', () => {
   it('after a sign-out', async () => {
     answers = [noNetwork]
     await ask()
-    await leave(app)
-    await enter(app, signedIn)
+    await signOut(app)
+    await signIn(app, signedIn)
     await ask()
     expect(isOneAct()).toBe(false)
   })

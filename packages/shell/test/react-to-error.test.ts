@@ -5,7 +5,7 @@ import {
   closeDialog,
   keepMember,
   sendOnce,
-  signIn,
+  keepToken,
   statusQuery,
   takePlace,
 } from '@saola/shell'
@@ -119,7 +119,7 @@ describe('wire 17: 401', () => {
   it('warns with the message, and on confirm clears the session and starts again at the root', async () => {
     const test = await testApp(() => failed(401, 'login.not.session', 'Phiên đã hết'))
     const { app, visited } = test
-    signIn(app.session, signedIn, false)
+    keepToken(app.session, signedIn, false)
     keepMember(app.session, member)
     app.storage.tab.write('WINNERS', '[]')
     await Promise.all([readBalance(test), readBalance(test)])

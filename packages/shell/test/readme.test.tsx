@@ -1,5 +1,5 @@
 import { calls } from '@saola/protocol'
-import { AppProviders, callQuery, keepMember, signIn, statusQuery } from '@saola/shell'
+import { AppProviders, callQuery, keepMember, keepToken, statusQuery } from '@saola/shell'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { FirstPage } from '../example.tsx'
@@ -37,7 +37,7 @@ it('offers the way in, as the example says', async () => {
 
 it('shows what the member has, as the example says', async () => {
   const test = await openApp()
-  signIn(test.app.session, signedIn, false)
+  keepToken(test.app.session, signedIn, false)
   keepMember(test.app.session, member)
   await test.app.queryClient.prefetchQuery(callQuery(test.app.api, calls.wallet.balance))
   expect(page(test)).toContain('1.250.000\u00a0₫')

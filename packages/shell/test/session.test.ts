@@ -5,8 +5,8 @@ import {
   keepMember,
   passwordChanged,
   rememberPlace,
-  signIn,
-  signOut,
+  keepToken,
+  forgetAccount,
   takePlace,
 } from '@saola/shell'
 import { describe, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ describe('session 10: login', () => {
   it('is complete once member info is stored', () => {
     const session = createSession(createMemoryStorage().tab)
     expect(isSignedIn(session)).toBe(false)
-    signIn(session, signedIn, false)
+    keepToken(session, signedIn, false)
     expect(isSignedIn(session)).toBe(false)
     keepMember(session, member)
     expect(isSignedIn(session)).toBe(true)
@@ -29,7 +29,7 @@ describe('session 10: login', () => {
     { firstTimeLogin: false, passwordExpired: false, enforced: true, must: false },
   ])('asks for a new password: $must when $firstTimeLogin, $passwordExpired, $enforced', (facts) => {
     const session = createSession(createMemoryStorage().tab)
-    signIn(session, { ...signedIn, ...facts }, facts.enforced)
+    keepToken(session, { ...signedIn, ...facts }, facts.enforced)
     expect(session.mustChangePassword).toBe(facts.must)
   })
 })
@@ -38,7 +38,7 @@ describe('the tab', () => {
   it('keeps the session until it is closed', () => {
     const { tab } = createMemoryStorage()
     const session = createSession(tab)
-    signIn(session, { ...signedIn, firstTimeLogin: true }, false)
+    keepToken(session, { ...signedIn, firstTimeLogin: true }, false)
     keepMember(session, member)
     expect(createSession(tab)).toEqual({
       token: 'token-1',
@@ -52,7 +52,7 @@ describe('the tab', () => {
 
   it('does not keep a sign-in that was not completed', () => {
     const { tab } = createMemoryStorage()
-    signIn(createSession(tab), signedIn, false)
+    keepToken(createSession(tab), signedIn, false)
     expect(createSession(tab).token).toBeUndefined()
   })
 
@@ -65,11 +65,11 @@ describe('the tab', () => {
   it('forgets everything at sign-out but the place to return to', () => {
     const { tab } = createMemoryStorage()
     const session = createSession(tab)
-    signIn(session, signedIn, false)
+    keepToken(session, signedIn, false)
     keepMember(session, member)
     tab.write('WINNERS', '[]')
     rememberPlace(session, '/wallet')
-    signOut(session)
+    forgetAccount(session)
     expect(session).toEqual({ token: undefined, member: undefined, mustChangePassword: false })
     expect(tab.read('WINNERS')).toBeUndefined()
     expect(isSignedIn(createSession(tab))).toBe(false)

@@ -5,7 +5,7 @@ import {
   callQuery,
   closeDialog,
   keepMember,
-  signIn,
+  keepToken,
   watchSessionEnd,
   type AppContext,
 } from '@saola/shell'
@@ -19,7 +19,7 @@ const minute = 60_000
 async function watched(signsIn = true) {
   const { app } = await testApp(() => member)
   if (signsIn) {
-    signIn(app.session, signedIn, false)
+    keepToken(app.session, signedIn, false)
     keepMember(app.session, member)
   }
   await app.queryClient.fetchQuery(callQuery(app.api, calls.member.info))

@@ -8,25 +8,25 @@ import { migrate, type Schema } from '@saola/gateway'
 const server = process.env['SAOLA_BENCH_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
 const connections = 8
-/** Each player starts with this much, so that no draw of small amounts ever empties a wallet. */
+/** Each member starts with this much, so that no draw of small amounts ever empties a wallet. */
 export const openingBalance = 1_000_000_000
 
-/** A migrated database with players who have money, and one ledger account of the operator. */
+/** A migrated database with members who have money, and one ledger account of the operator. */
 export type Stage = {
   opened: OpenDatabase<Schema>
-  players: number[]
+  members: number[]
   operator: number
   close: () => Promise<void>
 }
 
 /** A stage on the embedded database, in memory. */
-export async function embeddedStage(players: number): Promise<Stage> {
+export async function embeddedStage(members: number): Promise<Stage> {
   const opened = await openDatabase<Schema>({})
-  return { opened, ...(await fill(opened, players)), close: opened.close }
+  return { opened, ...(await fill(opened, members)), close: opened.close }
 }
 
 /** A stage in a database of its own on the server, dropped afterwards; undefined when nothing answers there. */
-export async function serverStage(players: number): Promise<Stage | undefined> {
+export async function serverStage(members: number): Promise<Stage | undefined> {
   const name = `saola_bench_${randomBytes(6).toString('hex')}`
   if (!(await onServer(`create database ${name}`))) return undefined
   const url = new URL(server)
@@ -36,7 +36,7 @@ export async function serverStage(players: number): Promise<Stage | undefined> {
     await opened.close()
     await onServer(`drop database if exists ${name} with (force)`)
   }
-  return { opened, ...(await fill(opened, players)), close }
+  return { opened, ...(await fill(opened, members)), close }
 }
 
 async function onServer(statement: string): Promise<boolean> {
@@ -53,7 +53,7 @@ async function onServer(statement: string): Promise<boolean> {
 }
 
 /** Brings the ledger to a number of entries: old transfers with the operator, posted in large statements. */
-export async function grow({ opened: { db }, operator, players }: Stage, entries: number): Promise<void> {
+export async function grow({ opened: { db }, operator, members }: Stage, entries: number): Promise<void> {
   const inOne = 50_000
   for (let written = 0; written * 2 < entries; written += inOne) {
     const count = Math.min(inOne, entries / 2 - written)
@@ -61,7 +61,7 @@ export async function grow({ opened: { db }, operator, players }: Stage, entries
       (scope, idempotency_key, request_hash, kind, reference, remark, created_at, ledger_account_ids, amounts)
       select 'bench-past', gen_random_uuid()::text, md5(number::text) || md5(number::text), 'adjustment',
         'PAST' || number, 'Limbo', 1700000000000 + number,
-        array[${operator}::bigint, (${players}::bigint[])[1 + number::bigint * 7919 % ${players.length}::integer]],
+        array[${operator}::bigint, (${members}::bigint[])[1 + number::bigint * 7919 % ${members.length}::integer]],
         array[-1::bigint, 1::bigint]
       from generate_series(${written + 1}::integer, ${written + count}::integer) as number
       order by number`.execute(db)
@@ -73,22 +73,22 @@ export async function grow({ opened: { db }, operator, players }: Stage, entries
 async function fill(
   { db }: OpenDatabase<Schema>,
   count: number,
-): Promise<{ players: number[]; operator: number }> {
+): Promise<{ members: number[]; operator: number }> {
   await migrate(db)
   await sql`insert into merchant (code, name, settings) values ('bench', 'Bench', '{}')`.execute(db)
   await sql`insert into account (merchant_id, name, nickname, type, password_hash, registered_at)
-    select 1, 'player' || number, '', 0, '', 1 from generate_series(1, ${count}::integer) as number`.execute(
+    select 1, 'member' || number, '', 0, '', 1 from generate_series(1, ${count}::integer) as number`.execute(
     db,
   )
   await sql`insert into ledger_account (kind, may_be_negative) values ('vendor:BENCH', true)`.execute(db)
   const { rows } = await sql<{ id: number; owner_id: number | null; kind: string }>`
     select id, owner_id, kind from ledger_account order by id`.execute(db)
   const operator = rows.find(({ kind }) => kind === 'vendor:BENCH')?.id ?? 0
-  const players = rows.filter(({ owner_id: owner }) => owner !== null).map(({ id }) => id)
+  const members = rows.filter(({ owner_id: owner }) => owner !== null).map(({ id }) => id)
   await sql`insert into transfer
     (scope, idempotency_key, request_hash, kind, reference, remark, created_at, ledger_account_ids, amounts)
     select 'bench-opening', id::text, '', 'adjustment', 'opening', '', 1,
       array[${operator}::bigint, id], array[-${openingBalance}::bigint, ${openingBalance}::bigint]
-    from unnest(${players}::bigint[]) as player (id)`.execute(db)
-  return { players, operator }
+    from unnest(${members}::bigint[]) as member (id)`.execute(db)
+  return { members, operator }
 }

@@ -3,7 +3,7 @@ import { hashRequest, type Posted, type TransferRequest } from '@saola/gateway'
 import { percentile } from './measure.ts'
 import { openingBalance, type Stage } from './ledger-database.ts'
 
-/** `hot`: every transfer moves money between a player and one operator's account. `spread`: between two players. */
+/** `hot`: every transfer moves money between a member and one operator's account. `spread`: between two members. */
 export type Shape = 'hot' | 'spread'
 
 /** A transfer to ask for, and what it must be answered. */
@@ -35,24 +35,24 @@ export function drawTasks(stage: Stage, shape: Shape, count: number): Task[] {
   return tasks
 }
 
-function drawRequest({ players, operator }: Stage, shape: Shape, overdraws: boolean): TransferRequest {
-  const from = Math.floor(Math.random() * players.length)
-  const distance = 1 + Math.floor(Math.random() * (players.length - 1))
-  const player = players[from] ?? 0
-  const other = shape === 'hot' ? operator : (players[(from + distance) % players.length] ?? 0)
+function drawRequest({ members, operator }: Stage, shape: Shape, overdraws: boolean): TransferRequest {
+  const from = Math.floor(Math.random() * members.length)
+  const distance = 1 + Math.floor(Math.random() * (members.length - 1))
+  const member = members[from] ?? 0
+  const other = shape === 'hot' ? operator : (members[(from + distance) % members.length] ?? 0)
   const wins = shape === 'hot' && !overdraws && Math.random() < 0.5
   const amount = overdraws ? 2 * openingBalance : 1 + Math.floor(Math.random() * 1_000)
   const orderNo = `BENCH${String((orders += 1)).padStart(9, '0')}`
   return {
     scope: 'bench',
     key: randomUUID(),
-    requestHash: hashRequest('bet', player, amount, orderNo),
+    requestHash: hashRequest('bet', member, amount, orderNo),
     kind: 'adjustment',
     reference: orderNo,
     remark: 'Limbo',
     now: 1_800_000_000_000 + orders,
     entries: [
-      { ledgerAccountId: player, amount: wins ? amount : -amount },
+      { ledgerAccountId: member, amount: wins ? amount : -amount },
       { ledgerAccountId: other, amount: wins ? -amount : amount },
     ],
   }

@@ -5,7 +5,7 @@ import { drawTasks, run, type Run, type Shape } from './ledger-load.ts'
 import { median } from './measure.ts'
 import type { Figure } from './report.ts'
 
-const players = 10_000
+const members = 10_000
 const manyInFlight = 512
 const someInFlight = 64
 const rounds = 3
@@ -21,13 +21,13 @@ type Contender = { name: string; post: Post; tasks: number }
  */
 export async function bench(): Promise<Figure[]> {
   const figures: Figure[] = []
-  const embedded = await embeddedStage(players)
+  const embedded = await embeddedStage(members)
   figures.push(
     ...(await compare('PGlite', embedded, { ours: 8_000, oneCall: 1_500, interactive: 1_000 }, false)),
   )
   await embedded.close()
 
-  const server = await serverStage(players)
+  const server = await serverStage(members)
   if (!server) {
     console.error(
       'No PostgreSQL answers at SAOLA_BENCH_DATABASE_URL, so the ledger on a server is not measured.',
@@ -125,7 +125,7 @@ async function latencyOf(stage: Stage): Promise<Figure[]> {
 async function growth(): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const entries of sizes) {
-    const stage = await serverStage(players)
+    const stage = await serverStage(members)
     if (!stage) break
     await grow(stage, entries)
     const { post } = createLedger({ db: stage.opened.db })

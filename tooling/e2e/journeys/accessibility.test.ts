@@ -75,7 +75,7 @@ for (const [language, theme, width] of [
       await expectWholeWords(page.getByRole('navigation', { name: words.say('wallet:title') }))
       await walk.go('/wallet/statement')
       await openDialog(page, page.getByRole('table'))
-      await closeAfterCheck(page, walk, 'details of a movement')
+      await closeAfterCheck(page, walk, 'details of an entry')
       await walk.go('/account/security')
       for (const part of [
         'member:security.payment_password',

@@ -73,7 +73,7 @@ for (const [language, width] of [
       await page.getByRole('table').getByRole('button').first().click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByText(words.say('wallet:party.bank')).first()).toBeVisible()
-      await expectAccessible(page, 'details of a movement')
+      await expectAccessible(page, 'details of an entry')
       await dialog.getByRole('link', { name: words.say('wallet:statement.to_deposit') }).click()
       await expect(page).toHaveURL(/\/wallet\/deposit\/\d+/)
     })

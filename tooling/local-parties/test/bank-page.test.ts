@@ -13,18 +13,18 @@ import {
 const bankSecret = 'the-bank-and-we'
 
 let gateway: TestGateway
-let player: TestPerson
+let member: TestPerson
 let deposit: Deposit
 let address: string
 
 beforeAll(async () => {
   gateway = await startGateway({ bankSecret })
   await settleMerchant(gateway)
-  player = await addPerson(gateway, 'pageplayer')
+  member = await addPerson(gateway, 'pageplayer')
 })
 afterAll(() => gateway.close())
 beforeEach(async () => {
-  deposit = await gateway.client(player.token).send(calls.wallet.deposit, { amount: 1_250_000 })
+  deposit = await gateway.client(member.token).send(calls.wallet.deposit, { amount: 1_250_000 })
   address = deposit.bankPageUrl ?? ''
 })
 
@@ -80,34 +80,34 @@ describe('the local bank page', () => {
   })
 
   it('pays the deposit and shows a receipt that a reload keeps', async () => {
-    const before = await balanceOf(gateway, player.wallet)
+    const before = await balanceOf(gateway, member.wallet)
     const { text } = await open(address)
     const receipt = await follow(await confirm(text))
     expect(receipt).toContain('Chuyển khoản thành công')
     expect(receipt).toContain(hidden(text, 'transaction'))
-    expect(await balanceOf(gateway, player.wallet)).toBe(before + 1_250_000)
+    expect(await balanceOf(gateway, member.wallet)).toBe(before + 1_250_000)
   })
 
   it('pays once when the button is pressed twice, ten times, at once', async () => {
-    const before = await balanceOf(gateway, player.wallet)
+    const before = await balanceOf(gateway, member.wallet)
     const { text } = await open(address)
     const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(text)))
     expect(await follow(answers[9] ?? Response.error())).toContain('Chuyển khoản thành công')
     expect(await follow(await confirm(text))).toContain('Chuyển khoản thành công')
-    expect(await balanceOf(gateway, player.wallet)).toBe(before + 1_250_000)
+    expect(await balanceOf(gateway, member.wallet)).toBe(before + 1_250_000)
   })
 
   it('sends nothing from a second window once the first has paid', async () => {
     const first = await open(address)
     const second = await open(address)
     await confirm(first.text)
-    const after = await balanceOf(gateway, player.wallet)
+    const after = await balanceOf(gateway, member.wallet)
     expect(await follow(await confirm(second.text))).toContain('Lệnh này đã được chuyển')
-    expect(await balanceOf(gateway, player.wallet)).toBe(after)
+    expect(await balanceOf(gateway, member.wallet)).toBe(after)
   })
 
   it('and a report of the bank together credit once', async () => {
-    const before = await balanceOf(gateway, player.wallet)
+    const before = await balanceOf(gateway, member.wallet)
     const { text } = await open(address)
     const body = JSON.stringify({
       reference: hidden(text, 'transaction'),
@@ -122,16 +122,16 @@ describe('the local bank page', () => {
       })
     const answers = await Promise.all([confirm(text), report(), confirm(text), report()])
     expect(answers.map((answer) => answer.status)).toEqual([303, 200, 303, 200])
-    expect(await balanceOf(gateway, player.wallet)).toBe(before + 1_250_000)
+    expect(await balanceOf(gateway, member.wallet)).toBe(before + 1_250_000)
   })
 
   it('of an expired deposit sends nothing', async () => {
     const { text } = await open(address)
-    const before = await balanceOf(gateway, player.wallet)
+    const before = await balanceOf(gateway, member.wallet)
     gateway.clock.advance(15 * 60_000)
     expect((await open(address)).text).toContain('Lệnh nạp đã hết hạn')
     expect(await follow(await confirm(text))).toContain('Lệnh nạp đã hết hạn')
-    expect(await balanceOf(gateway, player.wallet)).toBe(before)
+    expect(await balanceOf(gateway, member.wallet)).toBe(before)
   })
 
   it.each([
@@ -151,14 +151,14 @@ describe('the local bank page', () => {
     ['a transaction number that the page did not make', { transaction: 'FT26-100001' }, 400],
     ['another memo', { memo: 'SAOLAAAAAAAAAAAAA' }, 404],
   ])('sends nothing with %s', async (_name, change, status) => {
-    const before = await balanceOf(gateway, player.wallet)
+    const before = await balanceOf(gateway, member.wallet)
     const { text } = await open(address)
     expect((await confirm(text, change)).status).toBe(status)
-    expect(await balanceOf(gateway, player.wallet)).toBe(before)
+    expect(await balanceOf(gateway, member.wallet)).toBe(before)
   })
 
   it('says that nothing was charged when the ledger fails, and pays at the next try', async () => {
-    const before = await balanceOf(gateway, player.wallet)
+    const before = await balanceOf(gateway, member.wallet)
     const { text } = await open(address)
     await sql`alter table bank_transfer rename to bank_transfer_away`.execute(gateway.services.db)
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -170,8 +170,8 @@ describe('the local bank page', () => {
     const page = await answer.text()
     expect(page).toContain('Chưa có khoản nào bị trừ')
     expect(page).toContain(`memo=${deposit.memo}`)
-    expect(await balanceOf(gateway, player.wallet)).toBe(before)
+    expect(await balanceOf(gateway, member.wallet)).toBe(before)
     expect(await follow(await confirm(page))).toContain('Chuyển khoản thành công')
-    expect(await balanceOf(gateway, player.wallet)).toBe(before + 1_250_000)
+    expect(await balanceOf(gateway, member.wallet)).toBe(before + 1_250_000)
   })
 })

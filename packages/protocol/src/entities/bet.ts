@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { money, timestamp } from '../fields.ts'
 
-/** A bet as records show it; amounts in đồng, `profitAndLoss` from the player's side. */
+/** A bet as records show it; amounts in đồng, `profitAndLoss` from the member's side. */
 export const betRow = z.object({
   orderNo: z.string(),
   customerName: z.string(),

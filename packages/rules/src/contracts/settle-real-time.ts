@@ -4,26 +4,26 @@ import type { RealTimeTerms } from './terms.ts'
 
 /** A settled lottery bet: stake and payout in đồng, `round` names game and draw, `settledAt` in ms. */
 export type SettledBet = {
-  readonly player: string
+  readonly member: string
   readonly round: string
   readonly stake: number
   readonly payout: number
   readonly settledAt: number
 }
 
-/** A line of the bill: what a player won (above zero) or lost in a round, and the salary for it. */
+/** A line of the bill: what a member won (above zero) or lost in a round, and the salary for it. */
 export type RealTimeRow = {
-  readonly player: string
+  readonly member: string
   readonly round: string
   readonly net: number
   readonly amount: number
 }
 
-/** A settled window: its lines, player by player, and their sum. */
+/** A settled window: its lines, member by member, and their sum. */
 export type RealTimeSettlement = { readonly rows: readonly RealTimeRow[]; readonly amount: number }
 
 /**
- * Real-time salary of a five-minute window: per player and lottery round, net loss x loss rate or net win x profit rate,
+ * Real-time salary of a five-minute window: per member and lottery round, net loss x loss rate or net win x profit rate,
  * each cut to whole đồng, so that the lines of a bill add up. Bets settled outside the window or below the minimum
  * bet do not count.
  */
@@ -33,15 +33,15 @@ export function settleRealTime(
   window: Span,
 ): RealTimeSettlement {
   const nets = new Map<string, Map<string, number>>()
-  for (const { player, round, stake, payout, settledAt } of bets) {
+  for (const { member, round, stake, payout, settledAt } of bets) {
     if (settledAt < window.from || settledAt >= window.to || stake < terms.minimumBet) continue
-    const rounds = nets.get(player) ?? new Map<string, number>()
+    const rounds = nets.get(member) ?? new Map<string, number>()
     rounds.set(round, (rounds.get(round) ?? 0) + payout - stake)
-    nets.set(player, rounds)
+    nets.set(member, rounds)
   }
   const rows: RealTimeRow[] = []
-  for (const [player, rounds] of nets) {
-    for (const [round, net] of rounds) rows.push({ player, round, net, amount: salaryFor(net, terms) })
+  for (const [member, rounds] of nets) {
+    for (const [round, net] of rounds) rows.push({ member, round, net, amount: salaryFor(net, terms) })
   }
   return { rows, amount: rows.reduce((sum, row) => sum + row.amount, 0) }
 }

@@ -20,7 +20,7 @@ export type Tier = {
 export type TierTerms = { readonly kind: 'dividend' | 'daily' | 'hourly'; readonly tiers: readonly Tier[] }
 
 /**
- * Terms of a real-time salary: rates in thousandths of a percent of a player's net loss and net win in a lottery round;
+ * Terms of a real-time salary: rates in thousandths of a percent of a member's net loss and net win in a lottery round;
  * bets below `minimumBet` đồng do not count.
  */
 export type RealTimeTerms = {

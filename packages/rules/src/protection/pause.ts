@@ -31,7 +31,7 @@ export type GuardedActivity = (typeof guardedActivities)[number]
 /** `limited` is a sign-in that leads to withdrawal, statement and support only. */
 export type PauseDecision = { readonly kind: 'open' } | { readonly kind: 'limited' } | Refusal
 
-// Money that is a player's own must stay in reach, so signing in is never closed altogether.
+// Money that is a member's own must stay in reach, so signing in is never closed altogether.
 const decisionOf = {
   sign_in: 'limited',
   deposit: 'closed',

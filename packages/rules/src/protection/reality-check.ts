@@ -1,10 +1,10 @@
 import { realityIntervals } from '@saola/protocol'
 import { minuteMs } from '../lengths-of-time.ts'
 
-/** The minutes between two reality checks that a player may choose. */
+/** The minutes between two reality checks that a member may choose. */
 export type RealityInterval = (typeof realityIntervals)[number]
 
-/** The interval in force: the player's choice, else an hour, which nobody can go beyond. */
+/** The interval in force: the member's choice, else an hour, which nobody can go beyond. */
 export function realityInterval(choice: number | undefined): RealityInterval {
   return realityIntervals.find((minutes) => minutes === choice) ?? 60
 }

@@ -13,7 +13,7 @@ const agentTypes: ReadonlySet<number> = new Set([
   accountType.topAgentSub,
 ])
 
-const memberTypes: ReadonlySet<number> = new Set([accountType.player, accountType.trial])
+const memberTypes: ReadonlySet<number> = new Set([accountType.member, accountType.trial])
 
 /** Whether an account type is an agent's: 1, 2, 41 or 42 (session 17). */
 export function isAgentType(type: number): boolean {
@@ -21,7 +21,7 @@ export function isAgentType(type: number): boolean {
 }
 
 /**
- * Undefined when the account may enter, else the reason (session 16). The member site takes players and trial
+ * Undefined when the account may enter, else the reason (session 16). The member site takes members and trial
  * accounts, the agent portal agents; a type that nobody knows enters neither.
  */
 export function mayEnter(site: Site, type: number): EntryRefusal | undefined {

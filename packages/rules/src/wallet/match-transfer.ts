@@ -1,6 +1,6 @@
 import { memoCandidates } from './deposit-memo.ts'
 
-/** What an incoming bank transfer turns out to be. Only `exact` reaches the player in the moment it arrives. */
+/** What an incoming bank transfer turns out to be. Only `exact` reaches the member in the moment it arrives. */
 export const transferOutcomes = ['exact', 'wrong-amount', 'late', 'twice', 'unknown-memo'] as const
 export type TransferOutcome = (typeof transferOutcomes)[number]
 
@@ -12,7 +12,7 @@ export type AwaitedDeposit = {
   readonly expiresAt: number
 }
 
-/** Where the money goes: `credited` to the player, `kept` in the suspense account until it is settled. */
+/** Where the money goes: `credited` to the member, `kept` in the suspense account until it is settled. */
 export type MatchedTransfer<Deposit extends AwaitedDeposit> = {
   readonly outcome: TransferOutcome
   readonly deposit: Deposit | undefined

@@ -138,8 +138,8 @@ it.each([
 
 const window = { from: 300_000, to: 600_000 }
 
-function bet(player: string, round: string, stake: number, payout: number, settledAt = 400_000): SettledBet {
-  return { player, round, stake, payout, settledAt }
+function bet(member: string, round: string, stake: number, payout: number, settledAt = 400_000): SettledBet {
+  return { member, round, stake, payout, settledAt }
 }
 
 it('contracts 14: the worked example of a real-time salary', () => {
@@ -151,9 +151,9 @@ it('contracts 14: the worked example of a real-time salary', () => {
   ]
   expect(settleRealTime(realTime(2_000, 1_000), bets, window)).toEqual({
     rows: [
-      { player: 'lan', round: 'mb-1', net: -200_000, amount: 4_000 },
-      { player: 'lan', round: 'mb-2', net: -100_000, amount: 2_000 },
-      { player: 'minh', round: 'mb-1', net: 800_000, amount: 8_000 },
+      { member: 'lan', round: 'mb-1', net: -200_000, amount: 4_000 },
+      { member: 'lan', round: 'mb-2', net: -100_000, amount: 2_000 },
+      { member: 'minh', round: 'mb-1', net: 800_000, amount: 8_000 },
     ],
     amount: 14_000,
   })

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { useApp, useSession, type AppContext } from '../context/app-context.tsx'
 import { DialogBoundary } from './dialog-boundary.tsx'
 import { askConfirm, closeDialog, type Dialogs, type OpenDialog } from './dialogs.ts'
-import { leave } from '../session/enter.ts'
+import { signOut } from '../session/sign-in-out.ts'
 import { isSignedIn } from '../session/session.ts'
 
 /** What a dialog of the app receives. */
@@ -67,5 +67,5 @@ async function askToLeave(app: AppContext): Promise<void> {
     text: { key: 'session:change.must' },
     confirm: { key: 'session:sign_out' },
   })
-  if (yes) await leave(app)
+  if (yes) await signOut(app)
 }

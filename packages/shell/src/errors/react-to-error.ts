@@ -7,7 +7,7 @@ import { openWarning } from '../dialogs/dialogs.ts'
 import { holdDrafts } from '../forms/drafts.ts'
 import { holdIntentions } from '../money/intentions.ts'
 import { errorTextAlone } from './error-text.ts'
-import { rememberPlace, signOut } from '../session/session.ts'
+import { rememberPlace, forgetAccount } from '../session/session.ts'
 
 /** What a query or mutation says about its failures. */
 export type FailureMeta = {
@@ -53,7 +53,7 @@ export function endSession(app: Pick<AppContext, 'session' | 'navigation' | 'sto
   const putDraftsBack = holdDrafts(app.storage.tab)
   // What was asked for without an answer may still be carried out.
   const putIntentionsBack = holdIntentions(app.storage.tab)
-  signOut(app.session)
+  forgetAccount(app.session)
   putDraftsBack()
   putIntentionsBack()
   rememberPlace(app.session, app.navigation.here())

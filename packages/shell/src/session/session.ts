@@ -27,7 +27,7 @@ export function createSession(storage: KeptValues): Session {
 }
 
 /** Takes the token of a sign-in; the session counts as signed in once `keepMember` follows. */
-export function signIn(session: Session, signedIn: SignedIn, enforceExpiry: boolean): void {
+export function keepToken(session: Session, signedIn: SignedIn, enforceExpiry: boolean): void {
   session.token = signedIn.token
   session.passwordReason = passwordGate(signedIn, enforceExpiry)
   session.mustChangePassword = session.passwordReason !== undefined
@@ -55,7 +55,7 @@ export function takeLastSignIn(session: Session): SignedIn['lastSignIn'] {
 }
 
 /** Forgets the account and everything else that this tab has kept, but for the place to return to. */
-export function signOut(session: Session): void {
+export function forgetAccount(session: Session): void {
   const storage = storageOf(session)
   const place = storage.read(placeKey)
   storage.clear()

@@ -1,6 +1,6 @@
 import { isApiError } from '@saola/api-client'
 import { calls, type CallInput, type SignedIn } from '@saola/protocol'
-import { deviceId, enter, readRefusal, RefusedHere, takePlace, useApp, type FormRefusal } from '@saola/shell'
+import { deviceId, signIn, readRefusal, RefusedHere, takePlace, useApp, type FormRefusal } from '@saola/shell'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SocialProvider } from '../social/social-providers.ts'
@@ -52,7 +52,7 @@ export function useSignIn(onDone: (place: string | undefined) => void): SignIn {
   const prove = async (ask: () => Promise<SignedIn>): Promise<void> => {
     setFailure(undefined)
     try {
-      const refusal = await enter(app, await ask())
+      const refusal = await signIn(app, await ask())
       if (refusal !== undefined) throw new RefusedHere({ key: refusal })
     } catch (error) {
       const { captcha, verification } = readSignInRefusal(error)

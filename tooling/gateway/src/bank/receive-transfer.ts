@@ -12,7 +12,7 @@ export type BankTransfer = { reference: string; memo: string; amount: number }
 export type Received = { kind: 'recorded' | 'known'; outcome: TransferOutcome } | { kind: 'reference-reused' }
 
 /**
- * Records a bank transfer once per reference: to the player when it pays a pending deposit exactly, else to the
+ * Records a bank transfer once per reference: to the member when it pays a pending deposit exactly, else to the
  * suspense account, so that no đồng that arrived is ever without a place. `settleTransfers` takes it from there.
  */
 export function receiveTransfer(

@@ -20,6 +20,6 @@ export function requireAccess(access: Access, caller: Account | undefined): void
 const admits: Record<Exclude<Access, 'visitor'>, (type: number) => boolean> = {
   'signed-in': () => true,
   'real-account': (type) => type !== accountType.trial,
-  member: (type) => type === accountType.player,
+  member: (type) => type === accountType.member,
   agent: isAgentType,
 }

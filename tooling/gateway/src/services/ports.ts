@@ -34,13 +34,13 @@ export type VendorOrder = { orderId: string; playerId: string; direction: 'in' |
 /** How an order ended. */
 export type OrderOutcome = { state: 'done' | 'refused' }
 
-/** A wallet that a vendor keeps for each player. Whatever fails on the way throws, and then nothing is known. */
+/** A wallet that a vendor keeps for each member. Whatever fails on the way throws, and then nothing is known. */
 export type VendorWallet = {
   /** Asks for an order; asking again with the same order id is the same order. */
   transfer: (order: VendorOrder) => Promise<OrderOutcome>
   /** `missing` says that the order has not arrived; it may still be under way. */
   statusOf: (orderId: string) => Promise<OrderOutcome | { state: 'missing' }>
-  /** What the player has there, in đồng. */
+  /** What the member has there, in đồng. */
   balanceOf: (playerId: string) => Promise<number>
 }
 

@@ -41,7 +41,7 @@ export type Services = {
   limiter: RateLimiter
   messenger: Messenger
   art: Art
-  /** The vendors that keep a wallet for each player, by their code. */
+  /** The vendors that keep a wallet for each member, by their code. */
   vendorWallets: ReadonlyMap<string, VendorWallet>
   /** Verifies phones instead of codes of our own; without it codes go out by SMS. */
   phoneService?: PhoneService | undefined

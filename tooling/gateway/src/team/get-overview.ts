@@ -11,11 +11,11 @@ export const getOverview: Handler<typeof calls.team.overview> = async ({ account
   checkPeriod(input, resultMs)
   const length = input.endTime - input.startTime + 1
   const before = { startTime: input.startTime - length, endTime: input.startTime - 1 }
-  const { agents, players } = await countTeam(services.db, id)
+  const { agents, members } = await countTeam(services.db, id)
   return {
-    teamSize: agents + players,
+    teamSize: agents + members,
     agentCount: agents,
-    playerCount: players,
+    playerCount: members,
     teamBalance: await readTeamBalance(services.db, id),
     current: await readFigures(services.db, id, input),
     previous: await readFigures(services.db, id, before),

@@ -61,14 +61,14 @@ export async function readFigures(
   }
 }
 
-/** How many agents and players are below an agent. */
-export async function countTeam(db: Database, agentId: number): Promise<{ agents: number; players: number }> {
-  const { rows } = await sql<{ agents: number; players: number }>`
+/** How many agents and members are below an agent. */
+export async function countTeam(db: Database, agentId: number): Promise<{ agents: number; members: number }> {
+  const { rows } = await sql<{ agents: number; members: number }>`
     select count(*) filter (where account.type in (1, 2, 41, 42)) as agents,
-      count(*) filter (where account.type in (0, 4)) as players
+      count(*) filter (where account.type in (0, 4)) as members
     from descent join account on account.id = descent.descendant_id
     where descent.ancestor_id = ${agentId} and descent.depth > 0`.execute(db)
-  return rows[0] ?? { agents: 0, players: 0 }
+  return rows[0] ?? { agents: 0, members: 0 }
 }
 
 /** Bets and profit for each day that the period touches, by the Vietnamese calendar, days without bets included. */

@@ -9,7 +9,7 @@ export type TeamBetFilter = {
   status: string | undefined
 }
 
-/** The condition that a row of `bet`, beside its `player`, is of the caller's team and passes the filter. */
+/** The condition that a row of `bet`, beside its `member`, is of the caller's team and passes the filter. */
 export function teamBetsWhere(
   callerId: number,
   { accountId, name, status }: TeamBetFilter,
@@ -19,7 +19,7 @@ export function teamBetsWhere(
       ? sql`bet.account_id in
           (select descendant_id from descent where ancestor_id = ${callerId} and depth > 0)`
       : sql`bet.account_id = ${accountId}`
-  const named = name === '' ? sql`true` : sql`player.name like ${`%${name.replace(/[\\%_]/g, '\\$&')}%`}`
+  const named = name === '' ? sql`true` : sql`member.name like ${`%${name.replace(/[\\%_]/g, '\\$&')}%`}`
   const inState = status === undefined ? sql`true` : sql`bet.status = ${status}`
   return sql`${who} and ${named} and ${inState}`
 }

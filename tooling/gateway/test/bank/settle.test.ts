@@ -11,29 +11,29 @@ const minute = 60_000
 const opsSecret = 'the-operator-only'
 
 let gateway: TestGateway
-let player: TestPerson
+let member: TestPerson
 let other: TestPerson
 let deposit: Deposit
-let before: { player: number; suspense: number }
+let before: { member: number; suspense: number }
 
 beforeAll(async () => {
   gateway = await startGateway({ opsSecret })
   await settleMerchant(gateway)
-  player = await addPerson(gateway, 'settleplayer')
+  member = await addPerson(gateway, 'settleplayer')
   other = await addPerson(gateway, 'settleother')
 })
 afterAll(() => gateway.close())
 beforeEach(async () => {
-  deposit = await gateway.client(player.token).send(calls.wallet.deposit, { amount: 200_000 })
+  deposit = await gateway.client(member.token).send(calls.wallet.deposit, { amount: 200_000 })
   before = await held()
 })
 
-async function held(): Promise<{ player: number; suspense: number }> {
+async function held(): Promise<{ member: number; suspense: number }> {
   const { rows } = await sql<{ balance: number }>`
     select balance from ledger_account where owner_id is null and kind = 'suspense'`.execute(
     gateway.services.db,
   )
-  return { player: await balanceOf(gateway, player.wallet), suspense: rows[0]?.balance ?? 0 }
+  return { member: await balanceOf(gateway, member.wallet), suspense: rows[0]?.balance ?? 0 }
 }
 
 let references = 0
@@ -48,9 +48,9 @@ const depositsOf = (token: string, pageNo: number) =>
   gateway.client(token).send(calls.wallet.deposits, { pageNo, pageSize: 2 })
 const settle = () => settleTransfers.run(gateway.services)
 const look = () =>
-  gateway.client(player.token).send(calls.wallet.depositStatus, { depositId: deposit.depositId })
+  gateway.client(member.token).send(calls.wallet.depositStatus, { depositId: deposit.depositId })
 const lastRow = async () => {
-  const page = await gateway.client(player.token).send(calls.wallet.transactions, {
+  const page = await gateway.client(member.token).send(calls.wallet.transactions, {
     startTime: gateway.clock.now() - 60 * minute,
     endTime: gateway.clock.now(),
     page: 1,
@@ -89,7 +89,7 @@ describe('money that came otherwise than awaited', () => {
       arrivals: [{ amount, outcome: 'wrong-amount', state: 'waiting', at: gateway.clock.now() }],
     })
     expect(await settle()).toBe(1)
-    expect(await held()).toEqual({ ...before, player: before.player + amount })
+    expect(await held()).toEqual({ ...before, member: before.member + amount })
     expect(await look()).toMatchObject({
       amount: 200_000,
       status: 'received',
@@ -113,7 +113,7 @@ describe('money that came otherwise than awaited', () => {
       arrivals: [{ outcome: 'late', state: 'waiting' }],
     })
     await settle()
-    expect(await held()).toEqual({ ...before, player: before.player + 200_000 })
+    expect(await held()).toEqual({ ...before, member: before.member + 200_000 })
     expect(await look()).toMatchObject({
       status: 'received',
       arrived: 200_000,
@@ -126,7 +126,7 @@ describe('money that came otherwise than awaited', () => {
     await arrive(200_000)
     await arrive(200_000)
     await settle()
-    expect(await held()).toEqual({ ...before, player: before.player + 400_000 })
+    expect(await held()).toEqual({ ...before, member: before.member + 400_000 })
     expect(await look()).toMatchObject({
       status: 'received',
       arrived: 400_000,
@@ -141,7 +141,7 @@ describe('money that came otherwise than awaited', () => {
     await arrive(150_000)
     await arrive(200_000)
     expect(await settle()).toBe(1)
-    expect(await held()).toEqual({ ...before, player: before.player + 350_000 })
+    expect(await held()).toEqual({ ...before, member: before.member + 350_000 })
     expect(await look()).toMatchObject({ status: 'received', arrived: 350_000 })
   })
 
@@ -155,14 +155,14 @@ describe('money that came otherwise than awaited', () => {
     await Promise.all(Array.from({ length: 5 }, () => arrive(70_000)))
     const changed = await Promise.all(Array.from({ length: 10 }, settle))
     expect(changed.reduce((sum, each) => sum + each, 0)).toBe(5)
-    expect(await held()).toEqual({ ...before, player: before.player + 350_000 })
+    expect(await held()).toEqual({ ...before, member: before.member + 350_000 })
   })
 
   it('and exactly in the same moment: nothing is lost and nothing is credited twice', async () => {
     await arrive(100_000)
     await Promise.all([settle(), arrive(200_000), settle(), arrive(200_000), settle()])
     await settle()
-    expect(await held()).toEqual({ ...before, player: before.player + 500_000 })
+    expect(await held()).toEqual({ ...before, member: before.member + 500_000 })
     expect(await look()).toMatchObject({ status: 'received', arrived: 500_000 })
   })
 
@@ -180,13 +180,13 @@ describe('money that came otherwise than awaited', () => {
 describe('what the operator decides', () => {
   it('reaches the account that it names, once', async () => {
     const reference = await arrive(200_000, 'quen noi dung')
-    const wanted = { reference, do: 'assign', account: player.name }
+    const wanted = { reference, do: 'assign', account: member.name }
     expect(await operate(wanted)).toEqual({
       status: 200,
       body: { success: true, value: { reference, state: 'credited', repeated: false } },
     })
     expect(await operate(wanted)).toMatchObject({ status: 200, body: { value: { repeated: true } } })
-    expect(await held()).toEqual({ ...before, player: before.player + 200_000 })
+    expect(await held()).toEqual({ ...before, member: before.member + 200_000 })
     expect(await lastRow()).toMatchObject({ orderNo: reference, remark: 'Chuyển khoản đã đối chiếu' })
   })
 
@@ -200,7 +200,7 @@ describe('what the operator decides', () => {
   it('cannot be decided otherwise afterwards', async () => {
     const reference = await arrive(200_000, 'nham nguoi')
     await operate({ reference, do: 'return' })
-    for (const wanted of [{ do: 'assign', account: player.name }]) {
+    for (const wanted of [{ do: 'assign', account: member.name }]) {
       expect(await operate({ reference, ...wanted })).toMatchObject({
         status: 409,
         body: { field: 'reference' },
@@ -219,7 +219,7 @@ describe('what the operator decides', () => {
     await operate({ reference: wrong, do: 'assign', account: other.name })
     expect(await look()).toMatchObject({ status: 'pending', arrived: 0, arrivals: [] })
     const short = await arrive(199_000)
-    await operate({ reference: short, do: 'assign', account: player.name })
+    await operate({ reference: short, do: 'assign', account: member.name })
     expect(await look()).toMatchObject({ status: 'received', arrived: 199_000 })
     await operateMerchant({ creditOthers: true })
   })
@@ -227,12 +227,12 @@ describe('what the operator decides', () => {
   it('and the job at once move the money once', async () => {
     const reference = await arrive(123_000)
     const [answer] = await Promise.all([
-      operate({ reference, do: 'assign', account: player.name }),
+      operate({ reference, do: 'assign', account: member.name }),
       settle(),
       settle(),
     ])
     expect(answer.status).toBe(200)
-    expect(await held()).toEqual({ ...before, player: before.player + 123_000 })
+    expect(await held()).toEqual({ ...before, member: before.member + 123_000 })
   })
 
   it.each([
@@ -256,10 +256,10 @@ describe('what the operator decides', () => {
 
 describe('the list of deposits', () => {
   it('shows the newest first, page by page, and nobody else sees them', async () => {
-    const first = await depositsOf(player.token, 1)
+    const first = await depositsOf(member.token, 1)
     expect(first.list[0]?.depositId).toBe(deposit.depositId)
     expect(first.list).toHaveLength(2)
-    const second = await depositsOf(player.token, 2)
+    const second = await depositsOf(member.token, 2)
     expect(Number(second.list[0]?.depositId)).toBeLessThan(Number(first.list[1]?.depositId))
     expect(second.totalCount).toBe(first.totalCount)
     expect(await depositsOf(other.token, 1)).toEqual({ list: [], totalCount: 0 })

@@ -10,27 +10,27 @@ const minute = 60_000
 const bankSecret = 'the-bank-and-we'
 
 let gateway: TestGateway
-let player: TestPerson
+let member: TestPerson
 let deposit: Deposit
-let before: { player: number; suspense: number }
+let before: { member: number; suspense: number }
 
 beforeAll(async () => {
   gateway = await startGateway({ bankSecret })
   await settleMerchant(gateway)
-  player = await addPerson(gateway, 'bankplayer')
+  member = await addPerson(gateway, 'bankplayer')
 })
 afterAll(() => gateway.close())
 beforeEach(async () => {
-  deposit = await gateway.client(player.token).send(calls.wallet.deposit, { amount: 200_000 })
+  deposit = await gateway.client(member.token).send(calls.wallet.deposit, { amount: 200_000 })
   before = await held()
 })
 
-async function held(): Promise<{ player: number; suspense: number }> {
+async function held(): Promise<{ member: number; suspense: number }> {
   const { rows } = await sql<{ balance: number }>`
     select balance from ledger_account where owner_id is null and kind = 'suspense'`.execute(
     gateway.services.db,
   )
-  return { player: await balanceOf(gateway, player.wallet), suspense: rows[0]?.balance ?? 0 }
+  return { member: await balanceOf(gateway, member.wallet), suspense: rows[0]?.balance ?? 0 }
 }
 
 let references = 0
@@ -53,12 +53,12 @@ describe('a reported transfer', () => {
   it('credits a pending deposit that it pays exactly', async () => {
     const memo = `MBVCB.123.${deposit.memo} chuyen tien`
     expect(await outcomeOf({ reference: newReference(), memo, amount: 200_000 })).toBe('exact')
-    expect(await held()).toEqual({ ...before, player: before.player + 200_000 })
+    expect(await held()).toEqual({ ...before, member: before.member + 200_000 })
     const now = await gateway
-      .client(player.token)
+      .client(member.token)
       .send(calls.wallet.depositStatus, { depositId: deposit.depositId })
     expect(now).toMatchObject({ status: 'received', receivedAt: gateway.clock.now() })
-    const page = await gateway.client(player.token).send(calls.wallet.transactions, {
+    const page = await gateway.client(member.token).send(calls.wallet.transactions, {
       startTime: gateway.clock.now(),
       endTime: gateway.clock.now(),
       codeTypes: 'deposit',
@@ -99,7 +99,7 @@ describe('a reported transfer', () => {
     await report({ reference: newReference(), memo: deposit.memo, amount: 200_000 })
     expect(await outcomeOf({ reference: newReference(), memo: deposit.memo, amount: 200_000 })).toBe('twice')
     expect(await held()).toEqual({
-      player: before.player + 200_000,
+      member: before.member + 200_000,
       suspense: before.suspense + 200_000,
     })
   })
@@ -124,7 +124,7 @@ describe('a reported transfer', () => {
     const transfer = { reference: newReference(), memo: deposit.memo, amount: 200_000 }
     const answers = await Promise.all(Array.from({ length: 20 }, () => outcomeOf(transfer)))
     expect(new Set(answers)).toEqual(new Set(['exact']))
-    expect(await held()).toEqual({ ...before, player: before.player + 200_000 })
+    expect(await held()).toEqual({ ...before, member: before.member + 200_000 })
   })
 
   it('pays once when ten different transfers for one deposit arrive at once', async () => {
@@ -135,7 +135,7 @@ describe('a reported transfer', () => {
     )
     expect(answers.toSorted()).toEqual(['exact', ...Array.from({ length: 9 }, () => 'twice')])
     expect(await held()).toEqual({
-      player: before.player + 200_000,
+      member: before.member + 200_000,
       suspense: before.suspense + 1_800_000,
     })
   })

@@ -16,12 +16,12 @@ describe.skipIf(server === '')('one deposit and two workers, each with connectio
   let gateway: TestGateway
   let second: OpenDatabase<Schema>
   let workers: Services[]
-  let player: TestPerson
+  let member: TestPerson
 
   beforeAll(async () => {
     gateway = await startGateway()
     await settleMerchant(gateway)
-    player = await addPerson(gateway, 'twoworkers')
+    member = await addPerson(gateway, 'twoworkers')
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
       gateway.services.db,
     )
@@ -36,9 +36,9 @@ describe.skipIf(server === '')('one deposit and two workers, each with connectio
   })
 
   it.each([1, 2, 3, 4, 5])('match it once and lose nothing, run %i', async (run) => {
-    const before = await balanceOf(gateway, player.wallet)
+    const before = await balanceOf(gateway, member.wallet)
     const { depositId, memo } = await gateway
-      .client(player.token)
+      .client(member.token)
       .send(calls.wallet.deposit, { amount: 200_000 })
     // Both workers hear of all ten transfers, in opposite order, while both settle what waits.
     const transfers = Array.from({ length: 10 }, (_, index) => ({
@@ -58,8 +58,8 @@ describe.skipIf(server === '')('one deposit and two workers, each with connectio
     expect(answers.filter(({ kind }) => kind === 'recorded')).toHaveLength(10)
     expect(answers.filter(({ kind }) => kind === 'known')).toHaveLength(10)
     const sent = transfers.reduce((sum, { amount }) => sum + amount, 0)
-    expect(await balanceOf(gateway, player.wallet)).toBe(before + sent)
-    const deposit = await gateway.client(player.token).send(calls.wallet.depositStatus, { depositId })
+    expect(await balanceOf(gateway, member.wallet)).toBe(before + sent)
+    const deposit = await gateway.client(member.token).send(calls.wallet.depositStatus, { depositId })
     expect(deposit).toMatchObject({ status: 'received', arrived: sent })
     expect(deposit.arrivals.filter(({ outcome }) => outcome === 'exact').length).toBeLessThanOrEqual(1)
     await expectReconciled(gateway.services.db)

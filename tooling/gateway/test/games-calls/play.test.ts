@@ -5,11 +5,11 @@ import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
 import { placeBet } from '../wallet/bets.ts'
 
 let gateway: TestGateway
-let player: TestPerson
+let member: TestPerson
 let other: TestPerson
 beforeAll(async () => {
   gateway = await startGateway()
-  player = await addPerson(gateway, 'player01')
+  member = await addPerson(gateway, 'player01')
   other = await addPerson(gateway, 'player02')
 })
 afterAll(() => gateway.close())
@@ -28,7 +28,7 @@ function newGame() {
 
 describe('the start of a game (games 4)', () => {
   it('answers the address of the game with a launch token, and the sitting', async () => {
-    const reply = await gateway.client(player.token).send(calls.games.launchGame, limbo)
+    const reply = await gateway.client(member.token).send(calls.games.launchGame, limbo)
     const address = new URL(reply.content?.game_url ?? '')
     expect(address.origin + address.pathname).toBe(`${gateway.services.settings.vendorOrigin}/play/limbo`)
     expect(address.searchParams.get('token')).toMatch(/^[\w-]{43}$/)
@@ -50,7 +50,7 @@ describe('the start of a game (games 4)', () => {
   it('says that a game with isNew 1 is under maintenance', async () => {
     const { node_id: nodeId } = await newGame()
     const launch = gateway
-      .client(player.token, 'EN')
+      .client(member.token, 'EN')
       .send(calls.games.launchGame, { launchMode: 'GLS', nodeId })
     await expect(launch).rejects.toMatchObject({
       code: 'game.under.maintenance',
@@ -65,7 +65,7 @@ describe('the start of a game (games 4)', () => {
     ['a game that does not exist', { launchMode: 'GLS', nodeId: '999' }, 404, 'not_found'],
     ['an in-house game without money', { ...limbo, accountType: 0 }, 400, 'function.not.available'],
   ] as const)('refuses %s', async (_, input, status, code) => {
-    const launch = gateway.client(player.token).send(calls.games.launchGame, input)
+    const launch = gateway.client(member.token).send(calls.games.launchGame, input)
     await expect(launch).rejects.toMatchObject({ status, code })
   })
 
@@ -76,7 +76,7 @@ describe('the start of a game (games 4)', () => {
 
 describe('a sitting', () => {
   it('puts its game first among the recent ones, once', async () => {
-    const client = gateway.client(player.token)
+    const client = gateway.client(member.token)
     await client.send(calls.games.launchGame, limbo)
     await client.send(calls.games.launchGame, limbo)
     const { list } = await client.send(calls.games.recentGames, {})
@@ -87,7 +87,7 @@ describe('a sitting', () => {
 
 describe('favourites', () => {
   it('are kept once, newest first, and let go', async () => {
-    const client = gateway.client(player.token)
+    const client = gateway.client(member.token)
     for (const nodeId of ['105', '101', '105']) {
       gateway.clock.advance(1000)
       await client.send(calls.games.addFavorite, { nodeId })
@@ -105,7 +105,7 @@ describe('favourites', () => {
   it.each([calls.games.addFavorite, calls.games.removeFavorite])(
     'refuse a game that does not exist',
     async (call) => {
-      const answer = gateway.client(player.token).send(call, { nodeId: '999' })
+      const answer = gateway.client(member.token).send(call, { nodeId: '999' })
       await expect(answer).rejects.toMatchObject({ status: 404, field: 'nodeId' })
     },
   )
@@ -130,15 +130,15 @@ describe('the winner board', () => {
 
 describe('an unfinished round (games 8)', () => {
   it('is told to its owner alone until it has a result', async () => {
-    const opened = await gateway.client(player.token).send(calls.games.launchGame, limbo)
-    const api = gateway.client(player.token, 'EN')
+    const opened = await gateway.client(member.token).send(calls.games.launchGame, limbo)
+    const api = gateway.client(member.token, 'EN')
     expect(await api.send(calls.games.unfinished)).toEqual({ list: [] })
     const since = gateway.clock.now()
     await gateway.services.db
       .insertInto('bet')
       .values({
         order_no: 'UNFINISHED-1',
-        account_id: player.id,
+        account_id: member.id,
         play_session_id: opened.playSessionId ?? null,
         node_id: limbo.nodeId,
         vendor_code: 'SAOLA',

@@ -116,7 +116,7 @@ async function fillStrangers(): Promise<void> {
   const ticket = await api.send(calls.support.openTicket, { topic: 'other', content: 'Cho tôi hỏi' })
   Object.assign(strangers, {
     ticketId: ticket.ticketId,
-    txId: await movementOf(stranger),
+    txId: await entryOf(stranger),
     cardId: card.cardId,
     withdrawalId: withdrawal.withdrawalId,
     depositId: deposit.depositId,
@@ -127,7 +127,7 @@ async function fillStrangers(): Promise<void> {
   })
 }
 
-async function movementOf({ wallet }: TestPerson): Promise<string> {
+async function entryOf({ wallet }: TestPerson): Promise<string> {
   const { id } = await gateway.services.db
     .selectFrom('entry')
     .select('id')

@@ -20,9 +20,9 @@ let callers: TestPerson[]
 beforeAll(async () => {
   gateway = await startGateway()
   const agent = await addPerson(gateway, 'fuzzagent', { type: 1 })
-  const player = await addPerson(gateway, 'fuzzplayer', { upline: agent })
-  await fund(gateway, player, 50_000_000)
-  callers = [agent, player]
+  const member = await addPerson(gateway, 'fuzzplayer', { upline: agent })
+  await fund(gateway, member, 50_000_000)
+  callers = [agent, member]
 })
 afterAll(() => gateway.close())
 

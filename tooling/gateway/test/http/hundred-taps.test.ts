@@ -8,12 +8,12 @@ const taps = 100
 const bankSecret = 'the-bank-and-we'
 
 let gateway: TestGateway
-let player: TestPerson
+let member: TestPerson
 
 beforeAll(async () => {
   gateway = await startGateway({ bankSecret })
   await settleMerchant(gateway)
-  player = await addPerson(gateway, 'tapper')
+  member = await addPerson(gateway, 'tapper')
 })
 afterAll(() => gateway.close())
 
@@ -32,11 +32,11 @@ async function ledgerRowsOf({ wallet }: TestPerson) {
 
 it('100 taps on one money button are one deposit, and paying it is one ledger row (H2)', async () => {
   const idempotencyKey = 'one-act-of-a-person'
-  const api = gateway.client(player.token)
+  const api = gateway.client(member.token)
   const replies = await atOnce(() => api.send(calls.wallet.deposit, { amount: 200_000 }, { idempotencyKey }))
 
   expect(replies).toEqual(Array.from({ length: taps }, () => replies[0]))
-  expect(await depositsOf(player)).toMatchObject([{ idempotency_key: idempotencyKey, amount: 200_000 }])
+  expect(await depositsOf(member)).toMatchObject([{ idempotency_key: idempotencyKey, amount: 200_000 }])
 
   const body = JSON.stringify({ reference: 'FT26-TAPS', memo: replies[0]?.memo, amount: 200_000 })
   const reports = await atOnce(() =>
@@ -48,8 +48,8 @@ it('100 taps on one money button are one deposit, and paying it is one ledger ro
   )
 
   expect(new Set(reports.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(await ledgerRowsOf(player)).toMatchObject([{ amount: 200_000, balance_after: 200_000 }])
-  expect(await balanceOf(gateway, player.wallet)).toBe(200_000)
+  expect(await ledgerRowsOf(member)).toMatchObject([{ amount: 200_000, balance_after: 200_000 }])
+  expect(await balanceOf(gateway, member.wallet)).toBe(200_000)
 })
 
 it('100 taps without a key of their own are 100 acts', async () => {

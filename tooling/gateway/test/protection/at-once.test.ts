@@ -17,17 +17,17 @@ describe.skipIf(!process.env['DATABASE_URL'])('limits under many requests at onc
   afterAll(() => gateway.close())
 
   async function newPlayer(): Promise<TestPerson> {
-    const player = await addPerson(gateway, `atonce${(people += 1)}`)
-    await fund(gateway, player, 10_000_000)
-    return player
+    const member = await addPerson(gateway, `atonce${(people += 1)}`)
+    await fund(gateway, member, 10_000_000)
+    return member
   }
   it.each(['wager', 'loss'] as const)(
     'let 10 of 40 stakes through when the %s limit allows 10',
     async (kind) => {
-      const player = await newPlayer()
-      const mine = protectionOf(gateway, player)
+      const member = await newPlayer()
+      const mine = protectionOf(gateway, member)
       await mine.set(kind, '24h', 100_000)
-      const table = await openTable(gateway, player)
+      const table = await openTable(gateway, member)
       const answers = await times(40, () => table.stake(10_000))
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
       expect(answers.filter(({ errorCode }) => errorCode === 'seamless.limit')).toHaveLength(30)
@@ -45,9 +45,9 @@ describe.skipIf(!process.env['DATABASE_URL'])('limits under many requests at onc
 
   it('let no stake slip past a limit that is lowered, or a break that begins, in the same moment', async () => {
     for (const step of ['lower', 'rest'] as const) {
-      const player = await newPlayer()
-      const mine = protectionOf(gateway, player)
-      const table = await openTable(gateway, player)
+      const member = await newPlayer()
+      const mine = protectionOf(gateway, member)
+      const table = await openTable(gateway, member)
       const stakes = times(20, () => table.stake(10_000))
       const change = step === 'lower' ? mine.set('wager', '24h', 50_000) : mine.rest('24h')
       await Promise.all([stakes, change])

@@ -8,7 +8,7 @@ const hour = 3_600_000
 const day = 24 * hour
 
 let gateway: TestGateway
-let player: TestPerson
+let member: TestPerson
 let mine: ReturnType<typeof protectionOf>
 let number = 0
 beforeAll(async () => {
@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 beforeEach(async () => {
   number += 1
-  player = await addPerson(gateway, `limited${number}`)
-  await fund(gateway, player, 10_000_000)
-  mine = protectionOf(gateway, player)
+  member = await addPerson(gateway, `limited${number}`)
+  await fund(gateway, member, 10_000_000)
+  mine = protectionOf(gateway, member)
 })
 
 describe('a limit (protection 1)', () => {
@@ -150,7 +150,7 @@ describe('a deposit limit', () => {
   })
 
   it('answers a repeated request with its first deposit, whatever the limit is by then', async () => {
-    const key = `one-deposit-of-${player.name}`
+    const key = `one-deposit-of-${member.name}`
     const first = await mine.deposit(400_000, key)
     await mine.set('deposit', '24h', 50_000)
     expect(await mine.deposit(400_000, key)).toEqual(first)
@@ -162,7 +162,7 @@ describe('a deposit limit', () => {
       message: expect.stringMatching(/^₫500,000 is left of your deposit limit of ₫500,000\./),
     })
     await expect(
-      protectionOf(gateway, player, 'VI').deposit(600_000, 'key-of-the-other-language'),
+      protectionOf(gateway, member, 'VI').deposit(600_000, 'key-of-the-other-language'),
     ).rejects.toMatchObject({
       message: expect.stringMatching(/^Hạn mức nạp 500\.000.₫ chỉ còn 500\.000.₫\./),
     })
@@ -178,7 +178,7 @@ describe('a deposit limit', () => {
 describe('a wager limit', () => {
   it('refuses the stake that would go beyond it, and takes one that fits', async () => {
     await mine.set('wager', '7d', 100_000)
-    const table = await openTable(gateway, player)
+    const table = await openTable(gateway, member)
     await table.stake(60_000)
     expect(await table.stake(40_001)).toMatchObject({
       status: 409,
@@ -190,7 +190,7 @@ describe('a wager limit', () => {
 
   it('counts a stake again when 7 days are over', async () => {
     await mine.set('wager', '7d', 100_000)
-    const table = await openTable(gateway, player)
+    const table = await openTable(gateway, member)
     await table.stake(100_000)
     gateway.clock.advance(7 * day - 1)
     expect(await table.stake(1_000)).toMatchObject({ errorCode: 'seamless.limit' })
@@ -200,7 +200,7 @@ describe('a wager limit', () => {
 
   it('does not count a round that was cancelled', async () => {
     await mine.set('wager', '24h', 100_000)
-    const table = await openTable(gateway, player)
+    const table = await openTable(gateway, member)
     const { roundId } = await table.stake(100_000)
     await table.cancel(roundId)
     expect(await table.stake(100_000)).toMatchObject({ status: 200 })
@@ -208,7 +208,7 @@ describe('a wager limit', () => {
 
   it('keeps a game from starting when less than its smallest stake is left', async () => {
     await mine.set('wager', '24h', 100_000)
-    const table = await openTable(gateway, player)
+    const table = await openTable(gateway, member)
     await table.stake(99_500)
     await expect(mine.launch()).rejects.toMatchObject({
       code: 'protection.limit.reached',
@@ -220,7 +220,7 @@ describe('a wager limit', () => {
 describe('a loss limit', () => {
   it('counts a stake as lost until the round has won', async () => {
     await mine.set('loss', '24h', 100_000)
-    const table = await openTable(gateway, player)
+    const table = await openTable(gateway, member)
     const { roundId } = await table.stake(100_000)
     expect(await table.stake(1_000)).toMatchObject({ errorCode: 'seamless.limit' })
     await table.win(roundId, 70_000)
@@ -231,7 +231,7 @@ describe('a loss limit', () => {
 
   it('counts winnings when they are paid, also for a stake before the period', async () => {
     await mine.set('loss', '24h', 100_000)
-    const table = await openTable(gateway, player)
+    const table = await openTable(gateway, member)
     const early = await table.stake(50_000)
     gateway.clock.advance(day)
     await table.stake(90_000)
@@ -242,7 +242,7 @@ describe('a loss limit', () => {
   it('of several periods binds by the tightest', async () => {
     await mine.set('loss', '24h', 100_000)
     await mine.set('loss', '7d', 150_000)
-    const table = await openTable(gateway, player)
+    const table = await openTable(gateway, member)
     await table.stake(100_000)
     gateway.clock.advance(day)
     expect(await table.stake(60_000)).toMatchObject({ errorCode: 'seamless.limit' })
@@ -251,7 +251,7 @@ describe('a loss limit', () => {
   })
 
   it('never keeps what was won from the member', async () => {
-    const table = await openTable(gateway, player)
+    const table = await openTable(gateway, member)
     const { roundId } = await table.stake(100_000)
     await mine.set('loss', '24h', 1_000)
     expect(await table.win(roundId, 500_000)).toMatchObject({ status: 200 })

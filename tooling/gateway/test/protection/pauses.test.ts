@@ -10,7 +10,7 @@ const day = 24 * 3_600_000
 const password = 'Mật khẩu 123'
 
 let gateway: TestGateway
-let player: TestPerson
+let member: TestPerson
 let mine: ReturnType<typeof protectionOf>
 let number = 0
 beforeAll(async () => {
@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 beforeEach(async () => {
   number += 1
-  player = await addPerson(gateway, `resting${number}`)
-  await fund(gateway, player, 1_000_000)
-  mine = protectionOf(gateway, player)
+  member = await addPerson(gateway, `resting${number}`)
+  await fund(gateway, member, 1_000_000)
+  mine = protectionOf(gateway, member)
 })
 
 describe('a break (protection 8)', () => {
@@ -52,28 +52,28 @@ describe('a break (protection 8)', () => {
   })
 
   it('refuses the next stake of a game under way, and settles the last one', async () => {
-    const table = await openTable(gateway, player)
+    const table = await openTable(gateway, member)
     const { roundId } = await table.stake(100_000)
     await mine.rest('24h')
     expect(await table.stake(1_000)).toMatchObject({ status: 409, errorCode: 'seamless.paused' })
     expect(await table.win(roundId, 300_000)).toMatchObject({ status: 200 })
-    expect(await balanceOf(gateway, player.wallet)).toBe(1_200_000)
+    expect(await balanceOf(gateway, member.wallet)).toBe(1_200_000)
   })
 
   it('keeps nobody from money that was under way', async () => {
     const deposit = await mine.deposit(100_000)
     await mine.rest('24h')
     await payDeposit(gateway, deposit)
-    expect(await balanceOf(gateway, player.wallet)).toBe(1_100_000)
+    expect(await balanceOf(gateway, member.wallet)).toBe(1_100_000)
   })
 
   it('leaves statement, withdrawals and signing in open', async () => {
-    await savePassword(gateway, player, password)
+    await savePassword(gateway, member, password)
     await mine.rest('30d')
     const api = gateway.client()
     const signedIn = await api.send(calls.session.login, {
       type: 'username',
-      username: player.name,
+      username: member.name,
       password,
     })
     const again = gateway.client(signedIn.token)
@@ -102,7 +102,7 @@ describe('a break (protection 8)', () => {
 })
 
 describe('an exclusion', () => {
-  beforeEach(() => savePassword(gateway, player, password))
+  beforeEach(() => savePassword(gateway, member, password))
 
   it('needs the sign-in password', async () => {
     await expect(mine.exclude('6m', 'another one')).rejects.toMatchObject({ field: 'password' })

@@ -32,13 +32,13 @@ export type Table = {
 
 let rounds = 0
 
-/** Sits a player down at the seamless wallet. */
-export async function openTable(gateway: TestGateway, player: TestPerson): Promise<Table> {
-  const opened = await seamless(gateway, 'session', { token: await launch(gateway, player) })
+/** Sits a member down at the seamless wallet. */
+export async function openTable(gateway: TestGateway, member: TestPerson): Promise<Table> {
+  const opened = await seamless(gateway, 'session', { token: await launch(gateway, member) })
   const { sessionKey } = opened.value
   return {
     stake: async (amount) => {
-      const roundId = `guarded-${player.name}-${(rounds += 1)}`
+      const roundId = `guarded-${member.name}-${(rounds += 1)}`
       const request = { transactionId: `${roundId}-d`, roundId, sessionKey, amount, content: '2.00x' }
       return { ...(await seamless(gateway, 'debit', request)), roundId }
     },

@@ -8,7 +8,7 @@ import { openTable, protectionOf } from './play.ts'
 const minute = 60_000
 
 let gateway: TestGateway
-let player: TestPerson
+let member: TestPerson
 let number = 0
 beforeAll(async () => {
   gateway = await startGateway()
@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 beforeEach(async () => {
   number += 1
-  player = await addPerson(gateway, `awake${number}`, { mobile: `+8490000${String(1000 + number)}` })
-  await fund(gateway, player, 1_000_000)
+  member = await addPerson(gateway, `awake${number}`, { mobile: `+8490000${String(1000 + number)}` })
+  await fund(gateway, member, 1_000_000)
 })
 
-const api = () => gateway.client(player.token)
+const api = () => gateway.client(member.token)
 async function sitDown(): Promise<string> {
-  const { playSessionId = '' } = await protectionOf(gateway, player).launch()
+  const { playSessionId = '' } = await protectionOf(gateway, member).launch()
   return playSessionId
 }
 const timeOf = (playSessionId: string) => api().send(calls.protection.playSession, { playSessionId })
@@ -53,7 +53,7 @@ describe('a reality check (protection 11)', () => {
   })
 
   it('tells time, stakes and result of play as a whole, over several games', async () => {
-    const table = await openTable(gateway, player)
+    const table = await openTable(gateway, member)
     const { roundId } = await table.stake(50_000)
     await table.win(roundId, 20_000)
     gateway.clock.advance(10 * minute)
@@ -64,7 +64,7 @@ describe('a reality check (protection 11)', () => {
   })
 
   it('begins anew after half an hour of rest', async () => {
-    const table = await openTable(gateway, player)
+    const table = await openTable(gateway, member)
     await table.stake(50_000)
     gateway.clock.advance(30 * minute)
     const { now, since, staked } = await timeOf(await sitDown())
@@ -89,7 +89,7 @@ async function result() {
 
 describe('time played (wallet 28)', () => {
   it('lasts from the start of the game to the end of its last round', async () => {
-    const table = await openTable(gateway, player)
+    const table = await openTable(gateway, member)
     gateway.clock.advance(40_000)
     const { roundId } = await table.stake(50_000)
     gateway.clock.advance(5_000)
@@ -98,7 +98,7 @@ describe('time played (wallet 28)', () => {
   })
 
   it('counts a round that was called off, but not the hours until a vendor remembers one', async () => {
-    const table = await openTable(gateway, player)
+    const table = await openTable(gateway, member)
     gateway.clock.advance(10_000)
     const first = await table.stake(50_000)
     const second = await table.stake(50_000)
@@ -120,7 +120,7 @@ describe('time played (wallet 28)', () => {
     await gateway.services.db
       .updateTable('session')
       .set({ account_id: accountId })
-      .where('account_id', '=', player.id)
+      .where('account_id', '=', member.id)
       .execute()
     expect((await result()).playedMs).toBeGreaterThan(0)
   })
@@ -130,12 +130,12 @@ const told = () =>
   gateway.services.db
     .selectFrom('outbox_message')
     .select(['recipient', 'content'])
-    .where('account_id', '=', player.id)
+    .where('account_id', '=', member.id)
     .execute()
 
 describe('the member whose wait is over', () => {
   it('hears of it once, however often the job runs', async () => {
-    const mine = protectionOf(gateway, player)
+    const mine = protectionOf(gateway, member)
     await mine.set('loss', '7d', 100_000)
     await mine.set('loss', '7d', 200_000)
     await tellConfirmable.run(gateway.services)
@@ -149,7 +149,7 @@ describe('the member whose wait is over', () => {
   })
 
   it('does not hear of a wish that was dropped or has lapsed', async () => {
-    const mine = protectionOf(gateway, player)
+    const mine = protectionOf(gateway, member)
     await mine.set('loss', '7d', 100_000)
     await mine.set('loss', '7d', 200_000)
     await mine.cancel('loss', '7d')

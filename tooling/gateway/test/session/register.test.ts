@@ -53,7 +53,7 @@ function findAccount(name: string) {
 }
 
 describe('registration by user name (session 2)', () => {
-  it('opens a player below the default agent and signs in', async () => {
+  it('opens a member below the default agent and signs in', async () => {
     const session = await register({
       payeeName: ' Nguyễn Thị Ánh ',
       mobileNum: '+84 912.345.678',
@@ -169,7 +169,7 @@ describe('registration by user name (session 2)', () => {
       'affiliateCode',
     ],
     [
-      "a player's name as a code",
+      "a member's name as a code",
       { affiliateCode: 'MEMBER01' },
       'register.invitation.invalid',
       'affiliateCode',

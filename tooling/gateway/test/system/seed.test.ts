@@ -83,9 +83,9 @@ describe('the demo data', () => {
     await expectReconciled(gateway.services.db)
   })
 
-  it('has weeks of settled bets behind it, none from before its player could pay', async () => {
-    const { rows } = await sql<{ bets: number; players: number; days: number; open: number; early: number }>`
-      select count(*)::int as bets, count(distinct bet.account_id)::int as players,
+  it('has weeks of settled bets behind it, none from before its member could pay', async () => {
+    const { rows } = await sql<{ bets: number; members: number; days: number; open: number; early: number }>`
+      select count(*)::int as bets, count(distinct bet.account_id)::int as members,
         count(distinct bet.placed_at / 86400000)::int as days,
         count(*) filter (where bet.status <> 'settled' or bet.settled_at > ${gateway.services.now()})::int as open,
         count(*) filter (where bet.placed_at < deposit.received_at)::int as early
@@ -93,7 +93,7 @@ describe('the demo data', () => {
     const found = rows[0]
     expect(found).toMatchObject({ open: 0, early: 0 })
     expect(found?.bets).toBeGreaterThan(300)
-    expect(found?.players).toBeGreaterThanOrEqual(25)
+    expect(found?.members).toBeGreaterThanOrEqual(25)
     expect(found?.days).toBeGreaterThanOrEqual(25)
   })
 

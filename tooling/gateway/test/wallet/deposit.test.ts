@@ -7,13 +7,13 @@ import { addPerson, settleMerchant, type TestPerson } from './people.ts'
 const minute = 60_000
 
 let gateway: TestGateway
-let player: TestPerson
+let member: TestPerson
 let stranger: TestPerson
 
 beforeAll(async () => {
   gateway = await startGateway()
   await settleMerchant(gateway)
-  player = await addPerson(gateway, 'depositplayer')
+  member = await addPerson(gateway, 'depositplayer')
   stranger = await addPerson(gateway, 'depositstranger')
 })
 afterAll(() => gateway.close())
@@ -21,11 +21,11 @@ afterAll(() => gateway.close())
 let keys = 0
 const newKey = () => `deposit-test-key-${keys++}`
 const ask = (amount: number, idempotencyKey = newKey(), language: 'VI' | 'EN' = 'VI') =>
-  gateway.client(player.token, language).send(calls.wallet.deposit, { amount }, { idempotencyKey })
+  gateway.client(member.token, language).send(calls.wallet.deposit, { amount }, { idempotencyKey })
 
 describe('asking for a deposit', () => {
   it('tells the bounds that the merchant set', async () => {
-    expect(await gateway.client(player.token).send(calls.wallet.depositSettings)).toEqual({
+    expect(await gateway.client(member.token).send(calls.wallet.depositSettings)).toEqual({
       minimumAmount: 50_000,
       maximumAmount: 20_000_000,
       quickAmounts: [100_000, 500_000],
@@ -105,7 +105,7 @@ describe('asking for a deposit', () => {
 describe('how a deposit stands', () => {
   it('expires by itself', async () => {
     const { depositId } = await ask(100_000)
-    const client = gateway.client(player.token)
+    const client = gateway.client(member.token)
     gateway.clock.advance(15 * minute - 1)
     expect((await client.send(calls.wallet.depositStatus, { depositId })).status).toBe('pending')
     gateway.clock.advance(1)
@@ -116,7 +116,7 @@ describe('how a deposit stands', () => {
     'does not know %s',
     async (depositId) => {
       await expect(
-        gateway.client(player.token).send(calls.wallet.depositStatus, { depositId }),
+        gateway.client(member.token).send(calls.wallet.depositStatus, { depositId }),
       ).rejects.toMatchObject({ status: 404, code: 'not_found' })
     },
   )

@@ -75,7 +75,7 @@ describe('the database itself (wallet 4)', () => {
       keepsItsName,
     ],
     [
-      'a player allowed below zero',
+      'a member allowed below zero',
       () => sql`update ledger_account set may_be_negative = true where id = ${ana.wallet}`,
       /ledger_account_owner_stays_positive/,
     ],

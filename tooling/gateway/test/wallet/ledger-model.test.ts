@@ -154,7 +154,7 @@ describe('a mixed load from many sides', () => {
   it('lets exactly one of 100 spends of the whole balance through', async () => {
     const { db } = gateway.services
     const { accounts } = await crowd(1, 1)
-    const player = accounts[1] ?? 0
+    const member = accounts[1] ?? 0
     const move = (key: string, amount: number): TransferRequest => ({
       scope: `spend-${run}`,
       key,
@@ -164,7 +164,7 @@ describe('a mixed load from many sides', () => {
       remark: 'Test',
       now: gateway.services.now(),
       entries: [
-        { ledgerAccountId: player, amount },
+        { ledgerAccountId: member, amount },
         { ledgerAccountId: operator, amount: -amount },
       ],
     })
@@ -180,13 +180,13 @@ describe('a mixed load from many sides', () => {
     const count = (outcome: Posted['outcome']) =>
       answers.filter((answer) => answer?.outcome === outcome).length
     expect([count('posted'), count('insufficient')]).toEqual([1, 99])
-    expect(await balanceOf(gateway, player)).toBe(0)
+    expect(await balanceOf(gateway, member)).toBe(0)
   })
 
   it('replays a spend of the whole balance that two sides ask for at once', async () => {
     const { db } = gateway.services
     const { accounts } = await crowd(1, 3)
-    const player = accounts[1] ?? 0
+    const member = accounts[1] ?? 0
     const scope = `twice-${run}`
     const move = (key: string, amount: number): TransferRequest => ({
       scope,
@@ -197,7 +197,7 @@ describe('a mixed load from many sides', () => {
       remark: 'Test',
       now: gateway.services.now(),
       entries: [
-        { ledgerAccountId: player, amount },
+        { ledgerAccountId: member, amount },
         { ledgerAccountId: operator, amount: -amount },
       ],
     })
@@ -226,12 +226,12 @@ describe('a mixed load from many sides', () => {
         { ledgerAccountId: accounts[to] ?? 0, amount: 1 },
       ],
     })
-    for (let player = 1; player < accounts.length; player++) {
+    for (let member = 1; member < accounts.length; member++) {
       await postTransfer(db, {
-        ...move(0, player, `fund-${player}`),
+        ...move(0, member, `fund-${member}`),
         entries: [
           { ledgerAccountId: operator, amount: -1_000 },
-          { ledgerAccountId: accounts[player] ?? 0, amount: 1_000 },
+          { ledgerAccountId: accounts[member] ?? 0, amount: 1_000 },
         ],
       })
     }

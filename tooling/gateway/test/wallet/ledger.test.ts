@@ -66,7 +66,7 @@ describe('a transfer (wallet 4)', () => {
     expect(await balanceOf(gateway, ana.wallet)).toBe(600)
   })
 
-  it('refuses what would leave a player below zero, and writes nothing', async () => {
+  it('refuses what would leave a member below zero, and writes nothing', async () => {
     const before = await balanceOf(gateway, ana.wallet)
     expect(await move(ana.wallet, vendor, before + 1)).toEqual({ outcome: 'insufficient' })
     expect(await balanceOf(gateway, ana.wallet)).toBe(before)
@@ -127,7 +127,7 @@ describe('a transfer (wallet 4)', () => {
 
 describe('any sequence of transfers', () => {
   it.each([1, 2, 3])(
-    'keeps the sum of all ledger accounts at zero and no player below it (seed %i)',
+    'keeps the sum of all ledger accounts at zero and no member below it (seed %i)',
     async (seed) => {
       const random = seededRandom(seed)
       const accounts = [ana.wallet, binh.wallet, vendor, await operatorAccount(gateway.services.db, 'bank')]

@@ -8,17 +8,17 @@ const minute = 60_000
 const day = 86_400_000
 
 let gateway: TestGateway
-let player: TestPerson
+let member: TestPerson
 let other: TestPerson
 let start: number
 
 beforeAll(async () => {
   gateway = await startGateway()
   await settleMerchant(gateway)
-  player = await addPerson(gateway, 'screenplayer')
+  member = await addPerson(gateway, 'screenplayer')
   other = await addPerson(gateway, 'screenother')
   start = gateway.clock.now()
-  await fund(gateway, player, 1_000_000)
+  await fund(gateway, member, 1_000_000)
   await fund(gateway, other, 77)
   for (const bet of [
     { stake: 100_000, win: 250_000 },
@@ -27,13 +27,13 @@ beforeAll(async () => {
     { stake: 20_000 },
   ]) {
     gateway.clock.advance(minute)
-    await placeBet(gateway, player, bet)
+    await placeBet(gateway, member, bet)
   }
 })
 afterAll(() => gateway.close())
 
 const period = () => ({ startTime: start - day, endTime: gateway.clock.now() })
-const send = () => gateway.client(player.token)
+const send = () => gateway.client(member.token)
 
 describe('the balance (wallet 1)', () => {
   it('splits into available and in play, and adds up', async () => {
@@ -79,7 +79,7 @@ describe('the statement (wallet 24)', () => {
     ['EN', 'name_en', 'Bank transfer, matched by us'],
   ] as const)('names the game and the reason in %s', async (language, name, reason) => {
     const game = await someGame(gateway)
-    const client = gateway.client(player.token, language)
+    const client = gateway.client(member.token, language)
     const page = await client.send(calls.wallet.transactions, { ...period(), page: 1, size: 50 })
     expect(page.list[0]?.remark).toBe(game[name])
     expect(page.list.at(-1)?.remark).toBe(reason)

@@ -12,19 +12,19 @@ import { placeBet } from './bets.ts'
 import { addPerson, settleMerchant, type TestPerson } from './people.ts'
 
 let gateway: TestGateway
-let player: TestPerson
+let member: TestPerson
 let orderNo: string
 
 beforeAll(async () => {
   gateway = await startGateway()
   await settleMerchant(gateway)
-  player = await addPerson(gateway, 'reconciled')
-  const { memo } = await gateway.client(player.token).send(calls.wallet.deposit, { amount: 500_000 })
+  member = await addPerson(gateway, 'reconciled')
+  const { memo } = await gateway.client(member.token).send(calls.wallet.deposit, { amount: 500_000 })
   await receiveTransfer(gateway.services, { reference: 'FT-RECONCILE-1', memo, amount: 500_000 })
   await receiveTransfer(gateway.services, { reference: 'FT-RECONCILE-2', memo: 'nobody', amount: 7_000 })
-  orderNo = await placeBet(gateway, player, { stake: 10_000, win: 25_000 })
-  await placeBet(gateway, player, { stake: 10_000 })
-  await placeBet(gateway, player, { stake: 10_000, cancelled: true })
+  orderNo = await placeBet(gateway, member, { stake: 10_000, win: 25_000 })
+  await placeBet(gateway, member, { stake: 10_000 })
+  await placeBet(gateway, member, { stake: 10_000, cancelled: true })
   await holdForWithdrawal(100_000)
 })
 afterAll(() => gateway.close())
@@ -41,14 +41,14 @@ async function holdForWithdrawal(amount: number): Promise<void> {
     remark: '',
     now: now(),
     entries: [
-      { ledgerAccountId: player.wallet, amount: -amount },
-      { ledgerAccountId: await memberAccount(db, player.id, 'hold'), amount },
+      { ledgerAccountId: member.wallet, amount: -amount },
+      { ledgerAccountId: await memberAccount(db, member.id, 'hold'), amount },
     ],
   })
   if (posted.outcome !== 'posted') throw new Error(`the hold ended as ${posted.outcome}`)
   await sql`with card as (
       insert into bank_card (merchant_id, account_id, bin, account_number, holder, created_at)
-      select merchant_id, id, '970400', '1', 'X', 1 from account where id = ${player.id} returning id, account_id
+      select merchant_id, id, '970400', '1', 'X', 1 from account where id = ${member.id} returning id, account_id
     )
     insert into withdrawal (account_id, bank_card_id, idempotency_key, amount, created_at, hold_transfer_id)
     select account_id, id, 'reconciled', ${amount}::bigint, 1, ${posted.transferId}::bigint from card`.execute(
@@ -87,21 +87,21 @@ describe('reconcile', () => {
     [
       'a balance that grew by one đồng',
       'every balance is the sum of its entries',
-      () => [sql`update ledger_account set balance = balance + 1 where id = ${player.wallet}`],
+      () => [sql`update ledger_account set balance = balance + 1 where id = ${member.wallet}`],
     ],
     [
       'an entry changed afterwards',
       'every transfer has two or more entries that sum to zero',
       () => [
         sql`update entry set amount = amount + 1
-        where id = (select max(id) from entry where ledger_account_id = ${player.wallet})`,
+        where id = (select max(id) from entry where ledger_account_id = ${member.wallet})`,
       ],
     ],
     [
       'an entry lost',
       'every transfer has two or more entries that sum to zero',
       () => [
-        sql`delete from entry where id = (select max(id) from entry where ledger_account_id = ${player.wallet})`,
+        sql`delete from entry where id = (select max(id) from entry where ledger_account_id = ${member.wallet})`,
       ],
     ],
     [
@@ -109,18 +109,18 @@ describe('reconcile', () => {
       'every transfer has the entries it asks for, all in one currency',
       () => [
         sql`update entry set ledger_account_id = (select min(id) from ledger_account where owner_id is null)
-        where id = (select max(id) from entry where ledger_account_id = ${player.wallet})`,
+        where id = (select max(id) from entry where ledger_account_id = ${member.wallet})`,
       ],
     ],
     [
       'a ledger account that changed its currency',
       'every transfer has the entries it asks for, all in one currency',
-      () => [sql`update ledger_account set currency = 'PTS' where id = ${player.wallet}`],
+      () => [sql`update ledger_account set currency = 'PTS' where id = ${member.wallet}`],
     ],
     [
       'points in an account of money',
       'points lie in accounts of points, money in all others',
-      () => [sql`update ledger_account set currency = 'PTS' where id = ${player.wallet}`],
+      () => [sql`update ledger_account set currency = 'PTS' where id = ${member.wallet}`],
     ],
     [
       'a withdrawal of more than is held',
@@ -162,7 +162,7 @@ describe('reconcile', () => {
       'every entry continues the balance before it, up to the balance of today',
       () => [
         sql`update entry set balance_after = balance_after - 5
-        where id = (select min(id) from entry where ledger_account_id = ${player.wallet})`,
+        where id = (select min(id) from entry where ledger_account_id = ${member.wallet})`,
       ],
     ],
     [
@@ -171,31 +171,31 @@ describe('reconcile', () => {
       () => [sql`update ledger_account set balance = balance + 5 where owner_id is null`],
     ],
     [
-      'a player below zero',
+      'a member below zero',
       'no ledger account below zero that may not be',
       () => [
         sql`alter table ledger_account drop constraint ledger_account_no_overdraft`,
-        sql`update ledger_account set balance = -1 where id = ${player.wallet}`,
+        sql`update ledger_account set balance = -1 where id = ${member.wallet}`,
       ],
     ],
     [
       'a deposit that says more than was credited',
       'every received deposit has one transfer to its owner, of its amount or of what came instead',
-      () => [sql`update deposit set amount = amount + 1 where account_id = ${player.id}`],
+      () => [sql`update deposit set amount = amount + 1 where account_id = ${member.id}`],
     ],
     [
       'a credit whose deposit forgot it',
       'every received deposit is one that the bank transfer of its credit names',
       () => [
         sql`update deposit set status = 'pending', transfer_id = null, received_at = null
-          where account_id = ${player.id}`,
+          where account_id = ${member.id}`,
       ],
     ],
     [
       'a waiting transfer that forgot where its money is',
       'the suspense account holds the bank transfers that wait, and nothing else',
       () => [
-        sql`update bank_transfer set state = 'credited', account_id = ${player.id}, settled_at = 1,
+        sql`update bank_transfer set state = 'credited', account_id = ${member.id}, settled_at = 1,
           settle_transfer_id = (select max(id) from transfer where kind = 'win')
           where bank_reference = 'FT-RECONCILE-2'`,
       ],
@@ -253,7 +253,7 @@ describe('reconcile', () => {
         now: services.now(),
         entries: [
           { ledgerAccountId: await operatorAccount(trx, 'bank'), amount: -1 },
-          { ledgerAccountId: player.wallet, amount: 1 },
+          { ledgerAccountId: member.wallet, amount: 1 },
         ],
       })
       failed = (await reconcile(trx)).lines.filter((line) => line.startsWith('FAIL'))

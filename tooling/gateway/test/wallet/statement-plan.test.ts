@@ -39,7 +39,7 @@ const month = () => ({
   endTime: startOfDay(gateway.clock.now(), 1) - 1,
 })
 
-describe(`the statement of a member with ${rows} movements`, () => {
+describe(`the statement of a member with ${rows} entries`, () => {
   it('finds a month by ledger account and time, by the index', async () => {
     const filter = { wallet: person.wallet, kinds: ['bet'] as const, ...month(), page: 1, size: 20 }
     const plan = await sql<{ 'QUERY PLAN': string }>`explain ${pageOf(filter)}`.execute(gateway.services.db)
@@ -58,7 +58,7 @@ describe(`the statement of a member with ${rows} movements`, () => {
     expect(took).toBeLessThan(boundMs)
   })
 
-  it('answers one movement and the lifetime sums within the same', async () => {
+  it('answers one entry and the lifetime sums within the same', async () => {
     const began = performance.now()
     const client = gateway.client(person.token)
     const { list } = await client.send(calls.wallet.transactions, { ...month(), page: 1, size: 1 })

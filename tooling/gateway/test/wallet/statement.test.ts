@@ -54,7 +54,7 @@ async function moveToHold(person: TestPerson, key: string, amount: number): Prom
   await postTransfer(db, { ...words, key, kind: amount > 0 ? 'hold' : 'release', remark: 'Hold' })
 }
 
-describe.each([1, 2, 3])('a statement of random movements (seed %i)', (seed) => {
+describe.each([1, 2, 3])('a statement of random entries (seed %i)', (seed) => {
   const random = randomOf(seed)
   let person: TestPerson
 
@@ -106,7 +106,7 @@ describe.each([1, 2, 3])('a statement of random movements (seed %i)', (seed) => 
     },
   )
 
-  it('ends each day with the balance of its last movement, also under a filter', async () => {
+  it('ends each day with the balance of its last entry, also under a filter', async () => {
     const { rows } = await readAll(person, 200)
     const { pages } = await readAll(person, 200, 'betting')
     for (const day of pages.flatMap((page) => page.days ?? [])) {
@@ -116,10 +116,10 @@ describe.each([1, 2, 3])('a statement of random movements (seed %i)', (seed) => 
   })
 })
 
-describe('one movement', () => {
+describe('one entry', () => {
   let person: TestPerson
   beforeAll(async () => {
-    person = await addPerson(gateway, 'onemovement')
+    person = await addPerson(gateway, 'oneentry')
     await fund(gateway, person, 500_000)
   })
   it('tells both sides and the bet that it belongs to', async () => {
@@ -157,7 +157,7 @@ describe('one movement', () => {
   })
 
   it('of another member is not found', async () => {
-    const other = await addPerson(gateway, 'othermovement')
+    const other = await addPerson(gateway, 'otherentry')
     const row = await newest(person)
     const asked = gateway.client(other.token).send(calls.wallet.transaction, { txId: row?.txId ?? '' })
     await expect(asked).rejects.toMatchObject({ status: 404 })

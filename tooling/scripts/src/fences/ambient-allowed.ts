@@ -44,7 +44,7 @@ export const ambientAllowed: readonly AmbientRule[] = [
     files: [
       'apps/member/src/features/records/bets-page.tsx',
       'apps/member/src/features/records/profit-page.tsx',
-      'apps/member/src/features/records/recent-movements.tsx',
+      'apps/member/src/features/records/recent-entries.tsx',
       'apps/member/src/features/records/statement-page.tsx',
     ],
   },

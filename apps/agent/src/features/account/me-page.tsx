@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '@saola/i18n'
 import { accountType, calls } from '@saola/protocol'
-import { callQuery, leave, useApp, useBalanceText, useSession, useLanguage } from '@saola/shell'
+import { callQuery, signOut, useApp, useBalanceText, useSession, useLanguage } from '@saola/shell'
 import { ChangePasswordForm } from '@saola/sign-in'
 import { Button, Card, Icon, Notice } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -52,7 +52,7 @@ export function MePage(): ReactElement {
               },
             ]}
           />
-          <Button wide icon={<Icon name="logout" size={18} />} onClick={() => void leave(app)}>
+          <Button wide icon={<Icon name="logout" size={18} />} onClick={() => void signOut(app)}>
             {t('session:sign_out')}
           </Button>
         </Card>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 /** Agent or member, in a word. */
 export function TypeBadge({ type }: { type: number }): ReactElement {
   const { t } = useTranslation('member')
-  return isAgentType(type) ? <Badge tone="value">{t('type.agent')}</Badge> : <Badge>{t('type.player')}</Badge>
+  return isAgentType(type) ? <Badge tone="value">{t('type.agent')}</Badge> : <Badge>{t('type.member')}</Badge>
 }
 
 /** Whether an account may be used: 1 is fine, 7 deleted, all else disabled (wire's `activeFlag`). */

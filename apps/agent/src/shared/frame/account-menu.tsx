@@ -1,4 +1,4 @@
-import { chooseTheme, leave, useApp, usePreferences, useSession } from '@saola/shell'
+import { chooseTheme, signOut, useApp, usePreferences, useSession } from '@saola/shell'
 import { Icon, Menu } from '@saola/ui'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
@@ -34,11 +34,11 @@ export function AccountMenu(): ReactElement {
         looks,
         [
           {
-            id: 'leave',
+            id: 'sign-out',
             label: t('session:sign_out'),
             icon: 'logout',
             tone: 'bad',
-            onSelect: () => void leave(app),
+            onSelect: () => void signOut(app),
           },
         ],
       ]}

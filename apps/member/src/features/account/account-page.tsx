@@ -1,4 +1,4 @@
-import { askConfirm, leave, useApp, useDocumentTitle, useSession } from '@saola/shell'
+import { askConfirm, signOut, useApp, useDocumentTitle, useSession } from '@saola/shell'
 import { Button, Icon, Notice } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,7 @@ export function AccountPage(): ReactElement {
       title: { key: 'session:sign_out.confirm' },
       confirm: { key: 'session:sign_out' },
     })
-    if (yes) await leave(app)
+    if (yes) await signOut(app)
   }
   return (
     <div className={styles.page}>

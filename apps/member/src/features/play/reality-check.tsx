@@ -1,6 +1,6 @@
 import { formatDuration, formatMoney } from '@saola/i18n'
 import { calls, type PlayTime } from '@saola/protocol'
-import { callMutation, leave, useApp, useLanguage } from '@saola/shell'
+import { callMutation, signOut, useApp, useLanguage } from '@saola/shell'
 import { Button, Dialog } from '@saola/ui'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -30,7 +30,9 @@ export function RealityCheck({ playSessionId }: { playSessionId: string }): Reac
     setAnswered(true)
     answer.mutate({ playSessionId })
   }
-  return <CheckDialog play={due.play} now={due.now} onContinue={handleContinue} onLeave={() => leave(app)} />
+  return (
+    <CheckDialog play={due.play} now={due.now} onContinue={handleContinue} onLeave={() => signOut(app)} />
+  )
 }
 
 type CheckDialogProps = {

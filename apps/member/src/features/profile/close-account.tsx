@@ -6,7 +6,7 @@ import {
   openWarning,
   PasswordField,
   RefusedNotice,
-  signOut,
+  forgetAccount,
   useApp,
   useForm,
 } from '@saola/shell'
@@ -56,7 +56,7 @@ function CloseForm({ onDone }: { onDone: () => void }): ReactElement {
         title: { key: 'security:close.done' },
         text: { key: 'security:close.done_text' },
         onConfirm: () => {
-          signOut(app.session)
+          forgetAccount(app.session)
           app.navigation.restart()
         },
       })

@@ -8,7 +8,7 @@ import styles from './nickname-form.module.css'
 /** What a nickname may be, the gateway alone says. */
 const anyName = formSchema<{ nickname: string }>(() => ({}))
 
-/** The name that other players see. */
+/** The name that other members see. */
 export function NicknameForm({ nickname }: { nickname: string }): ReactElement {
   const { t } = useTranslation(['security', 'member'])
   const { api, session } = useApp()

@@ -68,7 +68,7 @@ export function ProfilePage(): ReactElement | null {
       {!isTrial && (
         <div className={styles.column}>
           <ExportData />
-          {member.type === accountType.player && <CloseAccount />}
+          {member.type === accountType.member && <CloseAccount />}
         </div>
       )}
     </div>

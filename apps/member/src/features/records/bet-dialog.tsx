@@ -4,7 +4,7 @@ import type { BetRow } from '@saola/protocol'
 import { Badge, Button, classNames, Copyable, Dialog } from '@saola/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './movement-dialog.module.css'
+import styles from './entry-dialog.module.css'
 
 /** How each state of a bet looks. */
 export const statusTones = { open: 'info', settled: 'plain', cancelled: 'warn' } as const

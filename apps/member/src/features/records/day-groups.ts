@@ -1,7 +1,7 @@
 import { dayKey } from '@saola/i18n'
 import type { StatementDay, StatementRow } from '@saola/protocol'
 
-/** The movements of one Vietnamese day that a page shows, newest first, and what the whole day came to. */
+/** The entries of one Vietnamese day that a page shows, newest first, and what the whole day came to. */
 export type DayGroup = {
   readonly day: string
   /** A moment of that day, for writing its name. */

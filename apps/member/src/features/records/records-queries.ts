@@ -44,8 +44,8 @@ export function betsQuery({ api }: Pick<AppContext, 'api'>, search: BetSearch, n
   })
 }
 
-/** One movement with both its sides. */
-export function movementQuery({ api }: Pick<AppContext, 'api'>, txId: string) {
+/** One entry with both its sides. */
+export function entryQuery({ api }: Pick<AppContext, 'api'>, txId: string) {
   const call = calls.wallet.transaction
   const query = callQuery(api, call, { txId })
   return queryOptions({ ...query, staleTime: stale.minute, meta: { call, quiet: true } })
@@ -69,7 +69,7 @@ export function profitQuery({ api }: Pick<AppContext, 'api'>, search: ProfitSear
 /** How far reading the whole statement has come, in rows. */
 export type ReadProgress = { readonly done: number; readonly total: number }
 
-/** Every movement that a filter lets through, page after page, each once. */
+/** Every entry that a filter lets through, page after page, each once. */
 export async function readWholeStatement(
   { api }: Pick<AppContext, 'api'>,
   filter: { search: StatementSearch; now: number },

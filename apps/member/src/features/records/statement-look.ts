@@ -1,7 +1,7 @@
 import type { StatementType } from '@saola/protocol'
 import type { IconName } from '@saola/ui'
 
-/** The icon of each kind of movement. */
+/** The icon of each kind of entry. */
 export const statementIcons = {
   deposit: 'deposit',
   withdraw: 'withdraw',

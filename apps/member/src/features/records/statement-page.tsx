@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { groupByDay } from './day-groups.ts'
 import { ExportBar } from './export-bar.tsx'
-import { MovementDialog } from './movement-dialog.tsx'
+import { EntryDialog } from './entry-dialog.tsx'
 import { PeriodChips } from './period-chips.tsx'
 import type { StatementSearch } from './record-search.ts'
 import styles from './records.module.css'
@@ -23,7 +23,7 @@ export type StatementPageProps = {
   onSearch: (search: StatementSearch) => void
 }
 
-/** Every movement of the wallet by day, filtered by the address, with the balance before and after. */
+/** Every entry of the wallet by day, filtered by the address, with the balance before and after. */
 export function StatementPage({ search, onSearch }: StatementPageProps): ReactElement {
   const { t } = useTranslation(['wallet', 'shell'])
   const app = useApp()
@@ -108,7 +108,7 @@ export function StatementPage({ search, onSearch }: StatementPageProps): ReactEl
           />
         </div>
       )}
-      {opened !== undefined && <MovementDialog txId={opened} onClose={() => setOpened(undefined)} />}
+      {opened !== undefined && <EntryDialog txId={opened} onClose={() => setOpened(undefined)} />}
     </>
   )
 }

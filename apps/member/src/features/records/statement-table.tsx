@@ -15,11 +15,11 @@ export type StatementTableProps = {
   days: readonly DayGroup[]
   /** The present in ms, for "today" and "yesterday". */
   now: number
-  /** Shows one movement in full. */
+  /** Shows one entry in full. */
   onOpen: (txId: string) => void
 }
 
-/** The movements of a page by day: a table where there is room, compact lines on a phone. */
+/** The entries of a page by day: a table where there is room, compact lines on a phone. */
 export function StatementTable({ days, now, onOpen }: StatementTableProps): ReactElement {
   const { t } = useTranslation('wallet')
   return (

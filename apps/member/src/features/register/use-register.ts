@@ -1,6 +1,6 @@
 import { calls, type CallInput, type SignedIn } from '@saola/protocol'
 import type { RegistrationWay } from '@saola/rules'
-import { enter, RefusedHere, useApp, type AppContext } from '@saola/shell'
+import { signIn, RefusedHere, useApp, type AppContext } from '@saola/shell'
 import { useState } from 'react'
 
 /** What a registration sends, and how. */
@@ -26,7 +26,7 @@ export function useRegister(): Register {
   return {
     register: async (registration) => {
       try {
-        const refusal = await enter(app, await send(app.api, registration))
+        const refusal = await signIn(app, await send(app.api, registration))
         if (refusal !== undefined) throw new RefusedHere({ key: refusal })
       } catch (error) {
         setAttempts((count) => count + 1)

@@ -8,7 +8,7 @@ export const member = {
   nickname: 'Nickname',
   id: 'Member ID',
   type: 'Account type',
-  'type.player': 'Member',
+  'type.member': 'Member',
   'type.agent': 'Agent',
   'type.topAgent': 'Top agent',
   'type.trial': 'Trial',

@@ -6,7 +6,7 @@ export const member = {
   nickname: 'Biệt danh',
   id: 'Mã hội viên',
   type: 'Loại tài khoản',
-  'type.player': 'Hội viên',
+  'type.member': 'Hội viên',
   'type.agent': 'Đại lý',
   'type.topAgent': 'Tổng đại lý',
   'type.trial': 'Chơi thử',

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { hashRequest, operatorAccount, memberAccount, postTransfer } from '../../ledger/ledger.ts'
 
-/** One movement between a player and a vendor; `amount` is signed from the player's side, in đồng. */
+/** One movement between a member and a vendor; `amount` is signed from the member's side, in đồng. */
 export type Movement = {
   vendor: string
   transactionId: string
@@ -15,7 +15,7 @@ export type Movement = {
 
 /** Posts the movement under the vendor's transaction id; the balance after it, or undefined when the wallet is short. */
 export async function moveMoney(trx: Database, movement: Movement): Promise<number | undefined> {
-  const player = await memberAccount(trx, movement.accountId)
+  const member = await memberAccount(trx, movement.accountId)
   const vendor = await operatorAccount(trx, `vendor:${movement.vendor}`)
   const posted = await postTransfer(trx, {
     scope: `seamless:${movement.vendor}`,
@@ -26,12 +26,12 @@ export async function moveMoney(trx: Database, movement: Movement): Promise<numb
     remark: movement.remark,
     now: movement.now,
     entries: [
-      { ledgerAccountId: player, amount: movement.amount },
+      { ledgerAccountId: member, amount: movement.amount },
       { ledgerAccountId: vendor, amount: -movement.amount },
     ],
   })
   if (posted.outcome === 'insufficient') return undefined
-  const balance = posted.outcome === 'key-reused' ? undefined : posted.balances.get(player)
+  const balance = posted.outcome === 'key-reused' ? undefined : posted.balances.get(member)
   if (balance === undefined) throw new Error(`the ledger refused transaction ${movement.transactionId}`)
   return balance
 }

@@ -58,7 +58,7 @@ export async function registerBy(
       merchantId: merchant.id,
       name: registration.name,
       nickname: registration.nickname || registration.name,
-      type: accountType.player,
+      type: accountType.member,
       uplineId,
       passwordHash,
       mobile: registration.mobile,
@@ -77,7 +77,7 @@ export async function registerBy(
       await savePaymentPassword(trx, id, registration.paymentPassword, services)
     }
     await also?.(trx, id)
-    const account = { id, name: registration.name, type: accountType.player }
+    const account = { id, name: registration.name, type: accountType.member }
     return startSession(
       trx,
       { ...account, first_login: false, password_expired: false },

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { BetRow } from '@saola/protocol'
 import type { Database } from '../../db/database.ts'
 
-/** Which bets: a condition over the tables `bet`, `game`, `player` (its account) and whatever the condition brings itself. */
+/** Which bets: a condition over the tables `bet`, `game`, `member` (its account) and whatever the condition brings itself. */
 export type BetFilter = {
   condition: RawBuilder<unknown>
   startTime: number
@@ -45,13 +45,13 @@ export async function listBetRecords(
 ): Promise<BetRecord[]> {
   const name = page.language === 'VI' ? sql`game.name_vi` : sql`game.name_en`
   const { rows } = await sql<BetRecord>`
-    select bet.order_no, player.name as customer_name, agent.name as agent_name, game.game_code,
+    select bet.order_no, member.name as customer_name, agent.name as agent_name, game.game_code,
       ${name} as game_name, game.vendor_code, bet.bet_amount, bet.win_amount, bet.status, bet.content,
       bet.placed_at, bet.settled_at, bet.round_id, bet.play_session_id, game.playable
     from bet
-    join account player on player.id = bet.account_id
+    join account member on member.id = bet.account_id
     join game on game.node_id = bet.node_id
-    left join account agent on agent.id = player.upline_id
+    left join account agent on agent.id = member.upline_id
     ${within(filter)}
     order by bet.placed_at desc, bet.id desc
     limit ${page.size} offset ${(page.number - 1) * page.size}`.execute(db)
@@ -65,7 +65,7 @@ export async function sumBets(db: Database, filter: BetFilter): Promise<BetSums>
       coalesce(sum(bet.bet_amount) filter (where bet.status = 'settled'), 0)::bigint as valid_amount,
       coalesce(sum(bet.win_amount), 0)::bigint as win_amount,
       coalesce(sum(bet.win_amount - bet.bet_amount) filter (where bet.status = 'settled'), 0)::bigint as profit
-    from bet join account player on player.id = bet.account_id join game on game.node_id = bet.node_id
+    from bet join account member on member.id = bet.account_id join game on game.node_id = bet.node_id
     ${within(filter)}`.execute(db)
   return rows[0] ?? { count: 0, bet_amount: 0, valid_amount: 0, win_amount: 0, profit: 0 }
 }

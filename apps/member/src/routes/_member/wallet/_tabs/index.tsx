@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { balanceQuery } from '#shared/money/balance-query.ts'
-import { RecentMovements } from '#features/records/recent-movements.tsx'
+import { RecentEntries } from '#features/records/recent-entries.tsx'
 import { WalletPage } from '#features/wallet/wallet-page.tsx'
 
 export const Route = createFileRoute('/_member/wallet/_tabs/')({
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/_member/wallet/_tabs/')({
 })
 
 function WalletRoute() {
-  return <WalletPage recent={<RecentMovements />} />
+  return <WalletPage recent={<RecentEntries />} />
 }

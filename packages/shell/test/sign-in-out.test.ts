@@ -1,4 +1,4 @@
-import { enter, isModuleOn, isSignedIn, leave, systemState } from '@saola/shell'
+import { signIn, isModuleOn, isSignedIn, signOut, systemState } from '@saola/shell'
 import { describe, expect, it } from 'vitest'
 import { failed, member, signedIn, status, testApp } from './test-app.ts'
 
@@ -9,7 +9,7 @@ describe('entering a site', () => {
       tokens.push(request.headers.get('Authorization'))
       return member
     })
-    await expect(enter(app, signedIn)).resolves.toBeUndefined()
+    await expect(signIn(app, signedIn)).resolves.toBeUndefined()
     expect(sent).toEqual(['GET /wps/member/info'])
     expect(tokens).toEqual(['token-1'])
     expect(app.session.member).toEqual(member)
@@ -19,7 +19,7 @@ describe('entering a site', () => {
     const { app, sent } = await testApp((path) =>
       path === '/wps/member/info' ? { ...member, type: 1 } : null,
     )
-    await expect(enter(app, signedIn)).resolves.toBe('session:non_member_account')
+    await expect(signIn(app, signedIn)).resolves.toBe('session:non_member_account')
     expect(sent).toEqual(['GET /wps/member/info', 'DELETE /wps/session/logout'])
     expect(isSignedIn(app.session)).toBe(false)
     expect(app.session.token).toBeUndefined()
@@ -27,16 +27,16 @@ describe('entering a site', () => {
 
   it('stays signed out when member info does not arrive', async () => {
     const { app } = await testApp(() => failed(500, 'internal', 'x'))
-    await expect(enter(app, signedIn)).rejects.toMatchObject({ code: 'internal' })
+    await expect(signIn(app, signedIn)).rejects.toMatchObject({ code: 'internal' })
     expect(app.session.token).toBeUndefined()
   })
 
   it('leaves even when the gateway cannot be told', async () => {
     let alive = true
     const { app, visited } = await testApp(() => (alive ? member : failed(502)))
-    await enter(app, signedIn)
+    await signIn(app, signedIn)
     alive = false
-    await leave(app)
+    await signOut(app)
     expect(isSignedIn(app.session)).toBe(false)
     expect(visited).toEqual(['restart'])
   })

@@ -6,17 +6,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './movement-dialog.module.css'
-import { movementQuery } from './records-queries.ts'
+import styles from './entry-dialog.module.css'
+import { entryQuery } from './records-queries.ts'
 import { statementIcons } from './statement-look.ts'
 import { useKindText } from './use-kind-text.ts'
 
-export type MovementDialogProps = { txId: string; onClose: () => void }
+export type EntryDialogProps = { txId: string; onClose: () => void }
 
-/** One movement in full: how much, both its sides in words, and the way to what it belongs to. */
-export function MovementDialog({ txId, onClose }: MovementDialogProps): ReactElement {
+/** One entry in full: how much, both its sides in words, and the way to what it belongs to. */
+export function EntryDialog({ txId, onClose }: EntryDialogProps): ReactElement {
   const { t } = useTranslation(['wallet', 'shell'])
-  const { data, error, isFetching, refetch } = useQuery(movementQuery(useApp(), txId))
+  const { data, error, isFetching, refetch } = useQuery(entryQuery(useApp(), txId))
   return (
     <Dialog
       open
@@ -116,7 +116,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }): 
 
 const topics = { bet: 'game', deposit: 'deposit', withdrawal: 'withdrawal' } as const
 
-/** A question to the operator that carries the number of this movement (support 1). */
+/** A question to the operator that carries the number of this entry (support 1). */
 function AskAbout({ detail: { link, row } }: { detail: StatementDetail }): ReactElement {
   const { t } = useTranslation('support')
   return (

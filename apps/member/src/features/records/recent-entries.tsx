@@ -6,15 +6,15 @@ import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { groupByDay } from './day-groups.ts'
-import { MovementDialog } from './movement-dialog.tsx'
+import { EntryDialog } from './entry-dialog.tsx'
 import styles from './records.module.css'
 import { statementQuery } from './records-queries.ts'
 import { StatementTable } from './statement-table.tsx'
 
 const shownRows = 6
 
-/** The last movements of a month, and the way to all of them. */
-export function RecentMovements(): ReactElement {
+/** The last entries of a month, and the way to all of them. */
+export function RecentEntries(): ReactElement {
   const { t } = useTranslation(['wallet', 'shell'])
   const app = useApp()
   const [now] = useState(() => Date.now())
@@ -48,7 +48,7 @@ export function RecentMovements(): ReactElement {
         />
       )}
       {rows.length > 0 && <StatementTable now={now} days={groupByDay(rows, [])} onOpen={setOpened} />}
-      {opened !== undefined && <MovementDialog txId={opened} onClose={() => setOpened(undefined)} />}
+      {opened !== undefined && <EntryDialog txId={opened} onClose={() => setOpened(undefined)} />}
     </Card>
   )
 }

@@ -3,28 +3,28 @@ import { calls, type SignedIn } from '@saola/protocol'
 import type { AppContext } from '../context/app-context.tsx'
 import { callKey } from '../calls/call-query.ts'
 import { dropForeignDrafts } from '../forms/drafts.ts'
-import { keepMember, signIn, signOut } from './session.ts'
+import { keepMember, keepToken, forgetAccount } from './session.ts'
 import { isModuleOn, statusQuery } from '../gate/system-status.ts'
 
 /**
  * Completes a sign-in or registration: takes the token, loads member info, and signs out again when this site is not
  * for that account, returning the text that says why. Throws what the member-info call throws, signed out.
  */
-export async function enter(app: AppContext, signedIn: SignedIn): Promise<MessageKey | undefined> {
+export async function signIn(app: AppContext, signedIn: SignedIn): Promise<MessageKey | undefined> {
   const status = app.queryClient.getQueryData(statusQuery(app.api).queryKey)
   const enforceExpiry = status !== undefined && isModuleOn(status.info.whitelabel, 'PWDEXPFORCECHANGE3')
-  signIn(app.session, signedIn, enforceExpiry)
+  keepToken(app.session, signedIn, enforceExpiry)
   let member
   try {
     member = await app.api.send(calls.member.info)
   } catch (error) {
-    signOut(app.session)
+    forgetAccount(app.session)
     throw error
   }
   const refusal = app.mayEnter(member.type)
   if (refusal !== undefined) {
     await endOnGateway(app)
-    signOut(app.session)
+    forgetAccount(app.session)
     return refusal
   }
   keepMember(app.session, member)
@@ -36,9 +36,9 @@ export async function enter(app: AppContext, signedIn: SignedIn): Promise<Messag
 }
 
 /** Signs out on the gateway and here, and starts again at the root. */
-export async function leave(app: AppContext): Promise<void> {
+export async function signOut(app: AppContext): Promise<void> {
   await endOnGateway(app)
-  signOut(app.session)
+  forgetAccount(app.session)
   app.navigation.restart()
 }
 

@@ -38,10 +38,10 @@ export type Seat = {
   post: (path: string, body: object, sessionKey?: string) => Promise<Answer>
 }
 
-/** Sits a player down at a title, Limbo unless told otherwise, of a vendor that reaches the gateway by `send`. */
+/** Sits a player down at a title, Limbo unless told otherwise, of a vendor that reaches the gateway by `send`; nobody plays Mines with play money. */
 export async function sitDown(
   gateway: TestGateway,
-  player: TestPerson,
+  player: TestPerson | undefined,
   send: SendToGateway = gatewayOf(gateway),
   nodeId?: string,
 ): Promise<Seat> {
@@ -54,11 +54,9 @@ export async function sitDown(
         headers: { 'X-Session-Key': sessionKey, Language: 'EN' },
       }),
     )
-  const opened = await call(
-    '/api/open',
-    { token: await launch(gateway, player, nodeId === undefined ? {} : { nodeId }) },
-    '',
-  )
+  const opened = player
+    ? await call('/api/open', { token: await launch(gateway, player, nodeId ? { nodeId } : {}) }, '')
+    : await call('/api/demo', { gameCode: 'MINES_GOLD' }, '')
   const own: string = opened.value?.sessionKey ?? ''
   return { opened: opened.value, post: (path, body, sessionKey = own) => call(path, body, sessionKey) }
 }

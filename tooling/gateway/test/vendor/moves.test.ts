@@ -146,15 +146,18 @@ describe('a round with moves', () => {
     expect(await balance()).toBe(expected)
   })
 
-  it.each(['before', 'after'] as const)('whose payout was cut off %s it was made is paid once', async (when) => {
-    const seat = await sitDown(gateway, player, breaking('credit', when), minesGold)
-    const { roundId, safe } = await begin(seat)
-    await seat.post('/api/move', { roundId, step: 0, move: { tile: safe[0] } })
-    const cut = await seat.post('/api/move', { roundId, step: 1, move: { cashOut: true } })
-    expect(cut.status).toBe(503)
-    await recoverRounds(vendorServices(gateway))
-    expect(await balance()).toBe(1_012_500)
-  })
+  it.each(['before', 'after'] as const)(
+    'whose payout was cut off %s it was made is paid once',
+    async (when) => {
+      const seat = await sitDown(gateway, player, breaking('credit', when), minesGold)
+      const { roundId, safe } = await begin(seat)
+      await seat.post('/api/move', { roundId, step: 0, move: { tile: safe[0] } })
+      const cut = await seat.post('/api/move', { roundId, step: 1, move: { cashOut: true } })
+      expect(cut.status).toBe(503)
+      await recoverRounds(vendorServices(gateway))
+      expect(await balance()).toBe(1_012_500)
+    },
+  )
 
   it('loses its stake on a mine', async () => {
     const seat = await sitDown(gateway, player, undefined, minesGold)

@@ -24,7 +24,7 @@ export {
   videoPokerRules,
   type PokerHand,
 } from './video-poker/video-poker-rules.ts'
-export { findBestHold } from './video-poker/best-hold.ts'
+export { findBestHold, isWorthALook } from './video-poker/best-hold.ts'
 export { videoPoker } from './video-poker/video-poker-engine.ts'
 export { blackjackRules } from './blackjack/blackjack-rules.ts'
 export { counts, dealerTotals, valuesAgainst } from './blackjack/best-act.ts'

@@ -78,43 +78,42 @@ function paySums(): Float64Array[] {
 
 let sums: Float64Array[] | undefined
 
+/** Whether a hold is looked at. */
+type MayHold = (cards: readonly number[], hold: readonly number[]) => boolean
+
 /**
- * What best play returns on average, for one hand or over all. All hands that keep S and draw no card of the discards D
- * are those with S, less those with one of D besides, and so on over the subsets of D. Hands that differ in the names
- * of their suits alone are looked at once.
+ * What best play returns on average over all hands. All hands that keep S and draw no card of the discards D are those
+ * with S, less those with one of D besides, and so on over the subsets of D. Hands that differ in the names of their
+ * suits alone are looked at once.
  */
-export function bestReturn(hand?: readonly number[]): { value: number } {
-  const tables = (sums ??= paySums())
-  if (hand)
-    return {
-      value: bestOf(
-        hand.toSorted((one, other) => one - other),
-        sums,
-      ),
-    }
+export function bestReturn(mayHold: MayHold = () => true): number {
   const known = new Map<number, number>()
   let total = 0
   eachHand((cards) => {
     const key = suitlessKey(cards)
     let best = known.get(key)
     if (best === undefined) {
-      best = bestOf(cards, tables)
+      best = bestOfHand(cards, mayHold)
       known.set(key, best)
     }
     total += best
   })
-  return { value: total / allHands }
+  return total / allHands
 }
 
 const countOf = (mask: number): number => placesOf[mask]?.length ?? 0
 
-function bestOf(cards: readonly number[], tables: readonly Float64Array[]): number {
+/** What best play returns with one hand. */
+export function bestOfHand(hand: readonly number[], mayHold: MayHold = () => true): number {
+  const tables = (sums ??= paySums())
+  const cards = hand.toSorted((one, other) => one - other)
   const paid = placesOf.map((held) => {
     const table = tables[held.length] ?? new Float64Array()
     return table[placeOf(held.map((place) => cards[place] ?? 0))] ?? 0
   })
   let best = 0
-  for (const mask of masks) {
+  for (const [mask, hold] of placesOf.entries()) {
+    if (!mayHold(cards, hold)) continue
     const discards = 31 & ~mask
     let sum = 0
     for (let added = discards; ; added = (added - 1) & discards) {

@@ -1,3 +1,5 @@
+import { cardGames } from './card-games-en.ts'
+import { fishing } from './fishing-en.ts'
 import type { vendor as vi } from './vi.ts'
 
 /** The games of the in-house vendor. */
@@ -129,4 +131,6 @@ export const vendor = {
   'fair.moves': 'Moves',
   'fair.first_block': 'HMAC block 0',
   'fair.view': 'What came',
+  ...cardGames,
+  ...fishing,
 } as const satisfies Record<keyof typeof vi, string>

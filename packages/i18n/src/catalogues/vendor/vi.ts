@@ -1,3 +1,6 @@
+import { cardGames } from './card-games-vi.ts'
+import { fishing } from './fishing-vi.ts'
+
 /** The games of the in-house vendor. */
 export const vendor = {
   balance: 'Số dư',
@@ -125,4 +128,6 @@ export const vendor = {
   'fair.moves': 'Các nước đi',
   'fair.first_block': 'HMAC khối 0',
   'fair.view': 'Diễn biến',
+  ...cardGames,
+  ...fishing,
 } as const

@@ -38,7 +38,7 @@ export function createShoal(model: FishingModel, random: () => number): Shoal {
   let swimmers: Swimmer[] = []
   let size = { width: 320, height: 240 }
   // What pays less swims more often.
-  const weights = model.fish.map(({ times }) => 1 / Math.sqrt(times))
+  const weights = model.fish.map(({ times }) => 1 / times ** 0.75)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
 
   function draw(): string {
@@ -51,7 +51,7 @@ export function createShoal(model: FishingModel, random: () => number): Shoal {
     const direction = random() < 0.5 ? -1 : 1
     const room = Math.max(20, size.height - length * 0.8 - 70)
     const depth = length * 0.4 + random() * room
-    const start = direction > 0 ? -length : size.width + length
+    const start = direction > 0 ? -0.6 * length : size.width + 0.6 * length
     const swimmer: Swimmer = {
       code,
       isBoss,
@@ -80,10 +80,9 @@ export function createShoal(model: FishingModel, random: () => number): Shoal {
         swimmer.y = swimmer.depth + Math.sin(swimmer.wave / 3) * swimmer.sway
       }
       swimmers = swimmers.filter(
-        ({ x, length, caughtFor = 0 }) =>
-          caughtFor < caughtMs && x > -2 * length && x < size.width + 2 * length,
+        ({ x, length, caughtFor = 0 }) => caughtFor < caughtMs && x > -length && x < size.width + length,
       )
-      const wanted = Math.min(mostSwimmers, Math.max(10, Math.round((size.width * size.height) / pixelsEach)))
+      const wanted = Math.min(mostSwimmers, Math.max(14, Math.round((size.width * size.height) / pixelsEach)))
       while (swimmers.length < wanted) spawn(draw(), false, isFirst)
     },
     nearest(x, y, reach, code) {

@@ -23,17 +23,19 @@ export type Tank = {
   findTarget: (code?: string) => Swimmer | undefined
 }
 
-/** Makes the tank. `onTouch` hears which animal was touched; undefined where none was near. */
-export function createTank(
-  model: FishingModel,
-  {
-    onTouch,
-    onLanded,
-  }: { onTouch: (swimmer: Swimmer | undefined) => void; onLanded: (flight: Flight) => void },
-): Tank {
+/** What a tank is made with; `random` gives numbers from 0 to 1 and decides where animals swim, never who is caught. */
+export type TankOptions = {
+  random: () => number
+  /** Hears which animal was touched; undefined where none was near. */
+  onTouch: (swimmer: Swimmer | undefined) => void
+  onLanded: (flight: Flight) => void
+}
+
+/** Makes the tank of a model. */
+export function createTank(model: FishingModel, { random, onTouch, onLanded }: TankOptions): Tank {
   const canvas = h('canvas', { class: 'tank', 'aria-hidden': 'true' })
   const warning = h('p', { class: 'boss-warning', hidden: true })
-  const shoal = createShoal(model, Math.random)
+  const shoal = createShoal(model, random)
   const flights = createFlights(onLanded)
   const mayTake = (code: string): boolean => model.fish.some((fish) => fish.code === code && isNettable(fish))
   const still = window.matchMedia('(prefers-reduced-motion: reduce)')

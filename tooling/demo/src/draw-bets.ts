@@ -1,5 +1,5 @@
-import { playLimbo, limboRules } from '@saola/game-engines'
-import { seeded } from './catalogue/seeded.ts'
+import { seeded } from '@saola/game-engines'
+import { limboRules, playLimbo } from '@saola/game-engines'
 import { dayMs, minuteMs } from '@saola/rules'
 import type { Person } from './people.ts'
 

@@ -1,8 +1,8 @@
+import { seeded } from '@saola/game-engines'
 import { foldText } from '@saola/i18n'
 import { dayMs } from '@saola/rules'
 import { carriedTitle } from '@saola/game-engines'
 import { buildCatalogue } from './catalogue/build-catalogue.ts'
-import { seeded } from './catalogue/seeded.ts'
 import type { CatalogueTitle } from './catalogue/title.ts'
 import { inHouseVendor } from './catalogue/vendors.ts'
 

@@ -1,5 +1,4 @@
-import { box, dark, disc, main, oval, path, ringed, second, shell, stroke } from './ink.ts'
-import { motifs } from './motif-of.ts'
+import { box, dark, disc, main, motifs, oval, path, ringed, second, shell, stroke } from '@saola/game-engines/art'
 
 /** A football, 92 across. */
 export const football =

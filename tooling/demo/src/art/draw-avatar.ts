@@ -1,6 +1,4 @@
-import { disc, placed, rounded, stroke } from './ink.ts'
-import { motifs, type MotifName } from './motif-of.ts'
-import { gradient, materials, paints, type MaterialName } from './palette.ts'
+import { disc, gradient, materials, motifs, paints, placed, rounded, stroke, type MaterialName, type MotifName } from '@saola/game-engines/art'
 
 type Sitter = readonly [
   motif: MotifName,

@@ -1,6 +1,4 @@
-import { box, disc, oval, path, placed, ringed, rounded, stroke } from './ink.ts'
-import { motifs } from './motif-of.ts'
-import { materials, paints } from './palette.ts'
+import { box, disc, materials, motifs, oval, paints, path, placed, ringed, rounded, stroke } from '@saola/game-engines/art'
 import { ball } from './scenes/draw-scenes.ts'
 import { glint } from './hot/sky.ts'
 import { fitText, textBlock } from './title-text.ts'

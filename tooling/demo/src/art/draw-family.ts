@@ -1,7 +1,5 @@
+import { box, disc, materials, motifs, oval, paints, path, placed, ringed, rounded, second, shell, stroke, type MaterialName } from '@saola/game-engines/art'
 import type { GameFamily } from '@saola/protocol'
-import { box, disc, oval, path, placed, ringed, rounded, second, shell, stroke } from './ink.ts'
-import { motifs } from './motif-of.ts'
-import { materials, paints, type MaterialName } from './palette.ts'
 import { ball } from './scenes/draw-scenes.ts'
 import { football } from './balls.ts'
 import { card, die } from './playing-pieces.ts'

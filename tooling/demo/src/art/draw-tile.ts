@@ -1,10 +1,8 @@
+import { drawPalette, motifsIn, paints, path, rounded, stroke, type Palette } from '@saola/game-engines/art'
+import { seeded, type Seeded } from '@saola/game-engines'
 import type { CatalogueTitle } from '../catalogue/title.ts'
-import { seeded, type Seeded } from '../catalogue/seeded.ts'
 import { bindCompounds } from './bind-compounds.ts'
 import { hotArt } from './hot/hot-art.ts'
-import { path, rounded, stroke } from './ink.ts'
-import { motifsIn } from './motif-of.ts'
-import { drawPalette, paints, type Palette } from './palette.ts'
 import { sceneOf } from './scenes/scene-of.ts'
 import { fitText, textBlock } from './title-text.ts'
 

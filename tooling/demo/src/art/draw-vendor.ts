@@ -1,8 +1,7 @@
-import { seeded } from '../catalogue/seeded.ts'
+import { box, disc, gradient, materials, path, ringed, rounded, stroke } from '@saola/game-engines/art'
+import { seeded } from '@saola/game-engines'
 import { inHouseVendor, type Vendor } from '../catalogue/vendors.ts'
 import { escapeXml } from './escape-xml.ts'
-import { box, disc, path, ringed, rounded, stroke } from './ink.ts'
-import { gradient, materials } from './palette.ts'
 import { fitText, fontStack, textBlock } from './title-text.ts'
 
 const crests = [

@@ -1,4 +1,4 @@
-import { box, dark, disc, shell } from './ink.ts'
+import { box, dark, disc, shell } from '@saola/game-engines/art'
 
 // Drawn, not typed: some phones show the suit signs of their fonts as pictures.
 const suits = [

@@ -1,6 +1,5 @@
-import type { Seeded } from '../catalogue/seeded.ts'
-import type { MotifName } from './motif-of.ts'
-import type { Palette } from './palette.ts'
+import type { MotifName, Palette } from '@saola/game-engines/art'
+import type { Seeded } from '@saola/game-engines'
 
 /** What a composition is drawn from. The sheet is 300 by 400; text stands below 290, so the eye rests near (150, 150). */
 export type Stage = {

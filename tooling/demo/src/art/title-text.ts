@@ -1,5 +1,5 @@
+import { round } from '@saola/game-engines/art'
 import { escapeXml } from './escape-xml.ts'
-import { round } from './ink.ts'
 
 /** Fonts that carry Vietnamese on every system; art is shown as an image, so no web font reaches it. */
 export const fontStack = "'Be Vietnam Pro',system-ui,sans-serif"

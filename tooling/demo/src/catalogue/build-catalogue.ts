@@ -1,3 +1,4 @@
+import { hashOf, seeded, type Seeded } from '@saola/game-engines'
 import {
   bingoNames,
   fastDrawNames,
@@ -11,7 +12,6 @@ import { gameFamilies, type GameFamily } from '@saola/protocol'
 import { hotTitles } from './hot-titles.ts'
 import type { NamePair } from './name-pair.ts'
 import { runOfTitle, type Announced } from './run-of-title.ts'
-import { hashOf, seeded, type Seeded } from './seeded.ts'
 import { slotNames } from './slot-names.ts'
 import { arenaNames, cardNames, fishNames, liveNames, ringNames, sportNames } from './table-names.ts'
 import type { CatalogueTitle, TitleStatus, Volatility } from './title.ts'

@@ -1,5 +1,4 @@
-import { disc, oval, path, stroke } from '../ink.ts'
-import { materials, paints } from '../palette.ts'
+import { disc, materials, oval, paints, path, stroke } from '@saola/game-engines/art'
 import { glint, sky } from './sky.ts'
 
 const marks = [

@@ -1,5 +1,4 @@
-import { disc, path, ringed, stroke } from '../ink.ts'
-import { materials, paints } from '../palette.ts'
+import { disc, materials, paints, path, ringed, stroke } from '@saola/game-engines/art'
 import { glint, sky } from './sky.ts'
 
 const cells = [0, 1, 2].flatMap((row) =>

@@ -1,6 +1,4 @@
-import { box, disc, path, stroke } from '../ink.ts'
-import { motifs } from '../motif-of.ts'
-import { materials, paints } from '../palette.ts'
+import { box, disc, materials, motifs, paints, path, stroke } from '@saola/game-engines/art'
 import { glint, sky } from './sky.ts'
 
 const umbrella =

@@ -1,5 +1,4 @@
-import { disc, path, stroke } from '../ink.ts'
-import { materials, paints } from '../palette.ts'
+import { disc, materials, paints, path, stroke } from '@saola/game-engines/art'
 import { glint, sky } from './sky.ts'
 
 /** Pirate Queen: her portrait before the moon, her ship on the horizon. */

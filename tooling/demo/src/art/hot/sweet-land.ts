@@ -1,6 +1,4 @@
-import { disc, oval, path, ringed, stroke } from '../ink.ts'
-import { motifs } from '../motif-of.ts'
-import { materials, paints } from '../palette.ts'
+import { disc, materials, motifs, oval, paints, path, ringed, stroke } from '@saola/game-engines/art'
 import { glint, sky } from './sky.ts'
 
 /** Sweet Land: hills of mung-bean cake, lollipop trees, a river of cream. */

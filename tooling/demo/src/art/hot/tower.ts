@@ -1,5 +1,4 @@
-import { disc, path, stroke } from '../ink.ts'
-import { materials, paints } from '../palette.ts'
+import { disc, materials, paints, path, stroke } from '@saola/game-engines/art'
 import { glint, sky } from './sky.ts'
 
 /** Each storey, from the ground up: half width, foot, and which of its three doors shines. */

@@ -1,6 +1,4 @@
-import { box, path, ringed, stroke } from '../ink.ts'
-import { motifs } from '../motif-of.ts'
-import { materials, paints } from '../palette.ts'
+import { box, materials, motifs, paints, path, ringed, stroke } from '@saola/game-engines/art'
 import { glint, sky } from './sky.ts'
 
 const spade =

@@ -1,6 +1,5 @@
-import { disc, path, placed, second, stroke } from '../ink.ts'
+import { disc, motifs, path, placed, second, stroke } from '@saola/game-engines/art'
 import { basketball, flag, football, glove } from '../balls.ts'
-import { motifs } from '../motif-of.ts'
 import type { Stage } from '../stage.ts'
 
 /** E-sports: an isometric arena with lit edges and what is fought for. */

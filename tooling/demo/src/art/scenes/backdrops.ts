@@ -1,4 +1,4 @@
-import { disc, path, placed, ringed, round, stroke } from '../ink.ts'
+import { disc, path, placed, ringed, round, stroke } from '@saola/game-engines/art'
 import type { Scene, Stage } from '../stage.ts'
 
 /** Layered ridges under a risen disc. */

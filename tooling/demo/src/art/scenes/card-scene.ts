@@ -1,5 +1,4 @@
-import { box, disc, path, placed, ringed, round, shell, stroke } from '../ink.ts'
-import { motifs } from '../motif-of.ts'
+import { box, disc, motifs, path, placed, ringed, round, shell, stroke } from '@saola/game-engines/art'
 import { card } from '../playing-pieces.ts'
 import type { Stage } from '../stage.ts'
 

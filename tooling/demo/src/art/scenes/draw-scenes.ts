@@ -1,5 +1,4 @@
-import { box, dark, disc, main, oval, path, placed, ringed, second, shell, stroke } from '../ink.ts'
-import { motifs } from '../motif-of.ts'
+import { box, dark, disc, main, motifs, oval, path, placed, ringed, second, shell, stroke } from '@saola/game-engines/art'
 import type { Stage } from '../stage.ts'
 
 const figures = 'font-family="Georgia,serif" font-weight="700" text-anchor="middle"'

@@ -1,5 +1,4 @@
-import { dark, disc, main, oval, path, placed, ringed, second, shell, stroke } from '../ink.ts'
-import { motifs } from '../motif-of.ts'
+import { dark, disc, main, motifs, oval, path, placed, ringed, second, shell, stroke } from '@saola/game-engines/art'
 import { card, die } from '../playing-pieces.ts'
 import type { Stage } from '../stage.ts'
 

@@ -1,5 +1,4 @@
-import { box, dark, disc, main, mirrored, oval, path, placed, ringed, second, shell, stroke } from '../ink.ts'
-import { motifs } from '../motif-of.ts'
+import { box, dark, disc, main, mirrored, motifs, oval, path, placed, ringed, second, shell, stroke } from '@saola/game-engines/art'
 import type { Stage } from '../stage.ts'
 import { card, die } from '../playing-pieces.ts'
 

@@ -1,5 +1,4 @@
-import { disc, main, path, placed, round, second, stroke } from '../ink.ts'
-import { motifs } from '../motif-of.ts'
+import { disc, main, motifs, path, placed, round, second, stroke } from '@saola/game-engines/art'
 import type { Stage } from '../stage.ts'
 
 /** Cockfight: fans of tail feathers, and the bird. */

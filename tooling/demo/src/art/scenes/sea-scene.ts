@@ -1,5 +1,4 @@
-import { path, placed, stroke } from '../ink.ts'
-import { motifs, type MotifName } from '../motif-of.ts'
+import { motifs, path, placed, stroke, type MotifName } from '@saola/game-engines/art'
 import type { Stage } from '../stage.ts'
 
 /** Fishing: scale waves, bubbles and the catch. */

@@ -1,5 +1,4 @@
-import { box, disc, oval, path, placed, ringed, round, stroke } from '../ink.ts'
-import { motifs, type MotifName } from '../motif-of.ts'
+import { box, disc, motifs, oval, path, placed, ringed, round, stroke, type MotifName } from '@saola/game-engines/art'
 import type { Scene, Stage } from '../stage.ts'
 import { branch, clouds, crystals, placeScene, ridges, waves } from './backdrops.ts'
 

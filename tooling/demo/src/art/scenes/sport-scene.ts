@@ -1,4 +1,4 @@
-import { oval, path, placed, stroke } from '../ink.ts'
+import { oval, path, placed, stroke } from '@saola/game-engines/art'
 import { ballOf } from '../balls.ts'
 import type { Stage } from '../stage.ts'
 

@@ -1,4 +1,4 @@
-import type { Seeded } from '../catalogue/seeded.ts'
+import type { Seeded } from '../seeded.ts'
 
 /** A material of the lacquer workshop: lit and shaded tone. */
 export type Material = readonly [light: string, shade: string]

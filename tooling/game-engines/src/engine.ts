@@ -46,6 +46,12 @@ export interface Engine<Model = unknown, Choice = unknown, Move = unknown, View 
 export type ModelFacts = {
   /** What comes back of all stakes in the long run, in hundredths of a percent: 9900 is 99 %. */
   readonly rtp: number
+  /** Half the width of the 95 % interval around `rtp`, in hundredths of a percent, where it was found by playing; else it is exact. */
+  readonly rtpWithin?: number
+  /** The share of rounds that pay anything, in hundredths of a percent. */
+  readonly hitRate?: number
+  /** One feature in so many rounds. */
+  readonly featureIn?: number
   /** How the wins are spread. */
   readonly volatility: 'low' | 'medium' | 'high'
   /** The largest payout of a round as a multiple of its stake, in ten-thousandths: 24.75x is 247500. */

@@ -1,4 +1,16 @@
-import { box, dark, disc, main, motifs, oval, path, ringed, second, shell, stroke } from '@saola/game-engines/art'
+import {
+  box,
+  dark,
+  disc,
+  main,
+  motifs,
+  oval,
+  path,
+  ringed,
+  second,
+  shell,
+  stroke,
+} from '@saola/game-engines/art'
 
 /** A football, 92 across. */
 export const football =

@@ -1,4 +1,15 @@
-import { disc, gradient, materials, motifs, paints, placed, rounded, stroke, type MaterialName, type MotifName } from '@saola/game-engines/art'
+import {
+  disc,
+  gradient,
+  materials,
+  motifs,
+  paints,
+  placed,
+  rounded,
+  stroke,
+  type MaterialName,
+  type MotifName,
+} from '@saola/game-engines/art'
 
 type Sitter = readonly [
   motif: MotifName,

@@ -1,4 +1,16 @@
-import { box, disc, materials, motifs, oval, paints, path, placed, ringed, rounded, stroke } from '@saola/game-engines/art'
+import {
+  box,
+  disc,
+  materials,
+  motifs,
+  oval,
+  paints,
+  path,
+  placed,
+  ringed,
+  rounded,
+  stroke,
+} from '@saola/game-engines/art'
 import { ball } from './scenes/draw-scenes.ts'
 import { glint } from './hot/sky.ts'
 import { fitText, textBlock } from './title-text.ts'

@@ -1,4 +1,19 @@
-import { box, disc, materials, motifs, oval, paints, path, placed, ringed, rounded, second, shell, stroke, type MaterialName } from '@saola/game-engines/art'
+import {
+  box,
+  disc,
+  materials,
+  motifs,
+  oval,
+  paints,
+  path,
+  placed,
+  ringed,
+  rounded,
+  second,
+  shell,
+  stroke,
+  type MaterialName,
+} from '@saola/game-engines/art'
 import type { GameFamily } from '@saola/protocol'
 import { ball } from './scenes/draw-scenes.ts'
 import { football } from './balls.ts'

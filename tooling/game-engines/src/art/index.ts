@@ -21,5 +21,13 @@ export {
   shell,
   stroke,
 } from './ink.ts'
-export { drawPalette, gradient, materials, paints, type Material, type MaterialName, type Palette } from './palette.ts'
+export {
+  drawPalette,
+  gradient,
+  materials,
+  paints,
+  type Material,
+  type MaterialName,
+  type Palette,
+} from './palette.ts'
 export { motifs, motifsIn, type MotifName } from './motif-of.ts'

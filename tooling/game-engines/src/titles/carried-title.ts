@@ -2,6 +2,7 @@ import type { CarriedTitle } from '../engine.ts'
 import { tankTitle } from '../fishing/fishing-titles.ts'
 import { limboTitle } from '../limbo/limbo-title.ts'
 import { minesTitle } from '../mines/mines-title.ts'
+import { slotTitle } from '../slots/slot-title.ts'
 import { towerTitle } from '../tower/tower-title.ts'
 import { cardTitle } from './card-titles.ts'
 import { quickTitle } from './quick-titles.ts'
@@ -16,11 +17,14 @@ const namedTitles: Readonly<Record<string, CarriedTitle>> = {
   TOWER: towerTitle,
 }
 
+/** Every title of these families is a slot. */
+const slotFamilies: readonly string[] = ['RNG', 'JACKPOT']
+
 /** The engine, the model and the facts of a title; undefined when no engine carries it. The same on every machine. */
 export function carriedTitle({ gameCode, family }: TitleKey): CarriedTitle | undefined {
   if (Object.hasOwn(namedTitles, gameCode)) return namedTitles[gameCode]
   if (family === 'MINI') return quickTitle(gameCode)
   if (family === 'PVP') return cardTitle(gameCode)
   if (family === 'FISH') return tankTitle(gameCode)
-  return undefined
+  return slotFamilies.includes(family) ? slotTitle(gameCode) : undefined
 }

@@ -1,4 +1,17 @@
-import { box, dark, disc, main, motifs, oval, path, placed, ringed, second, shell, stroke } from '@saola/game-engines/art'
+import {
+  box,
+  dark,
+  disc,
+  main,
+  motifs,
+  oval,
+  path,
+  placed,
+  ringed,
+  second,
+  shell,
+  stroke,
+} from '@saola/game-engines/art'
 import type { Stage } from '../stage.ts'
 
 const figures = 'font-family="Georgia,serif" font-weight="700" text-anchor="middle"'

@@ -1,4 +1,16 @@
-import { dark, disc, main, motifs, oval, path, placed, ringed, second, shell, stroke } from '@saola/game-engines/art'
+import {
+  dark,
+  disc,
+  main,
+  motifs,
+  oval,
+  path,
+  placed,
+  ringed,
+  second,
+  shell,
+  stroke,
+} from '@saola/game-engines/art'
 import { card, die } from '../playing-pieces.ts'
 import type { Stage } from '../stage.ts'
 

@@ -1,4 +1,18 @@
-import { box, dark, disc, main, mirrored, motifs, oval, path, placed, ringed, second, shell, stroke } from '@saola/game-engines/art'
+import {
+  box,
+  dark,
+  disc,
+  main,
+  mirrored,
+  motifs,
+  oval,
+  path,
+  placed,
+  ringed,
+  second,
+  shell,
+  stroke,
+} from '@saola/game-engines/art'
 import type { Stage } from '../stage.ts'
 import { card, die } from '../playing-pieces.ts'
 

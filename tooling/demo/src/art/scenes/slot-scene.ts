@@ -1,4 +1,15 @@
-import { box, disc, motifs, oval, path, placed, ringed, round, stroke, type MotifName } from '@saola/game-engines/art'
+import {
+  box,
+  disc,
+  motifs,
+  oval,
+  path,
+  placed,
+  ringed,
+  round,
+  stroke,
+  type MotifName,
+} from '@saola/game-engines/art'
 import type { Scene, Stage } from '../stage.ts'
 import { branch, clouds, crystals, placeScene, ridges, waves } from './backdrops.ts'
 

@@ -1,0 +1,42 @@
+import type { CascadeModel } from '../model/slot-model.ts'
+
+/** Orbs land in the free spins and multiply what their spin won. */
+export const fallsOrbs: CascadeModel = {
+  id: 'falls-orbs',
+  frame: 'cascade',
+  volatility: 'high',
+  cap: 5000,
+  weights: { A: 8, B: 10, C: 11, D: 13, E: 14, F: 15, G: 17, H: 18, S: 2 },
+  freeWeights: {
+    0: 10,
+    1: 8,
+    2: 6,
+    3: 4,
+    4: 2,
+    5: 1,
+    A: 80,
+    B: 100,
+    C: 110,
+    D: 130,
+    E: 140,
+    F: 150,
+    G: 170,
+    H: 180,
+    S: 16,
+  },
+  pays: {
+    A: [1500, 3500, 7500],
+    B: [400, 1500, 4000],
+    C: [300, 750, 2500],
+    D: [220, 300, 1800],
+    E: [150, 220, 1500],
+    F: [120, 180, 1200],
+    G: [75, 150, 750],
+    H: [60, 130, 600],
+  },
+  ladder: [1],
+  freeLadder: [1],
+  orbs: [2, 3, 5, 10, 25, 100],
+  scatterPays: [3, 5, 100],
+  feature: { kind: 'freeSpins', spins: 12, factor: 1, again: 5, mostSpins: 30 },
+}

@@ -1,4 +1,13 @@
-import { drawPalette, motifsIn, paints, path, rounded, stroke, type Palette } from '@saola/game-engines/art'
+import {
+  drawPalette,
+  motifsIn,
+  paletteOfSlot,
+  paints,
+  path,
+  rounded,
+  stroke,
+  type Palette,
+} from '@saola/game-engines/art'
 import { seeded, type Seeded } from '@saola/game-engines'
 import type { CatalogueTitle } from '../catalogue/title.ts'
 import { bindCompounds } from './bind-compounds.ts'
@@ -39,7 +48,10 @@ export function drawTile(
 }
 
 function familyPicture(title: TileTitle, random: Seeded): string {
-  const palette = drawPalette(random)
+  const drawn = drawPalette(random)
+  // The reels behind a slot's tile are painted from the same pot.
+  const isSlot = title.family === 'RNG' || title.family === 'JACKPOT'
+  const palette = isSlot ? paletteOfSlot(title.gameCode) : drawn
   const scene = sceneOf(title.family)
   const stage = { random, palette, nameEn: title.nameEn, subjects: motifsIn(title.nameEn) }
   return ground(palette, random) + scene(stage)

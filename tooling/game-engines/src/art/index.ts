@@ -26,6 +26,7 @@ export {
   gradient,
   materials,
   paints,
+  paletteOfSlot,
   type Material,
   type MaterialName,
   type Palette,

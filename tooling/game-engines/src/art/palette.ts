@@ -1,4 +1,4 @@
-import type { Seeded } from '../seeded.ts'
+import { seeded, type Seeded } from '../seeded.ts'
 
 /** A material of the lacquer workshop: lit and shaded tone. */
 export type Material = readonly [light: string, shade: string]
@@ -66,6 +66,11 @@ export function drawPalette(random: Seeded): Palette {
     main: materials[first],
     second: materials[other],
   }
+}
+
+/** The palette of a slot, by its code: its tile and its reels are painted from one pot. */
+export function paletteOfSlot(gameCode: string): Palette {
+  return drawPalette(seeded(`slot palette ${gameCode}`))
 }
 
 /** The gradients `a` and `b` that every drawing refers to. */

@@ -14,8 +14,12 @@ export function prepareRulesDrawer(
   const { facts } = pageData
   byId('rules-body').append(h('p', {}, text(`${engine}.rules`)), ...options.extra)
   byId('facts').append(
-    ...fact('facts.rtp', asPercent(facts.rtp / 10_000)),
+    ...fact('facts.rtp', returnWords()),
     ...fact('facts.volatility', text(`facts.volatility.${facts.volatility}`)),
+    ...(facts.hitRate === undefined ? [] : fact('facts.hit_rate', asPercent(facts.hitRate / 10_000))),
+    ...(facts.featureIn === undefined
+      ? []
+      : fact('facts.feature', text('facts.feature.in', { count: String(facts.featureIn) }))),
     ...fact('facts.largest', asTimes(facts.maxMultiplier)),
     ...fact(
       'facts.stake',
@@ -23,6 +27,14 @@ export function prepareRulesDrawer(
     ),
   )
   prepareDrawer('rules', 'rules-open', () => showOwnRounds(options.rounds()))
+}
+
+/** What comes back, with how sure that is where it was found by playing. */
+function returnWords(): string {
+  const { rtp, rtpWithin } = pageData.facts
+  const share = asPercent(rtp / 10_000)
+  if (rtpWithin === undefined) return share
+  return text('facts.within', { rtp: share, within: asPercent(rtpWithin / 10_000) })
 }
 
 function fact(key: string, value: string): Node[] {

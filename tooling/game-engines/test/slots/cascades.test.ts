@@ -20,15 +20,15 @@ const small: CascadeModel = {
   scatterPays: [2, 5, 20],
   feature: { kind: 'freeSpins', spins: 1, factor: 1, again: 0, mostSpins: 1 },
 }
-/** So many cells of each letter in turn, by the draw that gives it. */
+/** So many cells of each letter in turn, by the draw that gives it; O is the orb. */
 const cells = (parts: Readonly<Record<string, number>>) =>
-  Object.entries(parts).flatMap(([letter, count]) => Array<number>(count).fill('ABCS0'.indexOf(letter)))
+  Object.entries(parts).flatMap(([letter, count]) => Array<number>(count).fill('ABCSO'.indexOf(letter)))
 const play = (...draws: readonly number[]) =>
   slots.play({ model: small, draws: scripted(...draws), stake: 1000, choice: {}, moves: [] })?.view
 
 describe('a spin that falls', () => {
   it('pays nothing for seven of a picture, and orbs multiply nothing by themselves', () => {
-    expect(play(...cells({ A: 7, B: 7, C: 7, S: 3, 0: 6 }))).toMatchObject({ multiplier: 0 })
+    expect(play(...cells({ A: 7, B: 7, C: 7, S: 3, O: 6 }))).toMatchObject({ multiplier: 0 })
   })
 
   it.each([
@@ -40,8 +40,8 @@ describe('a spin that falls', () => {
     [13, 40_000],
   ])('pays %i of a picture wherever they lie', (count, multiplier) => {
     const first = cells({ A: count, B: 7, C: 7, S: 3 })
-    const filled = [...first, ...cells({ 0: 30 - first.length })]
-    const view = play(...filled, ...cells({ A: 7, 0: count - 7 }))
+    const filled = [...first, ...cells({ O: 30 - first.length })]
+    const view = play(...filled, ...cells({ A: 7, O: count - 7 }))
     const wins = [{ letter: 'A', count, multiplier }]
     expect(view?.events[1]).toEqual({ kind: 'pictures', wins, factor: 1 })
   })
@@ -49,9 +49,9 @@ describe('a spin that falls', () => {
   it('counts the second fall by the second step of the ladder, and all by the orbs at the end', () => {
     // Eight of A fall out; of the eight new ones, one B makes eight of it. Then seven A and an orb fall in.
     const view = play(
-      ...cells({ A: 8, B: 7, C: 7, S: 3, 0: 5 }),
+      ...cells({ A: 8, B: 7, C: 7, S: 3, O: 5 }),
       ...cells({ B: 1, A: 7 }),
-      ...cells({ 0: 8 }),
+      ...cells({ O: 8 }),
     )
     expect(view?.events.map(({ kind }) => kind)).toEqual([
       'reveal',
@@ -76,16 +76,16 @@ describe('a spin that falls', () => {
       ...cells({ A: 3 }),
       1,
       2,
-      ...cells({ A: 5, B: 6, C: 6, S: 3, 0: 5 }),
-      ...cells({ A: 7, 0: 1 }),
+      ...cells({ A: 5, B: 6, C: 6, S: 3, O: 5 }),
+      ...cells({ A: 7, O: 1 }),
     )
     expect(view?.events[0]).toMatchObject({ grid: ['CBAAA', 'AAAAA', 'BBBBB', 'CCCCB', 'SSSCC', '00000'] })
     expect(view?.events[2]).toMatchObject({ grid: ['AAACB', '0AAAA', 'BBBBB', 'CCCCB', 'SSSCC', '00000'] })
   })
 
   it('pays four scatters and opens the free spins, which three more would lengthen', () => {
-    const idle = cells({ A: 7, B: 7, C: 7, S: 2, 0: 7 })
-    const view = play(...cells({ A: 7, B: 7, C: 7, S: 4, 0: 5 }), ...idle)
+    const idle = cells({ A: 7, B: 7, C: 7, S: 2, O: 7 })
+    const view = play(...cells({ A: 7, B: 7, C: 7, S: 4, O: 5 }), ...idle)
     expect(view?.events.map(({ kind }) => kind)).toEqual([
       'reveal',
       'scatter',

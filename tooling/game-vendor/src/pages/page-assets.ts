@@ -39,7 +39,9 @@ export function loadPageAssets(): PageAssets {
     )
     files.set(path, { body, type: 'text/javascript; charset=utf-8' })
     imports.set(path, found)
-    pending.push(...found)
+    // What a script asks for when it needs it is there, but no page fetches it beforehand.
+    const later = [...body.matchAll(/import\('(\.[^']+)'\)/g)].map((match) => resolve(match[1] ?? '', path))
+    pending.push(...found, ...later)
   }
   const css = 'text/css; charset=utf-8'
   files.set('kit.css', { body: styles.map((name) => read(`kit/style/${name}.css`)).join('\n'), type: css })

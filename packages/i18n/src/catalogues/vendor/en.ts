@@ -113,6 +113,44 @@ export const vendor = {
   moved: 'This round went on elsewhere. Open the game again.',
   not_now: 'That move cannot be made now.',
   'limbo.ready': 'Pick a target, set your stake and press Play',
+  'slots.ready': 'Set your stake and press Play',
+  'slots.skip': 'Skip',
+  'slots.lines': 'Lines',
+  'slots.pays': 'Pays',
+  'slots.pays.anywhere': '8 or more, anywhere',
+  'slots.so_far': '{{amount}} · {{times}}',
+  'slots.ladder': 'Fall ×{{factor}}',
+  'slots.orbs': 'Orbs ×{{factor}}',
+  'slots.free': '{{count}} free spins',
+  'slots.free.factor': 'Everything pays ×{{factor}}',
+  'slots.free.go': 'They cost no further stake',
+  'slots.free.at': 'Free spin {{index}} of {{total}}',
+  'slots.wheel': 'The wheel turns',
+  'slots.wheel.prize': 'Wheel: {{times}}',
+  'slots.cap': 'Largest payout reached',
+  'slots.rules':
+    'A round is one spin. Its result, feature included, is fixed when you press Play; the pictures only show it.',
+  'slots.rules.lines':
+    'The stake is shared among {{lines}} lines. Three or more of a picture side by side from the left pay on a line; each line pays its best win only. The table counts in whole stakes.',
+  'slots.rules.cascade':
+    'Eight or more of a picture pay wherever they lie. What paid disappears and others fall into its place, until nothing pays any more.',
+  'slots.rules.wild': 'Stands for every other picture but the one that opens the feature.',
+  'slots.rules.wild_factor':
+    'Stands for every other picture but the one that opens the feature. A paying line with it counts {{factor}} times.',
+  'slots.rules.wild_expands':
+    'Fills its reel and stands for every other picture but the one that opens the feature.',
+  'slots.rules.free':
+    'Opens the feature. {{needed}} or more: {{spins}} free spins, in which everything pays ×{{factor}}. Three more meanwhile add {{again}}, up to {{most}} spins in all.',
+  'slots.rules.wheel':
+    'Opens the feature. Three or more turn the wheel once; every field pays. The chance of each:',
+  'slots.rules.ladder': 'Each further fall of a spin counts more: {{steps}}.',
+  'slots.rules.free_ladder': 'In free spins: {{steps}}.',
+  'slots.rules.orbs':
+    'Orbs come in free spins: those on the table are added up and multiply what the spin paid.',
+  'facts.within': '{{rtp}} (±{{within}}, 95% confidence)',
+  'facts.hit_rate': 'Rounds that pay something',
+  'facts.feature': 'Feature',
+  'facts.feature.in': '1 in {{count}} rounds',
   'mines.ready': 'Pick the number of mines, set your stake and press Play',
   'mines.field': 'Field of 25 tiles',
   'mines.count': 'Mines',

@@ -110,6 +110,43 @@ export const vendor = {
   moved: 'Ván này đã đi tiếp ở nơi khác. Hãy mở lại trò chơi.',
   not_now: 'Nước này không đi được lúc này.',
   'limbo.ready': 'Chọn hệ số, đặt cược và bấm Chơi',
+  'slots.ready': 'Đặt cược và bấm Chơi',
+  'slots.skip': 'Bỏ qua',
+  'slots.lines': 'Số dòng',
+  'slots.pays': 'Cách trả',
+  'slots.pays.anywhere': 'Từ 8 hình, nằm đâu cũng được',
+  'slots.so_far': '{{amount}} · {{times}}',
+  'slots.ladder': 'Lượt rơi ×{{factor}}',
+  'slots.orbs': 'Quả cầu nhân ×{{factor}}',
+  'slots.free': '{{count}} lượt quay miễn phí',
+  'slots.free.factor': 'Mọi khoản trả thưởng ×{{factor}}',
+  'slots.free.go': 'Không tốn thêm tiền cược',
+  'slots.free.at': 'Lượt miễn phí {{index}}/{{total}}',
+  'slots.wheel': 'Vòng quay đang chạy',
+  'slots.wheel.prize': 'Vòng quay: {{times}}',
+  'slots.cap': 'Đạt mức trả cao nhất',
+  'slots.rules':
+    'Mỗi ván là một lượt quay. Kết quả, kể cả phần thưởng đặc biệt, đã định khi bấm Chơi; hình ảnh chỉ chiếu lại.',
+  'slots.rules.lines':
+    'Tiền cược chia đều cho {{lines}} dòng. Từ ba hình giống nhau liền nhau tính từ trái là dòng đó trả thưởng; mỗi dòng chỉ tính mức cao nhất. Bảng ghi theo cả tiền cược.',
+  'slots.rules.cascade':
+    'Từ 8 hình giống nhau trở lên, nằm đâu cũng trả thưởng. Hình đã trả biến mất, hình khác rơi xuống thế chỗ, đến khi không còn gì để trả.',
+  'slots.rules.wild': 'Hình này thay cho mọi hình khác, trừ hình mở phần thưởng.',
+  'slots.rules.wild_factor':
+    'Hình này thay cho mọi hình khác, trừ hình mở phần thưởng. Dòng trả thưởng có hình này được nhân {{factor}}.',
+  'slots.rules.wild_expands': 'Hình này phủ kín cả cột và thay cho mọi hình khác, trừ hình mở phần thưởng.',
+  'slots.rules.free':
+    'Hình mở phần thưởng. Có từ {{needed}} hình: {{spins}} lượt quay miễn phí, mọi khoản trả ×{{factor}}. Thêm 3 hình trong lúc đó: thêm {{again}} lượt, nhiều nhất {{most}} lượt.',
+  'slots.rules.wheel':
+    'Hình mở phần thưởng. Có từ 3 hình: quay vòng một lần, ô nào cũng có thưởng. Khả năng của từng ô:',
+  'slots.rules.ladder': 'Mỗi lần rơi tiếp theo được nhân cao hơn: {{steps}}.',
+  'slots.rules.free_ladder': 'Trong lượt miễn phí: {{steps}}.',
+  'slots.rules.orbs':
+    'Trong lượt miễn phí có quả cầu nhân: các quả trên bàn cộng lại rồi nhân với tiền trả của lượt đó.',
+  'facts.within': '{{rtp}} (±{{within}}, độ tin cậy 95%)',
+  'facts.hit_rate': 'Tỷ lệ ván có trả thưởng',
+  'facts.feature': 'Phần thưởng đặc biệt',
+  'facts.feature.in': '1 trong {{count}} ván',
   'mines.ready': 'Chọn số mìn, đặt cược và bấm Chơi',
   'mines.field': 'Bãi 25 ô',
   'mines.count': 'Số mìn',

@@ -5,7 +5,7 @@ export const fiftyGates: LineModel = {
   id: 'fifty-gates',
   frame: 'lines',
   volatility: 'medium',
-  cap: 1000,
+  cap: 500,
   reels: [
     'EFBGFGCDAFDEDBCGSDEGECEFGFAG',
     'EFDSDGFBCGFCEAGFEDGCDFWWWAGEBEG',

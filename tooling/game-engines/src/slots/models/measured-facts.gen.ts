@@ -13,7 +13,10 @@ export const measuredFacts: Readonly<Record<string, PublishedFigures>> = {
   'twenty-rivers': { rtp: 9694, within: 0, hitRate: 5072, spread: 373, maxMultiplier: 4000000, featureIn: 140, mostIn: 390000000 },
   'twenty-storms': { rtp: 9645, within: 0, hitRate: 5745, spread: 765, maxMultiplier: 15000000, featureIn: 102, mostIn: 75000000 },
   'twenty-five-aces': { rtp: 9677, within: 0, hitRate: 5463, spread: 321, maxMultiplier: 4000000, featureIn: 104, mostIn: 330000000 },
-  'forty-fields': { rtp: 9655, within: 0, hitRate: 4789, spread: 453, maxMultiplier: 7500000, featureIn: 108, mostIn: 55000000000 },
+  'forty-fields': { rtp: 9655, within: 0, hitRate: 4789, spread: 453, maxMultiplier: 4000000, featureIn: 108, mostIn: 4000000 },
   'forty-breezes': { rtp: 9507, within: 0, hitRate: 5328, spread: 189, maxMultiplier: 600000, featureIn: 130, mostIn: 25000000 },
-  'fifty-gates': { rtp: 9577, within: 0, hitRate: 5877, spread: 410, maxMultiplier: 10000000, featureIn: 114, mostIn: 29000000000 },
+  'fifty-gates': { rtp: 9576, within: 0, hitRate: 5877, spread: 410, maxMultiplier: 5000000, featureIn: 114, mostIn: 3900000 },
+  'falls-sweet': { rtp: 9604, within: 20, hitRate: 5506, spread: 233, maxMultiplier: 5000000, featureIn: 104, mostIn: 0 },
+  'falls-ladder': { rtp: 9427, within: 38, hitRate: 3080, spread: 443, maxMultiplier: 25000000, featureIn: 281, mostIn: 0 },
+  'falls-orbs': { rtp: 9567, within: 47, hitRate: 3080, spread: 944, maxMultiplier: 50000000, featureIn: 281, mostIn: 170000000 },
 }

@@ -20,13 +20,13 @@ export const threeWheels: LineModel = {
     kind: 'wheel',
     segments: [
       { times: 5, weight: 24 },
+      { times: 50, weight: 3 },
       { times: 8, weight: 20 },
+      { times: 30, weight: 5 },
       { times: 10, weight: 18 },
+      { times: 100, weight: 1 },
       { times: 15, weight: 12 },
       { times: 20, weight: 9 },
-      { times: 30, weight: 5 },
-      { times: 50, weight: 3 },
-      { times: 100, weight: 1 },
     ],
   },
 }

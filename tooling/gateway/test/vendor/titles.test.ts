@@ -17,7 +17,7 @@ afterAll(() => gateway.close())
 const usual = { autoplay: true, turbo: true, leastCycleMs: 0 }
 
 async function open(language: 'VI' | 'EN' = 'EN'): Promise<Answer> {
-  return seamless(gateway, 'session', { token: await launch(gateway, player, { language }) })
+  return seamless(gateway, 'session', { token: await launch(gateway, player, language) })
 }
 
 function update(gameCode: string, row: object) {
@@ -30,7 +30,13 @@ async function foreignTitle() {
     .updateTable('game')
     .set({ served_by: 'SAOLA', playable: true, is_new: 0, min_bet: 5000 })
     .where('node_id', '=', (query) =>
-      query.selectFrom('game').select('node_id').where('family', '=', 'BINGO').orderBy('sort').limit(1),
+      query
+        .selectFrom('game')
+        .select('node_id')
+        .where('family', '=', 'BINGO')
+        .where('vendor_code', '!=', 'SAOLA')
+        .orderBy('sort')
+        .limit(1),
     )
     .returning(['node_id', 'game_code', 'vendor_code'])
     .executeTakeFirstOrThrow()
@@ -127,7 +133,7 @@ describe('a title of another studio that our vendor runs (games 25)', () => {
     const taken = await seamless(gateway, 'debit', { ...stake, amount: 5000 })
     expect(taken).toMatchObject({ value: { balance: 95_000 } })
     const { list } = await client.send(calls.wallet.bets, {
-      startTime: 0,
+      startTime: gateway.clock.now() - 1000,
       endTime: gateway.clock.now(),
       pageNo: 1,
       pageSize: 10,

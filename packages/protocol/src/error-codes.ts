@@ -51,6 +51,7 @@ export const errorCodes = {
   'protection.refused': 400,
   'game.under.maintenance': 400,
   'game.coming.soon': 400,
+  'game.demo.missing': 400,
   'game.previous.open': 500,
   'game.launch.mode': 500,
   'account.type.refused': 403,

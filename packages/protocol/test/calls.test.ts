@@ -96,9 +96,8 @@ describe('who may call (session 16)', () => {
     expect(idsWith((row) => row.access === 'member')).toEqual(['member.closeAccount'])
   })
 
-  it('keeps trial accounts (type 4) from games for money, from money and from secrets of their own', () => {
+  it('keeps trial accounts (type 4) from money and from secrets of their own', () => {
     expect(idsWith((row) => row.access === 'real-account')).toEqual([
-      'games.launchGame',
       'member.contactCode',
       'member.passwordCode',
       'member.saveAvatar',

@@ -300,6 +300,11 @@ export const samples: readonly Sample[] = [
     what: 'a lottery',
     reply: () => ({ gameUrl: 'https://game.example' }),
   },
+  {
+    call: calls.games.demo,
+    what: 'all that is known',
+    reply: () => ({ content: { game_url: 'https://game.example' } }),
+  },
   ...[calls.lottery.vnGameMenu, calls.lottery.vnGameMenuRecent, calls.lottery.gameMenus].flatMap((call) => [
     { call, what: 'a map', reply: (words: Words) => mapOf({ a: menu(words) }) },
     { call, what: 'a list', reply: (words: Words) => [menu(words)] },

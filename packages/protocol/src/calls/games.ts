@@ -4,6 +4,8 @@ import { catalogue as catalogueReply, game, gameFamily, lanes } from '../entitie
 import { dong, idText, maybe, whole } from '../reply-fields.ts'
 import { id, money, noInput, nothing, pageFromOne, pageSize, timestamp, wholeInQuery } from '../fields.ts'
 
+export * from './games/launch.ts'
+
 const optionalText = z.optional(z.string())
 const gamePage = z.object({ games: z.array(game), totalPages: whole, totalCount: whole })
 
@@ -182,41 +184,4 @@ export const winnerBoard = defineCall({
     limitNum: z.optional(z.pipe(wholeInQuery, z.int().check(z.minimum(1), z.maximum(100)))),
   }),
   reply: z.object({ list: z.array(z.object({ vo: win })) }),
-})
-
-export const launchGame = defineCall({
-  id: 'games.launchGame',
-  method: 'GET',
-  path: '/wps/game/launchGame',
-  moduleId: 'GAMELO3',
-  token: 'required',
-  access: 'real-account',
-  feedsPlay: true,
-  about: 'Start a vendor game or a lottery',
-  openIds: ['gameId', 'nodeId'],
-  input: z.object({
-    launchMode: z.optional(z.enum(['GLS', 'LOTT'])),
-    gameId: optionalText,
-    nodeId: optionalText,
-    vassalage: optionalText,
-    accountType: z.optional(wholeInQuery),
-    platform: optionalText,
-    clientType: z.optional(wholeInQuery),
-    language: optionalText,
-    username: optionalText,
-    confirmTrans: z.optional(wholeInQuery),
-    webView: z.optional(z.union([z.boolean(), z.string()])),
-    isCoin: z.optional(z.union([z.boolean(), z.string()])),
-    lottoArea: optionalText,
-    lottoPrizeMode: optionalText,
-    lottoGameCode: optionalText,
-    lottoView: optionalText,
-    device: optionalText,
-    backUrl: optionalText,
-  }),
-  /** Where the address stands differs from one gateway to the next (games 11); `launchUrl` of game-launch reads them all. */
-  reply: z.looseObject({
-    content: maybe(z.looseObject({ game_url: maybe(z.string()) })),
-    playSessionId: maybe(z.string()),
-  }),
 })

@@ -2,6 +2,7 @@ import { calls } from '@saola/protocol'
 import { mount, type MountedCall } from '../http/mount.ts'
 import { addFavorite } from './favorites/add-favorite.ts'
 import { getCatalogue } from './get-catalogue.ts'
+import { getDemo } from './launch/get-demo.ts'
 import { getFavoriteList } from './favorites/get-favorite-list.ts'
 import { getFavorites } from './favorites/get-favorites.ts'
 import { getGameList } from './get-game-list.ts'
@@ -11,7 +12,7 @@ import { getRecentGames } from './get-recent-games.ts'
 import { getUnfinished } from './get-unfinished.ts'
 import { getVassGameType } from './get-vass-game-type.ts'
 import { getWinnerBoard } from './get-winner-board.ts'
-import { launchGame } from './launch-game.ts'
+import { launchGame } from './launch/launch-game.ts'
 import { removeFavorite } from './favorites/remove-favorite.ts'
 
 /** The calls of the area `games`. */
@@ -19,6 +20,7 @@ export const gamesCalls: readonly MountedCall[] = [
   mount(calls.games.gameVendor, getGameVendor),
   mount(calls.games.gameList, getGameList),
   mount(calls.games.hotGames, getHotGames),
+  mount(calls.games.demo, getDemo),
   mount(calls.games.catalogue, getCatalogue),
   mount(calls.games.vassGameType, getVassGameType),
   mount(calls.games.favorites, getFavorites),

@@ -63,7 +63,6 @@ describe('the start of a game (games 4)', () => {
     ['a lottery without draws', { launchMode: 'LOTT', lottoGameCode: 'MB' }, 400, 'game.coming.soon'],
     ['a call without launchMode', { nodeId: '105' }, 500, 'game.launch.mode'],
     ['a game that does not exist', { launchMode: 'GLS', nodeId: '999' }, 404, 'not_found'],
-    ['an in-house game without money', { ...limbo, accountType: 0 }, 400, 'function.not.available'],
   ] as const)('refuses %s', async (_, input, status, code) => {
     const launch = gateway.client(member.token).send(calls.games.launchGame, input)
     await expect(launch).rejects.toMatchObject({ status, code })
@@ -71,6 +70,58 @@ describe('the start of a game (games 4)', () => {
 
   it('refuses who is not signed in', async () => {
     await expect(gateway.client().send(calls.games.launchGame, limbo)).rejects.toMatchObject({ status: 401 })
+  })
+})
+
+/** An address in its parts: origin, path, query. */
+function address(url: string | null | undefined): string[] {
+  const { origin, pathname, search } = new URL(url ?? '')
+  return [origin, pathname, search]
+}
+
+function vendor(): string {
+  return gateway.services.settings.vendorOrigin
+}
+
+describe('a demo (games 20)', () => {
+  it.each(['VI', 'EN'] as const)('is for everybody, in %s', async (language) => {
+    const reply = await gateway.client(undefined, language).send(calls.games.demo, { nodeId: '105' })
+    expect(address(reply.content.game_url)).toEqual([
+      vendor(),
+      '/play/limbo',
+      `?mode=demo&language=${language}`,
+    ])
+  })
+
+  it('is what a member or a trial account launches with play money, and opens no sitting', async () => {
+    const trial = await addPerson(gateway, 'trialdemo', { type: 4 })
+    for (const { token } of [player, trial]) {
+      const input = { ...limbo, accountType: 0, language: 'EN' } as const
+      const reply = await gateway.client(token).send(calls.games.launchGame, input)
+      expect(address(reply.content?.game_url)).toEqual([vendor(), '/play/limbo', '?mode=demo&language=EN'])
+      expect(reply.playSessionId).toBeUndefined()
+    }
+  })
+
+  it.each([
+    ['that nobody has', '999', {}, 404, 'not_found'],
+    ['under maintenance', '106', { is_new: 1, playable: true }, 400, 'game.under.maintenance'],
+    ['that does not run yet', '106', { is_new: 0, playable: false }, 400, 'game.coming.soon'],
+    ['without a demo', '106', { is_new: 0, playable: true, free_play: 0 }, 400, 'game.demo.missing'],
+  ] as const)('of a title %s is refused', async (_, nodeId, row, status, code) => {
+    await gateway.services.db
+      .updateTable('game')
+      .set({ is_hot: 1, ...row })
+      .where('node_id', '=', nodeId)
+      .execute()
+    const asked = gateway.client().send(calls.games.demo, { nodeId })
+    await expect(asked).rejects.toMatchObject({ status, code })
+    const launched = gateway.client(player.token).send(calls.games.launchGame, {
+      launchMode: 'GLS',
+      nodeId,
+      accountType: 0,
+    })
+    await expect(launched).rejects.toMatchObject({ status, code })
   })
 })
 

@@ -28,6 +28,8 @@ const usual: Record<string, unknown> = {
   size: 10,
   nodeId: '105',
   launchMode: 'GLS',
+  // Play money: a launch for money is refused to a trial account by its handler.
+  accountType: 0,
   direction: 'in',
   vassalage: 'SAOLA',
   paymentPassword,

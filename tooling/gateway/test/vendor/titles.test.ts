@@ -17,7 +17,7 @@ afterAll(() => gateway.close())
 const usual = { autoplay: true, turbo: true, leastCycleMs: 0 }
 
 async function open(language: 'VI' | 'EN' = 'EN'): Promise<Answer> {
-  return seamless(gateway, 'session', { token: await launch(gateway, player, language) })
+  return seamless(gateway, 'session', { token: await launch(gateway, player, { language }) })
 }
 
 function update(gameCode: string, row: object) {

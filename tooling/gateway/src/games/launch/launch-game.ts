@@ -1,15 +1,20 @@
 import type { calls } from '@saola/protocol'
-import type { Handler } from '../http/mount.ts'
-import type { Services } from '../services/services.ts'
-import { hashToken } from '../http/caller.ts'
-import { Fault } from '../http/fault.ts'
-import { requireLaunchAllowed } from '../protection/enforce.ts'
-import { languageOf } from './game-entity.ts'
-import { findGameByGameId, getGame, type GameRow } from './game-store.ts'
-import { createPlaySession } from './play-session-store.ts'
+import type { Handler } from '../../http/mount.ts'
+import type { Services } from '../../services/services.ts'
+import { hashToken } from '../../http/caller.ts'
+import { Fault } from '../../http/fault.ts'
+import { requireAccess } from '../../http/require-access.ts'
+import { requireLaunchAllowed, requireOpenFor } from '../../protection/enforce.ts'
+import { languageOf } from '../game-entity.ts'
+import { findGameByGameId, getGame, type GameRow } from '../game-store.ts'
+import { createPlaySession } from '../play-session-store.ts'
+import { demoAddress, refuseComingSoon, requireStartable } from './startable-game.ts'
 import { vendorAddress } from './vendor-address.ts'
 
-/** Opens a sitting at a game and answers the address that plays it (games 9). */
+/** How a launch asks for play money (games 9). */
+const playMoney = 0
+
+/** Opens a sitting at a game and answers the address that plays it (games 9), or the address of its demo. */
 export const launchGame: Handler<typeof calls.games.launchGame> = async ({
   input,
   services,
@@ -19,23 +24,19 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
   if (!input.launchMode) throw new Fault('game.launch.mode', { field: 'launchMode' })
   // Draws are not run by this gateway yet, so a lottery without a title of its own is announced only.
   if (input.launchMode === 'LOTT' && !input.nodeId) refuseComingSoon()
+  if (input.accountType !== playMoney) requireAccess('real-account', account)
   const game = await findLaunched(services, input)
-  if (game.is_new === 1) {
-    throw new Fault('game.under.maintenance', { messageKey: 'games.under_maintenance' })
+  requireStartable(game)
+  const guarded = { accountId: account.id, now: services.now(), language }
+  const shown = languageOf(input.language, language)
+  if (input.accountType === playMoney) {
+    await requireOpenFor(services.db, 'launch', guarded)
+    return { content: { game_url: demoAddress(services, game, shown) } }
   }
-  if (!game.playable) refuseComingSoon()
-  // One of our own games is played for real money only.
-  if (input.accountType === 0) throw new Fault('function.not.available', { field: 'accountType' })
-
-  await requireLaunchAllowed(services.db, game.min_bet, {
-    accountId: account.id,
-    now: services.now(),
-    language,
-  })
+  await requireLaunchAllowed(services.db, game.min_bet, guarded)
 
   const token = services.randomBytes(32).toString('base64url')
   const playSessionId = services.randomBytes(12).toString('hex')
-  const shown = languageOf(input.language, language)
   await createPlaySession(services.db, {
     id: playSessionId,
     accountId: account.id,
@@ -47,10 +48,6 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
   })
   const address = vendorAddress(services, game.game_code, { token, language: shown })
   return { content: { game_url: address }, playSessionId }
-}
-
-function refuseComingSoon(): never {
-  throw new Fault('game.coming.soon', { messageKey: 'games.coming_soon' })
 }
 
 async function findLaunched(

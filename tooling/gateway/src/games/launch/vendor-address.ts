@@ -1,4 +1,4 @@
-import type { Services } from '../services/services.ts'
+import type { Services } from '../../services/services.ts'
 
 /** Where the vendor serves a title, by its code: `/play/mines-gold` is `MINES_GOLD`. */
 export function vendorAddress(

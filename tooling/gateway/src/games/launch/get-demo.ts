@@ -1,0 +1,12 @@
+import type { calls } from '@saola/protocol'
+import type { Handler } from '../../http/mount.ts'
+import { languageOf } from '../game-entity.ts'
+import { getGame } from '../game-store.ts'
+import { demoAddress, requireStartable } from './startable-game.ts'
+
+/** The address of a title's demo, for anybody (games 20). */
+export const getDemo: Handler<typeof calls.games.demo> = async ({ input, services, language }) => {
+  const game = await getGame(services.db, input.nodeId)
+  requireStartable(game)
+  return { content: { game_url: demoAddress(services, game, languageOf(input.language, language)) } }
+}

@@ -44,6 +44,7 @@ export {
   type Lane,
   type VendorCard,
 } from './entities/game.ts'
+export { jackpotExampleStake, jackpotPools, type Jackpot, type JackpotPool } from './entities/jackpot.ts'
 export { type MemberInfo, type SignedIn } from './entities/member.ts'
 export {
   closeRefusals,

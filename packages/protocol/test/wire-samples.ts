@@ -301,6 +301,26 @@ export const samples: readonly Sample[] = [
     reply: () => ({ gameUrl: 'https://game.example' }),
   },
   {
+    call: calls.games.jackpots,
+    what: 'all that is known',
+    reply: ({ count, amount }) => ({
+      pools: [
+        {
+          pool: 'mini',
+          meter: amount(100_000),
+          seed: amount(100_000),
+          cap: amount(500_000),
+          share: count(2000),
+          reserveShare: count(1000),
+          chance: '0.0005',
+          cycle: count(1),
+          commitment: 'a1',
+          lastHit: null,
+        },
+      ],
+    }),
+  },
+  {
     call: calls.games.demo,
     what: 'all that is known',
     reply: () => ({ content: { game_url: 'https://game.example' } }),

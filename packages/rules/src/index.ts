@@ -36,6 +36,16 @@ export {
   withdrawalMs,
 } from './lengths-of-time.ts'
 
+// Games
+export {
+  drawJackpotPoint,
+  endJackpotCycle,
+  feedJackpot,
+  jackpotChance,
+  jackpotTerms,
+  microPerDong,
+} from './games/jackpot.ts'
+
 // The site
 export { systemState, type SystemState } from './system/system-state.ts'
 export { switchesOf, type SwitchId, type Switches } from './system/switches.ts'

@@ -87,6 +87,9 @@ export type Schema = {
       | 'salary'
       | 'dividend'
       | 'promotion'
+      | 'jackpot-share'
+      | 'jackpot'
+      | 'jackpot-seed'
     reference: string
     remark: string
     created_at: number
@@ -156,6 +159,7 @@ export type Schema = {
     released_at: number
     sort: number
     served_by: string
+    feeds_jackpot: Generated<boolean>
   }
   catalogue_version: {
     single: Generated<boolean>
@@ -476,5 +480,29 @@ export type Schema = {
     vendor_code: string
     nonce: string
     signed_at: number
+  }
+  jackpot_pool: {
+    merchant_id: number
+    pool: 'mini' | 'minor' | 'major' | 'grand'
+    cycle: number
+    meter_micro: number
+    reserve_micro: number
+    point_micro: number
+    salt: string
+    commitment: string
+    started_at: number
+  }
+  jackpot_win: {
+    merchant_id: number
+    pool: 'mini' | 'minor' | 'major' | 'grand'
+    cycle: number
+    amount: number
+    account_id: number
+    order_no: string
+    point_micro: number
+    salt: string
+    commitment: string
+    started_at: number
+    won_at: number
   }
 }

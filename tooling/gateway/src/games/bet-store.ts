@@ -93,6 +93,7 @@ export function lockBet(trx: Database, debit: { vendor: string; debitTransaction
   return trx
     .selectFrom('bet')
     .innerJoin('game', 'game.node_id', 'bet.node_id')
+    .innerJoin('account', 'account.id', 'bet.account_id')
     .select([
       'bet.id',
       'bet.account_id',
@@ -101,7 +102,9 @@ export function lockBet(trx: Database, debit: { vendor: string; debitTransaction
       'bet.bet_amount',
       'bet.status',
       'bet.play_session_id',
+      'account.merchant_id',
       'game.name_en',
+      'game.feeds_jackpot',
     ])
     .where('bet.vendor_code', '=', debit.vendor)
     .where('bet.debit_id', '=', debit.debitTransactionId)

@@ -12,6 +12,7 @@ import { getRecentGames } from './get-recent-games.ts'
 import { getUnfinished } from './get-unfinished.ts'
 import { getVassGameType } from './get-vass-game-type.ts'
 import { getWinnerBoard } from './get-winner-board.ts'
+import { getJackpots } from './jackpot/get-jackpots.ts'
 import { launchGame } from './launch/launch-game.ts'
 import { removeFavorite } from './favorites/remove-favorite.ts'
 
@@ -21,6 +22,7 @@ export const gamesCalls: readonly MountedCall[] = [
   mount(calls.games.gameList, getGameList),
   mount(calls.games.hotGames, getHotGames),
   mount(calls.games.demo, getDemo),
+  mount(calls.games.jackpots, getJackpots),
   mount(calls.games.catalogue, getCatalogue),
   mount(calls.games.vassGameType, getVassGameType),
   mount(calls.games.favorites, getFavorites),

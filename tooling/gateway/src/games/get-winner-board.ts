@@ -2,6 +2,7 @@ import type { calls } from '@saola/protocol'
 import type { Handler } from '../http/mount.ts'
 import { listWins } from './bet-store.ts'
 import { languageOf } from './game-entity.ts'
+import { maskName } from './mask-name.ts'
 
 /** The latest winning bets of the merchant's members, the largest first; names are masked. */
 export const getWinnerBoard: Handler<typeof calls.games.winnerBoard> = async ({
@@ -30,9 +31,4 @@ export const getWinnerBoard: Handler<typeof calls.games.winnerBoard> = async ({
         },
       })),
   }
-}
-
-/** `member01` reads `me***1`: enough to know oneself, too little to know another. */
-function maskName(name: string): string {
-  return `${name.slice(0, 2)}***${name.length > 3 ? name.slice(-1) : ''}`
 }

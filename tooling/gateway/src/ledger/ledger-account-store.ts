@@ -7,8 +7,8 @@ import type { Database } from '../db/database.ts'
 export type MemberAccountKind = 'wallet' | 'hold' | 'transit' | 'points'
 
 /**
- * The ledger accounts of the operator. All but `suspense` may go below zero: they are the other side of members'
- * money, and `points-issued` that of their points.
+ * The ledger accounts of the operator. All but `suspense` and those of jackpots may go below zero: they are the
+ * other side of members' money, and `points-issued` that of their points.
  */
 export type OperatorAccountKind =
   | 'bank'
@@ -19,6 +19,8 @@ export type OperatorAccountKind =
   | 'promotion'
   | 'points-issued'
   | `vendor:${string}`
+  | `jackpot:${string}`
+  | `jackpot-reserve:${string}`
 
 type LedgerAccountName = { owner_id: number | null; kind: string; currency: 'VND' | 'PTS' }
 
@@ -41,7 +43,7 @@ async function findOrOpen(db: Database, name: LedgerAccountName): Promise<number
   if (known !== undefined) return known
   await db
     .insertInto('ledger_account')
-    .values({ ...name, may_be_negative: name.owner_id === null && name.kind !== 'suspense' })
+    .values({ ...name, may_be_negative: name.owner_id === null && !/^(suspense|jackpot)/.test(name.kind) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const opened = await find(db, name)

@@ -1,8 +1,9 @@
 /**
  * What a transfer is for. `suspense` is money that arrived without an owner, `adjustment` a correction by the operator;
  * `hold` puts money aside for a withdrawal, `withdrawal` is what the bank sent of it, `withdrawal-return` a payout that
- * came back, and `release` gives back to the member what was not paid; the `vendor-` kinds are money on its way to a
- * vendor's own wallet, back, and stranded on the way.
+ * came back, and `release` gives back to the member what was not paid; `jackpot-share` feeds the pools, `jackpot`
+ * is one that a member won, `jackpot-seed` what its next cycle starts with; the `vendor-` kinds are money on its way
+ * to a vendor's own wallet, back, and stranded on the way.
  */
 export const transferKinds = [
   'deposit',
@@ -24,5 +25,8 @@ export const transferKinds = [
   'salary',
   'dividend',
   'promotion',
+  'jackpot-share',
+  'jackpot',
+  'jackpot-seed',
 ] as const
 export type TransferKind = (typeof transferKinds)[number]

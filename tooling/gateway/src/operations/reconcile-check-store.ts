@@ -1,3 +1,4 @@
+import { jackpotChecks } from '../games/jackpot/jackpot-check-store.ts'
 import { withdrawalChecks, type Check } from '../wallet/withdrawal/withdrawal-check-store.ts'
 import { transferIs } from '../ledger/ledger.ts'
 import { sql } from 'kysely'
@@ -160,6 +161,7 @@ export const checks: readonly Check[] = [
       from transfer left join bet on bet.order_no = transfer.reference
       where ${transferIs('bet', 'win', 'rollback')} and bet.id is null order by transfer.id`,
   },
+  ...jackpotChecks,
   ...withdrawalChecks,
   {
     name: 'money in transit is the sum of the pending transfers of its account',

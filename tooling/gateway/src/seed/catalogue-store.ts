@@ -52,5 +52,6 @@ function gameRow(title: SeedGame, sort: number) {
     released_at: title.releasedAt,
     sort,
     served_by: title.servedBy,
+    feeds_jackpot: title.family === 'JACKPOT',
   }
 }

@@ -74,7 +74,7 @@ describe('the start of a game (games 4)', () => {
 })
 
 /** An address in its parts: origin, path, query. */
-function address(url: string | null | undefined): string[] {
+function partsOf(url: string | null | undefined): string[] {
   const { origin, pathname, search } = new URL(url ?? '')
   return [origin, pathname, search]
 }
@@ -86,7 +86,7 @@ function vendor(): string {
 describe('a demo (games 20)', () => {
   it.each(['VI', 'EN'] as const)('is for everybody, in %s', async (language) => {
     const reply = await gateway.client(undefined, language).send(calls.games.demo, { nodeId: '105' })
-    expect(address(reply.content.game_url)).toEqual([
+    expect(partsOf(reply.content.game_url)).toEqual([
       vendor(),
       '/play/limbo',
       `?mode=demo&language=${language}`,
@@ -95,10 +95,10 @@ describe('a demo (games 20)', () => {
 
   it('is what a member or a trial account launches with play money, and opens no sitting', async () => {
     const trial = await addPerson(gateway, 'trialdemo', { type: 4 })
-    for (const { token } of [player, trial]) {
+    for (const { token } of [member, trial]) {
       const input = { ...limbo, accountType: 0, language: 'EN' } as const
       const reply = await gateway.client(token).send(calls.games.launchGame, input)
-      expect(address(reply.content?.game_url)).toEqual([vendor(), '/play/limbo', '?mode=demo&language=EN'])
+      expect(partsOf(reply.content?.game_url)).toEqual([vendor(), '/play/limbo', '?mode=demo&language=EN'])
       expect(reply.playSessionId).toBeUndefined()
     }
   })
@@ -116,7 +116,7 @@ describe('a demo (games 20)', () => {
       .execute()
     const asked = gateway.client().send(calls.games.demo, { nodeId })
     await expect(asked).rejects.toMatchObject({ status, code })
-    const launched = gateway.client(player.token).send(calls.games.launchGame, {
+    const launched = gateway.client(member.token).send(calls.games.launchGame, {
       launchMode: 'GLS',
       nodeId,
       accountType: 0,

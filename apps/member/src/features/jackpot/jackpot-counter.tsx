@@ -6,20 +6,24 @@ import { useReducedMotion } from '#shared/use-reduced-motion.ts'
 import styles from './jackpot-counter.module.css'
 import { useJackpot } from './use-jackpot.ts'
 
-/** The jackpot number that ticks upward; a sample figure, and called so. Stands still when motion is not wanted. */
+/**
+ * The jackpot number: what the grand pool holds, or where a gateway tells of none, a sample that ticks upward and is
+ * called so (landing 6). Stands still when motion is not wanted.
+ */
 export function JackpotCounter(): ReactElement {
   const { t, i18n } = useTranslation(['landing', 'shell'])
   const reduced = useReducedMotion()
   const [choice, setChoice] = useState<'pause' | 'play'>()
   const paused = choice === undefined ? reduced : choice === 'pause'
-  const amount = formatMoney(useJackpot(paused), i18n.language === 'en' ? 'en' : 'vi')
+  const figure = useJackpot(paused)
+  const amount = formatMoney(figure.amount, i18n.language === 'en' ? 'en' : 'vi')
   return (
     <section className={styles.jackpot} aria-labelledby="jackpot">
       <header className={styles.head}>
         <h2 id="jackpot" className={styles.title}>
           {t('landing:jackpot')}
         </h2>
-        <span className={styles.sample}>{t('landing:jackpot.sample')}</span>
+        {figure.isSample && <span className={styles.sample}>{t('landing:jackpot.sample')}</span>}
         <IconButton
           icon={paused ? 'play' : 'pause'}
           label={t(paused ? 'landing:jackpot.resume' : 'landing:jackpot.pause')}

@@ -1,14 +1,16 @@
-import { useEffect, useState } from 'react'
-import { jackpotStart, jackpotStep } from './jackpot.ts'
+import { useApp } from '@saola/shell'
+import { useQuery } from '@tanstack/react-query'
+import { useSampleJackpot } from './use-sample-jackpot.ts'
+import { jackpotsQuery } from './jackpots-query.ts'
 
-/** The ticking jackpot figure in whole đồng; still while `paused`. */
-export function useJackpot(paused: boolean, random: () => number = Math.random): number {
-  const [amount, setAmount] = useState(() => jackpotStart(random))
-  useEffect(() => {
-    if (paused) return
-    const step = jackpotStep(random)
-    const timer = setTimeout(() => setAmount(amount + step.rise), step.afterMs)
-    return () => clearTimeout(timer)
-  }, [amount, paused, random])
-  return amount
+/** What the counter shows, in whole đồng. */
+export type JackpotFigure = { amount: number; isSample: boolean }
+
+/** The grand pool, read again and again; where it is not told, the sample. Still while `paused`. */
+export function useJackpot(paused: boolean): JackpotFigure {
+  const app = useApp()
+  const { data, isPending } = useQuery(jackpotsQuery(app, paused))
+  const grand = data?.pools.find(({ pool }) => pool === 'grand')
+  const sample = useSampleJackpot(paused || isPending || grand !== undefined)
+  return grand ? { amount: grand.meter, isSample: false } : { amount: sample, isSample: true }
 }

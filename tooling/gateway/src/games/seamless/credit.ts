@@ -1,38 +1,85 @@
+import type { Database } from '../../db/database.ts'
+import { postTransfers, type TransferRequest } from '../../ledger/ledger.ts'
 import type { Services } from '../../services/services.ts'
 import { lockBet, settleBet } from '../bet-store.ts'
+import { feedPools, type Fed, type WonJackpot } from '../jackpot/feed-pools.ts'
+import { noteRoundEnd } from '../play-session-store.ts'
 import { answerOnce } from './answer-once.ts'
 import { getMemberBalance } from './member-store.ts'
-import { moveMoney } from './move-money.ts'
-import { noteRoundEnd } from '../play-session-store.ts'
+import { transferOf } from './move-money.ts'
 import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
 import type { CreditRequest } from './seamless-requests.ts'
 
-/** Settles the bet of a debit and pays what it won; a bet is settled once, whatever the transaction ids say. */
+type Bet = NonNullable<Awaited<ReturnType<typeof lockBet>>>
+
+/**
+ * Settles the bet of a debit, pays what it won and feeds the jackpots; a bet is settled once, whatever the transaction
+ * ids say.
+ */
 export function credit(services: Services, request: CreditRequest): Promise<SeamlessAnswer> {
   return answerOnce(services, request, async (trx) => {
     const bet = await lockBet(trx, request)
     if (!bet) return refuse('seamless.debit.unknown', 'debitTransactionId')
     if (bet.status === 'cancelled') return refuse('seamless.debit.cancelled', 'debitTransactionId')
     if (bet.status === 'settled') return refuse('seamless.round.settled', 'debitTransactionId')
-    await settleBet(trx, bet.id, { won: request.amount, content: request.content, now: services.now() })
-    const balance =
-      request.amount === 0
-        ? await getMemberBalance(trx, bet.account_id)
-        : await moveMoney(trx, {
-            vendor: request.vendor,
-            transactionId: request.transactionId,
-            accountId: bet.account_id,
-            amount: request.amount,
-            kind: 'win',
-            orderNo: bet.order_no,
-            remark: bet.name_en,
-            now: services.now(),
-          })
-    if (balance === undefined) throw new Error('the account of the vendor may not run short')
-    await noteRoundEnd(trx, bet.play_session_id, services.now())
+    const now = services.now()
+    await settleBet(trx, bet.id, { won: request.amount, content: request.content, now })
+    const inside = { ...services, db: trx }
+    const fed = await feed(inside, bet, request.vendor)
+    await postAll(trx, [...(await payment(inside, bet, request)), ...fed.transfers])
+    await noteRoundEnd(trx, bet.play_session_id, now)
     return {
       success: true,
-      value: { transactionId: request.transactionId, orderNo: bet.order_no, balance },
+      value: {
+        transactionId: request.transactionId,
+        orderNo: bet.order_no,
+        balance: await getMemberBalance(trx, bet.account_id),
+        ...told(fed.won),
+      },
     }
   })
+}
+
+async function feed(services: Services, bet: Bet, vendor: string): Promise<Fed> {
+  if (!bet.feeds_jackpot) return { transfers: [], won: [] }
+  return feedPools(services, {
+    merchantId: bet.merchant_id,
+    vendor,
+    accountId: bet.account_id,
+    orderNo: bet.order_no,
+    stake: bet.bet_amount,
+  })
+}
+
+async function payment(
+  { db, now }: Services,
+  bet: Bet,
+  { vendor, transactionId, amount }: CreditRequest,
+): Promise<TransferRequest[]> {
+  if (amount === 0) return []
+  const transfer = await transferOf(db, {
+    vendor,
+    transactionId,
+    accountId: bet.account_id,
+    amount,
+    kind: 'win',
+    orderNo: bet.order_no,
+    remark: bet.name_en,
+    now: now(),
+  })
+  return [transfer]
+}
+
+/** In one call, which locks all ledger accounts in one order: two calls could wait for each other's crosswise. */
+async function postAll(trx: Database, transfers: readonly TransferRequest[]): Promise<void> {
+  const posted = await postTransfers(trx, transfers)
+  const refused = posted.findIndex(({ outcome }) => outcome !== 'posted')
+  if (refused >= 0) throw new Error(`the ledger refused ${transfers[refused]?.kind} at the end of a round`)
+}
+
+/** The largest jackpot that the round won, and where it won more than one, all of them. */
+function told(won: readonly WonJackpot[]): { jackpot?: WonJackpot; jackpots?: readonly WonJackpot[] } {
+  const [jackpot] = won.toSorted((one, other) => other.amount - one.amount)
+  if (jackpot === undefined) return {}
+  return { jackpot, ...(won.length > 1 && { jackpots: won }) }
 }

@@ -1,5 +1,11 @@
 import type { Database } from '../../db/database.ts'
-import { hashRequest, operatorAccount, memberAccount, postTransfer } from '../../ledger/ledger.ts'
+import {
+  hashRequest,
+  operatorAccount,
+  memberAccount,
+  postTransfer,
+  type TransferRequest,
+} from '../../ledger/ledger.ts'
 
 /** One movement between a member and a vendor; `amount` is signed from the member's side, in đồng. */
 export type Movement = {
@@ -13,11 +19,11 @@ export type Movement = {
   now: number
 }
 
-/** Posts the movement under the vendor's transaction id; the balance after it, or undefined when the wallet is short. */
-export async function moveMoney(trx: Database, movement: Movement): Promise<number | undefined> {
+/** The movement as a transfer, under the vendor's transaction id. */
+export async function transferOf(trx: Database, movement: Movement): Promise<TransferRequest> {
   const member = await memberAccount(trx, movement.accountId)
   const vendor = await operatorAccount(trx, `vendor:${movement.vendor}`)
-  const posted = await postTransfer(trx, {
+  return {
     scope: `seamless:${movement.vendor}`,
     key: movement.transactionId,
     requestHash: hashRequest(movement.kind, movement.accountId, movement.amount, movement.orderNo),
@@ -29,7 +35,13 @@ export async function moveMoney(trx: Database, movement: Movement): Promise<numb
       { ledgerAccountId: member, amount: movement.amount },
       { ledgerAccountId: vendor, amount: -movement.amount },
     ],
-  })
+  }
+}
+
+/** Posts the movement; the balance after it, or undefined when the wallet is short. */
+export async function moveMoney(trx: Database, movement: Movement): Promise<number | undefined> {
+  const member = await memberAccount(trx, movement.accountId)
+  const posted = await postTransfer(trx, await transferOf(trx, movement))
   if (posted.outcome === 'insufficient') return undefined
   const balance = posted.outcome === 'key-reused' ? undefined : posted.balances.get(member)
   if (balance === undefined) throw new Error(`the ledger refused transaction ${movement.transactionId}`)

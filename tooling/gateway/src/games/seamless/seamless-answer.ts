@@ -1,3 +1,4 @@
+import type { WonJackpot } from '../jackpot/feed-pools.ts'
 import type { PlaySettings } from '../play-settings.ts'
 
 /** Why the wallet refused, with the HTTP status that carries it. Machine codes: a vendor words them for its players. */
@@ -32,9 +33,11 @@ export const seamlessCodes = {
 /** One of the codes. */
 export type SeamlessCode = keyof typeof seamlessCodes
 
+type AnswerPart = string | number | readonly string[] | PlaySettings | WonJackpot | readonly WonJackpot[]
+
 /** An answer of the seamless wallet, kept and repeated as it is. */
 export type SeamlessAnswer =
-  | { success: true; value: Record<string, string | number | readonly string[] | PlaySettings> }
+  | { success: true; value: Record<string, AnswerPart> }
   | { success: false; errorCode: SeamlessCode; field?: string }
 
 /** A refusal with its code. */

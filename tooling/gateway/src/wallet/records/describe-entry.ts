@@ -47,7 +47,7 @@ export function nameLedgerAccount(
 ): string {
   if (owner !== null) return owner
   if (vendor !== null) return vendor
-  const word = kind.startsWith('vendor:') ? 'vendor' : (words[kind] ?? 'operator')
+  const word = words[kind.split(':')[0] ?? ''] ?? 'operator'
   return messageText(language, `wallet.party.${word}`)
 }
 
@@ -57,4 +57,6 @@ const words: Readonly<Record<string, string>> = {
   transit: 'transit',
   bank: 'bank',
   suspense: 'waiting',
+  vendor: 'vendor',
+  jackpot: 'jackpot',
 }

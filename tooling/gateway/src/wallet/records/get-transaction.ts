@@ -43,6 +43,7 @@ async function findLink(context: Context, entry: StatementEntry): Promise<Statem
   switch (entry.kind) {
     case 'bet':
     case 'win':
+    case 'jackpot':
     case 'rollback':
       return findBet(context, entry.reference)
     case 'deposit':

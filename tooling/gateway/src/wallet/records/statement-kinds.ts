@@ -22,6 +22,9 @@ const typeOfKind = {
   salary: 'daily_wage',
   dividend: 'dividend',
   promotion: 'other',
+  'jackpot-share': 'other',
+  jackpot: 'winning',
+  'jackpot-seed': 'other',
 } as const satisfies Record<TransferKind, StatementType>
 
 /**
@@ -48,6 +51,9 @@ const txTypeIds = {
   salary: { in: 4301, out: 6208 },
   dividend: { in: 6116, out: 6208 },
   promotion: { in: 6131, out: 6208 },
+  'jackpot-share': { in: 6110, out: 6208 },
+  jackpot: { in: 3116, out: 3216 },
+  'jackpot-seed': { in: 6110, out: 6208 },
 } as const satisfies Record<TransferKind, { in: number; out: number }>
 
 /** The statement's word for a transfer, and the number that the gateway family gives it. */

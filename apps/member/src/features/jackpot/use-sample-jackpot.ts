@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+import { jackpotStart, jackpotStep } from './jackpot.ts'
+
+/** The ticking sample in whole đồng; still while `paused`. */
+export function useSampleJackpot(paused: boolean, random: () => number = Math.random): number {
+  const [amount, setAmount] = useState(() => jackpotStart(random))
+  useEffect(() => {
+    if (paused) return
+    const step = jackpotStep(random)
+    const timer = setTimeout(() => setAmount(amount + step.rise), step.afterMs)
+    return () => clearTimeout(timer)
+  }, [amount, paused, random])
+  return amount
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { jackpot } from '../../entities/jackpot.ts'
+import { noInput } from '../../fields.ts'
+
+export const jackpots = defineCall({
+  id: 'games.jackpots',
+  method: 'GET',
+  path: '/lgw/games/jackpots',
+  about: 'The jackpot pools: what is in them, how they are fed and how they fell last',
+  input: noInput,
+  reply: z.object({ pools: z.array(jackpot) }),
+})

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { JackpotPool } from '@saola/protocol'
+import { drawJackpotPoint, jackpotTerms } from '@saola/rules'
+import type { Services } from '../../services/services.ts'
+import type { PoolRow } from './pool-store.ts'
+
+/** What decides a cycle, and the hash that commits to it from its first moment (games 29). */
+export type Cycle = Pick<PoolRow, 'cycle' | 'point_micro' | 'salt' | 'commitment' | 'started_at'>
+
+/** Draws where a cycle falls; `start` is its meter at the start, in micro-đồng. */
+export function drawCycle(
+  { randomBytes, now }: Pick<Services, 'randomBytes' | 'now'>,
+  pool: JackpotPool,
+  { cycle, start }: { cycle: number; start: number },
+): Cycle {
+  const point = drawJackpotPoint(start, jackpotTerms[pool], (bound) => drawBelow(randomBytes, bound))
+  const salt = randomBytes(32).toString('hex')
+  return {
+    cycle,
+    point_micro: point,
+    salt,
+    commitment: commitmentOf({ pool, cycle, point, salt }),
+    started_at: now(),
+  }
+}
+
+/** The hash that is published: SHA-256 of `pool:cycle:point:salt`, the point in micro-đồng. */
+export function commitmentOf(secret: { pool: string; cycle: number; point: number; salt: string }): string {
+  const text = [secret.pool, secret.cycle, secret.point, secret.salt].join(':')
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** A whole number below a bound, each with the same chance: eight bytes, drawn again where the last stretch is not full. */
+function drawBelow(randomBytes: (length: number) => Buffer, bound: number): number {
+  const range = 2n ** 64n
+  const full = range - (range % BigInt(bound))
+  for (;;) {
+    const drawn = randomBytes(8).readBigUInt64BE()
+    if (drawn < full) return Number(drawn % BigInt(bound))
+  }
+}

@@ -1,0 +1,51 @@
+import { jackpotExampleStake, jackpotPools, type calls, type Jackpot } from '@saola/protocol'
+import { jackpotChance, jackpotTerms, microPerDong } from '@saola/rules'
+import type { Handler } from '../../http/mount.ts'
+import type { Services } from '../../services/services.ts'
+import { maskName } from '../mask-name.ts'
+import { openPools } from './open-pools.ts'
+import { listLastWins, listPools, type PoolRow } from './pool-store.ts'
+
+/** The merchant's pools, the smallest first, with how each fell last; names are masked (games 28, 29). */
+export const getJackpots: Handler<typeof calls.games.jackpots> = async ({ services, merchant }) => {
+  const pools = await readPools(services, merchant.id)
+  const wins = await listLastWins(services.db, merchant.id)
+  return {
+    pools: jackpotPools.flatMap((name): Jackpot[] => {
+      const row = pools.find(({ pool }) => pool === name)
+      const last = wins.find(({ pool }) => pool === name)
+      if (!row) return []
+      return [
+        {
+          pool: name,
+          meter: Math.floor(row.meter_micro / microPerDong),
+          ...jackpotTerms[name],
+          chance: jackpotChance(row.meter_micro, jackpotExampleStake, jackpotTerms[name]),
+          cycle: row.cycle,
+          commitment: row.commitment,
+          ...(last && {
+            lastHit: {
+              amount: last.amount,
+              time: last.won_at,
+              customerName: maskName(last.name),
+              cycle: last.cycle,
+              point: last.point_micro,
+              salt: last.salt,
+              commitment: last.commitment,
+            },
+          }),
+        },
+      ]
+    }),
+  }
+}
+
+/** Whoever looks first opens the pools of a new merchant. */
+async function readPools(services: Services, merchantId: number): Promise<PoolRow[]> {
+  const known = await listPools(services.db, merchantId)
+  if (known.length === jackpotPools.length) return known
+  return services.db.transaction().execute(async (trx) => {
+    await openPools({ ...services, db: trx }, merchantId)
+    return listPools(trx, merchantId)
+  })
+}

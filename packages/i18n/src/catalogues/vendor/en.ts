@@ -1,5 +1,6 @@
 import { cardGames } from './card-games-en.ts'
 import { fishing } from './fishing-en.ts'
+import { quickGames } from './quick-games-en.ts'
 import type { vendor as vi } from './vi.ts'
 
 /** The games of the in-house vendor. */
@@ -171,4 +172,5 @@ export const vendor = {
   'fair.view': 'What came',
   ...cardGames,
   ...fishing,
+  ...quickGames,
 } as const satisfies Record<keyof typeof vi, string>

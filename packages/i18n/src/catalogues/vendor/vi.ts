@@ -1,5 +1,6 @@
 import { cardGames } from './card-games-vi.ts'
 import { fishing } from './fishing-vi.ts'
+import { quickGames } from './quick-games-vi.ts'
 
 /** The games of the in-house vendor. */
 export const vendor = {
@@ -167,4 +168,5 @@ export const vendor = {
   'fair.view': 'Diễn biến',
   ...cardGames,
   ...fishing,
+  ...quickGames,
 } as const

@@ -37,7 +37,7 @@ export const keno: Engine<undefined, KenoChoice, never, KenoView> = {
     }
   },
   contentOf: ({ picks, table }) => `${picks.join(' ')} ${stars(kenoTableNames.indexOf(table))}`,
-  resultOf: ({ drawn, hits, multiplier }) => `${drawn.join(' ')} (${hits}) ${timesText(multiplier)}`,
+  resultOf: ({ hits, multiplier }) => `${hits} ✓ ${timesText(multiplier)}`,
 }
 
 /** The ticket's numbers ascending; undefined when there are none, too many, the same twice or one that is not in the game. */

@@ -1,7 +1,7 @@
 import type { Draws } from '@saola/game-engines'
 import { describe, expect, it } from 'vitest'
 import { hilo, type HiloMove } from '../src/hilo/hilo-engine.ts'
-import { isRight, rightRanks } from '../src/hilo/hilo-rules.ts'
+import { hiloRank, isRight, rightRanks } from '../src/hilo/hilo-rules.ts'
 import { certain, hiloMultiplier, withGuess } from '../src/hilo/hilo-worth.ts'
 import { surprise } from './chi-square.ts'
 import { seededDraws } from './seeded-draws.ts'
@@ -9,7 +9,7 @@ import { seededDraws } from './seeded-draws.ts'
 /** Draws that give these ranks in order, all of the first suit. */
 function dealt(...ranks: readonly number[]): Draws {
   let place = 0
-  return { next: () => 0, below: () => ((ranks[place++] ?? 1) - 1) * 4 }
+  return { next: () => 0, below: () => (((ranks[place++] ?? 1) + 11) % 13) * 4 }
 }
 
 const high = { guess: 'high' } as const
@@ -34,6 +34,16 @@ it.each([
   ['low', 13, 10_725],
 ] as const)('%s on the rank %i pays %i ten-thousandths', (guess, rank, multiplier) => {
   expect(hiloMultiplier(withGuess(certain, guess, rank))).toBe(multiplier)
+})
+
+it.each([
+  [0, 2],
+  [35, 10],
+  [47, 13],
+  [48, 1],
+  [51, 1],
+])('the card %i has the rank %i: the ace is the lowest', (card, rank) => {
+  expect(hiloRank(card)).toBe(rank)
 })
 
 it('as many ranks are right as a guess says', () => {
@@ -65,7 +75,7 @@ describe('a round', () => {
   it('starts with a card and no worth to take', () => {
     expect(play(dealt(7))).toEqual({
       view: {
-        cards: [24],
+        cards: [20],
         steps: [],
         multiplier: 10_000,
         next: { high: 18_386, low: 18_386 },
@@ -126,7 +136,7 @@ it('a guess is right as often as its ranks promise, over a million rounds', () =
   const wrong = Array<number>(13).fill(0)
   for (let round = 0; round < 1_000_000; round += 1) {
     const played = hilo.play({ model: undefined, draws, stake: 1_000, choice: {}, moves: [high] })
-    const rank = Math.floor((played?.view.cards[0] ?? 0) / 4)
+    const rank = hiloRank(played?.view.cards[0] ?? 0) - 1
     const counts = played?.isOver === true ? wrong : right
     counts[rank] = (counts[rank] ?? 0) + 1
   }

@@ -11,6 +11,7 @@ import { coinLadder, coinSides, type CoinSide } from './coin-rules.ts'
 const flipMs = 900
 
 const face = h('div', { class: 'coin', 'aria-hidden': 'true' }, drawSide('sun'), drawSide('moon'))
+const spoken = h('p', { class: 'unseen', 'aria-live': 'polite' })
 const steps = coinLadder.map((multiplier) => h('li', {}, asShortTimes(multiplier)))
 const ladder = h('ol', { class: 'ladder', 'aria-hidden': 'true' }, ...steps)
 const again = coinSides.map((side) =>
@@ -39,7 +40,7 @@ const page: GamePage<undefined, CoinChoice, CoinMove, CoinView> = {
     flip = (next) => table.move({ side: next })
     tick = () => table.sound('tick')
     safe = () => table.sound('safe')
-    stage.append(face, ladder)
+    stage.append(face, ladder, spoken)
     controls.append(side.field, nextFlip)
   },
   readChoice: () => ({ side: side.value() }),
@@ -56,6 +57,7 @@ const page: GamePage<undefined, CoinChoice, CoinMove, CoinView> = {
       const from = turned
       await pace.run(flipMs, (share) => turn(from + halfTurns * (1 - (1 - share) ** 2), share))
       turned = from + halfTurns
+      spoken.textContent = text(`coin.side.${came}`)
       if (multiplier > 0) safe()
     }
     showSteps(multiplier > 0 ? flips.length : flips.length - 1, multiplier > 0 ? 'open' : 'wrong')

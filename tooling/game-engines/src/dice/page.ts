@@ -19,7 +19,13 @@ const rollMs = 800
 const last = diceRules.rolls - 1
 
 const figure = h('p', { class: 'figure', id: 'figure', 'aria-hidden': 'true' }, '–')
-const slider = h('input', { class: 'slider', type: 'range', 'aria-label': text('dice.target') })
+const slider = h('input', {
+  class: 'slider',
+  type: 'range',
+  min: 0,
+  max: diceRules.rolls,
+  'aria-label': text('dice.target'),
+})
 const marker = svg('svg', { class: 'marker', viewBox: '0 0 40 48' }, ...dieShape())
 const rail = h(
   'div',
@@ -143,8 +149,6 @@ function take(choice: DiceChoice): void {
 
 function write(next: number): void {
   const [min, max] = bounds()
-  slider.min = String(min)
-  slider.max = String(max)
   field.value = asHundredths(Number.isNaN(next) ? target : Math.min(max, Math.max(min, next)))
   edited()
 }

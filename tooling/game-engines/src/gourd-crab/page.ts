@@ -18,7 +18,7 @@ const dice = Array.from({ length: gourdCrabRules.dice }, (_, index) =>
 const plate = h('ol', { class: 'plate', 'aria-label': text('gourd-crab.dice') }, ...dice)
 const fields = faces.map((name, face) => {
   const count = h('span', { class: 'count', 'aria-hidden': 'true' })
-  const field = button(drawFace(face), () => put(face, (chips[face] ?? 0) + 1), { class: 'face' })
+  const field = button(drawFace(face), () => put(face, (chips[face] ?? 0) + 1), { class: 'creature-field' })
   field.append(h('span', { class: 'face-name', 'aria-hidden': 'true' }, text(`gourd-crab.${name}`)), count)
   return { field, count, name }
 })

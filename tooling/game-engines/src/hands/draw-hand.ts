@@ -5,7 +5,7 @@ import type { Hand } from './hands-rules.ts'
 export function drawHand(hand: Hand): SVGElement {
   return svg(
     'svg',
-    { class: `hand ${hand}`, viewBox: '0 0 100 100', 'aria-hidden': 'true' },
+    { class: `hand hand-${hand}`, viewBox: '0 0 100 100', 'aria-hidden': 'true' },
     ...partsOf[hand](),
   )
 }

@@ -1,8 +1,9 @@
+import { cardsText, deckSize } from '../cards/card.ts'
 import type { Draws } from '../draws.ts'
 import type { Engine } from '../engine.ts'
 import { payoutOf, timesText } from '../payout.ts'
 import { asObject } from '../read.ts'
-import { hiloGuesses, hiloRules, isRight, rankOf, type HiloGuess } from './hilo-rules.ts'
+import { hiloGuesses, hiloRules, isRight, hiloRank, type HiloGuess } from './hilo-rules.ts'
 import { certain, hiloMultiplier, nextWorth, withGuess } from './hilo-worth.ts'
 
 /** Nothing is chosen before the first card. */
@@ -12,7 +13,7 @@ export type HiloChoice = Readonly<Record<string, never>>
 export type HiloMove = { readonly guess: HiloGuess } | { readonly skip: true } | { readonly cashOut: true }
 
 export type HiloView = {
-  /** The cards in order, 0 to 51: four suits of the ace first, the kings last. */
+  /** The cards in order. */
   readonly cards: readonly number[]
   /** What was done on each card but the last. */
   readonly steps: readonly (HiloGuess | 'skip')[]
@@ -40,7 +41,7 @@ export const hilo: Engine<undefined, HiloChoice, HiloMove, HiloView> = {
     const cards = [cardFrom(draws)]
     const steps: (HiloGuess | 'skip')[] = []
     let chance = certain
-    let next: HiloView['next'] = nextWorth(chance, rankOf(cards[0] ?? 0))
+    let next: HiloView['next'] = nextWorth(chance, hiloRank(cards[0] ?? 0))
     let skipsLeft: number = hiloRules.mostSkips
     let end: 'open' | 'wrong' | 'taken' = 'open'
     for (const move of moves) {
@@ -51,7 +52,7 @@ export const hilo: Engine<undefined, HiloChoice, HiloMove, HiloView> = {
         end = 'taken'
         continue
       }
-      const rank = rankOf(cards.at(-1) ?? 0)
+      const rank = hiloRank(cards.at(-1) ?? 0)
       if ('skip' in move) {
         if (skipsLeft === 0) return undefined
         skipsLeft -= 1
@@ -63,8 +64,8 @@ export const hilo: Engine<undefined, HiloChoice, HiloMove, HiloView> = {
       }
       const card = cardFrom(draws)
       cards.push(card)
-      if ('guess' in move && !isRight(move.guess, rank, rankOf(card))) end = 'wrong'
-      next = nextWorth(chance, rankOf(card))
+      if ('guess' in move && !isRight(move.guess, rank, hiloRank(card))) end = 'wrong'
+      next = nextWorth(chance, hiloRank(card))
       if (end === 'open' && next.high === 0 && next.low === 0) end = 'taken'
     }
     const isOver = end !== 'open'
@@ -74,17 +75,9 @@ export const hilo: Engine<undefined, HiloChoice, HiloMove, HiloView> = {
   },
   giveUp: ({ moves }) => (moves.some((move) => 'guess' in move) ? { cashOut: true } : 'refund'),
   contentOf: () => '🂠',
-  resultOf: ({ cards, multiplier }) => `${cards.slice(-6).map(cardText).join(' ')} ${timesText(multiplier)}`,
+  resultOf: ({ cards, multiplier }) => `${cardsText(cards.slice(-6))} ${timesText(multiplier)}`,
 }
 
 function cardFrom(draws: Draws): number {
-  return draws.below(hiloRules.cards)
-}
-
-/** A card as the betting record writes it: K♥. */
-function cardText(card: number): string {
-  return (
-    ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'].at(rankOf(card) - 1) +
-    '♠♥♦♣'.charAt(card % 4)
-  )
+  return draws.below(deckSize)
 }

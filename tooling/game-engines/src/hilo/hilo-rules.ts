@@ -1,7 +1,8 @@
+import { rankOf as placeOf } from '../cards/card.ts'
+
 /** Cards come from a deck without end: each of 52 is as likely as the others every time. */
 export const hiloRules = {
   ranks: 13,
-  cards: 52,
   /** How often a card may be passed over in one round. */
   mostSkips: 52,
 } as const
@@ -9,9 +10,9 @@ export const hiloRules = {
 export const hiloGuesses = ['high', 'low'] as const
 export type HiloGuess = (typeof hiloGuesses)[number]
 
-/** The rank of a card 0 to 51: 1 is the ace and the lowest, 13 the king. */
-export function rankOf(card: number): number {
-  return Math.floor(card / 4) + 1
+/** The rank of a card here: 1 is the ace and the lowest, 13 the king. */
+export function hiloRank(card: number): number {
+  return ((placeOf(card) + 1) % hiloRules.ranks) + 1
 }
 
 /**

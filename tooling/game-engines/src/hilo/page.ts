@@ -1,3 +1,5 @@
+import { cardName } from '../cards/card-names.ts'
+import { drawBack, drawFace } from '../cards/draw-card.ts'
 import { button, byId, h } from '../kit/dom.ts'
 import type { GamePage } from '../kit/game-page.ts'
 import { asMoney, asPercent, asShortTimes } from '../kit/numbers.ts'
@@ -5,16 +7,16 @@ import { text } from '../kit/page-data.ts'
 import { startGame } from '../kit/start-game.ts'
 import type { ShownRound } from '../kit/table-api.ts'
 import { payoutOf } from '../payout.ts'
-import { cardRank, drawCard } from './draw-card.ts'
 import { hilo, type HiloChoice, type HiloMove, type HiloView } from './hilo-engine.ts'
-import { hiloGuesses, hiloRules, rankOf, rightRanks, type HiloGuess } from './hilo-rules.ts'
+import { hiloGuesses, hiloRules, hiloRank, rightRanks, type HiloGuess } from './hilo-rules.ts'
 
 type HiloRound = ShownRound<HiloChoice, HiloView>
 
 const suspenseMs = 250
 const turnMs = 260
 
-const table = h('div', { class: 'card-place' }, h('div', { class: 'card back' }))
+const table = h('div', { class: 'card-place' }, drawBack())
+const spoken = h('p', { class: 'unseen', 'aria-live': 'polite' })
 const past = h('ol', { class: 'past', 'aria-label': text('hilo.past') })
 const guesses = hiloGuesses.map((guess) => {
   const words = h('span', { class: 'guess-words' }, text(`hilo.${guess}`))
@@ -38,7 +40,7 @@ const page: GamePage<undefined, HiloChoice, HiloMove, HiloView> = {
   mount({ stage, controls }, given) {
     send = given.move
     sound = given.sound
-    stage.append(past, table)
+    stage.append(past, table, spoken)
     controls.append(choices)
   },
   readChoice: () => ({}),
@@ -53,7 +55,8 @@ const page: GamePage<undefined, HiloChoice, HiloMove, HiloView> = {
       await pace.wait(suspenseMs)
       table.classList.remove('waiting')
       showPast(round)
-      table.replaceChildren(drawCard(cards.at(-1) ?? 0))
+      table.replaceChildren(drawFace(cards.at(-1) ?? 0))
+      spoken.textContent = cardName(cards.at(-1) ?? 0)
       table.classList.add('turned')
       await pace.wait(turnMs)
       table.classList.remove('turned')
@@ -78,7 +81,7 @@ const page: GamePage<undefined, HiloChoice, HiloMove, HiloView> = {
   autoMove({ view }) {
     if (view.steps.some((step) => step !== 'skip')) return { cashOut: true }
     // The likelier side; every guess returns the same in the long run.
-    return { guess: rankOf(view.cards.at(-1) ?? 0) <= 7 ? 'high' : 'low' }
+    return { guess: hiloRank(view.cards.at(-1) ?? 0) <= 7 ? 'high' : 'low' }
   },
 }
 
@@ -88,11 +91,11 @@ function showPast({ view: { cards, steps } }: HiloRound): void {
   const marks = { high: '▲', low: '▼', skip: '↷' }
   const shown = cards.slice(0, -1).map((card, index) => {
     const step = steps[index] ?? 'skip'
-    const said = text('hilo.past.step', { card: cardRank(card), step: text(`hilo.${step}`) })
+    const said = text('hilo.past.step', { card: cardName(card), step: text(`hilo.${step}`) })
     return h(
       'li',
       {},
-      drawCard(card),
+      drawFace(card),
       h('span', { class: `mark ${step}`, 'aria-hidden': 'true' }, marks[step]),
       h('span', { class: 'unseen' }, said),
     )
@@ -106,7 +109,7 @@ function setOpen(round: HiloRound | undefined): void {
   for (const { guess, words, odds, act } of guesses) {
     const next = round?.view.next[guess] ?? 0
     act.disabled = next === 0
-    const rank = rankOf(round?.view.cards.at(-1) ?? 24)
+    const rank = hiloRank(round?.view.cards.at(-1) ?? 0)
     words.textContent = round ? wordsOf(guess, rank) : text(`hilo.${guess}`)
     const chance = asPercent(rightRanks(guess, rank) / hiloRules.ranks)
     odds.textContent = next === 0 ? '–' : `${chance} · ${asShortTimes(next)}`

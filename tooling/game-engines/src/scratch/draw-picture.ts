@@ -21,7 +21,7 @@ export function drawPicture(picture: number): SVGElement {
   const [body, line] = shapes[picture] ?? []
   return svg(
     'svg',
-    { class: `picture picture-${picture}`, viewBox: '0 0 48 48', 'aria-hidden': 'true' },
+    { class: `sign sign-${picture}`, viewBox: '0 0 48 48', 'aria-hidden': 'true' },
     svg('path', { class: 'body', d: body }),
     ...(line === undefined ? [] : [svg('path', { class: 'line', d: line })]),
   )

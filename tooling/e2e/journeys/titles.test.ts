@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { calls, catalogueFlag, gameFamilies } from '@saola/protocol'
+import { origin } from '@saola/scripts'
+import { callAs } from '../src/call-as.ts'
+import { enterAs } from '../src/enter-as.ts'
+import { sharedAddresses } from '../src/platform/addresses.ts'
+import { playOneRound } from '../src/play-one-round.ts'
+import { wordsOf } from '../src/words.ts'
+
+const member = origin(sharedAddresses.memberPort)
+const drawnPerFamily = 5
+
+/** A title as the catalogue has it: its id, its names, and whether it starts. */
+type Drawn = { nodeId: string; nameVi: string; family: string; isOpen: boolean }
+
+/** The same titles in every run: each family gives five, spread over its list. */
+async function drawTitles(): Promise<Drawn[]> {
+  const { api } = await callAs(member, 'hoangnam91')
+  const { families, rows } = await api.send(calls.games.catalogue)
+  const closed = catalogueFlag.maintenance | catalogueFlag.comingSoon
+  return gameFamilies.flatMap((family) => {
+    const own = rows.filter((row) => families[row[3]] === family)
+    const step = Math.max(1, Math.floor(own.length / drawnPerFamily))
+    return own
+      .filter((_, index) => index % step === Math.floor(step / 2))
+      .slice(0, drawnPerFamily)
+      .map(([nodeId, nameVi, , , , flags]) => ({ nodeId, nameVi, family, isOpen: (flags & closed) === 0 }))
+  })
+}
+
+test('sixty titles over all families play a round, or say before that they do not', async ({ page }) => {
+  test.setTimeout(600_000)
+  const vi = await wordsOf('vi')
+  const titles = await drawTitles()
+  expect(titles.length).toBeGreaterThanOrEqual(55)
+  await enterAs(page, member, 'hoangnam91')
+  for (const { nodeId, nameVi, family, isOpen } of titles) {
+    await test.step(`${family} ${nameVi}${isOpen ? '' : ' (closed)'}`, async () => {
+      await page.goto(`${member}/play/${nodeId}`)
+      const game = page.frameLocator('main iframe')
+      if (!isOpen) {
+        await expect(page.getByText(vi.say('games:play.safe', { name: nameVi }))).toBeVisible()
+        return
+      }
+      const startedAt = Date.now()
+      await expect(game.locator('#play')).toBeVisible()
+      const round = await playOneRound(page, game)
+      expect(round.state).toBe('paid')
+      test.info().annotations.push({ type: family, description: `${nameVi}: ${Date.now() - startedAt} ms` })
+    })
+  }
+})

@@ -1,0 +1,121 @@
+/** What a call of the seamless wallet is about: its address, and the parts of its body that are not the same in every call. */
+export type Step = {
+  call: 'debit' | 'credit' | 'rollback'
+  /** Under which transaction id, as a letter of its round. */
+  id: string
+  /** Which debit it settles or takes back; `d` where nothing is said. */
+  of?: string
+  /** How many of the least stakes. */
+  stakes?: number
+  /** How its signature or its headers differ from what they should be. */
+  signing?:
+    | 'of another path'
+    | 'of another body'
+    | 'of yesterday'
+    | 'of tomorrow'
+    | 'with the nonce before'
+    | 'missing'
+  /** The refusal that is wanted; accepted where nothing is said. */
+  refused?: string
+  /** What the member has more or less than before the round once it is answered, in least stakes. */
+  leaves: number
+}
+
+/** A round as it may reach a gateway, and what has to come of it. */
+export type Case = readonly [name: string, steps: readonly Step[]]
+
+const debit: Step = { call: 'debit', id: 'd', leaves: -1 }
+
+/** What every seamless wallet must do, whatever the network does (games 21 to 26). */
+export const cases: readonly Case[] = [
+  ['a lost round', [debit, { call: 'credit', id: 'c', stakes: 0, leaves: -1 }]],
+  ['a won round', [debit, { call: 'credit', id: 'c', stakes: 3, leaves: 2 }]],
+  ['a round that is taken back', [debit, { call: 'rollback', id: 'r', leaves: 0 }]],
+  ['a debit that is repeated', [debit, debit, debit]],
+  [
+    'a credit that is repeated',
+    [
+      debit,
+      { call: 'credit', id: 'c', stakes: 3, leaves: 2 },
+      { call: 'credit', id: 'c', stakes: 3, leaves: 2 },
+    ],
+  ],
+  [
+    'a rollback that is repeated, also under another id',
+    [
+      debit,
+      { call: 'rollback', id: 'r', leaves: 0 },
+      { call: 'rollback', id: 'r', leaves: 0 },
+      { call: 'rollback', id: 'r2', leaves: 0 },
+    ],
+  ],
+  [
+    'a second debit for one round',
+    [debit, { ...debit, id: 'e', refused: 'seamless.round.exists', leaves: -1 }],
+  ],
+  ['an id that comes with another stake', [debit, { ...debit, stakes: 2, refused: 'seamless.key.reused' }]],
+  [
+    'a second credit under another id',
+    [
+      debit,
+      { call: 'credit', id: 'c', stakes: 3, leaves: 2 },
+      { call: 'credit', id: 'c2', stakes: 3, refused: 'seamless.round.settled', leaves: 2 },
+    ],
+  ],
+  [
+    'a rollback before its debit',
+    [
+      { call: 'rollback', id: 'r', leaves: 0 },
+      { ...debit, refused: 'seamless.debit.cancelled', leaves: 0 },
+      { call: 'rollback', id: 'r2', leaves: 0 },
+    ],
+  ],
+  [
+    'a credit before its debit',
+    [
+      { call: 'credit', id: 'c', stakes: 3, refused: 'seamless.debit.unknown', leaves: 0 },
+      debit,
+      { call: 'credit', id: 'c2', stakes: 3, leaves: 2 },
+    ],
+  ],
+  [
+    'a credit after a rollback',
+    [
+      debit,
+      { call: 'rollback', id: 'r', leaves: 0 },
+      { call: 'credit', id: 'c', stakes: 3, refused: 'seamless.debit.cancelled', leaves: 0 },
+    ],
+  ],
+  [
+    'a rollback after a credit',
+    [
+      debit,
+      { call: 'credit', id: 'c', stakes: 0, leaves: -1 },
+      { call: 'rollback', id: 'r', refused: 'seamless.round.settled', leaves: -1 },
+    ],
+  ],
+  ['a stake below the least one', [{ ...debit, stakes: 0.5, refused: 'seamless.stake', leaves: 0 }]],
+  [
+    'a stake above the balance',
+    [{ ...debit, stakes: 1_000_000_000, refused: 'seamless.insufficient', leaves: 0 }],
+  ],
+  [
+    'a call without a signature',
+    [{ ...debit, signing: 'missing', refused: 'seamless.signature', leaves: 0 }],
+  ],
+  [
+    'a call with the signature of another body',
+    [{ ...debit, signing: 'of another body', refused: 'seamless.signature', leaves: 0 }],
+  ],
+  [
+    'a lost round, replayed to another address',
+    [
+      debit,
+      { call: 'credit', id: 'c', stakes: 0, leaves: -1 },
+      { call: 'rollback', id: 'c', signing: 'of another path', refused: 'seamless.signature', leaves: -1 },
+    ],
+  ],
+  ['a recorded call', [debit, { ...debit, signing: 'with the nonce before', refused: 'seamless.nonce' }]],
+  ['a clock that is behind', [{ ...debit, signing: 'of yesterday', refused: 'seamless.time', leaves: 0 }]],
+  ['a clock that is ahead', [{ ...debit, signing: 'of tomorrow', refused: 'seamless.time', leaves: 0 }]],
+]

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { cases, type Step } from './cases.ts'
+
+/** All that a signature stands for; see `docs/vendors.md`. */
+export type VendorCall = { method: string; path: string; time: string; nonce: string; body: string }
+
+/** A seamless wallet under test, as a vendor reaches it. */
+export type WalletUnderTest = {
+  vendor: () => string
+  send: (
+    path: string,
+    init: { method: string; body: string; headers: Record<string, string> },
+  ) => Promise<Response>
+  /** The signature of a call, in hex. */
+  sign: (call: VendorCall) => string
+  /** The wallet's clock, in milliseconds since 1970. */
+  now: () => number
+  /** An open session of a member with at least ten of the title's least stakes. */
+  sitDown: () => Promise<{ sessionKey: string; minStake: number }>
+  /** What that member has. */
+  balance: () => Promise<number>
+}
+
+const dayMs = 86_400_000
+let rounds = 0
+let nonces = 0
+
+/** Every case of the vendor contract against one wallet, as tests of the file that calls it. */
+export function runVendorSuite(wallet: WalletUnderTest): void {
+  describe('the vendor contract', () => {
+    it.each(cases)('%s', async (_, steps) => {
+      rounds += 1
+      const round = `kit-${rounds}-${wallet.now()}`
+      const { sessionKey, minStake } = await wallet.sitDown()
+      const before = await wallet.balance()
+      const answers = new Map<string, unknown>()
+      for (const step of steps) {
+        const { call, id, refused, leaves, signing } = step
+        const body = JSON.stringify({
+          vendor: wallet.vendor(),
+          ...bodyOf(step, { round, sessionKey, minStake }),
+        })
+        const answer = await ask(wallet, `/seamless/${call}`, body, signing)
+        expect([id, answer.errorCode]).toEqual([id, refused])
+        expect([id, await wallet.balance()]).toEqual([id, before + leaves * minStake])
+        // A repetition gets the first answer, to the letter.
+        if (refused === undefined) expect(answers.get(id) ?? answer).toEqual(answer)
+        answers.set(id, answer)
+      }
+    })
+  })
+}
+
+function bodyOf(
+  { call, id, of = 'd', stakes = 1 }: Step,
+  { round, sessionKey, minStake }: { round: string; sessionKey: string; minStake: number },
+): object {
+  const transactionId = `${round}-${id}`
+  const amount = stakes * minStake
+  if (call === 'debit') return { transactionId, roundId: round, sessionKey, amount, content: 'kit' }
+  const settles = { transactionId, debitTransactionId: `${round}-${of}` }
+  return call === 'credit' ? { ...settles, amount, content: 'kit' } : settles
+}
+
+async function ask(
+  { send, sign, now }: WalletUnderTest,
+  path: string,
+  body: string,
+  signing: Step['signing'],
+): Promise<{ success: boolean; errorCode?: string }> {
+  if (signing !== 'with the nonce before') nonces += 1
+  const away = { 'of yesterday': -dayMs, 'of tomorrow': dayMs }
+  const time = String(now() + (signing === 'of yesterday' || signing === 'of tomorrow' ? away[signing] : 0))
+  const nonce = `kit-nonce-${String(nonces).padStart(12, '0')}`
+  const signature = sign({
+    method: 'POST',
+    path: signing === 'of another path' ? '/seamless/credit' : path,
+    time,
+    nonce,
+    body: signing === 'of another body' ? '{}' : body,
+  })
+  const response = await send(path, {
+    method: 'POST',
+    body,
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Vendor-Time': time,
+      'X-Vendor-Nonce': nonce,
+      ...(signing !== 'missing' && { 'X-Vendor-Signature': signature }),
+    },
+  })
+  return (await response.json()) as { success: boolean; errorCode?: string }
+}

@@ -4,7 +4,7 @@ import { asMoney } from '../kit/numbers.ts'
 import { text } from '../kit/page-data.ts'
 import { startGame } from '../kit/start-game.ts'
 import type { ShownRound } from '../kit/table-api.ts'
-import { valuesAgainst } from './best-act.ts'
+import { valuesAgainst, type BlackjackValues } from './best-act.ts'
 import { blackjack, type BlackjackChoice } from './blackjack-engine.ts'
 import type { BlackjackAct, BlackjackMove, BlackjackView } from './blackjack-view.ts'
 import { createFelt } from './felt.ts'
@@ -25,6 +25,7 @@ const buttons = acts.map((act) =>
   button('', () => choose(act), { class: 'second act-button', 'data-act': act, hidden: true }),
 )
 const hint = button(text('cards.hint'), toggleHint, { class: 'quiet hint-switch', 'aria-pressed': 'false' })
+const knownValues = new Map<number, BlackjackValues>()
 let table: Table<undefined, BlackjackMove> | undefined
 let open: BlackjackRound | undefined
 let isHinting = false
@@ -82,7 +83,10 @@ function toggleHint(): void {
 /** What pays most on average; an insurance never does. */
 function bestAct(view: BlackjackView): BlackjackAct {
   const hand = view.turn === undefined ? undefined : view.hands[view.turn]
-  return hand ? valuesAgainst(view.dealerTotal).best(view.acts, hand) : 'decline'
+  if (!hand) return 'decline'
+  const values = knownValues.get(view.dealerTotal) ?? valuesAgainst(view.dealerTotal)
+  knownValues.set(view.dealerTotal, values)
+  return values.best(view.acts, hand)
 }
 
 function refreshActs(): void {

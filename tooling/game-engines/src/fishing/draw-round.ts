@@ -159,14 +159,14 @@ function drawUpright(context: CanvasRenderingContext2D, { body, fin }: Look, wav
 
 /** Two halves that open and close over something bright. */
 function drawShell(context: CanvasRenderingContext2D, { body, fin }: Look, wave: number): void {
-  const gape = 0.35 + Math.sin(wave * 0.5) * 0.15
+  const gape = 0.2 + Math.sin(wave * 0.5) * 0.1
   context.fillStyle = body
   context.beginPath()
   context.moveTo(-44, 4)
   context.quadraticCurveTo(0, 46, 44, 4)
   context.fill()
   context.fillStyle = fin
-  dot(context, 6, 0, 11)
+  dot(context, 4, 2, 11)
   context.save()
   context.translate(-44, 2)
   context.rotate(-gape)

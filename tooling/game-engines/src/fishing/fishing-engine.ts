@@ -17,8 +17,8 @@ export type FishingView = {
 }
 
 /**
- * Each shot is a bet of its own: it catches what it is aimed at with the return divided by what that pays, whatever was
- * shot before and by whom. A batch is one round, so a line that breaks loses and doubles nothing.
+ * Each shot is a bet of its own (games 32): it catches what it is aimed at with the return divided by what that pays,
+ * whatever was shot before and by whom. A batch is one round, so a line that breaks loses and doubles nothing.
  */
 export const fishing: Engine<FishingModel, FishingChoice, never, FishingView> = {
   code: 'fishing',

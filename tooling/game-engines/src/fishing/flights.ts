@@ -13,7 +13,8 @@ type Label = { x: number; y: number; words: string; age: number }
 /** Shots that fly, splashes, and what they brought. */
 export type Flights = {
   launch: (targets: readonly Swimmer[]) => Flight
-  step: (ms: number) => void
+  /** Goes on by a length of time; where nothing may move, a shot is at its target at once. */
+  step: (ms: number, isStill: boolean) => void
   draw: (context: CanvasRenderingContext2D, cannon: { x: number; y: number }) => void
   /** Whether anything still moves. */
   isBusy: () => boolean
@@ -28,6 +29,7 @@ export function createFlights(onLanded: (flight: Flight) => void): Flights {
   let flights: Flight[] = []
   let splashes: { x: number; y: number; age: number }[] = []
   let labels: Label[] = []
+  let rise = 1
 
   function land(flight: Flight): void {
     const [first] = flight.targets
@@ -47,8 +49,9 @@ export function createFlights(onLanded: (flight: Flight) => void): Flights {
       flights.push(flight)
       return flight
     },
-    step(ms) {
-      for (const flight of flights) flight.age += ms
+    step(ms, isStill) {
+      rise = isStill ? 0 : 1
+      for (const flight of flights) flight.age += isStill ? flightMs : ms
       const landed = flights.filter(({ outcome, age }) => outcome !== 'waiting' && age >= flightMs)
       flights = flights.filter((flight) => !landed.includes(flight))
       for (const flight of landed) land(flight)
@@ -74,9 +77,9 @@ export function createFlights(onLanded: (flight: Flight) => void): Flights {
         context.font = '700 17px "Be Vietnam Pro", sans-serif'
         context.lineWidth = 4
         context.strokeStyle = 'oklch(0.15 0.02 250)'
-        context.strokeText(words, x, y - 12 - age / 28)
+        context.strokeText(words, x, y - 12 - (rise * age) / 28)
         context.fillStyle = 'oklch(0.88 0.13 92)'
-        context.fillText(words, x, y - 12 - age / 28)
+        context.fillText(words, x, y - 12 - (rise * age) / 28)
         context.globalAlpha = 1
       }
     },

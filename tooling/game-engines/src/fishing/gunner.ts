@@ -1,5 +1,5 @@
 import type { OpenTable } from '../kit/table.ts'
-import { TableRefusal, type ShownRound } from '../kit/table-api.ts'
+import { NoAnswer, type ShownRound } from '../kit/table-api.ts'
 import type { FishingChoice } from './fishing-model.ts'
 import type { FishingView } from './fishing-engine.ts'
 import type { Flight } from './flights.ts'
@@ -16,6 +16,8 @@ export type Gunner = {
   isFull: () => boolean
   /** What the member has beside the shots that are under way. */
   balance: () => number
+  /** Whether a batch is out whose answer did not arrive. */
+  isLost: () => boolean
   /** Asks for the batch whose answer did not arrive: the same batch again, which the server plays once. */
   askAgain: () => Promise<void>
 }
@@ -31,12 +33,13 @@ export function createGunner(
   const queue = createShotQueue()
   let out: Batch | undefined
   let isPumping = false
+  let isLost = false
 
   async function pump(): Promise<void> {
     if (isPumping) return
     isPumping = true
     await wait(batchMs)
-    while (!table.isUnknown()) {
+    while (!isLost && out === undefined) {
       const batch = queue.take()
       if (!batch) break
       out = batch
@@ -57,7 +60,9 @@ export function createGunner(
       await table.waitForCycle(startedAt)
       onRound(round as FishingRound)
     } catch (failure) {
-      if (failure instanceof TableRefusal) cancel()
+      // Without an answer it is not known what became of the batch.
+      isLost = failure instanceof NoAnswer && out !== undefined
+      if (!isLost) cancel()
       onFailure(failure)
     }
   }
@@ -72,7 +77,10 @@ export function createGunner(
     },
     isFull: queue.isFull,
     balance: () => table.balance() - queue.cost() - (out ? out.choice.gun * out.choice.shots.length : 0),
+    isLost: () => isLost,
     async askAgain() {
+      if (!isLost) return
+      isLost = false
       await settle(() => table.askAgain())
       void pump()
     },

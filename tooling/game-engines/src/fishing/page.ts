@@ -89,13 +89,13 @@ async function open(): Promise<void> {
 
 function press(): void {
   if (isOver) return
-  if (table.isUnknown()) return void gunner.askAgain()
+  if (gunner.isLost()) return void gunner.askAgain()
   shootAt(tank.findTarget(controls.target()))
 }
 
 function touch(swimmer: Swimmer | undefined): void {
   // A lock stays with its kind; a touch beside every animal is no shot.
-  if (!isOver && !table.isUnknown() && swimmer) shootAt(swimmer)
+  if (!isOver && !gunner.isLost() && swimmer) shootAt(swimmer)
 }
 
 function volley(): void {
@@ -137,7 +137,7 @@ function refresh(): void {
   news.showFacts(aimed && { chance: asPercent(aimed.chance.ways / aimed.chance.range), pays: aimed.times })
   showBalance()
   if (isOver) return showFace({ kind: 'over' })
-  if (table.isUnknown()) return showFace({ kind: 'ask-again' })
+  if (gunner.isLost()) return showFace({ kind: 'ask-again' })
   showFace({ kind: 'ready', stake: gun })
   byId('play').textContent = text('fishing.fire', { amount: gun > 0 ? asMoney(gun) : '' })
 }

@@ -19,12 +19,12 @@ export type Swimmer = {
 /** The animals that can be seen. */
 export type Shoal = {
   swimmers: readonly Swimmer[]
-  /** Moves all by a length of time and fills the tank up again. */
+  /** Moves all by a length of time and fills the tank up again; where nobody moves, who is new stands in the water. */
   step: (ms: number, size: { width: number; height: number }) => void
   /** The animal nearest to a point, within reach; a boss first where several are. */
   nearest: (x: number, y: number, reach: number, code?: string) => Swimmer | undefined
-  /** Calls a boss; undefined in a tank without one. */
-  callBoss: () => Swimmer | undefined
+  /** A boss takes the place of the one before: from the side, or inside where nobody moves. */
+  callBoss: (isInside: boolean) => void
   /** Small fish around a swimmer, itself first. */
   around: (swimmer: Swimmer, reach: number, most: number, mayTake: (code: string) => boolean) => Swimmer[]
 }
@@ -83,7 +83,7 @@ export function createShoal(model: FishingModel, random: () => number): Shoal {
         ({ x, length, caughtFor = 0 }) => caughtFor < caughtMs && x > -length && x < size.width + length,
       )
       const wanted = Math.min(mostSwimmers, Math.max(14, Math.round((size.width * size.height) / pixelsEach)))
-      while (swimmers.length < wanted) spawn(draw(), false, isFirst)
+      while (swimmers.length < wanted) spawn(draw(), false, isFirst || ms === 0)
     },
     nearest(x, y, reach, code) {
       const near = swimmers
@@ -95,9 +95,10 @@ export function createShoal(model: FishingModel, random: () => number): Shoal {
         .filter(({ swimmer, far }) => far < reach && swimmer.x > 0 && swimmer.x < size.width)
       return near.toSorted((one, other) => rank(one) - rank(other))[0]?.swimmer
     },
-    callBoss() {
+    callBoss(isInside) {
+      swimmers = swimmers.filter((each) => !each.isBoss)
       const boss = model.bosses[Math.floor(random() * model.bosses.length)]
-      return boss && spawn(boss.code, true, false)
+      if (boss) spawn(boss.code, true, isInside)
     },
     around(swimmer, reach, most, mayTake) {
       const others = swimmers

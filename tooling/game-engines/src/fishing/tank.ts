@@ -7,7 +7,10 @@ import { fishingRules, type FishingModel } from './fishing-model.ts'
 import { lookOf } from './looks.ts'
 import { createShoal, type Swimmer } from './swimmers.ts'
 
+/** Pixels of the canvas for each of the page: sharp at first, plain where frames come late. */
 const mostPixels = 2
+const lateMs = 26
+const lateFrames = 90
 const bossEveryMs = 45_000
 const warningMs = 2500
 const netReach = 90
@@ -43,12 +46,13 @@ export function createTank(model: FishingModel, { random, onTouch, onLanded }: T
   const size = { width: 0, height: 0 }
   const aim = { x: 0, y: 0 }
   let lastFrame = 0
+  let late = 0
   let untilBoss = bossEveryMs / 3
   let warnedFor: number | undefined
 
   function fit(): void {
     const { width, height } = canvas.getBoundingClientRect()
-    const ratio = Math.min(mostPixels, window.devicePixelRatio || 1)
+    const ratio = late < lateFrames ? Math.min(mostPixels, window.devicePixelRatio || 1) : 1
     Object.assign(size, { width, height })
     canvas.width = Math.round(width * ratio)
     canvas.height = Math.round(height * ratio)
@@ -61,16 +65,21 @@ export function createTank(model: FishingModel, { random, onTouch, onLanded }: T
     const ms = Math.min(64, now - lastFrame)
     lastFrame = now
     if (document.hidden || !context || size.width === 0) return
+    watchFrames(ms)
     // Without motion nobody swims: whoever is caught makes room for the next.
     shoal.step(still.matches ? 0 : ms, size)
     if (still.matches)
       for (const each of shoal.swimmers) if (each.caughtFor !== undefined) each.caughtFor += ms
-    flights.step(ms)
+    flights.step(ms, still.matches)
     waitForBoss(ms)
     draw(context)
   }
+  function watchFrames(ms: number): void {
+    if (late >= lateFrames) return
+    late = Math.max(0, late + (ms > lateMs ? 1 : -1))
+    if (late >= lateFrames) fit()
+  }
   function waitForBoss(ms: number): void {
-    if (still.matches) return
     untilBoss -= ms
     if (untilBoss <= warningMs && warnedFor === undefined && model.bosses.length > 0) {
       warnedFor = 0
@@ -78,14 +87,15 @@ export function createTank(model: FishingModel, { random, onTouch, onLanded }: T
       warning.hidden = false
     }
     if (untilBoss > 0) return
-    shoal.callBoss()
+    shoal.callBoss(still.matches)
     untilBoss = bossEveryMs
     warnedFor = undefined
     warning.hidden = true
   }
   function draw(on: CanvasRenderingContext2D): void {
     on.clearRect(0, 0, size.width, size.height)
-    for (const swimmer of shoal.swimmers) drawSwimmer(on, swimmer)
+    const inFront = shoal.swimmers.toSorted((one, other) => Number(one.isBoss) - Number(other.isBoss))
+    for (const swimmer of inFront) drawSwimmer(on, swimmer, still.matches)
     flights.draw(on, cannon())
     drawCannon(on, cannon(), aim)
   }
@@ -113,14 +123,14 @@ export function createTank(model: FishingModel, { random, onTouch, onLanded }: T
   }
 }
 
-function drawSwimmer(context: CanvasRenderingContext2D, swimmer: Swimmer): void {
+function drawSwimmer(context: CanvasRenderingContext2D, swimmer: Swimmer, isStill: boolean): void {
   const { code, x, y, speed, wave, length, caughtFor } = swimmer
   const look = lookOf(code)
   context.save()
   context.translate(x, y)
   if (caughtFor !== undefined) {
     context.globalAlpha = Math.max(0, 1 - caughtFor / 600)
-    context.rotate(caughtFor / 160)
+    if (!isStill) context.rotate(caughtFor / 160)
   }
   // Who swims to the left is a mirror image.
   context.scale(Math.sign(speed) || 1, 1)

@@ -18,8 +18,8 @@ export function* findBestHold(cards: readonly number[]): Generator<undefined, Be
     const exchanged = 5 - hold.length
     let total = 0
     let ways = 0
-    for (let first = 0; first <= rest.length - exchanged; first += 1) {
-      const sum = sumOver(rest, first + 1, [...hand, rest[first] ?? 0])
+    for (const start of startsOf(rest, exchanged)) {
+      const sum = sumOver(rest, start.next, [...hand, ...start.cards])
       total += sum.total
       ways += sum.ways
       if (exchanged > 3) yield
@@ -43,6 +43,15 @@ export function isWorthALook(cards: readonly number[], hold: readonly number[]):
 }
 
 const jack = 9
+
+/** The ways to draw the first card, or the first two of many, and from where the others come. */
+function startsOf(rest: readonly number[], exchanged: number): { cards: readonly number[]; next: number }[] {
+  const singles = rest.map((card, index) => ({ cards: [card], next: index + 1 }))
+  if (exchanged < 4) return singles
+  return singles.flatMap(({ cards, next }) =>
+    rest.slice(next).map((card, index) => ({ cards: [...cards, card], next: next + index + 1 })),
+  )
+}
 
 /** What all hands pay together that add cards of the rest, from a place on, to those in hand. */
 function sumOver(

@@ -164,7 +164,7 @@ export const vendor = {
   'mines.tile.mine': 'Row {{row}}, column {{column}}: a mine, hit',
   'mines.tile.shown': 'Row {{row}}, column {{column}}: a mine',
   'mines.rules':
-    '25 tiles hide as many mines as you choose. Each gold tile raises what the round is worth; stop at any time and take it. A mine loses the stake. A round left for 24 hours is taken as it stands; with no tile open the stake is returned.',
+    '25 tiles hide as many mines as you choose. Each gold tile raises what the round is worth; stop at any time and take it. A mine loses the stake. The round is taken by itself where one more tile would pass 10,000x. A round left for 24 hours is taken as it stands; with no tile open the stake is returned.',
   'fair.game': 'Game',
   'fair.choice': 'Choice',
   'fair.moves': 'Moves',

@@ -160,7 +160,7 @@ export const vendor = {
   'mines.tile.mine': 'Hàng {{row}}, cột {{column}}: trúng mìn',
   'mines.tile.shown': 'Hàng {{row}}, cột {{column}}: có mìn',
   'mines.rules':
-    '25 ô giấu số mìn bạn chọn. Mỗi ô vàng mở được sẽ nâng giá trị ván; dừng lúc nào cũng được để nhận. Trúng mìn là mất tiền cược. Để quá 24 giờ, ván tự nhận theo giá trị đang có; chưa mở ô nào thì hoàn tiền cược.',
+    '25 ô giấu số mìn bạn chọn. Mỗi ô vàng mở được sẽ nâng giá trị ván; dừng lúc nào cũng được để nhận. Trúng mìn là mất tiền cược. Ván tự nhận khi ô tới sẽ vượt 10.000x. Để quá 24 giờ, ván tự nhận theo giá trị đang có; chưa mở ô nào thì hoàn tiền cược.',
   'fair.game': 'Trò chơi',
   'fair.choice': 'Lựa chọn',
   'fair.moves': 'Các nước đi',

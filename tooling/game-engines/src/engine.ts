@@ -30,6 +30,8 @@ export interface Engine<Model = unknown, Choice = unknown, Move = unknown, View 
   readonly code: string
   /** The choice that an outside value holds, or undefined when it may not be played with the model. */
   readChoice(value: unknown, model: Model): Choice | undefined
+  /** Whether a choice goes with a stake in whole đồng; left out where every choice goes with every stake. */
+  fitsStake?(choice: Choice, stake: number): boolean
   /** The move that an outside value holds; undefined in a game without moves. */
   readMove(value: unknown): Move | undefined
   /** Where the round stands after its moves, or undefined when the last of them may not be made. */

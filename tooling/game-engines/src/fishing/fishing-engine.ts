@@ -24,6 +24,7 @@ export const fishing: Engine<FishingModel, FishingChoice, never, FishingView> = 
   code: 'fishing',
   readChoice: readShots,
   readMove: () => undefined,
+  fitsStake: (choice, stake) => stake === choice.gun * choice.shots.length,
   play({ model, draws, stake, choice }) {
     if (stake !== choice.gun * choice.shots.length) return undefined
     const caught = choice.shots.flatMap((target, shot) =>

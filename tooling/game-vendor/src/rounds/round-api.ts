@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { drawsFrom } from '@saola/game-engines'
 import type { Services } from '../services.ts'
 import { clientSeedPattern } from '../seeds/fair-seeds.ts'
 import { currentSeeds, rotateSeeds } from '../seeds/seed-store.ts'
@@ -65,8 +64,7 @@ async function play(
   if (stake < sitting.minStake || stake > facts.maxStake) return refuse('request', 'stake')
   const choice = engine.readChoice(body.data.choice, model)
   if (choice === undefined) return refuse('request', 'choice')
-  // A choice that does not go with its stake fails whatever is drawn.
-  const fits = engine.play({ model, draws: drawsFrom(() => 0), stake, choice, moves: [] })
+  const fits = engine.fitsStake?.(choice, stake) ?? true
   if (!fits) return refuse('request', 'stake')
   const found = await findOrCreateRound(services, sitting, { key, stake, choice })
   if ('refusal' in found) return refuse(found.refusal)

@@ -6,7 +6,7 @@ import type { ShownRound } from './table-api.ts'
 const shownChips = 20
 const list = byId('rounds')
 
-/** How a round ended for its player: a return at or below the stake is no win. */
+/** How a round ended for its player: a return at or below the stake is no win (games 36). */
 export type Ending = 'won' | 'returned' | 'lost'
 
 /** The ending of a round that is over. */

@@ -20,7 +20,7 @@ export function engineRoundOf(round: Round, more: readonly unknown[] = []): Engi
   }
 }
 
-/** Where a round stands, computed again from its seeds; undefined when the last of `more` may not be made. */
+/** Where a round stands, computed again from its seeds (games 34); undefined when the last of `more` may not be made. */
 export function playRound(round: Round, more: readonly unknown[] = []): Played | undefined {
   return titleOf(round).engine.play(engineRoundOf(round, more))
 }

@@ -4,7 +4,7 @@ import { engineRoundOf, titleOf } from './play-round.ts'
 import { listAbandonedRounds, listBrokenOffRounds, moveRound, type Round } from './round-store.ts'
 import { settleRound } from './settle-round.ts'
 
-/** How long a round waits for its member's next move. */
+/** How long a round waits for its member's next move (games 35). */
 export const patienceMs = 24 * 60 * 60 * 1000
 
 /**

@@ -49,7 +49,7 @@ export async function returnNonce(trx: Database, player: Player): Promise<void> 
 
 /**
  * Reveals the pair in use and starts a new one. Undefined while a round is open: who knew the seed of an
- * undecided round could choose to let it fail.
+ * undecided round could choose to let it fail (games 33).
  */
 export async function rotateSeeds(
   services: Services,

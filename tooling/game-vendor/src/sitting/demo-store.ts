@@ -1,7 +1,7 @@
 import { dayMs } from '@saola/rules'
 import type { Services } from '../services.ts'
 
-/** Play money and what was done with it is gone a day after its sitting began. */
+/** Play money and what was done with it is gone a day after its sitting began (games 37). */
 export async function forgetDemos({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const before = now() - dayMs
   await db.transaction().execute(async (trx) => {

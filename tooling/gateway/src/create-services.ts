@@ -17,6 +17,8 @@ const localSettings: GatewaySettings = {
   opsSecret: '',
   bankSecret: '',
   bankPageOrigin: '',
+  imageCdns: [],
+  launchCdns: [],
   identityProviders: {},
 }
 

@@ -14,6 +14,14 @@ export type Environment = {
   settings: Partial<GatewaySettings>
 }
 
+/** Addresses between commas. */
+function readList(text = ''): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
 /** Reads `GATEWAY_PORT`, `DATABASE_URL`, `SAOLA_...` and their like; what is not set has the value of a laptop. */
 export function readEnvironment(environment: NodeJS.ProcessEnv): Environment {
   const port = (name: string, usual: number): number => Number(environment[name] ?? usual)
@@ -33,6 +41,8 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): Environment {
       opsSecret: environment['SAOLA_OPS_SECRET'] ?? '',
       bankSecret: environment['SAOLA_BANK_SECRET'] ?? '',
       ...(vendorSecret ? { vendorSecret } : {}),
+      imageCdns: readList(environment['SAOLA_IMAGE_CDNS']),
+      launchCdns: readList(environment['SAOLA_LAUNCH_CDNS']),
       identityProviders: readProviders(environment),
     },
   }

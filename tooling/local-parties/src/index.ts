@@ -4,5 +4,7 @@
  * @module
  */
 export { mountLocalParties } from './mount-local-parties.ts'
+export { failsAtTimes } from './cdn/fails-at-times.ts'
+export { localImageCdns } from './cdn/mount-image-cdns.ts'
 export { localIdentity } from './identity/local-identity.ts'
 export { playedProviders } from './identity/played-providers.ts'

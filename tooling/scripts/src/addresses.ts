@@ -5,6 +5,8 @@ export type Addresses = {
   agentPort: number
   vendorPort: number
   identityPort: number
+  /** A second host of our own games, which fails at times. */
+  launchPort: number
   linePorts: number[]
   deadLinePort: number
 }
@@ -19,6 +21,7 @@ export function readAddresses(environment: NodeJS.ProcessEnv, shift = 0): Addres
     agentPort: port('AGENT_PORT', 4002),
     vendorPort: port('VENDOR_PORT', 4003),
     identityPort: port('IDENTITY_PORT', 4004),
+    launchPort: port('LAUNCH_PORT', 4005),
     linePorts: [firstLine, firstLine + 1, firstLine + 2, firstLine + 3],
     deadLinePort: firstLine + 8,
   }

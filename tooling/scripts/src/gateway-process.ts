@@ -94,6 +94,7 @@ function spawnGateway({ addresses, environment, watch }: Options): ChildProcess 
       AGENT_PORT: String(addresses.agentPort),
       VENDOR_PORT: String(addresses.vendorPort),
       IDENTITY_PORT: String(addresses.identityPort),
+      LAUNCH_PORT: String(addresses.launchPort),
       LINES_PORT: String(addresses.linePorts[0]),
       SAOLA_LOCAL: '1',
       ...environment,

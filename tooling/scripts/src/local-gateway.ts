@@ -18,10 +18,18 @@ import {
   type Schema,
   type Services,
 } from '@saola/gateway'
-import { localIdentity, mountLocalParties, playedProviders } from '@saola/local-parties'
+import {
+  failsAtTimes,
+  localIdentity,
+  localImageCdns,
+  mountLocalParties,
+  playedProviders,
+} from '@saola/local-parties'
 
 const environment = readEnvironment(process.env)
 const identityPort = Number(process.env['IDENTITY_PORT'] ?? 4004)
+/** Our own games once more, from a host that fails at times. */
+const launchPort = Number(process.env['LAUNCH_PORT'] ?? 4005)
 const named = environment.settings.identityProviders ?? {}
 const played = playedProviders(named, `http://127.0.0.1:${identityPort}`)
 
@@ -43,6 +51,8 @@ async function openLocal(
       ...environment.settings,
       bankPageOrigin: environment.settings.gatewayOrigin ?? '',
       vendorCode: inHouseVendor,
+      imageCdns: localImageCdns,
+      launchCdns: [environment.settings.vendorOrigin ?? '', `http://127.0.0.1:${launchPort}`],
       identityProviders: { ...named, ...played },
     },
   })
@@ -82,7 +92,9 @@ export async function serveLocal(): Promise<void> {
   const running = await runJobs(services, opened.runSql, jobs)
   const identity = localIdentity({ memberOrigin: settings.memberOrigin, providers: played })
   const vendorPort = await openPort(getRequestListener(vendor.fetch), environment.vendorPort)
+  const unreliable = failsAtTimes(vendor.fetch, (path) => path.startsWith('/play/'))
   const ports = [
+    await openPort(getRequestListener(unreliable), launchPort),
     await openPort(getRequestListener(gateway.fetch), environment.gatewayPort),
     ...(Object.keys(played).length > 0 ? [await openPort(identity, identityPort)] : []),
   ]

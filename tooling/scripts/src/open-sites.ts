@@ -14,7 +14,7 @@ export function openSites(addresses: Addresses, brand: string): () => Promise<vo
   const shared: Omit<SiteOptions, 'app'> = {
     brand: readSiteFiles(folder(`tooling/brands/${brand}`)),
     gatewayOrigin: origin(addresses.gatewayPort),
-    frameOrigins: [origin(addresses.vendorPort)],
+    frameOrigins: [origin(addresses.vendorPort), origin(addresses.launchPort)],
     lines: lineOrigins(addresses),
   }
   const member = readSiteFiles(folder('apps/member/dist'))

@@ -32,7 +32,7 @@ export function createSite(options: SiteOptions): Hono {
     if (options.pingDelayMs) await new Promise((done) => setTimeout(done, options.pingDelayMs))
     return proxyToGateway(context, gateway)
   })
-  for (const path of ['/wps/*', '/lgw/*', '/lotto/*', '/art/*']) {
+  for (const path of ['/wps/*', '/lgw/*', '/lotto/*', '/art/*', '/cdn/*']) {
     app.all(path, (context) => proxyToGateway(context, gateway))
   }
   app.get('/config.json', (context) =>

@@ -25,6 +25,9 @@ export type GatewaySettings = {
   bankSecret: string
   /** Where payers find a page that plays their bank, on a laptop; empty elsewhere. */
   bankPageOrigin: string
+  /** Hosts of pictures and of games, by their base addresses (system 7); with none, everything comes from where it usually does. */
+  imageCdns: readonly string[]
+  launchCdns: readonly string[]
   /** OpenID providers for social sign-in, by the name on the wire; one that is missing is not on offer. */
   identityProviders: Partial<Record<'google' | 'facebook', ProviderSettings>>
 }

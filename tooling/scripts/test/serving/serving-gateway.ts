@@ -27,7 +27,12 @@ const readyWithinMs = 60_000
 export async function startServingGateway(bin: string): Promise<ServingGateway> {
   const postgres = await createPostgres(bin)
   await postgres.start()
-  const [port, vendorPort, identityPort] = [await freePort(), await freePort(), await freePort()]
+  const [port, vendorPort, identityPort, launchPort] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ]
   const env = {
     ...process.env,
     DATABASE_URL: postgres.url,
@@ -36,6 +41,7 @@ export async function startServingGateway(bin: string): Promise<ServingGateway> 
     GATEWAY_PORT: String(port),
     VENDOR_PORT: String(vendorPort),
     IDENTITY_PORT: String(identityPort),
+    LAUNCH_PORT: String(launchPort),
   }
   const node = ['--disable-warning=ExperimentalWarning', mainFile]
   spawnSync(process.execPath, [...node, 'seed'], { env })

@@ -57,7 +57,7 @@ export function createHighlights(reels: number, rows: number): Highlights {
         // The first lines are drawn; fifty at once would hide what they speak of.
         if (drawn.length >= 10) continue
         const points = shape.map((row, reel) => `${middleOf(reel)},${middleOf(row)}`).join(' ')
-        drawn.push(svg('polyline', { class: `line tone-${line % 4}`, points, pathLength: 1 }))
+        drawn.push(svg('polyline', { class: `line tone-${line % 3}`, points, pathLength: 1 }))
       }
       mark(places, grid, drawn)
     },

@@ -18,6 +18,7 @@ export type ShowParts = {
 
 const winMs = 650
 const noticeMs = 1500
+const countUpMs = 900
 /** From here a round is told large, once it is over. */
 const largeFrom = 10 * oneTimes
 
@@ -106,12 +107,20 @@ async function tellEnd(
   { view, stake, isFeature }: { view: SlotView; stake: number; isFeature: boolean },
   pace: Pace,
 ): Promise<void> {
-  const amount = asMoney(payoutOf(stake, view.multiplier))
   if (view.multiplier < largeFrom) return
-  const words = text('slots.so_far', { amount, times: asTimes(view.multiplier) })
-  stage.count(words, true)
-  stage.announce(asTimes(view.multiplier), amount)
-  await pace.wait(isFeature ? noticeMs * 1.4 : noticeMs)
+  const tellPart = (share: number): void => {
+    const multiplier = share === 1 ? view.multiplier : Math.floor(view.multiplier * share)
+    stage.acclaim(asTimes(multiplier), asMoney(payoutOf(stake, multiplier)))
+  }
+  stage.count(
+    text('slots.so_far', {
+      amount: asMoney(payoutOf(stake, view.multiplier)),
+      times: asTimes(view.multiplier),
+    }),
+    true,
+  )
+  await pace.run(countUpMs, tellPart)
+  await pace.wait(isFeature ? noticeMs : noticeMs / 2)
   stage.hush()
 }
 

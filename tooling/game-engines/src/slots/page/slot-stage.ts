@@ -1,10 +1,9 @@
-import { button, h } from '../../kit/dom.ts'
+import { button, h, svg } from '../../kit/dom.ts'
 import { text } from '../../kit/page-data.ts'
 import type { SlotTheme } from '../theme/symbol-art.ts'
 import { drawSvg } from './draw-svg.ts'
 import type { SlotFrame } from './frame.ts'
 import { symbolSheet } from './symbol-sheet.ts'
-import { svg } from '../../kit/dom.ts'
 
 /** The stage of a slot: scene, reels, a ribbon above them and a meter below. */
 export type SlotStage = {
@@ -14,6 +13,8 @@ export type SlotStage = {
   count: (words: string, isLarge?: boolean) => void
   /** A message over the reels, for a moment. */
   announce: (title: string, words: string) => void
+  /** A prize over the reels, in a burst of light. */
+  acclaim: (title: string, words: string) => void
   hush: () => void
   offerSkip: (skip: (() => void) | undefined) => void
 }
@@ -43,6 +44,12 @@ export function createSlotStage(
   slot.style.setProperty('--theme-line', theme.line)
   slot.style.setProperty('--theme-ground', theme.ground)
   place.append(symbolSheet(theme), scene, slot)
+  const tell = (head: string, said: string, isPrize: boolean): void => {
+    title.textContent = head
+    words.textContent = said
+    notice.classList.toggle('prize', isPrize)
+    notice.hidden = false
+  }
   return {
     say: (said) => {
       ribbonWords.textContent = said
@@ -51,11 +58,8 @@ export function createSlotStage(
       meter.textContent = counted
       meter.classList.toggle('large', isLarge)
     },
-    announce(head, said) {
-      title.textContent = head
-      words.textContent = said
-      notice.hidden = false
-    },
+    announce: (head, said) => tell(head, said, false),
+    acclaim: (head, said) => tell(head, said, true),
     hush: () => {
       notice.hidden = true
     },

@@ -59,13 +59,23 @@ describe('the start of a game (games 4)', () => {
   })
 
   it.each([
-    ['a title that is not run yet', { launchMode: 'GLS', nodeId: '107' }, 400, 'game.coming.soon'],
     ['a lottery without draws', { launchMode: 'LOTT', lottoGameCode: 'MB' }, 400, 'game.coming.soon'],
     ['a call without launchMode', { nodeId: '105' }, 500, 'game.launch.mode'],
     ['a game that does not exist', { launchMode: 'GLS', nodeId: '999' }, 404, 'not_found'],
   ] as const)('refuses %s', async (_, input, status, code) => {
     const launch = gateway.client(member.token).send(calls.games.launchGame, input)
     await expect(launch).rejects.toMatchObject({ status, code })
+  })
+
+  it('refuses a title that is not run yet', async () => {
+    const run = (playable: boolean) =>
+      gateway.services.db.updateTable('game').set({ playable }).where('node_id', '=', '107').execute()
+    await run(false)
+    const launch = gateway
+      .client(member.token)
+      .send(calls.games.launchGame, { launchMode: 'GLS', nodeId: '107' })
+    await expect(launch).rejects.toMatchObject({ status: 400, code: 'game.coming.soon' })
+    await run(true)
   })
 
   it('refuses who is not signed in', async () => {

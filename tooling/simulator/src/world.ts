@@ -114,7 +114,7 @@ function settle(engine: Engine, name: string): Member {
 const clean = `
   set session_replication_role = replica;
   delete from withdrawal_event; delete from withdrawal_transfer; delete from withdrawal; delete from vendor_transfer; delete from bank_transfer;
-  delete from deposit; delete from bet; delete from seamless_call; delete from vendor_nonce; delete from entry; delete from transfer;
+  delete from deposit; delete from bet_addition; delete from bet; delete from seamless_call; delete from vendor_nonce; delete from entry; delete from transfer;
   delete from ledger_account where kind <> 'wallet';
   update ledger_account set balance = 0;
   update session set expires_at = ${startOfTime + sessionMs}, last_seen_at = null;

@@ -4,8 +4,8 @@ import { pause, type Simulation } from '../simulation.ts'
 import type { Member } from '../world.ts'
 
 /**
- * A round at the seamless vendor: the stake, then what it won, or back. A vendor does not wait for ever for a stake: it
- * takes back what may or may not have come, maybe before it comes.
+ * A round at the seamless vendor: the stake, maybe a second one that a move adds, then what it won, or back. A vendor
+ * does not wait for ever for a stake: it takes back what may or may not have come, maybe before it comes.
  */
 export async function round(sim: Simulation): Promise<void> {
   const { draw, facts } = sim
@@ -53,9 +53,39 @@ export async function round(sim: Simulation): Promise<void> {
     'two wins',
     'two returns',
   ])
+  // A move may raise the stake before the end, or in the same moment.
+  const raises = draw.pick(['never', 'never', 'before', 'beside'])
+  if (raises === 'before') await raise(sim, fact, debitId)
+  const raised = raises === 'beside' ? raise(sim, fact, debitId) : undefined
   const ends = await Promise.all(ways[ending].map((way) => way()))
+  await raised
   if (ends.filter((amount) => amount >= 0).length !== 1 && ending !== 'two returns')
     sim.violate(`a round ended ${ends.filter((amount) => amount >= 0).length} times (${ending})`)
+}
+
+/** A stake that a move adds; now and then the vendor takes it back before it knows whether it came. */
+async function raise(sim: Simulation, fact: RoundFact, debitId: string): Promise<void> {
+  const { draw } = sim
+  const raiseId = draw.key('raise')
+  const amount = draw.pick([5000, fact.stake])
+  const takes = async (): Promise<void> => {
+    const answer = await askAsVendor(sim, 'debit', {
+      transactionId: raiseId,
+      addsTo: debitId,
+      roundId: debitId,
+      sessionKey: fact.member.sessionKey,
+      amount,
+      content: 'x',
+    })
+    if (!answer?.success) {
+      refused(sim, answer, ['seamless.insufficient', 'seamless.debit.cancelled', 'seamless.round.settled'])
+      return
+    }
+    fact.net -= amount
+    fact.story += `, raised by ${amount}`
+  }
+  const isTakenBack = draw.chance(0.3)
+  await Promise.all([takes(), ...(isTakenBack ? [giveBack(sim, fact, raiseId)] : [])])
 }
 
 /** What was paid, or -1 when the round had ended otherwise. */

@@ -4,7 +4,7 @@ import { browserPath } from '@saola/scripts'
 const executablePath = await browserPath()
 
 /** Journeys with nothing in them that a width changes: one is enough for them. */
-const sameAtEachWidth = /form-kit|failed-forms|failures/
+const sameAtEachWidth = /form-kit|failed-forms|failures|titles/
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const desktop = { viewport: { width: 1280, height: 900 } }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { openComponent, test } from '../src/workshop-page.ts'
+import { openComponent, test } from '../../src/workshop-page.ts'
 
 test('dialog: focus goes in, round and back', async ({ page, workshop }) => {
   await openComponent(page, workshop, 'dialog')

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { calls, catalogueFlag, gameFamilies } from '@saola/protocol'
 import { origin } from '@saola/scripts'
-import { callAs } from '../src/call-as.ts'
-import { enterAs } from '../src/enter-as.ts'
-import { sharedAddresses } from '../src/platform/addresses.ts'
-import { playOneRound } from '../src/play-one-round.ts'
-import { wordsOf } from '../src/words.ts'
+import { callAs } from '../../src/call-as.ts'
+import { enterAs } from '../../src/enter-as.ts'
+import { sharedAddresses } from '../../src/platform/addresses.ts'
+import { playOneRound } from '../../src/play-one-round.ts'
+import { wordsOf } from '../../src/words.ts'
 
 const member = origin(sharedAddresses.memberPort)
 const drawnPerFamily = 5

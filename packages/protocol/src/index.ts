@@ -38,11 +38,13 @@ export {
 export {
   catalogueFlag,
   gameFamilies,
+  volatilities,
   type Catalogue,
   type Game,
   type GameFamily,
   type Lane,
   type VendorCard,
+  type Volatility,
 } from './entities/game.ts'
 export { jackpotExampleStake, jackpotPools, type Jackpot, type JackpotPool } from './entities/jackpot.ts'
 export { type MemberInfo, type SignedIn } from './entities/member.ts'

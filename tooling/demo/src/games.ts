@@ -1,13 +1,19 @@
 import { seeded } from '@saola/game-engines'
 import { foldText } from '@saola/i18n'
-import { dayMs } from '@saola/rules'
+import { dayMs, hourMs } from '@saola/rules'
 import { carriedTitle } from '@saola/game-engines'
 import { buildCatalogue } from './catalogue/build-catalogue.ts'
 import type { CatalogueTitle } from './catalogue/title.ts'
 import { inHouseVendor } from './catalogue/vendors.ts'
 
-/** A title with what the lobby needs beside it: who serves it, when it came out, and both names without accents for search. */
-export type DemoGame = CatalogueTitle & { servedBy: string; foldedName: string; releasedAt: number }
+/** A title with what the lobby needs beside it: who serves it, since and from when, and both names without accents. */
+export type DemoGame = CatalogueTitle & {
+  servedBy: string
+  foldedName: string
+  releasedAt: number
+  /** Of a title under maintenance. */
+  reopensAt: number | null
+}
 
 /** The whole catalogue, hot games first, as seen at `now` (milliseconds since 1970). */
 export function demoGames(now: number): DemoGame[] {
@@ -17,6 +23,7 @@ export function demoGames(now: number): DemoGame[] {
     servedBy: carriedTitle(title) ? inHouseVendor : title.vendor,
     foldedName: [...new Set([foldText(title.nameVi), foldText(title.nameEn)])].join('\n'),
     releasedAt: releasedAt(title, now),
+    reopensAt: title.status === 'maintenance' ? reopensAt(title, now) : null,
   }))
 }
 
@@ -25,4 +32,10 @@ function releasedAt(title: CatalogueTitle, now: number): number {
   const random = seeded(`release ${title.nodeId}`)
   const days = title.status === 'coming-soon' ? -random.whole(5, 60) : random.whole(1, 6 * 365)
   return now - days * dayMs
+}
+
+/** The full hour, some hours to three days from now. */
+function reopensAt(title: CatalogueTitle, now: number): number {
+  const hours = seeded(`maintenance ${title.nodeId}`).whole(3, 72)
+  return Math.ceil(now / hourMs + hours) * hourMs
 }

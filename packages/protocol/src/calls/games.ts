@@ -6,6 +6,7 @@ import { id, money, noInput, nothing, pageFromOne, pageSize, timestamp, wholeInQ
 
 export * from './games/jackpots.ts'
 export * from './games/launch.ts'
+export * from './games/title.ts'
 
 const optionalText = z.optional(z.string())
 const gamePage = z.object({ games: z.array(game), totalPages: whole, totalCount: whole })

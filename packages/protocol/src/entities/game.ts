@@ -29,6 +29,10 @@ const text = maybe(z.string())
 const flag = orElse(oneZero, 0)
 const gameStatuses = ['open', 'maintenance', 'coming-soon'] as const
 
+/** How the wins of a title are spread: many small ones, or few large ones. */
+export const volatilities = ['low', 'medium', 'high'] as const
+export type Volatility = (typeof volatilities)[number]
+
 /** A game in any of the family's spellings (games 12), read with one name and one picture. */
 export const game = z.pipe(
   z.object({
@@ -46,6 +50,7 @@ export const game = z.pipe(
     defaultIcon: text,
     isHot: flag,
     isNew: flag,
+    isFresh: flag,
     freeplay: flag,
     minBet: maybe(dong),
     lines: maybe(whole),
@@ -66,7 +71,7 @@ export const game = z.pipe(
 )
 
 /**
- * A title that can be started. `isNew` 1 means under maintenance (games 3). What a gateway does not tell is an empty
+ * A title that can be started. `isNew` 1 means under maintenance, `isFresh` 1 that it came out lately (games 3). What a gateway does not tell is an empty
  * text, 0 or undefined.
  */
 export type Game = {
@@ -81,6 +86,7 @@ export type Game = {
   showIcon: string
   isHot: 0 | 1
   isNew: 0 | 1
+  isFresh: 0 | 1
   freeplay: 0 | 1
   minBet?: number | undefined
   lines?: number | undefined
@@ -162,7 +168,7 @@ export const lanes = z.pipe(
 /**
  * The whole catalogue in columns, small enough to search on a phone: `rows` hold
  * [nodeId, nameVi, nameEn, family index, vendor index, flags, minBet, lines];
- * flags: 1 hot, 2 maintenance, 4 coming soon, 8 demo.
+ * flags: 1 hot, 2 maintenance, 4 coming soon, 8 demo, 16 new.
  */
 export const catalogue = z.object({
   version: z.string(),
@@ -173,4 +179,4 @@ export const catalogue = z.object({
 export type Catalogue = z.infer<typeof catalogue>
 
 /** The bits of a catalogue row's flags. */
-export const catalogueFlag = { hot: 1, maintenance: 2, comingSoon: 4, demo: 8 } as const
+export const catalogueFlag = { hot: 1, maintenance: 2, comingSoon: 4, demo: 8, fresh: 16 } as const

@@ -160,6 +160,7 @@ export type Schema = {
     sort: number
     served_by: string
     feeds_jackpot: Generated<boolean>
+    reopens_at: number | null
   }
   catalogue_version: {
     single: Generated<boolean>

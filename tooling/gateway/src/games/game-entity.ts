@@ -1,8 +1,8 @@
 import type { Game, GameFamily } from '@saola/protocol'
-import type { GameRow } from './game-store.ts'
+import { isFresh, type GameRow } from './game-store.ts'
 
-/** A game as the wire shows it, named in the caller's language. */
-export function toGame(row: GameRow, language: 'VI' | 'EN'): Game {
+/** A game as the wire shows it at `now`, named in the caller's language. */
+export function toGame(row: GameRow, language: 'VI' | 'EN', now: number): Game {
   const name = language === 'EN' ? row.name_en : row.name_vi
   return {
     nodeId: row.node_id,
@@ -17,6 +17,7 @@ export function toGame(row: GameRow, language: 'VI' | 'EN'): Game {
     showIcon: tileAddress(row.node_id, language),
     isHot: flag(row.is_hot),
     isNew: flag(row.is_new),
+    isFresh: flag(isFresh(row, now)),
     freeplay: flag(row.free_play),
     minBet: row.min_bet,
     lines: row.lines,

@@ -1,4 +1,4 @@
-import type { Expression, Selectable, SqlBool } from 'kysely'
+import { sql, type Expression, type Selectable, type SqlBool } from 'kysely'
 import { foldText } from '@saola/i18n'
 import { gameFamilies } from '@saola/protocol'
 import type { Database } from '../db/database.ts'
@@ -24,7 +24,12 @@ export type GameFilter = {
   gameClass?: GameClass | undefined
 }
 
-/** One page of games in catalogue order, with the count over all pages. */
+/** Whether a title came out lately. */
+export function isFresh({ released_at: releasedAt }: Pick<GameRow, 'released_at'>, now: number): boolean {
+  return releasedAt > now - newTitleMs && releasedAt <= now
+}
+
+/** One page of games, those that start first and else in catalogue order, with the count over all pages. */
 export async function listGames(
   db: Database,
   filter: GameFilter,
@@ -49,6 +54,7 @@ export async function listGames(
     .executeTakeFirstOrThrow()
   const games = await matching
     .selectAll()
+    .orderBy(sql`status <> 'open'`)
     .orderBy('sort')
     .limit(page.size)
     .offset((page.number - 1) * page.size)

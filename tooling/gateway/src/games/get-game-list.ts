@@ -18,7 +18,7 @@ export const getGameList: Handler<typeof calls.games.gameList> = async ({ input,
   )
   const shown = languageOf(input.language, language)
   return {
-    games: games.map((row) => toGame(row, shown)),
+    games: games.map((row) => toGame(row, shown, services.now())),
     totalCount,
     totalPages: Math.ceil(totalCount / input.pageSize),
   }

@@ -6,5 +6,5 @@ import { listHotGames } from './game-store.ts'
 /** The hot games in the order of the landing page (games 14). */
 export const getHotGames: Handler<typeof calls.games.hotGames> = async ({ input, services, language }) => {
   const rows = await listHotGames(services.db)
-  return { list: rows.map((row) => toGame(row, languageOf(input.language, language))) }
+  return { list: rows.map((row) => toGame(row, languageOf(input.language, language), services.now())) }
 }

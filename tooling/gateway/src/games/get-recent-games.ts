@@ -12,5 +12,5 @@ export const getRecentGames: Handler<typeof calls.games.recentGames> = async ({
   language,
 }) => {
   const rows = await listRecentGames(services.db, account.id, shownGames)
-  return { list: rows.map((row) => toGame(row, language)) }
+  return { list: rows.map((row) => toGame(row, language, services.now())) }
 }

@@ -15,7 +15,7 @@ export const getUnfinished: Handler<typeof calls.games.unfinished> = async ({
   const rows = await listOpenRounds(services.db, account.id, shownRounds)
   return {
     list: rows.map((row) => ({
-      game: toGame(row, language),
+      game: toGame(row, language, services.now()),
       orderNo: row.order_no,
       stake: row.bet_amount,
       since: row.placed_at,

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { catalogueFlag, gameFamilies, type Catalogue, type GameFamily } from '@saola/protocol'
 import type { Services } from '../services/services.ts'
 import { listGamesToPack, listVendors } from './catalogue-store.ts'
-import type { GameRow } from './game-store.ts'
+import { isFresh, type GameRow } from './game-store.ts'
 
 const packBrotli = promisify(brotliCompress)
 const packGzip = promisify(gzip)
@@ -20,6 +20,7 @@ export type PackedCatalogue = {
 
 /** Reads all games and packs them once; compressing takes about a second on other threads. */
 export async function packCatalogue(services: Services): Promise<PackedCatalogue> {
+  const now = services.now()
   const vendors = await listVendors(services.db)
   const games = await listGamesToPack(services.db)
   const vendorIndex = new Map(vendors.map((vendor, index) => [vendor.code, index]))
@@ -29,7 +30,7 @@ export async function packCatalogue(services: Services): Promise<PackedCatalogue
     game.name_en,
     gameFamilies.indexOf(game.family as GameFamily),
     vendorIndex.get(game.vendor_code) ?? -1,
-    flagsOf(game),
+    flagsOf(game, now),
     game.min_bet,
     game.lines,
   ])
@@ -58,11 +59,12 @@ export async function packCatalogue(services: Services): Promise<PackedCatalogue
   return { etag: `W/"${version}"`, plain, br, gzip: gz }
 }
 
-function flagsOf(game: GameRow): number {
+function flagsOf(game: GameRow, now: number): number {
   return (
     (game.is_hot === 1 ? catalogueFlag.hot : 0) |
     (game.is_new === 1 ? catalogueFlag.maintenance : 0) |
     (game.status === 'coming-soon' ? catalogueFlag.comingSoon : 0) |
-    (game.free_play === 1 ? catalogueFlag.demo : 0)
+    (game.free_play === 1 ? catalogueFlag.demo : 0) |
+    (isFresh(game, now) ? catalogueFlag.fresh : 0)
   )
 }

@@ -53,5 +53,6 @@ function gameRow(title: SeedGame, sort: number) {
     sort,
     served_by: title.servedBy,
     feeds_jackpot: title.family === 'JACKPOT',
+    reopens_at: title.reopensAt,
   }
 }

@@ -48,6 +48,8 @@ export type SeedGame = {
   volatility: string
   playable: boolean
   releasedAt: number
+  /** When a title under maintenance is expected back. */
+  reopensAt: number | null
 }
 
 /** A settled round of the game that the history is of. */

@@ -16,7 +16,7 @@ export const getFavoriteList: Handler<typeof calls.games.favoriteList> = async (
     { number: input.pageNo, size: input.pageSize },
   )
   return {
-    content: games.map((row) => toGame(row, language)),
+    content: games.map((row) => toGame(row, language, services.now())),
     pageNum: input.pageNo,
     totalPages: Math.ceil(totalCount / input.pageSize),
   }

@@ -1,0 +1,23 @@
+import { volatilities, type calls } from '@saola/protocol'
+import type { Handler } from '../http/mount.ts'
+import { languageOf, toGame } from './game-entity.ts'
+import { getGame, type GameRow } from './game-store.ts'
+
+/** A title with what it pays back, and when it opens if it is closed now (games 19 and 20). */
+export const getTitle: Handler<typeof calls.games.title> = async ({ input, services, language }) => {
+  const row = await getGame(services.db, input.nodeId)
+  const now = services.now()
+  return {
+    game: toGame(row, languageOf(input.language, language), now),
+    rtp: row.rtp,
+    volatility: volatilities.find((volatility) => volatility === row.volatility),
+    opensAt: opensAt(row, now),
+  }
+}
+
+/** A time that has passed says nothing any more. */
+function opensAt(row: GameRow, now: number): number | undefined {
+  if (row.status === 'open') return undefined
+  const expected = row.status === 'maintenance' ? row.reopens_at : row.released_at
+  return expected !== null && expected > now ? expected : undefined
+}

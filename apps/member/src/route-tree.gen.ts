@@ -19,11 +19,11 @@ import { Route as SiteRewardsRouteImport } from './routes/_site/rewards.tsx'
 import { Route as SiteRngRouteImport } from './routes/_site/rng.tsx'
 import { Route as SiteTermsRouteImport } from './routes/_site/terms.tsx'
 import { Route as SiteWinnersRouteImport } from './routes/_site/winners.tsx'
+import { Route as PlayNodeIdRouteImport } from './routes/play.$nodeId.tsx'
 import { Route as MemberAccountIndexRouteImport } from './routes/_member/account/index.tsx'
 import { Route as MemberAccountProfileRouteImport } from './routes/_member/account/profile.tsx'
 import { Route as MemberAccountProtectionRouteImport } from './routes/_member/account/protection.tsx'
 import { Route as MemberAccountSecurityRouteImport } from './routes/_member/account/security.tsx'
-import { Route as MemberPlayNodeIdRouteImport } from './routes/_member/play.$nodeId.tsx'
 import { Route as MemberSupportIndexRouteImport } from './routes/_member/support/index.tsx'
 import { Route as MemberSupportTicketIdRouteImport } from './routes/_member/support/$ticketId.tsx'
 import { Route as MemberSupportNewRouteImport } from './routes/_member/support/new.tsx'
@@ -94,6 +94,11 @@ const SiteWinnersRoute = SiteWinnersRouteImport.update({
   path: '/winners',
   getParentRoute: () => SiteRouteRoute,
 } as any)
+const PlayNodeIdRoute = PlayNodeIdRouteImport.update({
+  id: '/play/$nodeId',
+  path: '/play/$nodeId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MemberAccountIndexRoute = MemberAccountIndexRouteImport.update({
   id: '/account/',
   path: '/account/',
@@ -112,11 +117,6 @@ const MemberAccountProtectionRoute = MemberAccountProtectionRouteImport.update({
 const MemberAccountSecurityRoute = MemberAccountSecurityRouteImport.update({
   id: '/account/security',
   path: '/account/security',
-  getParentRoute: () => MemberRouteRoute,
-} as any)
-const MemberPlayNodeIdRoute = MemberPlayNodeIdRouteImport.update({
-  id: '/play/$nodeId',
-  path: '/play/$nodeId',
   getParentRoute: () => MemberRouteRoute,
 } as any)
 const MemberSupportIndexRoute = MemberSupportIndexRouteImport.update({
@@ -240,11 +240,11 @@ export interface FileRoutesByFullPath {
   '/rng': typeof SiteRngRoute
   '/terms': typeof SiteTermsRoute
   '/winners': typeof SiteWinnersRoute
+  '/play/$nodeId': typeof PlayNodeIdRoute
   '/wallet': typeof MemberWalletTabsRouteRouteWithChildren
   '/account/profile': typeof MemberAccountProfileRoute
   '/account/protection': typeof MemberAccountProtectionRoute
   '/account/security': typeof MemberAccountSecurityRoute
-  '/play/$nodeId': typeof MemberPlayNodeIdRoute
   '/support/$ticketId': typeof MemberSupportTicketIdRoute
   '/support/new': typeof MemberSupportNewRoute
   '/wallet/banks': typeof MemberWalletBanksRoute
@@ -276,10 +276,10 @@ export interface FileRoutesByTo {
   '/rng': typeof SiteRngRoute
   '/terms': typeof SiteTermsRoute
   '/winners': typeof SiteWinnersRoute
+  '/play/$nodeId': typeof PlayNodeIdRoute
   '/account/profile': typeof MemberAccountProfileRoute
   '/account/protection': typeof MemberAccountProtectionRoute
   '/account/security': typeof MemberAccountSecurityRoute
-  '/play/$nodeId': typeof MemberPlayNodeIdRoute
   '/support/$ticketId': typeof MemberSupportTicketIdRoute
   '/support/new': typeof MemberSupportNewRoute
   '/wallet/banks': typeof MemberWalletBanksRoute
@@ -314,11 +314,11 @@ export interface FileRoutesById {
   '/_site/rng': typeof SiteRngRoute
   '/_site/terms': typeof SiteTermsRoute
   '/_site/winners': typeof SiteWinnersRoute
+  '/play/$nodeId': typeof PlayNodeIdRoute
   '/_member/wallet/_tabs': typeof MemberWalletTabsRouteRouteWithChildren
   '/_member/account/profile': typeof MemberAccountProfileRoute
   '/_member/account/protection': typeof MemberAccountProtectionRoute
   '/_member/account/security': typeof MemberAccountSecurityRoute
-  '/_member/play/$nodeId': typeof MemberPlayNodeIdRoute
   '/_member/support/$ticketId': typeof MemberSupportTicketIdRoute
   '/_member/support/new': typeof MemberSupportNewRoute
   '/_member/wallet/banks': typeof MemberWalletBanksRoute
@@ -352,11 +352,11 @@ export interface FileRouteTypes {
     | '/rng'
     | '/terms'
     | '/winners'
+    | '/play/$nodeId'
     | '/wallet'
     | '/account/profile'
     | '/account/protection'
     | '/account/security'
-    | '/play/$nodeId'
     | '/support/$ticketId'
     | '/support/new'
     | '/wallet/banks'
@@ -388,10 +388,10 @@ export interface FileRouteTypes {
     | '/rng'
     | '/terms'
     | '/winners'
+    | '/play/$nodeId'
     | '/account/profile'
     | '/account/protection'
     | '/account/security'
-    | '/play/$nodeId'
     | '/support/$ticketId'
     | '/support/new'
     | '/wallet/banks'
@@ -425,11 +425,11 @@ export interface FileRouteTypes {
     | '/_site/rng'
     | '/_site/terms'
     | '/_site/winners'
+    | '/play/$nodeId'
     | '/_member/wallet/_tabs'
     | '/_member/account/profile'
     | '/_member/account/protection'
     | '/_member/account/security'
-    | '/_member/play/$nodeId'
     | '/_member/support/$ticketId'
     | '/_member/support/new'
     | '/_member/wallet/banks'
@@ -458,6 +458,7 @@ export interface RootRouteChildren {
   MemberRouteRoute: typeof MemberRouteRouteWithChildren
   SiteRouteRoute: typeof SiteRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
+  PlayNodeIdRoute: typeof PlayNodeIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -532,6 +533,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteWinnersRouteImport
       parentRoute: typeof SiteRouteRoute
     }
+    '/play/$nodeId': {
+      id: '/play/$nodeId'
+      path: '/play/$nodeId'
+      fullPath: '/play/$nodeId'
+      preLoaderRoute: typeof PlayNodeIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_member/account/': {
       id: '/_member/account/'
       path: '/account'
@@ -558,13 +566,6 @@ declare module '@tanstack/react-router' {
       path: '/account/security'
       fullPath: '/account/security'
       preLoaderRoute: typeof MemberAccountSecurityRouteImport
-      parentRoute: typeof MemberRouteRoute
-    }
-    '/_member/play/$nodeId': {
-      id: '/_member/play/$nodeId'
-      path: '/play/$nodeId'
-      fullPath: '/play/$nodeId'
-      preLoaderRoute: typeof MemberPlayNodeIdRouteImport
       parentRoute: typeof MemberRouteRoute
     }
     '/_member/support/': {
@@ -741,7 +742,6 @@ interface MemberRouteRouteChildren {
   MemberAccountProfileRoute: typeof MemberAccountProfileRoute
   MemberAccountProtectionRoute: typeof MemberAccountProtectionRoute
   MemberAccountSecurityRoute: typeof MemberAccountSecurityRoute
-  MemberPlayNodeIdRoute: typeof MemberPlayNodeIdRoute
   MemberSupportTicketIdRoute: typeof MemberSupportTicketIdRoute
   MemberSupportNewRoute: typeof MemberSupportNewRoute
   MemberWalletBanksRoute: typeof MemberWalletBanksRoute
@@ -759,7 +759,6 @@ const MemberRouteRouteChildren: MemberRouteRouteChildren = {
   MemberAccountProfileRoute: MemberAccountProfileRoute,
   MemberAccountProtectionRoute: MemberAccountProtectionRoute,
   MemberAccountSecurityRoute: MemberAccountSecurityRoute,
-  MemberPlayNodeIdRoute: MemberPlayNodeIdRoute,
   MemberSupportTicketIdRoute: MemberSupportTicketIdRoute,
   MemberSupportNewRoute: MemberSupportNewRoute,
   MemberWalletBanksRoute: MemberWalletBanksRoute,
@@ -818,6 +817,7 @@ const rootRouteChildren: RootRouteChildren = {
   MemberRouteRoute: MemberRouteRouteWithChildren,
   SiteRouteRoute: SiteRouteRouteWithChildren,
   SplatRoute: SplatRoute,
+  PlayNodeIdRoute: PlayNodeIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

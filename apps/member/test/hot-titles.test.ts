@@ -15,6 +15,7 @@ const limbo: Game = {
   showIcon: '/art/tile/105.svg',
   isHot: 1,
   isNew: 0,
+  isFresh: 0,
   freeplay: 1,
   status: 'open',
 }

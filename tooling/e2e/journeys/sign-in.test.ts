@@ -26,7 +26,7 @@ test('a wrong password is told near the form and keeps what was typed', async ({
 test('starting a game while signed out opens the sign-in dialog, and the game follows', async ({ page }) => {
   const vi = await wordsOf('vi')
   await page.goto(`${member}/games?q=limbo`)
-  await page.getByRole('button', { name: /Limbo/ }).first().click()
+  await page.getByRole('button', { name: vi.say('games:play.name', { name: 'Limbo' }) }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await fillSignIn(page, vi, 'member02')
   await expect(page).toHaveURL(/\/play\//)

@@ -75,7 +75,7 @@ test('from the landing page to a settled bet, and her agent sees it', async ({ p
     await page.getByRole('searchbox').fill('lim')
     await expect(page.getByRole('button', { name: /Limbo/ }).first()).toBeVisible()
     await expectAccessible(page, 'search results')
-    await page.getByRole('button', { name: /Limbo/ }).first().click()
+    await page.getByRole('button', { name: vi.say('games:play.name', { name: 'Limbo' }) }).click()
     await expect(page).toHaveURL(/\/play\//)
   })
 

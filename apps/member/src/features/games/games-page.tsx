@@ -9,7 +9,7 @@ import { GameSearch } from './search/game-search.tsx'
 import styles from './games-page.module.css'
 import { useFavorites } from './card/use-favorites.ts'
 import { useSearchText } from './search/use-search-text.ts'
-import { useStartGame } from './card/use-start-game.tsx'
+import { useGameSheet } from './sheet/use-game-sheet.tsx'
 
 export type GamesPageProps = {
   /** All families without one. */
@@ -25,7 +25,7 @@ export function GamesPage({ family, filters, onFilters }: GamesPageProps): React
   useDocumentTitle(name)
   const { text, setText, want } = useSearchText(filters, onFilters)
   const { favorites, toggle } = useFavorites()
-  const { start, dialog } = useStartGame()
+  const { look, start, sheet } = useGameSheet()
   const { q: _inAddress, ...others } = filters
   return (
     <div className={styles.page}>
@@ -40,10 +40,11 @@ export function GamesPage({ family, filters, onFilters }: GamesPageProps): React
         filters={text.trim() === '' ? others : { ...others, q: text }}
         onFilters={onFilters}
         favorites={favorites}
+        onLook={look}
         onStart={start}
         onFavorite={toggle}
       />
-      {dialog}
+      {sheet}
     </div>
   )
 }

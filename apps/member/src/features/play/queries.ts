@@ -31,6 +31,19 @@ export function launchQuery(app: AppContext, title: GameTitle) {
   })
 }
 
+/** Where a title is tried with play money; a demo belongs to nobody, so it is asked for as often as it is opened. */
+export function demoQuery(app: AppContext, nodeId: string) {
+  const language = languageInUse(app.preferences, app.brand) === 'en' ? 'EN' : 'VI'
+  return queryOptions({
+    queryKey: callKey(calls.games.demo, { nodeId }),
+    queryFn: ({ signal }) => app.api.send(calls.games.demo, { nodeId, language }, { signal }),
+    staleTime: 'static',
+    gcTime: 0,
+    retry: false,
+    meta: { call: calls.games.demo, quiet: true },
+  })
+}
+
 /** How long and with what result the member has played in one go, as the gateway counts it. */
 export function playTimeQuery({ api }: Pick<AppContext, 'api'>, playSessionId: string) {
   const query = callQuery(api, calls.protection.playSession, { playSessionId })

@@ -76,4 +76,5 @@ const nobody: GameTitle = {
   status: 'open',
   hot: false,
   demo: false,
+  fresh: false,
 }

@@ -1,18 +1,9 @@
-import { isSignedIn, openDialog, rememberPlace } from '@saola/shell'
-import { createFileRoute, redirect } from '@tanstack/react-router'
-import { paths } from '#shared/paths.ts'
-import { MemberFrame } from '#shared/frame/member-frame.tsx'
+import { createFileRoute } from '@tanstack/react-router'
+import { SiteFrame } from '#shared/frame/site-frame.tsx'
+import { requireMember } from '#shared/account/require-member.ts'
 
-/** Pages of a signed-in member. For people's convenience: the gateway authorizes every call itself. */
+/** Pages of a signed-in member, in the frame of the site. */
 export const Route = createFileRoute('/_member')({
-  beforeLoad: ({ context, location, preload }) => {
-    if (isSignedIn(context.session)) return
-    // A link that is merely hovered must not open a dialog.
-    if (!preload) {
-      rememberPlace(context.session, location.href)
-      openDialog(context.dialogs, 'sign-in')
-    }
-    throw redirect({ to: paths.lobby, replace: true })
-  },
-  component: MemberFrame,
+  beforeLoad: requireMember,
+  component: SiteFrame,
 })

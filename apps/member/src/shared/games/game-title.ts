@@ -13,6 +13,12 @@ export type GameTitle = {
   readonly status: Game['status']
   readonly hot: boolean
   readonly demo: boolean
+  /** Came out lately. */
+  readonly fresh: boolean
+  /** Whole đồng; undefined when the gateway does not tell it, and so the lines. */
+  readonly minBet?: number | undefined
+  /** Win lines of a slot; 0 elsewhere. */
+  readonly lines?: number | undefined
 }
 
 /** A title from a list of the gateway; lists bring no vendor names, so they are handed in by code. */
@@ -26,13 +32,16 @@ export function titleOfGame(game: Game, vendorNames: ReadonlyMap<string, string>
     status: game.isNew === 1 ? 'maintenance' : game.status,
     hot: game.isHot === 1,
     demo: game.freeplay === 1,
+    fresh: game.isFresh === 1,
+    minBet: game.minBet,
+    lines: game.lines,
   }
 }
 
 /** All titles of the catalogue, in its order. */
 export function titlesOfCatalogue(catalogue: Catalogue, language: Language): readonly GameTitle[] {
   const { families, vendors, rows } = catalogue
-  return rows.flatMap(([nodeId, nameVi, nameEn, familyIndex, vendorIndex, flags]) => {
+  return rows.flatMap(([nodeId, nameVi, nameEn, familyIndex, vendorIndex, flags, minBet, lines]) => {
     const family = families[familyIndex]
     const vendor = vendors[vendorIndex]
     if (family === undefined || vendor === undefined) return []
@@ -47,6 +56,9 @@ export function titlesOfCatalogue(catalogue: Catalogue, language: Language): rea
         status: statusOf(flags),
         hot: (flags & catalogueFlag.hot) !== 0,
         demo: (flags & catalogueFlag.demo) !== 0,
+        fresh: (flags & catalogueFlag.fresh) !== 0,
+        minBet,
+        lines,
       },
     ]
   })

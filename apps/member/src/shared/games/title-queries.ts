@@ -30,6 +30,12 @@ export function titleQuery(
   })
 }
 
+/** What a title pays back, how its wins are spread and when it opens; a sheet says the rest without it. */
+export function titleFactsQuery({ api }: Pick<AppContext, 'api'>, nodeId: string) {
+  const query = callQuery(api, calls.games.title, { nodeId })
+  return queryOptions({ ...query, staleTime: stale.session, meta: { ...query.meta, quiet: true } })
+}
+
 function sameVersion(before: unknown, after: unknown): boolean {
   // Both are replies of the catalogue call, checked by its schema; `before` is undefined the first time.
   return (before as Catalogue | undefined)?.version === (after as Catalogue).version

@@ -3,7 +3,7 @@ import type { GameTitle } from '#shared/games/game-title.ts'
 import styles from './game-badges.module.css'
 import type { CardWords } from './use-card-words.ts'
 
-/** What is to know before a tap: closed titles say so, open ones whether they are hot and can be tried. */
+/** What is to know before a tap: closed titles say so, open ones whether they are hot, new, and can be tried. */
 export function GameBadges({ title, words }: { title: GameTitle; words: CardWords }): ReactElement | null {
   if (title.status !== 'open') {
     return (
@@ -14,10 +14,11 @@ export function GameBadges({ title, words }: { title: GameTitle; words: CardWord
       </span>
     )
   }
-  if (!title.hot && !title.demo) return null
+  if (!title.hot && !title.fresh && !title.demo) return null
   return (
     <span className={styles.badges}>
       {title.hot && <span className={styles.hot}>{words.hot}</span>}
+      {title.fresh && !title.hot && <span className={styles.fresh}>{words.fresh}</span>}
       {title.demo && <span className={styles.demo}>{words.demo}</span>}
     </span>
   )

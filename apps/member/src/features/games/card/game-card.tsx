@@ -10,6 +10,8 @@ export type GameCardProps = {
   title: GameTitle
   words: CardWords
   favorite: boolean
+  /** Shows what is to know of it first. */
+  onLook: (title: GameTitle) => void
   onStart: (title: GameTitle) => void
   onFavorite: (title: GameTitle) => void
   /** In a grid only one card is a stop of the Tab key. */
@@ -18,9 +20,9 @@ export type GameCardProps = {
   eager?: boolean
 }
 
-/** A title: the whole tile is one button, the heart in its corner another. */
+/** A title: the whole tile opens its sheet; in its corners the heart, and the start without a look. */
 export const GameCard = memo(function GameCard(props: GameCardProps): ReactElement {
-  const { title, words, favorite, onStart, onFavorite, tabStop = true, eager = false } = props
+  const { title, words, favorite, onLook, onStart, onFavorite, tabStop = true, eager = false } = props
   const tabIndex = tabStop ? 0 : -1
   const open = title.status === 'open'
   return (
@@ -31,7 +33,8 @@ export const GameCard = memo(function GameCard(props: GameCardProps): ReactEleme
         tabIndex={tabIndex}
         data-tile=""
         data-closed={open ? undefined : ''}
-        onClick={() => onStart(title)}
+        aria-haspopup="dialog"
+        onClick={() => onLook(title)}
       >
         <TileArt title={title} language={words.language} eager={eager} />
         <span className={styles.words}>
@@ -50,6 +53,19 @@ export const GameCard = memo(function GameCard(props: GameCardProps): ReactEleme
       >
         <Icon name="heart" size={18} filled={favorite} />
       </button>
+      {open && (
+        <span className={styles.corner}>
+          <button
+            type="button"
+            className={styles.play}
+            tabIndex={tabIndex}
+            aria-label={words.play(title.name)}
+            onClick={() => onStart(title)}
+          >
+            <Icon name="play" size={18} filled />
+          </button>
+        </span>
+      )}
     </div>
   )
 })

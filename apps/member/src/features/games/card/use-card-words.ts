@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next'
 export type CardWords = {
   readonly language: Language
   readonly favorite: (name: string) => string
+  readonly play: (name: string) => string
   readonly hot: string
+  readonly fresh: string
   readonly demo: string
   readonly maintenance: string
   readonly comingSoon: string
@@ -21,7 +23,9 @@ export function useCardWords(): CardWords {
     () => ({
       language,
       favorite: (name) => t('favorite.of', { name }),
+      play: (name) => t('play.name', { name }),
       hot: t('status.hot'),
+      fresh: t('status.new'),
       demo: t('demo'),
       maintenance: t('status.maintenance'),
       comingSoon: t('status.coming_soon'),

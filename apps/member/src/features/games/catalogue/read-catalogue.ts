@@ -1,5 +1,5 @@
 import type { Language } from '@saola/i18n'
-import { catalogueFlag, type Catalogue, type GameFamily } from '@saola/protocol'
+import { catalogueFlag, gameFamilies, type Catalogue, type GameFamily } from '@saola/protocol'
 import { familySlugs } from '#shared/games/game-family-paths.ts'
 import { titlesOfCatalogue, type GameTitle } from '#shared/games/game-title.ts'
 import { prepareSearch, type SearchIndex } from './search-titles.ts'
@@ -28,7 +28,7 @@ export function readCatalogue(
   return fresh
 }
 
-/** Hot titles first, then the families in the order of the rail. Rows of an unknown family or vendor cannot be shown. */
+/** What starts first: hot titles, then the families in the order of the rail; what does not start after all of them. Rows of an unknown family or vendor cannot be shown. */
 function inOrder(catalogue: Catalogue): Catalogue {
   const { families, vendors, rows } = catalogue
   const shown = rows.filter((row) => families[row[3]] !== undefined && vendors[row[4]] !== undefined)
@@ -43,7 +43,8 @@ function compare(one: Catalogue['rows'][number], other: Catalogue['rows'][number
 }
 
 function place([, , , family, , flags]: Catalogue['rows'][number]): number {
-  return (flags & catalogueFlag.hot) === 0 ? family : -1
+  const closed = (flags & (catalogueFlag.maintenance | catalogueFlag.comingSoon)) !== 0
+  return ((flags & catalogueFlag.hot) === 0 ? family : -1) + (closed ? gameFamilies.length + 1 : 0)
 }
 
 function entriesOf({ families, vendors, rows }: Catalogue, familyName: (family: GameFamily) => string) {

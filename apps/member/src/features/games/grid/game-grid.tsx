@@ -22,7 +22,7 @@ export type GameGridProps = {
   favorites: ReadonlySet<string>
   /** Names the list for screen readers. */
   label: string
-} & Pick<GameCardProps, 'onStart' | 'onFavorite'>
+} & Pick<GameCardProps, 'onLook' | 'onStart' | 'onFavorite'>
 
 /** Rows kept above and below the window. */
 const overscan = 2
@@ -31,7 +31,7 @@ const barAbove = 72
 const barBelow = 88
 
 /** Any number of titles as tiles; only the rows near the window are in the page. One Tab stop, arrow keys within. */
-export function GameGrid({ titles, favorites, label, onStart, onFavorite }: GameGridProps): ReactElement {
+export function GameGrid({ titles, favorites, label, ...acts }: GameGridProps): ReactElement {
   const { t } = useTranslation('games')
   const words = useCardWords()
   const list = useRef<HTMLUListElement>(null)
@@ -108,8 +108,7 @@ export function GameGrid({ titles, favorites, label, onStart, onFavorite }: Game
                   title={title}
                   words={words}
                   favorite={favorites.has(title.nodeId)}
-                  onStart={onStart}
-                  onFavorite={onFavorite}
+                  {...acts}
                   tabStop={index === active}
                 />
               </li>

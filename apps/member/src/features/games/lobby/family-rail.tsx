@@ -12,7 +12,7 @@ import { useNearViewport } from '../card/use-near-viewport.ts'
 export type FamilyRailProps = {
   lane: Lane
   vendorNames: ReadonlyMap<string, string>
-} & Pick<GameRailProps, 'favorites' | 'onStart' | 'onFavorite'>
+} & Pick<GameRailProps, 'favorites' | 'onLook' | 'onStart' | 'onFavorite'>
 
 /** The rail of a family; asks for its titles when it comes near the window. */
 export function FamilyRail({ lane, vendorNames, ...rest }: FamilyRailProps): ReactElement {

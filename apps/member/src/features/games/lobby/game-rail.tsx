@@ -18,13 +18,13 @@ export type GameRailProps = {
   /** Among the first things to be seen. */
   eager?: boolean
   ref?: Ref<HTMLElement>
-} & Pick<GameCardProps, 'onStart' | 'onFavorite'>
+} & Pick<GameCardProps, 'onLook' | 'onStart' | 'onFavorite'>
 
 const placeholders = ['1', '2', '3', '4', '5', '6', '7', '8']
 
 /** A row of titles that scrolls sideways and ends in all of its kind; as high when empty as when full. */
 export function GameRail(props: GameRailProps): ReactElement {
-  const { heading, icon, titles, favorites, all, eager, ref, onStart, onFavorite } = props
+  const { heading, icon, titles, favorites, all, eager, ref, onLook, onStart, onFavorite } = props
   const { t } = useTranslation(['games', 'shell'])
   const words = useCardWords()
   const id = useId()
@@ -60,6 +60,7 @@ export function GameRail(props: GameRailProps): ReactElement {
               title={title}
               words={words}
               favorite={favorites.has(title.nodeId)}
+              onLook={onLook}
               onStart={onStart}
               onFavorite={onFavorite}
               eager={eager === true && index < 4}

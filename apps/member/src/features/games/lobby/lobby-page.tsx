@@ -14,7 +14,7 @@ import styles from './lobby-page.module.css'
 import { favoriteTitlesQuery, hotQuery, lanesQuery, recentQuery } from '../catalogue/queries.ts'
 import { useFavorites } from '../card/use-favorites.ts'
 import { useSearchText } from '../search/use-search-text.ts'
-import { useStartGame } from '../card/use-start-game.tsx'
+import { useGameSheet } from '../sheet/use-game-sheet.tsx'
 import { UnfinishedRounds } from './unfinished-rounds.tsx'
 import { VendorRail } from './vendor-rail.tsx'
 
@@ -31,8 +31,8 @@ export function LobbyPage({ banner, filters, onFilters }: LobbyPageProps): React
   useDocumentTitle(t('lobby'))
   const { text, setText, wanted, want } = useSearchText(filters, onFilters)
   const { favorites, toggle } = useFavorites()
-  const { start, dialog } = useStartGame()
-  const tiles = { favorites, onStart: start, onFavorite: toggle }
+  const { look, start, sheet } = useGameSheet()
+  const tiles = { favorites, onLook: look, onStart: start, onFavorite: toggle }
   return (
     <div className={styles.lobby}>
       <h1 className="visually-hidden">{t('lobby')}</h1>
@@ -47,12 +47,12 @@ export function LobbyPage({ banner, filters, onFilters }: LobbyPageProps): React
       ) : (
         <GameResults {...tiles} wanted={wanted} filters={{ ...filters, q: text }} onFilters={onFilters} />
       )}
-      {dialog}
+      {sheet}
     </div>
   )
 }
 
-type Tiles = Pick<Parameters<typeof GameRail>[0], 'favorites' | 'onStart' | 'onFavorite'>
+type Tiles = Pick<Parameters<typeof GameRail>[0], 'favorites' | 'onLook' | 'onStart' | 'onFavorite'>
 
 function Rails(tiles: Tiles): ReactElement {
   const { t } = useTranslation('games')

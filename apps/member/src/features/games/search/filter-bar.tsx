@@ -2,6 +2,7 @@ import { Icon, Select } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './filter-bar.module.css'
+import { useFilterName } from './use-filter-name.ts'
 import { withoutFilter, type countVendors, type GameFilters } from '../catalogue/game-filters.ts'
 
 export type FilterBarProps = {
@@ -11,15 +12,15 @@ export type FilterBarProps = {
   onFilters: (filters: GameFilters) => void
 }
 
-const switches = [
-  { name: 'hot', text: 'status.hot' },
-  { name: 'demo', text: 'filter.demo' },
-  { name: 'favourite', text: 'rail.favorites' },
-] as const
+const switches = ['open', 'hot', 'fresh', 'demo', 'favourite', 'minBet', 'lines'] as const
 
-/** What narrows the list: the vendor with how many titles each has, and three things that are on or off. */
+/** What a chosen filter writes into the address; the others are switches. */
+const chosenNumber = { minBet: 1, lines: 25 } as const
+
+/** What narrows the list: the vendor with how many titles each has, and what is on or off. */
 export function FilterBar({ filters, vendors, onFilters }: FilterBarProps): ReactElement {
   const { t } = useTranslation('games')
+  const nameOf = useFilterName()
   const chosen = filters.vendor
   return (
     <fieldset className={styles.bar}>
@@ -40,18 +41,22 @@ export function FilterBar({ filters, vendors, onFilters }: FilterBarProps): Reac
           onFilters(value === '' ? others : { ...others, vendor: value })
         }}
       />
-      {switches.map(({ name, text }) => (
+      {switches.map((name) => (
         <button
           key={name}
           type="button"
           className={styles.chip}
-          aria-pressed={filters[name] === true}
+          aria-pressed={filters[name] !== undefined}
           onClick={() =>
-            onFilters(filters[name] ? withoutFilter(filters, name) : { ...filters, [name]: true })
+            onFilters(
+              filters[name] === undefined
+                ? { ...filters, [name]: name === 'minBet' || name === 'lines' ? chosenNumber[name] : true }
+                : withoutFilter(filters, name),
+            )
           }
         >
           {filters[name] && <Icon name="check" size={16} />}
-          {t(text)}
+          {nameOf(name)}
         </button>
       ))}
     </fieldset>

@@ -19,13 +19,13 @@ export type GameResultsProps = {
   family?: GameFamily | undefined
   /** False while nobody needs the catalogue yet. */
   wanted: boolean
-} & Pick<GameGridProps, 'favorites' | 'onStart' | 'onFavorite'>
+} & Pick<GameGridProps, 'favorites' | 'onLook' | 'onStart' | 'onFavorite'>
 
 const placeholders = Array.from({ length: 18 }, (_, index) => index)
 
 /** Filters and the grid of what they leave; without a result, which filter to drop. */
 export function GameResults(props: GameResultsProps): ReactElement {
-  const { filters, onFilters, family, wanted, favorites, onStart, onFavorite } = props
+  const { filters, onFilters, family, wanted, favorites, onLook, onStart, onFavorite } = props
   const { t } = useTranslation(['games', 'shell'])
   const { catalogue, error, busy, retry } = useCatalogue(wanted)
   const found = useMemo(
@@ -76,6 +76,7 @@ export function GameResults(props: GameResultsProps): ReactElement {
           titles={shown}
           favorites={favorites}
           label={t('games:title')}
+          onLook={onLook}
           onStart={onStart}
           onFavorite={onFavorite}
         />

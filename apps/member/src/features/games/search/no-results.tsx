@@ -4,8 +4,9 @@ import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
-import { dropOffers, withoutFilter, type FilterName, type GameFilters } from '../catalogue/game-filters.ts'
+import { dropOffers, withoutFilter, type GameFilters } from '../catalogue/game-filters.ts'
 import styles from './no-results.module.css'
+import { useFilterName } from './use-filter-name.ts'
 
 export type NoResultsProps = {
   filters: GameFilters
@@ -17,14 +18,6 @@ export type NoResultsProps = {
   onFilters: (filters: GameFilters) => void
 }
 
-const texts = {
-  q: 'search',
-  vendor: 'vendor',
-  hot: 'status.hot',
-  demo: 'filter.demo',
-  favourite: 'rail.favorites',
-} as const satisfies Record<FilterName, string>
-
 /** Why there is nothing here, and which one thing to let go of to see something. */
 export function NoResults({
   filters,
@@ -34,6 +27,7 @@ export function NoResults({
   onFilters,
 }: NoResultsProps): ReactElement {
   const { t } = useTranslation('games')
+  const nameOf = useFilterName()
   const text = filters.q?.trim()
   const offers = dropOffers(filters, count)
   const elsewhere = family === undefined || text === undefined ? 0 : countElsewhere()
@@ -52,7 +46,7 @@ export function NoResults({
           )}
           {offers.map(({ name, count: left }) => (
             <Button key={name} onClick={() => onFilters(withoutFilter(filters, name))}>
-              {t('filter.drop', { name: t(texts[name]), count: left })}
+              {t('filter.drop', { name: nameOf(name), count: left })}
             </Button>
           ))}
         </div>

@@ -1,0 +1,27 @@
+import { searchReader } from '@saola/shell'
+import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { DemoPage } from '#features/play/demo/demo-page.tsx'
+import { PlayPage } from '#features/play/play-page.tsx'
+import { requireMember } from '#shared/account/require-member.ts'
+
+const readMode = searchReader({ mode: z.literal('demo') })
+
+/** A game over the whole screen: for money to a member, with play money (`?mode=demo`) to everybody. */
+export const Route = createFileRoute('/play/$nodeId')({
+  validateSearch: readMode,
+  beforeLoad: ({ search, ...asked }) => {
+    if (search.mode === undefined) requireMember(asked)
+  },
+  component: PlayRoute,
+})
+
+function PlayRoute() {
+  const { nodeId } = Route.useParams()
+  const { mode } = Route.useSearch()
+  return mode === 'demo' ? (
+    <DemoPage key={nodeId} nodeId={nodeId} />
+  ) : (
+    <PlayPage key={nodeId} nodeId={nodeId} />
+  )
+}

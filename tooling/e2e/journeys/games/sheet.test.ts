@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { origin } from '@saola/scripts'
-import { sharedAddresses } from '../src/platform/addresses.ts'
-import { expectAccessible } from '../src/expect-accessible.ts'
-import { signIn } from '../src/people.ts'
-import { wordsOf } from '../src/words.ts'
+import { sharedAddresses } from '../../src/platform/addresses.ts'
+import { expectAccessible } from '../../src/expect-accessible.ts'
+import { signIn } from '../../src/people.ts'
+import { wordsOf } from '../../src/words.ts'
 
 const member = origin(sharedAddresses.memberPort)
 
@@ -14,7 +14,7 @@ test('a visitor reads the sheet of a title, tries it with play money, and is bac
   await page.goto(`${member}/games?q=limbo`)
   await page.getByRole('button', { name: /^Limbo/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Limbo' })
-  await expect(sheet.getByText(vi.say('games:info.rtp'))).toBeVisible()
+  await expect(sheet.getByText(vi.say('games:info.rtp'), { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/game=105/)
   await expectAccessible(page, 'the sheet of a title')
 
@@ -49,8 +49,8 @@ test('a title that does not start says so before it is tapped twice, and names o
   await expect(sheet.getByText(vi.say('games:coming_soon'))).toBeVisible()
   await expect(sheet.getByRole('button', { name: vi.say('games:play'), exact: true })).toBeHidden()
   await expectAccessible(page, 'the sheet of a closed title')
-  await sheet.getByRole('button', { name: 'Limbo' }).click()
-  await expect(page.getByRole('dialog', { name: 'Limbo' })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Mines Gold' }).click()
+  await expect(page.getByRole('dialog', { name: 'Mines Gold' })).toBeVisible()
 })
 
 test('filters stand in the address, and where nothing is left one may go', async ({ page }) => {

@@ -185,6 +185,7 @@ describe('with a gateway that knows the documents and nothing else', () => {
         status: 'open',
         hot: false,
         demo: false,
+        fresh: false,
       },
     ])
     const page = await app.queryClient.fetchQuery(familyQuery(app, 'RNG'))

@@ -11,6 +11,7 @@ export const paths = {
   account: '/account',
   security: '/account/security',
   profile: '/account/profile',
+  winners: '/winners',
   help: '/helpmc',
   support: '/support',
   terms: '/terms',

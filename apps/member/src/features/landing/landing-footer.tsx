@@ -16,6 +16,9 @@ export function LandingFooter(): ReactElement {
         {t('landing:footer.age')}
       </p>
       <p>
+        <InnerLink to={paths.winners}>{t('landing:footer.winners')}</InnerLink>
+      </p>
+      <p>
         <InnerLink to={paths.help}>{t('shell:nav.help')}</InnerLink>
       </p>
       <p>{t('landing:footer.copyright', { brand: name })}</p>

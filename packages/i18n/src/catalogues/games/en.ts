@@ -129,5 +129,6 @@ export const games = {
   'demo.mark': 'Demo, play money',
   'demo.real': 'Play for real',
   'demo.failed': 'The demo did not open.',
+  'winners.see': 'Who won big lately',
   'unfinished.later': 'Later',
 } as const satisfies Record<keyof typeof vi, string>

@@ -127,5 +127,6 @@ export const games = {
   'demo.mark': 'Chơi thử, tiền ảo',
   'demo.real': 'Chơi thật',
   'demo.failed': 'Chưa mở được bản chơi thử.',
+  'winners.see': 'Ai vừa thắng lớn',
   'unfinished.later': 'Để sau',
 } as const

@@ -31,5 +31,6 @@ export const landing = {
   'hot.play': 'Play {{name}}',
   'hot.banner': 'See all games',
   'footer.copyright': 'Copyright © 2023 {{brand}}. All rights reserved.',
+  'footer.winners': 'Winners list',
   'footer.age': '18 and over only. Please play responsibly.',
 } as const satisfies Record<keyof typeof vi, string>

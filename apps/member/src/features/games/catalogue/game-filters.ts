@@ -37,7 +37,7 @@ export const filterFields = {
 /** Reads the filters of an address; whatever is no filter is dropped. */
 export const readFilters: SearchReader<GameFilters> = searchReader(filterFields)
 
-/** A stake of 1 is a thousand đồng in this market. */
+/** A stake of 1 is a thousand đồng in this market (games 40). */
 export const dongOfOne = 1000
 
 /** The titles that pass every filter but the text, in their order. */

@@ -1,10 +1,13 @@
 import { useApp, useDocumentTitle, useSession, isSignedIn, LoadFailed } from '@saola/shell'
+import { Icon } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { titleOfGame } from '#shared/games/game-title.ts'
 import { paths } from '#shared/paths.ts'
 import { FamilyLinks } from './family-links.tsx'
+import { lanesToShow } from '../catalogue/lanes-to-show.ts'
 import { FamilyRail } from './family-rail.tsx'
 import type { GameFilters } from '../catalogue/game-filters.ts'
 import { GameRail } from './game-rail.tsx'
@@ -102,9 +105,13 @@ function Rails(tiles: Tiles): ReactElement {
         titles={hot?.list.map((game) => titleOfGame(game, names))}
         all={hot && { link: { to: paths.games, search: { hot: true } }, count: hot.list.length }}
       />
-      {lanes
-        ?.filter((lane) => lane.gameCount !== 0 && lane.cards.length > 0)
-        .map((lane) => (
+      <Link className={styles.winners} to={paths.winners}>
+        <Icon name="jackpot" size={22} />
+        {t('winners.see')}
+        <Icon name="chevron-right" size={18} />
+      </Link>
+      {lanes &&
+        lanesToShow(lanes).map((lane) => (
           <FamilyRail key={lane.title} {...tiles} lane={lane} vendorNames={names} />
         ))}
       {lanes && <VendorRail lanes={lanes} />}

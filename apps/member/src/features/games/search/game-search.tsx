@@ -3,6 +3,7 @@ import { Icon, IconButton, TextInput } from '@saola/ui'
 import { useRef, useState, type FocusEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './game-search.module.css'
+import { SearchOffers } from './search-offers.tsx'
 import { forgetSearches, keepSearch, readRecentSearches } from './recent-searches.ts'
 
 export type GameSearchProps = {
@@ -12,7 +13,7 @@ export type GameSearchProps = {
   onWanted: () => void
 }
 
-/** The search field; while it is empty and in use it offers what was searched for before. */
+/** The search field; while it is empty and in use it offers what was searched for before, and what many play. */
 export function GameSearch({ text, onText, onWanted }: GameSearchProps): ReactElement {
   const { t } = useTranslation('games')
   const { device } = useApp().storage
@@ -62,33 +63,16 @@ export function GameSearch({ text, onText, onWanted }: GameSearchProps): ReactEl
           if (event.key === 'Escape') handleText('')
         }}
       />
-      {inUse && text === '' && recent.length > 0 && (
-        <div className={styles.recent}>
-          <div className={styles.head}>
-            <h2 className={styles.heading}>{t('search.recent')}</h2>
-            <button
-              type="button"
-              className={styles.forget}
-              onClick={() => {
-                forgetSearches(device)
-                setRecent([])
-                field.current?.focus()
-              }}
-            >
-              {t('search.forget')}
-            </button>
-          </div>
-          <ul className={`plain-list ${styles.list}`}>
-            {recent.map((each) => (
-              <li key={each}>
-                <button type="button" className={styles.chip} onClick={() => handleChoose(each)}>
-                  <Icon name="clock" size={16} />
-                  {each}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
+      {inUse && text === '' && (
+        <SearchOffers
+          recent={recent}
+          onChoose={handleChoose}
+          onForget={() => {
+            forgetSearches(device)
+            setRecent([])
+            field.current?.focus()
+          }}
+        />
       )}
     </search>
   )

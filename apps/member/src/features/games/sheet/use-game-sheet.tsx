@@ -12,7 +12,7 @@ import { GameSheet } from './game-sheet.tsx'
 
 /**
  * The sheet of a title: `look` opens it, `start` goes without it into the game (games 4) and opens it where the title or
- * the account does not let it. The sheet stands in the address, so that going back closes it and a link shows it.
+ * the account does not let it. The sheet stands in the address, so that going back closes it and a link shows it (games 38).
  */
 export function useGameSheet(): {
   look: (title: GameTitle) => void
@@ -24,7 +24,7 @@ export function useGameSheet(): {
   const router = useRouter()
   const navigate = useNavigate()
   const { game } = useSearch({ strict: false })
-  const unfinished = useUnfinished()[0]?.target
+  const rounds = useUnfinished()
   // Whether the entry before this one is the list without the sheet.
   const isOwnEntry = useRef(false)
   const shown = game === undefined ? undefined : String(game)
@@ -52,6 +52,8 @@ export function useGameSheet(): {
   const start = useCallback(
     (title: GameTitle): void => {
       const card = { vassalage: title.vendor, nodeId: title.nodeId, status: title.status }
+      // A round of this very game is gone on with, whatever else is open.
+      const unfinished = (rounds.find(({ target }) => target.nodeId === title.nodeId) ?? rounds[0])?.target
       const member = { signedIn: isSignedIn(app.session), type: app.session.member?.type, unfinished }
       const decision = decideLaunch(member, card)
       if (decision.kind === 'message') {
@@ -69,7 +71,7 @@ export function useGameSheet(): {
       if (decision.kind === 'vn-lottery' || decision.kind === 'sea-lottery') enter(playPath(title.nodeId))
       else openGame({ ...app, navigation: { go: enter } }, card, unfinished)
     },
-    [app, look, router, shown, unfinished],
+    [app, look, rounds, router, shown],
   )
   const sheet =
     shown === undefined ? undefined : (

@@ -32,6 +32,8 @@ export const exportParts = {
   bets: `select order_no as "orderNo", node_id as "nodeId", vendor_code as vendor, bet_amount as "betAmount",
       win_amount as "winAmount", status, content, placed_at as "placedAt", settled_at as "settledAt"
     from bet where account_id = $1 order by id`,
+  jackpots: `select pool, amount, order_no as "orderNo", won_at as "at"
+    from jackpot_win where account_id = $1 order by won_at`,
   withdrawalSteps: `select withdrawal_id as "withdrawalId", withdrawal_event.state, withdrawal_event.by, withdrawal_event.remark,
       withdrawal_event.at from withdrawal_event join withdrawal on withdrawal.id = withdrawal_event.withdrawal_id
     where withdrawal.account_id = $1 order by withdrawal_event.id`,

@@ -6,7 +6,8 @@ export type SizeLimit = { folder: string; entry?: string; names?: string[]; byte
  * texts, dialogs). Raising a number is a decision, made here. The guard against slow server patterns is 0.6 kB of the
  * validation engine, which is why that stands above its aim of 1.2 kB. Of the shell, a third is the form kit
  * and the money act, of sign-in half the security center: both load with their screens. A kilobyte of the protocol reads what gateways write in several ways; rules
- * took over the registration that the member app and the gateway each had, and the money of a withdrawal's endings.
+ * took over the registration that the member app and the gateway each had, the money of a withdrawal's endings, and the
+ * jackpots; demo, jackpots and a title's own page are three more calls of the protocol.
  */
 export const sizeLimits: SizeLimit[] = [
   { folder: 'line-speed', names: ['probeLines', 'grade', 'displayedMs'], bytes: 1_060 },
@@ -16,8 +17,8 @@ export const sizeLimits: SizeLimit[] = [
   { folder: 'validation', bytes: 3_180 },
   { folder: 'game-launch', bytes: 1_230 },
   { folder: 'i18n', bytes: 5_100 },
-  { folder: 'protocol', bytes: 15_100 },
-  { folder: 'rules', bytes: 13_400 },
+  { folder: 'protocol', bytes: 15_500 },
+  { folder: 'rules', bytes: 13_600 },
   { folder: 'shell', bytes: 16_000 },
   { folder: 'shell', entry: 'index.css', bytes: 1_900 },
   { folder: 'sign-in', bytes: 11_000 },

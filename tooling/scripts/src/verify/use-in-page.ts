@@ -32,7 +32,7 @@ import '@saola/ui/theme.css'
 import '@saola/ui/index.css'
 import '@saola/shell/index.css'
 import '@saola/sign-in/index.css'
-import { keepMember, signIn } from '@saola/shell'
+import { keepMember, keepToken } from '@saola/shell'
 import { createRoot } from 'react-dom/client'
 import { start } from './shell.tsx'
 import { dialogs } from './sign-in.tsx'
@@ -45,7 +45,7 @@ if (root === null || below === null) throw new Error('The page has no place for 
 createRoot(below).render(Object.entries(parts).map(([name, Part]) => <Part key={name} />))
 const { session } = await start(root)
 const account = { id: '7', account: 'member01', nickname: 'An', type: 0, regDate: 1, memberLabel: [] }
-signIn(session, { token: 'token', id: '7', userName: 'member01', customerType: 0, firstTimeLogin: false, passwordExpired: false }, false)
+keepToken(session, { token: 'token', id: '7', userName: 'member01', customerType: 0, firstTimeLogin: false, passwordExpired: false }, false)
 keepMember(session, account)
 `
 

@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // Vitest keeps one core for watching; a run has nothing to watch.
-    maxWorkers: availableParallelism(),
+    // Vitest keeps one core for watching; a run has nothing to watch, and what waits for a process leaves its core to another.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       'packages/*',
       'apps/*',

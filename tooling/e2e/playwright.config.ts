@@ -3,8 +3,13 @@ import { browserPath } from '@saola/scripts'
 
 const executablePath = await browserPath()
 
-/** Journeys with nothing in them that a width changes: one is enough for them. */
-const sameAtEachWidth = /form-kit|failed-forms|failures|titles/
+/**
+ * Journeys that a width changes nothing in are walked at one: at a desk what operators and agents do and what needs a
+ * keyboard, the others on a phone. Their screens are read at both widths by the walks over all screens.
+ */
+const atDeskAlone = /agent-ways-in|keyboard|withdrawal-answers/
+const onPhoneAlone =
+  /deposit\.test|failed-forms|failures|form-kit|jackpots|hostile-page|games\/lobby|protection|second-step|small-screens|titles|withdrawal\.test/
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const desktop = { viewport: { width: 1280, height: 900 } }
@@ -13,7 +18,8 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than two cores: a page that waits leaves its core to another.
+  workers: 3,
   retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -38,7 +44,7 @@ export default defineConfig({
       use: { ...desktop, reducedMotion: 'no-preference' },
     },
     { name: 'faults', testMatch: /faults/, use: phone },
-    { name: 'phone', testIgnore: /faults|workshop/, use: phone },
-    { name: 'desktop', testIgnore: [/faults|workshop|small-screens/, sameAtEachWidth], use: desktop },
+    { name: 'phone', testIgnore: [/faults|workshop/, atDeskAlone], use: phone },
+    { name: 'desktop', testIgnore: [/faults|workshop/, onPhoneAlone], use: desktop },
   ],
 })

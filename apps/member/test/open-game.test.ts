@@ -51,21 +51,29 @@ describe('a tapped game (games 4)', () => {
   })
 
   it.each([
-    ['a trial account', 4, limbo, 'games:real_account_needed'],
-    ['a game under maintenance', 0, { ...limbo, isNew: 1 }, 'games:under_maintenance'],
-    ['a game to come', 0, { ...limbo, status: 'coming-soon' }, 'games:coming_soon'],
-  ])('says why not: %s', (_, type, card, key) => {
+    ['a trial account (games 5)', 4, limbo],
+    ['a game under maintenance', 0, { ...limbo, isNew: 1 }],
+    ['a game to come', 0, { ...limbo, status: 'coming-soon' }],
+  ])('shows the sheet, which says why not: %s (games 19)', (_, type, card) => {
     const app = setUp(type)
     openGame(app, card)
-    expect(app.dialogs.queue).toMatchObject([{ kind: 'warning', warning: { text: { key } } }])
+    expect([app.went, app.dialogs.queue]).toEqual([['/lobby?game=105'], []])
+  })
+
+  it('of a vendor under maintenance says so (games 6)', () => {
+    const app = setUp(0)
+    openGame(app, { vassalage: 'PG', isGame: 'VASSALAGE', isNew: 1 })
+    expect(app.dialogs.queue).toMatchObject([
+      { kind: 'warning', warning: { text: { key: 'games:under_maintenance' } } },
+    ])
     expect(app.went).toEqual([])
   })
 
-  it('of a vendor opens its list, and a lottery its own page', () => {
+  it('of a vendor opens its list (games 6), and a lottery its own page (games 7)', () => {
     const app = setUp(0)
     openGame(app, { vassalage: 'PG', isGame: 'VASSALAGE' })
     openGame(app, { vassalage: 'TCG_LOTTO_VN', gameCode: 'MN_TPHCM' })
-    expect(app.went).toEqual(['/rng?vassalage=PG', '/vnlottery/MN_TPHCM'])
+    expect(app.went).toEqual(['/lobby?list=PG', '/vnlottery/MN_TPHCM'])
   })
 
   describe('while a round of another game is open', () => {

@@ -15,10 +15,12 @@ import {
 } from '@saola/shell'
 import { groupByDay } from '#features/records/day-groups.ts'
 import { readWholeStatement, statementQuery } from '#features/records/records-queries.ts'
-import { familyQuery, favoriteIdsQuery, hotQuery, lanesQuery } from '#features/games/catalogue/queries.ts'
+import { familyQuery, favoriteIdsQuery, hotQuery } from '#features/games/catalogue/queries.ts'
+import { launchInput } from '#features/play/launch-input.ts'
 import { winnerQuery } from '#features/winners/winner-query.ts'
+import { lanesQuery } from '#shared/games/title-queries.ts'
 import { balanceQuery } from '#shared/money/balance-query.ts'
-import { titleOfGame } from '#shared/games/game-title.ts'
+import { titleOfGame, type GameTitle } from '#shared/games/game-title.ts'
 import { mayEnter } from '../src/may-enter.ts'
 
 /**
@@ -186,6 +188,7 @@ describe('with a gateway that knows the documents and nothing else', () => {
         hot: false,
         demo: false,
         fresh: false,
+        gameId: '9',
       },
     ])
     const page = await app.queryClient.fetchQuery(familyQuery(app, 'RNG'))
@@ -193,6 +196,44 @@ describe('with a gateway that knows the documents and nothing else', () => {
       { nodeId: '106', name: 'Limbo', family: undefined },
     ])
     expect(await app.queryClient.fetchQuery(favoriteIdsQuery(app))).toEqual(['105'])
+  })
+
+  describe('the launch of a lottery (games 9)', () => {
+    const asked = { language: 'VI', device: 'mobile', backUrl: 'https://saola.example/lobby' } as const
+    const draw: GameTitle = {
+      nodeId: '300',
+      name: 'TP.HCM',
+      family: 'LOTT',
+      vendor: 'TCG_LOTTO_VN',
+      vendorName: '',
+      status: 'open',
+      hot: false,
+      demo: false,
+      fresh: false,
+    }
+
+    it('keeps the game code of the list, and counts prizes as the families say (games 10)', async () => {
+      expect(await launchInput(app, { ...draw, gameCode: 'MN_TPHCM' }, asked)).toMatchObject({
+        launchMode: 'LOTT',
+        lottoPrizeMode: 'Lott',
+        lottoGameCode: 'MN_TPHCM',
+        lottoView: 'betting',
+      })
+    })
+
+    it('opens the lobby of all where nobody tells the code', async () => {
+      expect(await launchInput(app, draw, asked)).toMatchObject({ lottoGameCode: '', lottoView: 'lobby' })
+    })
+
+    it('sends the ids of a vendor as they came', async () => {
+      const title = { ...draw, vendor: 'JILI', gameId: 'j-300' }
+      expect(await launchInput(app, title, asked)).toMatchObject({
+        launchMode: 'GLS',
+        nodeId: '300',
+        gameId: 'j-300',
+        username: 'member01',
+      })
+    })
   })
 
   it('announcements and winners come through', async () => {

@@ -4,7 +4,7 @@
  * @module
  */
 export { decideLaunch, type LaunchDecision, type LaunchMember, type LaunchTarget } from './decide-launch.ts'
-export { isLottery, lotteryCode, lotteryVendor, type LaunchCard } from './launch-card.ts'
+export { isLottery, type LaunchCard } from './launch-card.ts'
 export {
   launchParams,
   prizeModeOf,

@@ -96,5 +96,6 @@ export const jobPeriods = {
   payAutomatically: 5 * secondMs,
   tellConfirmable: minuteMs,
   forgetNonces: minuteMs,
+  openTitles: minuteMs,
   recoverRounds: minuteMs,
 } as const satisfies Record<string, number>

@@ -22,7 +22,13 @@ export { Badge, type BadgeProps } from './data/badge.tsx'
 export { BarChart, type BarChartProps, type BarPoint, type BarSeries } from './data/bar-chart.tsx'
 export { Copyable, type CopyableProps } from './data/copyable.tsx'
 export { Countdown, splitTime, type CountdownProps, type TimeLeft } from './data/countdown.tsx'
-export { DataTable, type Column, type ColumnSort, type DataTableProps } from './data/data-table.tsx'
+export {
+  DataTable,
+  type Column,
+  type ColumnSort,
+  type DataTableProps,
+  type RowGroup,
+} from './data/data-table.tsx'
 export {
   editAmount,
   formatAmount,

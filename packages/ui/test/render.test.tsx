@@ -114,6 +114,39 @@ describe('a data table', () => {
 
   it('ends with the sums', () => expect(table(rows)).toMatch(/<tfoot[^]*Sum[^]*30/))
 
+  it('puts the rows of a group under its caption, groups in the order of their first rows', () => {
+    const markup = html(
+      <DataTable
+        caption="Wins"
+        columns={columns}
+        rows={[...rows, { id: 3, name: 'Chi', won: 5 }]}
+        rowKey={(row) => row.id}
+        groupOf={({ id }) =>
+          id === 2
+            ? { key: 'few', caption: 'Yesterday', aside: 'one win' }
+            : { key: 'many', caption: 'Today' }
+        }
+      />,
+    )
+    const texts = [...markup.matchAll(/>([^<>]+)</g)].map(([, text]) => text)
+    const kept = texts.filter((text) => text !== 'Won')
+    expect(kept).toEqual([
+      'Wins',
+      'Name',
+      'Today',
+      'An',
+      '10',
+      'Chi',
+      '5',
+      'Yesterday',
+      'one win',
+      'Binh',
+      '20',
+    ])
+    expect(markup).toMatch(/<th[^>]*scope="rowgroup"[^>]*colSpan="2"[^>]*>Today/)
+    expect(markup.match(/<tbody/g)).toHaveLength(2)
+  })
+
   it('shows the empty state instead of an empty table', () => {
     expect(table([])).toContain('No wins yet')
     expect(table([])).not.toContain('<table')

@@ -1,7 +1,7 @@
 import { createLedger, reconcile, type Database } from '@saola/gateway'
-import { interactiveTransaction, oneCall, type Post } from './ledger-contenders.ts'
-import { embeddedStage, grow, serverStage, type Stage } from './ledger-database.ts'
-import { drawTasks, run, type Run, type Shape } from './ledger-load.ts'
+import { interactiveTransaction, oneCall, type Post } from './ledger/ledger-contenders.ts'
+import { embeddedStage, grow, serverStage, type Stage } from './ledger/ledger-database.ts'
+import { drawTasks, run, type Run, type Shape } from './ledger/ledger-load.ts'
 import { median } from './measure.ts'
 import type { Figure } from './report.ts'
 

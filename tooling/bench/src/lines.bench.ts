@@ -6,9 +6,9 @@
  */
 import { build } from 'esbuild'
 import { gzipSync } from 'node:zlib'
-import { startMirrors, type Mirror, type Mirrors } from './lines-servers.ts'
-import { simulateVisits } from './lines-simulation.ts'
-import { libreSpeed, plainRace, raceAndRank, waitForAll, type Way } from './lines-ways.ts'
+import { startMirrors, type Mirror, type Mirrors } from './lines/lines-servers.ts'
+import { simulateVisits } from './lines/lines-simulation.ts'
+import { libreSpeed, plainRace, raceAndRank, waitForAll, type Way } from './lines/lines-ways.ts'
 import { median } from './measure.ts'
 import type { Figure } from './report.ts'
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Timing } from './measure.ts'
 import type { Figure } from './report.ts'
-import type { Heap, Timed } from './validation-child.ts'
-import { gzippedBytes } from './validation-size.ts'
+import type { Heap, Timed } from './validation/validation-child.ts'
+import { gzippedBytes } from './validation/validation-size.ts'
 
 /** A form of fifteen fields, every issue listed as an object. */
 export async function bench(): Promise<Figure[]> {
@@ -86,7 +86,7 @@ function microsecondsOf(timed: readonly Timing[], name: string): number {
 
 /** Runs a part of the benchmark in a process of its own, because it needs flags, and answers what it tells. */
 function child<Told>(part: 'time' | 'heap', ...flags: string[]): Told {
-  const script = join(import.meta.dirname, 'validation-child.ts')
+  const script = join(import.meta.dirname, 'validation/validation-child.ts')
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', ...flags, script, part],

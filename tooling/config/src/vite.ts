@@ -12,7 +12,7 @@ import { serveBrand } from './serve-brand.ts'
 /** The Vite settings of an app: file routes split by code, calls passed to the local gateway. */
 export function appConfig(): UserConfig {
   const gateway = `http://127.0.0.1:${process.env['GATEWAY_PORT'] ?? 4000}`
-  const proxy = Object.fromEntries(['/wps', '/lgw', '/lotto', '/art'].map((path) => [path, gateway]))
+  const proxy = Object.fromEntries(['/wps', '/lgw', '/lotto', '/art', '/cdn'].map((path) => [path, gateway]))
   return {
     plugins: [
       tanstackRouter({

@@ -1,7 +1,6 @@
-import { seeded } from '@saola/game-engines'
 import { foldText } from '@saola/i18n'
 import { dayMs, hourMs } from '@saola/rules'
-import { carriedTitle } from '@saola/game-engines'
+import { carriedTitle, seeded } from '@saola/game-engines'
 import { buildCatalogue } from './catalogue/build-catalogue.ts'
 import type { CatalogueTitle } from './catalogue/title.ts'
 import { inHouseVendor } from './catalogue/vendors.ts'

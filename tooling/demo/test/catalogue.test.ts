@@ -150,6 +150,10 @@ describe('games 3: the state of a title', () => {
     expect(titles.filter((title) => (title.isNew === 1) !== (title.status === 'maintenance'))).toEqual([])
   })
 
+  it('has nothing under maintenance that would not run afterwards (games 19)', () => {
+    expect(titles.filter(({ status, playable }) => status === 'maintenance' && !playable)).toEqual([])
+  })
+
   it.each(['open', 'maintenance', 'coming-soon'] as const)('has titles that are %s', (status) => {
     expect(titles.some((title) => title.status === status)).toBe(true)
   })

@@ -15,10 +15,8 @@ let agent: string
 let words: Words
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  const isPhone = test.info().project.name === 'phone'
-  // The ninth would have port 6000, which no browser opens: it is the X server's.
-  own = await openOwnPlatform(isPhone ? 11 : 10)
-  words = await wordsOf(isPhone ? 'vi' : 'en')
+  own = await openOwnPlatform(10)
+  words = await wordsOf('en')
   agent = origin(own.platform.addresses.agentPort)
 })
 test.afterAll(() => own.close())

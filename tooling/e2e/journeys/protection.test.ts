@@ -10,30 +10,18 @@ import { wordsOf, type Words } from '../src/words.ts'
 const member = origin(sharedAddresses.memberPort)
 const limbo = '/play/105'
 
-/** Accounts that no other journey uses, one set per project: a break cannot be ended. */
-const accounts = {
-  phone: {
-    limited: 'anhtuyet',
-    resting: 'ngocdiep',
-    playing: 'huuphuoc',
-    excluded: 'congthanh',
-    sitting: 'minhthu',
-  },
-  desktop: {
-    limited: 'vanthien',
-    resting: 'phuonglinh',
-    playing: 'thanhxuan',
-    excluded: 'hoaiphong',
-    sitting: 'tramanh',
-  },
+/** Accounts that no other journey uses: a break cannot be ended. */
+const names = {
+  limited: 'anhtuyet',
+  resting: 'ngocdiep',
+  playing: 'huuphuoc',
+  excluded: 'hoaiphong',
+  sitting: 'minhthu',
 }
 
 let words: Words
-let names: (typeof accounts)['phone']
-test.beforeEach(async ({ page }, { project }) => {
-  const isPhone = project.name === 'phone'
-  names = accounts[isPhone ? 'phone' : 'desktop']
-  words = await wordsOf(isPhone ? 'vi' : 'en')
+test.beforeEach(async ({ page }) => {
+  words = await wordsOf('vi')
   await page.addInitScript(
     (language) =>
       localStorage.setItem('preferences', JSON.stringify({ language, theme: 'dark', hideBalance: false })),
@@ -139,7 +127,10 @@ test('the time above a game goes on over a visit to the limits', async ({ page }
   const shown = await playedSeconds(page)
   await page.getByRole('link', { name: words.say('protection:strip.limits') }).click()
   await expect(page.getByRole('heading', { level: 1, name: words.say('protection:title') })).toBeVisible()
-  await page.goto(`${member}${limbo}`)
+  await expectAccessible(page, 'the limits with a way back to the game')
+  await button(page, 'protection:back_to_game', { name: 'Limbo' }).click()
+  await expect(page).toHaveURL(`${member}${limbo}`)
+  await expect(page.frameLocator('main iframe').locator('#play')).toBeEnabled()
   await expect.poll(() => playedSeconds(page)).toBeGreaterThanOrEqual(0)
   expect(await playedSeconds(page)).toBeGreaterThanOrEqual(shown)
 })

@@ -8,8 +8,7 @@ import { wordsOf } from '../src/words.ts'
 const member = origin(sharedAddresses.memberPort)
 const paymentPassword = '246810'
 
-test('with the keyboard alone from the first bank account to the answer', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard')
+test('with the keyboard alone from the first bank account to the answer', async ({ page }) => {
   const words = await wordsOf('vi')
   await page.addInitScript(() =>
     localStorage.setItem('preferences', JSON.stringify({ language: 'vi', hideBalance: false })),

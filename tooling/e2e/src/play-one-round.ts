@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 
 /** A round as the game's server told it last. */
 type ToldRound = { isOver: boolean; state: string; staked: number; payout: number }
@@ -7,9 +7,13 @@ const mostMoves = 30
 
 /**
  * Plays a round at the game in the page's frame to its end, as somebody would who does not know the rules: the big
- * button, and where a round waits, whatever can be pressed. Returns how the round ended.
+ * button, and where a round waits, whatever can be pressed; `press` is how. Returns how the round ended.
  */
-export async function playOneRound(page: Page, game: FrameLocator): Promise<ToldRound> {
+export async function playOneRound(
+  page: Page,
+  game: FrameLocator,
+  press: (target: Locator) => Promise<void> = (target) => target.click(),
+): Promise<ToldRound> {
   let told: ToldRound | undefined
   page.on('response', (response) => {
     if (!/\/api\/(?:play|move)$/.test(response.url()) || !response.ok()) return
@@ -29,7 +33,7 @@ export async function playOneRound(page: Page, game: FrameLocator): Promise<Told
     const others = game.locator('#stage button:enabled:visible, #controls button:enabled:visible')
     const next = (await main.count()) > 0 ? main : others.first()
     const before = told
-    await next.click()
+    await press(next)
     await expect.poll(() => told !== before, { message: 'the server tells of the round' }).toBe(true)
   }
   await expect.poll(() => told?.isOver ?? false, { message: 'the round is over' }).toBe(true)
@@ -39,6 +43,6 @@ export async function playOneRound(page: Page, game: FrameLocator): Promise<Told
 }
 
 /** Waits until nothing is under way on the table. */
-async function settled(table: ReturnType<FrameLocator['locator']>): Promise<void> {
+async function settled(table: Locator): Promise<void> {
   await expect(table.locator('#play')).not.toHaveAttribute('aria-busy', 'true')
 }

@@ -22,6 +22,9 @@ export type Played<View = unknown> = {
   readonly staked: number
 }
 
+/** Words in one language by their key, with `{{name}}` filled in. */
+export type Words = (key: string, params?: Readonly<Record<string, string>>) => string
+
 /**
  * A game as a pure rule: the same numbers, choice and moves always give the same round, on the server, on the verify
  * page and in a test. Choices, moves and views are JSON.
@@ -38,10 +41,10 @@ export interface Engine<Model = unknown, Choice = unknown, Move = unknown, View 
   play(round: Round<Model, Choice, Move>): Played<View> | undefined
   /** How a round ends that the member left open for a day: by a move, or with the stake given back. */
   giveUp?(round: Round<Model, Choice, Move>): Move | 'refund'
-  /** The choice in the betting record: short, the same in every language. */
-  contentOf(choice: Choice): string
-  /** What came, for the betting record and the row of last results: short, the same in every language. */
-  resultOf(view: View): string
+  /** The choice in the betting record, short. */
+  contentOf(choice: Choice, words: Words): string
+  /** What came, for the betting record and the row of last results, short. */
+  resultOf(view: View, words: Words): string
 }
 
 /** What a title pays, as the member reads it before the first stake. */

@@ -3,7 +3,7 @@
  *
  * @module
  */
-export type { CarriedTitle, Engine, ModelFacts, Played, Round } from './engine.ts'
+export type { CarriedTitle, Engine, ModelFacts, Played, Round, Words } from './engine.ts'
 export { hashOf, seeded, type Seeded } from './seeded.ts'
 export { createDraws, drawsFrom, drawWithout, type Draws } from './draws.ts'
 export { oneTimes, payoutOf, timesText } from './payout.ts'

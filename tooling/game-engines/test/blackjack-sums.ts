@@ -73,8 +73,17 @@ function playOne(source: Draws): number {
   }
 }
 
-function bestAct(view: BlackjackView): BlackjackAct {
-  if (view.turn === undefined) return 'decline'
-  const hand = view.hands[view.turn] ?? emptyHand
-  return valuesFor(view.dealerTotal).best(view.acts, hand)
+/** Best acts that are known, by the dealer's card, the hand and what may be done with it. */
+const bestActs = new Map<number, BlackjackAct>()
+
+function bestAct({ turn, hands, acts, dealerTotal }: BlackjackView): BlackjackAct {
+  if (turn === undefined) return 'decline'
+  const hand = hands[turn] ?? emptyHand
+  const may = Number(acts.includes('double')) + 2 * Number(acts.includes('split'))
+  const key = ((dealerTotal * 32 + hand.total) * 2 + Number(hand.isSoft)) * 4 + may
+  const known = bestActs.get(key)
+  if (known) return known
+  const best = valuesFor(dealerTotal).best(acts, hand)
+  bestActs.set(key, best)
+  return best
 }

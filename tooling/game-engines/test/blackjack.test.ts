@@ -148,19 +148,19 @@ describe('the return', () => {
     expect(blackjackRules.rtp).toBe(Math.round(10_000 * (1 + value)))
   })
 
-  it('is found again by playing that way', () => {
-    const rounds = 100_000
+  it('is found again by playing that way, over a million rounds', () => {
+    const rounds = 1_000_000
     const { mean, deviation } = playByValues(rounds, seededDraws(11))
     expect(Math.abs(mean - blackjackReturn())).toBeLessThan((4 * deviation) / Math.sqrt(rounds))
   }, 60_000)
 })
 
-it('the dealer ends as often as an endless deck promises, over half a million rounds', () => {
+it('the dealer ends as often as an endless deck promises, over a million rounds', () => {
   const draws = seededDraws(7)
   const ends = [17, 18, 19, 20, 21, 22]
   const counts = ends.map(() => 0)
   let rounds = 0
-  for (let round = 0; round < 500_000; round += 1) {
+  for (let round = 0; round < 1_000_000; round += 1) {
     const moves = [{ act: 'standAll' as const }]
     const view = blackjack.play({ model: undefined, draws, stake: 1000, choice: {}, moves })?.view
     // A six on the table and no blackjack in hand: the dealer has to draw.
@@ -170,7 +170,7 @@ it('the dealer ends as often as an endless deck promises, over half a million ro
     rounds += 1
   }
   const chances = dealerTotals(6)
-  expect(rounds).toBeGreaterThan(30_000)
+  expect(rounds).toBeGreaterThan(60_000)
   expect(
     surprise(
       counts,

@@ -68,9 +68,12 @@ describe('what may be chosen', () => {
   })
 })
 
-it('writes the chips and the dice in pictures', () => {
-  expect(gourdCrab.contentOf({ chips: [0, 2, 0, 0, 0, 1] })).toBe('🦀2 🦌1')
-  expect(gourdCrab.resultOf({ dice: [1, 1, 3], multiplier: 0 })).toBe('🦀🦀🐟')
+it('writes the chips and the dice in words', () => {
+  expect(gourdCrab.contentOf({ chips: [0, 2, 0, 0, 0, 1] }, String)).toBe(
+    'gourd-crab.crab 2, gourd-crab.deer 1',
+  )
+  const dice = gourdCrab.resultOf({ dice: [1, 1, 3], multiplier: 0 }, String)
+  expect(dice).toBe('gourd-crab.crab, gourd-crab.crab, gourd-crab.fish')
 })
 
 it('a face shows as often as the throws promise, over a million rounds', () => {

@@ -85,7 +85,7 @@ it.each([
 })
 
 it.each([8, 16])(
-  '%i rows: balls spread as the paths promise',
+  '%i rows: balls spread as the paths promise, over a million in all',
   (rows) => {
     const draws = seededDraws(15)
     const counts = Array<number>(rows + 1).fill(0)

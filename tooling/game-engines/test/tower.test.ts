@@ -101,7 +101,7 @@ it.each([
 })
 
 it.each(['easy', 'medium', 'expert'] as const)(
-  '%s: a floor is safe as often as its tiles promise, over many rounds',
+  '%s: a floor is safe as often as its tiles promise, over a million rounds in all',
   (level) => {
     const draws = seededDraws(14)
     const counts = [0, 0]

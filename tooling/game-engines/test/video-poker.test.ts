@@ -132,11 +132,11 @@ describe('a round', () => {
   })
 })
 
-it('deals and exchanges as fairly as the counts of all hands promise, over 250 000 rounds', () => {
+it('deals and exchanges as fairly as the counts of all hands promise, over a million rounds', () => {
   const draws = seededDraws(3)
   const dealt = pokerHands.map(() => 0)
   const drawn = pokerHands.map(() => 0)
-  for (let round = 0; round < 250_000; round += 1) {
+  for (let round = 0; round < 1_000_000; round += 1) {
     const view = play([{ hold: [] }], draws)?.view
     const before = pokerHands.indexOf(pokerHandOf(view?.dealt ?? []))
     const after = pokerHands.indexOf(view?.hand ?? 'nothing')

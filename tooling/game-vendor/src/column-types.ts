@@ -21,5 +21,5 @@ export type ColumnTypes = {
   'round.moves': unknown[]
   'round.outcome': object
   'round.raise': Raise
-  'round.jackpot': JackpotWin
+  'round.jackpots': JackpotWin[]
 }

@@ -4,10 +4,12 @@
  * @module
  */
 export { createVendor } from './vendor.ts'
+export { loadPageAssets, type PageAssets } from './pages/page-assets.ts'
 export { openVendor, type OpenVendor } from './open-vendor.ts'
 export { drawsOf } from './seeds/fair-seeds.ts'
 export { migrate } from './migrate.ts'
-export { recoverRounds } from './rounds/recover-rounds.ts'
+export { patienceMs, recoverRounds } from './rounds/recover-rounds.ts'
 export { schemaName, type Database } from './database.ts'
 export type { Schema } from './schema.ts'
 export type { SendToGateway, Services } from './services.ts'
+export { NoWalletAnswer } from './wallets/wallet.ts'

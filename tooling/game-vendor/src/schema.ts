@@ -43,6 +43,7 @@ export type Schema = {
       | 'debited'
       | 'playing'
       | 'raising'
+      | 'lowering'
       | 'decided'
       | 'paid'
       | 'refused'
@@ -56,7 +57,8 @@ export type Schema = {
     staked: number
     raise: JSONColumnType<ColumnTypes['round.raise']> | null
     raises: Generated<number>
-    jackpot: JSONColumnType<ColumnTypes['round.jackpot']> | null
+    jackpots: JSONColumnType<ColumnTypes['round.jackpots']> | null
+    language: 'VI' | 'EN'
   }
   player_wallet: {
     player_id: string

@@ -3,8 +3,9 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { carriedTitle } from '@saola/game-engines'
 import { isDatabaseAway } from '@saola/server'
+import { mountJackpotApi } from './jackpots/jackpot-api.ts'
 import { gamePage } from './pages/game-page.ts'
-import { loadPageAssets } from './pages/page-assets.ts'
+import { loadPageAssets, type PageAssets } from './pages/page-assets.ts'
 import { createFrameOrigins, pagePolicy } from './pages/page-policy.ts'
 import type { PageOptions } from './pages/page-frame.ts'
 import { roundToVerify, verifyPage } from './pages/verify-page.ts'
@@ -21,10 +22,12 @@ import { createWallets } from './wallets/wallets.ts'
 /** A wish of a player or an order for a wallet is a line of text. */
 const largestBody = 16_384
 
-/** The in-house vendor: games under an origin of their own, paid through the gateway's seamless wallet calls. */
-export function createVendor(services: Services): Hono {
+/**
+ * The in-house vendor: games under an origin of their own, paid through the gateway's seamless wallet calls. Who makes
+ * many in one process loads what their pages need once.
+ */
+export function createVendor(services: Services, assets: PageAssets = loadPageAssets()): Hono {
   const app = new Hono()
-  const assets = loadPageAssets()
   const wallets = createWallets(services)
   const findTitle = createTitleLookup(wallets.seamless, services.now)
   const frameOrigins = createFrameOrigins(wallets.seamless, services.now)
@@ -40,6 +43,7 @@ export function createVendor(services: Services): Hono {
   mountSittingApi(app, { services, wallets, findTitle })
   mountRoundApi(app, services, wallets)
   mountWalletOrders(app, services)
+  mountJackpotApi(app, services)
   const render = async (context: Context, write: (options: PageOptions) => string): Promise<Response> => {
     const origins = await frameOrigins()
     const asked = context.req.query('language')
@@ -57,7 +61,8 @@ export function createVendor(services: Services): Hono {
     const title = await findTitle(gameCode)
     const carried = title && carriedTitle(title)
     if (!carried) return context.notFound()
-    return render(context, (options) => gamePage(options, { title, carried }))
+    const merchant = title.feedsJackpots ? (context.req.query('merchant') ?? '') : ''
+    return render(context, (options) => gamePage(options, { title, carried, merchant }))
   })
   app.get('/verify', async (context) => {
     const roundId = context.req.query('round')

@@ -15,6 +15,7 @@ const localSettings: GatewaySettings = {
   vendorCode: 'SAOLA',
   vendorSecret: '',
   opsSecret: '',
+  storeSecret: '',
   bankSecret: '',
   bankPageOrigin: '',
   imageCdns: [],

@@ -39,6 +39,7 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): Environment {
       vendorOrigin: environment['VENDOR_ORIGIN'] ?? `http://127.0.0.1:${vendorPort}`,
       memberOrigin: environment['MEMBER_ORIGIN'] ?? `http://127.0.0.1:${port('MEMBER_PORT', 4001)}`,
       opsSecret: environment['SAOLA_OPS_SECRET'] ?? '',
+      storeSecret: environment['SAOLA_STORE_SECRET'] ?? '',
       bankSecret: environment['SAOLA_BANK_SECRET'] ?? '',
       ...(vendorSecret ? { vendorSecret } : {}),
       imageCdns: readList(environment['SAOLA_IMAGE_CDNS']),

@@ -19,6 +19,7 @@ import { createServices } from './create-services.ts'
 import { migrate } from './db/migrate.ts'
 import type { Schema } from './db/schema.ts'
 import { drainMs, readEnvironment } from './environment.ts'
+import { refuseStoreSecret, StoreSecretRefused } from './games/jackpot/refuse-store-secret.ts'
 import { createGateway } from './gateway.ts'
 import { createRedisLimiter } from './http/redis-limiter.ts'
 import { jobs } from './jobs/jobs.ts'
@@ -43,6 +44,7 @@ async function serveGateway(): Promise<void> {
     ...(shared ? { limiter: shared } : {}),
     settings: environment.settings,
   })
+  await refuseStoreSecret(services)
   const gateway = createGateway(services)
   const running = await runJobs(services, opened.runSql, jobs)
   const port = await openPort(getRequestListener(gateway.fetch), environment.gatewayPort)
@@ -81,7 +83,7 @@ const commands: Record<string, () => Promise<void>> = {
 }
 
 /** What ends a command with a sentence instead of a stack. */
-const told = [FolderInUse, UnknownMigration, DemoInProduction, PortTaken]
+const told = [FolderInUse, UnknownMigration, DemoInProduction, StoreSecretRefused, PortTaken]
 
 const name = process.argv[2] ?? 'serve'
 const command = commands[name]

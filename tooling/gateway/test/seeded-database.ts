@@ -80,6 +80,8 @@ export async function openCopy(seeded: SeededDatabase): Promise<OpenDatabase<Sch
 function databaseUrl(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`
+  // What a test writes need not outlive a crash, so no commit waits for the disk.
+  url.searchParams.set('options', '-c synchronous_commit=off')
   return url.href
 }
 

@@ -5,5 +5,6 @@
  */
 export { lineOrigins, origin, readAddresses, type Addresses } from './addresses.ts'
 export { browserPath } from './browser-path.ts'
+export { buildApps } from './build-apps.ts'
 export { demoAccounts } from './demo-accounts.ts'
 export { openPlatform, type OpenPlatform } from './open-platform.ts'

@@ -1,5 +1,5 @@
 import { gatewayProcess, type GatewayProcess } from './gateway-process.ts'
-import { openSites } from './open-sites.ts'
+import { openSites } from './sites/open-sites.ts'
 import type { Addresses } from './addresses.ts'
 
 /** Everything that `pnpm start` runs: the gateway can be stopped and started alone while the sites stay open. */

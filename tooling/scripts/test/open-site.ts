@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { readSiteFiles } from '../src/site-files.ts'
-import { createSite } from '../src/site-server.ts'
+import { readSiteFiles } from '../src/sites/site-files.ts'
+import { createSite } from '../src/sites/site-server.ts'
 
 /** A site as browsers meet it: on a port, with small files, before a gateway that a test plays. */
 export type TestSite = { origin: string; close: () => Promise<void> }

@@ -1,4 +1,5 @@
 import { Agent, request, type ClientRequest, type IncomingMessage, type RequestListener } from 'node:http'
+import { brotliCompressSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openSite, type TestSite } from './open-site.ts'
 
@@ -42,6 +43,25 @@ describe('the way to the gateway', () => {
         'x-forwarded-for': '10.0.0.9, 127.0.0.1',
       },
     })
+  })
+
+  it('passes an answer on packed as it came, and asks for what the browser can unpack', async () => {
+    const packed = brotliCompressSync('["a list"]'.repeat(1_000))
+    let accepted: string | undefined
+    const gateway: RequestListener = ({ headers }, response) => {
+      accepted = headers['accept-encoding']
+      response.writeHead(200, { 'Content-Encoding': 'br', 'Content-Length': packed.length }).end(packed)
+    }
+    site = await openSite({ gateway })
+    const { sent, answered } = post(`${site.origin}/lgw/list`, { 'Accept-Encoding': 'br, gzip' })
+    sent.end()
+    const answer = await answered
+    expect(accepted).toBe('br, gzip')
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-length': String(packed.length),
+    })
+    expect(Buffer.concat(await answer.toArray())).toEqual(packed)
   })
 
   it.each(['GET', 'POST', 'DELETE'])('adds no body to a %s that has none', async (method) => {

@@ -1,9 +1,18 @@
-import type { Plant, Statement } from './plant.ts'
+import { paysUnderFreshIds, takesSilenceForPaid } from './games/wrong-lines.ts'
+import type { Plant } from './plant.ts'
+import {
+  begins,
+  creditsRoundAmounts,
+  forRounds,
+  forgetsTombstones,
+  paysJackpotsFromElsewhere,
+  pretendsToPost,
+  replaces,
+  withFreshKeys,
+} from './rewrites.ts'
 
 /** A mistake that somebody could make, and how it is planted. */
 export type Bug = { name: string; plant: Plant | (() => Plant) }
-
-type Rewrite = NonNullable<Plant['rewrite']>
 
 /** Every planted bug; `pnpm sim --bugs` finds them. */
 export const bugs: readonly Bug[] = [
@@ -127,6 +136,35 @@ export const bugs: readonly Bug[] = [
       ),
     },
   },
+  {
+    name: 'a vendor pays a round twice, and nobody looks whether it is settled',
+    plant: () => ({
+      vendorLine: paysUnderFreshIds,
+      rewrite: forRounds(
+        replaces(
+          /^(select "bet"\."id", .*)"bet"\."status"(, .* for update of "bet")$/,
+          `$1case "bet"."status" when 'settled' then 'open' else "bet"."status" end as "status"$2`,
+        ),
+      ),
+    }),
+  },
+  {
+    name: 'a vendor takes silence for a credit that was made',
+    plant: { vendorLine: takesSilenceForPaid },
+  },
+  {
+    name: 'a round is resumed with new bytes',
+    plant: {
+      rewrite: replaces(
+        /^select \* (from "vendor"\."round" where "(?:state" in|round_id" =) .*)$/,
+        'select *, md5(server_seed) as server_seed $1',
+      ),
+    },
+  },
+  {
+    name: 'a jackpot is paid without its pool',
+    plant: { rewrite: paysJackpotsFromElsewhere },
+  },
 ]
 
 /** The bug of a name, new for each seed. */
@@ -134,70 +172,4 @@ export function findBug(name: string): Plant {
   const bug = bugs.find((each) => each.name === name)
   if (!bug) throw new Error(`there is no planted bug "${name}"`)
   return typeof bug.plant === 'function' ? bug.plant() : bug.plant
-}
-
-function begins(pattern: RegExp): (first: Statement) => boolean {
-  return ({ text }) => pattern.test(text)
-}
-
-/** Another text for statements that match; with `values`, only for those that carry one of them. */
-function replaces(pattern: RegExp, by: string, values?: readonly unknown[]): Rewrite {
-  return (statement) => {
-    const isMeant = values === undefined || statement.values.some((value) => values.includes(value))
-    if (!isMeant || !pattern.test(statement.text)) return undefined
-    return { ...statement, text: statement.text.replace(pattern, by) }
-  }
-}
-
-/** The columns of `post_transfers`, in its order. */
-const column = { scope: 0, key: 1, kind: 3, amount: 9 } as const
-
-function isTransfer({ text, values }: Statement, name: 'scope' | 'kind', value: string): boolean {
-  const given = values[column[name]]
-  return text.startsWith('select * from post_transfers') && Array.isArray(given) && given.includes(value)
-}
-
-/** The first asking keeps its key; each later one gets another. */
-function withFreshKeys(scope: string): Rewrite {
-  const asked = new Map<string, number>()
-  return (statement) => {
-    if (!isTransfer(statement, 'scope', scope)) return undefined
-    const keys = (statement.values[column.key] as string[]).map((key) => {
-      const times = asked.get(key) ?? 0
-      asked.set(key, times + 1)
-      return times === 0 ? key : `${key}/${times}`
-    })
-    return { ...statement, values: statement.values.with(column.key, keys) }
-  }
-}
-
-/** Says that it has posted, and has not. */
-function pretendsToPost(kind: string): Rewrite {
-  return (statement) => {
-    if (!isTransfer(statement, 'kind', kind)) return undefined
-    const text = `select '{posted}'::text[] as outcomes, array[(select max(id) from transfer)] as posted_ids,
-      '{0,0}'::bigint[] as balances, '{}'::integer[] as known_places, '{}'::bigint[] as known_ids,
-      '{}'::bigint[] as known_ledger_accounts, '{}'::bigint[] as known_balances`
-    return { text, values: [] }
-  }
-}
-
-/** Deposits ask for multiples of 20,000; what comes wrongly is 10,000 off. */
-function creditsRoundAmounts(statement: Statement): Statement | undefined {
-  if (!isTransfer(statement, 'scope', 'bank-settle')) return undefined
-  const amounts = String(statement.values[column.amount]).replaceAll(/\d+/g, (amount) =>
-    String(Math.ceil(Number(amount) / 20_000) * 20_000),
-  )
-  return { ...statement, values: statement.values.with(column.amount, amounts) }
-}
-
-function forgetsTombstones(statement: Statement): Statement | undefined {
-  if (!statement.text.startsWith('insert into "seamless_call"') || !statement.values.includes('*'))
-    return undefined
-  return {
-    text: `select transaction_id from (values ($1::text, $2::text, $3::text, $4::text, $5::bigint))
-      as tombstone (vendor, transaction_id, hash, answer, at)
-      where not exists (select from seamless_call where seamless_call.transaction_id = $2)`,
-    values: statement.values,
-  }
 }

@@ -11,6 +11,7 @@ export type Facts = {
   withdrawals: WithdrawalFact[]
   moves: MoveFact[]
   gifts: GiftFact[]
+  games: GameFact[]
 }
 
 export type DepositFact = { member: Member; key: string; amount: number; depositId: string | undefined }
@@ -57,6 +58,22 @@ export type GiftFact = {
   outcome: string | undefined
 }
 
+/** A round of an in-house game as its page was told it, once or many times. */
+export type GameFact = { roundId: string; told: ToldRound[] }
+
+/** What the page may know of a round at a moment. */
+export type ToldRound = {
+  state: string
+  moves: readonly unknown[]
+  view: unknown
+  isOver: boolean
+  payout: number
+  staked: number
+  serverSeedHash: string
+  clientSeed: string
+  nonce: number
+}
+
 export function noFacts(): Facts {
-  return { deposits: [], payments: [], rounds: [], withdrawals: [], moves: [], gifts: [] }
+  return { deposits: [], payments: [], rounds: [], withdrawals: [], moves: [], gifts: [], games: [] }
 }

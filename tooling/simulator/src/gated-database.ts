@@ -9,7 +9,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely'
-import type { Database } from '@saola/gateway'
+import type { Schema as GatewaySchema } from '@saola/gateway'
 import type { Answered } from './engine.ts'
 
 /** One connection as its owner sees it; `isLost` once the server has gone away. */
@@ -22,8 +22,8 @@ export type Gate = {
   rollback: (line: Line) => void
 }
 
-/** The gateway's own query builder over a gate instead of a socket. A transaction begins with its first statement. */
-export function gatedDatabase(gate: Gate): Database {
+/** A server's own query builder over a gate instead of a socket. A transaction begins with its first statement. */
+export function gatedDatabase<Schema = GatewaySchema>(gate: Gate): Kysely<Schema> {
   return new Kysely({
     dialect: {
       createAdapter: () => new PostgresAdapter(),

@@ -1,6 +1,7 @@
 import { signCall, signTransfer, vendorHeaders } from '@saola/gateway'
-import { secrets, type Process } from './cluster.ts'
+import { secrets } from './cluster.ts'
 import { ask, type Patience } from './network.ts'
+import type { Running } from './places.ts'
 import type { Simulation } from './simulation.ts'
 import { vendors, type Member } from './world.ts'
 
@@ -18,14 +19,15 @@ type Request = {
   path: string
   /** Asked for anew whenever the request is sent. */
   headers: () => Record<string, string>
-  body: object
+  /** Left out where nothing is sent but the path. */
+  body?: object
 }
 
 /** A call of a signed-in member. */
 export function askAs(
   sim: Simulation,
   member: Member,
-  call: { label: string; path: string; body: object; key: string; patience?: Patience },
+  call: { label: string; path: string; body?: object; key: string; patience?: Patience },
 ): Promise<Answer | undefined> {
   const headers = () => ({ Merchant: 'saola', Authorization: member.token, 'Idempotency-Key': call.key })
   return send(
@@ -77,24 +79,43 @@ export function askAsOperator(
   return send(sim, request, 'may give up')
 }
 
-function send(sim: Simulation, request: Request, patience: Patience): Promise<Answer | undefined> {
+/** A call of a game's page to the in-house vendor, with the session key once it has one. */
+export function askAsPage(
+  sim: Simulation,
+  member: Member,
+  call: { path: string; body: object; sessionKey?: string },
+): Promise<Answer | undefined> {
+  const headers = () => ({ Language: 'EN', 'X-Session-Key': call.sessionKey ?? '' })
+  const request = { ...call, label: `${member.name} at the game ${call.path}`, headers }
+  return send(sim, request, 'may give up', sim.gameVendors.running)
+}
+
+type Answering = Running & { fetch: (request: globalThis.Request) => Promise<Response> }
+
+function send(
+  sim: Simulation,
+  request: Request,
+  patience: Patience,
+  servers: () => readonly Answering[] = sim.cluster.running,
+): Promise<Answer | undefined> {
   return ask(
     sim,
     {
       label: request.label,
-      perform: (process) => perform(process, request),
+      servers,
+      perform: (server) => perform(server, request),
       isFinal: ({ status }) => status < 500,
     },
     patience,
   )
 }
 
-async function perform(process: Process, { path, headers, body }: Request): Promise<Answer> {
-  const response = await process.fetch(
-    new Request(`http://gateway.test${path}`, {
-      method: 'POST',
+async function perform(server: Answering, { path, headers, body }: Request): Promise<Answer> {
+  const response = await server.fetch(
+    new Request(`http://server.test${path}`, {
+      method: body ? 'POST' : 'GET',
       headers: headers(),
-      body: JSON.stringify(body),
+      ...(body && { body: JSON.stringify(body) }),
     }),
   )
   return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) }

@@ -1,5 +1,6 @@
 import { reconcile } from '@saola/gateway'
 import { minuteMs } from '@saola/rules'
+import { judgeGamesOf } from './games/judge-seed.ts'
 import type { Engine } from './engine.ts'
 import { gatedDatabase } from './gated-database.ts'
 import { openGate } from './session.ts'
@@ -44,6 +45,9 @@ export async function judge(sim: Simulation, engine: Engine, opening: number): P
   judgeWithdrawals()
   judgeMoves()
   judgeGifts()
+  const games = judgeGamesOf(sim, all, opening)
+  wrong.push(...games.wrong)
+  for (const [member, amount] of games.brought) add(member, amount)
 
   const balances = byKey(
     all(`select owner_id, balance from ledger_account where kind = 'wallet'`),

@@ -24,7 +24,7 @@ export function watchLockOrder(): LockOrder {
     see(transaction, text) {
       const held = taken.get(transaction) ?? new Set()
       taken.set(transaction, held)
-      const own = /^insert into "(\w+)"/.exec(text)?.[1]
+      const own = /^insert into (?:"\w+"\.)?"(\w+)"/.exec(text)?.[1]
       const locked = lockedBy(text)
       if (locked !== undefined && !held.has(locked)) {
         for (const each of held) {
@@ -48,8 +48,8 @@ export function watchLockOrder(): LockOrder {
 /** The kind of rows that a statement locks. */
 function lockedBy(text: string): string | undefined {
   if (text.includes('post_transfers(')) return 'ledger'
-  const written = /^(?:update|delete from) "(\w+)"/.exec(text)?.[1]
+  const written = /^(?:update|delete from) (?:"\w+"\.)?"(\w+)"/.exec(text)?.[1]
   if (written !== undefined) return written
   if (!/ for (?:no key )?update/.test(text)) return undefined
-  return / for (?:no key )?update of "(\w+)"/.exec(text)?.[1] ?? / from "(\w+)"/.exec(text)?.[1]
+  return / for (?:no key )?update of "(\w+)"/.exec(text)?.[1] ?? / from (?:"\w+"\.)?"(\w+)"/.exec(text)?.[1]
 }

@@ -1,11 +1,13 @@
-import type { Process } from './cluster.ts'
+import type { Running } from './places.ts'
 import type { Simulation } from './simulation.ts'
 
-/** What somebody asks a gateway for. Asking again is the same deed, under the same key. */
-export type Deed<Answer> = {
+/** What somebody asks a server for. Asking again is the same deed, under the same key. */
+export type Deed<Server extends Running, Answer> = {
   label: string
-  perform: (process: Process) => Promise<Answer>
-  /** Whether the answer says how it ended; a failure of the gateway does not. */
+  /** Those that may be asked now. */
+  servers: () => readonly Server[]
+  perform: (server: Server) => Promise<Answer>
+  /** Whether the answer says how it ended; a failure of the server does not. */
   isFinal: (answer: Answer) => boolean
 }
 
@@ -15,9 +17,9 @@ export type Patience = 'until answered' | 'may give up'
 const givesUp = 0.15
 
 /** Asks until there is an answer; undefined when the asker gave up and nobody can say what became of it. */
-export async function ask<Answer>(
+export async function ask<Server extends Running, Answer>(
   sim: Simulation,
-  deed: Deed<Answer>,
+  deed: Deed<Server, Answer>,
   patience: Patience,
 ): Promise<Answer | undefined> {
   for (;;) {
@@ -31,7 +33,10 @@ export async function ask<Answer>(
 }
 
 /** One message with its copies, and the wait for the first answer to any of them. */
-function attempt<Answer>(sim: Simulation, deed: Deed<Answer>): Promise<Answer | undefined> {
+function attempt<Server extends Running, Answer>(
+  sim: Simulation,
+  deed: Deed<Server, Answer>,
+): Promise<Answer | undefined> {
   const { scheduler, draw, weather, isCalm } = sim
   const isLost = () => !isCalm() && draw.chance(weather.drop)
   const copies = !isCalm() && draw.chance(weather.duplicate) ? 2 : 1
@@ -64,23 +69,23 @@ function attempt<Answer>(sim: Simulation, deed: Deed<Answer>): Promise<Answer | 
       scheduler.add({
         label: `-> ${deed.label}`,
         run: () => {
-          const [first, ...others] = sim.cluster.running()
+          const [first, ...others] = deed.servers()
           if (isLost() || !first) return lose()
-          const process = draw.pick([first, ...others])
+          const server = draw.pick([first, ...others])
           const died = () => void lose()
-          process.onDeath.add(died)
-          deed.perform(process).then(
+          server.onDeath.add(died)
+          deed.perform(server).then(
             (answer) => {
-              process.onDeath.delete(died)
+              server.onDeath.delete(died)
               answered(answer)
             },
             (error: unknown) => {
-              process.onDeath.delete(died)
+              server.onDeath.delete(died)
               sim.failed(error)
               answered(undefined)
             },
           )
-          return process.name
+          return server.name
         },
       })
     }

@@ -1,3 +1,4 @@
+import type { SendToGateway } from '@saola/game-vendor'
 import type { VendorWallet } from '@saola/gateway'
 
 /** A statement on its way to the database. */
@@ -16,6 +17,8 @@ export type Plant = {
   schema?: { planted: string; repaired: string }
   /** The port to the vendor with wallets, as a wrong gateway would have written it. */
   wallet?: (wallet: VendorWallet) => VendorWallet
+  /** The line of the in-house vendor to the gateways, as a wrong vendor would use it. */
+  vendorLine?: (send: SendToGateway) => SendToGateway
   /** Answers go out before the commit is made. */
   answersBeforeCommit?: boolean
 }

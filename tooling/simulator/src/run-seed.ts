@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto'
 import { fakeClock, seededRandom } from '@saola/testkit'
+import { NoWalletAnswer } from '@saola/game-vendor'
 import { createCluster } from './cluster.ts'
 import { noFacts } from './facts.ts'
+import { createGameVendors } from './games/game-vendor.ts'
+import { openJackpots } from './games/open-jackpots.ts'
+import { LineBroken, lineToGateway } from './games/line-to-gateway.ts'
 import { judge } from './judge.ts'
 import { nothingPlanted, type Plant } from './plant.ts'
 import { watchLockOrder } from './lock-order.ts'
 import { createScheduler } from './scheduler.ts'
 import { ConnectionLost, createSession } from './session.ts'
 import { createDraw, type Simulation } from './simulation.ts'
-import { deposit, strayTransfer } from './stories/deposits.ts'
-import { comeToRest, job } from './stories/jobs.ts'
-import { gifts } from './stories/gifts.ts'
-import { round } from './stories/rounds.ts'
-import { vendorWallet } from './stories/vendor-wallets.ts'
-import { withdrawal } from './stories/withdrawals.ts'
+import { endGames } from './stories/games.ts'
+import { comeToRest } from './stories/jobs.ts'
+import { tellStories } from './stories/tell-stories.ts'
 import { addTrouble, drawWeather } from './trouble.ts'
 import { createVendorLedger } from './vendor-ledger.ts'
 import { startOfTime, type World } from './world.ts'
@@ -30,22 +31,6 @@ export type SeedReport = {
   log: readonly string[]
 }
 
-type Story = (sim: Simulation) => Promise<void>
-
-const stories = [
-  deposit,
-  deposit,
-  strayTransfer,
-  round,
-  round,
-  withdrawal,
-  withdrawal,
-  vendorWallet,
-  gifts,
-  job,
-]
-const lanes = 5
-const storiesPerLane = 2
 /** A seed that has not come to rest after so many steps never will. */
 const mostSteps = 4_000
 
@@ -59,7 +44,10 @@ export async function runSeed(
   const draw = createDraw(random)
   const weather = drawWeather(draw)
   const opening = draw.pick([100_000, 300_000, 600_000])
-  world.reset(opening, plant.schema)
+  const { games: mode } = weather
+  const hasGames = mode !== 'none'
+  world.reset({ opening, games: mode, schema: plant.schema })
+  if (hasGames) await openJackpots(world, seed)
   const scheduler = createScheduler(random)
   const clock = fakeClock(startOfTime)
   const violations: string[] = []
@@ -77,48 +65,69 @@ export async function runSeed(
     { connection: weather.connection, random, isCalm },
     { plant, bite: () => (bites += 1), lockOrder, violate },
   )
-  if (plant.wallet || plant.schema) bites += 1
+  if (plant.wallet || plant.schema || plant.vendorLine) bites += 1
   const vendorLedger = createVendorLedger(scheduler, { draw, weather, isCalm })
+  const bury = (owner: string): void => {
+    session.abandon(owner)
+    scheduler.forget(owner)
+  }
+  const failed = (error: unknown): void => {
+    if (!isBrokenLine(error)) violate(`a server failed: ${describe(error)}`)
+  }
+  const { now } = clock
   const cluster = createCluster({
     session,
     vendorLedger,
     plant,
     seed,
-    now: clock.now,
-    forget: scheduler.forget,
+    now,
+    bury,
     places: weather.processes,
+    paysAtVendor: mode === 'vendor',
+  })
+  const line = { scheduler, weather, isCalm, draw, cluster, failed }
+  const gameVendors = createGameVendors({
+    session,
+    bury,
+    lineOf: (owner) => {
+      const send = lineToGateway(line, owner)
+      return plant.vendorLine?.(send) ?? send
+    },
+    failed,
+    now,
+    seed,
+    places: weather.gameVendors,
   })
   const sim: Simulation = {
-    scheduler,
-    weather,
-    isCalm,
+    ...line,
     clock,
     moments: [],
-    draw,
-    cluster,
+    gameVendors,
     vendorLedger,
     members: world.members,
     facts: noFacts(),
     violate,
-    failed: (error) => {
-      if (!isBrokenLine(error)) violate(`the gateway failed: ${describe(error)}`)
-    },
+  }
+  const abandonAll = (): void => {
+    for (const { name } of [...cluster.running(), ...gameVendors.running()]) session.abandon(name)
   }
   const restore = listen(sim)
   try {
-    cluster.restart()
+    startAll(sim)
     addTrouble(sim)
-    await untilDone(sim, Promise.all(Array.from({ length: lanes }, () => lane(sim))))
+    await untilDone(sim, tellStories(sim))
     calm = true
-    cluster.restart()
+    startAll(sim)
+    if (violations.length === 0 && hasGames) await untilQuiet(sim)
     if (violations.length === 0) await untilDone(sim, comeToRest(sim))
+    if (violations.length === 0 && hasGames) await untilDone(sim, endGames(sim))
     // A seed that broke off may have left a transaction open.
-    for (const { name } of cluster.running()) session.abandon(name)
+    abandonAll()
     if (violations.length === 0) for (const what of await judge(sim, world.engine, opening)) violate(what)
     const locks = lockOrder.contradiction()
     if (locks) violate(`locks are taken in either order: ${locks}`)
   } catch (error) {
-    for (const { name } of cluster.running()) session.abandon(name)
+    abandonAll()
     violate(describe(error))
   } finally {
     restore()
@@ -127,10 +136,9 @@ export async function runSeed(
   return { seed, steps: scheduler.steps(), sha, violations, bites, log: scheduler.log }
 }
 
-async function lane(sim: Simulation): Promise<void> {
-  for (let story = 0; story < storiesPerLane; story++) {
-    await sim.draw.pick(stories as [Story, ...Story[]])(sim)
-  }
+function startAll({ cluster, gameVendors }: Simulation): void {
+  cluster.restart()
+  gameVendors.restart()
 }
 
 /** Steps until a promise has resolved; a violation ends the seed at once. */
@@ -149,6 +157,14 @@ async function untilDone(sim: Simulation, work: Promise<unknown>): Promise<void>
   }
 }
 
+/** Steps until nothing is on its way any more. */
+async function untilQuiet({ scheduler, violate }: Simulation): Promise<void> {
+  do {
+    await scheduler.settle()
+    if (scheduler.steps() > mostSteps) return violate(`no rest after ${mostSteps} steps`)
+  } while (scheduler.step())
+}
+
 /** What the gateway says on the console belongs to the story of the seed. */
 function listen(sim: Simulation): () => void {
   const { error, warn } = console
@@ -159,7 +175,8 @@ function listen(sim: Simulation): () => void {
 
 function isBrokenLine(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
-    if (each instanceof ConnectionLost) return true
+    if (each instanceof ConnectionLost || each instanceof LineBroken || each instanceof NoWalletAnswer)
+      return true
   }
   return false
 }

@@ -144,7 +144,7 @@ export function openGate(engine: Engine): Gate {
 /** `insert bet`, `select deposit for update`: enough to follow a story. */
 function shorten(text: string): string {
   const verb = /^\s*(\w+)/.exec(text)?.[1] ?? '?'
-  const table = /(?:from|into|update)\s+"?(\w+)/i.exec(text)?.[1] ?? ''
+  const table = /(?:from|into|update)\s+(?:"\w+"\.)?"?(\w+)/i.exec(text)?.[1] ?? ''
   return `${verb} ${table}${/for (?:no key )?update/.test(text) ? ' for update' : ''}`
 }
 

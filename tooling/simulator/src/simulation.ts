@@ -1,6 +1,7 @@
 import type { FakeClock } from '@saola/testkit'
 import type { Cluster } from './cluster.ts'
 import type { Facts } from './facts.ts'
+import type { GameVendors } from './games/game-vendor.ts'
 import type { Scheduler } from './scheduler.ts'
 import type { VendorLedger } from './vendor-ledger.ts'
 import type { Member } from './world.ts'
@@ -18,6 +19,12 @@ export type Weather = {
   crash: number
   /** Gateway processes on the one database. */
   processes: number
+  /** Whether members play our own games, and which wallet pays: their one wallet, or the one that the vendor keeps. */
+  games: 'none' | 'single' | 'vendor'
+  /** Processes of the in-house vendor. */
+  gameVendors: number
+  /** As `crash`, of the in-house vendor. */
+  gameVendorCrash: number
 }
 
 /** Everything that the parts of one seed share. */
@@ -32,6 +39,7 @@ export type Simulation = {
   draw: Draw
   cluster: Cluster
   vendorLedger: VendorLedger
+  gameVendors: GameVendors
   members: readonly Member[]
   facts: Facts
   /** Says that something is wrong; the seed ends there. */

@@ -1,6 +1,11 @@
+import { jobPeriods } from '@saola/rules'
 import type { Draw, Simulation, Weather } from './simulation.ts'
+import { sweepRounds } from './stories/games.ts'
 import { job } from './stories/jobs.ts'
 import { startOfTime } from './world.ts'
+
+/** Seeds in which members play the in-house games, which take more steps than all else. */
+const gamesShare = 0.3
 
 /** Draws how rough a seed is. Each kind of trouble is left out now and then, so that it hides no other. */
 export function drawWeather({ chance, between }: Draw): Weather {
@@ -12,12 +17,22 @@ export function drawWeather({ chance, between }: Draw): Weather {
     connection: share(0.03),
     crash: share(0.08),
     processes: between(1, 3),
+    ...drawGames({ chance, between }),
+    gameVendorCrash: share(0.1),
   }
+}
+
+function drawGames({
+  chance,
+  between,
+}: Pick<Draw, 'chance' | 'between'>): Pick<Weather, 'games' | 'gameVendors'> {
+  if (!chance(gamesShare)) return { games: 'none', gameVendors: 0 }
+  return { games: chance(0.7) ? 'single' : 'vendor', gameVendors: between(1, 2) }
 }
 
 /** Crashes, restarts, job ticks and the clock. */
 export function addTrouble(sim: Simulation): void {
-  const { scheduler, weather, cluster, clock, draw, moments, isCalm } = sim
+  const { scheduler, weather, cluster, gameVendors, clock, draw, moments, isCalm } = sim
   const atMost = (
     times: number,
     label: string,
@@ -44,6 +59,19 @@ export function addTrouble(sim: Simulation): void {
     () => cluster.restart(),
     () => cluster.running().length < weather.processes,
   )
+  if (weather.gameVendors > 0) {
+    atMost(4, 'a game vendor crashes', weather.gameVendorCrash, () =>
+      gameVendors.crash(draw.between(0, weather.gameVendors - 1)),
+    )
+    atMost(
+      Infinity,
+      'game vendors start',
+      0.1,
+      () => gameVendors.restart(),
+      () => gameVendors.running().length < weather.gameVendors,
+    )
+    atMost(2, 'a sweep of rounds is due', 0.05, () => void sweepRounds(sim, jobPeriods.recoverRounds))
+  }
   atMost(8, 'a job is due', 0.1, () => void job(sim))
   atMost(20, 'time passes', 0.15, () => {
     const moment =

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { autoReceiptMinutes, depositRules, minuteMs, sessionMs, withdrawalMs } from '@saola/rules'
+import { schemaName } from '@saola/game-vendor'
 import { openEngine, type Engine } from './engine.ts'
+import { titles } from './games/titles.ts'
 import type { Plant } from './plant.ts'
+import type { Weather } from './simulation.ts'
 
 /** The first moment of every seed: noon of 1 November 2026 in Vietnam. */
 export const startOfTime: number = Date.UTC(2026, 10, 1, 5)
@@ -17,12 +20,17 @@ export type Member = {
   cardId: number
 }
 
+/** How a seed begins: what every wallet holds, here and at the vendor, and from which of them its games are paid. */
+export type Opening = { opening: number; games: Weather['games']; schema: Plant['schema'] | undefined }
+
 /** A database with a merchant, its members and a game, made once and cleaned between seeds. */
 export type World = {
   engine: Engine
   members: readonly Member[]
   /** Takes back everything that a seed did and gives every member the opening amount. */
-  reset: (opening: number, schema?: Plant['schema']) => void
+  reset: (seed: Opening) => void
+  /** Puts money from outside into ledger accounts, under a name of its own. */
+  fund: (name: string, amounts: ReadonlyMap<number, number>) => void
 }
 
 export const paymentPassword = '246810'
@@ -33,25 +41,37 @@ export const withdrawals = { automaticUpTo: 100_000, autoReceiptMinutes } as con
 
 const memberNames = ['an', 'binh', 'chi']
 const migrations = new URL('../../gateway/migrations/', import.meta.url)
+const vendorMigrations = new URL('../../game-vendor/migrations/', import.meta.url)
 
 export async function openWorld(): Promise<World> {
   const engine = await openEngine()
   for (const name of readdirSync(migrations).toSorted()) {
     if (name.endsWith('.sql')) engine.script(readFileSync(new URL(name, migrations), 'utf8'))
   }
-  engine.script(furniture)
+  engine.script(`create schema ${schemaName}; set search_path to ${schemaName}`)
+  for (const name of readdirSync(vendorMigrations).toSorted()) {
+    engine.script(readFileSync(new URL(name, vendorMigrations), 'utf8'))
+  }
+  engine.script(`set search_path to public; ${furniture}`)
   const members = memberNames.map((name) => settle(engine, name))
   let repair: string | undefined
   return {
     engine,
     members,
-    reset(opening, schema) {
+    reset({ opening, games, schema }) {
       engine.script(clean)
+      engine.run(
+        `update merchant set settings = jsonb_set(settings, '{wallet,isSingle}', to_jsonb($1::boolean))`,
+        [games === 'single'],
+      )
+      for (const { accountId } of games === 'vendor' ? members : [])
+        engine.run('insert into vendor.player_wallet values ($1, $2)', [accountId, opening])
       if (repair !== undefined) engine.script(repair)
       repair = schema?.repaired
       endow(engine, members, opening)
       if (schema) engine.script(schema.planted)
     },
+    fund: (name, amounts) => fund(engine, name, amounts),
   }
 }
 
@@ -79,6 +99,12 @@ const furniture = `
     status, free_play, min_bet, lines, rtp, volatility, playable, released_at, sort, served_by)
   values ('105', '105', 'limbo', 'MINI', '${vendors.seamless}', 'Limbo', 'Limbo', 'limbo', 0, 0,
     'open', 0, 1000, 0, 9700, 'high', true, 0, 1, '${vendors.seamless}');
+  insert into game (node_id, game_id, game_code, family, vendor_code, name_vi, name_en, folded_name, is_hot, is_new,
+    status, free_play, min_bet, lines, rtp, volatility, playable, released_at, sort, served_by, feeds_jackpot)
+  select node, node, code, family, '${vendors.seamless}', code, code, code, 0, 0,
+    'open', 0, 1000, 0, 9700, 'high', true, 0, 1, '${vendors.seamless}', family = 'JACKPOT'
+  from (values ${titles.map(({ nodeId, gameCode, family }) => `('${nodeId}', '${gameCode}', '${family}')`).join(', ')})
+    as title (node, code, family);
 `
 
 function settle(engine: Engine, name: string): Member {
@@ -115,6 +141,9 @@ const clean = `
   set session_replication_role = replica;
   delete from withdrawal_event; delete from withdrawal_transfer; delete from withdrawal; delete from vendor_transfer; delete from bank_transfer;
   delete from deposit; delete from bet_addition; delete from bet; delete from seamless_call; delete from vendor_nonce; delete from entry; delete from transfer;
+  delete from jackpot_win; delete from jackpot_pool; delete from play_session where id not like 'sitting-%';
+  delete from vendor.round; delete from vendor.seed_pair; delete from vendor.play_session; delete from vendor.wallet_entry;
+  delete from vendor.wallet_order; delete from vendor.player_wallet;
   delete from ledger_account where kind <> 'wallet';
   update ledger_account set balance = 0;
   update session set expires_at = ${startOfTime + sessionMs}, last_seen_at = null;
@@ -130,23 +159,28 @@ let resets = 0
 function endow(engine: Engine, members: readonly Member[], opening: number): void {
   resets += 1
   if (resets % tidyEvery === 0) engine.script('vacuum')
-  const operator = engine.run(
-    `insert into ledger_account (owner_id, kind, may_be_negative) values (null, 'opening', true) returning id`,
-  ).rows[0]?.['id']
-  const all = (each: unknown) => members.map(() => each)
+  engine.run(`insert into ledger_account (owner_id, kind, may_be_negative) values (null, 'opening', true)`)
+  fund(engine, 'opening', new Map(members.map(({ wallet }) => [wallet, opening])))
+}
+
+/** Each account by a transfer of its own from what stands for the outside world. */
+function fund(engine: Engine, name: string, amounts: ReadonlyMap<number, number>): void {
+  const outside = engine.run(`select id from ledger_account where kind = 'opening'`).rows[0]?.['id']
+  const accounts = [...amounts.keys()]
+  const all = (each: unknown) => accounts.map(() => each)
   engine.run(
     `select * from post_transfers($1, $2, $3, $4, $5, $6, $7::bigint[], $8::integer[], $9::bigint[], $10::bigint[])`,
     [
-      all('opening'),
-      members.map(({ name }) => name),
+      all(name),
+      accounts.map(String),
       all('-'),
       all('adjustment'),
       all('-'),
       all('-'),
       all(startOfTime),
       all(2),
-      members.flatMap(({ wallet }) => [operator, wallet]),
-      members.flatMap(() => [-opening, opening]),
+      accounts.flatMap((account) => [outside, account]),
+      [...amounts.values()].flatMap((amount) => [-amount, amount]),
     ],
   )
 }

@@ -17,7 +17,7 @@ describe('the simulator', () => {
     }
   })
 
-  it.each([7, 42, 4_711])('plays seed %i again to the same event log', async (seed) => {
+  it.each([3, 42, 4_711])('plays seed %i again to the same event log', async (seed) => {
     const first = await runSeed(world, seed)
     await runSeed(world, seed + 1)
     const again = await runSeed(world, seed)
@@ -28,6 +28,7 @@ describe('the simulator', () => {
   it.each([
     ['a cancelled withdrawal keeps its hold', /by all answers should have/],
     ['no unique key on deposits', /opened 2 deposits/],
+    ['a round is resumed with new bytes', /was shown otherwise than its seeds decide/],
   ])('bites: %s', async (name, told) => {
     const found: string[] = []
     for (let seed = 1; seed <= 20 && found.length === 0; seed++) {

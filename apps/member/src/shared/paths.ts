@@ -22,3 +22,13 @@ export const paths = {
 export function playPath(nodeId: string): string {
   return `/play/${encodeURIComponent(nodeId)}`
 }
+
+/** The sheet of a title, over the lobby. */
+export function sheetPath(nodeId: string): string {
+  return `${paths.lobby}?game=${encodeURIComponent(nodeId)}`
+}
+
+/** The list of a vendor's titles, over the lobby. */
+export function vendorListPath(vendor: string): string {
+  return `${paths.lobby}?list=${encodeURIComponent(vendor)}`
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { normalise, prepareSearch, searchTitles } from '#features/games/catalogue/search-titles.ts'
+import { searchTitles } from '#features/games/catalogue/search-titles.ts'
+import { normalise, prepareSearch } from '#features/games/catalogue/title-index.ts'
 import { seededTitles, seededRandom } from './seeded-titles.ts'
 
 const titles = seededTitles(10_000)
@@ -66,6 +67,21 @@ describe('search over 10,000 titles', () => {
   it('puts the whole name above a longer one', () => {
     const small = prepareSearch(['Tower Rush', 'Tower'].map((name) => ({ names: [name], groups: [] })))
     expect(searchTitles(small, 'tower')).toEqual([1, 0])
+  })
+
+  it.each([
+    ['ha ha ha x', 'Ha Ha Ha Ha X'],
+    ['a ha ha', 'Ha Ha Ha Ha X'],
+    ['x h', 'X Ha'],
+  ])('finds words that repeat: %s', (text, name) => {
+    const names = ['Ha Ha Ha Ha X', 'X Ha', 'Ha X']
+    const small = prepareSearch(names.map((each) => ({ names: [each], groups: [] })))
+    expect(searchTitles(small, text).map((entry) => names[entry])[0]).toBe(name)
+  })
+
+  it('does not run from one name into the next', () => {
+    const small = prepareSearch([{ names: ['Golden Dragon', 'Kim Long'], groups: [] }])
+    expect(searchTitles(small, 'ragon kim')).toEqual([])
   })
 
   it('finds by vendor and by family, below the names', () => {

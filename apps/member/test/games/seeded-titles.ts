@@ -1,4 +1,4 @@
-import type { SearchEntry } from '#features/games/catalogue/search-titles.ts'
+import type { SearchEntry } from '#features/games/catalogue/title-index.ts'
 
 const first = ['Đảo', 'Rồng', 'Kho', 'Vườn', 'Bóng', 'Suối', 'Trăng', 'Cánh', 'Đỉnh', 'Chuông', 'Mèo', 'Sấm']
 const second = ['Vàng', 'Bạc', 'Đỏ', 'Ngọc', 'Lửa', 'Xanh', 'Cổ', 'Đêm', 'May', 'Thần', 'Mưa', 'Gió']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gameAddress, saysBalanceChanged } from '#features/play/game-address.ts'
+import { addressAt, gameAddress, gameNews } from '#features/play/game-address.ts'
 
 const own = 'https://saola.example'
 const vendor = 'https://games.example'
@@ -22,15 +22,27 @@ describe('the address of a game (games 9)', () => {
   })
 })
 
+describe('another host of the same games (system 7)', () => {
+  it('has the page at the same path, with the same token', () => {
+    const told = { href: `${vendor}/play/limbo?token=a%2Bb&language=VI`, origin: vendor }
+    expect(addressAt(told, 'https://two.example')).toEqual({
+      href: 'https://two.example/play/limbo?token=a%2Bb&language=VI',
+      origin: 'https://two.example',
+    })
+    expect(addressAt(told, 'two')).toBeUndefined()
+  })
+})
+
 describe('a message from the frame', () => {
   it.each([
-    [vendor, { type: 'saola:balance-changed' }, true],
-    [own, { type: 'saola:balance-changed' }, false],
-    ['https://evil.example', { type: 'saola:balance-changed' }, false],
-    [vendor, { type: 'else' }, false],
-    [vendor, 'saola:balance-changed', false],
-    [vendor, null, false],
-  ])('from %s with %j counts: %s', (origin, data, counts) => {
-    expect(saysBalanceChanged({ origin, data }, vendor)).toBe(counts)
+    [vendor, { type: 'saola:balance-changed' }, 'balance-changed'],
+    [vendor, { type: 'saola:ready' }, 'ready'],
+    [own, { type: 'saola:ready' }, undefined],
+    ['https://evil.example', { type: 'saola:balance-changed' }, undefined],
+    [vendor, { type: 'else' }, undefined],
+    [vendor, 'saola:balance-changed', undefined],
+    [vendor, null, undefined],
+  ])('from %s with %j tells %s', (origin, data, news) => {
+    expect(gameNews({ origin, data }, vendor)).toBe(news)
   })
 })

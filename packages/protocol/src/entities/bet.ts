@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { money, timestamp } from '../fields.ts'
+import { jackpotPools } from './jackpot.ts'
 
 /** A bet as records show it; amounts in đồng, `profitAndLoss` from the member's side. */
 export const betRow = z.object({
@@ -11,8 +12,11 @@ export const betRow = z.object({
   vassalage: z.string(),
   betAmount: money,
   validBetAmount: money,
+  /** All that the bet won, jackpots among it. */
   winAmount: money,
   profitAndLoss: money,
+  /** The jackpots that its stake won, with what each paid. */
+  jackpots: z.optional(z.array(z.object({ pool: z.enum(jackpotPools), amount: money }))),
   status: z.enum(['open', 'settled', 'cancelled']),
   betContent: z.string(),
   betTimeInTimestamp: timestamp,

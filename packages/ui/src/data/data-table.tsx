@@ -2,9 +2,11 @@
    on a phone these elements are not displayed as a table, which takes their roles away, so the roles are said. */
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { DataRow, PlaceholderRow, cellLook } from './data-table-row.tsx'
+import cards from './data-table-cards.module.css'
+import lines from './data-table-lines.module.css'
 import styles from './data-table.module.css'
 import { Icon } from '../icons/icon.tsx'
-import { Skeleton } from '../feedback/skeleton.tsx'
 
 /** One column of a `DataTable`. */
 export type Column<Row> = {
@@ -34,6 +36,14 @@ export type ColumnSort = {
   onSort: () => void
 }
 
+/** Rows that stand together under a caption of their own, such as a day and what it came to. */
+export type RowGroup = {
+  key: string
+  caption: ReactNode
+  /** What stands at the end of the caption's line. */
+  aside?: ReactNode
+}
+
 export type DataTableProps<Row> = {
   /** Names the table; shown above it unless `captionHidden`. */
   caption: string
@@ -47,11 +57,16 @@ export type DataTableProps<Row> = {
   /** Names the sum row; without it there is none. */
   sumLabel?: string
   captionHidden?: boolean
+  /** The group that a row belongs to; rows of one group stand together, groups in the order of their first rows. */
+  groupOf?: (row: Row) => RowGroup | undefined
+  /** On a phone a card per row, or for many short rows a compact line each: names at the start, figures at the end. */
+  narrow?: 'cards' | 'lines'
 }
 
-/** A table where there is room for one, a card per row where there is not; the same elements and roles in both. */
+/** A table where there is room for one, cards or lines where there is not; the same elements and roles in each. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const { caption, columns, rows, rowKey, loading = false, empty, sumLabel, captionHidden = false } = props
+  const { groupOf, narrow = 'cards' } = props
   if (!loading && rows.length === 0 && empty) {
     return (
       <section className={styles.frame} aria-label={caption}>
@@ -59,6 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
       </section>
     )
   }
+  const look = narrow === 'lines' ? lines : cards
   const headed = columns.some((column) => column.heading)
   return (
     <div className={styles.frame}>
@@ -80,35 +96,67 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
-          {loading
-            ? [0, 1, 2, 3].map((line) => <PlaceholderRow key={line} columns={columns} />)
-            : rows.map((row) => (
-                <tr key={rowKey(row)} className={styles.row} role="row">
-                  {columns.map((column) => (
-                    <Cell key={column.id} column={column}>
-                      {column.cell(row)}
-                    </Cell>
-                  ))}
-                </tr>
+        {loading ? (
+          <tbody role="rowgroup">
+            {[0, 1, 2, 3].map((line) => (
+              <PlaceholderRow key={line} columns={columns} look={look} />
+            ))}
+          </tbody>
+        ) : (
+          groupsOf(rows, groupOf).map(({ group, own }) => (
+            <tbody key={group?.key ?? ''} role="rowgroup">
+              {group && <GroupRow group={group} width={columns.length} />}
+              {own.map((row) => (
+                <DataRow
+                  key={rowKey(row)}
+                  columns={columns}
+                  look={look}
+                  cell={(column) => column.cell(row)}
+                />
               ))}
-        </tbody>
+            </tbody>
+          ))
+        )}
         {sumLabel && !loading && (
-          <tfoot className={styles.foot} role="rowgroup">
-            <tr className={styles.row} role="row">
-              {columns.map((column, index) => (
-                <Cell
-                  key={column.id}
-                  column={{ ...column, heading: column.heading ?? (!headed && index === 0) }}
-                >
-                  {(column.heading ?? (!headed && index === 0)) ? sumLabel : column.sum}
-                </Cell>
-              ))}
-            </tr>
+          <tfoot className={classNames(styles.foot, look.foot)} role="rowgroup">
+            <DataRow
+              columns={columns.map((column, index) => ({
+                ...column,
+                heading: column.heading ?? (!headed && index === 0),
+              }))}
+              look={look}
+              cell={(column) => (column.heading ? sumLabel : column.sum)}
+            />
           </tfoot>
         )}
       </table>
     </div>
+  )
+}
+
+/** The rows by their groups; all of them without one where there are none. */
+function groupsOf<Row>(
+  rows: readonly Row[],
+  groupOf: DataTableProps<Row>['groupOf'],
+): readonly { group: RowGroup | undefined; own: readonly Row[] }[] {
+  if (!groupOf) return [{ group: undefined, own: rows }]
+  const groups = Map.groupBy(rows, (row) => groupOf(row)?.key)
+  return [...groups.values()].map((own) => ({ group: own[0] && groupOf(own[0]), own }))
+}
+
+function GroupRow({ group, width }: { group: RowGroup; width: number }): ReactElement {
+  const half = Math.ceil(width / 2)
+  return (
+    <tr role="row" className={styles.group}>
+      <th role="rowheader" scope="rowgroup" colSpan={group.aside ? half : width}>
+        {group.caption}
+      </th>
+      {group.aside && (
+        <td role="cell" colSpan={width - half} className={styles.aside}>
+          {group.aside}
+        </td>
+      )}
+    </tr>
   )
 }
 
@@ -129,43 +177,4 @@ function SortButton({ sort }: { sort: ColumnSort }): ReactElement {
 function ariaSort(sort: ColumnSort | undefined): 'ascending' | 'descending' | undefined {
   if (!sort?.order) return undefined
   return sort.order === 'asc' ? 'ascending' : 'descending'
-}
-
-type CellProps<Row> = { column: Column<Row>; children: ReactNode }
-
-function Cell<Row>({ column, children }: CellProps<Row>): ReactElement {
-  if (column.heading) {
-    return (
-      <th scope="row" role="rowheader" className={classNames(cellLook(column), styles.title)}>
-        {children}
-      </th>
-    )
-  }
-  const nothing = children === undefined || children === null || children === ''
-  return (
-    <td role="cell" className={classNames(cellLook(column), nothing && styles.nothing)}>
-      {!column.headerHidden && (
-        <span className={styles.label} aria-hidden="true">
-          {column.header}
-        </span>
-      )}
-      <span className={styles.content}>{children}</span>
-    </td>
-  )
-}
-
-function PlaceholderRow<Row>({ columns }: { columns: readonly Column<Row>[] }): ReactElement {
-  return (
-    <tr className={styles.row} role="row">
-      {columns.map((column) => (
-        <Cell key={column.id} column={column}>
-          <Skeleton width="5em" />
-        </Cell>
-      ))}
-    </tr>
-  )
-}
-
-function cellLook<Row>(column: Column<Row>): string {
-  return classNames(styles.cell, column.align === 'end' && styles.end, column.wideOnly && styles.wide)
 }

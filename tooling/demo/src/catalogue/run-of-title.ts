@@ -1,4 +1,4 @@
-import { carriedTitle, type TitleKey } from '@saola/game-engines'
+import { carriedTitle, type CarriedTitle, type TitleKey } from '@saola/game-engines'
 import type { CatalogueTitle } from './title.ts'
 
 /** What its vendor says of a title, whether it runs or not. */
@@ -8,15 +8,19 @@ type Run = Announced & Pick<CatalogueTitle, 'playable' | 'freePlay'>
 
 /**
  * How a title runs here: what an engine carries pays what the engine states and can be tried with play money; what
- * nothing carries does not look open.
+ * nothing carries is announced, and neither looks open nor as if it were to open again.
  */
 export function runOfTitle(key: TitleKey, announced: Announced): Run {
   const carried = carriedTitle(key)
   if (carried === undefined) {
-    const status = announced.status === 'open' ? 'coming-soon' : announced.status
-    return { ...announced, status, playable: false, freePlay: 0 }
+    return { ...announced, status: 'coming-soon', playable: false, freePlay: 0 }
   }
-  const { rtp, volatility, lines } = carried.facts
-  const playable = announced.status !== 'coming-soon'
-  return { status: announced.status, rtp, volatility, lines, playable, freePlay: playable ? 1 : 0 }
+  return runOfCarried(carried, announced.status)
+}
+
+/** How a title runs that an engine carries. */
+export function runOfCarried({ facts }: CarriedTitle, status: Announced['status']): Run {
+  const { rtp, volatility, lines } = facts
+  const playable = status !== 'coming-soon'
+  return { status, rtp, volatility, lines, playable, freePlay: playable ? 1 : 0 }
 }

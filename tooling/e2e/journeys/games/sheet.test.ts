@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { formatDateTime } from '@saola/i18n'
+import { calls, catalogueFlag } from '@saola/protocol'
 import { origin } from '@saola/scripts'
+import { callAs } from '../../src/call-as.ts'
+import { enterAs } from '../../src/enter-as.ts'
 import { sharedAddresses } from '../../src/platform/addresses.ts'
 import { expectAccessible } from '../../src/expect-accessible.ts'
 import { signIn } from '../../src/people.ts'
@@ -32,6 +36,7 @@ test('a visitor reads the sheet of a title, tries it with play money, and is bac
     await expect(page.getByText(vi.say('games:demo.mark'))).toBeVisible()
     await page.frameLocator('iframe').locator('#play').click()
     await expect(page.frameLocator('iframe').locator('#rounds li:not(.empty)')).toHaveCount(1)
+    await expect(page.frameLocator('iframe').locator('#balance')).toBeVisible()
     await expectAccessible(page, 'a demo')
     await page.getByRole('button', { name: vi.say('games:frame.leave') }).click()
     await expect(page).toHaveURL(/\/games\?q=limbo$/)
@@ -51,6 +56,36 @@ test('a title that does not start says so before it is tapped twice, and names o
   await expectAccessible(page, 'the sheet of a closed title')
   await sheet.getByRole('button', { name: 'Mines Gold' }).click()
   await expect(page.getByRole('dialog', { name: 'Mines Gold' })).toBeVisible()
+})
+
+test('maintenance says until when from search and favourites, and offers what starts (games 19)', async ({
+  page,
+}) => {
+  const vi = await wordsOf('vi')
+  const { api } = await callAs(member, 'kieutrinh')
+  const { families, rows } = await api.send(calls.games.catalogue)
+  const row = rows.find((each) => (each[5] & catalogueFlag.maintenance) !== 0)
+  const [nodeId = '', name = ''] = row ?? []
+  const gameType = families[row?.[3] ?? 0] ?? 'RNG'
+  const { game, opensAt = 0 } = await api.send(calls.games.title, { nodeId })
+  await api.send(calls.games.addFavorite, { nodeId, vendor: game.vassalage, gameType })
+  const when = vi.say('games:sheet.opens', { when: formatDateTime(opensAt, 'vi') })
+
+  await enterAs(page, member, 'kieutrinh')
+  for (const list of [`q=${encodeURIComponent(name)}`, 'favourite=true']) {
+    await test.step(list, async () => {
+      await page.goto(`${member}/games?${list}`)
+      const tile = page.locator('[data-tile]').filter({ hasText: name }).first()
+      await expect(tile).toContainText(vi.say('games:status.maintenance'))
+      await tile.click()
+      const sheet = page.getByRole('dialog', { name, exact: true })
+      await expect(sheet.getByText(vi.say('games:under_maintenance'))).toBeVisible()
+      await expect(sheet.getByText(when)).toBeVisible()
+      await expect(sheet.getByRole('button', { name: vi.say('games:play'), exact: true })).toBeHidden()
+      await sheet.getByRole('listitem').getByRole('button').first().click()
+      await expect(page.getByRole('button', { name: vi.say('games:play'), exact: true })).toBeVisible()
+    })
+  }
 })
 
 test('filters stand in the address, and where nothing is left one may go', async ({ page }) => {

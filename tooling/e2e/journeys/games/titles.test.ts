@@ -5,6 +5,7 @@ import { callAs } from '../../src/call-as.ts'
 import { enterAs } from '../../src/enter-as.ts'
 import { sharedAddresses } from '../../src/platform/addresses.ts'
 import { playOneRound } from '../../src/play-one-round.ts'
+import { walkInside } from '../../src/walk-inside.ts'
 import { wordsOf } from '../../src/words.ts'
 
 const member = origin(sharedAddresses.memberPort)
@@ -33,10 +34,11 @@ test('sixty titles over all families play a round, or say before that they do no
   const vi = await wordsOf('vi')
   const titles = await drawTitles()
   expect(titles.length).toBeGreaterThanOrEqual(55)
-  await enterAs(page, member, 'hoangnam91')
+  const walk = walkInside(page)
+  await enterAs(page, member, 'hoangnam91', '/games')
   for (const { nodeId, nameVi, family, isOpen } of titles) {
     await test.step(`${family} ${nameVi}${isOpen ? '' : ' (closed)'}`, async () => {
-      await page.goto(`${member}/play/${nodeId}`)
+      await walk.go(`/play/${nodeId}`)
       const game = page.frameLocator('main iframe')
       if (!isOpen) {
         await expect(page.getByText(vi.say('games:play.safe', { name: nameVi }))).toBeVisible()

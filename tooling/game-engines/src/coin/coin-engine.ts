@@ -18,8 +18,6 @@ export type CoinView = {
   readonly next: number
 }
 
-const marks = { sun: '☀', moon: '☾' } satisfies Record<CoinSide, string>
-
 /** A coin: each right flip doubles what the round is worth, a wrong one ends it with nothing. */
 export const coin: Engine<undefined, CoinChoice, CoinMove, CoinView> = {
   code: 'coin',
@@ -52,9 +50,11 @@ export const coin: Engine<undefined, CoinChoice, CoinMove, CoinView> = {
     return { view: { flips, multiplier, next }, isOver, payout: payoutOf(stake, multiplier), staked: stake }
   },
   giveUp: () => ({ cashOut: true }),
-  contentOf: ({ side }) => marks[side],
-  resultOf: ({ flips, multiplier }) =>
-    `${flips.map((side) => marks[side]).join('')} ${timesText(multiplier)}`,
+  contentOf: ({ side }, words) => words(`coin.side.${side}`),
+  resultOf({ flips, multiplier }, words) {
+    const side = words(`coin.side.${flips.at(-1) ?? ''}`)
+    return `${words('coin.result', { count: String(flips.length), side })} ${timesText(multiplier)}`
+  },
 }
 
 function sideIn(value: unknown): CoinSide | undefined {

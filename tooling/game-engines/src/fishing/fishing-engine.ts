@@ -24,9 +24,9 @@ export const fishing: Engine<FishingModel, FishingChoice, never, FishingView> = 
   code: 'fishing',
   readChoice: readShots,
   readMove: () => undefined,
-  fitsStake: (choice, stake) => stake === choice.gun * choice.shots.length,
+  fitsStake,
   play({ model, draws, stake, choice }) {
-    if (stake !== choice.gun * choice.shots.length) return undefined
+    if (!fitsStake(choice, stake)) return undefined
     const caught = choice.shots.flatMap((target, shot) =>
       typeof target === 'string'
         ? shootAt(model, draws, { shot, target })
@@ -38,7 +38,12 @@ export const fishing: Engine<FishingModel, FishingChoice, never, FishingView> = 
     return { view, isOver: true, payout: choice.gun * times, staked: stake }
   },
   contentOf: ({ gun, shots }) => `${shots.length} × ${gun}`,
-  resultOf: ({ caught, multiplier }) => `${caught.length} 🐟 ${timesText(multiplier)}`,
+  resultOf: ({ caught, multiplier }, words) =>
+    `${words('fishing.result', { count: String(caught.length) })} ${timesText(multiplier)}`,
+}
+
+function fitsStake({ gun, shots }: FishingChoice, stake: number): boolean {
+  return stake === gun * shots.length
 }
 
 function shootAt(

@@ -45,19 +45,17 @@ export function createGunner(
       out = batch
       const stake = batch.choice.gun * batch.choice.shots.length
       await settle(() => table.play({ stake, choice: batch.choice }))
-      await wait(batchMs)
+      await Promise.all([wait(batchMs), table.waitForCycle()])
     }
     isPumping = false
   }
   async function settle(call: () => ReturnType<OpenTable['play']>): Promise<void> {
-    const startedAt = performance.now()
     try {
       const { round } = await call()
       const flights = out?.flights ?? []
       out = undefined
       // The table hands back the round that this batch asked for.
       land(round as FishingRound, flights)
-      await table.waitForCycle(startedAt)
       onRound(round as FishingRound)
     } catch (failure) {
       // Without an answer it is not known what became of the batch.

@@ -13,8 +13,6 @@ export type GourdCrabView = {
   readonly multiplier: number
 }
 
-const marks = ['🎃', '🦀', '🦐', '🐟', '🐓', '🦌']
-
 /** Three dice with six creatures each: a chip wins with every die that shows its face. */
 export const gourdCrab: Engine<undefined, GourdCrabChoice, never, GourdCrabView> = {
   code: 'gourd-crab',
@@ -40,9 +38,11 @@ export const gourdCrab: Engine<undefined, GourdCrabChoice, never, GourdCrabView>
       staked: stake,
     }
   },
-  contentOf: ({ chips }) =>
-    chips.flatMap((count, face) => (count === 0 ? [] : [`${marks[face] ?? ''}${count}`])).join(' '),
-  resultOf: ({ dice }) => dice.map((face) => marks[face] ?? '').join(''),
+  contentOf: ({ chips }, words) =>
+    chips
+      .flatMap((count, face) => (count === 0 ? [] : [`${words(`gourd-crab.${faces[face] ?? ''}`)} ${count}`]))
+      .join(', '),
+  resultOf: ({ dice }, words) => dice.map((face) => words(`gourd-crab.${faces[face] ?? ''}`)).join(', '),
 }
 
 function totalOf(chips: readonly number[]): number {

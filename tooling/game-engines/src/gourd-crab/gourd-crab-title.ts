@@ -1,20 +1,13 @@
-import type { CarriedTitle } from '../engine.ts'
-import { maxStakeOf } from '../max-stake.ts'
 import { oneTimes } from '../payout.ts'
+import { plainTitle } from '../plain-title.ts'
 import { gourdCrab } from './gourd-crab-engine.ts'
 import { chipTimes, gourdCrabReturn, gourdCrabRules } from './gourd-crab-rules.ts'
 
 const maxMultiplier = chipTimes(gourdCrabRules.dice) * oneTimes
 
 /** Gourd and crab as a title. */
-export const gourdCrabTitle: CarriedTitle = {
-  engine: gourdCrab,
-  model: undefined,
-  facts: {
-    rtp: Math.floor(gourdCrabReturn),
-    volatility: 'low',
-    maxMultiplier,
-    maxStake: maxStakeOf(maxMultiplier),
-    lines: 0,
-  },
-}
+export const gourdCrabTitle = plainTitle(gourdCrab, {
+  rtp: Math.floor(gourdCrabReturn),
+  volatility: 'low',
+  maxMultiplier,
+})

@@ -9,8 +9,6 @@ export type HandsChoice = { readonly hand: Hand }
 /** The hand that came against it, and what the round pays in ten-thousandths. */
 export type HandsView = { readonly other: Hand; readonly multiplier: number }
 
-const marks = { rock: '✊', paper: '✋', scissors: '✌' } satisfies Record<Hand, string>
-
 /** Rock, paper, scissors against a drawn hand. */
 export const handsGame: Engine<undefined, HandsChoice, never, HandsView> = {
   code: 'hands',
@@ -29,6 +27,6 @@ export const handsGame: Engine<undefined, HandsChoice, never, HandsView> = {
       staked: stake,
     }
   },
-  contentOf: ({ hand }) => marks[hand],
-  resultOf: ({ other }) => marks[other],
+  contentOf: ({ hand }, words) => words(`hands.${hand}`),
+  resultOf: ({ other }, words) => words(`hands.${other}`),
 }

@@ -74,7 +74,7 @@ export const hilo: Engine<undefined, HiloChoice, HiloMove, HiloView> = {
     return { view, isOver, payout: payoutOf(stake, multiplier), staked: stake }
   },
   giveUp: ({ moves }) => (moves.some((move) => 'guess' in move) ? { cashOut: true } : 'refund'),
-  contentOf: () => '🂠',
+  contentOf: (_, words) => words('hilo.content'),
   resultOf: ({ cards, multiplier }) => `${cardsText(cards.slice(-6))} ${timesText(multiplier)}`,
 }
 

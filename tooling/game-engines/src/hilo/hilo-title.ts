@@ -1,17 +1,11 @@
-import type { CarriedTitle } from '../engine.ts'
 import { fairReturn } from '../fair-multiplier.ts'
-import { largestMultiplier, maxStakeOf } from '../max-stake.ts'
+import { largestMultiplier } from '../max-stake.ts'
+import { plainTitle } from '../plain-title.ts'
 import { hilo } from './hilo-engine.ts'
 
 /** Higher or lower as a title. */
-export const hiloTitle: CarriedTitle = {
-  engine: hilo,
-  model: undefined,
-  facts: {
-    rtp: fairReturn,
-    volatility: 'medium',
-    maxMultiplier: largestMultiplier,
-    maxStake: maxStakeOf(largestMultiplier),
-    lines: 0,
-  },
-}
+export const hiloTitle = plainTitle(hilo, {
+  rtp: fairReturn,
+  volatility: 'medium',
+  maxMultiplier: largestMultiplier,
+})

@@ -2,7 +2,6 @@ import { drawWithout } from '../draws.ts'
 import type { Engine } from '../engine.ts'
 import { payoutOf, timesText } from '../payout.ts'
 import { asObject, isWhole } from '../read.ts'
-import { stars } from '../risk.ts'
 import { kenoPays, kenoRules, type KenoChoice } from './keno-rules.ts'
 import { kenoTableNames } from './keno-tables.ts'
 
@@ -36,8 +35,9 @@ export const keno: Engine<undefined, KenoChoice, never, KenoView> = {
       staked: stake,
     }
   },
-  contentOf: ({ picks, table }) => `${picks.join(' ')} ${stars(kenoTableNames.indexOf(table))}`,
-  resultOf: ({ hits, multiplier }) => `${hits} ✓ ${timesText(multiplier)}`,
+  contentOf: ({ picks, table }, words) => `${picks.join(' ')}, ${words(`keno.table.${table}`)}`,
+  resultOf: ({ hits, multiplier }, words) =>
+    `${words('keno.result', { hits: String(hits) })} ${timesText(multiplier)}`,
 }
 
 /** The ticket's numbers ascending; undefined when there are none, too many, the same twice or one that is not in the game. */

@@ -1,5 +1,4 @@
-import type { CarriedTitle } from '../engine.ts'
-import { maxStakeOf } from '../max-stake.ts'
+import { plainTitle } from '../plain-title.ts'
 import { keno } from './keno-engine.ts'
 import { kenoPays, kenoReturn, kenoRules } from './keno-rules.ts'
 import { kenoTableNames } from './keno-tables.ts'
@@ -10,14 +9,8 @@ const tickets = kenoTableNames.flatMap((table) =>
 const maxMultiplier = Math.max(...tickets.flatMap(({ table, picks }) => kenoPays(table, picks)))
 
 /** Keno as a title. What comes back differs a little by ticket; the lowest is stated. */
-export const kenoTitle: CarriedTitle = {
-  engine: keno,
-  model: undefined,
-  facts: {
-    rtp: Math.floor(Math.min(...tickets.map(({ table, picks }) => kenoReturn(table, picks)))),
-    volatility: 'high',
-    maxMultiplier,
-    maxStake: maxStakeOf(maxMultiplier),
-    lines: 0,
-  },
-}
+export const kenoTitle = plainTitle(keno, {
+  rtp: Math.floor(Math.min(...tickets.map(({ table, picks }) => kenoReturn(table, picks)))),
+  volatility: 'high',
+  maxMultiplier,
+})

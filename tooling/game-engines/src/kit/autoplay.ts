@@ -1,4 +1,5 @@
 import { button, byId } from './dom.ts'
+import { closableDrawer } from './drawers.ts'
 import { wholeOf } from './numbers.ts'
 import { text } from './page-data.ts'
 import type { ShownRound } from './table-api.ts'
@@ -20,7 +21,7 @@ export type Autoplay = {
 
 /** Makes the dialog and the button of autoplay work. `next` plays a round. */
 export function prepareAutoplay(next: () => void, onChange: () => void): Autoplay {
-  const dialog = byId<HTMLDialogElement>('auto-dialog')
+  const dialog = closableDrawer('auto-dialog')
   const opener = byId<HTMLButtonElement>('auto')
   const error = byId('auto-error')
   let wanted = roundCounts[0] ?? 10
@@ -35,10 +36,6 @@ export function prepareAutoplay(next: () => void, onChange: () => void): Autopla
     if (stops) return stop()
     error.textContent = ''
     dialog.showModal()
-  })
-  dialog.addEventListener('click', (event) => {
-    const isCross = event.target instanceof Element && event.target.closest('[data-close]') !== null
-    if (event.target === dialog || isCross) dialog.close()
   })
 
   function choose(count: number): void {
@@ -91,7 +88,7 @@ export function prepareAutoplay(next: () => void, onChange: () => void): Autopla
         (loss !== undefined && -profit >= loss) ||
         (win !== undefined && profit >= win) ||
         (single !== undefined && gain >= single) ||
-        round.jackpot !== undefined
+        round.jackpots !== undefined
       if (isEnough) return stop()
       show()
       next()

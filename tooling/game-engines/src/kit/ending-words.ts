@@ -9,9 +9,10 @@ export function wordsOf(round: ShownRound): string {
   const difference = round.payout - round.staked
   const payout = asMoney(round.payout)
   const words = endingWords(round, payout, difference)
-  if (!round.jackpot) return words
-  const amount = asMoney(round.jackpot.amount)
-  return `${words} ${text('jackpot', { amount, pool: text(`jackpot.${round.jackpot.pool}`) })}`
+  const jackpots = (round.jackpots ?? []).map(({ pool, amount }) =>
+    text('jackpot', { amount: asMoney(amount), pool: text(`jackpot.${pool}`) }),
+  )
+  return jackpots.length === 0 ? words : `${words}. ${jackpots.join(' ')}`
 }
 
 function endingWords(round: ShownRound, payout: string, difference: number): string {

@@ -77,5 +77,8 @@ async function holds(engine: Engine, round: ShownRound, { serverSeed }: Revealed
   const { clientSeed: seed, nonce, stake, choice, moves } = round
   const { model } = pageData
   const played = await replay(engine, { serverSeed, clientSeed: seed, nonce, model, stake, choice, moves })
-  return played?.payout === round.payout && engine.resultOf(played.view) === round.result
+  return (
+    played?.payout === round.payout &&
+    engine.resultOf(played.view, text) === engine.resultOf(round.view, text)
+  )
 }

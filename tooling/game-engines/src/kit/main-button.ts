@@ -10,6 +10,8 @@ export type Face =
   | { kind: 'ready'; stake: number }
   /** A call is under way. */
   | { kind: 'busy' }
+  /** The result is there, and the next round may not start yet. */
+  | { kind: 'rest' }
   /** A round waits, and the button makes a move; without words the page has buttons of its own. */
   | { kind: 'move'; words: string | undefined }
   /** The result of a call did not arrive: the next press asks for it. */
@@ -21,7 +23,7 @@ export type Face =
 export function showFace(face: Face): void {
   button.dataset['face'] = face.kind
   button.disabled = face.kind === 'over' || (face.kind === 'move' && face.words === undefined)
-  button.ariaBusy = String(face.kind === 'busy')
+  button.ariaBusy = String(face.kind === 'busy' || face.kind === 'rest')
   button.textContent = wordsOf(face)
 }
 
@@ -29,6 +31,8 @@ function wordsOf(face: Face): string {
   switch (face.kind) {
     case 'busy':
       return text('playing')
+    case 'rest':
+      return text('play.rest')
     case 'ask-again':
       return text('play.ask_again')
     case 'move':

@@ -8,6 +8,7 @@ const short = new Intl.NumberFormat('en-US', { notation: 'compact' })
 const twoPlaces = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const upToTwoPlaces = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
 const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone: 'Asia/Ho_Chi_Minh' })
+const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
 const percent = percentWith(2)
 const finePercent = percentWith(4)
 
@@ -55,8 +56,13 @@ export function asHundredths(hundredths: number): string {
 }
 
 /** A share of one as a percentage; small ones with more places, so that rounding promises nothing. */
-export function asPercent(share: number): string {
-  return (share < 0.01 ? finePercent : percent).format(share)
+export function asPercent(part: number): string {
+  return (part < 0.01 ? finePercent : percent).format(part)
+}
+
+/** A published share as a percentage, as short as it goes: 0.2%. */
+export function asShare(part: number): string {
+  return share.format(part)
 }
 
 /** Milliseconds since 1970 as the time of day in Vietnam. */

@@ -9,6 +9,8 @@ type PageData = {
   model: unknown
   facts: ModelFacts
   minStake: number
+  /** Whose jackpots the title feeds; empty where it feeds none. */
+  merchant: string
 }
 
 const block = document.querySelector('#page-data')

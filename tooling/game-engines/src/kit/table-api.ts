@@ -1,5 +1,8 @@
 import { language, text } from './page-data.ts'
 
+/** A jackpot that came with a round. */
+export type JackpotWin = { pool: 'mini' | 'minor' | 'major' | 'grand'; amount: number }
+
 /** A round as the server shows it; amounts in đồng. */
 export type ShownRound<Choice = unknown, View = unknown> = {
   roundId: string
@@ -15,7 +18,8 @@ export type ShownRound<Choice = unknown, View = unknown> = {
   payout: number
   /** What came, short. */
   result: string
-  jackpot?: { pool: 'mini' | 'minor' | 'major' | 'grand'; amount: number }
+  /** What it won of the jackpots, the largest first. */
+  jackpots?: readonly JackpotWin[]
   clientSeed: string
   nonce: number
   serverSeedHash: string
@@ -52,6 +56,15 @@ export type Step = { roundId: string; step: number; move: unknown }
 /** Where a round stands after a call. */
 export type Played = { round: ShownRound; balance?: number; seeds: ShownSeeds }
 
+/** A jackpot pool as everybody may see it: money in whole đồng, shares in millionths of a stake. */
+export type Pool = {
+  pool: JackpotWin['pool']
+  meter: number
+  cap: number
+  share: number
+  reserveShare: number
+}
+
 /** The server's calls; the session key lives in this memory only. */
 export type TableApi = {
   open: (token: string) => Promise<Sitting>
@@ -74,6 +87,12 @@ export class TableRefusal extends Error {
 
 /** No answer, or none that can be read: whether the call was done is not known. */
 export class NoAnswer extends Error {}
+
+/** The pools of a merchant. */
+export async function readPools(merchant: string): Promise<readonly Pool[]> {
+  const { pools } = await send<{ pools: Pool[] }>('/api/jackpots', { merchant }, '', 1)
+  return pools
+}
 
 const triesBeforeGivingUp = 3
 const pauseMs = 700

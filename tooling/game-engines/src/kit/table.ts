@@ -1,3 +1,4 @@
+import { createCycle } from './cycle.ts'
 import { pageData } from './page-data.ts'
 import type { StakeBounds } from './stake-field.ts'
 import {
@@ -8,7 +9,6 @@ import {
   type ShownSeeds,
   type Sitting,
 } from './table-api.ts'
-import { tellParent } from './tell-parent.ts'
 
 const keptRounds = 200
 
@@ -32,13 +32,14 @@ export type OpenTable = {
   changeSeeds: ReturnType<typeof createTableApi>['changeSeeds']
   /** Play money as at the start; the balance then. */
   refillDemo: () => Promise<number>
-  /** Resolves when the merchant's least time since a moment has passed. */
-  waitForCycle: (startedAt: number) => Promise<void>
+  /** Resolves when the next press may come: at once in a round that waits for a move (games 27). */
+  waitForCycle: () => Promise<void>
 }
 
 /** A table that is opened with the token of the address, or with play money where the address asks for it. */
 export function openTable(): OpenTable {
   const api = createTableApi()
+  const cycle = createCycle(() => performance.now())
   let sitting: Sitting | undefined
   let balance = 0
   let rounds: readonly ShownRound[] = []
@@ -66,7 +67,6 @@ export function openTable(): OpenTable {
     waiting = round.isOver ? undefined : round
     const isNew = !rounds.some((known) => known.roundId === round.roundId)
     if (round.isOver && isNew) rounds = [round, ...rounds].slice(0, keptRounds)
-    tellParent()
     return { round, before }
   }
 
@@ -87,6 +87,7 @@ export function openTable(): OpenTable {
     },
     play: (wish) => {
       const keyed = { key: crypto.randomUUID(), ...wish }
+      cycle.start()
       return run(() => api.play(keyed))
     },
     move: (move) => {
@@ -113,8 +114,8 @@ export function openTable(): OpenTable {
       balance = refilled.balance
       return balance
     },
-    async waitForCycle(startedAt) {
-      const left = (sitting?.settings.leastCycleMs ?? 0) - (performance.now() - startedAt)
+    async waitForCycle() {
+      const left = cycle.left(waiting === undefined, sitting?.settings.leastCycleMs ?? 0)
       if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
     },
   }

@@ -1,10 +1,13 @@
 import { origins } from './page-data.ts'
 
-/** Tells the page around the game that the balance moved; it asks the gateway for the figure itself. */
-export function tellParent(): void {
+/**
+ * Tells the page around the game that this one runs, or that the balance moved; it asks the gateway for the figure
+ * itself.
+ */
+export function tellParent(what: 'ready' | 'balance-changed'): void {
   if (window.parent === window) return
   for (const origin of parentOrigins()) {
-    window.parent.postMessage({ type: 'saola:balance-changed' }, origin)
+    window.parent.postMessage({ type: `saola:${what}` }, origin)
   }
 }
 

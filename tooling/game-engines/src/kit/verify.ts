@@ -74,7 +74,7 @@ async function verify(): Promise<void> {
   if (!engine || !played) return say('', text('fair.incomplete'), '')
   const matches = (await commitmentOf(serverSeed)) === said['server-seed-hash']?.toLowerCase()
   const verdict = text(matches ? 'fair.hash_good' : 'fair.hash_bad')
-  const result = asResult(engine.resultOf(played.view))
+  const result = asResult(engine.resultOf(played.view, text))
   say(result, text('fair.verify_result', { result }), said['server-seed-hash'] === '' ? '' : verdict)
   byId('outcome').dataset['matches'] = String(matches)
   byId('steps').replaceChildren(

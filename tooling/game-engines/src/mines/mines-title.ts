@@ -1,6 +1,5 @@
-import type { CarriedTitle } from '../engine.ts'
 import { fairReturn } from '../fair-multiplier.ts'
-import { maxStakeOf } from '../max-stake.ts'
+import { plainTitle } from '../plain-title.ts'
 import { mines } from './mines-engine.ts'
 import { minesMultiplier, minesRules, mostPicks } from './mines-rules.ts'
 
@@ -11,14 +10,8 @@ const maxMultiplier = Math.max(
 )
 
 /** Mines as a title. */
-export const minesTitle: CarriedTitle = {
-  engine: mines,
-  model: undefined,
-  facts: {
-    rtp: fairReturn,
-    volatility: 'high',
-    maxMultiplier,
-    maxStake: maxStakeOf(maxMultiplier),
-    lines: 0,
-  },
-}
+export const minesTitle = plainTitle(mines, {
+  rtp: fairReturn,
+  volatility: 'high',
+  maxMultiplier,
+})

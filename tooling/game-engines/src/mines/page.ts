@@ -1,3 +1,5 @@
+import { chipChoice } from '../kit/controls/chip-choice.ts'
+import { walkGrid } from '../kit/controls/walk-grid.ts'
 import { button, h, svg } from '../kit/dom.ts'
 import type { GamePage } from '../kit/game-page.ts'
 import { asMoney, asPercent, asShortTimes, asTimes } from '../kit/numbers.ts'
@@ -14,19 +16,23 @@ type MinesRound = ShownRound<MinesChoice, MinesView>
 const suspenseMs = 250
 const revealMs = 600
 const counts = [1, 3, 5, 10, 24]
+const usualCount = 3
+const columns = 5
 const autoPicks = 3
 
 const tiles = Array.from({ length: minesRules.tiles }, (_, index) =>
   button(drawTile(), () => open(index), { class: 'tile', 'data-keys': true }),
 )
 const grid = h('div', { class: 'mine-field', role: 'group', 'aria-label': text('mines.field') }, ...tiles)
-const chips = counts.map((count) =>
-  button(String(count), () => choose(count), {
-    class: 'chip',
-    'aria-label': text('mines.count_set', { count: String(count) }),
-  }),
+const mineCount = chipChoice(
+  text('mines.count'),
+  counts.map((value) => ({
+    value,
+    words: String(value),
+    name: text('mines.count_set', { count: String(value) }),
+  })),
+  () => changed(),
 )
-let count = 3
 let canOpen = false
 let open: (tile: number) => void = () => undefined
 let changed: () => void = () => undefined
@@ -36,37 +42,28 @@ const page: GamePage<undefined, MinesChoice, MinesMove, MinesView> = {
   engine: mines,
   mount({ stage, controls }, table) {
     stage.append(grid)
-    controls.append(
-      h(
-        'div',
-        { class: 'field' },
-        h('p', { class: 'label', id: 'mines-label' }, text('mines.count')),
-        h('div', { class: 'chips', role: 'group', 'aria-labelledby': 'mines-label' }, ...chips),
-      ),
-    )
+    controls.append(mineCount.field)
     changed = table.refresh
     sound = table.sound
     open = (tile) => {
       if (canOpen) table.move({ tile })
     }
-    grid.addEventListener('keydown', walk)
-    choose(count)
-    for (const [index, tile] of tiles.entries()) tile.tabIndex = index === 0 ? 0 : -1
+    walkGrid(tiles, columns)
+    mineCount.choose(usualCount)
     clear()
   },
-  readChoice: () => ({ mines: count }),
-  setChoosing(isChoosing) {
-    for (const chip of chips) chip.disabled = !isChoosing
-  },
+  readChoice: () => ({ mines: mineCount.value() }),
+  setChoosing: mineCount.setEnabled,
   async show(round, pace, before) {
     canOpen = false
     if (!before && round.moves.length === 0) clear()
-    count = round.view.mines
+    if (round.view.mines !== mineCount.value()) mineCount.choose(round.view.mines)
     await showOpened(round, pace, before)
     canOpen = !round.isOver
     grid.dataset['open'] = String(canOpen)
   },
   facts(stake, waiting) {
+    const count = mineCount.value()
     const opened = waiting?.view.opened.length ?? 0
     const next = waiting?.view.next ?? minesMultiplier(count, 1)
     const base = waiting?.stake ?? stake
@@ -104,12 +101,6 @@ const page: GamePage<undefined, MinesChoice, MinesMove, MinesView> = {
 
 await startGame(page)
 
-function choose(next: number): void {
-  count = next
-  for (const [index, chip] of chips.entries()) chip.ariaPressed = String(counts[index] === next)
-  changed()
-}
-
 function clear(): void {
   for (const [index, tile] of tiles.entries()) setTile(tile, index, 'hidden')
 }
@@ -138,19 +129,8 @@ function mark(index: number, state: 'safe' | 'mine' | 'shown'): void {
 function setTile(tile: HTMLButtonElement, index: number, state: 'hidden' | 'safe' | 'mine' | 'shown'): void {
   tile.dataset['state'] = state
   tile.classList.remove('turning')
-  const place = { row: String(Math.floor(index / 5) + 1), column: String((index % 5) + 1) }
+  const place = { row: String(Math.floor(index / columns) + 1), column: String((index % columns) + 1) }
   tile.ariaLabel = text(`mines.tile.${state}`, place)
-}
-
-/** Arrows walk over the field, as in a table. */
-function walk(event: KeyboardEvent): void {
-  const at = tiles.findIndex((tile) => tile === document.activeElement)
-  const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 5, ArrowUp: -5 }
-  const to = at + (steps[event.key] ?? 0)
-  if (at < 0 || to === at || to < 0 || to >= tiles.length) return
-  event.preventDefault()
-  for (const [index, tile] of tiles.entries()) tile.tabIndex = index === to ? 0 : -1
-  tiles[to]?.focus()
 }
 
 /** A lacquer tile with a gold nugget and a mine beneath; the style shows one of them. */

@@ -2,7 +2,7 @@ import { drawWithout } from '../draws.ts'
 import type { Engine } from '../engine.ts'
 import { payoutOf, timesText } from '../payout.ts'
 import { asObject, isWhole } from '../read.ts'
-import { isRisk, riskStars, risks, type Risk } from '../risk.ts'
+import { isRisk, risks, type Risk } from '../risk.ts'
 import { pickCount, pickPrizes } from './pick-rules.ts'
 
 /** What stands on the table. */
@@ -41,6 +41,6 @@ export const pick: Engine<PickModel, PickChoice, never, PickView> = {
       staked: stake,
     }
   },
-  contentOf: ({ place, risk }) => `${place + 1} ${riskStars(risk)}`,
+  contentOf: ({ place, risk }, words) => `${place + 1}, ${words(`risk.${risk}`)}`,
   resultOf: ({ multiplier }) => timesText(multiplier),
 }

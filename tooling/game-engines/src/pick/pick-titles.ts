@@ -1,6 +1,6 @@
 import type { CarriedTitle } from '../engine.ts'
 import { fairReturn } from '../fair-multiplier.ts'
-import { maxStakeOf } from '../max-stake.ts'
+import { plainTitle } from '../plain-title.ts'
 import { risks } from '../risk.ts'
 import { pick, type PickModel } from './pick-engine.ts'
 import { pickPrizes } from './pick-rules.ts'
@@ -14,15 +14,5 @@ export const eggTitle = titleOf({ thing: 'egg' })
 export const envelopeTitle = titleOf({ thing: 'envelope' })
 
 function titleOf(model: PickModel): CarriedTitle {
-  return {
-    engine: pick,
-    model,
-    facts: {
-      rtp: fairReturn,
-      volatility: 'low',
-      maxMultiplier,
-      maxStake: maxStakeOf(maxMultiplier),
-      lines: 0,
-    },
-  }
+  return plainTitle(pick, { rtp: fairReturn, volatility: 'low', maxMultiplier }, model)
 }

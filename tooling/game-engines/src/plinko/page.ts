@@ -5,7 +5,6 @@ import { asPercent, asShortTimes } from '../kit/numbers.ts'
 import { text } from '../kit/page-data.ts'
 import { riskChoice } from '../kit/controls/risk-choice.ts'
 import { startGame } from '../kit/start-game.ts'
-import { risks } from '../risk.ts'
 import { drawBoard, type Board } from './draw-board.ts'
 import { plinko, type PlinkoView } from './plinko-engine.ts'
 import { allPlinkoRows, plinkoBuckets, plinkoPaths, plinkoReturn, type PlinkoChoice } from './plinko-rules.ts'
@@ -19,6 +18,8 @@ const rows = chipChoice(
   rebuild,
 )
 const risk = riskChoice(rebuild)
+/** What the rules tell of the rows and the risk that are chosen. */
+const prizes = h('ul', { class: 'prizes' })
 let board: Board | undefined
 let built = ''
 let changed: () => void = () => undefined
@@ -75,15 +76,7 @@ const page: GamePage<undefined, PlinkoChoice, never, PlinkoView> = {
       { name: text('rtp.choice'), value: asPercent(Math.floor(plinkoReturn(choice)) / 10_000) },
     ]
   },
-  rules: () =>
-    risks.map((name) =>
-      h(
-        'details',
-        { class: 'table-of-prizes' },
-        h('summary', {}, text(`risk.${name}`)),
-        prizesOf({ rows: 16, risk: name }),
-      ),
-    ),
+  rules: () => [prizes],
 }
 
 await startGame(page)
@@ -98,12 +91,13 @@ function rebuild(): void {
     built = keyOf(choice)
     board = drawBoard(choice.rows, plinkoBuckets(choice))
     byId('stage').replaceChildren(board.drawing)
+    prizes.replaceChildren(...prizesOf(choice))
   }
   changed()
 }
 
 /** What the buckets of one half pay, each with the chance of both sides together. */
-function prizesOf(choice: PlinkoChoice): HTMLElement {
+function prizesOf(choice: PlinkoChoice): HTMLElement[] {
   const pays = plinkoBuckets(choice)
   const paths = plinkoPaths(choice.rows)
   const half = pays.slice(0, Math.floor(choice.rows / 2) + 1)
@@ -112,10 +106,6 @@ function prizesOf(choice: PlinkoChoice): HTMLElement {
     const chance = asPercent((sides * (paths[bucket] ?? 0)) / 2 ** choice.rows)
     return h('li', {}, text('prize.chance', { times: asShortTimes(pay), chance }))
   })
-  return h(
-    'ul',
-    { class: 'prizes' },
-    h('li', {}, text('plinko.of_rows', { rows: String(choice.rows) })),
-    ...entries,
-  )
+  const of = { rows: String(choice.rows), risk: text(`risk.${choice.risk}`) }
+  return [h('li', {}, text('plinko.of', of)), ...entries]
 }

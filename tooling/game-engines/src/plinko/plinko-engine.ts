@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.ts'
 import { payoutOf, timesText } from '../payout.ts'
 import { asObject, isWhole } from '../read.ts'
-import { isRisk, riskStars, risks } from '../risk.ts'
+import { isRisk, risks } from '../risk.ts'
 import { allPlinkoRows, plinkoBuckets, plinkoRules, type PlinkoChoice } from './plinko-rules.ts'
 
 export type PlinkoView = {
@@ -47,6 +47,6 @@ export const plinko: Engine<undefined, PlinkoChoice, never, PlinkoView> = {
       staked: stake,
     }
   },
-  contentOf: ({ rows, risk }) => `${rows} ${riskStars(risk)}`,
+  contentOf: ({ rows, risk }, words) => `${rows}, ${words(`risk.${risk}`)}`,
   resultOf: ({ multiplier }) => timesText(multiplier),
 }

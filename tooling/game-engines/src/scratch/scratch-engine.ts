@@ -27,7 +27,7 @@ export const scratch: Engine<undefined, ScratchChoice, never, ScratchView> = {
     const view = { fields: fieldsOf(draws, won), multiplier, ...(won === undefined ? {} : { won }) }
     return { view, isOver: true, payout: payoutOf(stake, multiplier), staked: stake }
   },
-  contentOf: () => '🎫',
+  contentOf: (_, words) => words('scratch.content'),
   resultOf: ({ multiplier }) => timesText(multiplier),
 }
 

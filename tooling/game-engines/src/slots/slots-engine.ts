@@ -23,7 +23,9 @@ export const slots: Engine<SlotModel, SlotChoice, never, SlotView> = {
       staked: stake,
     }
   },
-  contentOf: () => '🎰',
-  resultOf: ({ events, multiplier }) =>
-    `${events.some(({ kind }) => kind === 'freeSpins' || kind === 'wheel') ? '★ ' : ''}${timesText(multiplier)}`,
+  contentOf: (_, words) => words('slots.content'),
+  resultOf({ events, multiplier }, words) {
+    const hasFeature = events.some(({ kind }) => kind === 'freeSpins' || kind === 'wheel')
+    return `${hasFeature ? `${words('slots.feature')} ` : ''}${timesText(multiplier)}`
+  },
 }

@@ -2,7 +2,6 @@ import { drawWithout } from '../draws.ts'
 import type { Engine } from '../engine.ts'
 import { oneTimes, payoutOf, timesText } from '../payout.ts'
 import { asObject, isWhole } from '../read.ts'
-import { stars } from '../risk.ts'
 import { towerLadders, towerLevelNames, towerLevels, type TowerLevel } from './tower-rules.ts'
 
 /** How hard each floor is. */
@@ -62,6 +61,7 @@ export const tower: Engine<undefined, TowerChoice, TowerMove, TowerView> = {
     return { view, isOver, payout: payoutOf(stake, multiplier), staked: stake }
   },
   giveUp: ({ moves }) => (moves.length === 0 ? 'refund' : { cashOut: true }),
-  contentOf: ({ level }) => stars(towerLevelNames.indexOf(level)),
-  resultOf: ({ climbed, multiplier }) => `▲${climbed.length} ${timesText(multiplier)}`,
+  contentOf: ({ level }, words) => words(`tower.level.${level}`),
+  resultOf: ({ climbed, multiplier }, words) =>
+    `${words('tower.result', { floor: String(climbed.length) })} ${timesText(multiplier)}`,
 }

@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.ts'
 import { payoutOf, timesText } from '../payout.ts'
 import { asObject } from '../read.ts'
-import { isRisk, riskStars, risks } from '../risk.ts'
+import { isRisk, risks } from '../risk.ts'
 import { wheelSegments, wheelSizes, type WheelChoice } from './wheel-rules.ts'
 
 /** The segment at the pointer (0 is the first, clockwise), and what it pays in ten-thousandths. */
@@ -33,6 +33,6 @@ export const wheel: Engine<undefined, WheelChoice, never, WheelView> = {
       staked: stake,
     }
   },
-  contentOf: ({ segments, risk }) => `${segments} ${riskStars(risk)}`,
+  contentOf: ({ segments, risk }, words) => `${segments}, ${words(`risk.${risk}`)}`,
   resultOf: ({ multiplier }) => timesText(multiplier),
 }

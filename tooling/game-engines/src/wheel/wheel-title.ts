@@ -1,6 +1,5 @@
-import type { CarriedTitle } from '../engine.ts'
 import { fairReturn } from '../fair-multiplier.ts'
-import { maxStakeOf } from '../max-stake.ts'
+import { plainTitle } from '../plain-title.ts'
 import { risks } from '../risk.ts'
 import { wheel } from './wheel-engine.ts'
 import { wheelSegments, wheelSizes } from './wheel-rules.ts'
@@ -10,14 +9,8 @@ const maxMultiplier = Math.max(
 )
 
 /** The wheel as a title. */
-export const wheelTitle: CarriedTitle = {
-  engine: wheel,
-  model: undefined,
-  facts: {
-    rtp: fairReturn,
-    volatility: 'medium',
-    maxMultiplier,
-    maxStake: maxStakeOf(maxMultiplier),
-    lines: 0,
-  },
-}
+export const wheelTitle = plainTitle(wheel, {
+  rtp: fairReturn,
+  volatility: 'medium',
+  maxMultiplier,
+})

@@ -1,17 +1,23 @@
 import type { CarriedTitle } from '@saola/game-engines'
 import type { KnownTitle } from '../wallets/seamless-client.ts'
 import { html, type Markup } from './html.ts'
+import { jackpotPanel } from './jackpot-panel.ts'
 import { hornMark, pageFrame, type PageOptions } from './page-frame.ts'
 import { messageText } from './texts.ts'
 
 /** The title that a page plays. */
-export type ShownTitle = { title: KnownTitle; carried: CarriedTitle }
+export type ShownTitle = {
+  title: KnownTitle
+  carried: CarriedTitle
+  /** Whose pools the page shows; empty where the title feeds none. */
+  merchant: string
+}
 
 /**
  * The page of a title, complete in words before its script runs. It holds no form element: a frame whose sandbox forbids
  * forms would not even say that one was sent.
  */
-export function gamePage(options: PageOptions, { title, carried }: ShownTitle): string {
+export function gamePage(options: PageOptions, { title, carried, merchant }: ShownTitle): string {
   const { language } = options
   const text = (key: string): string => messageText(language, key)
   const name = language === 'EN' ? title.nameEn : title.nameVi
@@ -19,18 +25,23 @@ export function gamePage(options: PageOptions, { title, carried }: ShownTitle): 
   const body = html`<main class="table" id="table" data-state="loading" data-engine="${code}">
       <header class="top">
         ${hornMark}
-        <h1>${name}</h1>
-        <p class="demo-mark" id="demo-mark" hidden>
-          ${text('demo.mark')}
-          <button type="button" class="quiet" id="demo-refill">${text('demo.refill')}</button>
-        </p>
-        <p class="balance">
+        <div class="name">
+          <h1>${name}</h1>
+          <p class="demo-mark" id="demo-mark" hidden>
+            ${text('demo.mark')}
+            <button type="button" class="quiet" id="demo-refill">${text('demo.refill')}</button>
+          </p>
+        </div>
+        <p class="balance" id="balance-line">
           <span id="balance-label">${text('balance')}</span> <output id="balance">–</output>
         </p>
       </header>
-      <ol class="rounds" id="rounds" aria-label="${text('history')}" tabindex="0">
-        <li class="empty">${text('history.empty')}</li>
-      </ol>
+      <div class="above">
+        <ol class="rounds" id="rounds" aria-label="${text('history')}" tabindex="0">
+          <li class="empty">${text('history.empty')}</li>
+        </ol>
+        ${merchant === '' ? '' : jackpotPanel(text)}
+      </div>
       <section class="stage" id="stage" aria-label="${text('stage')}"></section>
       <p class="verdict" id="verdict">${text('loading')}</p>
       <div class="bet" id="bet">
@@ -69,6 +80,7 @@ export function gamePage(options: PageOptions, { title, carried }: ShownTitle): 
       model: carried.model ?? null,
       facts: carried.facts,
       minStake: title.minStake,
+      merchant,
     },
   })
 }

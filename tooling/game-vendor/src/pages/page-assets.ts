@@ -20,7 +20,7 @@ const engines = new URL('./', pathToFileURL(find('@saola/game-engines')))
 const fonts = ['be-vietnam-pro-400', 'be-vietnam-pro-700', 'inter-figures']
 
 /** In the order in which one rule wins over another; a page loads them as one file. */
-const styles = ['tokens', 'ground', 'stage', 'cards', 'bet', 'drawer', 'wide']
+const styles = ['tokens', 'ground', 'stage', 'cards', 'bet', 'drawer', 'jackpots', 'wide']
 
 /**
  * The scripts and styles of the vendor's pages. Browsers get the TypeScript with its types blanked out; the rule of a

@@ -1,3 +1,4 @@
+import type { Words } from '@saola/game-engines'
 import { languageOf, loadTexts } from '@saola/i18n'
 
 const texts = await loadTexts(['vendor'])
@@ -9,6 +10,11 @@ export function messageText(
   params?: Record<string, string | number>,
 ): string {
   return texts.text(languageOf(language), `vendor.${key}`, params)
+}
+
+/** The words that an engine asks for, in a language. */
+export function wordsIn(language: 'VI' | 'EN'): Words {
+  return (key, params) => messageText(language, key, params)
 }
 
 /** All texts of the vendor, for the scripts of a page. */

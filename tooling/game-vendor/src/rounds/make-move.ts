@@ -4,6 +4,7 @@ import type { Wallet } from '../wallets/wallet.ts'
 import { playRound, standingOf } from './play-round.ts'
 import { moveRound, type Round } from './round-store.ts'
 import { settleRound, type SettledRound } from './settle-round.ts'
+import { writeMove } from './write-move.ts'
 
 /** The move that is made at a step of a round: 0 is the first. */
 export type Step = { step: number; move: unknown }
@@ -29,13 +30,14 @@ export async function makeMove(
     if (!isDeepStrictEqual(round.raise?.move, move)) return { refusal: 'round.moved' }
     return settleRound(services, wallet, round, sessionKey)
   }
+  if (round.state === 'lowering') return settleRound(services, wallet, round, sessionKey)
   if (round.state !== 'playing') return { refusal: 'round.moved' }
   const next = playRound(round, [move])
   if (!next) return { refusal: 'round.move' }
   const amount = next.staked - standingOf(round).staked
   const moved =
     amount === 0
-      ? await moveRound(services, round, 'playing', { moves: JSON.stringify([...round.moves, move]) })
+      ? await writeMove(services, round, move)
       : await moveRound(services, round, 'raising', {
           raise: JSON.stringify({ move, amount }),
           raises: round.raises + 1,

@@ -3,6 +3,7 @@ import { createWallets } from '../wallets/wallets.ts'
 import { engineRoundOf, titleOf } from './play-round.ts'
 import { listAbandonedRounds, listBrokenOffRounds, moveRound, type Round } from './round-store.ts'
 import { settleRound } from './settle-round.ts'
+import { writeMove } from './write-move.ts'
 
 /** How long a round waits for its member's next move (games 35). */
 export const patienceMs = 24 * 60 * 60 * 1000
@@ -38,5 +39,5 @@ export async function recoverRounds(services: Services, olderThanMs = 0): Promis
 async function giveUp(services: Services, round: Round): Promise<Round> {
   const end = titleOf(round).engine.giveUp?.(engineRoundOf(round)) ?? 'refund'
   if (end === 'refund') return moveRound(services, round, 'rolling-back')
-  return moveRound(services, round, 'playing', { moves: JSON.stringify([...round.moves, end]) })
+  return writeMove(services, round, end)
 }

@@ -74,7 +74,7 @@ async function play(
   return answer(
     services,
     sitting,
-    await settleRound(services, wallets[sitting.wallet], found.round, sessionKey),
+    await settleRound(services, wallets[found.round.wallet], found.round, sessionKey),
   )
 }
 
@@ -104,7 +104,7 @@ async function answer(
 ): Promise<Response> {
   if (round.state === 'refused') return vendorFault(round.refusal ?? 'internal', sitting.language)
   const seeds = await currentSeeds(services, services.db, sitting)
-  return send({ round: shownRound(round, seeds), balance, seeds: shownSeeds(seeds) })
+  return send({ round: shownRound(round, seeds, sitting.language), balance, seeds: shownSeeds(seeds) })
 }
 
 async function changeSeeds(context: Context, { sitting }: Seat, services: Services): Promise<Response> {

@@ -8,6 +8,9 @@ import { brokenOffStates, waitingStates } from './round-states.ts'
 /** A round as it is kept. */
 export type Round = Selectable<Schema['round']>
 
+/** What changes of a round beside its state. */
+export type RoundChange = Updateable<Schema['round']>
+
 /** What one press of the button asked for: stake in đồng, and the choice as the engine reads it. */
 export type Wish = { key: string; stake: number; choice: unknown }
 
@@ -55,6 +58,7 @@ export async function findOrCreateRound(
         game_code: gameCode,
         family: sitting.family,
         wallet: sitting.wallet,
+        language: sitting.language,
         server_seed: seeds.serverSeed,
         server_seed_hash: seeds.serverSeedHash,
         client_seed: seeds.clientSeed,
@@ -76,7 +80,7 @@ export async function moveRound(
   services: Services,
   round: Round,
   state: Round['state'],
-  more: Updateable<Schema['round']> = {},
+  more: RoundChange = {},
 ): Promise<Round> {
   const moved = await services.db
     .updateTable('round')

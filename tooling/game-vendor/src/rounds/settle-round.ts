@@ -1,7 +1,9 @@
 import type { Services } from '../services.ts'
 import type { Wallet } from '../wallets/wallet.ts'
-import { standingOf, titleOf } from './play-round.ts'
+import { standingOf } from './play-round.ts'
+import { choiceWords, resultWords } from './record-words.ts'
 import { moveRound, type Round } from './round-store.ts'
+import { writeMove } from './write-move.ts'
 
 /** Where a round rests: it is over, or its member is to move. */
 const restingStates = ['playing', 'paid', 'refused', 'rolled-back']
@@ -18,7 +20,7 @@ export type SettledRound = {
  * one with moves goes debited -> playing, raising and back, until it is decided. Every step may be repeated and may run
  * twice at once: the wallet answers a repeated call with its first answer, and a step is written only by who found the
  * round where it started. Without the session key no stake is taken any more: a round that was only created is rolled
- * back, a move that waits for its added stake is forgotten.
+ * back; a move that waits for its added stake is forgotten, and the stake goes back (raising -> lowering -> playing).
  */
 export async function settleRound(
   services: Services,
@@ -49,6 +51,8 @@ async function takeStep(
       return takeStake(services, wallet, round, sessionKey)
     case 'raising':
       return takeAddedStake(services, wallet, round, sessionKey)
+    case 'lowering':
+      return giveBackAddedStake(services, wallet, round)
     case 'debited':
     case 'playing':
       return { round: await decide(services, round) }
@@ -76,7 +80,7 @@ async function takeStake(
     playerId: round.player_id,
     sessionKey,
     amount: round.stake,
-    content: titleOf(round).engine.contentOf(round.choice),
+    content: choiceWords(round),
   })
   if (answer.ok) return { round: await moveRound(services, round, 'debited'), balance: answer.balance }
   return { round: await moveRound(services, round, 'refused', { refusal: answer.code }) }
@@ -91,17 +95,10 @@ async function takeAddedStake(
 ): Promise<SettledRound> {
   const { raise } = round
   if (!raise) throw new Error(`the round ${round.round_id} raises nothing`)
-  const transactionId = `${round.round_id}:raise:${round.raises}`
+  const transactionId = raiseIdOf(round)
   const debitTransactionId = `${round.round_id}:debit`
-  if (sessionKey === undefined) {
-    const answer = await wallet.rollback({
-      transactionId: `${transactionId}:rollback`,
-      debitTransactionId: transactionId,
-      playerId: round.player_id,
-    })
-    if (!answer.ok) throw new Error(`the wallet refused a rollback: ${answer.code}`)
-    return { round: await moveRound(services, round, 'playing', { raise: null }) }
-  }
+  // Written before it is asked for, so that whoever hears of the stake meanwhile makes no move with it.
+  if (sessionKey === undefined) return { round: await moveRound(services, round, 'lowering') }
   const answer = await wallet.debit({
     transactionId,
     addsTo: debitTransactionId,
@@ -109,20 +106,34 @@ async function takeAddedStake(
     playerId: round.player_id,
     sessionKey,
     amount: raise.amount,
-    content: titleOf(round).engine.contentOf(round.choice),
+    content: choiceWords(round),
   })
   if (!answer.ok) {
     const waiting = await moveRound(services, round, 'playing', { raise: null })
     return { round: waiting, refusal: answer.code }
   }
-  const raised = await moveRound(services, round, 'playing', {
-    raise: null,
-    moves: JSON.stringify([...round.moves, raise.move]),
-    staked: round.staked + raise.amount,
-  })
-  // The move may have ended the round.
+  const staked = round.staked + raise.amount
   return {
-    round: raised.state === 'playing' ? await decide(services, raised) : raised,
+    round: await writeMove(services, round, raise.move, { raise: null, staked }),
+    balance: answer.balance,
+  }
+}
+
+/** Each asking for an added stake has an id of its own. */
+function raiseIdOf(round: Round): string {
+  return `${round.round_id}:raise:${round.raises}`
+}
+
+/** The stake that a move would have added goes back, and the round waits as before. */
+async function giveBackAddedStake(services: Services, wallet: Wallet, round: Round): Promise<SettledRound> {
+  const answer = await wallet.rollback({
+    transactionId: `${raiseIdOf(round)}:rollback`,
+    debitTransactionId: raiseIdOf(round),
+    playerId: round.player_id,
+  })
+  if (!answer.ok) throw new Error(`the wallet refused a rollback: ${answer.code}`)
+  return {
+    round: await moveRound(services, round, 'playing', { raise: null }),
     balance: answer.balance,
   }
 }
@@ -135,17 +146,16 @@ async function decide(services: Services, round: Round): Promise<Round> {
 
 /** A paid round is paid again for the sake of the answer: the wallet repeats its first one and moves nothing. */
 async function pay(services: Services, wallet: Wallet, round: Round): Promise<SettledRound> {
-  const { engine } = titleOf(round)
   const answer = await wallet.credit({
     transactionId: `${round.round_id}:credit`,
     debitTransactionId: `${round.round_id}:debit`,
     playerId: round.player_id,
     amount: round.payout ?? 0,
-    content: `${engine.contentOf(round.choice)} -> ${engine.resultOf(round.outcome)}`,
+    content: `${choiceWords(round)} -> ${resultWords(round)}`,
   })
   if (!answer.ok) throw new Error(`the wallet refused a credit: ${answer.code}`)
-  const jackpot = answer.jackpot ? JSON.stringify(answer.jackpot) : null
-  return { round: await moveRound(services, round, 'paid', { jackpot }), balance: answer.balance }
+  const jackpots = answer.jackpots ? JSON.stringify(answer.jackpots) : null
+  return { round: await moveRound(services, round, 'paid', { jackpots }), balance: answer.balance }
 }
 
 async function giveBack(services: Services, wallet: Wallet, round: Round): Promise<SettledRound> {

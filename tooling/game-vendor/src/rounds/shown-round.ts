@@ -1,4 +1,5 @@
 import type { FairSeeds } from '../seeds/fair-seeds.ts'
+import { wordsIn } from '../pages/texts.ts'
 import { standingOf, titleOf } from './play-round.ts'
 import type { Round } from './round-store.ts'
 
@@ -11,8 +12,8 @@ export function shownSeeds(seeds: FairSeeds) {
   }
 }
 
-/** A round as its page shows it, with the server seed once its pair is no longer in use. */
-export function shownRound(round: Round, seeds: FairSeeds) {
+/** A round as a page shows it in its language, with the server seed once its pair is no longer in use. */
+export function shownRound(round: Round, seeds: FairSeeds, language: 'VI' | 'EN') {
   const isRevealed = round.server_seed_hash !== seeds.serverSeedHash
   const isDecided = round.payout !== null
   const standing = isDecided || round.state === 'rolled-back' ? undefined : standingOf(round)
@@ -27,8 +28,8 @@ export function shownRound(round: Round, seeds: FairSeeds) {
     view,
     isOver: standing?.isOver ?? true,
     payout: standing?.payout ?? round.payout ?? 0,
-    result: view === null ? '' : titleOf(round).engine.resultOf(view),
-    ...(round.jackpot ? { jackpot: round.jackpot } : {}),
+    result: view === null ? '' : titleOf(round).engine.resultOf(view, wordsIn(language)),
+    ...(round.jackpots ? { jackpots: round.jackpots } : {}),
     clientSeed: round.client_seed,
     nonce: round.nonce,
     serverSeedHash: round.server_seed_hash,

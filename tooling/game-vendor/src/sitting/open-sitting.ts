@@ -2,7 +2,7 @@ import type { Services } from '../services.ts'
 import type { KnownTitle } from '../wallets/seamless-client.ts'
 import type { WalletRefusal } from '../wallets/wallet.ts'
 import type { Wallets } from '../wallets/wallets.ts'
-import { fillWallet } from '../wallets/kept-wallet-store.ts'
+import { fillWallet, openWallet } from '../wallets/kept-wallet-store.ts'
 import { keepSitting, type Sitting } from './sitting-store.ts'
 
 /** What a visitor plays with for nothing, in đồng. */
@@ -17,7 +17,7 @@ export type OpenedSitting = {
   balance: number
 }
 
-/** Opens the sitting of a launch token, for the member's own money. */
+/** Opens the sitting of a launch token, for the member's own money: at the merchant, or what lies here. */
 export async function openSitting(
   services: Services,
   wallets: Wallets,
@@ -35,7 +35,7 @@ export async function openSitting(
     gameName,
     minStake,
     settings,
-    wallet: 'seamless',
+    wallet: opened.wallet === 'vendor' ? 'vendor' : 'seamless',
   }
   await keepSitting(services, opened.sessionKey, sitting)
   return {
@@ -43,7 +43,7 @@ export async function openSitting(
     sitting,
     sessionKey: opened.sessionKey,
     playerName: opened.playerName,
-    balance: opened.balance,
+    balance: sitting.wallet === 'vendor' ? await openWallet(services.db, playerId) : opened.balance,
   }
 }
 

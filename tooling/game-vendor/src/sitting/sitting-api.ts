@@ -55,8 +55,8 @@ async function welcome(services: Services, opened: OpenedSitting): Promise<Respo
     maxStake: facts.maxStake,
     settings: sitting.settings,
     seeds: shownSeeds(seeds),
-    rounds: rounds.map((round) => shownRound(round, seeds)),
-    waiting: waiting ? shownRound(waiting, seeds) : null,
+    rounds: rounds.map((round) => shownRound(round, seeds, sitting.language)),
+    waiting: waiting ? shownRound(waiting, seeds, sitting.language) : null,
   })
 }
 

@@ -56,6 +56,21 @@ export async function cancelOnce(
   })
 }
 
+/** What a player's wallet holds, opened empty for one who has none yet. */
+export async function openWallet(db: Database, playerId: string): Promise<number> {
+  await db
+    .insertInto('player_wallet')
+    .values({ player_id: playerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const wallet = await db
+    .selectFrom('player_wallet')
+    .select('balance')
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  return wallet.balance
+}
+
 /** Opens a wallet with an amount, or sets it to that amount again. */
 export async function fillWallet(db: Database, playerId: string, balance: number): Promise<void> {
   await db

@@ -18,8 +18,9 @@ const openedSitting = z.object({
   family: z.string(),
   minStake: z.int(),
   settings,
+  wallet: z.enum(['single', 'vendor']),
 })
-/** Who plays what, what the wallet holds, and the key that stakes need. */
+/** Who plays what, what the wallet holds, which wallet pays, and the key that stakes need. */
 export type OpenedSitting = z.infer<typeof openedSitting>
 
 const knownTitle = z.object({
@@ -29,14 +30,18 @@ const knownTitle = z.object({
   nameVi: z.string(),
   nameEn: z.string(),
   minStake: z.int(),
+  feedsJackpots: z.boolean(),
   settings,
 })
 /** A title as the merchant has it in the catalogue. */
 export type KnownTitle = z.infer<typeof knownTitle>
 
+const jackpotWin = z.object({ pool: z.string(), amount: z.int() })
 const moved = z.object({
   balance: z.int(),
-  jackpot: z.optional(z.object({ pool: z.string(), amount: z.int() })),
+  jackpot: z.optional(jackpotWin),
+  /** All of them, where it was more than one. */
+  jackpots: z.optional(z.array(jackpotWin)),
 })
 const framed = z.object({ origins: z.array(z.string()) })
 const returned = z.object({ balance: z.optional(z.int()) })
@@ -80,7 +85,11 @@ export function createSeamlessClient(services: Services): SeamlessClient {
     const accepted = z.object({ success: z.literal(true), value: z.unknown() }).safeParse(answer)
     if (accepted.success) return { ok: true, value: value.parse(accepted.data.value) }
     const refused = refusal.safeParse(answer)
-    if (refused.success && response.status < 500) return { ok: false, code: refused.data.errorCode }
+    // A call that was not believed did nothing itself, but the line may have delivered it before.
+    const isBelieved = response.status !== 401
+    if (refused.success && isBelieved && response.status < 500) {
+      return { ok: false, code: refused.data.errorCode }
+    }
     throw new NoWalletAnswer(`the wallet answered ${name} with status ${response.status}`)
   }
 
@@ -93,15 +102,21 @@ export function createSeamlessClient(services: Services): SeamlessClient {
       const answer = await post('title', { gameCode }, knownTitle)
       return answer.ok ? answer.value : undefined
     },
-    async debit({ transactionId, addsTo, roundId, sessionKey, amount, content }) {
-      const stake = { transactionId, addsTo, roundId, sessionKey, amount, content }
+    async debit({ transactionId, addsTo, roundId, sessionKey, amount, wallet, content }) {
+      const stake = { transactionId, addsTo, roundId, sessionKey, amount, wallet, content }
       const answer = await post('debit', stake, moved)
       return answer.ok ? { ok: true, ...answer.value } : answer
     },
     async credit({ transactionId, debitTransactionId, amount, content }) {
       const payout = { transactionId, debitTransactionId, amount, content }
       const answer = await post('credit', payout, moved)
-      return answer.ok ? { ok: true, ...answer.value } : answer
+      if (!answer.ok) return answer
+      const { balance, jackpot, jackpots = jackpot && [jackpot] } = answer.value
+      return {
+        ok: true,
+        balance,
+        jackpots: jackpots?.toSorted((one, other) => other.amount - one.amount),
+      }
     },
     async rollback({ transactionId, debitTransactionId }) {
       const answer = await post('rollback', { transactionId, debitTransactionId }, returned)

@@ -6,7 +6,10 @@ export type WalletRefusal = { ok: false; code: string }
 /** The wallet's answer says nothing about what was asked for; the same call may be sent again. */
 export class NoWalletAnswer extends Error {}
 
-/** A stake of a round, in đồng. `addsTo` names the first stake of the round where this one comes on top. */
+/**
+ * A stake of a round, in đồng. `addsTo` names the first stake of the round where this one comes on top; `wallet` tells
+ * the gateway that this vendor's own wallet pays.
+ */
 export type StakeRequest = {
   transactionId: string
   addsTo?: string
@@ -14,6 +17,7 @@ export type StakeRequest = {
   playerId: string
   sessionKey: string
   amount: number
+  wallet?: 'vendor'
   content: string
 }
 
@@ -37,6 +41,6 @@ export type Wallet = {
   debit: (stake: StakeRequest) => Promise<{ ok: true; balance: number } | WalletRefusal>
   credit: (
     payout: PayoutRequest,
-  ) => Promise<{ ok: true; balance: number; jackpot?: JackpotWin | undefined } | WalletRefusal>
+  ) => Promise<{ ok: true; balance: number; jackpots?: readonly JackpotWin[] | undefined } | WalletRefusal>
   rollback: (request: ReturnRequest) => Promise<{ ok: true; balance: number | undefined } | WalletRefusal>
 }

@@ -198,6 +198,8 @@ export type Schema = {
     content: string
     placed_at: number
     settled_at: number | null
+    wallet: Generated<'single' | 'vendor'>
+    jackpot_amount: Generated<number>
   }
   seamless_call: {
     vendor_code: string
@@ -488,10 +490,9 @@ export type Schema = {
     cycle: number
     meter_micro: number
     reserve_micro: number
-    point_micro: number
-    salt: string
     commitment: string
     started_at: number
+    secret: string
   }
   jackpot_win: {
     merchant_id: number

@@ -38,6 +38,7 @@ export function lockAddition(trx: Database, debit: { vendor: string; debitTransa
       'bet.id as bet_id',
       'bet.account_id',
       'bet.order_no',
+      'bet.wallet',
       'bet.status',
       'game.name_en',
     ])

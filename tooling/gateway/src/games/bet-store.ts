@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
+import type { PayingWallet } from '../wallet/vendor-wallets/paying-wallet.ts'
 import type { GameRow } from './game-store.ts'
 
 /** A round that took a stake and has no result yet. */
@@ -56,6 +57,7 @@ export type NewBet = {
   roundId: string
   debitId: string
   amount: number
+  wallet: PayingWallet
   content: string
   now: number
 }
@@ -73,6 +75,7 @@ export async function createBet(trx: Database, bet: NewBet): Promise<{ id: numbe
       round_id: bet.roundId,
       debit_id: bet.debitId,
       bet_amount: bet.amount,
+      wallet: bet.wallet,
       status: 'open',
       content: bet.content,
       placed_at: bet.now,
@@ -100,6 +103,7 @@ export function lockBet(trx: Database, debit: { vendor: string; debitTransaction
       'bet.order_no',
       'bet.round_id',
       'bet.bet_amount',
+      'bet.wallet',
       'bet.status',
       'bet.play_session_id',
       'account.merchant_id',
@@ -112,15 +116,21 @@ export function lockBet(trx: Database, debit: { vendor: string; debitTransaction
     .executeTakeFirst()
 }
 
-/** Gives a bet its result. */
+/** Gives a bet its result: what its round paid, and the jackpots that its stake won. */
 export async function settleBet(
   trx: Database,
   id: number,
-  { won, content, now }: { won: number; content: string; now: number },
+  { payout, jackpot, content, now }: { payout: number; jackpot: number; content: string; now: number },
 ): Promise<void> {
   await trx
     .updateTable('bet')
-    .set({ status: 'settled', win_amount: won, content, settled_at: now })
+    .set({
+      status: 'settled',
+      win_amount: payout + jackpot,
+      jackpot_amount: jackpot,
+      content,
+      settled_at: now,
+    })
     .where('id', '=', id)
     .execute()
 }

@@ -1,4 +1,4 @@
-import { sql, type Expression, type Selectable, type SqlBool } from 'kysely'
+import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely'
 import { foldText } from '@saola/i18n'
 import { gameFamilies } from '@saola/protocol'
 import type { Database } from '../db/database.ts'
@@ -107,6 +107,27 @@ export function findServedGame(
     .where('served_by', '=', servedBy)
     .where('game_code', '=', gameCode)
     .executeTakeFirst()
+}
+
+/** Ends the maintenance of the titles that run and were to reopen by now; returns how many did. */
+export async function openDueTitles(db: Database, now: number): Promise<number> {
+  const due = await db
+    .selectFrom('game')
+    .select('node_id')
+    .where(({ eb }) => eb.and(isDue(eb, now)))
+    .execute()
+  // An update of no row makes a new version of the catalogue all the same.
+  if (due.length === 0) return 0
+  const { numUpdatedRows } = await db
+    .updateTable('game')
+    .set({ status: 'open', is_new: 0, reopens_at: null })
+    .where(({ eb }) => eb.and(isDue(eb, now)))
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+function isDue(eb: ExpressionBuilder<Schema, 'game'>, now: number): Expression<SqlBool>[] {
+  return [eb('status', '=', 'maintenance'), eb('playable', '=', true), eb('reopens_at', '<=', now)]
 }
 
 /** The hot games in the order of the landing page. */

@@ -15,9 +15,8 @@ export const getTitle: Handler<typeof calls.games.title> = async ({ input, servi
   }
 }
 
-/** A time that has passed says nothing any more. */
-function opensAt(row: GameRow, now: number): number | undefined {
-  if (row.status === 'open') return undefined
-  const expected = row.status === 'maintenance' ? row.reopens_at : row.released_at
-  return expected !== null && expected > now ? expected : undefined
+/** When maintenance ends, where a title runs at all; a time that has passed says nothing any more. */
+function opensAt({ status, playable, reopens_at: reopensAt }: GameRow, now: number): number | undefined {
+  if (status !== 'maintenance' || !playable) return undefined
+  return reopensAt !== null && reopensAt > now ? reopensAt : undefined
 }

@@ -91,8 +91,10 @@ export function lockPlaySession(trx: Database, sessionKeyHash: string, now: numb
     .selectFrom('play_session')
     .innerJoin('session', 'session.token_hash', 'play_session.sign_in_hash')
     .innerJoin('account', 'account.id', 'play_session.account_id')
+    .innerJoin('merchant', 'merchant.id', 'account.merchant_id')
     .innerJoin('game', 'game.node_id', 'play_session.node_id')
     .select([
+      'merchant.settings',
       'play_session.id',
       'play_session.account_id',
       'play_session.node_id',

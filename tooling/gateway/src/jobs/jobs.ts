@@ -1,4 +1,5 @@
 import { settleTransfers } from '../bank/settle-transfers-job.ts'
+import { openTitles } from '../games/open-titles.ts'
 import { forgetNonces } from '../games/seamless/forget-nonces.ts'
 import { tellConfirmable } from '../protection/tell-confirmable.ts'
 import { settleVendorTransfers } from '../wallet/vendor-wallets/settle-vendor-transfers.ts'
@@ -14,4 +15,5 @@ export const jobs: readonly Job[] = [
   settleVendorTransfers,
   tellConfirmable,
   forgetNonces,
+  openTitles,
 ]

@@ -5,19 +5,23 @@ import { requirePassword } from '../accounts/require-password.ts'
 import { endAllSessions } from '../accounts/session-store.ts'
 import { tellOwner } from '../accounts/tell-owner.ts'
 import { listCloseRefusals, lockMoneyOf, updateToClosed } from './closing-store.ts'
+import { holdsMoneyAtVendors } from './holds-money-at-vendors.ts'
 
 /**
  * Closes a member's account for good (member 14): nobody signs in to it again and its sessions end. Refused, with each
- * reason named, while money, an open bet, a withdrawal on its way or an unpaid deposit is left. Agents carry teams and
- * contracts and ask customer service.
+ * reason named, while money, here or at a vendor, an open bet, a withdrawal on its way or an unpaid deposit is left.
+ * Agents carry teams and contracts and ask customer service.
  */
 export const closeAccount: Handler<typeof calls.member.closeAccount> = async (context) => {
   const { account, services, input } = context
   await requirePassword(context, input.password)
+  // A vendor is asked before the locks, which nobody should wait for meanwhile.
+  const isHeldElsewhere = await holdsMoneyAtVendors(services, account.id)
   await services.db.transaction().execute(async (trx) => {
     // Money moves under a lock of its ledger account, so what is true after these locks stays true until the end.
     await lockMoneyOf(trx, account.id)
-    const reasons = await listCloseRefusals(trx, account.id, services.now())
+    const found = await listCloseRefusals(trx, account.id, services.now())
+    const reasons = isHeldElsewhere ? [...new Set(['balance' as const, ...found])] : found
     if (reasons.length > 0) throw new Fault('member.close.refused', { value: { reasons } })
     await updateToClosed(trx, account.id, services.now())
     await endAllSessions(trx, account.id)

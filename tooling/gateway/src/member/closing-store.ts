@@ -16,7 +16,7 @@ export async function listCloseRefusals(
 ): Promise<CloseRefusal[]> {
   const { rows } = await sql<Record<CloseRefusal, boolean>>`select
     exists(select 1 from ledger_account
-      where owner_id = ${accountId} and kind = 'wallet' and currency = 'VND' and balance > 0) as balance,
+      where owner_id = ${accountId} and kind in ('wallet', 'transit') and currency = 'VND' and balance > 0) as balance,
     exists(select 1 from bet where account_id = ${accountId} and status = 'open') as bets,
     exists(select 1 from withdrawal
       where account_id = ${accountId} and (state in ('in_process', 'approved')
@@ -25,6 +25,19 @@ export async function listCloseRefusals(
       where account_id = ${accountId} and status = 'pending' and expires_at > ${now}) as deposit`.execute(trx)
   const found = rows[0]
   return (['balance', 'bets', 'withdrawal', 'deposit'] as const).filter((reason) => found?.[reason])
+}
+
+/** The vendors that an account's money was ever moved to. */
+export async function listVendorsPaid(db: Database, accountId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('vendor_transfer')
+    .select('vendor_code')
+    .distinct()
+    .where('account_id', '=', accountId)
+    .where('direction', '=', 'in')
+    .where('state', '<>', 'refused')
+    .execute()
+  return rows.map(({ vendor_code: code }) => code)
 }
 
 /** Closes an account for good. */

@@ -30,7 +30,7 @@ export const exportParts = {
       join transfer on transfer.id = entry.transfer_id
     where ledger_account.owner_id = $1 order by entry.id`,
   bets: `select order_no as "orderNo", node_id as "nodeId", vendor_code as vendor, bet_amount as "betAmount",
-      win_amount as "winAmount", status, content, placed_at as "placedAt", settled_at as "settledAt"
+      win_amount as "winAmount", jackpot_amount as "jackpotAmount", wallet, status, content, placed_at as "placedAt", settled_at as "settledAt"
     from bet where account_id = $1 order by id`,
   jackpots: `select pool, amount, order_no as "orderNo", won_at as "at"
     from jackpot_win where account_id = $1 order by won_at`,

@@ -3,10 +3,18 @@ import { withdrawalChecks, type Check } from '../wallet/withdrawal/withdrawal-ch
 import { transferIs } from '../ledger/ledger.ts'
 import { sql } from 'kysely'
 
-const expectedOfBet = sql`case bet.status
-  when 'settled' then bet.win_amount - bet.bet_amount
-  when 'open' then -bet.bet_amount
+/** What the wallet of a bet's member should have moved by it; jackpots are paid by transfers of their own. */
+const expectedOfBet = sql`case
+  when bet.wallet = 'vendor' then 0
+  when bet.status = 'settled' then bet.win_amount - bet.jackpot_amount - bet.bet_amount
+  when bet.status = 'open' then -bet.bet_amount
   else 0 end`
+
+/** What its stakes should have taken, those too that went back. */
+const stakedOnBet = sql`case when bet.wallet = 'vendor' then 0 else bet.bet_amount + (
+  select coalesce(sum(amount), 0) from bet_addition
+  where bet_addition.bet_id = bet.id and returned_at is not null
+) end`
 
 /** Everything that must hold in the ledger, in the order in which it is told. */
 export const checks: readonly Check[] = [
@@ -148,10 +156,7 @@ export const checks: readonly Check[] = [
       left join transfer on transfer.reference = bet.order_no and ${transferIs('bet', 'win', 'rollback')}
       left join entry on entry.transfer_id = transfer.id and entry.ledger_account_id = ledger_account.id
       group by bet.id having coalesce(sum(entry.amount), 0) <> ${expectedOfBet}
-        or coalesce(-sum(entry.amount) filter (where ${transferIs('bet')}), 0) <> bet.bet_amount + (
-          select coalesce(sum(amount), 0) from bet_addition
-          where bet_addition.bet_id = bet.id and returned_at is not null
-        )
+        or coalesce(-sum(entry.amount) filter (where ${transferIs('bet')}), 0) <> ${stakedOnBet}
       order by bet.id`,
   },
   {

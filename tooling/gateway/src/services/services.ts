@@ -21,6 +21,8 @@ export type GatewaySettings = {
   vendorSecret: string
   /** Opens the operations endpoints; they do not exist while it is empty. */
   opsSecret: string
+  /** Seals what lies secret in the database; what was sealed opens with the same one alone. */
+  storeSecret: string
   /** Signs what the bank reports to `POST /bank/transfers`; the address does not exist while it is empty. */
   bankSecret: string
   /** Where payers find a page that plays their bank, on a laptop; empty elsewhere. */

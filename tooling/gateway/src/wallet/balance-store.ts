@@ -10,7 +10,7 @@ export async function getHeldMoney(db: Database, accountId: number): Promise<Hel
     (select coalesce(sum(balance), 0)::bigint from ledger_account
       where owner_id = ${accountId} and kind = 'wallet' and currency = 'VND') as available,
     (select coalesce(sum(bet_amount), 0)::bigint from bet
-      where account_id = ${accountId} and status = 'open') as in_play,
+      where account_id = ${accountId} and status = 'open' and wallet = 'single') as in_play,
     (select coalesce(sum(balance), 0)::bigint from ledger_account
       where owner_id = ${accountId} and kind = 'hold' and currency = 'VND')
     -- What is on its way back from a vendor is counted there until the vendor has said yes.

@@ -99,7 +99,7 @@ describe('a demo (games 20)', () => {
     expect(partsOf(reply.content.game_url)).toEqual([
       vendor(),
       '/play/limbo',
-      `?mode=demo&language=${language}`,
+      `?mode=demo&language=${language}&merchant=saola`,
     ])
   })
 
@@ -108,7 +108,11 @@ describe('a demo (games 20)', () => {
     for (const { token } of [member, trial]) {
       const input = { ...limbo, accountType: 0, language: 'EN' } as const
       const reply = await gateway.client(token).send(calls.games.launchGame, input)
-      expect(partsOf(reply.content?.game_url)).toEqual([vendor(), '/play/limbo', '?mode=demo&language=EN'])
+      expect(partsOf(reply.content?.game_url)).toEqual([
+        vendor(),
+        '/play/limbo',
+        '?mode=demo&language=EN&merchant=saola',
+      ])
       expect(reply.playSessionId).toBeUndefined()
     }
   })

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, catalogueFlag } from '@saola/protocol'
+import { getCatalogueVersion } from '../../src/games/catalogue-store.ts'
+import { openTitles } from '../../src/games/open-titles.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 
 let gateway: TestGateway
@@ -26,10 +28,40 @@ describe('a title before it is played', () => {
     expect(opensAt).toBeUndefined()
   })
 
-  it.each(['maintenance', 'coming-soon'] as const)('says when it opens: %s (games 19)', async (status) => {
-    const { game, opensAt } = await ask(await oneOf(status))
-    expect(game.status).toBe(status)
-    expect(opensAt).toBeGreaterThan(gateway.services.now())
+  it('under maintenance opens at the time that it tells, and not before (games 19)', async () => {
+    const nodeId = await oneOf('maintenance')
+    const { game, opensAt = 0 } = await ask(nodeId)
+    expect(game.status).toBe('maintenance')
+    gateway.clock.advance(opensAt - 1 - gateway.services.now())
+    await openTitles.run(gateway.services)
+    expect((await ask(nodeId)).opensAt).toBe(opensAt)
+
+    gateway.clock.advance(1)
+    const before = await getCatalogueVersion(gateway.services.db)
+    await Promise.all([openTitles.run(gateway.services), openTitles.run(gateway.services)])
+    const opened = await ask(nodeId)
+    expect([opened.game.status, opened.game.isNew, opened.opensAt]).toEqual(['open', 0, undefined])
+
+    const after = await getCatalogueVersion(gateway.services.db)
+    expect(after).toBeGreaterThan(before)
+    await openTitles.run(gateway.services)
+    expect(await getCatalogueVersion(gateway.services.db)).toBe(after)
+  })
+
+  it('names no date where it is only announced, or where nothing runs it (games 19)', async () => {
+    const nodeId = await oneOf('coming-soon')
+    const { game, opensAt } = await ask(nodeId)
+    expect([game.status, opensAt]).toEqual(['coming-soon', undefined])
+    const { db, now } = gateway.services
+    await db
+      .updateTable('game')
+      .set({ status: 'maintenance', is_new: 1, playable: false, reopens_at: now() + 60_000 })
+      .where('node_id', '=', nodeId)
+      .execute()
+    expect((await ask(nodeId)).opensAt).toBeUndefined()
+    gateway.clock.advance(60_000)
+    await openTitles.run(gateway.services)
+    expect((await ask(nodeId)).game.status).toBe('maintenance')
   })
 
   it('is new in the list and in the catalogue alike (games 3)', async () => {

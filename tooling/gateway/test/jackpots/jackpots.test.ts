@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, jackpotPools, type Jackpot, type JackpotPool } from '@saola/protocol'
 import { feedJackpot, jackpotTerms } from '@saola/rules'
+import { openCycle } from '../../src/games/jackpot/cycle-secret.ts'
+import { refuseStoreSecret } from '../../src/games/jackpot/refuse-store-secret.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { launch, newKey, seamless, type Answer } from '../vendor/seat.ts'
@@ -11,7 +14,7 @@ let gateway: TestGateway
 let player: TestPerson
 let sessionKey: string
 beforeAll(async () => {
-  gateway = await startGateway()
+  gateway = await startGateway({ storeSecret: 'seals-what-lies-secret' })
   player = await addPerson(gateway, 'potplayer')
   await fund(gateway, player, 10_000_000_000)
   const opened = await seamless(gateway, 'session', { token: await launch(gateway, player) })
@@ -57,9 +60,11 @@ async function credit(roundId: string, amount: number): Promise<Answer> {
   })
 }
 
-/** The secrets of the cycles that run, as only the database knows them. */
-function secrets() {
-  return gateway.services.db.selectFrom('jackpot_pool').selectAll().orderBy('meter_micro').execute()
+/** The pools with the secrets of their cycles, which only the gateway can open. */
+async function secrets() {
+  const { db } = gateway.services
+  const rows = await db.selectFrom('jackpot_pool').selectAll().orderBy('meter_micro').execute()
+  return rows.map((row) => ({ ...row, ...openCycle(gateway.services, row) }))
 }
 
 describe('the pools of a merchant (games 28)', () => {
@@ -78,7 +83,7 @@ describe('the pools of a merchant (games 28)', () => {
       headers: { Merchant: 'saola' },
     })
     const text = await response.text()
-    for (const { point_micro: point, salt, commitment } of await secrets()) {
+    for (const { point, salt, commitment } of await secrets()) {
       expect(text).toContain(commitment)
       expect(text).not.toContain(String(point))
       expect(text).not.toContain(salt)
@@ -136,7 +141,7 @@ describe('a pool that falls (games 29, games 30)', () => {
   let before: Awaited<ReturnType<typeof secrets>>
   const fallen = () =>
     before.filter((row) => {
-      const { meter_micro: meter, point_micro: point } = row
+      const { meter_micro: meter, point } = row
       return feedJackpot({ meter, reserve: 0, point }, stake, jackpotTerms[row.pool]).isHit
     })
   beforeAll(async () => {
@@ -170,7 +175,7 @@ describe('a pool that falls (games 29, games 30)', () => {
       amount: 702_007,
       customerName: 'po***r',
       cycle: 1,
-      point: cycle?.point_micro,
+      point: cycle?.point,
       commitment: cycle?.commitment,
     })
     const { point, salt } = mini.lastHit ?? {}
@@ -182,6 +187,42 @@ describe('a pool that falls (games 29, games 30)', () => {
     const { mini } = await pools()
     expect(mini).toMatchObject({ cycle: 2, meter: 100_000 })
     expect(mini.commitment).not.toBe(mini.lastHit?.commitment)
+  })
+
+  it('stands once among the winnings of its bet, which names it', async () => {
+    const now = gateway.clock.now()
+    const period = { startTime: now - 1000, endTime: now }
+    const won = (answer.value.jackpots ?? [answer.value.jackpot]) as { pool: string; amount: number }[]
+    const sum = won.reduce((total, { amount }) => total + amount, 0)
+    const client = gateway.client(player.token)
+    const record = await client.send(calls.wallet.bets, { ...period, pageNo: 1, pageSize: 50 })
+    const bet = record.list.find((row) => row.betAmount === stake)
+    const largestFirst = won.toSorted((one, other) => other.amount - one.amount)
+    expect(bet).toMatchObject({ winAmount: sum, profitAndLoss: sum - stake, jackpots: largestFirst })
+    expect(record.list.filter((row) => row.jackpots !== undefined)).toHaveLength(1)
+    // 700 came from a round before.
+    expect(record.footer.winAmount).toBe(700 + sum)
+    const { total } = await client.send(calls.wallet.profit, { ...period, by: 'day' })
+    expect(total.won).toBe(700 + sum)
+    const { list } = await client.send(calls.wallet.transactions, { ...period, page: 1, size: 50 })
+    const winnings = list.filter((row) => row.type === 'winning' && row.amount > 0)
+    expect(winnings.reduce((all, { amount }) => all + amount, 0)).toBe(700 + sum)
+  })
+
+  it('stands on the board of winners once, with all that the bet won', async () => {
+    const roundId = newKey()
+    const { db } = gateway.services
+    const [mini] = await secrets()
+    if (!mini) throw new Error('there is no pool')
+    const near = { secret: `${mini.meter_micro + 1}:${mini.salt}` }
+    await db.updateTable('jackpot_pool').set(near).where('pool', '=', 'mini').execute()
+    gateway.clock.advance(1000)
+    await debit(roundId, 10_000)
+    const { value } = await credit(roundId, 500)
+    const { list } = await gateway.client().send(calls.games.winnerBoard, { limitNum: 50 })
+    const rows = list.filter(({ vo }) => vo.winTime === gateway.clock.now())
+    expect(rows.map(({ vo }) => vo.winAmount)).toEqual([500 + value.jackpot.amount])
+    await expectReconciled(db)
   })
 
   it.each([
@@ -199,8 +240,65 @@ describe('a pool that falls (games 29, games 30)', () => {
   })
 })
 
+describe('the secret of a cycle (games 29)', () => {
+  it('keeps point and salt sealed where the database lies', async () => {
+    const { db } = gateway.services
+    const before = await secrets()
+    const { rows } = await sql<{
+      row: string
+    }>`select to_json(jackpot_pool)::text as row from jackpot_pool`.execute(db)
+    expect(rows).toHaveLength(4)
+    for (const { point, salt } of before) {
+      for (const { row } of rows) {
+        expect(row).not.toContain(String(point))
+        expect(row).not.toContain(salt)
+      }
+    }
+  })
+
+  it('opens neither under another store secret nor for another pool', async () => {
+    const [mini, minor] = await secrets()
+    if (!mini || !minor) throw new Error('there are no pools')
+    const { services } = gateway
+    const other = { ...services, settings: { ...services.settings, storeSecret: 'another' } }
+    expect(() => openCycle(other, mini)).toThrow()
+    expect(() => openCycle(services, { ...minor, secret: mini.secret })).toThrow()
+  })
+
+  it('keeps a gateway that could not open it from serving', async () => {
+    const { services } = gateway
+    const serving = (storeSecret: string) =>
+      refuseStoreSecret({ ...services, settings: { ...services.settings, storeSecret } })
+    await expect(serving('another')).rejects.toThrow('SAOLA_STORE_SECRET is not the one')
+    await expect(serving('')).rejects.toThrow('SAOLA_STORE_SECRET is missing')
+    await expect(serving(services.settings.storeSecret)).resolves.toBeUndefined()
+  })
+
+  it('that was drawn before secrets were sealed is sealed when its pool is fed', async () => {
+    await mark(true)
+    const { db } = gateway.services
+    const [mini] = await secrets()
+    if (!mini) throw new Error('there is no pool')
+    const open = { secret: `${mini.point}:${mini.salt}` }
+    await db.updateTable('jackpot_pool').set(open).where('pool', '=', 'mini').execute()
+    const roundId = newKey()
+    await debit(roundId, 1000)
+    await credit(roundId, 0)
+    const [after] = await secrets()
+    expect(after).toMatchObject({ point: mini.point, salt: mini.salt })
+    expect(after?.secret).not.toContain(mini.salt)
+    await expectReconciled(db)
+  })
+})
+
 it('a pool that pays without its ledger account is found by reconcile', async () => {
   const { db } = gateway.services
   await db.updateTable('jackpot_pool').set({ meter_micro: 1 }).where('pool', '=', 'mini').execute()
   await expect(expectReconciled(db)).rejects.toThrow('every jackpot pool and its reserve')
+})
+
+it('a bet with a jackpot among its winnings that no pool paid is found by reconcile', async () => {
+  const { db } = gateway.services
+  await db.updateTable('bet').set({ jackpot_amount: 1 }).where('win_amount', '=', 700).execute()
+  await expect(expectReconciled(db)).rejects.toThrow('every bet has the jackpots')
 })

@@ -148,6 +148,45 @@ describe('a hand that is doubled', () => {
   })
 })
 
+describe('a hand that is doubled in the moment in which a recovery takes the second stake back', () => {
+  it('stays as it was dealt', async () => {
+    const isTakenBack = Promise.withResolvers<void>()
+    const isAnswered = Promise.withResolvers<void>()
+    const send = gatewayOf(gateway)
+    const slowly: SendToGateway = async (request) => {
+      const response = await send(request)
+      isTakenBack.resolve()
+      await isAnswered.promise
+      return response
+    }
+    let recovery: Promise<number> | undefined
+    const seat = await sitDown(
+      gateway,
+      player,
+      async (request) => {
+        const body = await request.clone().text()
+        const response = await send(request)
+        if (recovery || !body.includes('addsTo":"')) return response
+        recovery = recoverRounds(vendorServices(gateway, slowly))
+        await isTakenBack.promise
+        return response
+      },
+      blackjackNode,
+    )
+    const dealt = await dealToDouble(seat, 10_000)
+    const before = await balance()
+
+    const { value } = await move(seat, dealt, 'double')
+    isAnswered.resolve()
+    await recovery
+
+    expect(value.round).toMatchObject({ isOver: false, staked: 10_000, state: 'playing' })
+    expect(await balance()).toBe(before)
+    expect((await bets()).at(-1)).toMatchObject({ bet_amount: 10_000, status: 'open' })
+    await expectReconciled(gateway.services.db)
+  })
+})
+
 describe('a batch of shots', () => {
   it('is one bet: the gun for each shot, and what they caught together', async () => {
     const seat = await sitDown(gateway, player, gatewayOf(gateway), tankNode)

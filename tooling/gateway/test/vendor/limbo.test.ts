@@ -172,6 +172,28 @@ describe('a gateway killed in the middle of a round', () => {
   })
 })
 
+describe('a call that the line delivers twice', () => {
+  it.each(['debit', 'credit'])(
+    'leaves one %s and no lost stake, though the second is not believed',
+    async (call) => {
+      const send = gatewayOf(gateway)
+      const seat = await sitDown(gateway, player, async (request) => {
+        if (new URL(request.url).pathname !== `/seamless/${call}`) return send(request)
+        await send(request.clone())
+        return send(request)
+      })
+      const answer = await seat.post('/api/play', { key: newKey(), stake: 100_000, choice: { target: 101 } })
+      expect(answer.status).toBe(503)
+      await recoverRounds(vendorServices(gateway))
+      const [round] = await rounds()
+      const [bet] = await bets()
+      expect(round?.state).toBe(call === 'debit' ? 'rolled-back' : 'paid')
+      expect(bet?.status).toBe(call === 'debit' ? 'cancelled' : 'settled')
+      expect(await balance()).toBe(call === 'debit' ? 1_000_000 : 900_000 + (round?.payout ?? 0))
+    },
+  )
+})
+
 describe('a recovery beside a round in play', () => {
   it.each(['debit', 'credit'])('in the moment after the %s leaves one truth', async (call) => {
     const send = gatewayOf(gateway)

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 /** Sits the player down at an open title of an act, as the lobby lists it. */
-async function sitDownAt(act: string): Promise<Seat> {
+async function sitDownAt(act: string, language: 'VI' | 'EN' = 'EN'): Promise<Seat> {
   const { node_id: nodeId } = await gateway.services.db
     .selectFrom('game')
     .select('node_id')
@@ -27,7 +27,7 @@ async function sitDownAt(act: string): Promise<Seat> {
     .orderBy('sort')
     .limit(1)
     .executeTakeFirstOrThrow()
-  return sitDown(gateway, player, undefined, nodeId)
+  return sitDown(gateway, player, undefined, nodeId, language)
 }
 
 it.each([
@@ -78,3 +78,25 @@ it.each([
   expect(value.round).toMatchObject({ state: 'paid', isOver: true })
   expect(value.balance).toBe(900_000 + value.round.payout)
 })
+
+it.each([
+  ['VI', /^Bao -> (?:Búa|Bao|Kéo)$/],
+  ['EN', /^Paper -> (?:Rock|Paper|Scissors)$/],
+] as const)(
+  'the betting record speaks of a round in the language of its session: %s',
+  async (language, words) => {
+    const seat = await sitDownAt('ROCK_PAPER_SCISSORS', language)
+    const { value } = await seat.post('/api/play', {
+      key: newKey(),
+      stake: 100_000,
+      choice: { hand: 'paper' },
+    })
+    const record = await gateway.services.db
+      .selectFrom('bet')
+      .select('content')
+      .where('account_id', '=', player.id)
+      .executeTakeFirstOrThrow()
+    expect(record.content).toMatch(words)
+    expect(record.content).toBe(`${language === 'VI' ? 'Bao' : 'Paper'} -> ${value.round.result}`)
+  },
+)

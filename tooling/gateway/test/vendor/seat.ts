@@ -43,7 +43,8 @@ export async function sitDown(
   gateway: TestGateway,
   player: TestPerson | undefined,
   send: SendToGateway = gatewayOf(gateway),
-  nodeId?: string,
+  nodeId = '105',
+  language: 'VI' | 'EN' = 'EN',
 ): Promise<Seat> {
   const vendor = createVendor(vendorServices(gateway, send))
   const call = async (path: string, body: object, sessionKey: string): Promise<Answer> =>
@@ -55,7 +56,7 @@ export async function sitDown(
       }),
     )
   const opened = player
-    ? await call('/api/open', { token: await launch(gateway, player, nodeId ? { nodeId } : {}) }, '')
+    ? await call('/api/open', { token: await launch(gateway, player, { nodeId, language }) }, '')
     : await call('/api/demo', { gameCode: 'MINES_GOLD' }, '')
   const own: string = opened.value?.sessionKey ?? ''
   return { opened: opened.value, post: (path, body, sessionKey = own) => call(path, body, sessionKey) }

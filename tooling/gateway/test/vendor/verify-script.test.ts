@@ -27,7 +27,7 @@ describe('the script with which anybody verifies a round', () => {
       moves: [],
     })
     expect(verify('limbo', 1)).toBe(
-      `commitment: kept\nresult: ${limbo.resultOf(played?.view ?? { result: 0, won: false })}\n`,
+      `commitment: kept\nresult: ${limbo.resultOf(played?.view ?? { result: 0, won: false }, String)}\n`,
     )
   })
 
@@ -52,7 +52,7 @@ function rollOf(nonce: number): string {
   const choice = dice?.readChoice({ side: 'over', target: 5000 }, undefined)
   const played = dice?.play({ model: undefined, draws: draws(nonce), stake: 1000, choice, moves: [] })
   if (!dice || !played) throw new Error('the roll was not made')
-  return dice.resultOf(played.view)
+  return dice.resultOf(played.view, String)
 }
 
 /** The round of Mines whose first move opens a tile. */

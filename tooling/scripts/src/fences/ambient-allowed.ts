@@ -28,6 +28,10 @@ export const ambientAllowed: readonly AmbientRule[] = [
     ],
   },
   {
+    why: 'chance picks a host once for the whole page, which outlives every component',
+    files: ['apps/member/src/shared/hosts/hosts-in-use.ts'],
+  },
+  {
     why: 'a loader is where a route meets the clock; the queries take the moment',
     files: [
       'apps/agent/src/routes/_agent/team.bets.tsx',

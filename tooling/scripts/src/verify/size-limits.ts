@@ -23,8 +23,8 @@ export const sizeLimits: SizeLimit[] = [
   { folder: 'shell', entry: 'index.css', bytes: 1_900 },
   { folder: 'sign-in', bytes: 11_000 },
   { folder: 'sign-in', entry: 'index.css', bytes: 1_400 },
-  { folder: 'ui', bytes: 13_950 },
-  { folder: 'ui', entry: 'index.css', bytes: 5_800 },
+  { folder: 'ui', bytes: 14_600 },
+  { folder: 'ui', entry: 'index.css', bytes: 6_000 },
 ]
 
 /** What a consumer's bundle may grow by for one row, in gzipped bytes, with the part of zod/mini that checks it. */

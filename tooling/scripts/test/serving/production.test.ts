@@ -22,6 +22,7 @@ describe('a gateway for the world, without SAOLA_LOCAL', () => {
       DATABASE_URL: '',
       REDIS_URL: '',
       NODE_ENV: 'production',
+      SAOLA_STORE_SECRET: 'seals-what-lies-secret',
       GATEWAY_PORT: String(await freePort()),
     }
   })
@@ -38,6 +39,17 @@ describe('a gateway for the world, without SAOLA_LOCAL', () => {
     expect(served.status).toBe(1)
     expect(served.stderr).toContain('demo accounts')
     expect(served.stderr).toContain('SAOLA_LOCAL=1')
+  })
+
+  it('refuses to serve without the secret that seals', () => {
+    const env = { ...environment, SAOLA_DATA: join(folder, 'unsealed'), SAOLA_STORE_SECRET: '' }
+    const served = spawnSync(process.execPath, [...command, 'serve'], {
+      env,
+      encoding: 'utf8',
+      timeout: 30_000,
+    })
+    expect(served.status).toBe(1)
+    expect(served.stderr).toContain('SAOLA_STORE_SECRET is missing')
   })
 
   it('puts no demo data into an empty database and opens no page of the outside world', async () => {

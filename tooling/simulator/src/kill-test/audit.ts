@@ -1,20 +1,30 @@
 import type { Client } from 'pg'
 import { openDatabase } from '@saola/server'
 import { reconcile, type Schema } from '@saola/gateway'
+import { judgeGames } from '../games/judge-games.ts'
 import type { ClientRun } from './client.ts'
 
-/** Everything that is wrong in the end, next to what the clients were told. */
-export async function audit(client: Client, url: string, runs: readonly ClientRun[]): Promise<string[]> {
-  const wrong: string[] = []
-  const table = async (text: string, column: string) => {
-    const { rows } = await client.query<Record<string, string>>(text)
-    return Map.groupBy(rows, (row) => String(row[column]))
-  }
+/** Everything that is wrong in the end, next to what the clients were told; `games` is the vendor's own database. */
+export async function audit(
+  { client, games, url }: { client: Client; games: Client; url: string },
+  runs: readonly ClientRun[],
+): Promise<string[]> {
+  const rowsOf = async (text: string, from = client) => (await from.query<Record<string, string>>(text)).rows
+  const table = async (text: string, column: string, from = client) =>
+    Map.groupBy(await rowsOf(text, from), (row) => String(row[column]))
+  const { wrong, brought } = judgeGames({
+    rounds: await rowsOf('select * from vendor.round', games),
+    bets: await rowsOf(`select * from bet where debit_id like '%:debit'`),
+    jackpotWins: await rowsOf('select * from jackpot_win'),
+    told: runs.flatMap(({ told }) => told.games),
+  })
+  const bringing = Map.groupBy(brought, ({ playerId }) => playerId)
   const deposits = await table('select * from deposit', 'idempotency_key')
   const payments = await table('select * from bank_transfer', 'bank_reference')
   const withdrawals = await table('select * from withdrawal', 'idempotency_key')
   const moves = await table('select * from vendor_transfer', 'order_no')
-  const orders = await table('select * from vendor.wallet_order', 'order_id')
+  const orders = await table('select * from vendor.wallet_order', 'order_id', games)
+  const atVendor = await table('select * from vendor.player_wallet', 'player_id', games)
   const balances = await table(
     `select owner_id, balance from ledger_account where kind = 'wallet'`,
     'owner_id',
@@ -22,6 +32,11 @@ export async function audit(client: Client, url: string, runs: readonly ClientRu
 
   for (const { person, told } of runs) {
     let expected = 0
+    let expectedAtVendor = 0
+    for (const { net, jackpots } of bringing.get(String(person.accountId)) ?? []) {
+      expected += jackpots + (person.hasSingleWallet ? net : 0)
+      expectedAtVendor += person.hasSingleWallet ? 0 : net
+    }
     for (const { key, depositId } of told.deposits) {
       const found = deposits.get(key) ?? []
       if (found.length !== 1 || String(found[0]?.['id']) !== depositId)
@@ -43,11 +58,17 @@ export async function audit(client: Client, url: string, runs: readonly ClientRu
     }
     for (const { orderNo } of told.moves) {
       const row = moves.get(orderNo)?.[0]
-      const atVendor = orders.get(orderNo)?.[0]?.['state']
-      if (row?.['state'] !== atVendor)
-        wrong.push(`${orderNo}: ${row?.['state']}, and the vendor says ${atVendor}`)
-      if (row?.['state'] === 'done') expected += (row['direction'] === 'in' ? -1 : 1) * Number(row['amount'])
+      const saidThere = orders.get(orderNo)?.[0]?.['state']
+      if (row?.['state'] !== saidThere)
+        wrong.push(`${orderNo}: ${row?.['state']}, and the vendor says ${saidThere}`)
+      if (row?.['state'] !== 'done') continue
+      const moved = (row['direction'] === 'in' ? 1 : -1) * Number(row['amount'])
+      expected -= moved
+      expectedAtVendor += moved
     }
+    const heldThere = Number(atVendor.get(String(person.accountId))?.[0]?.['balance'] ?? 0)
+    if (heldThere !== expectedAtVendor)
+      wrong.push(`${person.name} has ${heldThere} at the vendor, and should have ${expectedAtVendor}`)
     const held = Number(balances.get(String(person.accountId))?.[0]?.['balance'])
     if (held !== expected)
       wrong.push(`${person.name} has ${held}, and by all answers should have ${expected}`)

@@ -1,7 +1,10 @@
 import { createApiClient, isApiError, type ApiClient } from '@saola/api-client'
 import { signTransfer } from '@saola/gateway'
 import { calls } from '@saola/protocol'
+import type { GameFact } from '../facts.ts'
+import type { Title } from '../games/titles.ts'
 import { paymentPassword, type Person } from './people.ts'
+import { PageRefused, playGame } from './play.ts'
 
 /** What a client was told, by the key that it asked under. */
 export type Acknowledged = {
@@ -9,6 +12,7 @@ export type Acknowledged = {
   payments: { reference: string; amount: number }[]
   withdrawals: { key: string; withdrawalId: string; amount: number; isCancelled: boolean }[]
   moves: { orderNo: string }[]
+  games: GameFact[]
 }
 
 /** Counts over all clients. */
@@ -24,6 +28,7 @@ const pauseMs = 150
 type World = {
   origin: string
   bankSecret: string
+  titles: readonly [Title, ...Title[]]
   random: () => number
   counts: Counts
   isOver: () => boolean
@@ -31,10 +36,10 @@ type World = {
 
 /** Lets a member act until the time is over; what was asked for is asked again, under the same key, until answered. */
 export function startClient(person: Person, world: World): ClientRun {
-  const told: Acknowledged = { deposits: [], payments: [], withdrawals: [], moves: [] }
+  const told: Acknowledged = { deposits: [], payments: [], withdrawals: [], moves: [], games: [] }
   const api = createApiClient({
     baseUrl: world.origin,
-    merchant: 'saola',
+    merchant: person.merchant,
     language: () => 'EN',
     token: () => person.token,
     cipher: 'jwe',
@@ -57,9 +62,26 @@ type Acting = {
 
 async function actOnce(acting: Acting): Promise<void> {
   const dice = acting.world.random()
-  if (dice < 0.45) return deposit(acting)
-  if (dice < 0.7) return withdraw(acting)
-  return move(acting, dice < 0.88 ? 'in' : 'out')
+  if (dice < 0.25) return deposit(acting)
+  if (dice < 0.4) return withdraw(acting)
+  if (dice < 0.6 && !acting.person.hasSingleWallet) return move(acting, dice < 0.53 ? 'in' : 'out')
+  return play(acting)
+}
+
+function play({ told, api, world, newKey }: Acting): Promise<void> {
+  return playGame({
+    titles: world.titles,
+    random: world.random,
+    newKey,
+    told: told.games,
+    ask: (call) => untilAnswered(world, call),
+    launch: async (nodeId) => {
+      const launched = await untilAnswered(world, () =>
+        api.send(calls.games.launchGame, { launchMode: 'GLS', nodeId, language: 'EN' }),
+      )
+      return launched?.content?.game_url
+    },
+  })
 }
 
 async function deposit({ told, api, world, newKey }: Acting): Promise<void> {
@@ -123,7 +145,8 @@ async function untilAnswered<Value>(world: World, ask: () => Promise<Value>): Pr
       world.counts.acknowledged += 1
       return value
     } catch (error) {
-      if (isApiError(error) && error.status >= 400 && error.status < 500) {
+      const isTold = isApiError(error) || error instanceof PageRefused
+      if (isTold && error.status >= 400 && error.status < 500) {
         world.counts.refused += 1
         return undefined
       }

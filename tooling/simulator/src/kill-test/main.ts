@@ -1,7 +1,8 @@
 /**
- * `pnpm kill-test [--seconds 60] [--clients 64] [--postgres-only]`: members over real HTTP while the gateway is killed
- * every 5 seconds and its PostgreSQL every 15. Nothing that was acknowledged may be lost, and nothing may be done twice.
- * `--postgres-only` restarts PostgreSQL at once every 5 seconds, and one gateway process lives through all of it.
+ * `pnpm kill-test [--seconds 60] [--clients 64] [--postgres-only]`: members over real HTTP while the gateway and the
+ * in-house vendor are killed in turn, each every 5 seconds, and their PostgreSQL every 15. Nothing that was acknowledged may
+ * be lost, nothing may be done twice, and no stake may be left without an outcome. `--postgres-only` restarts PostgreSQL at
+ * once every 5 seconds, and one process of each server lives through all of it.
  *
  * @module
  */
@@ -10,12 +11,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { seededRandom } from '@saola/testkit'
-import { createPostgres, findPostgres, freePort } from '@saola/testkit/postgres'
-import { Client } from 'pg'
+import { createPostgres, findPostgres } from '@saola/testkit/postgres'
 import { audit } from './audit.ts'
 import { startClient, type Counts } from './client.ts'
-import { createGatewayProcess } from './gateway.ts'
+import { findTitles } from './find-titles.ts'
 import { addPeople } from './people.ts'
+import { createServers, secrets } from './servers.ts'
+import { untilSettled } from './until-settled.ts'
+import { withClient } from './with-client.ts'
 
 const { values } = parseArgs({
   options: {
@@ -25,12 +28,11 @@ const { values } = parseArgs({
   },
 })
 const isPostgresOnly = values['postgres-only']
-const gatewayLivesMs = 5_000
+/** A server lives so long: gateway and vendor fall in turn. */
+const serverLivesMs = 5_000
 const databaseLivesMs = isPostgresOnly ? 5_000 : 15_000
-/** A gateway that has just become ready serves at least for so long. */
+/** When one has just become ready, all of them serve at least for so long. */
 const leastServiceMs = 1_500
-const restWithinMs = 60_000
-const secrets = { bank: 'kill-test-bank', ops: 'kill-test-ops' }
 
 const bin = findPostgres()
 if (!bin) {
@@ -39,24 +41,12 @@ if (!bin) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'saola-kill-test-log-'))
-const logFile = join(folder, 'gateway.log')
 const postgres = await createPostgres(bin)
-const gateway = createGatewayProcess({
-  port: await freePort(),
-  logFile,
-  environment: {
-    DATABASE_URL: postgres.url,
-    REDIS_URL: '',
-    SAOLA_LOCAL: '1',
-    IDENTITY_PORT: String(await freePort()),
-    VENDOR_PORT: String(await freePort()),
-    SAOLA_BANK_SECRET: secrets.bank,
-    SAOLA_OPS_SECRET: secrets.ops,
-  },
-})
+const servers = await createServers(postgres, folder)
+const { gateway, vendor } = servers
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
 const closeAll = async (): Promise<void> => {
-  await gateway.kill()
+  await servers.kill()
   await postgres.close()
 }
 // Whoever ends the test early must not find its servers still running.
@@ -65,63 +55,78 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 let wrong: string[] = []
 try {
   await postgres.start()
-  await gateway.start()
+  await servers.prepare()
+  await servers.start()
   wrong = await test()
 } finally {
   await closeAll()
 }
 for (const line of wrong.slice(0, 40)) console.log(line)
 if (wrong.length === 0) rmSync(folder, { recursive: true, force: true })
-else console.log(`what the gateway said: ${logFile}`)
+else console.log(`what the servers said: ${folder}`)
 console.log(
   wrong.length === 0
-    ? 'kill test: nothing lost, nothing twice, no drift'
+    ? 'kill test: nothing lost, nothing twice, no stake without an outcome, no drift'
     : `kill test: ${wrong.length} wrong`,
 )
 process.exit(wrong.length === 0 ? 0 : 1)
 
 async function test(): Promise<string[]> {
-  await allowTransfers()
-  const people = await withClient((client) => addPeople(client, Number(values.clients)))
+  const people = await withClient(postgres.url, (client) => addPeople(client, Number(values.clients)))
+  const titles = await withClient(postgres.url, findTitles)
   const counts: Counts = { acknowledged: 0, refused: 0, retried: 0 }
-  const kills = { gateway: 0, database: 0 }
-  const firstPid = gateway.pid()
+  const kills = { gateway: 0, vendor: 0, database: 0 }
+  const firstPids = [gateway.pid(), vendor.pid()]
   const over = performance.now() + Number(values.seconds) * 1_000
   const isOver = () => performance.now() > over
   const runs = people.map((person, place) =>
     startClient(person, {
       origin: gateway.origin,
       bankSecret: secrets.bank,
+      titles,
       random: seededRandom(place + 1),
       counts,
       isOver,
     }),
   )
   const clients = Promise.all(runs.map(({ finished }) => finished))
-  if (isPostgresOnly) await Promise.race([Promise.all([restartDatabase(), clients]), whenGatewayIsGone()])
-  else await Promise.all([killGateway(), killDatabase(), clients])
+  if (isPostgresOnly) await Promise.race([Promise.all([restartDatabase(), clients]), whenOneIsGone()])
+  else await Promise.all([killServers(), killDatabase(), clients])
   console.log(
     `${counts.acknowledged} acknowledged, ${counts.refused} refused, ${counts.retried} retried; ` +
-      `gateway killed ${kills.gateway} times, PostgreSQL ${isPostgresOnly ? 'restarted' : 'killed'} ${kills.database} times`,
+      `gateway killed ${kills.gateway} times, vendor ${kills.vendor} times, ` +
+      `PostgreSQL ${isPostgresOnly ? 'restarted' : 'killed'} ${kills.database} times`,
   )
-  const unsettled = await untilSettled()
-  const found = await withClient((client) => audit(client, postgres.url, runs))
-  const own = gateway.ownEnds()
+  const rounds = runs.reduce((sum, { told }) => sum + told.games.length, 0)
+  console.log(`${rounds} rounds at ${titles.length} titles`)
+  const firstOrNot = [gateway.pid(), vendor.pid()].map((pid, place) => pid === firstPids[place])
+  // Who went away in the middle of a round is not waited for a day: the day passes now.
+  const unsettled = await untilSettled(postgres.url, { url: servers.vendorUrl, restart: restartVendor })
+  const found = await withClient(postgres.url, (client) =>
+    withClient(servers.vendorUrl, (games) => audit({ client, games, url: postgres.url }, runs)),
+  )
+  const own = gateway.ownEnds() + vendor.ownEnds()
   return [
-    ...(isPostgresOnly && gateway.pid() !== firstPid ? ['the gateway is not the process that it was'] : []),
+    ...(isPostgresOnly && firstOrNot.includes(false) ? ['a server is not the process that it was'] : []),
     ...(unsettled > 0 ? [`${unsettled} things are still not settled`] : []),
-    ...(own > 0 ? [`the gateway ended ${own} times by itself`] : []),
+    ...(own > 0 ? [`servers ended ${own} times by themselves`] : []),
     ...found,
   ]
 
-  async function killGateway(): Promise<void> {
+  async function restartVendor(): Promise<void> {
+    await vendor.kill()
+    await vendor.start()
+  }
+
+  async function killServers(): Promise<void> {
     let last = performance.now()
-    while (!isOver()) {
-      await wait(Math.max(last + gatewayLivesMs - performance.now(), leastServiceMs))
+    for (let turn = 0; !isOver(); turn++) {
+      await wait(Math.max(last + serverLivesMs / 2 - performance.now(), leastServiceMs))
       last = performance.now()
-      await gateway.kill()
-      kills.gateway += 1
-      await gateway.start()
+      const [server, name] = turn % 2 === 0 ? ([gateway, 'gateway'] as const) : ([vendor, 'vendor'] as const)
+      await server.kill()
+      kills[name] += 1
+      await server.start()
     }
   }
 
@@ -135,10 +140,10 @@ async function test(): Promise<string[]> {
     }
   }
 
-  /** Its clients would ask a dead gateway for ever. */
-  async function whenGatewayIsGone(): Promise<never> {
-    while (gateway.pid() === firstPid) await wait(200)
-    throw new Error(`the gateway's process ended; see ${logFile}`)
+  /** Clients would ask a dead server for ever. */
+  async function whenOneIsGone(): Promise<never> {
+    while (gateway.pid() === firstPids[0] && vendor.pid() === firstPids[1]) await wait(200)
+    throw new Error(`a server's process ended; see ${folder}`)
   }
 
   async function restartDatabase(): Promise<void> {
@@ -149,37 +154,4 @@ async function test(): Promise<string[]> {
       kills.database += 1
     }
   }
-}
-
-/** One wallet for all vendors is the rule; here members move money to one. */
-async function allowTransfers(): Promise<void> {
-  const answer = await fetch(`${gateway.origin}/ops/merchant`, {
-    method: 'POST',
-    headers: { 'X-Ops-Secret': secrets.ops },
-    body: JSON.stringify({ merchant: 'saola', wallet: { isSingle: false } }),
-  })
-  if (!answer.ok) throw new Error(`the merchant could not be changed: ${answer.status}`)
-}
-
-/** Gives the jobs time to end what was left open; answers how much still is. */
-async function untilSettled(): Promise<number> {
-  const until = performance.now() + restWithinMs
-  for (;;) {
-    const open = await withClient(async (client) => {
-      const { rows } = await client.query<{ open: number }>(
-        `select ((select count(*) from vendor_transfer where state = 'pending')
-          + (select count(*) from bank_transfer where state = 'waiting' and deposit_id is not null)
-          + (select count(*) from withdrawal where state in ('in_process', 'approved') and amount <= 1000000))::int as open`,
-      )
-      return rows[0]?.open ?? 0
-    })
-    if (open === 0 || performance.now() > until) return open
-    await wait(1_000)
-  }
-}
-
-async function withClient<Value>(work: (client: Client) => Promise<Value>): Promise<Value> {
-  const client = new Client({ connectionString: postgres.url })
-  await client.connect()
-  return work(client).finally(() => client.end())
 }

@@ -1,4 +1,5 @@
 import { hashRequest, type Posted } from '@saola/gateway'
+import type { Process } from '../cluster.ts'
 import type { GiftFact } from '../facts.ts'
 import { ask } from '../network.ts'
 import type { Simulation } from '../simulation.ts'
@@ -24,10 +25,11 @@ async function post(sim: Simulation): Promise<void> {
   }
   facts.gifts.push(fact)
   const now = clock.now()
-  const posted = await ask<Posted>(
+  const posted = await ask<Process, Posted>(
     sim,
     {
       label: `${from.name} gives ${to.name} ${fact.amount}`,
+      servers: sim.cluster.running,
       perform: ({ ledger }) =>
         ledger.post({
           scope: 'gift',

@@ -29,37 +29,39 @@ export function MePage(): ReactElement {
       <PageHead title={t('shell:nav.account')} note={member?.account} />
       {mustChangePassword && <Notice tone="warn">{t('team:password.must')}</Notice>}
       <div className={styles.grid}>
-        <Card title={member?.nickname ?? member?.account}>
-          <Facts
-            facts={[
-              { label: t('wallet:balance'), value: wallet && balance(wallet.sumBalance) },
-              { label: t('member:type'), value: typeName && t(`member:type.${typeName}`) },
-              { label: t('member:upline'), value: member?.toUpline },
-              { label: t('member:mobile'), value: member?.mobile },
-              {
-                label: t('member:registered'),
-                value: member?.regDate && formatDate(member.regDate, language),
-              },
-              {
-                label: t('member:last_login'),
-                value: member?.lastLogin && formatDateTime(member.lastLogin, language),
-              },
-              {
-                label: '',
-                value:
-                  member?.lastLoginLocation &&
-                  t('member:last_login_from', { location: member.lastLoginLocation }),
-              },
-            ]}
-          />
-          <Button wide icon={<Icon name="logout" size={18} />} onClick={() => void signOut(app)}>
-            {t('session:sign_out')}
-          </Button>
-        </Card>
         <div className={styles.column}>
+          <Card title={member?.nickname ?? member?.account}>
+            <Facts
+              facts={[
+                { label: t('wallet:balance'), value: wallet && balance(wallet.sumBalance) },
+                { label: t('member:type'), value: typeName && t(`member:type.${typeName}`) },
+                { label: t('member:upline'), value: member?.toUpline },
+                { label: t('member:mobile'), value: member?.mobile },
+                {
+                  label: t('member:registered'),
+                  value: member?.regDate && formatDate(member.regDate, language),
+                },
+                {
+                  label: t('member:last_login'),
+                  value: member?.lastLogin && formatDateTime(member.lastLogin, language),
+                },
+                {
+                  label: '',
+                  value:
+                    member?.lastLoginLocation &&
+                    t('member:last_login_from', { location: member.lastLoginLocation }),
+                },
+              ]}
+            />
+            <Button wide icon={<Icon name="logout" size={18} />} onClick={() => void signOut(app)}>
+              {t('session:sign_out')}
+            </Button>
+          </Card>
           <Card title={t('session:change.title')}>
             <ChangePasswordForm isTheAct />
           </Card>
+        </div>
+        <div className={styles.column}>
           <Card title={t('member:settings')}>
             <Settings />
           </Card>

@@ -1,6 +1,6 @@
 import { useLanguage } from '@saola/shell'
 import { formatDateTime, formatMoney, type Language } from '@saola/i18n'
-import type { BetPage, BetRow } from '@saola/protocol'
+import type { BetPage, BetRow, JackpotPool } from '@saola/protocol'
 import { Badge, Copyable, DataTable, type Column, type Tone } from '@saola/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -82,6 +82,7 @@ function useBetColumns(page: BetPage | undefined, isOneAccount: boolean): Column
       stake: t('wallet:bets.stake'),
       win: t('wallet:bets.win'),
       profit: t('wallet:bets.profit'),
+      jackpot: (pool) => t(`wallet:statement.remark.jackpot.${pool}`),
     }),
   ]
 }
@@ -89,7 +90,7 @@ function useBetColumns(page: BetPage | undefined, isOneAccount: boolean): Column
 function moneyColumns(
   page: BetPage | undefined,
   language: Language,
-  headers: Record<'stake' | 'win' | 'profit', string>,
+  headers: Record<'stake' | 'win' | 'profit', string> & { jackpot: (pool: JackpotPool) => string },
 ): Column<BetRow>[] {
   const footer = page?.footer
   const money = (amount: number): ReactNode => (
@@ -107,7 +108,16 @@ function moneyColumns(
       id: 'win',
       header: headers.win,
       align: 'end',
-      cell: (bet) => money(bet.winAmount),
+      cell: (bet) => (
+        <span className={styles.lines}>
+          {money(bet.winAmount)}
+          {bet.jackpots?.map(({ pool }) => (
+            <span key={pool} className={styles.second}>
+              {headers.jackpot(pool)}
+            </span>
+          ))}
+        </span>
+      ),
       sum: footer && money(footer.winAmount),
     },
     {

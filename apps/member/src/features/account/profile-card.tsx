@@ -14,7 +14,7 @@ export function ProfileCard(): ReactElement | null {
   const { t } = useTranslation(['member', 'security'])
   const { member } = useSession()
   const language = useLanguage()
-  const { source } = useAvatar()
+  const { source, ...picture } = useAvatar().picture
   if (member === undefined) return null
   const name = member.nickname ?? member.account
   const facts = [
@@ -33,7 +33,7 @@ export function ProfileCard(): ReactElement | null {
     <section className={styles.card} aria-label={t('account')}>
       <header className={styles.head}>
         <span className={styles.avatar}>
-          {source !== undefined && <img src={source} alt="" width={72} height={72} />}
+          {source !== undefined && <img {...picture} src={source} alt="" width={72} height={72} />}
         </span>
         <div className={styles.names}>
           <h2>{name}</h2>

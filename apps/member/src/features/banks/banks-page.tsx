@@ -1,13 +1,13 @@
 import type { BankCard } from '@saola/protocol'
 import { DataAge, useApp, useDocumentTitle, LoadFailed } from '@saola/shell'
-import { Button, Card, EmptyState, Icon, Skeleton } from '@saola/ui'
+import { Card, Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bankCardsQuery } from '#shared/money/bank-cards-query.ts'
 import { BankMark } from '#shared/money/bank-mark.tsx'
-import { PaymentPasswordDialog } from '#shared/money/payment-password-dialog.tsx'
+import { PasswordFirst } from '#shared/money/password-first.tsx'
 import { paths } from '#shared/paths.ts'
 import { AddAccount } from './add-account.tsx'
 import styles from './banks.module.css'
@@ -17,7 +17,6 @@ import { RemoveAccount } from './remove-account.tsx'
 export function BanksPage(): ReactElement {
   const { t } = useTranslation('wallet')
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(bankCardsQuery(useApp()))
-  const [isSetting, setSetting] = useState(false)
   useDocumentTitle(t('withdraw.manage_accounts'))
   return (
     <div className={styles.page}>
@@ -32,21 +31,7 @@ export function BanksPage(): ReactElement {
         <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {data !== undefined && data.cards.length > 0 && <Accounts cards={data.cards} />}
-      {data !== undefined && !data.hasPaymentPassword && (
-        <Card>
-          <EmptyState
-            title={t('withdraw.need_password')}
-            action={
-              <Button variant="primary" onClick={() => setSetting(true)}>
-                {t('withdraw.set_password')}
-              </Button>
-            }
-          >
-            {t('withdraw.need_password_hint')}
-          </EmptyState>
-          <PaymentPasswordDialog open={isSetting} onOpenChange={setSetting} />
-        </Card>
-      )}
+      {data !== undefined && !data.hasPaymentPassword && <PasswordFirst />}
       {data?.hasPaymentPassword === true && data.cards.length < data.maximumCards && (
         <Card title={t('withdraw.add_account')}>
           <AddAccount holder={data.holder} />

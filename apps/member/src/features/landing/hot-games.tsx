@@ -2,10 +2,12 @@ import { calls } from '@saola/protocol'
 import { callQuery, stale, useApp } from '@saola/shell'
 import { HornMark, Icon } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InnerLink } from '#shared/frame/inner-link.tsx'
+import { tileArt } from '#shared/games/game-title.ts'
 import { openGame } from '#shared/games/open-game.ts'
+import { usePicture } from '#shared/hosts/use-picture.ts'
 import { paths } from '#shared/paths.ts'
 import styles from './hot-games.module.css'
 import { hotGamesOf, type HotTitle } from './hot-titles.ts'
@@ -48,7 +50,7 @@ export function HotGames(): ReactElement {
 function HotTile({ title: { name, game } }: { title: HotTitle }): ReactElement {
   const { t } = useTranslation('landing')
   const app = useApp()
-  const [bare, setBare] = useState(false)
+  const { source, ...picture } = usePicture(game && tileArt(game.nodeId, 'vi'))
   const handleTap = () => {
     if (game === undefined) app.navigation.go(paths.games)
     else openGame(app, game)
@@ -56,15 +58,15 @@ function HotTile({ title: { name, game } }: { title: HotTitle }): ReactElement {
   return (
     <button type="button" className={styles.tile} aria-label={t('hot.play', { name })} onClick={handleTap}>
       <span className={styles.name}>{name}</span>
-      {game && !bare && (
+      {source !== undefined && (
         <img
           className={styles.art}
-          src={`/art/tile/${game.nodeId}.svg`}
+          {...picture}
+          src={source}
           alt=""
           width={300}
           height={400}
           loading="lazy"
-          onError={() => setBare(true)}
         />
       )}
     </button>

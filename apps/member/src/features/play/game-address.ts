@@ -14,14 +14,22 @@ export function gameAddress(reply: unknown, ownOrigin: string): GameAddress | un
   return { href: url.href, origin: url.origin }
 }
 
-/** Whether a message says that a round moved money: only from the vendor's origin, only in the shape agreed on. */
-export function saysBalanceChanged(message: { origin: string; data: unknown }, origin: string): boolean {
+/** The same page at another host of the same games (system 7); undefined where the host has no address. */
+export function addressAt({ href }: GameAddress, host: string): GameAddress | undefined {
+  const { pathname, search, hash } = new URL(href)
+  const url = URL.parse(`${pathname}${search}${hash}`, host)
+  return url === null ? undefined : { href: url.href, origin: url.origin }
+}
+
+/** What the page of a game tells: that it runs, or that a round moved money. */
+export type GameNews = 'ready' | 'balance-changed'
+
+/** What a message of a frame tells: only from the vendor's origin, only in the shapes agreed on. */
+export function gameNews(message: { origin: string; data: unknown }, origin: string): GameNews | undefined {
   const { data } = message
-  return (
-    message.origin === origin &&
-    typeof data === 'object' &&
-    data !== null &&
-    'type' in data &&
-    data.type === 'saola:balance-changed'
-  )
+  if (message.origin !== origin || typeof data !== 'object' || data === null || !('type' in data)) {
+    return undefined
+  }
+  if (data.type === 'saola:ready') return 'ready'
+  return data.type === 'saola:balance-changed' ? 'balance-changed' : undefined
 }

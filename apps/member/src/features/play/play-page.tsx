@@ -26,7 +26,13 @@ export function PlayPage({ nodeId }: { nodeId: string }): ReactElement {
   const handleMoney = useMoneyMoved()
   return (
     <div className={styles.page}>
-      <PlayStrip name={name} playSessionId={launch.playSessionId} onLeave={leave} />
+      <PlayStrip
+        name={name}
+        nodeId={nodeId}
+        playSessionId={launch.playSessionId}
+        walletVendor={launch.walletVendor}
+        onLeave={leave}
+      />
       <MoneyPaused />
       <main className={styles.stage} id="content" aria-label={name}>
         {found.data === null && <PlayProblem text={{ key: 'games:play.unknown' }} onLeave={leave} />}
@@ -53,7 +59,16 @@ export function PlayPage({ nodeId }: { nodeId: string }): ReactElement {
             <LoadingMark size={56} label={t('launch.starting', { name })} />
           </div>
         )}
-        {launch.address && <GameFrame name={name} address={launch.address} onBalanceChanged={handleMoney} />}
+        {launch.host && (
+          <GameFrame
+            // Another host is another page, of which nothing is known yet.
+            key={launch.host.address.origin}
+            name={name}
+            address={launch.host.address}
+            onBalanceChanged={handleMoney}
+            onFailed={launch.host.isOneOfMany ? launch.host.onFailed : undefined}
+          />
+        )}
       </main>
       {launch.playSessionId && <RealityCheck playSessionId={launch.playSessionId} />}
     </div>

@@ -1,9 +1,9 @@
-import { launchParams } from '@saola/game-launch'
 import { calls } from '@saola/protocol'
 import { callKey, callQuery, languageInUse, stale, type AppContext } from '@saola/shell'
 import { queryOptions } from '@tanstack/react-query'
 import type { GameTitle } from '#shared/games/game-title.ts'
 import { paths } from '#shared/paths.ts'
+import { launchInput } from './launch-input.ts'
 
 /** Below this width the vendor gets told that it is on a phone. */
 const phone = '(width < 48rem)'
@@ -14,16 +14,15 @@ const phone = '(width < 48rem)'
  */
 export function launchQuery(app: AppContext, title: GameTitle) {
   const language = languageInUse(app.preferences, app.brand) === 'en' ? 'EN' : 'VI'
-  const params = launchParams({
-    card: { vassalage: title.vendor, nodeId: title.nodeId },
-    member: { username: app.session.member?.account ?? '' },
+  const asked = {
     language,
     device: matchMedia(phone).matches ? 'mobile' : 'desktop',
     backUrl: `${location.origin}${paths.lobby}`,
-  })
+  } as const
   return queryOptions({
     queryKey: callKey(calls.games.launchGame, { nodeId: title.nodeId }),
-    queryFn: ({ signal }) => app.api.send(calls.games.launchGame, params, { signal }),
+    queryFn: async ({ signal }) =>
+      app.api.send(calls.games.launchGame, await launchInput(app, title, asked), { signal }),
     staleTime: 'static',
     gcTime: 0,
     retry: false,

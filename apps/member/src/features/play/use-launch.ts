@@ -5,16 +5,20 @@ import { errorTextAlone, isSignedIn, useApp, useSession, type DialogText } from 
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { GameTitle } from '#shared/games/game-title.ts'
+import { launchHosts } from '#shared/hosts/hosts-in-use.ts'
 import { gameAddress, type GameAddress } from './game-address.ts'
 import { launchQuery } from './queries.ts'
+import { useGameHost, type GameHost } from './use-game-host.ts'
 
-/** How far the start of a title has come; exactly one of `waiting`, `problem` and `address` holds. */
+/** How far the start of a title has come; exactly one of `waiting`, `problem` and `host` holds. */
 export type Launch = {
   waiting: boolean
   /** `ownLimits` when the member's own limit, break or exclusion is the reason. */
   problem?: { text: DialogText; reference?: string | undefined; ownLimits?: boolean } | undefined
-  address?: GameAddress | undefined
+  host?: (GameHost & { address: GameAddress }) | undefined
   playSessionId?: string | undefined
+  /** The vendor whose own wallet pays (games 41). */
+  walletVendor?: string | undefined
   /** Undefined where trying again would say the same. */
   retry?: (() => void) | undefined
 }
@@ -36,8 +40,12 @@ export function useLaunch(title: GameTitle | undefined): Launch {
     ...launchQuery(app, title ?? nobody),
     enabled: may,
   })
-  const address = useMemo(() => data && gameAddress(data, location.origin), [data])
-  const retry = (): void => void refetch()
+  const host = useGameHost(useMemo(() => data && gameAddress(data, location.origin), [data]))
+  const { address } = host
+  const retry = (): void => {
+    launchHosts.forgive()
+    void refetch()
+  }
   if (refusal !== undefined) return { waiting: false, problem: { text: { key: refusal } } }
   if (isFetching || (data === undefined && error === null)) return { waiting: true }
   if (error !== null) {
@@ -55,7 +63,8 @@ export function useLaunch(title: GameTitle | undefined): Launch {
   }
   if (address === undefined)
     return { waiting: false, problem: { text: { key: 'games:launch.failed' } }, retry }
-  return { waiting: false, address, playSessionId: data?.playSessionId }
+  const { playSessionId, walletVendor } = data ?? {}
+  return { waiting: false, host: { ...host, address }, playSessionId, walletVendor }
 }
 
 /** Refusals that a second attempt does not change. */

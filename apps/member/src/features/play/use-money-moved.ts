@@ -7,6 +7,7 @@ export function useMoneyMoved(): () => void {
   const { queryClient } = useApp()
   return useCallback(() => {
     void queryClient.invalidateQueries({ queryKey: callKey(calls.wallet.balance).slice(0, 2) })
+    void queryClient.invalidateQueries({ queryKey: callKey(calls.wallet.vendorBalances).slice(0, 2) })
     void queryClient.invalidateQueries({ queryKey: callKey(calls.protection.state).slice(0, 1) })
   }, [queryClient])
 }

@@ -15,7 +15,8 @@ export function AvatarPicker(): ReactElement {
   const { api, brand } = useApp()
   const toast = useToast()
   const file = useRef<HTMLInputElement>(null)
-  const { avatar, isOwn, source } = useAvatar()
+  const { avatar, isOwn, picture } = useAvatar()
+  const { source, ...shown } = picture
   const icons = useQuery({ ...callQuery(api, calls.member.icon), staleTime: stale.forever })
   // Its own state, so that the choice shows in the same moment; a failure takes it back.
   const [wanted, setWanted] = useState<string>()
@@ -36,7 +37,7 @@ export function AvatarPicker(): ReactElement {
         <span className={styles.large}>
           {upload.preview !== undefined && <img src={upload.preview} alt={t('security:avatar.preview')} />}
           {upload.preview === undefined && source !== undefined && (
-            <img src={source} alt={t('security:avatar.current')} />
+            <img {...shown} src={source} alt={t('security:avatar.current')} />
           )}
         </span>
         <div className={styles.own}>
@@ -101,7 +102,7 @@ export function AvatarPicker(): ReactElement {
                 aria-label={t('member:avatar.option', { n: index + 1 })}
               />
               <img
-                src={avatarPath({ avatar: icon, avatarType: 'STATIC' }, { merchant: brand.merchant })}
+                src={avatarPath({ avatar: icon, avatarType: 'STATIC' }, brand.merchant)}
                 alt=""
                 width={64}
                 height={64}

@@ -7,13 +7,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { protectionQuery } from '#shared/protection/protection-query.ts'
+import { BackToGame } from './back-to-game.tsx'
 import { LimitsCard } from './limits-card.tsx'
 import { PauseCard } from './pause-card.tsx'
 import styles from './protection.module.css'
 import { RealityCard } from './reality-card.tsx'
 
-/** Responsible play: limits with what is used of them, the reality check, and time off. */
-export function ProtectionPage(): ReactElement {
+/** Responsible play: limits with what is used of them, the reality check, and time off; `game` is where one came from. */
+export function ProtectionPage({ game }: { game?: string | undefined }): ReactElement {
   const { t } = useTranslation('protection')
   const app = useApp()
   const language = useLanguage()
@@ -26,6 +27,7 @@ export function ProtectionPage(): ReactElement {
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.intro}>{t('intro')}</p>
       </header>
+      {game !== undefined && <BackToGame nodeId={game} />}
       {isTrial && <Notice>{t('trial')}</Notice>}
       {!isTrial && state.isPending && (
         <Card aria-busy="true">

@@ -28,6 +28,9 @@ export function BetDialog({ bet, onClose }: { bet: BetRow; onClose: () => void }
     [t('wallet:bets.stake'), money(bet.betAmount)],
     [t('wallet:bets.valid'), money(bet.validBetAmount)],
     [t('wallet:bets.win'), money(bet.winAmount)],
+    ...(bet.jackpots ?? []).map(
+      ({ pool, amount }) => [t(`wallet:bets.jackpot.${pool}`), money(amount)] as const,
+    ),
     [
       t('wallet:bets.order'),
       <Copyable

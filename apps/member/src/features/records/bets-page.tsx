@@ -104,7 +104,7 @@ function useBetColumns(
   const money = (amount: number | undefined): string =>
     amount === undefined ? '' : formatMoney(amount, language)
   const profit = (amount: number): ReactElement => (
-    <span className={amount > 0 ? styles.in : undefined}>
+    <span className={classNames(styles.whole, amount > 0 && styles.in)}>
       {formatMoney(amount, language, { signed: true })}
     </span>
   )
@@ -124,6 +124,11 @@ function useBetColumns(
             {row.gameName}
           </button>
           <span className={styles.under}>{row.betContent}</span>
+          {row.jackpots?.map((won) => (
+            <span key={won.pool} className={styles.under}>
+              {t(`statement.remark.jackpot.${won.pool}`)}: {money(won.amount)}
+            </span>
+          ))}
         </>
       ),
     },

@@ -10,18 +10,6 @@ export function merchantWalletQuery({ api }: Pick<AppContext, 'api'>) {
   return queryOptions({ ...callQuery(api, call), staleTime: stale.session, meta: { call, quiet: true } })
 }
 
-/** What lies at each vendor; asked again and again while something is on its way. */
-export function vendorBalancesQuery({ api }: Pick<AppContext, 'api'>) {
-  const call = calls.wallet.vendorBalances
-  return queryOptions({
-    ...callQuery(api, call),
-    staleTime: stale.moment,
-    refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) => (state.data?.list.some(({ pending }) => pending > 0) ? pollMs : false),
-    meta: { call, quiet: true },
-  })
-}
-
 /** The last transfers between the wallets. */
 export function vendorTransfersQuery({ api }: Pick<AppContext, 'api'>, pageSize: number) {
   const call = calls.wallet.transfers

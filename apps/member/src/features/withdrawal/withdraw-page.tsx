@@ -11,12 +11,12 @@ import {
 import { Button, Card, EmptyState, Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bankCardsQuery } from '#shared/money/bank-cards-query.ts'
 import { balanceQuery } from '#shared/money/balance-query.ts'
 import { BalanceSplit } from '#shared/money/balance-split.tsx'
-import { PaymentPasswordDialog } from '#shared/money/payment-password-dialog.tsx'
+import { PasswordFirst } from '#shared/money/password-first.tsx'
 import { paths } from '#shared/paths.ts'
 import type { StepMoves } from '#shared/money/step-search.ts'
 import { WithdrawFlow } from './withdraw-flow.tsx'
@@ -60,7 +60,6 @@ function Ask({ moves, onOpen }: WithdrawPageProps): ReactElement {
   const app = useApp()
   const cards = useQuery(bankCardsQuery(app))
   const settings = useQuery(withdrawalSettingsQuery(app))
-  const [isSetting, setSetting] = useState(false)
   const failed = cards.error ?? settings.error
   if (cards.data === undefined || settings.data === undefined) {
     return failed === null ? (
@@ -73,23 +72,7 @@ function Ask({ moves, onOpen }: WithdrawPageProps): ReactElement {
       />
     )
   }
-  if (!cards.data.hasPaymentPassword) {
-    return (
-      <Card>
-        <EmptyState
-          title={t('withdraw.need_password')}
-          action={
-            <Button variant="primary" onClick={() => setSetting(true)}>
-              {t('withdraw.set_password')}
-            </Button>
-          }
-        >
-          {t('withdraw.need_password_hint')}
-        </EmptyState>
-        <PaymentPasswordDialog open={isSetting} onOpenChange={setSetting} />
-      </Card>
-    )
-  }
+  if (!cards.data.hasPaymentPassword) return <PasswordFirst />
   if (cards.data.cards.length === 0) {
     return (
       <Card>

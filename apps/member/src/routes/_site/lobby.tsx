@@ -4,7 +4,8 @@ import { BannerSlide } from '#features/banners/banner-slide.tsx'
 import type { GameFilters } from '#features/games/catalogue/game-filters.ts'
 import { filtersOf, readGamesSearch, withFilters } from '#features/games/catalogue/games-search.ts'
 import { LobbyPage } from '#features/games/lobby/lobby-page.tsx'
-import { hotQuery, lanesQuery } from '#features/games/catalogue/queries.ts'
+import { hotQuery } from '#features/games/catalogue/queries.ts'
+import { lanesQuery } from '#shared/games/title-queries.ts'
 
 export const Route = createFileRoute('/_site/lobby')({
   validateSearch: readGamesSearch,

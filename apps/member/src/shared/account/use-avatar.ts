@@ -1,12 +1,12 @@
 import { calls } from '@saola/protocol'
-import { callQuery, stale, useApp, useSystemStatus } from '@saola/shell'
+import { callQuery, stale, useApp } from '@saola/shell'
 import { useQuery } from '@tanstack/react-query'
+import { usePicture, type Picture } from '../hosts/use-picture.ts'
 import { avatarPath } from './avatar-path.ts'
 
-/** The account's avatar: its name, and where its picture is as soon as that is known. */
-export function useAvatar(): { avatar: string | undefined; isOwn: boolean; source: string | undefined } {
+/** The account's avatar: its name, and its picture as soon as that is known. */
+export function useAvatar(): { avatar: string | undefined; isOwn: boolean; picture: Picture } {
   const { api, brand } = useApp()
-  const [imageCdn] = useSystemStatus().info.imageCDNs
   const call = calls.member.avatar
   const { data } = useQuery({
     ...callQuery(api, call),
@@ -16,6 +16,6 @@ export function useAvatar(): { avatar: string | undefined; isOwn: boolean; sourc
   return {
     avatar: data?.avatar,
     isOwn: data?.avatarType === 'CUSTOM',
-    source: data && avatarPath(data, { merchant: brand.merchant, imageCdn }),
+    picture: usePicture(data && avatarPath(data, brand.merchant)),
   }
 }

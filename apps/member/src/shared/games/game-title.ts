@@ -15,6 +15,9 @@ export type GameTitle = {
   readonly demo: boolean
   /** Came out lately. */
   readonly fresh: boolean
+  /** The vendor's own ids of it; the catalogue leaves them out. */
+  readonly gameId?: string | undefined
+  readonly gameCode?: string | undefined
   /** Whole đồng; undefined when the gateway does not tell it, and so the lines. */
   readonly minBet?: number | undefined
   /** Win lines of a slot; 0 elsewhere. */
@@ -33,6 +36,8 @@ export function titleOfGame(game: Game, vendorNames: ReadonlyMap<string, string>
     hot: game.isHot === 1,
     demo: game.freeplay === 1,
     fresh: game.isFresh === 1,
+    gameId: game.gameId,
+    gameCode: game.gameCode,
     minBet: game.minBet,
     lines: game.lines,
   }

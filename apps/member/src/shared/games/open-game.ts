@@ -9,7 +9,7 @@ import {
   type AppContext,
   type Navigation,
 } from '@saola/shell'
-import { playPath } from '../paths.ts'
+import { playPath, sheetPath, vendorListPath } from '../paths.ts'
 
 type Opening = Pick<AppContext, 'dialogs' | 'session'> & { navigation: Pick<Navigation, 'go'> }
 
@@ -17,7 +17,8 @@ type Opening = Pick<AppContext, 'dialogs' | 'session'> & { navigation: Pick<Navi
 export type UnfinishedGame = LaunchTarget & { readonly nodeId: string; readonly name: string }
 
 /**
- * A tapped card opens its game, the sign-in dialog, or a message (games 4). After the sign-in the game opens.
+ * A tapped card opens its game, the sign-in dialog, or what keeps it closed: the sheet of a title says why and until
+ * when (games 19), a vendor a message (games 4). After the sign-in the game opens.
  * While a round of another game is open, it asks to go back to that game first.
  */
 export function openGame(
@@ -33,7 +34,8 @@ export function openGame(
       openDialog(dialogs, 'sign-in')
       return
     case 'message':
-      openWarning(dialogs, { text: { key: messageKey(decision.key) } })
+      if (card.nodeId === undefined) openWarning(dialogs, { text: { key: messageKey(decision.key) } })
+      else navigation.go(sheetPath(card.nodeId))
       return
     case 'open':
       navigation.go(
@@ -44,7 +46,7 @@ export function openGame(
       if (unfinished !== undefined) void offerResume({ dialogs, navigation }, unfinished)
       return
     case 'choose':
-      navigation.go(vendorPath(card))
+      navigation.go(vendorListPath(card.vassalage))
       return
     case 'vn-lottery':
     case 'sea-lottery':

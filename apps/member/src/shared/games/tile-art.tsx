@@ -3,6 +3,7 @@ import { Icon } from '@saola/ui'
 import { useEffect, useState, type ReactElement } from 'react'
 import { familySlugs } from './game-family-paths.ts'
 import { tileArt, type GameTitle } from './game-title.ts'
+import { usePicture } from '../hosts/use-picture.ts'
 import { inTurn } from '../in-turn.ts'
 import styles from './tile-art.module.css'
 
@@ -17,22 +18,22 @@ export type TileArtProps = {
 /** The picture of a title in its 3 by 4 box; until its turn comes, or when it is missing, the emblem of the family. */
 export function TileArt({ title, language, eager = false }: TileArtProps): ReactElement {
   const [shown, setShown] = useState(eager)
-  const [missing, setMissing] = useState(false)
+  const { source, ...picture } = usePicture(tileArt(title.nodeId, language))
   useEffect(() => inTurn(() => setShown(true)), [])
   return (
     <span className={styles.box}>
       <Icon name={title.family === undefined ? 'games' : familySlugs[title.family]} size={32} />
-      {shown && !missing && (
+      {shown && source !== undefined && (
         <img
           className={styles.art}
-          src={tileArt(title.nodeId, language)}
+          {...picture}
+          src={source}
           alt=""
           width={300}
           height={400}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           draggable={false}
-          onError={() => setMissing(true)}
         />
       )}
     </span>

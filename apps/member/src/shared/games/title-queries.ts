@@ -13,6 +13,11 @@ export function catalogueQuery({ api }: Pick<AppContext, 'api'>) {
   })
 }
 
+/** Families with their vendors and counts. */
+export function lanesQuery({ api }: Pick<AppContext, 'api'>) {
+  return queryOptions({ ...callQuery(api, calls.games.gameVendor, {}), staleTime: stale.session })
+}
+
 /** One title by its id; null when the catalogue has none. A tapped card is put here first, so its page starts at once. */
 export function titleQuery(
   app: Pick<AppContext, 'api' | 'queryClient' | 'preferences' | 'brand'>,
@@ -33,7 +38,7 @@ export function titleQuery(
 /** What a title pays back, how its wins are spread and when it opens; a sheet says the rest without it. */
 export function titleFactsQuery({ api }: Pick<AppContext, 'api'>, nodeId: string) {
   const query = callQuery(api, calls.games.title, { nodeId })
-  return queryOptions({ ...query, staleTime: stale.session, meta: { ...query.meta, quiet: true } })
+  return queryOptions({ ...query, staleTime: stale.moment, meta: { ...query.meta, quiet: true } })
 }
 
 function sameVersion(before: unknown, after: unknown): boolean {

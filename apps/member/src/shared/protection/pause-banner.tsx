@@ -1,26 +1,22 @@
 import { formatDateTime, say } from '@saola/i18n'
-import { accountType, type PlayPause } from '@saola/protocol'
-import { isSignedIn, useApp, useSession, useLanguage } from '@saola/shell'
+import type { PlayPause } from '@saola/protocol'
+import { useLanguage } from '@saola/shell'
 import { Icon } from '@saola/ui'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../paths.ts'
 import styles from './pause-banner.module.css'
-import { protectionQuery } from './protection-query.ts'
+import { useProtection } from './use-protection.ts'
 
 /** Over every page while a break or an exclusion lasts: until when, and that withdrawals stay open. */
 export function PauseBanner(): ReactElement | null {
-  const app = useApp()
-  const session = useSession()
-  const mayRest = isSignedIn(session) && session.member?.type !== accountType.trial
-  const { data } = useQuery({ ...protectionQuery(app), enabled: mayRest })
-  if (!mayRest || data?.pause === undefined) return null
+  const pause = useProtection()?.pause
+  if (pause === undefined) return null
   return (
     // Nobody else waits for these texts.
     <Suspense>
-      <Banner pause={data.pause} />
+      <Banner pause={pause} />
     </Suspense>
   )
 }

@@ -40,6 +40,7 @@ export const protection = {
   intro: 'You set it, we keep to it. Nobody can raise or lift it for you.',
   trial:
     'A trial account holds no real money, so it needs no limits. Open an account to set limits of your own.',
+  back_to_game: 'Back to {{name}}',
   'limits.title': 'Limits',
   'limits.note':
     'Lower takes effect at once. Higher, or none, waits {{wait}}; then you confirm it yourself within {{window}}.',

@@ -37,6 +37,7 @@ export const protection = {
   intro: 'Bạn tự đặt, hệ thống giữ đúng. Không ai nâng hay gỡ giúp bạn được.',
   trial:
     'Tài khoản chơi thử không dùng tiền thật nên không cần hạn mức. Hãy đăng ký để đặt hạn mức của riêng bạn.',
+  back_to_game: 'Về lại {{name}}',
   'limits.title': 'Hạn mức',
   'limits.note':
     'Giảm có hiệu lực ngay. Nâng hoặc bỏ phải chờ {{wait}}, rồi chính bạn xác nhận trong {{window}}.',

@@ -1,5 +1,6 @@
 import { cardGames } from './card-games-en.ts'
 import { fishing } from './fishing-en.ts'
+import { jackpots } from './jackpots-en.ts'
 import { quickGames } from './quick-games-en.ts'
 import type { vendor as vi } from './vi.ts'
 
@@ -16,6 +17,7 @@ export const vendor = {
   play: 'Play {{amount}}',
   'play.plain': 'Play',
   playing: 'Waiting for the result…',
+  'play.rest': 'One moment…',
   'play.ask_again': 'See how that round ended',
   win: '{{amount}} paid, a profit of {{profit}}',
   lose: 'No win, you lose {{amount}}',
@@ -93,11 +95,6 @@ export const vendor = {
   cash_out: 'Cash out {{amount}}',
   returned: '{{amount}} returned, no profit and no loss',
   'returned.less': '{{amount}} returned, a loss of {{loss}}',
-  jackpot: 'You hit the {{pool}}: {{amount}}!',
-  'jackpot.mini': 'Mini jackpot',
-  'jackpot.minor': 'Minor jackpot',
-  'jackpot.major': 'Major jackpot',
-  'jackpot.grand': 'Grand jackpot',
   'history.returned': '{{result}}, partly returned',
   'history.row': 'staked {{stake}}, returned {{payout}}',
   'history.verify': 'Verify the round at {{time}}',
@@ -115,6 +112,8 @@ export const vendor = {
   not_now: 'That move cannot be made now.',
   'limbo.ready': 'Pick a target, set your stake and press Play',
   'slots.ready': 'Set your stake and press Play',
+  'slots.content': 'Spin',
+  'slots.feature': 'Feature',
   'slots.skip': 'Skip',
   'slots.lines': 'Lines',
   'slots.pays': 'Pays',
@@ -172,5 +171,6 @@ export const vendor = {
   'fair.view': 'What came',
   ...cardGames,
   ...fishing,
+  ...jackpots,
   ...quickGames,
 } as const satisfies Record<keyof typeof vi, string>

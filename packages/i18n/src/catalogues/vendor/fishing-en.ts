@@ -11,6 +11,7 @@ export const fishing = {
   'fishing.nobody': 'None of that kind is in sight. Nothing was staked.',
   'fishing.boss_near': 'A boss is coming!',
   'fishing.aimed': 'Chance · pays',
+  'fishing.result': '{{count}} caught',
   'fishing.so_far': 'Staked / paid so far',
   'fishing.caught': '{{animal}} {{times}}. {{words}}',
   'fishing.summary': '{{shots}} shots, {{caught}} caught, {{amount}} paid. Balance {{balance}}.',

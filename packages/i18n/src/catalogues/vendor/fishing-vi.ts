@@ -9,6 +9,7 @@ export const fishing = {
   'fishing.nobody': 'Chưa thấy con nào như vậy. Chưa trừ tiền.',
   'fishing.boss_near': 'Trùm sắp xuất hiện!',
   'fishing.aimed': 'Khả năng bắt · hệ số',
+  'fishing.result': 'Trúng {{count}} con',
   'fishing.so_far': 'Đã bắn / đã nhận',
   'fishing.caught': '{{animal}} {{times}}. {{words}}',
   'fishing.summary': '{{shots}} phát, bắt được {{caught}}, nhận {{amount}}. Số dư {{balance}}.',

@@ -1,5 +1,6 @@
 import { cardGames } from './card-games-vi.ts'
 import { fishing } from './fishing-vi.ts'
+import { jackpots } from './jackpots-vi.ts'
 import { quickGames } from './quick-games-vi.ts'
 
 /** The games of the in-house vendor. */
@@ -15,6 +16,7 @@ export const vendor = {
   play: 'Chơi {{amount}}',
   'play.plain': 'Chơi',
   playing: 'Đang chờ kết quả…',
+  'play.rest': 'Chờ một chút…',
   'play.ask_again': 'Xem kết quả ván vừa rồi',
   win: 'Nhận {{amount}}, lãi {{profit}}',
   lose: 'Chưa trúng, bạn mất {{amount}}',
@@ -90,11 +92,6 @@ export const vendor = {
   cash_out: 'Nhận {{amount}}',
   returned: 'Hoàn lại {{amount}}, không lãi không lỗ',
   'returned.less': 'Nhận lại {{amount}}, lỗ {{loss}}',
-  jackpot: 'Bạn trúng {{pool}}: {{amount}}!',
-  'jackpot.mini': 'hũ Mini',
-  'jackpot.minor': 'hũ Nhỏ',
-  'jackpot.major': 'hũ Lớn',
-  'jackpot.grand': 'hũ Đại',
   'history.returned': '{{result}}, nhận lại một phần',
   'history.row': 'cược {{stake}}, nhận {{payout}}',
   'history.verify': 'Kiểm tra ván lúc {{time}}',
@@ -112,6 +109,8 @@ export const vendor = {
   not_now: 'Nước này không đi được lúc này.',
   'limbo.ready': 'Chọn hệ số, đặt cược và bấm Chơi',
   'slots.ready': 'Đặt cược và bấm Chơi',
+  'slots.content': 'Quay',
+  'slots.feature': 'Đặc biệt',
   'slots.skip': 'Bỏ qua',
   'slots.lines': 'Số dòng',
   'slots.pays': 'Cách trả',
@@ -168,5 +167,6 @@ export const vendor = {
   'fair.view': 'Diễn biến',
   ...cardGames,
   ...fishing,
+  ...jackpots,
   ...quickGames,
 } as const

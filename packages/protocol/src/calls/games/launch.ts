@@ -42,6 +42,8 @@ export const launchGame = defineCall({
   reply: z.looseObject({
     content: maybe(z.looseObject({ game_url: maybe(z.string()) })),
     playSessionId: maybe(z.string()),
+    /** The vendor whose own wallet pays, where the member's one wallet does not. */
+    walletVendor: maybe(z.string()),
   }),
 })
 

@@ -16,7 +16,7 @@ export const title = defineCall({
     /** What is paid back of all stakes, in hundredths of a percent (games 20). */
     rtp: maybe(whole),
     volatility: maybe(z.enum(volatilities)),
-    /** When a title that does not start now is expected to (games 19). */
+    /** When the maintenance of a title that runs ends (games 19). */
     opensAt: maybe(whole),
   }),
 })

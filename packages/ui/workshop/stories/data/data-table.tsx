@@ -7,11 +7,16 @@ export const page: ComponentPage = {
   component: 'DataTable',
   group: 'show',
   purpose: {
-    vi: 'Bảng khi đủ chỗ, mỗi dòng một thẻ khi hẹp; trình đọc màn hình luôn gặp một bảng.',
-    en: 'A table where there is room, a card per row where there is not; always a table to a screen reader.',
+    vi: 'Bảng khi đủ chỗ, thẻ hoặc dòng gọn khi hẹp; trình đọc màn hình luôn gặp một bảng.',
+    en: 'A table where there is room, cards or lines where there is not; always a table to a screen reader.',
   },
   stories: [
     { id: 'sum', name: { vi: 'Có dòng tổng và sắp xếp', en: 'With a sum and an order' }, Show: Sum },
+    {
+      id: 'groups',
+      name: { vi: 'Theo nhóm, gọn trên điện thoại', en: 'In groups, compact on a phone' },
+      Show: Groups,
+    },
     { id: 'loading', name: { vi: 'Đang tải', en: 'Loading' }, Show: Loading },
     { id: 'empty', name: { vi: 'Chưa có gì', en: 'Empty' }, Show: Empty },
   ],
@@ -73,6 +78,24 @@ function Sum({ say }: StoryProps): ReactElement {
       rows={rows}
       rowKey={(row) => row.id}
       sumLabel={say('Tổng', 'Sum')}
+    />
+  )
+}
+
+function Groups({ say }: StoryProps): ReactElement {
+  const columns = columnsIn(say)
+  return (
+    <DataTable
+      caption={say('Giao dịch theo chiều tiền', 'Payments by their way')}
+      narrow="lines"
+      columns={columns}
+      rows={payments}
+      rowKey={(row) => row.id}
+      groupOf={({ kind }) =>
+        kind === 'in'
+          ? { key: 'in', caption: say('Tiền vào', 'Money in'), aside: say('2 lần', '2 times') }
+          : { key: 'out', caption: say('Tiền ra', 'Money out') }
+      }
     />
   )
 }

@@ -1,24 +1,21 @@
 import { createHash } from 'node:crypto'
-import type { JackpotPool } from '@saola/protocol'
 import { drawJackpotPoint, jackpotTerms } from '@saola/rules'
 import type { Services } from '../../services/services.ts'
+import { sealCycle, type CycleName } from './cycle-secret.ts'
 import type { PoolRow } from './pool-store.ts'
 
-/** What decides a cycle, and the hash that commits to it from its first moment (games 29). */
-export type Cycle = Pick<PoolRow, 'cycle' | 'point_micro' | 'salt' | 'commitment' | 'started_at'>
+/** What decides a cycle, sealed, and the hash that commits to it from its first moment (games 29). */
+export type Cycle = Pick<PoolRow, 'cycle' | 'secret' | 'commitment' | 'started_at'>
 
 /** Draws where a cycle falls; `start` is its meter at the start, in micro-đồng. */
-export function drawCycle(
-  { randomBytes, now }: Pick<Services, 'randomBytes' | 'now'>,
-  pool: JackpotPool,
-  { cycle, start }: { cycle: number; start: number },
-): Cycle {
+export function drawCycle(services: Services, name: CycleName, start: number): Cycle {
+  const { randomBytes, now } = services
+  const { pool, cycle } = name
   const point = drawJackpotPoint(start, jackpotTerms[pool], (bound) => drawBelow(randomBytes, bound))
   const salt = randomBytes(32).toString('hex')
   return {
     cycle,
-    point_micro: point,
-    salt,
+    secret: sealCycle(services, name, { point, salt }),
     commitment: commitmentOf({ pool, cycle, point, salt }),
     started_at: now(),
   }

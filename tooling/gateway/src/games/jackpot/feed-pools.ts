@@ -2,6 +2,7 @@ import type { JackpotPool } from '@saola/protocol'
 import { endJackpotCycle, feedJackpot, jackpotTerms } from '@saola/rules'
 import { hashRequest, memberAccount, operatorAccount, type TransferRequest } from '../../ledger/ledger.ts'
 import type { Services } from '../../services/services.ts'
+import { openCycle, sealCycle, type CycleSecret } from './cycle-secret.ts'
 import { drawCycle } from './draw-cycle.ts'
 import { openPools } from './open-pools.ts'
 import { poolAccount, reserveAccount } from './pool-accounts.ts'
@@ -39,11 +40,17 @@ export async function feedPools(services: Services, feeding: Feeding): Promise<F
   const shares: Entry[] = []
   const ends: Fed[] = []
   for (const row of pools) {
-    const fed = feedJackpot(metersOf(row), feeding.stake, jackpotTerms[row.pool])
+    const secret = openCycle(services, row)
+    const fed = feedJackpot(metersOf(row, secret), feeding.stake, jackpotTerms[row.pool])
     shares.push({ ledgerAccountId: await poolAccount(db, row), amount: fed.toPool })
     shares.push({ ledgerAccountId: await reserveAccount(db, row), amount: fed.toReserve })
-    const after: PoolRow = { ...row, meter_micro: fed.meter, reserve_micro: fed.reserve }
-    if (fed.isHit) ends.push(await endCycle(services, after, feeding))
+    const after: PoolRow = {
+      ...row,
+      meter_micro: fed.meter,
+      reserve_micro: fed.reserve,
+      secret: sealCycle(services, row, secret),
+    }
+    if (fed.isHit) ends.push(await endCycle(services, after, { ...feeding, secret }))
     else await updatePool(db, after)
   }
   return {
@@ -55,7 +62,7 @@ export async function feedPools(services: Services, feeding: Feeding): Promise<F
   }
 }
 
-function metersOf({ meter_micro: meter, reserve_micro: reserve, point_micro: point }: PoolRow) {
+function metersOf({ meter_micro: meter, reserve_micro: reserve }: PoolRow, { point }: CycleSecret) {
   return { meter, reserve, point }
 }
 
@@ -84,18 +91,21 @@ async function shareTransfer(
 }
 
 /** Pays a pool out and starts its next cycle (games 30). */
-async function endCycle(services: Services, ended: PoolRow, feeding: Feeding): Promise<Fed> {
+async function endCycle(
+  services: Services,
+  ended: PoolRow,
+  { merchantId, accountId, orderNo, secret }: Feeding & { secret: CycleSecret },
+): Promise<Fed> {
   const { db } = services
-  const { merchantId, accountId, orderNo } = feeding
   const now = services.now()
-  const fall = endJackpotCycle(metersOf(ended), jackpotTerms[ended.pool])
+  const fall = endJackpotCycle(metersOf(ended, secret), jackpotTerms[ended.pool])
   const next: PoolRow = {
     ...ended,
     meter_micro: fall.meter,
     reserve_micro: fall.reserve,
-    ...drawCycle(services, ended.pool, { cycle: ended.cycle + 1, start: fall.meter }),
+    ...drawCycle(services, { ...ended, cycle: ended.cycle + 1 }, fall.meter),
   }
-  await createWin(db, ended, { amount: fall.won, accountId, orderNo, now })
+  await createWin(db, ended, { ...secret, amount: fall.won, accountId, orderNo, now })
   await updatePool(db, next)
   const pool = await poolAccount(db, ended)
   const payment: TransferRequest = {

@@ -40,6 +40,15 @@ export const jackpotChecks: readonly Check[] = [
       having coalesce(sum(paid.amount), 0) <> win.amount or win.account_id <> bet.account_id`,
   },
   {
+    name: 'every bet has the jackpots that its stake won among its winnings',
+    query: sql`select 'bet ' || bet.order_no || ': ' || bet.jackpot_amount || ' of its winnings, '
+        || coalesce(won.amount, 0) || ' won' as what
+      from bet
+      left join (select order_no, sum(amount) as amount from jackpot_win group by order_no) as won
+        on won.order_no = bet.order_no
+      where bet.jackpot_amount <> coalesce(won.amount, 0)`,
+  },
+  {
     name: 'every payment of a jackpot belongs to one that fell',
     query: sql`select 'transfer ' || transfer.id || ' (' || transfer.idempotency_key || '): no jackpot' as what
       from transfer left join jackpot_win as win on transfer.scope = 'jackpot:' || win.merchant_id

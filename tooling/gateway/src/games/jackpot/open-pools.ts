@@ -18,7 +18,7 @@ export async function openPools(services: Services, merchantId: number): Promise
       pool,
       meter_micro: start,
       reserve_micro: 0,
-      ...drawCycle(services, pool, { cycle: 1, start }),
+      ...drawCycle(services, { merchant_id: merchantId, pool, cycle: 1 }, start),
     }
     if (!(await createPool(services.db, row))) continue
     const entries = [

@@ -10,6 +10,11 @@ export function listPools(db: Database, merchantId: number): Promise<PoolRow[]> 
   return db.selectFrom('jackpot_pool').selectAll().where('merchant_id', '=', merchantId).execute()
 }
 
+/** The pools of every merchant. */
+export function listAllPools(db: Database): Promise<PoolRow[]> {
+  return db.selectFrom('jackpot_pool').selectAll().execute()
+}
+
 /** The pools of a merchant, locked until the transaction ends; always in the same order, so that nobody waits crosswise. */
 export function lockPools(trx: Database, merchantId: number): Promise<PoolRow[]> {
   return trx
@@ -47,9 +52,9 @@ export async function updatePool(trx: Database, pool: PoolRow): Promise<void> {
 export async function createWin(
   trx: Database,
   ended: PoolRow,
-  win: { amount: number; accountId: number; orderNo: string; now: number },
+  win: { amount: number; accountId: number; orderNo: string; point: number; salt: string; now: number },
 ): Promise<void> {
-  const { meter_micro: _meter, reserve_micro: _reserve, ...cycle } = ended
+  const { meter_micro: _meter, reserve_micro: _reserve, secret: _secret, ...cycle } = ended
   await trx
     .insertInto('jackpot_win')
     .values({
@@ -57,6 +62,8 @@ export async function createWin(
       amount: win.amount,
       account_id: win.accountId,
       order_no: win.orderNo,
+      point_micro: win.point,
+      salt: win.salt,
       won_at: win.now,
     })
     .execute()

@@ -5,8 +5,9 @@ import { getGame } from '../game-store.ts'
 import { demoAddress, requireStartable } from './startable-game.ts'
 
 /** The address of a title's demo, for anybody (games 20). */
-export const getDemo: Handler<typeof calls.games.demo> = async ({ input, services, language }) => {
+export const getDemo: Handler<typeof calls.games.demo> = async ({ input, services, merchant, language }) => {
   const game = await getGame(services.db, input.nodeId)
   requireStartable(game)
-  return { content: { game_url: demoAddress(services, game, languageOf(input.language, language)) } }
+  const shown = languageOf(input.language, language)
+  return { content: { game_url: demoAddress(services, game, { merchant, language: shown }) } }
 }

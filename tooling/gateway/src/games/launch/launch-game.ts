@@ -5,6 +5,7 @@ import { hashToken } from '../../http/caller.ts'
 import { Fault } from '../../http/fault.ts'
 import { requireAccess } from '../../http/require-access.ts'
 import { requireLaunchAllowed, requireOpenFor } from '../../protection/enforce.ts'
+import { payingWallet } from '../../wallet/vendor-wallets/paying-wallet.ts'
 import { languageOf } from '../game-entity.ts'
 import { findGameByGameId, getGame, type GameRow } from '../game-store.ts'
 import { createPlaySession } from '../play-session-store.ts'
@@ -19,6 +20,7 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
   input,
   services,
   account,
+  merchant,
   language,
 }) => {
   if (!input.launchMode) throw new Fault('game.launch.mode', { field: 'launchMode' })
@@ -31,7 +33,7 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
   const shown = languageOf(input.language, language)
   if (input.accountType === playMoney) {
     await requireOpenFor(services.db, 'launch', guarded)
-    return { content: { game_url: demoAddress(services, game, shown) } }
+    return { content: { game_url: demoAddress(services, game, { merchant, language: shown }) } }
   }
   await requireLaunchAllowed(services.db, game.min_bet, guarded)
 
@@ -46,8 +48,14 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
     language: shown,
     now: services.now(),
   })
-  const address = vendorAddress(services, game.game_code, { token, language: shown })
-  return { content: { game_url: address }, playSessionId }
+  const query = { token, language: shown, merchant: merchant.code }
+  const address = vendorAddress(services, game.game_code, query)
+  const isVendors = payingWallet(services, merchant.settings, game.served_by) === 'vendor'
+  return {
+    content: { game_url: address },
+    playSessionId,
+    ...(isVendors && { walletVendor: game.served_by }),
+  }
 }
 
 async function findLaunched(

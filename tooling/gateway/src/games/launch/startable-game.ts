@@ -1,4 +1,5 @@
 import { Fault } from '../../http/fault.ts'
+import type { Merchant } from '../../http/merchant.ts'
 import type { Services } from '../../services/services.ts'
 import type { GameRow } from '../game-store.ts'
 import { vendorAddress } from './vendor-address.ts'
@@ -16,8 +17,12 @@ export function refuseComingSoon(): never {
   throw new Fault('game.coming.soon', { messageKey: 'games.coming_soon' })
 }
 
-/** Where a title that starts is tried with play money (games 20); refused where it has no demo. */
-export function demoAddress(services: Services, game: GameRow, language: 'VI' | 'EN'): string {
+/** Where a title that starts is tried with play money at a merchant (games 20); refused where it has no demo. */
+export function demoAddress(
+  services: Services,
+  game: GameRow,
+  { merchant, language }: { merchant: Merchant; language: 'VI' | 'EN' },
+): string {
   if (game.free_play !== 1) throw new Fault('game.demo.missing', { field: 'nodeId' })
-  return vendorAddress(services, game.game_code, { mode: 'demo', language })
+  return vendorAddress(services, game.game_code, { mode: 'demo', language, merchant: merchant.code })
 }

@@ -30,7 +30,8 @@ export function addStake(
     if (!isOwn) return refuse('seamless.debit.unknown', 'addsTo')
     if (bet.status === 'cancelled') return refuse('seamless.debit.cancelled', 'addsTo')
     if (bet.status === 'settled') return refuse('seamless.round.settled', 'addsTo')
-    const { account_id: accountId, order_no: orderNo } = bet
+    const { account_id: accountId, order_no: orderNo, wallet } = bet
+    if (wallet !== (request.wallet ?? 'single')) return refuse('seamless.debit.unknown', 'wallet')
     const refusal = await stakeRefusal(trx, { accountId, amount: request.amount, now })
     if (refusal) return refuse(`seamless.${refusal}`, 'amount')
     const balance = await moveMoney(trx, {
@@ -39,6 +40,7 @@ export function addStake(
       accountId,
       amount: -request.amount,
       kind: 'bet',
+      wallet,
       orderNo,
       remark: bet.name_en,
       now,

@@ -23,9 +23,11 @@ export function credit(services: Services, request: CreditRequest): Promise<Seam
     if (bet.status === 'cancelled') return refuse('seamless.debit.cancelled', 'debitTransactionId')
     if (bet.status === 'settled') return refuse('seamless.round.settled', 'debitTransactionId')
     const now = services.now()
-    await settleBet(trx, bet.id, { won: request.amount, content: request.content, now })
     const inside = { ...services, db: trx }
     const fed = await feed(inside, bet, request.vendor)
+    const { amount: payout, content } = request
+    const jackpot = fed.won.reduce((sum, { amount }) => sum + amount, 0)
+    await settleBet(trx, bet.id, { payout, jackpot, content, now })
     await postAll(trx, [...(await payment(inside, bet, request)), ...fed.transfers])
     await noteRoundEnd(trx, bet.play_session_id, now)
     return {
@@ -56,13 +58,14 @@ async function payment(
   bet: Bet,
   { vendor, transactionId, amount }: CreditRequest,
 ): Promise<TransferRequest[]> {
-  if (amount === 0) return []
+  if (amount === 0 || bet.wallet === 'vendor') return []
   const transfer = await transferOf(db, {
     vendor,
     transactionId,
     accountId: bet.account_id,
     amount,
     kind: 'win',
+    wallet: bet.wallet,
     orderNo: bet.order_no,
     remark: bet.name_en,
     now: now(),

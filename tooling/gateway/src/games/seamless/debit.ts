@@ -1,6 +1,7 @@
 import { hashToken } from '../../http/caller.ts'
 import type { Services } from '../../services/services.ts'
 import { stakeRefusal } from '../../protection/enforce.ts'
+import { payingWallet } from '../../wallet/vendor-wallets/paying-wallet.ts'
 import { createBet, deleteBet } from '../bet-store.ts'
 import { lockPlaySession, updateLastSeen } from '../play-session-store.ts'
 import { addStake } from './add-stake.ts'
@@ -27,6 +28,10 @@ function openBet(services: Services, request: DebitRequest): Promise<SeamlessAns
     }
     if (request.amount < sitting.min_bet) return refuse('seamless.stake', 'amount')
     const { account_id: accountId } = sitting
+    // A sitting ends where its merchant goes over to another wallet.
+    const { wallet = 'single' } = request
+    const paying = payingWallet(services, sitting.settings, request.vendor)
+    if (wallet !== paying) return refuse('seamless.session', 'wallet')
     const refusal = await stakeRefusal(trx, { accountId, amount: request.amount, now: services.now() })
     if (refusal) return refuse(`seamless.${refusal}`, 'amount')
     const orderNo = `SL${services.randomBytes(8).toString('hex').toUpperCase()}`
@@ -38,6 +43,7 @@ function openBet(services: Services, request: DebitRequest): Promise<SeamlessAns
       vendor: request.vendor,
       roundId: request.roundId,
       debitId: request.transactionId,
+      wallet,
       amount: request.amount,
       content: request.content,
       now: services.now(),
@@ -49,6 +55,7 @@ function openBet(services: Services, request: DebitRequest): Promise<SeamlessAns
       accountId,
       amount: -request.amount,
       kind: 'bet',
+      wallet,
       orderNo,
       remark: sitting.name_en,
       now: services.now(),

@@ -25,6 +25,7 @@ export async function describeTitle(
       nameVi: game.name_vi,
       nameEn: game.name_en,
       minStake: game.min_bet,
+      feedsJackpots: game.feeds_jackpot,
       settings: strictestPlay(await listMerchantSettings(db)),
     },
   }

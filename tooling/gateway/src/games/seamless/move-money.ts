@@ -6,6 +6,8 @@ import {
   postTransfer,
   type TransferRequest,
 } from '../../ledger/ledger.ts'
+import type { PayingWallet } from '../../wallet/vendor-wallets/paying-wallet.ts'
+import { getMemberBalance } from './member-store.ts'
 
 /** One movement between a member and a vendor; `amount` is signed from the member's side, in đồng. */
 export type Movement = {
@@ -14,6 +16,7 @@ export type Movement = {
   accountId: number
   amount: number
   kind: 'bet' | 'win' | 'rollback'
+  wallet: PayingWallet
   orderNo: string
   remark: string
   now: number
@@ -38,8 +41,12 @@ export async function transferOf(trx: Database, movement: Movement): Promise<Tra
   }
 }
 
-/** Posts the movement; the balance after it, or undefined when the wallet is short. */
+/**
+ * Posts the movement; the member's balance here after it, or undefined when it is short. What a vendor's wallet pays moves
+ * nothing here.
+ */
 export async function moveMoney(trx: Database, movement: Movement): Promise<number | undefined> {
+  if (movement.wallet === 'vendor') return getMemberBalance(trx, movement.accountId)
   const member = await memberAccount(trx, movement.accountId)
   const posted = await postTransfer(trx, await transferOf(trx, movement))
   if (posted.outcome === 'insufficient') return undefined

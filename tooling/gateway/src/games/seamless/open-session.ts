@@ -1,18 +1,19 @@
 import { launchTokenMs } from '@saola/rules'
 import { hashToken } from '../../http/caller.ts'
 import type { Services } from '../../services/services.ts'
-import { hasSingleWallet } from '../../wallet/vendor-wallets/has-single-wallet.ts'
+import { payingWallet } from '../../wallet/vendor-wallets/paying-wallet.ts'
 import { getGame } from '../game-store.ts'
 import { playSettingsOf } from '../play-settings.ts'
 import { openPlaySession } from '../play-session-store.ts'
 import { getMember, getMemberBalance } from './member-store.ts'
 import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
+import type { SessionRequest } from './seamless-requests.ts'
 
 /**
  * Redeems a launch token: who plays what, what the wallet holds, how fast the merchant lets play go on, and the session
  * key that stakes need. `wallet` says from where the game is paid: the member's one wallet, or the vendor's own.
  */
-export async function openSession(services: Services, request: { token: string }): Promise<SeamlessAnswer> {
+export async function openSession(services: Services, request: SessionRequest): Promise<SeamlessAnswer> {
   const sessionKey = services.randomBytes(32).toString('base64url')
   return services.db.transaction().execute(async (trx) => {
     const now = services.now()
@@ -38,7 +39,7 @@ export async function openSession(services: Services, request: { token: string }
         family: game.family,
         minStake: game.min_bet,
         settings: playSettingsOf(account.settings),
-        wallet: hasSingleWallet(account.settings) ? 'single' : 'vendor',
+        wallet: payingWallet(services, account.settings, request.vendor),
         playSessionId: sitting.id,
         sessionKey,
       },

@@ -30,6 +30,7 @@ export async function rollbackAddition(
     accountId,
     amount,
     kind: 'rollback',
+    wallet: addition.wallet,
     orderNo,
     remark: addition.name_en,
     now,

@@ -36,6 +36,7 @@ export function rollback(services: Services, request: RollbackRequest): Promise<
           accountId: bet.account_id,
           amount: bet.bet_amount,
           kind: 'rollback',
+          wallet: bet.wallet,
           orderNo: bet.order_no,
           remark: bet.name_en,
           now: services.now(),

@@ -33,7 +33,14 @@ export const seamlessCodes = {
 /** One of the codes. */
 export type SeamlessCode = keyof typeof seamlessCodes
 
-type AnswerPart = string | number | readonly string[] | PlaySettings | WonJackpot | readonly WonJackpot[]
+type AnswerPart =
+  | string
+  | number
+  | boolean
+  | readonly string[]
+  | PlaySettings
+  | WonJackpot
+  | readonly WonJackpot[]
 
 /** An answer of the seamless wallet, kept and repeated as it is. */
 export type SeamlessAnswer =

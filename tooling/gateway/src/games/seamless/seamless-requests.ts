@@ -15,6 +15,7 @@ export type TitleRequest = z.infer<typeof titleRequest>
 
 /** Redeems a launch token, once. */
 export const sessionRequest = z.object({ vendor, token: z.string().check(z.maxLength(200)) })
+export type SessionRequest = z.infer<typeof sessionRequest>
 
 /**
  * Takes a stake; the session key proves that the player's page asked for it. A round has one bet: a debit that
@@ -27,6 +28,8 @@ export const debitRequest = z.object({
   addsTo: z.optional(reference),
   sessionKey: z.string().check(z.maxLength(200)),
   amount: stake,
+  /** Which wallet pays, as the session said: the member's one wallet unless it says `vendor`. */
+  wallet: z.optional(z.enum(['single', 'vendor'])),
   content,
 })
 export type DebitRequest = z.infer<typeof debitRequest>

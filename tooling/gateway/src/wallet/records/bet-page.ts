@@ -48,6 +48,7 @@ function describeBet(services: Services, row: BetRecord, language: 'VI' | 'EN'):
     validBetAmount: isSettled ? row.bet_amount : 0,
     winAmount: row.win_amount,
     profitAndLoss: isSettled ? row.win_amount - row.bet_amount : 0,
+    ...(row.jackpots.length > 0 && { jackpots: row.jackpots }),
     status: row.status,
     betContent: messageText(language, row.content),
     betTimeInTimestamp: row.placed_at,

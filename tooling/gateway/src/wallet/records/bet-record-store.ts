@@ -19,6 +19,7 @@ export type BetRecord = {
   vendor_code: string
   bet_amount: number
   win_amount: number
+  jackpots: NonNullable<BetRow['jackpots']>
   status: BetRow['status']
   content: string
   placed_at: number
@@ -47,6 +48,8 @@ export async function listBetRecords(
   const { rows } = await sql<BetRecord>`
     select bet.order_no, member.name as customer_name, agent.name as agent_name, game.game_code,
       ${name} as game_name, game.vendor_code, bet.bet_amount, bet.win_amount, bet.status, bet.content,
+      (select coalesce(json_agg(json_build_object('pool', pool, 'amount', amount) order by amount desc), '[]')
+        from jackpot_win where jackpot_win.order_no = bet.order_no) as jackpots,
       bet.placed_at, bet.settled_at, bet.round_id, bet.play_session_id, game.playable
     from bet
     join account member on member.id = bet.account_id

@@ -1,4 +1,5 @@
-import type { SearchIndex } from './search-titles.ts'
+import { rankPhrase } from './find-phrase.ts'
+import type { TitleIndex } from './title-index.ts'
 
 /** Shorter queries are one error away from half the catalogue. */
 const shortestQuery = 4
@@ -7,38 +8,39 @@ const longestQuery = 29
 
 /**
  * The entries with a name, vendor or family of which some words begin with the query but for one letter too much, too
- * little, another one, or two swapped. One pass over the text, the states of all comparisons in two numbers (bitap).
+ * little, another one, or two swapped. One error leaves one of two pieces of the query whole, so only entries that hold
+ * one are compared.
  */
-export function findWithOneTypo(
-  { haystack, starts, groups, groupsOf }: SearchIndex,
-  query: string,
-): number[] {
+export function findWithOneTypo(index: TitleIndex, query: string): number[] {
   if (query.length < shortestQuery || query.length > longestQuery) return []
   const masks = masksOf(query)
-  const fits = groups.map((group) => endOfMatch(group, { masks, length: query.length, from: 0 }) !== -1)
-  const found: number[] = []
-  let at = -1
-  for (let entry = 0; entry < starts.length - 1; entry += 1) {
-    const from = starts[entry] ?? 0
-    // One search may pass many entries by; only the entry it ends in is found.
-    if (at < from) at = endOfMatch(haystack, { masks, length: query.length, from })
-    const byName = at !== -1 && at < (starts[entry + 1] ?? 0)
-    if (byName || groupsOf[entry]?.some((group) => fits[group])) found.push(entry)
-    if (at === -1) at = haystack.length
-  }
-  return found
+  const fits = (text: string): boolean => beginsNearly(text, masks, query.length)
+  const holders = new Uint8Array(index.names.length)
+  for (const piece of piecesOf(query)) rankPhrase(index, piece.trim().split(' '), holders)
+  const found = new Set<number>()
+  holders.forEach((value, entry) => {
+    if (value > 0 && index.names[entry]?.some(fits)) found.add(entry)
+  })
+  index.groups.forEach((group, number) => {
+    if (fits(group)) index.entriesOf[number]?.forEach((entry) => found.add(entry))
+  })
+  return [...found].toSorted((one, other) => one - other)
 }
 
-type Pattern = { masks: Int32Array; length: number; from: number }
+/** The letter between them belongs to neither, so two letters that are swapped there break only one of them. */
+function piecesOf(query: string): string[] {
+  const middle = Math.ceil(query.length / 2)
+  return [query.slice(0, middle - 1), query.slice(middle)]
+}
 
-/** Where the first match at or after `from` ends, or -1. Bit n of a state: n letters of the query are matched. */
-function endOfMatch(text: string, { masks, length, from }: Pattern): number {
+/** Compares from the start of each word at once. Bit n of a state: n letters of the query are matched (bitap). */
+function beginsNearly(text: string, masks: Int32Array, length: number): boolean {
   const done = 1 << length
   let exact = 0
   let once = 0
   let swapped = 0
-  let afterSpace = false
-  for (let at = from; at < text.length; at += 1) {
+  let afterSpace = true
+  for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
     const mask = code < masks.length ? (masks[code] ?? 0) : 0
     if (afterSpace) {
@@ -51,10 +53,10 @@ function endOfMatch(text: string, { masks, length, from }: Pattern): number {
     swapped = exact & (mask >> 1)
     exact = nextExact
     once = nextOnce
-    if (((exact | once) & done) !== 0) return at
+    if (((exact | once) & done) !== 0) return true
     afterSpace = code === 32
   }
-  return -1
+  return false
 }
 
 /** For each letter the places of the query where it stands; folded names are plain ASCII but for rare signs. */

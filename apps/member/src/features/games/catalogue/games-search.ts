@@ -1,31 +1,27 @@
 import { searchReader } from '@saola/shell'
-import * as z from 'zod/mini'
+import { searchId } from '#shared/games/id-in-search.ts'
 import { filterFields, type GameFilters } from './game-filters.ts'
 
-/** What the address of a list of titles says: its filters, and the title whose sheet is open. */
-export type GamesSearch = GameFilters & { game?: string | number }
-
-/** Ids of digits stand in the address as numbers. */
-const gameId = z.union([z.string().check(z.maxLength(64)), z.number()])
+/** What the address of a list of titles says: its filters, the title whose sheet is open, and the vendor whose list is. */
+export type GamesSearch = GameFilters & { game?: string | number; list?: string }
 
 /** Reads the address of a list of titles; whatever makes no sense is dropped. */
 export const readGamesSearch: (search: Record<string, unknown>) => GamesSearch = searchReader({
   ...filterFields,
-  game: gameId,
+  game: searchId,
+  list: filterFields.vendor,
 })
 
 /** The filters alone. */
-export function filtersOf({ game: _sheet, ...filters }: GamesSearch): GameFilters {
+export function filtersOf({ game: _sheet, list: _vendor, ...filters }: GamesSearch): GameFilters {
   return filters
 }
 
-/** Other filters, with the sheet as it is. */
+/** Other filters, with the sheet and the list as they are. */
 export function withFilters(filters: GameFilters): (search: GamesSearch) => GamesSearch {
-  return ({ game }) => (game === undefined ? filters : { ...filters, game })
-}
-
-/** How an id stands in the address: as a number where that says the same, so that no quotes are needed. */
-export function idInSearch(nodeId: string): string | number {
-  const number = Number(nodeId)
-  return Number.isSafeInteger(number) && String(number) === nodeId ? number : nodeId
+  return ({ game, list }) => ({
+    ...filters,
+    ...(game !== undefined && { game }),
+    ...(list !== undefined && { list }),
+  })
 }

@@ -7,25 +7,24 @@ type Reading = Pick<AppContext, 'api' | 'session'>
 /** Titles a rail shows before its "all". */
 export const railSize = 14
 
-/** Families with their vendors and counts. */
-export function lanesQuery({ api }: Reading) {
-  return queryOptions({ ...callQuery(api, calls.games.gameVendor, {}), staleTime: stale.session })
-}
+/** Titles that the list of a vendor shows before its "all". */
+const listSize = 24
 
 /** The hot games, in the order of the catalogue. */
 export function hotQuery({ api }: Reading) {
   return queryOptions({ ...callQuery(api, calls.games.hotGames, {}), staleTime: stale.session })
 }
 
-/** The first titles of a family, or of one vendor in it. */
-export function familyQuery({ api }: Reading, gameType: GameFamily | undefined, vassalage?: string) {
-  const input = {
-    ...(gameType !== undefined && { gameType }),
-    pageNo: 1,
-    pageSize: railSize,
-    ...(vassalage !== undefined && { vassalage }),
-  }
+/** The first titles of a family, or of all. */
+export function familyQuery({ api }: Reading, gameType: GameFamily | undefined) {
+  const input = { ...(gameType !== undefined && { gameType }), pageNo: 1, pageSize: railSize }
   return queryOptions({ ...callQuery(api, calls.games.gameList, input), staleTime: stale.session })
+}
+
+/** The first titles of a vendor in all families; what went wrong is said in their place. */
+export function vendorQuery({ api }: Reading, vassalage: string) {
+  const query = callQuery(api, calls.games.gameList, { vassalage, pageNo: 1, pageSize: listSize })
+  return queryOptions({ ...query, staleTime: stale.session, meta: { ...query.meta, quiet: true } })
 }
 
 /** What the member played last; asked only for a member. */

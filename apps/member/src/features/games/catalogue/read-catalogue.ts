@@ -2,10 +2,10 @@ import type { Language } from '@saola/i18n'
 import { catalogueFlag, gameFamilies, type Catalogue, type GameFamily } from '@saola/protocol'
 import { familySlugs } from '#shared/games/game-family-paths.ts'
 import { titlesOfCatalogue, type GameTitle } from '#shared/games/game-title.ts'
-import { prepareSearch, type SearchIndex } from './search-titles.ts'
+import { prepareSearch, type TitleIndex } from './title-index.ts'
 
 /** The catalogue made ready for this page: its titles, and the index over them; entry n of both is the same title. */
-export type ReadCatalogue = { readonly titles: readonly GameTitle[]; readonly index: SearchIndex }
+export type ReadCatalogue = { readonly titles: readonly GameTitle[]; readonly index: TitleIndex }
 
 const read = new WeakMap<Catalogue, Map<Language, ReadCatalogue>>()
 

@@ -2,10 +2,12 @@ import { useApp, useDocumentTitle, useSession, isSignedIn, LoadFailed } from '@s
 import { Icon } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useMemo, useState, type ReactElement, type ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { titleOfGame } from '#shared/games/game-title.ts'
+import { lanesQuery } from '#shared/games/title-queries.ts'
 import { paths } from '#shared/paths.ts'
+import { ContinueRail } from './continue-rail.tsx'
 import { FamilyLinks } from './family-links.tsx'
 import { lanesToShow } from '../catalogue/lanes-to-show.ts'
 import { FamilyRail } from './family-rail.tsx'
@@ -14,12 +16,13 @@ import { GameRail } from './game-rail.tsx'
 import { GameResults } from '../search/game-results.tsx'
 import { GameSearch } from '../search/game-search.tsx'
 import styles from './lobby-page.module.css'
-import { favoriteTitlesQuery, hotQuery, lanesQuery, recentQuery } from '../catalogue/queries.ts'
+import { favoriteTitlesQuery, hotQuery } from '../catalogue/queries.ts'
 import { useFavorites } from '../card/use-favorites.ts'
+import { useVendorNames } from '../catalogue/use-vendor-names.ts'
 import { useSearchText } from '../search/use-search-text.ts'
 import { useGameSheet } from '../sheet/use-game-sheet.tsx'
-import { UnfinishedRounds } from './unfinished-rounds.tsx'
-import { VendorRail } from './vendor-rail.tsx'
+import { useVendorList } from '../vendors/use-vendor-list.tsx'
+import { VendorRail, type VendorRailProps } from '../vendors/vendor-rail.tsx'
 
 export type LobbyPageProps = {
   /** The one banner. */
@@ -35,65 +38,56 @@ export function LobbyPage({ banner, filters, onFilters }: LobbyPageProps): React
   const { text, setText, wanted, want } = useSearchText(filters, onFilters)
   const { favorites, toggle } = useFavorites()
   const { look, start, sheet } = useGameSheet()
+  const vendorNames = useVendorNames()
   const tiles = { favorites, onLook: look, onStart: start, onFavorite: toggle }
+  const vendors = useVendorList(tiles)
   return (
     <div className={styles.lobby}>
       <h1 className="visually-hidden">{t('lobby')}</h1>
       <GameSearch text={text} onText={setText} onWanted={want} />
       {text.trim() === '' ? (
         <>
-          <UnfinishedRounds />
+          <ContinueRail vendorNames={vendorNames} onStart={start} />
           <div className={styles.banner}>{banner}</div>
           <FamilyLinks />
-          <Rails {...tiles} />
+          <Rails {...tiles} vendorNames={vendorNames} onVendor={vendors.open} />
         </>
       ) : (
         <GameResults {...tiles} wanted={wanted} filters={{ ...filters, q: text }} onFilters={onFilters} />
       )}
-      {sheet}
+      {/* The sheet of a title out of the list stands in the list's place until it is closed. */}
+      {sheet ?? vendors.list}
     </div>
   )
 }
 
-type Tiles = Pick<Parameters<typeof GameRail>[0], 'favorites' | 'onLook' | 'onStart' | 'onFavorite'>
+type RailsProps = Pick<Parameters<typeof GameRail>[0], 'favorites' | 'onLook' | 'onStart' | 'onFavorite'> & {
+  vendorNames: ReadonlyMap<string, string>
+} & Pick<VendorRailProps, 'onVendor'>
 
-function Rails(tiles: Tiles): ReactElement {
+function Rails({ vendorNames, onVendor, ...tiles }: RailsProps): ReactElement {
   const { t } = useTranslation('games')
   const app = useApp()
   const signedIn = isSignedIn(useSession())
   const { data: families, error: lanesError, refetch: askLanes } = useQuery(lanesQuery(app))
   const { data: hot, error: hotError, refetch: askHot } = useQuery(hotQuery(app))
   const lanes = families?.data.lanes
-  const { data: recent, isLoading: recentComing } = useQuery({ ...recentQuery(app), enabled: signedIn })
   const { data: loved, isLoading: lovedComing } = useQuery({ ...favoriteTitlesQuery(app), enabled: signedIn })
   const hadFavorites = useFirst(loved && loved.content.length > 0)
-  const names = useMemo(
-    () => new Map(lanes?.flatMap(({ cards }) => cards.map((card) => [card.vassalage, card.displayName]))),
-    [lanes],
-  )
   const error = (lanes === undefined && lanesError) || (hot === undefined && hotError)
   if (error) return <LoadFailed error={error} onRetry={() => void Promise.all([askLanes(), askHot()])} />
-  // What the member goes on with stands first, so nothing may stand there before it is known.
-  if (recentComing || lovedComing) {
-    return <GameRail {...tiles} heading={t('rail.continue')} icon="play" titles={undefined} />
+  // What the member loves stands first, so nothing may stand there before it is known.
+  if (lovedComing) {
+    return <GameRail {...tiles} heading={t('rail.favorites')} icon="heart" titles={undefined} />
   }
   return (
     <>
-      {recent !== undefined && recent.list.length > 0 && (
-        <GameRail
-          {...tiles}
-          eager
-          heading={t('rail.continue')}
-          icon="play"
-          titles={recent.list.map((game) => titleOfGame(game, names))}
-        />
-      )}
       {hadFavorites && loved !== undefined && loved.content.length > 0 && (
         <GameRail
           {...tiles}
           heading={t('rail.favorites')}
           icon="heart"
-          titles={loved.content.map((game) => titleOfGame(game, names))}
+          titles={loved.content.map((game) => titleOfGame(game, vendorNames))}
           all={{ link: { to: paths.games, search: { favourite: true } }, count: tiles.favorites.size }}
         />
       )}
@@ -102,7 +96,7 @@ function Rails(tiles: Tiles): ReactElement {
         eager
         heading={t('rail.hot')}
         icon="star"
-        titles={hot?.list.map((game) => titleOfGame(game, names))}
+        titles={hot?.list.map((game) => titleOfGame(game, vendorNames))}
         all={hot && { link: { to: paths.games, search: { hot: true } }, count: hot.list.length }}
       />
       <Link className={styles.winners} to={paths.winners}>
@@ -112,9 +106,9 @@ function Rails(tiles: Tiles): ReactElement {
       </Link>
       {lanes &&
         lanesToShow(lanes).map((lane) => (
-          <FamilyRail key={lane.title} {...tiles} lane={lane} vendorNames={names} />
+          <FamilyRail key={lane.title} {...tiles} lane={lane} vendorNames={vendorNames} />
         ))}
-      {lanes && <VendorRail lanes={lanes} />}
+      {lanes && <VendorRail lanes={lanes} onVendor={onVendor} />}
     </>
   )
 }

@@ -25,9 +25,13 @@ export function GameSearch({ text, onText, onWanted }: GameSearchProps): ReactEl
     setRecent(readRecentSearches(device))
     setInUse(true)
   }
+  const keep = (): void => {
+    keepSearch(device, text)
+    setRecent(readRecentSearches(device))
+  }
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (currentTarget.contains(relatedTarget)) return
-    keepSearch(device, text)
+    keep()
     setInUse(false)
   }
   const handleText = (typed: string): void => {
@@ -59,7 +63,7 @@ export function GameSearch({ text, onText, onWanted }: GameSearchProps): ReactEl
         }
         onChange={(event) => handleText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') keepSearch(device, text)
+          if (event.key === 'Enter') keep()
           if (event.key === 'Escape') handleText('')
         }}
       />

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { whenIdle } from '#shared/when-idle.ts'
 import type { GameFilters } from '../catalogue/game-filters.ts'
@@ -13,6 +14,7 @@ export function useSearchText(
   filters: GameFilters,
   onFilters: (filters: GameFilters) => void,
 ): { text: string; setText: (text: string) => void; wanted: boolean; want: () => void } {
+  const router = useRouter()
   const address = filters.q ?? ''
   const [text, setText] = useState(address)
   const [wanted, setWanted] = useState(address !== '')
@@ -35,9 +37,13 @@ export function useSearchText(
   useEffect(() => {
     const typed = text.trim()
     if (typed === sent.current) return undefined
-    const timer = setTimeout(() => write.current(typed), settleMs)
+    const { pathname } = router.latestLocation
+    const timer = setTimeout(() => {
+      // Who has tapped a title meanwhile is on the way to it, and would be called back.
+      if (router.latestLocation.pathname === pathname) write.current(typed)
+    }, settleMs)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [text, router])
 
   return { text, setText, wanted: wanted || text !== '', want: useCallback(() => setWanted(true), []) }
 }

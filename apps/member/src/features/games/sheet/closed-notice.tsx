@@ -9,7 +9,7 @@ import type { ClosedReason } from './why-closed.ts'
 export type ClosedNoticeProps = {
   reason: ClosedReason
   title: GameTitle
-  /** When it is expected to open; undefined while nobody knows. */
+  /** When its maintenance ends; undefined while nobody has said. */
   opensAt: number | undefined
 }
 

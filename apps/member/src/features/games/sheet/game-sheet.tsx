@@ -6,12 +6,15 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameTitle } from '#shared/games/game-title.ts'
 import { titleFactsQuery, titleQuery } from '#shared/games/title-queries.ts'
+import { useProtection } from '#shared/protection/use-protection.ts'
 import { useFavorites } from '../card/use-favorites.ts'
 import { ClosedNotice } from './closed-notice.tsx'
 import styles from './game-sheet.module.css'
+import { OwnStopNotice } from './own-stop-notice.tsx'
+import { ownStop, type OwnStop } from './own-stop.ts'
 import { SheetFacts } from './sheet-facts.tsx'
 import { SimilarTitles } from './similar-titles.tsx'
-import { whyClosed } from './why-closed.ts'
+import { whyClosed, type ClosedReason } from './why-closed.ts'
 
 export type GameSheetProps = {
   nodeId: string
@@ -20,14 +23,19 @@ export type GameSheetProps = {
   onClose: () => void
 }
 
-/** What is to know of a title before it is played (games 20), and why it does not start if it does not (games 19). */
+/** What is to know of a title before it is played (games 20), and why it does not start if it does not (games 19 and 22). */
 export function GameSheet({ nodeId, onLook, onStart, onClose }: GameSheetProps): ReactElement {
   const { t } = useTranslation(['games', 'shell'])
   const app = useApp()
   const session = useSession()
-  const { data: title, isError } = useQuery(titleQuery(app, nodeId))
+  const { data: listed, isError } = useQuery(titleQuery(app, nodeId))
   const { data: facts } = useQuery(titleFactsQuery(app, nodeId))
-  const reason = title && whyClosed({ signedIn: isSignedIn(session), type: session.member?.type }, title)
+  // A title opens and closes while its list stands on the screen.
+  const title = listed && facts ? { ...listed, status: facts.game.status } : listed
+  const reason = title
+    ? whyClosed({ signedIn: isSignedIn(session), type: session.member?.type }, title)
+    : undefined
+  const stop = ownStop(useProtection(), facts?.game.minBet ?? title?.minBet ?? 1)
   const group = title?.family && t(`games:family.${title.family}`)
   const unknown = title === null || isError
   return (
@@ -37,13 +45,14 @@ export function GameSheet({ nodeId, onLook, onStart, onClose }: GameSheetProps):
       title={title?.name ?? t('games:info')}
       description={title && [title.vendorName, group].filter(Boolean).join(' · ')}
       closeLabel={t('shell:dialog.close')}
-      footer={title && <SheetActs title={title} closed={reason !== undefined} onStart={onStart} />}
+      footer={title && <SheetActs title={title} reason={reason} stop={stop} onStart={onStart} />}
     >
       {unknown && <p>{t(isError ? 'games:catalogue.failed' : 'games:play.unknown')}</p>}
       {title === undefined && !isError && <Skeleton ratio="3 / 1" />}
       {title && (
         <div className={styles.sheet}>
           {reason && <ClosedNotice reason={reason} title={title} opensAt={facts?.opensAt} />}
+          {!reason && stop && <OwnStopNotice stop={stop} />}
           <SheetFacts title={title} facts={facts} />
           {reason && reason !== 'account' && <SimilarTitles title={title} onLook={onLook} />}
         </div>
@@ -52,13 +61,18 @@ export function GameSheet({ nodeId, onLook, onStart, onClose }: GameSheetProps):
   )
 }
 
-type SheetActsProps = { title: GameTitle; closed: boolean } & Pick<GameSheetProps, 'onStart'>
+type SheetActsProps = {
+  title: GameTitle
+  reason: ClosedReason | undefined
+  stop: OwnStop | undefined
+} & Pick<GameSheetProps, 'onStart'>
 
-/** Play, try, keep. */
-function SheetActs({ title, closed, onStart }: SheetActsProps): ReactElement {
+/** Play, try, keep. Time off is time without demos as well. */
+function SheetActs({ title, reason, stop, onStart }: SheetActsProps): ReactElement {
   const { t } = useTranslation('games')
   const { favorites, toggle } = useFavorites()
   const isFavorite = favorites.has(title.nodeId)
+  const closed = reason !== undefined || stop !== undefined
   return (
     <>
       <Button
@@ -69,7 +83,7 @@ function SheetActs({ title, closed, onStart }: SheetActsProps): ReactElement {
       >
         {t('rail.favorites')}
       </Button>
-      {title.demo && title.status === 'open' && (
+      {title.demo && title.status === 'open' && stop?.kind !== 'pause' && (
         <Button asChild variant={closed ? 'primary' : 'quiet'}>
           <Link to="/play/$nodeId" params={{ nodeId: title.nodeId }} search={{ mode: 'demo' }} replace>
             {t('demo')}

@@ -4,7 +4,8 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { titleOfGame, type GameTitle } from '#shared/games/game-title.ts'
 import { TileArt } from '#shared/games/tile-art.tsx'
-import { familyQuery, hotQuery, lanesQuery } from '../catalogue/queries.ts'
+import { familyQuery, hotQuery } from '../catalogue/queries.ts'
+import { useVendorNames } from '../catalogue/use-vendor-names.ts'
 import { similarTitles } from './find-similar.ts'
 import styles from './similar-titles.module.css'
 
@@ -22,10 +23,7 @@ export function SimilarTitles({
   const query = familyQuery(app, title.family)
   const { data: family } = useQuery({ ...query, meta: { ...query.meta, quiet: true } })
   const { data: hot } = useQuery(hotQuery(app))
-  const { data: lanes } = useQuery(lanesQuery(app))
-  const names = new Map(
-    lanes?.data.lanes.flatMap(({ cards }) => cards.map((card) => [card.vassalage, card.displayName])),
-  )
+  const names = useVendorNames()
   const titlesOf = (games: NonNullable<typeof hot>['list'] | undefined) =>
     (games ?? []).map((game) => titleOfGame(game, names))
   const { titles, sameFamily } = similarTitles(title, titlesOf(family?.games), titlesOf(hot?.list))

@@ -1,14 +1,17 @@
 import { decideLaunch } from '@saola/game-launch'
 import { isSignedIn, useApp } from '@saola/shell'
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { useCallback, useRef, type ReactElement } from 'react'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useCallback, type ReactElement } from 'react'
 import type { GameTitle } from '#shared/games/game-title.ts'
+import { idInSearch } from '#shared/games/id-in-search.ts'
 import { openGame } from '#shared/games/open-game.ts'
 import { titleQuery } from '#shared/games/title-queries.ts'
 import { playPath } from '#shared/paths.ts'
-import { idInSearch, type GamesSearch } from '../catalogue/games-search.ts'
+import { useProtection } from '#shared/protection/use-protection.ts'
+import { useOwnEntry } from '../catalogue/use-own-entry.ts'
 import { useUnfinished } from '../lobby/use-unfinished.ts'
 import { GameSheet } from './game-sheet.tsx'
+import { ownStop } from './own-stop.ts'
 
 /**
  * The sheet of a title: `look` opens it, `start` goes without it into the game (games 4) and opens it where the title or
@@ -22,48 +25,38 @@ export function useGameSheet(): {
 } {
   const app = useApp()
   const router = useRouter()
-  const navigate = useNavigate()
+  const entry = useOwnEntry()
   const { game } = useSearch({ strict: false })
   const rounds = useUnfinished()
-  // Whether the entry before this one is the list without the sheet.
-  const isOwnEntry = useRef(false)
+  const protection = useProtection()
   const shown = game === undefined ? undefined : String(game)
 
-  const go = useCallback(
-    (change: (search: GamesSearch) => GamesSearch, replace: boolean) =>
-      void navigate({ to: '.', search: change, replace, resetScroll: false }),
-    [navigate],
-  )
   const look = useCallback(
     (title: GameTitle): void => {
       // The sheet, and the page of the game after it, know the title at once.
       app.queryClient.setQueryData(titleQuery(app, title.nodeId).queryKey, title)
-      if (shown === undefined) isOwnEntry.current = true
-      go((search) => ({ ...search, game: idInSearch(title.nodeId) }), shown !== undefined)
+      entry.open((search) => ({ ...search, game: idInSearch(title.nodeId) }), shown !== undefined)
     },
-    [app, go, shown],
+    [app, entry, shown],
   )
-  const close = useCallback((): void => {
-    const isOwn = isOwnEntry.current
-    isOwnEntry.current = false
-    if (isOwn) router.history.back()
-    else go(({ game: _closed, ...search }) => search, true)
-  }, [go, router])
+  const close = (): void => entry.close(({ game: _closed, ...search }) => search)
   const start = useCallback(
     (title: GameTitle): void => {
-      const card = { vassalage: title.vendor, nodeId: title.nodeId, status: title.status }
+      const { vendor: vassalage, nodeId, gameId, gameCode, status } = title
+      const card = { vassalage, nodeId, gameId, gameCode, status }
       // A round of this very game is gone on with, whatever else is open.
       const unfinished = (rounds.find(({ target }) => target.nodeId === title.nodeId) ?? rounds[0])?.target
       const member = { signedIn: isSignedIn(app.session), type: app.session.member?.type, unfinished }
       const decision = decideLaunch(member, card)
-      if (decision.kind === 'message') {
+      // The sheet says why, where a launch would only be refused.
+      if (decision.kind === 'message' || ownStop(protection, title.minBet ?? 1) !== undefined) {
         look(title)
         return
       }
       app.queryClient.setQueryData(titleQuery(app, title.nodeId).queryKey, title)
       // The game takes the place of the sheet, so that leaving it leads to the list.
       const enter = (href: string): void => {
-        isOwnEntry.current = false
+        entry.leave()
         if (shown === undefined) router.history.push(href)
         else router.history.replace(href)
       }
@@ -71,7 +64,7 @@ export function useGameSheet(): {
       if (decision.kind === 'vn-lottery' || decision.kind === 'sea-lottery') enter(playPath(title.nodeId))
       else openGame({ ...app, navigation: { go: enter } }, card, unfinished)
     },
-    [app, look, rounds, router, shown],
+    [app, entry, look, protection, rounds, router, shown],
   )
   const sheet =
     shown === undefined ? undefined : (

@@ -5,11 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { titleQuery } from '#shared/games/title-queries.ts'
+import { launchHosts } from '#shared/hosts/hosts-in-use.ts'
 import { gameAddress } from '../game-address.ts'
 import { GameFrame } from '../game-frame.tsx'
 import styles from '../play-page.module.css'
 import { PlayProblem } from '../play-problem.tsx'
 import { demoQuery } from '../queries.ts'
+import { useGameHost } from '../use-game-host.ts'
 import { useLeave } from '../use-leave.ts'
 import { DemoStrip } from './demo-strip.tsx'
 
@@ -22,7 +24,8 @@ export function DemoPage({ nodeId }: { nodeId: string }): ReactElement {
   const name = title?.name ?? t('title')
   useDocumentTitle(`${t('demo')}: ${name}`)
   const leave = useLeave()
-  const address = useMemo(() => data && gameAddress(data, location.origin), [data])
+  const host = useGameHost(useMemo(() => data && gameAddress(data, location.origin), [data]))
+  const { address } = host
   const text = problemText(error, data !== undefined && address === undefined)
   return (
     <div className={styles.page}>
@@ -38,12 +41,21 @@ export function DemoPage({ nodeId }: { nodeId: string }): ReactElement {
             text={text}
             reference={isApiError(error) ? error.reference : undefined}
             family={title?.family}
-            onRetry={() => void refetch()}
+            onRetry={() => {
+              launchHosts.forgive()
+              void refetch()
+            }}
             onLeave={leave}
           />
         )}
         {!isFetching && address && (
-          <GameFrame name={name} address={address} onBalanceChanged={noMoneyMoves} />
+          <GameFrame
+            key={address.origin}
+            name={name}
+            address={address}
+            onBalanceChanged={noMoneyMoves}
+            onFailed={host.isOneOfMany ? host.onFailed : undefined}
+          />
         )}
       </main>
     </div>

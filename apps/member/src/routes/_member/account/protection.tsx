@@ -1,4 +1,17 @@
+import { searchReader } from '@saola/shell'
 import { createFileRoute } from '@tanstack/react-router'
 import { ProtectionPage } from '#features/protection/protection-page.tsx'
+import { searchId } from '#shared/games/id-in-search.ts'
 
-export const Route = createFileRoute('/_member/account/protection')({ component: ProtectionPage })
+/** The title above which the limits were opened. */
+const readGame = searchReader({ game: searchId })
+
+export const Route = createFileRoute('/_member/account/protection')({
+  validateSearch: readGame,
+  component: ProtectionRoute,
+})
+
+function ProtectionRoute() {
+  const { game } = Route.useSearch()
+  return <ProtectionPage game={game === undefined ? undefined : String(game)} />
+}

@@ -1,0 +1,21 @@
+import type { Services } from '../services.ts'
+import { playRound } from './play-round.ts'
+import { moveRound, type Round, type RoundChange } from './round-store.ts'
+
+/**
+ * Writes a move if the round is still where the caller saw it; answers the round as it is now. A move that ends the round
+ * is written with its outcome in one statement: a round that is over never looks as if it waited for its member.
+ */
+export function writeMove(
+  services: Services,
+  round: Round,
+  move: unknown,
+  more: RoundChange = {},
+): Promise<Round> {
+  const next = playRound(round, [move])
+  if (!next) throw new Error(`the round ${round.round_id} does not allow this move`)
+  const moves = JSON.stringify([...round.moves, move])
+  if (!next.isOver) return moveRound(services, round, 'playing', { ...more, moves })
+  const outcome = JSON.stringify(next.view)
+  return moveRound(services, round, 'decided', { ...more, moves, outcome, payout: next.payout })
+}

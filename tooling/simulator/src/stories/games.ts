@@ -1,0 +1,127 @@
+import { patienceMs, recoverRounds } from '@saola/game-vendor'
+import { carried, drawMove, drawWish, titles, busiestTitles, type Title } from '../games/titles.ts'
+import type { GameFact, ToldRound } from '../facts.ts'
+import { askAs, askAsPage, type Answer } from '../http-call.ts'
+import type { Simulation } from '../simulation.ts'
+import type { Member } from '../world.ts'
+
+/** A member at a game's page. */
+type Seat = { member: Member; title: Title; sessionKey: string }
+
+/** A round as the page was told it. */
+type Shown = ToldRound & { roundId: string }
+
+const mostMoves = 6
+const mostLaunches = 5
+const mostSweeps = 5
+/** Shares of members that leave a round as it stands. */
+const leaves = 0.15
+
+/** Refusals of a round that are no mistake of the vendor's. */
+const refusedRounds = ['seamless.insufficient', 'round.open', 'seamless.session']
+/** Refusals of a move: the rule does not allow it, the balance does not, or the round has gone on elsewhere. */
+const refusedMoves = ['round.move', 'round.moved', ...refusedRounds]
+
+/** A member sits down at a title of any engine, goes on with what waits there, and plays a few rounds. */
+export async function games(sim: Simulation): Promise<void> {
+  const { draw } = sim
+  const member = draw.pick(sim.members as [Member, ...Member[]])
+  const title = draw.pick(draw.chance(0.5) ? titles : busiestTitles)
+  const opened = await sitDown(sim, member, title)
+  if (!opened) return
+  const seat: Seat = { member, title, sessionKey: opened.value.sessionKey }
+  if (opened.value.waiting) await goOn(sim, seat, opened.value.waiting)
+  for (let round = draw.between(1, 3); round > 0; round--) await playRound(sim, seat)
+}
+
+/** Redeems a launch token; when that gets no answer the token may be used up, and the member starts the game again. */
+async function sitDown(sim: Simulation, member: Member, title: Title): Promise<Answer | undefined> {
+  for (let launch = 0; launch < mostLaunches; launch++) {
+    const launched = await askAs(sim, member, {
+      label: `launches ${title.gameCode}`,
+      path: `/wps/game/launchGame?launchMode=GLS&nodeId=${title.nodeId}&language=EN`,
+      key: '',
+    })
+    if (!launched) return undefined
+    if (!launched.success) return void sim.violate(`a game was not launched: ${launched.errorCode}`)
+    const token = new URL(launched.value.content.game_url).searchParams.get('token')
+    const opened = await askAsPage(sim, member, { path: '/api/open', body: { token } })
+    if (!opened || opened.success) return opened
+    if (opened.errorCode !== 'seamless.session') sim.violate(`a game did not open: ${opened.errorCode}`)
+  }
+  return undefined
+}
+
+/** One press of the button, asked again under its key until it is heard, and what follows it. */
+async function playRound(sim: Simulation, seat: Seat): Promise<void> {
+  const { stake, choice } = drawWish(carried(seat.title), sim.draw)
+  const answer = await askAsPage(sim, seat.member, {
+    path: '/api/play',
+    body: { key: sim.draw.key('press'), stake, choice },
+    sessionKey: seat.sessionKey,
+  })
+  if (answer?.success) return goOn(sim, seat, answer.value.round)
+  if (answer && !refusedRounds.includes(answer.errorCode ?? ''))
+    sim.violate(`a round of ${seat.title.gameCode} was refused: ${answer.errorCode}`)
+}
+
+/** Moves until the round is over, or until the member leaves it as it stands. */
+async function goOn(sim: Simulation, seat: Seat, start: Shown): Promise<void> {
+  const { draw } = sim
+  let shown = start
+  note(sim, shown)
+  for (let made = 0; made < mostMoves && shown.state === 'playing' && !draw.chance(leaves); made++) {
+    const move = drawMove(carried(seat.title), shown.view, draw)
+    const answer = await askAsPage(sim, seat.member, {
+      path: '/api/move',
+      body: { roundId: shown.roundId, step: shown.moves.length, move },
+      sessionKey: seat.sessionKey,
+    })
+    if (!answer) return
+    if (answer.success) {
+      shown = answer.value.round
+      note(sim, shown)
+    } else if (!refusedMoves.includes(answer.errorCode ?? '')) {
+      return sim.violate(`a move of ${seat.title.gameCode} was refused: ${answer.errorCode}`)
+    }
+  }
+}
+
+function note({ facts }: Simulation, { roundId, ...told }: Shown): void {
+  const known = facts.games.find((fact) => fact.roundId === roundId)
+  const fact: GameFact = known ?? { roundId, told: [] }
+  if (!known) facts.games.push(fact)
+  fact.told.push(told)
+}
+
+/** The sweep of a vendor that runs; if its process dies, so does the sweep. */
+export function sweepRounds(sim: Simulation, olderThanMs: number): Promise<number> {
+  const [first, ...others] = sim.gameVendors.running()
+  if (!first) return Promise.resolve(0)
+  const vendor = sim.draw.pick([first, ...others])
+  sim.scheduler.note(`${vendor.name} sweeps its rounds`)
+  return new Promise((resolve) => {
+    const died = () => resolve(0)
+    vendor.onDeath.add(died)
+    recoverRounds(vendor.services, olderThanMs)
+      .catch((error: unknown) => {
+        sim.failed(error)
+        return 0
+      })
+      .then(resolve)
+      .finally(() => vendor.onDeath.delete(died))
+  })
+}
+
+/**
+ * Ends every round by the vendor's own hand, once nobody asks for anything any more: what broke off at once, what waits
+ * for its member when a day has passed.
+ */
+export async function endGames(sim: Simulation): Promise<void> {
+  for (const rest of [0, patienceMs + 1]) {
+    sim.clock.advance(rest)
+    for (let sweeps = 0; (await sweepRounds(sim, 0)) > 0; sweeps++) {
+      if (sweeps > mostSweeps) return sim.violate('the vendor finds rounds to end for ever')
+    }
+  }
+}

@@ -46,6 +46,21 @@ export {
   type VendorCard,
   type Volatility,
 } from './entities/game.ts'
+export {
+  lotteryKinds,
+  roundStates,
+  type LotteryDraw,
+  type LotteryGame,
+  type LotteryKind,
+  type LotteryOffer,
+  type RoundState,
+} from './entities/draw.ts'
+export {
+  drawBetStates,
+  type DrawBetState,
+  type LotteryOrder,
+  type OrderLine,
+} from './entities/lottery-order.ts'
 export { jackpotExampleStake, jackpotPools, type Jackpot, type JackpotPool } from './entities/jackpot.ts'
 export { type MemberInfo, type SignedIn } from './entities/member.ts'
 export {

@@ -36,6 +36,9 @@ export {
   withdrawalMs,
 } from './lengths-of-time.ts'
 
+// Rounds on the clock
+export * from './rounds.ts'
+
 // Games
 export {
   drawJackpotPoint,

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { pageSize } from '../../fields.ts'
+import { idText, listOf, maybe } from '../../reply-fields.ts'
+import { valuesOf } from './values-of.ts'
+
+const modeInput = z.object({ prizeMode: z.optional(z.string()), device: z.optional(z.string()) })
+
+/** Lottery menu groups (lottery 1). */
+const menuGroups = valuesOf(
+  z.object({
+    gameGroupCode: idText,
+    labelName: maybe(z.string()),
+    gameMenus: listOf(z.object({ gameCode: idText, labelName: maybe(z.string()) })),
+  }),
+)
+
+export const gameMenus = defineCall({
+  id: 'lottery.gameMenus',
+  method: 'GET',
+  path: '/lgw/games/game_menus',
+  about: 'All lottery menus',
+  input: modeInput,
+  reply: menuGroups,
+})
+
+export const vnGameMenu = defineCall({
+  id: 'lottery.vnGameMenu',
+  method: 'GET',
+  path: '/lgw/vn/games/game_menu',
+  about: 'Menus of the Vietnamese lottery',
+  input: modeInput,
+  reply: menuGroups,
+})
+
+export const vnGameMenuRecent = defineCall({
+  id: 'lottery.vnGameMenuRecent',
+  method: 'GET',
+  path: '/lgw/vn/games/game_menu/recent',
+  token: 'required',
+  about: 'Vietnamese lotteries played last',
+  input: modeInput,
+  reply: menuGroups,
+})
+
+export const popular = defineCall({
+  id: 'lottery.popular',
+  method: 'GET',
+  path: '/lgw/games/popular',
+  about: 'Popular lotteries',
+  input: z.object({ count: z.optional(pageSize) }),
+  reply: valuesOf(z.object({ gameId: idText, gameCode: idText })),
+})

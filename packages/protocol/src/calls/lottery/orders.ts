@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { lotteryOrder } from '../../entities/lottery-order.ts'
+import { amount, id, pageFromOne, pageSize, shortText } from '../../fields.ts'
+
+const member = { token: 'required', access: 'real-account' } as const
+
+/** A line as it is placed; the odds are those that the member saw. */
+const newLine = z.object({
+  type: shortText(40),
+  numbers: z.array(z.string().check(z.regex(/^\d{1,6}$/))).check(z.minLength(1), z.maxLength(1000)),
+  base: amount,
+  odds: z.number().check(z.positive()),
+})
+
+export const place = defineCall({
+  ...member,
+  id: 'lottery.place',
+  method: 'POST',
+  path: '/lgw/lottery/orders',
+  money: true,
+  feedsPlay: true,
+  about: 'Place lines on one draw or on several',
+  openIds: ['gameCode', 'drawId'],
+  input: z.object({
+    gameCode: shortText(64),
+    lines: z.array(newLine).check(z.minLength(1), z.maxLength(200)),
+    draws: z
+      .array(z.object({ drawId: id, multiplier: z.int().check(z.minimum(1), z.maximum(100)) }))
+      .check(z.minLength(1), z.maxLength(30)),
+    stopOnWin: z.boolean(),
+  }),
+  reply: lotteryOrder,
+})
+
+export const orders = defineCall({
+  ...member,
+  id: 'lottery.orders',
+  method: 'GET',
+  path: '/lgw/lottery/orders',
+  about: "The member's lottery orders, newest first",
+  input: z.object({
+    open: z.optional(z.enum(['true', 'false'])),
+    pageNo: pageFromOne,
+    pageSize,
+  }),
+  reply: z.object({ list: z.array(lotteryOrder), totalCount: z.int() }),
+})
+
+export const order = defineCall({
+  ...member,
+  id: 'lottery.order',
+  method: 'GET',
+  path: '/lgw/lottery/orders/:orderId',
+  about: "One of the member's lottery orders, with the fate of each line",
+  input: z.object({ orderId: id }),
+  reply: lotteryOrder,
+})
+
+export const cancelRest = defineCall({
+  ...member,
+  id: 'lottery.cancelRest',
+  method: 'POST',
+  path: '/lgw/lottery/orders/:orderId/cancel',
+  money: true,
+  about: 'Cancel the draws of an order that are still open, and take back their stakes',
+  input: z.object({ orderId: id }),
+  reply: lotteryOrder,
+})

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { timestamp } from '../fields.ts'
+import { decimal, dong, idText, maybe, whole } from '../reply-fields.ts'
+
+/** How the bet on one draw stands. */
+export const drawBetStates = ['open', 'won', 'lost', 'cancelled', 'voided'] as const
+
+export type DrawBetState = (typeof drawBetStates)[number]
+
+/** What a line of an order bets. */
+export const orderLine = z.object({
+  type: z.string(),
+  numbers: z.array(z.string()),
+  /** Đồng for one unit. */
+  base: dong,
+  odds: decimal,
+  /** What the line costs in one draw, before the draw's multiplier. */
+  stake: dong,
+})
+
+export type OrderLine = z.output<typeof orderLine>
+
+/** The bet of an order on one draw, with the fate of each line once it is settled. */
+export const drawBet = z.object({
+  drawId: idText,
+  numero: z.string(),
+  drawsAt: timestamp,
+  multiplier: whole,
+  state: z.enum(drawBetStates),
+  stake: dong,
+  payout: dong,
+  /** In the order of the lines; empty until the draw is settled. */
+  fates: z.array(z.object({ hits: whole, payout: dong })),
+})
+
+/** What a member placed with one press: its lines, and the draws that they are for. */
+export const lotteryOrder = z.object({
+  orderId: idText,
+  gameCode: idText,
+  gameName: z.string(),
+  placedAt: timestamp,
+  /** What all draws cost together. */
+  stake: dong,
+  /** What they returned so far; what was cancelled is not in it. */
+  payout: dong,
+  stopOnWin: z.boolean(),
+  lines: z.array(orderLine),
+  bets: z.array(drawBet),
+  /** Until when the draws that are still open may be cancelled; none where nothing may. */
+  cancellableUntil: maybe(timestamp),
+})
+
+export type LotteryOrder = z.output<typeof lotteryOrder>

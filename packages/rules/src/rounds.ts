@@ -1,0 +1,2 @@
+export { dueStep, stateAfter, takesBets, type RoundStep, type RoundTimes } from './rounds/round-steps.ts'
+export { offsetOf, surerOffset, type ClockOffset, type ClockReading } from './rounds/server-clock.ts'

@@ -6,4 +6,8 @@ export type ColumnTypes = {
   'account.details': Record<string, string>
   'announcement.details': Record<string, string>
   'seamless_call.answer': Record<string, unknown>
+  'lottery_game.weekdays': number[]
+  'lottery_game.month_days': number[]
+  'lottery_draw.prizes': string[][]
+  'lottery_result.prizes': string[][]
 }

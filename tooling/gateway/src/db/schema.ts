@@ -507,4 +507,100 @@ export type Schema = {
     started_at: number
     won_at: number
   }
+  lottery_game: {
+    code: string
+    node_id: string
+    group_code: string
+    kind:
+      | 'north'
+      | 'central'
+      | 'south'
+      | 'mega-645'
+      | 'power-655'
+      | 'max-3d'
+      | 'keno'
+      | 'thai'
+      | 'lao'
+      | 'malay-4d'
+      | 'singapore-4d'
+    station_code: string | null
+    weekdays: JSONColumnType<ColumnTypes['lottery_game.weekdays']> | null
+    month_days: JSONColumnType<ColumnTypes['lottery_game.month_days']> | null
+    draw_minute: number | null
+    period_seconds: number | null
+    lock_before_seconds: number
+    source: 'seeded' | 'official'
+    sort: number
+  }
+  lottery_offer: {
+    merchant_id: number
+    kind:
+      | 'north'
+      | 'central'
+      | 'south'
+      | 'mega-645'
+      | 'power-655'
+      | 'max-3d'
+      | 'keno'
+      | 'thai'
+      | 'lao'
+      | 'malay-4d'
+      | 'singapore-4d'
+    type: string
+    odds_thousandths: number
+    min_base: number
+    max_base: number
+  }
+  lottery_closure: {
+    group_code: string
+    first_day: string
+    last_day: string
+    reason_vi: string
+    reason_en: string
+  }
+  lottery_draw: {
+    id: GeneratedAlways<number>
+    game_code: string
+    numero: string
+    kind:
+      | 'north'
+      | 'central'
+      | 'south'
+      | 'mega-645'
+      | 'power-655'
+      | 'max-3d'
+      | 'keno'
+      | 'thai'
+      | 'lao'
+      | 'malay-4d'
+      | 'singapore-4d'
+    state: 'scheduled' | 'open' | 'locked' | 'drawn' | 'settled' | 'voided'
+    opens_at: number
+    locks_at: number
+    draws_at: number
+    source: 'seeded' | 'official'
+    commitment: string | null
+    sealed_seed: string | null
+    seed: string | null
+    prizes: JSONColumnType<ColumnTypes['lottery_draw.prizes']> | null
+    version: Generated<number>
+    void_reason: string | null
+    settled_at: number | null
+  }
+  lottery_result: {
+    draw_id: number
+    version: number
+    prizes: JSONColumnType<ColumnTypes['lottery_result.prizes']>
+    reason: string | null
+    entered_by: string
+    entered_at: number
+    confirmed_by: string | null
+    confirmed_at: number | null
+  }
+  lottery_news: {
+    id: GeneratedAlways<number>
+    draw_id: number
+    state: string
+    version: number
+  }
 }

@@ -36,18 +36,12 @@ export {
   withdrawalMs,
 } from './lengths-of-time.ts'
 
-// Rounds on the clock
+// Rounds on the clock, and lotteries
 export * from './rounds.ts'
+export * from './lottery.ts'
 
 // Games
-export {
-  drawJackpotPoint,
-  endJackpotCycle,
-  feedJackpot,
-  jackpotChance,
-  jackpotTerms,
-  microPerDong,
-} from './games/jackpot.ts'
+export * from './games.ts'
 
 // The site
 export { systemState, type SystemState } from './system/system-state.ts'

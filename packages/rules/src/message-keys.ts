@@ -95,6 +95,23 @@ export const messageKeys = [
   /** Already approved or rejected. */
   'points.refused.decided',
 
+  /** The lottery does not have this way to bet. */
+  'lottery.refused.type',
+  /** At least {least} numbers. */
+  'lottery.refused.too_few_numbers',
+  /** At most {most} numbers. */
+  'lottery.refused.too_many_numbers',
+  /** The number at {place}, counted from 1, is none for this way to bet. */
+  'lottery.refused.number',
+  /** A number stands twice. */
+  'lottery.refused.twice',
+  /** A stake is whole đồng above zero. */
+  'lottery.refused.base',
+  /** At least {minAmount} for a unit. */
+  'lottery.refused.base_small',
+  /** At most {maxAmount} for a unit. */
+  'lottery.refused.base_large',
+
   'promotions.refused.sign_in',
   'promotions.refused.real_account',
   'promotions.refused.paused',

@@ -8,7 +8,10 @@ const member = { token: 'required', access: 'real-account' } as const
 /** A line as it is placed; the odds are those that the member saw. */
 const newLine = z.object({
   type: shortText(40),
-  numbers: z.array(z.string().check(z.regex(/^\d{1,6}$/))).check(z.minLength(1), z.maxLength(1000)),
+  /** Digits, or the word of a choice, as `tai`. */
+  numbers: z
+    .array(z.string().check(z.regex(/^(?:\d{1,6}|[a-z]{2,12})$/)))
+    .check(z.minLength(1), z.maxLength(1000)),
   base: amount,
   odds: z.number().check(z.positive()),
 })

@@ -1,0 +1,8 @@
+export {
+  drawJackpotPoint,
+  endJackpotCycle,
+  feedJackpot,
+  jackpotChance,
+  jackpotTerms,
+  microPerDong,
+} from './games/jackpot.ts'

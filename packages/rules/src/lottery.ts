@@ -1,0 +1,23 @@
+export { type BetType, type Entry, type Prizes } from './lottery/bet-type.ts'
+export { betTypes, findBetType } from './lottery/bet-types.ts'
+export { checkLine, type LineRefusal, type LotteryLimits } from './lottery/check-line.ts'
+export { defaultOffers, type DefaultOffer } from './lottery/default-offers.ts'
+export { isOdds, oddsOf, oddsThousandths, payoutOf } from './lottery/exact-odds.ts'
+export { drawBytes, fillPrizes, wholesFromBytes, type WholeBelow } from './lottery/fill-prizes.ts'
+export { payoutOfHit, stakeOf, type LotteryLine } from './lottery/lottery-line.ts'
+export {
+  drawingOrder,
+  isRegion,
+  misfitPrize,
+  prizeShapes,
+  regions,
+  type PrizeShape,
+  type Region,
+} from './lottery/region-prizes.ts'
+export {
+  prepareDraw,
+  settleDrawLine,
+  settleLine,
+  type DrawResult,
+  type SettledLine,
+} from './lottery/settle-line.ts'

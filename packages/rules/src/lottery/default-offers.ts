@@ -1,0 +1,34 @@
+import type { LotteryKind } from '@saola/protocol'
+import type { BetType } from './bet-type.ts'
+import { betTypes } from './bet-types.ts'
+
+/** What a way to bet pays and how much may be bet on it, in đồng for one unit. */
+export type DefaultOffer = {
+  readonly type: string
+  readonly odds: number
+  readonly minBase: number
+  readonly maxBase: number
+}
+
+/** What a new merchant offers on a kind of lottery: each way to bet that looks at one draw (lottery 22). */
+export function defaultOffers(kind: LotteryKind): DefaultOffer[] {
+  return betTypes(kind)
+    .filter(({ stations }) => stations === 1)
+    .map((type) => ({ type: type.id, odds: type.odds, minBase: smallestBase, maxBase: largestBase(type) }))
+}
+
+/** A unit costs at least this, in đồng. */
+const smallestBase = 1_000
+
+/** A unit costs at most this, in đồng. */
+const largestUnit = 50_000_000
+
+/** One hit pays about this at most, in đồng. */
+const largestHit = 1_000_000_000
+
+/** Cut to one digit and zeros, so that the bound is a number that people can say. */
+function largestBase({ odds, bestHit }: BetType): number {
+  const whole = Math.min(largestUnit, Math.floor((largestHit * 1_000) / (odds * bestHit)))
+  const step = 10 ** (String(whole).length - 1)
+  return whole - (whole % step)
+}

@@ -1,0 +1,48 @@
+import { isDigits, type Prizes } from './bet-type.ts'
+
+/** The three regions of Vietnam; the centre draws as the south does. */
+export const regions = ['north', 'central', 'south'] as const
+
+export type Region = (typeof regions)[number]
+
+/** How many numbers a prize has, and of how many digits. */
+export type PrizeShape = { readonly count: number; readonly digits: number }
+
+/** The prizes of a region, the special one first, then first to last (lottery 13). */
+export const prizeShapes: Readonly<Record<Region, readonly PrizeShape[]>> = {
+  north: shapes('1x5 1x5 2x5 6x5 4x4 6x4 3x3 4x2'),
+  central: shapes('1x6 1x5 1x5 2x5 7x5 1x4 3x4 1x3 1x2'),
+  south: shapes('1x6 1x5 1x5 2x5 7x5 1x4 3x4 1x3 1x2'),
+}
+
+/** The places of the prizes in the order in which they are drawn; the special prize comes last (lottery 14). */
+export const drawingOrder: Readonly<Record<Region, readonly number[]>> = {
+  north: [1, 2, 3, 4, 5, 6, 7, 0],
+  central: [8, 7, 6, 5, 4, 3, 2, 1, 0],
+  south: [8, 7, 6, 5, 4, 3, 2, 1, 0],
+}
+
+/** Whether the word names a region. */
+export function isRegion(kind: string): kind is Region {
+  return regions.some((region) => region === kind)
+}
+
+/** Which prize does not have the numbers of the region: 0 is the special one; undefined where all fit. */
+export function misfitPrize(region: Region, prizes: Prizes): number | undefined {
+  const shape = prizeShapes[region]
+  if (prizes.length > shape.length) return shape.length
+  const misfit = shape.findIndex(({ count, digits }, place) => {
+    const numbers = prizes[place] ?? []
+    return (
+      numbers.length !== count || !numbers.every((number) => number.length === digits && isDigits(number))
+    )
+  })
+  return misfit === -1 ? undefined : misfit
+}
+
+function shapes(text: string): PrizeShape[] {
+  return text.split(' ').map((shape) => {
+    const [count = 0, digits = 0] = shape.split('x').map(Number)
+    return { count, digits }
+  })
+}

@@ -106,6 +106,8 @@ describe('an export', () => {
   ])('%s', (_case, imported, example, missing) => {
     const files = { 'rules/src/index.ts': index, 'rules/example.ts': example }
     expect(exportsMissing(repository(files, imported))).toEqual(missing)
+    const opened = { ...files, 'rules/src/index.ts': "export * from './all.ts'", 'rules/src/all.ts': index }
+    expect(exportsMissing(repository(opened, imported))).toEqual(missing)
   })
 })
 

@@ -21,6 +21,7 @@ export function publicSurface(folder: string): Offered[] {
 
   const follow = (path: string, prefix: string): void => {
     const file = open(path)
+    for (const from of file.opened) follow(beside(path, from), prefix)
     for (const { name, local, source: own } of file.offered) {
       const source = own ?? file.imported.get(local)
       const shown = `${prefix}${name}`

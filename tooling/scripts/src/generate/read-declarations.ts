@@ -17,6 +17,8 @@ export type DeclarationFile = {
   imported: Map<string, Source>
   /** The offered name, and its source where it is not declared or imported in this file. */
   offered: { name: string; local: string; source?: Source }[]
+  /** The files whose names it offers as its own: `export *`. */
+  opened: string[]
 }
 
 const statementStart = /^(?:export|import|declare|type|interface|abstract|class|\/\*\*)/
@@ -25,7 +27,7 @@ const declaration =
 
 /** Takes the text of a `.d.ts` file apart. */
 export function readDeclarations(text: string): DeclarationFile {
-  const file: DeclarationFile = { declared: new Map(), imported: new Map(), offered: [] }
+  const file: DeclarationFile = { declared: new Map(), imported: new Map(), offered: [], opened: [] }
   for (const statement of splitStatements(text)) {
     if (!statement.startsWith('/**')) readStatement(file, statement)
   }
@@ -52,6 +54,10 @@ function readStatement(file: DeclarationFile, statement: string): void {
     return
   }
   const from = /from '(?<path>[^']+)'/.exec(statement)?.groups?.['path']
+  if (from !== undefined && statement.startsWith('export * from')) {
+    file.opened.push(from)
+    return
+  }
   const names = namesIn(statement)
   if (statement.startsWith('import')) {
     if (from !== undefined) for (const { name, as } of names) file.imported.set(as, { from, name })

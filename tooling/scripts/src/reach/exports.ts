@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { handedOnBy } from './handed-on-by.ts'
 import type { Reached } from './read-workspaces.ts'
 
 const floors: ReadonlySet<string> = new Set(['base', 'domain'])
@@ -12,7 +13,7 @@ export function exportsMissing({ workspaces, sources, files, exports }: Reached)
   return packages.flatMap(({ folder, name }) => {
     const example = sources.get(`${folder}/example.ts`)?.taken ?? []
     const shown = new Set(example.filter(({ from }) => from === name).map((each) => each.name))
-    const handedOn = sources.get(`${folder}/src/index.ts`)?.handedOn ?? []
+    const handedOn = handedOnBy(`${folder}/src/index.ts`, sources)
     const lives = ({ as }: { as: string }): boolean => exports.has(`${name} ${as}`) || shown.has(as)
     const living = new Set(handedOn.filter(lives).map(({ from }) => from))
     return handedOn

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readWorkspaces, type Workspace } from '../generate/workspaces.ts'
 import { rootFolder } from '../run.ts'
+import { handedOnBy } from './handed-on-by.ts'
 import { readSource, type Source } from './read-source.ts'
 
 /** Every source file of packages and products, and what the products reach of the packages. */
@@ -57,7 +58,7 @@ export function readReached(): Reached {
   function reachExport(from: string, name: string): void {
     exports.add(`${from} ${name}`)
     const index = `${folderOf.get(from)}/src/index.ts`
-    const handed = sources.get(index)?.handedOn.filter((each) => name === '*' || each.as === name) ?? []
+    const handed = handedOnBy(index, sources).filter((each) => name === '*' || each.as === name)
     for (const each of handed) reach(join(dirname(index), each.from))
   }
 

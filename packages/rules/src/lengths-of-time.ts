@@ -98,4 +98,5 @@ export const jobPeriods = {
   forgetNonces: minuteMs,
   openTitles: minuteMs,
   recoverRounds: minuteMs,
+  sealAuthenticators: hourMs,
 } as const satisfies Record<string, number>

@@ -312,10 +312,11 @@ export type Schema = {
   }
   authenticator: {
     account_id: number
-    secret: Buffer
+    secret: Buffer | null
     created_at: number
     confirmed_at: number | null
     last_step: Generated<number>
+    sealed_secret: string | null
   }
   recovery_code: {
     account_id: number

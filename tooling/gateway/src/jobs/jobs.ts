@@ -1,3 +1,4 @@
+import { sealAuthenticators } from '../accounts/authenticator/seal-authenticators.ts'
 import { settleTransfers } from '../bank/settle-transfers-job.ts'
 import { openTitles } from '../games/open-titles.ts'
 import { forgetNonces } from '../games/seamless/forget-nonces.ts'
@@ -16,4 +17,5 @@ export const jobs: readonly Job[] = [
   tellConfirmable,
   forgetNonces,
   openTitles,
+  sealAuthenticators,
 ]

@@ -44,7 +44,7 @@ async function prove(
   }
   const isRight =
     way === 'totp'
-      ? await checkAuthenticator(services.db, challenge.accountId, answer, services.now())
+      ? await checkAuthenticator(services, challenge.accountId, answer)
       : await isHolder(services, challenge.accountId, answer)
   if (isRight) return
   throw new Fault('login.answer.wrong', { field: 'answer' })

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { calls } from '@saola/protocol'
 import { checkAuthenticator } from '../../src/accounts/authenticator/check-authenticator.ts'
+import { sealAuthenticators } from '../../src/accounts/authenticator/seal-authenticators.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { refusal, visit, type Visitor } from '../http/visitor.ts'
 
@@ -10,7 +12,7 @@ const step = 30_000
 
 let gateway: TestGateway
 beforeAll(async () => {
-  gateway = await startGateway()
+  gateway = await startGateway({ storeSecret: 'seals-what-lies-secret' })
 })
 afterAll(() => gateway.close())
 
@@ -97,9 +99,7 @@ describe('a recovery code', () => {
     const { recoveryCodes } = await switchOn(visitor)
     const [code = ''] = recoveryCodes
     const uses = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        checkAuthenticator(gateway.services.db, visitor.id, code.toLowerCase(), gateway.clock.now()),
-      ),
+      Array.from({ length: 20 }, () => checkAuthenticator(gateway.services, visitor.id, code.toLowerCase())),
     )
     expect(uses.filter(Boolean)).toHaveLength(1)
     expect((await visitor.api.send(calls.member.security)).recoveryCodesLeft).toBe(9)
@@ -111,11 +111,57 @@ describe('a recovery code', () => {
     const { recoveryCodes } = await switchOn(visitor)
     const [first = '', second = ''] = recoveryCodes
     await switchOn(other)
-    const now = gateway.clock.now()
-    expect(await checkAuthenticator(gateway.services.db, other.id, first, now)).toBe(false)
+    expect(await checkAuthenticator(gateway.services, other.id, first)).toBe(false)
     const fresh = await visitor.api.send(calls.member.newRecoveryCodes, { password, code: first })
-    expect(await checkAuthenticator(gateway.services.db, visitor.id, second, now)).toBe(false)
+    expect(await checkAuthenticator(gateway.services, visitor.id, second)).toBe(false)
     const [third = ''] = fresh.recoveryCodes
-    expect(await checkAuthenticator(gateway.services.db, visitor.id, third, now)).toBe(true)
+    expect(await checkAuthenticator(gateway.services, visitor.id, third)).toBe(true)
+  })
+})
+
+/** Every row of every table as text; bytes are told as hex. */
+async function dump(): Promise<string> {
+  const { db } = gateway.services
+  const { rows: tables } = await sql<{ name: string }>`select relname as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(db)
+  const texts = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await sql<{ row: string }>`select to_json(${sql.id(name)})::text as row
+        from ${sql.table(name)}`.execute(db)
+      return rows.map(({ row }) => row).join('\n')
+    }),
+  )
+  return texts.join('\n')
+}
+
+/** The ways in which somebody could read a secret out of a text. */
+function writtenOut(secret: string): string[] {
+  const bytes = Buffer.from(Secret.fromBase32(secret).buffer)
+  return [secret, bytes.toString('hex'), bytes.toString('base64'), bytes.toString('base64url')]
+}
+
+describe('the secret of an authenticator (member 9)', () => {
+  it('stands in no dump of the database', async () => {
+    const { secret } = await switchOn(await member('lanphuong'))
+    const text = await dump()
+    expect(text).toContain('lanphuong')
+    for (const written of writtenOut(secret)) expect(text).not.toContain(written)
+  })
+
+  it('that stood open from before goes on to work, and is sealed by the job', async () => {
+    const visitor = await member('minhthu')
+    const { secret } = await switchOn(visitor)
+    const open = Buffer.from(Secret.fromBase32(secret).buffer)
+    await gateway.services.db
+      .updateTable('authenticator')
+      .set({ secret: open, sealed_secret: null })
+      .where('account_id', '=', visitor.id)
+      .execute()
+    expect(await dump()).toContain(open.toString('hex'))
+    expect(await checkAuthenticator(gateway.services, visitor.id, codeOf(secret))).toBe(true)
+    expect(await sealAuthenticators.run(gateway.services)).toBe(1)
+    for (const written of writtenOut(secret)) expect(await dump()).not.toContain(written)
+    expect(await checkAuthenticator(gateway.services, visitor.id, codeOf(secret))).toBe(true)
+    expect(await sealAuthenticators.run(gateway.services)).toBe(0)
   })
 })

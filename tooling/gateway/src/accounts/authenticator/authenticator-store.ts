@@ -1,6 +1,8 @@
 import type { Database } from '../../db/database.ts'
+import type { Services } from '../../services/services.ts'
+import { openSecret, sealSecret } from './sealed-secret.ts'
 
-/** An authenticator as it is kept; `confirmedAt` is null until its first code, `lastStep` is the latest step used. */
+/** An authenticator with its secret, which lies sealed; `confirmedAt` is null until its first code, `lastStep` is the latest step used. */
 export type Authenticator = { secret: Buffer; lastStep: number; confirmedAt: number | null }
 
 /** Whether an account has an authenticator in use. */
@@ -15,24 +17,36 @@ export async function hasAuthenticator(db: Database, accountId: number): Promise
 }
 
 /** The authenticator of an account, in use or only started. */
-export async function findAuthenticator(db: Database, accountId: number): Promise<Authenticator | undefined> {
-  const row = await db
+export async function findAuthenticator(
+  services: Services,
+  accountId: number,
+): Promise<Authenticator | undefined> {
+  const row = await services.db
     .selectFrom('authenticator')
-    .select(['secret', 'last_step as lastStep', 'confirmed_at as confirmedAt'])
+    .select(['secret', 'sealed_secret', 'last_step as lastStep', 'confirmed_at as confirmedAt'])
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  return row && { ...row, secret: Buffer.from(row.secret) }
+  if (!row) return undefined
+  const { secret: open, sealed_secret: sealed, ...rest } = row
+  // One that was written before secrets were sealed stands open until the job has passed; one of the two is there.
+  const secret = sealed === null ? Buffer.from(open ?? '') : openSecret(services, accountId, sealed)
+  return { ...rest, secret }
 }
 
 /** Writes a fresh secret, also over one that was never confirmed; false when an authenticator is on. */
 export async function insertAuthenticator(
-  db: Database,
+  services: Services,
   accountId: number,
   secret: Buffer,
-  now: number,
 ): Promise<boolean> {
-  const fresh = { secret, created_at: now, confirmed_at: null, last_step: 0 }
-  const written = await db
+  const fresh = {
+    secret: null,
+    sealed_secret: sealSecret(services, accountId, secret),
+    created_at: services.now(),
+    confirmed_at: null,
+    last_step: 0,
+  }
+  const written = await services.db
     .insertInto('authenticator')
     .values({ account_id: accountId, ...fresh })
     .onConflict((conflict) =>
@@ -41,6 +55,29 @@ export async function insertAuthenticator(
     .returning('account_id')
     .executeTakeFirst()
   return written !== undefined
+}
+
+/** The secrets that stand open. */
+export async function listOpenSecrets(db: Database): Promise<{ accountId: number; secret: Buffer }[]> {
+  const rows = await db
+    .selectFrom('authenticator')
+    .select(['account_id as accountId', 'secret'])
+    .where('sealed_secret', 'is', null)
+    .execute()
+  return rows.map(({ accountId, secret }) => ({ accountId, secret: Buffer.from(secret ?? '') }))
+}
+
+/** Puts a sealed secret in the place of the open one, unless that is another by now. */
+export async function updateToSealed(
+  db: Database,
+  { accountId, secret, sealed }: { accountId: number; secret: Buffer; sealed: string },
+): Promise<void> {
+  await db
+    .updateTable('authenticator')
+    .set({ secret: null, sealed_secret: sealed })
+    .where('account_id', '=', accountId)
+    .where('secret', '=', secret)
+    .execute()
 }
 
 /** Switches an authenticator on with the step of its first code; false when it is on already. */

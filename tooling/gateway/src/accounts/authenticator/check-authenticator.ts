@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../../db/database.ts'
+import type { Services } from '../../services/services.ts'
 import { findAuthenticator, spendRecoveryCode, updateLastStep } from './authenticator-store.ts'
 import { matchingStep } from './totp.ts'
 
@@ -8,14 +8,15 @@ import { matchingStep } from './totp.ts'
  * the step or the use, so that two at the same moment cannot both pass.
  */
 export async function checkAuthenticator(
-  db: Database,
+  services: Services,
   accountId: number,
   code: string,
-  now: number,
 ): Promise<boolean> {
+  const { db } = services
+  const now = services.now()
   const typed = code.replaceAll(/[\s-]/g, '').toUpperCase()
   if (!/^\d{6}$/.test(typed)) return spendRecoveryCode(db, accountId, hashRecoveryCode(accountId, typed), now)
-  const known = await findAuthenticator(db, accountId)
+  const known = await findAuthenticator(services, accountId)
   const step = known && matchingStep(known.secret, typed, now, known.lastStep)
   if (step === undefined) return false
   return updateLastStep(db, accountId, step)

@@ -14,7 +14,7 @@ import { forgetCodeAttempts, takeCodeAttempt } from './code-attempts.ts'
 export const confirmAuthenticator: Handler<typeof calls.member.confirmAuthenticator> = async (context) => {
   const { account, services, input } = context
   await takeCodeAttempt(services, account.id)
-  const started = await findAuthenticator(services.db, account.id)
+  const started = await findAuthenticator(services, account.id)
   if (!started) throw new Fault('member.authenticator.off')
   if (started.confirmedAt !== null) throw new Fault('member.authenticator.on')
   const code = input.code.replaceAll(/\s/g, '')

@@ -11,7 +11,7 @@ export async function proveOwner(context: CallContext<{ password: string; code: 
   if (!(await hasAuthenticator(services.db, account.id))) throw new Fault('member.authenticator.off')
   await requirePassword(context, input.password)
   await takeCodeAttempt(services, account.id)
-  if (!(await checkAuthenticator(services.db, account.id, input.code, services.now()))) {
+  if (!(await checkAuthenticator(services, account.id, input.code))) {
     throw new Fault('member.authenticator.code', { field: 'code' })
   }
   await forgetCodeAttempts(services, account.id)

@@ -13,7 +13,7 @@ export const startAuthenticator: Handler<typeof calls.member.startAuthenticator>
   const { account, services, merchant, input } = context
   await requirePassword(context, input.password)
   const secret = services.randomBytes(secretBytes)
-  if (!(await insertAuthenticator(services.db, account.id, secret, services.now()))) {
+  if (!(await insertAuthenticator(services, account.id, secret))) {
     throw new Fault('member.authenticator.on')
   }
   const text = toBase32(secret)

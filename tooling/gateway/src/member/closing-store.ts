@@ -2,10 +2,26 @@ import { sql } from 'kysely'
 import type { CloseRefusal } from '@saola/protocol'
 import type { Database } from '../db/database.ts'
 
-/** Locks an account, then all of its ledger accounts, until the transaction ends. */
+/** Locks an account, then all of its ledger accounts, until the transaction ends: as and in the order that transfers do. */
 export async function lockMoneyOf(trx: Database, accountId: number): Promise<void> {
-  await sql`select id from account where id = ${accountId} for update`.execute(trx)
-  await sql`select id from ledger_account where owner_id = ${accountId} order by id for update`.execute(trx)
+  await sql`select id from account where id = ${accountId} for no key update`.execute(trx)
+  await sql`select id from ledger_account where owner_id = ${accountId} order by id for no key update`.execute(
+    trx,
+  )
+}
+
+/**
+ * How often anything happened that changes what an account has at vendors: the transfers that began and that ended, the
+ * bets that vendors told of and those that ended. It only grows, so the same number twice means that nothing happened.
+ */
+export async function countVendorEvents(db: Database, accountId: number): Promise<number> {
+  const { rows } = await sql<{ events: number }>`select (
+      (select count(*) + count(*) filter (where state <> 'pending')
+        from vendor_transfer where account_id = ${accountId})
+      + (select count(*) + count(*) filter (where status <> 'open')
+        from bet where account_id = ${accountId} and wallet = 'vendor')
+    ) as events`.execute(db)
+  return Number(rows[0]?.events ?? 0)
 }
 
 /** What keeps an account from being closed. */

@@ -27,6 +27,7 @@ export async function openTransfer(
   made: { orderNo: string; now: number },
 ): Promise<{ row: VendorTransferRow; isNew: boolean }> {
   const { accountId, vendorCode, direction, amount, idempotencyKey } = wanted
+  await lockOpenAccount(trx, accountId)
   const source =
     direction === 'in'
       ? await memberAccount(trx, accountId)
@@ -141,6 +142,20 @@ export function listUnsettledTransfers(
 /** Notes when the vendor was last asked how a transfer ended. */
 export async function updateAskedAt(db: Database, id: number, now: number): Promise<void> {
   await db.updateTable('vendor_transfer').set({ asked_at: now }).where('id', '=', id).execute()
+}
+
+/**
+ * Locks an account until the transaction ends, before any of its ledger accounts: so does who closes it (member 14), and
+ * neither slips past the other. One that is closed is nobody's.
+ */
+async function lockOpenAccount(trx: Database, accountId: number): Promise<void> {
+  const account = await trx
+    .selectFrom('account')
+    .select('active_flag')
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (account?.active_flag !== 1) throw new Fault('login.not.session')
 }
 
 const remarks = {

@@ -21,3 +21,14 @@ export {
   type DrawResult,
   type SettledLine,
 } from './lottery/settle-line.ts'
+export { subsetsOf, turnNumbers, mostTurned, type Combination } from './lottery/slip/combinations.ts'
+export {
+  arrangementsOf,
+  groupSizes,
+  numbersBetween,
+  numbersOf,
+  numbersOfRows,
+  numbersOfSet,
+  type NumberGroup,
+} from './lottery/slip/number-groups.ts'
+export { readNumbers, type ListedLine, type ReadList } from './lottery/slip/read-numbers.ts'

@@ -111,6 +111,14 @@ export const messageKeys = [
   'lottery.refused.base_small',
   /** At most {maxAmount} for a unit. */
   'lottery.refused.base_large',
+  /** A piece of a list is no number of this way to bet; the piece stands beside the key. */
+  'lottery.unread.number',
+  /** A piece is no set of as many numbers as the way to bet takes. */
+  'lottery.unread.set',
+  /** A piece is no stake, or a stake without numbers. */
+  'lottery.unread.stake',
+  /** A piece stands twice in one line. */
+  'lottery.unread.twice',
 
   'promotions.refused.sign_in',
   'promotions.refused.real_account',

@@ -32,3 +32,18 @@ export {
   type NumberGroup,
 } from './lottery/slip/number-groups.ts'
 export { readNumbers, type ListedLine, type ReadList } from './lottery/slip/read-numbers.ts'
+export { cashPrizesOn, type CashPrizes } from './lottery/results/cash-prizes.ts'
+export {
+  checkTicket,
+  type CheckedTicket,
+  type TicketMatch,
+  type TicketPrize,
+} from './lottery/results/check-ticket.ts'
+export {
+  digitTable,
+  repeatedTails,
+  tailRecords,
+  tailsOf,
+  type DigitTable,
+  type TailRecord,
+} from './lottery/results/statistics.ts'

@@ -111,6 +111,8 @@ export const messageKeys = [
   'lottery.refused.base_small',
   /** At most {maxAmount} for a unit. */
   'lottery.refused.base_large',
+  /** A ticket has {least} to {most} digits here. */
+  'lottery.refused.ticket',
   /** A piece of a list is no number of this way to bet; the piece stands beside the key. */
   'lottery.unread.number',
   /** A piece is no set of as many numbers as the way to bet takes. */

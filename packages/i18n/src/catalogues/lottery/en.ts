@@ -47,6 +47,7 @@ export const lottery = {
   'refused.base': 'The stake must be a whole number above 0',
   'refused.base_small': 'The smallest stake is {{minAmount}}',
   'refused.base_large': 'The largest stake is {{maxAmount}}',
+  'refused.ticket': 'Enter {{least}} to {{most}} digits',
   'unread.number': '“{{piece}}” is not a number of this bet',
   'unread.set': '“{{piece}}” does not have as many numbers as this bet takes',
   'unread.stake': '“{{piece}}” is not a stake',

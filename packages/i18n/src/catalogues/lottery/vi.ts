@@ -45,6 +45,7 @@ export const lottery = {
   'refused.base': 'Tiền cược phải là số nguyên lớn hơn 0',
   'refused.base_small': 'Tiền cược tối thiểu là {{minAmount}}',
   'refused.base_large': 'Tiền cược tối đa là {{maxAmount}}',
+  'refused.ticket': 'Nhập từ {{least}} đến {{most}} chữ số',
   'unread.number': 'Không đọc được số “{{piece}}”',
   'unread.set': '“{{piece}}” không đủ số cho kiểu cược này',
   'unread.stake': 'Không đọc được tiền cược “{{piece}}”',

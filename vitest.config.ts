@@ -12,6 +12,7 @@ export default defineConfig({
       'tooling/server',
       'tooling/demo',
       'tooling/game-engines',
+      'tooling/game-vendor',
       'tooling/local-parties',
       'tooling/brands',
       'tooling/scripts',

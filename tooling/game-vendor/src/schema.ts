@@ -78,5 +78,6 @@ export type Schema = {
     amount: number
     state: 'done' | 'refused' | 'cancelled'
     created_at: number
+    adds_to: string | null
   }
 }

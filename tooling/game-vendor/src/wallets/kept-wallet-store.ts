@@ -1,14 +1,23 @@
 import type { Database } from '../database.ts'
 
-/** A movement in a wallet that this vendor keeps; `amount` is signed from the player's side, in đồng. */
-export type WalletEntry = { transactionId: string; playerId: string; amount: number; now: number }
+/**
+ * A movement in a wallet that this vendor keeps; `amount` is signed from the player's side, in đồng. `addsTo` names the
+ * first stake of the round where this one comes on top.
+ */
+export type WalletEntry = {
+  transactionId: string
+  addsTo?: string | undefined
+  playerId: string
+  amount: number
+  now: number
+}
 
 /** What became of a transaction id. */
 export type EntryState = 'done' | 'refused' | 'cancelled'
 
 /**
- * Does a transaction id once: moves the amount unless the wallet would run short. Answers what became of the id, at
- * this call or at an earlier one, and the balance now.
+ * Does a transaction id once: moves the amount unless the wallet would run short, or the stake that it adds to was taken
+ * back. Answers what became of the id, at this call or at an earlier one, and the balance now.
  */
 export async function moveOnce(
   db: Database,
@@ -17,6 +26,10 @@ export async function moveOnce(
   return db.transaction().execute(async (trx) => {
     const isFirst = await takeId(trx, entry, 'done')
     if (!isFirst) return readEntry(trx, entry)
+    if (entry.addsTo !== undefined && (await isCancelled(trx, entry.addsTo))) {
+      await setState(trx, entry.transactionId, 'cancelled')
+      return readEntry(trx, entry)
+    }
     const moved = await trx
       .updateTable('player_wallet')
       .set((eb) => ({ balance: eb('balance', '+', entry.amount) }))
@@ -30,7 +43,10 @@ export async function moveOnce(
   })
 }
 
-/** Takes back what an id moved, or makes sure that it never moves anything. Answers the balance now. */
+/**
+ * Takes back what an id moved and all that was added to it (games 23), or makes sure that it never moves anything. Answers
+ * the balance now.
+ */
 export async function cancelOnce(
   db: Database,
   { transactionId, playerId, now }: Omit<WalletEntry, 'amount'>,
@@ -38,20 +54,14 @@ export async function cancelOnce(
   return db.transaction().execute(async (trx) => {
     const neverCame = await takeId(trx, { transactionId, playerId, amount: 0, now }, 'cancelled')
     if (neverCame) return (await readEntry(trx, { transactionId, playerId })).balance
-    const entry = await trx
-      .updateTable('wallet_entry')
-      .set({ state: 'cancelled' })
-      .where('transaction_id', '=', transactionId)
-      .where('state', '=', 'done')
-      .returning('amount')
-      .executeTakeFirst()
-    if (entry) {
-      await trx
-        .updateTable('player_wallet')
-        .set((eb) => ({ balance: eb('balance', '-', entry.amount) }))
-        .where('player_id', '=', playerId)
-        .execute()
-    }
+    // The stake itself first: one that adds to it waits at this row, and finds it cancelled.
+    const first = await cancelEntries(trx, 'transaction_id', transactionId)
+    const moved = first + (await cancelEntries(trx, 'adds_to', transactionId))
+    await trx
+      .updateTable('player_wallet')
+      .set((eb) => ({ balance: eb('balance', '-', moved) }))
+      .where('player_id', '=', playerId)
+      .execute()
     return (await readEntry(trx, { transactionId, playerId })).balance
   })
 }
@@ -86,6 +96,7 @@ async function takeId(trx: Database, entry: WalletEntry, state: EntryState): Pro
     .insertInto('wallet_entry')
     .values({
       transaction_id: entry.transactionId,
+      adds_to: entry.addsTo ?? null,
       player_id: entry.playerId,
       amount: entry.amount,
       state,
@@ -95,6 +106,33 @@ async function takeId(trx: Database, entry: WalletEntry, state: EntryState): Pro
     .returning('transaction_id')
     .executeTakeFirst()
   return taken !== undefined
+}
+
+/** Marks what was done under an id, and answers what it had moved in all. */
+async function cancelEntries(
+  trx: Database,
+  column: 'transaction_id' | 'adds_to',
+  id: string,
+): Promise<number> {
+  const entries = await trx
+    .updateTable('wallet_entry')
+    .set({ state: 'cancelled' })
+    .where(column, '=', id)
+    .where('state', '=', 'done')
+    .returning('amount')
+    .execute()
+  return entries.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** Whether a stake was taken back; it stays as it is until the transaction ends. */
+async function isCancelled(trx: Database, transactionId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('wallet_entry')
+    .select('state')
+    .where('transaction_id', '=', transactionId)
+    .forShare()
+    .executeTakeFirst()
+  return row?.state === 'cancelled'
 }
 
 async function setState(trx: Database, transactionId: string, state: EntryState): Promise<void> {

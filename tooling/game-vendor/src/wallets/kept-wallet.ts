@@ -5,8 +5,9 @@ import type { Wallet } from './wallet.ts'
 /** A wallet that this vendor keeps itself: play money, or what a merchant's transfers brought here. */
 export function createKeptWallet({ db, now }: Pick<Services, 'db' | 'now'>): Wallet {
   return {
-    async debit({ transactionId, playerId, amount }) {
-      const { state, balance } = await moveOnce(db, { transactionId, playerId, amount: -amount, now: now() })
+    async debit({ transactionId, addsTo, playerId, amount }) {
+      const stake = { transactionId, addsTo, playerId, amount: -amount, now: now() }
+      const { state, balance } = await moveOnce(db, stake)
       if (state === 'done') return { ok: true, balance }
       return { ok: false, code: state === 'refused' ? 'seamless.insufficient' : 'seamless.debit.cancelled' }
     },

@@ -1,2 +1,9 @@
-export { dueStep, stateAfter, takesBets, type RoundStep, type RoundTimes } from './rounds/round-steps.ts'
+export {
+  dueStep,
+  isBeforeLock,
+  stateAfter,
+  takesBets,
+  type RoundStep,
+  type RoundTimes,
+} from './rounds/round-steps.ts'
 export { offsetOf, surerOffset, type ClockOffset, type ClockReading } from './rounds/server-clock.ts'

@@ -1,5 +1,6 @@
 import type { MountedCall } from './http/mount.ts'
 import { gamesCalls } from './games/calls.ts'
+import { lotteryCalls } from './lottery/calls.ts'
 import { memberCalls } from './member/calls.ts'
 import { protectionCalls } from './protection/calls.ts'
 import { sessionCalls } from './session/calls.ts'
@@ -15,6 +16,7 @@ export const mountedCalls: readonly MountedCall[] = [
   ...memberCalls,
   ...walletCalls,
   ...gamesCalls,
+  ...lotteryCalls,
   ...protectionCalls,
   ...supportCalls,
   ...teamCalls,

@@ -50,3 +50,12 @@ export function dueStep(
 export function takesBets(state: RoundState, { opensAt, locksAt }: RoundTimes, now: number): boolean {
   return (state === 'scheduled' || state === 'open') && now >= opensAt && now < locksAt
 }
+
+/** Whether a round has still to lock at `now`, open or not: until then orders for several rounds may name it (lottery 46). */
+export function isBeforeLock(
+  state: RoundState,
+  { locksAt }: Pick<RoundTimes, 'locksAt'>,
+  now: number,
+): boolean {
+  return (state === 'scheduled' || state === 'open') && now < locksAt
+}

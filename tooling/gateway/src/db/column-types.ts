@@ -1,3 +1,4 @@
+import type { OrderLine } from '@saola/protocol'
 import type { MerchantSettings } from './merchant-settings.ts'
 
 /** The shape of each JSON column, which the database does not know. */
@@ -10,4 +11,5 @@ export type ColumnTypes = {
   'lottery_game.month_days': number[]
   'lottery_draw.prizes': string[][]
   'lottery_result.prizes': string[][]
+  'lottery_order.lines': OrderLine[]
 }

@@ -604,4 +604,20 @@ export type Schema = {
     state: string
     version: number
   }
+  lottery_order: {
+    id: GeneratedAlways<number>
+    account_id: number
+    game_code: string
+    idempotency_key: string
+    request_hash: string
+    lines: JSONColumnType<ColumnTypes['lottery_order.lines']>
+    stop_on_win: boolean
+    placed_at: number
+  }
+  lottery_bet: {
+    bet_id: number
+    order_id: number
+    draw_id: number
+    multiplier: number
+  }
 }

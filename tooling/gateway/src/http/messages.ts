@@ -7,6 +7,7 @@ const texts = await loadTexts([
   'validation',
   'wallet',
   'games',
+  'lottery',
   'team',
   'protection',
   'support',

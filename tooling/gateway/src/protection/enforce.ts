@@ -32,17 +32,30 @@ export async function requireOpenFor(
 }
 
 /** Refuses a deposit that a break, an exclusion or a deposit limit forbids. */
-export async function requireDepositAllowed(trx: Database, amount: number, guarded: Guarded): Promise<void> {
+export function requireDepositAllowed(trx: Database, amount: number, guarded: Guarded): Promise<void> {
+  return requireAllowed(trx, { action: 'deposit', amount }, guarded)
+}
+
+/** Refuses a stake that a break, an exclusion or a limit on stakes or losses forbids. */
+export function requireStakeAllowed(trx: Database, amount: number, guarded: Guarded): Promise<void> {
+  return requireAllowed(trx, { action: 'bet', amount }, guarded)
+}
+
+async function requireAllowed(
+  trx: Database,
+  wanted: { action: 'deposit' | 'bet'; amount: number },
+  guarded: Guarded,
+): Promise<void> {
   const { accountId, now, language } = guarded
-  await requireOpenFor(trx, 'deposit', guarded)
-  const limits = await limitsOn(trx, accountId, 'deposit')
+  await requireOpenFor(trx, wanted.action, guarded)
+  const limits = await limitsOn(trx, accountId, wanted.action)
   const movements = await readMovements(trx, accountId, limits, now)
-  const refusal = checkAgainstLimits(limits, { action: 'deposit', amount }, movements, now)
+  const refusal = checkAgainstLimits(limits, wanted, movements, now)
   if (refusal === undefined) return
   throw protectionFault('protection.limit.reached', refusal, {
     language,
     field: 'amount',
-    value: reached(effectiveLimit(limits, 'deposit', movements, now)),
+    value: reached(effectiveLimit(limits, wanted.action, movements, now)),
   })
 }
 

@@ -8,6 +8,7 @@ import { hashToken } from '../../src/http/caller.ts'
 import { savePaymentPassword } from '../../src/accounts/payment-password.ts'
 import { addPause } from '../../src/protection/pause-store.ts'
 import { operate } from '../session/inbox.ts'
+import { addDraw, openLottery } from '../lottery/stage.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
 import { fullInput, leastInput } from './arbitrary-input.ts'
@@ -126,7 +127,28 @@ async function fillStrangers(): Promise<void> {
     sessionId: await publicSessionOf(stranger),
     customerId: String(stranger.id),
     agentId: String(person('foreign').id),
+    orderId: await lotteryOrderOf(stranger),
   })
+}
+
+/** An order on two draws, the kind that its owner may cancel. */
+async function lotteryOrderOf({ token }: TestPerson): Promise<string> {
+  const gameCode = 'NORTH_OF_THE_MATRIX'
+  await openLottery(gateway, gameCode)
+  const draws: { drawId: string; multiplier: number }[] = []
+  for (const minute of [1, 2]) {
+    const drawId = await addDraw(gateway, gameCode, { numero: `20261122-000${minute}`, seconds: 60 * minute })
+    draws.push({ drawId, multiplier: 1 })
+  }
+  const lines = [{ type: 'de-dac-biet', numbers: ['13'], base: 10_000, odds: 99.5 }]
+  const { orderId } = await gateway
+    .client(token)
+    .send(
+      calls.lottery.place,
+      { gameCode, lines, draws, stopOnWin: false },
+      { idempotencyKey: 'matrix-key-of-order' },
+    )
+  return orderId
 }
 
 async function entryOf({ wallet }: TestPerson): Promise<string> {

@@ -257,6 +257,7 @@ export const wallet = {
   'statement.remark.jackpot.minor': 'Minor jackpot',
   'statement.remark.jackpot.major': 'Major jackpot',
   'statement.remark.jackpot.grand': 'Grand jackpot',
+  'statement.remark.lottery_missing': 'Made up by us after a corrected result',
   'statement.remark.vendor_in': 'To a vendor wallet',
   'statement.remark.vendor_out': 'From a vendor wallet',
   'statement.remark.vendor_return': 'Not accepted by the vendor, returned',

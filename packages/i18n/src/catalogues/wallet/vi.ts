@@ -253,6 +253,7 @@ export const wallet = {
   'statement.remark.jackpot.minor': 'Trúng hũ Minor',
   'statement.remark.jackpot.major': 'Trúng hũ Major',
   'statement.remark.jackpot.grand': 'Trúng hũ Grand',
+  'statement.remark.lottery_missing': 'Bù phần còn thiếu khi đính chính kết quả',
   'statement.remark.vendor_in': 'Chuyển vào ví nhà cung cấp',
   'statement.remark.vendor_out': 'Rút từ ví nhà cung cấp',
   'statement.remark.vendor_return': 'Nhà cung cấp không nhận, đã hoàn lại',

@@ -1,0 +1,82 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
+
+/** A lottery as it is bet on: with its title, and whose ledger account takes the stakes. */
+export type BettableGame = Pick<Selectable<Schema['lottery_game']>, 'code' | 'kind' | 'node_id'> &
+  Pick<Selectable<Schema['game']>, 'name_vi' | 'name_en' | 'vendor_code' | 'status'>
+
+/** The lottery of a code. */
+export function findGame(db: Database, code: string): Promise<BettableGame | undefined> {
+  return db
+    .selectFrom('lottery_game')
+    .innerJoin('game', 'game.node_id', 'lottery_game.node_id')
+    .select([
+      'lottery_game.code',
+      'lottery_game.kind',
+      'lottery_game.node_id',
+      'game.name_vi',
+      'game.name_en',
+      'game.vendor_code',
+      'game.status',
+    ])
+    .where('lottery_game.code', '=', code)
+    .executeTakeFirst()
+}
+
+/** What a merchant pays for a way to bet, and within which bases. */
+export type Offer = Pick<
+  Selectable<Schema['lottery_offer']>,
+  'type' | 'odds_thousandths' | 'min_base' | 'max_base'
+>
+
+/** The ways to bet on a kind of lottery, by their names. */
+export async function readOffers(
+  db: Database,
+  merchantId: number,
+  kind: BettableGame['kind'],
+): Promise<ReadonlyMap<string, Offer>> {
+  const rows = await db
+    .selectFrom('lottery_offer')
+    .select(['type', 'odds_thousandths', 'min_base', 'max_base'])
+    .where('merchant_id', '=', merchantId)
+    .where('kind', '=', kind)
+    .execute()
+  return new Map(rows.map((offer) => [offer.type, offer]))
+}
+
+/** When a draw takes bets. */
+export type BettableDraw = Pick<
+  Selectable<Schema['lottery_draw']>,
+  'id' | 'numero' | 'state' | 'opens_at' | 'locks_at' | 'draws_at'
+>
+
+/** The draws of a lottery among these numbers, in the order of their numbers. */
+export function listDraws(
+  db: Database,
+  gameCode: string,
+  drawIds: readonly number[],
+): Promise<BettableDraw[]> {
+  return drawsOf(db, gameCode, drawIds).execute()
+}
+
+/**
+ * The same draws, held until the transaction ends: a step of a draw waits for those who are betting on it, so that no bet
+ * arrives behind the lock, and none is missed by the settlement.
+ */
+export function holdDraws(
+  trx: Database,
+  gameCode: string,
+  drawIds: readonly number[],
+): Promise<BettableDraw[]> {
+  return drawsOf(trx, gameCode, drawIds).forShare().execute()
+}
+
+function drawsOf(db: Database, gameCode: string, drawIds: readonly number[]) {
+  return db
+    .selectFrom('lottery_draw')
+    .select(['id', 'numero', 'state', 'opens_at', 'locks_at', 'draws_at'])
+    .where('game_code', '=', gameCode)
+    .where('id', 'in', drawIds)
+    .orderBy('id')
+}

@@ -1,0 +1,106 @@
+import type { LotteryOrder, OrderLine } from '@saola/protocol'
+import { isBeforeLock, prepareDraw } from '@saola/rules'
+import type { Services } from '../../services/services.ts'
+import { listDrawBets, listResults, listTitles, type DrawBetRow } from './draw-bet-store.ts'
+import type { OrderRow } from './order-store.ts'
+
+type DrawBet = LotteryOrder['bets'][number]
+type Settle = ReturnType<typeof prepareDraw>
+
+/** Orders as the member sees them: each draw with its state, and with the fate of each line once it is settled. */
+export async function describeOrders(
+  { db, now }: Services,
+  orders: readonly OrderRow[],
+  language: 'VI' | 'EN',
+): Promise<LotteryOrder[]> {
+  if (orders.length === 0) return []
+  const rows = await listDrawBets(
+    db,
+    orders.map(({ id }) => id),
+  )
+  const settled = rows.filter(({ status }) => status === 'settled')
+  // A fate follows from the lines and what was drawn, so nothing keeps it (lottery 48).
+  const results = await listResults(db, [0, ...settled.map(({ draw_id: id }) => id)])
+  const settle = new Map<number, Settle>(
+    results.map(({ id, kind, prizes }) => [id, prepareDraw({ kind, prizes: prizes ?? [] })]),
+  )
+  const titles = await listTitles(
+    db,
+    orders.map(({ game_code: code }) => code),
+  )
+  const names = new Map(
+    titles.map(({ code, name_vi: vi, name_en: en }) => [code, language === 'VI' ? vi : en]),
+  )
+  return orders.map((order) => {
+    const own = rows.filter(({ order_id: id }) => id === order.id)
+    const bets = own.map((row) => describeBet(row, order.lines, settle.get(row.draw_id)))
+    const sum = (amount: (bet: DrawBet) => number) => bets.reduce((total, bet) => total + amount(bet), 0)
+    const until = cancellableUntil(own, now())
+    return {
+      orderId: String(order.id),
+      gameCode: order.game_code,
+      gameName: names.get(order.game_code) ?? order.game_code,
+      placedAt: order.placed_at,
+      stake: sum(({ stake }) => stake),
+      payout: sum(({ payout }) => payout),
+      stopOnWin: order.stop_on_win,
+      lines: order.lines,
+      bets,
+      ...(until !== undefined && { cancellableUntil: until }),
+    }
+  })
+}
+
+/** One order, as `describeOrders` tells it. */
+export async function describeOrder(
+  services: Services,
+  order: OrderRow,
+  language: 'VI' | 'EN',
+): Promise<LotteryOrder> {
+  const [described] = await describeOrders(services, [order], language)
+  if (described === undefined) throw new Error(`order ${order.id} cannot be shown`)
+  return described
+}
+
+/** The draws of an order that the member may still cancel: not those of an order on one draw (lottery 50). */
+export function cancellableOf<Row extends Pick<DrawBetRow, 'status' | 'state' | 'locks_at'>>(
+  rows: readonly Row[],
+  now: number,
+): Row[] {
+  if (rows.length < 2) return []
+  return rows.filter(
+    ({ status, state, locks_at: locksAt }) => status === 'open' && isBeforeLock(state, { locksAt }, now),
+  )
+}
+
+function cancellableUntil(rows: readonly DrawBetRow[], now: number): number | undefined {
+  const moments = cancellableOf(rows, now).map(({ locks_at: at }) => at)
+  return moments.length === 0 ? undefined : Math.max(...moments)
+}
+
+function describeBet(row: DrawBetRow, lines: readonly OrderLine[], settle: Settle | undefined): DrawBet {
+  const { multiplier } = row
+  const fates =
+    row.status === 'settled' && settle !== undefined
+      ? lines.map((line) => {
+          const { hits, payout } = settle({ ...line, base: line.base * multiplier })
+          return { hits, payout }
+        })
+      : []
+  return {
+    drawId: String(row.draw_id),
+    numero: row.numero,
+    drawsAt: row.draws_at,
+    multiplier,
+    state: stateOf(row),
+    stake: row.bet_amount,
+    payout: row.win_amount,
+    fates,
+  }
+}
+
+function stateOf({ status, state, win_amount: won }: DrawBetRow): DrawBet['state'] {
+  if (status === 'open') return 'open'
+  if (status === 'cancelled') return state === 'voided' ? 'voided' : 'cancelled'
+  return won > 0 ? 'won' : 'lost'
+}

@@ -1,0 +1,75 @@
+import type { Database } from '../../db/database.ts'
+import { hashRequest, operatorAccount, postTransfers, type TransferRequest } from '../../ledger/ledger.ts'
+import { movesOf, type Change, type Moves } from './bring-to.ts'
+import { lockBalances, writeFates } from './settlement-store.ts'
+
+/**
+ * Writes what became of bets that the transaction has locked, and moves their money in one call, which locks all ledger
+ * accounts in one order.
+ */
+export async function postChanges(trx: Database, changes: readonly Change[], now: number): Promise<void> {
+  const vendors = new Map<string, number>()
+  const moves: Moves[] = []
+  for (const change of changes) {
+    const { vendor: code } = change.bet
+    const vendor = vendors.get(code) ?? (await operatorAccount(trx, `vendor:${code}`))
+    vendors.set(code, vendor)
+    moves.push(movesOf(change, { vendor, now }))
+  }
+  await writeFates(
+    trx,
+    changes.map(({ fate }) => fate),
+    now,
+  )
+  const transfers = moves.some(({ taken }) => taken !== undefined)
+    ? await covered(trx, moves, now)
+    : moves.flatMap(({ given }) => given ?? [])
+  const posted = await postTransfers(trx, transfers)
+  const refused = posted.findIndex(({ outcome }) => outcome !== 'posted')
+  if (refused >= 0) {
+    throw new Error(`the ledger refused ${transfers[refused]?.key}: ${posted[refused]?.outcome}`)
+  }
+}
+
+/**
+ * What is given comes before what is taken back. Where a wallet no longer covers what an older version paid, the operator's
+ * promotions give what is missing first, so that nobody owes anything and the whole is taken back all the same (lottery 51).
+ */
+async function covered(trx: Database, moves: readonly Moves[], now: number): Promise<TransferRequest[]> {
+  const promotion = await operatorAccount(trx, 'promotion')
+  const asked = moves.flatMap(({ given, taken }) => [given ?? [], taken ?? []].flat())
+  const ids = new Set(asked.flatMap(({ entries }) => entries.map(({ ledgerAccountId: id }) => id)))
+  const balances = await lockBalances(trx, [...ids, promotion])
+  const transfers: TransferRequest[] = []
+  for (const { given, taken } of moves) {
+    for (const transfer of [given, taken]) {
+      const [own] = transfer?.entries ?? []
+      if (transfer === undefined || own === undefined) continue
+      const after = (balances.get(own.ledgerAccountId) ?? 0) + own.amount
+      if (after < 0)
+        transfers.push(missing(transfer, { wallet: own.ledgerAccountId, promotion, amount: -after, now }))
+      balances.set(own.ledgerAccountId, Math.max(0, after))
+      transfers.push(transfer)
+    }
+  }
+  return transfers
+}
+
+function missing(
+  { key, reference }: TransferRequest,
+  { wallet, promotion, amount, now }: { wallet: number; promotion: number; amount: number; now: number },
+): TransferRequest {
+  return {
+    scope: 'lottery',
+    key: `${key}:missing`,
+    requestHash: hashRequest(key, amount),
+    kind: 'adjustment',
+    reference,
+    remark: 'wallet.statement.remark.lottery_missing',
+    now,
+    entries: [
+      { ledgerAccountId: wallet, amount },
+      { ledgerAccountId: promotion, amount: -amount },
+    ],
+  }
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import type { OrderLine } from '@saola/protocol'
+import type { Database } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
+import type { Selectable } from 'kysely'
+
+/** How a draw ended, or where it stands. */
+export type Outcome = Pick<Selectable<Schema['lottery_draw']>, 'state' | 'kind' | 'prizes' | 'version'>
+
+/** The outcome of a draw, which stays as it is until the transaction ends. */
+export function holdOutcome(trx: Database, drawId: number): Promise<Outcome | undefined> {
+  return trx
+    .selectFrom('lottery_draw')
+    .select(['state', 'kind', 'prizes', 'version'])
+    .where('id', '=', drawId)
+    .forShare()
+    .executeTakeFirst()
+}
+
+/** Bets of a draw above the first number, up to and with the last. */
+export type BetRange = { drawId: number; above: number; upTo: number }
+
+/** The last number of the next `most` bets of a draw above a number; undefined where there are none. */
+export async function findRangeEnd(
+  db: Database,
+  { drawId, above }: Pick<BetRange, 'drawId' | 'above'>,
+  most: number,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ last: number | null }>`
+    select max(bet_id) as last from (
+      select bet_id from lottery_bet where draw_id = ${drawId} and bet_id > ${above} order by bet_id limit ${most}
+    ) as range`.execute(db)
+  return rows[0]?.last ?? undefined
+}
+
+/** A bet with what settles it, locked until the transaction ends. */
+export type SettlingBet = {
+  id: number
+  order_id: number
+  order_no: string
+  status: 'open' | 'settled' | 'cancelled'
+  bet_amount: number
+  win_amount: number
+  multiplier: number
+  lines: OrderLine[]
+  stop_on_win: boolean
+  /** The ledger accounts of the member and of the studio that the title shows. */
+  wallet: number
+  vendor: string
+  game_name: string
+}
+
+/** Locks the bets of a range, those that are still open or all that stand, in the order of their numbers. */
+export async function lockBets(
+  trx: Database,
+  { drawId, above, upTo }: BetRange,
+  which: 'open' | 'standing',
+): Promise<SettlingBet[]> {
+  const isWanted = which === 'open' ? sql`bet.status = 'open'` : sql`bet.status <> 'cancelled'`
+  return lockWhere(
+    trx,
+    sql`lottery_bet.draw_id = ${drawId} and lottery_bet.bet_id > ${above} and lottery_bet.bet_id <= ${upTo}
+      and ${isWanted}`,
+  )
+}
+
+/** Locks the open bets of orders on draws that have not locked by `now`, in the order of their numbers. */
+export function lockBetsAhead(
+  trx: Database,
+  orderIds: readonly number[],
+  now: number,
+): Promise<SettlingBet[]> {
+  return lockWhere(
+    trx,
+    sql`lottery_bet.order_id = any(${numbers(orderIds)}::bigint[]) and bet.status = 'open' and exists (
+      select from lottery_draw where lottery_draw.id = lottery_bet.draw_id
+        and lottery_draw.state in ('scheduled', 'open') and lottery_draw.locks_at > ${now})`,
+  )
+}
+
+async function lockWhere(trx: Database, condition: ReturnType<typeof sql>): Promise<SettlingBet[]> {
+  const { rows } = await sql<SettlingBet>`
+    select bet.id, lottery_bet.order_id, bet.order_no, bet.status, bet.bet_amount, bet.win_amount,
+      lottery_bet.multiplier, lottery_order.lines, lottery_order.stop_on_win,
+      (select id from ledger_account where owner_id = bet.account_id and kind = 'wallet' and currency = 'VND')
+        as wallet,
+      bet.vendor_code as vendor, game.name_en as game_name
+    from lottery_bet
+    join bet on bet.id = lottery_bet.bet_id
+    join lottery_order on lottery_order.id = lottery_bet.order_id
+    join game on game.node_id = bet.node_id
+    where ${condition}
+    order by lottery_bet.bet_id for update of bet`.execute(trx)
+  return rows
+}
+
+/** What becomes of a bet. */
+export type BetFate = { id: number; status: 'settled' | 'cancelled'; win: number }
+
+/** Writes what became of bets; the moment of the first settlement stays. */
+export async function writeFates(trx: Database, fates: readonly BetFate[], now: number): Promise<void> {
+  if (fates.length === 0) return
+  await sql`
+    update bet set status = fate.status, win_amount = fate.win, settled_at = coalesce(bet.settled_at, ${now}::bigint)
+    from unnest(${numbers(fates.map(({ id }) => id))}::bigint[], ${fates.map(({ status }) => status)}::text[],
+      ${numbers(fates.map(({ win }) => win))}::bigint[]) as fate (id, status, win)
+    where bet.id = fate.id`.execute(trx)
+}
+
+/** Locks ledger accounts in the order of their ids, as every transfer does, and tells their balances. */
+export async function lockBalances(trx: Database, ids: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; balance: number }>`
+    select id, balance from ledger_account where id = any(${numbers(ids)}::bigint[])
+    order by id for no key update`.execute(trx)
+  return new Map(rows.map(({ id, balance }) => [id, balance]))
+}
+
+/** An array literal; the driver would quote every number. */
+function numbers(values: readonly number[]): string {
+  return `{${values.join(',')}}`
+}

@@ -99,4 +99,7 @@ export const jobPeriods = {
   openTitles: minuteMs,
   recoverRounds: minuteMs,
   sealAuthenticators: hourMs,
+  scheduleDraws: minuteMs,
+  stepDraws: secondMs,
+  settleDraws: secondMs,
 } as const satisfies Record<string, number>

@@ -7,3 +7,4 @@ export {
   type RoundTimes,
 } from './rounds/round-steps.ts'
 export { offsetOf, surerOffset, type ClockOffset, type ClockReading } from './rounds/server-clock.ts'
+export { civilDay, startOfCivilDay, startOfDay, weekday, type CivilDay } from './vietnam-time.ts'

@@ -5,6 +5,8 @@ import { clubs, levels } from './clubs.ts'
 import { articles, banners, notices, popups } from './content.ts'
 import { drawBets } from './draw-bets.ts'
 import { demoGames } from './games.ts'
+import { lotteryClosures } from './lottery/closures.ts'
+import { lotteryGames } from './lottery/lottery-games.ts'
 import { demoMerchant } from './merchant.ts'
 import {
   contactsOf,
@@ -44,6 +46,7 @@ export function demoData({ now, memberOrigin }: { now: number; memberOrigin: str
     content: { banners, notices, popups, articles },
     vendors,
     games: demoGames(now),
+    lottery: { games: lotteryGames, closures: lotteryClosures },
     /** Settled rounds of one game. */
     history: {
       game: { nodeId: limbo.nodeId, vendor: limbo.vendor, name: limbo.nameEn },

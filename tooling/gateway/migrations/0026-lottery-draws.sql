@@ -82,8 +82,10 @@ create table lottery_draw (
   check ((state = 'voided') = (void_reason is not null))
 );
 create index lottery_draw_newest on lottery_draw (game_code, draws_at desc);
-create index lottery_draw_due on lottery_draw (draws_at)
-  where state in ('scheduled', 'open', 'locked', 'drawn');
+create index lottery_draw_due on lottery_draw (draws_at) where state in ('scheduled', 'open', 'locked');
+-- What is paid, or returned, of a draw that is over; a correction has this done again.
+create index lottery_draw_unsettled on lottery_draw (draws_at)
+  where settled_at is null and state in ('drawn', 'settled', 'voided');
 
 -- Results that people enter: those of the state, and corrections. Another person confirms each.
 create table lottery_result (

@@ -1,4 +1,6 @@
 import { hashOf, seeded, type Seeded } from '@saola/game-engines'
+import { ownDraws } from '../lottery/own-draws.ts'
+import { codeOf } from './code-of.ts'
 import {
   bingoNames,
   fastDrawNames,
@@ -11,6 +13,7 @@ import {
 import { gameFamilies, type GameFamily } from '@saola/protocol'
 import { hotTitles } from './hot-titles.ts'
 import type { NamePair } from './name-pair.ts'
+import { isDrawn } from '../lottery/is-drawn.ts'
 import { runOfTitle, type Announced } from './run-of-title.ts'
 import { slotNames } from './slot-names.ts'
 import { arenaNames, cardNames, fishNames, liveNames, ringNames, sportNames } from './table-names.ts'
@@ -100,7 +103,12 @@ function lotteryDeal(): Dealt[] {
 
 /** The lottery type is Elott (games 10), so the Vietnamese vendor stands in this lane as well. */
 function fastDeal(): Dealt[] {
-  return fastDrawNames().map((name, index) => ({ name, vendor: index % 3 === 2 ? 'GPI' : 'TCG_LOTTO_VN' }))
+  const announced = fastDrawNames().map((name, index) => ({
+    name,
+    vendor: index % 3 === 2 ? 'GPI' : 'TCG_LOTTO_VN',
+  }))
+  const ours = ownDraws.map(({ name }) => name)
+  return [...announced, ...ownedBy('TCG_LOTTO_VN', ours)]
 }
 
 function ownedBy(vendor: string, names: readonly NamePair[]): Dealt[] {
@@ -119,7 +127,7 @@ function titleOf(family: GameFamily, { name, vendor }: Dealt, usedIds: Set<strin
     volatility: random.pick(volatilities),
   }
   const minBet = random.pick(habit.stakes)
-  const run = runOfTitle({ gameCode, family }, announced)
+  const run = runOfTitle({ gameCode, family }, announced, isDrawn(vendor, gameCode))
   return {
     nodeId,
     gameId: `${vendor}-${nodeId}`,
@@ -140,16 +148,6 @@ function statusOf(random: Seeded): TitleStatus {
   if (draw < 0.012) return 'maintenance'
   if (draw < 0.03) return 'coming-soon'
   return 'open'
-}
-
-/** `RNG_GILDED_DRAGON`: the family keeps a pot and a slot of the same words apart. */
-function codeOf(family: GameFamily, name: string): string {
-  const plain = name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f']/gu, '')
-    .replace(/đ/giu, 'd')
-  const words = plain.toUpperCase().match(/[A-Z0-9]+/gu) ?? []
-  return [family, ...words].join('_')
 }
 
 /** Ten digits from the key; a taken id moves on to the next free one. */

@@ -4,13 +4,18 @@ import type { CatalogueTitle } from './title.ts'
 /** What its vendor says of a title, whether it runs or not. */
 export type Announced = Pick<CatalogueTitle, 'status' | 'rtp' | 'volatility' | 'lines'>
 
+/** What most bets on a draw pay back: 99.5 for one in a hundred. */
+const drawn = { rtp: 9950, volatility: 'high', lines: 0 } as const
+
 type Run = Announced & Pick<CatalogueTitle, 'playable' | 'freePlay'>
 
 /**
- * How a title runs here: what an engine carries pays what the engine states and can be tried with play money; what
- * nothing carries is announced, and neither looks open nor as if it were to open again.
+ * How a title runs here: what an engine carries pays what the engine states and can be tried with play money; a lottery
+ * that draws (`isDrawn`) is open and has no play money; what nothing carries is announced, and neither looks open nor as if
+ * it were to open again.
  */
-export function runOfTitle(key: TitleKey, announced: Announced): Run {
+export function runOfTitle(key: TitleKey, announced: Announced, isDrawn: boolean): Run {
+  if (isDrawn) return { ...drawn, status: 'open', playable: true, freePlay: 0 }
   const carried = carriedTitle(key)
   if (carried === undefined) {
     return { ...announced, status: 'coming-soon', playable: false, freePlay: 0 }

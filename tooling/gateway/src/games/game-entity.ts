@@ -34,9 +34,3 @@ export function tileAddress(nodeId: string, language: 'VI' | 'EN'): string {
 export function flag(value: number | boolean): 0 | 1 {
   return Number(value) === 1 ? 1 : 0
 }
-
-/** The language asked for in the query, else the one of the header. */
-export function languageOf(asked: string | undefined, fallback: 'VI' | 'EN'): 'VI' | 'EN' {
-  const upper = asked?.toUpperCase()
-  return upper === 'VI' || upper === 'EN' ? upper : fallback
-}

@@ -1,7 +1,8 @@
 import type { calls } from '@saola/protocol'
+import { askedLanguage } from '../http/asked-language.ts'
 import type { Handler } from '../http/mount.ts'
 import { Fault } from '../http/fault.ts'
-import { languageOf, toGame } from './game-entity.ts'
+import { toGame } from './game-entity.ts'
 import { listGames, gameClasses, type GameClass } from './game-store.ts'
 
 /** A page of games by family, vendor, class and any part of the name. */
@@ -16,7 +17,7 @@ export const getGameList: Handler<typeof calls.games.gameList> = async ({ input,
     },
     { number: input.pageNo, size: input.pageSize, now: services.now() },
   )
-  const shown = languageOf(input.language, language)
+  const shown = askedLanguage(input.language, language)
   return {
     games: games.map((row) => toGame(row, shown, services.now())),
     totalCount,

@@ -1,10 +1,11 @@
 import { gameFamilies, type calls, type GameFamily, type Lane, type VendorCard } from '@saola/protocol'
 import { dayMs } from '@saola/rules'
+import { askedLanguage } from '../http/asked-language.ts'
 import type { Handler } from '../http/mount.ts'
 import type { Services } from '../services/services.ts'
 import { messageText } from '../http/messages.ts'
 import { listGameIds, listVendors, type GameIds, type VendorRow } from './catalogue-store.ts'
-import { flag, languageOf } from './game-entity.ts'
+import { flag } from './game-entity.ts'
 import { countGames, gameClasses } from './game-store.ts'
 import { perVersion } from './per-version.ts'
 
@@ -24,7 +25,7 @@ export const getGameVendor: Handler<typeof calls.games.gameVendor> = async ({
   services,
   language,
 }) => {
-  const shown = languageOf(input.language, language)
+  const shown = askedLanguage(input.language, language)
   // What counts as new changes with the day.
   const name = `lanes ${shown} ${Math.floor(services.now() / dayMs)}`
   return { data: { lanes: await perVersion(services, name, () => buildLanes(services, shown)) } }

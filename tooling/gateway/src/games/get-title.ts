@@ -1,6 +1,7 @@
 import { volatilities, type calls } from '@saola/protocol'
+import { askedLanguage } from '../http/asked-language.ts'
 import type { Handler } from '../http/mount.ts'
-import { languageOf, toGame } from './game-entity.ts'
+import { toGame } from './game-entity.ts'
 import { getGame, type GameRow } from './game-store.ts'
 
 /** A title with what it pays back, and when it opens if it is closed now (games 19 and 20). */
@@ -8,7 +9,7 @@ export const getTitle: Handler<typeof calls.games.title> = async ({ input, servi
   const row = await getGame(services.db, input.nodeId)
   const now = services.now()
   return {
-    game: toGame(row, languageOf(input.language, language), now),
+    game: toGame(row, askedLanguage(input.language, language), now),
     rtp: row.rtp,
     volatility: volatilities.find((volatility) => volatility === row.volatility),
     opensAt: opensAt(row, now),

@@ -1,7 +1,7 @@
 import type { calls } from '@saola/protocol'
+import { askedLanguage } from '../http/asked-language.ts'
 import type { Handler } from '../http/mount.ts'
 import { listWins } from './bet-store.ts'
-import { languageOf } from './game-entity.ts'
 import { maskName } from './mask-name.ts'
 
 /** The latest winning bets of the merchant's members, the largest first; names are masked. */
@@ -17,7 +17,7 @@ export const getWinnerBoard: Handler<typeof calls.games.winnerBoard> = async ({
     family: category === 'ALL' ? undefined : category,
     most: input.limitNum ?? 20,
   })
-  const english = languageOf(input.language, language) === 'EN'
+  const english = askedLanguage(input.language, language) === 'EN'
   return {
     list: rows
       .toSorted((one, other) => other.win_amount - one.win_amount)

@@ -2,6 +2,9 @@ import { sealAuthenticators } from '../accounts/authenticator/seal-authenticator
 import { settleTransfers } from '../bank/settle-transfers-job.ts'
 import { openTitles } from '../games/open-titles.ts'
 import { forgetNonces } from '../games/seamless/forget-nonces.ts'
+import { scheduleDraws } from '../lottery/draws/schedule-draws.ts'
+import { settleDraws } from '../lottery/draws/settle-draws.ts'
+import { stepDraws } from '../lottery/draws/step-draws.ts'
 import { tellConfirmable } from '../protection/tell-confirmable.ts'
 import { settleVendorTransfers } from '../wallet/vendor-wallets/settle-vendor-transfers.ts'
 import { assumeReceipts } from '../wallet/withdrawal/assume-receipts.ts'
@@ -18,4 +21,7 @@ export const jobs: readonly Job[] = [
   forgetNonces,
   openTitles,
   sealAuthenticators,
+  scheduleDraws,
+  stepDraws,
+  settleDraws,
 ]

@@ -1,5 +1,16 @@
 import { calls } from '@saola/protocol'
 import { mount, type MountedCall } from '../http/mount.ts'
+import { getClock } from './draws/get-clock.ts'
+import { getDraw } from './draws/get-draw.ts'
+import { getHistory } from './draws/get-history.ts'
+import { getLotteryGame } from './draws/get-lottery-game.ts'
+import { getResults } from './draws/get-results.ts'
+import { getGameMenus } from './menus/get-game-menus.ts'
+import { getOpenedNumbers } from './menus/get-opened-numbers.ts'
+import { getPopular } from './menus/get-popular.ts'
+import { getVnGameMenu } from './menus/get-vn-game-menu.ts'
+import { getVnGameMenuRecent } from './menus/get-vn-game-menu-recent.ts'
+import { getVnOpenedNumbers } from './menus/get-vn-opened-numbers.ts'
 import { cancelRest } from './orders/cancel-rest.ts'
 import { getOrder } from './orders/get-order.ts'
 import { listOwnOrders } from './orders/list-own-orders.ts'
@@ -7,6 +18,17 @@ import { placeOrder } from './orders/place-order.ts'
 
 /** The calls of the area `lottery`. */
 export const lotteryCalls: readonly MountedCall[] = [
+  mount(calls.lottery.gameMenus, getGameMenus),
+  mount(calls.lottery.vnGameMenu, getVnGameMenu),
+  mount(calls.lottery.vnGameMenuRecent, getVnGameMenuRecent),
+  mount(calls.lottery.popular, getPopular),
+  mount(calls.lottery.vnOpenedNumbers, getVnOpenedNumbers),
+  mount(calls.lottery.openedNumbers, getOpenedNumbers),
+  mount(calls.lottery.clock, getClock),
+  mount(calls.lottery.game, getLotteryGame),
+  mount(calls.lottery.draw, getDraw),
+  mount(calls.lottery.results, getResults),
+  mount(calls.lottery.history, getHistory),
   mount(calls.lottery.place, placeOrder),
   mount(calls.lottery.orders, listOwnOrders),
   mount(calls.lottery.order, getOrder),

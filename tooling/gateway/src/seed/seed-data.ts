@@ -1,5 +1,4 @@
-import type { AccountType } from '@saola/protocol'
-import type { GameFamily } from '@saola/protocol'
+import type { AccountType, GameFamily, LotteryKind } from '@saola/protocol'
 import type { MerchantSettings } from '../db/merchant-settings.ts'
 
 type Text = { title: string; content: string }
@@ -52,6 +51,29 @@ export type SeedGame = {
   reopensAt: number | null
 }
 
+/** A lottery of a title, and when it draws. */
+export type SeedLottery = {
+  gameCode: string
+  vendor: string
+  groupCode: string
+  kind: LotteryKind
+  stationCode: string | null
+  weekdays: number[] | null
+  monthDays: number[] | null
+  drawMinute: number | null
+  periodSeconds: number | null
+  lockBeforeSeconds: number
+}
+
+/** Days on which a group does not draw, as `2027-02-05`. */
+export type SeedClosure = {
+  groupCode: string
+  firstDay: string
+  lastDay: string
+  reasonVi: string
+  reasonEn: string
+}
+
 /** A settled round of the game that the history is of. */
 export type SeedRound = {
   account: string
@@ -84,6 +106,7 @@ export type SeedData = {
   }
   vendors: readonly { code: string; nameVi: string; nameEn: string; isHot: 0 | 1 }[]
   games: readonly SeedGame[]
+  lottery: { games: readonly SeedLottery[]; closures: readonly SeedClosure[] }
   history: {
     game: { nodeId: string; vendor: string; name: string }
     rounds: readonly SeedRound[]

@@ -5,6 +5,7 @@ import { insertCatalogue } from './catalogue-store.ts'
 import { insertClubs, insertMerchant, isEmpty } from './merchant-store.ts'
 import type { SeedData } from './seed-data.ts'
 import { seedHistory } from './seed-history.ts'
+import { seedLottery } from './seed-lottery.ts'
 import { seedPeople } from './seed-people.ts'
 
 /**
@@ -22,6 +23,7 @@ export async function seed(services: Services, read: () => SeedData): Promise<vo
     await insertClubs(trx, merchantId, { clubs: data.clubs, people: data.people, ids })
     await insertContent(trx, merchantId, data.content, services.now())
     await insertCatalogue(trx, data)
+    await seedLottery(inside, merchantId, data)
     await seedHistory(inside, ids, data.history)
   })
 }

@@ -1,18 +1,28 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { pageSize } from '../../fields.ts'
-import { idText, listOf, maybe } from '../../reply-fields.ts'
+import { lotteryKinds } from '../../entities/draw.ts'
+import { pageSize, timestamp } from '../../fields.ts'
+import { idText, listOf, maybe, whole } from '../../reply-fields.ts'
 import { valuesOf } from './values-of.ts'
 
 const modeInput = z.object({ prizeMode: z.optional(z.string()), device: z.optional(z.string()) })
 
+/** The draw of a lottery that is bet on next. */
+const nextDraw = z.object({ drawId: idText, numero: z.string(), locksAt: timestamp, drawsAt: timestamp })
+
+/** A lottery in a menu. Ours also says how it draws and when next. */
+const menuEntry = z.object({
+  gameCode: idText,
+  labelName: maybe(z.string()),
+  kind: maybe(z.enum(lotteryKinds)),
+  /** Of a fast lottery: from one draw to the next, in seconds. */
+  period: maybe(whole),
+  next: maybe(nextDraw),
+})
+
 /** Lottery menu groups (lottery 1). */
 const menuGroups = valuesOf(
-  z.object({
-    gameGroupCode: idText,
-    labelName: maybe(z.string()),
-    gameMenus: listOf(z.object({ gameCode: idText, labelName: maybe(z.string()) })),
-  }),
+  z.object({ gameGroupCode: idText, labelName: maybe(z.string()), gameMenus: listOf(menuEntry) }),
 )
 
 export const gameMenus = defineCall({

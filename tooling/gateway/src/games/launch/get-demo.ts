@@ -1,6 +1,6 @@
 import type { calls } from '@saola/protocol'
+import { askedLanguage } from '../../http/asked-language.ts'
 import type { Handler } from '../../http/mount.ts'
-import { languageOf } from '../game-entity.ts'
 import { getGame } from '../game-store.ts'
 import { demoAddress, requireStartable } from './startable-game.ts'
 
@@ -8,6 +8,6 @@ import { demoAddress, requireStartable } from './startable-game.ts'
 export const getDemo: Handler<typeof calls.games.demo> = async ({ input, services, merchant, language }) => {
   const game = await getGame(services.db, input.nodeId)
   requireStartable(game)
-  const shown = languageOf(input.language, language)
+  const shown = askedLanguage(input.language, language)
   return { content: { game_url: demoAddress(services, game, { merchant, language: shown }) } }
 }

@@ -1,4 +1,5 @@
 import type { calls } from '@saola/protocol'
+import { askedLanguage } from '../../http/asked-language.ts'
 import type { Handler } from '../../http/mount.ts'
 import type { Services } from '../../services/services.ts'
 import { hashToken } from '../../http/caller.ts'
@@ -6,7 +7,6 @@ import { Fault } from '../../http/fault.ts'
 import { requireAccess } from '../../http/require-access.ts'
 import { requireLaunchAllowed, requireOpenFor } from '../../protection/enforce.ts'
 import { payingWallet } from '../../wallet/vendor-wallets/paying-wallet.ts'
-import { languageOf } from '../game-entity.ts'
 import { findGameByGameId, getGame, type GameRow } from '../game-store.ts'
 import { createPlaySession } from '../play-session-store.ts'
 import { demoAddress, refuseComingSoon, requireStartable } from './startable-game.ts'
@@ -30,7 +30,7 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
   const game = await findLaunched(services, input)
   requireStartable(game)
   const guarded = { accountId: account.id, now: services.now(), language }
-  const shown = languageOf(input.language, language)
+  const shown = askedLanguage(input.language, language)
   if (input.accountType === playMoney) {
     await requireOpenFor(services.db, 'launch', guarded)
     return { content: { game_url: demoAddress(services, game, { merchant, language: shown }) } }

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { LotteryKind } from '@saola/protocol'
+import { oddsThousandths, type DefaultOffer } from '@saola/rules'
+import type { Database } from '../db/database.ts'
+import type { ClosureRow, LotteryGameRow } from '../lottery/draws/lottery-game-store.ts'
+import type { PlannedDraw } from '../lottery/draws/plan-draws.ts'
+
+/** A draw whose result is out. */
+export type PastDraw = PlannedDraw & {
+  gameCode: string
+  kind: LotteryKind
+  seed: string
+  commitment: string
+  prizes: string[][]
+}
+
+/** What the lotteries of an empty database are. */
+export type LotteryRows = {
+  lotteries: readonly LotteryGameRow[]
+  closures: readonly ClosureRow[]
+  offers: readonly (DefaultOffer & { merchantId: number; kind: LotteryKind })[]
+  draws: readonly PastDraw[]
+}
+
+/** Writes lotteries, closures, offers and past draws, a table with one statement. */
+export async function insertLottery(db: Database, rows: LotteryRows): Promise<void> {
+  await insertAll(db, 'lottery_game', rows.lotteries)
+  await insertAll(db, 'lottery_closure', rows.closures)
+  await insertAll(db, 'lottery_offer', rows.offers.map(offerRow))
+  const draws = JSON.stringify(rows.draws.map(drawRow))
+  await sql`
+    insert into lottery_draw (
+      game_code, numero, kind, state, opens_at, locks_at, draws_at, source, commitment, seed, prizes, settled_at
+    )
+    select
+      game_code, numero, kind, 'settled', opens_at, locks_at, draws_at, 'seeded', commitment, seed, prizes, draws_at
+    from json_populate_recordset(null::lottery_draw, ${draws}::json)`.execute(db)
+}
+
+async function insertAll(db: Database, table: string, rows: readonly object[]): Promise<void> {
+  await sql`
+    insert into ${sql.table(table)}
+    select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
+    db,
+  )
+}
+
+function offerRow(offer: LotteryRows['offers'][number]) {
+  return {
+    merchant_id: offer.merchantId,
+    kind: offer.kind,
+    type: offer.type,
+    odds_thousandths: oddsThousandths(offer.odds),
+    min_base: offer.minBase,
+    max_base: offer.maxBase,
+  }
+}
+
+function drawRow(draw: PastDraw) {
+  return {
+    game_code: draw.gameCode,
+    numero: draw.numero,
+    kind: draw.kind,
+    opens_at: draw.opensAt,
+    locks_at: draw.locksAt,
+    draws_at: draw.drawsAt,
+    commitment: draw.commitment,
+    seed: draw.seed,
+    prizes: draw.prizes,
+  }
+}

@@ -1,4 +1,5 @@
 export { type BetType, type Entry, type Prizes } from './lottery/bet-type.ts'
+export { drawShapes, misfitPrize, type BallShape } from './lottery/kinds/draw-shapes.ts'
 export { betTypes, findBetType } from './lottery/bet-types.ts'
 export { checkLine, type LineRefusal, type LotteryLimits } from './lottery/check-line.ts'
 export { defaultOffers, type DefaultOffer } from './lottery/default-offers.ts'
@@ -9,7 +10,6 @@ export { payoutOfHit, stakeOf, type LotteryLine } from './lottery/lottery-line.t
 export {
   drawingOrder,
   isRegion,
-  misfitPrize,
   prizeShapes,
   regions,
   type PrizeShape,

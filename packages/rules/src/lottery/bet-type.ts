@@ -1,9 +1,12 @@
+import { arrangementsOf } from './slip/number-groups.ts'
+
 /** The numbers of a draw, prize by prize: the special one first, then first to last; texts with their leading zeros. */
 export type Prizes = readonly (readonly string[])[]
 
 /** What one number of a line may be: digits, a ball from 1 up, or one of a few words. */
 export type Entry =
-  | { readonly kind: 'digits'; readonly digits: number }
+  /** `orders`: into how many numbers its digits can be put; a number with another count is not taken. */
+  | { readonly kind: 'digits'; readonly digits: number; readonly orders?: number }
   | { readonly kind: 'ball'; readonly highest: number }
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
 
@@ -37,7 +40,8 @@ export type BetType = {
 export function entryTakes(entry: Entry, number: string): boolean {
   switch (entry.kind) {
     case 'digits':
-      return number.length === entry.digits && isDigits(number)
+      if (number.length !== entry.digits || !isDigits(number)) return false
+      return entry.orders === undefined || arrangementsOf(number).length === entry.orders
     case 'ball':
       return number.length === 2 && isDigits(number) && Number(number) >= 1 && Number(number) <= entry.highest
     case 'choice':

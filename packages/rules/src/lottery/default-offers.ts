@@ -12,13 +12,23 @@ export type DefaultOffer = {
 
 /** What a new merchant offers on a kind of lottery: each way to bet that looks at one draw (lottery 22). */
 export function defaultOffers(kind: LotteryKind): DefaultOffer[] {
+  const minBase = plays.has(kind) ? play : smallestBase
   return betTypes(kind)
     .filter(({ stations }) => stations === 1)
-    .map((type) => ({ type: type.id, odds: type.odds, minBase: smallestBase, maxBase: largestBase(type) }))
+    .map((type) => ({
+      type: type.id,
+      odds: type.odds,
+      minBase,
+      maxBase: Math.max(minBase, largestBase(type)),
+    }))
 }
 
 /** A unit costs at least this, in đồng. */
 const smallestBase = 1_000
+
+/** A play of the Vietlott family costs at least this, in đồng. */
+const play = 10_000
+const plays: ReadonlySet<LotteryKind> = new Set(['mega-645', 'power-655', 'max-3d', 'keno'])
 
 /** A unit costs at most this, in đồng. */
 const largestUnit = 50_000_000

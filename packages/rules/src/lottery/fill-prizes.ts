@@ -1,16 +1,26 @@
 import type { LotteryKind } from '@saola/protocol'
-import { drawingOrder, isRegion, prizeShapes, type Region } from './region-prizes.ts'
+import { drawShapes } from './kinds/draw-shapes.ts'
+import { drawingOrder, isRegion } from './region-prizes.ts'
 
 /** Hands out a whole number from 0 to `bound` - 1, each as likely as the others. */
 export type WholeBelow = (bound: number) => number
 
 /**
  * The prizes of a draw from a source of whole numbers, filled in the order of drawing and within a prize from left to
- * right (lottery 14); the special prize stands first in what it returns.
+ * right (lottery 14); a prize stands where a board has it, the special one first.
  */
 export function fillPrizes(kind: LotteryKind, below: WholeBelow): string[][] {
-  if (isRegion(kind)) return fillRegion(kind, below)
-  throw new RangeError(`kind: ${kind} has no prizes`)
+  const shapes = drawShapes(kind)
+  const prizes: string[][] = shapes.map(() => [])
+  const drawBall = ballsOf(shapes, below)
+  const order = isRegion(kind) ? drawingOrder[kind] : shapes.keys()
+  for (const place of order) {
+    const shape = shapes[place]
+    if (shape === undefined) continue
+    const draw = 'digits' in shape ? () => drawDigits(shape.digits, below) : drawBall
+    prizes[place] = Array.from({ length: shape.count }, draw)
+  }
+  return prizes
 }
 
 /** The most bytes that `wholesFromBytes` is ever given for one draw: enough for every kind. */
@@ -33,15 +43,13 @@ export function wholesFromBytes(bytes: Iterable<number>): WholeBelow {
   }
 }
 
-function fillRegion(region: Region, below: WholeBelow): string[][] {
-  const prizes: string[][] = prizeShapes[region].map(() => [])
-  for (const place of drawingOrder[region]) {
-    const { count = 0, digits = 0 } = prizeShapes[region][place] ?? {}
-    prizes[place] = Array.from({ length: count }, () => drawDigits(digits, below))
-  }
-  return prizes
-}
-
 function drawDigits(count: number, below: WholeBelow): string {
   return Array.from({ length: count }, () => below(10)).join('')
+}
+
+/** Draws one ball after the other from those that are left: the first steps of a shuffle, each order as likely. */
+function ballsOf(shapes: ReturnType<typeof drawShapes>, below: WholeBelow): () => string {
+  const highest = Math.max(0, ...shapes.map((shape) => ('highest' in shape ? shape.highest : 0)))
+  const left = Array.from({ length: highest }, (_, index) => String(index + 1).padStart(2, '0'))
+  return () => left.splice(below(left.length), 1)[0] ?? ''
 }

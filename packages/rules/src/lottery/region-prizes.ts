@@ -1,5 +1,3 @@
-import { isDigits, type Prizes } from './bet-type.ts'
-
 /** The three regions of Vietnam; the centre draws as the south does. */
 export const regions = ['north', 'central', 'south'] as const
 
@@ -25,19 +23,6 @@ export const drawingOrder: Readonly<Record<Region, readonly number[]>> = {
 /** Whether the word names a region. */
 export function isRegion(kind: string): kind is Region {
   return regions.some((region) => region === kind)
-}
-
-/** Which prize does not have the numbers of the region: 0 is the special one; undefined where all fit. */
-export function misfitPrize(region: Region, prizes: Prizes): number | undefined {
-  const shape = prizeShapes[region]
-  if (prizes.length > shape.length) return shape.length
-  const misfit = shape.findIndex(({ count, digits }, place) => {
-    const numbers = prizes[place] ?? []
-    return (
-      numbers.length !== count || !numbers.every((number) => number.length === digits && isDigits(number))
-    )
-  })
-  return misfit === -1 ? undefined : misfit
 }
 
 function shapes(text: string): PrizeShape[] {

@@ -4,7 +4,8 @@ import { findBetType } from './bet-types.ts'
 import { checkNumbers } from './check-line.ts'
 import { payoutOf } from './exact-odds.ts'
 import { stakeOf, type LotteryLine } from './lottery-line.ts'
-import { misfitPrize, isRegion, type Region } from './region-prizes.ts'
+import { misfitPrize } from './kinds/draw-shapes.ts'
+import { isRegion, type Region } from './region-prizes.ts'
 
 /** What a line cost and pays, in whole đồng, and how often it hit. */
 export type SettledLine = { readonly stake: number; readonly hits: number; readonly payout: number }
@@ -69,7 +70,7 @@ export function settleLine(
 }
 
 function checkPrizes(kind: LotteryKind, prizes: Prizes): void {
-  const misfit = isRegion(kind) ? misfitPrize(kind, prizes) : undefined
+  const misfit = misfitPrize(kind, prizes)
   if (misfit !== undefined) throw new RangeError(`prizes: prize ${misfit} does not fit ${kind}`)
 }
 

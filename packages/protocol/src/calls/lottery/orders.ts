@@ -10,7 +10,7 @@ const newLine = z.object({
   type: shortText(40),
   /** Digits, or the word of a choice, as `tai`. */
   numbers: z
-    .array(z.string().check(z.regex(/^(?:\d{1,6}|[a-z]{2,12})$/)))
+    .array(z.string().check(z.regex(/^(?:\d{1,6}|[a-z][a-z0-9-]{1,11})$/)))
     .check(z.minLength(1), z.maxLength(1000)),
   base: amount,
   odds: z.number().check(z.positive()),

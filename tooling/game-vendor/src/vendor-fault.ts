@@ -1,4 +1,5 @@
 import { messageText } from './pages/texts.ts'
+import type { Sitting, WalletKind } from './sitting/sitting-store.ts'
 
 /** What the in-house vendor refuses with: status and words. Codes of the seamless wallet pass through. */
 const faults = {
@@ -27,9 +28,32 @@ export type VendorCode = keyof typeof faults
 
 /** The body and status of a refusal, in the player's language; a code without words of its own is a failure. */
 export function vendorFault(code: string, language: 'VI' | 'EN', field?: string): Response {
-  const known = Object.hasOwn(faults, code) ? (code as VendorCode) : 'internal'
-  const { status, text } = faults[known]
-  const message = messageText(language, text)
-  const body = { success: false, errorCode: known, message, ...(field === undefined ? {} : { field }) }
-  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+  const known = knownOf(code)
+  return fault(known, messageText(language, faults[known].text), field)
+}
+
+/** The same in a sitting: a balance that is too low is filled where its wallet is (games 41). */
+export function sittingFault(
+  code: string,
+  { language, wallet }: Pick<Sitting, 'language' | 'wallet'>,
+  field?: string,
+): Response {
+  const known = knownOf(code)
+  const text = known === 'seamless.insufficient' ? insufficient[wallet] : faults[known].text
+  return fault(known, messageText(language, text), field)
+}
+
+const insufficient = {
+  seamless: 'insufficient',
+  vendor: 'insufficient.vendor',
+  demo: 'insufficient.demo',
+} as const satisfies Record<WalletKind, string>
+
+function knownOf(code: string): VendorCode {
+  return Object.hasOwn(faults, code) ? (code as VendorCode) : 'internal'
+}
+
+function fault(code: VendorCode, message: string, field: string | undefined): Response {
+  const body = { success: false, errorCode: code, message, ...(field === undefined ? {} : { field }) }
+  return Response.json(body, { status: faults[code].status, headers: { 'Cache-Control': 'no-store' } })
 }

@@ -6,7 +6,7 @@ import { clientSeedPattern } from '../seeds/fair-seeds.ts'
 import { currentSeeds, rotateSeeds } from '../seeds/seed-store.ts'
 import { languageOf, readJson, readSitting, send } from '../sitting/read-sitting.ts'
 import type { Sitting } from '../sitting/sitting-store.ts'
-import { vendorFault } from '../vendor-fault.ts'
+import { sittingFault, vendorFault } from '../vendor-fault.ts'
 import type { Wallets } from '../wallets/wallets.ts'
 import { makeMove } from './make-move.ts'
 import { titleOf } from './play-round.ts'
@@ -56,7 +56,7 @@ async function play(
   services: Services,
   wallets: Wallets,
 ): Promise<Response> {
-  const refuse = (code: string, field?: string) => vendorFault(code, sitting.language, field)
+  const refuse = (code: string, field?: string) => sittingFault(code, sitting, field)
   const body = playBody.safeParse(await readJson(context))
   if (!body.success) return refuse('request', body.error.issues[0]?.path.join('.') || 'body')
   const { key, stake } = body.data
@@ -84,7 +84,7 @@ async function move(
   services: Services,
   wallets: Wallets,
 ): Promise<Response> {
-  const refuse = (code: string, field?: string) => vendorFault(code, sitting.language, field)
+  const refuse = (code: string, field?: string) => sittingFault(code, sitting, field)
   const body = moveBody.safeParse(await readJson(context))
   if (!body.success) return refuse('request', body.error.issues[0]?.path.join('.') || 'body')
   const round = await findRound(services, sitting, body.data.roundId)
@@ -102,7 +102,7 @@ async function answer(
   sitting: Sitting,
   { round, balance }: SettledRound,
 ): Promise<Response> {
-  if (round.state === 'refused') return vendorFault(round.refusal ?? 'internal', sitting.language)
+  if (round.state === 'refused') return sittingFault(round.refusal ?? 'internal', sitting)
   const seeds = await currentSeeds(services, services.db, sitting)
   return send({ round: shownRound(round, seeds, sitting.language), balance, seeds: shownSeeds(seeds) })
 }

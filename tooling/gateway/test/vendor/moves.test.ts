@@ -185,6 +185,15 @@ describe('play money', () => {
     expect((await seat.post('/api/demo/refill', {})).value).toEqual({ balance: 10_000_000 })
   })
 
+  it('that is used up is told apart from money: it is refilled, not deposited', async () => {
+    const seat = await sitDown(gateway, undefined, undefined, minesGold)
+    const demos = gateway.vendorDb.updateTable('player_wallet').where('player_id', 'like', 'demo:%')
+    await demos.set({ balance: 0 }).execute()
+    const refused = await seat.post('/api/play', { key: newKey(), stake: 10_000, choice: { mines: 3 } })
+    expect(refused.errorCode).toBe('seamless.insufficient')
+    expect(refused.message).toMatch(/play money is too low.*Refill/)
+  })
+
   it('is not refilled into a real wallet', async () => {
     const seat = await sitDown(gateway, player, undefined, minesGold)
     expect(await seat.post('/api/demo/refill', {})).toMatchObject({ errorCode: 'seamless.session' })

@@ -139,7 +139,10 @@ describe('a game at a merchant without a single wallet (games 41)', () => {
   it('begins with nothing where nothing was moved, and refuses a stake without a bet', async () => {
     const seat = await sitDown(gateway, player)
     expect(seat.opened.balance).toBe(0)
-    expect(await seat.post('/api/play', press(1000))).toMatchObject({ errorCode: 'seamless.insufficient' })
+    const refused = await seat.post('/api/play', press(1000))
+    expect(refused).toMatchObject({ errorCode: 'seamless.insufficient' })
+    // A deposit would go to the main wallet, from which this game is not paid.
+    expect(refused.message).toMatch(/wallet at this vendor.*move money there/)
     expect(await bets()).toEqual([])
   })
 

@@ -61,6 +61,9 @@ export const vendor = {
     'The server seed of this round is revealed once you change seeds in the game. Its committed hash is shown above.',
   insufficient:
     'Your balance is too low for this round. Lower the stake, or deposit in your wallet and play on.',
+  'insufficient.vendor':
+    'Your wallet at this vendor holds too little for this round. Lower the stake, or tap the balance above the game and move money there.',
+  'insufficient.demo': 'Your play money is too low for this round. Lower the stake, or press Refill.',
   limit_reached: 'This stake goes beyond the limit that you set yourself. See Limits above the game.',
   paused: 'You are taking time off, so no stake can be placed. Withdrawals stay open.',
   session_ended: 'The game session has ended. Please open the game from the lobby again.',

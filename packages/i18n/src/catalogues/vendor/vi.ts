@@ -59,6 +59,9 @@ export const vendor = {
   'fair.still_hidden':
     'Seed máy chủ của ván này sẽ được công bố khi bạn đổi seed trong trò chơi. Mã băm cam kết đã có ở trên.',
   insufficient: 'Số dư không đủ cho ván này. Hãy giảm tiền cược, hoặc nạp thêm trong Ví rồi chơi tiếp.',
+  'insufficient.vendor':
+    'Ví của bạn tại nhà cung cấp này không đủ cho ván này. Hãy giảm tiền cược, hoặc chạm vào số dư phía trên trò chơi để chuyển tiền vào.',
+  'insufficient.demo': 'Tiền chơi thử không đủ cho ván này. Hãy giảm tiền cược, hoặc bấm Nạp lại.',
   limit_reached: 'Cược này vượt hạn mức bạn đã tự đặt. Xem Hạn mức phía trên trò chơi.',
   paused: 'Bạn đang tạm nghỉ nên không thể đặt cược. Rút tiền vẫn mở.',
   session_ended: 'Phiên chơi đã kết thúc. Hãy mở lại trò chơi từ sảnh.',

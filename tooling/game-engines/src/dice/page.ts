@@ -1,7 +1,8 @@
 import { chipChoice } from '../kit/controls/chip-choice.ts'
+import { targetField } from '../kit/controls/target-field.ts'
 import { byId, h, svg } from '../kit/dom.ts'
 import type { GamePage } from '../kit/game-page.ts'
-import { asHundredths, asMoney, asPercent, asShortTimes, hundredthsOf } from '../kit/numbers.ts'
+import { asHundredths, asMoney, asPercent, asShortTimes } from '../kit/numbers.ts'
 import { text } from '../kit/page-data.ts'
 import { startGame } from '../kit/start-game.ts'
 import { payoutOf } from '../payout.ts'
@@ -39,14 +40,7 @@ const rail = h(
     ...[0, 25, 50, 75, 100].map((at) => h('span', {}, String(at))),
   ),
 )
-const field = h('input', {
-  id: 'target',
-  inputmode: 'decimal',
-  autocomplete: 'off',
-  spellcheck: 'false',
-  enterkeyhint: 'go',
-  'aria-describedby': 'error',
-})
+const field = targetField(text('dice.target'), { onEdit: edited, onLeave: write })
 const side = chipChoice(
   text('dice.side'),
   diceSides.map((value) => ({ value, words: text(`dice.side.${value}`) })),
@@ -63,32 +57,19 @@ const page: GamePage<undefined, DiceChoice, never, DiceView> = {
     changed = table.refresh
     tick = () => table.sound('tick')
     stage.append(figure, rail)
-    controls.append(
-      side.field,
-      h(
-        'div',
-        { class: 'field single' },
-        h('label', { for: 'target' }, text('dice.target')),
-        h('div', { class: 'box' }, field),
-      ),
-    )
+    controls.append(side.field, h('div', { class: 'field single' }, ...field.parts))
     slider.addEventListener('input', () => write(Number(slider.value)))
-    field.addEventListener('input', edited)
-    field.addEventListener('change', () => write(hundredthsOf(field.value)))
-    field.addEventListener('focus', () => field.select())
     write(target)
     place(target)
   },
   readChoice() {
-    const isKnown = isPlayable()
-    field.ariaInvalid = String(!isKnown)
-    if (isKnown) return { side: side.value(), target }
-    field.focus()
+    if (isPlayable()) return { side: side.value(), target }
+    field.refuse()
     const [min, max] = bounds().map(asHundredths)
     return { wrong: text('dice.bounds', { min: min ?? '', max: max ?? '' }) }
   },
   setChoosing(isChoosing) {
-    field.disabled = !isChoosing
+    field.setEnabled(isChoosing)
     slider.disabled = !isChoosing
     side.setEnabled(isChoosing)
   },
@@ -149,13 +130,11 @@ function take(choice: DiceChoice): void {
 
 function write(next: number): void {
   const [min, max] = bounds()
-  field.value = asHundredths(Number.isNaN(next) ? target : Math.min(max, Math.max(min, next)))
-  edited()
+  field.write(Number.isNaN(next) ? target : Math.min(max, Math.max(min, next)))
 }
 
 function edited(): void {
-  field.ariaInvalid = 'false'
-  target = hundredthsOf(field.value)
+  target = field.value()
   const { dataset, style } = byId('stage')
   dataset['side'] = side.value()
   if (isPlayable()) {

@@ -1,6 +1,7 @@
+import { targetField } from '../kit/controls/target-field.ts'
 import { button, byId, h, svg } from '../kit/dom.ts'
 import type { GamePage } from '../kit/game-page.ts'
-import { asHundredths, asMoney, asPercent, asShortTimes, asTimes, hundredthsOf } from '../kit/numbers.ts'
+import { asMoney, asPercent, asShortTimes, asTimes } from '../kit/numbers.ts'
 import { text } from '../kit/page-data.ts'
 import { startGame } from '../kit/start-game.ts'
 import { oneTimes } from '../payout.ts'
@@ -15,16 +16,13 @@ const figure = h('p', { class: 'figure', id: 'figure', 'aria-hidden': 'true' })
 const fill = h('div', { class: 'fill' }, gaugeHorns('horns gold'))
 const goalWords = h('span', {})
 const goal = h('div', { class: 'goal' }, goalWords)
-const field = h('input', {
-  id: 'target',
-  inputmode: 'decimal',
-  autocomplete: 'off',
-  spellcheck: 'false',
-  enterkeyhint: 'go',
-  'aria-describedby': 'error',
+const field = targetField(text('limbo.target'), {
+  unit: '×',
+  onEdit: edited,
+  onLeave: (target) => target > 0 && field.write(target),
 })
 const chips = targetChips.map((target) =>
-  button(asShortTimes(timesOf(target)), () => write(target), {
+  button(asShortTimes(timesOf(target)), () => field.write(target), {
     class: 'chip',
     'data-target': target,
     'aria-label': text('limbo.target_set', { target: asShortTimes(timesOf(target)) }),
@@ -38,34 +36,19 @@ const page: GamePage<undefined, LimboChoice, never, LimboView> = {
     changed = table.refresh
     const gauge = h('div', { class: 'gauge', 'aria-hidden': 'true' }, gaugeHorns('horns'), fill, goal)
     stage.append(figure, gauge)
-    controls.append(
-      h(
-        'div',
-        { class: 'field' },
-        h('label', { for: 'target' }, text('limbo.target')),
-        h('div', { class: 'box' }, field, h('span', { 'aria-hidden': 'true' }, '×')),
-        h('div', { class: 'chips' }, ...chips),
-      ),
-    )
-    field.addEventListener('input', edited)
-    field.addEventListener('change', () => {
-      const target = hundredthsOf(field.value)
-      if (target > 0) field.value = asHundredths(target)
-    })
-    field.addEventListener('focus', () => field.select())
-    write(200)
+    controls.append(h('div', { class: 'field' }, ...field.parts, h('div', { class: 'chips' }, ...chips)))
+    field.write(200)
     showFigure(100)
   },
   readChoice() {
-    const target = hundredthsOf(field.value)
-    field.ariaInvalid = String(!isLimboTarget(target))
+    const target = field.value()
     if (isLimboTarget(target)) return { target }
-    field.focus()
+    field.refuse()
     const [min, max] = [limboRules.minTarget, limboRules.maxTarget].map((bound) => asTimes(timesOf(bound)))
     return { wrong: text('limbo.bounds', { min: min ?? '', max: max ?? '' }) }
   },
   setChoosing(isChoosing) {
-    field.disabled = !isChoosing
+    field.setEnabled(isChoosing)
     for (const chip of chips) chip.disabled = !isChoosing
   },
   async show({ view: { result } }, pace) {
@@ -76,7 +59,7 @@ const page: GamePage<undefined, LimboChoice, never, LimboView> = {
     })
   },
   facts(stake) {
-    const target = hundredthsOf(field.value)
+    const target = field.value()
     const isKnown = isLimboTarget(target)
     return [
       { name: text('limbo.chance'), value: isKnown ? asPercent(limboChance(target)) : '–' },
@@ -91,8 +74,7 @@ const page: GamePage<undefined, LimboChoice, never, LimboView> = {
 await startGame(page)
 
 function edited(): void {
-  field.ariaInvalid = 'false'
-  const target = hundredthsOf(field.value)
+  const target = field.value()
   for (const chip of chips) chip.ariaPressed = String(Number(chip.dataset['target']) === target)
   if (isLimboTarget(target)) {
     goalWords.textContent = asTimes(timesOf(target))
@@ -101,17 +83,12 @@ function edited(): void {
   changed()
 }
 
-function write(target: number): void {
-  field.value = asHundredths(target)
-  edited()
-}
-
 function showFigure(hundredths: number): void {
   const shown = asTimes(timesOf(hundredths))
   figure.textContent = shown
   figure.style.setProperty('--length', String(Math.max(5, shown.length)))
   fill.style.setProperty('--level', String(levelOf(hundredths)))
-  const isReached = hundredths >= hundredthsOf(field.value)
+  const isReached = hundredths >= field.value()
   byId('stage').dataset['reached'] = String(isReached)
 }
 

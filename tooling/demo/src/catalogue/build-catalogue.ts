@@ -1,4 +1,5 @@
 import { hashOf, seeded, type Seeded } from '@saola/game-engines'
+import { pickDraws } from '../lottery/other-draws.ts'
 import { ownDraws } from '../lottery/own-draws.ts'
 import { codeOf } from './code-of.ts'
 import {
@@ -95,7 +96,7 @@ function slotDeal(): Dealt[] {
 
 function lotteryDeal(): Dealt[] {
   return [
-    ...ownedBy('TCG_LOTTO_VN', vietnamDrawNames()),
+    ...ownedBy('TCG_LOTTO_VN', [...vietnamDrawNames(), ...pickDraws.map(({ name }) => name)]),
     ...ownedBy('TCG_SEA', seaDrawNames()),
     ...ownedBy('GPI', worldDrawNames()),
   ]

@@ -1,5 +1,6 @@
 import type { LotteryKind } from '@saola/protocol'
 import { codeOf } from '../catalogue/code-of.ts'
+import { neighbourDraws, pickDraws, type OtherDraw } from './other-draws.ts'
 import { ownDraws, type OwnDraw } from './own-draws.ts'
 import { stations } from './stations.ts'
 
@@ -23,8 +24,8 @@ export type DemoLottery = {
 
 const vietnamVendor = 'TCG_LOTTO_VN'
 
-/** Bets on a draw of the day end ten minutes before it, on a fast one ten seconds. */
-const lockBefore = { daily: 600, fast: 10 } as const
+/** Bets on a draw of the day end ten minutes before it, on a fast one ten seconds, on Keno a minute. */
+const lockBefore = { daily: 600, fast: 10, keno: 60 } as const
 
 const north: DemoLottery = {
   gameCode: codeOf('LOTT', 'Northern Lottery'),
@@ -52,6 +53,8 @@ export const lotteryGames: readonly DemoLottery[] = [
     drawMinute: (region === 'central' ? 17 : 16) * 60 + 15,
   })),
   ...ownDraws.map(fastLottery),
+  ...pickDraws.map((draw) => otherLottery(draw, { vendor: vietnamVendor, groupCode: 'VIETLOTT' })),
+  ...neighbourDraws.map((draw) => otherLottery(draw, { vendor: 'TCG_SEA', groupCode: 'SEA' })),
 ]
 
 function fastLottery({ name, kind, periodSeconds }: OwnDraw): DemoLottery {
@@ -63,5 +66,22 @@ function fastLottery({ name, kind, periodSeconds }: OwnDraw): DemoLottery {
     drawMinute: null,
     periodSeconds,
     lockBeforeSeconds: lockBefore.fast,
+  }
+}
+
+function otherLottery(
+  { name, kind, weekdays, monthDays, drawMinute, periodSeconds }: OtherDraw,
+  place: Pick<DemoLottery, 'vendor' | 'groupCode'>,
+): DemoLottery {
+  return {
+    ...place,
+    gameCode: codeOf('LOTT', name.en),
+    kind,
+    stationCode: null,
+    weekdays: weekdays ?? null,
+    monthDays: monthDays ?? null,
+    drawMinute: drawMinute ?? null,
+    periodSeconds: periodSeconds ?? null,
+    lockBeforeSeconds: periodSeconds === undefined ? lockBefore.daily : lockBefore.keno,
   }
 }

@@ -126,18 +126,44 @@ describe('results', () => {
 describe('menus', () => {
   it('have the groups of Vietnam in their order', async () => {
     const menu = await api().send(calls.lottery.vnGameMenu, {})
-    expect(menu.map(({ gameGroupCode }) => gameGroupCode)).toEqual(['NORTH', 'CENTRAL', 'SOUTH', 'FAST'])
+    expect(menu.map(({ gameGroupCode }) => gameGroupCode)).toEqual([
+      'NORTH',
+      'CENTRAL',
+      'SOUTH',
+      'FAST',
+      'VIETLOTT',
+    ])
     expect(menu.flatMap(({ gameMenus }) => gameMenus).every(({ next }) => next)).toBe(true)
   })
 
   it('leave our own fast draws out where prizes are counted as the state does (lottery 40)', async () => {
     const menu = await api().send(calls.lottery.vnGameMenu, { prizeMode: 'Lott' })
-    expect(menu.map(({ gameGroupCode }) => gameGroupCode)).toEqual(['NORTH', 'CENTRAL', 'SOUTH'])
+    expect(menu.map(({ gameGroupCode }) => gameGroupCode)).toEqual(['NORTH', 'CENTRAL', 'SOUTH', 'VIETLOTT'])
   })
+
+  it.each([
+    ['mega-645', 'LOTT_MEGA_6_45', [6]],
+    ['power-655', 'LOTT_POWER_6_55', [6, 1]],
+    ['max-3d', 'LOTT_MAX_3D', [2, 4, 6, 8]],
+    ['keno', 'LOTT_KENO_EVERY_8_MINUTES', [20]],
+    ['thai', 'LOTT_THAI_LOTTERY', [1, 2, 2, 1]],
+    ['lao', 'LOTT_LAO_LOTTERY', [1]],
+    ['malay-4d', 'LOTT_MALAYSIAN_FOUR_DIGITS', [1, 1, 1, 10, 10]],
+    ['singapore-4d', 'LOTT_SINGAPORE_FOUR_DIGITS', [1, 1, 1, 10, 10]],
+  ])(
+    'know %s, with ways to bet, draws ahead and a last result (lottery 29, 35)',
+    async (kind, gameCode, drawn) => {
+      const game = await api().send(calls.lottery.game, { gameCode })
+      expect(game.kind).toBe(kind)
+      expect(game.offers.length).toBeGreaterThan(2)
+      expect(game.draws.length).toBeGreaterThanOrEqual(7)
+      expect(game.last?.prizes.map((numbers) => numbers.length)).toEqual(drawn)
+    },
+  )
 
   it('have the last result of each lottery as one text (lottery 4)', async () => {
     const opened = await api().send(calls.lottery.vnOpenedNumbers, { count: 100 })
-    expect(opened).toHaveLength(46)
-    expect(opened.every(({ winNo }) => /^\d{5,6}$/.test(winNo ?? ''))).toBe(true)
+    expect(opened).toHaveLength(50)
+    expect(opened.every(({ winNo }) => /^\d{2,6}(?:,\d{2,3})*$/.test(winNo ?? ''))).toBe(true)
   })
 })

@@ -88,6 +88,22 @@ export const vendorSessionMs: number = 24 * hourMs
 /** A transfer to a vendor's wallet is asked about again after this time. */
 export const vendorTransferGraceMs: number = 10 * secondMs
 
+/** A round at a shared table: how long it takes bets, how long it is locked before its outcome, and how long a table takes to wake up. */
+export const tableRoundMs = {
+  wake: 3 * secondMs,
+  betting: 20 * secondMs,
+  locked: 2 * secondMs,
+} as const satisfies Record<string, number>
+
+/** A player who was not heard of for this long sits at a shared table no more. */
+export const tableSeatMs: number = 25 * secondMs
+
+/** Somebody who is connected to a shared table is noted this often. */
+export const tableSeatNoteMs: number = 10 * secondMs
+
+/** The settling of a table's round that failed is tried again after this time. */
+export const tableRetryMs: number = 5 * secondMs
+
 /** How long each job of the gateway rests between two runs. */
 export const jobPeriods = {
   settleTransfers: 5 * secondMs,

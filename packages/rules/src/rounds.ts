@@ -8,3 +8,4 @@ export {
 } from './rounds/round-steps.ts'
 export { offsetOf, surerOffset, type ClockOffset, type ClockReading } from './rounds/server-clock.ts'
 export { civilDay, startOfCivilDay, startOfDay, weekday, type CivilDay } from './vietnam-time.ts'
+export { tableRetryMs, tableRoundMs, tableSeatMs, tableSeatNoteMs } from './lengths-of-time.ts'

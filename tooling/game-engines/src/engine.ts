@@ -1,4 +1,5 @@
 import type { Draws } from './draws.ts'
+import type { TableRules } from './tables/table-rules.ts'
 
 /** One round as its engine sees it: what was chosen, what was done since, and the numbers that decide it. */
 export type Round<Model = unknown, Choice = unknown, Move = unknown> = {
@@ -68,4 +69,10 @@ export type ModelFacts = {
 }
 
 /** A title of the catalogue that an engine carries. */
-export type CarriedTitle = { readonly engine: Engine; readonly model: unknown; readonly facts: ModelFacts }
+export type CarriedTitle = {
+  readonly engine: Engine
+  readonly model: unknown
+  readonly facts: ModelFacts
+  /** The board of a table that many members share; without it each member plays rounds of their own. */
+  readonly table?: TableRules
+}

@@ -22,4 +22,6 @@ export type ColumnTypes = {
   'round.outcome': object
   'round.raise': Raise
   'round.jackpots': JackpotWin[]
+  'table_round.outcome': object
+  'table_bet.cells': Readonly<Record<string, number>>
 }

@@ -80,4 +80,40 @@ export type Schema = {
     created_at: number
     adds_to: string | null
   }
+  table_round: {
+    round_id: string
+    game_code: string
+    family: string
+    number: number
+    server_seed: string
+    server_seed_hash: string
+    state: 'scheduled' | 'open' | 'locked' | 'drawn' | 'settled'
+    opens_at: number
+    locks_at: number
+    draws_at: number
+    outcome: JSONColumnType<ColumnTypes['table_round.outcome']> | null
+  }
+  table_bet: {
+    bet_id: string
+    bet_key: string
+    round_id: string
+    play_session_id: string
+    player_id: string
+    wallet: 'seamless' | 'vendor' | 'demo'
+    language: 'VI' | 'EN'
+    cells: JSONColumnType<ColumnTypes['table_bet.cells']>
+    stake: number
+    payout: number | null
+    state: 'created' | 'debited' | 'decided' | 'paid' | 'refused' | 'rolling-back' | 'rolled-back'
+    refusal: string | null
+    balance: number | null
+    told_at: number | null
+    created_at: number
+  }
+  table_seat: {
+    game_code: string
+    player_id: string
+    family: string
+    seen_at: number
+  }
 }

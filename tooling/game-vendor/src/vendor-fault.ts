@@ -16,6 +16,10 @@ const faults = {
   /** The round has gone on from where the page saw it. */
   'round.moved': { status: 409, text: 'moved' },
   'round.move': { status: 409, text: 'not_now' },
+  /** The round at the table takes no bets, now or any more. */
+  'table.locked': { status: 409, text: 'table.locked' },
+  /** More on a cell than the table takes of one member, or less than its least. */
+  'table.limit': { status: 409, text: 'table.limit' },
   too_large: { status: 413, text: 'wrong_input' },
   request: { status: 400, text: 'wrong_input' },
   /** Not now; the same call may be sent again. */
@@ -26,10 +30,15 @@ const faults = {
 /** One of the vendor's own codes. */
 export type VendorCode = keyof typeof faults
 
-/** The body and status of a refusal, in the player's language; a code without words of its own is a failure. */
-export function vendorFault(code: string, language: 'VI' | 'EN', field?: string): Response {
+/** The body and status of a refusal, in the player's language; a code without words of its own is a failure. `params` fill the words. */
+export function vendorFault(
+  code: string,
+  language: 'VI' | 'EN',
+  field?: string,
+  params?: Record<string, string>,
+): Response {
   const known = knownOf(code)
-  return fault(known, messageText(language, faults[known].text), field)
+  return fault(known, messageText(language, faults[known].text, params), field)
 }
 
 /** The same in a sitting: a balance that is too low is filled where its wallet is (games 41). */

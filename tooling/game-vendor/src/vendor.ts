@@ -8,11 +8,14 @@ import { gamePage } from './pages/game-page.ts'
 import { loadPageAssets, type PageAssets } from './pages/page-assets.ts'
 import { createFrameOrigins, pagePolicy } from './pages/page-policy.ts'
 import type { PageOptions } from './pages/page-frame.ts'
+import { tablePage } from './pages/table-page.ts'
 import { roundToVerify, verifyPage } from './pages/verify-page.ts'
 import { mountRoundApi } from './rounds/round-api.ts'
 import type { Services } from './services.ts'
 import { languageOf } from './sitting/read-sitting.ts'
 import { mountSittingApi } from './sitting/sitting-api.ts'
+import { mountTableApi } from './tables/table-api.ts'
+import { createTableHall, type TableHall } from './tables/table-hall.ts'
 import { createTitleLookup } from './title-lookup.ts'
 import { vendorFault } from './vendor-fault.ts'
 import { mountWalletOrders } from './wallets/mount-wallet-orders.ts'
@@ -24,9 +27,13 @@ const largestBody = 16_384
 
 /**
  * The in-house vendor: games under an origin of their own, paid through the gateway's seamless wallet calls. Who makes
- * many in one process loads what their pages need once.
+ * many in one process loads what their pages need once. Shared tables move by themselves in a `hall` that was started.
  */
-export function createVendor(services: Services, assets: PageAssets = loadPageAssets()): Hono {
+export function createVendor(
+  services: Services,
+  assets: PageAssets = loadPageAssets(),
+  hall: TableHall = createTableHall(services),
+): Hono {
   const app = new Hono()
   const wallets = createWallets(services)
   const findTitle = createTitleLookup(wallets.seamless, services.now)
@@ -42,6 +49,7 @@ export function createVendor(services: Services, assets: PageAssets = loadPageAs
   )
   mountSittingApi(app, { services, wallets, findTitle })
   mountRoundApi(app, services, wallets)
+  mountTableApi(app, { services, wallets, hall })
   mountWalletOrders(app, services)
   mountJackpotApi(app, services)
   const render = async (context: Context, write: (options: PageOptions) => string): Promise<Response> => {
@@ -61,6 +69,9 @@ export function createVendor(services: Services, assets: PageAssets = loadPageAs
     const title = await findTitle(gameCode)
     const carried = title && carriedTitle(title)
     if (!carried) return context.notFound()
+    const { table } = carried
+    if (table)
+      return render(context, (options) => tablePage(options, { title, carried: { ...carried, table } }))
     const merchant = title.feedsJackpots ? (context.req.query('merchant') ?? '') : ''
     return render(context, (options) => gamePage(options, { title, carried, merchant }))
   })

@@ -105,11 +105,11 @@ export async function serveLocal(): Promise<void> {
   // Packed ahead of the first visitor; should it fail, the first request tries again.
   readyCatalogue(services).catch(() => undefined)
   const stop = async (): Promise<void> => {
-    // A round under way still needs the gateway to be paid, so the games close first.
+    // Who watches a table is let go at once; a round under way still needs the gateway to be paid, so the games close first.
+    vendor.close()
     const cut = [await vendorPort.drain(drainMs)]
     cut.push(...(await Promise.all(ports.map(({ drain }) => drain(drainMs)))))
     await running.stop()
-    vendor.close()
     await opened.close()
     shared?.close()
     const total = cut.reduce((sum, each) => sum + each, 0)

@@ -76,7 +76,9 @@ async function measurePage({ vendor, phone }: DemoStage, title: Title): Promise<
   })
   const slug = title.gameCode.toLowerCase().replaceAll('_', '-')
   await page.goto(`${vendor}/play/${slug}?mode=demo&language=VI`)
-  const press = page.locator('#table[data-state=open] #play')
+  // At a shared table the round goes by the clock, and a press puts a chip on the board.
+  const pressed = title.carried.table ? '.cell' : '#play'
+  const press = page.locator(`#table[data-state=open] ${pressed}`).first()
   await press.waitFor()
   await page.waitForTimeout(1_500)
   const script = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0)

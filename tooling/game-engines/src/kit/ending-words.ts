@@ -1,10 +1,21 @@
 import { asMoney } from './numbers.ts'
 import { text } from './page-data.ts'
-import { endingOf } from './round-chips.ts'
 import type { ShownRound } from './table-api.ts'
 
+/** How a round ended for its player: a return at or below the stake is no win (games 36). */
+export type Ending = 'won' | 'returned' | 'lost'
+
+/** The ending of a round that is over. */
+export function endingOf(round: Pick<ShownRound, 'payout' | 'staked'>): Ending {
+  if (round.payout > round.staked) return 'won'
+  return round.payout > 0 ? 'returned' : 'lost'
+}
+
+/** What the words about the end of a round tell of. */
+export type Ended = Pick<ShownRound, 'state' | 'staked' | 'payout' | 'jackpots'>
+
 /** How a round ended, in exact money words: what came back, and what that is beside the stake. */
-export function wordsOf(round: ShownRound): string {
+export function wordsOf(round: Ended): string {
   if (round.state === 'rolled-back') return text('cancelled', { amount: asMoney(round.staked) })
   const difference = round.payout - round.staked
   const payout = asMoney(round.payout)
@@ -15,7 +26,7 @@ export function wordsOf(round: ShownRound): string {
   return jackpots.length === 0 ? words : `${words}. ${jackpots.join(' ')}`
 }
 
-function endingWords(round: ShownRound, payout: string, difference: number): string {
+function endingWords(round: Ended, payout: string, difference: number): string {
   switch (endingOf(round)) {
     case 'won':
       return text('win', { amount: payout, profit: asMoney(difference) })

@@ -1,5 +1,6 @@
 import { createDraws } from '../draws.ts'
 import type { Engine, Played } from '../engine.ts'
+import { language } from './page-data.ts'
 
 /** What decides a round, and what its player did. */
 export type RoundRecord = {
@@ -17,6 +18,12 @@ const blockAtFirst = 64
 /** The SHA-256 of a text in hex: the commitment to a server seed. */
 export async function commitmentOf(serverSeed: string): Promise<string> {
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(serverSeed))))
+}
+
+/** Where a round is verified on a page of its own. */
+export function verifyAddress(roundId?: string): string {
+  const query = new URLSearchParams({ language, ...(roundId === undefined ? {} : { round: roundId }) })
+  return `/verify?${query.toString()}`
 }
 
 /** Plays a round again from its seeds alone; undefined when its last move may not be made. */

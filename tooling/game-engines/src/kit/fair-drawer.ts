@@ -1,9 +1,9 @@
 import type { Engine } from '../engine.ts'
 import { byId } from './dom.ts'
 import { prepareDrawer } from './drawers.ts'
-import { commitmentOf, replay } from './fair-check.ts'
+import { commitmentOf, replay, verifyAddress } from './fair-check.ts'
 import { onSubmit } from './on-submit.ts'
-import { language, pageData, text } from './page-data.ts'
+import { pageData, text } from './page-data.ts'
 import { NoAnswer, TableRefusal, type RevealedSeeds, type ShownRound, type ShownSeeds } from './table-api.ts'
 
 const clientSeed = byId<HTMLInputElement>('client-seed')
@@ -30,12 +30,6 @@ export function showSeeds(seeds: ShownSeeds): void {
   byId('seed-nonce').textContent = String(seeds.nextNonce)
   if (document.activeElement !== clientSeed) clientSeed.value = seeds.clientSeed
   if (!verifyLink.href) verifyLink.href = verifyAddress()
-}
-
-/** Where a round is verified on a page of its own. */
-export function verifyAddress(roundId?: string): string {
-  const query = new URLSearchParams({ language, ...(roundId === undefined ? {} : { round: roundId }) })
-  return `/verify?${query.toString()}`
 }
 
 async function rotate(options: FairDrawerOptions): Promise<void> {

@@ -1,9 +1,9 @@
 import { byId, h } from './dom.ts'
 import { prepareDrawer } from './drawers.ts'
-import { verifyAddress } from './fair-drawer.ts'
+import { verifyAddress } from './fair-check.ts'
 import { asMoney, asPercent, asResult, asTime, asTimes } from './numbers.ts'
 import { pageData, text } from './page-data.ts'
-import { endingOf } from './round-chips.ts'
+import { endingOf } from './ending-words.ts'
 import type { ShownRound } from './table-api.ts'
 
 /** Makes the drawer with the rules, the title's numbers and the player's own rounds work. */

@@ -94,7 +94,8 @@ export async function readPools(merchant: string): Promise<readonly Pool[]> {
   return pools
 }
 
-const triesBeforeGivingUp = 3
+/** How often a call is sent that may be repeated. */
+export const triesBeforeGivingUp = 3
 const pauseMs = 700
 const timeLimitMs = 15_000
 
@@ -116,7 +117,13 @@ export function createTableApi(): TableApi {
   }
 }
 
-async function send<Value>(path: string, body: object, sessionKey: string, tries: number): Promise<Value> {
+/** Sends a call to the vendor, and again as it was where no answer came; throws `TableRefusal` or `NoAnswer`. */
+export async function send<Value>(
+  path: string,
+  body: object,
+  sessionKey: string,
+  tries: number,
+): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await sendOnce(path, body, sessionKey)
@@ -150,5 +157,15 @@ async function fetchAnswer(path: string, body: object, sessionKey: string): Prom
     return await response.json()
   } catch (cause) {
     throw new NoAnswer(text('connection'), { cause })
+  }
+}
+
+/** Hears of each event of a stream until it ends; throws when the line breaks. */
+export async function hearEvents(path: string, sessionKey: string, onEvent: () => void): Promise<void> {
+  // An EventSource could not send the key in a header, and an address is written down on the way.
+  const response = await fetch(path, { headers: { 'X-Session-Key': sessionKey }, credentials: 'omit' })
+  const reader = response.ok ? response.body?.pipeThrough(new TextDecoderStream()).getReader() : undefined
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    if (part.value.includes('event: ')) onEvent()
   }
 }

@@ -5,6 +5,7 @@ import { minesTitle } from '../mines/mines-title.ts'
 import { slotTitle } from '../slots/slot-title.ts'
 import { towerTitle } from '../tower/tower-title.ts'
 import { cardTitle } from './card-titles.ts'
+import { liveTitle } from './live-titles.ts'
 import { quickTitle } from './quick-titles.ts'
 
 /** What names a title in the catalogue. */
@@ -26,5 +27,6 @@ export function carriedTitle({ gameCode, family }: TitleKey): CarriedTitle | und
   if (family === 'MINI') return quickTitle(gameCode)
   if (family === 'PVP') return cardTitle(gameCode)
   if (family === 'FISH') return tankTitle(gameCode)
+  if (family === 'LIVE') return liveTitle(gameCode)
   return slotFamilies.includes(family) ? slotTitle(gameCode) : undefined
 }

@@ -1,5 +1,6 @@
 import type { CarriedTitle } from '@saola/game-engines'
 import type { KnownTitle } from '../wallets/seamless-client.ts'
+import { drawer } from './drawer.ts'
 import { html, type Markup } from './html.ts'
 import { jackpotPanel } from './jackpot-panel.ts'
 import { hornMark, pageFrame, type PageOptions } from './page-frame.ts'
@@ -72,7 +73,7 @@ export function gamePage(options: PageOptions, { title, carried, merchant }: Sho
   return pageFrame(options, {
     title: name,
     script: `${code}/page.ts`,
-    style: `${code}/style.css`,
+    styles: [`${code}/style.css`],
     body,
     data: {
       gameCode: title.gameCode,
@@ -100,18 +101,6 @@ function stakeField(text: (key: string) => string): Markup {
     </div>
     <div class="chips" id="stake-chips"></div>
   </div>`
-}
-
-function drawer(id: string, title: string, close: string, body: Markup): Markup {
-  return html`<dialog class="drawer" id="${id}" aria-labelledby="${id}-title">
-    <div class="drawer-top">
-      <h2 id="${id}-title">${title}</h2>
-      <button type="button" class="quiet" data-close aria-label="${close}">
-        <span aria-hidden="true">✕</span>
-      </button>
-    </div>
-    ${body}
-  </dialog>`
 }
 
 function rulesDialog(text: (key: string) => string): Markup {

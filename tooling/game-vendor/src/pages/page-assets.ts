@@ -22,6 +22,9 @@ const fonts = ['be-vietnam-pro-400', 'be-vietnam-pro-700', 'inter-figures']
 /** In the order in which one rule wins over another; a page loads them as one file. */
 const styles = ['tokens', 'ground', 'stage', 'cards', 'bet', 'drawer', 'jackpots', 'wide']
 
+/** What the pages of shared tables load beside them. */
+const tableStyles = ['tables', 'board', 'bowl']
+
 /**
  * The scripts and styles of the vendor's pages. Browsers get the TypeScript with its types blanked out; the rule of a
  * game is the very file that the server plays by.
@@ -45,6 +48,10 @@ export function loadPageAssets(): PageAssets {
   }
   const css = 'text/css; charset=utf-8'
   files.set('kit.css', { body: styles.map((name) => read(`kit/style/${name}.css`)).join('\n'), type: css })
+  files.set('tables.css', {
+    body: tableStyles.map((name) => read(`tables/page/${name}.css`)).join('\n'),
+    type: css,
+  })
   for (const folder of engineFolders()) {
     const path = `${folder}/style.css`
     if (existsSync(new URL(path, engines))) files.set(path, { body: read(path), type: css })

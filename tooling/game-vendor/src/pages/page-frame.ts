@@ -18,12 +18,12 @@ export const hornMark: Markup = {
 /** A page around its body: language, styles, one script with all that it imports, and the data that the script reads. */
 export function pageFrame(
   { language, origins, assets }: PageOptions,
-  page: { title: string; script: string; style?: string; body: Markup; data: object },
+  page: { title: string; script: string; styles?: readonly string[]; body: Markup; data: object },
 ): string {
   const at = (path: string): string => `/assets/${assets.version}/${path}`
   const data = { language, texts: allTexts(language), origins, ...page.data }
   const preloads = assets.scriptsOf(page.script).slice(1)
-  const style = page.style !== undefined && assets.files.has(page.style) ? page.style : undefined
+  const styles = (page.styles ?? []).filter((path) => assets.files.has(path))
   return html`<!doctype html>
     <html lang="${language.toLowerCase()}">
       <head>
@@ -32,7 +32,7 @@ export function pageFrame(
         <meta name="color-scheme" content="dark" />
         <title>${page.title}</title>
         <link rel="stylesheet" href="${at('kit.css')}" />
-        ${style === undefined ? '' : html`<link rel="stylesheet" href="${at(style)}" />`}
+        ${styles.map((path) => html`<link rel="stylesheet" href="${at(path)}" />`)}
         <script type="module" src="${at(page.script)}"></script>
         ${preloads.map((path) => html`<link rel="modulepreload" href="${at(path)}" />`)}
       </head>

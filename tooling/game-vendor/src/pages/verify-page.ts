@@ -1,6 +1,8 @@
 import type { Services } from '../services.ts'
 import { findRoundToVerify } from '../rounds/round-store.ts'
 import { titleOf } from '../rounds/play-round.ts'
+import { tableOf } from '../tables/table-of.ts'
+import { findTableRound } from '../tables/table-round-store.ts'
 import { html, type Markup } from './html.ts'
 import { hornMark, pageFrame, type PageOptions } from './page-frame.ts'
 import { messageText } from './texts.ts'
@@ -21,7 +23,7 @@ export type RoundToVerify = {
 /** The round of a number as it may be verified; undefined when there is none. */
 export async function roundToVerify(services: Services, roundId: string): Promise<RoundToVerify | undefined> {
   const round = await findRoundToVerify(services, roundId)
-  if (!round) return undefined
+  if (!round) return tableRoundToVerify(services, roundId)
   const { engine, model } = titleOf(round)
   return {
     engine: engine.code,
@@ -34,6 +36,23 @@ export async function roundToVerify(services: Services, roundId: string): Promis
     serverSeedHash: round.server_seed_hash,
     clientSeed: round.client_seed,
     nonce: round.nonce,
+  }
+}
+
+/** A round that many shared: its table's code and its number stand where a player's own seed and nonce would. */
+async function tableRoundToVerify(services: Services, roundId: string): Promise<RoundToVerify | undefined> {
+  const round = await findTableRound(services.db, roundId)
+  if (!round) return undefined
+  return {
+    engine: tableOf(round).engine.code,
+    model: null,
+    choice: { cells: {} },
+    moves: [],
+    stake: 0,
+    serverSeed: round.outcome === null ? '' : round.server_seed,
+    serverSeedHash: round.server_seed_hash,
+    clientSeed: round.game_code,
+    nonce: round.number,
   }
 }
 

@@ -60,7 +60,9 @@ async function play(
   const body = playBody.safeParse(await readJson(context))
   if (!body.success) return refuse('request', body.error.issues[0]?.path.join('.') || 'body')
   const { key, stake } = body.data
-  const { engine, model, facts } = titleOf({ game_code: sitting.gameCode, family: sitting.family })
+  const { engine, model, facts, table } = titleOf({ game_code: sitting.gameCode, family: sitting.family })
+  // At a shared table nobody plays a round of their own.
+  if (table) return refuse('request')
   if (stake < sitting.minStake || stake > facts.maxStake) return refuse('request', 'stake')
   const choice = engine.readChoice(body.data.choice, model)
   if (choice === undefined) return refuse('request', 'choice')

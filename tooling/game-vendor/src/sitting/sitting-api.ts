@@ -41,17 +41,22 @@ export function mountSittingApi(
 
 async function welcome(services: Services, opened: OpenedSitting): Promise<Response> {
   const { sitting } = opened
-  const seeds = await currentSeeds(services, services.db, sitting)
-  const rounds = await listRecentRounds(services, sitting, shownRounds)
-  const waiting = await findWaitingRound(services, sitting)
-  const { facts } = titleOf({ game_code: sitting.gameCode, family: sitting.family })
-  return send({
+  const { facts, table } = titleOf({ game_code: sitting.gameCode, family: sitting.family })
+  const common = {
     sessionKey: opened.sessionKey,
     playerName: opened.playerName,
     isDemo: sitting.wallet === 'demo',
     gameName: sitting.gameName,
     balance: opened.balance,
     minStake: sitting.minStake,
+  }
+  // A shared table has no rounds and no seeds of one player.
+  if (table) return send(common)
+  const seeds = await currentSeeds(services, services.db, sitting)
+  const rounds = await listRecentRounds(services, sitting, shownRounds)
+  const waiting = await findWaitingRound(services, sitting)
+  return send({
+    ...common,
     maxStake: facts.maxStake,
     settings: sitting.settings,
     seeds: shownSeeds(seeds),

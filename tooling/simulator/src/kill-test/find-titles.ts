@@ -10,7 +10,9 @@ export async function findTitles(client: Client): Promise<readonly [Title, ...Ti
   )
   const found = new Map<string, Title>()
   for (const { node_id: nodeId, game_code: gameCode, family } of rows) {
-    const code = carriedTitle({ gameCode, family })?.engine.code
+    const carried = carriedTitle({ gameCode, family })
+    // At a shared table nobody plays a round of their own.
+    const code = carried?.table ? undefined : carried?.engine.code
     const kind = family === 'JACKPOT' ? family : code
     if (kind !== undefined && !found.has(kind)) found.set(kind, { nodeId, gameCode, family })
   }

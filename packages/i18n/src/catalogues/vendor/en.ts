@@ -2,6 +2,7 @@ import { cardGames } from './card-games-en.ts'
 import { fishing } from './fishing-en.ts'
 import { jackpots } from './jackpots-en.ts'
 import { quickGames } from './quick-games-en.ts'
+import { tables } from './tables-en.ts'
 import type { vendor as vi } from './vi.ts'
 
 /** The games of the in-house vendor. */
@@ -176,4 +177,5 @@ export const vendor = {
   ...fishing,
   ...jackpots,
   ...quickGames,
+  ...tables,
 } as const satisfies Record<keyof typeof vi, string>

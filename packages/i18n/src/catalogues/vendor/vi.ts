@@ -2,6 +2,7 @@ import { cardGames } from './card-games-vi.ts'
 import { fishing } from './fishing-vi.ts'
 import { jackpots } from './jackpots-vi.ts'
 import { quickGames } from './quick-games-vi.ts'
+import { tables } from './tables-vi.ts'
 
 /** The games of the in-house vendor. */
 export const vendor = {
@@ -172,4 +173,5 @@ export const vendor = {
   ...fishing,
   ...jackpots,
   ...quickGames,
+  ...tables,
 } as const

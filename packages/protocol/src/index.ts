@@ -60,6 +60,7 @@ export {
   type DrawBetState,
   type LotteryOrder,
   type OrderLine,
+  orderBounds,
 } from './entities/lottery-order.ts'
 export { jackpotExampleStake, jackpotPools, type Jackpot, type JackpotPool } from './entities/jackpot.ts'
 export { type MemberInfo, type SignedIn } from './entities/member.ts'

@@ -48,3 +48,12 @@ export {
   type DigitTable,
   type TailRecord,
 } from './lottery/results/statistics.ts'
+export {
+  orderCost,
+  planKinds,
+  planMultipliers,
+  planProfitPercent,
+  type DrawPlan,
+  type PlanKind,
+  type PlanMoney,
+} from './lottery/slip/draw-plan.ts'

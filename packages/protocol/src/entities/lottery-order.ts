@@ -7,6 +7,9 @@ export const drawBetStates = ['open', 'won', 'lost', 'cancelled', 'voided'] as c
 
 export type DrawBetState = (typeof drawBetStates)[number]
 
+/** How much one order may hold: lines, numbers of a line, draws, and the multiplier of a draw. */
+export const orderBounds = { lines: 200, numbers: 1_000, draws: 30, multiplier: 100 } as const
+
 /** What a line of an order bets. */
 export const orderLine = z.object({
   type: z.string(),

@@ -1,3 +1,4 @@
+import { orderBounds } from '@saola/protocol'
 import type { BetType, Entry, Judge } from './bet-type.ts'
 import { prizeShapes, type Region } from './region-prizes.ts'
 import { allDrawn, everyHit, head, noneDrawn, tail, tens, type ReadKey, type View } from './view.ts'
@@ -23,9 +24,6 @@ type Row = {
 export function regionBets(region: Region): readonly BetType[] {
   return bets[region]
 }
-
-/** The most numbers that a line takes, as the call for placing has it. */
-const mostNumbers = 1_000
 
 const two = { entry: digits(2), read: tail(2) }
 const three = { entry: digits(3), read: tail(3) }
@@ -121,7 +119,7 @@ function betOf(row: Row, region: Region, { odds, prizes }: Offer): BetType {
     }
   }
   const units = typeof row.units === 'number' ? row.units : seen
-  const most = entry.kind === 'digits' ? Math.min(10 ** entry.digits, mostNumbers) : 1
+  const most = entry.kind === 'digits' ? Math.min(10 ** entry.digits, orderBounds.numbers) : 1
   return {
     id,
     entry,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { lotteryOrder } from '../../entities/lottery-order.ts'
+import { lotteryOrder, orderBounds } from '../../entities/lottery-order.ts'
 import { amount, id, pageFromOne, pageSize, shortText } from '../../fields.ts'
 
 const member = { token: 'required', access: 'real-account' } as const
@@ -11,7 +11,7 @@ const newLine = z.object({
   /** Digits, or the word of a choice, as `tai`. */
   numbers: z
     .array(z.string().check(z.regex(/^(?:\d{1,6}|[a-z][a-z0-9-]{1,11})$/)))
-    .check(z.minLength(1), z.maxLength(1000)),
+    .check(z.minLength(1), z.maxLength(orderBounds.numbers)),
   base: amount,
   odds: z.number().check(z.positive()),
 })
@@ -27,10 +27,12 @@ export const place = defineCall({
   openIds: ['gameCode', 'drawId'],
   input: z.object({
     gameCode: shortText(64),
-    lines: z.array(newLine).check(z.minLength(1), z.maxLength(200)),
+    lines: z.array(newLine).check(z.minLength(1), z.maxLength(orderBounds.lines)),
     draws: z
-      .array(z.object({ drawId: id, multiplier: z.int().check(z.minimum(1), z.maximum(100)) }))
-      .check(z.minLength(1), z.maxLength(30)),
+      .array(
+        z.object({ drawId: id, multiplier: z.int().check(z.minimum(1), z.maximum(orderBounds.multiplier)) }),
+      )
+      .check(z.minLength(1), z.maxLength(orderBounds.draws)),
     stopOnWin: z.boolean(),
   }),
   reply: lotteryOrder,

@@ -1,3 +1,4 @@
+import { orderBounds } from '@saola/protocol'
 import type { BetType, Entry, Judge, Prizes } from '../bet-type.ts'
 import type { ReadKey } from '../view.ts'
 
@@ -13,7 +14,7 @@ export function betOnNumbers(
   judge: Judge,
   pays: { odds: number; bestHit?: number },
 ): BetType {
-  const most = entry.kind === 'digits' ? Math.min(10 ** entry.digits, 1_000) : 1
+  const most = entry.kind === 'digits' ? Math.min(10 ** entry.digits, orderBounds.numbers) : 1
   return {
     id,
     entry,

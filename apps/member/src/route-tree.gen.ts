@@ -27,6 +27,7 @@ import { Route as MemberAccountSecurityRouteImport } from './routes/_member/acco
 import { Route as MemberSupportIndexRouteImport } from './routes/_member/support/index.tsx'
 import { Route as MemberSupportTicketIdRouteImport } from './routes/_member/support/$ticketId.tsx'
 import { Route as MemberSupportNewRouteImport } from './routes/_member/support/new.tsx'
+import { Route as MemberVnlotteryOrdersRouteImport } from './routes/_member/vnlottery.orders.tsx'
 import { Route as MemberWalletTabsRouteRouteImport } from './routes/_member/wallet/_tabs/route.tsx'
 import { Route as MemberWalletBanksRouteImport } from './routes/_member/wallet/banks.tsx'
 import { Route as MemberWalletDepositsRouteImport } from './routes/_member/wallet/deposits.tsx'
@@ -35,8 +36,14 @@ import { Route as SiteDownloadPlatformRouteImport } from './routes/_site/downloa
 import { Route as SiteGamesIndexRouteImport } from './routes/_site/games.index.tsx'
 import { Route as SiteGamesFamilyRouteImport } from './routes/_site/games.$family.tsx'
 import { Route as SitePromotionsIndexRouteImport } from './routes/_site/promotions.index.tsx'
+import { Route as SiteSealotteryIndexRouteImport } from './routes/_site/sealottery.index.tsx'
+import { Route as SiteSealotteryGameCodeRouteImport } from './routes/_site/sealottery.$gameCode.tsx'
 import { Route as SiteSocialProviderRouteImport } from './routes/_site/social.$provider.tsx'
-import { Route as SiteVnlotteryChar123GameCodeChar125RouteImport } from './routes/_site/vnlottery.{-$gameCode}.tsx'
+import { Route as SiteVnlotteryIndexRouteImport } from './routes/_site/vnlottery.index.tsx'
+import { Route as SiteVnlotteryGameCodeRouteImport } from './routes/_site/vnlottery.$gameCode.tsx'
+import { Route as SiteVnlotteryResultsRouteImport } from './routes/_site/vnlottery.results.tsx'
+import { Route as SiteVnlotteryStatisticsRouteImport } from './routes/_site/vnlottery.statistics.tsx'
+import { Route as SiteVnlotteryTicketRouteImport } from './routes/_site/vnlottery.ticket.tsx'
 import { Route as MemberWalletTabsIndexRouteImport } from './routes/_member/wallet/_tabs/index.tsx'
 import { Route as MemberWalletTabsBetsRouteImport } from './routes/_member/wallet/_tabs/bets.tsx'
 import { Route as MemberWalletTabsProfitRouteImport } from './routes/_member/wallet/_tabs/profit.tsx'
@@ -45,6 +52,7 @@ import { Route as MemberWalletDepositIndexRouteImport } from './routes/_member/w
 import { Route as MemberWalletDepositDepositIdRouteImport } from './routes/_member/wallet/deposit/$depositId.tsx'
 import { Route as MemberWalletWithdrawIndexRouteImport } from './routes/_member/wallet/withdraw/index.tsx'
 import { Route as MemberWalletWithdrawWithdrawalIdRouteImport } from './routes/_member/wallet/withdraw/$withdrawalId.tsx'
+import { Route as SiteVnlotteryDrawDrawIdRouteImport } from './routes/_site/vnlottery.draw.$drawId.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -134,6 +142,11 @@ const MemberSupportNewRoute = MemberSupportNewRouteImport.update({
   path: '/support/new',
   getParentRoute: () => MemberRouteRoute,
 } as any)
+const MemberVnlotteryOrdersRoute = MemberVnlotteryOrdersRouteImport.update({
+  id: '/vnlottery/orders',
+  path: '/vnlottery/orders',
+  getParentRoute: () => MemberRouteRoute,
+} as any)
 const MemberWalletTabsRouteRoute = MemberWalletTabsRouteRouteImport.update({
   id: '/wallet/_tabs',
   path: '/wallet',
@@ -174,17 +187,46 @@ const SitePromotionsIndexRoute = SitePromotionsIndexRouteImport.update({
   path: '/promotions/',
   getParentRoute: () => SiteRouteRoute,
 } as any)
+const SiteSealotteryIndexRoute = SiteSealotteryIndexRouteImport.update({
+  id: '/sealottery/',
+  path: '/sealottery/',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
+const SiteSealotteryGameCodeRoute = SiteSealotteryGameCodeRouteImport.update({
+  id: '/sealottery/$gameCode',
+  path: '/sealottery/$gameCode',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
 const SiteSocialProviderRoute = SiteSocialProviderRouteImport.update({
   id: '/social/$provider',
   path: '/social/$provider',
   getParentRoute: () => SiteRouteRoute,
 } as any)
-const SiteVnlotteryChar123GameCodeChar125Route =
-  SiteVnlotteryChar123GameCodeChar125RouteImport.update({
-    id: '/vnlottery/{-$gameCode}',
-    path: '/vnlottery/{-$gameCode}',
-    getParentRoute: () => SiteRouteRoute,
-  } as any)
+const SiteVnlotteryIndexRoute = SiteVnlotteryIndexRouteImport.update({
+  id: '/vnlottery/',
+  path: '/vnlottery/',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
+const SiteVnlotteryGameCodeRoute = SiteVnlotteryGameCodeRouteImport.update({
+  id: '/vnlottery/$gameCode',
+  path: '/vnlottery/$gameCode',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
+const SiteVnlotteryResultsRoute = SiteVnlotteryResultsRouteImport.update({
+  id: '/vnlottery/results',
+  path: '/vnlottery/results',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
+const SiteVnlotteryStatisticsRoute = SiteVnlotteryStatisticsRouteImport.update({
+  id: '/vnlottery/statistics',
+  path: '/vnlottery/statistics',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
+const SiteVnlotteryTicketRoute = SiteVnlotteryTicketRouteImport.update({
+  id: '/vnlottery/ticket',
+  path: '/vnlottery/ticket',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
 const MemberWalletTabsIndexRoute = MemberWalletTabsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -230,6 +272,11 @@ const MemberWalletWithdrawWithdrawalIdRoute =
     path: '/wallet/withdraw/$withdrawalId',
     getParentRoute: () => MemberRouteRoute,
   } as any)
+const SiteVnlotteryDrawDrawIdRoute = SiteVnlotteryDrawDrawIdRouteImport.update({
+  id: '/vnlottery/draw/$drawId',
+  path: '/vnlottery/draw/$drawId',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -247,22 +294,30 @@ export interface FileRoutesByFullPath {
   '/account/security': typeof MemberAccountSecurityRoute
   '/support/$ticketId': typeof MemberSupportTicketIdRoute
   '/support/new': typeof MemberSupportNewRoute
+  '/vnlottery/orders': typeof MemberVnlotteryOrdersRoute
   '/wallet/banks': typeof MemberWalletBanksRoute
   '/wallet/deposits': typeof MemberWalletDepositsRoute
   '/download/$platform': typeof SiteDownloadPlatformRoute
   '/games/$family': typeof SiteGamesFamilyRoute
+  '/sealottery/$gameCode': typeof SiteSealotteryGameCodeRoute
   '/social/$provider': typeof SiteSocialProviderRoute
-  '/vnlottery/{-$gameCode}': typeof SiteVnlotteryChar123GameCodeChar125Route
+  '/vnlottery/$gameCode': typeof SiteVnlotteryGameCodeRoute
+  '/vnlottery/results': typeof SiteVnlotteryResultsRoute
+  '/vnlottery/statistics': typeof SiteVnlotteryStatisticsRoute
+  '/vnlottery/ticket': typeof SiteVnlotteryTicketRoute
   '/account/': typeof MemberAccountIndexRoute
   '/support/': typeof MemberSupportIndexRoute
   '/download/': typeof SiteDownloadIndexRoute
   '/games/': typeof SiteGamesIndexRoute
   '/promotions/': typeof SitePromotionsIndexRoute
+  '/sealottery/': typeof SiteSealotteryIndexRoute
+  '/vnlottery/': typeof SiteVnlotteryIndexRoute
   '/wallet/bets': typeof MemberWalletTabsBetsRoute
   '/wallet/profit': typeof MemberWalletTabsProfitRoute
   '/wallet/statement': typeof MemberWalletTabsStatementRoute
   '/wallet/deposit/$depositId': typeof MemberWalletDepositDepositIdRoute
   '/wallet/withdraw/$withdrawalId': typeof MemberWalletWithdrawWithdrawalIdRoute
+  '/vnlottery/draw/$drawId': typeof SiteVnlotteryDrawDrawIdRoute
   '/wallet/': typeof MemberWalletTabsIndexRoute
   '/wallet/deposit/': typeof MemberWalletDepositIndexRoute
   '/wallet/withdraw/': typeof MemberWalletWithdrawIndexRoute
@@ -282,22 +337,30 @@ export interface FileRoutesByTo {
   '/account/security': typeof MemberAccountSecurityRoute
   '/support/$ticketId': typeof MemberSupportTicketIdRoute
   '/support/new': typeof MemberSupportNewRoute
+  '/vnlottery/orders': typeof MemberVnlotteryOrdersRoute
   '/wallet/banks': typeof MemberWalletBanksRoute
   '/wallet/deposits': typeof MemberWalletDepositsRoute
   '/download/$platform': typeof SiteDownloadPlatformRoute
   '/games/$family': typeof SiteGamesFamilyRoute
+  '/sealottery/$gameCode': typeof SiteSealotteryGameCodeRoute
   '/social/$provider': typeof SiteSocialProviderRoute
-  '/vnlottery/{-$gameCode}': typeof SiteVnlotteryChar123GameCodeChar125Route
+  '/vnlottery/$gameCode': typeof SiteVnlotteryGameCodeRoute
+  '/vnlottery/results': typeof SiteVnlotteryResultsRoute
+  '/vnlottery/statistics': typeof SiteVnlotteryStatisticsRoute
+  '/vnlottery/ticket': typeof SiteVnlotteryTicketRoute
   '/account': typeof MemberAccountIndexRoute
   '/support': typeof MemberSupportIndexRoute
   '/download': typeof SiteDownloadIndexRoute
   '/games': typeof SiteGamesIndexRoute
   '/promotions': typeof SitePromotionsIndexRoute
+  '/sealottery': typeof SiteSealotteryIndexRoute
+  '/vnlottery': typeof SiteVnlotteryIndexRoute
   '/wallet/bets': typeof MemberWalletTabsBetsRoute
   '/wallet/profit': typeof MemberWalletTabsProfitRoute
   '/wallet/statement': typeof MemberWalletTabsStatementRoute
   '/wallet/deposit/$depositId': typeof MemberWalletDepositDepositIdRoute
   '/wallet/withdraw/$withdrawalId': typeof MemberWalletWithdrawWithdrawalIdRoute
+  '/vnlottery/draw/$drawId': typeof SiteVnlotteryDrawDrawIdRoute
   '/wallet': typeof MemberWalletTabsIndexRoute
   '/wallet/deposit': typeof MemberWalletDepositIndexRoute
   '/wallet/withdraw': typeof MemberWalletWithdrawIndexRoute
@@ -321,22 +384,30 @@ export interface FileRoutesById {
   '/_member/account/security': typeof MemberAccountSecurityRoute
   '/_member/support/$ticketId': typeof MemberSupportTicketIdRoute
   '/_member/support/new': typeof MemberSupportNewRoute
+  '/_member/vnlottery/orders': typeof MemberVnlotteryOrdersRoute
   '/_member/wallet/banks': typeof MemberWalletBanksRoute
   '/_member/wallet/deposits': typeof MemberWalletDepositsRoute
   '/_site/download/$platform': typeof SiteDownloadPlatformRoute
   '/_site/games/$family': typeof SiteGamesFamilyRoute
+  '/_site/sealottery/$gameCode': typeof SiteSealotteryGameCodeRoute
   '/_site/social/$provider': typeof SiteSocialProviderRoute
-  '/_site/vnlottery/{-$gameCode}': typeof SiteVnlotteryChar123GameCodeChar125Route
+  '/_site/vnlottery/$gameCode': typeof SiteVnlotteryGameCodeRoute
+  '/_site/vnlottery/results': typeof SiteVnlotteryResultsRoute
+  '/_site/vnlottery/statistics': typeof SiteVnlotteryStatisticsRoute
+  '/_site/vnlottery/ticket': typeof SiteVnlotteryTicketRoute
   '/_member/account/': typeof MemberAccountIndexRoute
   '/_member/support/': typeof MemberSupportIndexRoute
   '/_site/download/': typeof SiteDownloadIndexRoute
   '/_site/games/': typeof SiteGamesIndexRoute
   '/_site/promotions/': typeof SitePromotionsIndexRoute
+  '/_site/sealottery/': typeof SiteSealotteryIndexRoute
+  '/_site/vnlottery/': typeof SiteVnlotteryIndexRoute
   '/_member/wallet/_tabs/bets': typeof MemberWalletTabsBetsRoute
   '/_member/wallet/_tabs/profit': typeof MemberWalletTabsProfitRoute
   '/_member/wallet/_tabs/statement': typeof MemberWalletTabsStatementRoute
   '/_member/wallet/deposit/$depositId': typeof MemberWalletDepositDepositIdRoute
   '/_member/wallet/withdraw/$withdrawalId': typeof MemberWalletWithdrawWithdrawalIdRoute
+  '/_site/vnlottery/draw/$drawId': typeof SiteVnlotteryDrawDrawIdRoute
   '/_member/wallet/_tabs/': typeof MemberWalletTabsIndexRoute
   '/_member/wallet/deposit/': typeof MemberWalletDepositIndexRoute
   '/_member/wallet/withdraw/': typeof MemberWalletWithdrawIndexRoute
@@ -359,22 +430,30 @@ export interface FileRouteTypes {
     | '/account/security'
     | '/support/$ticketId'
     | '/support/new'
+    | '/vnlottery/orders'
     | '/wallet/banks'
     | '/wallet/deposits'
     | '/download/$platform'
     | '/games/$family'
+    | '/sealottery/$gameCode'
     | '/social/$provider'
-    | '/vnlottery/{-$gameCode}'
+    | '/vnlottery/$gameCode'
+    | '/vnlottery/results'
+    | '/vnlottery/statistics'
+    | '/vnlottery/ticket'
     | '/account/'
     | '/support/'
     | '/download/'
     | '/games/'
     | '/promotions/'
+    | '/sealottery/'
+    | '/vnlottery/'
     | '/wallet/bets'
     | '/wallet/profit'
     | '/wallet/statement'
     | '/wallet/deposit/$depositId'
     | '/wallet/withdraw/$withdrawalId'
+    | '/vnlottery/draw/$drawId'
     | '/wallet/'
     | '/wallet/deposit/'
     | '/wallet/withdraw/'
@@ -394,22 +473,30 @@ export interface FileRouteTypes {
     | '/account/security'
     | '/support/$ticketId'
     | '/support/new'
+    | '/vnlottery/orders'
     | '/wallet/banks'
     | '/wallet/deposits'
     | '/download/$platform'
     | '/games/$family'
+    | '/sealottery/$gameCode'
     | '/social/$provider'
-    | '/vnlottery/{-$gameCode}'
+    | '/vnlottery/$gameCode'
+    | '/vnlottery/results'
+    | '/vnlottery/statistics'
+    | '/vnlottery/ticket'
     | '/account'
     | '/support'
     | '/download'
     | '/games'
     | '/promotions'
+    | '/sealottery'
+    | '/vnlottery'
     | '/wallet/bets'
     | '/wallet/profit'
     | '/wallet/statement'
     | '/wallet/deposit/$depositId'
     | '/wallet/withdraw/$withdrawalId'
+    | '/vnlottery/draw/$drawId'
     | '/wallet'
     | '/wallet/deposit'
     | '/wallet/withdraw'
@@ -432,22 +519,30 @@ export interface FileRouteTypes {
     | '/_member/account/security'
     | '/_member/support/$ticketId'
     | '/_member/support/new'
+    | '/_member/vnlottery/orders'
     | '/_member/wallet/banks'
     | '/_member/wallet/deposits'
     | '/_site/download/$platform'
     | '/_site/games/$family'
+    | '/_site/sealottery/$gameCode'
     | '/_site/social/$provider'
-    | '/_site/vnlottery/{-$gameCode}'
+    | '/_site/vnlottery/$gameCode'
+    | '/_site/vnlottery/results'
+    | '/_site/vnlottery/statistics'
+    | '/_site/vnlottery/ticket'
     | '/_member/account/'
     | '/_member/support/'
     | '/_site/download/'
     | '/_site/games/'
     | '/_site/promotions/'
+    | '/_site/sealottery/'
+    | '/_site/vnlottery/'
     | '/_member/wallet/_tabs/bets'
     | '/_member/wallet/_tabs/profit'
     | '/_member/wallet/_tabs/statement'
     | '/_member/wallet/deposit/$depositId'
     | '/_member/wallet/withdraw/$withdrawalId'
+    | '/_site/vnlottery/draw/$drawId'
     | '/_member/wallet/_tabs/'
     | '/_member/wallet/deposit/'
     | '/_member/wallet/withdraw/'
@@ -589,6 +684,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberSupportNewRouteImport
       parentRoute: typeof MemberRouteRoute
     }
+    '/_member/vnlottery/orders': {
+      id: '/_member/vnlottery/orders'
+      path: '/vnlottery/orders'
+      fullPath: '/vnlottery/orders'
+      preLoaderRoute: typeof MemberVnlotteryOrdersRouteImport
+      parentRoute: typeof MemberRouteRoute
+    }
     '/_member/wallet/_tabs': {
       id: '/_member/wallet/_tabs'
       path: '/wallet'
@@ -645,6 +747,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePromotionsIndexRouteImport
       parentRoute: typeof SiteRouteRoute
     }
+    '/_site/sealottery/': {
+      id: '/_site/sealottery/'
+      path: '/sealottery'
+      fullPath: '/sealottery/'
+      preLoaderRoute: typeof SiteSealotteryIndexRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
+    '/_site/sealottery/$gameCode': {
+      id: '/_site/sealottery/$gameCode'
+      path: '/sealottery/$gameCode'
+      fullPath: '/sealottery/$gameCode'
+      preLoaderRoute: typeof SiteSealotteryGameCodeRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
     '/_site/social/$provider': {
       id: '/_site/social/$provider'
       path: '/social/$provider'
@@ -652,11 +768,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteSocialProviderRouteImport
       parentRoute: typeof SiteRouteRoute
     }
-    '/_site/vnlottery/{-$gameCode}': {
-      id: '/_site/vnlottery/{-$gameCode}'
-      path: '/vnlottery/{-$gameCode}'
-      fullPath: '/vnlottery/{-$gameCode}'
-      preLoaderRoute: typeof SiteVnlotteryChar123GameCodeChar125RouteImport
+    '/_site/vnlottery/': {
+      id: '/_site/vnlottery/'
+      path: '/vnlottery'
+      fullPath: '/vnlottery/'
+      preLoaderRoute: typeof SiteVnlotteryIndexRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
+    '/_site/vnlottery/$gameCode': {
+      id: '/_site/vnlottery/$gameCode'
+      path: '/vnlottery/$gameCode'
+      fullPath: '/vnlottery/$gameCode'
+      preLoaderRoute: typeof SiteVnlotteryGameCodeRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
+    '/_site/vnlottery/results': {
+      id: '/_site/vnlottery/results'
+      path: '/vnlottery/results'
+      fullPath: '/vnlottery/results'
+      preLoaderRoute: typeof SiteVnlotteryResultsRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
+    '/_site/vnlottery/statistics': {
+      id: '/_site/vnlottery/statistics'
+      path: '/vnlottery/statistics'
+      fullPath: '/vnlottery/statistics'
+      preLoaderRoute: typeof SiteVnlotteryStatisticsRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
+    '/_site/vnlottery/ticket': {
+      id: '/_site/vnlottery/ticket'
+      path: '/vnlottery/ticket'
+      fullPath: '/vnlottery/ticket'
+      preLoaderRoute: typeof SiteVnlotteryTicketRouteImport
       parentRoute: typeof SiteRouteRoute
     }
     '/_member/wallet/_tabs/': {
@@ -715,6 +859,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberWalletWithdrawWithdrawalIdRouteImport
       parentRoute: typeof MemberRouteRoute
     }
+    '/_site/vnlottery/draw/$drawId': {
+      id: '/_site/vnlottery/draw/$drawId'
+      path: '/vnlottery/draw/$drawId'
+      fullPath: '/vnlottery/draw/$drawId'
+      preLoaderRoute: typeof SiteVnlotteryDrawDrawIdRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
   }
 }
 
@@ -744,6 +895,7 @@ interface MemberRouteRouteChildren {
   MemberAccountSecurityRoute: typeof MemberAccountSecurityRoute
   MemberSupportTicketIdRoute: typeof MemberSupportTicketIdRoute
   MemberSupportNewRoute: typeof MemberSupportNewRoute
+  MemberVnlotteryOrdersRoute: typeof MemberVnlotteryOrdersRoute
   MemberWalletBanksRoute: typeof MemberWalletBanksRoute
   MemberWalletDepositsRoute: typeof MemberWalletDepositsRoute
   MemberAccountIndexRoute: typeof MemberAccountIndexRoute
@@ -761,6 +913,7 @@ const MemberRouteRouteChildren: MemberRouteRouteChildren = {
   MemberAccountSecurityRoute: MemberAccountSecurityRoute,
   MemberSupportTicketIdRoute: MemberSupportTicketIdRoute,
   MemberSupportNewRoute: MemberSupportNewRoute,
+  MemberVnlotteryOrdersRoute: MemberVnlotteryOrdersRoute,
   MemberWalletBanksRoute: MemberWalletBanksRoute,
   MemberWalletDepositsRoute: MemberWalletDepositsRoute,
   MemberAccountIndexRoute: MemberAccountIndexRoute,
@@ -784,11 +937,18 @@ interface SiteRouteRouteChildren {
   SiteWinnersRoute: typeof SiteWinnersRoute
   SiteDownloadPlatformRoute: typeof SiteDownloadPlatformRoute
   SiteGamesFamilyRoute: typeof SiteGamesFamilyRoute
+  SiteSealotteryGameCodeRoute: typeof SiteSealotteryGameCodeRoute
   SiteSocialProviderRoute: typeof SiteSocialProviderRoute
-  SiteVnlotteryChar123GameCodeChar125Route: typeof SiteVnlotteryChar123GameCodeChar125Route
+  SiteVnlotteryGameCodeRoute: typeof SiteVnlotteryGameCodeRoute
+  SiteVnlotteryResultsRoute: typeof SiteVnlotteryResultsRoute
+  SiteVnlotteryStatisticsRoute: typeof SiteVnlotteryStatisticsRoute
+  SiteVnlotteryTicketRoute: typeof SiteVnlotteryTicketRoute
   SiteDownloadIndexRoute: typeof SiteDownloadIndexRoute
   SiteGamesIndexRoute: typeof SiteGamesIndexRoute
   SitePromotionsIndexRoute: typeof SitePromotionsIndexRoute
+  SiteSealotteryIndexRoute: typeof SiteSealotteryIndexRoute
+  SiteVnlotteryIndexRoute: typeof SiteVnlotteryIndexRoute
+  SiteVnlotteryDrawDrawIdRoute: typeof SiteVnlotteryDrawDrawIdRoute
 }
 
 const SiteRouteRouteChildren: SiteRouteRouteChildren = {
@@ -800,12 +960,18 @@ const SiteRouteRouteChildren: SiteRouteRouteChildren = {
   SiteWinnersRoute: SiteWinnersRoute,
   SiteDownloadPlatformRoute: SiteDownloadPlatformRoute,
   SiteGamesFamilyRoute: SiteGamesFamilyRoute,
+  SiteSealotteryGameCodeRoute: SiteSealotteryGameCodeRoute,
   SiteSocialProviderRoute: SiteSocialProviderRoute,
-  SiteVnlotteryChar123GameCodeChar125Route:
-    SiteVnlotteryChar123GameCodeChar125Route,
+  SiteVnlotteryGameCodeRoute: SiteVnlotteryGameCodeRoute,
+  SiteVnlotteryResultsRoute: SiteVnlotteryResultsRoute,
+  SiteVnlotteryStatisticsRoute: SiteVnlotteryStatisticsRoute,
+  SiteVnlotteryTicketRoute: SiteVnlotteryTicketRoute,
   SiteDownloadIndexRoute: SiteDownloadIndexRoute,
   SiteGamesIndexRoute: SiteGamesIndexRoute,
   SitePromotionsIndexRoute: SitePromotionsIndexRoute,
+  SiteSealotteryIndexRoute: SiteSealotteryIndexRoute,
+  SiteVnlotteryIndexRoute: SiteVnlotteryIndexRoute,
+  SiteVnlotteryDrawDrawIdRoute: SiteVnlotteryDrawDrawIdRoute,
 }
 
 const SiteRouteRouteWithChildren = SiteRouteRoute._addFileChildren(

@@ -73,7 +73,9 @@ describe('a tapped game (games 4)', () => {
     const app = setUp(0)
     openGame(app, { vassalage: 'PG', isGame: 'VASSALAGE' })
     openGame(app, { vassalage: 'TCG_LOTTO_VN', gameCode: 'MN_TPHCM' })
-    expect(app.went).toEqual(['/lobby?list=PG', '/vnlottery/MN_TPHCM'])
+    openGame(app, { vassalage: 'TCG_SEA', gameCode: 'THAI' })
+    openGame(app, { vassalage: 'TCG_SEA' })
+    expect(app.went).toEqual(['/lobby?list=PG', '/vnlottery/MN_TPHCM', '/sealottery/THAI', '/sealottery'])
   })
 
   describe('while a round of another game is open', () => {

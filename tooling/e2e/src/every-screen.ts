@@ -8,6 +8,14 @@ export const publicScreens: Readonly<Record<string, string>> = {
   '/games/$family': '/games/slots',
   '/rewards': '/rewards',
   '/winners': '/winners',
+  '/vnlottery': '/vnlottery',
+  '/vnlottery/$gameCode': '/vnlottery/ELOTT_FAST_NORTH_10_MINUTES',
+  '/vnlottery/draw/$drawId': '/vnlottery/draw/1',
+  '/vnlottery/results': '/vnlottery/results',
+  '/vnlottery/ticket': '/vnlottery/ticket',
+  '/vnlottery/statistics': '/vnlottery/statistics',
+  '/sealottery': '/sealottery',
+  '/sealottery/$gameCode': '/sealottery/LOTT_THAI_LOTTERY',
   '/helpmc': '/helpmc',
   '/terms': '/terms',
   '/download/$platform': '/download/ios',
@@ -15,7 +23,7 @@ export const publicScreens: Readonly<Record<string, string>> = {
 }
 
 /** Addresses without a screen of their own. */
-export const leadingOn = ['/promotions', '/rng', '/vnlottery/{-$gameCode}', '/download']
+export const leadingOn = ['/promotions', '/rng', '/download']
 
 /** The screens of a signed-in member who has one of everything. */
 export const ownScreens = (has: Belongings): Readonly<Record<string, string>> => ({
@@ -29,6 +37,7 @@ export const ownScreens = (has: Belongings): Readonly<Record<string, string>> =>
   '/wallet/withdraw': '/wallet/withdraw',
   '/wallet/withdraw/$withdrawalId': `/wallet/withdraw/${has.withdrawalId}`,
   '/wallet/banks': '/wallet/banks',
+  '/vnlottery/orders': '/vnlottery/orders',
   '/account': '/account',
   '/account/profile': '/account/profile',
   '/account/security': '/account/security',

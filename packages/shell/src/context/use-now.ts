@@ -3,8 +3,9 @@ import { useCallback, useSyncExternalStore } from 'react'
 /**
  * The present in ms of this device, to the last full step: with `secondMs` anew each second, with `minuteMs` each minute.
  * A page that comes back in sight is told at once, also without a step; undefined stops the clock in between.
+ * With `aheadMs` it is the present of another clock, which is so far ahead of this device, and steps when that one does.
  */
-export function useNow(stepMs: number | undefined): number {
+export function useNow(stepMs: number | undefined, aheadMs = 0): number {
   const subscribe = useCallback(
     (onStep: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined
@@ -15,7 +16,7 @@ export function useNow(stepMs: number | undefined): number {
             onStep()
             wait()
           },
-          stepMs - (Date.now() % stepMs),
+          stepMs - ((Date.now() + aheadMs) % stepMs),
         )
       }
       wait()
@@ -25,9 +26,9 @@ export function useNow(stepMs: number | undefined): number {
         document.removeEventListener('visibilitychange', onStep)
       }
     },
-    [stepMs],
+    [stepMs, aheadMs],
   )
-  const read = (): number => stepOf(Date.now(), stepMs ?? stillMs)
+  const read = (): number => stepOf(Date.now() + aheadMs, stepMs ?? stillMs)
   return useSyncExternalStore(subscribe, read, read)
 }
 

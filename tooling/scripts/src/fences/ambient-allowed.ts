@@ -23,6 +23,7 @@ export const ambientAllowed: readonly AmbientRule[] = [
       'packages/shell/src/forms/refusal.ts',
       'packages/sign-in/src/codes/use-code-sending.ts',
       'apps/member/src/features/play/use-check-due.ts',
+      'apps/member/src/shared/lottery/server-clock.ts',
       'apps/member/src/features/jackpot/use-sample-jackpot.ts',
       'apps/member/src/features/lines/use-line-probe.ts',
     ],

@@ -7,7 +7,7 @@ import {
 } from '@saola/game-launch'
 import type { AppContext } from '@saola/shell'
 import type { GameTitle } from '#shared/games/game-title.ts'
-import { lanesQuery, titleFactsQuery } from '#shared/games/title-queries.ts'
+import { codeOfTitle, lanesQuery } from '#shared/games/title-queries.ts'
 
 /** What the page knows without asking anybody. */
 type Asked = Pick<LaunchRequest, 'language' | 'device' | 'backUrl'>
@@ -28,16 +28,7 @@ export async function launchInput(
   const lanes = await app.queryClient.ensureQueryData(lanesQuery(app))
   return launchParams({
     ...request,
-    card: { ...card, gameCode: gameCode ?? (await codeOf(app, nodeId)) },
+    card: { ...card, gameCode: gameCode ?? (await codeOfTitle(app, nodeId)) },
     prizeMode: prizeModeOf(lanes.data.lanes),
   })
-}
-
-/** Not every gateway tells it; without it a lottery opens at the lobby of all. */
-async function codeOf(
-  app: Pick<AppContext, 'api' | 'queryClient'>,
-  nodeId: string,
-): Promise<string | undefined> {
-  const facts = await app.queryClient.ensureQueryData(titleFactsQuery(app, nodeId)).catch(() => undefined)
-  return facts?.game.gameCode
 }

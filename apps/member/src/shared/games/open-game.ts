@@ -9,6 +9,7 @@ import {
   type AppContext,
   type Navigation,
 } from '@saola/shell'
+import { lotteryPaths } from '../lottery/lottery-paths.ts'
 import { playPath, sheetPath, vendorListPath } from '../paths.ts'
 
 type Opening = Pick<AppContext, 'dialogs' | 'session'> & { navigation: Pick<Navigation, 'go'> }
@@ -49,8 +50,10 @@ export function openGame(
       navigation.go(vendorListPath(card.vassalage))
       return
     case 'vn-lottery':
+      navigation.go(lotteryPage(lotteryPaths.vietnam, decision.gameCode))
+      return
     case 'sea-lottery':
-      navigation.go(decision.gameCode === '' ? '/vnlottery' : `/vnlottery/${decision.gameCode}`)
+      navigation.go(lotteryPage(lotteryPaths.sea, decision.gameCode))
       return
     default:
       decision satisfies never
@@ -68,6 +71,10 @@ async function offerResume(
     cancel: { key: 'games:unfinished.later' },
   })
   if (resume) navigation.go(playPath(nodeId))
+}
+
+function lotteryPage(lobby: string, gameCode: string): string {
+  return gameCode === '' ? lobby : `${lobby}/${encodeURIComponent(gameCode)}`
 }
 
 function vendorPath({ vassalage }: LaunchCard): string {

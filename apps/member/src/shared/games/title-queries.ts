@@ -45,3 +45,12 @@ function sameVersion(before: unknown, after: unknown): boolean {
   // Both are replies of the catalogue call, checked by its schema; `before` is undefined the first time.
   return (before as Catalogue | undefined)?.version === (after as Catalogue).version
 }
+
+/** The vendor's code of a title, which the catalogue leaves out; undefined where the gateway does not tell it. */
+export async function codeOfTitle(
+  app: Pick<AppContext, 'api' | 'queryClient'>,
+  nodeId: string,
+): Promise<string | undefined> {
+  const facts = await app.queryClient.ensureQueryData(titleFactsQuery(app, nodeId)).catch(() => undefined)
+  return facts?.game.gameCode
+}

@@ -1,7 +1,11 @@
+import { lotteryNames } from './names/en.ts'
+import { lotteryPages } from './pages/en.ts'
 import type { lottery as vi } from './vi.ts'
 
 /** Vietnamese lottery. */
 export const lottery = {
+  ...lotteryNames,
+  ...lotteryPages,
   title: 'Lottery',
   vietnam: 'Vietnamese lottery',
   sea: 'SEA lottery',
@@ -55,7 +59,7 @@ export const lottery = {
   slip: 'Bet slip',
   'slip.empty': 'Choose numbers to start',
   'slip.numbers': 'Numbers',
-  'slip.stake': 'Stake per number',
+  'slip.stake': 'Stake for one unit',
   'slip.total': 'Total stake',
   'slip.could_win': 'Could win',
   'slip.place': 'Place bet {{amount}}',

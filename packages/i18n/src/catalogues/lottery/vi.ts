@@ -1,5 +1,10 @@
+import { lotteryNames } from './names/vi.ts'
+import { lotteryPages } from './pages/vi.ts'
+
 /** Vietnamese lottery. */
 export const lottery = {
+  ...lotteryNames,
+  ...lotteryPages,
   title: 'Xổ số',
   vietnam: 'Xổ số Việt Nam',
   sea: 'Xổ số Đông Nam Á',
@@ -53,7 +58,7 @@ export const lottery = {
   slip: 'Phiếu cược',
   'slip.empty': 'Chọn số để bắt đầu',
   'slip.numbers': 'Số đã chọn',
-  'slip.stake': 'Tiền cược mỗi số',
+  'slip.stake': 'Tiền cược một đơn vị',
   'slip.total': 'Tổng tiền cược',
   'slip.could_win': 'Có thể thắng',
   'slip.place': 'Đặt cược {{amount}}',

@@ -5,8 +5,7 @@ import { useCallback, type ReactElement } from 'react'
 import type { GameTitle } from '#shared/games/game-title.ts'
 import { idInSearch } from '#shared/games/id-in-search.ts'
 import { openGame } from '#shared/games/open-game.ts'
-import { titleQuery } from '#shared/games/title-queries.ts'
-import { playPath } from '#shared/paths.ts'
+import { codeOfTitle, titleQuery } from '#shared/games/title-queries.ts'
 import { useProtection } from '#shared/protection/use-protection.ts'
 import { useOwnEntry } from '../catalogue/use-own-entry.ts'
 import { useUnfinished } from '../lobby/use-unfinished.ts'
@@ -60,9 +59,12 @@ export function useGameSheet(): {
         if (shown === undefined) router.history.push(href)
         else router.history.replace(href)
       }
-      // A lottery's own title is a game like others; only a lottery as a whole has a page.
-      if (decision.kind === 'vn-lottery' || decision.kind === 'sea-lottery') enter(playPath(title.nodeId))
-      else openGame({ ...app, navigation: { go: enter } }, card, unfinished)
+      const open = (code: string | undefined): void =>
+        openGame({ ...app, navigation: { go: enter } }, { ...card, gameCode: code }, unfinished)
+      // The page of a lottery is found by its code, which lists leave out.
+      const isLottery = decision.kind === 'vn-lottery' || decision.kind === 'sea-lottery'
+      if (isLottery && gameCode === undefined) void codeOfTitle(app, nodeId).then(open)
+      else open(gameCode)
     },
     [app, entry, look, protection, rounds, router, shown],
   )

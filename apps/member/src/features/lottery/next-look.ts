@@ -1,0 +1,29 @@
+import type { LotteryDraw } from '@saola/protocol'
+import { minuteMs, secondMs } from '@saola/rules'
+
+/** What changes a draw by the clock. */
+type Timed = Pick<LotteryDraw, 'state' | 'opensAt' | 'locksAt' | 'drawsAt'>
+
+/** A result that is due is asked for this often. */
+const dueMs = 2 * secondMs
+/** A step of the gateway's may come a little after its moment. */
+const graceMs = secondMs / 2
+
+/**
+ * How long a screen that hears nothing may wait before it reads its draws again, in ms: until one of them opens, locks or
+ * is drawn, and at most a minute. `now` is the gateway's clock.
+ */
+export function untilNextLook(draws: readonly Timed[], now: number): number {
+  const waits = draws.filter((draw) => !isOver(draw)).map((draw) => waitOf(draw, now))
+  return Math.min(minuteMs, ...waits)
+}
+
+/** Whether a draw changes no more, but for a correction. */
+export function isOver({ state }: Pick<Timed, 'state'>): boolean {
+  return state === 'settled' || state === 'voided'
+}
+
+function waitOf({ opensAt, locksAt, drawsAt }: Timed, now: number): number {
+  const next = [opensAt, locksAt, drawsAt].find((moment) => moment > now)
+  return next === undefined ? dueMs : next - now + graceMs
+}

@@ -1,0 +1,71 @@
+import { formatNumber } from '@saola/i18n'
+import { useLanguage } from '@saola/shell'
+import { ChoiceChips } from '@saola/ui'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBetName } from '../use-bet-name.ts'
+import { betFamily, type BetFamily } from './bet-families.ts'
+import styles from './bet-choice.module.css'
+import type { OfferedType } from './offered-types.ts'
+
+export type BetChoiceProps = {
+  types: readonly OfferedType[]
+  chosen: OfferedType
+  onChoose: (type: OfferedType) => void
+}
+
+/** The ways to bet by family, and what the chosen one pays and costs. */
+export function BetChoice({ types, chosen, onChoose }: BetChoiceProps): ReactElement {
+  const { t } = useTranslation('lottery')
+  const language = useLanguage()
+  const betName = useBetName()
+  const family = betFamily(chosen.id)
+  const families = [...new Set(types.map(({ id }) => betFamily(id)))]
+  const own = types.filter(({ id }) => betFamily(id) === family)
+  const first = (wanted: BetFamily): OfferedType | undefined =>
+    types.find(({ id }) => betFamily(id) === wanted)
+  return (
+    <div className={styles.choice}>
+      {families.length > 1 && (
+        <fieldset className={styles.families} aria-label={t('pick.family')}>
+          {families.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={styles.family}
+              aria-pressed={each === family}
+              onClick={() => {
+                const type = first(each)
+                if (type !== undefined && each !== family) onChoose(type)
+              }}
+            >
+              {t(`family.${each}`)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {own.length > 1 && (
+        <ChoiceChips
+          legend={t('pick.type')}
+          legendHidden
+          scrolls
+          choices={own.map(({ id }) => ({ value: id, label: betName(id) }))}
+          value={chosen.id}
+          onValueChange={(id) => {
+            const type = own.find((each) => each.id === id)
+            if (type !== undefined) onChoose(type)
+          }}
+        />
+      )}
+      <p className={styles.facts}>
+        <b>{betName(chosen.id)}</b>
+        <span>{t('pick.odds', { odds: formatNumber(chosen.offer.odds, language) })}</span>
+        <span>
+          {chosen.priced === 'number'
+            ? t('pick.units', { count: chosen.units })
+            : t('pick.units_line', { count: chosen.units })}
+        </span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+/** Families of ways to bet, as tabs show them; the first prefix that fits an id decides. */
+const prefixes = [
+  ['lo-', 'lo'],
+  ['bao-', 'lo'],
+  ['de-', 'de'],
+  ['dau', 'digit'],
+  ['duoi', 'digit'],
+  ['ba-cang', 'three'],
+  ['xiu-chu', 'three'],
+  ['bon-cang', 'four'],
+  ['xien', 'xien'],
+  ['da-', 'xien'],
+  ['truot', 'truot'],
+  ['tai-xiu', 'even'],
+  ['chan-le', 'even'],
+] as const
+
+export type BetFamily = (typeof prefixes)[number][1] | 'other'
+
+/** The family of a way to bet. */
+export function betFamily(type: string): BetFamily {
+  return prefixes.find(([prefix]) => type.startsWith(prefix))?.[1] ?? 'other'
+}

@@ -1,0 +1,14 @@
+import type { LotteryGame, LotteryOffer } from '@saola/protocol'
+import { findBetType, type BetType } from '@saola/rules'
+
+/** A way to bet on this lottery as this brand offers it. */
+export type OfferedType = BetType & { offer: LotteryOffer }
+
+/** The ways to bet that this site knows how to make, each with what it pays today. */
+export function offeredTypes({ kind, offers }: Pick<LotteryGame, 'kind' | 'offers'>): OfferedType[] {
+  return offers.flatMap((offer) => {
+    const type = findBetType(kind, offer.type)
+    // A line over two stations names a second draw, which an order does not have.
+    return type === undefined || type.stations !== 1 ? [] : [{ ...type, offer }]
+  })
+}

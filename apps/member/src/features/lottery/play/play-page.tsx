@@ -1,0 +1,35 @@
+import { LoadFailed, useApp, useDocumentTitle } from '@saola/shell'
+import { EmptyState, Skeleton } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LotteryLinks } from '../lottery-links.tsx'
+import { gameQuery } from '../lottery-queries.ts'
+import { offeredTypes } from '../pick/offered-types.ts'
+import { useDrawEvents } from '../use-draw-events.ts'
+import styles from './play-page.module.css'
+import { SlipMaker } from './slip-maker.tsx'
+
+/** One lottery: its next draw on the gateway's clock, and the slip. */
+export function PlayPage({ gameCode }: { gameCode: string }): ReactElement {
+  const { t } = useTranslation('lottery')
+  const { data: game, error, isFetching, refetch } = useQuery(gameQuery(useApp(), gameCode))
+  const title = game?.gameName ?? t('title')
+  useDocumentTitle(title)
+  useDrawEvents()
+  const [first] = game === undefined ? [] : offeredTypes(game)
+  return (
+    <div className={styles.page}>
+      <h1>{title}</h1>
+      <LotteryLinks />
+      {game === undefined && error !== null && (
+        <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {game === undefined && error === null && <Skeleton height="24rem" />}
+      {game !== undefined && first === undefined && <EmptyState title={t('menu.no_offer')} />}
+      {game !== undefined && first !== undefined && (
+        <SlipMaker key={game.gameCode} game={game} first={first} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import { formatNumber } from '@saola/i18n'
+import { calls, type LotteryGame, type LotteryOrder } from '@saola/protocol'
+import { MoneyProblem, MoneyReview, useLanguage, useMoneyAct } from '@saola/shell'
+import { Button, Dialog, Notice } from '@saola/ui'
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useServerRead } from '#shared/lottery/server-clock.ts'
+import { drawName } from '../draw-name.ts'
+import { useBetName } from '../use-bet-name.ts'
+import { costOfPlan, plannedDraws, type DrawPlan } from './draw-plan.ts'
+import { OrderReceipt } from './order-receipt.tsx'
+import { PlanFields } from './plan-fields.tsx'
+import styles from './review-dialog.module.css'
+import { SlipLines } from './slip-lines.tsx'
+import { stakeOfLines } from './slip-money.ts'
+import type { SlipLine } from './slip.ts'
+import { useReread } from './use-reread.ts'
+
+export type ReviewDialogProps = {
+  game: LotteryGame
+  lines: readonly SlipLine[]
+  onRemove: (key: number) => void
+  /** Takes the odds of today for all lines. */
+  onAcceptOdds: () => void
+  onPlaced: () => void
+  onClose: () => void
+}
+
+const once: DrawPlan = { count: 1, kind: 'same', multiplier: 1, stopOnWin: true }
+
+/** All of a slip once more, for which draws it is and what that costs; its button places it (lottery 56 to 58). */
+export function ReviewDialog(props: ReviewDialogProps): ReactElement {
+  const { game, lines, onRemove, onPlaced, onClose } = props
+  const { t } = useTranslation(['lottery', 'money', 'shell'])
+  const [placed, setPlaced] = useState<LotteryOrder>()
+  const next = useNextDraw(game)
+  const [first, setFirst] = useState(next)
+  const [plan, setPlan] = useState(once)
+  const locksAt = first?.locksAt ?? 0
+  const isLocked = useServerRead((now) => now >= locksAt)
+  const money = useMoneyAct(calls.lottery.place, {
+    invalidates: ['lottery', 'wallet'],
+    onDone: (order) => {
+      setPlaced(order)
+      onPlaced()
+    },
+  })
+  useReread(game.gameCode, money.refused !== undefined)
+  const stake = stakeOfLines(game.kind, lines)
+  const planned = first === undefined ? [] : plannedDraws(first, game.draws, plan)
+  const cost = costOfPlan(stake, planned)
+  const changed = useChangedOdds(game, lines)
+  const wish = {
+    gameCode: game.gameCode,
+    lines: lines.map(({ type, numbers, base, odds }) => ({ type, numbers: [...numbers], base, odds })),
+    draws: planned.map(({ draw, multiplier }) => ({ drawId: draw.drawId, multiplier })),
+    stopOnWin: plan.count > 1 && plan.stopOnWin,
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={placed === undefined ? t('lottery:slip') : t('lottery:slip.placed_title')}
+      closeLabel={t('shell:act.close')}
+    >
+      {placed !== undefined && <OrderReceipt order={placed} onClose={onClose} />}
+      {placed === undefined && (
+        <div className={styles.review}>
+          <SlipLines kind={game.kind} lines={lines} onRemove={onRemove} />
+          <PlanFields
+            plan={plan}
+            onPlan={setPlan}
+            available={Math.min(30, game.draws.length)}
+            planned={planned}
+            stake={stake}
+          />
+          {changed.length > 0 && (
+            <Notice
+              tone="warn"
+              live
+              title={t('lottery:slip.odds_changed')}
+              action={<Button onClick={props.onAcceptOdds}>{t('lottery:slip.accept_odds')}</Button>}
+            >
+              {changed.join(' · ')}
+            </Notice>
+          )}
+          {isLocked && first !== undefined && (
+            <Notice
+              tone="warn"
+              live
+              title={t('lottery:draw.locked_of', { number: drawName(first) })}
+              action={
+                next && (
+                  <Button onClick={() => setFirst(next)}>
+                    {t('lottery:slip.use_draw', { number: drawName(next) })}
+                  </Button>
+                )
+              }
+            >
+              {t('lottery:draw.not_moved')}
+            </Notice>
+          )}
+          {lines.length > 0 && first !== undefined && !isLocked && changed.length === 0 ? (
+            <MoneyReview
+              amount={cost}
+              facts={[
+                { name: t('lottery:order.game'), value: game.gameName },
+                {
+                  name: t('lottery:order.draws'),
+                  value: planned
+                    .map(({ draw }) => drawName(draw))
+                    .slice(0, 3)
+                    .join(', '),
+                  ...(planned.length > 3 && { more: t('lottery:plan.each', { count: planned.length }) }),
+                },
+                { name: t('lottery:order.lines'), value: String(lines.length) },
+              ]}
+              expected={t('lottery:slip.expected')}
+              confirmLabel={t('lottery:slip.submit')}
+              busy={money.busy}
+              onConfirm={(event) => {
+                event.preventDefault()
+                money.act(wish)
+              }}
+              onBack={onClose}
+              next={t('lottery:slip.next')}
+            >
+              <MoneyProblem money={money} wish={wish} />
+            </MoneyReview>
+          ) : (
+            <MoneyProblem money={money} wish={undefined} />
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** The first draw that still takes bets, by the gateway's clock. */
+function useNextDraw({ draws }: LotteryGame): LotteryGame['draws'][number] | undefined {
+  const id = useServerRead((now) => draws.find(({ locksAt }) => now < locksAt)?.drawId)
+  return draws.find(({ drawId }) => drawId === id)
+}
+
+/** What is said of ways to bet that pay another return now than when they were put into the slip. */
+function useChangedOdds({ offers }: LotteryGame, lines: readonly SlipLine[]): readonly string[] {
+  const language = useLanguage()
+  const betName = useBetName()
+  const changes = lines.flatMap(({ type, odds }) => {
+    const today = offers.find((offer) => offer.type === type)?.odds
+    if (today === undefined || today === odds) return []
+    return [`${betName(type)}: ${formatNumber(odds, language)} → ${formatNumber(today, language)}`]
+  })
+  return [...new Set(changes)]
+}

@@ -1,0 +1,49 @@
+import { formatMoney, formatNumber } from '@saola/i18n'
+import type { LotteryKind } from '@saola/protocol'
+import { useLanguage } from '@saola/shell'
+import { IconButton } from '@saola/ui'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBetName } from '../use-bet-name.ts'
+import { useChoiceName } from '../use-choice-name.ts'
+import type { SlipLine } from './slip.ts'
+import styles from './slip-lines.module.css'
+import { stakeOfLine } from './slip-money.ts'
+
+export type SlipLinesProps = {
+  kind: LotteryKind
+  lines: readonly SlipLine[]
+  onRemove: (key: number) => void
+}
+
+/** The lines of a slip: what they bet, at which odds, for how much; each can be taken out. */
+export function SlipLines({ kind, lines, onRemove }: SlipLinesProps): ReactElement {
+  const { t } = useTranslation('lottery')
+  const language = useLanguage()
+  const betName = useBetName()
+  const choiceName = useChoiceName()
+  return (
+    <ul className={`plain-list ${styles.lines}`}>
+      {lines.map((line) => (
+        <li key={line.key} className={styles.line}>
+          <div className={styles.words}>
+            <b>{betName(line.type)}</b>
+            <span className={styles.numbers}>{line.numbers.map(choiceName).join(' ')}</span>
+            <span className={styles.quiet}>
+              {t('slip.line', {
+                base: formatMoney(line.base, language),
+                odds: formatNumber(line.odds, language),
+              })}
+            </span>
+          </div>
+          <b className="figures">{formatMoney(stakeOfLine(kind, line), language)}</b>
+          <IconButton
+            icon="trash"
+            label={t('slip.remove', { bet: betName(line.type), numbers: line.numbers.slice(0, 5).join(' ') })}
+            onClick={() => onRemove(line.key)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,114 @@
+import { dayKey, messageKey, say, startOfDay } from '@saola/i18n'
+import { cashPrizesOn, checkTicket, isRegion, prizeShapes, type CheckedTicket } from '@saola/rules'
+import { LoadFailed, useApp, useDocumentTitle } from '@saola/shell'
+import { Button, Card, Field, Notice, Select, TextInput } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactElement, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useServerRead } from '#shared/lottery/server-clock.ts'
+import { LotteryLinks } from '../lottery-links.tsx'
+import { menuQuery, resultsQuery } from '../lottery-queries.ts'
+import { TicketOutcome } from './ticket-outcome.tsx'
+import styles from './ticket-page.module.css'
+
+/** Says what a paper ticket of a region has won, prize by prize. */
+export function TicketPage(): ReactElement {
+  const { t, i18n } = useTranslation('lottery')
+  const app = useApp()
+  useDocumentTitle(t('ticket'))
+  const { data: groups } = useQuery(menuQuery(app, 'vietnam'))
+  const lotteries = (groups ?? []).flatMap(({ gameGroupCode, gameMenus }) =>
+    gameMenus
+      .filter(({ kind, period }) => kind !== undefined && isRegion(kind) && period === undefined)
+      .map(({ gameCode, labelName, kind }) => ({
+        gameCode,
+        name: labelName ?? gameCode,
+        kind,
+        gameGroupCode,
+      })),
+  )
+  const today = useServerRead((now) => dayKey(startOfDay(now)))
+  const [code, setCode] = useState<string>()
+  const [chosenDay, setDay] = useState<string>()
+  const [ticket, setTicket] = useState('')
+  const [error, setError] = useState<string>()
+  const [checked, setChecked] = useState<CheckedTicket>()
+  const day = chosenDay ?? today
+  const lottery = lotteries.find(({ gameCode }) => gameCode === code) ?? lotteries[0]
+  const region = lottery?.kind !== undefined && isRegion(lottery.kind) ? lottery.kind : 'north'
+  const digits = prizeShapes[region][0]?.digits ?? 0
+  const results = useQuery({
+    ...resultsQuery(app, lottery?.gameGroupCode ?? '', day),
+    enabled: lottery !== undefined,
+  })
+  const draw = results.data?.draws.find(({ gameCode }) => gameCode === lottery?.gameCode)
+  const ask = (change: () => void): void => {
+    change()
+    setChecked(undefined)
+    setError(undefined)
+  }
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const cash = cashPrizesOn(region, day)
+    if (draw === undefined || cash === undefined) {
+      setError(results.data?.closedReason ?? t('ticket.no_draw'))
+      return
+    }
+    if (draw.prizes.length === 0) {
+      setError(t('ticket.waits'))
+      return
+    }
+    const answer = checkTicket(ticket, { region, prizes: draw.prizes }, cash)
+    setError(answer.kind === 'refused' ? say(i18n, messageKey(answer.key), answer.params) : undefined)
+    setChecked(answer.kind === 'checked' ? answer : undefined)
+  }
+  return (
+    <div className={styles.page}>
+      <h1>{t('ticket')}</h1>
+      <LotteryLinks current="ticket" />
+      <div className={styles.columns}>
+        <Card>
+          <form className={styles.form} onSubmit={handleSubmit} noValidate>
+            <Field label={t('ticket.lottery')}>
+              <Select
+                value={lottery?.gameCode ?? ''}
+                options={lotteries.map(({ gameCode, name }) => ({ value: gameCode, label: name }))}
+                onChange={(event) => ask(() => setCode(event.target.value))}
+              />
+            </Field>
+            <Field label={t('ticket.day')}>
+              <TextInput
+                type="date"
+                value={day}
+                max={today}
+                onChange={(event) =>
+                  ask(() => setDay(event.target.value === '' ? undefined : event.target.value))
+                }
+              />
+            </Field>
+            <Field label={t('ticket.number')} hint={t('ticket.hint', { digits })} error={error}>
+              <TextInput
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={digits}
+                value={ticket}
+                onChange={(event) => ask(() => setTicket(event.target.value.replaceAll(/\D/g, '')))}
+              />
+            </Field>
+            <Button type="submit" variant="primary" size="large" wide>
+              {t('ticket.check')}
+            </Button>
+          </form>
+          {results.error !== null && results.data === undefined && (
+            <LoadFailed error={results.error} onRetry={() => void results.refetch()} />
+          )}
+        </Card>
+        {checked !== undefined && draw !== undefined ? (
+          <TicketOutcome ticket={checked} draw={draw} digits={digits} />
+        ) : (
+          <Notice>{t('ticket.about')}</Notice>
+        )}
+      </div>
+    </div>
+  )
+}

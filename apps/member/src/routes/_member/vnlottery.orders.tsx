@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ordersQuery } from '#features/lottery/lottery-queries.ts'
+import { OrdersPage } from '#features/lottery/orders/orders-page.tsx'
+import { readOrdersSearch } from '#features/lottery/orders/orders-search.ts'
+import { clockQuery } from '#shared/lottery/server-clock.ts'
+
+export const Route = createFileRoute('/_member/vnlottery/orders')({
+  validateSearch: readOrdersSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: { page = 1 } }) => {
+    void context.queryClient.prefetchQuery(ordersQuery(context, page))
+    await context.queryClient.prefetchQuery(clockQuery(context))
+  },
+  component: OrdersRoute,
+})
+
+function OrdersRoute() {
+  const navigate = Route.useNavigate()
+  return (
+    <OrdersPage
+      page={Route.useSearch().page ?? 1}
+      onPage={(page) => void navigate({ search: page === 1 ? {} : { page } })}
+    />
+  )
+}

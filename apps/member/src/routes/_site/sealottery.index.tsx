@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { menuQuery } from '#features/lottery/lottery-queries.ts'
+import { LotteryPage } from '#features/lottery/menu/lottery-page.tsx'
+import { clockQuery } from '#shared/lottery/server-clock.ts'
+
+export const Route = createFileRoute('/_site/sealottery/')({
+  loader: async ({ context }) => {
+    void context.queryClient.prefetchQuery(menuQuery(context, 'sea'))
+    await context.queryClient.prefetchQuery(clockQuery(context))
+  },
+  component: () => <LotteryPage place="sea" />,
+})

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { gameQuery } from '#features/lottery/lottery-queries.ts'
+import { PlayPage } from '#features/lottery/play/play-page.tsx'
+import { clockQuery } from '#shared/lottery/server-clock.ts'
+
+export const Route = createFileRoute('/_site/vnlottery/$gameCode')({
+  loader: async ({ context, params }) => {
+    void context.queryClient.prefetchQuery(gameQuery(context, params.gameCode))
+    await context.queryClient.prefetchQuery(clockQuery(context))
+  },
+  component: PlayRoute,
+})
+
+function PlayRoute() {
+  return <PlayPage gameCode={Route.useParams().gameCode} />
+}

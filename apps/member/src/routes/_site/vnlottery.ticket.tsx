@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { TicketPage } from '#features/lottery/ticket/ticket-page.tsx'
+import { clockQuery } from '#shared/lottery/server-clock.ts'
+
+export const Route = createFileRoute('/_site/vnlottery/ticket')({
+  loader: ({ context }) => context.queryClient.prefetchQuery(clockQuery(context)),
+  component: TicketPage,
+})

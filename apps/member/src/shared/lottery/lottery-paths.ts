@@ -1,0 +1,15 @@
+/** The pages of the lotteries of Vietnam. */
+export const lotteryPaths = {
+  vietnam: '/vnlottery',
+  sea: '/sealottery',
+  results: '/vnlottery/results',
+  ticket: '/vnlottery/ticket',
+  statistics: '/vnlottery/statistics',
+  orders: '/vnlottery/orders',
+} as const
+
+/** The page of one lottery, by its group. */
+export function lotteryPath({ gameCode, groupCode }: { gameCode: string; groupCode?: string }): string {
+  const base = groupCode === 'SEA' ? lotteryPaths.sea : lotteryPaths.vietnam
+  return `${base}/${encodeURIComponent(gameCode)}`
+}

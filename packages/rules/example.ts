@@ -1,9 +1,12 @@
 import {
   applyStep,
   breakOf,
+  cashPrizesOn,
   checkAgainstLimits,
+  checkTicket,
   crc16,
   depositMemo,
+  findBetType,
   guardedActivities,
   isMemo,
   labelKeys,
@@ -14,8 +17,10 @@ import {
   openBill,
   decideUnderPause,
   payBill,
+  readNumbers,
   readVietQr,
   settleDividend,
+  settleLine,
   usage,
   vietQr,
   type Contract,
@@ -61,6 +66,19 @@ const closed = guardedActivities.filter(
   (activity) => decideUnderPause([breakOf('24h', 0)], activity, 1_000).kind === 'refused',
 )
 console.log(closed.includes('launch'), closed.includes('withdrawal'))
+
+// A northern draw, and 10 000 đồng a unit on two numbers: 83 was drawn twice, and each of the 27 places costs a unit.
+const drawn = `60213; 80300; 60683 51132; 89384 11622 10383 09349 00136 47894; 7740 7568 2767 8365;
+  0570 5252 4790 7707 6494 9516; 354 649 773; 26 09 06 64`
+const prizes = drawn.split(';').map((prize) => prize.trim().split(/\s+/))
+const line = { type: 'lo-2', numbers: ['83', '01'], base: 10_000, odds: 99.5 }
+console.log(settleLine(line, { region: 'north', prizes }))
+
+// A member pastes a list, and checks a ticket of the same draw.
+const lo = findBetType('north', 'lo-2')
+const cash = cashPrizesOn('north', '2026-08-22')
+if (lo !== undefined) console.log(readNumbers('12 34 56x10', lo))
+if (cash !== undefined) console.log(checkTicket('99926', { region: 'north', prizes }, cash))
 
 // Every reason that a refusal may name, and the name of every state, for who writes the texts.
 console.log(messageKeys.includes('protection.over.deposit'), labelKeys.includes('protection.break.24h'))

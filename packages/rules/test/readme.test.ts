@@ -31,6 +31,14 @@ it('shows the example that is run here', async () => {
     { used: 700_000, resetsAt: 86_400_000 },
     true,
     false,
+    { stake: 540_000, hits: 2, payout: 1_990_000 },
+    { kind: 'read', lines: [{ numbers: ['12', '34', '56'], base: 10_000 }] },
+    {
+      kind: 'checked',
+      isPartial: false,
+      matches: [{ prize: 7, number: '26', amount: 40_000, isSure: true }],
+      total: 40_000,
+    },
     true,
     true,
   ])

@@ -1,6 +1,6 @@
 import type { GameFamily } from '@saola/protocol'
 import { useDocumentTitle } from '@saola/shell'
-import type { ReactElement } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FamilyLinks } from './lobby/family-links.tsx'
 import type { GameFilters } from './catalogue/game-filters.ts'
@@ -26,7 +26,10 @@ export function GamesPage({ family, filters, onFilters }: GamesPageProps): React
   const { text, setText, want } = useSearchText(filters, onFilters)
   const { favorites, toggle } = useFavorites()
   const { look, start, sheet } = useGameSheet()
-  const { q: _inAddress, ...others } = filters
+  const asked = useMemo(() => {
+    const { q: _inAddress, ...others } = filters
+    return text.trim() === '' ? others : { ...others, q: text }
+  }, [filters, text])
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -37,7 +40,7 @@ export function GamesPage({ family, filters, onFilters }: GamesPageProps): React
       <GameResults
         wanted
         family={family}
-        filters={text.trim() === '' ? others : { ...others, q: text }}
+        filters={asked}
         onFilters={onFilters}
         favorites={favorites}
         onLook={look}

@@ -1,6 +1,6 @@
 import type { Language } from '@saola/i18n'
 import { Icon } from '@saola/ui'
-import { useEffect, useState, type ReactElement } from 'react'
+import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { familySlugs } from './game-family-paths.ts'
 import { tileArt, type GameTitle } from './game-title.ts'
 import { usePicture } from '../hosts/use-picture.ts'
@@ -17,25 +17,49 @@ export type TileArtProps = {
 
 /** The picture of a title in its 3 by 4 box; until its turn comes, or when it is missing, the emblem of the family. */
 export function TileArt({ title, language, eager = false }: TileArtProps): ReactElement {
-  const [shown, setShown] = useState(eager)
-  const { source, ...picture } = usePicture(tileArt(title.nodeId, language))
-  useEffect(() => inTurn(() => setShown(true)), [])
+  const path = tileArt(title.nodeId, language)
   return (
     <span className={styles.box}>
       <Icon name={title.family === undefined ? 'games' : familySlugs[title.family]} size={32} />
-      {shown && source !== undefined && (
-        <img
-          className={styles.art}
-          {...picture}
-          src={source}
-          alt=""
-          width={300}
-          height={400}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-          draggable={false}
-        />
-      )}
+      {eager ? <Art key={path} path={path} eager /> : <ArtInTurn key={path} path={path} />}
     </span>
+  )
+}
+
+type ArtProps = { path: string | undefined; eager?: boolean; onEnd?: () => void }
+
+/** Asks for the picture when its turn comes, and lets the next one begin once it is there. */
+function ArtInTurn({ path }: ArtProps): ReactElement | null {
+  const [begun, setBegun] = useState(false)
+  const leave = useRef<() => void>(undefined)
+  useEffect(() => {
+    leave.current = inTurn(() => setBegun(true))
+    return leave.current
+  }, [])
+  return begun ? <Art path={path} onEnd={() => leave.current?.()} /> : null
+}
+
+function Art({ path, eager = false, onEnd }: ArtProps): ReactElement | null {
+  const { source, onLoad, onError } = usePicture(path)
+  if (source === undefined) return null
+  return (
+    <img
+      className={styles.art}
+      src={source}
+      alt=""
+      width={300}
+      height={400}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable={false}
+      onLoad={() => {
+        onLoad()
+        onEnd?.()
+      }}
+      onError={() => {
+        onError()
+        onEnd?.()
+      }}
+    />
   )
 }

@@ -22,8 +22,8 @@ export function useCardWords(): CardWords {
   return useMemo(
     () => ({
       language,
-      favorite: (name) => t('favorite.of', { name }),
-      play: (name) => t('play.name', { name }),
+      favorite: sayOnce((name) => t('favorite.of', { name })),
+      play: sayOnce((name) => t('play.name', { name })),
       hot: t('status.hot'),
       fresh: t('status.new'),
       demo: t('demo'),
@@ -32,4 +32,13 @@ export function useCardWords(): CardWords {
     }),
     [language, t],
   )
+}
+
+/** A name that no title has. */
+const placeOfName = '\u0001'
+
+/** Words around a name, looked up once: each key of a search writes them on a dozen cards. */
+function sayOnce(say: (name: string) => string): (name: string) => string {
+  const parts = say(placeOfName).split(placeOfName)
+  return (name) => parts.join(name)
 }

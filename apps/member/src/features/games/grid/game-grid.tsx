@@ -1,5 +1,6 @@
 import { useWindowVirtualizer, defaultRangeExtractor, type Range } from '@tanstack/react-virtual'
 import {
+  memo,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -31,7 +32,8 @@ const barAbove = 72
 const barBelow = 88
 
 /** Any number of titles as tiles; only the rows near the window are in the page. One Tab stop, arrow keys within. */
-export function GameGrid({ titles, favorites, label, ...acts }: GameGridProps): ReactElement {
+export const GameGrid = memo(function GameGrid(props: GameGridProps): ReactElement {
+  const { titles, favorites, label, onLook, onStart, onFavorite } = props
   const { t } = useTranslation('games')
   const words = useCardWords()
   const list = useRef<HTMLUListElement>(null)
@@ -97,7 +99,8 @@ export function GameGrid({ titles, favorites, label, ...acts }: GameGridProps): 
             const x = column * (tileWidth + gap)
             return (
               <li
-                key={title.nodeId}
+                // By its place: a search writes other titles into the tiles that stand there.
+                key={index}
                 className={styles.cell}
                 style={{ width: tileWidth, transform: `translate(${x}px, ${row.start - box.top}px)` }}
                 data-index={index}
@@ -108,7 +111,9 @@ export function GameGrid({ titles, favorites, label, ...acts }: GameGridProps): 
                   title={title}
                   words={words}
                   favorite={favorites.has(title.nodeId)}
-                  {...acts}
+                  onLook={onLook}
+                  onStart={onStart}
+                  onFavorite={onFavorite}
                   tabStop={index === active}
                 />
               </li>
@@ -121,7 +126,7 @@ export function GameGrid({ titles, favorites, label, ...acts }: GameGridProps): 
       </VisuallyHidden>
     </>
   )
-}
+})
 
 /** The measures of the list, taken again when its width or its place changes. */
 function useGridBox(list: { current: HTMLElement | null }): GridBox {

@@ -1,14 +1,16 @@
 import { gameFamilies, type GameFamily } from '@saola/protocol'
 import { Icon } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, type ReactElement } from 'react'
+import { memo, useEffect, useRef, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { familyLink, familyPath, familySlugs } from '#shared/games/game-family-paths.ts'
 import { paths } from '#shared/paths.ts'
 import styles from './family-links.module.css'
 
+type FamilyLinksProps = { current?: GameFamily | undefined }
+
 /** The families as a strip for phones, where the rail at the left is not shown. */
-export function FamilyLinks({ current }: { current?: GameFamily | undefined }): ReactElement {
+export const FamilyLinks = memo(function FamilyLinks({ current }: FamilyLinksProps): ReactElement {
   const { t } = useTranslation('games')
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -41,4 +43,4 @@ export function FamilyLinks({ current }: { current?: GameFamily | undefined }): 
       </ul>
     </nav>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { Icon, Select } from '@saola/ui'
-import type { ReactElement } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './filter-bar.module.css'
 import { useFilterName } from './use-filter-name.ts'
@@ -22,6 +22,16 @@ export function FilterBar({ filters, vendors, onFilters }: FilterBarProps): Reac
   const { t } = useTranslation('games')
   const nameOf = useFilterName()
   const chosen = filters.vendor
+  const options = useMemo(
+    () => [
+      { value: '', label: t('vendor.all') },
+      ...vendors.map(({ vendor, name, count }) => ({
+        value: vendor,
+        label: t('vendor.option', { name, count }),
+      })),
+    ],
+    [t, vendors],
+  )
   return (
     <fieldset className={styles.bar}>
       <legend className="visually-hidden">{t('filter.group')}</legend>
@@ -29,13 +39,7 @@ export function FilterBar({ filters, vendors, onFilters }: FilterBarProps): Reac
         className={styles.vendor}
         aria-label={t('vendor')}
         value={chosen ?? ''}
-        options={[
-          { value: '', label: t('vendor.all') },
-          ...vendors.map(({ vendor, name, count }) => ({
-            value: vendor,
-            label: t('vendor.option', { name, count }),
-          })),
-        ]}
+        options={options}
         onChange={({ target: { value } }) => {
           const others = withoutFilter(filters, 'vendor')
           onFilters(value === '' ? others : { ...others, vendor: value })

@@ -1,9 +1,10 @@
 import type { GameFamily } from '@saola/protocol'
 import { LoadFailed } from '@saola/shell'
 import { Skeleton } from '@saola/ui'
-import { useMemo, type ReactElement } from 'react'
+import { useDeferredValue, useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FilterBar } from './filter-bar.tsx'
+import type { GameTitle } from '#shared/games/game-title.ts'
+import { FilterBar, type FilterBarProps } from './filter-bar.tsx'
 import { countVendors, filterTitles, withoutFilter, type GameFilters } from '../catalogue/game-filters.ts'
 import { GameGrid, type GameGridProps } from '../grid/game-grid.tsx'
 import styles from './game-results.module.css'
@@ -33,13 +34,12 @@ export function GameResults(props: GameResultsProps): ReactElement {
     [catalogue, filters.q, family],
   )
   const shown = useMemo(() => found && filterTitles(found, filters, favorites), [found, filters, favorites])
-  const vendors = useMemo(() => {
-    const counted = countVendors(filterTitles(found ?? [], withoutFilter(filters, 'vendor'), favorites))
-    if (filters.vendor === undefined || counted.some(({ vendor }) => vendor === filters.vendor))
-      return counted
-    const chosen = catalogue?.titles.find(({ vendor }) => vendor === filters.vendor)
-    return [{ vendor: filters.vendor, name: chosen?.vendorName ?? filters.vendor, count: 0 }, ...counted]
-  }, [catalogue, found, filters, favorites])
+  // Titles are painted first: the list of vendors is closed while somebody types.
+  const counted = useDeferredValue(useMemo(() => ({ found, filters }), [found, filters]))
+  const vendors = useMemo(
+    () => vendorsLeft(catalogue, counted.found ?? [], counted.filters, favorites),
+    [catalogue, counted, favorites],
+  )
   if (error !== null) return <LoadFailed error={error} busy={busy} onRetry={retry} />
   const count = (others: GameFilters): number =>
     catalogue === undefined
@@ -83,6 +83,19 @@ export function GameResults(props: GameResultsProps): ReactElement {
       )}
     </div>
   )
+}
+
+/** The vendors of what the other filters leave, and the chosen one even without a title. */
+function vendorsLeft(
+  catalogue: ReadCatalogue | undefined,
+  found: readonly GameTitle[],
+  filters: GameFilters,
+  favorites: ReadonlySet<string>,
+): FilterBarProps['vendors'] {
+  const counted = countVendors(filterTitles(found, withoutFilter(filters, 'vendor'), favorites))
+  if (filters.vendor === undefined || counted.some(({ vendor }) => vendor === filters.vendor)) return counted
+  const chosen = catalogue?.titles.find(({ vendor }) => vendor === filters.vendor)
+  return [{ vendor: filters.vendor, name: chosen?.vendorName ?? filters.vendor, count: 0 }, ...counted]
 }
 
 /** The titles of a family that the text finds, the best first; without a text all of them. */

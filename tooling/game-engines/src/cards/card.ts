@@ -24,7 +24,17 @@ export function cardText(card: number): string {
   return `${rankText(card)}${suits[suitOf(card)] ?? ''}`
 }
 
+/** The cards of a text of the record, each said by `say`; the rest stays as it is. */
+export function replaceCards(result: string, say: (card: number) => string): string {
+  return result.replaceAll(/(?:10|[2-9JQKA])[♠♥♦♣]/gu, (shown) => {
+    const card = deck.findIndex((each) => each === shown)
+    return card < 0 ? shown : say(card)
+  })
+}
+
 /** Cards as the betting record writes them. */
 export function cardsText(cards: readonly number[]): string {
   return cards.map(cardText).join(' ')
 }
+
+const deck = Array.from({ length: deckSize }, (_, card) => cardText(card))

@@ -2,6 +2,7 @@ import { byId, h } from './dom.ts'
 import { asResult } from './numbers.ts'
 import { text } from './page-data.ts'
 import { endingOf } from './ending-words.ts'
+import { saidResult } from '../cards/shown-result.ts'
 import type { ShownRound } from './table-api.ts'
 
 const shownChips = 20
@@ -16,11 +17,10 @@ export function showRounds(rounds: readonly ShownRound[]): void {
 
 function chipOf(round: ShownRound): HTMLLIElement {
   const ending = endingOf(round)
-  const result = asResult(round.result)
   return h(
     'li',
     { class: `round ${ending}`, 'data-round-id': round.roundId },
-    h('span', { 'aria-hidden': 'true' }, result),
-    h('span', { class: 'unseen' }, text(`history.${ending}`, { result })),
+    h('span', { 'aria-hidden': 'true' }, asResult(round.result)),
+    h('span', { class: 'unseen' }, text(`history.${ending}`, { result: saidResult(round.result) })),
   )
 }

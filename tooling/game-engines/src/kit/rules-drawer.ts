@@ -1,9 +1,10 @@
 import { byId, h } from './dom.ts'
 import { prepareDrawer } from './drawers.ts'
 import { verifyAddress } from './fair-check.ts'
-import { asMoney, asPercent, asResult, asTime, asTimes } from './numbers.ts'
+import { asMoney, asPercent, asTime, asTimes } from './numbers.ts'
 import { pageData, text } from './page-data.ts'
 import { endingOf } from './ending-words.ts'
+import { shownResult } from '../cards/shown-result.ts'
 import type { ShownRound } from './table-api.ts'
 
 /** Makes the drawer with the rules, the title's numbers and the player's own rounds work. */
@@ -55,5 +56,11 @@ function rowOf(round: ShownRound): HTMLLIElement {
   )
   link.ariaLabel = text('history.verify', { time: asTime(round.playedAt) })
   const amounts = text('history.row', { stake: asMoney(round.staked), payout: asMoney(round.payout) })
-  return h('li', { class: endingOf(round) }, link, h('span', {}, amounts), h('b', {}, asResult(round.result)))
+  return h(
+    'li',
+    { class: endingOf(round) },
+    link,
+    h('span', {}, amounts),
+    h('b', {}, ...shownResult(round.result)),
+  )
 }

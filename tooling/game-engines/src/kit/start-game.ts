@@ -4,11 +4,12 @@ import { endingOf, wordsOf } from './ending-words.ts'
 import { showSeeds } from './fair-drawer.ts'
 import type { GamePage, Table } from './game-page.ts'
 import { showFace } from './main-button.ts'
-import { asMoney, asResult } from './numbers.ts'
+import { asMoney } from './numbers.ts'
 import { paceOf } from './pace.ts'
 import { pageData, text } from './page-data.ts'
 import { preparePageParts } from './page-parts.ts'
 import { showRounds } from './round-chips.ts'
+import { saidResult } from '../cards/shown-result.ts'
 import type { ShownRound } from './table-api.ts'
 import { tellParent } from './tell-parent.ts'
 
@@ -139,7 +140,7 @@ export async function startGame<Model, Choice, Move, View>(
     if (ending === 'won' && round.state === 'paid') speaker.play('win')
     if (ending === 'lost') speaker.play('loss')
     live.textContent = text('announce', {
-      result: asResult(round.result),
+      result: saidResult(round.result),
       verdict: words,
       balance: asMoney(table.balance()),
     })

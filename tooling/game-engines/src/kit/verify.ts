@@ -1,9 +1,10 @@
 import type { Engine } from '../engine.ts'
 import { byId, h } from './dom.ts'
 import { commitmentOf, firstBlockOf, replay, type RoundRecord } from './fair-check.ts'
-import { asMoney, asResult } from './numbers.ts'
+import { asMoney } from './numbers.ts'
 import { onSubmit } from './on-submit.ts'
 import { text } from './page-data.ts'
+import { shownResult } from '../cards/shown-result.ts'
 
 type GivenRound = RoundRecord & { engine: string; serverSeedHash: string }
 
@@ -74,8 +75,12 @@ async function verify(): Promise<void> {
   if (!engine || !played) return say('', text('fair.incomplete'), '')
   const matches = (await commitmentOf(serverSeed)) === said['server-seed-hash']?.toLowerCase()
   const verdict = text(matches ? 'fair.hash_good' : 'fair.hash_bad')
-  const result = asResult(engine.resultOf(played.view, text))
-  say(result, text('fair.verify_result', { result }), said['server-seed-hash'] === '' ? '' : verdict)
+  const result = engine.resultOf(played.view, text)
+  say('', '', said['server-seed-hash'] === '' ? '' : verdict)
+  byId('figure').replaceChildren(...shownResult(result))
+  byId('said').replaceChildren(
+    ...shownResult(result, (shown) => text('fair.verify_result', { result: shown })),
+  )
   byId('outcome').dataset['matches'] = String(matches)
   byId('steps').replaceChildren(
     ...step(text('fair.first_block'), await firstBlockOf(record)),

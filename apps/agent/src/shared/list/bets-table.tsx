@@ -1,4 +1,4 @@
-import { useLanguage } from '@saola/shell'
+import { BetContent, useLanguage } from '@saola/shell'
 import { formatDateTime, formatMoney, type Language } from '@saola/i18n'
 import type { BetPage, BetRow, JackpotPool } from '@saola/protocol'
 import { Badge, Copyable, DataTable, type Column, type Tone } from '@saola/ui'
@@ -71,7 +71,7 @@ function useBetColumns(page: BetPage | undefined, isOneAccount: boolean): Column
     {
       id: 'game',
       header: t('wallet:bets.game'),
-      cell: (bet) => <TwoLines first={bet.gameName} second={bet.betContent} />,
+      cell: (bet) => <TwoLines first={bet.gameName} second={<BetContent content={bet.betContent} />} />,
     },
     {
       id: 'status',
@@ -130,7 +130,7 @@ function moneyColumns(
   ]
 }
 
-function TwoLines({ first, second }: { first: string; second: string | undefined }): ReactElement {
+function TwoLines({ first, second }: { first: string; second: ReactNode }): ReactElement {
   return (
     <span className={styles.lines}>
       <span>{first}</span>

@@ -1,4 +1,4 @@
-import { useLanguage } from '@saola/shell'
+import { BetContent, useLanguage } from '@saola/shell'
 import { formatDateTime, formatMoney } from '@saola/i18n'
 import type { BetRow } from '@saola/protocol'
 import { Badge, Button, classNames, Copyable, Dialog } from '@saola/ui'
@@ -24,7 +24,7 @@ export function BetDialog({ bet, onClose }: { bet: BetRow; onClose: () => void }
             formatDateTime(bet.settleTimeInTimestamp, language, { seconds: true }),
           ] as const,
         ]),
-    [t('wallet:bets.content'), bet.betContent],
+    [t('wallet:bets.content'), <BetContent key="content" content={bet.betContent} />],
     [t('wallet:bets.stake'), money(bet.betAmount)],
     [t('wallet:bets.valid'), money(bet.validBetAmount)],
     [t('wallet:bets.win'), money(bet.winAmount)],

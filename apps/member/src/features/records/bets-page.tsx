@@ -1,6 +1,14 @@
 import { formatDateTime, formatMoney, formatNumber } from '@saola/i18n'
 import type { BetPage, BetRow } from '@saola/protocol'
-import { DataAge, useApp, useDocumentTitle, LoadFailed, ListPages, useLanguage } from '@saola/shell'
+import {
+  BetContent,
+  DataAge,
+  useApp,
+  useDocumentTitle,
+  LoadFailed,
+  ListPages,
+  useLanguage,
+} from '@saola/shell'
 import { Badge, Button, classNames, DataTable, EmptyState, type Column } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -123,7 +131,9 @@ function useBetColumns(
           >
             {row.gameName}
           </button>
-          <span className={styles.under}>{row.betContent}</span>
+          <span className={styles.under}>
+            <BetContent content={row.betContent} />
+          </span>
           {row.jackpots?.map((won) => (
             <span key={won.pool} className={styles.under}>
               {t(`statement.remark.jackpot.${won.pool}`)}: {money(won.amount)}

@@ -43,6 +43,7 @@ export { signCall, vendorHeaders, type SignedCall } from './games/seamless/vendo
 export { createSealingKeys } from './http/sealing-keys.ts'
 export { listMessages, type SentMessage } from './accounts/outbox-store.ts'
 export { findProof, listWork, type DeskTicket, type DeskWithdrawal } from './operations/work-store.ts'
+export { settleDraw } from './lottery/settle-draw.ts'
 export { seed } from './seed/seed.ts'
 export type { SeedData } from './seed/seed-data.ts'
 export { answerTicket } from './support/answer-ticket.ts'

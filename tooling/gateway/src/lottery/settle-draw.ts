@@ -8,13 +8,14 @@ import {
   holdOutcome,
   lockBets,
   lockBetsAhead,
+  walkByIndex,
   type BetRange,
   type Outcome,
   type SettlingBet,
 } from './orders/settlement-store.ts'
 
 /** Bets in one transaction: few enough that nobody waits long for the studio's ledger account. */
-const longestRange = 1_000
+const longestRange = 2_000
 
 /** Ranges in work at once: while the database writes one, the lines of the next are settled. */
 const lanes = 2
@@ -58,6 +59,7 @@ async function settleRange(
   range: BetRange,
   { services, preparing }: { services: Services; preparing: Preparing },
 ): Promise<void> {
+  await walkByIndex(trx)
   const outcome = await holdOutcome(trx, range.drawId)
   if (outcome === undefined || !isDecided(outcome)) {
     throw new Error(`draw ${range.drawId} is not decided: ${outcome?.state}`)
@@ -68,7 +70,7 @@ async function settleRange(
   const changes = bets.map((bet) => changeOf(bet, outcome, preparing))
   const stopped = stopOf(changes)
   const ahead = stopped.length === 0 ? [] : await lockBetsAhead(trx, stopped, now)
-  await postChanges(trx, [...changes, ...ahead.map(cancelled)], now)
+  await postChanges(trx, [...changes, ...ahead.map(cancelled)], { ...outcome, now })
 }
 
 function isDecided({ state }: Outcome): boolean {

@@ -32,6 +32,13 @@ export const exportParts = {
   bets: `select order_no as "orderNo", node_id as "nodeId", vendor_code as vendor, bet_amount as "betAmount",
       win_amount as "winAmount", jackpot_amount as "jackpotAmount", wallet, status, content, placed_at as "placedAt", settled_at as "settledAt"
     from bet where account_id = $1 order by id`,
+  lotteryOrders: `select lottery_order.id, game_code as "gameCode", lines, stop_on_win as "stopOnWin", placed_at as "placedAt",
+      (select json_agg(json_build_object('orderNo', bet.order_no, 'draw', lottery_draw.numero,
+        'multiplier', lottery_bet.multiplier) order by lottery_bet.draw_id)
+        from lottery_bet join bet on bet.id = lottery_bet.bet_id
+        join lottery_draw on lottery_draw.id = lottery_bet.draw_id
+        where lottery_bet.order_id = lottery_order.id) as bets
+    from lottery_order where account_id = $1 order by lottery_order.id`,
   jackpots: `select pool, amount, order_no as "orderNo", won_at as "at"
     from jackpot_win where account_id = $1 order by won_at`,
   withdrawalSteps: `select withdrawal_id as "withdrawalId", withdrawal_event.state, withdrawal_event.by, withdrawal_event.remark,

@@ -1,4 +1,5 @@
 import { jackpotChecks } from '../games/jackpot/jackpot-check-store.ts'
+import { orderChecks } from '../lottery/orders/order-check-store.ts'
 import { withdrawalChecks, type Check } from '../wallet/withdrawal/withdrawal-check-store.ts'
 import { transferIs } from '../ledger/ledger.ts'
 import { sql } from 'kysely'
@@ -167,6 +168,7 @@ export const checks: readonly Check[] = [
       where ${transferIs('bet', 'win', 'rollback')} and bet.id is null order by transfer.id`,
   },
   ...jackpotChecks,
+  ...orderChecks,
   ...withdrawalChecks,
   {
     name: 'money in transit is the sum of the pending transfers of its account',

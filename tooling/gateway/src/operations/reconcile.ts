@@ -24,7 +24,7 @@ async function look(db: Database): Promise<Reconciliation> {
   const lines = [await describeSize(db)]
   let differences = 0
   for (const check of checks) {
-    const { rows } = await check.query.execute(db)
+    const rows = 'find' in check ? await check.find(db) : (await check.query.execute(db)).rows
     differences += rows.length
     lines.push(`${rows.length === 0 ? 'ok  ' : 'FAIL'} ${check.name}`)
     lines.push(...rows.slice(0, mostShown).map((row) => `       ${row.what}`))

@@ -24,25 +24,11 @@ export function findGame(db: Database, code: string): Promise<BettableGame | und
     .executeTakeFirst()
 }
 
-/** What a merchant pays for a way to bet, and within which bases. */
-export type Offer = Pick<
-  Selectable<Schema['lottery_offer']>,
-  'type' | 'odds_thousandths' | 'min_base' | 'max_base'
->
-
-/** The ways to bet on a kind of lottery, by their names. */
-export async function readOffers(
-  db: Database,
-  merchantId: number,
-  kind: BettableGame['kind'],
-): Promise<ReadonlyMap<string, Offer>> {
-  const rows = await db
-    .selectFrom('lottery_offer')
-    .select(['type', 'odds_thousandths', 'min_base', 'max_base'])
-    .where('merchant_id', '=', merchantId)
-    .where('kind', '=', kind)
-    .execute()
-  return new Map(rows.map((offer) => [offer.type, offer]))
+/** The lottery of an order; throws where there is none. */
+export async function getGame(db: Database, code: string): Promise<BettableGame> {
+  const game = await findGame(db, code)
+  if (game === undefined) throw new Error(`there is no lottery ${code}`)
+  return game
 }
 
 /** When a draw takes bets. */

@@ -16,7 +16,7 @@ export type Moves = { given: TransferRequest | undefined; taken: TransferRequest
 /** The transfers of a change. What an older version paid goes back whole, and the new one pays anew (lottery 10). */
 export function movesOf(
   { bet, fate, version }: Change,
-  { vendor, now }: { vendor: number; now: number },
+  { vendor, remark, now }: { vendor: number; remark: string; now: number },
 ): Moves {
   const isSame = bet.status === fate.status && bet.win_amount === fate.win
   if (isSame) return { given: undefined, taken: undefined }
@@ -30,7 +30,7 @@ export function movesOf(
           version,
           wallet: bet.wallet,
           vendor,
-          remark: bet.game_name,
+          remark,
           now,
         })
   return {

@@ -3,6 +3,7 @@ import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { parseId } from '../../wallet/parse-id.ts'
 import { cancelled } from './bring-to.ts'
+import { getGame } from './bettable-store.ts'
 import { describeOrder } from './describe-order.ts'
 import { listDrawBets } from './draw-bet-store.ts'
 import { findOrder } from './order-store.ts'
@@ -17,12 +18,13 @@ export const cancelRest: Handler<typeof calls.lottery.cancelRest> = async (conte
   const { account, services, input, language } = context
   const order = await findOrder(services.db, account.id, parseId(input.orderId))
   if (!order) throw new Fault('not_found', { field: 'orderId' })
+  const game = await getGame(services.db, order.game_code)
   const bets = await listDrawBets(services.db, [order.id])
   if (bets.length < 2) throw new Fault('lottery.cancel.refused', { field: 'orderId' })
   await services.db.transaction().execute(async (trx) => {
     const now = services.now()
     const ahead = await lockBetsAhead(trx, [order.id], now)
-    await postChanges(trx, ahead.map(cancelled), now)
+    await postChanges(trx, ahead.map(cancelled), { ...game, now })
   })
   return describeOrder(services, order, language)
 }

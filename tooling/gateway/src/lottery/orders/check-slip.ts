@@ -1,9 +1,9 @@
 import { languageOf, formatDateTime } from '@saola/i18n'
-import type { calls, CallRequest, OrderLine } from '@saola/protocol'
-import { checkLine, findBetType, isBeforeLock, oddsOf, stakeOf } from '@saola/rules'
+import type { calls, CallRequest, LotteryOffer, OrderLine } from '@saola/protocol'
+import { checkLine, findBetType, isBeforeLock, stakeOf } from '@saola/rules'
 import { Fault } from '../../http/fault.ts'
 import { refusalParams } from '../../http/refusal-params.ts'
-import type { BettableDraw, BettableGame, Offer } from './bettable-store.ts'
+import type { BettableDraw, BettableGame } from './bettable-store.ts'
 
 /** A slip as it comes from a member. */
 export type Slip = CallRequest<typeof calls.lottery.place>
@@ -17,29 +17,28 @@ type Language = 'VI' | 'EN'
 export function checkSlip(
   { lines, draws }: Slip,
   { kind }: Pick<BettableGame, 'kind'>,
-  offers: ReadonlyMap<string, Offer>,
+  offers: readonly LotteryOffer[],
   language: Language,
 ): OrderLine[] {
   const multipliers = draws.map(({ multiplier }) => multiplier)
   const [smallest, largest] = [Math.min(...multipliers), Math.max(...multipliers)]
   const changed: { line: number; odds: number }[] = []
   const checked = lines.map((line, index) => {
-    const offer = offers.get(line.type)
+    const offer = offers.find(({ type: offered }) => offered === line.type)
     const type = findBetType(kind, line.type)
     if (offer === undefined || type === undefined) {
       throw lineFault(index, 'type', { messageKey: 'lottery.refused.type' })
     }
     // The multiplier multiplies the base (lottery 47), so the smallest and the largest have to fit.
     for (const multiplier of new Set([smallest, largest])) {
-      const bounds = { minBase: offer.min_base, maxBase: offer.max_base }
-      const refusal = checkLine({ ...line, base: line.base * multiplier }, kind, bounds)
+      const refusal = checkLine({ ...line, base: line.base * multiplier }, kind, offer)
       if (refusal === undefined) continue
       throw lineFault(index, refusal.field, {
         messageKey: refusal.key,
         params: refusalParams(refusal, language),
       })
     }
-    const odds = oddsOf(offer.odds_thousandths)
+    const { odds } = offer
     if (odds !== line.odds) changed.push({ line: index, odds })
     return { ...line, stake: stakeOf(type, line) }
   })

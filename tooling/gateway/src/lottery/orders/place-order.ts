@@ -6,15 +6,9 @@ import { hashRequest, memberAccount, operatorAccount, postTransfers } from '../.
 import { requireOpenFor, requireStakeAllowed } from '../../protection/enforce.ts'
 import { lockProtection } from '../../protection/limit-store.ts'
 import { parseId } from '../../wallet/parse-id.ts'
+import { readOffers } from '../draws/read-offers.ts'
 import { betTransfer } from './bet-transfer.ts'
-import {
-  findGame,
-  holdDraws,
-  listDraws,
-  readOffers,
-  type BettableDraw,
-  type BettableGame,
-} from './bettable-store.ts'
+import { findGame, holdDraws, listDraws, type BettableDraw, type BettableGame } from './bettable-store.ts'
 import { checkDraws, checkSlip, type Slip } from './check-slip.ts'
 import { describeOrder } from './describe-order.ts'
 import { orderWords } from './order-words.ts'
@@ -127,9 +121,8 @@ function stakesOf(
   })
 }
 
-/** A round has one bet of an account in the records, and a draw may have several orders of it: so the order is in the name. */
 function namesOf({ id }: OrderRow, { drawId, numero }: { drawId: number; numero: string }) {
-  return { orderNo: `LT${id}-${drawId}`, roundId: `${numero}/${id}` }
+  return { orderNo: `LT${id}-${drawId}`, roundId: numero }
 }
 
 function repeat(context: Context, order: OrderRow): Promise<LotteryOrder> {

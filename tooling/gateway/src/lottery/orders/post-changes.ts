@@ -1,21 +1,20 @@
 import type { Database } from '../../db/database.ts'
 import { hashRequest, operatorAccount, postTransfers, type TransferRequest } from '../../ledger/ledger.ts'
 import { movesOf, type Change, type Moves } from './bring-to.ts'
-import { lockBalances, writeFates } from './settlement-store.ts'
+import { lockBalances, writeFates, type Payer } from './settlement-store.ts'
 
 /**
  * Writes what became of bets that the transaction has locked, and moves their money in one call, which locks all ledger
  * accounts in one order.
  */
-export async function postChanges(trx: Database, changes: readonly Change[], now: number): Promise<void> {
-  const vendors = new Map<string, number>()
-  const moves: Moves[] = []
-  for (const change of changes) {
-    const { vendor: code } = change.bet
-    const vendor = vendors.get(code) ?? (await operatorAccount(trx, `vendor:${code}`))
-    vendors.set(code, vendor)
-    moves.push(movesOf(change, { vendor, now }))
-  }
+export async function postChanges(
+  trx: Database,
+  changes: readonly Change[],
+  { vendor_code: code, name_en: remark, now }: Payer & { now: number },
+): Promise<void> {
+  if (changes.length === 0) return
+  const vendor = await operatorAccount(trx, `vendor:${code}`)
+  const moves = changes.map((change) => movesOf(change, { vendor, remark, now }))
   await writeFates(
     trx,
     changes.map(({ fate }) => fate),

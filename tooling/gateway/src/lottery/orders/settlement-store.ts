@@ -4,16 +4,38 @@ import type { Database } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Selectable } from 'kysely'
 
-/** How a draw ended, or where it stands. */
-export type Outcome = Pick<Selectable<Schema['lottery_draw']>, 'state' | 'kind' | 'prizes' | 'version'>
+/** How a draw ended, or where it stands, and whose title it is. */
+export type Outcome = Pick<Selectable<Schema['lottery_draw']>, 'state' | 'kind' | 'prizes' | 'version'> &
+  Payer
+
+/** Who pays a lottery's bets: the studio that its title shows, under the title's name. */
+export type Payer = Pick<Selectable<Schema['game']>, 'vendor_code' | 'name_en'>
+
+/**
+ * Walks from a range to its bets by their indexes until the transaction ends: a range is small and the tables are large,
+ * whatever the statistics said when a plan was made.
+ */
+export async function walkByIndex(trx: Database): Promise<void> {
+  await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_hashjoin', 'off', true),
+    set_config('enable_mergejoin', 'off', true), set_config('jit', 'off', true)`.execute(trx)
+}
 
 /** The outcome of a draw, which stays as it is until the transaction ends. */
 export function holdOutcome(trx: Database, drawId: number): Promise<Outcome | undefined> {
   return trx
     .selectFrom('lottery_draw')
-    .select(['state', 'kind', 'prizes', 'version'])
-    .where('id', '=', drawId)
-    .forShare()
+    .innerJoin('lottery_game', 'lottery_game.code', 'lottery_draw.game_code')
+    .innerJoin('game', 'game.node_id', 'lottery_game.node_id')
+    .select([
+      'lottery_draw.state',
+      'lottery_draw.kind',
+      'lottery_draw.prizes',
+      'lottery_draw.version',
+      'game.vendor_code',
+      'game.name_en',
+    ])
+    .where('lottery_draw.id', '=', drawId)
+    .forShare('lottery_draw')
     .executeTakeFirst()
 }
 
@@ -44,10 +66,8 @@ export type SettlingBet = {
   multiplier: number
   lines: OrderLine[]
   stop_on_win: boolean
-  /** The ledger accounts of the member and of the studio that the title shows. */
+  /** The ledger account of the member. */
   wallet: number
-  vendor: string
-  game_name: string
 }
 
 /** Locks the bets of a range, those that are still open or all that stand, in the order of their numbers. */
@@ -83,12 +103,10 @@ async function lockWhere(trx: Database, condition: ReturnType<typeof sql>): Prom
     select bet.id, lottery_bet.order_id, bet.order_no, bet.status, bet.bet_amount, bet.win_amount,
       lottery_bet.multiplier, lottery_order.lines, lottery_order.stop_on_win,
       (select id from ledger_account where owner_id = bet.account_id and kind = 'wallet' and currency = 'VND')
-        as wallet,
-      bet.vendor_code as vendor, game.name_en as game_name
+        as wallet
     from lottery_bet
     join bet on bet.id = lottery_bet.bet_id
     join lottery_order on lottery_order.id = lottery_bet.order_id
-    join game on game.node_id = bet.node_id
     where ${condition}
     order by lottery_bet.bet_id for update of bet`.execute(trx)
   return rows
@@ -101,9 +119,10 @@ export type BetFate = { id: number; status: 'settled' | 'cancelled'; win: number
 export async function writeFates(trx: Database, fates: readonly BetFate[], now: number): Promise<void> {
   if (fates.length === 0) return
   await sql`
-    update bet set status = fate.status, win_amount = fate.win, settled_at = coalesce(bet.settled_at, ${now}::bigint)
-    from unnest(${numbers(fates.map(({ id }) => id))}::bigint[], ${fates.map(({ status }) => status)}::text[],
-      ${numbers(fates.map(({ win }) => win))}::bigint[]) as fate (id, status, win)
+    update bet set status = case when fate.cancelled = 1 then 'cancelled' else 'settled' end,
+      win_amount = fate.win, settled_at = coalesce(bet.settled_at, ${now}::bigint)
+    from unnest(${numbers(fates.map(({ id }) => id))}::bigint[], ${numbers(fates.map(({ status }) => (status === 'cancelled' ? 1 : 0)))}::integer[],
+      ${numbers(fates.map(({ win }) => win))}::bigint[]) as fate (id, cancelled, win)
     where bet.id = fate.id`.execute(trx)
 }
 

@@ -1,10 +1,17 @@
 import { withdrawalStates } from '@saola/protocol'
 import { transferIs } from '../../ledger/ledger.ts'
 import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '../../db/database.ts'
 import { endedConfirmations, nextWithdrawalSteps } from '@saola/rules'
 
-/** A look at the ledger: `query` answers one row with a text `what` for each thing that is wrong. */
-export type Check = { name: string; query: RawBuilder<{ what: string }> }
+/**
+ * A look at the ledger: `query` answers one row with a text `what` for each thing that is wrong, or `find` does, where the
+ * rules have to be asked.
+ */
+export type Check = { name: string } & (
+  | { query: RawBuilder<{ what: string }> }
+  | { find: (db: Database) => Promise<{ what: string }[]> }
+)
 
 /** The states that end a withdrawal; a disbursed one is over when its confirmation is. */
 const ended = [

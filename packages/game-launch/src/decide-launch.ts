@@ -1,5 +1,5 @@
-import type { AccountType } from '@saola/protocol'
-import { lotteryCode, lotteryVendor, type LaunchCard } from './launch-card.ts'
+import { lotteryVendor, type AccountType } from '@saola/protocol'
+import { lotteryCode, type LaunchCard } from './launch-card.ts'
 
 /** Who taps. `type` is the account type of the member info, `unfinished` the game with a round that is still open. */
 export type LaunchMember = {

@@ -1,3 +1,5 @@
+import { lotteryVendor } from '@saola/protocol'
+
 /**
  * What a start depends on, of a vendor tile, a game or an announcement's link. `VendorCard` and `Game` of the protocol
  * both fit. Spellings are the wire's: `vassalage` is the vendor, `isNew` 1 means under maintenance.
@@ -11,9 +13,6 @@ export type LaunchCard = {
   readonly gameId?: string | undefined
   readonly gameCode?: string | undefined
 }
-
-/** The vendors whose lotteries have a way of their own (games 7). */
-export const lotteryVendor = { vietnam: 'TCG_LOTTO_VN', sea: 'TCG_SEA', world: 'GPI' } as const
 
 /** Vendors whose games start with the lottery query (games 9); GPI starts like any other vendor. */
 const lotteries: ReadonlySet<string> = new Set([lotteryVendor.vietnam, lotteryVendor.sea, 'LOTT', 'ELOTT'])

@@ -1,5 +1,5 @@
-import type { CallInput, calls, WireLanguage } from '@saola/protocol'
-import { isLottery, lotteryCode, lotteryVendor, type LaunchCard } from './launch-card.ts'
+import { lotteryVendor, type CallInput, type calls, type WireLanguage } from '@saola/protocol'
+import { isLottery, lotteryCode, type LaunchCard } from './launch-card.ts'
 
 /** The query of GET /wps/game/launchGame. */
 export type LaunchParams = CallInput<typeof calls.games.launchGame>

@@ -55,6 +55,7 @@ export {
   type LotteryOffer,
   type RoundState,
 } from './entities/draw.ts'
+export { drawNews, drawNewsPath, type DrawNews } from './entities/draw-news.ts'
 export {
   drawBetStates,
   type DrawBetState,
@@ -62,6 +63,7 @@ export {
   type OrderLine,
   orderBounds,
 } from './entities/lottery-order.ts'
+export { lotteryPaths, lotteryVendor } from './entities/lottery-vendor.ts'
 export { jackpotExampleStake, jackpotPools, type Jackpot, type JackpotPool } from './entities/jackpot.ts'
 export { type MemberInfo, type SignedIn } from './entities/member.ts'
 export {

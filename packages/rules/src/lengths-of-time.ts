@@ -118,4 +118,5 @@ export const jobPeriods = {
   scheduleDraws: minuteMs,
   stepDraws: secondMs,
   settleDraws: secondMs,
+  forgetNews: hourMs,
 } as const satisfies Record<string, number>

@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts'
 import type { GatewaySettings, Services } from './services/services.ts'
 import { createMemoryLimiter } from './http/rate-limiter.ts'
 import { noArt } from './services/art.ts'
+import { createMemorySignals } from './services/signals/memory-signals.ts'
 import { createHttpVendorWallet } from './wallet/vendor-wallets/vendor-wallet.ts'
 import { createLocalMessenger } from './accounts/messenger.ts'
 import { createSealingKeys } from './http/sealing-keys.ts'
@@ -38,6 +39,8 @@ export function createServices(
     keys: parts.keys ?? createSealingKeys(bytes(6).toString('hex')),
     limiter: parts.limiter ?? createMemoryLimiter(now),
     ...(parts.phoneService && { phoneService: parts.phoneService }),
+    signals: parts.signals ?? createMemorySignals(),
+    closing: parts.closing ?? new AbortController().signal,
     art: parts.art ?? noArt,
     messenger: parts.messenger ?? createLocalMessenger(parts.db),
     vendorWallets: parts.vendorWallets ?? new Map([[settings.vendorCode, walletOfInHouseVendor(settings)]]),

@@ -14,10 +14,12 @@ export type {
   OrderOutcome,
   ProviderSettings,
   RateLimiter,
+  Signals,
   VendorOrder,
   VendorWallet,
 } from './services/ports.ts'
 export { Fault } from './http/fault.ts'
+export { createSignals } from './services/signals/create-signals.ts'
 export { createMemoryLimiter } from './http/rate-limiter.ts'
 export { createRedisLimiter, type RedisLimiter } from './http/redis-limiter.ts'
 export {

@@ -25,6 +25,7 @@ import { createRedisLimiter } from './http/redis-limiter.ts'
 import { jobs } from './jobs/jobs.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { reconcile } from './operations/reconcile.ts'
+import { createSignals } from './services/signals/create-signals.ts'
 import { DemoInProduction, refuseDemoAccounts } from './seed/refuse-demo-accounts.ts'
 
 const environment = readEnvironment(process.env)
@@ -39,8 +40,12 @@ async function serveGateway(): Promise<void> {
   await refuseDemoAccounts(opened.db)
   const shared = environment.redisUrl ? createRedisLimiter(environment.redisUrl, Date.now) : undefined
   await shared?.settled
+  const signals = createSignals(environment)
+  const closing = new AbortController()
   const services = createServices({
     db: opened.db,
+    signals,
+    closing: closing.signal,
     ...(shared ? { limiter: shared } : {}),
     settings: environment.settings,
   })
@@ -50,8 +55,10 @@ async function serveGateway(): Promise<void> {
   const port = await openPort(getRequestListener(gateway.fetch), environment.gatewayPort)
   console.log(`gateway ready on ${services.settings.gatewayOrigin} (${opened.engine} database)`)
   const stop = async (): Promise<void> => {
+    closing.abort()
     const cut = await port.drain(drainMs)
     await running.stop()
+    await signals.close()
     await opened.close()
     shared?.close()
     if (cut > 0) console.warn(`${cut} answers were not ready in time and were cut`)

@@ -3,11 +3,12 @@ import { requireDatabase } from './http/merchant-store.ts'
 import { mountArt } from './games/mount-art.ts'
 import { mountSeamless } from './games/seamless/mount-seamless.ts'
 import { mountBank } from './bank/mount-bank.ts'
+import { mountDrawNews } from './lottery/news/mount-draw-news.ts'
 import { mountAvatars } from './member/avatar/mount-avatars.ts'
 import type { Services } from './services/services.ts'
 import { mountOperations } from './operations/mount-operations.ts'
 
-/** What the gateway serves besides calls: pictures, the seamless wallet, what the bank reports, and operations. */
+/** What the gateway serves besides calls: pictures, the seamless wallet, news of draws, what the bank reports, and operations. */
 // oxlint-disable-next-line typescript/no-explicit-any -- Hono's environment type does not matter here
 export function mountPages(app: Hono<any>, services: Services): void {
   app.get('/healthz', async (context) => {
@@ -17,6 +18,7 @@ export function mountPages(app: Hono<any>, services: Services): void {
   mountOperations(app, services)
   mountArt(app, services)
   mountAvatars(app, services)
+  mountDrawNews(app, services)
   mountSeamless(app, services)
   mountBank(app, services)
 }

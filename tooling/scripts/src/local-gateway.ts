@@ -7,6 +7,7 @@ import {
   createGateway,
   createServices,
   createRedisLimiter,
+  createSignals,
   drainMs,
   jobs,
   migrate,
@@ -14,7 +15,6 @@ import {
   readyCatalogue,
   runJobs,
   seed,
-  type RateLimiter,
   type Schema,
   type Services,
 } from '@saola/gateway'
@@ -36,7 +36,7 @@ const played = playedProviders(named, `http://127.0.0.1:${identityPort}`)
 /** A gateway on this machine's database, with the demo data in place. */
 async function openLocal(
   limits: Patience,
-  limiter?: RateLimiter,
+  parts: Partial<Pick<Services, 'limiter' | 'signals' | 'closing'>> = {},
 ): Promise<{ opened: OpenDatabase<Schema>; services: Services }> {
   const opened = await openDatabase<Schema>({
     url: environment.databaseUrl,
@@ -46,7 +46,7 @@ async function openLocal(
   const services = createServices({
     db: opened.db,
     art: demoArt,
-    ...(limiter ? { limiter } : {}),
+    ...parts,
     settings: {
       ...environment.settings,
       bankPageOrigin: environment.settings.gatewayOrigin ?? '',
@@ -74,7 +74,13 @@ export async function serveLocal(): Promise<void> {
   const startedAt = performance.now()
   const shared = environment.redisUrl ? createRedisLimiter(environment.redisUrl, Date.now) : undefined
   await shared?.settled
-  const { opened, services } = await openLocal(patience.requests, shared)
+  const signals = createSignals(environment)
+  const closing = new AbortController()
+  const { opened, services } = await openLocal(patience.requests, {
+    ...(shared ? { limiter: shared } : {}),
+    signals,
+    closing: closing.signal,
+  })
   const { settings } = services
   const gateway = createGateway(services)
   mountLocalParties(gateway, services)
@@ -105,11 +111,13 @@ export async function serveLocal(): Promise<void> {
   // Packed ahead of the first visitor; should it fail, the first request tries again.
   readyCatalogue(services).catch(() => undefined)
   const stop = async (): Promise<void> => {
-    // Who watches a table is let go at once; a round under way still needs the gateway to be paid, so the games close first.
+    // Who watches a table or listens for draws is let go at once; a round under way still needs the gateway to be paid, so the games close first.
     vendor.close()
+    closing.abort()
     const cut = [await vendorPort.drain(drainMs)]
     cut.push(...(await Promise.all(ports.map(({ drain }) => drain(drainMs)))))
     await running.stop()
+    await signals.close()
     await opened.close()
     shared?.close()
     const total = cut.reduce((sum, each) => sum + each, 0)

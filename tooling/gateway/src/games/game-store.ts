@@ -95,6 +95,20 @@ export function findGameByGameId(db: Database, gameId: string): Promise<GameRow 
   return db.selectFrom('game').selectAll().where('game_id', '=', gameId).executeTakeFirst()
 }
 
+/** The title that a vendor shows under a code. */
+export function findGameOfVendor(
+  db: Database,
+  vendorCode: string,
+  gameCode: string,
+): Promise<GameRow | undefined> {
+  return db
+    .selectFrom('game')
+    .selectAll()
+    .where('vendor_code', '=', vendorCode)
+    .where('game_code', '=', gameCode)
+    .executeTakeFirst()
+}
+
 /** The title that a vendor serves under a code. */
 export function findServedGame(
   db: Database,

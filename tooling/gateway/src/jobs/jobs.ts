@@ -2,6 +2,7 @@ import { sealAuthenticators } from '../accounts/authenticator/seal-authenticator
 import { settleTransfers } from '../bank/settle-transfers-job.ts'
 import { openTitles } from '../games/open-titles.ts'
 import { forgetNonces } from '../games/seamless/forget-nonces.ts'
+import { forgetNews } from '../lottery/news/forget-news.ts'
 import { scheduleDraws } from '../lottery/draws/schedule-draws.ts'
 import { settleDraws } from '../lottery/draws/settle-draws.ts'
 import { stepDraws } from '../lottery/draws/step-draws.ts'
@@ -24,4 +25,5 @@ export const jobs: readonly Job[] = [
   scheduleDraws,
   stepDraws,
   settleDraws,
+  forgetNews,
 ]

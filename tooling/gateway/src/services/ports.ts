@@ -58,6 +58,14 @@ export type RateLimiter = {
   forget: (key: string) => Promise<void>
 }
 
+/** Tells all processes of an installation that there is something new to look for; what it is stands in the database. */
+export type Signals = {
+  send: () => Promise<void>
+  /** Calls back on each signal of any process; answers how to stop. */
+  listen: (hear: () => void) => () => void
+  close: () => Promise<void>
+}
+
 /** The two key pairs of sealed bodies: RSA-OAEP-256 for JWE, and textbook RSA for the legacy cipher. */
 export type SealingKeys = {
   jwe: {

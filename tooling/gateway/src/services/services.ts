@@ -4,6 +4,7 @@ import type {
   ProviderSettings,
   RateLimiter,
   SealingKeys,
+  Signals,
   VendorWallet,
 } from './ports.ts'
 import type { Art } from './art.ts'
@@ -48,6 +49,9 @@ export type Services = {
   art: Art
   /** The vendors that keep a wallet for each member, by their code. */
   vendorWallets: ReadonlyMap<string, VendorWallet>
+  signals: Signals
+  /** Aborts as the gateway begins to close, for answers that would go on for ever. */
+  closing: AbortSignal
   /** Verifies phones instead of codes of our own; without it codes go out by SMS. */
   phoneService?: PhoneService | undefined
 }

@@ -59,12 +59,32 @@ describe('the start of a game (games 4)', () => {
   })
 
   it.each([
-    ['a lottery without draws', { launchMode: 'LOTT', lottoGameCode: 'MB' }, 400, 'game.coming.soon'],
+    ['a lottery that nobody has', { launchMode: 'LOTT', lottoGameCode: 'MB' }, 404, 'not_found'],
+    [
+      'a lottery without draws',
+      { launchMode: 'LOTT', lottoGameCode: 'LOTT_HAI_PHONG_LOTTERY' },
+      400,
+      'game.coming.soon',
+    ],
     ['a call without launchMode', { nodeId: '105' }, 500, 'game.launch.mode'],
     ['a game that does not exist', { launchMode: 'GLS', nodeId: '999' }, 404, 'not_found'],
   ] as const)('refuses %s', async (_, input, status, code) => {
     const launch = gateway.client(member.token).send(calls.games.launchGame, input)
     await expect(launch).rejects.toMatchObject({ status, code })
+  })
+
+  it.each([
+    ['all lotteries of Vietnam', { lottoView: 'lobby', lottoGameCode: '' }, '/vnlottery'],
+    ['all lotteries of the neighbours', { lottoPrizeMode: 'SEA', lottoGameCode: '' }, '/sealottery'],
+    [
+      'one lottery',
+      { lottoPrizeMode: 'Elott', lottoGameCode: 'LOTT_AN_GIANG_LOTTERY' },
+      '/vnlottery/LOTT_AN_GIANG_LOTTERY',
+    ],
+  ] as const)('leads to the page of %s (lottery 42)', async (_, input, path) => {
+    const launch = { launchMode: 'LOTT', ...input } as const
+    const reply = await gateway.client(member.token).send(calls.games.launchGame, launch)
+    expect(reply.content?.game_url).toBe(`${gateway.services.settings.memberOrigin}${path}`)
   })
 
   it('refuses a title that is not run yet', async () => {

@@ -1,4 +1,4 @@
-import type { calls } from '@saola/protocol'
+import type { CallRequest, calls } from '@saola/protocol'
 import { askedLanguage } from '../../http/asked-language.ts'
 import type { Handler } from '../../http/mount.ts'
 import type { Services } from '../../services/services.ts'
@@ -7,9 +7,10 @@ import { Fault } from '../../http/fault.ts'
 import { requireAccess } from '../../http/require-access.ts'
 import { requireLaunchAllowed, requireOpenFor } from '../../protection/enforce.ts'
 import { payingWallet } from '../../wallet/vendor-wallets/paying-wallet.ts'
-import { findGameByGameId, getGame, type GameRow } from '../game-store.ts'
+import { findGameByGameId, findGameOfVendor, getGame, type GameRow } from '../game-store.ts'
 import { createPlaySession } from '../play-session-store.ts'
-import { demoAddress, refuseComingSoon, requireStartable } from './startable-game.ts'
+import { lotteryLobby, lotteryPageOf, lotteryVendorOf } from './lottery-page.ts'
+import { demoAddress, requireStartable } from './startable-game.ts'
 import { vendorAddress } from './vendor-address.ts'
 
 /** How a launch asks for play money (games 9). */
@@ -24,9 +25,8 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
   language,
 }) => {
   if (!input.launchMode) throw new Fault('game.launch.mode', { field: 'launchMode' })
-  // Draws are not run by this gateway yet, so a lottery without a title of its own is announced only.
-  if (input.launchMode === 'LOTT' && !input.nodeId) refuseComingSoon()
   if (input.accountType !== playMoney) requireAccess('real-account', account)
+  if (isLobby(input)) return { content: { game_url: lotteryLobby(services, input.lottoPrizeMode) } }
   const game = await findLaunched(services, input)
   requireStartable(game)
   const guarded = { accountId: account.id, now: services.now(), language }
@@ -36,6 +36,8 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
     return { content: { game_url: demoAddress(services, game, { merchant, language: shown }) } }
   }
   await requireLaunchAllowed(services.db, game.min_bet, guarded)
+  const lotteryPage = lotteryPageOf(services, game)
+  if (lotteryPage) return { content: { game_url: lotteryPage } }
 
   const token = services.randomBytes(32).toString('base64url')
   const playSessionId = services.randomBytes(12).toString('hex')
@@ -58,11 +60,27 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
   }
 }
 
-async function findLaunched(
-  services: Services,
-  input: { nodeId?: string | undefined; gameId?: string | undefined },
-): Promise<GameRow> {
+type Launched = Pick<
+  CallRequest<typeof calls.games.launchGame>,
+  'launchMode' | 'nodeId' | 'gameId' | 'lottoGameCode' | 'lottoPrizeMode'
+>
+
+/** A launch of lotteries that names none is one of them all. */
+function isLobby({ launchMode, nodeId, gameId, lottoGameCode }: Launched): boolean {
+  return launchMode === 'LOTT' && !nodeId && !gameId && !lottoGameCode
+}
+
+async function findLaunched(services: Services, input: Launched): Promise<GameRow> {
   if (input.nodeId) return getGame(services.db, input.nodeId)
+  if (input.launchMode === 'LOTT' && input.lottoGameCode) {
+    const lottery = await findGameOfVendor(
+      services.db,
+      lotteryVendorOf(input.lottoPrizeMode),
+      input.lottoGameCode,
+    )
+    if (!lottery) throw new Fault('not_found', { field: 'lottoGameCode' })
+    return lottery
+  }
   const row = await findGameByGameId(services.db, input.gameId ?? '')
   if (!row) throw new Fault('not_found', { field: input.gameId ? 'gameId' : 'nodeId' })
   return row

@@ -13,7 +13,7 @@ export function requireStartable(game: GameRow): void {
 }
 
 /** Says that a game is announced only. */
-export function refuseComingSoon(): never {
+function refuseComingSoon(): never {
   throw new Fault('game.coming.soon', { messageKey: 'games.coming_soon' })
 }
 

@@ -26,6 +26,7 @@ export const settleDraws: Job = {
       }
       if (done === 0) break
       settled += done
+      await services.signals.send()
     }
     const [failure] = failures.values()
     if (failure !== undefined) {

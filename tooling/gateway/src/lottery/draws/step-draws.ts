@@ -20,6 +20,7 @@ export const stepDraws: Job = {
       for (const row of await listDueDraws(services.db, now)) if (await step(services, row, now)) steps += 1
       if (steps === 0) return changed
       changed += steps
+      await services.signals.send()
     }
   },
 }

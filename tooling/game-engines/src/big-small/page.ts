@@ -1,12 +1,15 @@
 import { h } from '../kit/dom.ts'
 import { text } from '../kit/page-data.ts'
 import { createBowl } from '../tables/page/bowl.ts'
+import { drawTwoSided } from '../tables/page/draw-roads.ts'
 import { startTable } from '../tables/page/start-table.ts'
 import type { BoardCell } from '../tables/page/table-scene.ts'
+import type { Side } from '../tables/roads.ts'
 import { bigSmall } from './big-small-engine.ts'
 import { totalOf } from './big-small-rules.ts'
 import { drawDie } from './draw-die.ts'
 
+const sides: Readonly<Record<string, Side>> = { B: 'one', S: 'other', T: 'tie' }
 const faces = [1, 2, 3, 4, 5, 6]
 const total = h('p', { class: 'total', 'aria-hidden': 'true' })
 const bowl = createBowl(3)
@@ -54,4 +57,6 @@ await startTable({
     total.textContent = String(totalOf(outcome))
   },
   isWon: (outcome, cell) => bigSmall.table.timesOf(outcome, cell) > 0,
+  drawRoads: (marks) =>
+    drawTwoSided(marks, { sideOf: (mark) => sides[mark.charAt(0)] ?? 'tie', withDerived: false }),
 })

@@ -1,10 +1,14 @@
+import { baccaratTitle } from '../baccarat/baccarat-title.ts'
 import { bigSmallTitle } from '../big-small/big-small-title.ts'
+import { dragonTigerTitle } from '../dragon-tiger/dragon-tiger-title.ts'
 import type { CarriedTitle } from '../engine.ts'
+import { gourdCrabTableTitle } from '../gourd-crab-table/gourd-crab-table-title.ts'
+import { rouletteTitle } from '../roulette/roulette-title.ts'
+import { shakenBowlTitle } from '../shaken-bowl/shaken-bowl-title.ts'
 
-/** The rooms in which a table stands: `LIVE_RED_ROOM_BIG_SMALL`. What promises a dealer, a multiplier or privacy has no table. */
+/** The rooms in which a table stands: `LIVE_RED_ROOM_BIG_SMALL`. What promises a dealer, speed, a multiplier or privacy has no table. */
 const rooms: readonly string[] = [
   '',
-  'SPEED_',
   'VIP_',
   'RED_ROOM_',
   'JADE_ROOM_',
@@ -17,7 +21,14 @@ const rooms: readonly string[] = [
   'COURT_',
 ]
 
-const games: readonly (readonly [string, CarriedTitle])[] = [['BIG_SMALL', bigSmallTitle]]
+const games: readonly (readonly [string, CarriedTitle])[] = [
+  ['BACCARAT', baccaratTitle],
+  ['DRAGON_TIGER', dragonTigerTitle],
+  ['BIG_SMALL', bigSmallTitle],
+  ['ROULETTE', rouletteTitle],
+  ['SHAKEN_BOWL', shakenBowlTitle],
+  ['GOURD_CRAB', gourdCrabTableTitle],
+]
 
 const carried: ReadonlyMap<string, CarriedTitle> = new Map(
   games.flatMap(([game, title]) => rooms.map((room) => [`LIVE_${room}${game}`, title] as const)),

@@ -23,7 +23,7 @@ const fonts = ['be-vietnam-pro-400', 'be-vietnam-pro-700', 'inter-figures']
 const styles = ['tokens', 'ground', 'stage', 'cards', 'bet', 'drawer', 'jackpots', 'wide']
 
 /** What the pages of shared tables load beside them. */
-const tableStyles = ['tables', 'board', 'bowl']
+const tableStyles = ['tables', 'board', 'bowl', 'hands', 'roads']
 
 /**
  * The scripts and styles of the vendor's pages. Browsers get the TypeScript with its types blanked out; the rule of a

@@ -1,0 +1,85 @@
+import { cellsOf } from '../tables/cells-of.ts'
+import type { TableRules } from '../tables/table-rules.ts'
+
+/** The number on which the ball lies, 0 to 36. */
+export type RouletteOutcome = { readonly number: number }
+
+/** The pockets of the wheel, one after the other. */
+export const wheelOrder = [
+  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22,
+  18, 29, 7, 28, 12, 35, 3, 26,
+] as const
+
+const reds: readonly number[] = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]
+const numbers = Array.from({ length: 37 }, (_, number) => number)
+const evenTimes = 20_000
+const thirdTimes = 30_000
+const straightTimes = 360_000
+
+const codes: readonly string[] = [
+  'red',
+  'black',
+  'odd',
+  'even',
+  'low',
+  'high',
+  'dozen-1',
+  'dozen-2',
+  'dozen-3',
+  'column-1',
+  'column-2',
+  'column-3',
+  ...numbers.map((number) => `straight-${number}`),
+]
+
+/** The colour of a number. */
+export function colourOf(number: number): 'red' | 'black' | 'green' {
+  if (number === 0) return 'green'
+  return reds.includes(number) ? 'red' : 'black'
+}
+
+function timesOf({ number }: RouletteOutcome, cell: string): number {
+  const [kind = '', digits = ''] = cell.split('-')
+  const chosen = Number(digits)
+  const pays = (wins: boolean, times: number): number => (wins && number > 0 ? times : 0)
+  switch (kind) {
+    case 'red':
+    case 'black':
+      return pays(colourOf(number) === kind, evenTimes)
+    case 'odd':
+      return pays(number % 2 === 1, evenTimes)
+    case 'even':
+      return pays(number % 2 === 0, evenTimes)
+    case 'low':
+      return pays(number <= 18, evenTimes)
+    case 'high':
+      return pays(number >= 19, evenTimes)
+    case 'dozen':
+      return pays(Math.ceil(number / 12) === chosen, thirdTimes)
+    case 'column':
+      return pays((number - 1) % 3 === chosen - 1, thirdTimes)
+    case 'straight':
+      return number === chosen ? straightTimes : 0
+    default:
+      throw new Error(`roulette has no cell ${cell}`)
+  }
+}
+
+/** A wheel with one zero (games 54). */
+export const rouletteRules: TableRules<RouletteOutcome> = {
+  code: 'roulette',
+  cells: cellsOf(
+    codes,
+    numbers.map((number) => ({ number })),
+    timesOf,
+  ),
+  revealMs: 10_000,
+  deal: (draws) => ({ number: draws.below(numbers.length) }),
+  timesOf,
+  nameOf(cell, words) {
+    const [kind = '', number] = cell.split('-')
+    return number === undefined ? words(`roulette.${kind}`) : words(`roulette.number.${kind}`, { number })
+  },
+  markOf: ({ number }) => `${{ red: 'R', black: 'K', green: 'Z' }[colourOf(number)]}${number}`,
+  resultOf: ({ number }, words) => `${number} ${words(`roulette.${colourOf(number)}`)}`,
+}

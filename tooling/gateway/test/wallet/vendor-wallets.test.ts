@@ -107,7 +107,7 @@ describe('a transfer between wallets', () => {
       size: 2,
     })
     expect(page.list).toMatchObject([
-      { txTypeId: 8102, amount: 100_000, remark: 'Rút từ ví nhà cung cấp' },
+      { txTypeId: 8102, amount: 100_000, remark: 'Rút từ ví nhà cung cấp', counterparty: 'Saola' },
       { txTypeId: 8202, amount: -300_000, orderNo: put.orderNo, remark: 'Chuyển vào ví nhà cung cấp' },
     ])
   })

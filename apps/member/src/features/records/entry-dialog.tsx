@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './entry-dialog.module.css'
 import { entryQuery } from './records-queries.ts'
 import { statementIcons } from './statement-look.ts'
-import { useKindText } from './use-kind-text.ts'
+import { useEntryTitle } from './use-entry-title.ts'
 
 export type EntryDialogProps = { txId: string; onClose: () => void }
 
@@ -58,7 +58,7 @@ function Movement({ detail: { row, entries, link } }: { detail: StatementDetail 
         <p className={classNames('figures', styles.amount, cameIn && styles.in)}>
           {formatMoney(row.amount, language, { signed: true })}
         </p>
-        <p className={styles.kind}>{useKindText()(row)}</p>
+        <p className={styles.kind}>{useEntryTitle()(row)}</p>
       </div>
       <p className={styles.words}>
         {t('wallet:statement.in_words', {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { DayGroup } from './day-groups.ts'
 import { statementIcons } from './statement-look.ts'
 import styles from './statement-table.module.css'
-import { useKindText } from './use-kind-text.ts'
+import { useEntryTitle } from './use-entry-title.ts'
 
 export type StatementTableProps = {
   days: readonly DayGroup[]
@@ -106,7 +106,7 @@ type KindProps = { row: StatementRow; onOpen: (txId: string) => void }
 /** What an entry is; opens it, and covers its row to do so. */
 function Kind({ row, onOpen }: KindProps): ReactElement {
   const { t } = useTranslation('wallet')
-  const kind = useKindText()(row)
+  const title = useEntryTitle()(row)
   return (
     <span className={styles.kind}>
       <span className={classNames(styles.icon, row.amount > 0 && styles.in)}>
@@ -116,13 +116,15 @@ function Kind({ row, onOpen }: KindProps): ReactElement {
         <button
           type="button"
           className={styles.open}
-          aria-label={`${kind}: ${t('statement.open', { order: row.orderNo ?? row.txId })}`}
+          aria-label={`${title}: ${t('statement.open', { order: row.orderNo ?? row.txId })}`}
           onClick={() => onOpen(row.txId)}
         >
-          {kind}
+          {title}
         </button>
         <span className={styles.remark}>
-          {[...new Set([row.remark, row.counterparty])].filter(Boolean).join(' · ')}
+          {[...new Set([row.remark, row.counterparty])]
+            .filter((words) => words && words !== title)
+            .join(' · ')}
         </span>
       </span>
     </span>

@@ -290,7 +290,7 @@ export const wallet = {
   'statement.opens_new': '(opens a new page)',
   'party.wallet': 'Main wallet',
   'party.hold': 'Payouts',
-  'party.transit': 'On its way',
+  'party.transit': 'Vendor wallet',
   'party.bank': 'Bank',
   'party.waiting': 'Waiting to be matched',
   'party.operator': 'Operator',

@@ -286,7 +286,7 @@ export const wallet = {
   'statement.opens_new': '(mở trang mới)',
   'party.wallet': 'Ví chính',
   'party.hold': 'Khoản chi trả',
-  'party.transit': 'Đang chuyển',
+  'party.transit': 'Ví nhà cung cấp',
   'party.bank': 'Ngân hàng',
   'party.waiting': 'Chờ đối chiếu',
   'party.operator': 'Nhà cái',

@@ -143,6 +143,8 @@ function describeEntries(entries: RawBuilder<unknown>): RawBuilder<StatementEntr
       where other.transfer_id = shown.transfer_id and other.ledger_account_id <> shown.ledger_account_id
       order by other.ledger_account_id limit 1
     ) as other on true
-    left join vendor on other.kind = 'vendor:' || vendor.code
+    left join vendor_transfer on vendor_transfer.order_no = transfer.reference
+      and ${transferIs('vendor-in', 'vendor-out', 'vendor-return')}
+    left join vendor on 'vendor:' || vendor.code = coalesce('vendor:' || vendor_transfer.vendor_code, other.kind)
     order by shown.transfer_id desc`
 }

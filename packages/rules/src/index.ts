@@ -40,6 +40,9 @@ export {
 export * from './rounds.ts'
 export * from './lottery.ts'
 
+// Matches
+export * from './sports.ts'
+
 // Games
 export * from './games.ts'
 

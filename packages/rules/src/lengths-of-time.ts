@@ -119,4 +119,5 @@ export const jobPeriods = {
   stepDraws: secondMs,
   settleDraws: secondMs,
   forgetNews: hourMs,
+  runMatches: 2 * secondMs,
 } as const satisfies Record<string, number>

@@ -1,6 +1,6 @@
 import { foldText } from '@saola/i18n'
 import { dayMs, hourMs } from '@saola/rules'
-import { carriedTitle, seeded } from '@saola/game-engines'
+import { factsOfTitle, seeded } from '@saola/game-engines'
 import { buildCatalogue } from './catalogue/build-catalogue.ts'
 import type { CatalogueTitle } from './catalogue/title.ts'
 import { inHouseVendor } from './catalogue/vendors.ts'
@@ -18,8 +18,8 @@ export type DemoGame = CatalogueTitle & {
 export function demoGames(now: number): DemoGame[] {
   return buildCatalogue().map((title) => ({
     ...title,
-    // What our engines carry is ours to run, whatever studio it shows.
-    servedBy: carriedTitle(title) ? inHouseVendor : title.vendor,
+    // What our engines and leagues carry is ours to run, whatever studio it shows.
+    servedBy: factsOfTitle(title) ? inHouseVendor : title.vendor,
     foldedName: [...new Set([foldText(title.nameVi), foldText(title.nameEn)])].join('\n'),
     releasedAt: releasedAt(title, now),
     reopensAt: title.status === 'maintenance' ? reopensAt(title, now) : null,

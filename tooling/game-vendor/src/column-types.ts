@@ -14,6 +14,9 @@ export type Raise = { move: unknown; amount: number }
 /** A jackpot that came with a round. */
 export type JackpotWin = { pool: string; amount: number }
 
+/** Both sides of a match in both languages. */
+export type MatchNames = { home: { vi: string; en: string }; away: { vi: string; en: string } }
+
 /** The shape of each JSON column, which the database does not know. */
 export type ColumnTypes = {
   'play_session.settings': PlaySettings
@@ -24,4 +27,6 @@ export type ColumnTypes = {
   'round.jackpots': JackpotWin[]
   'table_round.outcome': object
   'table_bet.cells': Readonly<Record<string, number>>
+  'match.names': MatchNames
+  'match.strengths': { home: number; away: number }
 }

@@ -1,5 +1,9 @@
 import { dayMs, jobPeriods } from '@saola/rules'
 import { migrate } from './migrate.ts'
+import { everySoOften, type Repeated } from './every-so-often.ts'
+import { forgetMatches } from './matches/match-store.ts'
+import { createModelSource } from './matches/model-source.ts'
+import { runMatches } from './matches/run-matches.ts'
 import { recoverRounds } from './rounds/recover-rounds.ts'
 import { forgetDemos } from './sitting/demo-store.ts'
 import type { Services } from './services.ts'
@@ -10,7 +14,7 @@ import { createVendor } from './vendor.ts'
 /** A vendor with its tables in place, which ends rounds that a stopped process left open until it is closed. */
 export type OpenVendor = {
   fetch: (request: Request) => Response | Promise<Response>
-  /** Ends what an earlier process left open and keeps the tables going; the gateway must answer by then. Returns how many rounds. */
+  /** Ends what an earlier process left open and keeps tables and matches going; the gateway must answer by then. Returns how many rounds. */
   recover: () => Promise<number>
   close: () => void
 }
@@ -19,21 +23,26 @@ export type OpenVendor = {
 export async function openVendor(services: Services): Promise<OpenVendor> {
   await migrate(services.db)
   const hall = createTableHall(services)
+  const matchSource = services.matchSource ?? createModelSource()
+  let matches: Repeated | undefined
   const sweep = setInterval(() => {
     recoverRounds(services, jobPeriods.recoverRounds)
       .then(() => forgetDemos(services))
       .then(() => forgetIdleRounds(services.db, services.now() - 7 * dayMs))
+      .then(() => forgetMatches(services, services.now() - 7 * dayMs))
       .catch((error: unknown) => console.error('[vendor]', error))
   }, jobPeriods.recoverRounds)
   return {
-    fetch: createVendor(services, undefined, hall).fetch,
+    fetch: createVendor({ ...services, matchSource }, undefined, hall).fetch,
     recover: () => {
       hall.start()
+      matches ??= everySoOften(jobPeriods.runMatches, () => runMatches(services, matchSource))
       return recoverRounds(services)
     },
     close: () => {
       clearInterval(sweep)
       hall.close()
+      matches?.stop()
     },
   }
 }

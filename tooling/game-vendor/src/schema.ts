@@ -116,4 +116,48 @@ export type Schema = {
     family: string
     seen_at: number
   }
+  match: {
+    match_id: string
+    league: string
+    round_no: number
+    names: JSONColumnType<ColumnTypes['match.names']>
+    opens_at: number
+    kick_off_at: number
+    strengths: JSONColumnType<ColumnTypes['match.strengths']> | null
+    server_seed: string | null
+    server_seed_hash: string | null
+    state: Generated<'held' | 'ended' | 'void'>
+    voided_at: number | null
+    home_goals: number | null
+    away_goals: number | null
+  }
+  match_bet: {
+    bet_id: string
+    bet_key: string
+    play_session_id: string
+    player_id: string
+    game_code: string
+    family: string
+    wallet: 'seamless' | 'vendor' | 'demo'
+    language: 'VI' | 'EN'
+    stake: number
+    policy: 'any' | 'better' | 'none'
+    state: 'created' | 'debited' | 'open' | 'decided' | 'paid' | 'refused' | 'rolling-back' | 'rolled-back'
+    refusal: string | null
+    placed_at: number
+    counts_at: number
+    payout: number | null
+    is_early: Generated<boolean>
+  }
+  match_leg: {
+    bet_id: string
+    match_id: string
+    place: number
+    pick: string
+    seen_odds: number
+    odds: number
+    from_home: number | null
+    from_away: number | null
+    result: 'won' | 'half-won' | 'push' | 'half-lost' | 'lost' | null
+  }
 }

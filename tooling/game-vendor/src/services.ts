@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import type { MatchSource } from './matches/match-source.ts'
 
 /** Sends a request to the gateway: the network, or in a test the gateway itself. */
 export type SendToGateway = (request: Request) => Promise<Response>
@@ -18,4 +19,6 @@ export type Services = {
     secret: string
   }
   sendToGateway: SendToGateway
+  /** Where matches come from; the virtual leagues unless a real feed stands in their place. */
+  matchSource?: MatchSource
 }

@@ -1,7 +1,7 @@
-import { carriedTitle } from '@saola/game-engines'
+import { factsOfTitle } from '@saola/game-engines'
 import type { KnownTitle, SeamlessClient } from './wallets/seamless-client.ts'
 
-/** Finds a title that the merchant has and an engine carries. */
+/** Finds a title that the merchant has and that runs here. */
 export type TitleLookup = (gameCode: string) => Promise<KnownTitle | undefined>
 
 /** How long the gateway's answer about a title serves. */
@@ -19,7 +19,7 @@ export function createTitleLookup(
     if (known && now() - known.readAt < keptMs) return known.title
     try {
       const found = await gateway.findTitle(gameCode)
-      const title = found && carriedTitle(found) ? found : undefined
+      const title = found && factsOfTitle(found) ? found : undefined
       if (kept.size >= mostKept) kept.clear()
       kept.set(gameCode, { title, readAt: now() })
       return title

@@ -20,6 +20,17 @@ const faults = {
   'table.locked': { status: 409, text: 'table.locked' },
   /** More on a cell than the table takes of one member, or less than its least. */
   'table.limit': { status: 409, text: 'table.limit' },
+  /** The match takes no bets any more, or not yet. */
+  'match.closed': { status: 409, text: 'match.refused.match.closed' },
+  'match.suspended': { status: 409, text: 'match.refused.match.suspended' },
+  'odds.gone': { status: 409, text: 'match.refused.odds.gone' },
+  /** Other odds than the member takes unasked. */
+  'odds.changed': { status: 409, text: 'match.refused.odds.changed' },
+  /** More than these odds allow. */
+  'stake.above': { status: 409, text: 'match.refused.stake.above' },
+  'early.closed': { status: 409, text: 'match.refused.early.closed' },
+  /** Worth less by now. */
+  'early.changed': { status: 409, text: 'match.refused.early.changed' },
   too_large: { status: 413, text: 'wrong_input' },
   request: { status: 400, text: 'wrong_input' },
   /** Not now; the same call may be sent again. */

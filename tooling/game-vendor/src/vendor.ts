@@ -1,9 +1,13 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
-import { carriedTitle } from '@saola/game-engines'
+import { carriedTitle, matchTitle } from '@saola/game-engines'
 import { isDatabaseAway } from '@saola/server'
 import { mountJackpotApi } from './jackpots/jackpot-api.ts'
+import { mountMatchApi } from './matches/match-api.ts'
+import { matchPage } from './matches/match-page.ts'
+import { matchToVerify, verifyMatchPage } from './matches/verify-match-page.ts'
+import { createModelSource } from './matches/model-source.ts'
 import { gamePage } from './pages/game-page.ts'
 import { loadPageAssets, type PageAssets } from './pages/page-assets.ts'
 import { createFrameOrigins, pagePolicy } from './pages/page-policy.ts'
@@ -52,6 +56,7 @@ export function createVendor(
   mountTableApi(app, { services, wallets, hall })
   mountWalletOrders(app, services)
   mountJackpotApi(app, services)
+  mountMatchApi(app, { services, wallets, source: services.matchSource ?? createModelSource() })
   const render = async (context: Context, write: (options: PageOptions) => string): Promise<Response> => {
     const origins = await frameOrigins()
     const asked = context.req.query('language')
@@ -67,6 +72,8 @@ export function createVendor(
   app.get('/play/:slug', async (context) => {
     const gameCode = context.req.param('slug').toUpperCase().replaceAll('-', '_')
     const title = await findTitle(gameCode)
+    const league = title && matchTitle(title)
+    if (league) return render(context, (options) => matchPage(options, title, league))
     const carried = title && carriedTitle(title)
     if (!carried) return context.notFound()
     const { table } = carried
@@ -79,6 +86,11 @@ export function createVendor(
     const roundId = context.req.query('round')
     const round = roundId === undefined ? undefined : await roundToVerify(services, roundId)
     return render(context, (options) => verifyPage(options, round))
+  })
+  app.get('/verify/match', async (context) => {
+    const matchId = context.req.query('match')
+    const match = matchId === undefined ? undefined : await matchToVerify(services, matchId)
+    return render(context, (options) => verifyMatchPage(options, match))
   })
   app.get('/assets/:version/:path{.+}', (context) => {
     const asset = assets.files.get(context.req.param('path'))

@@ -1,5 +1,5 @@
 import { carriedTitle, type TitleKey } from '@saola/game-engines'
-import { runOfCarried } from './run-of-title.ts'
+import { runByFacts } from './run-of-title.ts'
 import type { CatalogueTitle } from './title.ts'
 import { inHouseVendor } from './vendors.ts'
 
@@ -29,8 +29,8 @@ export const hotTitles: readonly CatalogueTitle[] = rows.map(([nodeId, name, gam
   ...openRun({ gameCode, family }),
 }))
 
-function openRun(key: TitleKey): ReturnType<typeof runOfCarried> {
+function openRun(key: TitleKey): ReturnType<typeof runByFacts> {
   const carried = carriedTitle(key)
   if (!carried) throw new Error(`no engine carries the hot title ${key.gameCode}`)
-  return runOfCarried(carried, 'open')
+  return runByFacts(carried.facts, 'open')
 }

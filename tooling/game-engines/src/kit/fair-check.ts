@@ -1,4 +1,4 @@
-import { createDraws } from '../draws.ts'
+import { createDraws, type Draws } from '../draws.ts'
 import type { Engine, Played } from '../engine.ts'
 import { language } from './page-data.ts'
 
@@ -12,6 +12,8 @@ export type RoundRecord = {
   choice: unknown
   moves: readonly unknown[]
 }
+
+type Seeds = Pick<RoundRecord, 'serverSeed' | 'clientSeed' | 'nonce'>
 
 const blockAtFirst = 64
 
@@ -27,8 +29,13 @@ export function verifyAddress(roundId?: string): string {
 }
 
 /** Plays a round again from its seeds alone; undefined when its last move may not be made. */
-export async function replay(engine: Engine, record: RoundRecord): Promise<Played | undefined> {
+export function replay(engine: Engine, record: RoundRecord): Promise<Played | undefined> {
   const { model, stake, choice, moves } = record
+  return drawAgain(record, (draws) => engine.play({ model, draws, stake, choice, moves }))
+}
+
+/** Draws again from seeds what `draw` makes of their numbers. */
+export async function drawAgain<Drawn>(record: Seeds, draw: (draws: Draws) => Drawn): Promise<Drawn> {
   for (let count = blockAtFirst; ; count *= 4) {
     const blocks = await blocksOf(record, count)
     try {
@@ -37,7 +44,7 @@ export async function replay(engine: Engine, record: RoundRecord): Promise<Playe
         if (!block) throw new OutOfBlocks()
         return block
       })
-      return engine.play({ model, draws, stake, choice, moves })
+      return draw(draws)
     } catch (error) {
       // The browser makes the bytes ahead, and a long round needs more of them.
       if (!(error instanceof OutOfBlocks)) throw error
@@ -53,7 +60,7 @@ export async function firstBlockOf(record: RoundRecord): Promise<string> {
 
 class OutOfBlocks extends Error {}
 
-async function blocksOf(record: RoundRecord, count: number): Promise<Uint8Array[]> {
+async function blocksOf(record: Seeds, count: number): Promise<Uint8Array[]> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', bytesOf(record.serverSeed), algorithm, false, ['sign'])
   return Promise.all(

@@ -8,6 +8,7 @@ const short = new Intl.NumberFormat('en-US', { notation: 'compact' })
 const twoPlaces = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const upToTwoPlaces = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
 const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone: 'Asia/Ho_Chi_Minh' })
+const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Asia/Ho_Chi_Minh' })
 const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
 const percent = percentWith(2)
 const finePercent = percentWith(4)
@@ -68,6 +69,11 @@ export function asShare(part: number): string {
 /** Milliseconds since 1970 as the time of day in Vietnam. */
 export function asTime(at: number): string {
   return time.format(at)
+}
+
+/** Milliseconds since 1970 as hours and minutes in Vietnam. */
+export function asClock(at: number): string {
+  return clock.format(at)
 }
 
 /** The whole number that a field says; NaN when it says none. */

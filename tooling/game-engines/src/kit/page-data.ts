@@ -6,6 +6,8 @@ type PageData = {
   texts: Record<string, string>
   origins: string[]
   gameCode: string
+  /** Whose matches the page shows; only on a page of matches. */
+  league: string
   model: unknown
   facts: ModelFacts
   minStake: number

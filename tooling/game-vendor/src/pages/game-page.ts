@@ -86,7 +86,8 @@ export function gamePage(options: PageOptions, { title, carried, merchant }: Sho
   })
 }
 
-function stakeField(text: (key: string) => string): Markup {
+/** The field for the stake, with its chips. */
+export function stakeField(text: (key: string) => string): Markup {
   return html`<div class="field">
     <label for="stake">${text('stake')}</label>
     <div class="box">

@@ -32,7 +32,11 @@ const tableStyles = ['tables', 'board', 'bowl', 'hands', 'roads']
 export function loadPageAssets(): PageAssets {
   const files = new Map<string, PageAsset>()
   const imports = new Map<string, readonly string[]>()
-  const entries = ['kit/verify.ts', ...engineFolders().map((folder) => `${folder}/page.ts`)]
+  const entries = [
+    'kit/verify.ts',
+    'matches/verify.ts',
+    ...engineFolders().map((folder) => `${folder}/page.ts`),
+  ]
   const pending = entries.filter((entry) => existsSync(new URL(entry, engines)))
   for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
     if (files.has(path)) continue
@@ -47,6 +51,7 @@ export function loadPageAssets(): PageAssets {
     pending.push(...found, ...later)
   }
   const css = 'text/css; charset=utf-8'
+  files.set('matches/slip.css', { body: read('matches/slip.css'), type: css })
   files.set('kit.css', { body: styles.map((name) => read(`kit/style/${name}.css`)).join('\n'), type: css })
   files.set('tables.css', {
     body: tableStyles.map((name) => read(`tables/page/${name}.css`)).join('\n'),

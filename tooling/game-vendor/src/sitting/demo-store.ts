@@ -14,6 +14,7 @@ export async function forgetDemos({ db, now }: Pick<Services, 'db' | 'now'>): Pr
     const players = gone.map(({ player_id: playerId }) => playerId)
     if (players.length === 0) return
     await trx.deleteFrom('round').where('player_id', 'in', players).execute()
+    await trx.deleteFrom('match_bet').where('player_id', 'in', players).execute()
     await trx.deleteFrom('table_bet').where('player_id', 'in', players).execute()
     await trx.deleteFrom('seed_pair').where('player_id', 'in', players).execute()
     await trx.deleteFrom('wallet_entry').where('player_id', 'in', players).execute()

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { carriedTitle, factsOfTitle } from '@saola/game-engines'
 import { findWaitingRound, listRecentRounds } from '../rounds/round-store.ts'
-import { titleOf } from '../rounds/play-round.ts'
 import { shownRound, shownSeeds } from '../rounds/shown-round.ts'
 import { currentSeeds } from '../seeds/seed-store.ts'
 import type { Services } from '../services.ts'
@@ -11,8 +11,9 @@ import { fillWallet } from '../wallets/kept-wallet-store.ts'
 import type { Wallets } from '../wallets/wallets.ts'
 import { demoBalance, openDemo, openSitting, type OpenedSitting } from './open-sitting.ts'
 import { languageOf, readJson, readSitting, send } from './read-sitting.ts'
+import type { Sitting } from './sitting-store.ts'
 
-const shownRounds = 20
+const shownCount = 20
 
 const openBody = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
 const demoBody = z.object({ gameCode: z.string().check(z.regex(/^[A-Z0-9_]{1,64}$/)) })
@@ -41,28 +42,33 @@ export function mountSittingApi(
 
 async function welcome(services: Services, opened: OpenedSitting): Promise<Response> {
   const { sitting } = opened
-  const { facts, table } = titleOf({ game_code: sitting.gameCode, family: sitting.family })
-  const common = {
+  const facts = factsOfTitle(sitting)
+  if (!facts) throw new Error(`nothing carries ${sitting.gameCode}`)
+  const carried = carriedTitle(sitting)
+  return send({
     sessionKey: opened.sessionKey,
     playerName: opened.playerName,
     isDemo: sitting.wallet === 'demo',
     gameName: sitting.gameName,
     balance: opened.balance,
     minStake: sitting.minStake,
-  }
-  // A shared table has no rounds and no seeds of one player.
-  if (table) return send(common)
-  const seeds = await currentSeeds(services, services.db, sitting)
-  const rounds = await listRecentRounds(services, sitting, shownRounds)
-  const waiting = await findWaitingRound(services, sitting)
-  return send({
-    ...common,
     maxStake: facts.maxStake,
     settings: sitting.settings,
+    // Shared tables and matches have no rounds and no seeds of one player.
+    ...(carried && !carried.table ? await shownRounds(services, sitting) : {}),
+  })
+}
+
+/** What a title of rounds shows beside: the seeds in use, the last rounds, and the one that waits for a move. */
+async function shownRounds(services: Services, sitting: Sitting) {
+  const seeds = await currentSeeds(services, services.db, sitting)
+  const rounds = await listRecentRounds(services, sitting, shownCount)
+  const waiting = await findWaitingRound(services, sitting)
+  return {
     seeds: shownSeeds(seeds),
     rounds: rounds.map((round) => shownRound(round, seeds, sitting.language)),
     waiting: waiting ? shownRound(waiting, seeds, sitting.language) : null,
-  })
+  }
 }
 
 /** Play money is given again as often as it is asked for. */

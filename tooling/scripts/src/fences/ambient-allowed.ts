@@ -11,6 +11,7 @@ export const ambientAllowed: readonly AmbientRule[] = [
       'packages/shell/src/load-brand-texts.ts',
       'packages/shell/src/session/watch-session-end.ts',
       'tooling/game-engines/src/fishing/page.ts',
+      'tooling/game-engines/src/matches/page.ts',
       'tooling/game-vendor/src/main.ts',
       'tooling/gateway/src/create-services.ts',
       'tooling/gateway/src/main.ts',

@@ -1,6 +1,7 @@
 import { cardGames } from './card-games-en.ts'
 import { fishing } from './fishing-en.ts'
 import { jackpots } from './jackpots-en.ts'
+import { matches } from './matches-en.ts'
 import { quickGames } from './quick-games-en.ts'
 import { tables } from './tables-en.ts'
 import type { vendor as vi } from './vi.ts'
@@ -176,6 +177,7 @@ export const vendor = {
   ...cardGames,
   ...fishing,
   ...jackpots,
+  ...matches,
   ...quickGames,
   ...tables,
 } as const satisfies Record<keyof typeof vi, string>

@@ -1,6 +1,7 @@
 import { cardGames } from './card-games-vi.ts'
 import { fishing } from './fishing-vi.ts'
 import { jackpots } from './jackpots-vi.ts'
+import { matches } from './matches-vi.ts'
 import { quickGames } from './quick-games-vi.ts'
 import { tables } from './tables-vi.ts'
 
@@ -172,6 +173,7 @@ export const vendor = {
   ...cardGames,
   ...fishing,
   ...jackpots,
+  ...matches,
   ...quickGames,
   ...tables,
 } as const

@@ -1,0 +1,58 @@
+/** A team in both languages. */
+export type TeamName = { readonly vi: string; readonly en: string }
+
+/** The virtual leagues; football, and football as an electronic sport. */
+export const leagueCodes = ['football', 'arena'] as const
+
+export type LeagueCode = (typeof leagueCodes)[number]
+
+/** A virtual league: its teams, when its rounds kick off, and how many goals a side of average strength scores. */
+export type League = {
+  readonly code: LeagueCode
+  readonly name: TeamName
+  readonly teams: readonly TeamName[]
+  /** From one kick-off to the next, in milliseconds. */
+  readonly periodMs: number
+  /** How far each kick-off stands behind the full period, so that the leagues take turns. */
+  readonly offsetMs: number
+  readonly goals: number
+}
+
+const period = 4 * 60_000
+
+const footballTeams = `
+Gió Ngàn: Mountain Wind; Trăng Khuyết: Crescent; Ngựa Sắt: Iron Horse; Voi Rừng: Wild Elephants; Hạc Vàng: Golden Cranes
+Sóng Bạc: Silver Wave; Lửa Đỏ: Red Fire; Đá Xám: Grey Stone; Chim Cắt: Falcons; Sao Chổi: Comet; Cầu Gỗ: Wooden Bridge
+Mây Trắng: White Cloud
+`
+const arenaTeams = `
+Mèo Điện: Volt Cats; Rồng Số: Digit Dragons; Bão Lưới: Net Storm; Cáo Neon: Neon Foxes; Trâu Thép: Steel Buffalo
+Sói Pixel: Pixel Wolves; Tia Chớp: Lightning; Gấu Robot: Robo Bears
+`
+
+/** The leagues by their codes. Names are invented and stand for nobody. */
+export const leagues: Readonly<Record<LeagueCode, League>> = {
+  football: {
+    code: 'football',
+    name: { vi: 'Giải bóng đá ảo Saola', en: 'Saola Virtual League' },
+    teams: namesOf(footballTeams),
+    periodMs: period,
+    offsetMs: 0,
+    goals: 1.25,
+  },
+  arena: {
+    code: 'arena',
+    name: { vi: 'Giải bóng đá điện tử Saola', en: 'Saola Electronic League' },
+    teams: namesOf(arenaTeams),
+    periodMs: period,
+    offsetMs: period / 2,
+    goals: 1.7,
+  },
+}
+
+function namesOf(rows: string): TeamName[] {
+  return rows
+    .split(/[;\n]/)
+    .map((pair) => pair.split(':'))
+    .flatMap(([vi = '', en = '']) => (vi === '' ? [] : [{ vi: vi.trim(), en: en.trim() }]))
+}

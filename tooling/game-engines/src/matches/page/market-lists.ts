@@ -1,0 +1,59 @@
+import { h } from '../../kit/dom.ts'
+import { text } from '../../kit/page-data.ts'
+import type { ShownMarkets, ShownMatch, ShownPrice } from './match-calls.ts'
+import { createPriceButton, type Market, type PriceButton } from './price-button.ts'
+
+/** All markets of a match: lines of handicaps and totals, exact scores, and its goals so far. */
+export type MarketLists = {
+  update: (match: ShownMatch, markets: ShownMarkets) => void
+  buttons: () => readonly PriceButton[]
+}
+
+/** Fills the place of a match's markets. A price keeps its button while its figures change. */
+export function createMarketLists(
+  place: HTMLElement,
+  press: (match: ShownMatch, price: ShownPrice) => void,
+): MarketLists {
+  const known = new Map<string, PriceButton>()
+  let shown = ''
+
+  function buttonOf(match: ShownMatch, market: Market, price: ShownPrice): HTMLButtonElement {
+    const made =
+      known.get(price.pick) ?? createPriceButton({ market, match, label: ({ words }) => words }, press)
+    known.set(price.pick, made)
+    made.show(price, match.isSuspended)
+    return made.element
+  }
+
+  return {
+    update(match, markets) {
+      const groups = [
+        { market: 'handicap' as const, prices: markets.handicaps.flat() },
+        { market: 'total' as const, prices: markets.totals.flat() },
+        { market: 'score' as const, prices: markets.scores },
+      ].filter(({ prices }) => prices.length > 0)
+      const goals = goalWords(match, markets)
+      const now = JSON.stringify([groups.map(({ prices }) => prices.map(({ pick }) => pick)), goals])
+      const sections = groups.map(({ market, prices }) =>
+        h(
+          'section',
+          { class: `market ${market}` },
+          h('h3', {}, text(`match.market.${market}`)),
+          h('div', { class: 'prices' }, ...prices.map((price) => buttonOf(match, market, price))),
+        ),
+      )
+      if (now === shown) return
+      shown = now
+      const focused = document.activeElement
+      place.replaceChildren(...(goals === '' ? [] : [h('p', { class: 'hint' }, goals)]), ...sections)
+      if (focused instanceof HTMLElement && place.contains(focused)) focused.focus()
+    },
+    buttons: () => [...known.values()],
+  }
+}
+
+function goalWords(match: ShownMatch, { goals }: ShownMarkets): string {
+  return goals
+    .map(({ minute, side }) => text('match.goal_at', { team: match[side], minute: String(minute) }))
+    .join(' · ')
+}

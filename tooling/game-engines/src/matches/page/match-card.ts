@@ -1,0 +1,109 @@
+import { button, h } from '../../kit/dom.ts'
+import { asClock } from '../../kit/numbers.ts'
+import { language, text } from '../../kit/page-data.ts'
+import type { ShownMatch, ShownPrice } from './match-calls.ts'
+import { createPriceButton, type Market, type PriceButton } from './price-button.ts'
+
+/** What a card tells of. */
+export type CardEvents = {
+  press: (match: ShownMatch, price: ShownPrice) => void
+  /** All markets of the match are asked for, or put away. */
+  toggle: (match: ShownMatch) => void
+}
+
+/** A match on the list, kept while its figures change, so that focus and place stay. */
+export type MatchCard = {
+  element: HTMLElement
+  update: (match: ShownMatch) => void
+  buttons: () => readonly PriceButton[]
+  /** The place of all its markets, and whether they are shown. */
+  more: HTMLElement
+  setOpen: (isOpen: boolean) => void
+}
+
+const rows = ['home', 'away', 'draw'] as const
+
+/** Draws the card of a match. */
+export function createMatchCard(match: ShownMatch, events: CardEvents): MatchCard {
+  const state = h('span', { class: 'state' })
+  const scores = { home: h('b', { class: 'goals figure' }), away: h('b', { class: 'goals figure' }) }
+  const slot = (market: Market, label: (price: ShownPrice) => string): PriceButton =>
+    createPriceButton({ market, match, label }, events.press)
+  const results = rows.map(() => slot('result', () => ''))
+  const handicaps = [slot('handicap', lineOf), slot('handicap', lineOf)]
+  const totals = [slot('total', totalOf), slot('total', totalOf)]
+  const more = h('div', { class: 'markets', hidden: true, id: `more-${match.matchId}` })
+  const name = `${match.home} – ${match.away}`
+  const toggle = button(text('match.more'), () => events.toggle(match), {
+    class: 'quiet',
+    'aria-expanded': 'false',
+    'aria-controls': more.id,
+    'aria-label': text('match.more_of', { match: name }),
+  })
+  const query = new URLSearchParams({ language, match: match.matchId })
+  const verify = h('a', { href: `/verify/match?${query.toString()}`, target: '_blank', rel: 'noopener' })
+  verify.textContent = text('fair.check')
+  verify.ariaLabel = `${text('match.verify')}: ${name}`
+  const cells = rows.flatMap((row, index) => [
+    row === 'draw'
+      ? h('span', { class: 'side draw' }, text('match.draw'))
+      : h('span', { class: 'side' }, h('span', { class: 'team' }, match[row]), scores[row]),
+    handicaps[index]?.element ?? h('span', {}),
+    totals[index]?.element ?? h('span', {}),
+    results[index]?.element ?? h('span', {}),
+  ])
+  const element = h(
+    'li',
+    { class: 'match', 'aria-label': name },
+    h('div', { class: 'match-top' }, state, verify, toggle),
+    h('div', { class: 'grid' }, ...cells),
+    more,
+  )
+  const buttons = [...results, ...handicaps, ...totals]
+
+  function update(now: ShownMatch): void {
+    element.dataset['phase'] = now.phase
+    element.dataset['suspended'] = String(now.isSuspended)
+    state.textContent = stateWords(now)
+    const isGoing = now.phase === 'live' || now.phase === 'over'
+    scores.home.textContent = isGoing ? String(now.score.home) : ''
+    scores.away.textContent = isGoing ? String(now.score.away) : ''
+    const [home, draw, away] = ['result:home', 'result:draw', 'result:away'].map((pick) =>
+      now.result.find((price) => price.pick === pick),
+    )
+    for (const [index, price] of [home, away, draw].entries()) results[index]?.show(price, now.isSuspended)
+    for (const [index, each] of handicaps.entries()) each.show(now.handicap[index], now.isSuspended)
+    for (const [index, each] of totals.entries()) each.show(now.total[index], now.isSuspended)
+    verify.hidden = now.phase !== 'over' && now.phase !== 'void'
+    toggle.hidden = now.phase === 'over' || now.phase === 'void'
+  }
+  update(match)
+  return {
+    element,
+    update,
+    more,
+    buttons: () => buttons,
+    setOpen(isOpen) {
+      more.hidden = !isOpen
+      toggle.ariaExpanded = String(isOpen)
+      toggle.textContent = text(isOpen ? 'match.less' : 'match.more')
+    },
+  }
+}
+
+function stateWords({ phase, minute, kickOffAt, isSuspended }: ShownMatch): string {
+  if (phase === 'before') return text('match.starts_at', { time: asClock(kickOffAt) })
+  if (phase !== 'live') return text(`match.${phase}`)
+  const now = text('match.minute', { minute: String(minute) })
+  return isSuspended ? `${now} · ${text('match.suspended')}` : now
+}
+
+/** The line of a handicap, as it stands at the end of its words. */
+function lineOf({ words }: ShownPrice): string {
+  return words.slice(words.lastIndexOf(' ') + 1)
+}
+
+/** A total by its words without more than a letter of the side: `O 2.5`, `T 2,5`. */
+function totalOf(price: ShownPrice): string {
+  return `${price.words.slice(0, 1)} ${lineOf(price)}`
+}

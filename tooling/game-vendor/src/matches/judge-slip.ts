@@ -1,0 +1,85 @@
+import { matchRules } from '@saola/game-engines'
+import { decimalOdds, parlayOdds, returnOf, type Score } from '@saola/rules'
+import type { Services } from '../services.ts'
+import type { OddsPolicy } from './bet-store.ts'
+import { lookAt, oddsIn, takesBets } from './look-at.ts'
+import type { MatchSource } from './match-source.ts'
+import { findMatches, type Match } from './match-store.ts'
+
+/** A pick of the slip, with the odds that the member saw, in thousandths. */
+export type SlipPick = { readonly matchId: string; readonly pick: string; readonly odds: number }
+
+/** A leg as it may be taken now. */
+export type TakenLeg = {
+  matchId: string
+  pick: string
+  seenOdds: number
+  odds: number
+  /** The score, where the match is under way. */
+  from: Score | undefined
+}
+
+/** A pick as it stands now: its odds, or why it cannot be bet on. */
+export type JudgedPick = { match: Match | undefined } & (
+  | { leg: TakenLeg }
+  | { refusal: 'match.closed' | 'match.suspended' | 'odds.gone' }
+)
+
+/** Looks at each pick of a slip as it stands at `at`. */
+export async function judgePicks(
+  services: Pick<Services, 'db'>,
+  source: MatchSource,
+  picks: readonly SlipPick[],
+  at: number,
+): Promise<JudgedPick[]> {
+  const matches = await findMatches(
+    services,
+    picks.map(({ matchId }) => matchId),
+  )
+  const byId = new Map(matches.map((match) => [match.match_id, match]))
+  return Promise.all(
+    picks.map(async ({ matchId, pick, odds: seenOdds }): Promise<JudgedPick> => {
+      const match = byId.get(matchId)
+      if (!match || at < match.opens_at || match.state !== 'held') return { match, refusal: 'match.closed' }
+      const look = await lookAt(source, match, at)
+      if (look.isSuspended) return { match, refusal: 'match.suspended' }
+      if (!takesBets(look)) return { match, refusal: 'match.closed' }
+      const odds = oddsIn(look, pick)
+      if (odds === undefined) return { match, refusal: 'odds.gone' }
+      const from = look.phase === 'live' ? look.score : undefined
+      return { match, leg: { matchId, pick, seenOdds, odds, from } }
+    }),
+  )
+}
+
+/** Whether odds may be taken by who saw others (games 71). */
+export function mayTake(policy: OddsPolicy, seen: number, now: number): boolean {
+  switch (policy) {
+    case 'any':
+      return true
+    case 'better':
+      return now >= seen
+    case 'none':
+      return now === seen
+    default:
+      return policy satisfies never
+  }
+}
+
+/** The odds of all legs together, in thousandths and cut there; a parlay's are at most the published ones (games 65). */
+export function totalOdds(odds: readonly number[]): number {
+  const { numerator, denominator } = parlayOdds(odds.map(decimalOdds))
+  return Math.min(Number((numerator * 1000n) / denominator), matchRules.maxParlayOdds * 1000)
+}
+
+/** The largest stake at these odds: the largest of any bet, and no more than may be paid out (games 72). */
+export function mostStake(odds: readonly number[]): number {
+  const { maxStake, maxPayout } = matchRules
+  return Math.min(maxStake, Math.floor((maxPayout * 1000) / totalOdds(odds)))
+}
+
+/** What a bet returns when every leg wins, in whole đồng. */
+export function fullReturn(stake: number, odds: readonly number[]): number {
+  const legs = odds.map((each) => ({ odds: decimalOdds(each), result: 'won' as const }))
+  return Math.min(returnOf(stake, legs), stake * matchRules.maxParlayOdds)
+}

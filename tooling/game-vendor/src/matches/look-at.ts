@@ -1,0 +1,27 @@
+import type { Look, MatchSource } from './match-source.ts'
+import type { Match } from './match-store.ts'
+
+/** A match at a moment as its source sees it, or as it was called off here. */
+export async function lookAt(source: MatchSource, match: Match, at: number): Promise<Look> {
+  const look = await source.look(
+    {
+      matchId: match.match_id,
+      kickOffAt: match.kick_off_at,
+      strengths: match.strengths,
+      serverSeed: match.server_seed,
+    },
+    at,
+  )
+  const isCalledOff = match.voided_at !== null && at >= match.voided_at
+  return isCalledOff ? { ...look, phase: 'void', isSuspended: false, prices: [] } : look
+}
+
+/** The odds of a pick in thousandths; undefined where it is not on offer. */
+export function oddsIn({ prices }: Look, pick: string): number | undefined {
+  return prices.find((price) => price.pick === pick)?.odds
+}
+
+/** Whether bets are taken at the odds that stand there. */
+export function takesBets({ phase, isSuspended, prices }: Look): boolean {
+  return (phase === 'before' || phase === 'live') && !isSuspended && prices.length > 0
+}

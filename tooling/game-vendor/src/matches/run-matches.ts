@@ -1,0 +1,62 @@
+import { legResult, type LegResult } from '@saola/rules'
+import type { Services } from '../services.ts'
+import { createWallets, type Wallets } from '../wallets/wallets.ts'
+import { endLeg, listEndedBets, listLegsToSettle, listUnfinishedBets, type MatchBet } from './bet-store.ts'
+import { lookAt } from './look-at.ts'
+import type { MatchSource } from './match-source.ts'
+import { endMatch, listHeldMatches, publishMatches, voidMatch } from './match-store.ts'
+import { legOf } from './pick.ts'
+import { settleMatchBet } from './settle-match-bet.ts'
+
+/** A stake that its own request still takes is left to it for this long. */
+const graceMs = 30_000
+
+/**
+ * Publishes what is due, ends the matches that are over, and takes each bet on as far as it goes. May run twice at once
+ * and hours late, and ends the same (games 74). Answers how many bets it ended; one that fails is told and stays open for
+ * the next time.
+ */
+export async function runMatches(services: Services, source: MatchSource): Promise<number> {
+  const now = services.now()
+  await publishMatches(services, await source.fixtures(now), source.isDrawn)
+  for (const match of await listHeldMatches(services, now)) {
+    const look = await lookAt(source, match, now)
+    if (look.phase === 'over') await endMatch(services, match.match_id, look.score)
+    if (look.phase === 'void') await voidMatch(services, match.match_id)
+  }
+  await endLegs(services)
+  return finishBets(services, source, createWallets(services))
+}
+
+async function endLegs(services: Services): Promise<void> {
+  for (const leg of await listLegsToSettle(services)) await endLeg(services, leg, resultOf(leg))
+}
+
+type LegToSettle = Awaited<ReturnType<typeof listLegsToSettle>>[number]
+
+/** A leg of a match that was called off counts as a push (games 73). */
+function resultOf(leg: LegToSettle): LegResult {
+  const { home_goals: home, away_goals: away, from_home: fromHome, from_away: fromAway } = leg
+  if (home === null || away === null) return 'push'
+  const from = fromHome === null || fromAway === null ? undefined : { home: fromHome, away: fromAway }
+  const said = legOf(leg.pick, from)
+  if (!said) throw new Error(`nobody reads the pick ${leg.pick}`)
+  return legResult(said, { home, away })
+}
+
+async function finishBets(services: Services, source: MatchSource, wallets: Wallets): Promise<number> {
+  const unfinished = await listUnfinishedBets(services, 0)
+  // Who creates a bet asks for its stake at once; only a process that stopped left it so.
+  const isLeft = (bet: MatchBet): boolean =>
+    bet.state !== 'created' || bet.counts_at <= services.now() - graceMs
+  let ended = 0
+  for (const bet of [...unfinished.filter(isLeft), ...(await listEndedBets(services))]) {
+    try {
+      const settled = await settleMatchBet(services, source, wallets[bet.wallet], { bet })
+      if (settled.bet.state !== 'open') ended += 1
+    } catch (error) {
+      console.error(`[vendor] the bet ${bet.bet_id} stays open`, error)
+    }
+  }
+  return ended
+}

@@ -1,0 +1,54 @@
+import { messageText } from '../pages/texts.ts'
+import type { Services } from '../services.ts'
+import type { MatchBet } from './bet-store.ts'
+import { earlyAmount } from './early-settlement.ts'
+import { fullReturn, totalOdds } from './judge-slip.ts'
+import type { MatchSource } from './match-source.ts'
+import { findMatches, type Match } from './match-store.ts'
+import { namesIn, oddsWords, pickWords, type Reading } from './pick-words.ts'
+
+/** Bets as their member sees them, with what each would be bought back for now. */
+export async function shownBets(
+  services: Services,
+  source: MatchSource,
+  bets: readonly MatchBet[],
+  reading: Reading,
+) {
+  const ids = [...new Set(bets.flatMap(({ legs }) => legs.map((leg) => leg.match_id)))]
+  const matches = new Map((await findMatches(services, ids)).map((match) => [match.match_id, match]))
+  return Promise.all(
+    bets.map(async (bet) => {
+      const odds = bet.legs.map((leg) => leg.odds)
+      const early = await earlyAmount(services, source, bet, services.now())
+      return {
+        betId: bet.bet_id,
+        state: bet.state,
+        stake: bet.stake,
+        placedAt: bet.placed_at,
+        countsAt: bet.counts_at,
+        total: oddsWords(totalOdds(odds), reading),
+        full: fullReturn(bet.stake, odds),
+        payout: bet.payout,
+        isEarly: bet.is_early,
+        early: early ?? null,
+        refusal: bet.refusal === null ? null : messageText(reading.language, `match.refused.${bet.refusal}`),
+        legs: bet.legs.map((leg) => shownLeg(leg, matches.get(leg.match_id), reading)),
+      }
+    }),
+  )
+}
+
+function shownLeg(leg: MatchBet['legs'][number], match: Match | undefined, reading: Reading) {
+  const { language } = reading
+  const names = match ? namesIn(language, match.names) : { home: '', away: '' }
+  return {
+    matchId: leg.match_id,
+    ...names,
+    words: pickWords(language, leg.pick, names),
+    shown: oddsWords(leg.odds, reading),
+    result: leg.result,
+    isVoid: match?.state === 'void',
+    score: match?.home_goals === null || !match ? null : { home: match.home_goals, away: match.away_goals },
+    from: leg.from_home === null ? null : { home: leg.from_home, away: leg.from_away },
+  }
+}

@@ -1,4 +1,5 @@
 import { paysUnderFreshIds, takesSilenceForPaid } from './games/wrong-lines.ts'
+import { countsHitsOnce, settlesTwice, takesBetsAfterTheLock } from './lottery/wrong-draws.ts'
 import type { Plant } from './plant.ts'
 import {
   begins,
@@ -164,6 +165,18 @@ export const bugs: readonly Bug[] = [
   {
     name: 'a jackpot is paid without its pool',
     plant: { rewrite: paysJackpotsFromElsewhere },
+  },
+  {
+    name: 'a bet counts after the lock of its draw',
+    plant: { rewrite: takesBetsAfterTheLock },
+  },
+  {
+    name: 'a number that came twice pays once',
+    plant: { rewrite: countsHitsOnce },
+  },
+  {
+    name: 'a draw is settled twice',
+    plant: () => ({ rewrite: settlesTwice() }),
   },
 ]
 

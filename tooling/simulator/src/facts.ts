@@ -12,6 +12,7 @@ export type Facts = {
   moves: MoveFact[]
   gifts: GiftFact[]
   games: GameFact[]
+  orders: OrderFact[]
 }
 
 export type DepositFact = { member: Member; key: string; amount: number; depositId: string | undefined }
@@ -74,6 +75,18 @@ export type ToldRound = {
   nonce: number
 }
 
+/** An order on draws of a lottery; `orderId` once the member was told that it stands. */
+export type OrderFact = { member: Member; key: string; orderId: string | undefined }
+
 export function noFacts(): Facts {
-  return { deposits: [], payments: [], rounds: [], withdrawals: [], moves: [], gifts: [], games: [] }
+  return {
+    deposits: [],
+    payments: [],
+    rounds: [],
+    withdrawals: [],
+    moves: [],
+    gifts: [],
+    games: [],
+    orders: [],
+  }
 }

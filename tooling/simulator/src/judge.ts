@@ -1,6 +1,7 @@
 import { reconcile } from '@saola/gateway'
 import { minuteMs } from '@saola/rules'
 import { judgeGamesOf } from './games/judge-seed.ts'
+import { judgeOrdersOf } from './lottery/judge-orders.ts'
 import type { Engine } from './engine.ts'
 import { gatedDatabase } from './gated-database.ts'
 import { openGate } from './session.ts'
@@ -48,6 +49,10 @@ export async function judge(sim: Simulation, engine: Engine, opening: number): P
   const games = judgeGamesOf(sim, all, opening)
   wrong.push(...games.wrong)
   for (const [member, amount] of games.brought) add(member, amount)
+
+  const lottery = judgeOrdersOf(sim, all)
+  wrong.push(...lottery.wrong)
+  for (const [member, amount] of lottery.brought) add(member, amount)
 
   const balances = byKey(
     all(`select owner_id, balance from ledger_account where kind = 'wallet'`),

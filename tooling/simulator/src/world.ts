@@ -4,6 +4,7 @@ import { autoReceiptMinutes, depositRules, minuteMs, sessionMs, withdrawalMs } f
 import { schemaName } from '@saola/game-vendor'
 import { openEngine, type Engine } from './engine.ts'
 import { titles } from './games/titles.ts'
+import { lotteryFurniture, newDraws } from './lottery/draws.ts'
 import type { Plant } from './plant.ts'
 import type { Weather } from './simulation.ts'
 
@@ -69,6 +70,7 @@ export async function openWorld(): Promise<World> {
       if (repair !== undefined) engine.script(repair)
       repair = schema?.repaired
       endow(engine, members, opening)
+      engine.script(newDraws(startOfTime))
       if (schema) engine.script(schema.planted)
     },
     fund: (name, amounts) => fund(engine, name, amounts),
@@ -105,6 +107,7 @@ const furniture = `
     'open', 0, 1000, 0, 9700, 'high', true, 0, 1, '${vendors.seamless}', family = 'JACKPOT'
   from (values ${titles.map(({ nodeId, gameCode, family }) => `('${nodeId}', '${gameCode}', '${family}')`).join(', ')})
     as title (node, code, family);
+  ${lotteryFurniture}
 `
 
 function settle(engine: Engine, name: string): Member {
@@ -140,7 +143,8 @@ function settle(engine: Engine, name: string): Member {
 const clean = `
   set session_replication_role = replica;
   delete from withdrawal_event; delete from withdrawal_transfer; delete from withdrawal; delete from vendor_transfer; delete from bank_transfer;
-  delete from deposit; delete from bet_addition; delete from bet; delete from seamless_call; delete from vendor_nonce; delete from entry; delete from transfer;
+  delete from deposit; delete from bet_addition; delete from lottery_bet; delete from lottery_order; delete from lottery_news;
+  delete from lottery_draw; delete from bet; delete from seamless_call; delete from vendor_nonce; delete from entry; delete from transfer;
   delete from jackpot_win; delete from jackpot_pool; delete from play_session where id not like 'sitting-%';
   delete from vendor.round; delete from vendor.seed_pair; delete from vendor.play_session; delete from vendor.wallet_entry;
   delete from vendor.wallet_order; delete from vendor.player_wallet;
@@ -150,7 +154,8 @@ const clean = `
   update play_session set last_seen_at = ${startOfTime};
   set session_replication_role = origin;
   select setval(pg_get_serial_sequence(name, 'id'), 1000, false) from unnest(array['withdrawal_event', 'withdrawal',
-    'vendor_transfer', 'bank_transfer', 'deposit', 'bet', 'entry', 'transfer', 'ledger_account']) as name;
+    'vendor_transfer', 'bank_transfer', 'deposit', 'bet', 'entry', 'transfer', 'ledger_account',
+    'lottery_order', 'lottery_draw', 'lottery_news']) as name;
 `
 /** Seeds after which what was deleted is really cleared away. */
 const tidyEvery = 40

@@ -28,6 +28,7 @@ describe('the simulator', () => {
   it.each([
     ['a cancelled withdrawal keeps its hold', /by all answers should have/],
     ['no unique key on deposits', /opened 2 deposits/],
+    ['a bet counts after the lock of its draw', /no order was placed on a draw that had locked/],
     ['a round is resumed with new bytes', /was shown otherwise than its seeds decide/],
   ])('bites: %s', async (name, told) => {
     const found: string[] = []

@@ -1,6 +1,10 @@
-import { jobs, type Job } from '@saola/gateway'
+import { jobs as gatewayJobs, type Job } from '@saola/gateway'
 import { autoReceiptMinutes, minuteMs } from '@saola/rules'
+import { stateDraws } from '../lottery/draws.ts'
 import type { Simulation } from '../simulation.ts'
+
+/** Those of the gateway, and the people of the state who draw. */
+const jobs: readonly Job[] = [...gatewayJobs, stateDraws]
 
 /** Jobs that find something to do so often in a row never come to an end. */
 const mostRuns = 12

@@ -3,13 +3,23 @@ import { deposit, strayTransfer } from './deposits.ts'
 import { games } from './games.ts'
 import { gifts } from './gifts.ts'
 import { job } from './jobs.ts'
+import { lottery } from './lottery.ts'
 import { round } from './rounds.ts'
 import { vendorWallet } from './vendor-wallets.ts'
 import { withdrawal } from './withdrawals.ts'
 
 type Story = (sim: Simulation) => Promise<void>
 
-const everywhere: readonly Story[] = [deposit, deposit, strayTransfer, withdrawal, withdrawal, gifts, job]
+const everywhere: readonly Story[] = [
+  deposit,
+  deposit,
+  strayTransfer,
+  withdrawal,
+  withdrawal,
+  gifts,
+  job,
+  lottery,
+]
 
 /**
  * No money is moved to a vendor where one wallet pays for its games; and a vendor that keeps wallets takes no stakes

@@ -1,4 +1,4 @@
-import type { ListedLine } from '@saola/rules'
+import type { Combination, ListedLine } from '@saola/rules'
 import { Button, Tabs } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,9 +8,11 @@ import { NumberGrid } from './number-grid.tsx'
 import { NumberPad } from './number-pad.tsx'
 import type { OfferedType } from './offered-types.ts'
 import { PasteNumbers } from './paste-numbers.tsx'
+import { PickedNumbers } from './picked-numbers.tsx'
 import { pickAtRandom } from './pick-at-random.ts'
 import styles from './picker.module.css'
 import { QuickGroups } from './quick-groups.tsx'
+import { TurnPicker } from './turn-picker.tsx'
 import { useChoiceName } from '../use-choice-name.ts'
 
 export type PickerProps = {
@@ -23,13 +25,16 @@ export type PickerProps = {
   beginnings: number
   /** Told lines that a pasted list made; those without a stake of their own have none. */
   onLines: (lines: readonly ListedLine[]) => void
+  /** Told every xiên of some numbers; not there where the way to bet is no xiên. */
+  onTurned?: ((combinations: readonly Combination[]) => void) | undefined
 }
 
 /** The numbers of a line: tapped, typed on a pad, or pasted as a list. */
 export function Picker(props: PickerProps): ReactElement {
-  const { type, picked, onToggle, onPick, onClear } = props
+  const { type, picked, onToggle, onPick, onClear, onTurned } = props
   const { t } = useTranslation('lottery')
-  const [way, setWay] = useState('tap')
+  const [chosen, setWay] = useState('tap')
+  const way = chosen === 'turn' && onTurned === undefined ? 'tap' : chosen
   const { entry } = type
   if (entry.kind === 'choice') return <Choices {...props} choices={entry.choices} />
   return (
@@ -60,9 +65,12 @@ export function Picker(props: PickerProps): ReactElement {
             label: t('pick.paste'),
             content: <PasteNumbers type={type} onLines={props.onLines} />,
           },
+          ...(onTurned === undefined
+            ? []
+            : [{ value: 'turn', label: t('pick.turn'), content: <TurnPicker onTurned={onTurned} /> }]),
         ]}
       />
-      <Picked picked={picked} onClear={onClear} />
+      {way !== 'turn' && <PickedNumbers type={type} picked={picked} onPick={onPick} onClear={onClear} />}
     </div>
   )
 }
@@ -130,21 +138,5 @@ function Choices({ choices, picked, onToggle }: PickerProps & { choices: readonl
         </button>
       ))}
     </fieldset>
-  )
-}
-
-function Picked({ picked, onClear }: { picked: readonly string[]; onClear: () => void }): ReactElement {
-  const { t } = useTranslation('lottery')
-  return (
-    <div className={styles.picked}>
-      <output className={styles.numbers} aria-label={t('slip.numbers')}>
-        {picked.length === 0 ? t('slip.empty') : picked.join(' ')}
-      </output>
-      {picked.length > 0 && (
-        <Button size="small" variant="ghost" onClick={onClear}>
-          {t('pick.clear')}
-        </Button>
-      )}
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { formatMoney, messageKey, say } from '@saola/i18n'
 import type { LotteryGame } from '@saola/protocol'
-import { checkLine, payoutOfHit, stakeOf, type ListedLine } from '@saola/rules'
+import { checkLine, payoutOfHit, stakeOf, type Combination, type ListedLine } from '@saola/rules'
 import { isSignedIn, openDialog, rememberPlace, useApp, useLanguage, useSession } from '@saola/shell'
 import { useLocation } from '@tanstack/react-router'
 import { useReducer, useState, type ReactElement } from 'react'
@@ -54,6 +54,14 @@ export function SlipMaker({ game, first }: SlipMakerProps): ReactElement {
     const base = slip.base ?? type.offer.minBase
     change({ kind: 'add', lines: listed.map((each) => ({ ...line, base, ...each })) })
   }
+  const handleTurned = (combinations: readonly Combination[]): void => {
+    const base = slip.base ?? type.offer.minBase
+    const lines = combinations.flatMap((combination) => {
+      const odds = types.find(({ id }) => id === combination.type)?.offer.odds
+      return odds === undefined ? [] : [{ ...combination, base, odds }]
+    })
+    change({ kind: 'add', lines })
+  }
   const handleReview = (): void => {
     if (!signedIn) {
       rememberPlace(app.session, href)
@@ -82,6 +90,7 @@ export function SlipMaker({ game, first }: SlipMakerProps): ReactElement {
           onPick={(numbers) => change({ kind: 'pick', numbers, most: type.most })}
           onClear={() => change({ kind: 'clear' })}
           onLines={handleLines}
+          onTurned={type.id.startsWith('xien-') ? handleTurned : undefined}
         />
       </section>
       <div className={styles.side}>

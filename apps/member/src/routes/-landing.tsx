@@ -7,6 +7,7 @@ import { LandingPage } from '#features/landing/landing-page.tsx'
 import { LineDetection } from '#features/lines/line-detection.tsx'
 import { LineProbeProvider } from '#features/lines/line-probe.tsx'
 import { PlayFastest } from '#features/lines/play-fastest.tsx'
+import { OpenedSoon } from '#shared/lottery/opened-soon.tsx'
 
 /** The texts that the landing page needs before it is shown. */
 export function loadLandingTexts({ i18n }: Pick<AppContext, 'i18n'>): Promise<void> {
@@ -22,6 +23,7 @@ export function Landing(): ReactElement {
         jackpot={<JackpotCounter />}
         play={<PlayFastest />}
         lines={<LineDetection />}
+        opened={<OpenedSoon />}
       />
     </LineProbeProvider>
   )

@@ -16,10 +16,12 @@ export type LandingPageProps = {
   play: ReactNode
   /** LINE DETECTION. */
   lines: ReactNode
+  /** The last results of the lotteries. */
+  opened: ReactNode
 }
 
 /** The landing page: one poster. */
-export function LandingPage({ banners, jackpot, play, lines }: LandingPageProps): ReactElement {
+export function LandingPage({ banners, jackpot, play, lines, opened }: LandingPageProps): ReactElement {
   const { t } = useTranslation(['landing', 'shell'])
   const { name } = useApp().brand
   const title = t('landing:meta.title', { brand: name })
@@ -45,6 +47,7 @@ export function LandingPage({ banners, jackpot, play, lines }: LandingPageProps)
         <div className={styles.games}>
           <HotGames />
         </div>
+        <div className={styles.opened}>{opened}</div>
       </main>
       <div className={styles.foot}>
         <LandingFooter />

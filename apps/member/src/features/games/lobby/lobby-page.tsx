@@ -6,6 +6,7 @@ import { useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { titleOfGame } from '#shared/games/game-title.ts'
 import { lanesQuery } from '#shared/games/title-queries.ts'
+import { OpenedSoon } from '#shared/lottery/opened-soon.tsx'
 import { paths } from '#shared/paths.ts'
 import { ContinueRail } from './continue-rail.tsx'
 import { FamilyLinks } from './family-links.tsx'
@@ -99,6 +100,7 @@ function Rails({ vendorNames, onVendor, ...tiles }: RailsProps): ReactElement {
         titles={hot?.list.map((game) => titleOfGame(game, vendorNames))}
         all={hot && { link: { to: paths.games, search: { hot: true } }, count: hot.list.length }}
       />
+      <OpenedSoon />
       <Link className={styles.winners} to={paths.winners}>
         <Icon name="jackpot" size={22} />
         {t('winners.see')}

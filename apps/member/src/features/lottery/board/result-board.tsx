@@ -34,6 +34,12 @@ export function ResultBoard(props: ResultBoardProps): ReactElement {
   return (
     <table className={classNames(styles.board, draws.length === 1 && styles.single)}>
       <caption className="visually-hidden">{caption}</caption>
+      <colgroup>
+        <col className={styles.prizeColumn} />
+        {draws.map(({ drawId }) => (
+          <col key={drawId} />
+        ))}
+      </colgroup>
       <thead className={draws.length === 1 ? 'visually-hidden' : undefined}>
         <tr>
           <th scope="col">{t('board.prize')}</th>

@@ -1,4 +1,5 @@
-import { formatNumber } from '@saola/i18n'
+import { formatMoney, formatNumber } from '@saola/i18n'
+import { payoutOfHit } from '@saola/rules'
 import { useLanguage } from '@saola/shell'
 import { ChoiceChips } from '@saola/ui'
 import type { ReactElement } from 'react'
@@ -6,16 +7,18 @@ import { useTranslation } from 'react-i18next'
 import { useBetName } from '../use-bet-name.ts'
 import { betFamily, type BetFamily } from './bet-families.ts'
 import styles from './bet-choice.module.css'
-import type { OfferedType } from './offered-types.ts'
+import { isPaidByTable, type OfferedType } from './offered-types.ts'
 
 export type BetChoiceProps = {
   types: readonly OfferedType[]
   chosen: OfferedType
+  /** Đồng for one unit, as far as it is chosen. */
+  base: number | null
   onChoose: (type: OfferedType) => void
 }
 
 /** The ways to bet by family, and what the chosen one pays and costs. */
-export function BetChoice({ types, chosen, onChoose }: BetChoiceProps): ReactElement {
+export function BetChoice({ types, chosen, base, onChoose }: BetChoiceProps): ReactElement {
   const { t } = useTranslation('lottery')
   const language = useLanguage()
   const betName = useBetName()
@@ -59,7 +62,16 @@ export function BetChoice({ types, chosen, onChoose }: BetChoiceProps): ReactEle
       )}
       <p className={styles.facts}>
         <b>{betName(chosen.id)}</b>
-        <span>{t('pick.odds', { odds: formatNumber(chosen.offer.odds, language) })}</span>
+        <span>
+          {isPaidByTable(chosen)
+            ? t('pick.table', {
+                amount: formatMoney(
+                  payoutOfHit(chosen, { base: base ?? chosen.offer.minBase, odds: chosen.offer.odds }),
+                  language,
+                ),
+              })
+            : t('pick.odds', { odds: formatNumber(chosen.offer.odds, language) })}
+        </span>
         <span>
           {chosen.priced === 'number'
             ? t('pick.units', { count: chosen.units })

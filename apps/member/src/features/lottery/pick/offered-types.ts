@@ -12,3 +12,8 @@ export function offeredTypes({ kind, offers }: Pick<LotteryGame, 'kind' | 'offer
     return type === undefined || type.stations !== 1 ? [] : [{ ...type, offer }]
   })
 }
+
+/** Whether what a hit pays depends on how many numbers are right or which prize it is, not on one pair of odds. */
+export function isPaidByTable({ bestHit }: BetType): boolean {
+  return bestHit !== 1_000
+}

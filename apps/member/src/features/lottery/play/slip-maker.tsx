@@ -80,6 +80,7 @@ export function SlipMaker({ game, first }: SlipMakerProps): ReactElement {
         <BetChoice
           types={types}
           chosen={type}
+          base={slip.base}
           onChoose={(next) => change({ kind: 'type', type: next.id, keepPicked: fitsAlso(type, next) })}
         />
         <Picker

@@ -98,12 +98,14 @@ function Together({ draws, nameOf, day, view, marked }: TogetherProps): ReactEle
         </ul>
       </div>
       <div className={styles.sides}>
-        {draws.map((draw) => (
-          <section key={draw.drawId} aria-label={nameOf(draw)}>
-            <h3 className={styles.station}>{nameOf(draw)}</h3>
-            <HeadTailTable draw={draw} />
-          </section>
-        ))}
+        {draws
+          .filter(({ prizes }) => prizes.length > 0)
+          .map((draw) => (
+            <section key={draw.drawId} aria-label={nameOf(draw)}>
+              <h3 className={styles.station}>{nameOf(draw)}</h3>
+              <HeadTailTable draw={draw} />
+            </section>
+          ))}
       </div>
     </div>
   )

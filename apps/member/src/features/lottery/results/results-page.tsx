@@ -11,6 +11,7 @@ import { LotteryLinks } from '../lottery-links.tsx'
 import { resultsQuery } from '../lottery-queries.ts'
 import { useDrawEvents } from '../use-draw-events.ts'
 import { useGroupName } from '../use-group-name.ts'
+import { boardDay } from './board-day.ts'
 import { DayBoard } from './day-board.tsx'
 import { resultGroups, type ResultsSearch } from './results-search.ts'
 import styles from './results-page.module.css'
@@ -26,9 +27,10 @@ export function ResultsPage({ search, onSearch }: ResultsPageProps): ReactElemen
   const { name } = useGroupName()
   const [view, setView] = useState<DigitView>('full')
   const [marked, setMarked] = useState<string>()
-  const today = useServerRead((now) => startOfDay(now))
   const group = search.group ?? 'NORTH'
-  const at = search.day === undefined ? today : startOfDay(Date.parse(`${search.day}T00:00:00+07:00`))
+  const today = useServerRead((now) => startOfDay(now))
+  const usual = useServerRead((now) => boardDay(group, now))
+  const at = search.day === undefined ? usual : startOfDay(Date.parse(`${search.day}T00:00:00+07:00`))
   const day = dayKey(at)
   const { data, error, isFetching, refetch } = useQuery(resultsQuery(useApp(), group, day))
   useDocumentTitle(t('results'))
@@ -36,7 +38,7 @@ export function ResultsPage({ search, onSearch }: ResultsPageProps): ReactElemen
   const move = (days: number): void => {
     const next = startOfDay(at + days * dayMs)
     const { day: _day, ...rest } = search
-    onSearch(next === today ? rest : { ...rest, day: dayKey(next) })
+    onSearch(next === usual ? rest : { ...rest, day: dayKey(next) })
   }
   return (
     <div className={styles.page}>

@@ -1,16 +1,18 @@
 import { formatMoney, formatTime, formatDate } from '@saola/i18n'
-import { dayMs } from '@saola/rules'
+import { dayMs, planKinds, type DrawPlan } from '@saola/rules'
 import { useLanguage } from '@saola/shell'
 import { Checkbox, ChoiceChips } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { drawName } from '../draw-name.ts'
-import { planKinds, type DrawPlan, type PlannedDraw } from './draw-plan.ts'
+import type { PlannedDraw } from './planned-draws.ts'
 import styles from './plan-fields.module.css'
 
 export type PlanFieldsProps = {
   plan: DrawPlan
   onPlan: (plan: DrawPlan) => void
+  stopOnWin: boolean
+  onStopOnWin: (stops: boolean) => void
   /** How many draws there are to bet on. */
   available: number
   planned: readonly PlannedDraw[]
@@ -22,7 +24,8 @@ const counts = [1, 2, 3, 5, 10, 20, 30]
 const multipliers = [1, 2, 3, 5, 10]
 
 /** For which draws an order is: how many, at how many times the stake, and whether a win ends it; with all costs. */
-export function PlanFields({ plan, onPlan, available, planned, stake }: PlanFieldsProps): ReactElement {
+export function PlanFields(props: PlanFieldsProps): ReactElement {
+  const { plan, onPlan, stopOnWin, onStopOnWin, available, planned, stake } = props
   const { t } = useTranslation('lottery')
   const language = useLanguage()
   const time = (at: number): string => (isFar(planned) ? formatDate(at, language) : formatTime(at, language))
@@ -41,8 +44,8 @@ export function PlanFields({ plan, onPlan, available, planned, stake }: PlanFiel
         legend={t('plan.multiplier')}
         scrolls
         choices={multipliers.map((times) => ({ value: times, label: `×${times}` }))}
-        value={plan.multiplier}
-        onValueChange={(multiplier) => onPlan({ ...plan, multiplier })}
+        value={plan.first}
+        onValueChange={(first) => onPlan({ ...plan, first })}
       />
       {plan.count > 1 && (
         <>
@@ -55,10 +58,7 @@ export function PlanFields({ plan, onPlan, available, planned, stake }: PlanFiel
           {planned.length < plan.count && (
             <p className={styles.short}>{t('plan.short', { count: planned.length })}</p>
           )}
-          <Checkbox
-            checked={plan.stopOnWin}
-            onChange={(event) => onPlan({ ...plan, stopOnWin: event.target.checked })}
-          >
+          <Checkbox checked={stopOnWin} onChange={(event) => onStopOnWin(event.target.checked)}>
             {t('slip.stop_on_win')}
           </Checkbox>
           <details className={styles.details}>

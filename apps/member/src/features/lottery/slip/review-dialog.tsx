@@ -1,5 +1,6 @@
 import { formatNumber } from '@saola/i18n'
 import { calls, type LotteryGame, type LotteryOrder } from '@saola/protocol'
+import { orderCost, type DrawPlan } from '@saola/rules'
 import { MoneyProblem, MoneyReview, useLanguage, useMoneyAct } from '@saola/shell'
 import { Button, Dialog, Notice } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
@@ -7,12 +8,11 @@ import { useTranslation } from 'react-i18next'
 import { useServerRead } from '#shared/lottery/server-clock.ts'
 import { drawName } from '../draw-name.ts'
 import { useBetName } from '../use-bet-name.ts'
-import { costOfPlan, plannedDraws, type DrawPlan } from './draw-plan.ts'
 import { OrderReceipt } from './order-receipt.tsx'
 import { PlanFields } from './plan-fields.tsx'
+import { planMoneyOf, plannedDraws } from './planned-draws.ts'
 import styles from './review-dialog.module.css'
 import { SlipLines } from './slip-lines.tsx'
-import { stakeOfLines } from './slip-money.ts'
 import type { SlipLine } from './slip.ts'
 import { useReread } from './use-reread.ts'
 
@@ -26,7 +26,7 @@ export type ReviewDialogProps = {
   onClose: () => void
 }
 
-const once: DrawPlan = { count: 1, kind: 'same', multiplier: 1, stopOnWin: true }
+const once: DrawPlan = { count: 1, kind: 'same', first: 1 }
 
 /** All of a slip once more, for which draws it is and what that costs; its button places it (lottery 56 to 58). */
 export function ReviewDialog(props: ReviewDialogProps): ReactElement {
@@ -36,6 +36,7 @@ export function ReviewDialog(props: ReviewDialogProps): ReactElement {
   const next = useNextDraw(game)
   const [first, setFirst] = useState(next)
   const [plan, setPlan] = useState(once)
+  const [stopOnWin, setStopOnWin] = useState(true)
   const locksAt = first?.locksAt ?? 0
   const isLocked = useServerRead((now) => now >= locksAt)
   const money = useMoneyAct(calls.lottery.place, {
@@ -46,15 +47,18 @@ export function ReviewDialog(props: ReviewDialogProps): ReactElement {
     },
   })
   useReread(game.gameCode, money.refused !== undefined)
-  const stake = stakeOfLines(game.kind, lines)
-  const planned = first === undefined ? [] : plannedDraws(first, game.draws, plan)
-  const cost = costOfPlan(stake, planned)
+  const slipMoney = planMoneyOf(game.kind, lines)
+  const planned = first === undefined ? [] : plannedDraws(first, game.draws, { plan, money: slipMoney })
+  const cost = orderCost(
+    slipMoney.stake,
+    planned.map(({ multiplier }) => multiplier),
+  )
   const changed = useChangedOdds(game, lines)
   const wish = {
     gameCode: game.gameCode,
     lines: lines.map(({ type, numbers, base, odds }) => ({ type, numbers: [...numbers], base, odds })),
     draws: planned.map(({ draw, multiplier }) => ({ drawId: draw.drawId, multiplier })),
-    stopOnWin: plan.count > 1 && plan.stopOnWin,
+    stopOnWin: planned.length > 1 && stopOnWin,
   }
   return (
     <Dialog
@@ -70,9 +74,11 @@ export function ReviewDialog(props: ReviewDialogProps): ReactElement {
           <PlanFields
             plan={plan}
             onPlan={setPlan}
-            available={Math.min(30, game.draws.length)}
+            stopOnWin={stopOnWin}
+            onStopOnWin={setStopOnWin}
+            available={game.draws.length}
             planned={planned}
-            stake={stake}
+            stake={slipMoney.stake}
           />
           {changed.length > 0 && (
             <Notice
@@ -100,7 +106,7 @@ export function ReviewDialog(props: ReviewDialogProps): ReactElement {
               {t('lottery:draw.not_moved')}
             </Notice>
           )}
-          {lines.length > 0 && first !== undefined && !isLocked && changed.length === 0 ? (
+          {lines.length > 0 && planned.length > 0 && !isLocked && changed.length === 0 ? (
             <MoneyReview
               amount={cost}
               facts={[

@@ -9,7 +9,7 @@ import { historyQuery, menuQuery } from '../lottery-queries.ts'
 import { DigitHits } from './digit-hits.tsx'
 import { historyLengths, type StatisticsSearch } from './statistics-search.ts'
 import styles from './statistics-page.module.css'
-import { TailTable } from './tail-table.tsx'
+import { TailGrid } from './tail-grid.tsx'
 
 export type StatisticsPageProps = { search: StatisticsSearch; onSearch: (search: StatisticsSearch) => void }
 
@@ -60,7 +60,7 @@ export function StatisticsPage({ search, onSearch }: StatisticsPageProps): React
       {data !== undefined && draws.length === 0 && <EmptyState title={t('statistics.none')} />}
       {draws.length > 0 && (
         <div className={styles.columns}>
-          <TailTable draws={draws} />
+          <TailGrid draws={draws} />
           <DigitHits draws={draws} />
         </div>
       )}

@@ -1,0 +1,19 @@
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react'
+import { whenIdle } from '../when-idle.ts'
+import styles from './opened-soon.module.css'
+
+const OpenedRail = lazy(async () => ({ default: (await import('./opened-rail.tsx')).OpenedRail }))
+
+/** The last results, once the page that they stand on is there; their place is kept until then. */
+export function OpenedSoon(): ReactElement {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  const place = <div className={styles.place} />
+  return isIdle ? (
+    <Suspense fallback={place}>
+      <OpenedRail />
+    </Suspense>
+  ) : (
+    place
+  )
+}

@@ -32,9 +32,11 @@ export function TailGrid({ draws }: { draws: readonly Prizes[] }): ReactElement 
       </p>
       <table className={styles.grid}>
         <caption>{t('statistics.table', { count: draws.length })}</caption>
-        <thead className="visually-hidden">
+        <thead>
           <tr>
-            <th scope="col">{t('statistics.digit')}</th>
+            <th scope="col">
+              <span className="visually-hidden">{t('statistics.digit')}</span>
+            </th>
             {digits.map((digit) => (
               <th key={digit} scope="col">
                 {digit}
@@ -45,9 +47,7 @@ export function TailGrid({ draws }: { draws: readonly Prizes[] }): ReactElement 
         <tbody>
           {digits.map((head) => (
             <tr key={head}>
-              <th scope="row" className="visually-hidden">
-                {head}
-              </th>
+              <th scope="row">{head}</th>
               {records
                 .filter(({ tail }) => tail.startsWith(head))
                 .map((record) => (

@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test'
+import { calls } from '@saola/protocol'
+import { origin } from '@saola/scripts'
+import { callAs } from '../../src/call-as.ts'
+import { enterAs } from '../../src/enter-as.ts'
+import { expectAccessible } from '../../src/expect-accessible.ts'
+import { soonestLottery } from '../../src/lottery.ts'
+import { sharedAddresses } from '../../src/platform/addresses.ts'
+import { wordsOf } from '../../src/words.ts'
+
+const member = origin(sharedAddresses.memberPort)
+
+/** All of them: whatever is drawn, some come. */
+const everyNumber = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
+
+test('an order on several draws stops as it wins, and its draw is watched and verified', async ({ page }) => {
+  test.setTimeout(180_000)
+  const words = await wordsOf('vi')
+  const player = 'tuankiet79'
+  const { api } = await callAs(member, player)
+  const game = await soonestLottery(api, 6_000)
+  const odds = game.offers.find(({ type }) => type === 'de-dac-biet')?.odds ?? 0
+  const draws = game.draws.slice(0, 3).map(({ drawId }) => ({ drawId, multiplier: 1 }))
+  const order = await api.send(
+    calls.lottery.place,
+    {
+      gameCode: game.gameCode,
+      lines: [{ type: 'de-dac-biet', numbers: everyNumber, base: 1_000, odds }],
+      draws,
+      stopOnWin: true,
+    },
+    { idempotencyKey: 'journey-stops-on-a-win' },
+  )
+  expect(order.stake).toBe(300_000)
+  await enterAs(page, member, player, `/vnlottery/draw/${draws[0]?.drawId}`)
+
+  await test.step('the result comes by itself, and is computed again here', async () => {
+    const check = page.getByRole('button', { name: words.say('lottery:verify.check') })
+    await expect(check).toBeVisible({ timeout: 100_000 })
+    await check.click()
+    await expect(page.getByText(words.say('lottery:verify.good'))).toBeVisible()
+    await expectAccessible(page, 'a draw')
+  })
+
+  await test.step('the order has won once and has its other stakes back', async () => {
+    await page.goto(`${member}/vnlottery/orders`)
+    await expect(page.getByText(words.say('lottery:order.state.won'), { exact: true })).toBeAttached()
+    const settled = await api.send(calls.lottery.order, { orderId: order.orderId })
+    expect(settled.bets.map(({ state }) => state)).toEqual(['won', 'cancelled', 'cancelled'])
+    expect(settled.payout).toBe(99_500)
+    await expect(page.getByText(words.say('lottery:order.stops'))).toBeAttached()
+  })
+})
+
+test('a day without a draw says why', async ({ page }) => {
+  const words = await wordsOf('vi')
+  await page.goto(`${member}/vnlottery/results?group=NORTH&day=2026-02-17`)
+  await expect(page.getByText(words.say('lottery:results.closed'))).toBeVisible()
+  await expectAccessible(page, 'a day without a draw')
+})
+
+test('a countdown goes by the clock of the gateway, also on a device that is an hour wrong', async ({
+  page,
+}) => {
+  const ahead = 3_600_000
+  await page.addInitScript((skew) => {
+    const now = Date.now.bind(Date)
+    Date.now = () => now() + skew
+  }, ahead)
+  const { api } = await callAs(member, 'tuankiet79')
+  const game = await soonestLottery(api, 8_000)
+  await page.goto(`${member}/vnlottery/${game.gameCode}`)
+  const timer = page.getByRole('timer').first()
+  await expect(timer).toHaveText(/^\d\d:\d\d$/)
+  const wrongBy = await timer.evaluate(
+    (element, locksAt) =>
+      new Promise<number[]>((done) => {
+        const found: number[] = []
+        const observer = new MutationObserver(() => {
+          const [minutes = 0, seconds = 0] = (element.textContent ?? '').split(':').map(Number)
+          const left = locksAt - (performance.timeOrigin + performance.now())
+          found.push(Math.abs(left - (minutes * 60 + seconds) * 1_000))
+          if (found.length < 3) return
+          observer.disconnect()
+          done(found)
+        })
+        observer.observe(element, { childList: true, characterData: true, subtree: true })
+      }),
+    game.draws[0]?.locksAt ?? 0,
+  )
+  expect(Math.min(...wrongBy)).toBeLessThan(200)
+})

@@ -16,7 +16,7 @@ const everyNumber = Array.from({ length: 100 }, (_, number) => String(number).pa
 test('an order on several draws stops as it wins, and its draw is watched and verified', async ({ page }) => {
   test.setTimeout(180_000)
   const words = await wordsOf('vi')
-  const player = 'tuankiet79'
+  const player = 'hoaiphong'
   const { api } = await callAs(member, player)
   const game = await soonestLottery(api, 6_000)
   const odds = game.offers.find(({ type }) => type === 'de-dac-biet')?.odds ?? 0
@@ -67,26 +67,27 @@ test('a countdown goes by the clock of the gateway, also on a device that is an 
     const now = Date.now.bind(Date)
     Date.now = () => now() + skew
   }, ahead)
-  const { api } = await callAs(member, 'tuankiet79')
-  const game = await soonestLottery(api, 8_000)
+  const { api } = await callAs(member, 'hoaiphong')
+  const game = await soonestLottery(api, 20_000)
   await page.goto(`${member}/vnlottery/${game.gameCode}`)
   const timer = page.getByRole('timer').first()
   await expect(timer).toHaveText(/^\d\d:\d\d$/)
-  const wrongBy = await timer.evaluate(
-    (element, locksAt) =>
-      new Promise<number[]>((done) => {
-        const found: number[] = []
-        const observer = new MutationObserver(() => {
-          const [minutes = 0, seconds = 0] = (element.textContent ?? '').split(':').map(Number)
-          const left = locksAt - (performance.timeOrigin + performance.now())
-          found.push(Math.abs(left - (minutes * 60 + seconds) * 1_000))
-          if (found.length < 3) return
-          observer.disconnect()
-          done(found)
-        })
-        observer.observe(element, { childList: true, characterData: true, subtree: true })
-      }),
-    game.draws[0]?.locksAt ?? 0,
-  )
-  expect(Math.min(...wrongBy)).toBeLessThan(200)
+  const locksAt = game.draws[0]?.locksAt ?? 0
+  // A page that has just been opened knows the clock of the gateway only roughly, until its second look.
+  await expect
+    .poll(() => timer.evaluate(nextError, locksAt), { intervals: [0], timeout: 20_000 })
+    .toBeLessThan(200)
 })
+
+/** By how much a countdown is wrong at its next step, in ms; whatever clock the page may have read. */
+function nextError(timer: Element, locksAt: number): Promise<number> {
+  return new Promise((done) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      const [minutes = 0, seconds = 0] = (timer.textContent ?? '').split(':').map(Number)
+      const left = locksAt - (performance.timeOrigin + performance.now())
+      done(Math.abs(left - (minutes * 60 + seconds) * 1_000))
+    })
+    observer.observe(timer, { childList: true, characterData: true, subtree: true })
+  })
+}

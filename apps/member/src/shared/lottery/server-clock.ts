@@ -1,5 +1,5 @@
 import { calls } from '@saola/protocol'
-import { offsetOf, surerOffset, type ClockOffset } from '@saola/rules'
+import { offsetOf, secondMs, surerOffset, type ClockOffset } from '@saola/rules'
 import { callKey, stale, useApp, useNow, type AppContext } from '@saola/shell'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
@@ -7,20 +7,36 @@ import { useSyncExternalStore } from 'react'
 /** A slow answer says little about the clock, so the quickest of a few counts. */
 const readings = [1, 2, 3]
 
+/** A clock that is known to within this is known well enough, in ms. */
+const sureMs = 100
+
+/** Looks in a row at a clock that is known less well, as on a page that is still busy with its own start. */
+const earlyLooks = 5
+const earlyMs = 2 * secondMs
+
 /** How far the gateway's clock is ahead of this device (lottery 11). A page with a countdown loads it first. */
 export function clockQuery({ api }: Pick<AppContext, 'api'>) {
   const call = calls.lottery.clock
+  const queryKey = callKey(call)
   return queryOptions({
-    queryKey: callKey(call),
-    queryFn: async ({ signal }): Promise<ClockOffset> => {
-      const [first, ...others] = await Promise.all(readings.map(() => readOnce(api, signal)))
-      return others.reduce(surerOffset, first ?? unknownOffset)
+    queryKey,
+    queryFn: async ({ signal, client }): Promise<ClockOffset> => {
+      const read = await Promise.all(readings.map(() => readOnce(api, signal)))
+      const fresh = read.reduce(surerOffset, unknownOffset)
+      const old = client.getQueryData<ClockOffset>(queryKey)
+      return old !== undefined && agree(old, fresh) ? surerOffset(old, fresh) : fresh
     },
     staleTime: stale.minute,
-    refetchInterval: stale.minute,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data !== undefined && data.errorMs > sureMs && dataUpdateCount < earlyLooks ? earlyMs : stale.minute,
     refetchOnWindowFocus: 'always',
     meta: { call, quiet: true },
   })
+}
+
+/** Whether both can be right; where not, somebody has set the clock of this device. */
+function agree(old: ClockOffset, fresh: ClockOffset): boolean {
+  return Math.abs(old.offsetMs - fresh.offsetMs) <= old.errorMs + fresh.errorMs
 }
 
 const unknownOffset: ClockOffset = { offsetMs: 0, errorMs: Number.POSITIVE_INFINITY }

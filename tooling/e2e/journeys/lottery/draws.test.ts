@@ -4,7 +4,7 @@ import { origin } from '@saola/scripts'
 import { callAs } from '../../src/call-as.ts'
 import { enterAs } from '../../src/enter-as.ts'
 import { expectAccessible } from '../../src/expect-accessible.ts'
-import { soonestLottery } from '../../src/lottery.ts'
+import { soonestLottery } from '../../src/lottery/soonest-lottery.ts'
 import { sharedAddresses } from '../../src/platform/addresses.ts'
 import { wordsOf } from '../../src/words.ts'
 
@@ -16,7 +16,7 @@ const everyNumber = Array.from({ length: 100 }, (_, number) => String(number).pa
 test('an order on several draws stops as it wins, and its draw is watched and verified', async ({ page }) => {
   test.setTimeout(180_000)
   const words = await wordsOf('vi')
-  const player = 'hoaiphong'
+  const player = 'thanhxuan'
   const { api } = await callAs(member, player)
   const game = await soonestLottery(api, 6_000)
   const odds = game.offers.find(({ type }) => type === 'de-dac-biet')?.odds ?? 0
@@ -67,7 +67,7 @@ test('a countdown goes by the clock of the gateway, also on a device that is an 
     const now = Date.now.bind(Date)
     Date.now = () => now() + skew
   }, ahead)
-  const { api } = await callAs(member, 'hoaiphong')
+  const { api } = await callAs(member, 'thanhxuan')
   const game = await soonestLottery(api, 20_000)
   await page.goto(`${member}/vnlottery/${game.gameCode}`)
   const timer = page.getByRole('timer').first()

@@ -1,4 +1,5 @@
 import { launchUrl } from '@saola/game-launch'
+import { lotteryPaths } from '@saola/protocol'
 
 /** Where a game runs: the address of its frame, and the origin whose messages count. */
 export type GameAddress = { readonly href: string; readonly origin: string }
@@ -12,6 +13,14 @@ export function gameAddress(reply: unknown, ownOrigin: string): GameAddress | un
   const url = address === undefined ? null : URL.parse(address, ownOrigin)
   if (url === null || url.origin === ownOrigin) return undefined
   return { href: url.href, origin: url.origin }
+}
+
+/** The page of this site that the launch of a lottery leads to (games 7); undefined for any other address. */
+export function lotteryPageOf(reply: unknown, ownOrigin: string): string | undefined {
+  const address = launchUrl(reply)
+  const path = (address === undefined ? null : URL.parse(address, ownOrigin))?.pathname
+  const isPage = Object.values(lotteryPaths).some((lobby) => path === lobby || path?.startsWith(`${lobby}/`))
+  return isPage ? path : undefined
 }
 
 /** The same page at another host of the same games (system 7); undefined where the host has no address. */

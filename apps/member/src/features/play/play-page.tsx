@@ -1,6 +1,7 @@
 import { MoneyPaused, useApp, useDocumentTitle } from '@saola/shell'
 import { LoadingMark } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { titleQuery } from '#shared/games/title-queries.ts'
@@ -24,6 +25,7 @@ export function PlayPage({ nodeId }: { nodeId: string }): ReactElement {
   const launch = useLaunch(title)
   const leave = useLeave()
   const handleMoney = useMoneyMoved()
+  if (launch.page !== undefined) return <Navigate to={launch.page} replace />
   return (
     <div className={styles.page}>
       <PlayStrip

@@ -6,16 +6,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { GameTitle } from '#shared/games/game-title.ts'
 import { launchHosts } from '#shared/hosts/hosts-in-use.ts'
-import { gameAddress, type GameAddress } from './game-address.ts'
+import { gameAddress, lotteryPageOf, type GameAddress } from './game-address.ts'
 import { launchQuery } from './queries.ts'
 import { useGameHost, type GameHost } from './use-game-host.ts'
 
-/** How far the start of a title has come; exactly one of `waiting`, `problem` and `host` holds. */
+/** How far the start of a title has come; exactly one of `waiting`, `problem`, `host` and `page` holds. */
 export type Launch = {
   waiting: boolean
   /** `ownLimits` when the member's own limit, break or exclusion is the reason. */
   problem?: { text: DialogText; reference?: string | undefined; ownLimits?: boolean } | undefined
   host?: (GameHost & { address: GameAddress }) | undefined
+  /** The page of this site that stands in the place of a game. */
+  page?: string | undefined
   playSessionId?: string | undefined
   /** The vendor whose own wallet pays (games 41). */
   walletVendor?: string | undefined
@@ -61,6 +63,9 @@ export function useLaunch(title: GameTitle | undefined): Launch {
       retry: final ? undefined : retry,
     }
   }
+  const isLottery = decision?.kind === 'vn-lottery' || decision?.kind === 'sea-lottery'
+  const page = isLottery ? lotteryPageOf(data, location.origin) : undefined
+  if (page !== undefined) return { waiting: false, page }
   if (address === undefined)
     return { waiting: false, problem: { text: { key: 'games:launch.failed' } }, retry }
   const { playSessionId, walletVendor } = data ?? {}

@@ -1,7 +1,8 @@
-/** The pages of the lotteries of Vietnam. */
+import { lotteryPaths as lobbies } from '@saola/protocol'
+
+/** The pages of the lotteries. */
 export const lotteryPaths = {
-  vietnam: '/vnlottery',
-  sea: '/sealottery',
+  ...lobbies,
   results: '/vnlottery/results',
   ticket: '/vnlottery/ticket',
   statistics: '/vnlottery/statistics',

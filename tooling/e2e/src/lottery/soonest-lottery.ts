@@ -11,10 +11,13 @@ const fastCodes = ['NORTH', 'SOUTH'].flatMap((region) =>
 /** The fast lottery that locks first among those that take bets for `atLeastMs` more. */
 export async function soonestLottery(api: ApiClient, atLeastMs: number): Promise<LotteryGame> {
   const games = await Promise.all(fastCodes.map((gameCode) => api.send(calls.lottery.game, { gameCode })))
-  const left = ({ draws: [next], now }: LotteryGame): number => (next?.locksAt ?? 0) - now
   const [soonest] = games
     .filter((game) => left(game) >= atLeastMs)
     .toSorted((one, other) => left(one) - left(other))
   if (soonest === undefined) throw new Error('no fast lottery takes bets for long enough')
   return soonest
+}
+
+function left({ draws: [next], now }: LotteryGame): number {
+  return (next?.locksAt ?? 0) - now
 }

@@ -1,11 +1,13 @@
 import {
   applyStep,
+  betTypes,
   breakOf,
   cashPrizesOn,
   checkAgainstLimits,
   checkTicket,
   crc16,
   depositMemo,
+  drawShapes,
   findBetType,
   guardedActivities,
   isMemo,
@@ -13,6 +15,7 @@ import {
   matchTransfer,
   mayEnter,
   messageKeys,
+  misfitPrize,
   nextContractSteps,
   openBill,
   decideUnderPause,
@@ -20,6 +23,7 @@ import {
   readNumbers,
   readVietQr,
   settleDividend,
+  settleDrawLine,
   settleLine,
   usage,
   vietQr,
@@ -73,6 +77,33 @@ const drawn = `60213; 80300; 60683 51132; 89384 11622 10383 09349 00136 47894; 7
 const prizes = drawn.split(';').map((prize) => prize.trim().split(/\s+/))
 const line = { type: 'lo-2', numbers: ['83', '01'], base: 10_000, odds: 99.5 }
 console.log(settleLine(line, { region: 'north', prizes }))
+
+// Keno: what can be bet, what is drawn, and a ball that came; a merchant pays the whole table (odds 1).
+const balls = [
+  '01',
+  '05',
+  '09',
+  '12',
+  '18',
+  '20',
+  '23',
+  '31',
+  '34',
+  '40',
+  '44',
+  '47',
+  '52',
+  '55',
+  '60',
+  '61',
+  '66',
+  '70',
+  '77',
+  '80',
+]
+console.log(betTypes('keno').length, drawShapes('keno'), misfitPrize('keno', [balls]))
+const ball = { type: 'keno-1', numbers: ['05'], base: 10_000, odds: 1 }
+console.log(settleDrawLine(ball, { kind: 'keno', prizes: [balls] }))
 
 // A member pastes a list, and checks a ticket of the same draw.
 const lo = findBetType('north', 'lo-2')

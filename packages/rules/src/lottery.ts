@@ -4,17 +4,10 @@ export { betTypes, findBetType } from './lottery/bet-types.ts'
 export { checkLine, type LineRefusal, type LotteryLimits } from './lottery/check-line.ts'
 export { defaultOffers, type DefaultOffer } from './lottery/default-offers.ts'
 export { blockMessage, commitmentMessage, drawAlgorithm, type DrawName } from './lottery/draw-proof.ts'
-export { isOdds, oddsOf, oddsThousandths, payoutOf } from './lottery/exact-odds.ts'
+export { oddsOf, oddsThousandths } from './lottery/exact-odds.ts'
 export { drawBytes, fillPrizes, wholesFromBytes, type WholeBelow } from './lottery/fill-prizes.ts'
 export { payoutOfHit, stakeOf, type LotteryLine } from './lottery/lottery-line.ts'
-export {
-  drawingOrder,
-  isRegion,
-  prizeShapes,
-  regions,
-  type PrizeShape,
-  type Region,
-} from './lottery/region-prizes.ts'
+export { drawingOrder, isRegion, prizeShapes, type PrizeShape, type Region } from './lottery/region-prizes.ts'
 export {
   prepareDraw,
   settleDrawLine,
@@ -22,7 +15,7 @@ export {
   type DrawResult,
   type SettledLine,
 } from './lottery/settle-line.ts'
-export { subsetsOf, turnNumbers, mostTurned, type Combination } from './lottery/slip/combinations.ts'
+export { turnNumbers, mostTurned, type Combination } from './lottery/slip/combinations.ts'
 export {
   arrangementsOf,
   groupSizes,

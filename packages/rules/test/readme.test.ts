@@ -32,6 +32,10 @@ it('shows the example that is run here', async () => {
     true,
     false,
     { stake: 540_000, hits: 2, payout: 1_990_000 },
+    12,
+    [{ count: 20, highest: 80 }],
+    undefined,
+    { stake: 10_000, hits: 1, payout: 20_000 },
     { kind: 'read', lines: [{ numbers: ['12', '34', '56'], base: 10_000 }] },
     {
       kind: 'checked',

@@ -27,7 +27,7 @@ export function oddsOf(thousandths: number): number {
 }
 
 /** Whether a number can be odds: above zero, with at most six decimals, and a billion at most. */
-export function isOdds(odds: number): boolean {
+function isOdds(odds: number): boolean {
   return odds > 0 && odds <= 1_000_000_000 && decimalText.test(String(odds))
 }
 

@@ -16,7 +16,7 @@ export function turnNumbers(numbers: readonly string[]): Combination[] {
 }
 
 /** Every choice of `size` numbers, in the order of the list. */
-export function subsetsOf(numbers: readonly string[], size: number): string[][] {
+function subsetsOf(numbers: readonly string[], size: number): string[][] {
   if (size === 0) return [[]]
   return numbers.flatMap((number, place) =>
     subsetsOf(numbers.slice(place + 1), size - 1).map((rest) => [number, ...rest]),

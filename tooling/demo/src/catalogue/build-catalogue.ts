@@ -14,7 +14,7 @@ import {
 import { gameFamilies, type GameFamily } from '@saola/protocol'
 import { hotTitles } from './hot-titles.ts'
 import type { NamePair } from './name-pair.ts'
-import { isDrawn } from '../lottery/is-drawn.ts'
+import { kindOfTitle } from '../lottery/kind-of-title.ts'
 import { runOfTitle, type Announced } from './run-of-title.ts'
 import { slotNames } from './slot-names.ts'
 import { arenaNames, cardNames, fishNames, liveNames, ringNames, sportNames } from './table-names.ts'
@@ -128,7 +128,7 @@ function titleOf(family: GameFamily, { name, vendor }: Dealt, usedIds: Set<strin
     volatility: random.pick(volatilities),
   }
   const minBet = random.pick(habit.stakes)
-  const run = runOfTitle({ gameCode, family }, announced, isDrawn(vendor, gameCode))
+  const run = runOfTitle({ gameCode, family }, announced, kindOfTitle(vendor, gameCode))
   return {
     nodeId,
     gameId: `${vendor}-${nodeId}`,

@@ -5,6 +5,7 @@ import { operateTransfer, transferOperation } from '../bank/operate-transfer.ts'
 import type { Services } from '../services/services.ts'
 import { Fault } from '../http/fault.ts'
 import { operateWithdrawal, withdrawalOperation } from '../wallet/withdrawal/operate-withdrawal.ts'
+import { drawOperation, operateDraw } from '../lottery/results/operate-draw.ts'
 import { answerTicket } from '../support/answer-ticket.ts'
 import { changeMerchant, merchantChange } from './change-merchant.ts'
 
@@ -19,7 +20,7 @@ const ticketAnswer = z.strictObject({
  * `POST /ops/merchant` changes what a merchant may set without a release and answers with the settings as they are
  * now; `POST /ops/withdrawal` takes one step of a withdrawal;
  * `POST /ops/ticket` answers a member's question; `POST /ops/bank-transfer` decides about money that waits in
- * the suspense account.
+ * the suspense account; `POST /ops/lottery-draw` enters, confirms, voids or puts off a draw.
  */
 export function mountOperations<E extends Env>(app: Hono<E>, services: Services): void {
   app.post('/ops/merchant', async (context) => {
@@ -50,6 +51,15 @@ export function mountOperations<E extends Env>(app: Hono<E>, services: Services)
     }
     context.header('Cache-Control', 'no-store')
     return context.json({ success: true, value: await operateWithdrawal(services, wanted.data) })
+  })
+  app.post('/ops/lottery-draw', async (context) => {
+    requireSecret(context, services.settings.opsSecret)
+    const wanted = drawOperation.safeParse(await context.req.json().catch(() => undefined))
+    if (!wanted.success) {
+      throw new Fault('request_param_err', { field: wanted.error.issues[0]?.path.join('.') || 'body' })
+    }
+    context.header('Cache-Control', 'no-store')
+    return context.json({ success: true, value: await operateDraw(services, wanted.data) })
   })
   app.post('/ops/bank-transfer', async (context) => {
     requireSecret(context, services.settings.opsSecret)

@@ -218,6 +218,10 @@ describe('settling a draw', () => {
       ['settled', 1_990_000],
       ['settled', 0],
     ])
+    expect(list.map(({ betContent }) => betContent)).toEqual([
+      'Lo, last 2 digits: 83 × 10,000',
+      'Special, last 2: 99 × 100,000',
+    ])
     expect(footer).toMatchObject({ betAmount: 370_000, validBetAmount: 370_000 })
   })
 })

@@ -73,10 +73,13 @@ export type NewBet = {
   stake: number
 }
 
-/** Writes the bets of an order, each a bet of the member like any other with the draw that it is for beside it. */
+/**
+ * Writes the bets of an order, each a bet of the member like any other with the draw that it is for beside it. What it bets
+ * stands in the lines of the order alone.
+ */
 export async function createBets(
   trx: Database,
-  order: { id: number; accountId: number; nodeId: string; vendor: string; content: string; now: number },
+  order: { id: number; accountId: number; nodeId: string; vendor: string; now: number },
   bets: readonly NewBet[],
 ): Promise<void> {
   const column = <Name extends keyof NewBet>(name: Name) => bets.map((bet) => bet[name])
@@ -89,7 +92,7 @@ export async function createBets(
     made as (
       insert into bet (order_no, account_id, node_id, vendor_code, round_id, bet_amount, status, content, placed_at)
       select order_no, ${order.accountId}::bigint, ${order.nodeId}, ${order.vendor}, round_id, stake, 'open',
-        ${order.content}, ${order.now}::bigint
+        '', ${order.now}::bigint
       from asked order by draw_id
       returning id, order_no
     )

@@ -11,7 +11,6 @@ import { betTransfer } from './bet-transfer.ts'
 import { findGame, holdDraws, listDraws, type BettableDraw, type BettableGame } from './bettable-store.ts'
 import { checkDraws, checkSlip, type Slip } from './check-slip.ts'
 import { describeOrder } from './describe-order.ts'
-import { orderWords } from './order-words.ts'
 import { createBets, createOrder, findOrderByKey, type NewBet, type OrderRow } from './order-store.ts'
 
 /**
@@ -66,7 +65,6 @@ async function take(
     accountId: account.id,
     nodeId: game.node_id,
     vendor: game.vendor_code,
-    content: orderWords(lines),
     now,
   }
   await createBets(trx, placing, bets)

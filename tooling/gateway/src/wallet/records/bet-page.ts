@@ -2,6 +2,7 @@ import type { BetPage, BetRow } from '@saola/protocol'
 import type { Services } from '../../services/services.ts'
 import { messageText } from '../../http/messages.ts'
 import { listBetRecords, sumBets, type BetFilter, type BetRecord } from './bet-record-store.ts'
+import { linesInWords } from './lines-in-words.ts'
 import { verifyAddress } from './verify-address.ts'
 
 /**
@@ -50,7 +51,9 @@ function describeBet(services: Services, row: BetRecord, language: 'VI' | 'EN'):
     profitAndLoss: isSettled ? row.win_amount - row.bet_amount : 0,
     ...(row.jackpots.length > 0 && { jackpots: row.jackpots }),
     status: row.status,
-    betContent: messageText(language, row.content),
+    betContent: row.order
+      ? linesInWords(row.order.lines, row.order.multiplier, language)
+      : messageText(language, row.content),
     betTimeInTimestamp: row.placed_at,
     ...(row.settled_at === null ? {} : { settleTimeInTimestamp: row.settled_at }),
     roundId: row.round_id,

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { BetRow } from '@saola/protocol'
+import type { BetRow, OrderLine } from '@saola/protocol'
 import type { Database } from '../../db/database.ts'
 
 /** Which bets: a condition over the tables `bet`, `game`, `member` (its account) and whatever the condition brings itself. */
@@ -22,6 +22,8 @@ export type BetRecord = {
   jackpots: NonNullable<BetRow['jackpots']>
   status: BetRow['status']
   content: string
+  /** Of a bet on a draw, what its order bets there, and times how much. */
+  order: { lines: OrderLine[]; multiplier: number } | null
   placed_at: number
   settled_at: number | null
   round_id: string
@@ -48,6 +50,9 @@ export async function listBetRecords(
   const { rows } = await sql<BetRecord>`
     select bet.order_no, member.name as customer_name, agent.name as agent_name, game.game_code,
       ${name} as game_name, game.vendor_code, bet.bet_amount, bet.win_amount, bet.status, bet.content,
+      (select json_build_object('lines', lottery_order.lines, 'multiplier', lottery_bet.multiplier)
+        from lottery_bet join lottery_order on lottery_order.id = lottery_bet.order_id
+        where lottery_bet.bet_id = bet.id) as "order",
       (select coalesce(json_agg(json_build_object('pool', pool, 'amount', amount) order by amount desc), '[]')
         from jackpot_win where jackpot_win.order_no = bet.order_no) as jackpots,
       bet.placed_at, bet.settled_at, bet.round_id, bet.play_session_id, game.playable

@@ -3,6 +3,7 @@ import { serverStage, type Stage } from './ledger/ledger-database.ts'
 import { median } from './measure.ts'
 import type { Figure } from './report.ts'
 import { betUntilLock } from './rounds/last-seconds.ts'
+import { tellListeners } from './rounds/listeners.ts'
 import { addDraw, addOrders, openLottery, publish } from './rounds/round-stage.ts'
 
 const members = 20_000
@@ -13,7 +14,8 @@ const rounds = 3
 
 /**
  * A draw on PostgreSQL: how long its orders of ten lines take to settle, at a hundredth, a tenth and all of them; what memory
- * that takes; and how many bets a second are taken while everybody bets in the last seconds before a lock.
+ * that takes; how many bets a second are taken while everybody bets in the last seconds before a lock; and when those who listen
+ * have heard of a draw.
  */
 export async function bench(): Promise<Figure[]> {
   const stage = await serverStage(members)
@@ -26,7 +28,7 @@ export async function bench(): Promise<Figure[]> {
     await openLottery(db)
     const figures: Figure[] = []
     for (const size of sizes) figures.push(...(await settlementOf(stage, size)))
-    figures.push(...(await betUntilLock(stage)))
+    figures.push(...(await betUntilLock(stage)), ...(await tellListeners(stage)))
     const { clean, lines } = await reconcile(db)
     if (!clean) throw new Error(lines.join('\n'))
     return figures

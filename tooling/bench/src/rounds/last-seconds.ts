@@ -95,7 +95,7 @@ async function signIn(services: Services): Promise<ApiClient[]> {
         token_hash: createHash('sha256').update(token).digest('hex'),
         account_id: id,
         created_at: Date.now(),
-        expires_at: Date.now() + 3_600_000,
+        expires_at: Date.now() + 30 * 86_400_000,
         ip: '127.0.0.1',
         user_agent: 'bench',
       })

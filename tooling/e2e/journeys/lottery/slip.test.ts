@@ -47,7 +47,7 @@ test('a slip has a line of each way to bet, from the pad to the placed order', a
   await expect(review.getByRole('listitem')).toHaveCount(made.length)
   await expectAccessible(page, 'the review of a slip')
   await review.getByRole('button', { name: words.say('lottery:slip.submit') }).dblclick()
-  await expect(review.getByText(words.say('lottery:slip.placed_title'))).toBeVisible()
+  await expect(review.getByRole('heading', { name: words.say('lottery:slip.placed_title') })).toBeVisible()
 
   const { list, totalCount } = await api.send(calls.lottery.orders, { pageNo: 1, pageSize: 20 })
   expect(totalCount, 'two taps place one order').toBe(1)

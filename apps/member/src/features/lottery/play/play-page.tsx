@@ -1,5 +1,5 @@
 import { LoadFailed, useApp, useDocumentTitle } from '@saola/shell'
-import { EmptyState, Skeleton } from '@saola/ui'
+import { Badge, EmptyState, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,13 @@ import { offeredTypes } from '../pick/offered-types.ts'
 import { useDrawEvents } from '../use-draw-events.ts'
 import styles from './play-page.module.css'
 import { SlipMaker } from './slip-maker.tsx'
+
+/** How the prizes of a group are counted, where that is not as in the lotteries of the regions. */
+const prizeModes: Partial<Record<string, 'ZY' | 'Elott' | 'SEA'>> = {
+  FAST: 'ZY',
+  VIETLOTT: 'Elott',
+  SEA: 'SEA',
+}
 
 /** One lottery: its next draw on the gateway's clock, and the slip. */
 export function PlayPage({ gameCode }: { gameCode: string }): ReactElement {
@@ -20,7 +27,15 @@ export function PlayPage({ gameCode }: { gameCode: string }): ReactElement {
   const [first] = game === undefined ? [] : offeredTypes(game)
   return (
     <div className={styles.page}>
-      <h1>{title}</h1>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        {game !== undefined && (
+          <Badge>
+            <span className="visually-hidden">{t('mode')}: </span>
+            {t(`mode.${prizeModes[game.groupCode] ?? 'Lott'}`)}
+          </Badge>
+        )}
+      </header>
       <LotteryLinks />
       {game === undefined && error !== null && (
         <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />

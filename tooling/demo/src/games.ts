@@ -1,6 +1,6 @@
 import { foldText } from '@saola/i18n'
 import { dayMs, hourMs } from '@saola/rules'
-import { factsOfTitle, seeded } from '@saola/game-engines'
+import { carriedTitle, factsOfTitle, seeded } from '@saola/game-engines'
 import { buildCatalogue } from './catalogue/build-catalogue.ts'
 import type { CatalogueTitle } from './catalogue/title.ts'
 import { inHouseVendor } from './catalogue/vendors.ts'
@@ -12,6 +12,8 @@ export type DemoGame = CatalogueTitle & {
   releasedAt: number
   /** Of a title under maintenance. */
   reopensAt: number | null
+  /** The game of which the title is a room, where it is a shared table. */
+  roomOf: string | null
 }
 
 /** The whole catalogue, hot games first, as seen at `now` (milliseconds since 1970). */
@@ -23,6 +25,7 @@ export function demoGames(now: number): DemoGame[] {
     foldedName: [...new Set([foldText(title.nameVi), foldText(title.nameEn)])].join('\n'),
     releasedAt: releasedAt(title, now),
     reopensAt: title.status === 'maintenance' ? reopensAt(title, now) : null,
+    roomOf: carriedTitle(title)?.table?.code ?? null,
   }))
 }
 

@@ -156,10 +156,10 @@ export const roomList = defineCall({
   path: '/wps/relay/GLS2_roomList',
   moduleId: '',
   token: 'required',
-  about: 'Rooms of table games',
-  input: noInput,
-  // Open: nobody knows the body.
-  reply: z.unknown(),
+  about: 'Rooms of the game that a table plays, the least stake first',
+  openIds: ['nodeId'],
+  input: z.object({ nodeId: id, language: optionalText }),
+  reply: z.object({ list: z.array(game) }),
 })
 
 /** A win as the board shows it; the game has one of two names, and when it was is told by some gateways only (winners 1). */

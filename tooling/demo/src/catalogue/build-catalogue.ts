@@ -127,7 +127,8 @@ function titleOf(family: GameFamily, { name, vendor }: Dealt, usedIds: Set<strin
     rtp: random.whole(habit.rtp[0] / 10, habit.rtp[1] / 10) * 10,
     volatility: random.pick(volatilities),
   }
-  const minBet = random.pick(habit.stakes)
+  const usual = random.pick(habit.stakes)
+  const minBet = roomStake(gameCode) ?? usual
   const run = runOfTitle({ gameCode, family }, announced, kindOfTitle(vendor, gameCode))
   return {
     nodeId,
@@ -142,6 +143,13 @@ function titleOf(family: GameFamily, { name, vendor }: Dealt, usedIds: Set<strin
     minBet,
     ...run,
   }
+}
+
+/** A room whose name says what it takes keeps its word (games 48). */
+function roomStake(gameCode: string): number | undefined {
+  if (gameCode.startsWith('LIVE_LOW_STAKE_')) return 5000
+  if (/^LIVE_(?:HIGH_STAKE|VIP|DIAMOND)_/.test(gameCode)) return 200_000
+  return undefined
 }
 
 function statusOf(random: Seeded): TitleStatus {

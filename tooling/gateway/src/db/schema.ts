@@ -161,6 +161,7 @@ export type Schema = {
     served_by: string
     feeds_jackpot: Generated<boolean>
     reopens_at: number | null
+    room_of: string | null
   }
   catalogue_version: {
     single: Generated<boolean>

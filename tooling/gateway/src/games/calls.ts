@@ -9,6 +9,7 @@ import { getGameList } from './get-game-list.ts'
 import { getGameVendor } from './get-game-vendor.ts'
 import { getHotGames } from './get-hot-games.ts'
 import { getRecentGames } from './get-recent-games.ts'
+import { getRoomList } from './get-room-list.ts'
 import { getTitle } from './get-title.ts'
 import { getUnfinished } from './get-unfinished.ts'
 import { getVassGameType } from './get-vass-game-type.ts'
@@ -26,6 +27,7 @@ export const gamesCalls: readonly MountedCall[] = [
   mount(calls.games.jackpots, getJackpots),
   mount(calls.games.catalogue, getCatalogue),
   mount(calls.games.title, getTitle),
+  mount(calls.games.roomList, getRoomList),
   mount(calls.games.vassGameType, getVassGameType),
   mount(calls.games.favorites, getFavorites),
   mount(calls.games.favoriteList, getFavoriteList),

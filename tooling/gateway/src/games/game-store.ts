@@ -167,3 +167,20 @@ export async function findArtTitle(db: Database, nodeId: string): Promise<ArtTit
     gameCode: row.game_code,
   }
 }
+
+/** The titles that are rooms of the same game and take stakes now, the least stake first; none where it has no rooms. */
+export async function listRooms(
+  db: Database,
+  { room_of: roomOf }: Pick<GameRow, 'room_of'>,
+): Promise<GameRow[]> {
+  if (roomOf === null) return []
+  return db
+    .selectFrom('game')
+    .selectAll()
+    .where('room_of', '=', roomOf)
+    .where('playable', '=', true)
+    .where('is_new', '=', 0)
+    .orderBy('min_bet')
+    .orderBy('sort')
+    .execute()
+}

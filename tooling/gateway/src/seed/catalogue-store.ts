@@ -52,6 +52,7 @@ function gameRow(title: SeedGame, sort: number) {
     released_at: title.releasedAt,
     sort,
     served_by: title.servedBy,
+    room_of: title.roomOf,
     feeds_jackpot: title.family === 'JACKPOT',
     reopens_at: title.reopensAt,
   }

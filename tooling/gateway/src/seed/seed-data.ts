@@ -33,6 +33,8 @@ export type SeedGame = {
   vendor: string
   /** The vendor whose wallet calls serve it. */
   servedBy: string
+  /** The game of which the title is a room (games 48). */
+  roomOf: string | null
   nameVi: string
   nameEn: string
   /** Both names without accents, for search. */

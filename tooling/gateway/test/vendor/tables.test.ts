@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { advanceTables, type SendToGateway } from '@saola/game-vendor'
+import { advanceTables, type Database, type SendToGateway } from '@saola/game-vendor'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, balanceOf, fund, type TestPerson } from '../wallet/people.ts'
@@ -293,4 +293,56 @@ describe('two processes on one database (games 45)', () => {
     expect(running.number).toBe(first + 1)
     expect(await balanceOf(gateway, player.wallet)).toBe(980_000 + last.bets[0].payout)
   })
+})
+
+/** The vendor's database as a process has it that ends at some change of a row. */
+function within(life: { changes: number }): Database {
+  return gateway.vendorDb.withPlugin({
+    transformQuery({ node }) {
+      const isChange = node.kind === 'UpdateQueryNode' || node.kind === 'InsertQueryNode'
+      if (isChange && life.changes-- <= 0) throw new Error('the process ended')
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+}
+
+describe('a process that ends in the middle (games 34)', () => {
+  it.each(Array.from({ length: 12 }, (_, changes) => changes))(
+    'after %i changes of a round leaves no stake without an outcome, and pays none twice',
+    async (changes) => {
+      const player = await newPlayer()
+      const seat = await sit(player)
+      const { roundId } = await open(seat)
+      await put(seat, roundId, { big: 10_000, 'total-10': 3000 })
+      await put(seat, roundId, { small: 7000 })
+      gateway.clock.advance(bettingMs + lockedMs)
+      const dying = { ...vendorServices(gateway), db: within({ changes }) }
+      await advanceTables(dying).catch(() => undefined)
+      await pass(5000)
+      const { last } = await look(seat)
+      expect(last).toMatchObject({ roundId, bets: [{ state: 'paid' }, { state: 'paid' }] })
+      const paid = last.bets.reduce((sum: number, { payout }: { payout: number }) => sum + payout, 0)
+      expect(await balanceOf(gateway, player.wallet)).toBe(980_000 + paid)
+    },
+  )
+
+  it.each([0, 1, 2, 3, 4])(
+    'after %i changes of a bet returns its stake, or keeps the bet',
+    async (changes) => {
+      const player = await newPlayer()
+      const seat = await sit(player)
+      const { roundId } = await open(seat)
+      const life = { changes: Infinity }
+      const dying = await sitDown({ ...gateway, vendorDb: within(life) }, player, undefined, nodeId)
+      life.changes = changes
+      const answer = await put(dying, roundId, { big: 10_000 })
+      await drawn()
+      const { last } = await look(seat)
+      const bet = last.bets[0]
+      if (answer.success) expect(bet).toMatchObject({ state: 'paid' })
+      const isKept = bet?.state === 'paid'
+      expect(await balanceOf(gateway, player.wallet)).toBe(isKept ? 990_000 + bet.payout : 1_000_000)
+    },
+  )
 })

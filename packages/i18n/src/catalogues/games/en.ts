@@ -72,6 +72,8 @@ export const games = {
   'grid.position': '{{n, number}} of {{total, number}}',
   'favorite.of': 'Favorite {{name}}',
   'favorite.undo': 'Undo',
+  'rooms.title': 'Other tables of this game',
+  'rooms.from': 'from {{amount}}',
   'blocked.similar': 'Similar games that are open',
   'catalogue.failed': 'The list of games did not load. Check your connection and try again.',
   'play.unknown': 'This game is no longer on the list.',

@@ -70,6 +70,8 @@ export const games = {
   'grid.position': '{{n, number}} trên {{total, number}}',
   'favorite.of': 'Yêu thích {{name}}',
   'favorite.undo': 'Hoàn tác',
+  'rooms.title': 'Bàn khác của trò này',
+  'rooms.from': 'từ {{amount}}',
   'blocked.similar': 'Trò tương tự đang mở',
   'catalogue.failed': 'Danh sách trò chơi chưa tải được. Hãy kiểm tra mạng rồi thử lại.',
   'play.unknown': 'Trò chơi này không còn trong danh sách.',

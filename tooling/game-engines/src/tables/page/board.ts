@@ -23,19 +23,25 @@ export function createBoard(
   press: (cell: string) => void,
 ): Board {
   const times = new Map(rules.cells.map((cell) => [cell.code, cell.times]))
-  const cells = new Map<string, { button: HTMLButtonElement; own: HTMLElement; pot: HTMLElement }>()
+  const cells = new Map<string, Record<'own' | 'pot' | 'said', HTMLElement> & { button: HTMLButtonElement }>()
   const sections = parts.map(({ title, columns, cells: codes }) => {
     const buttons = codes.map(({ code, face, look }) => {
-      const own = h('span', { class: 'own', 'aria-hidden': 'true' })
+      const name = rules.nameOf(code, text)
+      const own = h('span', { class: 'own' })
       const pot = h('span', { class: 'pot', 'aria-hidden': 'true' })
-      const name = face ?? rules.nameOf(code, text)
-      const cell = button(h('span', { class: 'cell-face', 'aria-hidden': 'true' }, name), () => press(code), {
-        class: look === undefined ? 'cell' : `cell ${look}`,
-        'data-cell': code,
-      })
-      const pays = h('span', { class: 'pays', 'aria-hidden': 'true' }, asShortTimes(times.get(code) ?? 0))
-      cell.append(pays, pot, own)
-      cells.set(code, { button: cell, own, pot })
+      const said = h('span', { class: 'unseen' })
+      const cell = button(
+        h(
+          'span',
+          { class: 'cell-face', 'aria-hidden': face === undefined ? undefined : 'true' },
+          face ?? name,
+        ),
+        () => press(code),
+        { class: look === undefined ? 'cell' : `cell ${look}`, 'data-cell': code },
+      )
+      if (face !== undefined) cell.append(h('span', { class: 'unseen' }, name))
+      cell.append(h('span', { class: 'pays' }, asShortTimes(times.get(code) ?? 0)), pot, own, said)
+      cells.set(code, { button: cell, own, pot, said })
       return cell
     })
     walkGrid(buttons, columns)
@@ -51,12 +57,7 @@ export function createBoard(
     cell.own.textContent = mine + waiting > 0 ? asShort(mine + waiting) : ''
     cell.own.dataset['pending'] = String(waiting > 0)
     cell.pot.textContent = all > 0 ? asShort(all) : ''
-    const params = {
-      name: rules.nameOf(code, text),
-      times: asShortTimes(times.get(code) ?? 0),
-      amount: asMoney(mine + waiting),
-    }
-    cell.button.ariaLabel = text(mine + waiting > 0 ? 'table.cell' : 'table.cell_free', params)
+    cell.said.textContent = mine + waiting > 0 ? text('table.own', { amount: asMoney(mine + waiting) }) : ''
   }
 
   return {

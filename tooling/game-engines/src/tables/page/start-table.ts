@@ -144,6 +144,7 @@ export async function startTable<Outcome>(scene: TableScene<Outcome>): Promise<v
     if (phase === 'open') {
       scene.cover()
       board.light()
+      mark('mood', 'idle')
     }
     if (phase === 'closed') speaker.play('safe')
     draw()

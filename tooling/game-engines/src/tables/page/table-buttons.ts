@@ -1,4 +1,4 @@
-import { byId } from '../../kit/dom.ts'
+import { byId, h } from '../../kit/dom.ts'
 import { chipChoice, type ChipChoice } from '../../kit/controls/chip-choice.ts'
 import { prepareKeys } from '../../kit/keys.ts'
 import { asMoney, asShort } from '../../kit/numbers.ts'
@@ -17,7 +17,7 @@ export function prepareButtons(speaker: Speaker, acts: TableActs): ChipChoice<nu
     text('table.chip'),
     chipSteps.map((step) => {
       const value = step * pageData.minStake
-      return { value, words: asShort(value), name: text('table.chip_of', { amount: asMoney(value) }) }
+      return { value, words: h('span', {}, asShort(value), h('span', { class: 'unseen' }, asMoney(value))) }
     }),
     () => undefined,
   )

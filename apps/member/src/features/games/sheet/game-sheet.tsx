@@ -12,6 +12,7 @@ import { ClosedNotice } from './closed-notice.tsx'
 import styles from './game-sheet.module.css'
 import { OwnStopNotice } from './own-stop-notice.tsx'
 import { ownStop, type OwnStop } from './own-stop.ts'
+import { RoomList } from './room-list.tsx'
 import { SheetFacts } from './sheet-facts.tsx'
 import { SimilarTitles } from './similar-titles.tsx'
 import { whyClosed, type ClosedReason } from './why-closed.ts'
@@ -54,6 +55,7 @@ export function GameSheet({ nodeId, onLook, onStart, onClose }: GameSheetProps):
           {reason && <ClosedNotice reason={reason} title={title} opensAt={facts?.opensAt} />}
           {!reason && stop && <OwnStopNotice stop={stop} />}
           <SheetFacts title={title} facts={facts} />
+          {!reason && <RoomList title={title} onLook={onLook} />}
           {reason && reason !== 'account' && <SimilarTitles title={title} onLook={onLook} />}
         </div>
       )}

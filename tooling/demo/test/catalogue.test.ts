@@ -3,13 +3,13 @@ import { buildCatalogue } from '../src/catalogue/build-catalogue.ts'
 import { families } from '../src/catalogue/families.ts'
 import { lotteryGames } from '../src/lottery/lottery-games.ts'
 import { vendors, vendorsOf } from '../src/catalogue/vendors.ts'
-import { carriedTitle } from '@saola/game-engines'
+import { factsOfTitle } from '@saola/game-engines'
 import { gameFamilies, type GameFamily } from '@saola/protocol'
 
 const titles = buildCatalogue()
-/** What the engine of a title states. */
+/** What is stated of a title of ours. */
 function paysOf(title: (typeof titles)[number]) {
-  const facts = carriedTitle(title)?.facts
+  const facts = factsOfTitle(title)
   return { rtp: facts?.rtp, volatility: facts?.volatility, lines: facts?.lines }
 }
 
@@ -126,9 +126,9 @@ describe('landing 7: the eight hot games', () => {
 })
 
 describe('which titles run', () => {
-  const carried = titles.filter((title) => carriedTitle(title) !== undefined)
+  const carried = titles.filter((title) => factsOfTitle(title) !== undefined)
 
-  it('no title looks open that no engine carries and that does not draw', () => {
+  it('no title looks open that is not ours and does not draw', () => {
     const open = titles.filter((title) => title.status === 'open')
     expect(open.filter((title) => !carried.includes(title) && !isDrawn(title))).toEqual([])
   })
@@ -144,7 +144,7 @@ describe('which titles run', () => {
     expect(coming.filter((title) => title.playable || title.freePlay === 1)).toEqual([])
   })
 
-  it('a title pays what its engine states', () => {
+  it('a title pays what is stated of it', () => {
     for (const title of carried) expect(title).toMatchObject(paysOf(title))
   })
 

@@ -35,6 +35,8 @@ const usual: Record<string, unknown> = {
   vassalage: 'SAOLA',
   paymentPassword,
   amount: 100_000,
+  lines: [{ type: 'lo-2', numbers: ['12'], base: 1_000, odds: 99.5 }],
+  draws: [{ drawId: '1', multiplier: 1 }],
 }
 
 /** The least input of a call, with the usual values wherever it has a field for them and ids that nobody has. */

@@ -15,6 +15,7 @@ import { Route as MemberRouteRouteImport } from './routes/_member/route.tsx'
 import { Route as SiteRouteRouteImport } from './routes/_site/route.tsx'
 import { Route as SiteHelpmcRouteImport } from './routes/_site/helpmc.tsx'
 import { Route as SiteLobbyRouteImport } from './routes/_site/lobby.tsx'
+import { Route as SiteMatchesRouteImport } from './routes/_site/matches.tsx'
 import { Route as SiteRewardsRouteImport } from './routes/_site/rewards.tsx'
 import { Route as SiteRngRouteImport } from './routes/_site/rng.tsx'
 import { Route as SiteTermsRouteImport } from './routes/_site/terms.tsx'
@@ -80,6 +81,11 @@ const SiteHelpmcRoute = SiteHelpmcRouteImport.update({
 const SiteLobbyRoute = SiteLobbyRouteImport.update({
   id: '/lobby',
   path: '/lobby',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
+const SiteMatchesRoute = SiteMatchesRouteImport.update({
+  id: '/matches',
+  path: '/matches',
   getParentRoute: () => SiteRouteRoute,
 } as any)
 const SiteRewardsRoute = SiteRewardsRouteImport.update({
@@ -283,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/helpmc': typeof SiteHelpmcRoute
   '/lobby': typeof SiteLobbyRoute
+  '/matches': typeof SiteMatchesRoute
   '/rewards': typeof SiteRewardsRoute
   '/rng': typeof SiteRngRoute
   '/terms': typeof SiteTermsRoute
@@ -327,6 +334,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/helpmc': typeof SiteHelpmcRoute
   '/lobby': typeof SiteLobbyRoute
+  '/matches': typeof SiteMatchesRoute
   '/rewards': typeof SiteRewardsRoute
   '/rng': typeof SiteRngRoute
   '/terms': typeof SiteTermsRoute
@@ -373,6 +381,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/_site/helpmc': typeof SiteHelpmcRoute
   '/_site/lobby': typeof SiteLobbyRoute
+  '/_site/matches': typeof SiteMatchesRoute
   '/_site/rewards': typeof SiteRewardsRoute
   '/_site/rng': typeof SiteRngRoute
   '/_site/terms': typeof SiteTermsRoute
@@ -419,6 +428,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/helpmc'
     | '/lobby'
+    | '/matches'
     | '/rewards'
     | '/rng'
     | '/terms'
@@ -463,6 +473,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/helpmc'
     | '/lobby'
+    | '/matches'
     | '/rewards'
     | '/rng'
     | '/terms'
@@ -508,6 +519,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/_site/helpmc'
     | '/_site/lobby'
+    | '/_site/matches'
     | '/_site/rewards'
     | '/_site/rng'
     | '/_site/terms'
@@ -598,6 +610,13 @@ declare module '@tanstack/react-router' {
       path: '/lobby'
       fullPath: '/lobby'
       preLoaderRoute: typeof SiteLobbyRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
+    '/_site/matches': {
+      id: '/_site/matches'
+      path: '/matches'
+      fullPath: '/matches'
+      preLoaderRoute: typeof SiteMatchesRouteImport
       parentRoute: typeof SiteRouteRoute
     }
     '/_site/rewards': {
@@ -931,6 +950,7 @@ const MemberRouteRouteWithChildren = MemberRouteRoute._addFileChildren(
 interface SiteRouteRouteChildren {
   SiteHelpmcRoute: typeof SiteHelpmcRoute
   SiteLobbyRoute: typeof SiteLobbyRoute
+  SiteMatchesRoute: typeof SiteMatchesRoute
   SiteRewardsRoute: typeof SiteRewardsRoute
   SiteRngRoute: typeof SiteRngRoute
   SiteTermsRoute: typeof SiteTermsRoute
@@ -954,6 +974,7 @@ interface SiteRouteRouteChildren {
 const SiteRouteRouteChildren: SiteRouteRouteChildren = {
   SiteHelpmcRoute: SiteHelpmcRoute,
   SiteLobbyRoute: SiteLobbyRoute,
+  SiteMatchesRoute: SiteMatchesRoute,
   SiteRewardsRoute: SiteRewardsRoute,
   SiteRngRoute: SiteRngRoute,
   SiteTermsRoute: SiteTermsRoute,

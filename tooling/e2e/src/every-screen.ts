@@ -8,6 +8,7 @@ export const publicScreens: Readonly<Record<string, string>> = {
   '/games/$family': '/games/slots',
   '/rewards': '/rewards',
   '/winners': '/winners',
+  '/matches': '/matches',
   '/vnlottery': '/vnlottery',
   '/vnlottery/$gameCode': '/vnlottery/ELOTT_FAST_NORTH_10_MINUTES',
   '/vnlottery/draw/$drawId': '/vnlottery/draw/1',

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openPlatform } from '@saola/scripts'
-import { bankSecret, opsSecret, sharedAddresses } from './platform/addresses.ts'
+import { bankSecret, opsSecret, sharedAddresses, vendorSecret } from './platform/addresses.ts'
 import { keepSeeded } from './platform/seeded-folder.ts'
 
 const gatewayMain = new URL('../../gateway/src/main.ts', import.meta.url).pathname
@@ -15,6 +15,7 @@ export default async function openSharedPlatform(): Promise<() => Promise<void>>
     SAOLA_DATA: folder,
     SAOLA_OPS_SECRET: opsSecret,
     SAOLA_BANK_SECRET: bankSecret,
+    SAOLA_VENDOR_SECRET: vendorSecret,
     DATABASE_URL: '',
   }
   const platform = await openPlatform({ addresses: sharedAddresses, environment })

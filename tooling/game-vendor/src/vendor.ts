@@ -5,6 +5,7 @@ import { carriedTitle, matchTitle } from '@saola/game-engines'
 import { isDatabaseAway } from '@saola/server'
 import { mountJackpotApi } from './jackpots/jackpot-api.ts'
 import { mountMatchApi } from './matches/match-api.ts'
+import { mountMatchList } from './matches/mount-match-list.ts'
 import { matchPage } from './matches/match-page.ts'
 import { matchToVerify, verifyMatchPage } from './matches/verify-match-page.ts'
 import { createModelSource } from './matches/model-source.ts'
@@ -56,7 +57,9 @@ export function createVendor(
   mountTableApi(app, { services, wallets, hall })
   mountWalletOrders(app, services)
   mountJackpotApi(app, services)
-  mountMatchApi(app, { services, wallets, source: services.matchSource ?? createModelSource() })
+  const source = services.matchSource ?? createModelSource()
+  mountMatchApi(app, { services, wallets, source })
+  mountMatchList(app, { services, source })
   const render = async (context: Context, write: (options: PageOptions) => string): Promise<Response> => {
     const origins = await frameOrigins()
     const asked = context.req.query('language')

@@ -5,6 +5,7 @@ import type { GatewaySettings, Services } from './services/services.ts'
 import { createMemoryLimiter } from './http/rate-limiter.ts'
 import { noArt } from './services/art.ts'
 import { createMemorySignals } from './services/signals/memory-signals.ts'
+import { createHttpMatchList } from './games/matches/match-list.ts'
 import { createHttpVendorWallet } from './wallet/vendor-wallets/vendor-wallet.ts'
 import { createLocalMessenger } from './accounts/messenger.ts'
 import { createSealingKeys } from './http/sealing-keys.ts'
@@ -43,6 +44,7 @@ export function createServices(
     closing: parts.closing ?? new AbortController().signal,
     art: parts.art ?? noArt,
     messenger: parts.messenger ?? createLocalMessenger(parts.db),
+    matchList: parts.matchList ?? createHttpMatchList({ origin: settings.vendorOrigin, now }),
     vendorWallets: parts.vendorWallets ?? new Map([[settings.vendorCode, walletOfInHouseVendor(settings)]]),
   }
 }

@@ -5,9 +5,15 @@ import { DemoPage } from '#features/play/demo/demo-page.tsx'
 import { PlayPage } from '#features/play/play-page.tsx'
 import { requireMember } from '#shared/account/require-member.ts'
 
-const readMode = searchReader({ mode: z.literal('demo') })
+const readMode = searchReader({
+  mode: z.literal('demo'),
+  match: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+})
 
-/** A game over the whole screen: for money to a member, with play money (`?mode=demo`) to everybody. */
+/**
+ * A game over the whole screen: for money to a member, with play money (`?mode=demo`) to everybody; `match` leads to one of
+ * its matches.
+ */
 export const Route = createFileRoute('/play/$nodeId')({
   validateSearch: readMode,
   beforeLoad: ({ search, ...asked }) => {
@@ -18,10 +24,10 @@ export const Route = createFileRoute('/play/$nodeId')({
 
 function PlayRoute() {
   const { nodeId } = Route.useParams()
-  const { mode } = Route.useSearch()
+  const { mode, match } = Route.useSearch()
   return mode === 'demo' ? (
     <DemoPage key={nodeId} nodeId={nodeId} />
   ) : (
-    <PlayPage key={nodeId} nodeId={nodeId} />
+    <PlayPage key={nodeId} nodeId={nodeId} match={match} />
   )
 }

@@ -12,6 +12,7 @@ export const paths = {
   security: '/account/security',
   profile: '/account/profile',
   winners: '/winners',
+  matches: '/matches',
   help: '/helpmc',
   support: '/support',
   terms: '/terms',

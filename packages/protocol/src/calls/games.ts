@@ -4,6 +4,7 @@ import { catalogue as catalogueReply, game, gameFamily, lanes } from '../entitie
 import { dong, idText, maybe, whole } from '../reply-fields.ts'
 import { id, money, noInput, nothing, pageFromOne, pageSize, timestamp, wholeInQuery } from '../fields.ts'
 
+export * from './games/hot-matches.ts'
 export * from './games/jackpots.ts'
 export * from './games/launch.ts'
 export * from './games/title.ts'

@@ -11,5 +11,8 @@ export function ownAddresses(index: number): Addresses {
 /** Opens the gateway's operations for the journeys. */
 export const opsSecret = 'journeys-only'
 
+/** Shared by the journeys' gateway and its in-house vendor. */
+export const vendorSecret = 'journeys-vendor'
+
 /** Signs what the journeys' bank reports. */
 export const bankSecret = 'journeys-bank'

@@ -9,7 +9,8 @@ export type LeagueCode = (typeof leagueCodes)[number]
 /** A virtual league: its teams, when its rounds kick off, and how many goals a side of average strength scores. */
 export type League = {
   readonly code: LeagueCode
-  readonly name: TeamName
+  /** The title that leads to it from a lobby. */
+  readonly gameCode: string
   readonly teams: readonly TeamName[]
   /** From one kick-off to the next, in milliseconds. */
   readonly periodMs: number
@@ -34,7 +35,7 @@ Sói Pixel: Pixel Wolves; Tia Chớp: Lightning; Gấu Robot: Robo Bears
 export const leagues: Readonly<Record<LeagueCode, League>> = {
   football: {
     code: 'football',
-    name: { vi: 'Giải bóng đá ảo Saola', en: 'Saola Virtual League' },
+    gameCode: 'SPORTS_FOOTBALL_TODAY',
     teams: namesOf(footballTeams),
     periodMs: period,
     offsetMs: 0,
@@ -42,7 +43,7 @@ export const leagues: Readonly<Record<LeagueCode, League>> = {
   },
   arena: {
     code: 'arena',
-    name: { vi: 'Giải bóng đá điện tử Saola', en: 'Saola Electronic League' },
+    gameCode: 'ESPORTS_ELECTRONIC_FOOTBALL_TODAY',
     teams: namesOf(arenaTeams),
     periodMs: period,
     offsetMs: period / 2,

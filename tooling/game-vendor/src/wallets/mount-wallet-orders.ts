@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { hasSecret } from '../bearer.ts'
 import { recordOrder, findBalance, findOrder } from './player-wallet-store.ts'
 import type { Services } from '../services.ts'
 
@@ -18,30 +18,20 @@ const order = z.object({
  */
 export function mountWalletOrders(app: Hono, services: Services): void {
   app.post('/wallet/orders', async (context) => {
-    if (!isTrusted(context, services)) return context.body(null, 401)
+    if (!hasSecret(context, services)) return context.body(null, 401)
     const wanted = order.safeParse(await context.req.json().catch(() => undefined))
     if (!wanted.success) return context.body(null, 400)
     const recorded = await recordOrder(services, wanted.data)
     return recorded ? context.json(recorded) : context.body(null, 409)
   })
   app.get('/wallet/orders/:orderId', async (context) => {
-    if (!isTrusted(context, services)) return context.body(null, 401)
+    if (!hasSecret(context, services)) return context.body(null, 401)
     const known = await findOrder(services, context.req.param('orderId'))
     // The header tells an order that is missing from an address that is wrong.
     return known ? context.json(known) : context.body(null, 404, { 'X-Order': 'missing' })
   })
   app.get('/wallet/players/:playerId', async (context) => {
-    if (!isTrusted(context, services)) return context.body(null, 401)
+    if (!hasSecret(context, services)) return context.body(null, 401)
     return context.json({ balance: await findBalance(services, context.req.param('playerId')) })
   })
-}
-
-function isTrusted(context: Context, { settings: { secret } }: Services): boolean {
-  const offered = context.req.header('authorization') ?? ''
-  return secret !== '' && timingSafeEqual(digest(offered), digest(`Bearer ${secret}`))
-}
-
-/** Equal lengths, so that a comparison in constant time is possible. */
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }

@@ -8,6 +8,7 @@ import { getFavorites } from './favorites/get-favorites.ts'
 import { getGameList } from './get-game-list.ts'
 import { getGameVendor } from './get-game-vendor.ts'
 import { getHotGames } from './get-hot-games.ts'
+import { getHotMatches } from './matches/get-hot-matches.ts'
 import { getRecentGames } from './get-recent-games.ts'
 import { getRoomList } from './get-room-list.ts'
 import { getTitle } from './get-title.ts'
@@ -23,6 +24,7 @@ export const gamesCalls: readonly MountedCall[] = [
   mount(calls.games.gameVendor, getGameVendor),
   mount(calls.games.gameList, getGameList),
   mount(calls.games.hotGames, getHotGames),
+  mount(calls.games.hotMatches, getHotMatches),
   mount(calls.games.demo, getDemo),
   mount(calls.games.jackpots, getJackpots),
   mount(calls.games.catalogue, getCatalogue),

@@ -75,3 +75,19 @@ export type SealingKeys = {
   }
   legacy: { modulus: bigint; privateExponent: bigint; modulusHex: string }
 }
+
+/** A match as its vendor tells it to lobbies; `odds` in thousandths. */
+export type ListedMatch = {
+  matchId: string
+  /** The title that leads to it. */
+  gameCode: string
+  names: { home: { vi: string; en: string }; away: { vi: string; en: string } }
+  startsAt: number
+  isLive: boolean
+  minute: number
+  score: { home: number; away: number }
+  odds?: { home: number; draw: number; away: number } | undefined
+}
+
+/** Tells the matches to show now, those under way first; none where the vendor is away. */
+export type MatchList = () => Promise<readonly ListedMatch[]>

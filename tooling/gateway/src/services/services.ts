@@ -1,4 +1,5 @@
 import type {
+  MatchList,
   Messenger,
   PhoneService,
   ProviderSettings,
@@ -49,6 +50,8 @@ export type Services = {
   art: Art
   /** The vendors that keep a wallet for each member, by their code. */
   vendorWallets: ReadonlyMap<string, VendorWallet>
+  /** The matches of the in-house vendor that lobbies show. */
+  matchList: MatchList
   signals: Signals
   /** Aborts as the gateway begins to close, for answers that would go on for ever. */
   closing: AbortSignal

@@ -14,6 +14,8 @@ export type MatchSeat = {
   post: (path: string, body: object) => Promise<Answer>
   bet: (stake: number, picks: readonly TestPick[], more?: object) => Promise<Answer>
   bets: () => Promise<Answer['value']>
+  /** The operator calls a match off with a secret; the status of the answer. */
+  callOff: (matchId: string, secret: string) => Promise<number>
 }
 
 /** The node of a title that leads to the football league, open whatever the demo's catalogue says of it. */
@@ -56,6 +58,14 @@ export async function sitAtMatches(
         picks: picks.map(([matchId, pick, odds]) => ({ matchId, pick, odds })),
         ...more,
       }),
+    async callOff(matchId, secret) {
+      const response = await vendor.request('/matches/void', {
+        method: 'POST',
+        body: JSON.stringify({ matchId }),
+        headers: { Authorization: `Bearer ${secret}` },
+      })
+      return response.status
+    },
     bets: async () => (await post('/api/matches/bets', { format: 'decimal' })).value.bets,
   }
 }

@@ -162,6 +162,20 @@ describe('a parlay', () => {
     expect(await balance()).toBe(950_000 + 144_875)
   })
 
+  it('on a match that the operator calls off returns the stake of a single bet', async () => {
+    const { source, id } = feedOf({ Hosts: [{ in: 0, prices }, ends(1, 0)] })
+    await runOnce(gateway, source)
+    const seat = await sitAtMatches(gateway, player, { source, nodeId })
+    await seat.bet(50_000, [[id('Hosts'), 'result:home', 1900]])
+    expect(await seat.callOff(id('Hosts'), 'guessed')).toBe(401)
+    expect(await seat.callOff(id('Hosts'), gateway.services.settings.vendorSecret)).toBe(200)
+    await runOnce(gateway, source)
+    expect(await seat.bets()).toMatchObject([{ state: 'paid', payout: 50_000, legs: [{ isVoid: true }] }])
+    gateway.clock.advance(101 * minute)
+    await runOnce(gateway, source)
+    expect(await balance()).toBe(1_000_000)
+  })
+
   it('takes no two legs of one match (games 65)', async () => {
     const { source, id } = feedOf({ Hosts: [{ in: 0, prices }] })
     await runOnce(gateway, source)

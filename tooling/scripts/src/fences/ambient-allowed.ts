@@ -62,6 +62,7 @@ export const ambientAllowed: readonly AmbientRule[] = [
       'packages/line-speed/src/ping.ts',
       'tooling/game-engines/src/kit/table-api.ts',
       'tooling/gateway/src/accounts/codes/phone-service.ts',
+      'tooling/gateway/src/games/matches/match-list.ts',
       'tooling/gateway/src/wallet/vendor-wallets/vendor-wallet.ts',
     ],
   },

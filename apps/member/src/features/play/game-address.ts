@@ -23,6 +23,17 @@ export function lotteryPageOf(reply: unknown, ownOrigin: string): string | undef
   return isPage ? path : undefined
 }
 
+/** The same address with the match that its page opens with (games 75). */
+export function addressWith(
+  address: GameAddress | undefined,
+  match: string | undefined,
+): GameAddress | undefined {
+  if (!address || match === undefined) return address
+  const url = new URL(address.href)
+  url.searchParams.set('match', match)
+  return { ...address, href: url.href }
+}
+
 /** The same page at another host of the same games (system 7); undefined where the host has no address. */
 export function addressAt({ href }: GameAddress, host: string): GameAddress | undefined {
   const { pathname, search, hash } = new URL(href)

@@ -14,15 +14,15 @@ import { useLaunch } from './use-launch.ts'
 import { useLeave } from './use-leave.ts'
 import { useMoneyMoved } from './use-money-moved.ts'
 
-/** A game over the whole screen, below its strip. */
-export function PlayPage({ nodeId }: { nodeId: string }): ReactElement {
+/** A game over the whole screen, below its strip; `match` is the one that its page opens with. */
+export function PlayPage({ nodeId, match }: { nodeId: string; match?: string | undefined }): ReactElement {
   const { t } = useTranslation('games')
   const app = useApp()
   const found = useQuery(titleQuery(app, nodeId))
   const title = found.data ?? undefined
   const name = title?.name ?? t('title')
   useDocumentTitle(name)
-  const launch = useLaunch(title)
+  const launch = useLaunch(title, match)
   const leave = useLeave()
   const handleMoney = useMoneyMoved()
   if (launch.page !== undefined) return <Navigate to={launch.page} replace />

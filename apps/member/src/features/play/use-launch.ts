@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { GameTitle } from '#shared/games/game-title.ts'
 import { launchHosts } from '#shared/hosts/hosts-in-use.ts'
-import { gameAddress, lotteryPageOf, type GameAddress } from './game-address.ts'
+import { addressWith, gameAddress, lotteryPageOf, type GameAddress } from './game-address.ts'
 import { launchQuery } from './queries.ts'
 import { useGameHost, type GameHost } from './use-game-host.ts'
 
@@ -25,8 +25,8 @@ export type Launch = {
   retry?: (() => void) | undefined
 }
 
-/** Starts a title once it is known and may be started (games 4). */
-export function useLaunch(title: GameTitle | undefined): Launch {
+/** Starts a title once it is known and may be started (games 4); its page opens with `match` where one is named. */
+export function useLaunch(title: GameTitle | undefined, match?: string | undefined): Launch {
   const app = useApp()
   const session = useSession()
   const decision =
@@ -42,7 +42,9 @@ export function useLaunch(title: GameTitle | undefined): Launch {
     ...launchQuery(app, title ?? nobody),
     enabled: may,
   })
-  const host = useGameHost(useMemo(() => data && gameAddress(data, location.origin), [data]))
+  const host = useGameHost(
+    useMemo(() => data && addressWith(gameAddress(data, location.origin), match), [data, match]),
+  )
   const { address } = host
   const retry = (): void => {
     launchHosts.forgive()

@@ -89,6 +89,7 @@ export const games = {
   'matches.empty': 'No matches at the moment',
   'matches.starts': 'Starts at {{time}}',
   'matches.live': 'In play',
+  'matches.virtual': 'Virtual leagues: teams and results are made by a computer; no real team plays.',
   'matches.bet': 'Bet on this match',
   favorites: 'Favorite games',
   'unfinished.title': 'You have an unfinished game',

@@ -87,6 +87,7 @@ export const games = {
   'matches.empty': 'Hiện chưa có trận đấu nào',
   'matches.starts': 'Bắt đầu lúc {{time}}',
   'matches.live': 'Đang diễn ra',
+  'matches.virtual': 'Giải đấu ảo: đội bóng và kết quả do máy tạo, không có đội thật.',
   'matches.bet': 'Cược trận này',
   favorites: 'Trò chơi yêu thích',
   'unfinished.title': 'Bạn có ván chơi dở',

@@ -14,6 +14,7 @@ import { lanesToShow } from '../catalogue/lanes-to-show.ts'
 import { FamilyRail } from './family-rail.tsx'
 import type { GameFilters } from '../catalogue/game-filters.ts'
 import { GameRail } from './game-rail.tsx'
+import { MatchRail } from './match-rail.tsx'
 import { GameResults } from '../search/game-results.tsx'
 import { GameSearch } from '../search/game-search.tsx'
 import styles from './lobby-page.module.css'
@@ -106,6 +107,7 @@ function Rails({ vendorNames, onVendor, ...tiles }: RailsProps): ReactElement {
         {t('winners.see')}
         <Icon name="chevron-right" size={18} />
       </Link>
+      <MatchRail />
       {lanes &&
         lanesToShow(lanes).map((lane) => (
           <FamilyRail key={lane.title} {...tiles} lane={lane} vendorNames={vendorNames} />

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test'
+import { calls } from '@saola/protocol'
+import { origin } from '@saola/scripts'
+import { callAs } from '../../src/call-as.ts'
+import { enterAs } from '../../src/enter-as.ts'
+import { expectAccessible } from '../../src/expect-accessible.ts'
+import { sharedAddresses, vendorSecret } from '../../src/platform/addresses.ts'
+import { wordsOf } from '../../src/words.ts'
+
+const member = origin(sharedAddresses.memberPort)
+const vendor = origin(sharedAddresses.vendorPort)
+const player = 'hoangnam91'
+
+/** The operator calls a match off. */
+async function callOff(matchId: string): Promise<void> {
+  const response = await fetch(`${vendor}/matches/void`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${vendorSecret}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ matchId }),
+  })
+  expect(response.status).toBe(200)
+}
+
+test('a parlay whose matches are called off gives the stake back (games 73)', async ({ page, isMobile }) => {
+  test.setTimeout(60_000)
+  const vi = await wordsOf('vi')
+  const { api } = await callAs(member, player)
+  const { matches } = await api.send(calls.games.hotMatches, {})
+  const [one, two] = matches
+    .filter((match) => match.matchId.startsWith('football') && match.startsAt > Date.now() + 45_000)
+    .slice(-2)
+  if (!one || !two) throw new Error('no two matches take bets')
+
+  await test.step('the page of hot matches leads to the match', async () => {
+    await enterAs(page, member, player, '/matches')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(vi.say('games:matches'))
+    await expectAccessible(page, 'hot matches')
+    await page.locator(`a[href*="${one.matchId}"]`).click()
+  })
+  const game = page.frameLocator('main iframe')
+  const card = (matchId: string) => game.locator('.match', { has: game.locator(`#more-${matchId}`) })
+
+  await test.step('two picks are a parlay at the odds that stand there', async () => {
+    await card(one.matchId).locator('.grid .price').last().click()
+    await card(two.matchId).locator('.grid .price').last().click()
+    if (isMobile) await game.locator('#slip-open').click()
+    await expect(game.locator('#slip-picks li')).toHaveCount(2)
+    await expect(game.locator('#slip-return')).toHaveText(/\d/)
+    await expectAccessible(page, 'the slip of matches')
+    await game.locator('#place').click()
+    await expect(game.locator('#verdict')).not.toBeEmpty()
+  })
+
+  await test.step('both are called off: the bet returns its stake, once', async () => {
+    const { sumBalance } = await api.send(calls.wallet.balance)
+    await callOff(one.matchId)
+    await callOff(two.matchId)
+    await game.locator('#bets-tab').click()
+    const bet = game.locator('.own-bets > li').first()
+    await expect(bet).toHaveAttribute('data-state', 'paid', { timeout: 15_000 })
+    await expect(bet).toHaveAttribute('data-mood', 'returned')
+    await expect
+      .poll(async () => (await api.send(calls.wallet.balance)).sumBalance)
+      .toBeGreaterThan(sumBalance)
+    await expectAccessible(page, 'bets on matches')
+  })
+})

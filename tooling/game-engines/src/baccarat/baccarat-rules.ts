@@ -136,6 +136,6 @@ export const baccaratRules: TableRules<BaccaratOutcome> = {
   resultOf(outcome, words) {
     const hand = (side: 'player' | 'banker'): string =>
       `${words(`baccarat.${side}`)} ${pointsOf(outcome[side])}`
-    return `${words(`baccarat.${winnerOf(outcome)}`)}: ${hand('player')}, ${hand('banker')}`
+    return `${hand('player')}, ${hand('banker')}`
   },
 }

@@ -62,6 +62,6 @@ export const dragonTigerRules: TableRules<DragonTigerOutcome> = {
   resultOf(outcome, words) {
     const side = (name: 'dragon' | 'tiger'): string =>
       `${words(`dragon-tiger.${name}`)} ${rankText(outcome[name])}`
-    return `${words(`dragon-tiger.${winnerOf(outcome)}`)}: ${side('dragon')}, ${side('tiger')}`
+    return `${side('dragon')}, ${side('tiger')}`
   },
 }

@@ -47,8 +47,6 @@ export {
   type Volatility,
 } from './entities/game.ts'
 export {
-  lotteryKinds,
-  roundStates,
   type LotteryDraw,
   type LotteryGame,
   type LotteryKind,
@@ -57,7 +55,6 @@ export {
 } from './entities/draw.ts'
 export { drawNews, drawNewsPath, type DrawNews } from './entities/draw-news.ts'
 export {
-  drawBetStates,
   type DrawBetState,
   type LotteryOrder,
   type OrderLine,

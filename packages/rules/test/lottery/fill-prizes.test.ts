@@ -8,9 +8,23 @@ import {
   wholesFromBytes,
   type WholeBelow,
 } from '@saola/rules'
-import { lotteryKinds } from '@saola/protocol'
+import type { LotteryKind } from '@saola/protocol'
 import { describe, expect, it } from 'vitest'
 import { forSeeds } from '../seeded.ts'
+
+const lotteryKinds: readonly LotteryKind[] = [
+  'north',
+  'central',
+  'south',
+  'mega-645',
+  'power-655',
+  'max-3d',
+  'keno',
+  'thai',
+  'lao',
+  'malay-4d',
+  'singapore-4d',
+]
 
 /** Counts 0, 1, 2, … so that every digit tells when it was drawn. */
 function counting(): WholeBelow {

@@ -1,5 +1,5 @@
 import { formatMoney, formatTime, formatDate } from '@saola/i18n'
-import { dayMs, planKinds, type DrawPlan } from '@saola/rules'
+import { dayMs, planKinds, planProfitPercent, type DrawPlan } from '@saola/rules'
 import { useLanguage } from '@saola/shell'
 import { Checkbox, ChoiceChips } from '@saola/ui'
 import type { ReactElement } from 'react'
@@ -51,7 +51,10 @@ export function PlanFields(props: PlanFieldsProps): ReactElement {
         <>
           <ChoiceChips
             legend={t('plan.kind')}
-            choices={planKinds.map((kind) => ({ value: kind, label: t(`plan.kind.${kind}`) }))}
+            choices={planKinds.map((kind) => ({
+              value: kind,
+              label: t(`plan.kind.${kind}`, { percent: planProfitPercent }),
+            }))}
             value={plan.kind}
             onValueChange={(kind) => onPlan({ ...plan, kind })}
           />

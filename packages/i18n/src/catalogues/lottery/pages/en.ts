@@ -14,7 +14,7 @@ export const lotteryPages = {
   'menu.soon': 'Drawn next',
   'menu.later': 'Other stations of the week ({{count, number}})',
   'pick.table': 'Paid by a table, up to {{amount}}',
-  'plan.kind.profit': 'For profit',
+  'plan.kind.profit': 'For {{percent}}% profit',
   'statistics.leaders': 'At the top:',
   opened: 'Latest lottery results',
   'opened.all': 'All results',

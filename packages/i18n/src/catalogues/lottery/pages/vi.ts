@@ -12,7 +12,7 @@ export const lotteryPages = {
   'menu.soon': 'Sắp quay',
   'menu.later': 'Các đài khác trong tuần ({{count, number}})',
   'pick.table': 'Trả theo bảng, cao nhất {{amount}}',
-  'plan.kind.profit': 'Đủ lãi',
+  'plan.kind.profit': 'Đủ lãi {{percent}}%',
   'statistics.leaders': 'Đứng đầu:',
   opened: 'Kết quả xổ số mới nhất',
   'opened.all': 'Tất cả kết quả',

@@ -47,7 +47,6 @@ export const matches = {
   'match.slip.delay':
     'A bet in play counts after {{seconds}} seconds. If a goal falls meanwhile, the stake goes back.',
   'match.slip.taken': 'Bet of {{amount}} taken at odds of {{odds}}',
-  'match.slip.open': 'Open the slip, picks: {{count}}',
   'match.policy': 'When odds change',
   'match.policy.any': 'Accept any odds',
   'match.policy.better': 'Accept better odds only',

@@ -45,7 +45,6 @@ export const matches = {
   'match.slip.delay':
     'Cược trong trận được tính sau {{seconds}} giây. Có bàn thắng trong lúc chờ thì tiền cược được trả lại.',
   'match.slip.taken': 'Đã nhận cược {{amount}}, tỷ lệ {{odds}}',
-  'match.slip.open': 'Mở phiếu, {{count}} lựa chọn',
   'match.policy': 'Khi tỷ lệ thay đổi',
   'match.policy.any': 'Nhận mọi thay đổi',
   'match.policy.better': 'Chỉ nhận tỷ lệ cao hơn',

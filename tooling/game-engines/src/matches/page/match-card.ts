@@ -43,7 +43,7 @@ export function createMatchCard(match: ShownMatch, events: CardEvents): MatchCar
   const query = new URLSearchParams({ language, match: match.matchId })
   const verify = h('a', { href: `/verify/match?${query.toString()}`, target: '_blank', rel: 'noopener' })
   verify.textContent = text('fair.check')
-  verify.ariaLabel = `${text('match.verify')}: ${name}`
+  verify.ariaLabel = `${text('fair.check')}: ${name}`
   const cells = rows.flatMap((row, index) => [
     row === 'draw'
       ? h('span', { class: 'side draw' }, text('match.draw'))
@@ -87,6 +87,7 @@ export function createMatchCard(match: ShownMatch, events: CardEvents): MatchCar
       more.hidden = !isOpen
       toggle.ariaExpanded = String(isOpen)
       toggle.textContent = text(isOpen ? 'match.less' : 'match.more')
+      toggle.ariaLabel = isOpen ? `${text('match.less')}: ${name}` : text('match.more_of', { match: name })
     },
   }
 }

@@ -18,8 +18,8 @@ export function createPriceButton(
   { market, match, label }: { market: Market; match: ShownMatch; label: (price: ShownPrice) => string },
   press: (match: ShownMatch, price: ShownPrice) => void,
 ): PriceButton {
-  const line = h('span', { class: 'line' })
-  const odds = h('span', { class: 'figure' })
+  const line = h('span', { class: 'line', 'aria-hidden': 'true' })
+  const odds = h('span', { class: 'figure', 'aria-hidden': 'true' })
   const element = h('button', { type: 'button', class: 'price' }, line, odds)
   let current: ShownPrice | undefined
   element.addEventListener('click', () => {

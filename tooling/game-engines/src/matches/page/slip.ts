@@ -96,7 +96,6 @@ export function createSlip({ calls, stakeField, format, onChange, place: send }:
     byId('slip-form').hidden = count === 0
     byId('slip-kind').textContent = kindWords(count)
     byId('slip-total').textContent = count > 0 ? (judged?.total ?? '') : ''
-    bar.ariaLabel = text('match.slip.open', { count: String(count) })
     if (count === 0) return byId('slip-picks').replaceChildren()
     showPicks()
     showSums()

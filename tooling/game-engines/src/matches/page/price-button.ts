@@ -20,7 +20,8 @@ export function createPriceButton(
 ): PriceButton {
   const line = h('span', { class: 'line', 'aria-hidden': 'true' })
   const odds = h('span', { class: 'figure', 'aria-hidden': 'true' })
-  const element = h('button', { type: 'button', class: 'price' }, line, odds)
+  const spoken = h('span', { class: 'unseen' })
+  const element = h('button', { type: 'button', class: 'price' }, spoken, line, odds)
   let current: ShownPrice | undefined
   element.addEventListener('click', () => {
     if (current && element.ariaDisabled !== 'true') press(match, current)
@@ -35,7 +36,7 @@ export function createPriceButton(
       odds.textContent = price ? price.shown : '–'
       odds.dataset['negative'] = String(price?.shown.startsWith('-') ?? false)
       element.ariaDisabled = String(!price || isSuspended)
-      element.ariaLabel = price
+      spoken.textContent = price
         ? text('match.price', {
             market: text(`match.market.${market}`),
             pick: price.words,

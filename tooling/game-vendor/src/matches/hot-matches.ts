@@ -4,8 +4,9 @@ import { lookAt, oddsIn } from './look-at.ts'
 import type { Look, MatchSource } from './match-source.ts'
 import { listMatches, type Match } from './match-store.ts'
 
-/** So many matches of a league are shown in a lobby: those under way first, then the next. */
+/** So many matches of a league are shown in a lobby, and so many of them at most under way: they stand first. */
 const mostOfALeague = 6
+const mostUnderWay = 3
 
 /** The matches to show in a lobby, each with the title that leads to it and the odds on who wins (games 75). */
 export async function hotMatches(services: Pick<Services, 'db' | 'now'>, source: MatchSource) {
@@ -15,8 +16,9 @@ export async function hotMatches(services: Pick<Services, 'db' | 'now'>, source:
     const looked = await Promise.all(
       matches.map(async (match) => ({ match, look: await lookAt(source, match, now) })),
     )
-    return looked
-      .filter(({ look }) => look.phase === 'before' || look.phase === 'live')
+    const live = looked.filter(({ look }) => look.phase === 'live').slice(0, mostUnderWay)
+    const next = looked.filter(({ look }) => look.phase === 'before')
+    return [...live, ...next]
       .slice(0, mostOfALeague)
       .map(({ match, look }) => hotMatch(leagues[code].gameCode, match, look))
   })

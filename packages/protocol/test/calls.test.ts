@@ -98,6 +98,10 @@ describe('who may call (session 16)', () => {
 
   it('keeps trial accounts (type 4) from money and from secrets of their own', () => {
     expect(idsWith((row) => row.access === 'real-account')).toEqual([
+      'lottery.cancelRest',
+      'lottery.order',
+      'lottery.orders',
+      'lottery.place',
       'member.contactCode',
       'member.passwordCode',
       'member.saveAvatar',
@@ -120,7 +124,12 @@ describe('who may call (session 16)', () => {
   })
 
   it('closes to a member on a break what begins or feeds play', () => {
-    expect(idsWith((row) => row.feedsPlay)).toEqual(['games.launchGame', 'wallet.deposit', 'wallet.transfer'])
+    expect(idsWith((row) => row.feedsPlay)).toEqual([
+      'games.launchGame',
+      'lottery.place',
+      'wallet.deposit',
+      'wallet.transfer',
+    ])
   })
 
   it('keeps open during maintenance what a page needs to say why it is closed', () => {

@@ -46,7 +46,7 @@ test('a visitor reads the sheet of a title, tries it with play money, and is bac
 
 test('a title that does not start says so before it is tapped twice, and names others', async ({ page }) => {
   const vi = await wordsOf('vi')
-  await page.goto(`${member}/games/live`)
+  await page.goto(`${member}/games/cockfight`)
   const tile = page.locator('[data-tile]').first()
   await expect(tile).toContainText(vi.say('games:status.coming_soon'))
   await tile.click()

@@ -11,6 +11,8 @@ export function walkInside(page: Page): Walk {
   const open = new Set<Request>()
   let changedAt = Date.now()
   const note = (change: (request: Request) => void) => (request: Request) => {
+    // News of draws and tables come over a line that stays open.
+    if (request.resourceType() === 'eventsource' || request.url().endsWith('/events')) return
     change(request)
     changedAt = Date.now()
   }

@@ -8,10 +8,7 @@ import { sharedAddresses } from '../../src/platform/addresses.ts'
 
 const member = origin(sharedAddresses.memberPort)
 /** Nobody else plays with these. */
-const players = {
-  phone: ['trungdung', 'thanhxuan'],
-  desktop: ['ducphuc', 'ngocdiep'],
-} as const
+const players = ['tramanh', 'vanthien'] as const
 const roundMs = 60_000
 const rounds = 2
 
@@ -44,8 +41,7 @@ test('two members at one baccarat table see the same roads, and each their own m
   browser,
 }) => {
   test.setTimeout(300_000)
-  const width = test.info().project.name === 'phone' ? 'phone' : 'desktop'
-  const [first, second] = players[width]
+  const [first, second] = players
   const { api } = await callAs(member, first)
   const { games } = await api.send(calls.games.gameList, {
     gameType: 'LIVE',

@@ -43,7 +43,7 @@ async function settlementOf(stage: Stage, orders: number): Promise<Figure[]> {
   const times: number[] = []
   const memory: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const draw = await addDraw(db, `${orders}-${round}`, 1)
+    const draw = await addDraw(db, `${orders}-${round}`, 2)
     await addOrders(stage, draw, orders)
     await publish(db, draw)
     const watch = watchMemory()

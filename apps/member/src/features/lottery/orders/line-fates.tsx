@@ -1,12 +1,12 @@
-import { formatMoney, formatNumber } from '@saola/i18n'
+import { formatMoney } from '@saola/i18n'
 import type { LotteryOrder } from '@saola/protocol'
 import { useLanguage } from '@saola/shell'
 import { classNames } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { drawName } from '../draw-name.ts'
-import { useBetName } from '../use-bet-name.ts'
-import { useChoiceName } from '../use-choice-name.ts'
+import { LineWords } from '../line-words.tsx'
+import { fateOf } from './fate-of.ts'
 import styles from './orders.module.css'
 
 export type LineFatesProps = {
@@ -18,9 +18,6 @@ export type LineFatesProps = {
 /** What each line bets, and what the last settled draw made of it. */
 export function LineFates({ lines, bet }: LineFatesProps): ReactElement {
   const { t } = useTranslation('lottery')
-  const language = useLanguage()
-  const betName = useBetName()
-  const choiceName = useChoiceName()
   return (
     <>
       <ul className={`plain-list ${styles.lines}`}>
@@ -29,28 +26,24 @@ export function LineFates({ lines, bet }: LineFatesProps): ReactElement {
           return (
             // oxlint-disable-next-line react/no-array-index-key -- a line is its place in the order
             <li key={index} className={styles.line}>
-              <div>
-                <b>{betName(line.type)}</b>
-                <span className={styles.numbers}>{line.numbers.map(choiceName).join(' ')}</span>
-                <span className={styles.quiet}>
-                  {t('slip.line', {
-                    base: formatMoney(line.base, language),
-                    odds: formatNumber(line.odds, language),
-                  })}
-                </span>
-              </div>
-              {fate !== undefined && (
-                <span className={classNames(styles.fate, fate.hits > 0 && styles.won)}>
-                  {fate.hits > 0
-                    ? t('order.hits', { count: fate.hits, amount: formatMoney(fate.payout, language) })
-                    : t('order.missed')}
-                </span>
-              )}
+              <LineWords line={line} />
+              {fate !== undefined && <LineFate fate={fate} />}
             </li>
           )
         })}
       </ul>
       {bet !== undefined && <p className={styles.quiet}>{t('order.fates_of', { number: drawName(bet) })}</p>}
     </>
+  )
+}
+
+function LineFate({ fate }: { fate: LotteryOrder['bets'][number]['fates'][number] }): ReactElement {
+  const { t } = useTranslation('lottery')
+  const amount = formatMoney(fate.payout, useLanguage())
+  const said = fateOf(fate)
+  return (
+    <span className={classNames(styles.fate, said !== 'missed' && styles.won)}>
+      {said === 'hits' ? t('order.hits', { count: fate.hits, amount }) : t(`order.${said}`, { amount })}
+    </span>
   )
 }

@@ -1,11 +1,11 @@
-import { formatMoney, formatNumber } from '@saola/i18n'
+import { formatMoney } from '@saola/i18n'
 import type { LotteryKind } from '@saola/protocol'
 import { useLanguage } from '@saola/shell'
 import { IconButton } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LineWords } from '../line-words.tsx'
 import { useBetName } from '../use-bet-name.ts'
-import { useChoiceName } from '../use-choice-name.ts'
 import type { SlipLine } from './slip.ts'
 import styles from './slip-lines.module.css'
 import { stakeOfLine } from './slip-money.ts'
@@ -21,21 +21,11 @@ export function SlipLines({ kind, lines, onRemove }: SlipLinesProps): ReactEleme
   const { t } = useTranslation('lottery')
   const language = useLanguage()
   const betName = useBetName()
-  const choiceName = useChoiceName()
   return (
     <ul className={`plain-list ${styles.lines}`}>
       {lines.map((line) => (
         <li key={line.key} className={styles.line}>
-          <div className={styles.words}>
-            <b>{betName(line.type)}</b>
-            <span className={styles.numbers}>{line.numbers.map(choiceName).join(' ')}</span>
-            <span className={styles.quiet}>
-              {t('slip.line', {
-                base: formatMoney(line.base, language),
-                odds: formatNumber(line.odds, language),
-              })}
-            </span>
-          </div>
+          <LineWords line={line} />
           <b className="figures">{formatMoney(stakeOfLine(kind, line), language)}</b>
           <IconButton
             icon="trash"

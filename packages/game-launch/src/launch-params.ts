@@ -18,6 +18,8 @@ export type LaunchRequest = {
   /** `Elott` by default (games 10); the lotteries of TCG_SEA always use `SEA`. */
   readonly prizeMode?: PrizeMode
   readonly freePlay?: boolean
+  /** The sitting at this game that the member comes back to. */
+  readonly playSessionId?: string | undefined
 }
 
 /** How the catalogue and the launch call these devices (games 9). */
@@ -28,7 +30,8 @@ export function launchParams(request: LaunchRequest): LaunchParams {
   return isLottery(request.card) ? lotteryParams(request) : vendorParams(request)
 }
 
-function vendorParams({ card, member, language, device, freePlay = false }: LaunchRequest): LaunchParams {
+function vendorParams(request: LaunchRequest): LaunchParams {
+  const { card, member, language, device, freePlay = false, playSessionId } = request
   return {
     launchMode: 'GLS',
     ...(card.gameId === undefined ? {} : { gameId: card.gameId }),
@@ -42,6 +45,7 @@ function vendorParams({ card, member, language, device, freePlay = false }: Laun
     confirmTrans: 0,
     webView: false,
     isCoin: false,
+    ...(playSessionId === undefined ? {} : { playSessionId }),
   }
 }
 

@@ -35,6 +35,10 @@ describe('the launch query (games 9)', () => {
     })
   })
 
+  it('of a vendor game that is gone on with', () => {
+    expect(launchParams({ ...request, playSessionId: 'c0ffee' })).toMatchObject({ playSessionId: 'c0ffee' })
+  })
+
   it('leaves out what a card does not have', () => {
     const params = launchParams({ ...request, card: { vassalage: 'GPI', isGame: 'VASSALAGE' } })
     expect(params).toMatchObject({ launchMode: 'GLS', vassalage: 'GPI' })

@@ -18,6 +18,7 @@ export {
   freshSignInMs,
   hourMs,
   jobPeriods,
+  keptDrawDays,
   launchTokenMs,
   minuteMs,
   newTitleMs,
@@ -34,6 +35,7 @@ export {
   vendorTransferGraceMs,
   vietnamOffsetMs,
   withdrawalMs,
+  settlementRestMs,
 } from './lengths-of-time.ts'
 
 // Rounds on the clock, and lotteries
@@ -42,6 +44,9 @@ export * from './lottery.ts'
 
 // Matches
 export * from './sports.ts'
+
+// Accounts of a line
+export * from './team.ts'
 
 // Games
 export * from './games.ts'
@@ -188,6 +193,7 @@ export {
   type InvalidTerms,
   type StepContext,
 } from './contracts/apply-step.ts'
+export { boundsOf } from './contracts/bounds-of.ts'
 export { endedByAccepting } from './contracts/ended-by-accepting.ts'
 export { paysAbove } from './contracts/rate-order.ts'
 export {
@@ -220,6 +226,7 @@ export {
 } from './contracts/settle-dividend.ts'
 export { settleSalary, type SalarySettlement } from './contracts/settle-salary.ts'
 export {
+  countsInWindow,
   settleRealTime,
   type RealTimeRow,
   type RealTimeSettlement,
@@ -242,6 +249,7 @@ export { whatIf, type PastPeriod, type WhatIf, type WhatIfRow } from './contract
 export { owed, type Owed } from './contracts/owed.ts'
 
 // Points
+export { bookPoints, type Booked } from './points/book-points.ts'
 export {
   earnPoints,
   earnTypes,
@@ -261,31 +269,7 @@ export {
 } from './points/redeem-points.ts'
 
 // Promotions
-export {
-  promotionStates,
-  promotionTags,
-  promotionTypes,
-  remainingTurnover,
-  requiredTurnover,
-  type Participation,
-  type Promotion,
-  type PromotionState,
-  type PromotionTag,
-  type PromotionType,
-} from './promotions/promotion.ts'
-export {
-  joinPromotion,
-  lostByLeaving,
-  promotionAction,
-  type PromotionAction,
-  type PromotionMember,
-} from './promotions/promotion-action.ts'
-export {
-  checkPromotion,
-  mostMultiple,
-  productOf,
-  type PromotionWarning,
-} from './promotions/check-promotion.ts'
+export * from './promotions.ts'
 
 // Protection
 export {

@@ -104,6 +104,12 @@ export const tableSeatNoteMs: number = 10 * secondMs
 /** The settling of a table's round that failed is tried again after this time. */
 export const tableRetryMs: number = 5 * secondMs
 
+/** The usual number of days for which fast draws without orders are kept (lottery 55). */
+export const keptDrawDays = 60
+
+/** A window is settled this long after its end, when the bets that it holds are written. */
+export const settlementRestMs: number = 10 * secondMs
+
 /** How long each job of the gateway rests between two runs. */
 export const jobPeriods = {
   settleTransfers: 5 * secondMs,
@@ -119,5 +125,13 @@ export const jobPeriods = {
   stepDraws: secondMs,
   settleDraws: secondMs,
   forgetNews: hourMs,
+  fetchResults: 30 * secondMs,
+  forgetDraws: hourMs,
+  expireOffers: minuteMs,
+  settleContracts: 30 * secondMs,
+  distributeSalaries: 10 * secondMs,
   runMatches: 2 * secondMs,
+  sumDays: 5 * secondMs,
+  bookPoints: 5 * secondMs,
+  countTurnover: 5 * secondMs,
 } as const satisfies Record<string, number>

@@ -5,8 +5,9 @@ export { checkLine, type LineRefusal, type LotteryLimits } from './lottery/check
 export { defaultOffers, type DefaultOffer } from './lottery/default-offers.ts'
 export { blockMessage, commitmentMessage, type DrawName } from './lottery/draw-proof.ts'
 export { oddsOf, oddsThousandths } from './lottery/exact-odds.ts'
+export { exposuresOf, refuseFullNumber, type Exposure } from './lottery/exposure.ts'
 export { drawBytes, fillPrizes, wholesFromBytes, type WholeBelow } from './lottery/fill-prizes.ts'
-export { payoutOfHit, stakeOf, type LotteryLine } from './lottery/lottery-line.ts'
+export { mostOtherStations, payoutOfHit, stakeOf, type LotteryLine } from './lottery/lottery-line.ts'
 export { drawingOrder, isRegion, prizeShapes, type PrizeShape, type Region } from './lottery/region-prizes.ts'
 export {
   prepareDraw,
@@ -15,6 +16,7 @@ export {
   type DrawResult,
   type SettledLine,
 } from './lottery/settle-line.ts'
+export { prepareStations, type OtherStations } from './lottery/settle-stations.ts'
 export { turnNumbers, mostTurned, type Combination } from './lottery/slip/combinations.ts'
 export {
   arrangementsOf,
@@ -25,7 +27,9 @@ export {
   numbersOfSet,
   type NumberGroup,
 } from './lottery/slip/number-groups.ts'
+export { readSlip, type ReadSlip, type SlipDay, type WrittenLine } from './lottery/slip/read-slip.ts'
 export { readNumbers, type ListedLine, type ReadList } from './lottery/slip/read-numbers.ts'
+export { agreedReport, samePrizes, type DrawReport } from './lottery/results/agreed-report.ts'
 export { cashPrizesOn, type CashPrizes } from './lottery/results/cash-prizes.ts'
 export {
   checkTicket,
@@ -33,6 +37,7 @@ export {
   type TicketMatch,
   type TicketPrize,
 } from './lottery/results/check-ticket.ts'
+export { followersOf, pairRecords, type Followers, type PairRecord } from './lottery/results/absence.ts'
 export {
   digitTable,
   repeatedTails,

@@ -6,10 +6,17 @@ export const messageKeys = [
   'session.non_member_account',
   'session.non_agent_account',
 
+  /** An agent sends at least {minAmount} at once. */
+  'transfer.refused.small',
+  /** Above what is left of an agent's cap for the day. */
+  'transfer.refused.cap',
+
   /** The step is not open to this side now. */
   'contracts.refused.step',
   /** The offer ended at {endedAt}. */
   'contracts.refused.offer_expired',
+  /** Only an account that has a contract of this kind itself offers one further down. */
+  'contracts.refused.no_own',
   /** The bill is paid, refused or over. */
   'contracts.refused.bill_closed',
   /** A part of the bill is paid, {paidAmount}; it can no longer be refused. */
@@ -36,6 +43,16 @@ export const messageKeys = [
   'contracts.issue.rate_bounds',
   /** Above the {ownRate} that the account has itself. */
   'contracts.issue.rate_above_own',
+
+  /** A rebate is a percentage of up to three decimals. */
+  'opening.issue.rebate',
+  /** Not above the {ownRate} that the account has itself. */
+  'opening.issue.rebate_above_own',
+
+  /** From 1 to {max} characters. */
+  'messages.issue.title',
+  /** From 1 to {max} characters. */
+  'messages.issue.content',
 
   'wallet.deposit.whole',
   'wallet.deposit.too_small',
@@ -97,6 +114,8 @@ export const messageKeys = [
 
   /** The lottery does not have this way to bet. */
   'lottery.refused.type',
+  /** At least two and at most {most} stations of one region that draw on the same day. */
+  'lottery.refused.stations',
   /** At least {least} numbers. */
   'lottery.refused.too_few_numbers',
   /** At most {most} numbers. */
@@ -111,6 +130,8 @@ export const messageKeys = [
   'lottery.refused.base_small',
   /** At most {maxAmount} for a unit. */
   'lottery.refused.base_large',
+  /** A number of a draw costs as much as it may already; {freeAmount} for a unit are still free. */
+  'lottery.refused.number_full',
   /** A ticket has {least} to {most} digits here. */
   'lottery.refused.ticket',
   /** A piece of a list is no number of this way to bet; the piece stands beside the key. */
@@ -121,11 +142,28 @@ export const messageKeys = [
   'lottery.unread.stake',
   /** A piece stands twice in one line. */
   'lottery.unread.twice',
+  /** Neither a station of the day nor a way to bet. */
+  'lottery.unread.word',
+  /** Two stations of the day are written so, or there are not so many. */
+  'lottery.unread.station',
+  /** A bet over stations names two to four of them. */
+  'lottery.unread.stations',
+  /** No row of numbers leads from the first to the last. */
+  'lottery.unread.row',
+  'lottery.unread.no_numbers',
+  'lottery.unread.no_way',
+  'lottery.unread.no_stake',
+  /** The way to bet takes numbers of other lengths. */
+  'lottery.unread.digits',
+  /** The way to bet takes another count of numbers. */
+  'lottery.unread.count',
 
   'promotions.refused.sign_in',
   'promotions.refused.real_account',
   'promotions.refused.paused',
   'promotions.refused.not_eligible',
+  'promotions.refused.left',
+  'promotions.refused.expired',
   /** The reward had to be claimed before {claimUntilAt}. */
   'promotions.refused.claim_over',
   /** Turnover of more than {most} times the bonus; the offer asks {multiple}. */

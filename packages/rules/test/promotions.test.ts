@@ -1,5 +1,7 @@
 import { gameFamilies } from '@saola/protocol'
 import {
+  bonusOfDeposit,
+  endOfBonus,
   checkPromotion,
   joinPromotion,
   lostByLeaving,
@@ -111,6 +113,27 @@ it.each<[string, Promotion, Participation, number, object]>([
   ],
   ['an issued reward', promotion, { ...done, reward: 'issued' }, 999, { state: 'issued', action: 'none' }],
   ['a claimed reward', promotion, { ...done, reward: 'claimed' }, 999, { state: 'claimed', action: 'none' }],
+  [
+    'a deposit to make first',
+    promotion,
+    { ...taken, bonus: 0, awaitsDeposit: true },
+    150,
+    { state: 'joined', action: 'leave' },
+  ],
+  [
+    'a bonus given up',
+    promotion,
+    { ...taken, reward: 'left' },
+    150,
+    { state: 'closed', action: 'none', reason: 'promotions.refused.left' },
+  ],
+  [
+    'a bonus lost at the deadline',
+    promotion,
+    { ...taken, reward: 'expired' },
+    350,
+    { state: 'closed', action: 'none', reason: 'promotions.refused.expired' },
+  ],
   ['no turnover asked', { ...promotion, multiple: 0 }, taken, 150, { state: 'claim', action: 'claim' }],
 ])('promotions 3: a participant with %s', (_case, offer, participation, now, action) => {
   expect(promotionAction(offer, { ...member, isPaused: true, participation }, now)).toEqual(action)
@@ -148,6 +171,29 @@ it('counts down to nothing and not below', () => {
     const left = remainingTurnover({ multiple: 700 }, { bonus, wagered })
     expect(left).toBe(Math.max(0, bonus * 7 - wagered))
   })
+})
+
+it.each([
+  [199_999, 0],
+  [200_000, 100_000],
+  [200_001, 100_000],
+  [999_999, 499_999],
+  [1_000_000, 500_000],
+  [9_000_000, 500_000],
+])('promotions 9: a deposit of %i with 50 % up to 500,000 gives %i', (deposit, bonus) => {
+  const terms = { kind: 'deposit', percent: 50, cap: 500_000, leastDeposit: 200_000 } as const
+  expect(bonusOfDeposit(terms, deposit)).toBe(bonus)
+})
+
+it.each([
+  ['before the deadline', { completedAt: null, hasOpenBet: true }, 299, 'runs'],
+  ['complete, before the deadline', { completedAt: 250, hasOpenBet: false }, 299, 'runs'],
+  ['at the deadline with an open bet', { completedAt: null, hasOpenBet: true }, 300, 'waits'],
+  ['at the deadline with none', { completedAt: null, hasOpenBet: false }, 300, 'expires'],
+  ['completed by a bet that was open', { completedAt: 310, hasOpenBet: false }, 320, 'pays'],
+  ['complete in time and never claimed', { completedAt: 299, hasOpenBet: false }, 300, 'expires'],
+] as const)('promotions 11: a bonus %s %s', (_case, bonus, now, end) => {
+  expect(endOfBonus({ claimUntil: 300, ...bonus }, now)).toBe(end)
 })
 
 const shape = { multiple: mostMultiple, families: ['RNG'], startsAt: 1, endsAt: 2 } as const

@@ -7,9 +7,14 @@ export const feedbackWords = { min: 10, max: 500 } as const
 /** Characters of an activity application comment (validation 11). */
 export const commentLimit = 140
 
-/** Feedback has 10 to 500 words; a word is anything between white space. */
+/** How many words a text has; a word is anything between white space. */
+export function countWords(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0
+}
+
+/** Feedback has 10 to 500 words. */
 export function checkFeedback(text: string, field?: string): readonly Issue[] {
-  const words = text.match(/\S+/g)?.length ?? 0
+  const words = countWords(text)
   if (words >= feedbackWords.min && words <= feedbackWords.max) return noIssues
   return [issue('validation.feedback_words', field, feedbackWords)]
 }

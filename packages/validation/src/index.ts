@@ -17,7 +17,7 @@ export { checkConfirmation } from './check-confirmation.ts'
 export { checkRealName } from './check-real-name.ts'
 export { checkInvitationCode } from './check-invitation-code.ts'
 export { checkCaptcha } from './check-captcha.ts'
-export { checkComment, checkFeedback, commentLimit, feedbackWords } from './check-feedback.ts'
+export { checkComment, checkFeedback, commentLimit, countWords, feedbackWords } from './check-feedback.ts'
 export {
   checkImages,
   imageLimits,

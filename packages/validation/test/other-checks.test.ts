@@ -3,6 +3,7 @@ import {
   checkComment,
   checkConsent,
   checkFeedback,
+  countWords,
   checkInvitationCode,
   checkPhone,
   checkRealName,
@@ -64,6 +65,15 @@ describe('feedback and activity applications (validation 12)', () => {
 
   it('counts no word in an empty text', () => {
     expect(checkFeedback('')).toHaveLength(1)
+  })
+
+  it.each([
+    ['', 0],
+    [' \n ', 0],
+    ['một', 1],
+    ['  hai\tchữ \n', 2],
+  ])('counts in %j %i words', (text, count) => {
+    expect(countWords(text)).toBe(count)
   })
 
   it('takes 140 characters of comment and no more', () => {

@@ -34,7 +34,7 @@ export function settleRealTime(
 ): RealTimeSettlement {
   const nets = new Map<string, Map<string, number>>()
   for (const { member, round, stake, payout, settledAt } of bets) {
-    if (settledAt < window.from || settledAt >= window.to || stake < terms.minimumBet) continue
+    if (!countsInWindow(terms, { stake, settledAt }, window)) continue
     const rounds = nets.get(member) ?? new Map<string, number>()
     rounds.set(round, (rounds.get(round) ?? 0) + payout - stake)
     nets.set(member, rounds)
@@ -44,6 +44,15 @@ export function settleRealTime(
     for (const [round, net] of rounds) rows.push({ member, round, net, amount: salaryFor(net, terms) })
   }
   return { rows, amount: rows.reduce((sum, row) => sum + row.amount, 0) }
+}
+
+/** Whether a bet is one of a window's: settled in it, and not below the minimum bet. */
+export function countsInWindow(
+  { minimumBet }: Pick<RealTimeTerms, 'minimumBet'>,
+  { stake, settledAt }: Pick<SettledBet, 'stake' | 'settledAt'>,
+  window: Span,
+): boolean {
+  return settledAt >= window.from && settledAt < window.to && stake >= minimumBet
 }
 
 function salaryFor(net: number, terms: RealTimeTerms): number {

@@ -3,7 +3,7 @@ import type { MessageKey } from '../message-keys.ts'
 import { refuse, type Refusal, type RefusalParams } from '../refusal.ts'
 import { entryTakes, type BetType } from './bet-type.ts'
 import { findBetType } from './bet-types.ts'
-import { stakeOf, type LotteryLine } from './lottery-line.ts'
+import { mostOtherStations, stakeOf, type LotteryLine } from './lottery-line.ts'
 
 /** Why a line is refused, and which part of it. */
 export type LineRefusal = Refusal & { readonly field: keyof LotteryLine }
@@ -19,7 +19,7 @@ export function checkLine(
 ): LineRefusal | undefined {
   const type = findBetType(kind, line.type)
   if (type === undefined) return refuseLine('type', 'lottery.refused.type')
-  return checkNumbers(type, line.numbers) ?? checkBase(type, line, limits)
+  return checkNumbers(type, line.numbers) ?? checkStations(type, line) ?? checkBase(type, line, limits)
 }
 
 /** What is wrong with the numbers of a line. */
@@ -34,6 +34,18 @@ export function checkNumbers(
   if (numbers.length > 1 && new Set(numbers).size < numbers.length)
     return refuseLine('numbers', 'lottery.refused.twice')
   return undefined
+}
+
+/** Which other stations a line names; that they draw on its day is known to the gateway alone. */
+function checkStations({ stations }: BetType, line: LotteryLine): LineRefusal | undefined {
+  const others = line.stations ?? []
+  const fits =
+    stations === 1
+      ? others.length === 0
+      : others.length > 0 && others.length <= mostOtherStations && new Set(others).size === others.length
+  return fits
+    ? undefined
+    : refuseLine('stations', 'lottery.refused.stations', { most: 1 + mostOtherStations })
 }
 
 function checkBase(type: BetType, line: LotteryLine, limits?: LotteryLimits): LineRefusal | undefined {

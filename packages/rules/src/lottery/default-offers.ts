@@ -10,17 +10,15 @@ export type DefaultOffer = {
   readonly maxBase: number
 }
 
-/** What a new merchant offers on a kind of lottery: each way to bet that looks at one draw (lottery 22). */
+/** What a new merchant offers on a kind of lottery: each way to bet (lottery 22). */
 export function defaultOffers(kind: LotteryKind): DefaultOffer[] {
   const minBase = plays.has(kind) ? play : smallestBase
-  return betTypes(kind)
-    .filter(({ stations }) => stations === 1)
-    .map((type) => ({
-      type: type.id,
-      odds: type.odds,
-      minBase,
-      maxBase: Math.max(minBase, largestBase(type)),
-    }))
+  return betTypes(kind).map((type) => ({
+    type: type.id,
+    odds: type.odds,
+    minBase,
+    maxBase: Math.max(minBase, largestBase(type)),
+  }))
 }
 
 /** A unit costs at least this, in đồng. */

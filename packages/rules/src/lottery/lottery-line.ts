@@ -1,3 +1,4 @@
+import { orderBounds } from '@saola/protocol'
 import type { BetType } from './bet-type.ts'
 import { payoutOf } from './exact-odds.ts'
 
@@ -7,11 +8,24 @@ export type LotteryLine = {
   readonly numbers: readonly string[]
   readonly base: number
   readonly odds: number
+  /** Of a line over several stations: the lotteries that it looks at beside its own, all drawn on one day (lottery 72). */
+  readonly stations?: readonly string[] | undefined
 }
 
-/** What a line costs in one draw: base x units x numbers, or base x units where the line is one bet (lottery 16). */
-export function stakeOf({ units, priced }: BetType, line: Pick<LotteryLine, 'numbers' | 'base'>): number {
-  return line.base * units * (priced === 'number' ? line.numbers.length : 1)
+/** A line over several stations names so many beside its own. */
+export const mostOtherStations = orderBounds.stations
+
+/** How many pairs of stations a line is a bet on: two stations are one pair, three are three, four are six. */
+export function stationPairs({ stations }: BetType, line: Pick<LotteryLine, 'stations'>): number {
+  if (stations === 1) return 1
+  const count = 1 + (line.stations?.length ?? 1)
+  return (count * (count - 1)) / 2
+}
+
+/** What a line costs in one draw: base x units x numbers, or base x units where it is one bet, for each pair of stations (lottery 16). */
+export function stakeOf(type: BetType, line: Pick<LotteryLine, 'numbers' | 'base' | 'stations'>): number {
+  const { units, priced } = type
+  return line.base * units * (priced === 'number' ? line.numbers.length : 1) * stationPairs(type, line)
 }
 
 /** What the best single hit of a line pays, in whole đồng: what a slip shows as a possible win. */

@@ -42,7 +42,8 @@ export function prepareDraw(draw: DrawResult): (line: LotteryLine) => SettledLin
     const refusal = checkNumbers(type, line.numbers)
     if (refusal !== undefined)
       throw new RangeError(`numbers: ${line.numbers.join(' ')} is no bet ${line.type}, ${refusal.key}`)
-    const stake = stakeOf(type, line)
+    // Each pair of stations is settled for itself, by `prepareStations`.
+    const stake = stakeOf(type, { numbers: line.numbers, base: line.base })
     if (!Number.isSafeInteger(stake) || !Number.isSafeInteger(line.base) || line.base < 1) {
       throw new RangeError(`base: ${line.base} is not whole đồng above zero`)
     }

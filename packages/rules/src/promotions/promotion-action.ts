@@ -46,6 +46,10 @@ function reasonAgainst(member: PromotionMember): MessageKey | undefined {
 }
 
 function actionOfParticipant(promotion: Promotion, taken: Participation, now: number): PromotionAction {
+  if (taken.reward === 'left') return { state: 'closed', action: 'none', reason: 'promotions.refused.left' }
+  if (taken.reward === 'expired') {
+    return { state: 'closed', action: 'none', reason: 'promotions.refused.expired' }
+  }
   if (taken.reward !== 'open') return { state: taken.reward, action: 'none' }
   if (taken.application === 'rejected') return { state: 'rejected', action: 'none' }
   if (taken.application === 'waiting') return { state: 'applying', action: 'none' }
@@ -54,6 +58,7 @@ function actionOfParticipant(promotion: Promotion, taken: Participation, now: nu
     const params = { claimUntilAt: claimUntil }
     return { state: 'closed', action: 'none', reason: 'promotions.refused.claim_over', params }
   }
+  if (taken.awaitsDeposit === true) return { state: 'joined', action: 'leave' }
   if (remainingTurnover(promotion, taken) > 0) {
     return { state: taken.wagered > 0 ? 'in_process' : 'joined', action: 'leave' }
   }

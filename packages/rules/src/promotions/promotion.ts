@@ -56,12 +56,15 @@ export type Promotion = {
   readonly isBookedByOperator: boolean
 }
 
-/** What a member has done with an offer; amounts in đồng.. */
+/** What a member has done with an offer; amounts in đồng. */
 export type Participation = {
   readonly application: 'waiting' | 'accepted' | 'rejected'
   readonly bonus: number
   readonly wagered: number
-  readonly reward: 'open' | 'issued' | 'claimed'
+  /** `left` was given up by the member, `expired` lost at the deadline. */
+  readonly reward: 'open' | 'issued' | 'claimed' | 'left' | 'expired'
+  /** The bonus comes with the next deposit, and is not there yet. */
+  readonly awaitsDeposit?: boolean
 }
 
 /** What has to be wagered for a bonus in đồng: bonus x multiple, rounded up. */

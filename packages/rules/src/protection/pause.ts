@@ -12,13 +12,16 @@ export type ExclusionLength = (typeof exclusionLengths)[number]
 /** Time without play, from `from` until just before `until` in ms; without `until` for ever. */
 export type Pause = { readonly kind: 'break' | 'exclusion'; readonly from: number; readonly until?: number }
 
-/** What somebody wants to do. `promotion` is joining one, `marketing` the operator writing to them. */
+/** What somebody wants to do. `opening` is an agent's of
+ * accounts and links, `message` one to its line, `promotion` is joining one, `marketing` the operator writing to them. */
 export const guardedActivities = [
   'sign_in',
   'deposit',
   'launch',
   'bet',
   'transfer',
+  'opening',
+  'message',
   'promotion',
   'marketing',
   'withdrawal',
@@ -38,6 +41,8 @@ const decisionOf = {
   launch: 'closed',
   bet: 'closed',
   transfer: 'closed',
+  opening: 'closed',
+  message: 'closed',
   promotion: 'closed',
   marketing: 'closed',
   withdrawal: 'open',

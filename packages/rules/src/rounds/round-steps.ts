@@ -11,7 +11,7 @@ const after: Readonly<Record<RoundState, Partial<Record<RoundStep, RoundState>>>
   open: { lock: 'locked', void: 'voided' },
   locked: { draw: 'drawn', void: 'voided' },
   drawn: { settle: 'settled', void: 'voided' },
-  settled: {},
+  settled: { void: 'voided' },
   voided: {},
 }
 

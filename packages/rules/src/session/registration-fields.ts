@@ -49,6 +49,11 @@ export function registrationFields(
   })
 }
 
+/** A field with a merchant's rule for it, ready to be judged. */
+export function registrationField(name: RegistrationFieldName, rule: RegisterRule): RegistrationField {
+  return { name, rule: fieldRule(rule, name) }
+}
+
 /** The merchant's rule for a sign-in password (session 2), or the usual one where it names none. */
 export function passwordRule(rule: RegisterRule | undefined): FieldRule {
   const wanted = rule ?? { patternId: 5, minLength: 6, maxLength: 12 }

@@ -55,6 +55,8 @@ it.each([
   ['launch', 'closed'],
   ['bet', 'closed'],
   ['transfer', 'closed'],
+  ['opening', 'closed'],
+  ['message', 'closed'],
   ['promotion', 'closed'],
   ['marketing', 'closed'],
   ['withdrawal', open],

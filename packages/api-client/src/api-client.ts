@@ -32,6 +32,8 @@ export type SendOptions = {
    * Firefox) or the gateway is not reached over HTTP/2: show a bar only once it was called.
    */
   onUploadProgress?: ((fraction: number) => void) | undefined
+  /** Told how many bytes of a file have come; how many will is known to nobody while it is being written. */
+  onFileProgress?: ((bytes: number) => void) | undefined
 }
 
 type SendArguments<C extends Call> =
@@ -62,7 +64,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   })
 
   async function send<C extends Call>(call: C, ...rest: SendArguments<C>): Promise<CallReply<C>> {
-    const [input, { signal, idempotencyKey, onUploadProgress } = {}] = rest
+    const [input, { signal, idempotencyKey, onUploadProgress, onFileProgress } = {}] = rest
     const language = options.language()
     const token = options.token()
     try {
@@ -76,7 +78,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const key = call.method === 'GET' ? JSON.stringify([call.id, input, language, token]) : undefined
       return await shareReads(key, signal, async (controller) => {
         const deliver = (built: BuiltRequest): Promise<CallReply<C>> =>
-          deliverOnce(call, built, controller, onUploadProgress)
+          deliverOnce(call, built, controller, { onUploadProgress, onFileProgress })
         if (!call.sealed && !call.announced) return deliver(request)
         return (await sealing())(call, request, deliver)
       })
@@ -90,16 +92,21 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     call: C,
     request: BuiltRequest,
     controller: AbortController,
-    onUploadProgress: SendOptions['onUploadProgress'],
+    { onUploadProgress, onFileProgress }: Pick<SendOptions, 'onUploadProgress' | 'onFileProgress'>,
   ): Promise<CallReply<C>> {
     // One limit for the reply and its body; a limit on the reply alone would wait for ever for a body that stalls.
     const timer = setTimeout(() => controller.abort(timedOut), options.timeoutMs ?? requestTimeoutMs)
     let arrived
     try {
       const response = await (await transport())(request, controller.signal, onUploadProgress)
+      // A refusal comes as JSON also where a file is asked for.
+      const type = response.headers.get('Content-Type') ?? 'json'
+      const isFile = call.answer === 'file' && response.ok && !type.includes('json')
       arrived = {
         status: response.status,
-        text: await response.text(),
+        ...(isFile
+          ? { text: '', file: await (await import('./read-file.ts')).readFile(response, onFileProgress) }
+          : { text: await response.text() }),
         retryAfter: response.headers.get('Retry-After'),
         now: now(),
       }

@@ -2,7 +2,14 @@ import type { Call, CallReply } from '@saola/protocol'
 import { ApiError } from './api-error.ts'
 
 /** A reply as it arrived. `retryAfter` is the header's text. */
-export type ArrivedReply = { status: number; text: string; retryAfter: string | null; now: number }
+export type ArrivedReply = {
+  status: number
+  text: string
+  /** Of a call that answers a file, once it is whole. */
+  file?: Blob
+  retryAfter: string | null
+  now: number
+}
 
 /** The value inside a reply, checked against the row's schema; everything else is thrown as an `ApiError`. */
 export function readReply<C extends Call>(call: C, reply: ArrivedReply): CallReply<C> {
@@ -16,6 +23,7 @@ export function readReply<C extends Call>(call: C, reply: ArrivedReply): CallRep
 
 /** What stands in the envelope; without a `value` the fields stand beside `success` (wire 3). */
 function unwrap(call: Call, reply: ArrivedReply): unknown {
+  if (reply.file !== undefined) return reply.file
   if (call.answer === 'text') return reply.text
   if (reply.text === '') return undefined
   const body = parse(reply.text)

@@ -22,6 +22,7 @@ describe('replies', () => {
       customerService: '',
       iosApp: '',
       androidApp: '',
+      agentPortal: '',
       domains: [],
       options: { lineDisplay: 'banded' },
     }

@@ -61,9 +61,9 @@ export type Call<Input extends z.ZodMiniType = z.ZodMiniType, Reply extends z.Zo
   readonly body: 'query' | 'json' | 'form'
   /**
    * `/wps` answers in an envelope, `/lgw` bare, key and file calls as text or plain JSON; `either` is read with an envelope
-   * or without one, and answered in one.
+   * or without one, and answered in one; `file` answers a file that is not read before it is there.
    */
-  readonly answer: 'envelope' | 'bare' | 'text' | 'either'
+  readonly answer: 'envelope' | 'bare' | 'text' | 'either' | 'file'
   /** `policy`: the error catalogue decides what happens. `caller`: the error body goes back to the caller. */
   readonly errors: 'policy' | 'caller'
   /** Moves money: needs an `Idempotency-Key`, whose replay returns the first result. */
@@ -75,6 +75,8 @@ export type Call<Input extends z.ZodMiniType = z.ZodMiniType, Reply extends z.Zo
    * else's is answered like one that nobody has.
    */
   readonly openIds?: readonly string[]
+  /** The row that the apps send in its place; this one is answered for clients that know no other. */
+  readonly sentInstead?: `${AreaName}.${string}`
   /** One line for the table of calls. */
   readonly about: string
   readonly input: Input

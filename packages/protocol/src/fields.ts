@@ -17,6 +17,9 @@ const wholeText = z.pipe(
 /** A whole number that may have travelled through a query string. */
 export const wholeInQuery = z.union([z.int(), wholeText])
 
+/** A number of days, up to a year. */
+export const daysInQuery = z.pipe(wholeInQuery, z.int().check(z.minimum(1), z.maximum(365)))
+
 /** A page number counted from 1. */
 export const pageFromOne = z.pipe(wholeInQuery, z.int().check(z.minimum(1), z.maximum(100_000)))
 

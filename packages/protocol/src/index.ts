@@ -22,10 +22,27 @@ export { headers, gatewayVersion, requestTimeoutMs, type WireLanguage } from './
 export { type FailureBody, type SuccessBody } from './envelope.ts'
 export { errorCodes, type ErrorCode } from './error-codes.ts'
 export { accountType, type AccountType } from './account-types.ts'
+export { rightOfCall, subAccountRights, type SubAccountRight } from './sub-account-rights.ts'
+export {
+  activityGroups,
+  type Activity,
+  type ActivityDetails,
+  type ActivityGroup,
+  type ActivityKind,
+} from './entities/team/activity.ts'
+export { messageAudiences, type InboxMessage, type SentMessage } from './entities/team/line-message.ts'
+export { type SubAccount } from './entities/team/sub-account.ts'
 export { brandConfig, type BrandConfig } from './entities/brand-config.ts'
 export { type Announcements } from './entities/announcement.ts'
+export { type BillDetail, type BillPaymentResult, type BillView } from './entities/contracts/bill.ts'
+export {
+  type ContractDetail,
+  type ContractEndings,
+  type ContractView,
+} from './entities/contracts/contract-terms.ts'
 export { type BetPage, type BetRow } from './entities/bet.ts'
 export { type Recalled, type VendorBalance, type VendorTransfer } from './entities/vendor-transfer.ts'
+export { type PromotionCard } from './entities/promotion.ts'
 export { questionTypes, type Ticket, type TicketThread } from './entities/ticket.ts'
 export { type Deposit, type DepositArrival } from './entities/deposit.ts'
 export {
@@ -94,5 +111,33 @@ export {
   type StatementType,
 } from './entities/statement.ts'
 export { type Resource, type SystemStatus } from './entities/system-status.ts'
-export { type DownlineDetail, type DownlineRow, type TeamOverview } from './entities/team.ts'
+export {
+  type PointConfig,
+  type PointEntry,
+  type PointRedemption,
+  type PointReward,
+} from './entities/points.ts'
+export {
+  type AgentTransfer,
+  type TransferRecipient,
+  type TransferTerms,
+} from './entities/team/agent-transfer.ts'
+export { type DownlineDetail, type DownlineRow, type TeamOverview } from './entities/team/team.ts'
+export { type TreeRow } from './entities/team/tree.ts'
+export {
+  moneyKinds,
+  reportCuts,
+  type BettingReport,
+  type CreditFigures,
+  type CreditReport,
+  type IncomeFigures,
+  type IncomeReport,
+  type MoneyKind,
+  type MoneyReport,
+  type PlayFigures,
+  type ProfitFigures,
+  type ProfitReport,
+  type ReportCut,
+} from './entities/team/report.ts'
+export { type InvitationLink, type NewAccountInput, type OpeningResult } from './entities/team/opening.ts'
 export { type WhitelabelNode } from './entities/whitelabel.ts'

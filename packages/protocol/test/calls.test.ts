@@ -89,15 +89,39 @@ describe('who may call (session 16)', () => {
   )
 
   it('keeps the agent area for agents', () => {
-    expect(idsWith((row) => row.access === 'agent')).toEqual(idsWith((row) => row.id.startsWith('team.')))
+    const ofAgents = idsWith(
+      (row) => row.id.startsWith('team.') || row.path.startsWith('/wps/agent/contracts'),
+    )
+    expect(idsWith((row) => row.access === 'agent')).toEqual(ofAgents)
   })
 
-  it('lets only members close their account, for a line hangs on an agent', () => {
-    expect(idsWith((row) => row.access === 'member')).toEqual(['member.closeAccount'])
+  it('lets only members close their account, for a line hangs on an agent, and take part in offers', () => {
+    expect(idsWith((row) => row.access === 'member')).toEqual([
+      'member.closeAccount',
+      'promotions.apply',
+      'promotions.claim',
+      'promotions.join',
+      'promotions.leave',
+    ])
   })
 
   it('keeps trial accounts (type 4) from money and from secrets of their own', () => {
     expect(idsWith((row) => row.access === 'real-account')).toEqual([
+      'contracts.billOf',
+      'contracts.bills',
+      'contracts.detail',
+      'contracts.edit',
+      'contracts.endings',
+      'contracts.own',
+      'contracts.processContractDividend',
+      'contracts.processContractHourSalary',
+      'contracts.processDailySalary',
+      'contracts.processDailySalaryContract',
+      'contracts.processDividend',
+      'contracts.processHourlySalary',
+      'contracts.processRealTimeSalary',
+      'contracts.takeStep',
+      'contracts.whatIf',
       'lottery.cancelRest',
       'lottery.order',
       'lottery.orders',
@@ -110,12 +134,16 @@ describe('who may call (session 16)', () => {
       'member.setPassword',
       'member.setPaymentPassword',
       'member.startAuthenticator',
+      'points.convert',
+      'points.redeem',
       'protection.cancelRequest',
       'protection.confirmLimit',
       'protection.exclude',
       'protection.setLimit',
       'protection.setRealityCheck',
       'protection.takeBreak',
+      'support.inbox',
+      'support.readMessage',
       'wallet.deposit',
       'wallet.recallAll',
       'wallet.transfer',
@@ -127,6 +155,7 @@ describe('who may call (session 16)', () => {
     expect(idsWith((row) => row.feedsPlay)).toEqual([
       'games.launchGame',
       'lottery.place',
+      'points.convert',
       'wallet.deposit',
       'wallet.transfer',
     ])
@@ -158,12 +187,14 @@ describe('who answers, and how much it takes', () => {
   const largestPicture = Math.ceil(5_242_880 / 3) * 4 + 4_000
 
   it.each(rows.map((row) => [row.id, row] as const))(
-    '%s has room for a picture if it takes one',
+    '%s has room for as many pictures as it takes',
     (_, row) => {
       const properties = z.toJSONSchema(row.input, { io: 'input', unrepresentable: 'any' }).properties ?? {}
-      const takesPicture = Object.keys(properties).includes('image')
-      expect(row.largestBody).toBe(takesPicture ? pictureBytes : usualBody)
-      if (takesPicture) expect(row.largestBody).toBeGreaterThan(largestPicture)
+      const { image, images } = properties
+      const several = typeof images === 'object' ? (images.maxItems ?? 0) : 0
+      const pictures = image === undefined ? several : 1
+      expect(row.largestBody).toBe(pictures === 0 ? usualBody : pictures * pictureBytes)
+      if (pictures > 0) expect(row.largestBody).toBeGreaterThan(pictures * largestPicture)
     },
   )
 })

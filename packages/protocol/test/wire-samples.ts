@@ -354,6 +354,7 @@ export const samples: readonly Sample[] = [
         },
       ],
       dailysalinfotype: '1',
+      realtimesalinfotype: '1',
     }),
   },
   ...[
@@ -361,6 +362,9 @@ export const samples: readonly Sample[] = [
     calls.contracts.processDailySalary,
     calls.contracts.processHourlySalary,
     calls.contracts.processRealTimeSalary,
+    calls.contracts.processContractDividend,
+    calls.contracts.processDailySalaryContract,
+    calls.contracts.processContractHourSalary,
   ].map((call) => ({ call, what: 'success', reply: () => null })),
   { call: calls.points.balance, what: 'all that is known', reply: ({ amount }) => amount(12) },
   { call: calls.support.unreadCount, what: 'all that is known', reply: ({ count }) => count(1) },

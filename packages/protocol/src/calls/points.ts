@@ -1,79 +1,86 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { noInput } from '../fields.ts'
+import { pointConfig, pointEntry, pointRedemption, pointReward } from '../entities/points.ts'
+import { id, noInput, pageFromOne, pageSize, shortText } from '../fields.ts'
 import { decimal } from '../reply-fields.ts'
 
+const points = { moduleId: 'PTSYS3', token: 'required' } as const
+const spends = { ...points, method: 'POST', sealed: true, money: true, access: 'real-account' } as const
+const paymentPassword = shortText(128)
+
 export const balance = defineCall({
+  ...points,
   id: 'points.balance',
   method: 'GET',
   path: '/wps/relay/MCS2_getPointBalance',
-  moduleId: 'PTSYS3',
-  token: 'required',
   about: 'The points of the account',
   input: noInput,
   reply: decimal,
 })
 
 export const rewards = defineCall({
+  ...points,
   id: 'points.rewards',
   method: 'GET',
   path: '/wps/relay/MCS2_getPointReward',
-  moduleId: 'PTSYS3',
-  token: 'required',
   about: 'What points can buy',
   input: noInput,
-  // Open: the path is known, the body is not.
-  reply: z.unknown(),
+  reply: z.array(pointReward),
 })
 
 export const redeemHistory = defineCall({
+  ...points,
   id: 'points.redeemHistory',
   method: 'GET',
   path: '/wps/relay/MCS2_getRedeemPointList',
-  moduleId: 'PTSYS3',
-  token: 'required',
-  about: 'What was redeemed',
-  input: noInput,
-  // Open: the path is known, the body is not.
-  reply: z.unknown(),
+  about: 'What was redeemed, newest first',
+  input: z.object({ pageNo: pageFromOne, pageSize }),
+  reply: z.object({ list: z.array(pointRedemption), totalCount: z.int() }),
+})
+
+export const details = defineCall({
+  ...points,
+  id: 'points.details',
+  method: 'GET',
+  path: '/wps/member/points',
+  about: 'What changed the points, newest first',
+  input: z.object({ pageNo: pageFromOne, pageSize }),
+  reply: z.object({ list: z.array(pointEntry), totalCount: z.int() }),
 })
 
 export const config = defineCall({
+  ...points,
   id: 'points.config',
   method: 'GET',
   path: '/wps/relay/MCS2_getPointConfig',
-  moduleId: 'PTSYS3',
-  token: 'required',
   about: 'Exchange rate table',
   input: noInput,
-  // Open: the path is known, the body is not.
-  reply: z.unknown(),
+  reply: pointConfig,
 })
 
 export const redeem = defineCall({
+  ...spends,
   id: 'points.redeem',
-  method: 'POST',
   path: '/wps/relay/passwordCheck/MCS2_redeemPointReward',
-  moduleId: 'PTSYS3',
-  token: 'required',
-  sealed: true,
-  money: true,
+  // Goods are on offer to everybody.
+  openIds: ['rewardId'],
   about: 'Redeem points for goods',
-  // Open: nobody knows what is sent or what comes back.
-  input: z.unknown(),
-  reply: z.unknown(),
+  input: z.object({
+    rewardId: id,
+    quantity: z.int().check(z.minimum(1), z.maximum(1_000)),
+    address: z.optional(shortText(300)),
+    mobile: z.optional(shortText(20)),
+    paymentPassword,
+  }),
+  reply: pointRedemption,
 })
 
 export const convert = defineCall({
+  ...spends,
   id: 'points.convert',
-  method: 'POST',
   path: '/wps/relay/passwordCheck/MCS2_convertPoint',
-  moduleId: 'PTSYS3',
-  token: 'required',
-  sealed: true,
-  money: true,
+  feedsPlay: true,
   about: 'Convert points to game currency',
-  // Open: nobody knows what is sent or what comes back.
-  input: z.unknown(),
-  reply: z.unknown(),
+  input: z.object({ points: z.int().check(z.minimum(1), z.maximum(1_000_000_000_000)), paymentPassword }),
+  reply: pointRedemption,
 })

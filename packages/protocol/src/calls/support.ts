@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { inboxMessage } from '../entities/team/line-message.ts'
 import { questionTypes, ticket as ticketReply, ticketThread } from '../entities/ticket.ts'
 import { id, noInput, nothing, pageFromOne, pageSize, shortText } from '../fields.ts'
 import { whole } from '../reply-fields.ts'
@@ -97,4 +98,28 @@ export const helpCenter = defineCall({
   about: 'Questions and answers',
   input: noInput,
   reply: z.array(z.object({ id: z.string(), topic: z.string(), title: z.string(), content: z.string() })),
+})
+
+export const inbox = defineCall({
+  id: 'support.inbox',
+  method: 'GET',
+  path: '/wps/relay/CSP_getInbox',
+  moduleId: 'INBOX3',
+  token: 'required',
+  access: 'real-account',
+  about: 'What was written to the caller, newest first, and how much of it is unread',
+  input: z.object({ page: pageFromOne, size: pageSize }),
+  reply: z.object({ list: z.array(inboxMessage), totalCount: z.int(), unreadCount: z.int() }),
+})
+
+export const readMessage = defineCall({
+  id: 'support.readMessage',
+  method: 'POST',
+  path: '/wps/inbox/:messageId/read',
+  moduleId: 'INBOX3',
+  token: 'required',
+  access: 'real-account',
+  about: 'The caller has read a message',
+  input: z.object({ messageId: id }),
+  reply: nothing,
 })

@@ -1,9 +1,18 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { betPage } from '../entities/bet.ts'
-import { downlineDetail, downlineRow, teamOverview } from '../entities/team.ts'
+import { downlineDetail, downlineRow, teamOverview } from '../entities/team/team.ts'
 import { dong, maybe, whole } from '../reply-fields.ts'
-import { id, pageFromOne, pageFromZero, pageSize, timestamp, wholeInQuery } from '../fields.ts'
+import { daysInQuery, id, pageFromOne, pageFromZero, pageSize, timestamp, wholeInQuery } from '../fields.ts'
+
+export * from './team/reports.ts'
+export * from './team/links.ts'
+export * from './team/opening.ts'
+export * from './team/transfers.ts'
+export * from './team/tree.ts'
+export * from './team/sub-accounts.ts'
+export * from './team/activity.ts'
+export * from './team/messages.ts'
 
 const time = z.pipe(wholeInQuery, timestamp)
 
@@ -31,6 +40,12 @@ export const downlines = defineCall({
     downlineType: z.optional(z.enum(['all', 'direct'])),
     userType: z.optional(z.enum(['all', 'agent', 'player'])),
     agentId: z.optional(id),
+    /** Ours, as are the next two. `paused` is on a break or excluded. */
+    status: z.optional(z.enum(['active', 'disabled', 'deleted', 'paused'])),
+    /** Who bet in so many days until now. */
+    activeDays: z.optional(daysInQuery),
+    /** Who bet before, but not in so many days until now. */
+    quietDays: z.optional(daysInQuery),
     sort: z.optional(z.enum(['registerDate', 'customerName', 'accountBalance', 'teamSize', 'lastLogin'])),
     order: z.optional(z.enum(['asc', 'desc'])),
     pageNo: pageFromZero,

@@ -23,11 +23,12 @@ export const notice = z.object({
   publishedAt: maybe(whole),
 })
 
-/** Banners, player notices, popups and promotions in the caller's language (system 10). */
+/** Banners, notices, popups, promotions and what agents alone are told, in the caller's language (system 10, 19). */
 export const announcements = z.object({
   banners: listOf(announcementBanner),
   player: listOf(notice),
   popup: listOf(notice),
   promotion: listOf(notice),
+  agent: listOf(notice),
 })
 export type Announcements = z.infer<typeof announcements>

@@ -23,6 +23,8 @@ export const brandConfig = z.object({
   customerService: text,
   iosApp: text,
   androidApp: text,
+  /** Where agents sign in; empty where members are not to be led there. */
+  agentPortal: text,
   domains: textsOf,
   options: orElse(z.object({ lineDisplay: z.enum(['banded', 'measured']) }), { lineDisplay: 'banded' }),
 })

@@ -41,6 +41,8 @@ export const lotteryDraw = z.object({
   seed: maybe(z.string()),
   /** Who drew: our committed seed, or the state. */
   source: z.enum(['seeded', 'official']),
+  /** The sources that the result of the state was taken from, once it is out; absent where people entered it. */
+  resultSource: maybe(z.string()),
   /** The numbers of each prize, the special one first, then first to last; only what is out. */
   prizes: listOf(z.array(z.string())),
   /** Counts up when a published result is corrected. */
@@ -73,6 +75,8 @@ export const lotteryGame = z.object({
   /** Of a fast lottery: from one draw to the next, in seconds. */
   period: maybe(whole),
   offers: z.array(lotteryOffer),
+  /** The other stations of its region, each with the days on which both draw: a line may look at them together. */
+  stations: z.array(z.object({ gameCode: idText, gameName: z.string(), numeros: z.array(z.string()) })),
   /** Draws that take bets, or will, the next one first. */
   draws: z.array(lotteryDraw),
   /** The last draw with a result. */

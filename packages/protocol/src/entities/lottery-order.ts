@@ -7,8 +7,8 @@ export const drawBetStates = ['open', 'won', 'lost', 'cancelled', 'voided'] as c
 
 export type DrawBetState = (typeof drawBetStates)[number]
 
-/** How much one order may hold: lines, numbers of a line, draws, and the multiplier of a draw. */
-export const orderBounds = { lines: 200, numbers: 1_000, draws: 30, multiplier: 100 } as const
+/** How much one order may hold: lines, numbers of a line, draws, the multiplier of a draw, and a line's other stations. */
+export const orderBounds = { lines: 200, numbers: 1_000, draws: 30, multiplier: 100, stations: 3 } as const
 
 /** What a line of an order bets. */
 export const orderLine = z.object({
@@ -17,6 +17,8 @@ export const orderLine = z.object({
   /** Đồng for one unit. */
   base: dong,
   odds: decimal,
+  /** The lotteries that the line looks at beside its own, on the same day. */
+  stations: maybe(z.array(idText)),
   /** What the line costs in one draw, before the draw's multiplier. */
   stake: dong,
 })

@@ -15,6 +15,8 @@ export const memberInfo = z.object({
   lastLoginLocation: maybe(z.string()),
   clubLabel: maybe(z.object({ labelName: z.string(), color: maybe(z.string()) })),
   memberLabel: textsOf,
+  /** Of a sub-account: in whose name it works, and what it may do there (team 28). */
+  subAccount: maybe(z.object({ ownerName: z.string(), rights: textsOf })),
 })
 export type MemberInfo = z.infer<typeof memberInfo>
 

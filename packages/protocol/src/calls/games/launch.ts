@@ -17,7 +17,8 @@ export const launchGame = defineCall({
   token: 'required',
   feedsPlay: true,
   about: 'Start a vendor game or a lottery',
-  openIds: ['gameId', 'nodeId'],
+  // The sitting of somebody else goes on for nobody: with its id, as without one, a new one is opened.
+  openIds: ['gameId', 'nodeId', 'playSessionId'],
   input: z.object({
     launchMode: z.optional(z.enum(['GLS', 'LOTT'])),
     gameId: optionalText,
@@ -37,6 +38,8 @@ export const launchGame = defineCall({
     lottoView: optionalText,
     device: optionalText,
     backUrl: optionalText,
+    /** The sitting to go on with, if it is the member's last one and at this game. */
+    playSessionId: optionalText,
   }),
   /** Where the address stands differs from one gateway to the next (games 11); `launchUrl` of game-launch reads them all. */
   reply: z.looseObject({

@@ -14,6 +14,8 @@ const newLine = z.object({
     .check(z.minLength(1), z.maxLength(orderBounds.numbers)),
   base: amount,
   odds: z.number().check(z.positive()),
+  /** The codes of the lotteries that it looks at beside its own. */
+  stations: z.optional(z.array(shortText(64)).check(z.minLength(1), z.maxLength(orderBounds.stations))),
 })
 
 export const place = defineCall({

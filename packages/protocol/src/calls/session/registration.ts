@@ -16,6 +16,17 @@ export const affiliate = defineCall({
   reply: nothing,
 })
 
+export const invited = defineCall({
+  id: 'session.invited',
+  method: 'POST',
+  path: '/wps/agent/affiliate/visit',
+  moduleId: 'AFFMAN3',
+  about: 'Count a visit by an invitation link, once a day for each browser',
+  openIds: ['loginDeviceId'],
+  input: z.object({ code: z.string().check(z.maxLength(64)), loginDeviceId: shortText(64) }),
+  reply: z.null(),
+})
+
 export const smsRegister = defineCall({
   id: 'session.smsRegister',
   method: 'POST',

@@ -8,7 +8,7 @@ export const announcements = defineCall({
   path: '/wps/relay/MCSFE_getListAnnouncements',
   token: 'optional',
   alwaysOpen: true,
-  about: 'Banners, notices, popups and promotions',
+  about: 'Banners, notices, popups, promotions, and notices for agents',
   input: z.object({
     types: z.string(),
     platform: z.optional(z.string()),

@@ -11,6 +11,8 @@ export const whitelabel = defineCall({
   method: 'GET',
   path: '/wps/system/whitelabel',
   alwaysOpen: true,
+  // The status brings the tree along, and is asked first of all.
+  sentInstead: 'system.status',
   about: "The merchant's module tree",
   input: noInput,
   reply: whitelabelNode,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { money } from '../fields.ts'
-import { dong, idText, maybe, whole } from '../reply-fields.ts'
+import { money } from '../../fields.ts'
+import { dong, idText, maybe, whole } from '../../reply-fields.ts'
 
 /** A member or agent below the caller (team 3). `activeFlag` 1 is fine; 0, 2, 5, 6 disabled; 7 deleted. */
 export const downlineRow = z.object({
@@ -15,6 +15,8 @@ export const downlineRow = z.object({
   lastLogin: maybe(whole),
   accountBalance: maybe(dong),
   activeFlag: maybe(whole),
+  /** Ours: on a break or excluded, without saying which or until when. */
+  isPaused: maybe(z.boolean()),
 })
 export type DownlineRow = z.infer<typeof downlineRow>
 
@@ -22,6 +24,7 @@ export type DownlineRow = z.infer<typeof downlineRow>
 export const downlineDetail = z.object({
   ...z.required(downlineRow).shape,
   lastLogin: maybe(whole),
+  isPaused: maybe(z.boolean()),
   nickname: z.string(),
   mobile: z.optional(z.string()),
   path: z.array(z.object({ customerId: z.string(), customerName: z.string() })),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decimal, idText, maybe } from '../reply-fields.ts'
+import { decimal, idText, maybe } from '../../reply-fields.ts'
 
 const scalar = z.union([z.boolean(), z.number(), z.string()])
 

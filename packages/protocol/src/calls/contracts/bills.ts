@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { bill, billDetail, billPayment, billState } from '../../entities/contracts/bill.ts'
+import { contractKind } from '../../entities/contracts/contract-terms.ts'
+import { id, money, noInput, pageFromOne, pageSize, timestamp, wholeInQuery } from '../../fields.ts'
+import { idText } from '../../reply-fields.ts'
+
+const time = z.pipe(wholeInQuery, timestamp)
+
+export const bills = defineCall({
+  id: 'contracts.bills',
+  method: 'GET',
+  path: '/wps/member/bills',
+  token: 'required',
+  access: 'real-account',
+  about: 'The bills that the caller pays, or those that pay the caller, newest first',
+  input: z.object({
+    side: z.enum(['upline', 'downline']),
+    kind: z.optional(contractKind),
+    /** `open` for every bill of which something is still to be paid. */
+    state: z.optional(z.union([billState, z.literal('open')])),
+    /** Bills whose period ended between these times, both included. */
+    startTime: z.optional(time),
+    endTime: z.optional(time),
+    pageNo: pageFromOne,
+    pageSize,
+  }),
+  reply: z.object({
+    list: z.array(bill),
+    totalCount: z.int(),
+    /** What is still open over all bills of this side. */
+    open: money,
+  }),
+})
+
+export const billOf = defineCall({
+  id: 'contracts.billOf',
+  method: 'GET',
+  path: '/wps/member/bills/:billId',
+  token: 'required',
+  access: 'real-account',
+  about: 'A bill of either side with its figures, formula, adjustments and payments',
+  input: z.object({ billId: id }),
+  reply: billDetail,
+})
+
+export const owed = defineCall({
+  id: 'contracts.owed',
+  method: 'GET',
+  path: '/wps/agent/contracts/owed',
+  token: 'required',
+  access: 'agent',
+  about: 'What the caller owes now and at the next settlement, and what its balance lacks',
+  input: noInput,
+  reply: z.object({
+    /** Open bills, running periods as they stand, both together, and what the balance lacks for them. */
+    due: money,
+    expected: money,
+    total: money,
+    shortfall: money,
+    balance: money,
+    asOf: timestamp,
+    /** The running period of each contract that the caller pays, the next settlement first. */
+    running: z.array(
+      z.object({
+        contractId: idText,
+        kind: contractKind,
+        receiver: z.string(),
+        from: timestamp,
+        to: timestamp,
+        amount: money,
+      }),
+    ),
+  }),
+})
+
+export const payBill = defineCall({
+  id: 'contracts.payBill',
+  method: 'POST',
+  path: '/wps/agent/contracts/bills/:billId/payments',
+  token: 'required',
+  access: 'agent',
+  money: true,
+  about: 'Pay what is open of a bill from the own wallet',
+  input: z.object({
+    billId: id,
+    /** Pays what the balance has when it does not cover the bill. */
+    partial: z.optional(z.boolean()),
+  }),
+  reply: billPayment,
+})
+
+export const payBills = defineCall({
+  id: 'contracts.payBills',
+  method: 'POST',
+  path: '/wps/agent/contracts/bills/payments',
+  token: 'required',
+  access: 'agent',
+  money: true,
+  about: 'Pay every open bill in its order, with a result for each',
+  input: z.object({
+    /** The bills that are meant, in the order of payment; without them all that are open, oldest first. */
+    billIds: z.optional(z.array(id).check(z.minLength(1), z.maxLength(200))),
+  }),
+  reply: z.object({
+    results: z.array(billPayment),
+    /** What went over in all, and how many bills are paid in full now. */
+    moved: money,
+    paidCount: z.int(),
+    balance: money,
+  }),
+})

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { invitationLink, linkId, linkTerms, openedType } from '../../entities/team/opening.ts'
+import { pageFromOne, pageSize, shortText } from '../../fields.ts'
+
+export const links = defineCall({
+  id: 'team.links',
+  method: 'GET',
+  path: '/wps/agent/affiliateUrls',
+  token: 'required',
+  access: 'agent',
+  about: "The caller's invitation links with what came of each, newest first",
+  input: z.object({ page: pageFromOne, pageSize }),
+  reply: z.strictObject({
+    pageInfo: z.strictObject({ totalRecords: z.int(), currentPage: z.int(), pageSize: z.int() }),
+    list: z.array(invitationLink),
+  }),
+})
+
+export const createLink = defineCall({
+  id: 'team.createLink',
+  method: 'POST',
+  path: '/wps/agent/affiliateUrl',
+  token: 'required',
+  access: 'agent',
+  about: 'Make an invitation link',
+  input: z.object({ ...linkTerms.shape, type: openedType, rebate: shortText(20) }),
+  reply: invitationLink,
+})
+
+export const changeLink = defineCall({
+  id: 'team.changeLink',
+  method: 'PUT',
+  path: '/wps/agent/affiliateUrl',
+  token: 'required',
+  access: 'agent',
+  about: 'Rename, pause or resume a link, or change how many it lets in and until when',
+  input: z.object({ affiUrlId: linkId, ...linkTerms.shape, isPaused: z.boolean() }),
+  reply: invitationLink,
+})
+
+export const removeLink = defineCall({
+  id: 'team.removeLink',
+  method: 'DELETE',
+  path: '/wps/agent/affiliateUrl',
+  token: 'required',
+  access: 'agent',
+  about: 'Delete a link; who came by it stays',
+  input: z.object({ affiUrlId: linkId }),
+  reply: z.null(),
+})
+
+export const linkRegistrations = defineCall({
+  id: 'team.linkRegistrations',
+  method: 'GET',
+  path: '/wps/agent/registeredAffiliates',
+  token: 'required',
+  access: 'agent',
+  about: 'Who registered by a link, newest first, and how far each has come',
+  input: z.object({ affiUrlId: linkId, page: pageFromOne, pageSize }),
+  reply: z.strictObject({
+    totalRecords: z.int(),
+    list: z.array(
+      z.strictObject({
+        customerId: z.string(),
+        customerName: z.string(),
+        registeredDate: z.int(),
+        hasDeposited: z.boolean(),
+        isActive: z.boolean(),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { messageAudiences, sentMessage } from '../../entities/team/line-message.ts'
+import { pageFromOne, pageSize } from '../../fields.ts'
+
+const agent = { token: 'required', access: 'agent' } as const
+
+export const sentMessages = defineCall({
+  ...agent,
+  id: 'team.sentMessages',
+  method: 'GET',
+  path: '/wps/agent/messages',
+  about: 'What the caller wrote to its line, newest first, and how many messages are left today',
+  input: z.object({ pageNo: pageFromOne, pageSize }),
+  reply: z.object({ list: z.array(sentMessage), totalCount: z.int(), leftToday: z.int() }),
+})
+
+export const sendMessage = defineCall({
+  ...agent,
+  id: 'team.sendMessage',
+  method: 'POST',
+  path: '/wps/agent/message',
+  about: 'Write to everybody directly below the caller, to the whole branch, or to one account of it',
+  input: z.object({
+    audience: z.enum(messageAudiences),
+    /** Of the one account. */
+    customerName: z.optional(z.string().check(z.maxLength(64))),
+    title: z.string().check(z.maxLength(500)),
+    content: z.string().check(z.maxLength(8000)),
+  }),
+  reply: sentMessage,
+})

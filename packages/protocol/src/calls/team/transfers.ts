@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { agentTransfer, transferRecipient, transferTerms } from '../../entities/team/agent-transfer.ts'
+import { amount, id, noInput, pageFromOne, pageSize, shortText } from '../../fields.ts'
+
+const agent = { token: 'required', access: 'agent' } as const
+
+export const transferBounds = defineCall({
+  ...agent,
+  id: 'team.transferBounds',
+  method: 'GET',
+  path: '/wps/agent/transferTerms',
+  about: 'What the caller may transfer today, and to which upline',
+  input: noInput,
+  reply: transferTerms,
+})
+
+export const recipient = defineCall({
+  ...agent,
+  id: 'team.recipient',
+  method: 'GET',
+  path: '/wps/agent/transferRecipient',
+  about: 'An account that the caller may transfer to, by its name',
+  input: z.object({ customerName: shortText(64) }),
+  reply: transferRecipient,
+})
+
+export const transfer = defineCall({
+  ...agent,
+  id: 'team.transfer',
+  method: 'PUT',
+  path: '/wps/agent/transferDownline',
+  sealed: true,
+  money: true,
+  about: 'Transfer to an account below the caller, or to the direct upline',
+  input: z.object({
+    customerId: id,
+    amount,
+    remark: z.optional(z.string().check(z.maxLength(100))),
+    paymentPassword: shortText(64),
+    /** Of the authenticator, or a recovery code. */
+    code: z.optional(shortText(32)),
+  }),
+  reply: agentTransfer,
+})
+
+export const transfers = defineCall({
+  ...agent,
+  id: 'team.transfers',
+  method: 'GET',
+  path: '/wps/agent/transfers',
+  about: "The caller's transfers along the line, sent and received, newest first",
+  input: z.object({
+    /** Part of the other side's name. */
+    customerName: z.optional(shortText(64)),
+    side: z.optional(z.enum(['sent', 'received'])),
+    pageNo: pageFromOne,
+    pageSize,
+  }),
+  reply: z.object({ list: z.array(agentTransfer), totalCount: z.int() }),
+})

@@ -1,0 +1,149 @@
+import * as z from 'zod/mini'
+import { money } from '../../fields.ts'
+
+/** By what the betting of a team is cut. */
+export const reportCuts = ['account', 'day', 'family', 'vendor'] as const
+export type ReportCut = (typeof reportCuts)[number]
+
+/** Kinds of money that are not play, as reports tell them apart. */
+export const moneyKinds = [
+  'deposit',
+  'withdraw',
+  'transfer',
+  'salary',
+  'dividend',
+  'promotion',
+  'adjustment',
+] as const
+export type MoneyKind = (typeof moneyKinds)[number]
+
+const page = z.object({ total: z.int(), currentPage: z.int(), pageSize: z.int() })
+const path = z.array(z.object({ customerId: z.string(), customerName: z.string() }))
+/** The first and the last day, both included, as `2026-11-21`. */
+const period = { startDate: z.string(), endDate: z.string() }
+/** Who a row is about; rows of a day, a family or a vendor are about nobody. */
+const who = {
+  customerId: z.optional(z.string()),
+  customerName: z.optional(z.string()),
+  type: z.optional(z.int()),
+  /** How many stand below; where there are some, the row can be opened. */
+  teamSize: z.optional(z.int()),
+}
+
+const playFigures = z.object({
+  betCount: z.int(),
+  betAmount: money,
+  /** Stakes of settled bets. */
+  validBetAmount: money,
+  winAmount: money,
+  /** From the members' side. */
+  profitAndLoss: money,
+})
+export type PlayFigures = z.infer<typeof playFigures>
+
+/** What a team bet, cut in one of four ways. `id` is the day, the family's word, the vendor's code or the account. */
+export const bettingReport = z.object({
+  list: z.array(z.object({ id: z.string(), ...who, ...playFigures.shape })),
+  /** Over the whole filter. */
+  footer: playFigures,
+  /** What the account bet itself on whose team the report looks. */
+  own: playFigures,
+  days: z.array(z.object({ day: z.string(), betAmount: money, profitAndLoss: money })),
+  page,
+  path,
+  ...period,
+})
+export type BettingReport = z.infer<typeof bettingReport>
+
+const profitFigures = z.object({
+  deposit: money,
+  withdraw: money,
+  betAmount: money,
+  validBetAmount: money,
+  winAmount: money,
+  promotion: money,
+  /** Salaries and dividends of contracts. */
+  contract: money,
+  /** From the members' side, of settled bets alone. */
+  profitAndLoss: money,
+})
+export type ProfitFigures = z.infer<typeof profitFigures>
+
+/** What came in, went out, was bet and won, by account. */
+export const profitReport = z.object({
+  list: z.array(z.object({ id: z.string(), ...who, ...profitFigures.shape })),
+  footer: profitFigures,
+  own: profitFigures,
+  days: z.array(z.object({ day: z.string(), betAmount: money, profitAndLoss: money })),
+  page,
+  path,
+  ...period,
+})
+export type ProfitReport = z.infer<typeof profitReport>
+
+const creditFigures = z.object({
+  opening: money,
+  deposit: money,
+  withdraw: money,
+  transferIn: money,
+  transferOut: money,
+  /** Play, contracts, promotions and corrections together: what is left between opening and closing. */
+  play: money,
+  closing: money,
+})
+export type CreditFigures = z.infer<typeof creditFigures>
+
+/** What each account held when the period began and when it ended, and what made the difference. */
+export const creditReport = z.object({
+  list: z.array(z.object({ id: z.string(), ...who, ...creditFigures.shape })),
+  footer: creditFigures,
+  page,
+  path,
+  ...period,
+})
+export type CreditReport = z.infer<typeof creditReport>
+
+const moneyMove = z.object({
+  id: z.string(),
+  time: z.int(),
+  customerId: z.string(),
+  customerName: z.string(),
+  kind: z.enum(moneyKinds),
+  /** Signed, from the account's side. */
+  amount: money,
+  /** What the wallet held after it; a payout leaves from beside the wallet. */
+  balance: z.optional(money),
+  orderNo: z.string(),
+  remark: z.string(),
+})
+
+/** Money that came to accounts and left them outside play, newest first. */
+export const moneyReport = z.object({
+  list: z.array(moneyMove),
+  footer: z.object({ sumIn: money, sumOut: money }),
+  page,
+  path,
+  ...period,
+})
+export type MoneyReport = z.infer<typeof moneyReport>
+
+const incomeFigures = z.object({
+  salary: money,
+  dividend: money,
+  promotion: money,
+  transferIn: money,
+  transferOut: money,
+  /** Salary, dividend and promotion together; transfers are no income. */
+  total: money,
+})
+export type IncomeFigures = z.infer<typeof incomeFigures>
+
+/** What the caller earned, day by day, newest first; days without income are left out of the list. */
+export const incomeReport = z.object({
+  list: z.array(z.object({ id: z.string(), ...incomeFigures.shape })),
+  footer: incomeFigures,
+  days: z.array(z.object({ day: z.string(), total: money })),
+  page,
+  ...period,
+})
+export type IncomeReport = z.infer<typeof incomeReport>

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { money } from '../../fields.ts'
+
+/** An account of the team where it stands in the tree. */
+export const treeRow = z.strictObject({
+  customerId: z.string(),
+  customerName: z.string(),
+  uplineId: z.string(),
+  type: z.int(),
+  /** Among those that the tree shows directly below the same upline, from 1. */
+  position: z.int(),
+  /** How many the tree shows directly below. */
+  direct: z.int(),
+  /** Everybody below, whatever the filter. */
+  teamSize: z.int(),
+  /** Whether the filter leaves it; an agent that it does not leave stands there for those below. */
+  isMatch: z.boolean(),
+  /** How many the filter leaves below. */
+  found: z.int(),
+  accountBalance: money,
+  activeFlag: z.int(),
+  /** On a break or excluded, without saying which or until when. */
+  isPaused: z.boolean(),
+})
+export type TreeRow = z.infer<typeof treeRow>

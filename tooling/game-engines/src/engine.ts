@@ -5,6 +5,8 @@ import type { TableRules } from './tables/table-rules.ts'
 export type Round<Model = unknown, Choice = unknown, Move = unknown> = {
   readonly model: Model
   readonly draws: Draws
+  /** Which round of its table it is; left out where each member plays rounds of their own. */
+  readonly number?: number
   /** What the member staked at first, in whole đồng. */
   readonly stake: number
   readonly choice: Choice

@@ -23,6 +23,14 @@ it.each([
   ['MINI_GOLDEN_BALLOON', 'MINI', 'limbo'],
   ['MINI_GOLDEN_KENO', 'MINI', 'keno'],
   ['MINI_GOLDEN_LADDER', 'MINI', undefined],
+  ['COCKFIGHT_RIVERSIDE_RING', 'COCKFIGHT', 'cockfight'],
+  // What promises a camera or more speed than a table has.
+  ['COCKFIGHT_LIVE_COCKFIGHT', 'COCKFIGHT', undefined],
+  ['COCKFIGHT_BANTAM_RAPID', 'COCKFIGHT', undefined],
+  ['BINGO_SEASIDE_LOTO', 'BINGO', 'loto'],
+  ['BINGO_SEASIDE_BINGO_90', 'BINGO', 'loto'],
+  ['BINGO_SEASIDE_BINGO_75', 'BINGO', undefined],
+  ['BINGO_SEASIDE_SPEED_BINGO', 'BINGO', undefined],
   ['SPORTS_GOLDEN_WHEEL', 'SPORTS', undefined],
   ['toString', 'MINI', undefined],
 ])('%s of the family %s is carried by %s', (gameCode, family, code) => {

@@ -30,8 +30,8 @@ export function verifyAddress(roundId?: string): string {
 
 /** Plays a round again from its seeds alone; undefined when its last move may not be made. */
 export function replay(engine: Engine, record: RoundRecord): Promise<Played | undefined> {
-  const { model, stake, choice, moves } = record
-  return drawAgain(record, (draws) => engine.play({ model, draws, stake, choice, moves }))
+  const { model, stake, choice, moves, nonce } = record
+  return drawAgain(record, (draws) => engine.play({ model, draws, number: nonce, stake, choice, moves }))
 }
 
 /** Draws again from seeds what `draw` makes of their numbers. */

@@ -6,6 +6,9 @@ import { onSubmit } from './on-submit.ts'
 import { text } from './page-data.ts'
 import { shownResult } from '../cards/shown-result.ts'
 
+/** What is longer is shown in the size of words. */
+const longestFigure = 12
+
 type GivenRound = RoundRecord & { engine: string; serverSeedHash: string }
 
 const names = [
@@ -78,6 +81,8 @@ async function verify(): Promise<void> {
   const result = engine.resultOf(played.view, text)
   say('', '', said['server-seed-hash'] === '' ? '' : verdict)
   byId('figure').replaceChildren(...shownResult(result))
+  // A score is a figure, a sentence is not.
+  byId('figure').dataset['long'] = String(result.length > longestFigure)
   byId('said').replaceChildren(
     ...shownResult(result, (shown) => text('fair.verify_result', { result: shown })),
   )

@@ -24,7 +24,8 @@ export function scoreAfter(goals: readonly Goal[], minute: number): { home: numb
   return { home, away: fallen.length - home }
 }
 
-function drawPlace(number: number, weights: readonly number[]): number {
+/** The place in a list of weights that a number of 32 bits falls on. */
+export function drawPlace(number: number, weights: readonly number[]): number {
   let reached = 0
   for (const [place, weight] of weights.entries()) {
     reached += weight

@@ -1,4 +1,5 @@
 import { seeded } from '../seeded.ts'
+import { raceOf } from './races.ts'
 import type { League, TeamName } from './leagues.ts'
 import type { Strengths } from './score-weights.ts'
 
@@ -46,10 +47,16 @@ function teamAt({ teams }: League, chair: number | undefined): TeamName {
   return team
 }
 
-/** In thousandths of a goal, so that what is published is exactly what is played by. */
-function strengthsOf({ goals }: League, home: TeamName, away: TeamName): Strengths {
+/** In thousandths of a goal, or of the chance of a point, so that what is published is exactly what is played by. */
+function strengthsOf({ code, goals }: League, home: TeamName, away: TeamName): Strengths {
   const { attack, defence } = ratingOf(home)
   const other = ratingOf(away)
+  if (raceOf(code)) {
+    // Of two sides of one strength each wins every second point; nobody is at home.
+    const [own, others] = [attack / defence, other.attack / other.defence]
+    const chance = thousandths(0.5 + (own / (own + others) - 0.5) * goals)
+    return { home: chance, away: thousandths(1 - chance) }
+  }
   return {
     home: thousandths(goals * homeShare * attack * other.defence),
     away: thousandths(goals * other.attack * defence),

@@ -24,6 +24,11 @@ export function scoreWeights({ home, away }: Strengths): readonly number[] {
     const chance = (homeChances[homeGoals] ?? 0) * (awayChances[awayGoals] ?? 0)
     return chance * lowScoreFactor(homeGoals, awayGoals, { home, away })
   })
+  return wholeWeights(chances)
+}
+
+/** Chances as whole numbers that sum to 2^32; the likeliest takes what rounding leaves. */
+export function wholeWeights(chances: readonly number[]): readonly number[] {
   const sum = chances.reduce((total, chance) => total + chance, 0)
   const weights = chances.map((chance) => Math.floor((chance / sum) * wholeWeight))
   const rest = wholeWeight - weights.reduce((total, weight) => total + weight, 0)

@@ -2,9 +2,10 @@ import { byId, h } from '../kit/dom.ts'
 import { commitmentOf, drawAgain } from '../kit/fair-check.ts'
 import { onSubmit } from '../kit/on-submit.ts'
 import { language, text } from '../kit/page-data.ts'
-import { drawMatch, matchMinutes, scoreAfter, type Goal } from './draw-match.ts'
+import { matchMinutes, scoreAfter, type Goal } from './draw-match.ts'
+import { drawMatchOf, weightsOf } from './match-model.ts'
 import type { TeamName } from './leagues.ts'
-import { scoreWeights } from './score-weights.ts'
+import { pointWords } from './page/point-words.ts'
 
 type GivenMatch = {
   matchId: string
@@ -44,9 +45,9 @@ async function verify(): Promise<void> {
   if (serverSeed === '' || valueOf(matchId) === '' || !(home > 0) || !(away > 0)) {
     return say('', text('fair.incomplete'), '')
   }
-  const weights = scoreWeights({ home, away })
+  const weights = weightsOf(valueOf(matchId), { home, away })
   const record = { serverSeed, clientSeed: valueOf(matchId), nonce: 0 }
-  const goals = await drawAgain(record, (draws) => drawMatch(draws, weights))
+  const goals = await drawAgain(record, (draws) => drawMatchOf(record.clientSeed, draws, weights))
   const score = scoreAfter(goals, matchMinutes)
   const figure = `${score.home}-${score.away}`
   const matches = (await commitmentOf(serverSeed)) === valueOf(hash).toLowerCase()
@@ -56,12 +57,13 @@ async function verify(): Promise<void> {
     text(`match.verify.${matches ? 'good' : 'bad'}`),
   )
   byId('outcome').dataset['matches'] = String(matches)
-  byId('goals').replaceChildren(...goals.map((goal) => h('li', {}, goalWords(goal))))
+  byId('goals').replaceChildren(...goals.map((goal, place) => h('li', {}, goalWords(goal, place))))
 }
 
-function goalWords({ minute, side }: Goal): string {
+function goalWords(goal: Goal, place: number): string {
+  const { side } = goal
   const team = data.match?.names[side][language === 'EN' ? 'en' : 'vi'] ?? side
-  return text('match.goal_at', { team, minute: String(minute) })
+  return pointWords(valueOf(matchId), { ...goal, team, place })
 }
 
 function valueOf(field: HTMLInputElement | undefined): string {

@@ -2,10 +2,10 @@ import { h } from '../kit/dom.ts'
 import { text } from '../kit/page-data.ts'
 import { drawPlate } from '../tables/page/plate.ts'
 import { startTable } from '../tables/page/start-table.ts'
-import type { BoardCell } from '../tables/page/table-scene.ts'
+import type { BoardCell, BoardPart } from '../tables/page/table-scene.ts'
 import { angleOf, drawWheel } from './draw-wheel.ts'
 import { roulette } from './roulette-engine.ts'
-import { colourOf } from './roulette-rules.ts'
+import { colourOf, insideBets, insideKinds } from './roulette-rules.ts'
 
 const spinMs = 5000
 const turns = 4
@@ -21,11 +21,33 @@ const straight = (face: number): BoardCell => ({
 })
 const three = (kind: string): BoardCell[] => [1, 2, 3].map((which) => ({ code: `${kind}-${which}` }))
 
+const inside = insideBets()
+/** So many bets of a kind stand beside one another, however narrow the page is. */
+const columnsOf = { straight: 6, split: 6, street: 4, corner: 3, six: 4 } as const
+
+function insideParts(kind: (typeof insideKinds)[number], codes: readonly string[]): BoardPart[] {
+  const tab = text(`roulette.kind.${kind}`)
+  if (kind === 'straight') {
+    const [zero, ...others] = codes.map((_, pocket) => straight(pocket))
+    return [
+      { tab, columns: 1, cells: zero ? [zero] : [] },
+      { tab, columns: columnsOf[kind], cells: others },
+    ]
+  }
+  const cells = codes.map((code) => ({ code, face: faceOf(code), look: 'inside' }))
+  return [{ tab, columns: columnsOf[kind], cells }]
+}
+
+/** The numbers of a bet; of two whole rows the first and the last. */
+function faceOf(code: string): string {
+  const [kind, ...covered] = code.split('-')
+  return kind === 'six' ? `${covered[0]}–${covered.at(-1)}` : covered.join('·')
+}
+
 await startTable({
   engine: roulette,
   board: [
-    { columns: 1, cells: [straight(0)] },
-    { columns: 6, cells: Array.from({ length: 36 }, (_, index) => straight(index + 1)) },
+    ...insideKinds.flatMap((kind, index) => insideParts(kind, inside[index] ?? [])),
     { columns: 3, cells: three('dozen') },
     { columns: 3, cells: three('column') },
     {

@@ -14,7 +14,12 @@ const reds: readonly number[] = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 
 const numbers = Array.from({ length: 37 }, (_, number) => number)
 const evenTimes = 20_000
 const thirdTimes = 30_000
+/** What a chip on a single number returns; one on more numbers returns it by their count, so that all have one return. */
 const straightTimes = 360_000
+const inRow = 3
+
+/** The kinds of bets inside the board. */
+export const insideKinds = ['straight', 'split', 'street', 'corner', 'six'] as const
 
 const codes: readonly string[] = [
   'red',
@@ -29,8 +34,34 @@ const codes: readonly string[] = [
   'column-1',
   'column-2',
   'column-3',
-  ...numbers.map((number) => `straight-${number}`),
+  ...insideBets().flat(),
 ]
+
+/**
+ * The cells of each kind, by the numbers that touch on the board, whose rows are 1 2 3, 4 5 6 and so on: one, two
+ * neighbours, a row, four around a corner, two rows. The zero touches 1, 2 and 3.
+ */
+export function insideBets(): string[][] {
+  const all = numbers.slice(1)
+  const firstInRow = all.filter((number) => number % inRow === 1)
+  const notLast = all.filter((number) => number % inRow !== 0)
+  const covered: Record<(typeof insideKinds)[number], number[][]> = {
+    straight: numbers.map((number) => [number]),
+    split: [
+      ...[1, 2, 3].map((number) => [0, number]),
+      ...notLast.map((number) => after(number, 1)),
+      ...all.slice(0, -inRow).map((number) => after(number, inRow)),
+    ],
+    street: [[0, 1, 2], [0, 2, 3], ...firstInRow.map((number) => after(number, 1, 2))],
+    corner: [[0, 1, 2, 3], ...notLast.slice(0, -2).map((number) => after(number, 1, inRow, inRow + 1))],
+    six: firstInRow.slice(0, -1).map((number) => after(number, 1, 2, inRow, inRow + 1, inRow + 2)),
+  }
+  return insideKinds.map((kind) => covered[kind].map((each) => [kind, ...each].join('-')))
+}
+
+function after(number: number, ...steps: readonly number[]): number[] {
+  return [0, ...steps].map((step) => number + step)
+}
 
 /** The colour of a number. */
 export function colourOf(number: number): 'red' | 'black' | 'green' {
@@ -39,8 +70,9 @@ export function colourOf(number: number): 'red' | 'black' | 'green' {
 }
 
 function timesOf({ number }: RouletteOutcome, cell: string): number {
-  const [kind = '', digits = ''] = cell.split('-')
-  const chosen = Number(digits)
+  const [kind = '', ...digits] = cell.split('-')
+  const covered = digits.map(Number)
+  const [chosen = 0] = covered
   const pays = (wins: boolean, times: number): number => (wins && number > 0 ? times : 0)
   switch (kind) {
     case 'red':
@@ -59,7 +91,11 @@ function timesOf({ number }: RouletteOutcome, cell: string): number {
     case 'column':
       return pays((number - 1) % 3 === chosen - 1, thirdTimes)
     case 'straight':
-      return number === chosen ? straightTimes : 0
+    case 'split':
+    case 'street':
+    case 'corner':
+    case 'six':
+      return covered.includes(number) ? straightTimes / covered.length : 0
     default:
       throw new Error(`roulette has no cell ${cell}`)
   }
@@ -77,8 +113,9 @@ export const rouletteRules: TableRules<RouletteOutcome> = {
   deal: (draws) => ({ number: draws.below(numbers.length) }),
   timesOf,
   nameOf(cell, words) {
-    const [kind = '', number] = cell.split('-')
-    return number === undefined ? words(`roulette.${kind}`) : words(`roulette.number.${kind}`, { number })
+    const [kind = '', ...covered] = cell.split('-')
+    if (covered.length === 0) return words(`roulette.${kind}`)
+    return words(`roulette.number.${kind}`, { number: covered.join('–') })
   },
   markOf: ({ number }) => `${{ red: 'R', black: 'K', green: 'Z' }[colourOf(number)]}${number}`,
   resultOf: ({ number }, words) => `${number} ${words(`roulette.${colourOf(number)}`)}`,

@@ -43,8 +43,8 @@ export function tableEngine<Outcome>(table: TableRules<Outcome>): TableEngine<Ou
     },
     fitsStake: ({ cells }, stake) => stakeOf(cells) === stake,
     readMove: () => undefined,
-    play({ draws, stake, choice: { cells } }) {
-      const outcome = table.deal(draws)
+    play({ draws, stake, choice: { cells }, number = 1 }) {
+      const outcome = table.deal(draws, number)
       return { view: { outcome }, isOver: true, payout: payoutOfChips(table, outcome, cells), staked: stake }
     },
     contentOf({ cells }, words) {

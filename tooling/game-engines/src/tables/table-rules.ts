@@ -20,10 +20,17 @@ export interface TableRules<Outcome = unknown> {
   readonly code: string
   /** The first is the game's main bet. */
   readonly cells: readonly Cell[]
-  /** How long the outcome is shown before the next round opens, in milliseconds; at most ten seconds. */
+  /**
+   * The cells with the prices of one round, by its number, where rounds differ: everybody knows them before the bets. The
+   * cells above then hold the best price and the least return.
+   */
+  pricesOf?(number: number): readonly Cell[]
+  /** What a cell pays by how the round goes, where that says more than the cells: the rows of the odds in their place. */
+  readonly prizes?: readonly Cell[]
+  /** How long the outcome is shown before the next round opens, in milliseconds: ten seconds, or as long as a caller takes. */
   readonly revealMs: number
-  /** The outcome that the numbers of a round decide. */
-  deal(draws: Draws): Outcome
+  /** The outcome that the numbers of a round decide; `number` tells which round of the table it is. */
+  deal(draws: Draws, number: number): Outcome
   /** What a chip on a cell returns, in ten-thousandths: 0 is lost, 10000 the chip itself. */
   timesOf(outcome: Outcome, cell: string): number
   /** The name of a cell. */

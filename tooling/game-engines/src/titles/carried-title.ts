@@ -5,8 +5,10 @@ import { minesTitle } from '../mines/mines-title.ts'
 import { slotTitle } from '../slots/slot-title.ts'
 import { towerTitle } from '../tower/tower-title.ts'
 import { cardTitle } from './card-titles.ts'
+import { hallTitle } from './hall-titles.ts'
 import { liveTitle } from './live-titles.ts'
 import { quickTitle } from './quick-titles.ts'
+import { ringTitle } from './ring-titles.ts'
 
 /** What names a title in the catalogue. */
 export type TitleKey = { readonly gameCode: string; readonly family: string }
@@ -28,5 +30,7 @@ export function carriedTitle({ gameCode, family }: TitleKey): CarriedTitle | und
   if (family === 'PVP') return cardTitle(gameCode)
   if (family === 'FISH') return tankTitle(gameCode)
   if (family === 'LIVE') return liveTitle(gameCode)
+  if (family === 'BINGO') return hallTitle(gameCode)
+  if (family === 'COCKFIGHT') return ringTitle(gameCode)
   return slotFamilies.includes(family) ? slotTitle(gameCode) : undefined
 }

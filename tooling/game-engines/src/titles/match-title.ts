@@ -19,5 +19,7 @@ const facts: ModelFacts = {
 export function matchTitle({ gameCode, family }: TitleKey): MatchTitle | undefined {
   if (family === 'SPORTS' && gameCode.includes('FOOTBALL')) return { league: leagues.football, facts }
   if (family === 'ESPORTS' && gameCode.includes('FOOTBALL')) return { league: leagues.arena, facts }
+  if (family === 'ESPORTS' && gameCode.includes('FIVE_A_SIDE_ARENA')) return { league: leagues.moba, facts }
+  if (family === 'ESPORTS' && gameCode.includes('TACTICAL_SHOOTER')) return { league: leagues.shooter, facts }
   return undefined
 }

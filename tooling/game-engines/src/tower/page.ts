@@ -99,7 +99,7 @@ function build(chosen: TowerLevel): void {
   const { tiles } = towerLevels[chosen]
   floors = towerLadders[chosen].map((_, floor) =>
     Array.from({ length: tiles }, (_tile, tile) =>
-      button(drawTile(), () => step(tile), { class: 'tile', 'aria-label': nameOf(floor, tile, 'hidden') }),
+      button('', () => step(tile), { class: 'tile', 'aria-label': nameOf(floor, tile, 'hidden') }),
     ),
   )
   const rows = floors.map((row, floor) => {
@@ -153,6 +153,8 @@ function mark(floor: number, tile: number, state: 'safe' | 'trap' | 'shown'): vo
   const shown = floors[floor]?.[tile]
   if (!shown) return
   shown.classList.remove('turning')
+  // Drawn once there is something to see: the page is sooner there without forty hidden drawings.
+  if (!shown.firstElementChild) shown.append(drawTile())
   shown.dataset['state'] = state
   shown.ariaLabel = nameOf(floor, tile, state)
 }

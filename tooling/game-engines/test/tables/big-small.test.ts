@@ -59,7 +59,7 @@ it('throws the six faces alike', () => {
   const draws = seededDraws(5)
   const counts = Array.from({ length: 6 }, () => 0)
   for (let round = 0; round < 20_000; round += 1) {
-    for (const face of table.deal(draws).dice) counts[face - 1] = (counts[face - 1] ?? 0) + 1
+    for (const face of table.deal(draws, 1).dice) counts[face - 1] = (counts[face - 1] ?? 0) + 1
   }
   expect(
     surprise(

@@ -1,4 +1,4 @@
-import { leagueCodes, leagues, matchMinutes, matchRules } from '@saola/game-engines'
+import { leagueCodes, leagues, matchMinutes, matchRules, raceOf } from '@saola/game-engines'
 import type { Services } from '../services.ts'
 import { lookAt, oddsIn } from './look-at.ts'
 import type { Look, MatchSource } from './match-source.ts'
@@ -8,20 +8,22 @@ import { listMatches, type Match } from './match-store.ts'
 const mostOfALeague = 6
 const mostUnderWay = 3
 
-/** The matches to show in a lobby, each with the title that leads to it and the odds on who wins (games 75). */
+/** The matches of football to show in a lobby, each with the title that leads to it and the odds on who wins (games 75). */
 export async function hotMatches(services: Pick<Services, 'db' | 'now'>, source: MatchSource) {
   const now = services.now()
-  const shown = leagueCodes.map(async (code) => {
-    const matches = await listMatches(services, code, now - matchMinutes * matchRules.minuteMs)
-    const looked = await Promise.all(
-      matches.map(async (match) => ({ match, look: await lookAt(source, match, now) })),
-    )
-    const live = looked.filter(({ look }) => look.phase === 'live').slice(0, mostUnderWay)
-    const next = looked.filter(({ look }) => look.phase === 'before')
-    return [...live, ...next]
-      .slice(0, mostOfALeague)
-      .map(({ match, look }) => hotMatch(leagues[code].gameCode, match, look))
-  })
+  const shown = leagueCodes
+    .filter((code) => !raceOf(code))
+    .map(async (code) => {
+      const matches = await listMatches(services, code, now - matchMinutes * matchRules.minuteMs)
+      const looked = await Promise.all(
+        matches.map(async (match) => ({ match, look: await lookAt(source, match, now) })),
+      )
+      const live = looked.filter(({ look }) => look.phase === 'live').slice(0, mostUnderWay)
+      const next = looked.filter(({ look }) => look.phase === 'before')
+      return [...live, ...next]
+        .slice(0, mostOfALeague)
+        .map(({ match, look }) => hotMatch(leagues[code].gameCode, match, look))
+    })
   return (await Promise.all(shown)).flat()
 }
 

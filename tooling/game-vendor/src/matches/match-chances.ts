@@ -1,17 +1,26 @@
-import { matchMinutes, scoreAt } from '@saola/game-engines'
+import { matchMinutes, scoreAt, shareThrough, type Race } from '@saola/game-engines'
 import { legResult, type Leg, type Score } from '@saola/rules'
 
-/** Where a match stands: how many minutes are over, and the score then. */
-export type Standing = { readonly minute: number; readonly score: Score }
+/** Where a match stands: how many minutes are over, the score then, and what wins it where that is a race. */
+export type Standing = {
+  readonly minute: number
+  readonly score: Score
+  readonly race?: Race | undefined
+}
 
 /**
  * The chance of each final score where a match stands. Goals fall evenly over the minutes, so of a final score so many
- * fell by now as coins would decide; what contradicts the score of now has no chance.
+ * fell by now as coins would decide; of a race each order of its points is as likely. What contradicts the score of now
+ * has no chance.
  */
-export function finalChances(weights: readonly number[], { minute, score }: Standing): readonly number[] {
+export function finalChances(
+  weights: readonly number[],
+  { minute, score, race }: Standing,
+): readonly number[] {
   const share = minute / matchMinutes
   const likely = weights.map((weight, place) => {
     const final = scoreAt(place)
+    if (race) return weight * (weight === 0 ? 0 : shareThrough(final, score))
     return weight * partly(final.home, score.home, share) * partly(final.away, score.away, share)
   })
   const sum = likely.reduce((total, chance) => total + chance, 0)

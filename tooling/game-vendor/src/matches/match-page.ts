@@ -1,4 +1,4 @@
-import { matchRules, type MatchTitle } from '@saola/game-engines'
+import { matchRules, raceOf, type MatchTitle, type Race } from '@saola/game-engines'
 import { oddsFormats } from '@saola/rules'
 import { drawer } from '../pages/drawer.ts'
 import { stakeField } from '../pages/game-page.ts'
@@ -12,6 +12,7 @@ type Text = (key: string, params?: Record<string, string>) => string
 /** The page of a title that leads to the matches of a league: the list, the slip, and the member's bets. */
 export function matchPage(options: PageOptions, title: KnownTitle, { league, facts }: MatchTitle): string {
   const { language } = options
+  const race = raceOf(league.code)
   const text: Text = (key, params) => messageText(language, key, params)
   const name = language === 'EN' ? title.nameEn : title.nameVi
   const body = html`<main class="league" id="table" data-state="loading">
@@ -30,7 +31,7 @@ export function matchPage(options: PageOptions, title: KnownTitle, { league, fac
       </header>
       <p class="virtual">
         <b>${text('match.virtual')}</b>
-        <span>${text('match.virtual.note')}</span>
+        <span>${text(race ? 'match.virtual.teams' : 'match.virtual.note')}</span>
       </p>
       <div class="bar">
         <div class="tabs" role="tablist" aria-label="${name}">
@@ -58,7 +59,7 @@ export function matchPage(options: PageOptions, title: KnownTitle, { league, fac
       ${slip(text)}
       <p class="unseen" id="live" role="status" aria-live="polite"></p>
     </main>
-    ${rules(text)}`
+    ${rules(text, race)}`
   return pageFrame(options, {
     title: name,
     script: 'matches/page.ts',
@@ -127,12 +128,16 @@ function share(hundredths: number): string {
   return `${hundredths / 100}%`
 }
 
-function rules(text: Text): Markup {
+function rules(text: Text, race: Race | undefined): Markup {
   const { margins, earlyMargin, lastMinute, mostLegs, maxParlayOdds } = matchRules
   const said = [
-    text('match.virtual.note'),
-    text('match.rules.clock', { minute: String(lastMinute) }),
-    text('match.rules.handicap'),
+    ...(race
+      ? [text('match.virtual.teams'), text(`match.rules.${race.unit}`, { count: String(race.to) })]
+      : [
+          text('match.virtual.note'),
+          text('match.rules.clock', { minute: String(lastMinute) }),
+          text('match.rules.handicap'),
+        ]),
     text('match.rules.parlay', { count: String(mostLegs), odds: String(maxParlayOdds) }),
     text('match.rules.margins', {
       result: share(margins.result),

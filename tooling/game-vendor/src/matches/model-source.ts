@@ -1,5 +1,5 @@
 import {
-  drawMatch,
+  drawMatchOf,
   fixturesOf,
   leagueCodes,
   leagues,
@@ -7,10 +7,13 @@ import {
   matchRules,
   roundAt,
   scoreAfter,
-  scoreWeights,
+  raceOf,
+  weightsOf,
+  isWon,
   type Goal,
 } from '@saola/game-engines'
 import { drawsOf } from '../seeds/fair-seeds.ts'
+import type { Standing } from './match-chances.ts'
 import { matchPrices } from './match-prices.ts'
 import type { AskedMatch, Fixture, Look, MatchSource, Price } from './match-source.ts'
 
@@ -39,7 +42,7 @@ type Drawn = { weights: readonly number[]; goals: readonly Goal[]; prices: Map<s
 
 function drawnMatch({ matchId, strengths, serverSeed }: AskedMatch): Drawn {
   if (!strengths || serverSeed === null) throw new Error(`the match ${matchId} has no seed to be drawn from`)
-  const weights = scoreWeights(strengths)
+  const weights = weightsOf(matchId, strengths)
   return { weights, goals: goalsOf({ matchId, serverSeed }, weights), prices: new Map() }
 }
 
@@ -48,18 +51,19 @@ function goalsOf(
   { matchId, serverSeed }: { matchId: string; serverSeed: string },
   weights: readonly number[],
 ): readonly Goal[] {
-  return drawMatch(drawsOf({ serverSeed, clientSeed: matchId, nonce: 0 }), weights)
+  return drawMatchOf(matchId, drawsOf({ serverSeed, clientSeed: matchId, nonce: 0 }), weights)
 }
 
-function lookAt({ kickOffAt }: AskedMatch, known: Drawn, at: number): Look {
+function lookAt({ matchId, kickOffAt }: AskedMatch, known: Drawn, at: number): Look {
   const passed = Math.floor((at - kickOffAt) / minuteMs)
   const minute = Math.min(matchMinutes, Math.max(0, passed))
   const goals = known.goals.filter((goal) => at >= goalAt(kickOffAt, goal))
   const score = scoreAfter(goals, minute)
-  if (passed >= matchMinutes) {
+  const race = raceOf(matchId)
+  if (passed >= matchMinutes || (race && isWon(score, race.to))) {
     return { phase: 'over', minute, score, goals, isSuspended: false, prices: [] }
   }
-  const isClosed = minute >= lastMinute
+  const isClosed = minute >= lastMinute || (race && !race.isLive && at >= kickOffAt)
   return {
     phase: at < kickOffAt ? 'before' : 'live',
     minute,
@@ -68,7 +72,7 @@ function lookAt({ kickOffAt }: AskedMatch, known: Drawn, at: number): Look {
     isSuspended:
       Math.abs(at - kickOffAt) < kickOffPauseMs ||
       goals.some((goal) => at < goalAt(kickOffAt, goal) + goalPauseMs),
-    prices: isClosed ? [] : pricesOf(known, { minute, score }),
+    prices: isClosed ? [] : pricesOf(known, { minute, score, race }),
   }
 }
 
@@ -76,10 +80,7 @@ function goalAt(kickOffAt: number, { minute }: Goal): number {
   return kickOffAt + minute * minuteMs
 }
 
-function pricesOf(
-  { weights, prices }: Drawn,
-  standing: { minute: number; score: Look['score'] },
-): readonly Price[] {
+function pricesOf({ weights, prices }: Drawn, standing: Standing): readonly Price[] {
   const key = `${standing.minute}:${standing.score.home}:${standing.score.away}`
   const made = prices.get(key) ?? matchPrices(weights, standing)
   prices.set(key, made)

@@ -21,23 +21,24 @@ export type Sitting = {
   wallet: WalletKind
 }
 
-/** Remembers a sitting by the hash of its key. */
+/** Remembers a sitting by the hash of its key. One that goes on is opened again: its new key takes the place of the one before. */
 export async function keepSitting(services: Services, sessionKey: string, sitting: Sitting): Promise<void> {
+  const row = {
+    key_hash: hashKey(sessionKey),
+    player_id: sitting.playerId,
+    language: sitting.language,
+    game_code: sitting.gameCode,
+    family: sitting.family,
+    game_name: sitting.gameName,
+    min_stake: sitting.minStake,
+    settings: JSON.stringify(sitting.settings),
+    wallet: sitting.wallet,
+    created_at: services.now(),
+  }
   await services.db
     .insertInto('play_session')
-    .values({
-      key_hash: hashKey(sessionKey),
-      play_session_id: sitting.playSessionId,
-      player_id: sitting.playerId,
-      language: sitting.language,
-      game_code: sitting.gameCode,
-      family: sitting.family,
-      game_name: sitting.gameName,
-      min_stake: sitting.minStake,
-      settings: JSON.stringify(sitting.settings),
-      wallet: sitting.wallet,
-      created_at: services.now(),
-    })
+    .values({ ...row, play_session_id: sitting.playSessionId })
+    .onConflict((conflict) => conflict.column('play_session_id').doUpdateSet(row))
     .execute()
 }
 

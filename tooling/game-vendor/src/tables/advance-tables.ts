@@ -70,7 +70,7 @@ async function drawRound(services: Services, round: TableRound): Promise<TableRo
       clientSeed: round.game_code,
       nonce: round.number,
     })
-    return moveTableRound(trx, round, 'draw', table.deal(draws))
+    return moveTableRound(trx, round, 'draw', table.deal(draws, round.number))
   })
 }
 

@@ -63,7 +63,7 @@ export async function takeBack(
       const round = bet && (await holdForBet(trx, bet.round_id, sitting.gameCode))
       if (!bet || !round) return { refusal: 'request', field: 'key' }
       if (!['created', 'debited'].includes(bet.state)) return { bet }
-      const late = lateness(services, round)
+      const late = lateness(services.now(), round)
       if (late) return late
       return { bet: await markReturned(trx, bet) }
     })
@@ -82,16 +82,18 @@ function writeBet(
     if (known) return { bet: known }
     const round = await holdForBet(trx, wish.roundId, sitting.gameCode)
     if (!round) return { refusal: 'request', field: 'roundId' }
-    const late = lateness(services, round)
+    // Read once: the moment that is judged is the one that is written down.
+    const placedAt = services.now()
+    const late = lateness(placedAt, round)
     if (late) return late
     const over = await cellOverLimit(trx, sitting, wish)
     if (over !== undefined) return { refusal: 'table.limit', field: over }
-    return { bet: await createBet(services, trx, sitting, wish) }
+    return { bet: await createBet(services, trx, sitting, { ...wish, placedAt }) }
   })
 }
 
-function lateness({ now }: Services, round: TableRound): BetRefusal | undefined {
-  if (takesBets(round.state, timesOf(round), now())) return undefined
+function lateness(at: number, round: TableRound): BetRefusal | undefined {
+  if (takesBets(round.state, timesOf(round), at)) return undefined
   return { refusal: 'table.locked', lockedAt: round.locks_at }
 }
 

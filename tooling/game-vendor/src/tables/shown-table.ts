@@ -16,8 +16,9 @@ export const roadLength = 72
 export async function shownTable(services: Services, sitting: Sitting) {
   const { db, now } = services
   const carried = tableOf({ game_code: sitting.gameCode, family: sitting.family })
-  const running = await findRunningRound(db, sitting.gameCode)
+  // In this order: a round that is drawn between the two reads is not shown as running with its seed beside it.
   const published = await listPublishedRounds(db, sitting.gameCode, roadLength)
+  const running = await findRunningRound(db, sitting.gameCode)
   const [last] = published
   const newest = running?.number ?? last?.number ?? 1
   return {

@@ -28,15 +28,15 @@ export function findBet(db: Database, playerId: string, key: string): Promise<Ta
 
 /** Writes a bet down before its stake is asked for. */
 export function createBet(
-  services: Services,
+  { randomBytes }: Pick<Services, 'randomBytes'>,
   trx: Database,
   sitting: Sitting,
-  wish: TableWish,
+  wish: TableWish & { placedAt: number },
 ): Promise<TableBet> {
   return trx
     .insertInto('table_bet')
     .values({
-      bet_id: services.randomBytes(10).toString('hex'),
+      bet_id: randomBytes(10).toString('hex'),
       bet_key: wish.key,
       round_id: wish.roundId,
       play_session_id: sitting.playSessionId,
@@ -46,7 +46,7 @@ export function createBet(
       cells: JSON.stringify(wish.cells),
       stake: wish.stake,
       state: 'created',
-      created_at: services.now(),
+      created_at: wish.placedAt,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

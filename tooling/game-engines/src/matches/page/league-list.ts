@@ -1,5 +1,6 @@
 import { byId, h } from '../../kit/dom.ts'
 import { text } from '../../kit/page-data.ts'
+import { raceOf } from '../races.ts'
 import type { MatchCalls, OddsFormat, ShownMatch, ShownPrice } from './match-calls.ts'
 import { createMarketLists, type MarketLists } from './market-lists.ts'
 import { createMatchCard, type MatchCard } from './match-card.ts'
@@ -124,7 +125,7 @@ export function createLeagueList(
       for (const match of matches) {
         const before = known.find(({ matchId }) => matchId === match.matchId)
         if (before?.phase === 'live' && goalsOf(match) > goalsOf(before)) {
-          events.say(text('match.goal', { match: scoreWords(match) }))
+          events.say(newsWords(match))
         }
       }
       known = matches
@@ -157,6 +158,12 @@ function nothingIsChosen(_matchId: string, _pick: string): boolean {
 
 function goalsOf({ score }: ShownMatch): number {
   return score.home + score.away
+}
+
+/** A race tells its score alone. */
+function newsWords(match: ShownMatch): string {
+  const words = scoreWords(match)
+  return raceOf(match.matchId) ? words : text('match.goal', { match: words })
 }
 
 function scoreWords({ home, away, score }: ShownMatch): string {

@@ -1,6 +1,7 @@
 import { h } from '../../kit/dom.ts'
 import { text } from '../../kit/page-data.ts'
 import type { ShownMarkets, ShownMatch, ShownPrice } from './match-calls.ts'
+import { pointWords } from './point-words.ts'
 import { createPriceButton, type Market, type PriceButton } from './price-button.ts'
 
 /** All markets of a match: lines of handicaps and totals, exact scores, and its goals so far. */
@@ -34,16 +35,20 @@ export function createMarketLists(
       ].filter(({ prices }) => prices.length > 0)
       const goals = goalWords(match, markets)
       const now = JSON.stringify([groups.map(({ prices }) => prices.map(({ pick }) => pick)), goals])
-      const sections = groups.map(({ market, prices }) =>
+      const buttons = groups.map(({ market, prices }) =>
+        prices.map((price) => buttonOf(match, market, price)),
+      )
+      // A new section would take the buttons out of the one that stands there.
+      if (now === shown) return
+      shown = now
+      const sections = groups.map(({ market }, index) =>
         h(
           'section',
           { class: `market ${market}` },
           h('h3', {}, text(`match.market.${market}`)),
-          h('div', { class: 'prices' }, ...prices.map((price) => buttonOf(match, market, price))),
+          h('div', { class: 'prices' }, ...(buttons[index] ?? [])),
         ),
       )
-      if (now === shown) return
-      shown = now
       const focused = document.activeElement
       place.replaceChildren(...(goals === '' ? [] : [h('p', { class: 'hint' }, goals)]), ...sections)
       if (focused instanceof HTMLElement && place.contains(focused)) focused.focus()
@@ -54,6 +59,6 @@ export function createMarketLists(
 
 function goalWords(match: ShownMatch, { goals }: ShownMarkets): string {
   return goals
-    .map(({ minute, side }) => text('match.goal_at', { team: match[side], minute: String(minute) }))
+    .map((goal, place) => pointWords(match.matchId, { ...goal, team: match[goal.side], place }))
     .join(' · ')
 }

@@ -2,6 +2,8 @@ import { button, h } from '../../kit/dom.ts'
 import { asClock } from '../../kit/numbers.ts'
 import { language, text } from '../../kit/page-data.ts'
 import type { ShownMatch, ShownPrice } from './match-calls.ts'
+import { raceOf } from '../races.ts'
+import { timeWords } from './point-words.ts'
 import { createPriceButton, type Market, type PriceButton } from './price-button.ts'
 
 /** What a card tells of. */
@@ -44,7 +46,9 @@ export function createMatchCard(match: ShownMatch, events: CardEvents): MatchCar
   const verify = h('a', { href: `/verify/match?${query.toString()}`, target: '_blank', rel: 'noopener' })
   verify.textContent = text('fair.check')
   verify.ariaLabel = `${text('fair.check')}: ${name}`
-  const cells = rows.flatMap((row, index) => [
+  // In a race nobody shares.
+  const shownRows = raceOf(match.matchId) ? rows.filter((row) => row !== 'draw') : rows
+  const cells = shownRows.flatMap((row, index) => [
     row === 'draw'
       ? h('span', { class: 'side draw' }, text('match.draw'))
       : h('span', { class: 'side' }, h('span', { class: 'team' }, match[row]), scores[row]),
@@ -92,10 +96,11 @@ export function createMatchCard(match: ShownMatch, events: CardEvents): MatchCar
   }
 }
 
-function stateWords({ phase, minute, kickOffAt, isSuspended }: ShownMatch): string {
+function stateWords(match: ShownMatch): string {
+  const { phase, kickOffAt, isSuspended } = match
   if (phase === 'before') return text('match.starts_at', { time: asClock(kickOffAt) })
   if (phase !== 'live') return text(`match.${phase}`)
-  const now = text('match.minute', { minute: String(minute) })
+  const now = timeWords(match)
   return isSuspended ? `${now} · ${text('match.suspended')}` : now
 }
 

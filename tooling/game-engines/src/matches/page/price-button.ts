@@ -1,5 +1,6 @@
 import { h } from '../../kit/dom.ts'
 import { text } from '../../kit/page-data.ts'
+import { raceOf } from '../races.ts'
 import type { ShownMatch, ShownPrice } from './match-calls.ts'
 
 /** A button with a price: adds it to the slip, or takes it off. */
@@ -22,6 +23,8 @@ export function createPriceButton(
   const odds = h('span', { class: 'figure', 'aria-hidden': 'true' })
   const spoken = h('span', { class: 'unseen' })
   const element = h('button', { type: 'button', class: 'price' }, spoken, line, odds)
+  const isWinner = market === 'result' && raceOf(match.matchId) !== undefined
+  const spokenMarket = isWinner ? 'winner' : market
   let current: ShownPrice | undefined
   element.addEventListener('click', () => {
     if (current && element.ariaDisabled !== 'true') press(match, current)
@@ -38,7 +41,7 @@ export function createPriceButton(
       element.ariaDisabled = String(!price || isSuspended)
       spoken.textContent = price
         ? text('match.price', {
-            market: text(`match.market.${market}`),
+            market: text(`match.market.${spokenMarket}`),
             pick: price.words,
             odds: price.shown,
           })

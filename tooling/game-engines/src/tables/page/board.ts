@@ -1,8 +1,9 @@
 import { button, h } from '../../kit/dom.ts'
 import { asMoney, asShort, asShortTimes } from '../../kit/numbers.ts'
 import { text } from '../../kit/page-data.ts'
+import { chipChoice } from '../../kit/controls/chip-choice.ts'
 import { walkGrid } from '../../kit/controls/walk-grid.ts'
-import type { TableRules } from '../table-rules.ts'
+import type { Cell, TableRules } from '../table-rules.ts'
 import type { Chips } from '../table-engine.ts'
 import type { BoardPart } from './table-scene.ts'
 
@@ -10,6 +11,8 @@ import type { BoardPart } from './table-scene.ts'
 export type Board = {
   element: HTMLElement
   setOpen: (isOpen: boolean) => void
+  /** Writes the prices of a round on the cells. */
+  price: (cells: readonly Cell[]) => void
   /** Shows the player's chips, which of them wait for an answer, and what the whole table has there. */
   showChips: (own: Chips, pending: Chips, all: Chips) => void
   /** Lights the cells that won; none without a test. */
@@ -22,12 +25,15 @@ export function createBoard(
   parts: readonly BoardPart[],
   press: (cell: string) => void,
 ): Board {
-  const times = new Map(rules.cells.map((cell) => [cell.code, cell.times]))
-  const cells = new Map<string, Record<'own' | 'pot' | 'said', HTMLElement> & { button: HTMLButtonElement }>()
-  const sections = parts.map(({ title, columns, cells: codes }) => {
+  const cells = new Map<
+    string,
+    Record<'own' | 'pays' | 'pot' | 'said', HTMLElement> & { button: HTMLButtonElement }
+  >()
+  const sections = parts.map(({ title, tab, columns, cells: codes }) => {
     const buttons = codes.map(({ code, face, look }) => {
       const name = rules.nameOf(code, text)
       const own = h('span', { class: 'own' })
+      const pays = h('span', { class: 'pays' })
       const pot = h('span', { class: 'pot', 'aria-hidden': 'true' })
       const said = h('span', { class: 'unseen' })
       const cell = button(
@@ -40,15 +46,21 @@ export function createBoard(
         { class: look === undefined ? 'cell' : `cell ${look}`, 'data-cell': code },
       )
       if (face !== undefined) cell.append(h('span', { class: 'unseen' }, name))
-      cell.append(h('span', { class: 'pays' }, asShortTimes(times.get(code) ?? 0)), pot, own, said)
-      cells.set(code, { button: cell, own, pot, said })
+      cell.append(pays, pot, own, said)
+      cells.set(code, { button: cell, own, pays, pot, said })
       return cell
     })
     walkGrid(buttons, columns)
     const grid = h('div', { class: `cells columns-${columns}` }, ...buttons)
-    return title === undefined ? grid : h('section', {}, h('h3', {}, title), grid)
+    return { tab, section: title === undefined ? grid : h('section', {}, h('h3', {}, title), grid) }
   })
-  const element = h('div', { class: 'board', role: 'group', 'aria-label': text('table.board') }, ...sections)
+  const tabs = chooseTab(sections)
+  const element = h(
+    'div',
+    { class: 'board', role: 'group', 'aria-label': text('table.board') },
+    ...(tabs ? [tabs] : []),
+    ...sections.map(({ section }) => section),
+  )
 
   function showCell(code: string, amounts: { mine: number; waiting: number; all: number }): void {
     const cell = cells.get(code)
@@ -60,8 +72,17 @@ export function createBoard(
     cell.said.textContent = mine + waiting > 0 ? text('table.own', { amount: asMoney(mine + waiting) }) : ''
   }
 
+  function price(priced: readonly Cell[]): void {
+    for (const { code, times } of priced) {
+      const cell = cells.get(code)
+      if (cell) cell.pays.textContent = asShortTimes(times)
+    }
+  }
+
+  price(rules.cells)
   return {
     element,
+    price,
     setOpen(isOpen) {
       element.dataset['open'] = String(isOpen)
       for (const { button: cell } of cells.values()) cell.ariaDisabled = String(!isOpen)
@@ -75,4 +96,21 @@ export function createBoard(
       for (const [code, { button: cell }] of cells) cell.dataset['won'] = String(isWon?.(code) ?? false)
     },
   }
+}
+
+/** Chips that choose which of the named parts stands on the board, the first one at the start; none where no part has a name. */
+function chooseTab(
+  sections: readonly { tab: string | undefined; section: HTMLElement }[],
+): HTMLElement | undefined {
+  const names = [...new Set(sections.flatMap(({ tab }) => tab ?? []))]
+  const [first] = names
+  if (first === undefined) return undefined
+  const show = (chosen: string): void => {
+    for (const { tab, section } of sections) section.hidden = tab !== undefined && tab !== chosen
+  }
+  show(first)
+  const options = names.map((name) => ({ value: name, words: name }))
+  const { field } = chipChoice(text('table.kind'), options, show)
+  field.classList.add('board-tabs')
+  return field
 }

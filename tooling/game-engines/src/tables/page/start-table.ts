@@ -14,7 +14,7 @@ import { showPhase } from './phase.ts'
 import { drawPlate } from './plate.ts'
 import { endOfRound } from './round-end.ts'
 import { createServerTime } from './server-time.ts'
-import { enableButtons, prepareButtons } from './table-buttons.ts'
+import { enableButtons, prepareButtons, usualSteps } from './table-buttons.ts'
 import { createTableCalls, type LastRound, type ShownBet, type ShownTable } from './table-calls.ts'
 import { prepareTableDrawers } from './table-drawers.ts'
 import { announce, mark, marked, openSitting, say, showBalance, unsay } from './table-frame.ts'
@@ -36,10 +36,12 @@ export async function startTable<Outcome>(scene: TableScene<Outcome>): Promise<v
   let isShowing = false
   let lookTimer: ReturnType<typeof setTimeout> | undefined
   let looks = 0
+  let presented: number | undefined
 
   const line = createBetLine(calls, { onChange: draw, onDone: noteDone, onFail: failed })
   const board = createBoard(rules, scene.board, (cell) => put({ [cell]: chips.value() }))
-  const chips = prepareButtons(speaker, {
+  const steps = scene.chipSteps ?? usualSteps
+  const chips = prepareButtons(speaker, steps, {
     undo: () => line.undo(() => shown?.running?.bets ?? []),
     repeat: () => put(repeated),
     double: () => put(ownChips()),
@@ -111,7 +113,7 @@ export async function startTable<Outcome>(scene: TableScene<Outcome>): Promise<v
     isShowing = true
     mark('mood', 'running')
     byId('verdict').textContent = ''
-    await scene.show(last.outcome, paceOf({ isTurbo: false }), speaker.play)
+    await scene.show(last.outcome, paceOf({ isTurbo: false }), speaker.play, endOfRound(last).cells)
     isShowing = false
     board.light((cell) => scene.isWon(last.outcome, cell))
     drawRoad()
@@ -141,6 +143,7 @@ export async function startTable<Outcome>(scene: TableScene<Outcome>): Promise<v
     const phase = showPhase(shown?.running ?? null, time.now())
     if (phase === before) return
     mark('phase', phase)
+    if (phase === 'open' || presented === undefined) present(shown?.running?.number)
     if (phase === 'open') {
       scene.cover()
       board.light()
@@ -148,6 +151,14 @@ export async function startTable<Outcome>(scene: TableScene<Outcome>): Promise<v
     }
     if (phase === 'closed') speaker.play('safe')
     draw()
+  }
+
+  /** Shows what is special about the round that takes bets next, once the last one has been seen. */
+  function present(number: number | undefined): void {
+    if (number === undefined || number === presented) return
+    presented = number
+    scene.present?.(number)
+    board.price(rules.pricesOf?.(number) ?? rules.cells)
   }
 
   function draw(): void {

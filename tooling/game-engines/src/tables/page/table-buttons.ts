@@ -6,13 +6,17 @@ import { pageData, text } from '../../kit/page-data.ts'
 import type { Speaker } from '../../kit/sound.ts'
 
 /** The chips of a table, as multiples of its least stake. */
-const chipSteps = [1, 2, 5, 10, 50, 200]
+export const usualSteps: readonly number[] = [1, 2, 5, 10, 50, 200]
 
 /** What the buttons beside the board do. */
 export type TableActs = { undo: () => void; repeat: () => void; double: () => void; refill: () => void }
 
 /** Makes chips, buttons and keys work; answers which chip is chosen. */
-export function prepareButtons(speaker: Speaker, acts: TableActs): ChipChoice<number> {
+export function prepareButtons(
+  speaker: Speaker,
+  chipSteps: readonly number[],
+  acts: TableActs,
+): ChipChoice<number> {
   const chips = chipChoice(
     text('table.chip'),
     chipSteps.map((step) => {

@@ -8,21 +8,23 @@ import type { ShownTable } from './table-calls.ts'
 
 /** Makes the drawers of a table work: what each cell pays, and how a round is verified. */
 export function prepareTableDrawers(rules: TableRules, shown: () => ShownTable | undefined): void {
-  prepareDrawer('rules', 'rules-open', () => fillOdds(rules, shown()?.limits ?? {}))
+  prepareDrawer('rules', 'rules-open', () => fillOdds(rules, shown()))
   prepareDrawer('fair', 'fair-open', () => {
     const table = shown()
     if (table) fillFair(table)
   })
 }
 
-function fillOdds(rules: TableRules, limits: Readonly<Record<string, number>>): void {
+function fillOdds(rules: TableRules, table: ShownTable | undefined): void {
+  const limits = table?.limits ?? {}
+  const number = table?.running?.number ?? table?.last?.number ?? 1
   const heads = ['odds', 'pays', 'chance', 'return', 'most'] as const
   byId('cell-odds').replaceChildren(
     h('thead', {}, h('tr', {}, ...heads.map((key) => h('th', { scope: 'col' }, text(`table.${key}`))))),
     h(
       'tbody',
       {},
-      ...rules.cells.map(({ code, times, chance, rtp }) =>
+      ...(rules.prizes ?? rules.pricesOf?.(number) ?? rules.cells).map(({ code, times, chance, rtp }) =>
         h(
           'tr',
           {},
@@ -30,7 +32,7 @@ function fillOdds(rules: TableRules, limits: Readonly<Record<string, number>>): 
           h('td', {}, asShortTimes(times)),
           h('td', {}, asPercent(chance)),
           h('td', {}, asPercent(rtp / 10_000)),
-          h('td', {}, asMoney(limits[code] ?? 0)),
+          h('td', {}, asMoney(limits[code] ?? Math.max(0, ...Object.values(limits)))),
         ),
       ),
     ),

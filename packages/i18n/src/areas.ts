@@ -26,6 +26,8 @@ export const areas = [
   'winners',
   'reports',
   'opening',
+  'subaccounts',
+  'messages',
   'transfer',
   'bank',
   'outbox',

@@ -14,6 +14,7 @@ const compactMoney = perLanguage({ ...currency, notation: 'compact', maximumFrac
 const plain = perLanguage({ maximumFractionDigits: 2 })
 const compact = perLanguage({ notation: 'compact', maximumFractionDigits: 1 })
 const percent = perLanguage({ style: 'percent', maximumFractionDigits: 2 })
+const rate = perLanguage({ style: 'percent', maximumFractionDigits: 3 })
 
 /**
  * Whole đồng as people write them: `1.234.568 ₫` (with a no-break space) or `₫1,234,568`.
@@ -41,4 +42,9 @@ export function formatCompactNumber(value: number, language: Language): string {
 /** A share as a percentage with at most two decimals: 0.97 is `97%`. */
 export function formatPercent(share: number, language: Language): string {
   return percent[language].format(share)
+}
+
+/** The rate of a contract, in thousandths of a percent, with all its decimals: 12 345 is `12,345%`, or `12.345%`. */
+export function formatRate(thousandths: number, language: Language): string {
+  return rate[language].format(thousandths / 100_000)
 }

@@ -19,6 +19,7 @@ export {
   formatNumber,
   formatCompactNumber,
   formatPercent,
+  formatRate,
 } from './format-number.ts'
 export {
   formatDate,

@@ -20,6 +20,8 @@ import type { lines } from './catalogues/lines/vi.ts'
 import type { winners } from './catalogues/winners/vi.ts'
 import type { reports } from './catalogues/reports/vi.ts'
 import type { opening } from './catalogues/opening/vi.ts'
+import type { messages } from './catalogues/messages/vi.ts'
+import type { subaccounts } from './catalogues/subaccounts/vi.ts'
 import type { terms } from './catalogues/terms/vi.ts'
 import type { transfer } from './catalogues/transfer/vi.ts'
 import type { bank } from './catalogues/bank/vi.ts'
@@ -53,6 +55,8 @@ export type Resources = {
   winners: typeof winners
   reports: typeof reports
   opening: typeof opening
+  subaccounts: typeof subaccounts
+  messages: typeof messages
   transfer: typeof transfer
   bank: typeof bank
   outbox: typeof outbox

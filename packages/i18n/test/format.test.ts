@@ -51,6 +51,7 @@ it.each([
 it('shortens counts and writes shares', () => {
   expect(plainSpaces(i18n.formatCompactNumber(12_500, 'vi'))).toBe('12,5 N')
   expect(i18n.formatCompactNumber(12_500, 'en')).toBe('12.5K')
+  expect([i18n.formatRate(12_345, 'vi'), i18n.formatRate(500, 'en')]).toEqual(['12,345%', '0.5%'])
   expect([i18n.formatPercent(0.9725, 'vi'), i18n.formatPercent(0.97, 'en')]).toEqual(['97,25%', '97%'])
 })
 

@@ -27,6 +27,10 @@ export function checkConfig(config: unknown): string[] {
     [!isLink(config['iosApp']), 'iosApp is a path or an https address'],
     [!isLink(config['androidApp']), 'androidApp is a path or an https address'],
     [
+      config['agentPortal'] !== undefined && !isOrigin(String(config['agentPortal'])),
+      'agentPortal is an origin',
+    ],
+    [
       !isTexts(config['domains']) || config['domains'].some((domain) => !isOrigin(domain)),
       'domains are origins',
     ],

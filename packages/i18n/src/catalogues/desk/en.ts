@@ -1,6 +1,6 @@
 import type { desk as vi } from './vi.ts'
 
-/** The local page on which the operator's people work: withdrawals and questions. */
+/** The local page on which the operator's people work: withdrawals, questions and results of lotteries. */
 export const desk = {
   title: "Operator's desk",
   'page.title': 'What waits for the operator',
@@ -46,4 +46,23 @@ export const desk = {
   'done.return': '{{about}}: the money is back in the wallet.',
   'done.force': '{{about}}: the receipt is forced.',
   'done.answer': 'Question {{about}} is answered.',
+  results: 'Lottery results that wait for a person',
+  'result.second': 'Waits for a second person',
+  'result.first': 'Waits for a first person',
+  'result.correction': 'Correction proposed',
+  'result.awaited': 'No result yet',
+  'result.look': 'To be looked at',
+  'result.notice.differing': 'The sources do not say the same:',
+  'result.notice.correction': 'A source says something else than what stands here:',
+  'result.notice.misfit': 'What a source sent is no result of this draw:',
+  'result.entered': 'Entered by {{by}}:',
+  'result.entered_for': 'Entered by {{by}} ({{reason}}):',
+  'result.proposed': 'All sources agree ({{source}}):',
+  'result.by': 'Your name; two different people have to confirm',
+  'result.confirm': 'Confirm the result',
+  'result.by_required': 'Enter your name',
+  'result.same_person': 'You entered this result yourself: another person has to confirm it',
+  'result.nothing': 'Nothing waits to be confirmed for this draw',
+  'done.taken': 'Draw {{about}}: a second person has to confirm it now.',
+  'done.published': 'Draw {{about}}: the result is published.',
 } as const satisfies Record<keyof typeof vi, string>

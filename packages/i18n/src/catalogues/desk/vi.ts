@@ -1,4 +1,4 @@
-/** The local page on which the operator's people work: withdrawals and questions. */
+/** The local page on which the operator's people work: withdrawals, questions and results of lotteries. */
 export const desk = {
   title: 'Bàn nhà cái',
   'page.title': 'Việc đang chờ nhà cái',
@@ -44,4 +44,23 @@ export const desk = {
   'done.return': '{{about}}: tiền đã về lại ví thành viên.',
   'done.force': '{{about}} đã được buộc ghi nhận.',
   'done.answer': 'Đã trả lời câu hỏi {{about}}.',
+  results: 'Kết quả xổ số chờ người xác nhận',
+  'result.second': 'Chờ người thứ hai',
+  'result.first': 'Chờ người thứ nhất',
+  'result.correction': 'Đề nghị đính chính',
+  'result.awaited': 'Chưa có kết quả',
+  'result.look': 'Cần xem lại',
+  'result.notice.differing': 'Các nguồn báo không giống nhau:',
+  'result.notice.correction': 'Có nguồn báo khác với kết quả đang có:',
+  'result.notice.misfit': 'Có nguồn gửi số không hợp với kỳ này:',
+  'result.entered': '{{by}} đã nhập:',
+  'result.entered_for': '{{by}} đã nhập ({{reason}}):',
+  'result.proposed': 'Tất cả các nguồn đều báo như nhau ({{source}}):',
+  'result.by': 'Tên của bạn; cần hai người khác nhau xác nhận',
+  'result.confirm': 'Xác nhận kết quả',
+  'result.by_required': 'Hãy nhập tên của bạn',
+  'result.same_person': 'Chính bạn đã nhập kết quả này, cần một người khác xác nhận',
+  'result.nothing': 'Kỳ này không có gì chờ xác nhận',
+  'done.taken': 'Kỳ {{about}}: giờ cần người thứ hai xác nhận.',
+  'done.published': 'Kỳ {{about}}: kết quả đã được công bố.',
 } as const

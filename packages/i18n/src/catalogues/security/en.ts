@@ -48,6 +48,7 @@ export const security = {
   'field.new_pin': 'New transaction password',
   'field.confirm_pin': 'Confirm transaction password',
   'payment.note': 'Needed to withdraw and to add or remove a bank account.',
+  'payment.note_agent': 'Needed to transfer along your line.',
   'payment.hint': '6 digits, different from your sign-in password',
   'payment.same_as_password': 'The transaction password must differ from the sign-in password',
   'payment.title_set': 'Set a transaction password',

@@ -46,6 +46,7 @@ export const security = {
   'field.new_pin': 'Mật khẩu giao dịch mới',
   'field.confirm_pin': 'Nhập lại mật khẩu giao dịch',
   'payment.note': 'Cần khi rút tiền và khi thêm hoặc xóa tài khoản ngân hàng.',
+  'payment.note_agent': 'Cần khi chuyển tiền trong tuyến.',
   'payment.hint': '6 chữ số, khác mật khẩu đăng nhập',
   'payment.same_as_password': 'Mật khẩu giao dịch phải khác mật khẩu đăng nhập',
   'payment.title_set': 'Đặt mật khẩu giao dịch',

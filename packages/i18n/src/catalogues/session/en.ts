@@ -34,6 +34,9 @@ export const session = {
   'register.code_good': 'The invitation code is valid',
   'register.more_fields': 'More contact details',
   'register.zalo_hint': 'Add your Zalo for a reward of up to 131K',
+  'register.agent_open': 'Your agent account is open',
+  'register.agent_open_hint':
+    'Sign in in the agent area with the name and password that you have just chosen. This site is for members.',
   'register.closed': 'Registration is closed at the moment',
   'register.closed_hint': 'You can still sign in with an account that you have.',
   free_play: 'Free play',

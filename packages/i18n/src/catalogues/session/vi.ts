@@ -32,6 +32,9 @@ export const session = {
   'register.code_good': 'Mã giới thiệu hợp lệ',
   'register.more_fields': 'Thêm thông tin liên hệ',
   'register.zalo_hint': 'Thêm Zalo để có cơ hội nhận thưởng đến 131K',
+  'register.agent_open': 'Tài khoản đại lý đã mở',
+  'register.agent_open_hint':
+    'Hãy đăng nhập tại khu vực đại lý bằng tên và mật khẩu bạn vừa đặt. Trang này dành cho hội viên.',
   'register.closed': 'Đăng ký hiện chưa mở',
   'register.closed_hint': 'Bạn vẫn có thể vào chơi bằng tài khoản đang có.',
   free_play: 'Chơi thử',

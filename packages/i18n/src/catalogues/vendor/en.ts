@@ -3,6 +3,7 @@ import { fishing } from './fishing-en.ts'
 import { jackpots } from './jackpots-en.ts'
 import { matches } from './matches-en.ts'
 import { quickGames } from './quick-games-en.ts'
+import { ringsAndHalls } from './rings-and-halls-en.ts'
 import { tables } from './tables-en.ts'
 import type { vendor as vi } from './vi.ts'
 
@@ -179,5 +180,6 @@ export const vendor = {
   ...jackpots,
   ...matches,
   ...quickGames,
+  ...ringsAndHalls,
   ...tables,
 } as const satisfies Record<keyof typeof vi, string>

@@ -5,10 +5,16 @@ export const matches = {
   'match.virtual': 'Virtual league',
   'match.virtual.note':
     'Teams and results are made by a computer; no real team plays. Each result is committed to before the first bet.',
+  'match.virtual.teams':
+    'Teams and results are made by a computer; no real team and no real game is played. Each result is committed to before the first bet.',
   'match.round': 'Round {{round}}',
   'match.starts_in': 'Starts in {{time}}',
   'match.starts_at': 'Starts at {{time}}',
   'match.minute': 'Minute {{minute}}',
+  'match.now_map': 'Map {{number}}',
+  'match.now_round': 'Round {{number}}',
+  'match.won_map': '{{team}} won map {{number}}',
+  'match.won_round': '{{team}} won round {{number}}',
   'match.live': 'In play',
   'match.over': 'Full time',
   'match.void': 'Called off',
@@ -22,6 +28,7 @@ export const matches = {
   'match.over_line': 'Over {{line}}',
   'match.under_line': 'Under {{line}}',
   'match.market.result': '1X2',
+  'match.market.winner': 'Winner',
   'match.market.handicap': 'Asian handicap',
   'match.market.total': 'Over/under',
   'match.market.score': 'Correct score',
@@ -45,7 +52,7 @@ export const matches = {
   'match.slip.changed': 'Odds changed from {{before}} to {{now}}',
   'match.slip.waiting': 'Waiting for confirmation…',
   'match.slip.delay':
-    'A bet in play counts after {{seconds}} seconds. If a goal falls meanwhile, the stake goes back.',
+    'A bet in play counts after {{seconds}} seconds. If the score changes meanwhile, the stake goes back.',
   'match.slip.taken': 'Bet of {{amount}} taken at odds of {{odds}}',
   'match.policy': 'When odds change',
   'match.policy.any': 'Accept any odds',
@@ -81,7 +88,7 @@ export const matches = {
   'match.parlay_of': 'Parlay of {{count}} @{{odds}}',
   'match.refused.match.closed': 'This match takes no more bets.',
   'match.refused.match.suspended': 'Bets on this match are paused. Try again in a few seconds.',
-  'match.refused.match.goal': 'A goal fell while the bet waited, so the stake went back.',
+  'match.refused.match.goal': 'The score changed while the bet waited, so the stake went back.',
   'match.refused.odds.gone': 'This line is no longer on offer. Choose another one.',
   'match.refused.odds.changed': 'The odds have changed. Look at the new ones and confirm again.',
   'match.refused.stake.above': 'The stake is above {{amount}}, the maximum at these odds.',
@@ -92,6 +99,10 @@ export const matches = {
     'A match of 90 minutes takes 3 real ones. Bets are taken until minute {{minute}}, except for some seconds around the kick-off and after each goal.',
   'match.rules.handicap':
     'A line at a quarter splits the stake over the two lines beside it. A handicap taken in play counts the goals from then on.',
+  'match.rules.map':
+    'A series goes to the side that first wins {{count}} maps. Bets are taken in play too, except for some seconds after each map; handicaps taken in play count the maps from then on.',
+  'match.rules.round':
+    'A match goes to the side that first wins {{count}} rounds. Rounds follow quickly, so bets are taken until the start alone.',
   'match.rules.parlay':
     'Parlays of 2 to {{count}} different matches, with total odds of {{odds}} at most. A match that is called off counts 1.00; a single on it is refunded.',
   'match.rules.margins':
@@ -101,7 +112,7 @@ export const matches = {
   'match.verify.body':
     'This page computes the match again in your own browser, from the server seed, the number of the match and the strengths of both sides.',
   'match.verify.id': 'Number of the match',
-  'match.verify.strengths': 'Strengths of both sides (goals expected)',
+  'match.verify.strengths': 'Strengths of both sides (goals expected, or the chance of a point)',
   'match.verify.hidden': 'The seed is published when the match has ended. Its committed hash is shown above.',
   'match.verify.good': 'The seed matches the committed hash',
   'match.verify.bad': 'The seed does not match the committed hash',

@@ -3,11 +3,17 @@ export const matches = {
   'match.virtual': 'Giải đấu ảo',
   'match.virtual.note':
     'Đội bóng và kết quả do máy tạo, không có đội thật. Kết quả đã được cam kết trước khi nhận cược.',
+  'match.virtual.teams':
+    'Đội và kết quả do máy tạo, không có đội thật hay trận game thật. Kết quả đã được cam kết trước khi nhận cược.',
   'match.round': 'Lượt {{round}}',
   'match.starts_in': 'Bắt đầu sau {{time}}',
   'match.starts_at': 'Bắt đầu lúc {{time}}',
   'match.minute': 'Phút {{minute}}',
-  'match.live': 'Đang đá',
+  'match.now_map': 'Ván {{number}}',
+  'match.now_round': 'Hiệp {{number}}',
+  'match.won_map': '{{team}} thắng ván {{number}}',
+  'match.won_round': '{{team}} thắng hiệp {{number}}',
+  'match.live': 'Đang đấu',
   'match.over': 'Kết thúc',
   'match.void': 'Hủy trận',
   'match.suspended': 'Tạm dừng nhận cược',
@@ -20,6 +26,7 @@ export const matches = {
   'match.over_line': 'Tài {{line}}',
   'match.under_line': 'Xỉu {{line}}',
   'match.market.result': '1X2 (châu Âu)',
+  'match.market.winner': 'Đội thắng',
   'match.market.handicap': 'Cược chấp (châu Á)',
   'match.market.total': 'Tài/Xỉu',
   'match.market.score': 'Tỷ số chính xác',
@@ -43,7 +50,7 @@ export const matches = {
   'match.slip.changed': 'Tỷ lệ đã đổi từ {{before}} thành {{now}}',
   'match.slip.waiting': 'Đang chờ xác nhận…',
   'match.slip.delay':
-    'Cược trong trận được tính sau {{seconds}} giây. Có bàn thắng trong lúc chờ thì tiền cược được trả lại.',
+    'Cược trong trận được tính sau {{seconds}} giây. Tỷ số thay đổi trong lúc chờ thì tiền cược được trả lại.',
   'match.slip.taken': 'Đã nhận cược {{amount}}, tỷ lệ {{odds}}',
   'match.policy': 'Khi tỷ lệ thay đổi',
   'match.policy.any': 'Nhận mọi thay đổi',
@@ -79,7 +86,7 @@ export const matches = {
   'match.parlay_of': 'Xiên {{count}} @{{odds}}',
   'match.refused.match.closed': 'Trận này không còn nhận cược.',
   'match.refused.match.suspended': 'Trận đang tạm dừng nhận cược. Thử lại sau vài giây.',
-  'match.refused.match.goal': 'Có bàn thắng trong lúc chờ, tiền cược đã được trả lại.',
+  'match.refused.match.goal': 'Tỷ số đã thay đổi trong lúc chờ, tiền cược đã được trả lại.',
   'match.refused.odds.gone': 'Kèo này không còn được mở. Hãy chọn kèo khác.',
   'match.refused.odds.changed': 'Tỷ lệ đã thay đổi. Xem tỷ lệ mới rồi xác nhận lại.',
   'match.refused.stake.above': 'Tiền cược vượt mức tối đa {{amount}} của tỷ lệ này.',
@@ -90,6 +97,10 @@ export const matches = {
     'Trận đấu dài 90 phút ảo trong 3 phút thật. Nhận cược đến phút {{minute}}, trừ vài giây quanh lúc khai cuộc và sau mỗi bàn thắng.',
   'match.rules.handicap':
     'Kèo ¼ và ¾ chia đôi tiền cược cho hai kèo kề nhau. Cược chấp đặt trong trận chỉ tính bàn thắng từ lúc đặt.',
+  'match.rules.map':
+    'Đội thắng trước {{count}} ván thắng trận. Nhận cược cả trong trận, trừ vài giây sau mỗi ván; cược chấp đặt trong trận chỉ tính các ván từ lúc đặt.',
+  'match.rules.round':
+    'Đội thắng trước {{count}} hiệp thắng trận. Các hiệp diễn ra nhanh nên chỉ nhận cược trước giờ bắt đầu.',
   'match.rules.parlay':
     'Xiên 2 đến {{count}} trận khác nhau, tổng tỷ lệ tối đa {{odds}}. Trận hủy tính tỷ lệ 1,00; cược đơn được trả lại tiền.',
   'match.rules.margins':
@@ -99,7 +110,7 @@ export const matches = {
   'match.verify.body':
     'Trang này tính lại trận đấu ngay trong trình duyệt của bạn từ hạt giống của máy chủ, mã trận và sức mạnh hai đội.',
   'match.verify.id': 'Mã trận',
-  'match.verify.strengths': 'Sức mạnh hai đội (số bàn kỳ vọng)',
+  'match.verify.strengths': 'Sức mạnh hai đội (số bàn kỳ vọng, hoặc xác suất thắng một điểm)',
   'match.verify.hidden': 'Hạt giống được công bố khi trận kết thúc. Mã băm đã cam kết ở trên.',
   'match.verify.good': 'Hạt giống khớp mã băm đã cam kết',
   'match.verify.bad': 'Hạt giống không khớp mã băm đã cam kết',

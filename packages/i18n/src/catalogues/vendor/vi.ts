@@ -3,6 +3,7 @@ import { fishing } from './fishing-vi.ts'
 import { jackpots } from './jackpots-vi.ts'
 import { matches } from './matches-vi.ts'
 import { quickGames } from './quick-games-vi.ts'
+import { ringsAndHalls } from './rings-and-halls-vi.ts'
 import { tables } from './tables-vi.ts'
 
 /** The games of the in-house vendor. */
@@ -175,5 +176,6 @@ export const vendor = {
   ...jackpots,
   ...matches,
   ...quickGames,
+  ...ringsAndHalls,
   ...tables,
 } as const

@@ -1,0 +1,33 @@
+import type { messages as vi } from './vi.ts'
+
+/** Messages along the line: what an agent writes, and the inbox of whoever it writes to. */
+export const messages = {
+  title: 'Messages',
+  inbox: 'Received',
+  'inbox.empty_hint': 'What your upline agent writes to you appears here.',
+  'inbox.from': 'From {{name}}',
+  'inbox.new': 'New',
+  sent: 'Sent',
+  'sent.empty': 'You have not sent any messages yet',
+  'sent.empty_hint': 'Tell your downlines about an offer, a day off, or wish them well.',
+  'sent.to': 'To: {{audience}}',
+  'sent.read': '{{read, number}} of {{receivers, number}} read',
+  'sent.by': 'Sent by {{name}}',
+  write: 'Write a message',
+  'write.audience': 'Send to',
+  'write.name': 'Account name',
+  'write.subject': 'Title',
+  'write.content': 'Message',
+  'write.content_hint': 'Text only, {{max, number}} characters at most',
+  'write.who': 'Accounts on a break, excluded or locked do not get it.',
+  'write.left': '{{count, number}} left today',
+  'write.none_left': 'You have sent all messages of today. Come back tomorrow.',
+  'write.send': 'Send message',
+  'write.done': 'Sent to {{count, number}} accounts',
+  'audience.direct': 'Direct downlines',
+  'audience.branch': 'The whole branch',
+  'audience.one': 'One account',
+  'issue.title': 'A title has 1 to {{max}} characters',
+  'issue.content': 'A message has 1 to {{max}} characters',
+  'issue.account': 'There is no such account in your branch',
+} as const satisfies Record<keyof typeof vi, string>

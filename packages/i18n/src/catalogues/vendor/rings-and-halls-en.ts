@@ -1,0 +1,41 @@
+import type { ringsAndHalls as vi } from './rings-and-halls-vi.ts'
+
+/** Cockfight rings and bingo halls, which are shared tables too. */
+export const ringsAndHalls = {
+  'cockfight.ready': 'Choose a chip, then back Meron, Wala or a draw',
+  'cockfight.rules':
+    'A simulated fight, drawn and automatic: no real birds. Red Meron meets blue Wala; of 1,000 fights 100 are drawn, 10 of them because time is over. Seven pairs of birds follow one another, each with chances and prices of its own: the favourite pays less, the underdog more. A draw returns all that lies on Meron and Wala. The prices below are those of the fight that takes bets now.',
+  'cockfight.meron': 'Meron',
+  'cockfight.wala': 'Wala',
+  'cockfight.draw': 'Draw',
+  'cockfight.time': 'Draw by time',
+  'cockfight.ended.meron': 'Meron wins',
+  'cockfight.ended.wala': 'Wala wins',
+  'cockfight.ended.both-down': 'Draw, both are down',
+  'cockfight.ended.time': 'Draw, time is over',
+  'cockfight.bird.black': 'Black rooster',
+  'cockfight.bird.grey': 'Grey rooster',
+  'cockfight.bird.red': 'Red rooster',
+  'cockfight.bird.white': 'White rooster',
+  'cockfight.bird.golden': 'Golden rooster',
+  'cockfight.bird.brown': 'Brown rooster',
+  'loto.ready': 'Choose an amount, then tap a ticket to buy it',
+  'loto.rules':
+    'Bingo of 90 numbers: a ticket has 3 rows, 9 columns and 15 numbers. Six tickets are on sale in each round, buy as many as you like. The caller calls 55 numbers drawn from the committed seed, and tickets mark themselves. A full row wins. Prizes go by the full rows of each ticket and are shared with nobody; every ticket has the same chances.',
+  'loto.ticket': 'Ticket {{number}}',
+  'loto.any-ticket': 'Any ticket',
+  'loto.one-row': 'One full row',
+  'loto.two-rows': 'Two full rows',
+  'loto.full-ticket': 'Full ticket',
+  'loto.won': '{{ticket}}: {{prize}}',
+  'loto.none': 'No ticket has a full row',
+  'loto.waits': 'Waits for one',
+  'loto.full_said': 'Full row on {{ticket}}',
+  'loto.caller_waits': 'Eyes down soon: tickets are on sale',
+  'loto.call_count': 'Number {{at}} of {{all}}',
+  'loto.call.alone': 'On its own, number {{number}}',
+  'loto.call.round': 'Blind {{number}}',
+  'loto.call.twins': '{{units}} and {{units}}, twins, {{number}}',
+  'loto.call.pair': '{{tens}} and {{units}}, {{number}}',
+  'loto.call.last': 'Top of the shop, {{number}}',
+} satisfies Record<keyof typeof vi, string>

@@ -5,6 +5,7 @@ import type { GatewaySettings, Services } from './services/services.ts'
 import { createMemoryLimiter } from './http/rate-limiter.ts'
 import { noArt } from './services/art.ts'
 import { createMemorySignals } from './services/signals/memory-signals.ts'
+import { createHttpResultSource } from './lottery/results/result-source.ts'
 import { createHttpMatchList } from './games/matches/match-list.ts'
 import { createHttpVendorWallet } from './wallet/vendor-wallets/vendor-wallet.ts'
 import { createLocalMessenger } from './accounts/messenger.ts'
@@ -22,6 +23,7 @@ const localSettings: GatewaySettings = {
   bankPageOrigin: '',
   imageCdns: [],
   launchCdns: [],
+  resultSources: [],
   identityProviders: {},
 }
 
@@ -44,6 +46,7 @@ export function createServices(
     closing: parts.closing ?? new AbortController().signal,
     art: parts.art ?? noArt,
     messenger: parts.messenger ?? createLocalMessenger(parts.db),
+    resultSources: parts.resultSources ?? settings.resultSources.map(createHttpResultSource),
     matchList: parts.matchList ?? createHttpMatchList({ origin: settings.vendorOrigin, now }),
     vendorWallets: parts.vendorWallets ?? new Map([[settings.vendorCode, walletOfInHouseVendor(settings)]]),
   }

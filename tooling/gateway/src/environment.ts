@@ -22,6 +22,14 @@ function readList(text = ''): string[] {
     .filter((part) => part !== '')
 }
 
+/** Sources of results between commas, each as `name=address`. */
+function readSources(text?: string): { name: string; url: string }[] {
+  return readList(text).map((part) => {
+    const [name = '', ...address] = part.split('=')
+    return { name: name.trim(), url: new URL(address.join('=')).href }
+  })
+}
+
 /** Reads `GATEWAY_PORT`, `DATABASE_URL`, `SAOLA_...` and their like; what is not set has the value of a laptop. */
 export function readEnvironment(environment: NodeJS.ProcessEnv): Environment {
   const port = (name: string, usual: number): number => Number(environment[name] ?? usual)
@@ -44,6 +52,7 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): Environment {
       ...(vendorSecret ? { vendorSecret } : {}),
       imageCdns: readList(environment['SAOLA_IMAGE_CDNS']),
       launchCdns: readList(environment['SAOLA_LAUNCH_CDNS']),
+      resultSources: readSources(environment['SAOLA_RESULT_SOURCES']),
       identityProviders: readProviders(environment),
     },
   }

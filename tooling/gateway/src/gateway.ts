@@ -6,7 +6,7 @@ import { allCalls, headers, usualBody, type Call } from '@saola/protocol'
 import { mountedCalls } from './mounted-calls.ts'
 import { mountPages } from './pages.ts'
 import type { Services } from './services/services.ts'
-import { findCaller, requireAccount, type Account } from './http/caller.ts'
+import { answeredTo, findCaller, requireAccount, type Account } from './http/caller.ts'
 import { Fault } from './http/fault.ts'
 import { faultOf } from './http/fault-of.ts'
 import { faultBody } from './http/fault-body.ts'
@@ -119,9 +119,9 @@ async function identify(
 ): Promise<Account | undefined> {
   const token = context.req.header(headers.authorization)
   const found = token && call.token !== 'none' ? await findCaller(services, token) : undefined
-  const account = found?.merchantId === merchant.id ? found : undefined
-  requireAccess(call.access, account)
-  return account
+  const caller = found?.merchantId === merchant.id ? found : undefined
+  requireAccess(call.access, caller)
+  return caller && answeredTo(caller, call)
 }
 
 function readIdempotencyKey(context: Context): string {

@@ -1,7 +1,10 @@
 import type { MountedCall } from './http/mount.ts'
+import { contractCalls } from './contracts/calls.ts'
 import { gamesCalls } from './games/calls.ts'
 import { lotteryCalls } from './lottery/calls.ts'
 import { memberCalls } from './member/calls.ts'
+import { pointsCalls } from './points/calls.ts'
+import { promotionCalls } from './promotions/calls.ts'
 import { protectionCalls } from './protection/calls.ts'
 import { sessionCalls } from './session/calls.ts'
 import { supportCalls } from './support/calls.ts'
@@ -17,7 +20,10 @@ export const mountedCalls: readonly MountedCall[] = [
   ...walletCalls,
   ...gamesCalls,
   ...lotteryCalls,
+  ...pointsCalls,
+  ...promotionCalls,
   ...protectionCalls,
   ...supportCalls,
   ...teamCalls,
+  ...contractCalls,
 ]

@@ -22,6 +22,12 @@ export type NewAccount = {
   details?: Record<string, string>
   /** True for an account whose password somebody else chose. */
   mustChangePassword?: boolean
+  /** What it was given of the rebate, in thousandths of a percent. */
+  rebateRate?: number | undefined
+  /** The invitation link by which its owner registered. */
+  invitationLinkId?: number | undefined
+  /** The agent that opened it for its owner. */
+  openedBy?: number | undefined
 }
 
 /**
@@ -46,6 +52,9 @@ export async function openAccount(trx: Database, account: NewAccount): Promise<n
       real_name: account.realName ?? null,
       details: JSON.stringify(account.details ?? {}),
       first_login: account.mustChangePassword ?? false,
+      rebate_rate: account.rebateRate ?? null,
+      invitation_link_id: account.invitationLinkId ?? null,
+      opened_by: account.openedBy ?? null,
       registered_at: account.now,
       last_login_at: null,
       last_login_ip: null,

@@ -2,6 +2,7 @@ import { accountType, type SignedIn } from '@saola/protocol'
 import { sessionMs } from '@saola/rules'
 import type { Database } from '../db/database.ts'
 import { hashToken } from '../http/caller.ts'
+import { recordActivity } from './record-activity.ts'
 import { getLatestSignIn, updateLatestSignIn } from './account-store.ts'
 import { describeDevice, placeOf } from './describe-device.ts'
 import { insertKnownAddress } from './known-place-store.ts'
@@ -22,24 +23,29 @@ export async function startSession(
   visit: Visit,
   deviceId?: string,
 ): Promise<SignedIn> {
-  const { services, ip, userAgent } = visit
+  const { services, ip, userAgent, region } = visit
   const token = services.randomBytes(tokenBytes).toString('base64url')
   const now = services.now()
   const before = await getLatestSignIn(db, account.id)
-  await deleteExpiredSessions(db, account.id, now)
-  await insertSession(db, {
-    tokenHash: hashToken(token),
-    accountId: account.id,
-    now,
-    expiresAt: now + sessionMs,
-    ip,
-    userAgent,
-    region: visit.region,
-    publicId: services.randomBytes(9).toString('base64url'),
-    deviceHash: deviceId ? hashDevice(account.id, deviceId) : null,
+  const tokenHash = hashToken(token)
+  await inTransaction(db, async (trx) => {
+    await deleteExpiredSessions(trx, account.id, now)
+    await insertSession(trx, {
+      tokenHash,
+      accountId: account.id,
+      now,
+      expiresAt: now + sessionMs,
+      ip,
+      userAgent,
+      region,
+      publicId: services.randomBytes(9).toString('base64url'),
+      deviceHash: deviceId ? hashDevice(account.id, deviceId) : null,
+    })
+    await updateLatestSignIn(trx, account.id, { now, ip, userAgent, region })
+    await insertKnownAddress(trx, account.id, ip, now)
+    const signedIn = { ...account, merchantId: visit.merchant.id, tokenHash }
+    await recordActivity(trx, { account: signedIn, services, ip, region, userAgent }, { kind: 'sign_in' })
   })
-  await updateLatestSignIn(db, account.id, { now, ip, userAgent, region: visit.region })
-  await insertKnownAddress(db, account.id, ip, now)
   if (account.type !== accountType.trial) await greetDevice(db, account.id, visit, deviceId)
   return {
     token,
@@ -48,7 +54,8 @@ export async function startSession(
     customerType: account.type,
     firstTimeLogin: account.first_login,
     passwordExpired: account.password_expired,
-    ...(before.last_login_at === null
+    // A sign-in of which neither browser nor place is known tells nobody whether it was a stranger's.
+    ...(before.last_login_at === null || (before.last_login_agent === null && before.last_login_ip === null)
       ? {}
       : {
           lastSignIn: {
@@ -58,4 +65,9 @@ export async function startSession(
           },
         }),
   }
+}
+
+/** In the transaction that is under way, or in one of its own. */
+function inTransaction<Result>(db: Database, work: (trx: Database) => Promise<Result>): Promise<Result> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work)
 }

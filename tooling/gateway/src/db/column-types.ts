@@ -1,4 +1,6 @@
-import type { OrderLine } from '@saola/protocol'
+import type { ActivityDetails, OrderLine } from '@saola/protocol'
+import type { Terms } from '@saola/rules'
+import type { BillFigures } from './bill-figures.ts'
 import type { MerchantSettings } from './merchant-settings.ts'
 
 /** The shape of each JSON column, which the database does not know. */
@@ -11,5 +13,9 @@ export type ColumnTypes = {
   'lottery_game.month_days': number[]
   'lottery_draw.prizes': string[][]
   'lottery_result.prizes': string[][]
+  'lottery_report.prizes': string[][]
   'lottery_order.lines': OrderLine[]
+  'contract_terms.terms': Terms
+  'bill.figures': BillFigures
+  'activity.details': ActivityDetails
 }

@@ -1,5 +1,5 @@
 import type { RegisterRules, WhitelabelNode } from '@saola/protocol'
-import type { LimitTimes } from '@saola/rules'
+import type { CarryOver, ContractKind, ConvertRatio, EarnTable, LimitTimes } from '@saola/rules'
 
 /** What a merchant sets without a release. */
 export type MerchantSettings = {
@@ -37,9 +37,28 @@ export type MerchantSettings = {
   }
   /** Longer times for the raise of a member's limit than the operator's (protection 6). */
   protection?: LimitTimes
+  /** Contracts between agents and those below them: bounds of a rate in thousandths of a percent, and live ones of a kind at most. */
+  contracts?: {
+    rates: Record<ContractKind, { minRate: number; maxRate: number }>
+    mostContracts: number
+    /** What becomes of a dividend period that ends below zero. */
+    carryOver: CarryOver
+  }
+  /** Transfers of agents along their line (team 20): the most of a day, and for agents by name a cap of their own. */
+  transfer?: { isOpen?: boolean; minimumAmount?: number; dailyCap?: number; caps?: Record<string, number> }
   /** One wallet for all vendors (wallet 3), which is the rule, or one at each vendor. */
   wallet?: { isSingle: boolean }
   /** How fast members may play; what it leaves out is as usual: autoplay, turbo, no least time of a round (games 27). */
   play?: { autoplay?: boolean; turbo?: boolean; leastCycleMs?: number }
+  lottery?: {
+    /** The most that a hit on one number of one draw may pay, over all orders (lottery 53); no bound where it is absent. */
+    mostPerNumber?: number | null
+    /** Fast draws without orders are kept for this many days (lottery 55). */
+    keptDays?: number
+  }
+  /** What earns points, and what they are worth in money (points 1 and 7). */
+  points?: { earn: EarnTable; convert: ConvertRatio }
+  /** The rebate of an agent at the top of a line with whom nothing else was agreed, in thousandths of a percent. */
+  opening?: { topRebate: number }
   bank: { bin: string; name: string; accountNumber: string; accountName: string }
 }

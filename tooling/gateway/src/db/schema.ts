@@ -36,6 +36,9 @@ export type Schema = {
     closed_at: number | null
     club_id: number | null
     is_demo: Generated<boolean>
+    rebate_rate: number | null
+    opened_by: number | null
+    invitation_link_id: number | null
   }
   descent: {
     ancestor_id: number
@@ -183,6 +186,7 @@ export type Schema = {
     language: 'VI' | 'EN'
     started_at: number
     last_seen_at: number
+    launched_at: number
   }
   bet: {
     id: GeneratedAlways<number>
@@ -588,6 +592,7 @@ export type Schema = {
     version: Generated<number>
     void_reason: string | null
     settled_at: number | null
+    result_source: string | null
   }
   lottery_result: {
     draw_id: number
@@ -598,6 +603,7 @@ export type Schema = {
     entered_at: number
     confirmed_by: string | null
     confirmed_at: number | null
+    source: string | null
   }
   lottery_news: {
     id: GeneratedAlways<number>
@@ -614,11 +620,340 @@ export type Schema = {
     lines: JSONColumnType<ColumnTypes['lottery_order.lines']>
     stop_on_win: boolean
     placed_at: number
+    is_counted: Generated<boolean>
   }
   lottery_bet: {
     bet_id: number
     order_id: number
     draw_id: number
     multiplier: number
+  }
+  contract: {
+    id: GeneratedAlways<number>
+    merchant_id: number
+    kind: 'dividend' | 'daily' | 'hourly' | 'realtime'
+    upline_id: number
+    downline_id: number
+    status: 'P' | 'E' | 'A' | 'V' | 'C' | 'R'
+    signed_version: number | null
+    offered_version: number | null
+    expires_at: number | null
+    created_at: number
+    processed_at: number
+    signed_at: number | null
+    ended_at: number | null
+  }
+  contract_terms: {
+    contract_id: number
+    version: number
+    terms: JSONColumnType<ColumnTypes['contract_terms.terms']>
+    cycle: 'daily' | 'weekly' | 'semimonthly' | 'monthly' | null
+    carry_over: 'none' | 'negative' | null
+    offered_by: 'upline' | 'downline'
+    offered_at: number
+    note: string | null
+    in_force_from: number | null
+    in_force_to: number | null
+  }
+  contract_event: {
+    id: GeneratedAlways<number>
+    contract_id: number
+    action: 'N' | 'E' | 'A' | 'V' | 'C' | 'R' | 'D'
+    by: 'upline' | 'downline' | 'system'
+    version: number
+    at: number
+  }
+  lottery_exposure: {
+    draw_id: number
+    merchant_id: number
+    number: string
+    amount: number
+  }
+  lottery_report: {
+    draw_id: number
+    source: string
+    prizes: JSONColumnType<ColumnTypes['lottery_report.prizes']>
+    read_at: number
+  }
+  lottery_notice: {
+    id: GeneratedAlways<number>
+    draw_id: number
+    kind: 'differing' | 'correction' | 'misfit'
+    about: string
+    created_at: number
+  }
+  lottery_bet_station: {
+    bet_id: number
+    draw_id: number
+    home_id: number
+  }
+  daily_play: {
+    account_id: number
+    day: number
+    family: string
+    vendor_code: string
+    bet_count: number
+    bet_amount: number
+    valid_amount: number
+    win_amount: number
+    profit: number
+  }
+  daily_play_change: {
+    id: GeneratedAlways<number>
+    account_id: number
+    day: number
+    family: string
+    vendor_code: string
+    bet_count: number
+    bet_amount: number
+    valid_amount: number
+    win_amount: number
+    profit: number
+  }
+  money_entry: {
+    account_id: number
+    created_at: number
+    transfer_id: number
+    ledger_account_id: number
+    kind: string
+    amount: number
+  }
+  invitation_link: {
+    id: GeneratedAlways<number>
+    merchant_id: number
+    agent_id: number
+    code: string
+    name: string
+    type: number
+    rebate_rate: number
+    quota: number | null
+    used: Generated<number>
+    created_at: number
+    expires_at: number | null
+    paused_at: number | null
+    removed_at: number | null
+  }
+  invitation_click: {
+    link_id: number
+    day: number
+    visitor_hash: string
+  }
+  settlement: {
+    name: string
+    settled_to: number | null
+  }
+  bill: {
+    id: GeneratedAlways<number>
+    contract_id: number
+    terms_version: number
+    kind: 'dividend' | 'daily' | 'hourly' | 'realtime'
+    upline_id: number
+    downline_id: number
+    period_key: string
+    opens_at: number
+    closes_at: number
+    figures: JSONColumnType<ColumnTypes['bill.figures']>
+    tier: number | null
+    base: number
+    deductions: Generated<number>
+    carried_in: Generated<number>
+    carried_out: Generated<number>
+    settled_amount: number
+    adjustment: Generated<number>
+    amount: number
+    paid: Generated<number>
+    state:
+      | 'to_collect'
+      | 'issued'
+      | 'partly_paid'
+      | 'insufficient_balance'
+      | 'not_reached'
+      | 'rejected'
+      | 'expired'
+    settled_at: number
+    expires_at: number | null
+  }
+  bill_payment: {
+    id: GeneratedAlways<number>
+    bill_id: number
+    idempotency_key: string
+    amount: number
+    transfer_id: number
+    paid_at: number
+  }
+  bill_adjustment: {
+    id: GeneratedAlways<number>
+    contract_id: number
+    bill_id: number
+    was: number
+    becomes: number
+    carried_out: Generated<number>
+    found_at: number
+    taken_by: number | null
+  }
+  bet_correction: {
+    id: GeneratedAlways<number>
+    account_id: number
+    settled_at: number
+  }
+  agent_transfer: {
+    id: GeneratedAlways<number>
+    account_id: number
+    receiver_id: number
+    idempotency_key: string
+    direction: 'down' | 'up'
+    amount: number
+    remark: string | null
+    created_at: number
+    transfer_id: number
+  }
+  sub_account: {
+    account_id: number
+    owner_id: number
+    label: string
+    rights: string[]
+    created_at: number
+  }
+  activity: {
+    id: GeneratedAlways<number>
+    owner_id: number
+    actor_id: number
+    kind: string
+    subject_id: number | null
+    details: JSONColumnType<ColumnTypes['activity.details']>
+    ip: string
+    region: string
+    user_agent: string
+    at: number
+  }
+  line_message: {
+    id: GeneratedAlways<number>
+    sender_id: number
+    actor_id: number
+    audience: 'direct' | 'branch' | 'one'
+    receiver_id: number | null
+    title: string
+    content: string
+    sent_at: number
+  }
+  line_message_receipt: {
+    message_id: number
+    receiver_id: number
+    read_at: number | null
+  }
+  team_play: {
+    account_id: number
+    day: number
+    family: string
+    vendor_code: string
+    bet_count: number
+    bet_amount: number
+    valid_amount: number
+    win_amount: number
+    profit: number
+  }
+  point_change: {
+    id: GeneratedAlways<number>
+    account_id: number
+    type: 'live' | 'lottery' | 'pvp' | 'slots' | 'sports' | 'deposit'
+    amount: number
+  }
+  point_progress: {
+    account_id: number
+    type: string
+    points: number
+    per_amount: number
+    carried: number
+  }
+  point_earning: {
+    transfer_id: number
+    account_id: number
+    type: string
+    points: number
+    per_amount: number
+    amount: number
+    changed: number
+  }
+  reward: {
+    id: GeneratedAlways<number>
+    merchant_id: number
+    code: string
+    name_vi: string
+    name_en: string
+    about_vi: string
+    about_en: string
+    art: string
+    points: number
+    delivery: 'address' | 'mobile'
+    stock: number | null
+    per_member: number | null
+    is_open: Generated<boolean>
+  }
+  redemption: {
+    id: GeneratedAlways<number>
+    account_id: number
+    idempotency_key: string
+    reward_id: number | null
+    quantity: number
+    points: number
+    amount: number | null
+    address: string | null
+    mobile: string | null
+    state: Generated<'in_process' | 'approved' | 'rejected'>
+    remark: string | null
+    created_at: number
+    decided_at: number | null
+    transfer_id: number
+    end_transfer_id: number | null
+  }
+  promotion: {
+    id: GeneratedAlways<number>
+    merchant_id: number
+    types: string[]
+    tags: Generated<string[]>
+    title_vi: string
+    title_en: string
+    content_vi: string
+    content_en: string
+    starts_at: number
+    ends_at: number
+    claim_until: number | null
+    multiple: number
+    families: Generated<string[]>
+    bonus_kind: 'fixed' | 'deposit'
+    bonus_amount: number
+    bonus_percent: number | null
+    least_deposit: number | null
+    needs_approval: Generated<boolean>
+    is_booked_by_operator: Generated<boolean>
+    created_at: number
+  }
+  participation: {
+    id: GeneratedAlways<number>
+    promotion_id: number
+    account_id: number
+    application: 'waiting' | 'accepted' | 'rejected'
+    comment: string | null
+    answer: string | null
+    bonus: Generated<number>
+    required: Generated<number>
+    wagered: Generated<number>
+    reward: Generated<'open' | 'issued' | 'claimed' | 'left' | 'expired'>
+    joined_at: number
+    granted_at: number | null
+    completed_at: number | null
+    ended_at: number | null
+    deposit_transfer_id: number | null
+  }
+  participation_picture: {
+    id: GeneratedAlways<number>
+    participation_id: number
+    kind: 'png' | 'jpg'
+    image: Buffer
+  }
+  counted_bet: {
+    bet_id: number
+    participation_id: number
+    amount: number
   }
 }

@@ -27,9 +27,45 @@ export async function createPlaySession(db: Database, wanted: NewPlaySession): P
       session_key_hash: null,
       language: wanted.language,
       started_at: wanted.now,
+      launched_at: wanted.now,
       last_seen_at: wanted.now,
     })
     .execute()
+}
+
+/**
+ * Goes on with the sitting of that id by a new launch token; false where it is not the account's last one, at another
+ * game, or followed by a rest that ends play. Its vendor opens it again, and from then on the key before is no good.
+ */
+export async function resumePlaySession(db: Database, wanted: NewPlaySession): Promise<boolean> {
+  const { id, accountId, nodeId, now } = wanted
+  const resumed = await db
+    .updateTable('play_session')
+    .set({
+      sign_in_hash: wanted.signInHash,
+      launch_token_hash: wanted.launchTokenHash,
+      opened_at: null,
+      language: wanted.language,
+      launched_at: now,
+      last_seen_at: now,
+    })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('node_id', '=', nodeId)
+    .where('last_seen_at', '>', now - playRestMs)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('play_session as later')
+            .select('later.id')
+            .where('later.account_id', '=', accountId)
+            .whereRef('later.started_at', '>', 'play_session.started_at'),
+        ),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return resumed !== undefined
 }
 
 /**
@@ -66,18 +102,18 @@ export function listRecentGames(db: Database, accountId: number, most: number): 
     .execute()
 }
 
-/** Redeems a launch token, once and only for a sitting that started after a moment. */
+/** Redeems a launch token, once and only for a sitting that was launched after a moment. */
 export function openPlaySession(
   trx: Database,
   launchTokenHash: string,
-  opened: { sessionKeyHash: string; startedAfter: number; now: number },
+  opened: { sessionKeyHash: string; launchedAfter: number; now: number },
 ) {
   return trx
     .updateTable('play_session')
     .set({ opened_at: opened.now, session_key_hash: opened.sessionKeyHash })
     .where('launch_token_hash', '=', launchTokenHash)
     .where('opened_at', 'is', null)
-    .where('started_at', '>', opened.startedAfter)
+    .where('launched_at', '>', opened.launchedAfter)
     .returning(['id', 'account_id', 'language', 'node_id'])
     .executeTakeFirst()
 }

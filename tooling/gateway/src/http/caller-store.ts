@@ -1,28 +1,52 @@
 import type { Database } from '../db/database.ts'
 
 /** The account of a session that is open at a moment. */
-export type CallerSession = { id: number; merchantId: number; name: string; type: number; expiresAt: number }
+export type CallerSession = {
+  id: number
+  merchantId: number
+  name: string
+  type: number
+  expiresAt: number
+  /** Of a sub-account: in whose name it works, and what it may do there. */
+  owner: { id: number; name: string; type: number } | undefined
+  rights: readonly string[]
+}
 
-/** Who is signed in by a token; undefined when the session is over or the account is closed. */
+/**
+ * Who is signed in by a token; undefined when the session is over, the account is closed, or it is the sub-account of one that
+ * is.
+ */
 export async function findSession(
   db: Database,
   tokenHash: string,
   now: number,
 ): Promise<CallerSession | undefined> {
-  return db
+  const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
+    .leftJoin('sub_account', 'sub_account.account_id', 'account.id')
+    .leftJoin('account as owner', 'owner.id', 'sub_account.owner_id')
     .select([
       'account.id',
       'account.merchant_id as merchantId',
       'account.name',
       'account.type',
       'session.expires_at as expiresAt',
+      'sub_account.rights',
+      'owner.id as ownerId',
+      'owner.name as ownerName',
+      'owner.type as ownerType',
     ])
     .where('session.token_hash', '=', tokenHash)
     .where('session.expires_at', '>', now)
     .where('account.active_flag', '=', 1)
+    .where((eb) => eb.or([eb('owner.id', 'is', null), eb('owner.active_flag', '=', 1)]))
     .executeTakeFirst()
+  if (!row) return undefined
+  const { ownerId, ownerName, ownerType, rights, ...account } = row
+  const isSub = ownerId !== null && ownerName !== null && ownerType !== null
+  const owner = isSub ? { id: ownerId, name: ownerName, type: ownerType } : undefined
+  return { ...account, owner, rights: rights ?? [] }
 }
 
 /** Prolongs a session that was seen now. */

@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto'
-import { sessionMs, sessionProlongMs } from '@saola/rules'
-import { findSession, updateExpiry } from './caller-store.ts'
+import type { Call } from '@saola/protocol'
+import { answersAs, isSubAccount, sessionMs, sessionProlongMs } from '@saola/rules'
+import { findSession, updateExpiry, type CallerSession } from './caller-store.ts'
 import { Fault } from './fault.ts'
 import type { Services } from '../services/services.ts'
 
-/** The account behind a token. */
+/** The account that a call is answered to. */
 export type Account = {
   id: number
   merchantId: number
   name: string
   type: number
   tokenHash: string
+  /** The sub-account that works in its name, where it is not the account itself that is signed in. */
+  actorId?: number
 }
+
+/** An account that is signed in, and whose sub-account it is. */
+export type Caller = Account & Pick<CallerSession, 'owner' | 'rights'>
 
 /** Tokens are stored as their SHA-256, so that a copy of the table opens nothing. */
 export function hashToken(token: string): string {
@@ -19,20 +25,35 @@ export function hashToken(token: string): string {
 }
 
 /** Finds the account of a token and prolongs its session; an unknown or expired token is nobody. */
-export async function findCaller(services: Services, token: string): Promise<Account | undefined> {
+export async function findCaller(services: Services, token: string): Promise<Caller | undefined> {
   const now = services.now()
   const tokenHash = hashToken(token)
   const found = await findSession(services.db, tokenHash, now)
   if (!found) return undefined
+  const { expiresAt: openUntil, ...caller } = found
   const expiresAt = now + sessionMs
-  if (expiresAt - found.expiresAt >= sessionProlongMs) {
+  if (expiresAt - openUntil >= sessionProlongMs) {
     await updateExpiry(services.db, tokenHash, { now, expiresAt })
   }
-  return { id: found.id, merchantId: found.merchantId, name: found.name, type: found.type, tokenHash }
+  return { ...caller, tokenHash }
 }
 
 /** The account, or the refusal that tells a client to sign in again. */
 export function requireAccount(account: Account | undefined): Account {
   if (!account) throw new Fault('login.not.session')
   return account
+}
+
+/** To whom a call is answered: a sub-account works in its owner's name where it has the right to (team 28). */
+export function answeredTo({ owner, rights, ...account }: Caller, call: Call): Account {
+  if (!isSubAccount(account.type) || call.access === 'visitor') return account
+  const answered = answersAs(rights, call.id)
+  if (answered === 'self') return account
+  if (answered === 'nobody' || owner === undefined) throw new Fault('account.right.refused')
+  return { ...account, ...owner, actorId: account.id }
+}
+
+/** Who is signed in: the account itself, or the sub-account in its name, whose own secrets prove it. */
+export function actorOf({ id, actorId }: Pick<Account, 'id' | 'actorId'>): number {
+  return actorId ?? id
 }

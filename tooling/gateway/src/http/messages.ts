@@ -9,6 +9,13 @@ const texts = await loadTexts([
   'games',
   'lottery',
   'team',
+  'transfer',
+  'reports',
+  'contracts',
+  'opening',
+  'subaccounts',
+  'messages',
+  'promotions',
   'protection',
   'support',
 ])

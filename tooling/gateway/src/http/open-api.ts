@@ -47,6 +47,7 @@ function contentType(call: Call): string {
 
 function replySchema(call: Call): object {
   const value = z.toJSONSchema(call.reply, { io: 'input', unrepresentable: 'any' })
+  if (call.answer === 'file') return { type: 'string', format: 'binary' }
   if (call.answer === 'bare' || call.answer === 'text') return value
   return { type: 'object', properties: { success: { const: true }, value }, required: ['success', 'value'] }
 }

@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney, languageOf } from '@saola/i18n'
+import { formatDateTime, formatMoney, formatRate, languageOf } from '@saola/i18n'
 import type { Refusal } from '@saola/rules'
 
 /** The values of a refusal as people read them; their names say what they are. */
@@ -10,6 +10,7 @@ export function refusalParams(
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
       if (name.endsWith('Amount')) return [name, formatMoney(value, language)]
+      if (name.endsWith('Rate')) return [name, formatRate(value, language)]
       if (name.endsWith('At')) return [name, formatDateTime(value, language)]
       return [name, value]
     }),

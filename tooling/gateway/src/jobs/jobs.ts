@@ -1,13 +1,21 @@
 import { sealAuthenticators } from '../accounts/authenticator/seal-authenticators.ts'
 import { settleTransfers } from '../bank/settle-transfers-job.ts'
+import { distributeSalaries } from '../contracts/bills/distribute-salaries.ts'
+import { expireOffers } from '../contracts/expire-offers.ts'
+import { settleContracts } from '../contracts/settlement/settle-contracts.ts'
 import { openTitles } from '../games/open-titles.ts'
 import { forgetNonces } from '../games/seamless/forget-nonces.ts'
 import { forgetNews } from '../lottery/news/forget-news.ts'
+import { forgetDraws } from '../lottery/draws/forget-draws.ts'
 import { scheduleDraws } from '../lottery/draws/schedule-draws.ts'
 import { settleDraws } from '../lottery/draws/settle-draws.ts'
 import { stepDraws } from '../lottery/draws/step-draws.ts'
+import { fetchResults } from '../lottery/results/fetch-results.ts'
+import { bookEarnings } from '../points/book-earnings.ts'
+import { countTurnover } from '../promotions/count-turnover.ts'
 import { tellConfirmable } from '../protection/tell-confirmable.ts'
 import { settleVendorTransfers } from '../wallet/vendor-wallets/settle-vendor-transfers.ts'
+import { sumDays } from '../team/reports/sum-days.ts'
 import { assumeReceipts } from '../wallet/withdrawal/assume-receipts.ts'
 import { payAutomatically } from '../wallet/withdrawal/pay-automatically.ts'
 import type { Job } from '../services/job.ts'
@@ -26,4 +34,12 @@ export const jobs: readonly Job[] = [
   stepDraws,
   settleDraws,
   forgetNews,
+  sumDays,
+  bookEarnings,
+  fetchResults,
+  forgetDraws,
+  expireOffers,
+  settleContracts,
+  distributeSalaries,
+  countTurnover,
 ]

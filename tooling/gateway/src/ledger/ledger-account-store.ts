@@ -2,9 +2,9 @@ import type { Database } from '../db/database.ts'
 
 /**
  * The ledger accounts that an account owns, none ever below zero: its wallet, money held for a withdrawal, money on
- * the way to or from a vendor, and its points.
+ * the way to or from a vendor, a bonus under turnover, and its points.
  */
-export type MemberAccountKind = 'wallet' | 'hold' | 'transit' | 'points'
+export type MemberAccountKind = 'wallet' | 'hold' | 'transit' | 'bonus' | 'points'
 
 /**
  * The ledger accounts of the operator. All but `suspense` and those of jackpots may go below zero: they are the
@@ -31,6 +31,54 @@ export function memberAccount(
   kind: MemberAccountKind = 'wallet',
 ): Promise<number> {
   return findOrOpen(db, { owner_id: accountId, kind, currency: kind === 'points' ? 'PTS' : 'VND' })
+}
+
+/** The wallets of accounts, by the account; each is there from the account's first moment. */
+export async function memberAccounts(
+  db: Database,
+  accountIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('ledger_account')
+    .select(['id', 'owner_id'])
+    .where('owner_id', 'in', accountIds)
+    .where('kind', '=', 'wallet')
+    .where('currency', '=', 'VND')
+    .execute()
+  return new Map(rows.flatMap(({ id, owner_id: owner }) => (owner === null ? [] : [[owner, id] as const])))
+}
+
+/** The accounts of points of many, opened where they are missing, by the account. */
+export async function pointsAccounts(
+  db: Database,
+  accountIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = () =>
+    db
+      .selectFrom('ledger_account')
+      .select(['id', 'owner_id'])
+      .where('owner_id', 'in', accountIds)
+      .where('kind', '=', 'points')
+      .execute()
+  const known = await rows()
+  const having = new Set(known.map(({ owner_id: owner }) => owner))
+  const missing = accountIds.filter((id) => !having.has(id))
+  if (missing.length > 0) {
+    await db
+      .insertInto('ledger_account')
+      .values(
+        missing.map((id) => ({
+          owner_id: id,
+          kind: 'points',
+          currency: 'PTS' as const,
+          may_be_negative: false,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  const all = missing.length === 0 ? known : await rows()
+  return new Map(all.flatMap(({ id, owner_id: owner }) => (owner === null ? [] : [[owner, id] as const])))
 }
 
 /** A ledger account of the operator, opened when it is first asked for. */

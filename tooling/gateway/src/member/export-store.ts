@@ -46,6 +46,41 @@ export const exportParts = {
     where withdrawal.account_id = $1 order by withdrawal_event.id`,
   vendorTransfers: `select order_no as "orderNo", vendor_code as vendor, direction, amount, state,
       created_at as "createdAt", settled_at as "settledAt" from vendor_transfer where account_id = $1 order by id`,
+  contracts: `select contract.id, contract.kind, contract.status, case when contract.upline_id = owner.id then 'pays' else 'is paid' end as side,
+      contract.created_at as "createdAt", signed_at as "signedAt", ended_at as "endedAt",
+      (select json_agg(json_build_object('version', version, 'terms', terms) order by version)
+        from contract_terms where contract_terms.contract_id = contract.id) as terms
+    from contract join account owner on owner.id in (contract.upline_id, contract.downline_id)
+    where owner.id = $1 order by contract.id`,
+  bills: `select bill.id, contract_id as "contractId", bill.kind, case when bill.upline_id = owner.id then 'pays' else 'is paid' end as side,
+      period_key as period, figures, amount, paid, state, settled_at as "settledAt"
+    from bill join account owner on owner.id in (bill.upline_id, bill.downline_id)
+    where owner.id = $1 order by bill.id`,
+  invitationLinks: `select code, name, type, rebate_rate as "rebateRate", quota, used, created_at as "createdAt",
+      expires_at as "expiresAt", paused_at as "pausedAt", removed_at as "removedAt"
+    from invitation_link where agent_id = $1 order by id`,
+  agentTransfers: `select 'CT' || agent_transfer.id as "orderNo",
+      case when agent_transfer.account_id = owner.id then 'sent' else 'received' end as way,
+      amount, remark, created_at as "createdAt"
+    from agent_transfer join account owner on owner.id in (agent_transfer.account_id, receiver_id)
+    where owner.id = $1 order by agent_transfer.id`,
+  points: `select type, amount, points, per_amount as "perAmount", changed from point_earning
+    where account_id = $1 order by transfer_id`,
+  pointRests: `select type, carried, points, per_amount as "perAmount" from point_progress where account_id = $1 order by type`,
+  redemptions: `select redemption.id, reward.name_vi as name, quantity, redemption.points, amount, address, mobile, state, remark,
+      created_at as "createdAt", decided_at as "decidedAt"
+    from redemption left join reward on reward.id = reward_id where account_id = $1 order by redemption.id`,
+  subAccounts: `select account.name, label, rights, sub_account.created_at as "createdAt"
+    from sub_account join account on account.id = sub_account.account_id where owner_id = $1 order by account_id`,
+  messagesSent: `select audience, title, content, sent_at as "at" from line_message where sender_id = $1 order by id`,
+  messagesReceived: `select title, content, sent_at as "at", read_at as "readAt"
+    from line_message_receipt join line_message on line_message.id = message_id where line_message_receipt.receiver_id = $1 order by message_id`,
+  activity: `select kind, details, ip, region, user_agent as "device", at from activity where actor_id = $1 order by id`,
+  promotions: `select promotion.title_vi as title, application, comment, answer, bonus, required, wagered, reward,
+      joined_at as "joinedAt", ended_at as "endedAt",
+      (select json_agg(encode(image, 'base64') order by participation_picture.id) from participation_picture
+        where participation_id = participation.id) as pictures
+    from participation join promotion on promotion.id = promotion_id where account_id = $1 order by participation.id`,
   sittings: `select node_id as "nodeId", language, started_at as "startedAt", last_seen_at as "lastSeenAt"
     from play_session where account_id = $1 order by started_at`,
   favorites: `select node_id as "nodeId", created_at as "createdAt" from favorite where account_id = $1`,

@@ -17,6 +17,7 @@ export const getInfo: Handler<typeof calls.member.info> = async ({ account, serv
   if (row.uplineName !== null) info.toUpline = row.uplineName
   if (row.mobile !== null) info.mobile = maskMobile(row.mobile)
   if (row.last_login_at !== null) info.lastLogin = row.last_login_at
+  if (row.ownerName !== null) info.subAccount = { ownerName: row.ownerName, rights: row.rights ?? [] }
   const clubName = language === 'EN' ? row.clubEn : row.clubVi
   if (clubName !== null && row.clubColor !== null) {
     info.clubLabel = { labelName: clubName, color: row.clubColor }

@@ -6,6 +6,8 @@ export async function getProfile(db: Database, accountId: number) {
     .selectFrom('account')
     .leftJoin('account as upline', 'upline.id', 'account.upline_id')
     .leftJoin('club', 'club.id', 'account.club_id')
+    .leftJoin('sub_account', 'sub_account.account_id', 'account.id')
+    .leftJoin('account as owner', 'owner.id', 'sub_account.owner_id')
     .select([
       'account.id',
       'account.name',
@@ -18,6 +20,8 @@ export async function getProfile(db: Database, accountId: number) {
       'club.name_vi as clubVi',
       'club.name_en as clubEn',
       'club.color as clubColor',
+      'owner.name as ownerName',
+      'sub_account.rights',
     ])
     .where('account.id', '=', accountId)
     .executeTakeFirstOrThrow()

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { earnTypes } from '@saola/rules'
 import type { MerchantSettings } from '../db/merchant-settings.ts'
 import { Fault } from '../http/fault.ts'
 import { findMerchant } from '../http/merchant.ts'
 import type { Services } from '../services/services.ts'
 import { switchModules } from '../system/module-switches.ts'
+import { pointSettingsOf } from '../points/point-settings.ts'
 import { withdrawalSettingsOf } from '../wallet/withdrawal/withdrawal-settings.ts'
 import { lockMerchant, updateMerchantSettings } from './merchant-store.ts'
 
@@ -59,6 +61,25 @@ export const merchantChange = z.strictObject({
   ),
   wallet: z.optional(z.strictObject({ isSingle: z.boolean() })),
   signIn: z.optional(z.strictObject({ checkAddress: z.boolean(), mayTellWhoExists: z.boolean() })),
+  lottery: z.optional(
+    z.partial(
+      z.strictObject({
+        mostPerNumber: z.nullable(z.int().check(z.positive())),
+        keptDays: z.int().check(z.minimum(1), z.maximum(3_650)),
+      }),
+    ),
+  ),
+  points: z.optional(
+    z.partial(
+      z.strictObject({
+        earn: z.partialRecord(
+          z.enum(earnTypes),
+          z.strictObject({ points: z.int().check(z.positive()), perAmount: z.int().check(z.positive()) }),
+        ),
+        convert: z.strictObject({ points: z.int().check(z.positive()), amount: z.int().check(z.positive()) }),
+      }),
+    ),
+  ),
   register: z.optional(z.record(z.string(), rule)),
 })
 export type MerchantChange = z.infer<typeof merchantChange>
@@ -93,6 +114,8 @@ function changed(settings: MerchantSettings, wanted: MerchantChange): MerchantSe
       withdrawal: { ...withdrawalSettingsOf(settings), ...given(wanted.withdrawal) },
     }),
     ...(wanted.play && { play: { ...settings.play, ...given(wanted.play) } }),
+    ...(wanted.lottery && { lottery: { ...settings.lottery, ...given(wanted.lottery) } }),
+    ...(wanted.points && { points: { ...pointSettingsOf(settings), ...given(wanted.points) } }),
     ...(wanted.wallet && { wallet: wanted.wallet }),
     ...(wanted.signIn && { signIn: wanted.signIn }),
   }

@@ -6,7 +6,10 @@ import type { Services } from '../services/services.ts'
 import { Fault } from '../http/fault.ts'
 import { operateWithdrawal, withdrawalOperation } from '../wallet/withdrawal/operate-withdrawal.ts'
 import { drawOperation, operateDraw } from '../lottery/results/operate-draw.ts'
+import { listNotices } from '../lottery/results/report-store.ts'
+import { operatePoints, pointOperation } from '../points/operate-points.ts'
 import { answerTicket } from '../support/answer-ticket.ts'
+import { operatePromotion, promotionOperation } from '../promotions/operate-promotion.ts'
 import { changeMerchant, merchantChange } from './change-merchant.ts'
 
 /** What the operator says to a member's question. */
@@ -15,12 +18,18 @@ const ticketAnswer = z.strictObject({
   content: z.string().check(z.minLength(1), z.maxLength(4000)),
 })
 
+/** So many notices about results are told at once. */
+const mostNotices = 100
+
 /**
  * For the operator's own people, with the header `X-Ops-Secret`; without a secret in the settings none of it exists.
  * `POST /ops/merchant` changes what a merchant may set without a release and answers with the settings as they are
  * now; `POST /ops/withdrawal` takes one step of a withdrawal;
  * `POST /ops/ticket` answers a member's question; `POST /ops/bank-transfer` decides about money that waits in
- * the suspense account; `POST /ops/lottery-draw` enters, confirms, voids or puts off a draw.
+ * the suspense account; `POST /ops/lottery-draw` enters, confirms, voids or puts off a draw;
+ * `POST /ops/points` puts goods on offer and decides about redemptions;
+ * `POST /ops/promotion` publishes and ends offers and answers applications;
+ * `GET /ops/lottery-notices` tells what is wrong with results of the state.
  */
 export function mountOperations<E extends Env>(app: Hono<E>, services: Services): void {
   app.post('/ops/merchant', async (context) => {
@@ -52,6 +61,15 @@ export function mountOperations<E extends Env>(app: Hono<E>, services: Services)
     context.header('Cache-Control', 'no-store')
     return context.json({ success: true, value: await operateWithdrawal(services, wanted.data) })
   })
+  app.post('/ops/points', async (context) => {
+    requireSecret(context, services.settings.opsSecret)
+    const wanted = pointOperation.safeParse(await context.req.json().catch(() => undefined))
+    if (!wanted.success) {
+      throw new Fault('request_param_err', { field: wanted.error.issues[0]?.path.join('.') || 'body' })
+    }
+    context.header('Cache-Control', 'no-store')
+    return context.json({ success: true, value: await operatePoints(services, wanted.data) })
+  })
   app.post('/ops/lottery-draw', async (context) => {
     requireSecret(context, services.settings.opsSecret)
     const wanted = drawOperation.safeParse(await context.req.json().catch(() => undefined))
@@ -60,6 +78,20 @@ export function mountOperations<E extends Env>(app: Hono<E>, services: Services)
     }
     context.header('Cache-Control', 'no-store')
     return context.json({ success: true, value: await operateDraw(services, wanted.data) })
+  })
+  app.get('/ops/lottery-notices', async (context) => {
+    requireSecret(context, services.settings.opsSecret)
+    context.header('Cache-Control', 'no-store')
+    return context.json({ success: true, value: await listNotices(services.db, mostNotices) })
+  })
+  app.post('/ops/promotion', async (context) => {
+    requireSecret(context, services.settings.opsSecret)
+    const wanted = promotionOperation.safeParse(await context.req.json().catch(() => undefined))
+    if (!wanted.success) {
+      throw new Fault('request_param_err', { field: wanted.error.issues[0]?.path.join('.') || 'body' })
+    }
+    context.header('Cache-Control', 'no-store')
+    return context.json({ success: true, value: await operatePromotion(services, wanted.data) })
   })
   app.post('/ops/bank-transfer', async (context) => {
     requireSecret(context, services.settings.opsSecret)

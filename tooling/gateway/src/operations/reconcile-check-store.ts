@@ -1,6 +1,8 @@
+import { dailyChecks } from '../team/reports/daily-check-store.ts'
 import { jackpotChecks } from '../games/jackpot/jackpot-check-store.ts'
 import { orderChecks } from '../lottery/orders/order-check-store.ts'
 import { withdrawalChecks, type Check } from '../wallet/withdrawal/withdrawal-check-store.ts'
+import { promotionChecks } from '../promotions/promotion-check-store.ts'
 import { transferIs } from '../ledger/ledger.ts'
 import { sql } from 'kysely'
 
@@ -167,9 +169,11 @@ export const checks: readonly Check[] = [
       from transfer left join bet on bet.order_no = transfer.reference
       where ${transferIs('bet', 'win', 'rollback')} and bet.id is null order by transfer.id`,
   },
+  ...dailyChecks,
   ...jackpotChecks,
   ...orderChecks,
   ...withdrawalChecks,
+  ...promotionChecks,
   {
     name: 'money in transit is the sum of the pending transfers of its account',
     query: sql`select 'account ' || coalesce(held.owner_id, awaited.account_id) || ': '
@@ -198,6 +202,26 @@ export const checks: readonly Check[] = [
         or coalesce(-ended.amount, 0)
           <> case when vendor_transfer.state = 'pending' then 0 else vendor_transfer.amount end
       order by vendor_transfer.id`,
+  },
+  {
+    name: 'every transfer along the line moved its amount from its sender to its receiver, once and along the line',
+    query: sql`select coalesce('CT' || agent_transfer.id, 'ledger transfer ' || transfer.id) || ': '
+        || coalesce(agent_transfer.amount, 0) || ', taken ' || coalesce(-taken.amount, 0) || ', given '
+        || coalesce(given.amount, 0) as what
+      from agent_transfer
+      full join (select id from transfer where scope like 'agent-transfer:%') as transfer
+        on transfer.id = agent_transfer.transfer_id
+      left join account sender on sender.id = agent_transfer.account_id
+      left join ledger_account own on own.owner_id = agent_transfer.account_id and own.kind = 'wallet'
+      left join ledger_account theirs on theirs.owner_id = agent_transfer.receiver_id and theirs.kind = 'wallet'
+      left join entry as taken on taken.transfer_id = transfer.id and taken.ledger_account_id = own.id
+      left join entry as given on given.transfer_id = transfer.id and given.ledger_account_id = theirs.id
+      left join descent on descent.ancestor_id = agent_transfer.account_id
+        and descent.descendant_id = agent_transfer.receiver_id
+      where coalesce(-taken.amount, 0) <> coalesce(agent_transfer.amount, -1)
+        or coalesce(given.amount, 0) <> coalesce(agent_transfer.amount, -1)
+        or (descent.depth is null and sender.upline_id is distinct from agent_transfer.receiver_id)
+      order by agent_transfer.id`,
   },
   {
     name: 'points lie in accounts of points, money in all others',

@@ -2,6 +2,7 @@ import type { Ticket } from '@saola/protocol'
 import type { Database } from '../db/database.ts'
 import { confirmationStates } from '@saola/protocol'
 import { endedConfirmations, type ConfirmationState, type WithdrawalState } from '@saola/rules'
+import { listWaitingResults, type WaitingResult } from '../lottery/results/waiting-results.ts'
 import { findBank } from '../wallet/bank-cards/bank-catalogue.ts'
 import { orderNo } from '../wallet/withdrawal/withdrawal-store.ts'
 
@@ -43,8 +44,13 @@ const most = 50
 /** Everything that waits at the desk, the oldest first. */
 export async function listWork(
   db: Database,
-): Promise<{ withdrawals: DeskWithdrawal[]; tickets: DeskTicket[] }> {
-  return { withdrawals: await listWithdrawals(db), tickets: await listTickets(db) }
+  now: number,
+): Promise<{ withdrawals: DeskWithdrawal[]; tickets: DeskTicket[]; results: WaitingResult[] }> {
+  return {
+    withdrawals: await listWithdrawals(db),
+    tickets: await listTickets(db),
+    results: await listWaitingResults(db, now),
+  }
 }
 
 /** A picture that a member sent of what did not arrive. */

@@ -8,7 +8,31 @@ import type { Schema } from '../db/schema.ts'
  * this lock first, so that neither slips past the other. Rows are read after it, in statements of their own.
  */
 export async function lockProtection(trx: Database, accountId: number): Promise<void> {
-  await trx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
+  await lockProtections(trx, [accountId])
+}
+
+/** Locks many accounts the same way, in the order of their numbers. */
+export async function lockProtections(trx: Database, accountIds: readonly number[]): Promise<void> {
+  if (accountIds.length === 0) return
+  await trx
+    .selectFrom('account')
+    .select('id')
+    .where('id', 'in', accountIds)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** Those among accounts that have ever taken a break or an exclusion, or have a limit. */
+export async function listGuardedAccounts(db: Database, accountIds: readonly number[]): Promise<number[]> {
+  if (accountIds.length === 0) return []
+  const rows = await db
+    .selectFrom('protection_limit')
+    .select('account_id')
+    .where('account_id', 'in', accountIds)
+    .union(db.selectFrom('protection_pause').select('account_id').where('account_id', 'in', accountIds))
+    .execute()
+  return rows.map(({ account_id: id }) => id)
 }
 
 /** The limits of an account with their wishes, in the order of kinds and periods. */

@@ -4,16 +4,17 @@ import type { SeedBanner, SeedData, SeedNotice } from './seed-data.ts'
 
 const languages = ['VI', 'EN'] as const
 
-/** Writes a merchant's banners, notices, popups and help articles, in both languages. */
+/** Writes a merchant's banners, notices for players and for agents, popups and help articles, in both languages. */
 export async function insertContent(
   db: Database,
   merchantId: number,
-  { banners, notices, popups, articles }: SeedData['content'],
+  { banners, notices, agentNotices, popups, articles }: SeedData['content'],
   now: number,
 ): Promise<void> {
   const rows = languages.flatMap((language) => [
     ...banners.map((banner, index) => bannerRow(banner, { merchantId, language, index, now })),
     ...notices.map((notice, index) => noticeRow('player', notice, { merchantId, language, index, now })),
+    ...agentNotices.map((notice, index) => noticeRow('agent', notice, { merchantId, language, index, now })),
     ...popups.map((notice, index) => noticeRow('popup', notice, { merchantId, language, index, now })),
   ])
   await db.insertInto('announcement').values(rows).execute()
@@ -56,17 +57,17 @@ function bannerRow(banner: SeedBanner, { merchantId, language, index, now }: Pla
 }
 
 function noticeRow(
-  kind: 'player' | 'popup',
+  kind: 'player' | 'agent' | 'popup',
   notice: SeedNotice,
   { merchantId, language, index, now }: Place,
 ) {
   return {
     merchant_id: merchantId,
-    kind,
+    kind: kind === 'agent' ? ('player' as const) : kind,
     language,
     title: notice[language].title,
     content: notice[language].content,
-    details: '{}',
+    details: JSON.stringify(kind === 'agent' ? { audience: 'agent' } : {}),
     execution: notice.execution ?? null,
     sort: index,
     published_at: now - notice.hoursAgo * hourMs,

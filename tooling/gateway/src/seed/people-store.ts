@@ -1,3 +1,5 @@
+import { minuteMs } from '@saola/rules'
+import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 /** Makes an account's password old, so that its owner has to choose another one. */
@@ -21,6 +23,14 @@ export async function insertPaymentPasswords(
 /** Marks accounts as those of a demo: their passwords are published. */
 export async function markAsDemo(db: Database, accountIds: readonly number[]): Promise<void> {
   await db.updateTable('account').set({ is_demo: true }).where('id', 'in', accountIds).execute()
+}
+
+/** Whoever has bet has signed in: a few minutes before the last bet. */
+export async function signInPlayers(db: Database): Promise<void> {
+  await sql`
+    update account set last_login_at = played.last_at - ${5 * minuteMs}
+    from (select account_id, max(placed_at) as last_at from bet group by account_id) played
+    where account.id = played.account_id`.execute(db)
 }
 
 /** The name of a demo account; undefined where there is none. */

@@ -1,5 +1,7 @@
 import type { AccountType, GameFamily, LotteryKind } from '@saola/protocol'
+import type { PaymentCycle, Terms } from '@saola/rules'
 import type { MerchantSettings } from '../db/merchant-settings.ts'
+import type { NewPromotion } from '../promotions/operate-promotion.ts'
 
 type Text = { title: string; content: string }
 
@@ -85,11 +87,24 @@ export type SeedRound = {
   placedAt: number
 }
 
+/** A contract of the line; without `signedAt` it waits for its answer. Milliseconds since 1970. */
+export type SeedContract = {
+  upline: string
+  downline: string
+  terms: Terms
+  cycle?: PaymentCycle
+  offeredAt: number
+  signedAt: number | undefined
+}
+
 /** A banner's title in both languages and what it opens. */
 export type SeedBanner = { VI: string; EN: string; linkageType: string; linkage: string }
 
 /** A notice in both languages; `execution` as in the protocol's notice. */
 export type SeedNotice = { VI: Text; EN: Text; hoursAgo: number; execution?: 'A' | 'B' | 'F' }
+
+/** An offer as an operator publishes it. */
+export type SeedPromotion = Omit<NewPromotion, 'step' | 'merchant'>
 
 /** What an empty database is filled with. */
 export type SeedData = {
@@ -103,11 +118,15 @@ export type SeedData = {
   content: {
     banners: readonly SeedBanner[]
     notices: readonly SeedNotice[]
+    agentNotices: readonly SeedNotice[]
     popups: readonly SeedNotice[]
     articles: readonly { topic: string; VI: Text; EN: Text }[]
   }
   vendors: readonly { code: string; nameVi: string; nameEn: string; isHot: 0 | 1 }[]
   games: readonly SeedGame[]
+  /** From the top of the line down, since nobody offers more than it has. */
+  contracts: readonly SeedContract[]
+  promotions: readonly SeedPromotion[]
   lottery: { games: readonly SeedLottery[]; closures: readonly SeedClosure[] }
   history: {
     game: { nodeId: string; vendor: string; name: string }

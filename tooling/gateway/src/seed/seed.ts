@@ -4,12 +4,15 @@ import { insertContent } from './content-store.ts'
 import { insertCatalogue } from './catalogue-store.ts'
 import { insertClubs, insertMerchant, isEmpty } from './merchant-store.ts'
 import type { SeedData } from './seed-data.ts'
+import { seedContracts } from './seed-contracts.ts'
 import { seedHistory } from './seed-history.ts'
 import { seedLottery } from './seed-lottery.ts'
+import { signInPlayers } from './people-store.ts'
 import { seedPeople } from './seed-people.ts'
+import { seedPromotions } from './seed-promotions.ts'
 
 /**
- * Fills an empty database with a merchant, its people, its games, its news and what was played, all of it or nothing; does
+ * Fills an empty database with a merchant, its people, its games, its news, its offers and what was played, all of it or nothing; does
  * nothing on a filled one.
  */
 export async function seed(services: Services, read: () => SeedData): Promise<void> {
@@ -24,6 +27,9 @@ export async function seed(services: Services, read: () => SeedData): Promise<vo
     await insertContent(trx, merchantId, data.content, services.now())
     await insertCatalogue(trx, data)
     await seedLottery(inside, merchantId, data)
+    await seedPromotions(inside, data)
+    await seedContracts(inside, merchantId, { ...data, ids })
     await seedHistory(inside, ids, data.history)
+    await signInPlayers(trx)
   })
 }

@@ -58,6 +58,13 @@ export type RateLimiter = {
   forget: (key: string) => Promise<void>
 }
 
+/** Who publishes the state's results: `undefined` while a draw has none. Whatever fails on the way throws. */
+export type ResultSource = {
+  /** By which members and operators know it. */
+  name: string
+  find: (draw: { gameCode: string; numero: string }) => Promise<string[][] | undefined>
+}
+
 /** Tells all processes of an installation that there is something new to look for; what it is stands in the database. */
 export type Signals = {
   send: () => Promise<void>

@@ -4,6 +4,7 @@ import type {
   PhoneService,
   ProviderSettings,
   RateLimiter,
+  ResultSource,
   SealingKeys,
   Signals,
   VendorWallet,
@@ -32,6 +33,8 @@ export type GatewaySettings = {
   /** Hosts of pictures and of games, by their base addresses (system 7); with none, everything comes from where it usually does. */
   imageCdns: readonly string[]
   launchCdns: readonly string[]
+  /** Where results of the state are published, each with the name that is shown. */
+  resultSources: readonly { name: string; url: string }[]
   /** OpenID providers for social sign-in, by the name on the wire; one that is missing is not on offer. */
   identityProviders: Partial<Record<'google' | 'facebook', ProviderSettings>>
 }
@@ -53,6 +56,8 @@ export type Services = {
   /** The matches of the in-house vendor that lobbies show. */
   matchList: MatchList
   signals: Signals
+  /** Who is asked for results of the state; with none, people enter them. */
+  resultSources: readonly ResultSource[]
   /** Aborts as the gateway begins to close, for answers that would go on for ever. */
   closing: AbortSignal
   /** Verifies phones instead of codes of our own; without it codes go out by SMS. */

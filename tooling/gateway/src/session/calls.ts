@@ -12,6 +12,7 @@ import { resetByEmail } from './recovery/reset-by-email.ts'
 import { resetBySms } from './recovery/reset-by-sms.ts'
 import { sendResetSms } from './recovery/send-reset-sms.ts'
 import { checkAffiliate } from './registration/check-affiliate.ts'
+import { countVisit } from './registration/count-visit.ts'
 import { register } from './registration/register.ts'
 import { registerEmail } from './registration/register-email.ts'
 import { registerMobile } from './registration/register-mobile.ts'
@@ -34,6 +35,7 @@ export const sessionCalls: readonly MountedCall[] = [
   mount(calls.session.logout, logout),
   mount(calls.session.freePlay, freePlay),
   mount(calls.session.affiliate, checkAffiliate),
+  mount(calls.session.invited, countVisit),
   mount(calls.session.register, register),
   mount(calls.session.registerMobile, registerMobile),
   mount(calls.session.registerEmail, registerEmail),

@@ -4,8 +4,10 @@ import { closeTicket } from './close-ticket.ts'
 import { countUnread } from './count-unread.ts'
 import { getHelpCenter } from './get-help-center.ts'
 import { getTicket } from './get-ticket.ts'
+import { listInbox } from './list-inbox.ts'
 import { listTickets } from './list-tickets.ts'
 import { openTicket } from './open-ticket.ts'
+import { readInboxMessage } from './read-inbox-message.ts'
 import { replyTicket } from './reply-ticket.ts'
 import { sendFeedback } from './send-feedback.ts'
 
@@ -19,4 +21,6 @@ export const supportCalls: readonly MountedCall[] = [
   mount(calls.support.replyTicket, replyTicket),
   mount(calls.support.closeTicket, closeTicket),
   mount(calls.support.unreadCount, countUnread),
+  mount(calls.support.inbox, listInbox),
+  mount(calls.support.readMessage, readInboxMessage),
 ]

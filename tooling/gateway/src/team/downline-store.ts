@@ -1,15 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { DownlineDetail } from '@saola/protocol'
+import { isPaused, passes, withWallet, type PeopleFilter } from './people-filter-store.ts'
 
 export type DownlineSort = 'registerDate' | 'customerName' | 'accountBalance' | 'teamSize' | 'lastLogin'
 
-export type DownlineFilter = {
+export type DownlineFilter = PeopleFilter & {
   callerId: number
   /** The top of the branch; it is not part of the answer. */
   branchId: number
   isDirect: boolean
-  userType: 'all' | 'agent' | 'player'
   /** Part of a name, lower case without accents; empty for all. */
   name: string
 }
@@ -29,6 +29,7 @@ type Row = {
   last_login_at: number | null
   balance: number
   active_flag: number
+  is_paused: boolean
 }
 
 const teamSize = sql`(select count(*) - 1 from descent team where team.ancestor_id = account.id)`
@@ -53,7 +54,7 @@ export async function readDownlines(
 ): Promise<DownlineRow[]> {
   const direction = filter.order === 'asc' ? sql`asc` : sql`desc`
   const { rows } = await sql<Row>`
-    select ${rowColumns(filter.callerId)}
+    select ${rowColumns(filter.callerId, filter.now)}
     from ${branch(filter)}
     order by ${sortKeys[filter.sort]} ${direction}, account.id ${direction}
     limit ${filter.pageSize} offset ${filter.pageNo * filter.pageSize}`.execute(db)
@@ -82,18 +83,18 @@ export async function readDownline(
   db: Database,
   callerId: number,
   accountId: number,
+  now: number,
 ): Promise<DownlineRow | undefined> {
   const { rows } = await sql<Row>`
-    select ${rowColumns(callerId)} from account ${withWallet} where account.id = ${accountId}`.execute(db)
+    select ${rowColumns(callerId, now)} from account ${withWallet} where account.id = ${accountId}`.execute(
+    db,
+  )
   return rows[0] && describeRow(rows[0])
 }
 
-const withWallet = sql`join ledger_account on ledger_account.owner_id = account.id
-  and ledger_account.kind = 'wallet' and ledger_account.currency = 'VND'`
-
-function rowColumns(callerId: number): RawBuilder<unknown> {
+function rowColumns(callerId: number, now: number): RawBuilder<unknown> {
   return sql`account.id, account.name, account.type, account.registered_at, account.last_login_at,
-    account.active_flag, ledger_account.balance,
+    account.active_flag, ${isPaused(now)} as is_paused, ledger_account.balance,
     (select depth from descent line where line.ancestor_id = ${callerId} and line.descendant_id = account.id) as level,
     (select upline.name from account upline where upline.id = account.upline_id) as upline_name,
     ${teamSize} as team_size,
@@ -102,15 +103,10 @@ function rowColumns(callerId: number): RawBuilder<unknown> {
 
 function branch(filter: DownlineFilter): RawBuilder<unknown> {
   const depth = filter.isDirect ? sql`descent.depth = 1` : sql`descent.depth > 0`
-  const types = {
-    all: sql`true`,
-    agent: sql`account.type in (1, 2, 41, 42)`,
-    player: sql`account.type in (0, 4)`,
-  }[filter.userType]
   const pattern = `%${filter.name.replace(/[\\%_]/g, '\\$&')}%`
   const name = filter.name === '' ? sql`true` : sql`account.name like ${pattern}`
   return sql`descent join account on account.id = descent.descendant_id ${withWallet}
-    where descent.ancestor_id = ${filter.branchId} and ${depth} and ${types} and ${name}`
+    where descent.ancestor_id = ${filter.branchId} and ${depth} and ${name} and ${passes(filter)}`
 }
 
 function describeRow(row: Row): DownlineRow {
@@ -126,5 +122,6 @@ function describeRow(row: Row): DownlineRow {
     ...(row.last_login_at === null ? {} : { lastLogin: row.last_login_at }),
     accountBalance: row.balance,
     activeFlag: row.active_flag,
+    isPaused: row.is_paused,
   }
 }

@@ -14,7 +14,7 @@ export const getDownline: Handler<typeof calls.team.downline> = async ({
   input,
 }) => {
   const id = await requireBranch(services.db, caller, input.customerId)
-  const row = await readDownline(services.db, caller.id, id)
+  const row = await readDownline(services.db, caller.id, id, services.now())
   if (!row) throw new Fault('not_found')
   const { nickname, mobile } = await getPerson(services.db, id)
   return {

@@ -1,5 +1,6 @@
 import { foldText } from '@saola/i18n'
 import type { calls } from '@saola/protocol'
+import { dayMs } from '@saola/rules'
 import type { Handler } from '../http/mount.ts'
 import { countDownlines, readDownlines, readTeamBalance } from './downline-store.ts'
 import { listPath } from './branch-store.ts'
@@ -13,7 +14,13 @@ export const listDownlines: Handler<typeof calls.team.downlines> = async ({
 }) => {
   const branchId =
     input.agentId === undefined ? caller.id : await requireBranch(services.db, caller, input.agentId)
+  const now = services.now()
+  const daysAgo = (days: number | undefined) => (days === undefined ? undefined : now - days * dayMs)
   const filter = {
+    now,
+    status: input.status,
+    activeSince: daysAgo(input.activeDays),
+    quietSince: daysAgo(input.quietDays),
     callerId: caller.id,
     branchId,
     isDirect: input.downlineType === 'direct',

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 
 /** The tables whose rows an account asked for, each once per idempotency key; ids rise with time. */
-export type MoneyActTable = 'deposit' | 'withdrawal' | 'vendor_transfer'
+export type MoneyActTable = 'deposit' | 'withdrawal' | 'vendor_transfer' | 'agent_transfer' | 'redemption'
 
 /** The row that an account asked for under a key. */
 export async function findByKey<Table extends MoneyActTable>(

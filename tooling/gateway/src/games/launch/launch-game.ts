@@ -8,7 +8,7 @@ import { requireAccess } from '../../http/require-access.ts'
 import { requireLaunchAllowed, requireOpenFor } from '../../protection/enforce.ts'
 import { payingWallet } from '../../wallet/vendor-wallets/paying-wallet.ts'
 import { findGameByGameId, findGameOfVendor, getGame, type GameRow } from '../game-store.ts'
-import { createPlaySession } from '../play-session-store.ts'
+import { createPlaySession, resumePlaySession, type NewPlaySession } from '../play-session-store.ts'
 import { lotteryLobby, lotteryPageOf, lotteryVendorOf } from './lottery-page.ts'
 import { demoAddress, requireStartable } from './startable-game.ts'
 import { vendorAddress } from './vendor-address.ts'
@@ -16,7 +16,7 @@ import { vendorAddress } from './vendor-address.ts'
 /** How a launch asks for play money (games 9). */
 const playMoney = 0
 
-/** Opens a sitting at a game and answers the address that plays it (games 9), or the address of its demo. */
+/** Opens a sitting at a game, or goes on with the member's last one there, and answers the address that plays it (games 9), or the address of its demo. */
 export const launchGame: Handler<typeof calls.games.launchGame> = async ({
   input,
   services,
@@ -40,16 +40,15 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
   if (lotteryPage) return { content: { game_url: lotteryPage } }
 
   const token = services.randomBytes(32).toString('base64url')
-  const playSessionId = services.randomBytes(12).toString('hex')
-  await createPlaySession(services.db, {
-    id: playSessionId,
+  const wanted = {
     accountId: account.id,
     nodeId: game.node_id,
     signInHash: account.tokenHash,
     launchTokenHash: hashToken(token),
     language: shown,
     now: services.now(),
-  })
+  }
+  const playSessionId = await sitDown(services, wanted, input.playSessionId)
   const query = { token, language: shown, merchant: merchant.code }
   const address = vendorAddress(services, game.game_code, query)
   const isVendors = payingWallet(services, merchant.settings, game.served_by) === 'vendor'
@@ -58,6 +57,18 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
     playSessionId,
     ...(isVendors && { walletVendor: game.served_by }),
   }
+}
+
+/** The id of the sitting that goes on, or of a new one. */
+async function sitDown(
+  { db, randomBytes }: Services,
+  wanted: Omit<NewPlaySession, 'id'>,
+  last: string | undefined,
+): Promise<string> {
+  if (last !== undefined && (await resumePlaySession(db, { ...wanted, id: last }))) return last
+  const id = randomBytes(12).toString('hex')
+  await createPlaySession(db, { ...wanted, id })
+  return id
 }
 
 type Launched = Pick<

@@ -19,7 +19,7 @@ export async function openSession(services: Services, request: SessionRequest): 
     const now = services.now()
     const sitting = await openPlaySession(trx, hashToken(request.token), {
       sessionKeyHash: hashToken(sessionKey),
-      startedAfter: now - launchTokenMs,
+      launchedAfter: now - launchTokenMs,
       now,
     })
     if (!sitting) return refuse('seamless.session', 'token')

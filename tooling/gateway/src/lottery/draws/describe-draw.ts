@@ -17,6 +17,7 @@ export function describeDraw(row: DrawRow): LotteryDraw {
     // The seed of a draw that was voided is told as well: nobody can have chosen among results.
     seed: isOut || row.state === 'voided' ? (row.seed ?? undefined) : undefined,
     source: row.source,
+    resultSource: isOut ? (row.result_source ?? undefined) : undefined,
     prizes: isOut ? (row.prizes ?? []) : [],
     version: row.version,
     voidReason: row.void_reason ?? undefined,

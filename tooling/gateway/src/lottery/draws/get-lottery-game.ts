@@ -3,6 +3,8 @@ import type { Handler } from '../../http/mount.ts'
 import { describeDraw } from './describe-draw.ts'
 import { listComingDraws, listLastDraws } from './draw-store.ts'
 import { getLottery } from './lottery-game-store.ts'
+import { findBetType } from '@saola/rules'
+import { listStationDays } from '../orders/station-store.ts'
 import { readOffers } from './read-offers.ts'
 
 /** As many draws as one order may be for. */
@@ -20,6 +22,13 @@ export const getLotteryGame: Handler<typeof calls.lottery.game> = async ({
   const lottery = await getLottery(db, input.gameCode)
   const [last] = await listLastDraws(db, lottery.code, 1)
   const coming = await listComingDraws(db, lottery.code, { now, most: shownDraws })
+  const days = await listStationDays(
+    db,
+    lottery.code,
+    coming.map(({ numero }) => numero),
+  )
+  const stations = Map.groupBy(days, ({ game_code: code }) => code)
+  const offers = await readOffers(db, merchant.id, lottery.kind)
   return {
     gameCode: lottery.code,
     gameName: language === 'EN' ? lottery.name_en : lottery.name_vi,
@@ -27,7 +36,13 @@ export const getLotteryGame: Handler<typeof calls.lottery.game> = async ({
     groupCode: lottery.group_code,
     kind: lottery.kind,
     period: lottery.period_seconds ?? undefined,
-    offers: await readOffers(db, merchant.id, lottery.kind),
+    // A line over several stations needs another one.
+    offers: offers.filter(({ type }) => stations.size > 0 || findBetType(lottery.kind, type)?.stations === 1),
+    stations: [...stations].map(([gameCode, [first, ...rest]]) => ({
+      gameCode,
+      gameName: (language === 'EN' ? first?.name_en : first?.name_vi) ?? gameCode,
+      numeros: [first, ...rest].flatMap((day) => day?.numero ?? []),
+    })),
     draws: coming.map(describeDraw),
     last: last && describeDraw(last),
     now,

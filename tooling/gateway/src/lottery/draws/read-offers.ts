@@ -16,3 +16,16 @@ export async function readOffers(
     return [{ type, odds: oddsOf(row.odds_thousandths), minBase: row.min_base, maxBase: row.max_base }]
   })
 }
+
+/** Reads the ways to bet once for each merchant and kind, for as long as the caller keeps it. */
+export function createOfferReader(
+  db: Database,
+): (merchantId: number, kind: LotteryKind) => Promise<LotteryOffer[]> {
+  const known = new Map<string, Promise<LotteryOffer[]>>()
+  return (merchantId, kind) => {
+    const name = `${merchantId} ${kind}`
+    const offers = known.get(name) ?? readOffers(db, merchantId, kind)
+    known.set(name, offers)
+    return offers
+  }
+}

@@ -4,7 +4,7 @@ import { settleDraw } from '../settle-draw.ts'
 import { finishDraw, listUnsettledDraws } from './step-store.ts'
 
 /**
- * Settles the draws that are over, the earliest first. One that fails holds up the later draws of its lottery alone, and is
+ * Settles the draws that are over, the earliest first; one whose bets wait for another station stays for the next run. One that fails holds up the later draws of its lottery alone, and is
  * tried again by the next run.
  */
 export const settleDraws: Job = {
@@ -18,7 +18,7 @@ export const settleDraws: Job = {
       for (const draw of await listUnsettledDraws(services.db)) {
         if (failures.has(draw.game_code)) continue
         try {
-          await settleDraw(services, draw.id)
+          if (!(await settleDraw(services, draw.id))) continue
           if (await finishDraw(services.db, draw, services.now())) done += 1
         } catch (error) {
           failures.set(draw.game_code, error)

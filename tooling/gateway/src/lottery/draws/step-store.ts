@@ -43,11 +43,11 @@ export async function moveDraw(
 export async function publishResult(
   db: Database,
   drawId: number,
-  { prizes, seed }: { prizes: string[][]; seed: string | null },
+  { prizes, seed, source = null }: { prizes: string[][]; seed: string | null; source?: string | null },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('lottery_draw')
-    .set({ state: 'drawn', prizes: JSON.stringify(prizes), seed })
+    .set({ state: 'drawn', prizes: JSON.stringify(prizes), seed, result_source: source })
     .where('id', '=', drawId)
     .where('state', '=', 'locked')
     .executeTakeFirstOrThrow()

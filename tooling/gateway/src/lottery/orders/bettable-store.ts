@@ -6,9 +6,12 @@ import type { Schema } from '../../db/schema.ts'
 export type BettableGame = Pick<Selectable<Schema['lottery_game']>, 'code' | 'kind' | 'node_id'> &
   Pick<Selectable<Schema['game']>, 'name_vi' | 'name_en' | 'vendor_code' | 'status'>
 
-/** The lottery of a code. */
-export function findGame(db: Database, code: string): Promise<BettableGame | undefined> {
-  return db
+/** The lotteries of these codes, by their code. */
+export async function listGames(
+  db: Database,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, BettableGame>> {
+  const rows = await db
     .selectFrom('lottery_game')
     .innerJoin('game', 'game.node_id', 'lottery_game.node_id')
     .select([
@@ -20,13 +23,14 @@ export function findGame(db: Database, code: string): Promise<BettableGame | und
       'game.vendor_code',
       'game.status',
     ])
-    .where('lottery_game.code', '=', code)
-    .executeTakeFirst()
+    .where('lottery_game.code', 'in', [...new Set(codes)])
+    .execute()
+  return new Map(rows.map((game) => [game.code, game]))
 }
 
 /** The lottery of an order; throws where there is none. */
 export async function getGame(db: Database, code: string): Promise<BettableGame> {
-  const game = await findGame(db, code)
+  const game = (await listGames(db, [code])).get(code)
   if (game === undefined) throw new Error(`there is no lottery ${code}`)
   return game
 }
@@ -34,35 +38,20 @@ export async function getGame(db: Database, code: string): Promise<BettableGame>
 /** When a draw takes bets. */
 export type BettableDraw = Pick<
   Selectable<Schema['lottery_draw']>,
-  'id' | 'numero' | 'state' | 'opens_at' | 'locks_at' | 'draws_at'
+  'id' | 'game_code' | 'numero' | 'state' | 'opens_at' | 'locks_at' | 'draws_at'
 >
 
-/** The draws of a lottery among these numbers, in the order of their numbers. */
-export function listDraws(
-  db: Database,
-  gameCode: string,
-  drawIds: readonly number[],
-): Promise<BettableDraw[]> {
-  return drawsOf(db, gameCode, drawIds).execute()
-}
-
 /**
- * The same draws, held until the transaction ends: a step of a draw waits for those who are betting on it, so that no bet
- * arrives behind the lock, and none is missed by the settlement.
+ * The draws of these numbers in the order of the numbers, held until the transaction ends: a step of a draw waits for those
+ * who are betting on it, so that no bet arrives behind the lock, and none is missed by the settlement.
  */
-export function holdDraws(
-  trx: Database,
-  gameCode: string,
-  drawIds: readonly number[],
-): Promise<BettableDraw[]> {
-  return drawsOf(trx, gameCode, drawIds).forShare().execute()
-}
-
-function drawsOf(db: Database, gameCode: string, drawIds: readonly number[]) {
-  return db
+export async function holdDraws(trx: Database, drawIds: readonly number[]): Promise<BettableDraw[]> {
+  if (drawIds.length === 0) return []
+  return trx
     .selectFrom('lottery_draw')
-    .select(['id', 'numero', 'state', 'opens_at', 'locks_at', 'draws_at'])
-    .where('game_code', '=', gameCode)
-    .where('id', 'in', drawIds)
+    .select(['id', 'game_code', 'numero', 'state', 'opens_at', 'locks_at', 'draws_at'])
+    .where('id', 'in', [...new Set(drawIds)])
     .orderBy('id')
+    .forShare()
+    .execute()
 }

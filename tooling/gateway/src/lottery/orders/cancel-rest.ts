@@ -6,6 +6,7 @@ import { cancelled } from './bring-to.ts'
 import { getGame } from './bettable-store.ts'
 import { describeOrder } from './describe-order.ts'
 import { listDrawBets } from './draw-bet-store.ts'
+import { freeNumbers } from './exposure-store.ts'
 import { findOrder } from './order-store.ts'
 import { postChanges } from './post-changes.ts'
 import { lockBetsAhead } from './settlement-store.ts'
@@ -24,6 +25,10 @@ export const cancelRest: Handler<typeof calls.lottery.cancelRest> = async (conte
   await services.db.transaction().execute(async (trx) => {
     const now = services.now()
     const ahead = await lockBetsAhead(trx, [order.id], now)
+    await freeNumbers(
+      trx,
+      ahead.map(({ id }) => id),
+    )
     await postChanges(trx, ahead.map(cancelled), { ...game, now })
   })
   return describeOrder(services, order, language)

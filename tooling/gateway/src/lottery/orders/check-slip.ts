@@ -1,9 +1,11 @@
 import { languageOf, formatDateTime } from '@saola/i18n'
-import type { calls, CallRequest, LotteryOffer, OrderLine } from '@saola/protocol'
+import { orderBounds, type calls, type CallRequest, type LotteryOffer, type OrderLine } from '@saola/protocol'
 import { checkLine, findBetType, isBeforeLock, stakeOf } from '@saola/rules'
 import { Fault } from '../../http/fault.ts'
 import { refusalParams } from '../../http/refusal-params.ts'
+import { parseId } from '../../wallet/parse-id.ts'
 import type { BettableDraw, BettableGame } from './bettable-store.ts'
+import type { StationDay } from './station-store.ts'
 
 /** A slip as it comes from a member. */
 export type Slip = CallRequest<typeof calls.lottery.place>
@@ -40,7 +42,8 @@ export function checkSlip(
     }
     const { odds } = offer
     if (odds !== line.odds) changed.push({ line: index, odds })
-    return { ...line, stake: stakeOf(type, line) }
+    const { stations, ...plain } = line
+    return { ...plain, ...(stations !== undefined && { stations }), stake: stakeOf(type, line) }
   })
   const [first] = changed
   if (first !== undefined) {
@@ -63,15 +66,54 @@ export function checkDraws(
     }
     seen.add(drawId)
     if (isBeforeLock(draw.state, { locksAt: draw.locks_at }, now)) continue
-    throw new Fault('lottery.draw.locked', {
-      field: `draws.${index}.drawId`,
-      value: { drawId, numero: draw.numero, locksAt: draw.locks_at, now },
-      params: {
-        numero: draw.numero,
-        at: formatDateTime(draw.locks_at, languageOf(language), { seconds: true }),
-      },
-    })
+    throw lockedFault(`draws.${index}.drawId`, { ...draw, drawId, now, language })
   }
+}
+
+/** The draws that a slip names. */
+export function drawIdsOf({ draws }: Slip): number[] {
+  return draws.map(({ drawId }) => parseId(drawId))
+}
+
+/** The other stations that the lines of a slip look at, each once. */
+export function stationsOf({ lines }: Pick<Slip, 'lines'>): string[] {
+  return [...new Set(lines.flatMap(({ stations = [] }) => stations))].toSorted()
+}
+
+/** Refuses a line with a station that is none of the region, or does not draw on each day of the order, or has locked. */
+export function checkStations(
+  slip: Pick<Slip, 'lines'>,
+  draws: readonly BettableDraw[],
+  { days, now, language }: { days: readonly StationDay[]; now: number; language: Language },
+): void {
+  for (const [index, { stations = [] }] of slip.lines.entries()) {
+    for (const code of stations) {
+      for (const { numero } of draws) {
+        const day = days.find((each) => each.game_code === code && each.numero === numero)
+        if (day === undefined) {
+          throw lineFault(index, 'stations', {
+            messageKey: 'lottery.refused.stations',
+            params: { most: 1 + orderBounds.stations },
+          })
+        }
+        if (!isBeforeLock(day.state, { locksAt: day.locks_at }, now)) {
+          throw lockedFault(`lines.${index}.stations`, { ...day, drawId: String(day.id), now, language })
+        }
+      }
+    }
+  }
+}
+
+function lockedFault(
+  field: string,
+  draw: { drawId: string; numero: string; locks_at: number; now: number; language: Language },
+): Fault {
+  const { drawId, numero, locks_at: locksAt, now, language } = draw
+  return new Fault('lottery.draw.locked', {
+    field,
+    value: { drawId, numero, locksAt, now },
+    params: { numero, at: formatDateTime(locksAt, languageOf(language), { seconds: true }) },
+  })
 }
 
 function lineFault(

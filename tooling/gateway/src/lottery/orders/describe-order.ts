@@ -1,11 +1,13 @@
 import type { LotteryOrder, OrderLine } from '@saola/protocol'
-import { isBeforeLock, prepareDraw } from '@saola/rules'
+import { isBeforeLock, prepareDraw, type SettledLine } from '@saola/rules'
 import type { Services } from '../../services/services.ts'
 import { listDrawBets, listResults, listTitles, type DrawBetRow } from './draw-bet-store.ts'
 import type { OrderRow } from './order-store.ts'
+import { isOverStations, settleOver } from './settle-stations.ts'
+import { listStationDraws } from './station-store.ts'
 
 type DrawBet = LotteryOrder['bets'][number]
-type Settle = ReturnType<typeof prepareDraw>
+type Settle = (line: OrderLine) => SettledLine
 
 /** Orders as the member sees them: each draw with its state, and with the fate of each line once it is settled. */
 export async function describeOrders(
@@ -21,6 +23,12 @@ export async function describeOrders(
   const settled = rows.filter(({ status }) => status === 'settled')
   // A fate follows from the lines and what was drawn, so nothing keeps it (lottery 48).
   const results = await listResults(db, [0, ...settled.map(({ draw_id: id }) => id)])
+  const over = orders.filter(({ lines }) => lines.some(isOverStations)).map(({ id }) => id)
+  const stations = await listStationDraws(
+    db,
+    settled.filter(({ order_id: id }) => over.includes(id)).map(({ bet_id: id }) => id),
+  )
+  const outcomes = new Map(results.map((result) => [result.id, result]))
   const settle = new Map<number, Settle>(
     results.map(({ id, kind, prizes }) => [id, prepareDraw({ kind, prizes: prizes ?? [] })]),
   )
@@ -33,7 +41,12 @@ export async function describeOrders(
   )
   return orders.map((order) => {
     const own = rows.filter(({ order_id: id }) => id === order.id)
-    const bets = own.map((row) => describeBet(row, order.lines, settle.get(row.draw_id)))
+    const bets = own.map((row) => {
+      const [others, home] = [stations.get(row.bet_id), outcomes.get(row.draw_id)]
+      const settleLine =
+        others === undefined || home === undefined ? settle.get(row.draw_id) : settleOver(home, others)
+      return describeBet(row, order.lines, settleLine)
+    })
     const sum = (amount: (bet: DrawBet) => number) => bets.reduce((total, bet) => total + amount(bet), 0)
     const until = cancellableUntil(own, now())
     return {

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { prepareDraw } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 import type { Check } from '../../wallet/withdrawal/withdrawal-check-store.ts'
+import { listWrongNumbers } from './exposure-store.ts'
+import { isOverStations, settleOver } from './settle-stations.ts'
 import type { Outcome, SettlingBet } from './settlement-store.ts'
+import { listStationDraws } from './station-store.ts'
 
 /** What must hold between draws, orders and the bets of members (lottery 46 to 52). */
 export const orderChecks: readonly Check[] = [
@@ -39,6 +42,7 @@ export const orderChecks: readonly Check[] = [
       order by bet.id`,
   },
   { name: 'every settled draw paid each bet what its lines say', find: listWrongPayouts },
+  { name: 'what a number of a draw may cost is what the open bets on it say', find: listWrongNumbers },
 ]
 
 /** Bets that are settled anew in one look. */
@@ -50,16 +54,20 @@ type SettledBet = Pick<SettlingBet, 'id' | 'order_no' | 'win_amount' | 'multipli
 
 /** Settles every paid bet once more, and tells those that got something else. */
 async function listWrongPayouts(db: Database): Promise<{ what: string }[]> {
-  const settle = new Map<number, ReturnType<typeof prepareDraw>>()
+  const settle = new Map<number, Read>()
   const wrong: { what: string }[] = []
   for (let above = 0; ;) {
     const bets = await listSettledBets(db, above)
     const last = bets.at(-1)
     if (last === undefined) return wrong
     above = last.id
+    const over = bets.filter(({ lines }) => lines.some(isOverStations)).map(({ id }) => id)
+    const stations = await listStationDraws(db, over)
     for (const bet of bets) {
-      const settleLine = settle.get(bet.draw_id) ?? (await readDraw(db, bet.draw_id))
-      settle.set(bet.draw_id, settleLine)
+      const read = settle.get(bet.draw_id) ?? (await readDraw(db, bet.draw_id))
+      settle.set(bet.draw_id, read)
+      const others = stations.get(bet.id)
+      const settleLine = others === undefined ? read.settle : settleOver(read.outcome, others)
       const due = bet.lines.reduce(
         (sum, line) => sum + settleLine({ ...line, base: line.base * bet.multiplier }).payout,
         0,
@@ -82,11 +90,13 @@ async function listSettledBets(db: Database, above: number): Promise<SettledBet[
   return rows
 }
 
-async function readDraw(db: Database, drawId: number): Promise<ReturnType<typeof prepareDraw>> {
-  const { kind, prizes }: Pick<Outcome, 'kind' | 'prizes'> = await db
+type Read = { outcome: Pick<Outcome, 'kind' | 'prizes'>; settle: ReturnType<typeof prepareDraw> }
+
+async function readDraw(db: Database, drawId: number): Promise<Read> {
+  const outcome: Read['outcome'] = await db
     .selectFrom('lottery_draw')
     .select(['kind', 'prizes'])
     .where('id', '=', drawId)
     .executeTakeFirstOrThrow()
-  return prepareDraw({ kind, prizes: prizes ?? [] })
+  return { outcome, settle: prepareDraw({ kind: outcome.kind, prizes: outcome.prizes ?? [] }) }
 }

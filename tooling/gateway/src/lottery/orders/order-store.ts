@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { OrderLine } from '@saola/protocol'
 import type { Database } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -6,14 +6,18 @@ import type { Schema } from '../../db/schema.ts'
 /** An order as it was placed. */
 export type OrderRow = Selectable<Schema['lottery_order']>
 
-/** The order that an account placed under an idempotency key. */
-export function findOrderByKey(db: Database, accountId: number, key: string): Promise<OrderRow | undefined> {
-  return db
-    .selectFrom('lottery_order')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst()
+/** The orders that accounts have placed under these idempotency keys, at most one of each account. */
+export async function listOrdersByKey(
+  db: Database,
+  asked: readonly { accountId: number; key: string }[],
+): Promise<OrderRow[]> {
+  const { rows } = await sql<OrderRow>`
+    select lottery_order.*
+    from unnest(${asked.map(({ accountId }) => accountId)}::bigint[], ${asked.map(({ key }) => key)}::text[])
+      as asked (account_id, key)
+    join lottery_order on lottery_order.account_id = asked.account_id
+      and lottery_order.idempotency_key = asked.key`.execute(db)
+  return rows
 }
 
 /** An order of an account. */
@@ -51,52 +55,77 @@ export async function listOrders(
   return { rows, totalCount: Number(counted.count) }
 }
 
-/** Writes an order; its bets follow. */
-export function createOrder(
+/** An order as it is placed; an account has one of them in a batch. */
+export type NewOrder = {
+  accountId: number
+  gameCode: string
+  key: string
+  requestHash: string
+  lines: readonly OrderLine[]
+  stopOnWin: boolean
+  /** Whether its numbers count as what they may cost (lottery 53). */
+  isCounted: boolean
+}
+
+/** Writes orders, and answers them by their account; their bets follow. */
+export async function createOrders(
   trx: Database,
-  order: Omit<Insertable<Schema['lottery_order']>, 'lines'> & { lines: readonly OrderLine[] },
-): Promise<OrderRow> {
-  return trx
-    .insertInto('lottery_order')
-    .values({ ...order, lines: JSON.stringify(order.lines) })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  orders: readonly NewOrder[],
+  now: number,
+): Promise<ReadonlyMap<number, OrderRow>> {
+  const column = <Name extends keyof NewOrder>(name: Name) => orders.map((order) => order[name])
+  const { rows } = await sql<OrderRow>`
+    insert into lottery_order
+      (account_id, game_code, idempotency_key, request_hash, lines, stop_on_win, is_counted, placed_at)
+    select account_id, game_code, key, request_hash, lines::json, stop_on_win = 1, is_counted = 1, ${now}::bigint
+    from unnest(${column('accountId')}::bigint[], ${column('gameCode')}::text[], ${column('key')}::text[],
+      ${column('requestHash')}::text[], ${orders.map(({ lines }) => JSON.stringify(lines))}::text[],
+      ${orders.map(({ stopOnWin }) => Number(stopOnWin))}::integer[],
+      ${orders.map(({ isCounted }) => Number(isCounted))}::integer[]) with ordinality
+      as asked (account_id, game_code, key, request_hash, lines, stop_on_win, is_counted, place)
+    order by place
+    returning *`.execute(trx)
+  return new Map(rows.map((order) => [order.account_id, order]))
 }
 
 /** A bet as it is placed; `orderNo` names it in every record. */
 export type NewBet = {
   orderNo: string
+  orderId: number
+  accountId: number
+  nodeId: string
+  /** The studio that the title shows, and the title's name. */
+  vendor: string
+  remark: string
   drawId: number
   /** Of the draw, in the record. */
   roundId: string
   multiplier: number
   stake: number
+  now: number
 }
 
 /**
- * Writes the bets of an order, each a bet of the member like any other with the draw that it is for beside it. What it bets
+ * Writes the bets of orders, each a bet of the member like any other with the draw that it is for beside it. What it bets
  * stands in the lines of the order alone.
  */
-export async function createBets(
-  trx: Database,
-  order: { id: number; accountId: number; nodeId: string; vendor: string; now: number },
-  bets: readonly NewBet[],
-): Promise<void> {
+export async function createBets(trx: Database, bets: readonly NewBet[]): Promise<void> {
   const column = <Name extends keyof NewBet>(name: Name) => bets.map((bet) => bet[name])
   await sql`
     with asked as (
-      select * from unnest(${column('orderNo')}::text[], ${column('drawId')}::bigint[], ${column('roundId')}::text[],
-        ${column('multiplier')}::integer[], ${column('stake')}::bigint[])
-        as asked (order_no, draw_id, round_id, multiplier, stake)
+      select * from unnest(${column('orderNo')}::text[], ${column('orderId')}::bigint[], ${column('accountId')}::bigint[],
+        ${column('nodeId')}::text[], ${column('vendor')}::text[], ${column('drawId')}::bigint[],
+        ${column('roundId')}::text[], ${column('multiplier')}::integer[], ${column('stake')}::bigint[],
+        ${column('now')}::bigint[]) with ordinality
+        as asked (order_no, order_id, account_id, node_id, vendor_code, draw_id, round_id, multiplier, stake, now, place)
     ),
     made as (
       insert into bet (order_no, account_id, node_id, vendor_code, round_id, bet_amount, status, content, placed_at)
-      select order_no, ${order.accountId}::bigint, ${order.nodeId}, ${order.vendor}, round_id, stake, 'open',
-        '', ${order.now}::bigint
-      from asked order by draw_id
+      select order_no, account_id, node_id, vendor_code, round_id, stake, 'open', '', now
+      from asked order by place
       returning id, order_no
     )
     insert into lottery_bet (bet_id, order_id, draw_id, multiplier)
-    select made.id, ${order.id}::bigint, asked.draw_id, asked.multiplier
+    select made.id, asked.order_id, asked.draw_id, asked.multiplier
     from made join asked on asked.order_no = made.order_no`.execute(trx)
 }

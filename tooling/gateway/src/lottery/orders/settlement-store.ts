@@ -39,18 +39,22 @@ export function holdOutcome(trx: Database, drawId: number): Promise<Outcome | un
     .executeTakeFirst()
 }
 
-/** Bets of a draw above the first number, up to and with the last. */
-export type BetRange = { drawId: number; above: number; upTo: number }
+/** Bets of a draw above the first number, up to and with the last; with `through` those that look at that draw as well. */
+export type BetRange = { drawId: number; above: number; upTo: number; through?: number | undefined }
 
 /** The last number of the next `most` bets of a draw above a number; undefined where there are none. */
 export async function findRangeEnd(
   db: Database,
-  { drawId, above }: Pick<BetRange, 'drawId' | 'above'>,
+  { drawId, above, through }: Pick<BetRange, 'drawId' | 'above' | 'through'>,
   most: number,
 ): Promise<number | undefined> {
+  const bets =
+    through === undefined
+      ? sql`lottery_bet where draw_id = ${drawId}`
+      : sql`lottery_bet_station where draw_id = ${through} and home_id = ${drawId}`
   const { rows } = await sql<{ last: number | null }>`
     select max(bet_id) as last from (
-      select bet_id from lottery_bet where draw_id = ${drawId} and bet_id > ${above} order by bet_id limit ${most}
+      select bet_id from ${bets} and bet_id > ${above} order by bet_id limit ${most}
     ) as range`.execute(db)
   return rows[0]?.last ?? undefined
 }
@@ -73,18 +77,24 @@ export type SettlingBet = {
 /** Locks the bets of a range, those that are still open or all that stand, in the order of their numbers. */
 export async function lockBets(
   trx: Database,
-  { drawId, above, upTo }: BetRange,
+  { drawId, above, upTo, through }: BetRange,
   which: 'open' | 'standing',
 ): Promise<SettlingBet[]> {
   const isWanted = which === 'open' ? sql`bet.status = 'open'` : sql`bet.status <> 'cancelled'`
+  const looks =
+    through === undefined
+      ? sql`true`
+      : sql`exists (
+          select from lottery_bet_station where bet_id = lottery_bet.bet_id and draw_id = ${through}
+        )`
   return lockWhere(
     trx,
     sql`lottery_bet.draw_id = ${drawId} and lottery_bet.bet_id > ${above} and lottery_bet.bet_id <= ${upTo}
-      and ${isWanted}`,
+      and ${isWanted} and ${looks}`,
   )
 }
 
-/** Locks the open bets of orders on draws that have not locked by `now`, in the order of their numbers. */
+/** Locks the open bets of orders of which no draw has locked by `now`, in the order of their numbers. */
 export function lockBetsAhead(
   trx: Database,
   orderIds: readonly number[],
@@ -94,7 +104,12 @@ export function lockBetsAhead(
     trx,
     sql`lottery_bet.order_id = any(${numbers(orderIds)}::bigint[]) and bet.status = 'open' and exists (
       select from lottery_draw where lottery_draw.id = lottery_bet.draw_id
-        and lottery_draw.state in ('scheduled', 'open') and lottery_draw.locks_at > ${now})`,
+        and lottery_draw.state in ('scheduled', 'open') and lottery_draw.locks_at > ${now})
+      and not exists (
+        select from lottery_bet_station join lottery_draw on lottery_draw.id = lottery_bet_station.draw_id
+        where lottery_bet_station.bet_id = lottery_bet.bet_id
+          and (lottery_draw.state not in ('scheduled', 'open') or lottery_draw.locks_at <= ${now})
+      )`,
   )
 }
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { minuteMs, misfitPrize, stateAfter } from '@saola/rules'
+import { agreedReport, minuteMs, misfitPrize, samePrizes, stateAfter } from '@saola/rules'
 import { Fault } from '../../http/fault.ts'
 import type { Services } from '../../services/services.ts'
 import { describeDraw } from '../draws/describe-draw.ts'
 import { openSeed } from '../draws/draw-seed.ts'
 import type { DrawRow } from '../draws/draw-store.ts'
 import { publishResult } from '../draws/step-store.ts'
+import { listReports } from './report-store.ts'
 import {
   confirmResult,
   correctDraw,
@@ -87,19 +88,38 @@ async function enter(
     version: versionToEnter(draw, now()),
     prizes: entered,
     reason: why ?? null,
+    source: null,
     by,
     now: now(),
   })
 }
 
-async function confirm({ db, now }: Services, draw: DrawRow, by: string): Promise<void> {
+/** Of what sources agree on, the first person to confirm it enters it by that, and the second one publishes it. */
+async function confirm(services: Services, draw: DrawRow, by: string): Promise<void> {
+  const { db, now } = services
   const result = await findResult(db, draw.id, versionToEnter(draw, now()))
-  if (!result) throw new Fault('request_param_err', { field: 'drawId' })
+  if (!result) return adopt(services, draw, by)
   // Two persons, or nobody would notice a slip of the hand.
   if (result.entered_by === by) throw new Fault('request_param_err', { field: 'by' })
   await confirmResult(db, result, { by, now: now() })
   if (isOut(draw)) await correctDraw(db, result)
-  else await publishResult(db, draw.id, { prizes: result.prizes, seed: null })
+  else await publishResult(db, draw.id, { prizes: result.prizes, seed: null, source: result.source })
+}
+
+async function adopt({ db, now }: Services, draw: DrawRow, by: string): Promise<void> {
+  const report = agreedReport(await listReports(db, draw.id))
+  const isNews = report !== undefined && !(draw.prizes !== null && samePrizes(report.prizes, draw.prizes))
+  if (!isNews) throw new Fault('request_param_err', { field: 'drawId' })
+  const { source, prizes: reported } = report
+  await enterResult(db, {
+    drawId: draw.id,
+    version: versionToEnter(draw, now()),
+    prizes: reported.map((numbers) => [...numbers]),
+    reason: isOut(draw) ? `corrected by ${source}` : null,
+    source,
+    by,
+    now: now(),
+  })
 }
 
 /** The version that a person may enter now; refused where the draw awaits no person's result. */

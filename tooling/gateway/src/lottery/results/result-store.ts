@@ -29,6 +29,8 @@ export async function enterResult(
     version: number
     prizes: string[][]
     reason: string | null
+    /** The sources that it is taken from; null where a person typed it in. */
+    source: string | null
     by: string
     now: number
   },
@@ -36,6 +38,7 @@ export async function enterResult(
   const what = {
     prizes: JSON.stringify(entered.prizes),
     reason: entered.reason,
+    source: entered.source,
     entered_by: entered.by,
     entered_at: entered.now,
   }
@@ -66,15 +69,21 @@ export async function confirmResult(
 }
 
 /** Puts another result in place of the published one, as a new version whose bets are to be settled anew (lottery 10). */
-export async function correctDraw(trx: Database, { draw_id: id, version, prizes }: ResultRow): Promise<void> {
+export async function correctDraw(
+  trx: Database,
+  { draw_id: id, version, prizes, source }: ResultRow,
+): Promise<void> {
   await trx
     .updateTable('lottery_draw')
-    .set({ prizes: JSON.stringify(prizes), version, settled_at: null })
+    .set({ prizes: JSON.stringify(prizes), version, settled_at: null, result_source: source })
     .where('id', '=', id)
     .execute()
 }
 
-/** Ends a draw without a result; its bets are to get their stakes back. */
+/**
+ * Ends a draw without a result; its bets are to get their stakes back. Where it had one this is a new version, so that what
+ * goes back has transfers of its own beside those of a correction (lottery 49).
+ */
 export async function voidDrawRow(
   trx: Database,
   { id, seed }: { id: number; seed: string | null },
@@ -82,7 +91,8 @@ export async function voidDrawRow(
 ): Promise<void> {
   await sql`
     update lottery_draw
-    set state = 'voided', void_reason = ${reason}, seed = ${seed}, prizes = null, settled_at = null
+    set state = 'voided', void_reason = ${reason}, seed = ${seed}, prizes = null, settled_at = null,
+      version = case when prizes is null then version else version + 1 end
     where id = ${id}`.execute(trx)
 }
 

@@ -9,6 +9,7 @@ import { refuseWeakPassword } from '../../accounts/refuse-weak-password.ts'
 import { tellOwner } from '../../accounts/tell-owner.ts'
 import { limits } from '../../accounts/attempt-limits.ts'
 import { hashPassword, verifyPassword } from '../../accounts/password.ts'
+import { recordActivity } from '../../accounts/record-activity.ts'
 import { endOtherSessions } from '../../accounts/session-store.ts'
 import { findByName } from '../../accounts/sign-in-account-store.ts'
 
@@ -31,6 +32,7 @@ export const changePassword: Handler<typeof calls.member.changePassword> = async
   await services.db.transaction().execute(async (trx) => {
     await updatePassword(trx, account.id, passwordHash, services.now())
     await endOtherSessions(trx, account.id, account.tokenHash)
+    await recordActivity(trx, context, { kind: 'password' })
   })
   await services.limiter.forget(attempts)
   await tellOwner(context, 'password')

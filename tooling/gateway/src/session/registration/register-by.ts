@@ -18,7 +18,8 @@ import { requireCaptcha } from '../captcha/captcha-store.ts'
 import { limits } from '../../accounts/attempt-limits.ts'
 import { hashPassword, noPassword } from '../../accounts/password.ts'
 import { readRegistration, type Registration } from './read-registration.ts'
-import { findUpline, refuseTaken, refuseTakenName } from './registration-places.ts'
+import { findPlace, refuseTaken, refuseTakenName } from './registration-places.ts'
+import { takePlace } from './require-invitation.ts'
 import { startSession } from '../../accounts/start-session.ts'
 
 type Input = CallRequest<typeof calls.session.register>
@@ -43,7 +44,8 @@ export async function registerBy(
   if ('issue' in read) throw issueFault(read.issue, language)
   const registration: Registration = name === undefined ? read.registration : { ...read.registration, name }
   if (asksFor('captcha')) await requireCaptcha(context, registration.captcha)
-  const uplineId = await findUpline(services.db, merchant, registration.invitation)
+  const { invitation } = registration
+  const { uplineId, link } = await findPlace(services.db, { merchant, invitation, now: services.now() })
   // A user name is no secret, and a code is used up only for a form that can pass.
   if (way === 'username') await refuseTakenName(services.db, merchant.id, registration.name)
   if (asksFor('verificationCode')) await proveAddress(way, merchant.id, services, registration)
@@ -53,18 +55,22 @@ export async function registerBy(
     registration.password === ''
       ? noPassword
       : await hashPassword(registration.password, services.randomBytes)
+  const type = link?.type ?? accountType.member
   return services.db.transaction().execute(async (trx) => {
+    if (link) await takePlace(trx, link.id, services.now())
     const id = await openAccount(trx, {
       merchantId: merchant.id,
       name: registration.name,
       nickname: registration.nickname || registration.name,
-      type: accountType.member,
+      type,
       uplineId,
       passwordHash,
       mobile: registration.mobile,
       email: registration.email,
       proved: asksFor('verificationCode') ? addressOf(way) : undefined,
       realName: registration.realName,
+      rebateRate: link?.rebateRate,
+      invitationLinkId: link?.id,
       details: registration.details,
       now: services.now(),
     })
@@ -77,7 +83,7 @@ export async function registerBy(
       await savePaymentPassword(trx, id, registration.paymentPassword, services)
     }
     await also?.(trx, id)
-    const account = { id, name: registration.name, type: accountType.member }
+    const account = { id, name: registration.name, type }
     return startSession(
       trx,
       { ...account, first_login: false, password_expired: false },

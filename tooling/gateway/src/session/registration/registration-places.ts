@@ -1,27 +1,33 @@
+import type { RegisteredPerson } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Merchant } from '../../http/merchant.ts'
-import { findInviter } from './inviter-store.ts'
-import type { Registration } from './read-registration.ts'
+import { requireInvitation } from './require-invitation.ts'
+import type { InvitationLink } from './invitation-store.ts'
 import { findByEmail, findByMobile, findByName } from '../../accounts/sign-in-account-store.ts'
 
-/** The agent above a new account: the inviting one, or the merchant's default. */
-export async function findUpline(db: Database, merchant: Merchant, invitation: string): Promise<number> {
+/** Where a registration goes: below whom, and by which link if it came by one. */
+export type Place = { uplineId: number; link?: InvitationLink | undefined }
+
+/** The place of an invitation, or the merchant's default one; refuses a code that lets nobody in now. */
+export async function findPlace(
+  db: Database,
+  { merchant, invitation, now }: { merchant: Merchant; invitation: string; now: number },
+): Promise<Place> {
   if (invitation !== '') {
-    const inviter = await findInviter(db, merchant.id, invitation)
-    if (!inviter) throw new Fault('register.invitation.invalid', { field: 'affiliateCode' })
-    return inviter.id
+    const { agentId, link } = await requireInvitation(db, merchant.id, invitation, now)
+    return { uplineId: agentId, link }
   }
   const upline = await findByName(db, merchant.id, merchant.settings.defaultUpline)
   if (!upline) throw new Error(`merchant ${merchant.code} has no agent ${merchant.settings.defaultUpline}`)
-  return upline.id
+  return { uplineId: upline.id }
 }
 
 /** Refuses a name, number or mail address that another account has, at the field that says so. */
 export async function refuseTaken(
   db: Database,
   merchantId: number,
-  { name, mobile, email }: Registration,
+  { name, mobile, email }: Pick<RegisteredPerson, 'name' | 'mobile' | 'email'>,
 ): Promise<void> {
   if (mobile !== undefined && (await findByMobile(db, merchantId, mobile))) {
     throw new Fault('register.mobile.taken', { field: 'mobileNum' })

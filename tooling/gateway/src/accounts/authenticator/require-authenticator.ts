@@ -1,0 +1,27 @@
+import type { Database } from '../../db/database.ts'
+import { Fault } from '../../http/fault.ts'
+import { takeAttempt } from '../../http/take-attempt.ts'
+import type { Services } from '../../services/services.ts'
+import { limits } from '../attempt-limits.ts'
+import { hasAuthenticator } from './authenticator-store.ts'
+import { checkAuthenticator } from './check-authenticator.ts'
+
+/**
+ * Refuses a wrong code of the authenticator, and an account without one, which is told by `missingKey`. Asked for last and
+ * inside the transaction, so that an act which is refused for another reason costs no code.
+ */
+export async function requireAuthenticator(
+  services: Services,
+  trx: Database,
+  { accountId, code, missingKey }: { accountId: number; code: string | undefined; missingKey: string },
+): Promise<void> {
+  if (!(await hasAuthenticator(trx, accountId))) {
+    throw new Fault('member.authenticator.off', { messageKey: missingKey })
+  }
+  const key = `authenticator:account:${accountId}`
+  await takeAttempt(services, key, limits.passwordPerAccount)
+  if (!(await checkAuthenticator({ ...services, db: trx }, accountId, code ?? ''))) {
+    throw new Fault('member.authenticator.code', { field: 'code' })
+  }
+  await services.limiter.forget(key)
+}

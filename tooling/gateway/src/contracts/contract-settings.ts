@@ -1,0 +1,31 @@
+import type { CarryOver, ContractKind, PaymentCycle } from '@saola/rules'
+import type { MerchantSettings } from '../db/merchant-settings.ts'
+
+/** The operator's own bounds, in thousandths of a percent, and habits. */
+const usualContracts: NonNullable<MerchantSettings['contracts']> = {
+  rates: {
+    dividend: { minRate: 0, maxRate: 60_000 },
+    daily: { minRate: 0, maxRate: 3_000 },
+    hourly: { minRate: 0, maxRate: 3_000 },
+    realtime: { minRate: 0, maxRate: 5_000 },
+  },
+  mostContracts: 500,
+  carryOver: 'negative',
+}
+
+/** The period of a dividend whose offer says none. */
+export const usualCycle: PaymentCycle = 'monthly'
+
+/** The merchant's own settings, or the operator's. */
+export function contractSettingsOf(settings: MerchantSettings): NonNullable<MerchantSettings['contracts']> {
+  return settings.contracts ?? usualContracts
+}
+
+/** What terms of a kind have beside their tiers: a dividend its period and its way with a loss, a salary nothing. */
+export function periodSettings(
+  kind: ContractKind,
+  settings: MerchantSettings,
+  cycle: PaymentCycle = usualCycle,
+): { cycle?: PaymentCycle; carryOver?: CarryOver } {
+  return kind === 'dividend' ? { cycle, carryOver: contractSettingsOf(settings).carryOver } : {}
+}

@@ -1,0 +1,23 @@
+import type { Span } from '@saola/rules'
+import type { TermsInForce } from '../terms-in-force-store.ts'
+
+/** A contract in the part of a window in which it was in force, with the terms that hold for this part. */
+export type Covered = Span & { contract: TermsInForce }
+
+/**
+ * The parts of a window in which each contract was in force. The terms in force as a part opens hold to its end; others that
+ * are signed meanwhile count from the next window.
+ */
+export function coverWindow(versions: readonly TermsInForce[], window: Span): Covered[] {
+  const covered: Covered[] = []
+  for (const version of versions) {
+    const from = Math.max(window.from, version.from)
+    const to = Math.min(window.to, version.to ?? window.to)
+    if (from >= to) continue
+    const last = covered.at(-1)
+    if (last?.contract.contractId === version.contractId && last.to === from) {
+      covered[covered.length - 1] = { ...last, to }
+    } else covered.push({ contract: version, from, to })
+  }
+  return covered
+}

@@ -1,0 +1,64 @@
+import type { Database } from '../../db/database.ts'
+import type { Services } from '../../services/services.ts'
+import { readBillsForCheck, type CheckedBill } from '../bills/bill-store.ts'
+import {
+  insertAdjustment,
+  listTouchedBills,
+  readStandings,
+  takeCorrections,
+  type Standing,
+} from './adjustment-store.ts'
+import { computeBill } from './compute-bill.ts'
+import { lockEverySettlement } from './settlement-store.ts'
+import { readTeamBets, readTeamFigures } from './team-figures-store.ts'
+
+/** How many corrected bets one transaction looks at. */
+const batch = 500
+
+/**
+ * Settles again, on paper, every bill that holds a bet which was corrected afterwards, and notes the difference for the next
+ * bill of the contract. Nobody settles meanwhile: a bill that is being written would be missed.
+ */
+export function recheckBills({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await lockEverySettlement(trx)
+    const corrections = await takeCorrections(trx, batch)
+    const bills = await readBillsForCheck(trx, await listTouchedBills(trx, corrections))
+    const standings = await readStandings(
+      trx,
+      bills.map(({ id }) => id),
+    )
+    /** What the bill before this one carries on, where it was looked at. */
+    const carried = new Map<number, number>()
+    for (const bill of bills) {
+      const carriedIn = carried.get(bill.contractId) ?? bill.carriedIn
+      const before = standings.get(bill.id) ?? { amount: bill.settledAmount, carriedOut: bill.carriedOut }
+      const after = await settleAgain(trx, bill, carriedIn)
+      carried.set(bill.contractId, after.carriedOut)
+      if (after.amount === before.amount && after.carriedOut === before.carriedOut) continue
+      await insertAdjustment(trx, {
+        contractId: bill.contractId,
+        billId: bill.id,
+        was: before.amount,
+        becomes: after.amount,
+        carriedOut: after.carriedOut,
+        foundAt: now(),
+      })
+    }
+    return corrections.length
+  })
+}
+
+async function settleAgain(db: Database, bill: CheckedBill, carriedIn: number): Promise<Standing> {
+  const { downlineId, terms, carryOver, deductions, opensAt: from, closesAt: to } = bill
+  const window = { from, to }
+  const team =
+    bill.kind === 'realtime'
+      ? { bets: (await readTeamBets(db, [downlineId], window)).get(downlineId) }
+      : { figures: (await readTeamFigures(db, [downlineId], window)).get(downlineId) }
+  // A loss is carried only where the terms carry one.
+  return computeBill(
+    { terms, carryOver, window },
+    { ...team, deductions, carriedIn: carryOver === 'negative' ? carriedIn : 0 },
+  )
+}

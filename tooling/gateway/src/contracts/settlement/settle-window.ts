@@ -1,0 +1,131 @@
+import { openBill, settlementRestMs } from '@saola/rules'
+import type { Database } from '../../db/database.ts'
+import type { Services } from '../../services/services.ts'
+import { insertBills, type NewBill } from '../bills/write-bill-store.ts'
+import { insertAdjustment, markTaken, readWaiting } from './adjustment-store.ts'
+import { computeBill } from './compute-bill.ts'
+import { listCovered } from './covered-store.ts'
+import type { Settlement, Window } from './periods.ts'
+import { readTeams, type Team } from './read-teams.ts'
+import { findNextPlay, owesAdjustments, lockSettlement, saveSettledTo } from './settlement-store.ts'
+import type { Covered } from './cover.ts'
+
+/** What a run settled: how many bills it wrote; undefined when no window is over. */
+export type SettledWindow = { bills: number } | undefined
+
+/**
+ * Settles the oldest window of a line that is over and not settled: all of its bills and the mark that it is done, in one
+ * transaction, so that a crash leaves nothing and a second process waits and then finds the next window.
+ */
+export function settleNextWindow(
+  { db, now: clock }: Pick<Services, 'db' | 'now'>,
+  settlement: Settlement,
+): Promise<SettledWindow> {
+  return db.transaction().execute(async (trx) => {
+    const settledTo = await lockSettlement(trx, settlement.name)
+    const now = clock()
+    const window = await windowDue(trx, settlement, settledTo ?? settlement.windowAt(now).from, now)
+    if (window.to + settlementRestMs > now) {
+      if (window.from !== settledTo) await saveSettledTo(trx, settlement.name, window.from)
+      return undefined
+    }
+    const bills = await settleWindow(trx, settlement, window, now)
+    await saveSettledTo(trx, settlement.name, window.to)
+    return { bills }
+  })
+}
+
+/** The next window; of a salary those in which nobody played are skipped, since they owe nothing. */
+async function windowDue(
+  db: Database,
+  settlement: Settlement,
+  settledTo: number,
+  now: number,
+): Promise<Window> {
+  const next = settlement.windowAt(settledTo)
+  if (settlement.kind === 'dividend' || next.to + settlementRestMs > now) return next
+  if (await owesAdjustments(db, settlement.kind)) return next
+  const over = now - settlementRestMs
+  return settlement.windowAt(Math.min((await findNextPlay(db, settledTo)) ?? over, over))
+}
+
+async function settleWindow(
+  trx: Database,
+  settlement: Settlement,
+  window: Window,
+  now: number,
+): Promise<number> {
+  const covered = await listCovered(trx, settlement, window)
+  const waiting = await readWaiting(trx, [...new Set(covered.map(({ contract }) => contract.contractId))])
+  const teams = await readTeams(trx, settlement.kind, covered)
+  const bills = covered.flatMap((part, at) => {
+    const adjustment = waiting.get(part.contract.contractId) ?? 0
+    const bill = makeBill(part, teams[at] ?? { deductions: 0, carriedIn: 0 }, {
+      key: window.key,
+      adjustment,
+      now,
+    })
+    // A salary without play is no bill; a dividend has one for every period.
+    if (settlement.kind !== 'dividend' && bill.figures.activeMembers === 0 && adjustment <= 0) return []
+    waiting.delete(part.contract.contractId)
+    return [bill]
+  })
+  const ids = await insertBills(trx, bills)
+  const written = bills.map((bill, at) => ({ ...bill, id: ids[at] ?? 0 }))
+  await markTaken(
+    trx,
+    written.filter(({ adjustment }) => adjustment !== 0),
+  )
+  for (const bill of written) await carryRest(trx, bill, now)
+  return bills.length
+}
+
+function makeBill(
+  { contract, from, to }: Covered,
+  team: Team,
+  { key, adjustment, now }: { key: string; adjustment: number; now: number },
+): NewBill {
+  const {
+    figures,
+    tier,
+    base,
+    amount: settledAmount,
+    carriedOut,
+  } = computeBill({ terms: contract.terms, carryOver: contract.carryOver, window: { from, to } }, team)
+  const { amount, state } = openBill('', Math.max(0, settledAmount + adjustment))
+  return {
+    contractId: contract.contractId,
+    version: contract.version,
+    kind: contract.kind,
+    uplineId: contract.uplineId,
+    downlineId: contract.downlineId,
+    periodKey: key,
+    opensAt: from,
+    closesAt: to,
+    figures,
+    tier,
+    base,
+    deductions: team.deductions,
+    carriedIn: team.carriedIn,
+    carriedOut,
+    settledAmount,
+    adjustment,
+    amount,
+    state,
+    settledAt: now,
+  }
+}
+
+/** What a bill could not take back, because it is worth less than the correction, waits for the next one. */
+async function carryRest(trx: Database, bill: NewBill & { id: number }, foundAt: number): Promise<void> {
+  const rest = bill.settledAmount + bill.adjustment
+  if (rest >= 0) return
+  await insertAdjustment(trx, {
+    contractId: bill.contractId,
+    billId: bill.id,
+    was: bill.settledAmount - rest,
+    becomes: bill.settledAmount,
+    carriedOut: bill.carriedOut,
+    foundAt,
+  })
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { ContractKind } from '@saola/rules'
+import type { Database } from '../../db/database.ts'
+
+/** Locks one line of settlement until the transaction ends and answers how far it is settled; null before its first run. */
+export async function lockSettlement(trx: Database, name: string): Promise<number | null> {
+  const row = await trx
+    .selectFrom('settlement')
+    .select('settled_to')
+    .where('name', '=', name)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return row.settled_to
+}
+
+/** Locks every line of settlement, so that no bill comes to be until the transaction ends. */
+export async function lockEverySettlement(trx: Database): Promise<void> {
+  await trx.selectFrom('settlement').select('name').orderBy('name').forUpdate().execute()
+}
+
+export async function saveSettledTo(trx: Database, name: string, settledTo: number): Promise<void> {
+  await trx.updateTable('settlement').set({ settled_to: settledTo }).where('name', '=', name).execute()
+}
+
+/** When the first bet from a moment on was settled; undefined when none was. */
+export async function findNextPlay(db: Database, from: number): Promise<number | undefined> {
+  const { rows } = await sql<{ at: number | null }>`
+    select min(settled_at) as at from bet where settled_at >= ${from}`.execute(db)
+  return rows[0]?.at ?? undefined
+}
+
+/** What salaries cost an upline for one account within spans of time, by the place of the span. */
+export async function readSalaryCosts(
+  db: Database,
+  asked: readonly { uplineId: number; downlineId: number; from: number; to: number }[],
+): Promise<number[]> {
+  if (asked.length === 0) return []
+  const { rows } = await sql<{ at: number; cost: number }>`
+    select asked.at, sum(bill.amount)::bigint as cost
+    from unnest(${asked.map((_, at) => at)}::integer[], ${asked.map((each) => each.uplineId)}::bigint[],
+      ${asked.map((each) => each.downlineId)}::bigint[], ${asked.map((each) => each.from)}::bigint[],
+      ${asked.map((each) => each.to)}::bigint[]) as asked (at, upline_id, downline_id, opens, closes)
+    join bill on bill.upline_id = asked.upline_id and bill.downline_id = asked.downline_id
+      and bill.kind <> 'dividend' and bill.state <> 'rejected'
+      and bill.closes_at > asked.opens and bill.closes_at <= asked.closes
+    group by asked.at`.execute(db)
+  const costs = new Map(rows.map(({ at, cost }) => [at, cost]))
+  return asked.map((_, at) => costs.get(at) ?? 0)
+}
+
+/** Whether money that corrections found waits for a bill of a kind. */
+export async function owesAdjustments(db: Database, kind: ContractKind): Promise<boolean> {
+  const row = await db
+    .selectFrom('bill_adjustment')
+    .innerJoin('contract', 'contract.id', 'bill_adjustment.contract_id')
+    .select('bill_adjustment.id')
+    .where('taken_by', 'is', null)
+    .whereRef('becomes', '>', 'was')
+    .where('contract.kind', '=', kind)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

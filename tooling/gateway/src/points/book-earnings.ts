@@ -1,0 +1,94 @@
+import { bookPoints, jobPeriods } from '@saola/rules'
+import type { Database } from '../db/database.ts'
+import { hashRequest, operatorAccount, pointsAccounts, postTransfers } from '../ledger/ledger.ts'
+import type { Job } from '../services/job.ts'
+import {
+  lockBalances,
+  lockProgress,
+  saveEarnings,
+  takeChanges,
+  type Earning,
+  type PointChange,
+} from './earning-store.ts'
+import { pointSettingsOf } from './point-settings.ts'
+
+const inOne = 20_000
+
+/** Turns what was played and deposited since the last run into points (points 10). A change is taken in the transaction that books it. */
+export const bookEarnings: Job = {
+  name: 'points.book-earnings',
+  everyMs: jobPeriods.bookPoints,
+  run: async ({ db, now }) => {
+    let booked = 0
+    for (;;) {
+      const count = await db.transaction().execute((trx) => bookSome(trx, now()))
+      booked += count
+      if (count < inOne) return booked
+    }
+  },
+}
+
+async function bookSome(trx: Database, now: number): Promise<number> {
+  const { count, changes } = await takeChanges(trx, inOne)
+  const rated = changes.flatMap((change) => {
+    const ratio = pointSettingsOf(change.settings).earn[change.type]
+    return ratio === undefined ? [] : [{ change, ratio }]
+  })
+  if (rated.length === 0) return count
+  const known = await lockProgress(
+    trx,
+    rated.map(({ change }) => change),
+  )
+  const accounts = await pointsAccounts(trx, [...new Set(rated.map(({ change }) => change.account_id))])
+  const issued = await operatorAccount(trx, 'points-issued')
+  const balances = new Map(await lockBalances(trx, [issued, ...accounts.values()]))
+  const earnings = rated.map(({ change, ratio }): Earning => {
+    const before = known.get(nameOf(change))
+    // The rest was counted in the old ratio (points 10).
+    const isSame = before?.points === ratio.points && before.perAmount === ratio.perAmount
+    const own = accountOf(accounts, change)
+    const balance = balances.get(own) ?? 0
+    const { changed, carried } = bookPoints(ratio, change.amount, isSame ? before.carried : 0, balance)
+    balances.set(own, balance + changed)
+    return { change, ratio, changed, carried, transferId: undefined }
+  })
+  const moving = earnings.filter(({ changed }) => changed !== 0)
+  const posted = await postTransfers(
+    trx,
+    moving.map(({ change, changed }) => ({
+      scope: 'points',
+      key: `${change.type}:${change.last_id}`,
+      requestHash: hashRequest(change.account_id, change.type, changed),
+      kind: 'points',
+      reference: change.type,
+      remark: `points.type.${change.type}`,
+      now,
+      entries: [
+        { ledgerAccountId: issued, amount: -changed },
+        { ledgerAccountId: accountOf(accounts, change), amount: changed },
+      ],
+    })),
+  )
+  const transferOf = new Map(
+    moving.map((earning, index) => {
+      const answer = posted[index]
+      if (answer?.outcome !== 'posted') throw new Error(`points were not booked: ${answer?.outcome}`)
+      return [earning, answer.transferId] as const
+    }),
+  )
+  await saveEarnings(
+    trx,
+    earnings.map((earning) => ({ ...earning, transferId: transferOf.get(earning) })),
+  )
+  return count
+}
+
+function nameOf({ account_id: account, type }: PointChange): string {
+  return `${account}/${type}`
+}
+
+function accountOf(accounts: ReadonlyMap<number, number>, { account_id: account }: PointChange): number {
+  const own = accounts.get(account)
+  if (own === undefined) throw new Error(`account ${account} has no points account`)
+  return own
+}

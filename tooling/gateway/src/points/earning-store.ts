@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { EarnType } from '@saola/rules'
+import type { Database } from '../db/database.ts'
+import type { MerchantSettings } from '../db/merchant-settings.ts'
+
+/** What an account played or deposited of one type since its points were last booked. */
+export type PointChange = {
+  account_id: number
+  type: EarnType
+  amount: number
+  /** The youngest change in it, which no other booking has. */
+  last_id: number
+  settings: MerchantSettings
+}
+
+/**
+ * Takes up to `most` changes, summed by account and type, in one order. Two processes take different ones. Trial accounts
+ * play with play money and earn nothing.
+ */
+export async function takeChanges(
+  trx: Database,
+  most: number,
+): Promise<{ count: number; changes: PointChange[] }> {
+  const { rows } = await sql<PointChange & { count: number; earns: boolean }>`
+    with taken as (
+      delete from point_change where id in (
+        select id from point_change order by id limit ${most} for update skip locked
+      )
+      returning *
+    )
+    select summed.*, account.type <> 4 as earns, merchant.settings
+    from (
+      select account_id, type, sum(amount)::bigint as amount, max(id) as last_id, count(*) as count
+      from taken group by account_id, type
+    ) as summed
+    join account on account.id = summed.account_id
+    join merchant on merchant.id = account.merchant_id
+    order by summed.account_id, summed.type`.execute(trx)
+  const count = rows.reduce((total, row) => total + Number(row.count), 0)
+  return { count, changes: rows.filter(({ earns, amount }) => earns && amount !== 0) }
+}
+
+/** How far an account is to its next point of a type, at the ratio that this was counted with. */
+export type Progress = { carried: number; points: number; perAmount: number }
+
+/** Reads what is carried and locks it until the transaction ends; a name is `account/type`. */
+export async function lockProgress(
+  trx: Database,
+  changes: readonly PointChange[],
+): Promise<ReadonlyMap<string, Progress>> {
+  const { rows } = await sql<Progress & { name: string }>`
+    insert into point_progress (account_id, type, points, per_amount, carried)
+    select account_id, type, 0, 0, 0
+    from unnest(${changes.map((each) => each.account_id)}::bigint[], ${changes.map((each) => each.type)}::text[])
+      as wanted (account_id, type)
+    on conflict (account_id, type) do update set carried = point_progress.carried
+    returning account_id || '/' || type as name, points, per_amount as "perAmount", carried`.execute(trx)
+  return new Map(rows.map(({ name, ...progress }) => [name, progress]))
+}
+
+/** The balances of ledger accounts, locked in one order until the transaction ends. */
+export async function lockBalances(
+  trx: Database,
+  ledgerAccountIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ id: number; balance: number }>`
+    select id, balance from ledger_account where id = any(${[...ledgerAccountIds]}::bigint[])
+    order by id for update`.execute(trx)
+  return new Map(rows.map(({ id, balance }) => [id, balance]))
+}
+
+/** What was booked for a change. */
+export type Earning = {
+  change: PointChange
+  ratio: { points: number; perAmount: number }
+  changed: number
+  carried: number
+  /** None where the amount was too small for a point. */
+  transferId: number | undefined
+}
+
+/** Writes what is carried now, and which rule earned each transfer. */
+export async function saveEarnings(trx: Database, earnings: readonly Earning[]): Promise<void> {
+  const column = <T>(read: (earning: Earning) => T): T[] => earnings.map(read)
+  const written = sql`unnest(
+    ${column(({ change }) => change.account_id)}::bigint[], ${column(({ change }) => change.type)}::text[],
+    ${column(({ ratio }) => ratio.points)}::bigint[], ${column(({ ratio }) => ratio.perAmount)}::bigint[],
+    ${column(({ carried }) => carried)}::bigint[], ${column(({ change }) => change.amount)}::bigint[],
+    ${column(({ changed }) => changed)}::bigint[], ${column(({ transferId }) => transferId ?? null)}::bigint[])
+    as booked (account_id, type, points, per_amount, carried, amount, changed, transfer_id)`
+  await sql`update point_progress
+    set points = booked.points, per_amount = booked.per_amount, carried = booked.carried
+    from ${written}
+    where point_progress.account_id = booked.account_id and point_progress.type = booked.type`.execute(trx)
+  await sql`insert into point_earning (transfer_id, account_id, type, points, per_amount, amount, changed)
+    select transfer_id, account_id, type, points, per_amount, amount, changed
+    from ${written} where transfer_id is not null`.execute(trx)
+}

@@ -1,0 +1,75 @@
+import { bonusOfDeposit, endOfBonus, jobPeriods } from '@saola/rules'
+import type { Job } from '../services/job.ts'
+import type { Services } from '../services/services.ts'
+import { endParticipation } from './end-participation.ts'
+import { grantBonus } from './join-promotion.ts'
+import { lockParticipationById, updateParticipation } from './participation-store.ts'
+import { bonusTermsOf, findPromotionById } from './promotion-store.ts'
+import {
+  countSettledBets,
+  listArrivedDeposits,
+  listOverdue,
+  type DepositArrived,
+  type Overdue,
+} from './turnover-store.ts'
+
+/** How many bets one transaction counts, and how many participations one run looks at. */
+const batch = { bets: 50_000, participations: 500 }
+
+/** Deposits become bonuses, settled bets become turnover, and what is past its deadline ends (promotions 9 to 11). */
+export const countTurnover: Job = {
+  name: 'promotions.count-turnover',
+  everyMs: jobPeriods.countTurnover,
+  run: async (services) =>
+    (await grantDeposits(services)) + (await countBets(services)) + (await endOverdue(services)),
+}
+
+async function grantDeposits(services: Services): Promise<number> {
+  let changed = 0
+  for (const arrived of await listArrivedDeposits(services.db, batch.participations)) {
+    if (await grantOne(services, arrived)) changed += 1
+  }
+  return changed
+}
+
+function grantOne({ db, now }: Services, arrived: DepositArrived): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const own = await lockParticipationById(trx, arrived.participationId)
+    if (own?.reward !== 'open' || own.granted_at !== null) return false
+    const promotion = await findPromotionById(trx, own.promotion_id)
+    const terms = promotion && bonusTermsOf(promotion)
+    if (promotion === undefined || terms?.kind !== 'deposit') return false
+    await updateParticipation(trx, own.id, { deposit_transfer_id: arrived.transferId })
+    await grantBonus(trx, promotion, own, bonusOfDeposit(terms, arrived.amount), now())
+    return true
+  })
+}
+
+async function countBets({ db, now }: Services): Promise<number> {
+  let counted = 0
+  for (;;) {
+    const some = await db.transaction().execute((trx) => countSettledBets(trx, now(), batch.bets))
+    counted += some
+    if (some < batch.bets) return counted
+  }
+}
+
+async function endOverdue(services: Services): Promise<number> {
+  let changed = 0
+  for (const overdue of await listOverdue(services.db, services.now(), batch.participations)) {
+    if (await endOne(services, overdue)) changed += 1
+  }
+  return changed
+}
+
+function endOne({ db, now: clock }: Services, overdue: Overdue): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const own = await lockParticipationById(trx, overdue.id)
+    if (own?.reward !== 'open') return false
+    const now = clock()
+    const end = endOfBonus({ ...overdue, completedAt: own.completed_at }, now)
+    if (end === 'runs' || end === 'waits') return false
+    await endParticipation(trx, own, end === 'pays' ? 'issued' : 'expired', now)
+    return true
+  })
+}

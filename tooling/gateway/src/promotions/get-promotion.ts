@@ -1,0 +1,7 @@
+import type { calls } from '@saola/protocol'
+import type { Handler } from '../http/mount.ts'
+import { replyWithCard, requirePromotion } from './require-promotion.ts'
+
+/** One offer with its terms; throws `Fault('not_found')` for an unknown one. */
+export const getPromotion: Handler<typeof calls.promotions.detail> = async (context) =>
+  replyWithCard(context, await requirePromotion(context))

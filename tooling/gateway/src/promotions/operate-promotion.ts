@@ -1,0 +1,154 @@
+import { gameFamilies } from '@saola/protocol'
+import { checkPromotion, promotionTags, promotionTypes, type PromotionWarning } from '@saola/rules'
+import * as z from 'zod/mini'
+import { Fault } from '../http/fault.ts'
+import { findMerchant } from '../http/merchant.ts'
+import type { Services } from '../services/services.ts'
+import { endParticipation } from './end-participation.ts'
+import { grantBonus } from './join-promotion.ts'
+import { lockParticipationById, updateParticipation } from './participation-store.ts'
+import { findPromotionById, insertPromotion, updateToEnded } from './promotion-store.ts'
+
+const whole = z.int().check(z.minimum(0))
+const amount = z.int().check(z.positive())
+const words = z.string().check(z.minLength(1), z.maxLength(4000))
+const merchant = z.string()
+
+const newPromotion = z.strictObject({
+  step: z.literal('create'),
+  merchant,
+  types: z.array(z.enum(promotionTypes.filter((type) => type !== 'all'))).check(z.minLength(1)),
+  tags: z.array(z.enum(promotionTags)),
+  title: z.strictObject({ VI: words, EN: words }),
+  content: z.strictObject({ VI: words, EN: words }),
+  startsAt: z.int(),
+  endsAt: z.int(),
+  claimUntil: z.optional(z.int()),
+  /** In hundredths: 1 000 is ten times. */
+  multiple: whole,
+  families: z.array(z.enum(gameFamilies)),
+  bonus: z.union([
+    z.strictObject({ kind: z.literal('fixed'), amount }),
+    z.strictObject({
+      kind: z.literal('deposit'),
+      percent: z.int().check(z.minimum(1), z.maximum(1000)),
+      cap: amount,
+      leastDeposit: amount,
+    }),
+  ]),
+  needsApproval: z.optional(z.boolean()),
+  isBookedByOperator: z.optional(z.boolean()),
+  /** Publishes in spite of warnings. */
+  acceptWarnings: z.optional(z.boolean()),
+})
+export type NewPromotion = z.infer<typeof newPromotion>
+
+const onParticipation = {
+  merchant,
+  participationId: z.int(),
+  answer: z.optional(z.string().check(z.maxLength(400))),
+}
+
+/** What the operator does about offers: publishes one, ends one, answers an application, books a reward. */
+export const promotionOperation = z.discriminatedUnion('step', [
+  newPromotion,
+  z.strictObject({ step: z.literal('end'), merchant, promotionId: z.int() }),
+  z.strictObject({ step: z.literal('approve'), ...onParticipation }),
+  z.strictObject({ step: z.literal('reject'), ...onParticipation }),
+  z.strictObject({ step: z.literal('issue'), merchant, participationId: z.int() }),
+])
+export type PromotionOperation = z.infer<typeof promotionOperation>
+
+/** The offer or participation that was dealt with, and what speaks against a published offer. */
+export type PromotionOperated = { id: number; warnings: PromotionWarning[] }
+
+/** Takes one step; what warnings speak against is published only by who accepts them (promotions 7). */
+export async function operatePromotion(
+  services: Services,
+  wanted: PromotionOperation,
+): Promise<PromotionOperated> {
+  const { id: merchantId } = await findMerchant(services, wanted.merchant)
+  if (wanted.step === 'create') return publish(services, merchantId, wanted)
+  if (wanted.step === 'end') {
+    const ended = await updateToEnded(services.db, merchantId, wanted.promotionId, services.now())
+    if (!ended) throw new Fault('not_found', { field: 'promotionId' })
+    return { id: wanted.promotionId, warnings: [] }
+  }
+  await answer(services, merchantId, wanted)
+  return { id: wanted.participationId, warnings: [] }
+}
+
+async function publish(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  merchantId: number,
+  wanted: NewPromotion,
+): Promise<PromotionOperated> {
+  const warnings = checkPromotion(wanted)
+  const [first] = warnings
+  if (wanted.endsAt <= wanted.startsAt)
+    throw new Fault('request_param_err', { field: 'endsAt', messageKey: 'promotions.warning.period' })
+  if (wanted.claimUntil !== undefined && wanted.claimUntil < wanted.endsAt) {
+    throw new Fault('request_param_err', { field: 'claimUntil', messageKey: 'promotions.warning.deadline' })
+  }
+  if (first && wanted.acceptWarnings !== true) {
+    const { key, params = {} } = first
+    throw new Fault('promotions.refused', { field: 'acceptWarnings', messageKey: key, params: { ...params } })
+  }
+  const { bonus } = wanted
+  const id = await insertPromotion(db, {
+    merchant_id: merchantId,
+    types: wanted.types,
+    tags: wanted.tags,
+    title_vi: wanted.title.VI,
+    title_en: wanted.title.EN,
+    content_vi: wanted.content.VI,
+    content_en: wanted.content.EN,
+    starts_at: wanted.startsAt,
+    ends_at: wanted.endsAt,
+    claim_until: wanted.claimUntil ?? null,
+    multiple: wanted.multiple,
+    families: wanted.families,
+    bonus_kind: bonus.kind,
+    bonus_amount: bonus.kind === 'fixed' ? bonus.amount : bonus.cap,
+    bonus_percent: bonus.kind === 'fixed' ? null : bonus.percent,
+    least_deposit: bonus.kind === 'fixed' ? null : bonus.leastDeposit,
+    needs_approval: wanted.needsApproval ?? false,
+    is_booked_by_operator: wanted.isBookedByOperator ?? false,
+    created_at: now(),
+  })
+  return { id, warnings }
+}
+
+type Answer = Extract<PromotionOperation, { participationId: number }>
+
+/** A step that was taken before is not taken again and says so. */
+function answer({ db, now: clock }: Services, merchantId: number, wanted: Answer): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const own = await lockParticipationById(trx, wanted.participationId)
+    const promotion = own && (await findPromotionById(trx, own.promotion_id))
+    if (!own || promotion?.merchant_id !== merchantId)
+      throw new Fault('not_found', { field: 'participationId' })
+    const now = clock()
+    if (wanted.step === 'issue') {
+      const isEarned =
+        own.reward === 'open' &&
+        promotion.is_booked_by_operator &&
+        own.granted_at !== null &&
+        own.wagered >= own.required
+      if (!isEarned) throw new Fault('promotions.refused', { messageKey: 'promotions.refused.not_earned' })
+      return endParticipation(trx, own, 'issued', now)
+    }
+    if (own.application !== 'waiting' || own.reward !== 'open') {
+      throw new Fault('promotions.refused', { messageKey: 'promotions.refused.answered' })
+    }
+    const isAccepted = wanted.step === 'approve'
+    const changed = await updateParticipation(trx, own.id, {
+      application: isAccepted ? 'accepted' : 'rejected',
+      answer: wanted.answer ?? null,
+    })
+    if (isAccepted && promotion.bonus_kind === 'fixed') {
+      await grantBonus(trx, promotion, changed, promotion.bonus_amount, now)
+    }
+    return undefined
+  })
+}

@@ -1,0 +1,17 @@
+import type { calls } from '@saola/protocol'
+import { Fault } from '../http/fault.ts'
+import type { Handler } from '../http/mount.ts'
+import { updateRead } from './inbox-store.ts'
+
+/** Notes that the caller has read a message; somebody else's is answered like one that nobody has. */
+export const readInboxMessage: Handler<typeof calls.support.readMessage> = async ({
+  account,
+  services,
+  input,
+}) => {
+  const messageId = Number(input.messageId)
+  const isId = Number.isSafeInteger(messageId)
+  const found =
+    isId && (await updateRead(services.db, { messageId, accountId: account.id, now: services.now() }))
+  if (!found) throw new Fault('not_found')
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Check } from '../../wallet/withdrawal/withdrawal-check-store.ts'
+
+/** That the days of reports are what the bets and the ledger say, row by row. */
+export const dailyChecks: readonly Check[] = [
+  {
+    name: 'every day of play is the sum of its bets',
+    query: sql`select 'account ' || account_id || ', day ' || day || ', ' || family || ' of ' || vendor_code
+        || ': told ' || sum(told) || ', bets ' || sum(counted) as what
+      from (
+        select account_id, day, family, vendor_code, bet_amount as told, 0::bigint as counted,
+          bet_count, valid_amount, win_amount, profit
+        from play_of_day
+        union all
+        select bet.account_id, vietnam_day(bet.placed_at), game.family, bet.vendor_code, 0, bet.bet_amount, -1,
+          case when bet.status = 'settled' then -bet.bet_amount else 0 end, -bet.win_amount,
+          case when bet.status = 'settled' then bet.bet_amount - bet.win_amount else 0 end
+        from bet join game on game.node_id = bet.node_id where bet.status <> 'cancelled'
+      ) as both_sides
+      group by account_id, day, family, vendor_code
+      having sum(told) <> sum(counted) or sum(bet_count) <> 0 or sum(valid_amount) <> 0 or sum(win_amount) <> 0
+        or sum(profit) <> 0`,
+  },
+  {
+    name: 'every day of a team is the sum of the days of its accounts',
+    query: sql`select 'team of ' || account_id || ', day ' || day || ', ' || family || ' of ' || vendor_code
+        || ': told ' || sum(told) || ', days ' || sum(counted) as what
+      from (
+        select account_id, day, family, vendor_code, bet_amount as told, 0::bigint as counted,
+          bet_count, valid_amount, win_amount, profit
+        from team_play_of_day
+        union all
+        select descent.ancestor_id, day, family, vendor_code, 0, bet_amount, -bet_count, -valid_amount, -win_amount,
+          -profit
+        from play_of_day join descent on descent.descendant_id = play_of_day.account_id
+      ) as both_sides
+      group by account_id, day, family, vendor_code
+      having sum(told) <> sum(counted) or sum(bet_count) <> 0 or sum(valid_amount) <> 0 or sum(win_amount) <> 0
+        or sum(profit) <> 0`,
+  },
+  {
+    name: 'every amount of a report is an entry outside play',
+    query: sql`select 'transfer ' || transfer_id || ', ledger account ' || ledger_account_id || ': ' || sum(amount)
+        || ' too much' as what
+      from (
+        select transfer_id, ledger_account_id, account_id, kind, created_at, amount from money_entry
+        union all
+        select transfer.id, ledger_account.id, ledger_account.owner_id, transfer.kind, entry.created_at, -entry.amount
+        from transfer
+        join entry on entry.transfer_id = transfer.id
+        join ledger_account on ledger_account.id = entry.ledger_account_id
+        where ledger_account.owner_id is not null and ledger_account.currency = 'VND'
+          and transfer.kind not in ('bet', 'win', 'rollback', 'jackpot', 'jackpot-share', 'jackpot-seed',
+            'hold', 'release', 'vendor-in', 'vendor-out', 'vendor-return', 'suspense', 'points', 'redeem')
+      ) as both_sides
+      group by transfer_id, ledger_account_id, account_id, kind, created_at having sum(amount) <> 0`,
+  },
+]

@@ -1,0 +1,38 @@
+import type { calls, CreditFigures, CreditReport } from '@saola/protocol'
+import type { Handler } from '../../http/mount.ts'
+import { listPath } from '../branch-store.ts'
+import { readCredit, type CreditRow } from './credit-store.ts'
+import { reportPeriod } from './report-period.ts'
+import { scopeOf } from './report-scope.ts'
+import { whoOf } from './who-of.ts'
+
+/** What each account of the team held when the period began and when it ended, and what made the difference. */
+export const listCredit: Handler<typeof calls.team.credit> = async ({ account: caller, services, input }) => {
+  const period = reportPeriod(input, services.now())
+  const branchId = await scopeOf(services.db, caller, input.customerId)
+  const { userType, customerName, pageNo, pageSize } = input
+  const { rows, sum, total } = await readCredit(services.db, {
+    whose: { branchId, each: 'own', userType, customerName },
+    period,
+    limit: pageSize,
+    offset: (pageNo - 1) * pageSize,
+  })
+  return {
+    list: rows.map(creditRow),
+    footer: figuresOf(sum),
+    page: { total, currentPage: pageNo, pageSize },
+    path: await listPath(services.db, caller.id, branchId),
+    startDate: period.startDate,
+    endDate: period.endDate,
+  }
+}
+
+/** A row as it travels. */
+export function creditRow(row: CreditRow): CreditReport['list'][number] {
+  return { id: String(row.key), ...whoOf(row), ...figuresOf(row) }
+}
+
+function figuresOf(row: CreditFigures): CreditFigures {
+  const { opening, deposit, withdraw, transferIn, transferOut, play, closing } = row
+  return { opening, deposit, withdraw, transferIn, transferOut, play, closing }
+}

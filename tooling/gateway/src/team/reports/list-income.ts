@@ -1,0 +1,44 @@
+import type { calls, IncomeReport } from '@saola/protocol'
+import type { Handler } from '../../http/mount.ts'
+import { fillDays } from './fill-days.ts'
+import { readFigures, type FigureQuestion, type FigureRow } from './figure-store.ts'
+import { dayName, reportPeriod, type ReportPeriod } from './report-period.ts'
+
+const measures = ['salary', 'dividend', 'promotion', 'transferIn', 'transferOut', 'total'] as const
+type Name = (typeof measures)[number]
+
+/** What the caller earned and passed on, day by day; what it paid to downlines of its contracts is taken off. */
+export const listIncome: Handler<typeof calls.team.income> = async ({ account, services, input }) => {
+  const period = reportPeriod(input, services.now())
+  const answer = await readFigures(services.db, {
+    ...incomeQuestion(account.id, period),
+    limit: input.pageSize,
+    offset: (input.pageNo - 1) * input.pageSize,
+  })
+  return {
+    list: answer.rows.map(incomeRow),
+    footer: figuresOf(answer.sum),
+    days: fillDays(period, answer.days, ({ total }) => ({ total })),
+    page: { total: answer.total, currentPage: input.pageNo, pageSize: input.pageSize },
+    startDate: period.startDate,
+    endDate: period.endDate,
+  }
+}
+
+/** The question behind a request, but for its page. */
+export function incomeQuestion(
+  accountId: number,
+  period: ReportPeriod,
+): Omit<FigureQuestion<Name>, 'limit' | 'offset'> {
+  const whose = { branchId: accountId, each: 'self' } as const
+  return { whose, period, measures, cut: 'day', sort: 'name', order: 'desc' }
+}
+
+/** A row as it travels. */
+export function incomeRow(row: FigureRow<Name>): IncomeReport['list'][number] {
+  return { id: dayName(Number(row.key)), ...figuresOf(row) }
+}
+
+function figuresOf(row: Record<Name, number>): IncomeReport['footer'] {
+  return Object.fromEntries(measures.map((name) => [name, row[name]])) as Record<Name, number>
+}

@@ -1,0 +1,40 @@
+import { foldText } from '@saola/i18n'
+import { sql, type RawBuilder } from 'kysely'
+
+/** Whose figures a report adds up, and under which account it tells them. */
+export type Whose = {
+  /** The account that the report looks down from. */
+  branchId: number
+  /** `team`: each direct downline with everybody below it; `own`: everybody below, alone; `self`: the account itself. */
+  each: 'team' | 'own' | 'self'
+  userType?: 'all' | 'agent' | 'player' | undefined
+  /** Part of a name, as somebody typed it. */
+  customerName?: string | undefined
+}
+
+const roles = {
+  all: sql`true`,
+  agent: sql`account.type in (1, 2, 41, 42)`,
+  player: sql`account.type in (0, 4)`,
+} as const
+
+/** The rows `id` and `head`: an account, and the one that its figures are told under. Everybody comes once. */
+export function membersOf({
+  branchId,
+  each,
+  userType = 'all',
+  customerName = '',
+}: Whose): RawBuilder<unknown> {
+  if (each === 'self') return sql`select ${branchId}::bigint as id, ${branchId}::bigint as head`
+  const words = foldText(customerName).trim()
+  const named = words === '' ? sql`true` : sql`account.name like ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`
+  if (each === 'own') {
+    return sql`select account.id, account.id as head
+      from descent join account on account.id = descent.descendant_id
+      where descent.ancestor_id = ${branchId} and descent.depth > 0 and ${roles[userType]} and ${named}`
+  }
+  return sql`select below.descendant_id as id, account.id as head
+    from descent join account on account.id = descent.descendant_id
+    join descent below on below.ancestor_id = account.id
+    where descent.ancestor_id = ${branchId} and descent.depth = 1 and ${roles[userType]} and ${named}`
+}

@@ -1,0 +1,76 @@
+import type { MoneyKind } from '@saola/protocol'
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { moneyIs } from './measure-store.ts'
+import { membersOf, type Whose } from './member-store.ts'
+import type { ReportPeriod } from './report-period.ts'
+
+export type MoneyFilter = { whose: Whose; period: ReportPeriod; kind?: MoneyKind | undefined }
+
+/** An amount that came or went, and what the wallet held after it; of a step beside the wallet nothing is told. */
+export type MoneyRow = {
+  account_id: number
+  name: string
+  transfer_id: number
+  ledger_account_id: number
+  created_at: number
+  kind: string
+  amount: number
+  balance: number | null
+  reference: string
+  remark: string
+}
+
+/** Where a list goes on: after this row. */
+export type MoneyPlace = Pick<MoneyRow, 'created_at' | 'transfer_id' | 'ledger_account_id'>
+
+/** Money outside play, newest first: a page by its offset, or what follows a row. */
+export async function listMoney(
+  db: Database,
+  filter: MoneyFilter,
+  page: { limit: number; offset?: number; after?: MoneyPlace | undefined },
+): Promise<MoneyRow[]> {
+  const { after } = page
+  const further =
+    after === undefined
+      ? sql`true`
+      : sql`(money.created_at, money.transfer_id, money.ledger_account_id)
+          < (${after.created_at}, ${after.transfer_id}, ${after.ledger_account_id})`
+  const { rows } = await sql<MoneyRow>`
+    with member as materialized (${membersOf(filter.whose)}),
+    shown as materialized (
+      select money.* from ${moneyOf(filter)} and ${further}
+      order by money.created_at desc, money.transfer_id desc, money.ledger_account_id desc
+      limit ${page.limit} offset ${page.offset ?? 0}
+    )
+    select shown.account_id, account.name, shown.transfer_id, shown.ledger_account_id, shown.created_at, shown.kind,
+      shown.amount, transfer.reference, transfer.remark,
+      case when ledger_account.kind = 'wallet' then entry.balance_after end as balance
+    from shown
+    join account on account.id = shown.account_id
+    join transfer on transfer.id = shown.transfer_id
+    join ledger_account on ledger_account.id = shown.ledger_account_id
+    join entry on entry.transfer_id = shown.transfer_id and entry.ledger_account_id = shown.ledger_account_id
+    order by shown.created_at desc, shown.transfer_id desc, shown.ledger_account_id desc`.execute(db)
+  return rows
+}
+
+/** How many rows pass a filter, and what came and went in all of them; `sumOut` is positive. */
+export async function sumMoney(
+  db: Database,
+  filter: MoneyFilter,
+): Promise<{ count: number; sumIn: number; sumOut: number }> {
+  const { rows } = await sql<{ count: number; sumIn: number; sumOut: number }>`
+    with member as materialized (${membersOf(filter.whose)})
+    select count(*) as count,
+      coalesce(sum(money.amount) filter (where money.amount > 0), 0)::bigint as "sumIn",
+      coalesce(-sum(money.amount) filter (where money.amount < 0), 0)::bigint as "sumOut"
+    from ${moneyOf(filter)}`.execute(db)
+  return rows[0] ?? { count: 0, sumIn: 0, sumOut: 0 }
+}
+
+function moneyOf({ period, kind }: MoneyFilter): RawBuilder<unknown> {
+  return sql`member join money_entry as money on money.account_id = member.id
+    where money.created_at between ${period.startTime} and ${period.endTime}
+      and ${kind === undefined ? sql`true` : moneyIs(kind)}`
+}

@@ -1,0 +1,161 @@
+import type { calls, CallRequest } from '@saola/protocol'
+import { formatDate, formatDateTime, languageOf } from '@saola/i18n'
+import type { Database } from '../../db/database.ts'
+import { messageText } from '../../http/messages.ts'
+import { readCredit } from './credit-store.ts'
+import type { Cell } from './csv-file.ts'
+import { readFigures } from './figure-store.ts'
+import { bettingQuestion, bettingRow } from './list-betting.ts'
+import { incomeQuestion, incomeRow } from './list-income.ts'
+import { profitQuestion, profitRow } from './list-profit.ts'
+import { moneyRow } from './list-team-money.ts'
+import { listMoney, sumMoney, type MoneyPlace } from './money-store.ts'
+import type { ReportPeriod } from './report-period.ts'
+
+type Row = readonly Cell[]
+/** Rows by the batch, the headers first and the sum last. */
+export type Batches = AsyncGenerator<readonly Row[]>
+
+export type Wanted = {
+  input: CallRequest<typeof calls.team.exportFile>
+  callerId: number
+  branchId: number
+  period: ReportPeriod
+  language: 'VI' | 'EN'
+}
+
+/** Rows that are read at once of a report that may have any number of them. */
+const inOne = 5_000
+/** Reports of sums have a row for an account at most, and are read whole. */
+const everyRow = { limit: 1_000_000, offset: 0 }
+
+/** All rows of a report, in the order of its page. */
+export function rowsOfReport(db: Database, wanted: Wanted): Batches {
+  const { report } = wanted.input
+  if (report === 'transactions' || report === 'own-transactions') return moneyRows(db, wanted)
+  return { betting: bettingRows, profit: profitRows, credit: creditRows, income: incomeRows }[report](
+    db,
+    wanted,
+  )
+}
+
+async function* bettingRows(db: Database, { input, branchId, period, language }: Wanted): Batches {
+  const cut = input.cut ?? 'account'
+  const figures = ['betCount', 'betAmount', 'validBetAmount', 'winAmount', 'profitAndLoss'] as const
+  yield [
+    [`cut.${cut}`, 'field.count', 'field.betting', 'field.valid', 'field.winnings', 'field.profit'].map(
+      say(language),
+    ),
+  ]
+  const { rows, sum } = await readFigures(db, {
+    ...bettingQuestion(readable(input), branchId, period),
+    ...everyRow,
+  })
+  yield rows.map((row) => {
+    const told = bettingRow(row, cut)
+    return [nameOf(told, cut, language), ...figures.map((name) => told[name])]
+  })
+  yield [[say(language)('sum'), ...figures.map((name) => sum[name])]]
+}
+
+async function* profitRows(db: Database, { input, branchId, period, language }: Wanted): Batches {
+  const figures = [
+    'deposit',
+    'withdraw',
+    'betAmount',
+    'validBetAmount',
+    'winAmount',
+    'promotion',
+    'contract',
+    'profitAndLoss',
+  ] as const
+  const heads = ['deposit', 'withdraw', 'betting', 'valid', 'winnings', 'promotions', 'contract', 'profit']
+  yield [['account', ...heads].map((name) => say(language)(`field.${name}`))]
+  const { sort: _, ...rest } = input
+  const { rows, sum } = await readFigures(db, { ...profitQuestion(rest, branchId, period), ...everyRow })
+  yield rows.map((row) => {
+    const told = profitRow(row)
+    return [told.customerName ?? told.id, ...figures.map((name) => told[name])]
+  })
+  yield [[say(language)('sum'), ...figures.map((name) => sum[name])]]
+}
+
+async function* creditRows(db: Database, { input, branchId, period, language }: Wanted): Batches {
+  const figures = ['opening', 'deposit', 'withdraw', 'transferIn', 'transferOut', 'play', 'closing'] as const
+  const heads = ['opening', 'deposit', 'withdraw', 'transfer_in', 'transfer_out', 'play', 'closing']
+  yield [['account', ...heads].map((name) => say(language)(`field.${name}`))]
+  const { userType, customerName } = input
+  const whose = { branchId, each: 'own', userType, customerName } as const
+  const { rows, sum } = await readCredit(db, { whose, period, ...everyRow })
+  yield rows.map((row) => [row.name, ...figures.map((name) => row[name])])
+  yield [[say(language)('sum'), ...figures.map((name) => sum[name])]]
+}
+
+async function* incomeRows(db: Database, { callerId, period, language }: Wanted): Batches {
+  const figures = ['salary', 'dividend', 'promotion', 'transferIn', 'transferOut', 'total'] as const
+  const heads = [
+    'field.date',
+    'kind.salary',
+    'field.dividend',
+    'field.promotions',
+    'field.transfer_in',
+    'field.transfer_out',
+  ]
+  yield [[...heads, 'field.total_income'].map(say(language))]
+  const { rows, sum } = await readFigures(db, { ...incomeQuestion(callerId, period), ...everyRow })
+  yield rows.map((row) => {
+    const told = incomeRow(row)
+    return [dayText(told.id, language), ...figures.map((name) => told[name])]
+  })
+  yield [[say(language)('sum'), ...figures.map((name) => sum[name])]]
+}
+
+async function* moneyRows(db: Database, { input, callerId, branchId, period, language }: Wanted): Batches {
+  const heads = ['time', 'account', 'type', 'order', 'remark', 'amount', 'balance']
+  yield [heads.map((name) => say(language)(`field.${name}`))]
+  const { userType, customerName, transactionType: kind } = input
+  const whose =
+    input.report === 'own-transactions'
+      ? ({ branchId: callerId, each: 'self' } as const)
+      : ({ branchId, each: 'own', userType, customerName } as const)
+  const filter = { whose, period, kind }
+  let after: MoneyPlace | undefined
+  for (;;) {
+    // What is newer than the last row is not looked at again.
+    const endTime = after?.created_at ?? period.endTime
+    const rows = await listMoney(db, { ...filter, period: { ...period, endTime } }, { limit: inOne, after })
+    yield rows.map((row) => {
+      const told = moneyRow(row, language)
+      const time = formatDateTime(told.time, languageOf(language), { seconds: true })
+      const what = say(language)(`kind.${told.kind}`)
+      return [time, told.customerName, what, told.orderNo, told.remark, told.amount, told.balance ?? '']
+    })
+    after = rows.at(-1)
+    if (rows.length < inOne) break
+  }
+  const { sumIn, sumOut } = await sumMoney(db, filter)
+  yield [[say(language)('sum'), '', '', '', '', sumIn - sumOut, '']]
+}
+
+/** A sort that only another report has says nothing here. */
+function readable(input: Wanted['input']): Parameters<typeof bettingQuestion>[0] {
+  return input
+}
+
+function say(language: 'VI' | 'EN'): (key: string) => string {
+  return (key) => messageText(language, `reports.${key}`)
+}
+
+function dayText(day: string, language: 'VI' | 'EN'): string {
+  return formatDate(Date.parse(`${day}T12:00:00+07:00`), languageOf(language))
+}
+
+function nameOf(
+  row: { id: string; customerName?: string | undefined },
+  cut: string,
+  language: 'VI' | 'EN',
+): string {
+  if (cut === 'day') return dayText(row.id, language)
+  if (cut === 'family') return messageText(language, `games.family.${row.id}`)
+  return row.customerName ?? row.id
+}

@@ -1,0 +1,46 @@
+import type { SubAccount, SubAccountRight } from '@saola/protocol'
+import { checkRegistration, openingFields, subAccountRules } from '@saola/rules'
+import { Fault } from '../../http/fault.ts'
+import { issueFault } from '../../http/issue-fault.ts'
+import type { CallContext } from '../../http/mount.ts'
+import { parseId } from '../../wallet/parse-id.ts'
+import { findOwned } from './sub-account-store.ts'
+
+type Asked = Pick<CallContext<unknown>, 'merchant' | 'language'>
+
+/** What a sub-account is called and may do, each right once; a name of nothing is refused at its field. */
+export function readTerms(input: { label: string; rights: SubAccountRight[] }): {
+  label: string
+  rights: SubAccountRight[]
+} {
+  const label = input.label.trim()
+  if (label === '' || [...label].length > subAccountRules.labelLength) {
+    throw new Fault('request_param_err', {
+      field: 'label',
+      messageKey: 'subaccounts.issue.label',
+      params: { max: subAccountRules.labelLength },
+    })
+  }
+  return { label, rights: [...new Set(input.rights)] }
+}
+
+/** Refuses a name or a first password that the merchant would not let anybody register with. */
+export function refuseCredentials(
+  { merchant, language }: Asked,
+  typed: { username?: string; password: string },
+): void {
+  const fields = openingFields(merchant.settings.register).filter(({ name }) => name in typed)
+  const found = checkRegistration(fields, typed)[0]
+  if (found) throw issueFault(found, language)
+}
+
+/** One of the caller's own sub-accounts; anybody else's is answered like one that nobody has. */
+export async function requireOwned(
+  { account, services }: Pick<CallContext<unknown>, 'account' | 'services'>,
+  customerId: string,
+): Promise<SubAccount & { accountId: number }> {
+  const accountId = parseId(customerId)
+  const found = await findOwned(services.db, account.id, accountId)
+  if (!found) throw new Fault('not_found')
+  return { ...found, accountId }
+}

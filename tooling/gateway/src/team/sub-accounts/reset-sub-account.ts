@@ -1,0 +1,21 @@
+import type { calls } from '@saola/protocol'
+import { hashPassword } from '../../accounts/password.ts'
+import { recordActivity } from '../../accounts/record-activity.ts'
+import { endAllSessions } from '../../accounts/session-store.ts'
+import type { Handler } from '../../http/mount.ts'
+import { refuseCredentials, requireOwned } from './read-sub-account.ts'
+import { updateFirstPassword } from './sub-account-store.ts'
+
+/** Gives a sub-account another first password, for somebody who forgot theirs or for somebody else (team 29). */
+export const resetSubAccount: Handler<typeof calls.team.resetSubAccount> = async (context) => {
+  const { services, input } = context
+  const { accountId, ...before } = await requireOwned(context, input.customerId)
+  refuseCredentials(context, { password: input.password })
+  const passwordHash = await hashPassword(input.password, services.randomBytes)
+  await services.db.transaction().execute(async (trx) => {
+    await updateFirstPassword(trx, accountId, passwordHash)
+    await endAllSessions(trx, accountId)
+    await recordActivity(trx, context, { kind: 'sub_account.password', subjectId: accountId })
+  })
+  return { ...before, mustChangePassword: true }
+}

@@ -1,0 +1,102 @@
+import { sql, type Selectable } from 'kysely'
+import type { AgentTransfer } from '@saola/protocol'
+import type { Database } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
+
+export type AgentTransferRow = Selectable<Schema['agent_transfer']>
+
+/** Writes a transfer down beside its entries in the ledger. */
+export function createAgentTransfer(
+  trx: Database,
+  made: {
+    accountId: number
+    receiverId: number
+    idempotencyKey: string
+    direction: 'down' | 'up'
+    amount: number
+    remark: string | null
+    now: number
+    transferId: number
+  },
+): Promise<AgentTransferRow> {
+  return trx
+    .insertInto('agent_transfer')
+    .values({
+      account_id: made.accountId,
+      receiver_id: made.receiverId,
+      idempotency_key: made.idempotencyKey,
+      direction: made.direction,
+      amount: made.amount,
+      remark: made.remark,
+      created_at: made.now,
+      transfer_id: made.transferId,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** What an agent has sent since a moment; for a cap, ask once the agent's account is locked. */
+export async function sumSent(db: Database, accountId: number, since: number): Promise<number> {
+  const { rows } = await sql<{ sent: number }>`
+    select coalesce(sum(amount), 0)::bigint as sent from agent_transfer
+    where account_id = ${accountId} and created_at >= ${since}`.execute(db)
+  return rows[0]?.sent ?? 0
+}
+
+/** A transfer as one side sees it. */
+export async function getAgentTransfer(db: Database, id: number, readerId: number): Promise<AgentTransfer> {
+  const { rows } = await sql<Seen>`${seenBy(readerId)} and agent_transfer.id = ${id}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error(`account ${readerId} has no part in transfer ${id}`)
+  return describe(row)
+}
+
+/** Which transfers of an account are asked for: those with whoever's name holds `name`, of one side or both. */
+export type TransferSearch = {
+  name: string
+  side: 'sent' | 'received' | undefined
+  /** Pages are counted from 1. */
+  page: { number: number; size: number }
+}
+
+/** One page of what an account sent and received, newest first. */
+export async function listAgentTransfers(
+  db: Database,
+  readerId: number,
+  { name, side, page }: TransferSearch,
+): Promise<{ list: AgentTransfer[]; totalCount: number }> {
+  const named = name === '' ? sql`true` : sql`other.name like ${`%${name.replace(/[\\%_]/g, '\\$&')}%`}`
+  const ofSide =
+    side === undefined ? sql`true` : sql`(agent_transfer.account_id = ${readerId}) = ${side === 'sent'}`
+  const found = sql`${seenBy(readerId)} and ${named} and ${ofSide}`
+  const { rows } = await sql<Seen>`${found}
+    order by agent_transfer.id desc limit ${page.size} offset ${(page.number - 1) * page.size}`.execute(db)
+  const counted = await sql<{ count: number }>`select count(*) as count from (${found}) as found`.execute(db)
+  return { list: rows.map(describe), totalCount: Number(counted.rows[0]?.count ?? 0) }
+}
+
+type Seen = Pick<AgentTransferRow, 'id' | 'direction' | 'amount' | 'remark' | 'created_at'> & {
+  is_sent: boolean
+  other_name: string
+}
+
+function seenBy(readerId: number) {
+  return sql`select agent_transfer.id, agent_transfer.direction, agent_transfer.amount, agent_transfer.remark,
+      agent_transfer.created_at, agent_transfer.account_id = ${readerId} as is_sent, other.name as other_name
+    from agent_transfer
+    join account other on other.id = case when agent_transfer.account_id = ${readerId}
+      then agent_transfer.receiver_id else agent_transfer.account_id end
+    where (agent_transfer.account_id = ${readerId} or agent_transfer.receiver_id = ${readerId})`
+}
+
+function describe(row: Seen): AgentTransfer {
+  return {
+    orderNo: `CT${row.id}`,
+    isSent: row.is_sent,
+    direction: row.direction,
+    customerName: row.other_name,
+    amount: row.amount,
+    ...(row.remark === null ? {} : { remark: row.remark }),
+    createdAt: row.created_at,
+  }
+}

@@ -1,0 +1,32 @@
+import type { calls } from '@saola/protocol'
+import { leftToTransfer, startOfDay } from '@saola/rules'
+import { hasAuthenticator } from '../../accounts/authenticator/authenticator-store.ts'
+import { hasPaymentPassword } from '../../accounts/payment-password.ts'
+import { actorOf } from '../../http/caller.ts'
+import type { Handler } from '../../http/mount.ts'
+import { sumSent } from './agent-transfer-store.ts'
+import { takesPart } from './can-receive.ts'
+import { describeRecipient } from './describe-recipient.ts'
+import { findUpline } from './recipient-store.ts'
+import { transferSettingsOf } from './transfer-settings.ts'
+
+/** What the caller may send today, and what has to be set up before. */
+export const getTransferBounds: Handler<typeof calls.team.transferBounds> = async ({
+  account,
+  services,
+  merchant,
+}) => {
+  const { db, now } = services
+  const { isOpen, minimumAmount, dailyCap } = transferSettingsOf(merchant.settings, account.name)
+  const upline = await findUpline(db, account)
+  return {
+    isOpen: isOpen && takesPart(account.type),
+    minimumAmount,
+    dailyCap,
+    leftToday: leftToTransfer({ dailyCap, sentToday: await sumSent(db, account.id, startOfDay(now())) }),
+    // A sub-account proves itself, not its owner.
+    hasPaymentPassword: await hasPaymentPassword(db, actorOf(account)),
+    hasAuthenticator: await hasAuthenticator(db, actorOf(account)),
+    ...(upline && { upline: await describeRecipient(services, upline) }),
+  }
+}

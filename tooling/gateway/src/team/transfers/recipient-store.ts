@@ -1,0 +1,54 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { Account } from '../../http/caller.ts'
+
+/** Somebody on the caller's line that money may go to; `level` counts from the caller, an upline has none. */
+export type Recipient = {
+  id: number
+  name: string
+  type: number
+  activeFlag: number
+  direction: 'down' | 'up'
+  level: number | null
+}
+
+type Caller = Pick<Account, 'id' | 'merchantId'>
+
+/** An account below the caller or directly above, by its name; nobody for all others, the caller included. */
+export function findRecipientByName(
+  db: Database,
+  caller: Caller,
+  name: string,
+): Promise<Recipient | undefined> {
+  return find(db, caller, sql`account.name = lower(${name})`)
+}
+
+/** The same by its id. */
+export function findRecipient(
+  db: Database,
+  caller: Caller,
+  accountId: number,
+): Promise<Recipient | undefined> {
+  return find(db, caller, sql`account.id = ${accountId}`)
+}
+
+/** Who stands directly above the caller. */
+export function findUpline(db: Database, caller: Caller): Promise<Recipient | undefined> {
+  return find(db, caller, sql`account.id = own.upline_id`)
+}
+
+async function find(
+  db: Database,
+  caller: Caller,
+  which: RawBuilder<unknown>,
+): Promise<Recipient | undefined> {
+  const { rows } = await sql<Recipient>`
+    select account.id, account.name, account.type, account.active_flag as "activeFlag",
+      case when account.id = own.upline_id then 'up' else 'down' end as direction, below.depth as level
+    from account own
+    join account on account.merchant_id = own.merchant_id
+    left join descent below on below.ancestor_id = own.id and below.descendant_id = account.id and below.depth > 0
+    where own.id = ${caller.id} and own.merchant_id = ${caller.merchantId} and ${which}
+      and (below.depth is not null or account.id = own.upline_id)`.execute(db)
+  return rows[0]
+}

@@ -3,6 +3,7 @@ import { calls } from '@saola/protocol'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
 import { placeBet } from '../wallet/bets.ts'
+import { sitDown } from '../vendor/seat.ts'
 
 let gateway: TestGateway
 let member: TestPerson
@@ -26,6 +27,24 @@ function newGame() {
     .executeTakeFirstOrThrow()
 }
 
+function comeBack({ token }: TestPerson, playSessionId?: string, nodeId = '105') {
+  return gateway.client(token).send(calls.games.launchGame, { launchMode: 'GLS', nodeId, playSessionId })
+}
+
+/** A title that starts and is not the one of `limbo`. */
+async function otherNode(): Promise<string> {
+  const { node_id: nodeId } = await gateway.services.db
+    .selectFrom('game')
+    .select('node_id')
+    .where('playable', '=', true)
+    .where('is_new', '=', 0)
+    .where('node_id', '!=', limbo.nodeId)
+    .orderBy('sort')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return nodeId
+}
+
 describe('the start of a game (games 4)', () => {
   it('answers the address of the game with a launch token, and the sitting', async () => {
     const reply = await gateway.client(member.token).send(calls.games.launchGame, limbo)
@@ -34,6 +53,57 @@ describe('the start of a game (games 4)', () => {
     expect(address.searchParams.get('token')).toMatch(/^[\w-]{43}$/)
     expect(address.searchParams.get('language')).toBe('VI')
     expect(reply.playSessionId).toMatch(/^[0-9a-f]{24}$/)
+  })
+
+  describe('with a sitting to go on with', () => {
+    let returning: TestPerson
+    beforeAll(async () => {
+      returning = await addPerson(gateway, 'comingback')
+    })
+
+    it('goes on with the last one at this game, under a new key', async () => {
+      const seat = await sitDown(gateway, returning)
+      const { id } = await gateway.services.db
+        .selectFrom('play_session')
+        .select('id')
+        .where('account_id', '=', returning.id)
+        .orderBy('started_at', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow()
+      gateway.clock.advance(10 * 60_000)
+      const again = await comeBack(returning, id)
+      expect(again.playSessionId).toBe(id)
+      const token = new URL(again.content?.game_url ?? '').searchParams.get('token')
+      const opened = await seat.post('/api/open', { token }, '')
+      expect(opened.success).toBe(true)
+      expect(opened.value.sessionKey).not.toBe(seat.opened.sessionKey)
+    })
+
+    it.each([
+      [
+        'after half an hour of rest',
+        async (id: string) => {
+          gateway.clock.advance(30 * 60_000)
+          return comeBack(returning, id)
+        },
+      ],
+      ['at another game', async (id: string) => comeBack(returning, id, await otherNode())],
+      [
+        'after another one',
+        async (id: string) => {
+          gateway.clock.advance(1_000)
+          await comeBack(returning)
+          return comeBack(returning, id)
+        },
+      ],
+      ['of somebody else', async (id: string) => comeBack(await addPerson(gateway, 'borrowing'), id)],
+      ['that nobody has', async () => comeBack(returning, '0123456789')],
+    ])('opens a new one %s', async (_, come) => {
+      const { playSessionId = '' } = await comeBack(returning)
+      const { playSessionId: fresh } = await come(playSessionId)
+      expect(fresh).toMatch(/^[0-9a-f]{24}$/)
+      expect(fresh).not.toBe(playSessionId)
+    })
   })
 
   it('says to account type 4 that a real account is needed', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isApiError } from '@saola/api-client'
 import { calls, type Access, type Call } from '@saola/protocol'
 import { breakOf, exclusionOf } from '@saola/rules'
+import { insertBills } from '../../src/contracts/bills/write-bill-store.ts'
 import { mountedCalls } from '../../src/mounted-calls.ts'
 import { hashToken } from '../../src/http/caller.ts'
 import { savePaymentPassword } from '../../src/accounts/payment-password.ts'
@@ -13,9 +14,20 @@ import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
 import { fullInput, leastInput } from './arbitrary-input.ts'
 
-/** What feeds play comes first: a break that a later call takes is never undone and must not be felt by it. */
+/** Calls of which an agent on a break is refused, though they feed no play of its own (team 11). */
+const bringsIn = new Set([
+  'team.openDownline',
+  'team.openDownlines',
+  'team.createLink',
+  'team.changeLink',
+  'team.sendMessage',
+])
+
+const isFeltInBreak = ({ feedsPlay, id }: Call): boolean => feedsPlay || bringsIn.has(id)
+
+/** What a break refuses comes first: one that a later call takes is never undone and must not be felt by it. */
 const table = mountedCalls
-  .toSorted((a, b) => Number(b.call.feedsPlay) - Number(a.call.feedsPlay))
+  .toSorted((a, b) => Number(isFeltInBreak(b.call)) - Number(isFeltInBreak(a.call)))
   .map(({ call }) => [call.id, call] as const)
 const paymentPassword = '246810'
 
@@ -118,19 +130,76 @@ async function fillStrangers(): Promise<void> {
     { idempotencyKey: 'matrix-key-of-deposit' },
   )
   const game = await api.send(calls.games.launchGame, { launchMode: 'GLS', nodeId: '105' })
+  const link = await gateway
+    .client(person('foreign').token)
+    .send(calls.team.createLink, { name: 'Zalo', type: 0, rebate: '0' })
+  const sent = await gateway
+    .client(person('foreign').token)
+    .send(calls.team.sendMessage, { audience: 'direct', title: 'Chào', content: 'Chào bạn' })
   const ticket = await api.send(calls.support.openTicket, { topic: 'other', content: 'Cho tôi hỏi' })
   Object.assign(strangers, {
     ticketId: ticket.ticketId,
+    messageId: sent.messageId,
     txId: await entryOf(stranger),
     cardId: card.cardId,
+    affiUrlId: link.affiUrlId,
     withdrawalId: withdrawal.withdrawalId,
     depositId: deposit.depositId,
     playSessionId: game.playSessionId,
     sessionId: await publicSessionOf(stranger),
     customerId: String(stranger.id),
     agentId: String(person('foreign').id),
+    downlineId: String(stranger.id),
+    contractId: await contractOf(stranger),
+    billId: await billOf(stranger),
     orderId: await lotteryOrderOf(stranger),
   })
+}
+
+/** A contract that its downline may answer. */
+async function contractOf({ id }: TestPerson): Promise<string> {
+  const terms = {
+    kind: 'daily',
+    tiers: [{ betVolume: 0, activeMembers: 0, rateType: 'P', rate: 100 }],
+  } as const
+  const offered = await gateway
+    .client(person('foreign').token)
+    .send(calls.contracts.offer, { downlineId: String(id), terms: { ...terms, tiers: [...terms.tiers] } })
+  return offered.id
+}
+
+/** A bill of a contract that has been settled. */
+async function billOf({ id }: TestPerson): Promise<string> {
+  const { db } = gateway.services
+  const contract = await db
+    .selectFrom('contract')
+    .selectAll()
+    .where('downline_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const [billId] = await insertBills(db, [
+    {
+      contractId: contract.id,
+      version: 1,
+      kind: contract.kind,
+      uplineId: contract.upline_id,
+      downlineId: id,
+      periodKey: 'daily:2026-11-21',
+      opensAt: 1,
+      closesAt: 2,
+      figures: { validBet: 1_000, netLoss: 0, activeMembers: 1 },
+      tier: 0,
+      base: 1_000,
+      deductions: 0,
+      carriedIn: 0,
+      carriedOut: 0,
+      settledAmount: 1,
+      adjustment: 0,
+      amount: 1,
+      state: 'to_collect',
+      settledAt: 2,
+    },
+  ])
+  return String(billId)
 }
 
 /** An order on two draws, the kind that its owner may cancel. */

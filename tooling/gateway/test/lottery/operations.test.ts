@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, type LotteryDraw } from '@saola/protocol'
 import { minuteMs } from '@saola/rules'
 import { scheduleDraws } from '../../src/lottery/draws/schedule-draws.ts'
 import { settleDraws } from '../../src/lottery/draws/settle-draws.ts'
 import { stepDraws } from '../../src/lottery/draws/step-draws.ts'
+import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, balanceOf, fund, type TestPerson } from '../wallet/people.ts'
 import { corrected, northern } from './stage.ts'
@@ -131,10 +133,41 @@ describe('a draw that is not held (lottery 45)', () => {
     expect(after.state).toBe('voided')
   })
 
-  it('cannot be a draw that is settled', async () => {
+  it('may be one that was paid, and corrected: all of it goes back by transfers of its own (lottery 52)', async () => {
     const draw = await nextDraw(fast)
+    const drawId = Number(draw.drawId)
+    const before = await balanceOf(gateway, member.wallet)
+    await bet(draw, '13')
+    await bet(draw, '14')
     await runUntil(draw.drawsAt)
-    const refused = await operate({ step: 'void', drawId: Number(draw.drawId), reason: 'too late' })
+    for (const prizes of [northern, corrected]) {
+      await operate({ step: 'enter', drawId, by: 'an', prizes, reason: 'as it was drawn' })
+      await operate({ step: 'confirm', drawId, by: 'binh' })
+      await settleDraws.run(gateway.services)
+    }
+    expect(await balanceOf(gateway, member.wallet)).toBe(before - 200_000 + 9_950_000)
+    const { draw: gone } = await operate({ step: 'void', drawId, reason: 'the draw was faulty' })
+    expect([gone?.state, gone?.version, gone?.prizes]).toEqual(['voided', 3, []])
+    await settleDraws.run(gateway.services)
+    expect(await balanceOf(gateway, member.wallet)).toBe(before)
+    const { list } = await gateway.client(member.token).send(calls.lottery.orders, { pageNo: 1, pageSize: 2 })
+    expect(list.map(({ bets }) => bets[0]?.state)).toEqual(['voided', 'voided'])
+    const { rows } = await sql<{ kind: string; amount: number }>`
+      select transfer.kind, entry.amount from transfer join entry on entry.transfer_id = transfer.id
+      where entry.ledger_account_id = ${member.wallet} and transfer.idempotency_key like ${`LT%-${drawId}:3:%`}
+      order by entry.amount`.execute(gateway.services.db)
+    expect(rows.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
+      'rollback -9950000',
+      'rollback 100000',
+      'rollback 100000',
+    ])
+    await expectReconciled(gateway.services.db)
+  })
+
+  it('cannot be voided twice', async () => {
+    const draw = await nextDraw(fast)
+    await operate({ step: 'void', drawId: Number(draw.drawId), reason: 'power cut' })
+    const refused = await operate({ step: 'void', drawId: Number(draw.drawId), reason: 'again' })
     expect([refused.status, refused.field]).toEqual([400, 'drawId'])
   })
 })

@@ -71,6 +71,27 @@ describe('placing an order', () => {
     expect(await balance()).toBe(10_000_000 - 270_000)
   })
 
+  it('takes the orders of many at once, and refuses the one that is not covered alone (lottery 46)', async () => {
+    const people: TestPerson[] = []
+    for (let turn = 0; turn < 6; turn += 1) {
+      const person = await addPerson(gateway, `batch${number}x${turn}`)
+      if (turn !== 3) await fund(gateway, person, 300_000)
+      people.push(person)
+    }
+    const answers = await Promise.allSettled(people.map((person) => place({}, newKey(), person)))
+    expect(answers.map(({ status }) => status === 'fulfilled')).toEqual([true, true, true, false, true, true])
+    const balances = await Promise.all(people.map((person) => balance(person)))
+    expect(balances).toEqual([30_000, 30_000, 30_000, 0, 30_000, 30_000])
+  })
+
+  it('takes what one member asks for at once one after the other, as far as the wallet goes', async () => {
+    const person = await addPerson(gateway, `batchall${number}`)
+    await fund(gateway, person, 600_000)
+    const answers = await Promise.allSettled(Array.from({ length: 4 }, () => place({}, newKey(), person)))
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    expect(await balance(person)).toBe(60_000)
+  })
+
   it('refuses the same key for another slip', async () => {
     const key = newKey()
     await place({}, key)

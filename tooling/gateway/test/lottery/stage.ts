@@ -67,7 +67,7 @@ export async function openLottery({ services: { db } }: TestGateway, code: strin
 export async function addDraw(
   { services: { db, now } }: TestGateway,
   gameCode: string,
-  { numero, seconds = 50 }: { numero: string; seconds?: number },
+  { numero, seconds = 50, kind = 'north' }: { numero: string; seconds?: number; kind?: 'north' | 'south' },
 ): Promise<string> {
   const locksAt = now() + seconds * 1_000
   const { id } = await db
@@ -75,7 +75,7 @@ export async function addDraw(
     .values({
       game_code: gameCode,
       numero,
-      kind: 'north',
+      kind,
       state: seconds <= 60 ? 'open' : 'scheduled',
       opens_at: locksAt - 50_000,
       locks_at: locksAt,

@@ -53,6 +53,14 @@ describe('the demo data', () => {
     expect(row?.invitation_code).toBe(code)
   })
 
+  it('has nobody who bets and never signed in', async () => {
+    const { rows } = await sql<{ players: number; strangers: number }>`
+      select count(*) as players, count(*) filter (where last_login_at is null) as strangers
+      from account where id in (select account_id from bet)`.execute(gateway.services.db)
+    expect(rows[0]?.players).toBeGreaterThan(10)
+    expect(rows[0]?.strangers).toBe(0)
+  })
+
   it('gives everybody a phone and a mailbox of their own, and a transaction password', async () => {
     const rows = await gateway.services.db
       .selectFrom('account')

@@ -80,15 +80,27 @@ describe('the public settings', () => {
 
 describe('announcements (system 10)', () => {
   it.each([
-    ['B', { banners: 3, player: 0, popup: 0, promotion: 0 }],
-    ['PL', { banners: 0, player: 4, popup: 0, promotion: 0 }],
-    ['B,PL,PU,PR', { banners: 3, player: 4, popup: 0, promotion: 0 }],
-    ['', { banners: 0, player: 0, popup: 0, promotion: 0 }],
+    ['B', { banners: 3, player: 0, popup: 0, promotion: 0, agent: 0 }],
+    ['PL', { banners: 0, player: 4, popup: 0, promotion: 0, agent: 0 }],
+    ['B,PL,PU,PR,A', { banners: 3, player: 4, popup: 0, promotion: 0, agent: 0 }],
+    ['', { banners: 0, player: 0, popup: 0, promotion: 0, agent: 0 }],
   ])('of the types "%s" reach a guest', async (types, counts) => {
     const reply = await visit(gateway).api.send(calls.system.announcements, { types, platform: 'W' })
     expect(Object.fromEntries(Object.entries(reply).map(([kind, list]) => [kind, list.length]))).toEqual(
       counts,
     )
+  })
+
+  it.each([
+    ['an agent', 'agent01', 'A', 3],
+    ['an agent that did not ask', 'agent01', 'PL', 0],
+    ['a member', 'member01', 'A', 0],
+  ])('for agents reach %s as %s asking for "%s": %i (system 19)', async (_who, name, types, count) => {
+    const visitor = visit(gateway)
+    await visitor.signIn(name)
+    const { agent, player } = await visitor.api.send(calls.system.announcements, { types })
+    expect(agent).toHaveLength(count)
+    expect(player).toHaveLength(types === 'PL' ? 4 : 0)
   })
 
   it('open a popup after signing in only', async () => {

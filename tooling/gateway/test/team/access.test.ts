@@ -38,13 +38,23 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const period = { startTime: 0, endTime: 1 }
+const firstPage = { pageNo: 1, pageSize: 1 }
+const treePage = { downlineType: 'all', pageNo: 0, pageSize: 1 } as const
 const bettingPage = { ...period, pageNo: 1, pageSize: 1 }
 
 const asks: Record<string, (client: ApiClient) => Promise<unknown>> = {
   overview: (client) => client.send(calls.team.overview, period),
   downlines: (client) => client.send(calls.team.downlines, { pageNo: 0, pageSize: 1 }),
+  branch: (client) => client.send(calls.team.branch, treePage),
+  place: (client) => client.send(calls.team.place, { customerId: idOf('agent') }),
   downline: (client) => client.send(calls.team.downline, { customerId: idOf('agent') }),
   bets: (client) => client.send(calls.team.bets, bettingPage),
+  betting: (client) => client.send(calls.team.betting, firstPage),
+  profit: (client) => client.send(calls.team.profit, firstPage),
+  credit: (client) => client.send(calls.team.credit, firstPage),
+  transactions: (client) => client.send(calls.team.transactions, firstPage),
+  ownTransactions: (client) => client.send(calls.team.ownTransactions, firstPage),
+  income: (client) => client.send(calls.team.income, firstPage),
 }
 
 const idOf = (name: string): string => String(people[name]?.id ?? name)
@@ -70,9 +80,13 @@ describe.each(Object.keys(asks))('team.%s', (call) => {
 })
 
 describe.each(['sub', 'topsub'])('an agent account of the type of %s', (name) => {
-  it.each(['overview', 'downlines', 'bets'])('may ask for %s', async (call) => {
-    await expect(asks[call]?.(gateway.client(people[name]?.token))).resolves.toBeDefined()
-  })
+  it.each(['overview', 'downlines', 'branch', 'bets'])(
+    'that is nobody’s may not ask for %s (team 28)',
+    async (call) => {
+      const asked = asks[call]?.(gateway.client(people[name]?.token))
+      await expect(asked).rejects.toMatchObject({ status: 403, code: 'account.right.refused' })
+    },
+  )
 })
 
 describe.each([
@@ -81,10 +95,34 @@ describe.each([
     (client: ApiClient, id: string) =>
       client.send(calls.team.downlines, { pageNo: 0, pageSize: 1, agentId: id }),
   ],
+  [
+    'the tree of a branch',
+    (client: ApiClient, id: string) => client.send(calls.team.branch, { ...treePage, agentId: id }),
+  ],
+  [
+    'a place in the tree',
+    (client: ApiClient, id: string) => client.send(calls.team.place, { customerId: id }),
+  ],
   ['one downline', (client: ApiClient, id: string) => client.send(calls.team.downline, { customerId: id })],
   [
     'bets of one account',
     (client: ApiClient, id: string) => client.send(calls.team.bets, { ...bettingPage, customerId: id }),
+  ],
+  [
+    'betting of a branch',
+    (client: ApiClient, id: string) => client.send(calls.team.betting, { ...firstPage, customerId: id }),
+  ],
+  [
+    'profit of a branch',
+    (client: ApiClient, id: string) => client.send(calls.team.profit, { ...firstPage, customerId: id }),
+  ],
+  [
+    'credit of a branch',
+    (client: ApiClient, id: string) => client.send(calls.team.credit, { ...firstPage, customerId: id }),
+  ],
+  [
+    'transactions of a branch',
+    (client: ApiClient, id: string) => client.send(calls.team.transactions, { ...firstPage, customerId: id }),
   ],
 ] as const)('%s', (_name, ask) => {
   it.each([
@@ -96,7 +134,6 @@ describe.each([
     ['agent', 'foreign', 'the agent beside it', 404],
     ['agent', 'stranger', "the other agent's player", 404],
     ['below', 'agent', 'the agent above', 404],
-    ['sub', 'player', "its owner's player", 404],
     ['agent', 'elsewhere', "another merchant's account", 404],
     ['agent', '999999999', 'a number that nobody has', 404],
     ['agent', 'abc', 'no number at all', 404],

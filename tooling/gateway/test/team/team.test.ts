@@ -232,6 +232,44 @@ describe('the bets of the team', () => {
 const overview = (name: string, period: { startTime: number; endTime: number }): Promise<TeamOverview> =>
   gateway.client(who(name).token).send(calls.team.overview, period)
 
+describe('who plays and who rests (team 4)', () => {
+  it.each([
+    ['bet in the last two days', { activeDays: 2 }, ['kidone', 'kidtwo']],
+    ['bet before, but not in the last day', { quietDays: 1 }, []],
+    ['may use their account', { status: 'active', userType: 'player' }, ['direct', 'kidone', 'kidtwo']],
+    ['are disabled', { status: 'disabled' }, []],
+    ['are deleted', { status: 'deleted' }, []],
+  ] as const)('finds those who %s', async (_what, filter, names) => {
+    expect(namesOf(await downlines('upper', filter)).toSorted()).toEqual(names)
+  })
+
+  it('finds nobody active and everybody quiet who bet, once time has passed', async () => {
+    const bet = await downlines('upper', { quietDays: 1 })
+    expect(namesOf(bet)).toEqual([])
+    gateway.clock.advance(2 * day)
+    try {
+      expect(namesOf(await downlines('upper', { activeDays: 1 }))).toEqual([])
+      expect(namesOf(await downlines('upper', { quietDays: 1 })).toSorted()).toEqual(['kidone', 'kidtwo'])
+    } finally {
+      gateway.clock.advance(-2 * day)
+    }
+  })
+
+  it('says of a break that there is one, never which or until when', async () => {
+    const account_id = who('kidthree').id
+    const from = gateway.clock.now()
+    await gateway.services.db
+      .insertInto('protection_pause')
+      .values({ account_id, kind: 'exclusion', starts_at: from, ends_at: from + day })
+      .execute()
+    const { list } = await downlines('side', { status: 'paused' })
+    expect(list).toMatchObject([{ customerName: 'kidthree', activeFlag: 1, isPaused: true }])
+    expect(JSON.stringify(list)).not.toContain(String(from + day))
+    expect(JSON.stringify(list)).not.toContain('exclusion')
+    expect(namesOf(await downlines('side', { status: 'active' }))).toEqual([])
+  })
+})
+
 describe('the overview', () => {
   it('compares a period with the one of equal length before it', async () => {
     const reply = await overview('upper', { startTime: now - 12 * hour, endTime: now + 12 * hour - 1 })

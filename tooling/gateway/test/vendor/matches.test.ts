@@ -277,7 +277,7 @@ describe('a bet in play (games 63, 70)', () => {
   })
 
   it.each<[string, Omit<Recorded, 'at' | 'matchId'>, string, string]>([
-    ['a goal falls', { score: { home: 1, away: 0 } }, 'any', 'A goal fell while the bet waited'],
+    ['a goal falls', { score: { home: 1, away: 0 } }, 'any', 'The score changed while the bet waited'],
     ['the match is suspended', { isSuspended: true }, 'any', 'Bets on this match are paused'],
     ['the odds drop', { prices: [{ pick: 'result:home', odds: 1800 }] }, 'better', 'The odds have changed'],
   ])('is returned when %s while it waits', async (_what, said, policy, words) => {

@@ -5,15 +5,16 @@ import type { Database } from '../../src/db/database.ts'
 const patienceMs = 5_000
 
 /**
- * Starts all the works while `row` is locked, waits until each of them stands at a lock, and lets go: a race that really
- * happens, however slow the way to it is. Needs a server, where every work has a connection of its own.
+ * Starts all the works while `row` is locked, each when those before it stand at a lock, and lets go: a race that really
+ * happens, however slow the way to it is, and they queue in the order given. Needs a server, where every work has a
+ * connection of its own.
  */
 export async function race<Value>(
   db: Database,
-  row: { table: 'ledger_account' | 'withdrawal'; id: number },
+  row: { table: 'ledger_account' | 'withdrawal' | 'contract' | 'account' | 'bill'; id: number },
   works: readonly (() => Promise<Value>)[],
 ): Promise<PromiseSettledResult<Value>[]> {
-  let begun: Promise<PromiseSettledResult<Value>[]> | undefined
+  const begun: Promise<PromiseSettledResult<Value>>[] = []
   await db.transaction().execute(async (trx) => {
     await trx
       .selectFrom(row.table)
@@ -21,10 +22,18 @@ export async function race<Value>(
       .where('id', '=', row.id)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    begun = Promise.allSettled(works.map((work) => work()))
-    await untilWaiting(db, works.length)
+    for (const work of works) {
+      begun.push(settled(work()))
+      await untilWaiting(db, begun.length)
+    }
   })
-  return begun ?? []
+  return Promise.all(begun)
+}
+
+/** A work that fails while others are still to start is an end as well, and not an error that nobody hears. */
+async function settled<Value>(work: Promise<Value>): Promise<PromiseSettledResult<Value>> {
+  const [end] = await Promise.allSettled([work])
+  return end
 }
 
 /** Asked outside the transaction, which would see the same picture of the server until its end. */

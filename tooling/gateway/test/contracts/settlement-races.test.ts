@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls, type BillView } from '@saola/protocol'
+import { distributeSalaries } from '../../src/contracts/bills/distribute-salaries.ts'
+import { settleContracts } from '../../src/contracts/settlement/settle-contracts.ts'
+import { expectReconciled } from '../expect-reconciled.ts'
+import { startGateway, type TestGateway } from '../start-gateway.ts'
+import { placeBet } from '../wallet/bets.ts'
+import { savePaymentPassword } from '../wallet/payment-password.ts'
+import { balanceOf, fund } from '../wallet/people.ts'
+import { race } from '../wallet/race.ts'
+import { codeOf, flat, openLine, sign, type Line } from './stage.ts'
+
+const dayMs = 86_400_000
+const paymentPassword = '135790'
+
+// The embedded database has one connection, so nothing there happens at once.
+describe.skipIf(!process.env['DATABASE_URL'])('settlement and payment in the same moment', () => {
+  let gateway: TestGateway
+  let line: Line
+  beforeAll(async () => {
+    gateway = await startGateway({ storeSecret: 'seals-what-lies-secret' })
+    line = await openLine(gateway, 'both')
+    await fund(gateway, line.player, 100_000_000)
+    await settleContracts.run(gateway.services)
+    await sign(gateway, line.top, line.middle, flat('daily', 1_000))
+    await sign(gateway, line.middle, line.low, flat('daily', 1_000))
+  })
+  afterAll(async () => {
+    await expectReconciled(gateway.services.db)
+    await gateway.close()
+  })
+
+  const api = () => gateway.client(line.top.token)
+  const newestBill = async (): Promise<BillView> => {
+    const { list } = await api().send(calls.contracts.bills, { side: 'upline', pageNo: 1, pageSize: 1 })
+    if (!list[0]) throw new Error('nothing was settled')
+    return list[0]
+  }
+  /** A day of play that pays 10,000 from top to middle, and as much from middle to low. */
+  const playADay = async () => {
+    await placeBet(gateway, line.player, { stake: 1_000_000, win: 0 })
+    gateway.clock.advance(dayMs)
+  }
+  const payment = (billId: string, key: string) => () =>
+    api().send(calls.contracts.payBill, { billId }, { idempotencyKey: `race-of-a-bill-${key}` })
+
+  it('two processes write the bills of a window once', async () => {
+    await playADay()
+    const two = await Promise.all([0, 1].map(() => settleContracts.run(gateway.services)))
+    // Whoever came second found nothing to do.
+    expect(Math.min(...two)).toBe(0)
+    const { totalCount } = await api().send(calls.contracts.bills, { side: 'upline', pageNo: 1, pageSize: 9 })
+    expect(totalCount).toBe(1)
+  })
+
+  it('a bill that two hands pay is paid once', async () => {
+    await fund(gateway, line.top, 50_000)
+    const { id } = await newestBill()
+    const before = await balanceOf(gateway, line.middle.wallet)
+    const ends = await race(gateway.services.db, { table: 'bill', id: Number(id) }, [
+      payment(id, 'left'),
+      payment(id, 'right'),
+    ])
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect((await balanceOf(gateway, line.middle.wallet)) - before).toBe(10_000)
+  })
+
+  it('one request that arrives twice is told the same and pays once', async () => {
+    await playADay()
+    await settleContracts.run(gateway.services)
+    const { id } = await newestBill()
+    const before = await balanceOf(gateway, line.middle.wallet)
+    const ends = await race(gateway.services.db, { table: 'bill', id: Number(id) }, [
+      payment(id, 'again'),
+      payment(id, 'again'),
+    ])
+    expect(ends.map((end) => end.status === 'fulfilled' && end.value.moved)).toEqual([10_000, 10_000])
+    expect((await balanceOf(gateway, line.middle.wallet)) - before).toBe(10_000)
+  })
+
+  it('the clock and the upline pay a bill once between them', async () => {
+    await playADay()
+    await settleContracts.run(gateway.services)
+    const { id } = await newestBill()
+    const before = await balanceOf(gateway, line.top.wallet)
+    await Promise.allSettled([
+      distributeSalaries.run(gateway.services),
+      payment(id, 'beside-the-clock')(),
+      distributeSalaries.run(gateway.services),
+    ])
+    await distributeSalaries.run(gateway.services)
+    expect(before - (await balanceOf(gateway, line.top.wallet))).toBe(10_000)
+    expect((await newestBill()).state).toBe('issued')
+  })
+
+  it('money that is transferred down the line while a bill is paid is spent once', async () => {
+    const { services } = gateway
+    await savePaymentPassword(services.db, line.top.id, paymentPassword, services)
+    await playADay()
+    await settleContracts.run(services)
+    const { id } = await newestBill()
+    const all = await balanceOf(gateway, line.top.wallet)
+    const before = await balanceOf(gateway, line.low.wallet)
+    const code = codeOf(gateway, line.top)
+    const transfer = () =>
+      api().send(calls.team.transfer, {
+        customerId: String(line.low.id),
+        amount: all,
+        paymentPassword,
+        code,
+      })
+    const [paid, sent] = await race<unknown>(services.db, { table: 'ledger_account', id: line.top.wallet }, [
+      payment(id, 'against-a-transfer'),
+      transfer,
+    ])
+    const isPaid = (await newestBill()).state === 'issued'
+    expect(paid?.status).toBe('fulfilled')
+    expect(sent?.status).toBe(isPaid ? 'rejected' : 'fulfilled')
+    expect(await balanceOf(gateway, line.top.wallet)).toBe(isPaid ? all - 10_000 : 0)
+    expect((await balanceOf(gateway, line.low.wallet)) - before).toBe(isPaid ? 0 : all)
+  })
+})

@@ -1,0 +1,155 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seededRandom } from '@saola/testkit'
+import type { Database } from '../../src/db/database.ts'
+import { dailyChecks } from '../../src/team/reports/daily-check-store.ts'
+import { addChangesToDays } from '../../src/team/reports/sum-days-store.ts'
+import { startGateway, type TestGateway } from '../start-gateway.ts'
+import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
+
+const day = 86_400_000
+
+let gateway: TestGateway
+let db: Database
+const people: TestPerson[] = []
+let games: { node_id: string; vendor_code: string; family: string }[]
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  db = gateway.services.db
+  // A line of three, and one beside it: what each plays is in the days of everybody above.
+  const top = await addPerson(gateway, 'daystop', { type: 2 })
+  const middle = await addPerson(gateway, 'daysmiddle', { type: 1, upline: top })
+  people.push(
+    top,
+    middle,
+    await addPerson(gateway, 'daysbelow', { upline: middle }),
+    await addPerson(gateway, 'daysbeside'),
+  )
+  games = await db
+    .selectFrom('game')
+    .select(['node_id', 'vendor_code', 'family'])
+    .orderBy('sort')
+    .limit(40)
+    .execute()
+})
+afterAll(() => gateway.close())
+
+/** What the days and the ledger's rows disagree about; nothing, if all is well. */
+async function differences(): Promise<unknown[]> {
+  const found: unknown[] = []
+  for (const check of dailyChecks) if ('query' in check) found.push(...(await check.query.execute(db)).rows)
+  return found
+}
+
+/** One day of play that goes on over each other: bets placed, settled, corrected, cancelled, refused and summed. */
+async function live(seed: number, steps: number): Promise<void> {
+  const random = seededRandom(seed)
+  const below = (most: number): number => Math.floor(random() * most)
+  const someBet = async (): Promise<number> => {
+    const { rows } = await sql<{
+      id: number
+    }>`select id from bet order by id desc offset ${below(30)} limit 1`.execute(db)
+    return rows[0]?.id ?? 0
+  }
+  const acts = [
+    () => place(seed, below),
+    () => place(seed, below),
+    async () =>
+      sql`update bet set status = 'settled', win_amount = ${below(90_000)}, settled_at = ${gateway.services.now()}
+        where status = 'open' and id = ${await someBet()}`.execute(db),
+    async () =>
+      sql`update bet set win_amount = win_amount + ${below(9_000)} where status = 'settled' and id = ${await someBet()}`.execute(
+        db,
+      ),
+    async () =>
+      sql`update bet set bet_amount = bet_amount + ${1 + below(9_000)} where status = 'open' and id = ${await someBet()}`.execute(
+        db,
+      ),
+    async () =>
+      sql`update bet set status = 'cancelled', win_amount = 0, settled_at = coalesce(settled_at, 1) where id = ${await someBet()}`.execute(
+        db,
+      ),
+    async () =>
+      sql`delete from bet where id = ${await someBet()} and status = 'open' and debit_id is null`.execute(db),
+    // A draw settles many at once.
+    async () =>
+      sql`update bet set status = 'settled', win_amount = bet_amount * 2, settled_at = ${gateway.services.now()}
+        where status = 'open' and id % 3 = ${below(3)}`.execute(db),
+    async () => fund(gateway, people[below(people.length)] ?? raise(), 1_000 + below(9_000)),
+    async () => addChangesToDays(db, 1 + below(20)),
+    async () => gateway.clock.advance(below(day)),
+  ]
+  for (let step = 0; step < steps; step += 1) await acts[below(acts.length)]?.()
+}
+
+let counter = 0
+async function place(seed: number, below: (most: number) => number): Promise<void> {
+  const game = games[below(games.length)] ?? raise()
+  counter += 1
+  await db
+    .insertInto('bet')
+    .values({
+      order_no: `DAY${seed}-${counter}`,
+      account_id: (people[below(people.length)] ?? raise()).id,
+      play_session_id: null,
+      node_id: game.node_id,
+      vendor_code: game.vendor_code,
+      round_id: `day-${counter}`,
+      debit_id: null,
+      bet_amount: 1 + below(50_000),
+      status: 'open',
+      content: 'x2',
+      placed_at: gateway.services.now() - below(3 * day),
+      settled_at: null,
+    })
+    .execute()
+}
+
+function raise(): never {
+  throw new Error('there is nobody')
+}
+
+describe('the days that reports read (team 8)', () => {
+  it('begin as what the seeded history says', async () => {
+    expect(await differences()).toEqual([])
+  })
+
+  it.each([1, 2, 3, 4, 5])('are the sum of the bets after a random history: %i', async (seed) => {
+    await live(seed, 120)
+    expect(await differences()).toEqual([])
+  })
+
+  it('hold all of it once the job has run, and nothing waits', async () => {
+    while ((await addChangesToDays(db, 500)) > 0);
+    expect(await differences()).toEqual([])
+    const { rows } = await sql<{ count: number }>`select count(*) as count from daily_play_change`.execute(db)
+    expect(rows[0]?.count).toBe(0)
+  })
+
+  it('are the same when several processes sum at once', async () => {
+    await live(6, 120)
+    while ((await Promise.all([1, 2, 3, 4].map(() => addChangesToDays(db, 15)))).some((count) => count > 0));
+    expect(await differences()).toEqual([])
+  })
+
+  it('follow a title to another family', async () => {
+    const moved = games[0] ?? raise()
+    await db
+      .updateTable('game')
+      .set({ family: moved.family === 'BINGO' ? 'MINI' : 'BINGO' })
+      .where('node_id', '=', moved.node_id)
+      .execute()
+    expect(await differences()).toEqual([])
+  })
+
+  it.each(['team_play', 'daily_play'])('show a change of %s that nobody told them of', async (table) => {
+    await sql`update ${sql.table(table)} set bet_amount = bet_amount + 1
+      where (account_id, day, family, vendor_code) in
+        (select account_id, day, family, vendor_code from ${sql.table(table)} limit 1)`.execute(db)
+    const found = await differences()
+    expect(found).toContainEqual({
+      what: expect.stringMatching(table === 'team_play' ? /^team of/ : /^account/),
+    })
+  })
+})

@@ -1,0 +1,105 @@
+import { readSheet } from 'read-excel-file/node'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls, type CallInput } from '@saola/protocol'
+import { csvFile, type Cell } from '../../src/team/reports/csv-file.ts'
+import { xlsxFile } from '../../src/team/reports/xlsx-file.ts'
+import { startGateway, type TestGateway } from '../start-gateway.ts'
+import { placeBet } from '../wallet/bets.ts'
+import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
+
+let gateway: TestGateway
+let agent: TestPerson
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  agent = await addPerson(gateway, 'filesagent', { type: 1 })
+  const other = await addPerson(gateway, 'filesother', { type: 1 })
+  const names = [
+    ['filesann', agent],
+    ['filesbob', agent],
+    ['filesforeign', other],
+  ] as const
+  for (const [name, upline] of names) {
+    const person = await addPerson(gateway, name, { upline })
+    await fund(gateway, person, 1_000_000)
+    await placeBet(gateway, person, { stake: 20_000, win: name === 'filesann' ? 50_000 : 0 })
+  }
+})
+afterAll(() => gateway.close())
+
+type Asked = Partial<CallInput<typeof calls.team.exportFile>>
+const ask = (more: Asked): Promise<Blob> =>
+  gateway.client(agent.token, 'EN').send(calls.team.exportFile, { report: 'betting', format: 'csv', ...more })
+
+describe('a report as a file (team 10)', () => {
+  it('says as CSV what its page says', async () => {
+    const text = await (await ask({ sort: 'name' })).text()
+    expect(text.split('\r\n')).toEqual([
+      'Account,Bets placed,Bets,Valid bets,Winnings,Profit and loss',
+      'filesann,1,20000,20000,50000,30000',
+      'filesbob,1,20000,20000,0,-20000',
+      'Total,2,40000,40000,50000,10000',
+      '',
+    ])
+  })
+
+  it('opens as a workbook in a reader that is not ours', async () => {
+    const rows = await readSheet(
+      Buffer.from(await (await ask({ format: 'xlsx', sort: 'name' })).arrayBuffer()),
+    )
+    expect(rows).toEqual([
+      ['Account', 'Bets placed', 'Bets', 'Valid bets', 'Winnings', 'Profit and loss'],
+      ['filesann', 1, 20_000, 20_000, 50_000, 30_000],
+      ['filesbob', 1, 20_000, 20_000, 0, -20_000],
+      ['Total', 2, 40_000, 40_000, 50_000, 10_000],
+    ])
+  })
+
+  it('holds exactly what is filtered', async () => {
+    const text = await (await ask({ customerName: 'bob' })).text()
+    expect(text).toContain('filesbob')
+    expect(text).not.toContain('filesann')
+  })
+
+  it.each(['betting', 'profit', 'credit', 'transactions', 'own-transactions', 'income'] as const)(
+    'of %s has headers, a sum, and nobody of another line',
+    async (report) => {
+      const text = await (await ask({ report })).text()
+      expect(text.trim().split('\r\n').at(-1)).toMatch(/^Total/)
+      expect(text).not.toContain('filesforeign')
+    },
+  )
+
+  it('of somebody else’s branch is not there', async () => {
+    const asked = ask({ customerId: '999999999' })
+    await expect(asked).rejects.toMatchObject({ status: 404, code: 'not_found' })
+  })
+})
+
+async function* batches(rows: readonly (readonly Cell[])[]): AsyncGenerator<readonly (readonly Cell[])[]> {
+  yield rows
+}
+
+async function whole(file: AsyncGenerator<Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  for await (const part of file) parts.push(part)
+  return Buffer.concat(parts)
+}
+
+describe('a cell that a spreadsheet would run', () => {
+  it.each(['=1+1', '+84', '-2', '@SUM(A1)', '\tx'])('%j stays a text', async (text) => {
+    const csv = (await whole(csvFile(batches([[text, -2]])))).toString()
+    expect(csv).toBe(`\uFEFF'${text},-2\r\n`)
+    const [row] = await readSheet(await whole(xlsxFile(batches([[text, -2]]))))
+    expect(row?.[1]).toBe(-2)
+    expect(typeof row?.[0]).toBe('string')
+  })
+
+  it.each(['a,b', 'say "no"', 'two\nlines', '<b> & co', 'Đại lý', 'bell\u0007'])(
+    '%j arrives whole',
+    async (text) => {
+      const [row] = await readSheet(await whole(xlsxFile(batches([[text]]))))
+      expect(row?.[0]).toBe(text.replace('\u0007', ''))
+    },
+  )
+})

@@ -1,0 +1,36 @@
+import { calls, type SubAccountRight } from '@saola/protocol'
+import type { ApiClient } from '@saola/api-client'
+import { visit } from '../http/visitor.ts'
+import type { TestGateway } from '../start-gateway.ts'
+import type { TestPerson } from '../wallet/people.ts'
+
+/** A sub-account as its user has it: signed in, past the first password. */
+export type SubPerson = { id: string; name: string; token: string; client: ApiClient }
+
+const firstPassword = 'matkhau9'
+
+/** Lets an owner make a sub-account and its user sign in and choose a password. */
+export async function addSubAccount(
+  gateway: TestGateway,
+  owner: TestPerson,
+  { name, rights }: { name: string; rights: SubAccountRight[] },
+): Promise<SubPerson> {
+  const made = await gateway.client(owner.token).send(calls.team.createSubAccount, {
+    username: name,
+    password: firstPassword,
+    label: `Người của ${owner.name}`,
+    rights,
+  })
+  const signedIn = await visit(gateway).api.send(calls.session.login, {
+    username: name,
+    password: firstPassword,
+    type: 'username',
+  })
+  const client = gateway.client(signedIn.token)
+  await client.send(calls.member.changePassword, {
+    oldPassword: firstPassword,
+    newPassword: 'matkhau10',
+    confirmNewPassword: 'matkhau10',
+  })
+  return { id: made.customerId, name, token: signedIn.token, client }
+}

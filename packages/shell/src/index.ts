@@ -34,6 +34,7 @@ export { AmountField, type AmountFieldProps } from './money/amount-field.tsx'
 export { FormAmountField, type FormAmountFieldProps } from './money/form-amount-field.tsx'
 export { MoneySteps, type MoneyStep, type MoneyStepsProps } from './money/money-steps.tsx'
 export { StepHeading, type StepHeadingProps } from './money/step-heading.tsx'
+export { useReviewed, type StepMoves } from './money/use-reviewed.ts'
 export { MoneyReview, type MoneyReviewProps } from './money/money-review.tsx'
 export { MoneyReceipt, type MoneyReceiptProps, type ReceiptTone } from './money/money-receipt.tsx'
 export { type MoneyFact } from './money/money-facts.tsx'
@@ -42,6 +43,16 @@ export { shortAmount } from './money/short-amount.ts'
 export { MoneyProblem, type MoneyProblemProps } from './money/money-problem.tsx'
 export { sendOnce, type Sending } from './money/send-once.ts'
 export { useMoneyAct, type MoneyAct, type MoneyActOptions } from './money/use-money-act.ts'
+
+// Contracts, as both sites show them
+export { InboxList } from './inbox/inbox-list.tsx'
+export { ContractBody, ContractStatusBadge } from './contracts/contract-view.tsx'
+export { ContractWhole } from './contracts/contract-history.tsx'
+export { BillStateBadge, BillWhole, type BillWholeProps } from './contracts/bill-view.tsx'
+export { BillTable, type BillTableProps } from './contracts/bill-table.tsx'
+export { billsQuery, ownContractsQuery, waitsForMe } from './contracts/contract-queries.ts'
+export { TermsForm, type TermsFormProps } from './contracts/terms-form.tsx'
+export { type ShownTerms } from './contracts/compare-terms.ts'
 
 // Session
 export {
@@ -58,6 +69,7 @@ export {
   type Session,
 } from './session/session.ts'
 export { signIn, signOut } from './session/sign-in-out.ts'
+export { mayDo, useRight, type NeededRight, type RightHolder } from './session/rights.ts'
 export { deviceId } from './context/device-id.ts'
 export { serviceAddress } from './context/service-address.ts'
 export { useNow } from './context/use-now.ts'
@@ -99,6 +111,7 @@ export { RegionPage, type RegionPageProps } from './gate/region-page.tsx'
 export { UnreachablePage, type UnreachablePageProps } from './gate/unreachable-page.tsx'
 export { LoadingPage } from './gate/loading-page.tsx'
 export { ErrorPage, type ErrorPageProps } from './errors/error-page.tsx'
+export { isNotFound } from './errors/is-not-found.ts'
 export { LoadFailed, type LoadFailedProps } from './errors/load-failed.tsx'
 export {
   createConnection,
@@ -118,6 +131,7 @@ export { ConnectionBanner } from './connection/connection-banner.tsx'
 
 // Choices of the device
 export {
+  chooseColumns,
   chooseLanguage,
   chooseTheme,
   createPreferences,
@@ -150,3 +164,7 @@ export {
   type SearchOf,
   type SearchReader,
 } from './search/search-reader.ts'
+
+// Files for the person's own device
+export { csvFile, writeCsv, type CsvCell } from './files/write-csv.ts'
+export { saveFile } from './files/save-file.ts'

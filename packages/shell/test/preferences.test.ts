@@ -1,5 +1,6 @@
 import { calls } from '@saola/protocol'
 import {
+  chooseColumns,
   chooseLanguage,
   chooseTheme,
   createMemoryStorage,
@@ -27,6 +28,21 @@ describe('choices of the device', () => {
     chooseTheme(preferences, 'light')
     hideBalance(preferences, true)
     expect(createPreferences(device)).toEqual({ language: 'en', theme: 'light', hideBalance: true })
+  })
+
+  it('keep the columns of each table', () => {
+    const { device } = createMemoryStorage()
+    const preferences = createPreferences(device)
+    chooseColumns(preferences, 'team', ['balance'])
+    chooseColumns(preferences, 'bets', [])
+    chooseColumns(preferences, 'team', ['balance', 'size'])
+    expect(createPreferences(device).columns).toEqual({ team: ['balance', 'size'], bets: [] })
+  })
+
+  it('forget columns that are none', () => {
+    const { device } = createMemoryStorage()
+    device.write('preferences', '{"columns":{"team":["size"],"bets":7,"draws":[7]}}')
+    expect(createPreferences(device).columns).toEqual({ team: ['size'] })
   })
 
   it.each(['{', '7', '{"language":"fr","theme":"pink","hideBalance":"yes"}'])('ignore %s', (text) => {

@@ -19,6 +19,7 @@ export const brand: BrandConfig = {
   customerService: 'https://help.saola.test',
   iosApp: '',
   androidApp: '',
+  agentPortal: '',
   domains: [],
   options: { lineDisplay: 'banded' },
 }

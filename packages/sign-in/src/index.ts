@@ -30,6 +30,12 @@ export {
   type ProofFormProps,
 } from './security/proof-form.tsx'
 export { SecurityLine, SecurityLines, type SecurityLineProps } from './security/security-line.tsx'
+export { PaymentPasswordLine, type PaymentPasswordLineProps } from './security/payment-password-line.tsx'
+export {
+  PaymentPasswordDialog,
+  type PaymentPasswordDialogProps,
+} from './security/payment-password-dialog.tsx'
+export { PaymentPasswordField, type PaymentPasswordFieldProps } from './security/payment-password-field.tsx'
 export { AuthenticatorLines, type AuthenticatorLinesProps } from './security/authenticator-lines.tsx'
 export { SessionList } from './security/session-list.tsx'
 export { saveText } from './security/keep-text.ts'

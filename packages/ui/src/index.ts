@@ -41,6 +41,7 @@ export { listPages } from './data/list-pages.ts'
 export { measureBars, type BarMeasure } from './data/measure-bars.ts'
 export { Pagination, type PaginationProps } from './data/pagination.tsx'
 export { QrCode, type QrCodeProps } from './data/qr-code.tsx'
+export { qrPng, qrSvg } from './data/qr-drawing.ts'
 export { StatTile, type StatTileProps } from './data/stat-tile.tsx'
 
 // Feedback

@@ -4,8 +4,8 @@ import styles from './step-heading.module.css'
 export type StepHeadingProps = {
   /** Which step this is; another one moves the focus here. */
   step: string
-  /** 1 by default; 3 inside of a dialog. */
-  level?: 1 | 3
+  /** 1 by default; 2 below the title of a page, 3 inside of a dialog. */
+  level?: 1 | 2 | 3
   children: ReactNode
 }
 
@@ -17,7 +17,7 @@ export function StepHeading({ step, level = 1, children }: StepHeadingProps): Re
     if (before.current !== step) heading.current?.focus()
     before.current = step
   }, [step])
-  const Heading = level === 1 ? 'h1' : 'h3'
+  const Heading = `h${level}` as const
   return (
     <Heading className={level === 1 ? styles.page : styles.inside} tabIndex={-1} ref={heading}>
       {children}

@@ -6,7 +6,13 @@ import { readJson, type KeptValues } from '../context/storage.ts'
 export type Theme = 'dark' | 'light'
 
 /** What a person chose on this device; nothing chosen means the brand decides. */
-export type Preferences = { language?: Language; theme?: Theme; hideBalance: boolean }
+export type Preferences = {
+  language?: Language
+  theme?: Theme
+  hideBalance: boolean
+  /** The columns that somebody wants to see of a table, by its name. */
+  columns?: Readonly<Record<string, readonly string[]>>
+}
 
 const preferencesKey = 'preferences'
 const kept = new WeakMap<Preferences, KeptValues>()
@@ -36,6 +42,12 @@ export function hideBalance(preferences: Preferences, hide: boolean): void {
   write(preferences)
 }
 
+/** Chooses the columns of a table. */
+export function chooseColumns(preferences: Preferences, table: string, columns: readonly string[]): void {
+  preferences.columns = { ...preferences.columns, [table]: columns }
+  write(preferences)
+}
+
 function write(preferences: Preferences): void {
   kept.get(preferences)?.write(preferencesKey, JSON.stringify(preferences))
 }
@@ -44,10 +56,22 @@ function restore(storage: KeptValues): Preferences {
   const value = readJson(storage, preferencesKey)
   const stored = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
   const language = languages.find((each) => each === stored['language'])
+  const columns = readColumns(stored['columns'])
   const theme = (['dark', 'light'] as const).find((each) => each === stored['theme'])
   return {
     hideBalance: stored['hideBalance'] === true,
     ...(language && { language }),
     ...(theme && { theme }),
+    ...(columns && { columns }),
   }
+}
+
+/** Tables whose columns are a list of names; undefined where none is. */
+function readColumns(stored: unknown): Record<string, string[]> | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const tables = Object.entries(stored).filter(
+    (table): table is [string, string[]] =>
+      Array.isArray(table[1]) && table[1].every((column) => typeof column === 'string'),
+  )
+  return tables.length === 0 ? undefined : Object.fromEntries(tables)
 }

@@ -1,7 +1,7 @@
-import { Button, Dialog } from '@saola/ui'
-import type { ReactElement } from 'react'
+import { Button, Dialog, Notice } from '@saola/ui'
+import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { openDialog, takePlace, useApp, type AppDialogProps } from '@saola/shell'
+import { openDialog, placeIsKept, takePlace, useApp, type AppDialogProps } from '@saola/shell'
 import { SignInForm } from './sign-in-form.tsx'
 import styles from './sign-in-form.module.css'
 
@@ -12,6 +12,8 @@ import styles from './sign-in-form.module.css'
 export function SignInDialog({ onClose, has }: AppDialogProps): ReactElement {
   const { t } = useTranslation(['session', 'shell'])
   const { dialogs, navigation, session } = useApp()
+  // Asked once: a sign-in takes the place while the dialog still stands.
+  const [isAskedFor] = useState(() => placeIsKept(session))
   const handleDone = (place: string | undefined): void => {
     onClose()
     if (place !== undefined) navigation.go(place)
@@ -33,6 +35,11 @@ export function SignInDialog({ onClose, has }: AppDialogProps): ReactElement {
       closeLabel={t('shell:dialog.close')}
       size="small"
     >
+      {isAskedFor && (
+        <div className={styles.why}>
+          <Notice>{t('session:not_logged_in')}</Notice>
+        </div>
+      )}
       <SignInForm
         onDone={handleDone}
         {...(has.includes('forgot') && { onForgot: () => handleSwitch('forgot') })}

@@ -1,5 +1,5 @@
-import { encodeQR } from 'qr'
 import { useMemo, type ReactElement } from 'react'
+import { drawQr } from './qr-drawing.ts'
 import styles from './qr-code.module.css'
 
 export type QrCodeProps = {
@@ -11,12 +11,9 @@ export type QrCodeProps = {
   size?: number
 }
 
-/** Modules of quiet zone that readers need around a code (ISO/IEC 18004). */
-const quietZone = 4
-
 /** A QR code as one SVG path, always dark on light so that every camera reads it. */
 export function QrCode({ text, label, size = 192 }: QrCodeProps): ReactElement {
-  const { edge, path } = useMemo(() => drawModules(text), [text])
+  const { edge, path } = useMemo(() => drawQr(text), [text])
   return (
     <svg
       className={styles.code}
@@ -31,10 +28,4 @@ export function QrCode({ text, label, size = 192 }: QrCodeProps): ReactElement {
       <path d={path} fill="#000" />
     </svg>
   )
-}
-
-function drawModules(text: string): { edge: number; path: string } {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: quietZone })
-  const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-  return { edge: rows.length, path }
 }

@@ -1,0 +1,106 @@
+import { formatDateTime, formatMoney } from '@saola/i18n'
+import type { BillDetail, BillView } from '@saola/protocol'
+import { Badge, Skeleton, type Tone } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../context/app-context.tsx'
+import { LoadFailed } from '../errors/load-failed.tsx'
+import { useLanguage } from '../preferences/use-language.ts'
+import { BillFormula } from './bill-formula-list.tsx'
+import styles from './bill-view.module.css'
+import { periodText } from './bill-words.ts'
+import { billQuery } from './contract-queries.ts'
+import { TermsTable } from './terms-table.tsx'
+
+const tones = {
+  to_collect: 'info',
+  issued: 'good',
+  partly_paid: 'warn',
+  insufficient_balance: 'bad',
+  not_reached: 'plain',
+  rejected: 'plain',
+  expired: 'plain',
+} as const satisfies Record<BillView['state'], Tone | 'plain'>
+
+/** Where a bill is, in a word. */
+export function BillStateBadge({ state }: Pick<BillView, 'state'>): ReactElement {
+  const { t } = useTranslation('contracts')
+  return <Badge tone={tones[state]}>{t(`bill.${state}`)}</Badge>
+}
+
+export type BillWholeProps = {
+  billId: string
+  /** What its reader can do with it. */
+  children?: (bill: BillDetail) => ReactNode
+}
+
+/** One bill, whole: what it comes to, how that was reckoned, by which terms, and what was paid. */
+export function BillWhole({ billId, children }: BillWholeProps): ReactElement {
+  const query = useQuery(billQuery(useApp(), billId))
+  if (query.isLoadingError) {
+    return <LoadFailed error={query.error} onRetry={() => void query.refetch()} busy={query.isFetching} />
+  }
+  if (query.data === undefined) return <Skeleton height="18rem" />
+  return <BillBody bill={query.data}>{children?.(query.data)}</BillBody>
+}
+
+function BillBody({ bill, children }: { bill: BillDetail; children: ReactNode }): ReactElement {
+  const { t } = useTranslation('contracts')
+  const language = useLanguage()
+  const money = (amount: number): string => formatMoney(amount, language)
+  const { terms, kind } = bill
+  const facts = [
+    [t('field.counted'), periodText(bill, language)],
+    [t('field.payer'), bill.payer],
+    [t('field.beneficiary'), bill.receiver],
+    [t('field.settled_at'), formatDateTime(bill.settledAt, language)],
+    [t('field.team_bet'), money(bill.validBet)],
+    [t('field.active_members'), String(bill.activeMembers)],
+    [t('field.paid'), bill.paid > 0 && bill.open > 0 ? money(bill.paid) : undefined],
+    [t('field.remaining'), bill.open > 0 && bill.paid > 0 ? money(bill.open) : undefined],
+  ] as const
+  return (
+    <div className={styles.bill}>
+      <div className={styles.head}>
+        <p className={styles.amount}>
+          <span className="figures">{money(bill.amount)}</span>
+        </p>
+        <BillStateBadge state={bill.state} />
+      </div>
+      {children}
+      <dl className={styles.facts}>
+        {facts.map(
+          ([label, value]) =>
+            value !== undefined && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="figures">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <section className={styles.part}>
+        <h3>{t('field.formula')}</h3>
+        <BillFormula bill={bill} />
+      </section>
+      <section className={styles.part}>
+        <h3>{t('bill.terms')}</h3>
+        <TermsTable kind={kind} present={undefined} offered={{ terms }} />
+      </section>
+      {bill.payments.length > 0 && (
+        <section className={styles.part}>
+          <h3>{t('bill.payments')}</h3>
+          <dl className={styles.facts}>
+            {bill.payments.map(({ amount, paidAt }) => (
+              <div key={`${paidAt} ${amount}`}>
+                <dt className="figures">{formatDateTime(paidAt, language)}</dt>
+                <dd className="figures">{money(amount)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import {
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  formatRate,
+  messageKey,
+  say,
+  type Language,
+  type MessageKey,
+} from '@saola/i18n'
+import type { ContractKind, RefusalParams, TermsIssue } from '@saola/rules'
+import type { i18n as I18n } from 'i18next'
+import type { TermField, TermFigure } from './compare-terms.ts'
+
+/** The name of a field; the volume of bets is counted over another time in each kind. */
+export function fieldName(kind: ContractKind, field: TermField): MessageKey {
+  if (field === 'betVolume') {
+    if (kind === 'daily') return 'contracts:field.daily_bet'
+    return kind === 'hourly' ? 'contracts:field.hourly_bet' : 'contracts:field.period_valid_bet'
+  }
+  return fieldNames[field]
+}
+
+const fieldNames = {
+  activeMembers: 'contracts:field.active_members',
+  rate: 'contracts:field.rate',
+  lossRate: 'contracts:field.loss_rate',
+  profitRate: 'contracts:field.profit_rate',
+  minimumBet: 'contracts:field.minimum_bet',
+  cycle: 'contracts:field.period',
+} as const satisfies Record<Exclude<TermField, 'betVolume'>, MessageKey>
+
+/** A figure of terms as it is read. */
+export function figureText(i18n: I18n, figure: TermFigure, language: Language): string {
+  if (figure.as === 'cycle') return say(i18n, `contracts:cycle.${figure.value}`)
+  if (figure.as === 'money') return formatMoney(figure.value, language)
+  return figure.as === 'rate' ? formatRate(figure.value, language) : formatNumber(figure.value, language)
+}
+
+/** Why terms cannot be offered so, with its figures. */
+export function issueText(i18n: I18n, { key, params }: TermsIssue, language: Language): string {
+  return say(i18n, messageKey(key), wordsOf(params ?? {}, language))
+}
+
+/** A value says by the end of its name what it is, as the rules name them. */
+function wordsOf(params: RefusalParams, language: Language): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      if (name.endsWith('Amount')) return [name, formatMoney(Number(value), language)]
+      if (name.endsWith('Rate')) return [name, formatRate(Number(value), language)]
+      if (name.endsWith('At')) return [name, formatDateTime(Number(value), language)]
+      return [name, String(value)]
+    }),
+  )
+}

@@ -11,5 +11,11 @@ export const appDialogs: AppDialogs = {
   forgot: lazy(async () => ({
     default: (await import('#features/forgot/forgot-dialog.tsx')).ForgotDialog,
   })),
+  contract: lazy(async () => ({
+    default: (await import('#features/contracts/contract-dialog.tsx')).ContractDialog,
+  })),
+  feedback: lazy(async () => ({
+    default: (await import('#features/support/feedback-dialog.tsx')).FeedbackDialog,
+  })),
   'first-password': FirstPasswordDialog,
 }

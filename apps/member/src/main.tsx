@@ -1,6 +1,5 @@
 import '@saola/ui/theme.css'
 import { mountApp } from '@saola/shell'
-import { welcomeInvited } from '#features/register/invitation.ts'
 import { appDialogs } from './app-dialogs.ts'
 import { mayEnter } from './may-enter.ts'
 import { StartView } from './start-view.tsx'
@@ -22,4 +21,8 @@ const mounted = mountApp({
   dialogs: appDialogs,
 })
 
-void mounted.then((app) => welcomeInvited(app, arrival))
+void mounted.then(async (app) => {
+  if (arrival === '') return
+  const { welcomeInvited } = await import('#features/register/invitation.ts')
+  welcomeInvited(app, arrival)
+})

@@ -22,6 +22,8 @@ import { Route as SiteTermsRouteImport } from './routes/_site/terms.tsx'
 import { Route as SiteWinnersRouteImport } from './routes/_site/winners.tsx'
 import { Route as PlayNodeIdRouteImport } from './routes/play.$nodeId.tsx'
 import { Route as MemberAccountIndexRouteImport } from './routes/_member/account/index.tsx'
+import { Route as MemberAccountContractsRouteImport } from './routes/_member/account/contracts.tsx'
+import { Route as MemberAccountMessagesRouteImport } from './routes/_member/account/messages.tsx'
 import { Route as MemberAccountProfileRouteImport } from './routes/_member/account/profile.tsx'
 import { Route as MemberAccountProtectionRouteImport } from './routes/_member/account/protection.tsx'
 import { Route as MemberAccountSecurityRouteImport } from './routes/_member/account/security.tsx'
@@ -37,6 +39,7 @@ import { Route as SiteDownloadPlatformRouteImport } from './routes/_site/downloa
 import { Route as SiteGamesIndexRouteImport } from './routes/_site/games.index.tsx'
 import { Route as SiteGamesFamilyRouteImport } from './routes/_site/games.$family.tsx'
 import { Route as SitePromotionsIndexRouteImport } from './routes/_site/promotions.index.tsx'
+import { Route as SitePromotionsPromotionIdRouteImport } from './routes/_site/promotions.$promotionId.tsx'
 import { Route as SiteSealotteryIndexRouteImport } from './routes/_site/sealottery.index.tsx'
 import { Route as SiteSealotteryGameCodeRouteImport } from './routes/_site/sealottery.$gameCode.tsx'
 import { Route as SiteSocialProviderRouteImport } from './routes/_site/social.$provider.tsx'
@@ -45,6 +48,7 @@ import { Route as SiteVnlotteryGameCodeRouteImport } from './routes/_site/vnlott
 import { Route as SiteVnlotteryResultsRouteImport } from './routes/_site/vnlottery.results.tsx'
 import { Route as SiteVnlotteryStatisticsRouteImport } from './routes/_site/vnlottery.statistics.tsx'
 import { Route as SiteVnlotteryTicketRouteImport } from './routes/_site/vnlottery.ticket.tsx'
+import { Route as MemberVnlotteryOrdersOrderIdRouteImport } from './routes/_member/vnlottery.orders_.$orderId.tsx'
 import { Route as MemberWalletTabsIndexRouteImport } from './routes/_member/wallet/_tabs/index.tsx'
 import { Route as MemberWalletTabsBetsRouteImport } from './routes/_member/wallet/_tabs/bets.tsx'
 import { Route as MemberWalletTabsProfitRouteImport } from './routes/_member/wallet/_tabs/profit.tsx'
@@ -116,6 +120,16 @@ const PlayNodeIdRoute = PlayNodeIdRouteImport.update({
 const MemberAccountIndexRoute = MemberAccountIndexRouteImport.update({
   id: '/account/',
   path: '/account/',
+  getParentRoute: () => MemberRouteRoute,
+} as any)
+const MemberAccountContractsRoute = MemberAccountContractsRouteImport.update({
+  id: '/account/contracts',
+  path: '/account/contracts',
+  getParentRoute: () => MemberRouteRoute,
+} as any)
+const MemberAccountMessagesRoute = MemberAccountMessagesRouteImport.update({
+  id: '/account/messages',
+  path: '/account/messages',
   getParentRoute: () => MemberRouteRoute,
 } as any)
 const MemberAccountProfileRoute = MemberAccountProfileRouteImport.update({
@@ -193,6 +207,12 @@ const SitePromotionsIndexRoute = SitePromotionsIndexRouteImport.update({
   path: '/promotions/',
   getParentRoute: () => SiteRouteRoute,
 } as any)
+const SitePromotionsPromotionIdRoute =
+  SitePromotionsPromotionIdRouteImport.update({
+    id: '/promotions/$promotionId',
+    path: '/promotions/$promotionId',
+    getParentRoute: () => SiteRouteRoute,
+  } as any)
 const SiteSealotteryIndexRoute = SiteSealotteryIndexRouteImport.update({
   id: '/sealottery/',
   path: '/sealottery/',
@@ -233,6 +253,12 @@ const SiteVnlotteryTicketRoute = SiteVnlotteryTicketRouteImport.update({
   path: '/vnlottery/ticket',
   getParentRoute: () => SiteRouteRoute,
 } as any)
+const MemberVnlotteryOrdersOrderIdRoute =
+  MemberVnlotteryOrdersOrderIdRouteImport.update({
+    id: '/vnlottery/orders_/$orderId',
+    path: '/vnlottery/orders/$orderId',
+    getParentRoute: () => MemberRouteRoute,
+  } as any)
 const MemberWalletTabsIndexRoute = MemberWalletTabsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -296,6 +322,8 @@ export interface FileRoutesByFullPath {
   '/winners': typeof SiteWinnersRoute
   '/play/$nodeId': typeof PlayNodeIdRoute
   '/wallet': typeof MemberWalletTabsRouteRouteWithChildren
+  '/account/contracts': typeof MemberAccountContractsRoute
+  '/account/messages': typeof MemberAccountMessagesRoute
   '/account/profile': typeof MemberAccountProfileRoute
   '/account/protection': typeof MemberAccountProtectionRoute
   '/account/security': typeof MemberAccountSecurityRoute
@@ -306,6 +334,7 @@ export interface FileRoutesByFullPath {
   '/wallet/deposits': typeof MemberWalletDepositsRoute
   '/download/$platform': typeof SiteDownloadPlatformRoute
   '/games/$family': typeof SiteGamesFamilyRoute
+  '/promotions/$promotionId': typeof SitePromotionsPromotionIdRoute
   '/sealottery/$gameCode': typeof SiteSealotteryGameCodeRoute
   '/social/$provider': typeof SiteSocialProviderRoute
   '/vnlottery/$gameCode': typeof SiteVnlotteryGameCodeRoute
@@ -319,6 +348,7 @@ export interface FileRoutesByFullPath {
   '/promotions/': typeof SitePromotionsIndexRoute
   '/sealottery/': typeof SiteSealotteryIndexRoute
   '/vnlottery/': typeof SiteVnlotteryIndexRoute
+  '/vnlottery/orders/$orderId': typeof MemberVnlotteryOrdersOrderIdRoute
   '/wallet/bets': typeof MemberWalletTabsBetsRoute
   '/wallet/profit': typeof MemberWalletTabsProfitRoute
   '/wallet/statement': typeof MemberWalletTabsStatementRoute
@@ -340,6 +370,8 @@ export interface FileRoutesByTo {
   '/terms': typeof SiteTermsRoute
   '/winners': typeof SiteWinnersRoute
   '/play/$nodeId': typeof PlayNodeIdRoute
+  '/account/contracts': typeof MemberAccountContractsRoute
+  '/account/messages': typeof MemberAccountMessagesRoute
   '/account/profile': typeof MemberAccountProfileRoute
   '/account/protection': typeof MemberAccountProtectionRoute
   '/account/security': typeof MemberAccountSecurityRoute
@@ -350,6 +382,7 @@ export interface FileRoutesByTo {
   '/wallet/deposits': typeof MemberWalletDepositsRoute
   '/download/$platform': typeof SiteDownloadPlatformRoute
   '/games/$family': typeof SiteGamesFamilyRoute
+  '/promotions/$promotionId': typeof SitePromotionsPromotionIdRoute
   '/sealottery/$gameCode': typeof SiteSealotteryGameCodeRoute
   '/social/$provider': typeof SiteSocialProviderRoute
   '/vnlottery/$gameCode': typeof SiteVnlotteryGameCodeRoute
@@ -363,6 +396,7 @@ export interface FileRoutesByTo {
   '/promotions': typeof SitePromotionsIndexRoute
   '/sealottery': typeof SiteSealotteryIndexRoute
   '/vnlottery': typeof SiteVnlotteryIndexRoute
+  '/vnlottery/orders/$orderId': typeof MemberVnlotteryOrdersOrderIdRoute
   '/wallet/bets': typeof MemberWalletTabsBetsRoute
   '/wallet/profit': typeof MemberWalletTabsProfitRoute
   '/wallet/statement': typeof MemberWalletTabsStatementRoute
@@ -388,6 +422,8 @@ export interface FileRoutesById {
   '/_site/winners': typeof SiteWinnersRoute
   '/play/$nodeId': typeof PlayNodeIdRoute
   '/_member/wallet/_tabs': typeof MemberWalletTabsRouteRouteWithChildren
+  '/_member/account/contracts': typeof MemberAccountContractsRoute
+  '/_member/account/messages': typeof MemberAccountMessagesRoute
   '/_member/account/profile': typeof MemberAccountProfileRoute
   '/_member/account/protection': typeof MemberAccountProtectionRoute
   '/_member/account/security': typeof MemberAccountSecurityRoute
@@ -398,6 +434,7 @@ export interface FileRoutesById {
   '/_member/wallet/deposits': typeof MemberWalletDepositsRoute
   '/_site/download/$platform': typeof SiteDownloadPlatformRoute
   '/_site/games/$family': typeof SiteGamesFamilyRoute
+  '/_site/promotions/$promotionId': typeof SitePromotionsPromotionIdRoute
   '/_site/sealottery/$gameCode': typeof SiteSealotteryGameCodeRoute
   '/_site/social/$provider': typeof SiteSocialProviderRoute
   '/_site/vnlottery/$gameCode': typeof SiteVnlotteryGameCodeRoute
@@ -411,6 +448,7 @@ export interface FileRoutesById {
   '/_site/promotions/': typeof SitePromotionsIndexRoute
   '/_site/sealottery/': typeof SiteSealotteryIndexRoute
   '/_site/vnlottery/': typeof SiteVnlotteryIndexRoute
+  '/_member/vnlottery/orders_/$orderId': typeof MemberVnlotteryOrdersOrderIdRoute
   '/_member/wallet/_tabs/bets': typeof MemberWalletTabsBetsRoute
   '/_member/wallet/_tabs/profit': typeof MemberWalletTabsProfitRoute
   '/_member/wallet/_tabs/statement': typeof MemberWalletTabsStatementRoute
@@ -435,6 +473,8 @@ export interface FileRouteTypes {
     | '/winners'
     | '/play/$nodeId'
     | '/wallet'
+    | '/account/contracts'
+    | '/account/messages'
     | '/account/profile'
     | '/account/protection'
     | '/account/security'
@@ -445,6 +485,7 @@ export interface FileRouteTypes {
     | '/wallet/deposits'
     | '/download/$platform'
     | '/games/$family'
+    | '/promotions/$promotionId'
     | '/sealottery/$gameCode'
     | '/social/$provider'
     | '/vnlottery/$gameCode'
@@ -458,6 +499,7 @@ export interface FileRouteTypes {
     | '/promotions/'
     | '/sealottery/'
     | '/vnlottery/'
+    | '/vnlottery/orders/$orderId'
     | '/wallet/bets'
     | '/wallet/profit'
     | '/wallet/statement'
@@ -479,6 +521,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/winners'
     | '/play/$nodeId'
+    | '/account/contracts'
+    | '/account/messages'
     | '/account/profile'
     | '/account/protection'
     | '/account/security'
@@ -489,6 +533,7 @@ export interface FileRouteTypes {
     | '/wallet/deposits'
     | '/download/$platform'
     | '/games/$family'
+    | '/promotions/$promotionId'
     | '/sealottery/$gameCode'
     | '/social/$provider'
     | '/vnlottery/$gameCode'
@@ -502,6 +547,7 @@ export interface FileRouteTypes {
     | '/promotions'
     | '/sealottery'
     | '/vnlottery'
+    | '/vnlottery/orders/$orderId'
     | '/wallet/bets'
     | '/wallet/profit'
     | '/wallet/statement'
@@ -526,6 +572,8 @@ export interface FileRouteTypes {
     | '/_site/winners'
     | '/play/$nodeId'
     | '/_member/wallet/_tabs'
+    | '/_member/account/contracts'
+    | '/_member/account/messages'
     | '/_member/account/profile'
     | '/_member/account/protection'
     | '/_member/account/security'
@@ -536,6 +584,7 @@ export interface FileRouteTypes {
     | '/_member/wallet/deposits'
     | '/_site/download/$platform'
     | '/_site/games/$family'
+    | '/_site/promotions/$promotionId'
     | '/_site/sealottery/$gameCode'
     | '/_site/social/$provider'
     | '/_site/vnlottery/$gameCode'
@@ -549,6 +598,7 @@ export interface FileRouteTypes {
     | '/_site/promotions/'
     | '/_site/sealottery/'
     | '/_site/vnlottery/'
+    | '/_member/vnlottery/orders_/$orderId'
     | '/_member/wallet/_tabs/bets'
     | '/_member/wallet/_tabs/profit'
     | '/_member/wallet/_tabs/statement'
@@ -661,6 +711,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAccountIndexRouteImport
       parentRoute: typeof MemberRouteRoute
     }
+    '/_member/account/contracts': {
+      id: '/_member/account/contracts'
+      path: '/account/contracts'
+      fullPath: '/account/contracts'
+      preLoaderRoute: typeof MemberAccountContractsRouteImport
+      parentRoute: typeof MemberRouteRoute
+    }
+    '/_member/account/messages': {
+      id: '/_member/account/messages'
+      path: '/account/messages'
+      fullPath: '/account/messages'
+      preLoaderRoute: typeof MemberAccountMessagesRouteImport
+      parentRoute: typeof MemberRouteRoute
+    }
     '/_member/account/profile': {
       id: '/_member/account/profile'
       path: '/account/profile'
@@ -766,6 +830,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePromotionsIndexRouteImport
       parentRoute: typeof SiteRouteRoute
     }
+    '/_site/promotions/$promotionId': {
+      id: '/_site/promotions/$promotionId'
+      path: '/promotions/$promotionId'
+      fullPath: '/promotions/$promotionId'
+      preLoaderRoute: typeof SitePromotionsPromotionIdRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
     '/_site/sealottery/': {
       id: '/_site/sealottery/'
       path: '/sealottery'
@@ -821,6 +892,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/vnlottery/ticket'
       preLoaderRoute: typeof SiteVnlotteryTicketRouteImport
       parentRoute: typeof SiteRouteRoute
+    }
+    '/_member/vnlottery/orders_/$orderId': {
+      id: '/_member/vnlottery/orders_/$orderId'
+      path: '/vnlottery/orders/$orderId'
+      fullPath: '/vnlottery/orders/$orderId'
+      preLoaderRoute: typeof MemberVnlotteryOrdersOrderIdRouteImport
+      parentRoute: typeof MemberRouteRoute
     }
     '/_member/wallet/_tabs/': {
       id: '/_member/wallet/_tabs/'
@@ -909,6 +987,8 @@ const MemberWalletTabsRouteRouteWithChildren =
 
 interface MemberRouteRouteChildren {
   MemberWalletTabsRouteRoute: typeof MemberWalletTabsRouteRouteWithChildren
+  MemberAccountContractsRoute: typeof MemberAccountContractsRoute
+  MemberAccountMessagesRoute: typeof MemberAccountMessagesRoute
   MemberAccountProfileRoute: typeof MemberAccountProfileRoute
   MemberAccountProtectionRoute: typeof MemberAccountProtectionRoute
   MemberAccountSecurityRoute: typeof MemberAccountSecurityRoute
@@ -919,6 +999,7 @@ interface MemberRouteRouteChildren {
   MemberWalletDepositsRoute: typeof MemberWalletDepositsRoute
   MemberAccountIndexRoute: typeof MemberAccountIndexRoute
   MemberSupportIndexRoute: typeof MemberSupportIndexRoute
+  MemberVnlotteryOrdersOrderIdRoute: typeof MemberVnlotteryOrdersOrderIdRoute
   MemberWalletDepositDepositIdRoute: typeof MemberWalletDepositDepositIdRoute
   MemberWalletWithdrawWithdrawalIdRoute: typeof MemberWalletWithdrawWithdrawalIdRoute
   MemberWalletDepositIndexRoute: typeof MemberWalletDepositIndexRoute
@@ -927,6 +1008,8 @@ interface MemberRouteRouteChildren {
 
 const MemberRouteRouteChildren: MemberRouteRouteChildren = {
   MemberWalletTabsRouteRoute: MemberWalletTabsRouteRouteWithChildren,
+  MemberAccountContractsRoute: MemberAccountContractsRoute,
+  MemberAccountMessagesRoute: MemberAccountMessagesRoute,
   MemberAccountProfileRoute: MemberAccountProfileRoute,
   MemberAccountProtectionRoute: MemberAccountProtectionRoute,
   MemberAccountSecurityRoute: MemberAccountSecurityRoute,
@@ -937,6 +1020,7 @@ const MemberRouteRouteChildren: MemberRouteRouteChildren = {
   MemberWalletDepositsRoute: MemberWalletDepositsRoute,
   MemberAccountIndexRoute: MemberAccountIndexRoute,
   MemberSupportIndexRoute: MemberSupportIndexRoute,
+  MemberVnlotteryOrdersOrderIdRoute: MemberVnlotteryOrdersOrderIdRoute,
   MemberWalletDepositDepositIdRoute: MemberWalletDepositDepositIdRoute,
   MemberWalletWithdrawWithdrawalIdRoute: MemberWalletWithdrawWithdrawalIdRoute,
   MemberWalletDepositIndexRoute: MemberWalletDepositIndexRoute,
@@ -957,6 +1041,7 @@ interface SiteRouteRouteChildren {
   SiteWinnersRoute: typeof SiteWinnersRoute
   SiteDownloadPlatformRoute: typeof SiteDownloadPlatformRoute
   SiteGamesFamilyRoute: typeof SiteGamesFamilyRoute
+  SitePromotionsPromotionIdRoute: typeof SitePromotionsPromotionIdRoute
   SiteSealotteryGameCodeRoute: typeof SiteSealotteryGameCodeRoute
   SiteSocialProviderRoute: typeof SiteSocialProviderRoute
   SiteVnlotteryGameCodeRoute: typeof SiteVnlotteryGameCodeRoute
@@ -981,6 +1066,7 @@ const SiteRouteRouteChildren: SiteRouteRouteChildren = {
   SiteWinnersRoute: SiteWinnersRoute,
   SiteDownloadPlatformRoute: SiteDownloadPlatformRoute,
   SiteGamesFamilyRoute: SiteGamesFamilyRoute,
+  SitePromotionsPromotionIdRoute: SitePromotionsPromotionIdRoute,
   SiteSealotteryGameCodeRoute: SiteSealotteryGameCodeRoute,
   SiteSocialProviderRoute: SiteSocialProviderRoute,
   SiteVnlotteryGameCodeRoute: SiteVnlotteryGameCodeRoute,

@@ -9,7 +9,7 @@ describe('what a banner opens (system 11)', () => {
     ['URL', '//elsewhere.example', undefined],
     ['URL', 'javascript:alert(1)', undefined],
     ['P', '/promotions/7', { href: '/promotions/7', outside: false }],
-    ['P', '', { href: '/rewards', outside: false }],
+    ['P', '', { href: '/promotions', outside: false }],
     ['G', 'fish', { href: '/games/fish', outside: false }],
     ['G', '101', { href: '/play/101', outside: false }],
     ['G', '', undefined],

@@ -8,6 +8,7 @@ export const paths = {
   withdraw: '/wallet/withdraw',
   banks: '/wallet/banks',
   rewards: '/rewards',
+  promotions: '/promotions',
   account: '/account',
   security: '/account/security',
   profile: '/account/profile',
@@ -17,6 +18,8 @@ export const paths = {
   support: '/support',
   terms: '/terms',
   protection: '/account/protection',
+  contracts: '/account/contracts',
+  messages: '/account/messages',
 } as const satisfies Record<string, FileRouteTypes['to']>
 
 /** Where a game runs. */

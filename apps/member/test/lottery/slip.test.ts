@@ -5,7 +5,8 @@ import { changeSlip, emptySlip, type SlipAct } from '#features/lottery/slip/slip
 const after = (...acts: SlipAct[]) => acts.reduce(changeSlip, emptySlip('lo-2', 1_000))
 const pick = (...numbers: string[]): SlipAct => ({ kind: 'pick', numbers, most: 100 })
 const toggle = (number: string, most: number): SlipAct => ({ kind: 'toggle', number, most })
-const line = { type: 'lo-2', numbers: ['07'], base: 1_000, odds: 99.5 }
+const made = { numero: '20261122', locksAt: 1_000 }
+const line = { type: 'lo-2', numbers: ['07'], base: 1_000, odds: 99.5, made }
 
 const first = () => 0
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { groupByDay } from '#features/records/day-groups.ts'
 import { boundsOf, latestMonths } from '#features/records/record-period.ts'
 import { readRecordSearch, readStatementSearch } from '#features/records/record-search.ts'
-import { writeCsv } from '#features/records/write-csv.ts'
+import { writeCsv } from '@saola/shell'
 
 const hour = 3_600_000
 // 00:30 on 21 November 2026 in Vietnam, which is still the 20th in London.

@@ -1,10 +1,10 @@
 import { calls, type BankCard } from '@saola/protocol'
 import { formSchema, RefusedNotice, useForm } from '@saola/shell'
+import { PaymentPasswordField } from '@saola/sign-in'
 import { Button, Dialog } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { PaymentPasswordField } from '#shared/money/payment-password-field.tsx'
 import styles from './banks.module.css'
 
 /** Removing a bank account, after the transaction password. */

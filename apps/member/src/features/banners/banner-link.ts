@@ -12,7 +12,7 @@ export function bannerLink(banner: { linkageType: string; linkage: string }): Ba
   const { linkageType, linkage } = banner
   switch (linkageType) {
     case 'P':
-      return inside(isPath(linkage) ? linkage : paths.rewards)
+      return inside(isPath(linkage) ? linkage : paths.promotions)
     case 'G':
       return linkage === '' ? undefined : inside(gamePath(linkage))
     case 'URL':

@@ -8,7 +8,7 @@ import styles from './landing-footer.module.css'
 /** Copyright 2023 (landing 8), the age limit, and help. */
 export function LandingFooter(): ReactElement {
   const { t } = useTranslation(['landing', 'shell'])
-  const { name } = useApp().brand
+  const { name, agentPortal } = useApp().brand
   return (
     <footer className={styles.footer}>
       <p className={styles.age}>
@@ -21,6 +21,11 @@ export function LandingFooter(): ReactElement {
       <p>
         <InnerLink to={paths.help}>{t('shell:nav.help')}</InnerLink>
       </p>
+      {agentPortal !== '' && (
+        <p>
+          <a href={agentPortal}>{t('shell:nav.agent')}</a>
+        </p>
+      )}
       <p>{t('landing:footer.copyright', { brand: name })}</p>
     </footer>
   )

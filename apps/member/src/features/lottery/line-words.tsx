@@ -1,8 +1,10 @@
 import { formatMoney, formatNumber } from '@saola/i18n'
-import { useLanguage } from '@saola/shell'
+import { useApp, useLanguage } from '@saola/shell'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './line-words.module.css'
+import { namesQuery } from './lottery-queries.ts'
 import { useBetName } from './use-bet-name.ts'
 import { useChoiceName } from './use-choice-name.ts'
 
@@ -12,6 +14,7 @@ export type LineWordsProps = {
     readonly numbers: readonly string[]
     readonly base: number
     readonly odds: number
+    readonly stations?: readonly string[] | undefined
   }
 }
 
@@ -25,6 +28,7 @@ export function LineWords({ line }: LineWordsProps): ReactElement {
     <div className={styles.words}>
       <b>{betName(line.type)}</b>
       <span className={styles.numbers}>{line.numbers.map(choiceName).join(' ')}</span>
+      {line.stations !== undefined && <Stations codes={line.stations} />}
       <span className={styles.terms}>
         {t('slip.line', {
           base: formatMoney(line.base, language),
@@ -32,5 +36,16 @@ export function LineWords({ line }: LineWordsProps): ReactElement {
         })}
       </span>
     </div>
+  )
+}
+
+/** The other stations that a line looks at. */
+function Stations({ codes }: { codes: readonly string[] }): ReactElement {
+  const { t } = useTranslation('lottery')
+  const { data: names } = useQuery(namesQuery(useApp()))
+  return (
+    <span className={styles.terms}>
+      {t('slip.with_stations', { stations: codes.map((code) => names?.get(code) ?? code).join(', ') })}
+    </span>
   )
 }

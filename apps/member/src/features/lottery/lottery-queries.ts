@@ -50,9 +50,12 @@ export function popularQuery({ api }: Api) {
 
 /** One lottery: its ways to bet and the draws that take bets. */
 export function gameQuery({ api }: Api, gameCode: string) {
+  const call = calls.lottery.game
   return queryOptions({
-    ...callQuery(api, calls.lottery.game, { gameCode }),
+    ...callQuery(api, call, { gameCode }),
     staleTime: stale.moment,
+    // Its pages say themselves what is wrong, as with an address that no lottery has.
+    meta: { call, quiet: true },
     refetchInterval: ({ state: { data } }) =>
       data === undefined ? stale.minute : untilNextLook(data.draws.slice(0, 2), data.now),
   })
@@ -78,9 +81,11 @@ export function historyQuery({ api }: Api, gameCode: string, count: number) {
 
 /** One draw; read again until it is over. */
 export function drawQuery({ api }: Api, drawId: string) {
+  const call = calls.lottery.draw
   return queryOptions({
-    ...callQuery(api, calls.lottery.draw, { drawId }),
+    ...callQuery(api, call, { drawId }),
     staleTime: stale.moment,
+    meta: { call, quiet: true },
     refetchInterval: ({ state: { data } }) => (data !== undefined && isOver(data) ? false : stale.moment),
   })
 }
@@ -94,4 +99,9 @@ export function ordersQuery({ api }: Api, pageNo: number) {
     ...callQuery(api, calls.lottery.orders, { pageNo, pageSize: ordersPerPage }),
     staleTime: stale.moment,
   })
+}
+
+/** One of the member's lottery orders. */
+export function orderQuery({ api }: Api, orderId: string) {
+  return queryOptions({ ...callQuery(api, calls.lottery.order, { orderId }), staleTime: stale.moment })
 }

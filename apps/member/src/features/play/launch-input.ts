@@ -10,7 +10,7 @@ import type { GameTitle } from '#shared/games/game-title.ts'
 import { codeOfTitle, lanesQuery } from '#shared/games/title-queries.ts'
 
 /** What the page knows without asking anybody. */
-type Asked = Pick<LaunchRequest, 'language' | 'device' | 'backUrl'>
+type Asked = Pick<LaunchRequest, 'language' | 'device' | 'backUrl' | 'playSessionId'>
 
 /**
  * The query that launches a title (games 9). A lottery names its game code, which the catalogue leaves out, and counts

@@ -3,14 +3,15 @@ import { callKey, callQuery, languageInUse, stale, type AppContext } from '@saol
 import { queryOptions } from '@tanstack/react-query'
 import type { GameTitle } from '#shared/games/game-title.ts'
 import { paths } from '#shared/paths.ts'
+import { keepSitting, readSitting } from './kept-sitting.ts'
 import { launchInput } from './launch-input.ts'
 
 /** Below this width the vendor gets told that it is on a phone. */
 const phone = '(width < 48rem)'
 
 /**
- * Opens a sitting at a title. Each call opens another one, so nothing but the member asks again: not a focus, not a
- * change of language, not the next visit of the page.
+ * Opens a sitting at a title, or goes on with the one that this tab came from. Each call makes the address before it
+ * useless, so nothing but the member asks again: not a focus, not a change of language.
  */
 export function launchQuery(app: AppContext, title: GameTitle) {
   const language = languageInUse(app.preferences, app.brand) === 'en' ? 'EN' : 'VI'
@@ -21,8 +22,14 @@ export function launchQuery(app: AppContext, title: GameTitle) {
   } as const
   return queryOptions({
     queryKey: callKey(calls.games.launchGame, { nodeId: title.nodeId }),
-    queryFn: async ({ signal }) =>
-      app.api.send(calls.games.launchGame, await launchInput(app, title, asked), { signal }),
+    queryFn: async ({ signal }) => {
+      const { tab } = app.storage
+      const sitting = { ...asked, playSessionId: readSitting(tab, title.nodeId) }
+      const input = await launchInput(app, title, sitting)
+      const reply = await app.api.send(calls.games.launchGame, input, { signal })
+      if (reply.playSessionId !== undefined) keepSitting(tab, title.nodeId, reply.playSessionId)
+      return reply
+    },
     staleTime: 'static',
     gcTime: 0,
     retry: false,

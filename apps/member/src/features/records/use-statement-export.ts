@@ -1,13 +1,12 @@
 import { formatDateTime, dayKey } from '@saola/i18n'
 import { calls } from '@saola/protocol'
-import { useApp, useLanguage } from '@saola/shell'
+import { csvFile, saveFile, useApp, useLanguage } from '@saola/shell'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readWholeStatement, type ReadProgress } from './records-queries.ts'
 import type { StatementSearch } from './record-search.ts'
 import { useKindText } from './use-kind-text.ts'
-import { writeCsv } from './write-csv.ts'
 
 /** Saving a statement as the page needs it. */
 export type StatementExport = {
@@ -58,7 +57,7 @@ export function useStatementExport(search: StatementSearch, now: number): Statem
         row.currentAvailBalance ?? '',
       ])
       const file = `${t('statement.file')}-${search.month ?? dayKey(now)}.csv`
-      saveFile(file, writeCsv([head, ...body]))
+      saveFile(file, csvFile([head, ...body]))
       return { count: rows.length, file }
     },
     meta: { call: calls.wallet.transactions },
@@ -72,13 +71,4 @@ export function useStatementExport(search: StatementSearch, now: number): Statem
     progress,
     saved: data,
   }
-}
-
-function saveFile(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  link.download = name
-  link.click()
-  // The browser has taken the address over by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

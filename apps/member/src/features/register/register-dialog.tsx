@@ -12,9 +12,10 @@ import {
 import { isSocialProvider, SocialButtons } from '@saola/sign-in'
 import { Button, Dialog, EmptyState, useToast } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
+import { AgentOpened } from './agent-opened.tsx'
 import { RegisterForm } from './register-form.tsx'
 import styles from './register-form.module.css'
 
@@ -23,6 +24,7 @@ export function RegisterDialog({ onClose }: AppDialogProps): ReactElement {
   const { t } = useTranslation(['session', 'shell'])
   const app = useApp()
   const toast = useToast()
+  const [isAgent, setAgent] = useState(false)
   const status = useSystemStatus()
   const open = openRegistrationWays(switchesOf(status.info.whitelabel))
   const [first, ...rest] = open.filter((way) => !isSocialProvider(way))
@@ -42,6 +44,19 @@ export function RegisterDialog({ onClose }: AppDialogProps): ReactElement {
     onClose()
     openDialog(app.dialogs, 'sign-in')
   }
+  if (isAgent) {
+    return (
+      <Dialog
+        open
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        title={t('register.title')}
+        closeLabel={t('shell:dialog.close')}
+        size="small"
+      >
+        <AgentOpened />
+      </Dialog>
+    )
+  }
   return (
     <Dialog
       open
@@ -55,6 +70,7 @@ export function RegisterDialog({ onClose }: AppDialogProps): ReactElement {
           ways={[first, ...rest]}
           rules={settings.data ?? status.info.register}
           onDone={handleDone}
+          onAgent={() => setAgent(true)}
         />
       )}
       {open.length === 0 && <EmptyState title={t('register.closed')}>{t('register.closed_hint')}</EmptyState>}

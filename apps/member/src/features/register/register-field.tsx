@@ -30,7 +30,8 @@ export function RegisterField({ field, form, texts, invited }: RegisterFieldProp
   })
   const isBad = about?.state === 'bad' && form.getValues(name).trim() === about.code
   const problem =
-    form.formState.errors[name]?.message ?? (isBad ? t('validation:invitation_code') : undefined)
+    form.formState.errors[name]?.message ??
+    (isBad ? (about.why ?? t('validation:invitation_code')) : undefined)
   return (
     <Field
       label={texts.label(name)}

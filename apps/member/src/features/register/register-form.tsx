@@ -1,16 +1,17 @@
 import type { RegisterRules } from '@saola/protocol'
 import { switchesOf, type RegistrationWay } from '@saola/rules'
 import { deviceId, RefusedNotice, useApp, useSystemStatus } from '@saola/shell'
-import { Button, Checkbox, Tabs } from '@saola/ui'
+import { Button, Checkbox, Notice, Tabs } from '@saola/ui'
 import { useMemo, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { keptInvitation } from './invitation.ts'
+import { isInvitationRefusal, useInvitationCheck } from './use-invitation-check.ts'
 import { RegisterFieldsOfWay } from './register-fields-of-way.tsx'
 import styles from './register-form.module.css'
 import { registerLayout } from './register-layout.ts'
 import { registrationInput } from './registration-input.ts'
-import { useInvitationCheck } from './use-invitation-check.ts'
+import { useClosedInvitation } from './use-closed-invitation.ts'
 import { useRegister } from './use-register.ts'
 import { useRegisterForm } from './use-register-form.ts'
 import { useRegisterTexts } from './use-register-texts.ts'
@@ -21,6 +22,8 @@ export type RegisterFormProps = {
   rules: RegisterRules
   /** The account is open and signed in. */
   onDone: () => void
+  /** The account is open, and an agent's: this site is not for it. */
+  onAgent: () => void
   /** What a provider vouched for, for an account of its sign-in. */
   ticket?: string
   /** What is known already. */
@@ -28,7 +31,14 @@ export type RegisterFormProps = {
 }
 
 /** Opening an account: the merchant's fields, rules said first, errors in place, nothing typed is lost. */
-export function RegisterForm({ ways, rules, onDone, ticket, known }: RegisterFormProps): ReactElement {
+export function RegisterForm({
+  ways,
+  rules,
+  onDone,
+  onAgent,
+  ticket,
+  known,
+}: RegisterFormProps): ReactElement {
   const { t } = useTranslation(['session', 'validation', 'shell'])
   const app = useApp()
   const texts = useRegisterTexts()
@@ -44,12 +54,26 @@ export function RegisterForm({ ways, rules, onDone, ticket, known }: RegisterFor
     texts,
     invited,
     known: { affiliateCode: invitation ?? '', nickname: known?.nickname ?? '', email: known?.email ?? '' },
-    send: (typed) => {
-      const origin = { url: location.href, domain: location.host, invitation, device: deviceId(app.storage) }
-      return register({ way, input: registrationInput(layout.fields, typed, origin), ticket })
+    send: async (typed) => {
+      const kept = keptInvitation(app)
+      const origin = {
+        url: location.href,
+        domain: location.host,
+        invitation: kept,
+        device: deviceId(app.storage),
+      }
+      const input = registrationInput(layout.fields, typed, origin)
+      try {
+        if ((await register({ way, input, ticket })) === 'agent') onAgent()
+        else onDone()
+      } catch (error) {
+        // Its last place went to somebody else meanwhile: asked again, the check says so and lets go of it.
+        if (isInvitationRefusal(error) && kept !== undefined) void invited.again()
+        throw error
+      }
     },
-    onDone,
   })
+  const closed = useClosedInvitation(invitation, invited, form)
   const handleWay = (next: string): void => {
     forgive()
     setWay(ways.find((each) => each === next) ?? way)
@@ -73,6 +97,11 @@ export function RegisterForm({ ways, rules, onDone, ticket, known }: RegisterFor
   )
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
+      {closed !== undefined && (
+        <Notice tone="warn" live>
+          {closed}
+        </Notice>
+      )}
       {ways.length > 1 ? (
         <Tabs
           label={t('session:register.ways')}

@@ -3,8 +3,9 @@ import { callQuery, stale, useApp, useSystemStatus } from '@saola/shell'
 import { type SocialProvider } from '@saola/sign-in'
 import { useToast } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AgentOpened } from './agent-opened.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 export type SocialRegistrationProps = {
@@ -36,6 +37,8 @@ export function SocialRegistration({
     toast({ tone: 'good', text: t('register.done', { name: app.session.member?.nickname ?? '' }) })
     onDone()
   }
+  const [isAgent, setAgent] = useState(false)
+  if (isAgent) return <AgentOpened />
   return (
     <RegisterForm
       ways={[provider]}
@@ -43,6 +46,7 @@ export function SocialRegistration({
       ticket={ticket}
       known={known}
       onDone={handleDone}
+      onAgent={() => setAgent(true)}
     />
   )
 }

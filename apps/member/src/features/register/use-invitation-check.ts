@@ -8,9 +8,13 @@ import { useState } from 'react'
 export type InvitationCheck = {
   /** Asks about a code; empty takes the question back. */
   ask(code: string): void
+  /** Asks about the same code once more. */
+  again(): Promise<unknown>
   /** The code that the state is about. */
   code: string
   state: 'unknown' | 'checking' | 'good' | 'bad'
+  /** Why the code is bad, in the gateway's words. */
+  why: string | undefined
 }
 
 /** Asks the gateway whether an invitation code is good, the first one at once. */
@@ -18,7 +22,7 @@ export function useInvitationCheck(first: string): InvitationCheck {
   const { api } = useApp()
   const [code, setCode] = useState(first)
   const call = calls.session.affiliate
-  const { isFetching, isSuccess, error } = useQuery({
+  const { isFetching, isSuccess, error, refetch } = useQuery({
     ...callQuery(api, call, { code, domain: location.host }),
     enabled: code !== '',
     retry: false,
@@ -26,7 +30,9 @@ export function useInvitationCheck(first: string): InvitationCheck {
     staleTime: stale.minute,
     meta: { call, quiet: true },
   })
-  return { ask: (text) => setCode(text.trim()), code, state: stateOf({ code, isFetching, isSuccess, error }) }
+  const state = stateOf({ code, isFetching, isSuccess, error })
+  const why = state === 'bad' && isApiError(error) ? error.message : undefined
+  return { ask: (text) => setCode(text.trim()), again: () => refetch(), code, state, why }
 }
 
 function stateOf(facts: {
@@ -38,5 +44,10 @@ function stateOf(facts: {
   if (facts.code === '') return 'unknown'
   if (facts.isFetching) return 'checking'
   if (facts.isSuccess) return 'good'
-  return isApiError(facts.error) && facts.error.code === 'register.invitation.invalid' ? 'bad' : 'unknown'
+  return isInvitationRefusal(facts.error) ? 'bad' : 'unknown'
+}
+
+/** Whether the gateway refused an invitation: a code that nobody has, or a link that is paused, over or used up. */
+export function isInvitationRefusal(error: unknown): boolean {
+  return isApiError(error) && error.code?.startsWith('register.invitation.') === true
 }

@@ -25,9 +25,8 @@ export function useRegisterForm(options: {
   known: Partial<Typed>
   invited: InvitationCheck
   send: (typed: Typed) => Promise<void>
-  onDone: () => void
 }): AppForm<Typed> {
-  const { fields, texts, known, invited, send, onDone } = options
+  const { fields, texts, known, invited, send } = options
   const { t } = useTranslation('validation')
   const schema = formSchema<Typed>((values) => {
     const found: Partial<Record<keyof Typed, string>> = {}
@@ -35,14 +34,13 @@ export function useRegisterForm(options: {
       found[each.field as RegistrationFieldName] ??= texts.problem(each)
     }
     if (invited.state === 'bad' && values.affiliateCode.trim() === invited.code) {
-      found.affiliateCode ??= t('invitation_code')
+      found.affiliateCode ??= invited.why ?? t('invitation_code')
     }
     if (!values.consent) found.consent = `${t('age_required', { n: minimumAge })}. ${t('terms_required')}`
     return found satisfies FormProblems<Typed>
   })
   return useForm(schema, send, {
     values: { ...empty, consent: false, ...known },
-    onDone,
     fieldOf: (wireName) =>
       wireName === 'confirmedAge'
         ? 'consent'

@@ -1,5 +1,5 @@
 import { calls, type CallInput, type SignedIn } from '@saola/protocol'
-import type { RegistrationWay } from '@saola/rules'
+import { isAgentType, type RegistrationWay } from '@saola/rules'
 import { signIn, RefusedHere, useApp, type AppContext } from '@saola/shell'
 import { useState } from 'react'
 
@@ -13,8 +13,8 @@ export type Registration = {
 
 /** Registering as a form needs it. */
 export type Register = {
-  /** Opens the account and enters the site with it; throws why not. */
-  register(registration: Registration): Promise<void>
+  /** Opens the account and enters the site with it, unless it is an agent's; throws why not. */
+  register(registration: Registration): Promise<'member' | 'agent'>
   /** Goes up with each refusal: time for a new captcha picture. */
   attempts: number
 }
@@ -26,8 +26,12 @@ export function useRegister(): Register {
   return {
     register: async (registration) => {
       try {
-        const refusal = await signIn(app, await send(app.api, registration))
+        const signedIn = await send(app.api, registration)
+        const refusal = await signIn(app, signedIn)
+        // By an agent's link: the account is open, only its place is the portal.
+        if (refusal !== undefined && isAgentType(signedIn.customerType ?? 0)) return 'agent'
         if (refusal !== undefined) throw new RefusedHere({ key: refusal })
+        return 'member'
       } catch (error) {
         setAttempts((count) => count + 1)
         throw error

@@ -22,7 +22,12 @@ export function RewardsPage(): ReactElement {
   const offers = data?.promotion ?? []
   return (
     <>
-      <h1>{t('nav.rewards')}</h1>
+      <div className={styles.head}>
+        <h1>{t('nav.rewards')}</h1>
+        <Button variant="primary" asChild>
+          <Link to={paths.promotions}>{t('nav.promotions')}</Link>
+        </Button>
+      </div>
       <DataAge at={dataUpdatedAt} />
       {error !== null && data === undefined && (
         <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />

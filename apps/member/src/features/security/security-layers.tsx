@@ -1,17 +1,16 @@
 import { useLanguage } from '@saola/shell'
 import { formatDate, formatDateTime } from '@saola/i18n'
 import type { SecurityState } from '@saola/protocol'
-import { SecurityLine } from '@saola/sign-in'
+import { PaymentPasswordLine, SecurityLine } from '@saola/sign-in'
 import { Button, type Tone } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PaymentPasswordDialog } from '#shared/money/payment-password-dialog.tsx'
 import { paths } from '#shared/paths.ts'
 import { ContactDialog } from './contact-dialog.tsx'
 import { SetPasswordDialog } from './set-password-dialog.tsx'
 
-type Open = 'password' | 'payment' | 'email' | 'sms'
+type Open = 'password' | 'email' | 'sms'
 type Line = { tone: Tone; words: string }
 
 /** Passwords, addresses, the real name and linked accounts, each with its state and its dialog. */
@@ -19,7 +18,7 @@ export function SecurityLayers({ state }: { state: SecurityState }): ReactElemen
   const { t } = useTranslation(['security', 'member', 'session'])
   const language = useLanguage()
   const [open, setOpen] = useState<Open>()
-  const { password, paymentPassword, email, mobile, realName, social } = state
+  const { password, email, mobile, realName, social } = state
   const on: Line = { tone: 'good', words: t('member:security.set') }
   const off: Line = { tone: 'warn', words: t('member:security.not_set') }
   const changed = (at: number | undefined): string | undefined =>
@@ -78,18 +77,7 @@ export function SecurityLayers({ state }: { state: SecurityState }): ReactElemen
           act(t('security:set'), passwordPart, 'password')
         )}
       </SecurityLine>
-      <SecurityLine
-        icon="wallet"
-        title={t('member:security.payment_password')}
-        note={changed(paymentPassword.changedAt) ?? t('security:payment.note')}
-        state={paymentPassword.isSet ? on : off}
-      >
-        {act(
-          paymentPassword.isSet ? t('security:change') : t('security:set'),
-          t('member:security.payment_password'),
-          'payment',
-        )}
-      </SecurityLine>
+      <PaymentPasswordLine state={state} />
       {address(email, 'mail', t('security:email'), 'email')}
       {address(mobile, 'phone', t('security:mobile'), 'sms')}
       <SecurityLine
@@ -106,11 +94,6 @@ export function SecurityLayers({ state }: { state: SecurityState }): ReactElemen
             ? t('security:social.none')
             : social.map((each) => each.replace(/^./, (letter) => letter.toUpperCase())).join(' · ')
         }
-      />
-      <PaymentPasswordDialog
-        open={open === 'payment'}
-        onOpenChange={(isOpen) => !isOpen && setOpen(undefined)}
-        isSet={paymentPassword.isSet}
       />
       {(open === 'email' || open === 'sms') && (
         <ContactDialog channel={open} onClose={() => setOpen(undefined)} />

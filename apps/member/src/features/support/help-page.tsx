@@ -1,5 +1,5 @@
 import { calls } from '@saola/protocol'
-import { callQuery, stale, useApp, useDocumentTitle } from '@saola/shell'
+import { callQuery, openDialog, stale, useApp, useDocumentTitle } from '@saola/shell'
 import { Button, EmptyState, Field, Icon, Skeleton, TextInput } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -12,7 +12,7 @@ import styles from './help-page.module.css'
 /** The help centre: questions by topic, found while typing, with or without Vietnamese marks. */
 export function HelpPage(): ReactElement {
   const { t } = useTranslation(['support', 'shell'])
-  const { api, brand } = useApp()
+  const { api, brand, dialogs } = useApp()
   const [text, setText] = useState('')
   const query = callQuery(api, calls.support.helpCenter)
   const { data, isPending } = useQuery({ ...query, staleTime: stale.session })
@@ -52,6 +52,7 @@ export function HelpPage(): ReactElement {
         <Button asChild>
           <Link to={paths.support}>{t('support:tickets.new')}</Link>
         </Button>
+        <Button onClick={() => openDialog(dialogs, 'feedback')}>{t('support:feedback')}</Button>
         {service !== '' && (
           <Button href={service} icon={<Icon name="headset" size={20} />}>
             {t('support:service')}

@@ -9,14 +9,14 @@ import {
   useBalanceText,
   useForm,
   useOffline,
+  useReviewed,
+  type StepMoves,
 } from '@saola/shell'
 import { Button, Field, Select } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { balanceQuery } from '#shared/money/balance-query.ts'
-import type { StepMoves } from '#shared/money/step-search.ts'
-import { useReviewed } from '#shared/money/use-reviewed.ts'
 import { WithdrawReview } from './withdraw-review.tsx'
 import styles from './withdrawal.module.css'
 

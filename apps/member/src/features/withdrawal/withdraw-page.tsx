@@ -7,6 +7,7 @@ import {
   useApp,
   useDocumentTitle,
   useSession,
+  type StepMoves,
 } from '@saola/shell'
 import { Button, Card, EmptyState, Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -18,7 +19,6 @@ import { balanceQuery } from '#shared/money/balance-query.ts'
 import { BalanceSplit } from '#shared/money/balance-split.tsx'
 import { PasswordFirst } from '#shared/money/password-first.tsx'
 import { paths } from '#shared/paths.ts'
-import type { StepMoves } from '#shared/money/step-search.ts'
 import { WithdrawFlow } from './withdraw-flow.tsx'
 import { withdrawalSettingsQuery } from './withdrawal-queries.ts'
 import { WithdrawalList } from './withdrawal-list.tsx'

@@ -10,10 +10,10 @@ import {
   useMoneyAct,
   useLanguage,
 } from '@saola/shell'
+import { PaymentPasswordField } from '@saola/sign-in'
 import type { ReactElement } from 'react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { PaymentPasswordField } from '#shared/money/payment-password-field.tsx'
 import { withdrawalKey } from './withdrawal-queries.ts'
 
 export type WithdrawReviewProps = {

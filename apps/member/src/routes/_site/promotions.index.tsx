@@ -1,8 +1,8 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { promotionsQuery } from '#features/promotions/promotion-queries.ts'
+import { PromotionsPage } from '#features/promotions/promotions-page.tsx'
 
-/** What is on offer stands under rewards. */
 export const Route = createFileRoute('/_site/promotions/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/rewards', replace: true })
-  },
+  loader: ({ context }) => void context.queryClient.prefetchQuery(promotionsQuery(context)),
+  component: PromotionsPage,
 })

@@ -1,7 +1,8 @@
 import { say } from '@saola/i18n'
+import { isSignedIn, useApp, useSession } from '@saola/shell'
 import { AppFrame, BottomBar, SideRail, TopBar, type NavItem, type NavLinkProps } from '@saola/ui'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
-import type { ReactElement } from 'react'
+import { lazy, Suspense, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountCorner } from './account-corner.tsx'
 import { BrandMark } from './brand-mark.tsx'
@@ -9,16 +10,38 @@ import { LanguageToggle } from './language-toggle.tsx'
 import { PauseBanner } from '../protection/pause-banner.tsx'
 import { siteNavigation, type Place } from './site-navigation.ts'
 
+const WaitingContract = lazy(async () => ({
+  default: (await import('../contracts/waiting-contract.tsx')).WaitingContract,
+}))
+
 /** The frame of the site: bar above, rail of the twelve families at the left, on a phone five places below. */
 export function SiteFrame(): ReactElement {
   const { t, i18n } = useTranslation(['shell', 'games'])
   const { pathname } = useLocation()
+  const session = useSession()
   const { places, families, more } = siteNavigation(pathname)
+  const { agentPortal } = useApp().brand
   const name = ({ text, ...place }: Place): NavItem => ({ ...place, label: say(i18n, text) })
   const groups = [
     { id: 'places', items: places.map(name) },
     { id: 'families', heading: t('games:families'), items: families.map(name) },
-    { id: 'more', items: more.map(name) },
+    {
+      id: 'more',
+      items: [
+        ...more.map(name),
+        ...(agentPortal === ''
+          ? []
+          : [
+              {
+                id: 'agent',
+                label: t('shell:nav.agent'),
+                icon: 'team' as const,
+                href: agentPortal,
+                current: false,
+              },
+            ]),
+      ],
+    },
   ]
   return (
     <AppFrame
@@ -38,11 +61,24 @@ export function SiteFrame(): ReactElement {
       bottom={<BottomBar label={t('shell:nav.main')} items={places.map(name)} renderLink={renderLink} />}
     >
       <PauseBanner />
+      <Suspense>{isSignedIn(session) && <WaitingContract />}</Suspense>
       <Outlet />
     </AppFrame>
   )
 }
 
-function renderLink({ href, ...props }: NavLinkProps): ReactElement {
-  return <Link {...props} to={href} />
+/** The agent area is a site of its own. */
+function renderLink({ href, children, ...props }: NavLinkProps): ReactElement {
+  if (URL.canParse(href)) {
+    return (
+      <a {...props} href={href}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <Link {...props} to={href}>
+      {children}
+    </Link>
+  )
 }

@@ -1,7 +1,7 @@
+import { PaymentPasswordDialog } from '@saola/sign-in'
 import { Button, Card, EmptyState } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PaymentPasswordDialog } from './payment-password-dialog.tsx'
 
 /** What stands where money would go out, as long as the member has no transaction password. */
 export function PasswordFirst(): ReactElement {

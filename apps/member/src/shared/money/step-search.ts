@@ -1,4 +1,4 @@
-import { searchReader } from '@saola/shell'
+import { searchReader, type StepMoves } from '@saola/shell'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 
@@ -9,15 +9,6 @@ export const searchStep = z.literal('review')
 export const readStepSearch = searchReader({ step: searchStep })
 
 type StepSearch = ReturnType<typeof readStepSearch>
-
-/** Where an act with money is and how it moves; the browser's back is a step back. */
-export type StepMoves = {
-  step: 'amount' | 'review'
-  onReview: () => void
-  onBack: () => void
-  /** The address asks for a review of nothing: it becomes the one of the first step. */
-  onNothing: () => void
-}
 
 /** The moves between the steps at this address. */
 export function useStepMoves({ step }: StepSearch): StepMoves {

@@ -1,12 +1,19 @@
 import { formatMoney, messageKey, say } from '@saola/i18n'
 import type { calls, CallReply, Deposit } from '@saola/protocol'
 import { checkDeposit } from '@saola/rules'
-import { FormAmountField, formSchema, MoneyPaused, useForm, useOffline, useLanguage } from '@saola/shell'
+import {
+  FormAmountField,
+  formSchema,
+  MoneyPaused,
+  useForm,
+  useOffline,
+  useLanguage,
+  useReviewed,
+  type StepMoves,
+} from '@saola/shell'
 import { Button } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { StepMoves } from '#shared/money/step-search.ts'
-import { useReviewed } from '#shared/money/use-reviewed.ts'
 import styles from '../deposit.module.css'
 import { DepositReview } from './deposit-review.tsx'
 

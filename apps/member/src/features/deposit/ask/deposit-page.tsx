@@ -7,13 +7,13 @@ import {
   useApp,
   useDocumentTitle,
   useSession,
+  type StepMoves,
 } from '@saola/shell'
 import { Button, Card, EmptyState, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BalanceSplit } from '#shared/money/balance-split.tsx'
-import type { StepMoves } from '#shared/money/step-search.ts'
 import { DepositFlow } from './deposit-flow.tsx'
 import { depositSettingsQuery } from '../deposit-queries.ts'
 import { depositSteps } from '../deposit-steps.ts'

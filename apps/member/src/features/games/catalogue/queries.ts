@@ -27,6 +27,17 @@ export function vendorQuery({ api }: Reading, vassalage: string) {
   return queryOptions({ ...query, staleTime: stale.session, meta: { ...query.meta, quiet: true } })
 }
 
+/** Which vendors serve which family; asked only for a member, and a list of a vendor stands without it. */
+export function vendorFamiliesQuery({ api, session }: Reading) {
+  const query = callQuery(api, calls.games.vassGameType)
+  return queryOptions({
+    ...query,
+    staleTime: stale.session,
+    enabled: isSignedIn(session),
+    meta: { ...query.meta, quiet: true },
+  })
+}
+
 /** What the member played last; asked only for a member. */
 export function recentQuery({ api, session }: Reading) {
   return queryOptions({

@@ -1,9 +1,11 @@
 import { languageInUse, useApp, usePreferences } from '@saola/shell'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { catalogueQuery } from '#shared/games/title-queries.ts'
+import { whenIdle } from '#shared/when-idle.ts'
 import { readCatalogue, type ReadCatalogue } from './read-catalogue.ts'
+import { warmSearch } from './search-titles.ts'
 
 /** The catalogue once it is wanted and there, ready to show and to search; and what went wrong with it. */
 export function useCatalogue(wanted: boolean): {
@@ -19,6 +21,10 @@ export function useCatalogue(wanted: boolean): {
   const catalogue = useMemo(
     () => data && readCatalogue(data, language, (family) => t(`family.${family}`)),
     [data, language, t],
+  )
+  useEffect(
+    () => (catalogue === undefined ? undefined : whenIdle(() => warmSearch(catalogue.index))),
+    [catalogue],
   )
   return {
     catalogue,

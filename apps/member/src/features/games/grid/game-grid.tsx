@@ -25,8 +25,8 @@ export type GameGridProps = {
   label: string
 } & Pick<GameCardProps, 'onLook' | 'onStart' | 'onFavorite'>
 
-/** Rows kept above and below the window. */
-const overscan = 2
+/** Rows kept above and below the window; each one is a row more to write at each key of a search. */
+const overscan = 1
 /** The bars of the frame, which a focused tile must not end under, in px. */
 const barAbove = 72
 const barBelow = 88
@@ -102,7 +102,7 @@ export const GameGrid = memo(function GameGrid(props: GameGridProps): ReactEleme
                 // By its place: a search writes other titles into the tiles that stand there.
                 key={index}
                 className={styles.cell}
-                style={{ width: tileWidth, transform: `translate(${x}px, ${row.start - box.top}px)` }}
+                style={{ width: tileWidth, height: rowHeight - gap, left: x, top: row.start - box.top }}
                 data-index={index}
                 aria-setsize={titles.length}
                 aria-posinset={index + 1}

@@ -55,7 +55,7 @@ export function LobbyPage({ banner, filters, onFilters }: LobbyPageProps): React
           <Rails {...tiles} vendorNames={vendorNames} onVendor={vendors.open} />
         </>
       ) : (
-        <GameResults {...tiles} wanted={wanted} filters={{ ...filters, q: text }} onFilters={onFilters} />
+        <GameResults {...tiles} wanted={wanted} filters={filters} text={text} onFilters={onFilters} />
       )}
       {/* The sheet of a title out of the list stands in the list's place until it is closed. */}
       {sheet ?? vendors.list}

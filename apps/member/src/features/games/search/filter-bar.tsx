@@ -1,5 +1,5 @@
 import { Icon, Select } from '@saola/ui'
-import { useMemo, type ReactElement } from 'react'
+import { memo, useMemo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './filter-bar.module.css'
 import { useFilterName } from './use-filter-name.ts'
@@ -18,7 +18,8 @@ const switches = ['open', 'hot', 'fresh', 'demo', 'favourite', 'minBet', 'lines'
 const chosenNumber = { minBet: 1, lines: 25 } as const
 
 /** What narrows the list: the vendor with how many titles each has, and what is on or off. */
-export function FilterBar({ filters, vendors, onFilters }: FilterBarProps): ReactElement {
+export const FilterBar = memo(function FilterBar(props: FilterBarProps): ReactElement {
+  const { filters, vendors, onFilters } = props
   const { t } = useTranslation('games')
   const nameOf = useFilterName()
   const chosen = filters.vendor
@@ -65,4 +66,4 @@ export function FilterBar({ filters, vendors, onFilters }: FilterBarProps): Reac
       ))}
     </fieldset>
   )
-}
+})

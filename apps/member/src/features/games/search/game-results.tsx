@@ -1,7 +1,7 @@
 import type { GameFamily } from '@saola/protocol'
 import { LoadFailed } from '@saola/shell'
 import { Skeleton } from '@saola/ui'
-import { useDeferredValue, useMemo, type ReactElement } from 'react'
+import { useCallback, useEffect, useMemo, useRef, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameTitle } from '#shared/games/game-title.ts'
 import { FilterBar, type FilterBarProps } from './filter-bar.tsx'
@@ -11,10 +11,14 @@ import styles from './game-results.module.css'
 import { NoResults } from './no-results.tsx'
 import type { ReadCatalogue } from '../catalogue/read-catalogue.ts'
 import { searchTitles } from '../catalogue/search-titles.ts'
+import { useAtRest } from './use-at-rest.ts'
 import { useCatalogue } from '../catalogue/use-catalogue.ts'
 
 export type GameResultsProps = {
+  /** As they stand in the address. */
   filters: GameFilters
+  /** What is typed, ahead of the address. */
+  text: string
   onFilters: (filters: GameFilters) => void
   /** Only titles of this family. */
   family?: GameFamily | undefined
@@ -26,19 +30,38 @@ const placeholders = Array.from({ length: 18 }, (_, index) => index)
 
 /** Filters and the grid of what they leave; without a result, which filter to drop. */
 export function GameResults(props: GameResultsProps): ReactElement {
-  const { filters, onFilters, family, wanted, favorites, onLook, onStart, onFavorite } = props
+  const {
+    filters: inAddress,
+    text,
+    onFilters,
+    family,
+    wanted,
+    favorites,
+    onLook,
+    onStart,
+    onFavorite,
+  } = props
   const { t } = useTranslation(['games', 'shell'])
   const { catalogue, error, busy, retry } = useCatalogue(wanted)
+  const filters = useMemo(() => withText(inAddress, text), [inAddress, text])
   const found = useMemo(
     () => catalogue && findTitles(catalogue, filters.q, family),
     [catalogue, filters.q, family],
   )
   const shown = useMemo(() => found && filterTitles(found, filters, favorites), [found, filters, favorites])
-  // Titles are painted first: the list of vendors is closed while somebody types.
-  const counted = useDeferredValue(useMemo(() => ({ found, filters }), [found, filters]))
+  // The list of vendors is closed while somebody types, so it counts what the last key has left.
+  const counted = useAtRest(found)
   const vendors = useMemo(
-    () => vendorsLeft(catalogue, counted.found ?? [], counted.filters, favorites),
-    [catalogue, counted, favorites],
+    () => vendorsLeft(catalogue, counted ?? [], inAddress, favorites),
+    [catalogue, counted, inAddress, favorites],
+  )
+  const typed = useRef(text)
+  useEffect(() => {
+    typed.current = text
+  }, [text])
+  const narrow = useCallback(
+    (changed: GameFilters) => onFilters(withText(changed, typed.current)),
+    [onFilters],
   )
   if (error !== null) return <LoadFailed error={error} busy={busy} onRetry={retry} />
   const count = (others: GameFilters): number =>
@@ -47,7 +70,7 @@ export function GameResults(props: GameResultsProps): ReactElement {
       : filterTitles(findTitles(catalogue, others.q, family), others, favorites).length
   return (
     <div className={styles.results}>
-      <FilterBar filters={filters} vendors={vendors} onFilters={onFilters} />
+      <FilterBar filters={inAddress} vendors={vendors} onFilters={narrow} />
       <output className={styles.count}>
         {shown === undefined && t('shell:state.loading')}
         {shown !== undefined && filters.q === undefined && t('games:count', { count: shown.length })}
@@ -83,6 +106,12 @@ export function GameResults(props: GameResultsProps): ReactElement {
       )}
     </div>
   )
+}
+
+/** Filters with what is typed in the place of the address's text. */
+function withText(filters: GameFilters, text: string): GameFilters {
+  const { q: _inAddress, ...others } = filters
+  return text.trim() === '' ? others : { ...others, q: text }
 }
 
 /** The vendors of what the other filters leave, and the chosen one even without a title. */

@@ -1,6 +1,6 @@
 import { useApp } from '@saola/shell'
 import { Icon, IconButton, TextInput } from '@saola/ui'
-import { useRef, useState, type FocusEvent, type ReactElement } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './game-search.module.css'
 import { SearchOffers } from './search-offers.tsx'
@@ -34,8 +34,9 @@ export function GameSearch({ text, onText, onWanted }: GameSearchProps): ReactEl
     keep()
     setInUse(false)
   }
+  const isScrolled = useIsScrolled()
   const handleText = (typed: string): void => {
-    if (window.scrollY > 0) window.scrollTo({ top: 0 })
+    if (isScrolled.current) window.scrollTo({ top: 0 })
     onText(typed)
   }
   const handleChoose = (chosen: string): void => {
@@ -80,4 +81,18 @@ export function GameSearch({ text, onText, onWanted }: GameSearchProps): ReactEl
       )}
     </search>
   )
+}
+
+/** Whether the page is scrolled, known without asking: at a key the page would be laid out for the answer. */
+function useIsScrolled(): { readonly current: boolean } {
+  const isScrolled = useRef(false)
+  useEffect(() => {
+    const note = (): void => {
+      isScrolled.current = window.scrollY > 0
+    }
+    note()
+    window.addEventListener('scroll', note, { passive: true })
+    return () => window.removeEventListener('scroll', note)
+  }, [])
+  return isScrolled
 }

@@ -10,6 +10,7 @@ import { GameCard, type GameCardProps } from '../card/game-card.tsx'
 import { useCardWords } from '../card/use-card-words.ts'
 import { vendorQuery } from '../catalogue/queries.ts'
 import { useVendorNames } from '../catalogue/use-vendor-names.ts'
+import { VendorFamilies } from './vendor-families.tsx'
 import styles from './vendor-list.module.css'
 
 export type VendorListProps = {
@@ -47,6 +48,7 @@ export function VendorList({ vendor, favorites, onClose, ...acts }: VendorListPr
       }
     >
       {error && !data && <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />}
+      <VendorFamilies vendor={vendor} />
       {isEmpty && <p>{t('games:filter.none')}</p>}
       <ul className={`plain-list ${styles.list}`} aria-busy={isFetching}>
         {data?.games.map((game) => (

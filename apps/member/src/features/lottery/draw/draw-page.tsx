@@ -86,7 +86,15 @@ function Outcome({ draw, title }: { draw: LotteryDraw; title: string }): ReactEl
 function Proof({ draw }: { draw: LotteryDraw }): ReactElement {
   const { t } = useTranslation(['lottery', 'shell'])
   const copy = { copyLabel: t('shell:act.copy'), copiedLabel: t('shell:act.copied') }
-  if (draw.source === 'official') return <Notice>{t('lottery:verify.about_official')}</Notice>
+  if (draw.source === 'official') {
+    return (
+      <Notice>
+        {draw.resultSource === undefined
+          ? t('lottery:verify.about_official')
+          : t('lottery:verify.about_source', { source: draw.resultSource })}
+      </Notice>
+    )
+  }
   return (
     <Card title={t('lottery:verify.title', { number: drawName(draw) })}>
       <p>{t('lottery:verify.about_seeded')}</p>

@@ -8,8 +8,7 @@ export type OfferedType = BetType & { offer: LotteryOffer }
 export function offeredTypes({ kind, offers }: Pick<LotteryGame, 'kind' | 'offers'>): OfferedType[] {
   return offers.flatMap((offer) => {
     const type = findBetType(kind, offer.type)
-    // A line over two stations names a second draw, which an order does not have.
-    return type === undefined || type.stations !== 1 ? [] : [{ ...type, offer }]
+    return type === undefined ? [] : [{ ...type, offer }]
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Combination, ListedLine } from '@saola/rules'
+import type { Combination, ListedLine, SlipDay, WrittenLine } from '@saola/rules'
 import { Button, Tabs } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +12,7 @@ import { PickedNumbers } from './picked-numbers.tsx'
 import { pickAtRandom } from './pick-at-random.ts'
 import styles from './picker.module.css'
 import { QuickGroups } from './quick-groups.tsx'
+import { WriteSlip } from './write-slip.tsx'
 import { TurnPicker } from './turn-picker.tsx'
 import { useChoiceName } from '../use-choice-name.ts'
 
@@ -25,16 +26,20 @@ export type PickerProps = {
   beginnings: number
   /** Told lines that a pasted list made; those without a stake of their own have none. */
   onLines: (lines: readonly ListedLine[]) => void
+  /** Of a region whose players write slips: the stations of the day, and who is told the lines of one. */
+  written?: { day: SlipDay; onLines: (lines: readonly WrittenLine[]) => void } | undefined
   /** Told every xiên of some numbers; not there where the way to bet is no xiên. */
   onTurned?: ((combinations: readonly Combination[]) => void) | undefined
 }
 
 /** The numbers of a line: tapped, typed on a pad, or pasted as a list. */
 export function Picker(props: PickerProps): ReactElement {
-  const { type, picked, onToggle, onPick, onClear, onTurned } = props
+  const { type, picked, onToggle, onPick, onClear, onTurned, written } = props
   const { t } = useTranslation('lottery')
   const [chosen, setWay] = useState('tap')
-  const way = chosen === 'turn' && onTurned === undefined ? 'tap' : chosen
+  const isGone =
+    (chosen === 'turn' && onTurned === undefined) || (chosen === 'write' && written === undefined)
+  const way = isGone ? 'tap' : chosen
   const { entry } = type
   if (entry.kind === 'choice') return <Choices {...props} choices={entry.choices} />
   return (
@@ -65,12 +70,17 @@ export function Picker(props: PickerProps): ReactElement {
             label: t('pick.paste'),
             content: <PasteNumbers type={type} onLines={props.onLines} />,
           },
+          ...(written === undefined
+            ? []
+            : [{ value: 'write', label: t('written'), content: <WriteSlip {...written} /> }]),
           ...(onTurned === undefined
             ? []
             : [{ value: 'turn', label: t('pick.turn'), content: <TurnPicker onTurned={onTurned} /> }]),
         ]}
       />
-      {way !== 'turn' && <PickedNumbers type={type} picked={picked} onPick={onPick} onClear={onClear} />}
+      {way !== 'turn' && way !== 'write' && (
+        <PickedNumbers type={type} picked={picked} onPick={onPick} onClear={onClear} />
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { LoadFailed, useApp, useDocumentTitle } from '@saola/shell'
+import { LoadFailed, useApp, useDocumentTitle, useSession } from '@saola/shell'
 import { Badge, EmptyState, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -21,6 +21,7 @@ const prizeModes: Partial<Record<string, 'ZY' | 'Elott' | 'SEA'>> = {
 export function PlayPage({ gameCode }: { gameCode: string }): ReactElement {
   const { t } = useTranslation('lottery')
   const { data: game, error, isFetching, refetch } = useQuery(gameQuery(useApp(), gameCode))
+  const account = useSession().member?.account
   const title = game?.gameName ?? t('title')
   useDocumentTitle(title)
   useDrawEvents()
@@ -43,7 +44,7 @@ export function PlayPage({ gameCode }: { gameCode: string }): ReactElement {
       {game === undefined && error === null && <Skeleton height="24rem" />}
       {game !== undefined && first === undefined && <EmptyState title={t('menu.no_offer')} />}
       {game !== undefined && first !== undefined && (
-        <SlipMaker key={game.gameCode} game={game} first={first} />
+        <SlipMaker key={`${game.gameCode} ${account}`} game={game} first={first} />
       )}
     </div>
   )

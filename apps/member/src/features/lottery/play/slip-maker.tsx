@@ -1,19 +1,23 @@
-import { formatMoney, messageKey, say } from '@saola/i18n'
+import { formatDateTime, formatMoney, messageKey, say } from '@saola/i18n'
 import type { LotteryGame } from '@saola/protocol'
 import { checkLine, payoutOfHit, stakeOf, type Combination, type ListedLine } from '@saola/rules'
 import { isSignedIn, openDialog, rememberPlace, useApp, useLanguage, useSession } from '@saola/shell'
-import { useLocation } from '@tanstack/react-router'
-import { useReducer, useState, type ReactElement } from 'react'
+import { Notice } from '@saola/ui'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServerRead } from '#shared/lottery/server-clock.ts'
 import { BetChoice } from '../pick/bet-choice.tsx'
 import { offeredTypes, type OfferedType } from '../pick/offered-types.ts'
+import { StationChoice } from '../pick/station-choice.tsx'
 import { Picker } from '../pick/picker.tsx'
 import { RepeatLast } from '../slip/repeat-last.tsx'
 import { ReviewDialog } from '../slip/review-dialog.tsx'
 import { SlipBar } from '../slip/slip-bar.tsx'
 import { stakeOfLines } from '../slip/slip-money.ts'
-import { changeSlip, emptySlip } from '../slip/slip.ts'
+import type { NewLine } from '../slip/slip.ts'
+import { useWrittenLines } from '../slip/use-written-lines.ts'
+import { useKeptSlip } from '../slip/use-kept-slip.ts'
 import { DrawHead } from './draw-head.tsx'
 import styles from './play-page.module.css'
 import { StakeField } from './stake-field.tsx'
@@ -27,12 +31,22 @@ export function SlipMaker({ game, first }: SlipMakerProps): ReactElement {
   const { href } = useLocation()
   const signedIn = isSignedIn(useSession())
   const language = useLanguage()
-  const [slip, change] = useReducer(changeSlip, emptySlip(first.id, first.offer.minBase))
+  const { slip, change, keptAt } = useKeptSlip(game, first)
   const [isReviewed, setReviewed] = useState(false)
   const types = offeredTypes(game)
   const type = types.find(({ id }) => id === slip.type) ?? first
   const drawId = useServerRead((now) => game.draws.find(({ drawsAt }) => now < drawsAt)?.drawId)
-  const line = { type: type.id, numbers: slip.picked, base: slip.base ?? 0, odds: type.offer.odds }
+  const nextId = useServerRead((now) => game.draws.find(({ locksAt }) => now < locksAt)?.drawId)
+  const made = game.draws.find((draw) => draw.drawId === nextId)
+  const partners = game.stations.filter(({ numeros }) => numeros.includes(made?.numero ?? ''))
+  const others = slip.stations.filter((code) => partners.some(({ gameCode }) => gameCode === code))
+  const line = {
+    ...(type.stations > 1 && { stations: others }),
+    type: type.id,
+    numbers: slip.picked,
+    base: slip.base ?? 0,
+    odds: type.offer.odds,
+  }
   const refusal = checkLine(line, game.kind, type.offer)
   const making =
     refusal === undefined ? { stake: stakeOf(type, line), hit: payoutOfHit(type, line) } : undefined
@@ -44,15 +58,21 @@ export function SlipMaker({ game, first }: SlipMakerProps): ReactElement {
       maxAmount: formatMoney(type.offer.maxBase, language),
     })
   const isBaseWrong = refusal?.field === 'base' && slip.base !== null
+  const add = (lines: readonly Omit<NewLine, 'made'>[]): void => {
+    if (made === undefined) return
+    const { numero, locksAt } = made
+    change({ kind: 'add', lines: lines.map((each) => ({ ...each, made: { numero, locksAt } })) })
+  }
+  const { day, takeLines, others: otherSlips } = useWrittenLines(game, made, add)
   // A list without a stake of its own is picked like numbers that were tapped, if it is a single line.
   const handleLines = (listed: readonly ListedLine[]): void => {
-    const [only, ...others] = listed
-    if (only !== undefined && others.length === 0 && only.base === undefined) {
+    const [only, ...more] = listed
+    if (only !== undefined && more.length === 0 && only.base === undefined) {
       change({ kind: 'pick', numbers: [...slip.picked, ...only.numbers], most: type.most })
       return
     }
     const base = slip.base ?? type.offer.minBase
-    change({ kind: 'add', lines: listed.map((each) => ({ ...line, base, ...each })) })
+    add(listed.map((each) => ({ ...line, base, ...each })))
   }
   const handleTurned = (combinations: readonly Combination[]): void => {
     const base = slip.base ?? type.offer.minBase
@@ -60,15 +80,15 @@ export function SlipMaker({ game, first }: SlipMakerProps): ReactElement {
       const odds = types.find(({ id }) => id === combination.type)?.offer.odds
       return odds === undefined ? [] : [{ ...combination, base, odds }]
     })
-    change({ kind: 'add', lines })
+    add(lines)
   }
   const handleReview = (): void => {
+    if (making !== undefined) add([line])
     if (!signedIn) {
       rememberPlace(app.session, href)
       openDialog(app.dialogs, 'sign-in')
       return
     }
-    if (making !== undefined) change({ kind: 'add', lines: [line] })
     setReviewed(true)
   }
   return (
@@ -83,6 +103,13 @@ export function SlipMaker({ game, first }: SlipMakerProps): ReactElement {
           base={slip.base}
           onChoose={(next) => change({ kind: 'type', type: next.id, keepPicked: fitsAlso(type, next) })}
         />
+        {type.stations > 1 && (
+          <StationChoice
+            stations={partners}
+            chosen={others}
+            onChoose={(stations) => change({ kind: 'stations', stations })}
+          />
+        )}
         <Picker
           type={type}
           picked={slip.picked}
@@ -91,10 +118,24 @@ export function SlipMaker({ game, first }: SlipMakerProps): ReactElement {
           onPick={(numbers) => change({ kind: 'pick', numbers, most: type.most })}
           onClear={() => change({ kind: 'clear' })}
           onLines={handleLines}
+          written={day && { day, onLines: takeLines }}
           onTurned={type.id.startsWith('xien-') ? handleTurned : undefined}
         />
       </section>
       <div className={styles.side}>
+        {otherSlips.length > 0 && (
+          <Notice live title={t('written.elsewhere')}>
+            <ul>
+              {otherSlips.map(({ gameCode, name, count }) => (
+                <li key={gameCode}>
+                  <Link to="/vnlottery/$gameCode" params={{ gameCode }}>
+                    {t('written.elsewhere_at', { name, count })}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
         <section className={styles.panel} aria-label={t('slip')}>
           <StakeField
             offer={type.offer}
@@ -105,19 +146,18 @@ export function SlipMaker({ game, first }: SlipMakerProps): ReactElement {
           <p className={styles.hint} aria-live="polite">
             {slip.picked.length > 0 && !isBaseWrong && refusalWords}
           </p>
-          {signedIn && (
-            <RepeatLast
-              game={game}
-              onLines={(lines) => change({ kind: 'add', lines })}
-              onDone={() => setReviewed(true)}
-            />
+          {signedIn && <RepeatLast game={game} onLines={add} onDone={() => setReviewed(true)} />}
+          {keptAt !== undefined && slip.lines.length > 0 && (
+            <p className={styles.hint}>
+              {t('slip.kept', { at: formatDateTime(keptAt, language), count: slip.lines.length })}
+            </p>
           )}
         </section>
         <SlipBar
           making={making}
           ready={stakeOfLines(game.kind, slip.lines)}
           lineCount={slip.lines.length}
-          onAdd={() => change({ kind: 'add', lines: [line] })}
+          onAdd={() => add([line])}
           onReview={handleReview}
         />
       </div>
@@ -126,6 +166,7 @@ export function SlipMaker({ game, first }: SlipMakerProps): ReactElement {
           game={game}
           lines={slip.lines}
           onRemove={(key) => change({ kind: 'remove', key })}
+          onMove={({ numero, locksAt }) => change({ kind: 'move', made: { numero, locksAt } })}
           onAcceptOdds={() =>
             change({ kind: 'odds', oddsOf: (id) => game.offers.find((each) => each.type === id)?.odds })
           }

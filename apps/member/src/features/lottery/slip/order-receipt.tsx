@@ -33,6 +33,11 @@ export function OrderReceipt({ order, onClose }: { order: LotteryOrder; onClose:
         {t('lottery:slip.go_on')}
       </Button>
       <Button wide variant="ghost" asChild>
+        <Link to="/vnlottery/orders/$orderId" params={{ orderId: order.orderId }}>
+          {t('lottery:order.see')}
+        </Link>
+      </Button>
+      <Button wide variant="ghost" asChild>
         <Link to={lotteryPaths.orders}>{t('lottery:place.orders')}</Link>
       </Button>
     </div>

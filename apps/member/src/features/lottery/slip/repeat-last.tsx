@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ordersQuery } from '../lottery-queries.ts'
-import type { SlipLine } from './slip.ts'
+import type { NewLine } from './slip.ts'
 
 export type RepeatLastProps = {
   game: LotteryGame
-  onLines: (lines: readonly Omit<SlipLine, 'key'>[]) => void
+  onLines: (lines: readonly Omit<NewLine, 'made'>[]) => void
   onDone: () => void
 }
 
@@ -18,9 +18,9 @@ export function RepeatLast({ game, onLines, onDone }: RepeatLastProps): ReactEle
   const { t } = useTranslation('lottery')
   const { data } = useQuery(ordersQuery(useApp(), 1))
   const last = data?.list.find(({ gameCode }) => gameCode === game.gameCode)
-  const lines = (last?.lines ?? []).flatMap(({ type, numbers, base }) => {
+  const lines = (last?.lines ?? []).flatMap(({ type, numbers, base, stations }) => {
     const offer = game.offers.find((each) => each.type === type)
-    return offer === undefined ? [] : [{ type, numbers, base, odds: offer.odds }]
+    return offer === undefined ? [] : [{ type, numbers, base, stations, odds: offer.odds }]
   })
   if (lines.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import { formatNumber } from '@saola/i18n'
+import { formatMoney, formatNumber, messageKey, say } from '@saola/i18n'
 import { calls, type LotteryGame, type LotteryOrder } from '@saola/protocol'
 import { orderCost, type DrawPlan } from '@saola/rules'
 import { MoneyProblem, MoneyReview, useLanguage, useMoneyAct } from '@saola/shell'
@@ -10,16 +10,19 @@ import { drawName } from '../draw-name.ts'
 import { useBetName } from '../use-bet-name.ts'
 import { OrderReceipt } from './order-receipt.tsx'
 import { PlanFields } from './plan-fields.tsx'
+import { planRefusal, type PlanRefusal } from './plan-refusal.ts'
 import { planMoneyOf, plannedDraws } from './planned-draws.ts'
 import styles from './review-dialog.module.css'
 import { SlipLines } from './slip-lines.tsx'
-import type { SlipLine } from './slip.ts'
+import { lockedLines, type MadeFor, type SlipLine } from './slip.ts'
 import { useReread } from './use-reread.ts'
 
 export type ReviewDialogProps = {
   game: LotteryGame
   lines: readonly SlipLine[]
   onRemove: (key: number) => void
+  /** Makes all lines for another draw. */
+  onMove: (made: MadeFor) => void
   /** Takes the odds of today for all lines. */
   onAcceptOdds: () => void
   onPlaced: () => void
@@ -30,15 +33,19 @@ const once: DrawPlan = { count: 1, kind: 'same', first: 1 }
 
 /** All of a slip once more, for which draws it is and what that costs; its button places it (lottery 56 to 58). */
 export function ReviewDialog(props: ReviewDialogProps): ReactElement {
-  const { game, lines, onRemove, onPlaced, onClose } = props
+  const { game, lines, onRemove, onMove, onPlaced, onClose } = props
   const { t } = useTranslation(['lottery', 'money', 'shell'])
   const [placed, setPlaced] = useState<LotteryOrder>()
-  const next = useNextDraw(game)
+  const draws = sharedDraws(game, lines)
+  const next = useNextDraw(draws)
   const [first, setFirst] = useState(next)
+  if (first === undefined && next !== undefined) setFirst(next)
   const [plan, setPlan] = useState(once)
   const [stopOnWin, setStopOnWin] = useState(true)
-  const locksAt = first?.locksAt ?? 0
-  const isLocked = useServerRead((now) => now >= locksAt)
+  const lockedNumero = useServerRead(
+    (now) => (first !== undefined && now >= first.locksAt ? first : lockedLines(lines, now)[0]?.made)?.numero,
+  )
+  const isLocked = lockedNumero !== undefined
   const money = useMoneyAct(calls.lottery.place, {
     invalidates: ['lottery', 'wallet'],
     onDone: (order) => {
@@ -48,15 +55,23 @@ export function ReviewDialog(props: ReviewDialogProps): ReactElement {
   })
   useReread(game.gameCode, money.refused !== undefined)
   const slipMoney = planMoneyOf(game.kind, lines)
-  const planned = first === undefined ? [] : plannedDraws(first, game.draws, { plan, money: slipMoney })
+  const planned = first === undefined ? [] : plannedDraws(first, draws, { plan, money: slipMoney })
   const cost = orderCost(
     slipMoney.stake,
     planned.map(({ multiplier }) => multiplier),
   )
   const changed = useChangedOdds(game, lines)
+  const outOfBounds = useRefusalWords(planRefusal(game, lines, planned))
+  const refused = draws.length === 0 ? t('lottery:slip.no_shared_draw') : outOfBounds
   const wish = {
     gameCode: game.gameCode,
-    lines: lines.map(({ type, numbers, base, odds }) => ({ type, numbers: [...numbers], base, odds })),
+    lines: lines.map(({ type, numbers, base, odds, stations }) => ({
+      type,
+      numbers: [...numbers],
+      base,
+      odds,
+      ...(stations !== undefined && { stations: [...stations] }),
+    })),
     draws: planned.map(({ draw, multiplier }) => ({ drawId: draw.drawId, multiplier })),
     stopOnWin: planned.length > 1 && stopOnWin,
   }
@@ -76,7 +91,7 @@ export function ReviewDialog(props: ReviewDialogProps): ReactElement {
             onPlan={setPlan}
             stopOnWin={stopOnWin}
             onStopOnWin={setStopOnWin}
-            available={game.draws.length}
+            available={draws.length}
             planned={planned}
             stake={slipMoney.stake}
           />
@@ -90,14 +105,24 @@ export function ReviewDialog(props: ReviewDialogProps): ReactElement {
               {changed.join(' · ')}
             </Notice>
           )}
-          {isLocked && first !== undefined && (
+          {refused !== undefined && (
+            <Notice tone="warn" live>
+              {refused}
+            </Notice>
+          )}
+          {isLocked && lines.length > 0 && (
             <Notice
               tone="warn"
               live
-              title={t('lottery:draw.locked_of', { number: drawName(first) })}
+              title={t('lottery:draw.locked_of', { number: drawName({ numero: lockedNumero }) })}
               action={
                 next && (
-                  <Button onClick={() => setFirst(next)}>
+                  <Button
+                    onClick={() => {
+                      setFirst(next)
+                      onMove(next)
+                    }}
+                  >
                     {t('lottery:slip.use_draw', { number: drawName(next) })}
                   </Button>
                 )
@@ -106,7 +131,11 @@ export function ReviewDialog(props: ReviewDialogProps): ReactElement {
               {t('lottery:draw.not_moved')}
             </Notice>
           )}
-          {lines.length > 0 && planned.length > 0 && !isLocked && changed.length === 0 ? (
+          {lines.length > 0 &&
+          planned.length > 0 &&
+          !isLocked &&
+          changed.length === 0 &&
+          refused === undefined ? (
             <MoneyReview
               amount={cost}
               facts={[
@@ -142,10 +171,32 @@ export function ReviewDialog(props: ReviewDialogProps): ReactElement {
   )
 }
 
+/** The draws on which all stations of all lines draw (lottery 72). */
+function sharedDraws({ draws, stations }: LotteryGame, lines: readonly SlipLine[]): LotteryGame['draws'] {
+  const codes = new Set(lines.flatMap(({ stations: others = [] }) => others))
+  const days = [...codes].map((code) => stations.find(({ gameCode }) => gameCode === code)?.numeros ?? [])
+  return draws.filter(({ numero }) => days.every((numeros) => numeros.includes(numero)))
+}
+
 /** The first draw that still takes bets, by the gateway's clock. */
-function useNextDraw({ draws }: LotteryGame): LotteryGame['draws'][number] | undefined {
+function useNextDraw(draws: LotteryGame['draws']): LotteryGame['draws'][number] | undefined {
   const id = useServerRead((now) => draws.find(({ locksAt }) => now < locksAt)?.drawId)
   return draws.find(({ drawId }) => drawId === id)
+}
+
+/** Which line a plan asks too much or too little of, in words. */
+function useRefusalWords(refused: PlanRefusal | undefined): string | undefined {
+  const { i18n } = useTranslation('lottery')
+  const language = useLanguage()
+  const betName = useBetName()
+  if (refused === undefined) return undefined
+  const { line, refusal, limits } = refused
+  const words = say(i18n, messageKey(refusal.key), {
+    ...refusal.params,
+    minAmount: formatMoney(limits.minBase, language),
+    maxAmount: formatMoney(limits.maxBase, language),
+  })
+  return `${betName(line.type)}: ${words}`
 }
 
 /** What is said of ways to bet that pay another return now than when they were put into the slip. */

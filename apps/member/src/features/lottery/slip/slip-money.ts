@@ -2,7 +2,7 @@ import { findBetType, stakeOf } from '@saola/rules'
 import type { LotteryKind } from '@saola/protocol'
 import type { SlipLine } from './slip.ts'
 
-type Line = Pick<SlipLine, 'type' | 'numbers' | 'base' | 'odds'>
+type Line = Pick<SlipLine, 'type' | 'numbers' | 'base' | 'odds' | 'stations'>
 
 /** What a line costs in one draw, in đồng; 0 for a way to bet that the lottery does not have. */
 export function stakeOfLine(kind: LotteryKind, line: Line): number {

@@ -2,18 +2,30 @@
 export type SlipLine = {
   /** Tells lines of one slip apart. */
   readonly key: number
+  /** The draw that it was made for; once that locks, the member says for which one it is then (lottery 57). */
+  readonly made: MadeFor
   readonly type: string
   readonly numbers: readonly string[]
   /** Đồng for one unit. */
   readonly base: number
   /** The odds that the member saw. */
   readonly odds: number
+  /** The lotteries that it looks at beside its own (lottery 72). */
+  readonly stations?: readonly string[] | undefined
 }
+
+/** The draw that took bets when a line was put into the slip. */
+export type MadeFor = { readonly numero: string; readonly locksAt: number }
+
+/** A line on its way into the slip. */
+export type NewLine = Omit<SlipLine, 'key'>
 
 /** A bet in the making: the numbers that are being picked, and the lines that are ready. */
 export type Slip = {
   readonly type: string
   readonly picked: readonly string[]
+  /** The other stations that are chosen, for lines that look at several. */
+  readonly stations: readonly string[]
   readonly base: number | null
   readonly lines: readonly SlipLine[]
   readonly nextKey: number
@@ -26,15 +38,22 @@ export type SlipAct =
   | { kind: 'toggle'; number: string; most: number }
   | { kind: 'pick'; numbers: readonly string[]; most: number }
   | { kind: 'clear' }
+  | { kind: 'stations'; stations: readonly string[] }
   | { kind: 'base'; base: number | null }
-  | { kind: 'add'; lines: readonly Omit<SlipLine, 'key'>[] }
+  | { kind: 'add'; lines: readonly NewLine[] }
   | { kind: 'remove'; key: number }
+  | { kind: 'move'; made: MadeFor }
   | { kind: 'odds'; oddsOf: (type: string) => number | undefined }
   | { kind: 'empty' }
 
 /** An empty slip for a way to bet; the base is đồng for one unit. */
 export function emptySlip(type: string, base: number | null): Slip {
-  return { type, picked: [], base, lines: [], nextKey: 1, beginnings: 0 }
+  return { type, picked: [], stations: [], base, lines: [], nextKey: 1, beginnings: 0 }
+}
+
+/** The lines whose draw has locked: they stay in the slip as they are, and are not placed on another draw unasked. */
+export function lockedLines(lines: readonly SlipLine[], now: number): SlipLine[] {
+  return lines.filter(({ made }) => now >= made.locksAt)
 }
 
 /** What a slip becomes by one act of the member; numbers stay in their order, each once. */
@@ -48,6 +67,8 @@ export function changeSlip(slip: Slip, act: SlipAct): Slip {
       return { ...slip, picked: sorted(act.numbers).slice(0, act.most) }
     case 'clear':
       return startAnew(slip)
+    case 'stations':
+      return { ...slip, stations: act.stations }
     case 'base':
       return { ...slip, base: act.base }
     case 'add':
@@ -58,6 +79,8 @@ export function changeSlip(slip: Slip, act: SlipAct): Slip {
       }
     case 'remove':
       return { ...slip, lines: slip.lines.filter(({ key }) => key !== act.key) }
+    case 'move':
+      return { ...slip, lines: slip.lines.map((line) => ({ ...line, made: act.made })) }
     case 'odds':
       return {
         ...slip,

@@ -6,7 +6,9 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LotteryLinks } from '../lottery-links.tsx'
 import { historyQuery, menuQuery } from '../lottery-queries.ts'
+import { Absences } from './absences.tsx'
 import { DigitHits } from './digit-hits.tsx'
+import { FollowersOf } from './followers.tsx'
 import { historyLengths, type StatisticsSearch } from './statistics-search.ts'
 import styles from './statistics-page.module.css'
 import { TailGrid } from './tail-grid.tsx'
@@ -62,6 +64,8 @@ export function StatisticsPage({ search, onSearch }: StatisticsPageProps): React
         <div className={styles.columns}>
           <TailGrid draws={draws} />
           <DigitHits draws={draws} />
+          <Absences draws={data?.draws ?? []} />
+          <FollowersOf key={`${gameCode} ${count}`} draws={draws} />
         </div>
       )}
     </div>

@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { useServerRead } from '#shared/lottery/server-clock.ts'
 import { LotteryLinks } from '../lottery-links.tsx'
 import { menuQuery, resultsQuery } from '../lottery-queries.ts'
+import { boardDay } from '../results/board-day.ts'
+import { resultGroups } from '../results/results-search.ts'
 import { TicketOutcome } from './ticket-outcome.tsx'
 import styles from './ticket-page.module.css'
 
@@ -33,8 +35,10 @@ export function TicketPage(): ReactElement {
   const [ticket, setTicket] = useState('')
   const [error, setError] = useState<string>()
   const [checked, setChecked] = useState<CheckedTicket>()
-  const day = chosenDay ?? today
   const lottery = lotteries.find(({ gameCode }) => gameCode === code) ?? lotteries[0]
+  const group = resultGroups.find((each) => each === lottery?.gameGroupCode) ?? 'NORTH'
+  const usual = useServerRead((now) => dayKey(boardDay(group, now)))
+  const day = chosenDay ?? usual
   const region = lottery?.kind !== undefined && isRegion(lottery.kind) ? lottery.kind : 'north'
   const digits = prizeShapes[region][0]?.digits ?? 0
   const results = useQuery({

@@ -1,0 +1,30 @@
+import { InboxList, ListPages, LoadFailed, useApp, useDocumentTitle } from '@saola/shell'
+import { EmptyState, Skeleton } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { inboxPageSize, inboxQuery } from './inbox-query.ts'
+import styles from './messages-page.module.css'
+
+type MessagesPageProps = { page: number; onPage: (page: number) => void }
+
+/** What the member's agent wrote (team 32), newest first. */
+export function MessagesPage({ page, onPage }: MessagesPageProps): ReactElement {
+  const { t } = useTranslation(['member', 'messages'])
+  const { data, error, isPending, isFetching, refetch } = useQuery(inboxQuery(useApp(), page))
+  useDocumentTitle(t('member:messages'))
+  return (
+    <div className={styles.page}>
+      <h1>{t('member:messages')}</h1>
+      {isPending && <Skeleton height="10rem" />}
+      {error !== null && data === undefined && (
+        <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data?.totalCount === 0 && (
+        <EmptyState title={t('member:messages.empty')}>{t('messages:inbox.empty_hint')}</EmptyState>
+      )}
+      {data !== undefined && data.list.length > 0 && <InboxList messages={data.list} />}
+      <ListPages pageCount={Math.ceil((data?.totalCount ?? 0) / inboxPageSize)} page={page} onPage={onPage} />
+    </div>
+  )
+}

@@ -13,7 +13,25 @@ import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as AgentRouteRouteImport } from './routes/_agent/route.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as AgentIndexRouteImport } from './routes/_agent/index.tsx'
+import { Route as AgentActivityRouteImport } from './routes/_agent/activity.tsx'
 import { Route as AgentMeRouteImport } from './routes/_agent/me.tsx'
+import { Route as AgentMessagesRouteImport } from './routes/_agent/messages.tsx'
+import { Route as AgentReportsRouteRouteImport } from './routes/_agent/reports/route.tsx'
+import { Route as AgentSubAccountsRouteImport } from './routes/_agent/sub-accounts.tsx'
+import { Route as AgentTransferRouteImport } from './routes/_agent/transfer.tsx'
+import { Route as AgentContractsIndexRouteImport } from './routes/_agent/contracts.index.tsx'
+import { Route as AgentContractsBillsRouteImport } from './routes/_agent/contracts.bills.tsx'
+import { Route as AgentContractsOfferRouteImport } from './routes/_agent/contracts.offer.tsx'
+import { Route as AgentOpeningIndexRouteImport } from './routes/_agent/opening.index.tsx'
+import { Route as AgentOpeningFileRouteImport } from './routes/_agent/opening.file.tsx'
+import { Route as AgentOpeningLinksRouteImport } from './routes/_agent/opening.links.tsx'
+import { Route as AgentReportsIndexRouteImport } from './routes/_agent/reports/index.tsx'
+import { Route as AgentReportsBettingRouteImport } from './routes/_agent/reports/betting.tsx'
+import { Route as AgentReportsCreditRouteImport } from './routes/_agent/reports/credit.tsx'
+import { Route as AgentReportsIncomeRouteImport } from './routes/_agent/reports/income.tsx'
+import { Route as AgentReportsProfitRouteImport } from './routes/_agent/reports/profit.tsx'
+import { Route as AgentReportsTeamTransactionsRouteImport } from './routes/_agent/reports/team-transactions.tsx'
+import { Route as AgentReportsTransactionsRouteImport } from './routes/_agent/reports/transactions.tsx'
 import { Route as AgentTeamIndexRouteImport } from './routes/_agent/team.index.tsx'
 import { Route as AgentTeamMemberIdRouteImport } from './routes/_agent/team.$memberId.tsx'
 import { Route as AgentTeamBetsRouteImport } from './routes/_agent/team.bets.tsx'
@@ -37,11 +55,103 @@ const AgentIndexRoute = AgentIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AgentRouteRoute,
 } as any)
+const AgentActivityRoute = AgentActivityRouteImport.update({
+  id: '/activity',
+  path: '/activity',
+  getParentRoute: () => AgentRouteRoute,
+} as any)
 const AgentMeRoute = AgentMeRouteImport.update({
   id: '/me',
   path: '/me',
   getParentRoute: () => AgentRouteRoute,
 } as any)
+const AgentMessagesRoute = AgentMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => AgentRouteRoute,
+} as any)
+const AgentReportsRouteRoute = AgentReportsRouteRouteImport.update({
+  id: '/reports',
+  path: '/reports',
+  getParentRoute: () => AgentRouteRoute,
+} as any)
+const AgentSubAccountsRoute = AgentSubAccountsRouteImport.update({
+  id: '/sub-accounts',
+  path: '/sub-accounts',
+  getParentRoute: () => AgentRouteRoute,
+} as any)
+const AgentTransferRoute = AgentTransferRouteImport.update({
+  id: '/transfer',
+  path: '/transfer',
+  getParentRoute: () => AgentRouteRoute,
+} as any)
+const AgentContractsIndexRoute = AgentContractsIndexRouteImport.update({
+  id: '/contracts/',
+  path: '/contracts/',
+  getParentRoute: () => AgentRouteRoute,
+} as any)
+const AgentContractsBillsRoute = AgentContractsBillsRouteImport.update({
+  id: '/contracts/bills',
+  path: '/contracts/bills',
+  getParentRoute: () => AgentRouteRoute,
+} as any)
+const AgentContractsOfferRoute = AgentContractsOfferRouteImport.update({
+  id: '/contracts/offer',
+  path: '/contracts/offer',
+  getParentRoute: () => AgentRouteRoute,
+} as any)
+const AgentOpeningIndexRoute = AgentOpeningIndexRouteImport.update({
+  id: '/opening/',
+  path: '/opening/',
+  getParentRoute: () => AgentRouteRoute,
+} as any)
+const AgentOpeningFileRoute = AgentOpeningFileRouteImport.update({
+  id: '/opening/file',
+  path: '/opening/file',
+  getParentRoute: () => AgentRouteRoute,
+} as any)
+const AgentOpeningLinksRoute = AgentOpeningLinksRouteImport.update({
+  id: '/opening/links',
+  path: '/opening/links',
+  getParentRoute: () => AgentRouteRoute,
+} as any)
+const AgentReportsIndexRoute = AgentReportsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AgentReportsRouteRoute,
+} as any)
+const AgentReportsBettingRoute = AgentReportsBettingRouteImport.update({
+  id: '/betting',
+  path: '/betting',
+  getParentRoute: () => AgentReportsRouteRoute,
+} as any)
+const AgentReportsCreditRoute = AgentReportsCreditRouteImport.update({
+  id: '/credit',
+  path: '/credit',
+  getParentRoute: () => AgentReportsRouteRoute,
+} as any)
+const AgentReportsIncomeRoute = AgentReportsIncomeRouteImport.update({
+  id: '/income',
+  path: '/income',
+  getParentRoute: () => AgentReportsRouteRoute,
+} as any)
+const AgentReportsProfitRoute = AgentReportsProfitRouteImport.update({
+  id: '/profit',
+  path: '/profit',
+  getParentRoute: () => AgentReportsRouteRoute,
+} as any)
+const AgentReportsTeamTransactionsRoute =
+  AgentReportsTeamTransactionsRouteImport.update({
+    id: '/team-transactions',
+    path: '/team-transactions',
+    getParentRoute: () => AgentReportsRouteRoute,
+  } as any)
+const AgentReportsTransactionsRoute =
+  AgentReportsTransactionsRouteImport.update({
+    id: '/transactions',
+    path: '/transactions',
+    getParentRoute: () => AgentReportsRouteRoute,
+  } as any)
 const AgentTeamIndexRoute = AgentTeamIndexRouteImport.update({
   id: '/team/',
   path: '/team/',
@@ -62,18 +172,53 @@ export interface FileRoutesByFullPath {
   '/': typeof AgentIndexRoute
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
+  '/reports': typeof AgentReportsRouteRouteWithChildren
+  '/activity': typeof AgentActivityRoute
   '/me': typeof AgentMeRoute
+  '/messages': typeof AgentMessagesRoute
+  '/sub-accounts': typeof AgentSubAccountsRoute
+  '/transfer': typeof AgentTransferRoute
+  '/contracts/bills': typeof AgentContractsBillsRoute
+  '/contracts/offer': typeof AgentContractsOfferRoute
+  '/opening/file': typeof AgentOpeningFileRoute
+  '/opening/links': typeof AgentOpeningLinksRoute
+  '/reports/betting': typeof AgentReportsBettingRoute
+  '/reports/credit': typeof AgentReportsCreditRoute
+  '/reports/income': typeof AgentReportsIncomeRoute
+  '/reports/profit': typeof AgentReportsProfitRoute
+  '/reports/team-transactions': typeof AgentReportsTeamTransactionsRoute
+  '/reports/transactions': typeof AgentReportsTransactionsRoute
   '/team/$memberId': typeof AgentTeamMemberIdRoute
   '/team/bets': typeof AgentTeamBetsRoute
+  '/contracts/': typeof AgentContractsIndexRoute
+  '/opening/': typeof AgentOpeningIndexRoute
+  '/reports/': typeof AgentReportsIndexRoute
   '/team/': typeof AgentTeamIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
+  '/activity': typeof AgentActivityRoute
   '/me': typeof AgentMeRoute
+  '/messages': typeof AgentMessagesRoute
+  '/sub-accounts': typeof AgentSubAccountsRoute
+  '/transfer': typeof AgentTransferRoute
   '/': typeof AgentIndexRoute
+  '/contracts/bills': typeof AgentContractsBillsRoute
+  '/contracts/offer': typeof AgentContractsOfferRoute
+  '/opening/file': typeof AgentOpeningFileRoute
+  '/opening/links': typeof AgentOpeningLinksRoute
+  '/reports/betting': typeof AgentReportsBettingRoute
+  '/reports/credit': typeof AgentReportsCreditRoute
+  '/reports/income': typeof AgentReportsIncomeRoute
+  '/reports/profit': typeof AgentReportsProfitRoute
+  '/reports/team-transactions': typeof AgentReportsTeamTransactionsRoute
+  '/reports/transactions': typeof AgentReportsTransactionsRoute
   '/team/$memberId': typeof AgentTeamMemberIdRoute
   '/team/bets': typeof AgentTeamBetsRoute
+  '/contracts': typeof AgentContractsIndexRoute
+  '/opening': typeof AgentOpeningIndexRoute
+  '/reports': typeof AgentReportsIndexRoute
   '/team': typeof AgentTeamIndexRoute
 }
 export interface FileRoutesById {
@@ -81,27 +226,111 @@ export interface FileRoutesById {
   '/_agent': typeof AgentRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
+  '/_agent/reports': typeof AgentReportsRouteRouteWithChildren
+  '/_agent/activity': typeof AgentActivityRoute
   '/_agent/me': typeof AgentMeRoute
+  '/_agent/messages': typeof AgentMessagesRoute
+  '/_agent/sub-accounts': typeof AgentSubAccountsRoute
+  '/_agent/transfer': typeof AgentTransferRoute
   '/_agent/': typeof AgentIndexRoute
+  '/_agent/contracts/bills': typeof AgentContractsBillsRoute
+  '/_agent/contracts/offer': typeof AgentContractsOfferRoute
+  '/_agent/opening/file': typeof AgentOpeningFileRoute
+  '/_agent/opening/links': typeof AgentOpeningLinksRoute
+  '/_agent/reports/betting': typeof AgentReportsBettingRoute
+  '/_agent/reports/credit': typeof AgentReportsCreditRoute
+  '/_agent/reports/income': typeof AgentReportsIncomeRoute
+  '/_agent/reports/profit': typeof AgentReportsProfitRoute
+  '/_agent/reports/team-transactions': typeof AgentReportsTeamTransactionsRoute
+  '/_agent/reports/transactions': typeof AgentReportsTransactionsRoute
   '/_agent/team/$memberId': typeof AgentTeamMemberIdRoute
   '/_agent/team/bets': typeof AgentTeamBetsRoute
+  '/_agent/contracts/': typeof AgentContractsIndexRoute
+  '/_agent/opening/': typeof AgentOpeningIndexRoute
+  '/_agent/reports/': typeof AgentReportsIndexRoute
   '/_agent/team/': typeof AgentTeamIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/$' | '/login' | '/me' | '/team/$memberId' | '/team/bets' | '/team/'
+    | '/'
+    | '/$'
+    | '/login'
+    | '/reports'
+    | '/activity'
+    | '/me'
+    | '/messages'
+    | '/sub-accounts'
+    | '/transfer'
+    | '/contracts/bills'
+    | '/contracts/offer'
+    | '/opening/file'
+    | '/opening/links'
+    | '/reports/betting'
+    | '/reports/credit'
+    | '/reports/income'
+    | '/reports/profit'
+    | '/reports/team-transactions'
+    | '/reports/transactions'
+    | '/team/$memberId'
+    | '/team/bets'
+    | '/contracts/'
+    | '/opening/'
+    | '/reports/'
+    | '/team/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/$' | '/login' | '/me' | '/' | '/team/$memberId' | '/team/bets' | '/team'
+  to:
+    | '/$'
+    | '/login'
+    | '/activity'
+    | '/me'
+    | '/messages'
+    | '/sub-accounts'
+    | '/transfer'
+    | '/'
+    | '/contracts/bills'
+    | '/contracts/offer'
+    | '/opening/file'
+    | '/opening/links'
+    | '/reports/betting'
+    | '/reports/credit'
+    | '/reports/income'
+    | '/reports/profit'
+    | '/reports/team-transactions'
+    | '/reports/transactions'
+    | '/team/$memberId'
+    | '/team/bets'
+    | '/contracts'
+    | '/opening'
+    | '/reports'
+    | '/team'
   id:
     | '__root__'
     | '/_agent'
     | '/$'
     | '/login'
+    | '/_agent/reports'
+    | '/_agent/activity'
     | '/_agent/me'
+    | '/_agent/messages'
+    | '/_agent/sub-accounts'
+    | '/_agent/transfer'
     | '/_agent/'
+    | '/_agent/contracts/bills'
+    | '/_agent/contracts/offer'
+    | '/_agent/opening/file'
+    | '/_agent/opening/links'
+    | '/_agent/reports/betting'
+    | '/_agent/reports/credit'
+    | '/_agent/reports/income'
+    | '/_agent/reports/profit'
+    | '/_agent/reports/team-transactions'
+    | '/_agent/reports/transactions'
     | '/_agent/team/$memberId'
     | '/_agent/team/bets'
+    | '/_agent/contracts/'
+    | '/_agent/opening/'
+    | '/_agent/reports/'
     | '/_agent/team/'
   fileRoutesById: FileRoutesById
 }
@@ -141,12 +370,138 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AgentIndexRouteImport
       parentRoute: typeof AgentRouteRoute
     }
+    '/_agent/activity': {
+      id: '/_agent/activity'
+      path: '/activity'
+      fullPath: '/activity'
+      preLoaderRoute: typeof AgentActivityRouteImport
+      parentRoute: typeof AgentRouteRoute
+    }
     '/_agent/me': {
       id: '/_agent/me'
       path: '/me'
       fullPath: '/me'
       preLoaderRoute: typeof AgentMeRouteImport
       parentRoute: typeof AgentRouteRoute
+    }
+    '/_agent/messages': {
+      id: '/_agent/messages'
+      path: '/messages'
+      fullPath: '/messages'
+      preLoaderRoute: typeof AgentMessagesRouteImport
+      parentRoute: typeof AgentRouteRoute
+    }
+    '/_agent/reports': {
+      id: '/_agent/reports'
+      path: '/reports'
+      fullPath: '/reports'
+      preLoaderRoute: typeof AgentReportsRouteRouteImport
+      parentRoute: typeof AgentRouteRoute
+    }
+    '/_agent/sub-accounts': {
+      id: '/_agent/sub-accounts'
+      path: '/sub-accounts'
+      fullPath: '/sub-accounts'
+      preLoaderRoute: typeof AgentSubAccountsRouteImport
+      parentRoute: typeof AgentRouteRoute
+    }
+    '/_agent/transfer': {
+      id: '/_agent/transfer'
+      path: '/transfer'
+      fullPath: '/transfer'
+      preLoaderRoute: typeof AgentTransferRouteImport
+      parentRoute: typeof AgentRouteRoute
+    }
+    '/_agent/contracts/': {
+      id: '/_agent/contracts/'
+      path: '/contracts'
+      fullPath: '/contracts/'
+      preLoaderRoute: typeof AgentContractsIndexRouteImport
+      parentRoute: typeof AgentRouteRoute
+    }
+    '/_agent/contracts/bills': {
+      id: '/_agent/contracts/bills'
+      path: '/contracts/bills'
+      fullPath: '/contracts/bills'
+      preLoaderRoute: typeof AgentContractsBillsRouteImport
+      parentRoute: typeof AgentRouteRoute
+    }
+    '/_agent/contracts/offer': {
+      id: '/_agent/contracts/offer'
+      path: '/contracts/offer'
+      fullPath: '/contracts/offer'
+      preLoaderRoute: typeof AgentContractsOfferRouteImport
+      parentRoute: typeof AgentRouteRoute
+    }
+    '/_agent/opening/': {
+      id: '/_agent/opening/'
+      path: '/opening'
+      fullPath: '/opening/'
+      preLoaderRoute: typeof AgentOpeningIndexRouteImport
+      parentRoute: typeof AgentRouteRoute
+    }
+    '/_agent/opening/file': {
+      id: '/_agent/opening/file'
+      path: '/opening/file'
+      fullPath: '/opening/file'
+      preLoaderRoute: typeof AgentOpeningFileRouteImport
+      parentRoute: typeof AgentRouteRoute
+    }
+    '/_agent/opening/links': {
+      id: '/_agent/opening/links'
+      path: '/opening/links'
+      fullPath: '/opening/links'
+      preLoaderRoute: typeof AgentOpeningLinksRouteImport
+      parentRoute: typeof AgentRouteRoute
+    }
+    '/_agent/reports/': {
+      id: '/_agent/reports/'
+      path: '/'
+      fullPath: '/reports/'
+      preLoaderRoute: typeof AgentReportsIndexRouteImport
+      parentRoute: typeof AgentReportsRouteRoute
+    }
+    '/_agent/reports/betting': {
+      id: '/_agent/reports/betting'
+      path: '/betting'
+      fullPath: '/reports/betting'
+      preLoaderRoute: typeof AgentReportsBettingRouteImport
+      parentRoute: typeof AgentReportsRouteRoute
+    }
+    '/_agent/reports/credit': {
+      id: '/_agent/reports/credit'
+      path: '/credit'
+      fullPath: '/reports/credit'
+      preLoaderRoute: typeof AgentReportsCreditRouteImport
+      parentRoute: typeof AgentReportsRouteRoute
+    }
+    '/_agent/reports/income': {
+      id: '/_agent/reports/income'
+      path: '/income'
+      fullPath: '/reports/income'
+      preLoaderRoute: typeof AgentReportsIncomeRouteImport
+      parentRoute: typeof AgentReportsRouteRoute
+    }
+    '/_agent/reports/profit': {
+      id: '/_agent/reports/profit'
+      path: '/profit'
+      fullPath: '/reports/profit'
+      preLoaderRoute: typeof AgentReportsProfitRouteImport
+      parentRoute: typeof AgentReportsRouteRoute
+    }
+    '/_agent/reports/team-transactions': {
+      id: '/_agent/reports/team-transactions'
+      path: '/team-transactions'
+      fullPath: '/reports/team-transactions'
+      preLoaderRoute: typeof AgentReportsTeamTransactionsRouteImport
+      parentRoute: typeof AgentReportsRouteRoute
+    }
+    '/_agent/reports/transactions': {
+      id: '/_agent/reports/transactions'
+      path: '/transactions'
+      fullPath: '/reports/transactions'
+      preLoaderRoute: typeof AgentReportsTransactionsRouteImport
+      parentRoute: typeof AgentReportsRouteRoute
     }
     '/_agent/team/': {
       id: '/_agent/team/'
@@ -172,19 +527,64 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AgentReportsRouteRouteChildren {
+  AgentReportsBettingRoute: typeof AgentReportsBettingRoute
+  AgentReportsCreditRoute: typeof AgentReportsCreditRoute
+  AgentReportsIncomeRoute: typeof AgentReportsIncomeRoute
+  AgentReportsProfitRoute: typeof AgentReportsProfitRoute
+  AgentReportsTeamTransactionsRoute: typeof AgentReportsTeamTransactionsRoute
+  AgentReportsTransactionsRoute: typeof AgentReportsTransactionsRoute
+  AgentReportsIndexRoute: typeof AgentReportsIndexRoute
+}
+
+const AgentReportsRouteRouteChildren: AgentReportsRouteRouteChildren = {
+  AgentReportsBettingRoute: AgentReportsBettingRoute,
+  AgentReportsCreditRoute: AgentReportsCreditRoute,
+  AgentReportsIncomeRoute: AgentReportsIncomeRoute,
+  AgentReportsProfitRoute: AgentReportsProfitRoute,
+  AgentReportsTeamTransactionsRoute: AgentReportsTeamTransactionsRoute,
+  AgentReportsTransactionsRoute: AgentReportsTransactionsRoute,
+  AgentReportsIndexRoute: AgentReportsIndexRoute,
+}
+
+const AgentReportsRouteRouteWithChildren =
+  AgentReportsRouteRoute._addFileChildren(AgentReportsRouteRouteChildren)
+
 interface AgentRouteRouteChildren {
+  AgentReportsRouteRoute: typeof AgentReportsRouteRouteWithChildren
+  AgentActivityRoute: typeof AgentActivityRoute
   AgentMeRoute: typeof AgentMeRoute
+  AgentMessagesRoute: typeof AgentMessagesRoute
+  AgentSubAccountsRoute: typeof AgentSubAccountsRoute
+  AgentTransferRoute: typeof AgentTransferRoute
   AgentIndexRoute: typeof AgentIndexRoute
+  AgentContractsBillsRoute: typeof AgentContractsBillsRoute
+  AgentContractsOfferRoute: typeof AgentContractsOfferRoute
+  AgentOpeningFileRoute: typeof AgentOpeningFileRoute
+  AgentOpeningLinksRoute: typeof AgentOpeningLinksRoute
   AgentTeamMemberIdRoute: typeof AgentTeamMemberIdRoute
   AgentTeamBetsRoute: typeof AgentTeamBetsRoute
+  AgentContractsIndexRoute: typeof AgentContractsIndexRoute
+  AgentOpeningIndexRoute: typeof AgentOpeningIndexRoute
   AgentTeamIndexRoute: typeof AgentTeamIndexRoute
 }
 
 const AgentRouteRouteChildren: AgentRouteRouteChildren = {
+  AgentReportsRouteRoute: AgentReportsRouteRouteWithChildren,
+  AgentActivityRoute: AgentActivityRoute,
   AgentMeRoute: AgentMeRoute,
+  AgentMessagesRoute: AgentMessagesRoute,
+  AgentSubAccountsRoute: AgentSubAccountsRoute,
+  AgentTransferRoute: AgentTransferRoute,
   AgentIndexRoute: AgentIndexRoute,
+  AgentContractsBillsRoute: AgentContractsBillsRoute,
+  AgentContractsOfferRoute: AgentContractsOfferRoute,
+  AgentOpeningFileRoute: AgentOpeningFileRoute,
+  AgentOpeningLinksRoute: AgentOpeningLinksRoute,
   AgentTeamMemberIdRoute: AgentTeamMemberIdRoute,
   AgentTeamBetsRoute: AgentTeamBetsRoute,
+  AgentContractsIndexRoute: AgentContractsIndexRoute,
+  AgentOpeningIndexRoute: AgentOpeningIndexRoute,
   AgentTeamIndexRoute: AgentTeamIndexRoute,
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { compareFigures, roundShare } from '../src/features/overview/compare-figures.ts'
-import { dayPoint } from '../src/features/overview/day-point.ts'
+import { seenFrom } from '../src/shared/profit-side.ts'
+import { awaitsAnswer } from '../src/features/overview/awaits-answer.ts'
+import { dayPoint } from '../src/shared/list/day-point.ts'
 
 describe('a figure against the one before', () => {
   it.each([
@@ -8,13 +10,19 @@ describe('a figure against the one before', () => {
     { now: 75, before: 100, way: 'down', difference: 25, share: 0.25 },
     { now: 0, before: 100, way: 'down', difference: 100, share: 1 },
     { now: 100, before: 100, way: 'same', difference: 0, share: 0 },
-    { now: 0, before: 0, way: 'same', difference: 0, share: undefined },
+    { now: 300, before: 100, way: 'up', difference: 200, share: 2 },
   ])('$now after $before goes $way', ({ now, before, ...comparison }) => {
     expect(compareFigures(now, before)).toEqual(comparison)
   })
 
-  it('has no share of nothing', () => {
-    expect(compareFigures(5, 0)).toEqual({ way: 'up', difference: 5, share: undefined })
+  it.each([
+    { what: 'nothing before', now: 5, before: 0, signed: false },
+    { what: 'nothing at all', now: 0, before: 0, signed: false },
+    { what: 'more than three times as much', now: 301, before: 100, signed: false },
+    { what: 'no loss and no gain before', now: -5, before: 0, signed: true },
+    { what: 'a loss ten times the gain before', now: -1000, before: 100, signed: true },
+  ])('is left alone with $what', ({ now, before, signed }) => {
+    expect(compareFigures(now, before, { signed })).toBeUndefined()
   })
 
   it.each([
@@ -37,3 +45,21 @@ it('names a day on the axis without zeros, and in full at its Vietnamese noon', 
   const point = dayPoint('2026-11-05', (time) => new Date(time).toISOString())
   expect(point).toEqual({ id: '2026-11-05', label: '5/11', name: '2026-11-05T05:00:00.000Z' })
 })
+
+it.each([
+  ['agents', -500, 500],
+  ['agents', 500, -500],
+  ['agents', 0, 0],
+  ['members', -500, -500],
+] as const)('seen from the %s, %s of the members is %s', (side, amount, seen) =>
+  expect(seenFrom(side, amount)).toBe(seen),
+)
+
+it.each([
+  ['an offer to answer', ['accept', 'reject', 'edit'], true],
+  ['a wish to end it', ['agree_termination', 'refuse_termination'], true],
+  ['an own offer on the table', ['edit', 'take_back'], false],
+  ['a contract in force', ['offer', 'request_termination'], false],
+] as const)('waits for the agent, or not: %s', (_what, steps, waits) =>
+  expect(awaitsAnswer({ steps })).toBe(waits),
+)

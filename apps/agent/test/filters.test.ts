@@ -7,7 +7,7 @@ import {
   readTeamFilter,
   sortedBy,
   teamRequest,
-} from '../src/features/team/team-filter.ts'
+} from '../src/shared/team/team-filter.ts'
 
 describe('the address of the team', () => {
   it('is read as it is', () => {
@@ -15,10 +15,14 @@ describe('the address of the team', () => {
       q: 'an',
       scope: 'direct',
       type: 'agent',
+      status: 'paused',
+      activity: 'quiet',
       sort: 'teamSize',
       order: 'asc',
       page: 3,
       branch: 12,
+      view: 'table',
+      at: 7,
     }
     expect(readTeamFilter(search)).toEqual(search)
   })
@@ -51,6 +55,15 @@ describe('the address of the team', () => {
     })
   })
 
+  it.each([
+    ['week', { activeDays: 7 }],
+    ['month', { activeDays: 30 }],
+    ['quiet', { quietDays: 14 }],
+  ] as const)('asks for those of %s by days', (activity, days) => {
+    expect(teamRequest({ activity })).toMatchObject(days)
+    expect(isNarrow({ activity })).toBe(true)
+  })
+
   it('sorts names from A and figures from the most, and turns round on the second tap', () => {
     expect(orderOf(sortedBy({}, 'customerName'))).toEqual({ sort: 'customerName', order: 'asc' })
     const byBalance = sortedBy({}, 'accountBalance')
@@ -67,9 +80,10 @@ describe('the address of the team', () => {
   })
 
   it('keeps its order on the way into a branch and out, and leaves the search behind', () => {
-    const filter = { q: 'an', page: 2, sort: 'teamSize', order: 'asc', branch: 12 } as const
-    expect(inBranch(filter, '34')).toEqual({ sort: 'teamSize', order: 'asc', branch: 34 })
-    expect(inBranch(filter)).toEqual({ sort: 'teamSize', order: 'asc' })
+    const filter = { q: 'an', page: 2, sort: 'teamSize', order: 'asc', branch: 12, view: 'table' } as const
+    const kept = { sort: 'teamSize', order: 'asc', view: 'table' }
+    expect(inBranch(filter, '34')).toEqual({ ...kept, branch: 34 })
+    expect(inBranch(filter)).toEqual(kept)
   })
 
   it('is narrow when it leaves somebody of the branch out, not when it is only elsewhere or sorted', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { walkStep } from '../src/features/team/walk-step.ts'
-import { portalNavigation } from '../src/shared/frame/portal-navigation.ts'
+import { walkStep } from '../src/features/team/table/walk-step.ts'
+import { leadsTo, portalNavigation } from '../src/shared/frame/portal-navigation.ts'
 
 describe('walking the tree by arrow keys', () => {
   const middle = { index: 1, count: 3, hasBranch: true, hasWayOut: true }
@@ -30,12 +30,47 @@ describe('the place that an address belongs to', () => {
     ['/team', 'team'],
     ['/team/12', 'team'],
     ['/team/bets', 'bets'],
+    ['/reports/betting', 'reports'],
     ['/me', 'me'],
   ])('%s is %s', (path, id) => {
     expect(
-      portalNavigation(path)
+      portalNavigation(path, undefined)
         .filter((place) => place.current)
         .map((place) => place.id),
     ).toEqual([id])
+  })
+})
+
+/** A sub-account with these rights. */
+const withRights = (...rights: string[]) => ({ subAccount: { rights } })
+
+describe('the places of a sub-account (team 28)', () => {
+  it.each<[string[], string[]]>([
+    [[], ['activity', 'me']],
+    [['reports.read'], ['reports', 'activity', 'me']],
+    [['team.read'], ['team', 'bets', 'activity', 'me']],
+    [['messages.read'], ['messages', 'activity', 'me']],
+    [['opening.act'], ['opening', 'activity', 'me']],
+    [
+      ['team.read', 'reports.read', 'contracts.act'],
+      ['overview', 'team', 'bets', 'reports', 'contracts', 'activity', 'me'],
+    ],
+  ])('with %j: %j', (rights, places) => {
+    expect(portalNavigation('/', withRights(...rights)).map(({ id }) => id)).toEqual(places)
+  })
+
+  it.each([
+    ['/', ['reports.read'], '/reports'],
+    ['/team/12', ['reports.read'], '/reports'],
+    ['/reports/betting', ['reports.read'], undefined],
+    ['/sub-accounts', ['team.read'], '/team'],
+    ['/', [], '/me'],
+    ['/me', [], undefined],
+  ])('%s with %j leads to %s', (path, rights, elsewhere) => {
+    expect(leadsTo(path, withRights(...rights))).toBe(elsewhere)
+  })
+
+  it('an owner is led nowhere', () => {
+    expect(leadsTo('/sub-accounts', {})).toBeUndefined()
   })
 })

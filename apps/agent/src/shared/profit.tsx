@@ -3,11 +3,13 @@ import { formatMoney } from '@saola/i18n'
 import { classNames } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ProfitSide } from './profit-side.ts'
 import styles from './profit.module.css'
 
 type ProfitProps = {
-  /** Whole đồng from the member's side. */
+  /** Whole đồng, from the side in sight. */
   amount: number
+  side?: ProfitSide
   /** The bet has no result yet. */
   isOpen?: boolean
   /** Where the word stands: beside the figure, under it, or for screen readers only where a column repeats it. */
@@ -15,7 +17,12 @@ type ProfitProps = {
 }
 
 /** Profit or loss by sign, word and colour together. */
-export function Profit({ amount, isOpen = false, word = 'beside' }: ProfitProps): ReactElement {
+export function Profit({
+  amount,
+  side = 'members',
+  isOpen = false,
+  word = 'beside',
+}: ProfitProps): ReactElement {
   const { t } = useTranslation('team')
   const language = useLanguage()
   if (isOpen) return <span className={styles.quiet}>{t('profit.pending')}</span>
@@ -23,7 +30,9 @@ export function Profit({ amount, isOpen = false, word = 'beside' }: ProfitProps)
   return (
     <span className={classNames(styles.profit, styles[way], word === 'under' && styles.stack)}>
       <span className="figures">{formatMoney(amount, language, { signed: true })}</span>{' '}
-      <span className={word === 'hidden' ? 'visually-hidden' : styles.word}>{t(`profit.${way}`)}</span>
+      <span className={word === 'hidden' ? 'visually-hidden' : styles.word}>
+        {t(side === 'members' ? `profit.${way}` : `profit.agents.${way}`)}
+      </span>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '@saola/i18n'
 import { accountType, calls } from '@saola/protocol'
-import { callQuery, signOut, useApp, useBalanceText, useSession, useLanguage } from '@saola/shell'
+import { callQuery, mayDo, signOut, useApp, useBalanceText, useSession, useLanguage } from '@saola/shell'
 import { ChangePasswordForm } from '@saola/sign-in'
 import { Button, Card, Icon, Notice } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -10,8 +10,10 @@ import { Facts } from '#shared/facts.tsx'
 import { inPlace } from '#shared/in-place.ts'
 import { PageHead } from '#shared/frame/page-head.tsx'
 import styles from './me-page.module.css'
+import { People } from './people.tsx'
 import { SecurityCards } from './security-cards.tsx'
 import { Settings } from './settings.tsx'
+import { WorksFor } from './works-for.tsx'
 
 type TypeName = keyof typeof accountType
 
@@ -22,12 +24,19 @@ export function MePage(): ReactElement {
   const language = useLanguage()
   const balance = useBalanceText()
   const { member, mustChangePassword } = useSession()
-  const { data: wallet } = useQuery(inPlace(callQuery(app.api, calls.wallet.balance)))
+  const maySeeMoney = mayDo(member, 'transfer.read')
+  const { data: wallet } = useQuery({
+    ...inPlace(callQuery(app.api, calls.wallet.balance)),
+    enabled: maySeeMoney,
+  })
   const typeName = nameOfType(member?.type)
   return (
     <>
       <PageHead title={t('shell:nav.account')} note={member?.account} />
-      {mustChangePassword && <Notice tone="warn">{t('team:password.must')}</Notice>}
+      <div className={styles.column}>
+        {member?.subAccount && <WorksFor subAccount={member.subAccount} />}
+        {mustChangePassword && <Notice tone="warn">{t('team:password.must')}</Notice>}
+      </div>
       <div className={styles.grid}>
         <div className={styles.column}>
           <Card title={member?.nickname ?? member?.account}>
@@ -57,6 +66,7 @@ export function MePage(): ReactElement {
               {t('session:sign_out')}
             </Button>
           </Card>
+          <People isOwner={mayDo(member, 'owner')} />
           <Card title={t('session:change.title')}>
             <ChangePasswordForm isTheAct />
           </Card>

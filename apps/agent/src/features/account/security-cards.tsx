@@ -1,6 +1,6 @@
 import { calls } from '@saola/protocol'
 import { callQuery, errorText, useApp, useText } from '@saola/shell'
-import { AuthenticatorLines, SecurityLines, SessionList } from '@saola/sign-in'
+import { AuthenticatorLines, PaymentPasswordLine, SecurityLines, SessionList } from '@saola/sign-in'
 import { Card, Notice, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { inPlace } from '#shared/in-place.ts'
 import styles from './security-cards.module.css'
 
-/** The second factor of an agent and the devices that are signed in: what moves a team's money is guarded here. */
+/** What guards a team's money: the transaction password, the second factor, and the devices that are signed in. */
 export function SecurityCards(): ReactElement {
   const { t } = useTranslation(['security', 'member'])
   const { api } = useApp()
@@ -17,9 +17,10 @@ export function SecurityCards(): ReactElement {
   const say = useText(failure)
   return (
     <>
-      <Card variant="flush" title={t('member:security')} className={styles.card}>
+      <Card variant="flush" title={t('member:security')} className={styles.card} id="security">
         {state.data && (
           <SecurityLines>
+            <PaymentPasswordLine state={state.data} />
             <AuthenticatorLines state={state.data} />
           </SecurityLines>
         )}

@@ -2,14 +2,27 @@
 export type Comparison = {
   way: 'up' | 'down' | 'same'
   difference: number
-  /** Undefined when there was nothing before, or when gains and losses mix. */
+  /** Undefined where gains and losses mix. */
   share: number | undefined
 }
 
-/** Compares two figures. A `signed` one (profit and loss) is compared by its difference alone. */
-export function compareFigures(now: number, before: number, options: { signed?: boolean } = {}): Comparison {
+/** A figure of so many times the one before is another figure, and no comparison helps. */
+const mostTimes = 3
+
+/**
+ * Compares two figures; undefined where that would mean nothing, as with nothing before. A `signed` one (profit and loss)
+ * is compared by its difference alone.
+ */
+export function compareFigures(
+  now: number,
+  before: number,
+  options: { signed?: boolean } = {},
+): Comparison | undefined {
+  const isSigned = options.signed === true
+  if (before === 0 || (!isSigned && before < 0)) return undefined
+  if (Math.abs(now) > mostTimes * Math.abs(before)) return undefined
   const difference = Math.abs(now - before)
-  const share = options.signed === true || before <= 0 ? undefined : difference / before
+  const share = isSigned ? undefined : difference / before
   if (now === before) return { way: 'same', difference: 0, share }
   return { way: now > before ? 'up' : 'down', difference, share }
 }

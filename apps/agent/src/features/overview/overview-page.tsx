@@ -3,26 +3,40 @@ import { useTranslation } from 'react-i18next'
 import { PageHead } from '#shared/frame/page-head.tsx'
 import { PeriodChips } from '#shared/list/period-chips.tsx'
 import type { PeriodName } from '#shared/list/period.ts'
+import type { ProfitSide } from '#shared/profit-side.ts'
 import { useNow } from '@saola/shell'
+import { AgentNews } from './agent-news.tsx'
+import { OwnToday } from './own-today.tsx'
 import styles from './overview-page.module.css'
 import { TeamCard } from './team-card.tsx'
 import { TeamDays } from './team-days.tsx'
 import { TeamResults } from './team-results.tsx'
 
-type OverviewPageProps = { period: PeriodName; onPeriodChange: (name: PeriodName) => void }
+/** What the overview shows, and from whose side. */
+export type OverviewView = { period: PeriodName; side: ProfitSide }
 
-/** How the team is: its figures over a period, day by day, its size and its newest people. */
-export function OverviewPage({ period, onPeriodChange }: OverviewPageProps): ReactElement {
+type OverviewPageProps = { view: OverviewView; onView: (view: OverviewView) => void }
+
+/** How the team is and what the agent has to do: what was earned, what waits, the figures, day by day, its people. */
+export function OverviewPage({ view, onView }: OverviewPageProps): ReactElement {
   const { t } = useTranslation('team')
   const now = useNow(undefined)
+  const { period, side } = view
   return (
     <div className={styles.page}>
       <PageHead title={t('overview')} note={t(`overview.compare.${period}`)}>
-        <PeriodChips value={period} onChange={onPeriodChange} legendHidden />
+        <PeriodChips value={period} onChange={(chosen) => onView({ ...view, period: chosen })} legendHidden />
       </PageHead>
-      <TeamResults period={period} now={now} />
+      <AgentNews />
+      <TeamResults
+        period={period}
+        now={now}
+        side={side}
+        onSideChange={(chosen) => onView({ ...view, side: chosen })}
+      />
+      <OwnToday now={now} />
       <div className={styles.below}>
-        <TeamDays period={period} now={now} />
+        <TeamDays period={period} now={now} side={side} />
         <TeamCard period={period} now={now} />
       </div>
     </div>

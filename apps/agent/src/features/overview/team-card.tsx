@@ -1,7 +1,7 @@
 import { formatNumber, formatRelativeDay } from '@saola/i18n'
 import { calls } from '@saola/protocol'
 import { callQuery, useApp, useBalanceText, useLanguage } from '@saola/shell'
-import { Card, Skeleton } from '@saola/ui'
+import { Button, Card, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
@@ -12,7 +12,7 @@ import styles from './team-card.module.css'
 
 /** How large the team is, what money it holds, and who came last. */
 export function TeamCard({ period, now }: { period: PeriodName; now: number }): ReactElement {
-  const { t } = useTranslation(['team', 'shell'])
+  const { t } = useTranslation(['team', 'shell', 'transfer'])
   const { api } = useApp()
   const language = useLanguage()
   const balance = useBalanceText()
@@ -55,6 +55,9 @@ export function TeamCard({ period, now }: { period: PeriodName; now: number }): 
         ))}
       </ul>
       {newest.isPending && <Skeleton height="8rem" />}
+      <Button asChild wide>
+        <Link to="/transfer">{t('transfer:title')}</Link>
+      </Button>
     </Card>
   )
 }

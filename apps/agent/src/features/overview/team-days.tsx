@@ -7,11 +7,20 @@ import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace } from '#shared/in-place.ts'
 import { chartPeriod, type PeriodName } from '#shared/list/period.ts'
+import { seenFrom, type ProfitSide } from '#shared/profit-side.ts'
 import { Profit } from '#shared/profit.tsx'
-import { dayPoint } from './day-point.ts'
+import { dayPoint } from '#shared/list/day-point.ts'
 
 /** Bets and profit day by day; for today, the last seven days. */
-export function TeamDays({ period, now }: { period: PeriodName; now: number }): ReactElement {
+export function TeamDays({
+  period,
+  now,
+  side,
+}: {
+  period: PeriodName
+  now: number
+  side: ProfitSide
+}): ReactElement {
   const { t } = useTranslation('team')
   const { api } = useApp()
   const language = useLanguage()
@@ -38,17 +47,20 @@ export function TeamDays({ period, now }: { period: PeriodName; now: number }): 
             {
               id: 'profit',
               label: t('overview.profit'),
-              values: days.map((day) => day.profitAndLoss),
+              values: days.map((day) => seenFrom(side, day.profitAndLoss)),
               signed: true,
             },
           ]}
-          formatValue={(value, { signed }) => writeFigure(value, signed, language)}
+          formatValue={(value, { signed }) =>
+            writeFigure(value, signed === true ? side : undefined, language)
+          }
         />
       )}
     </Card>
   )
 }
 
-function writeFigure(value: number, signed: boolean | undefined, language: Language): ReactNode {
-  return signed ? <Profit amount={value} /> : formatMoney(value, language)
+/** Money, or profit and loss where a side is named. */
+function writeFigure(value: number, side: ProfitSide | undefined, language: Language): ReactNode {
+  return side ? <Profit amount={value} side={side} /> : formatMoney(value, language)
 }

@@ -7,7 +7,7 @@ import styles from './sign-in-page.module.css'
 
 /** The door of the portal: who it is for, and the form. Afterwards the agent is back where the last session ended. */
 export function SignInPage(): ReactElement {
-  const { t } = useTranslation(['session', 'team'])
+  const { t } = useTranslation(['session', 'team', 'shell'])
   const { brand, navigation } = useApp()
   useDocumentTitle(t('session:sign_in.agent_title'))
   return (
@@ -20,7 +20,7 @@ export function SignInPage(): ReactElement {
           <p className={styles.brand}>
             <HornMark size={32} />
             <span>
-              <b>{brand.name}</b> {t('team:portal')}
+              <b>{brand.name}</b> {t('shell:nav.agent')}
             </span>
           </p>
           <LanguageSwitch />

@@ -1,4 +1,4 @@
-import { useLanguage } from '@saola/shell'
+import { useBalanceText, useLanguage } from '@saola/shell'
 import { formatDate, formatDateTime, formatNumber } from '@saola/i18n'
 import type { DownlineDetail } from '@saola/protocol'
 import { Card } from '@saola/ui'
@@ -10,10 +10,12 @@ import { Facts } from '#shared/facts.tsx'
 export function MemberFacts({ person }: { person: DownlineDetail }): ReactElement {
   const { t } = useTranslation(['team', 'member'])
   const language = useLanguage()
+  const balance = useBalanceText()
   return (
     <Card title={t('team:detail')}>
       <Facts
         facts={[
+          { label: t('team:list.balance'), value: balance(person.accountBalance) },
           { label: t('member:nickname'), value: person.nickname },
           { label: t('member:mobile'), value: person.mobile },
           { label: t('team:list.upline'), value: person.uplineName },

@@ -2,7 +2,7 @@ import { Icon } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inBranch, type TeamFilter } from './team-filter.ts'
+import type { TeamFilter } from '#shared/team/team-filter.ts'
 import styles from './team-path.module.css'
 
 type Step = { customerId: string; customerName: string }
@@ -10,12 +10,12 @@ type Step = { customerId: string; customerName: string }
 type TeamPathProps = {
   /** From the agent that looks, who is the first, down to the one in sight. */
   path: readonly Step[]
-  /** The list one comes from; its order is kept. */
-  filter?: TeamFilter
+  /** Where a step leads; without an id to oneself. */
+  leadTo: (customerId: string | undefined) => TeamFilter
 }
 
 /** The way from oneself down to a branch or person; each step leads into its branch, the last is where one is. */
-export function TeamPath({ path, filter = {} }: TeamPathProps): ReactElement {
+export function TeamPath({ path, leadTo }: TeamPathProps): ReactElement {
   const { t } = useTranslation('team')
   return (
     <nav aria-label={t('list.path')}>
@@ -33,7 +33,7 @@ export function TeamPath({ path, filter = {} }: TeamPathProps): ReactElement {
                 <Link
                   className={styles.step}
                   to="/team"
-                  search={inBranch(filter, index === 0 ? undefined : step.customerId)}
+                  search={leadTo(index === 0 ? undefined : step.customerId)}
                 >
                   {name}
                 </Link>

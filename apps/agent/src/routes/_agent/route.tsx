@@ -1,6 +1,7 @@
 import { loadAreas } from '@saola/i18n'
 import { isSignedIn, rememberPlace } from '@saola/shell'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { leadsTo } from '#shared/frame/portal-navigation.ts'
 import { PortalFrame } from '#shared/frame/portal-frame.tsx'
 
 /** Pages of a signed-in agent. For people's convenience: the gateway authorizes every call itself. */
@@ -15,7 +16,10 @@ export const Route = createFileRoute('/_agent')({
     if (context.session.mustChangePassword && location.pathname !== '/me') {
       throw redirect({ to: '/me', replace: true })
     }
+    const elsewhere = leadsTo(location.pathname, context.session.member)
+    if (elsewhere !== undefined) throw redirect({ href: elsewhere, replace: true })
   },
-  loader: ({ context }) => loadAreas(context.i18n, 'team', 'session', 'wallet', 'member'),
+  loader: ({ context }) =>
+    loadAreas(context.i18n, 'team', 'session', 'wallet', 'member', 'contracts', 'transfer'),
   component: PortalFrame,
 })

@@ -1,24 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { teamQuery } from '#features/team/team-queries.ts'
-import { readTeamFilter } from '#features/team/team-filter.ts'
-import { TeamPage } from '#features/team/team-page.tsx'
+import { TeamTable } from '#features/team/table/team-table.tsx'
+import { TreePage } from '#features/team/tree-page.tsx'
+import { treeQuery } from '#features/team/tree/tree-queries.ts'
+import { readTeamFilter, type TeamFilter } from '#shared/team/team-filter.ts'
 
 export const Route = createFileRoute('/_agent/team/')({
   validateSearch: readTeamFilter,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(teamQuery(context, deps)),
+  loader: ({ context, deps }) =>
+    void (deps.view === 'table'
+      ? context.queryClient.prefetchQuery(teamQuery(context, deps))
+      : context.queryClient.prefetchQuery(treeQuery(context, deps))),
   component: Team,
 })
 
 function Team() {
   const filter = Route.useSearch()
   const navigate = Route.useNavigate()
-  return (
-    <TeamPage
-      filter={filter}
-      onFilter={(next, way) =>
-        void navigate({ search: next, replace: way === 'typing', resetScroll: way === 'page' })
-      }
-    />
+  const onFilter = (next: TeamFilter, way: 'typing' | 'page' | 'choice'): void =>
+    void navigate({ search: next, replace: way === 'typing', resetScroll: way === 'page' })
+  return filter.view === 'table' ? (
+    <TeamTable filter={filter} onFilter={onFilter} />
+  ) : (
+    <TreePage filter={filter} onFilter={onFilter} />
   )
 }

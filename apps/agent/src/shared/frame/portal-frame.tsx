@@ -1,5 +1,5 @@
 import { say } from '@saola/i18n'
-import { BalanceEye, LanguageSwitch } from '@saola/shell'
+import { BalanceEye, LanguageSwitch, useSession } from '@saola/shell'
 import { AppFrame, BottomBar, SideRail, TopBar, type NavLinkProps } from '@saola/ui'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
@@ -9,11 +9,12 @@ import { BrandMark } from './brand-mark.tsx'
 import { portalNavigation } from './portal-navigation.ts'
 import styles from './portal-frame.module.css'
 
-/** The frame of the portal: brand and account above, four places at the left or, on a phone, below. */
+/** The frame of the portal: brand and account above, its places at the left or, on a phone, below. */
 export function PortalFrame(): ReactElement {
-  const { t, i18n } = useTranslation(['shell', 'team'])
+  const { t, i18n } = useTranslation(['shell', 'team', 'contracts', 'transfer'])
   const { pathname } = useLocation()
-  const places = portalNavigation(pathname)
+  const { member } = useSession()
+  const places = portalNavigation(pathname, member)
   const label = t('shell:nav.main')
   return (
     <AppFrame
@@ -47,7 +48,9 @@ export function PortalFrame(): ReactElement {
       bottom={
         <BottomBar
           label={label}
-          items={places.map((place) => ({ ...place, label: say(i18n, place.brief) }))}
+          items={places
+            .filter(({ railOnly }) => railOnly !== true)
+            .map((place) => ({ ...place, label: say(i18n, place.brief) }))}
           renderLink={renderLink}
         />
       }

@@ -1,20 +1,124 @@
 import type { MessageKey } from '@saola/i18n'
 import type { IconName } from '@saola/ui'
+import { mayDo, type NeededRight, type RightHolder } from '@saola/shell'
 
 /** A place of the portal before it has words. `brief` is its name where room is short. */
-export type Place = { id: string; text: MessageKey; brief: MessageKey; icon: IconName; href: string }
+export type Place = {
+  id: string
+  text: MessageKey
+  brief: MessageKey
+  icon: IconName
+  href: string
+  /** A phone has no room for it below: the page of the team or the menu of the account leads to it there. */
+  railOnly?: boolean
+  /** What a sub-account has to have for it; without it the place is everybody's. */
+  needs?: NeededRight
+}
 
 const places: readonly Place[] = [
-  { id: 'overview', text: 'team:overview', brief: 'team:overview', icon: 'chart', href: '/' },
-  { id: 'team', text: 'team:list', brief: 'team:title', icon: 'team', href: '/team' },
-  { id: 'bets', text: 'team:bets', brief: 'team:bets.brief', icon: 'bets', href: '/team/bets' },
-  { id: 'me', text: 'shell:nav.account', brief: 'shell:nav.me', icon: 'user', href: '/me' },
+  {
+    id: 'overview',
+    text: 'team:overview',
+    brief: 'team:overview',
+    icon: 'chart',
+    href: '/',
+    needs: ['team.read', 'reports.read', 'contracts.read'],
+  },
+  { id: 'team', text: 'team:list', brief: 'team:title', icon: 'team', href: '/team', needs: 'team.read' },
+  {
+    id: 'opening',
+    text: 'team:opening',
+    brief: 'team:opening',
+    icon: 'plus',
+    href: '/opening',
+    railOnly: true,
+    needs: 'opening.read',
+  },
+  {
+    id: 'transfer',
+    text: 'transfer:title',
+    brief: 'transfer:title',
+    icon: 'transfer',
+    href: '/transfer',
+    needs: 'transfer.read',
+  },
+  {
+    id: 'bets',
+    text: 'team:bets',
+    brief: 'team:bets',
+    icon: 'bets',
+    href: '/team/bets',
+    railOnly: true,
+    needs: 'team.read',
+  },
+  {
+    id: 'reports',
+    text: 'team:reports',
+    brief: 'team:reports',
+    icon: 'statement',
+    href: '/reports',
+    needs: 'reports.read',
+  },
+  {
+    id: 'contracts',
+    text: 'contracts:title',
+    brief: 'contracts:title',
+    icon: 'contract',
+    href: '/contracts',
+    needs: 'contracts.read',
+  },
+  {
+    id: 'messages',
+    text: 'team:messages',
+    brief: 'team:messages',
+    icon: 'mail',
+    href: '/messages',
+    railOnly: true,
+    needs: 'messages.read',
+  },
+  {
+    id: 'sub-accounts',
+    text: 'team:sub_accounts',
+    brief: 'team:sub_accounts',
+    icon: 'shield',
+    href: '/sub-accounts',
+    railOnly: true,
+    needs: 'owner',
+  },
+  {
+    id: 'activity',
+    text: 'team:activity',
+    brief: 'team:activity',
+    icon: 'clock',
+    href: '/activity',
+    railOnly: true,
+  },
+  { id: 'me', text: 'shell:nav.account', brief: 'shell:nav.me', icon: 'user', href: '/me', railOnly: true },
 ]
 
-/** The four places; the longest address that the path lies in is the current one. */
-export function portalNavigation(path: string): readonly (Place & { current: boolean })[] {
-  const [current] = places
+/** The places that are somebody's; the longest address that the path lies in is the current one. */
+export function portalNavigation(
+  path: string,
+  member: RightHolder | undefined,
+): readonly (Place & { current: boolean })[] {
+  const current = placeOf(path)
+  return placesOf(member).map((place) => ({ ...place, current: place === current }))
+}
+
+/** Where somebody is led who may not see the page of a path; undefined where they may (team 28). */
+export function leadsTo(path: string, member: RightHolder | undefined): string | undefined {
+  const needs = placeOf(path)?.needs
+  if (needs === undefined || mayDo(member, needs)) return undefined
+  // Whoever has been left some work begins with it, anybody else with the own account.
+  return placesOf(member).find((place) => place.needs !== undefined)?.href ?? '/me'
+}
+
+function placesOf(member: RightHolder | undefined): readonly Place[] {
+  return places.filter(({ needs }) => needs === undefined || mayDo(member, needs))
+}
+
+function placeOf(path: string): Place | undefined {
+  return places
     .filter(({ href }) => path === href || (href !== '/' && path.startsWith(`${href}/`)))
-    .toSorted((one, other) => other.href.length - one.href.length)
-  return places.map((place) => ({ ...place, current: place === current }))
+    .toSorted((one, other) => other.href.length - one.href.length)[0]
 }

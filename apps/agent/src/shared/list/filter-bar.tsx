@@ -12,15 +12,17 @@ type FilterBarProps = {
   answered: number
   /** The other questions; on a phone behind a button. */
   children: ReactNode
+  /** Behind the button wherever there is room, too, so that what is below stands high on the page. */
+  isFolded?: boolean
 }
 
 /** The questions above a list: side by side where there is room, the search first where there is not. */
-export function FilterBar({ label, search, answered, children }: FilterBarProps): ReactElement {
+export function FilterBar({ label, search, answered, children, isFolded }: FilterBarProps): ReactElement {
   const { t } = useTranslation('shell')
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
-    <section className={styles.bar} aria-label={label}>
+    <section className={classNames(styles.bar, isFolded && styles.folded)} aria-label={label}>
       {search}
       <Button
         className={styles.toggle}

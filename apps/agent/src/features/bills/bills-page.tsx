@@ -1,0 +1,109 @@
+import { formatMoney } from '@saola/i18n'
+import {
+  BillTable,
+  billsQuery,
+  BillWhole,
+  ListPages,
+  LoadFailed,
+  useApp,
+  useLanguage,
+  useNow,
+} from '@saola/shell'
+import { Button, Dialog, EmptyState } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ContractTabs } from '#shared/frame/contract-tabs.tsx'
+import { PageHead } from '#shared/frame/page-head.tsx'
+import { ListNote } from '#shared/list/list-note.tsx'
+import { billPageSize, billRequest, type BillFilter } from './bill-filter.ts'
+import { BillFilters } from './bill-filters.tsx'
+import styles from './bills-page.module.css'
+import { OwedCard } from './owed-card.tsx'
+import { PayBill } from './pay-bill.tsx'
+
+type BillsPageProps = {
+  filter: BillFilter
+  /** `page` starts at the top. */
+  onFilter: (filter: BillFilter, way: 'page' | 'choice') => void
+}
+
+/** What the agent owes its downlines and what its upline owes it, bill by bill. */
+export function BillsPage({ filter, onFilter }: BillsPageProps): ReactElement {
+  const { t } = useTranslation(['contracts', 'shell'])
+  const language = useLanguage()
+  const now = useNow(undefined)
+  const query = useQuery(billsQuery(useApp(), billRequest(filter, now)))
+  const { data } = query
+  const { side = 'upline', bill: open, ...rest } = filter
+  const isNarrow = rest.kind !== undefined || rest.state !== undefined
+  return (
+    <>
+      <PageHead title={t('contracts:bills')} note={t('contracts:bills.note')} />
+      <ContractTabs />
+      <div className={styles.page}>
+        {side === 'upline' && <OwedCard />}
+        <BillFilters filter={filter} onFilter={(next) => onFilter(next, 'choice')} />
+        {query.error === null ? (
+          <>
+            {data && (
+              <ListNote total={data.totalCount}>
+                {data.open > 0 && (
+                  <span>{t('contracts:bills.open_total', { amount: formatMoney(data.open, language) })}</span>
+                )}
+              </ListNote>
+            )}
+            <div aria-busy={query.isFetching}>
+              <BillTable
+                side={side}
+                bills={data?.list}
+                renderLink={(bill, period) => (
+                  <Link
+                    to="/contracts/bills"
+                    search={{ ...filter, bill: Number(bill.id) }}
+                    resetScroll={false}
+                    className="figures"
+                  >
+                    {period}
+                  </Link>
+                )}
+                empty={
+                  <EmptyState
+                    title={t(isNarrow ? 'contracts:bills.none' : 'contracts:bill.empty')}
+                    action={
+                      isNarrow && (
+                        <Button onClick={() => onFilter({ side }, 'choice')}>
+                          {t('contracts:bills.reset')}
+                        </Button>
+                      )
+                    }
+                  />
+                }
+              />
+            </div>
+            <ListPages
+              page={filter.page ?? 1}
+              pageCount={Math.ceil((data?.totalCount ?? 0) / billPageSize)}
+              onPage={(page) => onFilter({ ...filter, page }, 'page')}
+            />
+          </>
+        ) : (
+          <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+        )}
+      </div>
+      {open !== undefined && (
+        <Dialog
+          open
+          onOpenChange={(isOpen) => !isOpen && onFilter({ side, ...rest }, 'choice')}
+          title={t('contracts:bill')}
+          closeLabel={t('shell:dialog.close')}
+        >
+          <BillWhole billId={String(open)}>
+            {(bill) => bill.side === 'upline' && <PayBill bill={bill} />}
+          </BillWhole>
+        </Dialog>
+      )}
+    </>
+  )
+}

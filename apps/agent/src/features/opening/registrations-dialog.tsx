@@ -1,0 +1,84 @@
+import { formatDateTime } from '@saola/i18n'
+import { calls, type CallReply, type InvitationLink } from '@saola/protocol'
+import { callQuery, ListPages, LoadFailed, useApp, useLanguage } from '@saola/shell'
+import { DataTable, Dialog, EmptyState, type Column } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { inPlace } from '#shared/in-place.ts'
+
+type RegistrationsDialogProps = { link: InvitationLink; onClose: () => void }
+type Row = CallReply<typeof calls.team.linkRegistrations>['list'][number]
+
+const pageSize = 10
+
+/** Who registered by a link, and how far each has come. */
+export function RegistrationsDialog({ link, onClose }: RegistrationsDialogProps): ReactElement {
+  const { t } = useTranslation(['opening', 'shell'])
+  const { api } = useApp()
+  const [page, setPage] = useState(1)
+  const asked = { affiUrlId: link.affiUrlId, page, pageSize }
+  const query = useQuery(inPlace(callQuery(api, calls.team.linkRegistrations, asked)))
+  const columns = useColumns()
+  const title = t('opening:links.who_of', { name: link.name })
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      closeLabel={t('shell:dialog.close')}
+      size="large"
+    >
+      {query.error === null ? (
+        <>
+          <DataTable
+            caption={title}
+            captionHidden
+            columns={columns}
+            rows={query.data?.list ?? []}
+            rowKey={(row) => row.customerId}
+            loading={query.data === undefined}
+            empty={<EmptyState title={t('opening:links.nobody')} />}
+          />
+          <ListPages
+            pageCount={Math.ceil((query.data?.totalRecords ?? 0) / pageSize)}
+            page={page}
+            onPage={setPage}
+          />
+        </>
+      ) : (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+      )}
+    </Dialog>
+  )
+}
+
+function useColumns(): Column<Row>[] {
+  const { t } = useTranslation(['opening', 'team'])
+  const language = useLanguage()
+  const yesNo = (yes: boolean): string => (yes ? t('opening:links.yes') : t('opening:links.no'))
+  return [
+    {
+      id: 'name',
+      header: t('team:list.name'),
+      heading: true,
+      cell: (row) => (
+        <Link to="/team/$memberId" params={{ memberId: row.customerId }}>
+          {row.customerName}
+        </Link>
+      ),
+    },
+    {
+      id: 'registered',
+      header: t('team:list.registered'),
+      cell: (row) => <time>{formatDateTime(row.registeredDate, language)}</time>,
+    },
+    {
+      id: 'deposited',
+      header: t('opening:links.first_deposits'),
+      cell: (row) => yesNo(row.hasDeposited),
+    },
+    { id: 'active', header: t('opening:links.active'), cell: (row) => yesNo(row.isActive) },
+  ]
+}

@@ -1,0 +1,79 @@
+import type { InvitationLink } from '@saola/protocol'
+import { saveFile, useApp } from '@saola/shell'
+import { Button, Copyable, Dialog, Icon, QrCode, qrPng, qrSvg, useToast } from '@saola/ui'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './share-dialog.module.css'
+
+type ShareDialogProps = { link: InvitationLink; onClose: () => void }
+
+/** Where Zalo opens, in its app on a phone and in the browser elsewhere; it takes no text by address. */
+const zalo = 'https://chat.zalo.me/'
+
+/** A link to hand out: Zalo first, any other app of the phone, its address, and its QR code to print. */
+export function ShareDialog({ link, onClose }: ShareDialogProps): ReactElement {
+  const { t } = useTranslation(['opening', 'shell'])
+  const toast = useToast()
+  const { name: brand } = useApp().brand
+  const { name, url, code } = link
+  const text = t('opening:links.invitation', { brand, url })
+  const handleZalo = (): void => {
+    // Opened at once: a browser lets a page open another only in the tap itself.
+    window.open(zalo, '_blank', 'noopener')
+    navigator.clipboard.writeText(text).then(
+      () => toast({ tone: 'good', text: t('opening:links.zalo_hint') }),
+      () => toast({ tone: 'warn', text: t('opening:links.not_copied') }),
+    )
+  }
+  const handleOther = (): void => {
+    // Turning back in the phone's own sheet is no failure.
+    navigator.share({ title: brand, text, url }).catch(() => undefined)
+  }
+  const handlePng = async (): Promise<void> => {
+    const file = await qrPng(url)
+    if (file) saveFile(`${code}.png`, file)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('opening:links.share_of', { name })}
+      closeLabel={t('shell:dialog.close')}
+      size="small"
+    >
+      <div className={styles.body}>
+        <div className={styles.code}>
+          <QrCode text={url} label={t('opening:links.qr', { name })} size={208} />
+        </div>
+        <Copyable
+          value={url}
+          copyLabel={t('opening:links.copy')}
+          copiedLabel={t('shell:act.copied')}
+          onRefused={() => toast({ tone: 'warn', text: t('opening:links.not_copied') })}
+        >
+          <span className={styles.url}>{url}</span>
+        </Copyable>
+        <Button variant="primary" size="large" wide onClick={handleZalo}>
+          {t('opening:links.zalo')}
+        </Button>
+        {'share' in navigator && (
+          <Button wide icon={<Icon name="share" size={18} />} onClick={handleOther}>
+            {t('opening:links.other')}
+          </Button>
+        )}
+        <div className={styles.files}>
+          <Button wide icon={<Icon name="download" size={18} />} onClick={() => void handlePng()}>
+            {t('opening:links.png')}
+          </Button>
+          <Button
+            wide
+            icon={<Icon name="download" size={18} />}
+            onClick={() => saveFile(`${code}.svg`, qrSvg(url))}
+          >
+            {t('opening:links.svg')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { formatDateTime } from '@saola/i18n'
+import type { MoneyReport } from '@saola/protocol'
+import { useApp, useLanguage, useNow } from '@saola/shell'
+import type { Column } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { moneyColumn, useReportColumns } from './report-columns.tsx'
+import styles from './report-columns.module.css'
+import { ownMoneyQuery, teamMoneyQuery } from './report-queries.ts'
+import { ReportView, type ReportPageProps } from './report-view.tsx'
+
+type Row = MoneyReport['list'][number]
+
+/** Deposits, withdrawals, transfers and payouts of the team, newest first. */
+export function TeamMoneyPage(props: ReportPageProps): ReactElement {
+  const { t } = useTranslation('reports')
+  const query = useQuery(teamMoneyQuery(useApp(), props.filter, useNow(undefined)))
+  return (
+    <ReportView
+      {...props}
+      title={t('team_transactions')}
+      report="transactions"
+      parts={['name', 'role', 'kind']}
+      query={query}
+      columns={useColumns(props, query.data, true)}
+      rowKey={(row) => row.id}
+    />
+  )
+}
+
+/** The same of oneself. */
+export function OwnMoneyPage(props: ReportPageProps): ReactElement {
+  const { t } = useTranslation('reports')
+  const query = useQuery(ownMoneyQuery(useApp(), props.filter, useNow(undefined)))
+  return (
+    <ReportView
+      {...props}
+      title={t('transactions')}
+      report="own-transactions"
+      parts={['kind']}
+      query={query}
+      columns={useColumns(props, query.data, false)}
+      rowKey={(row) => row.id}
+    />
+  )
+}
+
+function useColumns(props: ReportPageProps, data: MoneyReport | undefined, isTeam: boolean): Column<Row>[] {
+  const { t } = useTranslation('reports')
+  const language = useLanguage()
+  const { money } = useReportColumns(props)
+  const sums = data?.footer
+  return [
+    {
+      id: 'name',
+      header: isTeam ? t('field.account') : t('field.type'),
+      heading: true,
+      cell: (row) => (
+        <span className={styles.person}>
+          <span>{isTeam ? row.customerName : t(`kind.${row.kind}`)}</span>
+          <time className={styles.second}>{formatDateTime(row.time, language, { seconds: true })}</time>
+          {isTeam && <span className={styles.onCard}>{t(`kind.${row.kind}`)}</span>}
+        </span>
+      ),
+    },
+    ...(isTeam
+      ? [{ id: 'kind', header: t('field.type'), wideOnly: true, cell: (row: Row) => t(`kind.${row.kind}`) }]
+      : []),
+    { id: 'order', header: t('field.order'), wideOnly: true, cell: (row) => row.orderNo },
+    { id: 'remark', header: t('field.remark'), wideOnly: true, cell: (row) => row.remark },
+    moneyColumn<Row>({
+      id: 'amount',
+      header: t('field.amount'),
+      amount: (row) => row.amount,
+      sum: sums && sums.sumIn - sums.sumOut,
+      money,
+    }),
+    moneyColumn<Row>({
+      id: 'balance',
+      header: t('field.balance'),
+      amount: (row) => row.balance,
+      wideOnly: true,
+      money,
+    }),
+  ]
+}

@@ -1,0 +1,49 @@
+import { formatDate, formatMoney, type Language } from '@saola/i18n'
+import { useLanguage } from '@saola/shell'
+import { BarChart, Card } from '@saola/ui'
+import type { ReactElement, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dayPoint } from '#shared/list/day-point.ts'
+import { Profit } from '#shared/profit.tsx'
+import styles from './report-days.module.css'
+
+type Measure<Name extends string> = { id: Name; label: string; signed?: boolean }
+
+type ReportDaysProps<Name extends string> = {
+  caption: string
+  days: readonly ({ day: string } & Record<Name, number>)[] | undefined
+  measures: readonly Measure<Name>[]
+}
+
+/** The period day by day, where it is more than a day and anything happened in it. */
+export function ReportDays<Name extends string>(props: ReportDaysProps<Name>): ReactElement | null {
+  const { caption, days = [], measures } = props
+  const { t } = useTranslation('team')
+  const language = useLanguage()
+  const isQuiet = days.every((day) => measures.every(({ id }) => day[id] === 0))
+  if (days.length < 2 || isQuiet) return null
+  return (
+    <div className={styles.chart}>
+      <Card title={caption}>
+        <BarChart
+          caption={caption}
+          pointHeader={t('overview.day')}
+          tableLabel={t('overview.as_table')}
+          points={days.map(({ day }) => dayPoint(day, (time) => formatDate(time, language)))}
+          series={measures.map(({ id, label, signed = false }) => ({
+            id,
+            label,
+            values: days.map((day) => day[id]),
+            signed,
+          }))}
+          formatValue={(value, { id }) => writeFigure(value, id, language)}
+        />
+      </Card>
+    </div>
+  )
+}
+
+/** A result of members says by a word who won it; anything else is money. */
+function writeFigure(value: number, id: string, language: Language): ReactNode {
+  return id === 'profitAndLoss' ? <Profit amount={value} /> : formatMoney(value, language)
+}

@@ -1,0 +1,63 @@
+import type { TransferRecipient } from '@saola/protocol'
+import { useApp } from '@saola/shell'
+import { Icon, Skeleton } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SearchBox } from '#shared/list/search-box.tsx'
+import { TypeBadge } from '#shared/team/account-badges.tsx'
+import { peopleQuery } from './transfer-queries.ts'
+import { useStandingWords } from './use-standing-words.ts'
+import styles from './transfer.module.css'
+
+type FindRecipientProps = { upline: TransferRecipient | undefined; onFound: (name: string) => void }
+
+/** Somebody below, found by typing a part of the name, or the direct upline; one tap chooses. */
+export function FindRecipient({ upline, onFound }: FindRecipientProps): ReactElement {
+  const { t } = useTranslation(['transfer', 'team'])
+  const [words, setWords] = useState('')
+  const { data, isPending, isPlaceholderData } = useQuery(peopleQuery(useApp(), words))
+  const standing = useStandingWords()
+  const people = data?.list ?? []
+  const total = data?.pageInfo.total ?? 0
+  return (
+    <div className={styles.find}>
+      <SearchBox label={t('transfer:account.search')} value={words} onChange={setWords} />
+      <section aria-label={t('transfer:down')}>
+        <h3 className={styles.label}>{t('transfer:down')}</h3>
+        {isPending && <Skeleton height="9rem" />}
+        <ul className={styles.people} aria-busy={isPlaceholderData}>
+          {people.map(({ customerId, customerName, type, level }) => (
+            <li key={customerId}>
+              <button type="button" className={styles.person} onClick={() => onFound(customerName)}>
+                <span className={styles.who}>
+                  <b>{customerName}</b> <TypeBadge type={type} />
+                </span>
+                {level !== undefined && (
+                  <span className={styles.quiet}>{standing({ direction: 'down', level })}</span>
+                )}
+                <Icon name="chevron-right" size={18} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <output className={styles.quiet}>
+          {data && total === 0 && t(words === '' ? 'team:list.empty' : 'transfer:account.none')}
+          {total > people.length && t('transfer:account.more', { count: total - people.length })}
+        </output>
+      </section>
+      <section aria-label={t('transfer:up')}>
+        <h3 className={styles.label}>{t('transfer:up')}</h3>
+        {upline === undefined ? (
+          <p className={styles.quiet}>{t('transfer:up.none')}</p>
+        ) : (
+          <button type="button" className={styles.person} onClick={() => onFound(upline.customerName)}>
+            <b>{upline.customerName}</b>
+            <span className={styles.quiet}>{standing(upline)}</span>
+            <Icon name="chevron-right" size={18} />
+          </button>
+        )}
+      </section>
+    </div>
+  )
+}

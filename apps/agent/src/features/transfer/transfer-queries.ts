@@ -1,0 +1,46 @@
+import { calls } from '@saola/protocol'
+import { callQuery, type AppContext } from '@saola/shell'
+import { queryOptions } from '@tanstack/react-query'
+import { inPlace } from '#shared/in-place.ts'
+import { teamRequest } from '#shared/team/team-filter.ts'
+import { transferPageSize, type TransferSearch } from './transfer-search.ts'
+
+type Api = Pick<AppContext, 'api'>
+
+/** So many people are offered while one types. */
+const offeredAtOnce = 6
+
+/** What may be sent today, and what has to be set up before; read anew whenever the page is opened. */
+export function boundsQuery({ api }: Api) {
+  return queryOptions({ ...inPlace(callQuery(api, calls.team.transferBounds)), refetchOnMount: 'always' })
+}
+
+/** The account that a name means, if it is on the line. */
+export function recipientQuery({ api }: Api, customerName: string) {
+  const query = inPlace(callQuery(api, calls.team.recipient, { customerName }))
+  // Who is asked about now is never answered with somebody else.
+  const { placeholderData: _, ...rest } = query
+  return queryOptions({ ...rest, refetchOnMount: 'always' })
+}
+
+/** People below whose names hold what was typed, by name. */
+export function peopleQuery({ api }: Api, q: string) {
+  const request = { ...teamRequest({ q, status: 'active', sort: 'customerName' }), pageSize: offeredAtOnce }
+  return queryOptions(inPlace(callQuery(api, calls.team.downlines, request)))
+}
+
+/** What may be used of the caller's own balance. */
+export function balanceQuery({ api }: Api) {
+  return queryOptions(inPlace(callQuery(api, calls.wallet.balance)))
+}
+
+/** Transfers of before that a search leaves. */
+export function pastQuery({ api }: Api, { q, side, page = 1 }: TransferSearch) {
+  const request = {
+    ...(q !== undefined && { customerName: q.trim() }),
+    ...(side && { side }),
+    pageNo: page,
+    pageSize: transferPageSize,
+  }
+  return queryOptions(inPlace(callQuery(api, calls.team.transfers, request)))
+}

@@ -1,0 +1,27 @@
+import { searchPage, searchReader, searchWords, type SearchReader } from '@saola/shell'
+import * as z from 'zod/mini'
+
+/** What the address of the transfers says: to whom, the step, and which of the past ones are looked at. */
+export type TransferSearch = {
+  /** The recipient's name. */
+  to?: string
+  step?: 'review'
+  side?: 'sent' | 'received'
+  /** Part of the name of the other side of past transfers. */
+  q?: string
+  page?: number
+}
+
+export const transferSides = ['all', 'sent', 'received'] as const
+
+/** Past transfers a page. */
+export const transferPageSize = 10
+
+/** Reads the search part of an address. */
+export const readTransferSearch: SearchReader<TransferSearch> = searchReader({
+  to: searchWords(64),
+  step: z.literal('review'),
+  side: z.enum(['sent', 'received']),
+  q: searchWords(64),
+  page: searchPage,
+})

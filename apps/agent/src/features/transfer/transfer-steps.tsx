@@ -1,0 +1,105 @@
+import type { AgentTransfer, TransferTerms } from '@saola/protocol'
+import { isNotFound, LoadFailed, MoneySteps, StepHeading, useApp } from '@saola/shell'
+import { Button, Card, Notice, Skeleton } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FindRecipient } from './find-recipient.tsx'
+import { RecipientCard } from './recipient-card.tsx'
+import { TransferFlow } from './transfer-flow.tsx'
+import type { TransferPageProps } from './transfer-page.tsx'
+import { recipientQuery } from './transfer-queries.ts'
+import { TransferReceipt } from './transfer-receipt.tsx'
+import styles from './transfer.module.css'
+
+type TransferStepsProps = TransferPageProps & {
+  bounds: TransferTerms
+  /** The one that has just been sent; its receipt is the last step. */
+  sent: AgentTransfer | undefined
+  onSent: (transfer: AgentTransfer) => void
+  onAnother: () => void
+}
+
+/** A transfer step by step: whom and how much, a last look with the proofs, the receipt. */
+export function TransferSteps(props: TransferStepsProps): ReactElement {
+  const { search, sent, onAnother } = props
+  const { t } = useTranslation('transfer')
+  const step = sent === undefined ? (search.step ?? 'amount') : 'done'
+  const { to } = search
+  const whom = to === undefined ? t('account') : t('to', { name: to })
+  const headings = { amount: whom, review: t('check'), done: t('receipt') }
+  return (
+    <>
+      <MoneySteps label={t('title')} current={step} />
+      <StepHeading step={`${step} ${to ?? ''}`} level={2}>
+        {headings[step]}
+      </StepHeading>
+      {sent && (
+        <>
+          <TransferReceipt transfer={sent} />
+          <Button variant="primary" size="large" wide onClick={onAnother}>
+            {t('another')}
+          </Button>
+        </>
+      )}
+      {sent === undefined && (to === undefined ? <Whom {...props} /> : <HowMuch {...props} name={to} />)}
+    </>
+  )
+}
+
+function Whom({ bounds, onSearch }: TransferStepsProps): ReactElement {
+  return (
+    <Card>
+      <FindRecipient upline={bounds.upline} onFound={(to) => onSearch({ to }, 'choice')} />
+    </Card>
+  )
+}
+
+function HowMuch(props: TransferStepsProps & { name: string }): ReactElement {
+  const { name, bounds, search, onSearch, onBack, onSent } = props
+  const { t } = useTranslation('transfer')
+  const recipient = useQuery(recipientQuery(useApp(), name))
+  if (recipient.error !== null && !recipient.data) {
+    return isNotFound(recipient.error) ? (
+      <>
+        <Notice tone="bad" live>
+          {t('account.none')}
+        </Notice>
+        <Whom {...props} />
+      </>
+    ) : (
+      <LoadFailed error={recipient.error} onRetry={() => void recipient.refetch()} />
+    )
+  }
+  if (recipient.data === undefined) return <Skeleton height="16rem" />
+  const step = search.step ?? 'amount'
+  return (
+    <>
+      {step === 'amount' && (
+        <RecipientCard recipient={recipient.data}>
+          <Button size="small" onClick={() => onSearch({}, 'choice')}>
+            {t('account.other')}
+          </Button>
+        </RecipientCard>
+      )}
+      {recipient.data.receives ? (
+        <div className={styles.flow}>
+          <TransferFlow
+            key={recipient.data.customerId}
+            recipient={recipient.data}
+            bounds={bounds}
+            moves={{
+              step,
+              onReview: () => onSearch({ to: name, step: 'review' }, 'choice'),
+              onBack,
+              onNothing: () => onSearch({ to: name }, 'end'),
+            }}
+            onSent={onSent}
+          />
+        </div>
+      ) : (
+        <Notice tone="warn">{t('refused.paused')}</Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { billsQuery } from '@saola/shell'
+import { createFileRoute } from '@tanstack/react-router'
+import { billRequest, readBillFilter } from '#features/bills/bill-filter.ts'
+import { BillsPage } from '#features/bills/bills-page.tsx'
+
+export const Route = createFileRoute('/_agent/contracts/bills')({
+  validateSearch: readBillFilter,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchQuery(billsQuery(context, billRequest(deps, Date.now())))
+  },
+  component: Bills,
+})
+
+function Bills() {
+  const filter = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <BillsPage
+      filter={filter}
+      onFilter={(next, way) => void navigate({ search: next, resetScroll: way === 'page' })}
+    />
+  )
+}

@@ -2,6 +2,8 @@ import { dayMs } from '@saola/rules'
 import { hotTitles } from './catalogue/hot-titles.ts'
 import { vendors } from './catalogue/vendors.ts'
 import { clubs, levels } from './clubs.ts'
+import { contractsAt } from './contracts.ts'
+import { agentNotices } from './agent-notices.ts'
 import { articles, banners, notices, popups } from './content.ts'
 import { drawBets } from './draw-bets.ts'
 import { demoGames } from './games.ts'
@@ -18,6 +20,7 @@ import {
   namedAccount,
   people,
 } from './people.ts'
+import { promotionsAt } from './promotions.ts'
 
 /** Everything that an empty gateway is filled with for a demo, as seen at `now` (milliseconds since 1970). */
 export function demoData({ now, memberOrigin }: { now: number; memberOrigin: string }) {
@@ -43,7 +46,9 @@ export function demoData({ now, memberOrigin }: { now: number; memberOrigin: str
       level: levels[name],
     })),
     clubs,
-    content: { banners, notices, popups, articles },
+    contracts: contractsAt(now),
+    content: { banners, notices, agentNotices, popups, articles },
+    promotions: promotionsAt(now),
     vendors,
     games: demoGames(now),
     lottery: { games: lotteryGames, closures: lotteryClosures },

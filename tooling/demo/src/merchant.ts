@@ -57,6 +57,7 @@ const whitelabel: WhitelabelNode = {
         { modId: 'SOCIALFACEBOOK3', enabled: '1' },
       ],
     },
+    { modId: 'AGENTPOLICY3', enabled: '1' },
   ],
 }
 

@@ -44,12 +44,14 @@ export const neighbourDraws: readonly OtherDraw[] = [
     name: { vi: 'Xổ Số Malaysia', en: 'Malaysian Four Digits' },
     kind: 'malay-4d',
     weekdays: [2, 5, 6],
-    drawMinute: 19 * 60,
+    // 19:00 there, where the clock is an hour ahead.
+    drawMinute: 18 * 60,
   },
   {
     name: { vi: 'Xổ Số Singapore', en: 'Singapore Four Digits' },
     kind: 'singapore-4d',
     weekdays: [2, 5, 6],
-    drawMinute: 18 * 60 + 30,
+    // 18:30 there, where the clock is an hour ahead.
+    drawMinute: 17 * 60 + 30,
   },
 ]

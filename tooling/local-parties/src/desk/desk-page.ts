@@ -2,8 +2,9 @@ import { html } from 'hono/html'
 import { messageText } from '../texts.ts'
 import { renderLocalPage, type Html } from '../local-page.ts'
 import { orderNo } from '@saola/gateway'
-import type { DeskTicket, DeskWithdrawal } from '@saola/gateway'
+import type { DeskTicket, DeskWithdrawal, WaitingResult } from '@saola/gateway'
 import { confirmationSteps, type ConfirmationState } from '@saola/rules'
+import { renderResult } from './render-result.ts'
 import { renderTicket } from './render-ticket.ts'
 import { renderWithdrawal } from './render-withdrawal.ts'
 
@@ -18,6 +19,7 @@ export type DeskPage = {
   notice: DeskNotice | undefined
   withdrawals: readonly DeskWithdrawal[]
   tickets: readonly DeskTicket[]
+  results: readonly WaitingResult[]
   /** A key for each form: pressed twice, it is one step. */
   newKey: () => string
 }
@@ -36,7 +38,7 @@ export function renderDeskPage(page: DeskPage): Html {
   )
   const toAnswer = page.withdrawals.filter(({ confirmation }) => confirmation === 'disbursed')
   const render = (each: DeskWithdrawal): Html => renderWithdrawal(each, { ...page, text })
-  const isIdle = page.withdrawals.length + page.tickets.length === 0
+  const isIdle = page.withdrawals.length + page.tickets.length + page.results.length === 0
   return renderLocalPage({
     language: page.language,
     here: page.here,
@@ -51,6 +53,10 @@ export function renderDeskPage(page: DeskPage): Html {
       ${section(
         text('questions'),
         page.tickets.map((each) => renderTicket(each, page.language, text)),
+      )}
+      ${section(
+        text('results'),
+        page.results.map((each) => renderResult(each, page.language, text)),
       )}`,
     back: { href: page.memberOrigin, text: text('back') },
     notice: text('page.notice'),
@@ -80,13 +86,20 @@ const steps: ReadonlySet<string> = new Set([
   'return',
   'force',
   'answer',
+  'taken',
+  'published',
 ])
+
+/** Steps of a withdrawal have its order number; the others name what they are about themselves. */
+function aboutOf({ step, about }: { step: string; about: string }): string {
+  if (step === 'taken' || step === 'published') return /^[\d-]{1,20}$/.test(about) ? about : ''
+  return step === 'answer' ? `#${about}` : orderNo(Number(about))
+}
 
 function notice({ notice: said }: DeskPage, text: DeskText): Html | '' {
   if (said === undefined) return ''
   if (said.kind === 'refused') return html`<p class="note bad" role="alert">${said.text}</p>`
   // The address can be typed by anybody: only steps that exist are spoken of.
   if (!steps.has(said.step)) return ''
-  const about = said.step === 'answer' ? `#${said.about}` : orderNo(Number(said.about))
-  return html`<p class="note good" role="status">${text(`done.${said.step}`, { about })}</p>`
+  return html`<p class="note good" role="status">${text(`done.${said.step}`, { about: aboutOf(said) })}</p>`
 }

@@ -1,15 +1,15 @@
 import type { Context, Env, Hono } from 'hono'
 import type { Services } from '@saola/gateway'
-import { answerTicket, Fault, findProof, listWork, operateWithdrawal } from '@saola/gateway'
+import { answerTicket, Fault, findProof, listWork, operateDraw, operateWithdrawal } from '@saola/gateway'
 import { messageText } from '../texts.ts'
 import { localPageHeaders, readLanguage, styleHeaders } from '../local-page.ts'
 import { renderDeskPage, type DeskNotice } from './desk-page.ts'
 import { deskStyle } from './desk-style.ts'
-import { readAnswer, readOperation } from './read-forms.ts'
+import { readAnswer, readConfirmation, readOperation } from './read-forms.ts'
 
 /**
- * The operator's desk on a local installation, `/desk`: withdrawals to approve, refuse and pay, and questions to answer,
- * by hand. Whoever asks may do all of it.
+ * The operator's desk on a local installation, `/desk`: withdrawals to approve, refuse and pay, questions to answer, and
+ * results of the state to confirm by two persons, by hand. Whoever asks may do all of it.
  */
 export function mountDesk<E extends Env>(app: Hono<E>, services: Services): void {
   app.get('/desk/style.css', (context) => context.body(deskStyle, 200, styleHeaders))
@@ -29,6 +29,34 @@ export function mountDesk<E extends Env>(app: Hono<E>, services: Services): void
       return { done: 'answer', about: String(ticketId) }
     }),
   )
+  app.post('/desk/result', (context) =>
+    act(context, services, async (form) => {
+      const { drawId, by } = readConfirmation(form)
+      return confirmResult(services, drawId, by)
+    }),
+  )
+}
+
+/** Confirms what was entered or proposed for a draw; the first person takes a proposal, the second publishes it (lottery 54). */
+async function confirmResult(
+  services: Services,
+  drawId: number,
+  by: string,
+): Promise<{ done: string; about: string }> {
+  try {
+    const draw = await operateDraw(services, { step: 'confirm', drawId, by })
+    const waits = await findWaiting(services, drawId)
+    return { done: waits ? 'taken' : 'published', about: draw.numero }
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+    const messageKey = error.field === 'by' ? 'desk.result.same_person' : 'desk.result.nothing'
+    throw new Fault('request_param_err', { field: error.field ?? 'drawId', messageKey })
+  }
+}
+
+async function findWaiting({ db, now }: Services, drawId: number): Promise<boolean> {
+  const { results } = await listWork(db, now())
+  return results.some((result) => result.drawId === drawId && result.entered !== null)
 }
 
 /** Does what a form asks and shows the desk again; what is refused is told in words, with nothing done. */
@@ -64,7 +92,7 @@ async function show(
     memberOrigin: services.settings.memberOrigin,
     notice,
     newKey: () => services.randomBytes(12).toString('hex'),
-    ...(await listWork(services.db)),
+    ...(await listWork(services.db, services.now())),
   })
   return context.html(page, more.status ?? 200, localPageHeaders())
 }

@@ -7,6 +7,11 @@ const answer = z.strictObject({
   content: z.string().check(z.minLength(1), z.maxLength(4000)),
 })
 
+const confirmation = z.strictObject({
+  drawId: z.int(),
+  by: z.string().check(z.minLength(1), z.maxLength(100)),
+})
+
 /** A step of a withdrawal as the desk's form sends it; an empty field says nothing. */
 export function readOperation(form: URLSearchParams): z.infer<typeof withdrawalOperation> {
   const text = (name: string): string => form.get(name)?.trim() ?? ''
@@ -29,6 +34,13 @@ export function readAnswer(form: URLSearchParams): z.infer<typeof answer> {
   const content = form.get('content')?.trim() ?? ''
   if (content === '') throw refused('content', 'desk.answer_required')
   return read(answer, { ticketId: Number(form.get('ticketId')), content })
+}
+
+/** Who confirms the result of which draw, as the desk's form sends it. */
+export function readConfirmation(form: URLSearchParams): z.infer<typeof confirmation> {
+  const by = form.get('by')?.trim() ?? ''
+  if (by === '') throw refused('by', 'desk.result.by_required')
+  return read(confirmation, { drawId: Number(form.get('drawId')), by })
 }
 
 function read<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.infer<Schema> {

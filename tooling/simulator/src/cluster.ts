@@ -7,11 +7,12 @@ import {
   mount,
   mountedCalls,
   requestProved,
+  transferProved,
   type Services,
   type Ledger,
 } from '@saola/gateway'
 import { gatedDatabase } from './gated-database.ts'
-import type { Plant } from './plant.ts'
+import type { Plant } from './bugs/plant.ts'
 import { createPlaces, type Places, type Running } from './places.ts'
 import { seededBytes } from './seeded-bytes.ts'
 import type { Session } from './session.ts'
@@ -42,16 +43,16 @@ type Surroundings = {
   paysAtVendor: boolean
 }
 
+async function hasPaymentPassword({ input }: { input: { paymentPassword: string } }): Promise<void> {
+  if (input.paymentPassword !== paymentPassword) throw new Error('a wrong payment password')
+}
+
 /** Sealing costs time and says nothing about money; nor does hashing a password. */
-const rows = mountedCalls.map((row) =>
-  row.call.id === calls.wallet.withdraw.id
-    ? mount({ ...calls.wallet.withdraw, sealed: false }, (context) =>
-        requestProved(context, async ({ input }) => {
-          if (input.paymentPassword !== paymentPassword) throw new Error('a wrong payment password')
-        }),
-      )
-    : row,
-)
+const plain = [
+  mount({ ...calls.wallet.withdraw, sealed: false }, (context) => requestProved(context, hasPaymentPassword)),
+  mount({ ...calls.team.transfer, sealed: false }, (context) => transferProved(context, hasPaymentPassword)),
+]
+const rows = mountedCalls.map((row) => plain.find(({ call }) => call.id === row.call.id) ?? row)
 const keys = createSealingKeys('simulator')
 
 export function createCluster(surroundings: Surroundings): Cluster {

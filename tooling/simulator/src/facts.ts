@@ -13,6 +13,12 @@ export type Facts = {
   gifts: GiftFact[]
   games: GameFact[]
   orders: OrderFact[]
+  tables: TableFact[]
+  matches: MatchFact[]
+  looks: LookFact[]
+  signatures: SignatureFact[]
+  billPayments: BillPaymentFact[]
+  transfers: TransferFact[]
 }
 
 export type DepositFact = { member: Member; key: string; amount: number; depositId: string | undefined }
@@ -59,6 +65,16 @@ export type GiftFact = {
   outcome: string | undefined
 }
 
+/** Money along the line of agents, or a wish to send it beside that line; `orderNo` once somebody was told that it went. */
+export type TransferFact = {
+  key: string
+  from: Member
+  to: Member
+  amount: number
+  isAlong: boolean
+  orderNo: string | undefined
+}
+
 /** A round of an in-house game as its page was told it, once or many times. */
 export type GameFact = { roundId: string; told: ToldRound[] }
 
@@ -76,7 +92,25 @@ export type ToldRound = {
 }
 
 /** An order on draws of a lottery; `orderId` once the member was told that it stands. */
-export type OrderFact = { member: Member; key: string; orderId: string | undefined }
+export type OrderFact = ToldOrder & { member: Member }
+export type ToldOrder = { key: string; orderId: string | undefined }
+
+/** Chips on a table, and the states of them that the page was told. */
+export type TableFact = ToldChips & { member: Member }
+export type ToldChips = { key: string; told: string[]; takesBack: boolean }
+
+/** A bet on matches, the states of it that the page was told, and for how much it was sold before they ended. */
+export type MatchFact = ToldSlip & { member: Member }
+export type ToldSlip = { key: string; told: string[]; early: number | undefined }
+
+/** What a page was shown of a table or of matches, and which round of the table was not drawn by then. */
+export type LookFact = { text: string; runningRound: string | undefined }
+
+/** Terms of a contract that somebody was told are signed. */
+export type SignatureFact = { contractId: string; version: number }
+
+/** A request to pay all open bills, and what the payer was told went over. */
+export type BillPaymentFact = { key: string; moved: number | undefined }
 
 export function noFacts(): Facts {
   return {
@@ -88,5 +122,11 @@ export function noFacts(): Facts {
     gifts: [],
     games: [],
     orders: [],
+    tables: [],
+    matches: [],
+    looks: [],
+    signatures: [],
+    billPayments: [],
+    transfers: [],
   }
 }

@@ -21,13 +21,15 @@ type Request = {
   headers: () => Record<string, string>
   /** Left out where nothing is sent but the path. */
   body?: object
+  /** Otherwise POST with a body and GET without. */
+  method?: 'PUT'
 }
 
 /** A call of a signed-in member. */
 export function askAs(
   sim: Simulation,
   member: Member,
-  call: { label: string; path: string; body?: object; key: string; patience?: Patience },
+  call: { label: string; path: string; body?: object; method?: 'PUT'; key: string; patience?: Patience },
 ): Promise<Answer | undefined> {
   const headers = () => ({ Merchant: 'saola', Authorization: member.token, 'Idempotency-Key': call.key })
   return send(
@@ -110,10 +112,10 @@ function send(
   )
 }
 
-async function perform(server: Answering, { path, headers, body }: Request): Promise<Answer> {
+async function perform(server: Answering, { path, headers, body, method }: Request): Promise<Answer> {
   const response = await server.fetch(
     new Request(`http://server.test${path}`, {
-      method: body ? 'POST' : 'GET',
+      method: method ?? (body ? 'POST' : 'GET'),
       headers: headers(),
       ...(body && { body: JSON.stringify(body) }),
     }),

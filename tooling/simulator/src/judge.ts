@@ -1,12 +1,14 @@
 import { reconcile } from '@saola/gateway'
 import { minuteMs } from '@saola/rules'
+import { judgeContractsOf } from './contracts/judge-contracts.ts'
 import { judgeGamesOf } from './games/judge-seed.ts'
 import { judgeOrdersOf } from './lottery/judge-orders.ts'
+import { judgeTransfersOf } from './transfers/judge-transfers.ts'
 import type { Engine } from './engine.ts'
 import { gatedDatabase } from './gated-database.ts'
 import { openGate } from './session.ts'
 import type { Simulation } from './simulation.ts'
-import { withdrawals as withdrawalRules, type Member } from './world.ts'
+import { agentPurse, withdrawals as withdrawalRules, type Member } from './world.ts'
 
 type Row = Record<string, unknown>
 
@@ -38,6 +40,7 @@ export async function judge(sim: Simulation, engine: Engine, opening: number): P
   const say = (isWrong: boolean, what: () => string): void => void (isWrong && wrong.push(what()))
   const all = (text: string): Row[] => engine.run(text).rows
   const expected = new Map<Member, number>(sim.members.map((member) => [member, opening]))
+  for (const agent of sim.agents) expected.set(agent, agentPurse)
   const add = (member: Member, amount: number) => expected.set(member, (expected.get(member) ?? 0) + amount)
 
   judgeDeposits()
@@ -46,13 +49,18 @@ export async function judge(sim: Simulation, engine: Engine, opening: number): P
   judgeWithdrawals()
   judgeMoves()
   judgeGifts()
-  const games = judgeGamesOf(sim, all, opening)
+  const games = await judgeGamesOf(sim, all, opening)
   wrong.push(...games.wrong)
   for (const [member, amount] of games.brought) add(member, amount)
 
-  const lottery = judgeOrdersOf(sim, all)
-  wrong.push(...lottery.wrong)
-  for (const [member, amount] of lottery.brought) add(member, amount)
+  for (const { wrong: found, brought } of [
+    judgeOrdersOf(sim, all),
+    judgeContractsOf(sim, all),
+    judgeTransfersOf(sim, all),
+  ]) {
+    wrong.push(...found)
+    for (const [member, amount] of brought) add(member, amount)
+  }
 
   const balances = byKey(
     all(`select owner_id, balance from ledger_account where kind = 'wallet'`),

@@ -5,7 +5,7 @@
  * @module
  */
 import { parseArgs } from 'node:util'
-import { hunt } from './hunt.ts'
+import { hunt } from './bugs/hunt.ts'
 import { playMany, playOne } from './play.ts'
 
 const { values } = parseArgs({

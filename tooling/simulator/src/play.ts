@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { findBug } from './bugs.ts'
+import { findBug } from './bugs/bugs.ts'
 import { workThrough } from './crew.ts'
 import { runSeed, type SeedReport } from './run-seed.ts'
 import type { Outcome } from './worker.ts'

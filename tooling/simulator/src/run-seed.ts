@@ -7,13 +7,16 @@ import { createGameVendors } from './games/game-vendor.ts'
 import { openJackpots } from './games/open-jackpots.ts'
 import { LineBroken, lineToGateway } from './games/line-to-gateway.ts'
 import { judge } from './judge.ts'
-import { nothingPlanted, type Plant } from './plant.ts'
+import { nothingPlanted, type Plant } from './bugs/plant.ts'
 import { watchLockOrder } from './lock-order.ts'
 import { createScheduler } from './scheduler.ts'
 import { ConnectionLost, createSession } from './session.ts'
 import { createDraw, type Simulation } from './simulation.ts'
+import { settleUp } from './stories/contracts.ts'
 import { endGames } from './stories/games.ts'
-import { comeToRest } from './stories/jobs.ts'
+import { comeToRest, endDay } from './stories/jobs.ts'
+import { endMatches } from './stories/matches.ts'
+import { endTables } from './stories/tables.ts'
 import { tellStories } from './stories/tell-stories.ts'
 import { addTrouble, drawWeather } from './trouble.ts'
 import { createVendorLedger } from './vendor-ledger.ts'
@@ -26,8 +29,8 @@ export type SeedReport = {
   /** SHA-256 of the event log; the same seed gives the same one. */
   sha: string
   violations: readonly string[]
-  /** How often a planted bug took hold. */
-  bites: number
+  /** The parts of a planted bug that took hold. */
+  bitten: readonly string[]
   log: readonly string[]
 }
 
@@ -46,13 +49,14 @@ export async function runSeed(
   const opening = draw.pick([100_000, 300_000, 600_000])
   const { games: mode } = weather
   const hasGames = mode !== 'none'
-  world.reset({ opening, games: mode, schema: plant.schema })
+  world.reset({ opening, games: mode, schema: plant.schema, hasContracts: weather.contracts })
   if (hasGames) await openJackpots(world, seed)
   const scheduler = createScheduler(random)
   const clock = fakeClock(startOfTime)
   const violations: string[] = []
   const lockOrder = watchLockOrder()
-  let bites = 0
+  const bitten = new Set<string>()
+  const bite = (part: string) => void bitten.add(part)
   let calm = false
   const isCalm = () => calm
   const violate = (what: string): void => {
@@ -63,9 +67,10 @@ export async function runSeed(
     world.engine,
     scheduler,
     { connection: weather.connection, random, isCalm },
-    { plant, bite: () => (bites += 1), lockOrder, violate },
+    { plant, bite, lockOrder, violate },
   )
-  if (plant.wallet || plant.schema || plant.vendorLine) bites += 1
+  if (plant.wallet) bite('wallet')
+  if (plant.schema) bite('schema')
   const vendorLedger = createVendorLedger(scheduler, { draw, weather, isCalm })
   const bury = (owner: string): void => {
     session.abandon(owner)
@@ -91,7 +96,9 @@ export async function runSeed(
     bury,
     lineOf: (owner) => {
       const send = lineToGateway(line, owner)
-      return plant.vendorLine?.(send) ?? send
+      if (!plant.vendorLine) return send
+      bite('vendorLine')
+      return plant.vendorLine(send)
     },
     failed,
     now,
@@ -105,6 +112,7 @@ export async function runSeed(
     gameVendors,
     vendorLedger,
     members: world.members,
+    agents: world.agents,
     facts: noFacts(),
     violate,
   }
@@ -120,7 +128,11 @@ export async function runSeed(
     startAll(sim)
     if (violations.length === 0 && hasGames) await untilQuiet(sim)
     if (violations.length === 0) await untilDone(sim, comeToRest(sim))
-    if (violations.length === 0 && hasGames) await untilDone(sim, endGames(sim))
+    const endings = [
+      ...(hasGames ? [endTables, endMatches, endGames] : []),
+      ...(weather.contracts ? [settleUp, endDay] : []),
+    ]
+    for (const end of endings) if (violations.length === 0) await untilDone(sim, end(sim))
     // A seed that broke off may have left a transaction open.
     abandonAll()
     if (violations.length === 0) for (const what of await judge(sim, world.engine, opening)) violate(what)
@@ -133,7 +145,7 @@ export async function runSeed(
     restore()
   }
   const sha = createHash('sha256').update(scheduler.log.join('\n')).digest('hex')
-  return { seed, steps: scheduler.steps(), sha, violations, bites, log: scheduler.log }
+  return { seed, steps: scheduler.steps(), sha, violations, bitten: [...bitten], log: scheduler.log }
 }
 
 function startAll({ cluster, gameVendors }: Simulation): void {

@@ -1,7 +1,7 @@
 import type { Answered, Engine } from './engine.ts'
 import type { Gate, Line } from './gated-database.ts'
 import type { LockOrder } from './lock-order.ts'
-import type { Plant, Statement } from './plant.ts'
+import { rewritesOf, type Plant, type Statement } from './bugs/plant.ts'
 import type { Scheduler } from './scheduler.ts'
 
 /** What the wire between a gateway and its database throws when it breaks. */
@@ -23,8 +23,8 @@ export type Session = {
 /** A planted bug, and what looks on while statements pass. */
 export type Watch = {
   plant: Plant
-  /** Hears that the bug took hold. */
-  bite: () => void
+  /** Hears that a part of the bug took hold. */
+  bite: (part: string) => void
   lockOrder: LockOrder
   violate: (what: string) => void
 }
@@ -36,6 +36,7 @@ export function createSession(
   { plant, bite, lockOrder, violate }: Watch,
 ): Session {
   const dead = new Set<string>()
+  const rewrites = rewritesOf(plant)
   let holder: { owner: string; line: Line } | undefined
 
   function end(how: 'commit' | 'rollback'): void {
@@ -52,7 +53,7 @@ export function createSession(
   const breaks = () => !breakage.isCalm() && breakage.random() < breakage.connection
 
   function begin(owner: string, line: Line, first: Statement): void {
-    if (plant.dropsTransaction?.(first)) bite()
+    if (plant.dropsTransaction?.(first)) bite('dropsTransaction')
     else {
       engine.run(line.begins ?? 'begin')
       holder = { owner, line }
@@ -60,16 +61,24 @@ export function createSession(
     line.begins = undefined
   }
 
+  function rewrite(statement: Statement): Statement {
+    for (const [part, change] of rewrites) {
+      const planted = change(statement)
+      if (!planted) continue
+      bite(part)
+      return planted
+    }
+    return statement
+  }
+
   function run(line: Line, statement: Statement): Answered {
-    const planted = plant.rewrite?.(statement)
-    if (planted) bite()
-    const { text, values } = planted ?? statement
+    const { text, values } = rewrite(statement)
     if (holder?.line === line) lockOrder.see(holder, text)
     return engine.run(text, values)
   }
 
   function commitLater(owner: string): void {
-    bite()
+    bite('answersBeforeCommit')
     scheduler.add({ owner, label: `${owner} commits at last`, run: () => end('commit') })
   }
 

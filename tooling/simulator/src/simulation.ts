@@ -21,6 +21,8 @@ export type Weather = {
   processes: number
   /** Whether members play our own games, and which wallet pays: their one wallet, or the one that the vendor keeps. */
   games: 'none' | 'single' | 'vendor'
+  /** Whether members stand in the line of agents who have contracts. */
+  contracts: boolean
   /** Processes of the in-house vendor. */
   gameVendors: number
   /** As `crash`, of the in-house vendor. */
@@ -41,6 +43,7 @@ export type Simulation = {
   vendorLedger: VendorLedger
   gameVendors: GameVendors
   members: readonly Member[]
+  agents: readonly Member[]
   facts: Facts
   /** Says that something is wrong; the seed ends there. */
   violate: (what: string) => void
@@ -72,4 +75,18 @@ export function createDraw(random: () => number): Draw {
 /** Comes back when the scheduler likes: somebody takes their time. */
 export function pause({ scheduler }: Simulation, label: string, weight = 0.3): Promise<void> {
   return new Promise((resolve) => scheduler.add({ label, weight, run: () => resolve() }))
+}
+
+/** Waits for a moment: it has come when somebody's patience is drawn. */
+export function waitUntil({ scheduler, clock }: Simulation, at: number, label: string): Promise<void> {
+  return new Promise((resolve) =>
+    scheduler.add({
+      label,
+      weight: 0.3,
+      run: () => {
+        clock.advance(Math.max(0, at - clock.now()))
+        resolve()
+      },
+    }),
+  )
 }

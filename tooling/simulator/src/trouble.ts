@@ -1,11 +1,16 @@
 import { jobPeriods } from '@saola/rules'
+import { windowEnds } from './contracts/line.ts'
 import type { Draw, Simulation, Weather } from './simulation.ts'
 import { sweepRounds } from './stories/games.ts'
-import { job } from './stories/jobs.ts'
+import { job, settlement } from './stories/jobs.ts'
+import { keepMatches } from './stories/matches.ts'
+import { advance } from './stories/tables.ts'
 import { startOfTime } from './world.ts'
 
 /** Seeds in which members play the in-house games, which take more steps than all else. */
 const gamesShare = 0.3
+/** Of the seeds without games, those in which agents have contracts. */
+const contractsShare = 0.3
 
 /** Draws how rough a seed is. Each kind of trouble is left out now and then, so that it hides no other. */
 export function drawWeather({ chance, between }: Draw): Weather {
@@ -17,17 +22,17 @@ export function drawWeather({ chance, between }: Draw): Weather {
     connection: share(0.03),
     crash: share(0.08),
     processes: between(1, 3),
-    ...drawGames({ chance, between }),
+    ...drawStage({ chance, between }),
     gameVendorCrash: share(0.1),
   }
 }
 
-function drawGames({
+function drawStage({
   chance,
   between,
-}: Pick<Draw, 'chance' | 'between'>): Pick<Weather, 'games' | 'gameVendors'> {
-  if (!chance(gamesShare)) return { games: 'none', gameVendors: 0 }
-  return { games: chance(0.7) ? 'single' : 'vendor', gameVendors: between(1, 2) }
+}: Pick<Draw, 'chance' | 'between'>): Pick<Weather, 'games' | 'gameVendors' | 'contracts'> {
+  if (!chance(gamesShare)) return { games: 'none', gameVendors: 0, contracts: chance(contractsShare) }
+  return { games: chance(0.7) ? 'single' : 'vendor', gameVendors: between(1, 2), contracts: false }
 }
 
 /** Crashes, restarts, job ticks and the clock. */
@@ -71,6 +76,12 @@ export function addTrouble(sim: Simulation): void {
       () => gameVendors.running().length < weather.gameVendors,
     )
     atMost(2, 'a sweep of rounds is due', 0.05, () => void sweepRounds(sim, jobPeriods.recoverRounds))
+    atMost(6, 'tables go on', 0.05, () => void advance(sim))
+    atMost(4, 'matches go on', 0.05, () => void keepMatches(sim))
+  }
+  if (weather.contracts) {
+    moments.push(...windowEnds(startOfTime))
+    atMost(16, 'a settlement is due', 0.3, () => void settlement(sim))
   }
   atMost(8, 'a job is due', 0.1, () => void job(sim))
   atMost(20, 'time passes', 0.15, () => {

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { findBug } from './bugs.ts'
+import { findBug } from './bugs/bugs.ts'
 import { runSeed, type SeedReport } from './run-seed.ts'
 import { openWorld } from './world.ts'
 

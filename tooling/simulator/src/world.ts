@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { autoReceiptMinutes, depositRules, minuteMs, sessionMs, withdrawalMs } from '@saola/rules'
+import { autoReceiptMinutes, depositRules, minuteMs, withdrawalMs } from '@saola/rules'
 import { schemaName } from '@saola/game-vendor'
+import { agentNames, lineFurniture, newContracts } from './contracts/line.ts'
+import { clean } from './clean.ts'
 import { openEngine, type Engine } from './engine.ts'
+import { leagueTitles, tableTitles } from './games/shared-titles.ts'
 import { titles } from './games/titles.ts'
 import { lotteryFurniture, newDraws } from './lottery/draws.ts'
-import type { Plant } from './plant.ts'
+import type { Plant } from './bugs/plant.ts'
 import type { Weather } from './simulation.ts'
 
 /** The first moment of every seed: noon of 1 November 2026 in Vietnam. */
@@ -22,12 +25,19 @@ export type Member = {
 }
 
 /** How a seed begins: what every wallet holds, here and at the vendor, and from which of them its games are paid. */
-export type Opening = { opening: number; games: Weather['games']; schema: Plant['schema'] | undefined }
+export type Opening = Pick<Weather, 'games'> & {
+  opening: number
+  schema: Plant['schema'] | undefined
+  /** Whether the agents have contracts. */
+  hasContracts: boolean
+}
 
 /** A database with a merchant, its members and a game, made once and cleaned between seeds. */
 export type World = {
   engine: Engine
   members: readonly Member[]
+  /** Those above the members, from the top down. */
+  agents: readonly Member[]
   /** Takes back everything that a seed did and gives every member the opening amount. */
   reset: (seed: Opening) => void
   /** Puts money from outside into ledger accounts, under a name of its own. */
@@ -39,6 +49,9 @@ export const paymentPassword = '246810'
 export const vendors = { seamless: 'SAOLA', wallet: 'TREVANG' } as const
 export const deposits = { expiryMinutes: depositRules.expiryMinutes } as const
 export const withdrawals = { automaticUpTo: 100_000, autoReceiptMinutes } as const
+
+/** What an agent has in the beginning: enough for some of the salaries that it owes. */
+export const agentPurse = 1_000
 
 const memberNames = ['an', 'binh', 'chi']
 const migrations = new URL('../../gateway/migrations/', import.meta.url)
@@ -55,12 +68,15 @@ export async function openWorld(): Promise<World> {
   }
   engine.script(`set search_path to public; ${furniture}`)
   const members = memberNames.map((name) => settle(engine, name))
+  const agents = agentNames.map((name) => settle(engine, name))
+  engine.script(lineFurniture)
   let repair: string | undefined
   return {
     engine,
     members,
-    reset({ opening, games, schema }) {
-      engine.script(clean)
+    agents,
+    reset({ opening, games, schema, hasContracts }) {
+      engine.script(clean(startOfTime))
       engine.run(
         `update merchant set settings = jsonb_set(settings, '{wallet,isSingle}', to_jsonb($1::boolean))`,
         [games === 'single'],
@@ -69,8 +85,9 @@ export async function openWorld(): Promise<World> {
         engine.run('insert into vendor.player_wallet values ($1, $2)', [accountId, opening])
       if (repair !== undefined) engine.script(repair)
       repair = schema?.repaired
-      endow(engine, members, opening)
+      endow(engine, { opening, members, agents })
       engine.script(newDraws(startOfTime))
+      if (hasContracts) engine.script(newContracts(startOfTime))
       if (schema) engine.script(schema.planted)
     },
     fund: (name, amounts) => fund(engine, name, amounts),
@@ -90,6 +107,7 @@ const settings = JSON.stringify({
     ...withdrawals,
   },
   wallet: { isSingle: false },
+  transfer: { isOpen: true, minimumAmount: 100, dailyCap: 1_000_000 },
   bank: { bin: '970400', name: 'Ngân hàng', accountNumber: '0123456789', accountName: 'CONG TY SAOLA' },
 })
 
@@ -105,7 +123,7 @@ const furniture = `
     status, free_play, min_bet, lines, rtp, volatility, playable, released_at, sort, served_by, feeds_jackpot)
   select node, node, code, family, '${vendors.seamless}', code, code, code, 0, 0,
     'open', 0, 1000, 0, 9700, 'high', true, 0, 1, '${vendors.seamless}', family = 'JACKPOT'
-  from (values ${titles.map(({ nodeId, gameCode, family }) => `('${nodeId}', '${gameCode}', '${family}')`).join(', ')})
+  from (values ${[...titles, ...tableTitles, ...leagueTitles].map(({ nodeId, gameCode, family }) => `('${nodeId}', '${gameCode}', '${family}')`).join(', ')})
     as title (node, code, family);
   ${lotteryFurniture}
 `
@@ -126,8 +144,8 @@ function settle(engine: Engine, name: string): Member {
   )
   engine.run(
     `insert into play_session (id, account_id, node_id, sign_in_hash, launch_token_hash, opened_at, session_key_hash,
-       language, started_at, last_seen_at)
-     values ($1, $2, '105', $3, $1, ${startOfTime}, $4, 'VI', ${startOfTime}, ${startOfTime})`,
+       language, started_at, launched_at, last_seen_at)
+     values ($1, $2, '105', $3, $1, ${startOfTime}, $4, 'VI', ${startOfTime}, ${startOfTime}, ${startOfTime})`,
     [`sitting-${name}`, accountId, hash(token), hash(sessionKey)],
   )
   const cardId = one(
@@ -139,33 +157,22 @@ function settle(engine: Engine, name: string): Member {
   return { name, accountId, wallet, token, sessionKey, cardId }
 }
 
-/** The ledger guards itself against exactly this, so its guards look away meanwhile. */
-const clean = `
-  set session_replication_role = replica;
-  delete from withdrawal_event; delete from withdrawal_transfer; delete from withdrawal; delete from vendor_transfer; delete from bank_transfer;
-  delete from deposit; delete from bet_addition; delete from lottery_bet; delete from lottery_order; delete from lottery_news;
-  delete from lottery_draw; delete from bet; delete from seamless_call; delete from vendor_nonce; delete from entry; delete from transfer;
-  delete from jackpot_win; delete from jackpot_pool; delete from play_session where id not like 'sitting-%';
-  delete from vendor.round; delete from vendor.seed_pair; delete from vendor.play_session; delete from vendor.wallet_entry;
-  delete from vendor.wallet_order; delete from vendor.player_wallet;
-  delete from ledger_account where kind <> 'wallet';
-  update ledger_account set balance = 0;
-  update session set expires_at = ${startOfTime + sessionMs}, last_seen_at = null;
-  update play_session set last_seen_at = ${startOfTime};
-  set session_replication_role = origin;
-  select setval(pg_get_serial_sequence(name, 'id'), 1000, false) from unnest(array['withdrawal_event', 'withdrawal',
-    'vendor_transfer', 'bank_transfer', 'deposit', 'bet', 'entry', 'transfer', 'ledger_account',
-    'lottery_order', 'lottery_draw', 'lottery_news']) as name;
-`
 /** Seeds after which what was deleted is really cleared away. */
 const tidyEvery = 40
 let resets = 0
 
-function endow(engine: Engine, members: readonly Member[], opening: number): void {
+function endow(
+  engine: Engine,
+  { opening, members, agents }: Pick<World, 'members' | 'agents'> & { opening: number },
+): void {
   resets += 1
   if (resets % tidyEvery === 0) engine.script('vacuum')
   engine.run(`insert into ledger_account (owner_id, kind, may_be_negative) values (null, 'opening', true)`)
-  fund(engine, 'opening', new Map(members.map(({ wallet }) => [wallet, opening])))
+  const purses = [
+    ...members.map(({ wallet }) => [wallet, opening] as const),
+    ...agents.map(({ wallet }) => [wallet, agentPurse] as const),
+  ]
+  fund(engine, 'opening', new Map(purses))
 }
 
 /** Each account by a transfer of its own from what stands for the outside world. */

@@ -3,11 +3,13 @@ import {
   loadPageAssets,
   recoverRounds,
   schemaName,
+  type MatchSource,
   type Schema,
   type SendToGateway,
   type Services,
 } from '@saola/game-vendor'
 import { secrets } from '../cluster.ts'
+import { leaguesWithTrouble } from './called-off.ts'
 import { gatedDatabase } from '../gated-database.ts'
 import { createPlaces, type Places, type Running } from '../places.ts'
 import { seededBytes } from '../seeded-bytes.ts'
@@ -17,6 +19,7 @@ import { vendors } from '../world.ts'
 /** A running in-house vendor: its own code on tables of its own. */
 export type VendorProcess = Running & {
   services: Services
+  matchSource: MatchSource
   fetch: (request: Request) => Promise<Response>
 }
 
@@ -53,7 +56,9 @@ export function createGameVendors(surroundings: Surroundings): GameVendors {
 }
 
 function startVendor({ session, lineOf, now, seed }: Surroundings, name: string): VendorProcess {
+  const matchSource = leaguesWithTrouble(seed)
   const services: Services = {
+    matchSource,
     db: gatedDatabase<Schema>(session.gateFor(name)).withSchema(schemaName),
     now,
     randomBytes: seededBytes(`${seed}/${name}`),
@@ -66,5 +71,5 @@ function startVendor({ session, lineOf, now, seed }: Surroundings, name: string)
   }
   assets ??= loadPageAssets()
   const vendor = createVendor(services, assets)
-  return { name, services, fetch: async (request) => vendor.fetch(request), onDeath: new Set() }
+  return { name, services, matchSource, fetch: async (request) => vendor.fetch(request), onDeath: new Set() }
 }

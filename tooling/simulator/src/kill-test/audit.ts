@@ -1,7 +1,8 @@
 import type { Client } from 'pg'
 import { openDatabase } from '@saola/server'
 import { reconcile, type Schema } from '@saola/gateway'
-import { judgeGames } from '../games/judge-games.ts'
+import { judgeVendor } from '../games/judge-vendor.ts'
+import { judgeOrders } from './judge-orders.ts'
 import type { ClientRun } from './client.ts'
 
 /** Everything that is wrong in the end, next to what the clients were told; `games` is the vendor's own database. */
@@ -12,18 +13,27 @@ export async function audit(
   const rowsOf = async (text: string, from = client) => (await from.query<Record<string, string>>(text)).rows
   const table = async (text: string, column: string, from = client) =>
     Map.groupBy(await rowsOf(text, from), (row) => String(row[column]))
-  const { wrong, brought } = judgeGames({
-    rounds: await rowsOf('select * from vendor.round', games),
-    bets: await rowsOf(`select * from bet where debit_id like '%:debit'`),
-    jackpotWins: await rowsOf('select * from jackpot_win'),
-    told: runs.flatMap(({ told }) => told.games),
-  })
+  const tellings = runs.map(({ told }) => told)
+  const { wrong, brought } = await judgeVendor(
+    { vendor: (text) => rowsOf(text, games), gateway: rowsOf },
+    {
+      games: tellings.flatMap((each) => each.games),
+      tables: tellings.flatMap((each) => each.tables),
+      matches: tellings.flatMap((each) => each.matches),
+      looks: [],
+    },
+  )
+  const ordered = await judgeOrders(
+    rowsOf,
+    tellings.flatMap(({ orders }) => orders),
+  )
+  wrong.push(...ordered.wrong)
   const bringing = Map.groupBy(brought, ({ playerId }) => playerId)
   const deposits = await table('select * from deposit', 'idempotency_key')
   const payments = await table('select * from bank_transfer', 'bank_reference')
   const withdrawals = await table('select * from withdrawal', 'idempotency_key')
   const moves = await table('select * from vendor_transfer', 'order_no')
-  const orders = await table('select * from vendor.wallet_order', 'order_id', games)
+  const walletOrders = await table('select * from vendor.wallet_order', 'order_id', games)
   const atVendor = await table('select * from vendor.player_wallet', 'player_id', games)
   const balances = await table(
     `select owner_id, balance from ledger_account where kind = 'wallet'`,
@@ -31,7 +41,7 @@ export async function audit(
   )
 
   for (const { person, told } of runs) {
-    let expected = 0
+    let expected = ordered.brought.get(String(person.accountId)) ?? 0
     let expectedAtVendor = 0
     for (const { net, jackpots } of bringing.get(String(person.accountId)) ?? []) {
       expected += jackpots + (person.hasSingleWallet ? net : 0)
@@ -58,7 +68,7 @@ export async function audit(
     }
     for (const { orderNo } of told.moves) {
       const row = moves.get(orderNo)?.[0]
-      const saidThere = orders.get(orderNo)?.[0]?.['state']
+      const saidThere = walletOrders.get(orderNo)?.[0]?.['state']
       if (row?.['state'] !== saidThere)
         wrong.push(`${orderNo}: ${row?.['state']}, and the vendor says ${saidThere}`)
       if (row?.['state'] !== 'done') continue

@@ -1,10 +1,14 @@
 import { createApiClient, isApiError, type ApiClient } from '@saola/api-client'
 import { signTransfer } from '@saola/gateway'
 import { calls } from '@saola/protocol'
-import type { GameFact } from '../facts.ts'
-import type { Title } from '../games/titles.ts'
+import type { GameFact, ToldChips, ToldOrder, ToldSlip } from '../facts.ts'
+import type { OpenTitles } from './find-titles.ts'
+import { orderDraws } from './order-draws.ts'
+import { PageRefused, type Playing } from './page.ts'
 import { paymentPassword, type Person } from './people.ts'
-import { PageRefused, playGame } from './play.ts'
+import { playGame } from './play.ts'
+import { playMatches } from './play-matches.ts'
+import { playTable } from './play-table.ts'
 
 /** What a client was told, by the key that it asked under. */
 export type Acknowledged = {
@@ -13,6 +17,9 @@ export type Acknowledged = {
   withdrawals: { key: string; withdrawalId: string; amount: number; isCancelled: boolean }[]
   moves: { orderNo: string }[]
   games: GameFact[]
+  orders: ToldOrder[]
+  tables: ToldChips[]
+  matches: ToldSlip[]
 }
 
 /** Counts over all clients. */
@@ -28,7 +35,7 @@ const pauseMs = 150
 type World = {
   origin: string
   bankSecret: string
-  titles: readonly [Title, ...Title[]]
+  titles: OpenTitles
   random: () => number
   counts: Counts
   isOver: () => boolean
@@ -36,7 +43,16 @@ type World = {
 
 /** Lets a member act until the time is over; what was asked for is asked again, under the same key, until answered. */
 export function startClient(person: Person, world: World): ClientRun {
-  const told: Acknowledged = { deposits: [], payments: [], withdrawals: [], moves: [], games: [] }
+  const told: Acknowledged = {
+    deposits: [],
+    payments: [],
+    withdrawals: [],
+    moves: [],
+    games: [],
+    orders: [],
+    tables: [],
+    matches: [],
+  }
   const api = createApiClient({
     baseUrl: world.origin,
     merchant: person.merchant,
@@ -62,18 +78,26 @@ type Acting = {
 
 async function actOnce(acting: Acting): Promise<void> {
   const dice = acting.world.random()
-  if (dice < 0.25) return deposit(acting)
-  if (dice < 0.4) return withdraw(acting)
-  if (dice < 0.6 && !acting.person.hasSingleWallet) return move(acting, dice < 0.53 ? 'in' : 'out')
-  return play(acting)
+  if (dice < 0.2) return deposit(acting)
+  if (dice < 0.3) return withdraw(acting)
+  if (dice < 0.45 && !acting.person.hasSingleWallet) return move(acting, dice < 0.4 ? 'in' : 'out')
+  return play(acting, dice)
 }
 
-function play({ told, api, world, newKey }: Acting): Promise<void> {
-  return playGame({
-    titles: world.titles,
+/** Games of one's own most of all, then shared tables, matches, and draws. */
+function play(acting: Acting, dice: number): Promise<void> {
+  const { told, world } = acting
+  const playing = playingOf(acting)
+  if (dice < 0.7) return playGame(playing, world.titles.games, told.games)
+  if (dice < 0.8) return playTable(playing, world.titles.tables, told.tables)
+  if (dice < 0.9) return playMatches(playing, world.titles.matches, told.matches)
+  return orderDraws({ ...playing, api: acting.api, told: told.orders })
+}
+
+function playingOf({ api, world, newKey }: Acting): Playing {
+  return {
     random: world.random,
     newKey,
-    told: told.games,
     ask: (call) => untilAnswered(world, call),
     launch: async (nodeId) => {
       const launched = await untilAnswered(world, () =>
@@ -81,7 +105,7 @@ function play({ told, api, world, newKey }: Acting): Promise<void> {
       )
       return launched?.content?.game_url
     },
-  })
+  }
 }
 
 async function deposit({ told, api, world, newKey }: Acting): Promise<void> {

@@ -1,6 +1,7 @@
 /**
- * `pnpm kill-test [--seconds 60] [--clients 64] [--postgres-only]`: members over real HTTP while the gateway and the
- * in-house vendor are killed in turn, each every 5 seconds, and their PostgreSQL every 15. Nothing that was acknowledged may
+ * `pnpm kill-test [--seconds 60] [--clients 64] [--postgres-only]`: members move money, play games of their own, sit at
+ * shared tables, bet on matches and order on draws over real HTTP, while the gateway and the in-house vendor are killed in
+ * turn, each every 5 seconds, and their PostgreSQL every 15. Nothing that was acknowledged may
  * be lost, nothing may be done twice, and no stake may be left without an outcome. `--postgres-only` restarts PostgreSQL at
  * once every 5 seconds, and one process of each server lives through all of it.
  *
@@ -97,8 +98,12 @@ async function test(): Promise<string[]> {
       `gateway killed ${kills.gateway} times, vendor ${kills.vendor} times, ` +
       `PostgreSQL ${isPostgresOnly ? 'restarted' : 'killed'} ${kills.database} times`,
   )
-  const rounds = runs.reduce((sum, { told }) => sum + told.games.length, 0)
-  console.log(`${rounds} rounds at ${titles.length} titles`)
+  const all = (kind: 'games' | 'tables' | 'matches' | 'orders') =>
+    runs.reduce((sum, { told }) => sum + told[kind].length, 0)
+  console.log(
+    `${all('games')} rounds at ${titles.games.length} titles, ${all('tables')} bets at ${titles.tables.length} tables, ` +
+      `${all('matches')} slips on matches, ${all('orders')} orders on draws`,
+  )
   const firstOrNot = [gateway.pid(), vendor.pid()].map((pid, place) => pid === firstPids[place])
   // Who went away in the middle of a round is not waited for a day: the day passes now.
   const unsettled = await untilSettled(postgres.url, { url: servers.vendorUrl, restart: restartVendor })

@@ -27,6 +27,13 @@ export async function addPeople(client: Client, count: number): Promise<Person[]
      select $1, $1, settings || '{"wallet": {"isSingle": false}}' from merchant where code = 'saola'`,
     [merchants.vendor],
   )
+  await client.query(
+    `insert into lottery_offer (merchant_id, kind, type, odds_thousandths, min_base, max_base)
+     select other.id, kind, type, odds_thousandths, min_base, max_base
+     from lottery_offer join merchant on merchant.id = merchant_id and merchant.code = $1
+     cross join merchant as other where other.code = $2`,
+    [merchants.single, merchants.vendor],
+  )
   const now = Date.now()
   for (let place = 1; place <= count; place++) {
     const name = `killtest${place}`

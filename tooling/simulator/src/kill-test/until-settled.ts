@@ -1,19 +1,31 @@
+import { matchMinutes, matchRules } from '@saola/game-engines'
 import { withClient } from './with-client.ts'
 
-const restWithinMs = 60_000
+/** Long enough for the draw after the next one to come. */
+const restWithinMs = 180_000
 const lookEveryMs = 1_000
+
+/** Longer than a match takes bets before its kick-off, and lasts. */
+const untilMatchesEndMs = matchRules.opensBeforeMs + (matchMinutes + 1) * matchRules.minuteMs
+
+const atRest = `('paid', 'refused', 'rolled-back')`
+
+const letTimePass = `
+  update vendor.round set created_at = created_at - 86400000 where state = 'playing';
+  delete from vendor.table_seat;
+  update vendor.match set opens_at = opens_at - ${untilMatchesEndMs}, kick_off_at = kick_off_at - ${untilMatchesEndMs};
+  update vendor.match_bet set placed_at = placed_at - ${untilMatchesEndMs}, counts_at = counts_at - ${untilMatchesEndMs};`
 
 /**
  * Gives jobs and the vendor time to end what was left open; answers how much still is. Members who left in the middle of
- * a round would have a day to come back: here it has passed when the vendor starts again.
+ * a round would have a day to come back: here it has passed when the vendor starts again. Matches, with the bets on them,
+ * are moved so far back that they are over; draws are waited for.
  */
 export async function untilSettled(
   url: string,
   games: { url: string; restart: () => Promise<void> },
 ): Promise<number> {
-  await withClient(games.url, (client) =>
-    client.query(`update vendor.round set created_at = created_at - 86400000 where state = 'playing'`),
-  )
+  await withClient(games.url, (client) => client.query(letTimePass))
   await games.restart()
   const until = performance.now() + restWithinMs
   for (;;) {
@@ -22,11 +34,15 @@ export async function untilSettled(
         url,
         `select (select count(*) from vendor_transfer where state = 'pending')
           + (select count(*) from bank_transfer where state = 'waiting' and deposit_id is not null)
-          + (select count(*) from withdrawal where state in ('in_process', 'approved') and amount <= 1000000)`,
+          + (select count(*) from withdrawal where state in ('in_process', 'approved') and amount <= 1000000)
+          + (select count(*) from bet join lottery_bet on lottery_bet.bet_id = bet.id where bet.status = 'open')`,
       )) +
       (await count(
         games.url,
-        `select count(*) from vendor.round where state not in ('paid', 'refused', 'rolled-back')`,
+        `select (select count(*) from vendor.round where state not in ${atRest})
+          + (select count(*) from vendor.table_bet where state not in ${atRest})
+          + (select count(*) from vendor.table_round where state <> 'settled')
+          + (select count(*) from vendor.match_bet where state not in ${atRest})`,
       ))
     if (open === 0 || performance.now() > until) return open
     await new Promise((done) => setTimeout(done, lookEveryMs))

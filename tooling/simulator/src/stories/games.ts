@@ -1,7 +1,9 @@
 import { patienceMs, recoverRounds } from '@saola/game-vendor'
+import { runAtVendor } from '../games/run-at-vendor.ts'
+import { sitDown } from '../games/sit-down.ts'
 import { carried, drawMove, drawWish, titles, busiestTitles, type Title } from '../games/titles.ts'
 import type { GameFact, ToldRound } from '../facts.ts'
-import { askAs, askAsPage, type Answer } from '../http-call.ts'
+import { askAsPage } from '../http-call.ts'
 import type { Simulation } from '../simulation.ts'
 import type { Member } from '../world.ts'
 
@@ -12,7 +14,6 @@ type Seat = { member: Member; title: Title; sessionKey: string }
 type Shown = ToldRound & { roundId: string }
 
 const mostMoves = 6
-const mostLaunches = 5
 const mostSweeps = 5
 /** Shares of members that leave a round as it stands. */
 const leaves = 0.15
@@ -32,24 +33,6 @@ export async function games(sim: Simulation): Promise<void> {
   const seat: Seat = { member, title, sessionKey: opened.value.sessionKey }
   if (opened.value.waiting) await goOn(sim, seat, opened.value.waiting)
   for (let round = draw.between(1, 3); round > 0; round--) await playRound(sim, seat)
-}
-
-/** Redeems a launch token; when that gets no answer the token may be used up, and the member starts the game again. */
-async function sitDown(sim: Simulation, member: Member, title: Title): Promise<Answer | undefined> {
-  for (let launch = 0; launch < mostLaunches; launch++) {
-    const launched = await askAs(sim, member, {
-      label: `launches ${title.gameCode}`,
-      path: `/wps/game/launchGame?launchMode=GLS&nodeId=${title.nodeId}&language=EN`,
-      key: '',
-    })
-    if (!launched) return undefined
-    if (!launched.success) return void sim.violate(`a game was not launched: ${launched.errorCode}`)
-    const token = new URL(launched.value.content.game_url).searchParams.get('token')
-    const opened = await askAsPage(sim, member, { path: '/api/open', body: { token } })
-    if (!opened || opened.success) return opened
-    if (opened.errorCode !== 'seamless.session') sim.violate(`a game did not open: ${opened.errorCode}`)
-  }
-  return undefined
 }
 
 /** One press of the button, asked again under its key until it is heard, and what follows it. */
@@ -96,21 +79,7 @@ function note({ facts }: Simulation, { roundId, ...told }: Shown): void {
 
 /** The sweep of a vendor that runs; if its process dies, so does the sweep. */
 export function sweepRounds(sim: Simulation, olderThanMs: number): Promise<number> {
-  const [first, ...others] = sim.gameVendors.running()
-  if (!first) return Promise.resolve(0)
-  const vendor = sim.draw.pick([first, ...others])
-  sim.scheduler.note(`${vendor.name} sweeps its rounds`)
-  return new Promise((resolve) => {
-    const died = () => resolve(0)
-    vendor.onDeath.add(died)
-    recoverRounds(vendor.services, olderThanMs)
-      .catch((error: unknown) => {
-        sim.failed(error)
-        return 0
-      })
-      .then(resolve)
-      .finally(() => vendor.onDeath.delete(died))
-  })
+  return runAtVendor(sim, 'sweeps its rounds', ({ services }) => recoverRounds(services, olderThanMs))
 }
 
 /**

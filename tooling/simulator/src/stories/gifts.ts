@@ -8,14 +8,18 @@ import type { Member } from '../world.ts'
 /** Several transfers between members at once, so that the ledger makes batches of them. */
 export async function gifts(sim: Simulation): Promise<void> {
   const { draw } = sim
-  await Promise.all(Array.from({ length: draw.between(2, 5) }, () => post(sim)))
+  const members = sim.members as [Member, ...Member[]]
+  await Promise.all(
+    Array.from({ length: draw.between(2, 5) }, () => {
+      const from = draw.pick(members)
+      return give(sim, from, draw.pick(members.filter((member) => member !== from) as [Member, ...Member[]]))
+    }),
+  )
 }
 
-async function post(sim: Simulation): Promise<void> {
+/** Somebody gives somebody something. */
+export async function give(sim: Simulation, from: Member, to: Member): Promise<void> {
   const { draw, facts, clock } = sim
-  const from = draw.pick(sim.members as [Member, ...Member[]])
-  const others = sim.members.filter((member) => member !== from)
-  const to = draw.pick(others as [Member, ...Member[]])
   const fact: GiftFact = {
     key: draw.key('gift'),
     from,

@@ -1,10 +1,15 @@
 import { jobs as gatewayJobs, type Job } from '@saola/gateway'
-import { autoReceiptMinutes, minuteMs } from '@saola/rules'
+import { autoReceiptMinutes, dayMs, minuteMs } from '@saola/rules'
+import { dayOf } from '../contracts/line.ts'
 import { stateDraws } from '../lottery/draws.ts'
 import type { Simulation } from '../simulation.ts'
+import { startOfTime } from '../world.ts'
 
 /** Those of the gateway, and the people of the state who draw. */
 const jobs: readonly Job[] = [...gatewayJobs, stateDraws]
+const billJobs = jobs.filter(({ name }) => ['contracts.settle', 'contracts.distribute'].includes(name))
+const drawJobs = jobs.filter(({ name }) => ['lottery.step-draws', 'lottery.settle-draws'].includes(name))
+const settlementJobs = [stateDraws, ...drawJobs, ...billJobs]
 
 /** Jobs that find something to do so often in a row never come to an end. */
 const mostRuns = 12
@@ -16,6 +21,11 @@ const bustles = new WeakMap<Simulation, Bustle>()
 /** A job runs somewhere, whenever. If its gateway dies, so does the run. */
 export async function job(sim: Simulation): Promise<void> {
   await runJob(sim, sim.draw.pick(jobs as [Job, ...Job[]]))
+}
+
+/** What brings bets to bills: draws are held and settled, windows as well, and bills are paid. */
+export async function settlement(sim: Simulation): Promise<void> {
+  await runJob(sim, sim.draw.pick(settlementJobs as [Job, ...Job[]]))
 }
 
 function runJob(sim: Simulation, { name, run }: Job): Promise<number> {
@@ -63,6 +73,14 @@ export async function comeToRest(sim: Simulation): Promise<void> {
     if (isAlone && bustle.running === 0 && bustle.changed === before) return
   }
   sim.violate('the jobs find something to do for ever')
+}
+
+/** The next day comes, and with it the bills of this one; two workers write them at once, and then pay them. */
+export async function endDay(sim: Simulation): Promise<void> {
+  const tomorrow = dayOf(startOfTime) + dayMs + minuteMs
+  sim.clock.advance(Math.max(0, tomorrow - sim.clock.now()))
+  for (const each of billJobs) await Promise.all([runJob(sim, each), runJob(sim, each)])
+  await comeToRest(sim)
 }
 
 function bustleOf(sim: Simulation): Bustle {

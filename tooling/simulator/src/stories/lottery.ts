@@ -30,11 +30,16 @@ export async function lottery(sim: Simulation): Promise<void> {
 async function order(sim: Simulation): Promise<void> {
   const { draw, facts } = sim
   const member = draw.pick(sim.members as [Member, ...Member[]])
-  const wanted = drawIds.slice(0, draw.between(1, drawIds.length)).filter(() => draw.chance(0.7))
+  // Most people look which draws are open.
+  const open = draw.chance(0.6)
+    ? drawIds.filter((_, place) => (locksOf(startOfTime)[place] ?? 0) > sim.clock.now())
+    : []
+  const shown = (open.length > 0 ? open : drawIds) as [number, ...number[]]
+  const wanted = shown.slice(0, draw.between(1, shown.length)).filter(() => draw.chance(0.7))
   const slip = {
     gameCode,
     lines: [draw.pick(lines), draw.pick(lines)].slice(0, draw.between(1, 2)),
-    draws: (wanted.length > 0 ? wanted : [draw.pick(drawIds as [number, ...number[]])]).map((drawId) => ({
+    draws: (wanted.length > 0 ? wanted : [draw.pick(shown)]).map((drawId) => ({
       drawId: String(drawId),
       multiplier: draw.pick([1, 1, 2]),
     })),
@@ -70,10 +75,12 @@ function orderIdOf(answer: object): string | undefined {
 }
 
 /** A result is corrected, or a draw voided, by people who enter it once. */
-async function decide(sim: Simulation): Promise<void> {
+export async function decide(
+  sim: Simulation,
+  drawId = sim.draw.pick(drawIds as [number, ...number[]]),
+): Promise<void> {
   const { draw } = sim
-  const drawId = draw.pick(drawIds as [number, ...number[]])
-  const isVoid = draw.chance(0.3)
+  const isVoid = draw.chance(0.2)
   await pause(sim, 'the state looks again', 0.1)
   await ask<Process, bigint | undefined>(
     sim,

@@ -1,10 +1,14 @@
 import type { Simulation, Weather } from '../simulation.ts'
+import { contracts } from './contracts.ts'
 import { deposit, strayTransfer } from './deposits.ts'
 import { games } from './games.ts'
 import { gifts } from './gifts.ts'
 import { job } from './jobs.ts'
 import { lottery } from './lottery.ts'
+import { matches } from './matches.ts'
 import { round } from './rounds.ts'
+import { tables } from './tables.ts'
+import { transfers } from './transfers.ts'
 import { vendorWallet } from './vendor-wallets.ts'
 import { withdrawal } from './withdrawals.ts'
 
@@ -27,16 +31,32 @@ const everywhere: readonly Story[] = [
  */
 const stories: Readonly<Record<Weather['games'], readonly Story[]>> = {
   none: [...everywhere, round, round, vendorWallet],
-  single: [...everywhere, round, round, games, games, games],
-  vendor: [...everywhere, games, games, games],
+  single: [...everywhere, round, round, games, games, games, tables, tables, matches, matches, matches],
+  vendor: [...everywhere, games, games, games, tables, tables, matches, matches, matches],
 }
 
-const lanes = 5
+/** Where agents have contracts: bets of both kinds that count, and what agents do. */
+const agents: readonly Story[] = [
+  round,
+  round,
+  round,
+  lottery,
+  lottery,
+  lottery,
+  contracts,
+  contracts,
+  contracts,
+  transfers,
+  transfers,
+]
+
 const storiesPerLane = 2
 
 /** What people want in a seed: several things at once, each lane one after the other. */
 export async function tellStories(sim: Simulation): Promise<void> {
-  const told = stories[sim.weather.games] as readonly [Story, ...Story[]]
+  const { weather } = sim
+  const told = (weather.contracts ? agents : stories[weather.games]) as [Story, ...Story[]]
+  const lanes = weather.contracts ? 7 : 5
   await Promise.all(Array.from({ length: lanes }, () => tellInTurn(sim, told)))
 }
 

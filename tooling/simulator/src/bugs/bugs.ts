@@ -1,6 +1,14 @@
-import { paysUnderFreshIds, takesSilenceForPaid } from './games/wrong-lines.ts'
-import { countsHitsOnce, settlesTwice, takesBetsAfterTheLock } from './lottery/wrong-draws.ts'
+import {
+  endsOneContractAtMost,
+  endsWindowsLate,
+  paysBillsTwice,
+  settlesByTheLevelAbove,
+} from '../contracts/wrong-bills.ts'
+import { paysUnderFreshIds, takesSilenceForPaid } from '../games/wrong-lines.ts'
+import { endsLegsAs, paysTablesTwice, takesChipsAfterTheLock } from '../games/wrong-rounds.ts'
+import { countsHitsOnce, settlesTwice, takesBetsAfterTheLock } from '../lottery/wrong-draws.ts'
 import type { Plant } from './plant.ts'
+import { sendsBesideTheLine, sendsTwice } from '../transfers/wrong-transfers.ts'
 import {
   begins,
   creditsRoundAmounts,
@@ -177,6 +185,46 @@ export const bugs: readonly Bug[] = [
   {
     name: 'a draw is settled twice',
     plant: () => ({ rewrite: settlesTwice() }),
+  },
+  {
+    name: 'chips count after the lock of their table',
+    plant: { rewrite: takesChipsAfterTheLock },
+  },
+  {
+    name: 'chips on a table are paid twice',
+    plant: paysTablesTwice,
+  },
+  {
+    name: 'half of a handicap that was lost is rounded up to all of it',
+    plant: { rewrite: endsLegsAs('half-lost', 'push') },
+  },
+  {
+    name: 'a leg of a match that was called off is paid as won',
+    plant: { rewrite: endsLegsAs('push', 'won') },
+  },
+  {
+    name: 'a window of a settlement ends one moment too late',
+    plant: { rewrite: endsWindowsLate },
+  },
+  {
+    name: 'two workers pay the same bill',
+    plant: paysBillsTwice,
+  },
+  {
+    name: 'a salary is paid at the rate of the level above',
+    plant: { rewrite: settlesByTheLevelAbove },
+  },
+  {
+    name: 'an acceptance misses a contract that it has to end',
+    plant: { rewrite: endsOneContractAtMost },
+  },
+  {
+    name: 'a transfer along the line is paid twice',
+    plant: sendsTwice,
+  },
+  {
+    name: 'money goes to somebody beside the line',
+    plant: { rewrite: sendsBesideTheLine },
   },
 ]
 

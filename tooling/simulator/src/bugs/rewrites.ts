@@ -1,6 +1,4 @@
-import type { Plant, Statement } from './plant.ts'
-
-type Rewrite = NonNullable<Plant['rewrite']>
+import type { Rewrite, Statement } from './plant.ts'
 
 /** Whether a transaction begins with a statement of this shape. */
 export function begins(pattern: RegExp): (first: Statement) => boolean {
@@ -27,10 +25,11 @@ const column = { scope: 0, key: 1, kind: 3, entries: 7, account: 8, amount: 9 } 
 
 function isTransfer({ text, values }: Statement, name: 'scope' | 'kind', value: string): boolean {
   const given = values[column[name]]
-  return text.startsWith('select * from post_transfers') && Array.isArray(given) && given.includes(value)
+  if (!text.startsWith('select * from post_transfers') || !Array.isArray(given)) return false
+  return given.some((each) => each === value || String(each).startsWith(`${value}:`))
 }
 
-/** The first asking keeps its key; each later one gets another. */
+/** The first asking keeps its key; each later one gets another. A scope of each account goes by its first word. */
 export function withFreshKeys(scope: string): Rewrite {
   const asked = new Map<string, number>()
   return (statement) => {

@@ -17,13 +17,14 @@ const gateway = origin(sharedAddresses.gatewayPort)
 /** Accounts that no other journey uses, one for each walk. */
 const accounts = { vi: 'ducthang', en: 'lanphuong' } as const
 
-const nobodys: Belongings = { depositId: '', withdrawalId: '', ticketId: '' }
+const nobodys: Belongings = { depositId: '', withdrawalId: '', ticketId: '', orderId: '' }
 
 test('the walks below leave out no screen of either app', () => {
   expect(
     [...leadingOn, ...Object.keys(publicScreens), ...Object.keys(ownScreens(nobodys))].toSorted(),
   ).toEqual(screensOf('member').toSorted())
-  expect([...agentScreens, '/login', '/team/$memberId'].toSorted()).toEqual(screensOf('agent').toSorted())
+  const others = ['/login', '/team/$memberId', '/reports']
+  expect([...agentScreens, ...others].toSorted()).toEqual(screensOf('agent').toSorted())
 })
 
 // Each width in a language of its own: no rule depends on both. How both languages fit is told by the small screens.
@@ -104,7 +105,7 @@ for (const [language, theme, width] of [
       await fillSignIn(page, words, 'agent02')
       await expect(page.getByRole('heading', { name: words.say('team:overview') })).toBeVisible()
       for (const screen of agentScreens) await visit(page, walk, screen, screen)
-      await walk.go('/team')
+      await visit(page, walk, 'the team as a table', '/team?view=table')
       await page.getByRole('table').getByRole('link').first().click()
       await expect(page).toHaveURL(/\/team\/\d+/)
       await check(page, walk, '/team/$memberId')

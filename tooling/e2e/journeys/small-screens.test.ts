@@ -73,7 +73,7 @@ for (const language of ['vi', 'en'] as const) {
         await fillSignIn(page, words, 'agent02')
         await expect(page.getByRole('heading', { name: words.say('team:overview') })).toBeVisible()
         for (const path of agentScreens) await visit(page, path)
-        await walk.go('/team')
+        await visit(page, '/team?view=table')
         await page.getByRole('table').getByRole('link').first().click()
         await expect(page).toHaveURL(/\/team\/\d+/)
         await expectFitting(page, '/team/$memberId')

@@ -7,6 +7,8 @@ export const publicScreens: Readonly<Record<string, string>> = {
   '/games': '/games?q=lim',
   '/games/$family': '/games/slots',
   '/rewards': '/rewards',
+  '/promotions': '/promotions',
+  '/promotions/$promotionId': '/promotions/1001',
   '/winners': '/winners',
   '/matches': '/matches',
   '/vnlottery': '/vnlottery',
@@ -24,7 +26,7 @@ export const publicScreens: Readonly<Record<string, string>> = {
 }
 
 /** Addresses without a screen of their own. */
-export const leadingOn = ['/promotions', '/rng', '/download']
+export const leadingOn = ['/rng', '/download']
 
 /** The screens of a signed-in member who has one of everything. */
 export const ownScreens = (has: Belongings): Readonly<Record<string, string>> => ({
@@ -39,10 +41,13 @@ export const ownScreens = (has: Belongings): Readonly<Record<string, string>> =>
   '/wallet/withdraw/$withdrawalId': `/wallet/withdraw/${has.withdrawalId}`,
   '/wallet/banks': '/wallet/banks',
   '/vnlottery/orders': '/vnlottery/orders',
+  '/vnlottery/orders/$orderId': `/vnlottery/orders/${has.orderId}`,
   '/account': '/account',
   '/account/profile': '/account/profile',
   '/account/security': '/account/security',
   '/account/protection': '/account/protection',
+  '/account/contracts': '/account/contracts',
+  '/account/messages': '/account/messages',
   '/support': '/support',
   '/support/new': '/support/new',
   '/support/$ticketId': `/support/${has.ticketId}`,
@@ -50,4 +55,25 @@ export const ownScreens = (has: Belongings): Readonly<Record<string, string>> =>
 })
 
 /** The screens of a signed-in agent that need no member's id. */
-export const agentScreens = ['/', '/team', '/team/bets', '/me']
+export const agentScreens = [
+  '/',
+  '/team',
+  '/team/bets',
+  '/opening',
+  '/opening/links',
+  '/opening/file',
+  '/transfer',
+  '/sub-accounts',
+  '/activity',
+  '/messages',
+  '/contracts',
+  '/contracts/offer',
+  '/contracts/bills',
+  '/reports/betting',
+  '/reports/profit',
+  '/reports/team-transactions',
+  '/reports/credit',
+  '/reports/income',
+  '/reports/transactions',
+  '/me',
+]

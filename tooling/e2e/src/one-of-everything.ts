@@ -3,8 +3,10 @@ import { demoAccounts } from '@saola/scripts'
 import { callAs } from './call-as.ts'
 import { giveBankCard } from './give-bank-card.ts'
 
+type Caller = Awaited<ReturnType<typeof callAs>>['api']
+
 /** The ids of what an account has. */
-export type Belongings = { depositId: string; withdrawalId: string; ticketId: string }
+export type Belongings = { depositId: string; withdrawalId: string; ticketId: string; orderId: string }
 
 /** Gives a demo account one of everything that has a screen of its own; asking twice makes no second deposit or withdrawal. */
 export async function giveOneOfEverything(gateway: string, name: string): Promise<Belongings> {
@@ -22,5 +24,24 @@ export async function giveOneOfEverything(gateway: string, name: string): Promis
     { idempotencyKey: `journey-deposit-of-${name}` },
   )
   const { ticketId } = await api.send(calls.support.openTicket, { topic: 'other', content: 'Cho tôi hỏi' })
-  return { depositId, withdrawalId, ticketId }
+  return { depositId, withdrawalId, ticketId, orderId: await placeOneOrder(api, name) }
+}
+
+/** An order on two days of the northern lottery, whose draws are far enough away. */
+async function placeOneOrder(api: Caller, name: string): Promise<string> {
+  const { gameCode, draws, offers } = await api.send(calls.lottery.game, {
+    gameCode: 'LOTT_NORTHERN_LOTTERY',
+  })
+  const [offer] = offers.filter(({ type }) => type === 'lo-2')
+  const { orderId } = await api.send(
+    calls.lottery.place,
+    {
+      gameCode,
+      lines: [{ type: 'lo-2', numbers: ['12', '34'], base: 1_000, odds: offer?.odds ?? 0 }],
+      draws: draws.slice(1, 3).map(({ drawId }) => ({ drawId, multiplier: 1 })),
+      stopOnWin: false,
+    },
+    { idempotencyKey: `journey-order-of-${name}` },
+  )
+  return orderId
 }

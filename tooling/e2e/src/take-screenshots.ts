@@ -44,7 +44,16 @@ const memberScreens = [
   '/helpmc',
   '/play/105',
 ]
-const agentScreens = ['/', '/team', '/team/bets?period=last_30', '/me']
+const agentScreens = [
+  '/',
+  '/team',
+  '/team/bets?period=last_30',
+  '/transfer',
+  '/opening',
+  '/opening/links',
+  '/opening/file',
+  '/me',
+]
 
 async function open(browser: Browser, size: keyof typeof sizes, language: 'vi' | 'en'): Promise<Page> {
   const touch = size === 'phone' ? { isMobile: true, hasTouch: true } : {}

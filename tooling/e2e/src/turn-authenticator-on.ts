@@ -4,13 +4,14 @@ import { authenticatorCode } from './authenticator-code.ts'
 import { readQr } from './read-qr.ts'
 import type { Words } from './words.ts'
 
-/** Turns the authenticator of whoever is signed in on, and answers what its owner keeps. */
+/** Turns the authenticator of whoever is signed in on, at a page that has its line, and answers what its owner keeps. */
 export async function turnAuthenticatorOn(
   page: Page,
   words: Words,
-  member: string,
+  site: string,
+  path = '/account/security',
 ): Promise<{ secret: string; recoveryCodes: string[] }> {
-  await page.goto(`${member}/account/security`)
+  await page.goto(`${site}${path}`)
   const part = words.say('security:authenticator.title')
   await page
     .getByRole('button', { name: `: ${part}` })

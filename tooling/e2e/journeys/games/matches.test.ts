@@ -48,6 +48,16 @@ test('a parlay whose matches are called off gives the stake back (games 73)', as
   const game = page.frameLocator('main iframe')
   const card = (matchId: string) => game.locator('.match', { has: game.locator(`#more-${matchId}`) })
 
+  await test.step('all markets of the match stand there, and stay while they are read again', async () => {
+    const prices = card(one.matchId).locator('.market .price')
+    await expect(prices.first()).toBeVisible()
+    for (let looks = 0; looks < 2; looks += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one look after the other
+      await page.waitForResponse((response) => response.url().endsWith('/api/matches/markets'))
+    }
+    await expect(prices.first()).toBeVisible()
+  })
+
   await test.step('two picks are a parlay at the odds that stand there', async () => {
     await card(one.matchId).locator('.grid .price').last().click()
     await card(two.matchId).locator('.grid .price').last().click()

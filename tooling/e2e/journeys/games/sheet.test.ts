@@ -46,7 +46,7 @@ test('a visitor reads the sheet of a title, tries it with play money, and is bac
 
 test('a title that does not start says so before it is tapped twice, and names others', async ({ page }) => {
   const vi = await wordsOf('vi')
-  await page.goto(`${member}/games/cockfight`)
+  await page.goto(`${member}/games/cards?q=${encodeURIComponent('Cờ Tướng')}`)
   const tile = page.locator('[data-tile]').first()
   await expect(tile).toContainText(vi.say('games:status.coming_soon'))
   await tile.click()
@@ -54,8 +54,8 @@ test('a title that does not start says so before it is tapped twice, and names o
   await expect(sheet.getByText(vi.say('games:coming_soon'))).toBeVisible()
   await expect(sheet.getByRole('button', { name: vi.say('games:play'), exact: true })).toBeHidden()
   await expectAccessible(page, 'the sheet of a closed title')
-  await sheet.getByRole('button', { name: 'Mines Gold' }).click()
-  await expect(page.getByRole('dialog', { name: 'Mines Gold' })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Xì Dách', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Xì Dách' })).toBeVisible()
 })
 
 test('maintenance says until when from search and favourites, and offers what starts (games 19)', async ({

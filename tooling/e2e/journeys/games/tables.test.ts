@@ -11,6 +11,8 @@ const member = origin(sharedAddresses.memberPort)
 const players = ['tramanh', 'vanthien'] as const
 const roundMs = 60_000
 const rounds = 2
+/** A caller takes longer. */
+const callMs = 120_000
 
 /** A member at a table, in a browser of their own. */
 type Seat = { page: Page; table: FrameLocator; balance: () => Promise<number> }
@@ -81,4 +83,60 @@ test('two members at one baccarat table see the same roads, and each their own m
   await one.page.context().close()
   await expect(other.table.locator('#players')).toContainText('1', { timeout: roundMs })
   await other.page.context().close()
+})
+
+/** A visitor at a table of play money, which is what its page shows of it. */
+async function tryTable(
+  page: Page,
+  { gameCode, ...asked }: { gameType: 'COCKFIGHT' | 'BINGO'; gameName: string; gameCode: string },
+): Promise<FrameLocator> {
+  const { api } = await callAs(member, players[0])
+  const { games } = await api.send(calls.games.gameList, { ...asked, pageNo: 1, pageSize: 10 })
+  const nodeId = games.find((game) => game.gameCode === gameCode)?.nodeId ?? ''
+  await page.goto(`${member}/play/${nodeId}?mode=demo`)
+  const table = page.frameLocator('main iframe')
+  await expect(table.locator('#table')).toHaveAttribute('data-phase', 'open', { timeout: roundMs })
+  return table
+}
+
+test('a cockfight pays meron and wala by the prices on its board (games 57)', async ({ page }) => {
+  test.setTimeout(180_000)
+  const table = await tryTable(page, {
+    gameType: 'COCKFIGHT',
+    gameName: 'Riverside Ring',
+    gameCode: 'COCKFIGHT_RIVERSIDE_RING',
+  })
+  const prices = await table.locator(':is([data-cell=meron], [data-cell=wala]) .pays').allInnerTexts()
+  for (const price of prices) expect(price).toMatch(/^[12](?:,\d{1,2})?x$/)
+  const fought = table.locator('.plate-road .unseen')
+  const before = await fought.count()
+  await table.locator('[data-cell=meron]').click()
+  await expect(table.locator('[data-cell=meron] .own')).not.toHaveText('')
+  await expectAccessible(page, 'a cockfight that takes bets')
+  await expect(table.locator('#table')).toHaveAttribute('data-mood', /won|lost|returned/, {
+    timeout: roundMs,
+  })
+  await expect(fought).toHaveCount(before + 1)
+})
+
+test('a player of lô tô buys two tickets, gives one back, and hears 55 numbers (games 58)', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const table = await tryTable(page, {
+    gameType: 'BINGO',
+    gameName: 'Seaside Loto',
+    gameCode: 'BINGO_SEASIDE_LOTO',
+  })
+  await table.locator('[data-cell=ticket-1]').click()
+  await expect(table.locator('[data-cell=ticket-1] .own')).not.toHaveText('')
+  await table.locator('[data-cell=ticket-2]').click()
+  await expect(table.locator('[data-cell=ticket-2] .own')).not.toHaveText('')
+  await table.locator('#undo:enabled').click()
+  await expect(table.locator('[data-cell=ticket-2] .own')).toHaveText('')
+  await expectAccessible(page, 'tickets on sale')
+  await expect(table.locator('#table')).toHaveAttribute('data-mood', /won|lost|returned/, { timeout: callMs })
+  await expect(table.locator('.call-count')).toContainText('55')
+  await expect(table.locator('[data-cell=ticket-1] .ticket')).toHaveAttribute('data-mine', 'true')
+  await expect(table.locator('[data-cell=ticket-2] .ticket')).toHaveAttribute('data-mine', 'false')
 })

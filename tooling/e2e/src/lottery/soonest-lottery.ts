@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { ApiClient } from '@saola/api-client'
 import { calls, type LotteryGame } from '@saola/protocol'
 
@@ -8,14 +9,22 @@ const fastCodes = ['NORTH', 'SOUTH'].flatMap((region) =>
   ),
 )
 
-/** The fast lottery that locks first among those that take bets for `atLeastMs` more. */
-export async function soonestLottery(api: ApiClient, atLeastMs: number): Promise<LotteryGame> {
-  const games = await Promise.all(fastCodes.map((gameCode) => api.send(calls.lottery.game, { gameCode })))
-  const [soonest] = games
-    .filter((game) => left(game) >= atLeastMs)
-    .toSorted((one, other) => left(one) - left(other))
-  if (soonest === undefined) throw new Error('no fast lottery takes bets for long enough')
-  return soonest
+/** The fast lottery that locks first among those that take bets for `atLeastMs` more; of a kind, where one is asked for. */
+export async function soonestLottery(
+  api: ApiClient,
+  atLeastMs: number,
+  kind?: LotteryGame['kind'],
+): Promise<LotteryGame> {
+  // At every tenth minute all of them lock together.
+  for (let turn = 0; turn < 15; turn += 1) {
+    const games = await Promise.all(fastCodes.map((gameCode) => api.send(calls.lottery.game, { gameCode })))
+    const [soonest] = games
+      .filter((game) => left(game) >= atLeastMs && (kind === undefined || game.kind === kind))
+      .toSorted((one, other) => left(one) - left(other))
+    if (soonest !== undefined) return soonest
+    await setTimeout(1_000)
+  }
+  throw new Error('no fast lottery takes bets for long enough')
 }
 
 function left({ draws: [next], now }: LotteryGame): number {

@@ -1,11 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
+import { calls } from '@saola/protocol'
 import { demoAccounts, origin } from '@saola/scripts'
-import { expectAccessible } from '../src/expect-accessible.ts'
-import { openNeighbour } from '../src/platform/neighbour.ts'
-import { codeFor } from '../src/platform/outbox.ts'
-import { openOwnPlatform, type OwnPlatform } from '../src/platform/own-platform.ts'
-import { fillSignIn } from '../src/people.ts'
-import { wordsOf, type Words } from '../src/words.ts'
+import { callAs } from '../../src/call-as.ts'
+import { expectAccessible } from '../../src/expect-accessible.ts'
+import { openNeighbour } from '../../src/platform/neighbour.ts'
+import { codeFor } from '../../src/platform/outbox.ts'
+import { openOwnPlatform, type OwnPlatform } from '../../src/platform/own-platform.ts'
+import { fillSignIn } from '../../src/people.ts'
+import { wordsOf, type Words } from '../../src/words.ts'
 
 // A platform of its own: its switches are nobody else's.
 test.describe.configure({ mode: 'default' })
@@ -44,7 +46,8 @@ test('a member reads that this is no door for members; an agent enters, and read
   await expect(page.getByText(words.say('security:sessions.this'))).toBeVisible()
   await expect(page.getByText(words.say('security:authenticator.title')).first()).toBeVisible()
 
-  const balance = page.getByText(words.money(40_000_000))
+  const { api } = await callAs(agent, 'agent02')
+  const balance = page.getByText(words.money((await api.send(calls.wallet.balance)).sumBalance))
   await expect(balance).toBeVisible()
   await page.getByRole('button', { name: words.say('shell:balance.hide') }).click()
   await expect(balance).toBeHidden()

@@ -15,6 +15,7 @@ import {
   readyCatalogue,
   runJobs,
   seed,
+  settleHistory,
   type Schema,
   type Services,
 } from '@saola/gateway'
@@ -59,6 +60,7 @@ async function openLocal(
   const { memberOrigin } = services.settings
   await migrate(opened.db)
   await seed(services, () => demoData({ now: services.now(), memberOrigin }))
+  await settleHistory(services)
   return { opened, services }
 }
 

@@ -31,6 +31,7 @@ export async function openSite(options: {
     gatewayOrigin: originOf(gateway),
     frameOrigins: ['http://games.example'],
     lines: ['http://line.example'],
+    agentPortal: 'http://agents.example',
     ...(options.largestBody === undefined ? {} : { largestBody: options.largestBody }),
   })
   const server = await listen(getRequestListener(site.fetch))

@@ -53,6 +53,16 @@ describe('a row', () => {
     )
   })
 
+  const missingWith = (member: string) =>
+    rowsMissing(repository({ 'gateway/src/a.ts': answersAll, 'member/src/a.ts': member }))
+
+  it('for foreign clients needs no caller as long as the one in its place has one', () => {
+    const own = callsAll.replace('calls.contracts.processDividend,', '')
+    expect(missingWith(own)).toEqual([])
+    const without = own.replace('calls.contracts.takeStep,', '')
+    expect(missingWith(without)).toContain('contracts.processDividend uncalled')
+  })
+
   it('may be called by its path, by a package that knows no rows', () => {
     const byPath = callsAll.replace('calls.system.ping,', '')
     const ping = 'const path = `/wps/system/test/ping?speed=${random}`'

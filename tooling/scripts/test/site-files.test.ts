@@ -50,7 +50,11 @@ describe('the files of a site', () => {
     const page = await fetch(`${site.origin}/`)
     expect(page.headers.get('content-security-policy')).toContain('frame-src http://games.example;')
     const config = await fetch(`${site.origin}/config.json`)
-    expect(await config.json()).toEqual({ merchant: 'saola', domains: ['http://line.example'] })
+    expect(await config.json()).toEqual({
+      merchant: 'saola',
+      domains: ['http://line.example'],
+      agentPortal: 'http://agents.example',
+    })
   })
 
   it('are a fixed list: 50,000 invented names cost no memory', async () => {

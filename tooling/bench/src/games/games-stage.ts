@@ -65,8 +65,8 @@ async function sitDown(
   await sql`insert into session (token_hash, account_id, created_at, expires_at, ip, user_agent)
     values (${signIn}, ${accountId}, ${now}, ${now + 3_600_000}, '127.0.0.1', 'bench')`.execute(db)
   await sql`insert into play_session (id, account_id, node_id, sign_in_hash, launch_token_hash, opened_at,
-      session_key_hash, language, started_at, last_seen_at)
-    values (${key}, ${accountId}, '105', ${signIn}, ${key}, ${now}, ${hash(key)}, 'VI', ${now}, ${now})`.execute(
+      session_key_hash, language, started_at, launched_at, last_seen_at)
+    values (${key}, ${accountId}, '105', ${signIn}, ${key}, ${now}, ${hash(key)}, 'VI', ${now}, ${now}, ${now})`.execute(
     db,
   )
   await sql`insert into vendor.play_session (key_hash, play_session_id, player_id, language, created_at, game_code,

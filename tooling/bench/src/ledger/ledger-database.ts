@@ -29,9 +29,7 @@ export async function embeddedStage(members: number): Promise<Stage> {
 export async function serverStage(members: number): Promise<Stage | undefined> {
   const name = `saola_bench_${randomBytes(6).toString('hex')}`
   if (!(await onServer(`create database ${name}`))) return undefined
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  const opened = await openDatabase<Schema>({ url: url.href, poolSize: connections })
+  const opened = await openDatabase<Schema>({ url: serverUrl(name), poolSize: connections })
   const close = async () => {
     await opened.close()
     await onServer(`drop database if exists ${name} with (force)`)
@@ -39,7 +37,15 @@ export async function serverStage(members: number): Promise<Stage | undefined> {
   return { opened, ...(await fill(opened, members)), close }
 }
 
-async function onServer(statement: string): Promise<boolean> {
+/** The address of a database on the server. */
+export function serverUrl(database: string): string {
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+/** Runs a statement on the server itself; false when nothing answers there. */
+export async function onServer(statement: string): Promise<boolean> {
   const client = new Client({ connectionString: server, connectionTimeoutMillis: 2_000 })
   try {
     await client.connect()

@@ -21,6 +21,7 @@ export const ambientAllowed: readonly AmbientRule[] = [
     why: 'hooks are where React meets the clock; what they hand on are numbers',
     files: [
       'packages/shell/src/context/use-now.ts',
+      'packages/shell/src/contracts/terms-form.tsx',
       'packages/shell/src/forms/refusal.ts',
       'packages/sign-in/src/codes/use-code-sending.ts',
       'apps/member/src/features/play/use-check-due.ts',
@@ -36,6 +37,7 @@ export const ambientAllowed: readonly AmbientRule[] = [
   {
     why: 'a loader is where a route meets the clock; the queries take the moment',
     files: [
+      'apps/agent/src/routes/_agent/contracts.bills.tsx',
       'apps/agent/src/routes/_agent/team.bets.tsx',
       'apps/member/src/routes/_member/wallet/_tabs/bets.tsx',
       'apps/member/src/routes/_member/wallet/_tabs/profit.tsx',
@@ -63,6 +65,7 @@ export const ambientAllowed: readonly AmbientRule[] = [
       'tooling/game-engines/src/kit/table-api.ts',
       'tooling/gateway/src/accounts/codes/phone-service.ts',
       'tooling/gateway/src/games/matches/match-list.ts',
+      'tooling/gateway/src/lottery/results/result-source.ts',
       'tooling/gateway/src/wallet/vendor-wallets/vendor-wallet.ts',
     ],
   },

@@ -3,14 +3,17 @@ import type { Reached } from './read-workspaces.ts'
 
 /**
  * Rows that no server answers, `contracts.consolidated unanswered`, or that one answers and no app calls, `support.feedback
- * uncalled`. Code answers or calls what it names: as `calls.area.name`, by its id, or by its path.
+ * uncalled`. Code answers or calls what it names: as `calls.area.name`, by its id, or by its path. A row for foreign clients
+ * is as good as called where the apps send the one in its place.
  */
 export function rowsMissing(reached: Reached): string[] {
   const answered = namesIn(reached, ['server'])
   const called = namesIn(reached, ['app', 'sign-in', 'shell', 'domain', 'base'])
-  return allCalls().flatMap(({ id, path, answeredBy }) => {
+  return allCalls().flatMap(({ id, path, answeredBy, sentInstead }) => {
     if (!answered.has(id) && answeredBy === 'gateway') return [`${id} unanswered`]
-    return called.has(id) || called.has(path) ? [] : [`${id} uncalled`]
+    return [id, path, sentInstead].some((name) => name !== undefined && called.has(name))
+      ? []
+      : [`${id} uncalled`]
   })
 }
 

@@ -16,6 +16,7 @@ export function openSites(addresses: Addresses, brand: string): () => Promise<vo
     gatewayOrigin: origin(addresses.gatewayPort),
     frameOrigins: [origin(addresses.vendorPort), origin(addresses.launchPort)],
     lines: lineOrigins(addresses),
+    agentPortal: origin(addresses.agentPort),
   }
   const member = readSiteFiles(folder('apps/member/dist'))
   const agent = readSiteFiles(folder('apps/agent/dist'))

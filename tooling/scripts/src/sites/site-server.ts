@@ -12,6 +12,8 @@ export type SiteOptions = {
   frameOrigins: string[]
   /** Replaces the brand's own domains where the gateway runs on other ports. */
   lines: string[]
+  /** Replaces the brand's own address of the agent portal, for the same reason. */
+  agentPortal: string
   /** A line far away: milliseconds before its ping is answered. */
   pingDelayMs?: number
   /** The largest body that is passed on, in bytes. */
@@ -36,7 +38,9 @@ export function createSite(options: SiteOptions): Hono {
     app.all(path, (context) => proxyToGateway(context, gateway))
   }
   app.get('/config.json', (context) =>
-    context.json({ ...config, domains: options.lines }, 200, { 'Cache-Control': 'no-cache' }),
+    context.json({ ...config, domains: options.lines, agentPortal: options.agentPortal }, 200, {
+      'Cache-Control': 'no-cache',
+    }),
   )
   app.get('/brand/*', (context) => {
     const file = brand.get(context.req.path.slice('/brand'.length))

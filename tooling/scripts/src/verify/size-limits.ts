@@ -7,28 +7,35 @@ export type SizeLimit = { folder: string; entry?: string; names?: string[]; byte
  * validation engine, which is why that stands above its aim of 1.2 kB. Of the shell, a third is the form kit
  * and the money act, of sign-in half the security center: both load with their screens. A kilobyte of the protocol reads what gateways write in several ways; rules
  * took over the registration that the member app and the gateway each had, the money of a withdrawal's endings, and the
- * jackpots; demo, jackpots and a title's own page are three more calls of the protocol.
+ * jackpots; demo, jackpots and a title's own page are three more calls of the protocol. Contracts, reports, links and opened
+ * accounts are 30 more of them; rules read slips of the south, the shell has the parts of contracts that both apps show, and
+ * a call may answer a file with its progress. Bills, branches, sub-accounts, messages and points are two dozen more calls;
+ * the shell has the forms of transfers and the choice of columns, i18n two more areas.
  */
 export const sizeLimits: SizeLimit[] = [
   { folder: 'line-speed', names: ['probeLines', 'grade', 'displayedMs'], bytes: 1_060 },
   { folder: 'line-speed', bytes: 1_520 },
-  { folder: 'api-client', bytes: 2_500 },
+  { folder: 'api-client', bytes: 2_650 },
   { folder: 'validation', names: ['checkField', 'checkForm', 'patterns', 'toRule'], bytes: 1_620 },
   { folder: 'validation', bytes: 3_180 },
   { folder: 'game-launch', bytes: 1_230 },
-  { folder: 'i18n', bytes: 5_100 },
-  { folder: 'protocol', bytes: 17_200 },
-  { folder: 'rules', bytes: 22_600 },
-  { folder: 'shell', bytes: 16_000 },
-  { folder: 'shell', entry: 'index.css', bytes: 1_900 },
+  { folder: 'i18n', bytes: 5_300 },
+  { folder: 'protocol', bytes: 25_500 },
+  { folder: 'rules', bytes: 27_800 },
+  { folder: 'shell', bytes: 24_800 },
+  { folder: 'shell', entry: 'index.css', bytes: 2_300 },
   { folder: 'sign-in', bytes: 11_000 },
   { folder: 'sign-in', entry: 'index.css', bytes: 1_400 },
-  { folder: 'ui', bytes: 14_600 },
-  { folder: 'ui', entry: 'index.css', bytes: 6_000 },
+  { folder: 'ui', bytes: 14_650 },
+  { folder: 'ui', entry: 'index.css', bytes: 6_150 },
 ]
 
 /** What a consumer's bundle may grow by for one row, in gzipped bytes, with the part of zod/mini that checks it. */
 export const rowLimit = 7_500
 
-/** What each app may fetch before it draws anything, in bytes of gzipped JavaScript. */
-export const appStartLimits = { member: 130_000, agent: 160_000 }
+/**
+ * What each app may fetch before it draws anything, in bytes of gzipped JavaScript. In the portal the loaders of reports,
+ * links and contracts come along with their rows of the protocol, 1.5 kB, and those of bills, transfers, sub-accounts and
+ * messages, 6 kB; on the site the numbers of files, 0.1 kB.
+ */
+export const appStartLimits = { member: 131_500, agent: 169_000 }

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { createGateway, createServices } from '@saola/gateway'
+import { serverStage } from './ledger/ledger-database.ts'
+import { median } from './measure.ts'
+import type { Figure } from './report.ts'
+import { measureTree } from './team/tree-speed.ts'
+import { addBets, addMoney, growTree, token } from './team/team-stage.ts'
+
+const people = 5_000
+const sizes = [100_000, 1_000_000]
+const exported = 100_000
+const goalMs = 500
+const goalMegabytes = 60
+const rounds = 7
+
+/**
+ * An agent's reports on PostgreSQL, over 5,000 accounts on six levels: how long they take after so many bets in a month, and how
+ * a table file of 100,000 rows leaves and what memory that takes.
+ */
+export async function bench(): Promise<Figure[]> {
+  const stage = await serverStage(people)
+  if (!stage) {
+    console.error('No PostgreSQL answers at SAOLA_BENCH_DATABASE_URL, so reports are not measured.')
+    return []
+  }
+  const figures: Figure[] = []
+  try {
+    const { db } = stage.opened
+    await growTree(db, createHash('sha256').update(token).digest('hex'))
+    const gateway = createGateway(createServices({ db }))
+    const ask = (path: string): Promise<Response> =>
+      Promise.resolve(gateway.request(path, { headers: { Merchant: 'bench', Authorization: token } }))
+    let bets = 0
+    for (const size of sizes) {
+      await addBets(db, bets, size)
+      bets = size
+      const isWhole = size === Math.max(...sizes)
+      for (const [what, path] of reports) {
+        const time = await timeOf(() => ask(path))
+        figures.push({
+          what: `${size.toLocaleString('en-US')} bets, 5,000 accounts: ${what}`,
+          value: time,
+          unit: 'ms',
+          ...(isWhole && { goal: `${goalMs} ms`, met: time <= goalMs }),
+        })
+      }
+    }
+    await addMoney(stage, exported)
+    for (const format of ['csv', 'xlsx']) figures.push(...(await exportOf(ask, format)))
+    figures.push(...(await treeOf(ask)))
+  } finally {
+    await stage.close()
+  }
+  return [...figures, ...(await measureTree())]
+}
+
+const page = 'pageNo=1&pageSize=20'
+const reports = [
+  ['betting by downline', `/wps/report/teamBetting?${page}`],
+  ['betting by day', `/wps/report/teamBetting?cut=day&${page}`],
+  ['betting by vendor', `/wps/report/teamBetting?cut=vendor&${page}`],
+  ['profit of everybody alone', `/wps/report/teamProfit?summaryType=own&${page}`],
+  ['balances', `/wps/report/credit?${page}`],
+] as const
+
+/** What the gateway takes for a tree of 5,000 after all those bets. */
+async function treeOf(ask: (path: string) => Promise<Response>): Promise<Figure[]> {
+  const figures: Figure[] = []
+  const branch = '/wps/agent/branch?pageNo=0&downlineType'
+  for (const [what, path] of [
+    ['those directly below', `${branch}=direct&pageSize=100`],
+    ['a page of all levels', `${branch}=all&pageSize=200`],
+    ['who bet this week, and the way to them', `${branch}=direct&pageSize=100&activeDays=7`],
+  ] as const) {
+    figures.push({ what: `the tree: ${what}`, value: await timeOf(() => ask(path)), unit: 'ms' })
+  }
+  return figures
+}
+
+async function timeOf(ask: () => Promise<Response>): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const startedAt = performance.now()
+    const response = await ask()
+    const text = await response.text()
+    if (!response.ok) throw new Error(text)
+    times.push(performance.now() - startedAt)
+  }
+  return median(times)
+}
+
+/** A whole file, read and thrown away, with the memory that it took above the start. */
+async function exportOf(ask: (path: string) => Promise<Response>, format: string): Promise<Figure[]> {
+  const started = process.memoryUsage.rss()
+  let most = started
+  let bytes = 0
+  const startedAt = performance.now()
+  const response = await ask(`/wps/report/export/transactions?format=${format}`)
+  if (!response.ok || response.body === null) throw new Error(await response.text())
+  for await (const part of response.body) {
+    bytes += part.length
+    most = Math.max(most, process.memoryUsage.rss())
+  }
+  const time = performance.now() - startedAt
+  const megabytes = (most - started) / 1_000_000
+  const what = `${exported.toLocaleString('en-US')} rows as ${format.toUpperCase()}`
+  return [
+    { what: `${what}: written`, value: time, unit: 'ms' },
+    { what: `${what}: size`, value: bytes / 1_000_000, unit: 'MB' },
+    {
+      what: `${what}: memory above the start`,
+      value: megabytes,
+      unit: 'MB',
+      goal: `${goalMegabytes} MB`,
+      met: megabytes <= goalMegabytes,
+    },
+  ]
+}

@@ -18,6 +18,9 @@ export async function expectAccessible(page: Page, what: string, rules = standar
       .every((each) => each.playState !== 'running' || each.effect?.getTiming().iterations === Infinity),
   )
   for (const frame of page.frames()) {
+    // A frame has its address before its document.
+    await frame.waitForLoadState('domcontentloaded')
+    await frame.waitForFunction(() => document.title !== '')
     const found = await violationsIn(frame, rules)
     expect(found, `${what} (${new URL(frame.url()).pathname})`).toEqual([])
   }

@@ -29,7 +29,10 @@ if (!only.includes('--journeys')) {
     '--isolate=false',
     '--reporter=default',
     '--reporter=json',
+    `--reporter=${join(import.meta.dirname, 'flaky-reporter.ts')}`,
     `--outputFile.json=${file}`,
+    // As the journeys do: where nobody watches, one slow moment of the machine is tried once more, and named.
+    ...(process.env['CI'] ? ['--retry=1'] : []),
     ...(changes ? ['--changed', changes.base, '--passWithNoTests'] : []),
     ...rest,
   ])

@@ -95,13 +95,15 @@ describe('who may call (session 16)', () => {
     expect(idsWith((row) => row.access === 'agent')).toEqual(ofAgents)
   })
 
-  it('lets only members close their account, for a line hangs on an agent, and take part in offers', () => {
+  it('lets only members close their account, for a line hangs on an agent, take part in offers, stay signed in', () => {
     expect(idsWith((row) => row.access === 'member')).toEqual([
       'member.closeAccount',
       'promotions.apply',
       'promotions.claim',
       'promotions.join',
       'promotions.leave',
+      'session.handOver',
+      'session.stay',
     ])
   })
 

@@ -22,6 +22,15 @@ export const sessionMs: number = 12 * hourMs
 /** A session is prolonged at most this often, so that reading pages does not mean writing rows. */
 export const sessionProlongMs: number = 10 * minuteMs
 
+/** How long a browser stays signed in by choice, whatever is done there (session 29). */
+export const stayMs: number = 30 * dayMs
+
+/** How long the secret before serves as well, for tabs that open at once (session 30). */
+export const staySecretGraceMs: number = minuteMs
+
+/** How long a ticket to another line is good (session 31). */
+export const handOverMs: number = 30 * secondMs
+
 /** So long before its session ends a person is asked whether to stay. */
 export const sessionWarningMs: number = 5 * minuteMs
 

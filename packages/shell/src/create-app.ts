@@ -10,6 +10,7 @@ import { createQueryClient } from './calls/query-client.ts'
 import { dropLeftDrafts } from './forms/drafts.ts'
 import { reactToError } from './errors/react-to-error.ts'
 import { createSession } from './session/session.ts'
+import { resumeSession } from './session/staying.ts'
 import type { AppStorage } from './context/storage.ts'
 
 /** What an app is made of. */
@@ -42,7 +43,7 @@ export function createApp(options: AppOptions): AppContext {
   const app: AppContext = {
     site,
     api: watched(client, connection),
-    queryClient: createQueryClient((error, meta) => reactToError(app, error, meta)),
+    queryClient: createQueryClient((error, meta) => reactToError(app, error, meta, () => resumeSession(app))),
     session,
     dialogs: createDialogs(),
     preferences,

@@ -69,6 +69,8 @@ export {
   type Session,
 } from './session/session.ts'
 export { signIn, signOut } from './session/sign-in-out.ts'
+export { staySignedIn } from './session/staying.ts'
+export { addressWithTicket } from './session/restore-session.ts'
 export { mayDo, useRight, type NeededRight, type RightHolder } from './session/rights.ts'
 export { deviceId } from './context/device-id.ts'
 export { serviceAddress } from './context/service-address.ts'

@@ -15,7 +15,9 @@ import { keepReads } from './calls/keep-reads.ts'
 import { loadBrandTexts } from './load-brand-texts.ts'
 import { loadBrand } from './load-brand.ts'
 import { createPreferences } from './preferences/preferences.ts'
-import { keepMember } from './session/session.ts'
+import { restoreSession, takeTicketFromAddress } from './session/restore-session.ts'
+import { isSignedIn, keepMember } from './session/session.ts'
+import { resumeSession } from './session/staying.ts'
 import { createStorage, type AppStorage } from './context/storage.ts'
 import { statusQuery } from './gate/system-status.ts'
 import { UnreachablePage } from './gate/unreachable-page.tsx'
@@ -58,6 +60,7 @@ export async function mountApp<Router extends AppRouter>(options: MountOptions<R
   const { site, mayEnter, createRouter, RouterProvider, dialogs } = options
   const root = createRootOnce(options.root)
   const storage = createStorage()
+  const ticket = takeTicketFromAddress()
   const preferences = createPreferences(storage.device)
   const [brand, i18n] = await Promise.all([
     untilBrand(root, storage, preferences.language),
@@ -91,15 +94,15 @@ export async function mountApp<Router extends AppRouter>(options: MountOptions<R
   }
   watchConnection(app.connection, {
     probe,
-    onBack: () => void app.queryClient.invalidateQueries(),
+    onBack: () => void comeBack(app),
   })
-  refreshMember(app)
+  const restored = restoreSession(app, ticket).then(() => refreshMember(app))
   watchSessionEnd(app)
   // A step back may bring a page that the browser had put aside, which starts nothing anew.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) dropLeftDrafts(app)
   })
-  await Promise.race([prepareFirstPage(app, router), patience()])
+  await Promise.race([prepareFirstPage(app, router, restored), patience()])
 
   root.get().render(
     <StrictMode>
@@ -119,10 +122,16 @@ function patience(): Promise<void> {
 }
 
 /** Asks for the status and lets the router load, so that the first thing drawn is the page itself. */
-async function prepareFirstPage(app: AppContext, router: AppRouter): Promise<void> {
-  await app.queryClient.prefetchQuery(statusQuery(app.api))
+async function prepareFirstPage(app: AppContext, router: AppRouter, restored: Promise<void>): Promise<void> {
+  await Promise.all([app.queryClient.prefetchQuery(statusQuery(app.api)), restored])
   const status = app.queryClient.getQueryData(statusQuery(app.api).queryKey)
   if (status !== undefined && systemState(status) === 'normal') await router.load()
+}
+
+/** The line is there again: what was read is read anew, and a stay that nobody could ask about is asked about. */
+async function comeBack(app: AppContext): Promise<void> {
+  if (!isSignedIn(app.session)) await resumeSession(app)
+  await app.queryClient.invalidateQueries()
 }
 
 /** React empties an element when its root is made, so it is made at the first render. */

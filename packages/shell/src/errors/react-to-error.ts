@@ -8,6 +8,7 @@ import { holdDrafts } from '../forms/drafts.ts'
 import { holdIntentions } from '../money/intentions.ts'
 import { errorTextAlone } from './error-text.ts'
 import { rememberPlace, forgetAccount } from '../session/session.ts'
+import { staysSignedIn } from '../session/staying.ts'
 
 /** What a query or mutation says about its failures. */
 export type FailureMeta = {
@@ -22,15 +23,26 @@ type Reacting = Pick<
   'connection' | 'dialogs' | 'navigation' | 'queryClient' | 'session' | 'storage'
 >
 
-/** The only place that turns a failed call into a dialog (wire 19). */
-export function reactToError(app: Reacting, error: unknown, { call, quiet }: FailureMeta = {}): void {
+/**
+ * The only place that turns a failed call into a dialog (wire 19). `resume` signs a browser in again that stays signed in,
+ * so that the end of its session is no news.
+ */
+export function reactToError(
+  app: Reacting,
+  error: unknown,
+  { call, quiet }: FailureMeta = {},
+  resume?: () => Promise<boolean>,
+): void {
   const reaction = reactionTo(error, call ?? { errors: 'policy' })
   if (reaction.kind === 'sign-out') {
-    openWarning(app.dialogs, {
-      title: { key: 'session:ended.title' },
-      text: reaction.message === undefined ? { key: 'session:ended.body' } : { words: reaction.message },
-      onConfirm: () => endSession(app),
-    })
+    const warn = (): void =>
+      openWarning(app.dialogs, {
+        title: { key: 'session:ended.title' },
+        text: reaction.message === undefined ? { key: 'session:ended.body' } : { words: reaction.message },
+        onConfirm: () => endSession(app),
+      })
+    if (resume === undefined || !staysSignedIn(app.storage)) warn()
+    else void resume().then((isBack) => (isBack ? undefined : warn()))
     return
   }
   if (reaction.kind !== 'warn') return

@@ -109,9 +109,28 @@ function write(session: Session): void {
   storageOf(session).write(sessionKey, JSON.stringify({ token, member, mustChangePassword, passwordReason }))
 }
 
+/** The session as text, for another tab of this browser; undefined when nobody is signed in or a new password is due. */
+export function sessionText(session: Session): string | undefined {
+  const { token, member } = session
+  if (!isSignedIn(session) || session.mustChangePassword) return undefined
+  return JSON.stringify({ token, member })
+}
+
+/** Takes over what another tab says of its session; false when that is none. */
+export function takeSessionText(session: Session, text: string): boolean {
+  const value = fromJson(JSON.parse(text))
+  if (!isSignedIn(value)) return false
+  Object.assign(session, value)
+  write(session)
+  return true
+}
+
 /** Only this file writes the value; a half-written one counts as signed out. */
 function restore(storage: KeptValues): Partial<Session> {
-  const value = readJson(storage, sessionKey)
+  return fromJson(readJson(storage, sessionKey))
+}
+
+function fromJson(value: unknown): Partial<Session> {
   if (typeof value !== 'object' || value === null) return {}
   return isSignedIn(value) ? value : {}
 }

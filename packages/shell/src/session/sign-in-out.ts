@@ -4,6 +4,7 @@ import type { AppContext } from '../context/app-context.tsx'
 import { callKey } from '../calls/call-query.ts'
 import { dropForeignDrafts } from '../forms/drafts.ts'
 import { keepMember, keepToken, forgetAccount } from './session.ts'
+import { stayKey } from './stay-key.ts'
 import { isModuleOn, statusQuery } from '../gate/system-status.ts'
 
 /**
@@ -38,6 +39,7 @@ export async function signIn(app: AppContext, signedIn: SignedIn): Promise<Messa
 /** Signs out on the gateway and here, and starts again at the root. */
 export async function signOut(app: AppContext): Promise<void> {
   await endOnGateway(app)
+  app.storage.device.remove(stayKey)
   forgetAccount(app.session)
   app.navigation.restart()
 }

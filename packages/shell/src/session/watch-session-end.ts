@@ -6,6 +6,7 @@ import { callQuery } from '../calls/call-query.ts'
 import { askConfirm } from '../dialogs/dialogs.ts'
 import { languageInUse } from '../preferences/follow-preferences.ts'
 import { isSignedIn } from './session.ts'
+import { staysSignedIn } from './staying.ts'
 
 const lookEveryMs = 30 * secondMs
 
@@ -23,7 +24,7 @@ export function watchSessionEnd(app: AppContext, options: SessionEndOptions = {}
 
   async function look(): Promise<void> {
     const lastAnswer = lastAnswerOf(app)
-    if (lastAnswer === asked || !isSignedIn(app.session)) return
+    if (lastAnswer === asked || !isSignedIn(app.session) || staysSignedIn(app.storage)) return
     // A read prolongs a session only now and then, so its end may be that much nearer than it looks.
     const end = lastAnswer + sessionMs - sessionProlongMs
     if (now() < end - sessionWarningMs || now() >= end) return

@@ -6,14 +6,19 @@ import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { askWithFields, RefusedNotice, useApp, useRefusedWait, type AppForm } from '@saola/shell'
 import styles from './sign-in-form.module.css'
+import { StayChoice } from './stay-choice.tsx'
+import type { SignIn } from './use-sign-in.ts'
 import type { SignInTyped } from './use-sign-in-form.ts'
 import type { CodeSent } from '../codes/use-code-sending.ts'
 import { VerificationCodeField } from '../codes/verification-code-field.tsx'
 
-export type CodeSignInProps = { typed: AppForm<SignInTyped> }
+export type CodeSignInProps = {
+  typed: AppForm<SignInTyped>
+  attempt: Pick<SignIn, 'stays' | 'setStays'>
+}
 
 /** Mobile number and the code that was sent to it (MOBILEVERCODELOGIN3). */
-export function CodeSignIn({ typed }: CodeSignInProps): ReactElement {
+export function CodeSignIn({ typed, attempt }: CodeSignInProps): ReactElement {
   const { t } = useTranslation('session')
   const { api } = useApp()
   const { form, onSubmit, problems, busy, refused, forgive } = typed
@@ -46,6 +51,7 @@ export function CodeSignIn({ typed }: CodeSignInProps): ReactElement {
           />
         )}
       />
+      <StayChoice attempt={attempt} />
       <Button type="submit" variant="primary" size="large" wide busy={busy} disabled={waitMs > 0}>
         {t('sign_in')}
       </Button>

@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { PasswordField, RefusedNotice, useRefusedWait, type AppForm } from '@saola/shell'
 import { CaptchaField } from '../captcha/captcha-field.tsx'
 import styles from './sign-in-form.module.css'
+import { StayChoice } from './stay-choice.tsx'
 import type { SignInTyped } from './use-sign-in-form.ts'
 import type { SignIn } from './use-sign-in.ts'
 
 export type PasswordSignInProps = {
   typed: AppForm<SignInTyped>
-  attempt: Pick<SignIn, 'asked' | 'attempts'>
+  attempt: Pick<SignIn, 'asked' | 'attempts' | 'stays' | 'setStays'>
   onForgot?: () => void
 }
 
@@ -51,6 +52,7 @@ export function PasswordSignIn({ typed, attempt, onForgot }: PasswordSignInProps
           {...form.register('captcha')}
         />
       )}
+      <StayChoice attempt={attempt} />
       <Button type="submit" variant="primary" size="large" wide busy={busy} disabled={waitMs > 0}>
         {t('sign_in')}
       </Button>

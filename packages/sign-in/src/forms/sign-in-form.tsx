@@ -38,7 +38,7 @@ export function SignInForm({ onDone, onForgot }: SignInFormProps): ReactElement 
     setWay(next === 'sms' ? 'sms' : 'password')
   }
   const password = <PasswordSignIn typed={typed} attempt={attempt} {...(onForgot && { onForgot })} />
-  const code = <CodeSignIn typed={typed} />
+  const code = <CodeSignIn typed={typed} attempt={attempt} />
   return (
     <div className={styles.ways}>
       {byCode ? (

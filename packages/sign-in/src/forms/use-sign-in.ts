@@ -1,6 +1,15 @@
 import { isApiError } from '@saola/api-client'
 import { calls, type CallInput, type SignedIn } from '@saola/protocol'
-import { deviceId, signIn, readRefusal, RefusedHere, takePlace, useApp, type FormRefusal } from '@saola/shell'
+import {
+  deviceId,
+  signIn,
+  readRefusal,
+  RefusedHere,
+  staySignedIn,
+  takePlace,
+  useApp,
+  type FormRefusal,
+} from '@saola/shell'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SocialProvider } from '../social/social-providers.ts'
@@ -27,6 +36,9 @@ export type SignIn = {
   error: unknown
   /** What the gateway has asked for so far. */
   asked: SignInRefusal
+  /** Whether this browser is to stay signed in; kept while the visitor is away at a provider. */
+  stays: boolean
+  setStays(stays: boolean): void
   /** Goes up with each refusal: time for a new captcha picture. */
   attempts: number
 }
@@ -39,6 +51,9 @@ export type SocialAnswer = {
   error?: string | undefined
 }
 
+/** What a visitor wishes outlives the way to a provider and back. */
+const stayWishKey = 'stayWish'
+
 const nothingAsked: SignInRefusal = { captcha: false, verification: undefined }
 
 /** Signs in and enters the site; `onDone` hears the place to return to, if one was remembered. */
@@ -49,6 +64,7 @@ export function useSignIn(onDone: (place: string | undefined) => void): SignIn {
   const [attempts, setAttempts] = useState(0)
 
   const fail = (error: unknown): void => setFailure({ error, refused: readRefusal(error) })
+  const [stays, setStays] = useState(app.storage.tab.read(stayWishKey) !== undefined)
   const prove = async (ask: () => Promise<SignedIn>): Promise<void> => {
     setFailure(undefined)
     try {
@@ -66,6 +82,7 @@ export function useSignIn(onDone: (place: string | undefined) => void): SignIn {
       else if (verification === undefined) throw error
       return
     }
+    if (app.storage.tab.read(stayWishKey) !== undefined) void staySignedIn(app)
     onDone(takePlace(app.session))
   }
   const attempt = useMutation({
@@ -103,6 +120,12 @@ export function useSignIn(onDone: (place: string | undefined) => void): SignIn {
     refused: failure?.refused,
     error: failure?.error,
     asked,
+    stays,
+    setStays: (wish) => {
+      setStays(wish)
+      if (wish) app.storage.tab.write(stayWishKey, '1')
+      else app.storage.tab.remove(stayWishKey)
+    },
     attempts,
   }
 }

@@ -62,7 +62,7 @@ export function Button(props: ButtonProps): ReactElement {
   if (href !== undefined) {
     // The remaining attributes are those that every element has.
     return (
-      <a className={look} href={href} {...(others as object)}>
+      <a className={look} href={href} {...({ onClick, ...others } as object)}>
         {content}
       </a>
     )

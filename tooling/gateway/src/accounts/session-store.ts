@@ -11,6 +11,7 @@ export type NewSession = {
   region: string
   publicId: string
   deviceHash: string | null
+  stayId: number | null
 }
 
 /** Begins a session. */
@@ -28,6 +29,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
       public_id: session.publicId,
       last_seen_at: session.now,
       device_hash: session.deviceHash,
+      stay_id: session.stayId,
     })
     .execute()
 }
@@ -66,6 +68,35 @@ export async function listOpenSessions(db: Database, accountId: number, now: num
     .execute()
 }
 
+/** The browsers that stay signed in and have no open session just now. */
+export async function listIdleStays(db: Database, accountId: number, now: number): Promise<OpenSession[]> {
+  const rows = await db
+    .selectFrom('stay')
+    .select([
+      'public_id as publicId',
+      'created_at as createdAt',
+      'turned_at as lastSeenAt',
+      'ip',
+      'user_agent as userAgent',
+      'region',
+    ])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('session')
+            .whereRef('session.stay_id', '=', 'stay.id')
+            .where('session.expires_at', '>', now),
+        ),
+      ),
+    )
+    .orderBy('turned_at', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map((row) => ({ ...row, tokenHash: '' }))
+}
+
 /** When a session began, in ms. */
 export async function getSignInTime(db: Database, tokenHash: string): Promise<number> {
   const row = await db
@@ -81,32 +112,67 @@ export async function deleteExpiredSessions(db: Database, accountId: number, now
   await db.deleteFrom('session').where('account_id', '=', accountId).where('expires_at', '<=', now).execute()
 }
 
-/** Ends one session. */
+/** Ends one session, and with it the stay of its browser. */
 export async function endSession(db: Database, tokenHash: string): Promise<void> {
+  await db
+    .deleteFrom('stay')
+    .where('id', '=', (eb) => eb.selectFrom('session').select('stay_id').where('token_hash', '=', tokenHash))
+    .execute()
   await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
 }
 
-/** Ends every session of an account but one, and answers how many that were. */
+/** Ends every session of an account but one, and answers how many browsers that were. */
 export async function endOtherSessions(db: Database, accountId: number, tokenHash: string): Promise<number> {
+  const away = await db
+    .deleteFrom('stay')
+    .where('account_id', '=', accountId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('session').whereRef('session.stay_id', '=', 'stay.id'))),
+    )
+    .executeTakeFirst()
   const ended = await db
     .deleteFrom('session')
     .where('account_id', '=', accountId)
     .where('token_hash', '!=', tokenHash)
     .executeTakeFirst()
-  return Number(ended.numDeletedRows)
+  await db
+    .deleteFrom('stay')
+    .where('account_id', '=', accountId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('session').whereRef('session.stay_id', '=', 'stay.id'))),
+    )
+    .execute()
+  return Number(away.numDeletedRows + ended.numDeletedRows)
 }
 
-/** Ends a session by the name that its owner knows; false when the account has no such session. */
+/** Ends a session, or the stay of a browser, by the name that its owner knows; false when the account has none such. */
 export async function endNamedSession(db: Database, accountId: number, publicId: string): Promise<boolean> {
+  const stay = await db
+    .deleteFrom('stay')
+    .where('account_id', '=', accountId)
+    .where(({ eb, or }) =>
+      or([
+        eb('public_id', '=', publicId),
+        eb('id', '=', (from) =>
+          from
+            .selectFrom('session')
+            .select('stay_id')
+            .where('account_id', '=', accountId)
+            .where('public_id', '=', publicId),
+        ),
+      ]),
+    )
+    .executeTakeFirst()
   const ended = await db
     .deleteFrom('session')
     .where('account_id', '=', accountId)
     .where('public_id', '=', publicId)
     .executeTakeFirst()
-  return ended.numDeletedRows !== 0n
+  return stay.numDeletedRows + ended.numDeletedRows !== 0n
 }
 
-/** Ends every session of an account. */
+/** Ends every session of an account, and every stay. */
 export async function endAllSessions(db: Database, accountId: number): Promise<void> {
+  await db.deleteFrom('stay').where('account_id', '=', accountId).execute()
   await db.deleteFrom('session').where('account_id', '=', accountId).execute()
 }

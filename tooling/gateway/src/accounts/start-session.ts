@@ -15,13 +15,15 @@ const tokenBytes = 32
 
 /**
  * Begins a session, notes the sign-in, and answers with the token, which is stored only as its hash, and with the
- * sign-in before this one. A browser that the account has not used before is told to its owner.
+ * sign-in before this one. A browser that the account has not used before is told to its owner. `stayId` is the stay that
+ * the session comes of.
  */
 export async function startSession(
   db: Database,
   account: Omit<SignInAccount, 'password_hash' | 'active_flag'>,
   visit: Visit,
   deviceId?: string,
+  stayId: number | null = null,
 ): Promise<SignedIn> {
   const { services, ip, userAgent, region } = visit
   const token = services.randomBytes(tokenBytes).toString('base64url')
@@ -40,6 +42,7 @@ export async function startSession(
       region,
       publicId: services.randomBytes(9).toString('base64url'),
       deviceHash: deviceId ? hashDevice(account.id, deviceId) : null,
+      stayId,
     })
     await updateLatestSignIn(trx, account.id, { now, ip, userAgent, region })
     await insertKnownAddress(trx, account.id, ip, now)

@@ -56,6 +56,7 @@ export type Schema = {
     last_seen_at: number | null
     device_hash: string | null
     region: string | null
+    stay_id: number | null
   }
   ledger_account: {
     id: GeneratedAlways<number>
@@ -955,5 +956,25 @@ export type Schema = {
     bet_id: number
     participation_id: number
     amount: number
+  }
+  stay: {
+    id: GeneratedAlways<number>
+    account_id: number
+    public_id: string
+    secret_hash: string
+    secret_hash_before: string | null
+    device_hash: string
+    ip: string
+    user_agent: string
+    region: string
+    created_at: number
+    turned_at: number
+    expires_at: number
+  }
+  hand_over: {
+    ticket_hash: string
+    account_id: number
+    browser_hash: string
+    expires_at: number
   }
 }

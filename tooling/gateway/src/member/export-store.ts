@@ -13,6 +13,8 @@ export const exportParts = {
     from account where id = $1`,
   sessions: `select created_at as "since", last_seen_at as "lastSeenAt", expires_at as "expiresAt", ip,
       user_agent as "userAgent" from session where account_id = $1 order by created_at`,
+  stays: `select created_at as "since", turned_at as "lastSeenAt", expires_at as "expiresAt", ip,
+      user_agent as "userAgent" from stay where account_id = $1 order by created_at`,
   addresses: `select ip, first_seen_at as "firstSeenAt" from known_address where account_id = $1 order by first_seen_at`,
   devices: `select first_seen_at as "firstSeenAt" from known_device where account_id = $1 order by first_seen_at`,
   social: `select provider, subject, created_at as "createdAt" from social_identity where account_id = $1`,

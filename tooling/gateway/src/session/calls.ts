@@ -23,6 +23,9 @@ import { sendLoginCode } from './send-login-code.ts'
 import { loginSocial } from './social/login-social.ts'
 import { registerSocial } from './social/register-social.ts'
 import { startSocial } from './social/start-social.ts'
+import { handOver, takeOver } from './staying/hand-over.ts'
+import { resume } from './staying/resume.ts'
+import { stay } from './staying/stay.ts'
 import { verifySignIn } from './verify-sign-in.ts'
 
 /** The calls of the area `session`. */
@@ -33,6 +36,10 @@ export const sessionCalls: readonly MountedCall[] = [
   mount(calls.session.captcha, getCaptcha),
   mount(calls.session.captchaWork, getCaptchaWork),
   mount(calls.session.logout, logout),
+  mount(calls.session.stay, stay),
+  mount(calls.session.resume, resume),
+  mount(calls.session.handOver, handOver),
+  mount(calls.session.takeOver, takeOver),
   mount(calls.session.freePlay, freePlay),
   mount(calls.session.affiliate, checkAffiliate),
   mount(calls.session.invited, countVisit),

@@ -6,6 +6,8 @@ import type { TestGateway } from '../start-gateway.ts'
 export type Visitor = {
   api: ApiClient
   cookies: Map<string, string>
+  /** As they came, with their attributes. */
+  setCookies: string[]
   signIn: (name: string) => Promise<string>
 }
 
@@ -15,12 +17,14 @@ export function visit(
   more: {
     addresses?: string
     region?: string
+    userAgent?: string
     language?: 'VI' | 'EN'
     cipher?: 'jwe' | 'des-rsa'
     token?: string
   } = {},
 ): Visitor {
   const cookies = new Map<string, string>()
+  const setCookies: string[] = []
   let token = more.token
   const api = createApiClient({
     baseUrl: 'http://gateway.test',
@@ -31,18 +35,23 @@ export function visit(
     fetch: async (input, init) => {
       const request = new Request(input, init)
       request.headers.set('X-Forwarded-For', more.addresses ?? '203.0.113.7')
+      if (more.userAgent) request.headers.set('User-Agent', more.userAgent)
       if (more.region) request.headers.set('X-Region', more.region)
       if (cookies.size > 0) {
         request.headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
       }
       const response = await gateway.fetch(request)
-      for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie)
+      for (const cookie of response.headers.getSetCookie()) {
+        setCookies.push(cookie)
+        keep(cookies, cookie)
+      }
       return response
     },
   })
   return {
     api,
     cookies,
+    setCookies,
     async signIn(name) {
       const session = await api.send(calls.session.login, {
         username: name,

@@ -14,6 +14,7 @@ const password = 'Saola2026'
  */
 const notExported = [
   'descent',
+  'hand_over',
   'payment_password',
   'recovery_code',
   'sign_in_challenge',

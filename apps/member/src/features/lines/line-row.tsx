@@ -6,12 +6,14 @@ import { HornStrokes } from './horn-strokes.tsx'
 import { lineOrigin, lobbyOf } from './line-address.ts'
 import styles from './line-row.module.css'
 import { lineState } from './line-state.ts'
+import { useHandOver } from './use-hand-over.ts'
 
 export type LineRowProps = { line: Line; here: string | undefined; testing: boolean }
 
 /** One line: its strokes, what was shown for it, and PLAY. */
 export function LineRow({ line, here, testing }: LineRowProps): ReactElement {
   const { t } = useTranslation('lines')
+  const takeAlong = useHandOver()
   const state = lineState(line)
   const n = line.index + 1
   const untested = testing ? t('testing') : t('untested')
@@ -35,6 +37,7 @@ export function LineRow({ line, here, testing }: LineRowProps): ReactElement {
         <Button
           size="small"
           href={lobbyOf(line.domain, here)}
+          onClick={takeAlong}
           aria-label={t('play_on', { n })}
           className={styles.play}
         >

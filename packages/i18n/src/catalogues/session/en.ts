@@ -13,6 +13,7 @@ export const session = {
   'sign_in.locked': 'You can try again in',
   'sign_in.unlocked': 'You can try again now.',
   'sign_in.agent_title': 'Agent sign-in',
+  stay: 'Stay signed in on this device for 30 days',
   last_sign_in: 'Your last sign-in: {{details}}',
   'last_sign_in.devices': 'See devices',
   sign_out: 'Sign out',

@@ -11,6 +11,7 @@ export const session = {
   'sign_in.locked': 'Bạn có thể thử lại sau',
   'sign_in.unlocked': 'Bạn có thể thử lại ngay.',
   'sign_in.agent_title': 'Đăng nhập đại lý',
+  stay: 'Duy trì đăng nhập 30 ngày trên thiết bị này',
   last_sign_in: 'Lần đăng nhập trước: {{details}}',
   'last_sign_in.devices': 'Xem thiết bị',
   sign_out: 'Đăng xuất',

@@ -1,12 +1,14 @@
 import type { calls } from '@saola/protocol'
 import { describeDevice, placeOf } from '../../accounts/describe-device.ts'
-import { listOpenSessions } from '../../accounts/session-store.ts'
+import { listIdleStays, listOpenSessions } from '../../accounts/session-store.ts'
 import type { Handler } from '../../http/mount.ts'
 
-/** The browsers that are signed in to the account: this one first, then the one seen last. */
+/** The browsers that are signed in to the account or stay so: this one first, then the one seen last. */
 export const listSessions: Handler<typeof calls.member.sessions> = async ({ account, services }) => {
-  const sessions = await listOpenSessions(services.db, account.id, services.now())
-  return sessions
+  const now = services.now()
+  const open = await listOpenSessions(services.db, account.id, now)
+  const idle = await listIdleStays(services.db, account.id, now)
+  return [...open, ...idle]
     .map((session) => ({
       sessionId: session.publicId ?? '',
       device: describeDevice(session.userAgent),

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls } from '@saola/protocol'
+import { dayMs, handOverMs, hourMs, minuteMs, secondMs, sessionMs } from '@saola/rules'
+import { startGateway, type TestGateway } from '../start-gateway.ts'
+import { refusal, visit, type Visitor } from '../http/visitor.ts'
+
+const device = 'a'.repeat(32)
+const cookieName = 'saola_stay'
+const agents = {
+  own: 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0',
+  other: 'Mozilla/5.0 (iPhone) Safari/604.1',
+}
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.close())
+
+/** A browser with nothing but the cookies of another: a new tab, or a thief. */
+function copyOf(visitor: Visitor): Visitor {
+  const copy = visit(gateway)
+  for (const [name, value] of visitor.cookies) copy.cookies.set(name, value)
+  return copy
+}
+
+async function stayingAs(name: string): Promise<Visitor> {
+  const visitor = visit(gateway)
+  await visitor.signIn(name)
+  await visitor.api.send(calls.session.stay, { loginDeviceId: device })
+  return visitor
+}
+
+async function resumed(visitor: Visitor, loginDeviceId = device): Promise<string | undefined> {
+  const { signedIn } = await visitor.api.send(calls.session.resume, { loginDeviceId })
+  return signedIn?.userName
+}
+
+async function take(visitor: Visitor, ticket: string): Promise<string | undefined> {
+  const { signedIn } = await visitor.api.send(calls.session.takeOver, { ticket, loginDeviceId: device })
+  return signedIn?.userName
+}
+
+async function ticketOf(visitor: Visitor): Promise<string> {
+  return (await visitor.api.send(calls.session.handOver)).ticket
+}
+
+describe('a browser that stays signed in by choice (session 29)', () => {
+  it('is signed in again after its session has run out, for thirty days', async () => {
+    const visitor = await stayingAs('minhthu')
+    gateway.clock.advance(sessionMs + hourMs)
+    expect((await refusal(visitor.api.send(calls.member.info))).status).toBe(401)
+    expect(await resumed(copyOf(visitor))).toBe('minhthu')
+    const late = await stayingAs('minhthu')
+    gateway.clock.advance(30 * dayMs)
+    expect(await resumed(late)).toBeUndefined()
+    expect(late.cookies.get(cookieName) ?? '').toBe('')
+  })
+
+  it('keeps its secret from scripts', async () => {
+    const visitor = visit(gateway)
+    await visitor.signIn('minhthu')
+    await visitor.api.send(calls.session.stay, { loginDeviceId: device })
+    expect(visitor.setCookies.at(-1)).toMatch(
+      /^saola_stay=[\w-]{43}; Path=\/wps; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+    )
+  })
+
+  it('is nobody without the choice', async () => {
+    const visitor = visit(gateway)
+    await visitor.signIn('minhthu')
+    expect(await resumed(visitor)).toBeUndefined()
+  })
+
+  it('stands among the devices, and whoever ends it there ends its sessions too', async () => {
+    const away = await stayingAs('lanphuong')
+    gateway.clock.advance(sessionMs + hourMs)
+    const here = visit(gateway)
+    await here.signIn('lanphuong')
+    const list = await here.api.send(calls.member.sessions)
+    expect(list.map(({ isCurrent }) => isCurrent)).toEqual([true, false])
+    await here.api.send(calls.member.endSession, { sessionId: list[1]?.sessionId ?? '' })
+    expect(await resumed(away)).toBeUndefined()
+  })
+
+  it.each<[string, (here: Visitor, staying: Visitor) => Promise<unknown>]>([
+    ['signing out there', (_, staying) => staying.api.send(calls.session.logout)],
+    ['signing out the other devices', (here) => here.api.send(calls.member.endOtherSessions)],
+  ])('ends by %s', async (_, act) => {
+    const staying = await stayingAs('minhthu')
+    const copy = copyOf(staying)
+    const here = visit(gateway)
+    await here.signIn('minhthu')
+    await act(here, staying)
+    expect(await resumed(copy)).toBeUndefined()
+  })
+
+  it('outlives signing out the others from its own browser', async () => {
+    const staying = await stayingAs('minhthu')
+    await staying.api.send(calls.member.endOtherSessions)
+    expect(await resumed(staying)).toBe('minhthu')
+  })
+})
+
+describe('the secret of a stay (session 30)', () => {
+  it('turns with each use; two tabs that open at once are both signed in', async () => {
+    const staying = await stayingAs('minhthu')
+    const tab = copyOf(staying)
+    const first = staying.cookies.get(cookieName)
+    expect(await resumed(staying)).toBe('minhthu')
+    expect(staying.cookies.get(cookieName)).not.toBe(first)
+    expect(await resumed(tab)).toBe('minhthu')
+  })
+
+  it('that comes again a minute later was copied: the stay and all its sessions end', async () => {
+    const staying = await stayingAs('minhthu')
+    const thief = copyOf(staying)
+    await resumed(staying)
+    gateway.clock.advance(minuteMs + secondMs)
+    expect(await resumed(thief)).toBeUndefined()
+    expect(await resumed(staying)).toBeUndefined()
+    expect((await refusal(staying.api.send(calls.member.info))).status).toBe(401)
+  })
+
+  it('on another device ends the stay', async () => {
+    const staying = await stayingAs('minhthu')
+    expect(await resumed(copyOf(staying), 'b'.repeat(32))).toBeUndefined()
+    expect(await resumed(staying)).toBeUndefined()
+  })
+})
+
+describe('a ticket to another line (session 31)', () => {
+  it('signs the same browser in there, once', async () => {
+    const here = visit(gateway, { userAgent: agents.own })
+    await here.signIn('minhthu')
+    const ticket = await ticketOf(here)
+    const there = visit(gateway, { userAgent: agents.own })
+    expect(await take(there, ticket)).toBe('minhthu')
+    expect(await take(there, ticket)).toBeUndefined()
+    await here.api.send(calls.member.info)
+  })
+
+  it('is over after thirty seconds', async () => {
+    const here = visit(gateway, { userAgent: agents.own })
+    await here.signIn('minhthu')
+    const ticket = await ticketOf(here)
+    gateway.clock.advance(handOverMs)
+    expect(await take(visit(gateway, { userAgent: agents.own }), ticket)).toBeUndefined()
+  })
+
+  it('opens nothing in another browser, and is used up by it', async () => {
+    const here = visit(gateway, { userAgent: agents.own })
+    await here.signIn('minhthu')
+    const ticket = await ticketOf(here)
+    expect(await take(visit(gateway, { userAgent: agents.other }), ticket)).toBeUndefined()
+    expect(await take(visit(gateway, { userAgent: agents.own }), ticket)).toBeUndefined()
+  })
+})

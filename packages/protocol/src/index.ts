@@ -34,7 +34,13 @@ export { messageAudiences, type InboxMessage, type SentMessage } from './entitie
 export { type SubAccount } from './entities/team/sub-account.ts'
 export { brandConfig, type BrandConfig } from './entities/brand-config.ts'
 export { type Announcements } from './entities/announcement.ts'
-export { type BillDetail, type BillPaymentResult, type BillView } from './entities/contracts/bill.ts'
+export {
+  billRejections,
+  type BillDetail,
+  type BillPaymentResult,
+  type BillRejection,
+  type BillView,
+} from './entities/contracts/bill.ts'
 export {
   type ContractDetail,
   type ContractEndings,

@@ -86,6 +86,7 @@ export const rightOfCall: Readonly<Record<string, SubAccountRight | 'own'>> = {
   'contracts.takeStep': 'contracts.act',
   'contracts.payBill': 'contracts.act',
   'contracts.payBills': 'contracts.act',
+  'contracts.rejectBill': 'contracts.act',
 
   'team.sentMessages': 'messages.read',
   'support.inbox': 'messages.read',

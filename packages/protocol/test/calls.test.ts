@@ -122,6 +122,7 @@ describe('who may call (session 16)', () => {
       'contracts.processDividend',
       'contracts.processHourlySalary',
       'contracts.processRealTimeSalary',
+      'contracts.rejectBill',
       'contracts.takeStep',
       'contracts.whatIf',
       'lottery.cancelRest',

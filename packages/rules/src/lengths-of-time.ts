@@ -137,6 +137,7 @@ export const jobPeriods = {
   fetchResults: 30 * secondMs,
   forgetDraws: hourMs,
   expireOffers: minuteMs,
+  expireBills: minuteMs,
   settleContracts: 30 * secondMs,
   distributeSalaries: 10 * secondMs,
   runMatches: 2 * secondMs,

@@ -1,6 +1,6 @@
 import { formatDateTime, formatMoney } from '@saola/i18n'
 import type { BillDetail, BillView } from '@saola/protocol'
-import { Badge, Skeleton, type Tone } from '@saola/ui'
+import { Badge, Notice, Skeleton, type Tone } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -49,7 +49,10 @@ function BillBody({ bill, children }: { bill: BillDetail; children: ReactNode })
   const { t } = useTranslation('contracts')
   const language = useLanguage()
   const money = (amount: number): string => formatMoney(amount, language)
-  const { terms, kind } = bill
+  const { terms, kind, rejected, expiresAt } = bill
+  // Of a bill that was paid or refused the time no longer matters.
+  const ends = expiresAt !== undefined && (bill.open > 0 || bill.state === 'expired')
+  const until = ends ? formatDateTime(expiresAt, language) : undefined
   const facts = [
     [t('field.counted'), periodText(bill, language)],
     [t('field.payer'), bill.payer],
@@ -58,6 +61,7 @@ function BillBody({ bill, children }: { bill: BillDetail; children: ReactNode })
     [t('field.team_bet'), money(bill.validBet)],
     [t('field.active_members'), String(bill.activeMembers)],
     [t('field.paid'), bill.paid > 0 && bill.open > 0 ? money(bill.paid) : undefined],
+    [t('field.pay_until'), until],
     [t('field.remaining'), bill.open > 0 && bill.paid > 0 ? money(bill.open) : undefined],
   ] as const
   return (
@@ -68,6 +72,16 @@ function BillBody({ bill, children }: { bill: BillDetail; children: ReactNode })
         </p>
         <BillStateBadge state={bill.state} />
       </div>
+      {rejected && (
+        <Notice
+          tone="warn"
+          title={t('bill.rejected_by', { name: bill.receiver, reason: t(`rejection.${rejected.reason}`) })}
+        >
+          {rejected.note !== undefined && <p className={styles.said}>{rejected.note}</p>}
+          <time className="figures">{formatDateTime(rejected.at, language)}</time>
+        </Notice>
+      )}
+      {bill.state === 'expired' && <Notice tone="warn">{t('bill.expired_note')}</Notice>}
       {children}
       <dl className={styles.facts}>
         {facts.map(

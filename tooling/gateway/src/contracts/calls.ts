@@ -6,6 +6,7 @@ import { getOwed } from './bills/get-owed.ts'
 import { listBills } from './bills/list-bills.ts'
 import { payOneBill } from './bills/pay-bill.ts'
 import { payManyBills } from './bills/pay-bills.ts'
+import { rejectOneBill } from './bills/reject-bill.ts'
 import { editContract } from './edit-contract.ts'
 import { getConsolidated } from './get-consolidated.ts'
 import { getContract } from './get-contract.ts'
@@ -39,4 +40,5 @@ export const contractCalls: readonly MountedCall[] = [
   mount(calls.contracts.owed, getOwed),
   mount(calls.contracts.payBills, payManyBills),
   mount(calls.contracts.payBill, payOneBill),
+  mount(calls.contracts.rejectBill, rejectOneBill),
 ]

@@ -43,6 +43,8 @@ export type MerchantSettings = {
     mostContracts: number
     /** What becomes of a dividend period that ends below zero. */
     carryOver: CarryOver
+    /** So many days a bill waits for its payment; as usual where it says nothing (contracts 35). */
+    billDays?: number
   }
   /** Transfers of agents along their line (team 20): the most of a day, and for agents by name a cap of their own. */
   transfer?: { isOpen?: boolean; minimumAmount?: number; dailyCap?: number; caps?: Record<string, number> }

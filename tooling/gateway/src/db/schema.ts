@@ -773,6 +773,9 @@ export type Schema = {
       | 'expired'
     settled_at: number
     expires_at: number | null
+    rejected_at: number | null
+    rejected_reason: 'figures' | 'terms' | 'other' | null
+    rejected_note: string | null
   }
   bill_payment: {
     id: GeneratedAlways<number>

@@ -19,6 +19,12 @@ export async function listMerchantSettings(db: Database): Promise<MerchantSettin
   return merchants.map(({ settings }) => settings)
 }
 
+/** The settings of every merchant, by its id. */
+export async function readMerchantSettings(db: Database): Promise<Map<number, MerchantSettings>> {
+  const merchants = await db.selectFrom('merchant').select(['id', 'settings']).execute()
+  return new Map(merchants.map(({ id, settings }) => [id, settings]))
+}
+
 /** Throws when the database does not answer. */
 export async function requireDatabase(db: Database): Promise<void> {
   await db.selectFrom('merchant').select('id').limit(1).execute()

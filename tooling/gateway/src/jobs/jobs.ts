@@ -1,6 +1,7 @@
 import { sealAuthenticators } from '../accounts/authenticator/seal-authenticators.ts'
 import { settleTransfers } from '../bank/settle-transfers-job.ts'
 import { distributeSalaries } from '../contracts/bills/distribute-salaries.ts'
+import { expireBills } from '../contracts/bills/expire-bills.ts'
 import { expireOffers } from '../contracts/expire-offers.ts'
 import { settleContracts } from '../contracts/settlement/settle-contracts.ts'
 import { openTitles } from '../games/open-titles.ts'
@@ -41,5 +42,6 @@ export const jobs: readonly Job[] = [
   expireOffers,
   settleContracts,
   distributeSalaries,
+  expireBills,
   countTurnover,
 ]

@@ -55,7 +55,8 @@ export const exportParts = {
     from contract join account owner on owner.id in (contract.upline_id, contract.downline_id)
     where owner.id = $1 order by contract.id`,
   bills: `select bill.id, contract_id as "contractId", bill.kind, case when bill.upline_id = owner.id then 'pays' else 'is paid' end as side,
-      period_key as period, figures, amount, paid, state, settled_at as "settledAt"
+      period_key as period, figures, amount, paid, state, settled_at as "settledAt", bill.expires_at as "expiresAt",
+      rejected_at as "rejectedAt", rejected_reason as "rejectedReason", rejected_note as "rejectedNote"
     from bill join account owner on owner.id in (bill.upline_id, bill.downline_id)
     where owner.id = $1 order by bill.id`,
   invitationLinks: `select code, name, type, rebate_rate as "rebateRate", quota, used, created_at as "createdAt",

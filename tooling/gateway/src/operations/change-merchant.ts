@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { earnTypes } from '@saola/rules'
 import type { MerchantSettings } from '../db/merchant-settings.ts'
+import { contractSettingsOf } from '../contracts/contract-settings.ts'
 import { Fault } from '../http/fault.ts'
 import { findMerchant } from '../http/merchant.ts'
 import type { Services } from '../services/services.ts'
@@ -80,6 +81,8 @@ export const merchantChange = z.strictObject({
       }),
     ),
   ),
+  /** How many days a bill waits for its payment (contracts 35). */
+  contracts: z.optional(z.strictObject({ billDays: z.int().check(z.minimum(1), z.maximum(3_650)) })),
   register: z.optional(z.record(z.string(), rule)),
 })
 export type MerchantChange = z.infer<typeof merchantChange>
@@ -116,6 +119,7 @@ function changed(settings: MerchantSettings, wanted: MerchantChange): MerchantSe
     ...(wanted.play && { play: { ...settings.play, ...given(wanted.play) } }),
     ...(wanted.lottery && { lottery: { ...settings.lottery, ...given(wanted.lottery) } }),
     ...(wanted.points && { points: { ...pointSettingsOf(settings), ...given(wanted.points) } }),
+    ...(wanted.contracts && { contracts: { ...contractSettingsOf(settings), ...wanted.contracts } }),
     ...(wanted.wallet && { wallet: wanted.wallet }),
     ...(wanted.signIn && { signIn: wanted.signIn }),
   }

@@ -196,6 +196,7 @@ async function billOf({ id }: TestPerson): Promise<string> {
       adjustment: 0,
       amount: 1,
       state: 'to_collect',
+      expiresAt: null,
       settledAt: 2,
     },
   ])

@@ -179,6 +179,7 @@ const opens: Record<SubAccountRight, readonly string[]> = {
     'contracts.takeStep',
     'contracts.payBill',
     'contracts.payBills',
+    'contracts.rejectBill',
   ],
   'opening.read': ['team.openingTerms', 'team.links', 'team.linkRegistrations'],
   'opening.act': [

@@ -5,9 +5,11 @@ import {
   BillWhole,
   ListPages,
   LoadFailed,
+  RejectBill,
   useApp,
   useLanguage,
   useNow,
+  useRight,
 } from '@saola/shell'
 import { Button, Dialog, EmptyState } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -36,6 +38,7 @@ export function BillsPage({ filter, onFilter }: BillsPageProps): ReactElement {
   const now = useNow(undefined)
   const query = useQuery(billsQuery(useApp(), billRequest(filter, now)))
   const { data } = query
+  const mayAct = useRight('contracts.act')
   const { side = 'upline', bill: open, ...rest } = filter
   const isNarrow = rest.kind !== undefined || rest.state !== undefined
   return (
@@ -100,7 +103,9 @@ export function BillsPage({ filter, onFilter }: BillsPageProps): ReactElement {
           closeLabel={t('shell:dialog.close')}
         >
           <BillWhole billId={String(open)}>
-            {(bill) => bill.side === 'upline' && <PayBill bill={bill} />}
+            {(bill) =>
+              bill.side === 'upline' ? <PayBill bill={bill} /> : mayAct && <RejectBill bill={bill} />
+            }
           </BillWhole>
         </Dialog>
       )}

@@ -1,4 +1,4 @@
-import { BillTable, billsQuery, BillWhole, ListPages, LoadFailed, useApp } from '@saola/shell'
+import { BillTable, billsQuery, BillWhole, ListPages, LoadFailed, RejectBill, useApp } from '@saola/shell'
 import { Dialog, EmptyState } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -47,7 +47,7 @@ export function BillsReceived({ view, onView }: ContractsPageProps): ReactElemen
           title={t('contracts:bill')}
           closeLabel={t('shell:dialog.close')}
         >
-          <BillWhole billId={String(open)} />
+          <BillWhole billId={String(open)}>{(bill) => <RejectBill bill={bill} />}</BillWhole>
         </Dialog>
       )}
     </div>

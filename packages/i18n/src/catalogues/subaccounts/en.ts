@@ -97,5 +97,6 @@ export const subaccounts = {
   'activity.kind.contract.edit': 'Proposed other terms to {{subject}}: {{contract}}',
   'activity.kind.contract.step': '{{step}}: {{contract}}, {{subject}}',
   'activity.kind.bill.pay': 'Paid {{amount}} to {{subject}}: {{contract}}',
+  'activity.kind.bill.reject': 'Rejected a bill of {{amount}} from {{subject}}: {{contract}}',
   'activity.kind.message': 'Sent a message to {{count, number}} accounts',
 } as const satisfies Record<keyof typeof vi, string>

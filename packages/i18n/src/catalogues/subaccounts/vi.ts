@@ -96,5 +96,6 @@ export const subaccounts = {
   'activity.kind.contract.edit': 'Đề xuất điều khoản khác cho {{contract}} với {{subject}}',
   'activity.kind.contract.step': '{{step}}: {{contract}} với {{subject}}',
   'activity.kind.bill.pay': 'Trả {{amount}} {{contract}} cho {{subject}}',
+  'activity.kind.bill.reject': 'Từ chối phiếu {{contract}} {{amount}} của {{subject}}',
   'activity.kind.message': 'Gửi tin nhắn đến {{count, number}} tài khoản',
 } as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { bill, billDetail, billPayment, billState } from '../../entities/contracts/bill.ts'
+import { bill, billDetail, billPayment, billRejection, billState } from '../../entities/contracts/bill.ts'
 import { contractKind } from '../../entities/contracts/contract-terms.ts'
 import { id, money, noInput, pageFromOne, pageSize, timestamp, wholeInQuery } from '../../fields.ts'
 import { idText } from '../../reply-fields.ts'
@@ -109,4 +109,19 @@ export const payBills = defineCall({
     paidCount: z.int(),
     balance: money,
   }),
+})
+
+export const rejectBill = defineCall({
+  id: 'contracts.rejectBill',
+  method: 'POST',
+  path: '/wps/member/bills/:billId/rejection',
+  token: 'required',
+  access: 'real-account',
+  about: 'Refuse a bill that pays the caller and of which nothing is paid, and say why',
+  input: z.object({
+    billId: id,
+    reason: billRejection,
+    note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+  }),
+  reply: bill,
 })

@@ -14,6 +14,11 @@ export const billState = z.enum([
   'expired',
 ])
 
+/** Why a receiver refuses a bill (contracts 34). */
+export const billRejections = ['figures', 'terms', 'other'] as const
+export const billRejection = z.enum(billRejections)
+export type BillRejection = z.infer<typeof billRejection>
+
 /** What an upline owes for a period of a contract, as either side sees it. Amounts in đồng. */
 const billParts = {
   id: idText,
@@ -35,7 +40,9 @@ const billParts = {
   /** What is still to be paid. */
   open: money,
   settledAt: timestamp,
+  /** When what is still open expires; a bill without it waits for ever. */
   expiresAt: maybe(timestamp),
+  rejected: maybe(z.object({ at: timestamp, reason: billRejection, note: maybe(z.string()) })),
 }
 
 export const bill = z.object(billParts)

@@ -19,6 +19,7 @@ const activityKinds = [
   'contract.edit',
   'contract.step',
   'bill.pay',
+  'bill.reject',
   'message',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { BillRejection } from '@saola/protocol'
 import type { BillState, CarryOver, ContractKind, Terms } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 import type { BillFigures } from '../../db/bill-figures.ts'
@@ -29,6 +30,9 @@ export type StoredBill = {
   state: BillState
   settledAt: number
   expiresAt: number | null
+  rejectedAt: number | null
+  rejectedReason: BillRejection | null
+  rejectedNote: string | null
   terms: Terms
   carryOver: CarryOver | null
 }
@@ -46,6 +50,7 @@ export type CheckedBill = Pick<
   | 'carriedIn'
   | 'carriedOut'
   | 'settledAmount'
+  | 'state'
   | 'terms'
   | 'carryOver'
 >
@@ -63,6 +68,7 @@ async function readBills(
       bill.base, bill.deductions, bill.carried_in as "carriedIn", bill.carried_out as "carriedOut",
       bill.settled_amount as "settledAmount", bill.adjustment, bill.amount, bill.paid, bill.state,
       bill.settled_at as "settledAt", bill.expires_at as "expiresAt",
+      bill.rejected_at as "rejectedAt", bill.rejected_reason as "rejectedReason", bill.rejected_note as "rejectedNote",
       contract_terms.terms, contract_terms.carry_over as "carryOver"
     from bill
     join account upline on upline.id = bill.upline_id
@@ -139,15 +145,30 @@ export function listOpenBills(db: Database, uplineId: number): Promise<StoredBil
 }
 
 /** Salaries that nobody has tried to pay, in the order in which money flows: by window, from the top of the tree down. */
-export async function takeToDistribute(trx: Database, most: number): Promise<StoredBill[]> {
+export async function takeToDistribute(trx: Database, most: number, now: number): Promise<StoredBill[]> {
   const { rows } = await sql<{ id: number }>`
     select id from bill where state = 'to_collect' and kind <> 'dividend'
+      and (expires_at is null or expires_at > ${now})
     order by closes_at, id limit ${most} for update skip locked`.execute(trx)
   return readBills(
     trx,
     sql`bill.id = any(${asArray(rows.map(({ id }) => id))}::bigint[])`,
     sql`bill.closes_at, bill.id`,
   )
+}
+
+/** Takes bills whose time is over with something still open, the oldest first. Two that take at once share nothing. */
+export async function takeExpired(
+  trx: Database,
+  now: number,
+  most: number,
+): Promise<Pick<StoredBill, 'id' | 'amount' | 'paid' | 'state' | 'expiresAt'>[]> {
+  const { rows } = await sql<Pick<StoredBill, 'id' | 'amount' | 'paid' | 'state' | 'expiresAt'>>`
+    select id, amount, paid, state, expires_at as "expiresAt" from bill
+    where expires_at <= ${now} and ${isOpen} order by expires_at, id limit ${most} for update skip locked`.execute(
+    trx,
+  )
+  return rows
 }
 
 /** The last dividend bill of each of some contracts: what it carries on. */

@@ -25,6 +25,14 @@ export function describeBill(bill: StoredBill, accountId: number, now: number): 
     open: openAmount(at),
     settledAt: bill.settledAt,
     ...(bill.expiresAt !== null && { expiresAt: bill.expiresAt }),
+    ...(bill.rejectedAt !== null &&
+      bill.rejectedReason !== null && {
+        rejected: {
+          at: bill.rejectedAt,
+          reason: bill.rejectedReason,
+          ...(bill.rejectedNote !== null && { note: bill.rejectedNote }),
+        },
+      }),
   }
 }
 

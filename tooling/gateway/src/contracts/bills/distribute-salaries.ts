@@ -26,8 +26,9 @@ export const distributeSalaries: Job = {
 
 function distributeSome({ db, now }: Services): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const bills = await takeToDistribute(trx, batch)
-    await moveInFull(trx, bills, { key: 'clock', by: 'system', now: now() })
+    const at = now()
+    const bills = await takeToDistribute(trx, batch, at)
+    await moveInFull(trx, bills, { key: 'clock', by: 'system', now: at })
     return bills.length
   })
 }

@@ -10,7 +10,13 @@ import { updateBills } from './write-bill-store.ts'
 export type Moved = { bill: StoredBill; moved: number } | { bill: StoredBill; refused: Refusal }
 
 /** A stored bill as the rules know it. */
-export function asRulesBill({ id, amount, paid, state, expiresAt }: StoredBill): Bill {
+export function asRulesBill({
+  id,
+  amount,
+  paid,
+  state,
+  expiresAt,
+}: Pick<StoredBill, 'id' | 'amount' | 'paid' | 'state' | 'expiresAt'>): Bill {
   return { id: String(id), amount, paid, state, ...(expiresAt !== null && { expiresAt }) }
 }
 

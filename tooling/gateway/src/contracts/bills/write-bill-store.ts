@@ -1,3 +1,4 @@
+import type { BillRejection } from '@saola/protocol'
 import type { ContractKind } from '@saola/rules'
 import type { BillState } from '@saola/rules'
 import { sql } from 'kysely'
@@ -25,6 +26,7 @@ export type NewBill = {
   amount: number
   state: BillState
   settledAt: number
+  expiresAt: number | null
 }
 
 /** Rows of one statement: a statement takes 65,535 values at most. */
@@ -44,7 +46,7 @@ export async function insertBills(trx: Database, bills: readonly NewBill[]): Pro
   return ids
 }
 
-/** Writes what a payment changes of a bill: nothing else of it ever changes. */
+/** Writes what a payment, or the end of its time, changes of a bill. */
 export async function updateBills(
   trx: Database,
   bills: readonly { id: number; paid: number; state: BillState }[],
@@ -55,6 +57,19 @@ export async function updateBills(
     from unnest(${column('id')}::bigint[], ${column('paid')}::bigint[], ${bills.map(({ state }) => state)}::text[])
       as changed (id, paid, state)
     where bill.id = changed.id`.execute(trx)
+}
+
+/** Writes down that the receiver refuses a bill, and why. */
+export async function updateRejected(
+  trx: Database,
+  id: number,
+  { at, reason, note }: { at: number; reason: BillRejection; note: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('bill')
+    .set({ state: 'rejected', rejected_at: at, rejected_reason: reason, rejected_note: note })
+    .where('id', '=', id)
+    .execute()
 }
 
 function asRow(bill: NewBill) {
@@ -78,5 +93,6 @@ function asRow(bill: NewBill) {
     amount: bill.amount,
     state: bill.state,
     settled_at: bill.settledAt,
+    expires_at: bill.expiresAt,
   }
 }

@@ -33,7 +33,9 @@ export function recheckBills({ db, now }: Pick<Services, 'db' | 'now'>): Promise
     for (const bill of bills) {
       const carriedIn = carried.get(bill.contractId) ?? bill.carriedIn
       const before = standings.get(bill.id) ?? { amount: bill.settledAmount, carriedOut: bill.carriedOut }
-      const after = await settleAgain(trx, bill, carriedIn)
+      const again = await settleAgain(trx, bill, carriedIn)
+      // Nothing is added to a closed bill or taken back for it; the loss it carries on runs through it all the same.
+      const after = isClosed(bill) ? { ...again, amount: before.amount } : again
       carried.set(bill.contractId, after.carriedOut)
       if (after.amount === before.amount && after.carriedOut === before.carriedOut) continue
       await insertAdjustment(trx, {
@@ -47,6 +49,10 @@ export function recheckBills({ db, now }: Pick<Services, 'db' | 'now'>): Promise
     }
     return corrections.length
   })
+}
+
+function isClosed({ state }: CheckedBill): boolean {
+  return state === 'rejected' || state === 'expired'
 }
 
 async function settleAgain(db: Database, bill: CheckedBill, carriedIn: number): Promise<Standing> {

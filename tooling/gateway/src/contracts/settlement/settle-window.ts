@@ -1,7 +1,9 @@
 import { openBill, settlementRestMs } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 import type { Services } from '../../services/services.ts'
+import { readMerchantSettings } from '../../http/merchant-store.ts'
 import { insertBills, type NewBill } from '../bills/write-bill-store.ts'
+import { billTimeOf } from '../contract-settings.ts'
 import { insertAdjustment, markTaken, readWaiting } from './adjustment-store.ts'
 import { computeBill } from './compute-bill.ts'
 import { listCovered } from './covered-store.ts'
@@ -58,12 +60,14 @@ async function settleWindow(
   const covered = await listCovered(trx, settlement, window)
   const waiting = await readWaiting(trx, [...new Set(covered.map(({ contract }) => contract.contractId))])
   const teams = await readTeams(trx, settlement.kind, covered)
+  const settings = await readMerchantSettings(trx)
   const bills = covered.flatMap((part, at) => {
     const adjustment = waiting.get(part.contract.contractId) ?? 0
     const bill = makeBill(part, teams[at] ?? { deductions: 0, carriedIn: 0 }, {
       key: window.key,
       adjustment,
       now,
+      expiresAt: now + billTimeOf(settings.get(part.contract.merchantId)),
     })
     // A salary without play is no bill; a dividend has one for every period.
     if (settlement.kind !== 'dividend' && bill.figures.activeMembers === 0 && adjustment <= 0) return []
@@ -83,7 +87,7 @@ async function settleWindow(
 function makeBill(
   { contract, from, to }: Covered,
   team: Team,
-  { key, adjustment, now }: { key: string; adjustment: number; now: number },
+  { key, adjustment, now, expiresAt }: { key: string; adjustment: number; now: number; expiresAt: number },
 ): NewBill {
   const {
     figures,
@@ -92,7 +96,7 @@ function makeBill(
     amount: settledAmount,
     carriedOut,
   } = computeBill({ terms: contract.terms, carryOver: contract.carryOver, window: { from, to } }, team)
-  const { amount, state } = openBill('', Math.max(0, settledAmount + adjustment))
+  const { amount, state } = openBill('', Math.max(0, settledAmount + adjustment), expiresAt)
   return {
     contractId: contract.contractId,
     version: contract.version,
@@ -113,6 +117,7 @@ function makeBill(
     amount,
     state,
     settledAt: now,
+    expiresAt: amount > 0 ? expiresAt : null,
   }
 }
 

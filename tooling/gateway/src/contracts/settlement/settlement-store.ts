@@ -36,12 +36,12 @@ export async function readSalaryCosts(
 ): Promise<number[]> {
   if (asked.length === 0) return []
   const { rows } = await sql<{ at: number; cost: number }>`
-    select asked.at, sum(bill.amount)::bigint as cost
+    select asked.at, sum(case when bill.state in ('rejected', 'expired') then bill.paid else bill.amount end)::bigint as cost
     from unnest(${asked.map((_, at) => at)}::integer[], ${asked.map((each) => each.uplineId)}::bigint[],
       ${asked.map((each) => each.downlineId)}::bigint[], ${asked.map((each) => each.from)}::bigint[],
       ${asked.map((each) => each.to)}::bigint[]) as asked (at, upline_id, downline_id, opens, closes)
     join bill on bill.upline_id = asked.upline_id and bill.downline_id = asked.downline_id
-      and bill.kind <> 'dividend' and bill.state <> 'rejected'
+      and bill.kind <> 'dividend'
       and bill.closes_at > asked.opens and bill.closes_at <= asked.closes
     group by asked.at`.execute(db)
   const costs = new Map(rows.map(({ at, cost }) => [at, cost]))

@@ -26,7 +26,7 @@ export type ActivityFilter = {
 const groups: Record<ActivityGroup, string> = {
   access: "('sign_in', 'password')",
   opening: "('opening', 'link.create', 'link.change', 'link.remove')",
-  contract: "('contract.offer', 'contract.edit', 'contract.step', 'bill.pay')",
+  contract: "('contract.offer', 'contract.edit', 'contract.step', 'bill.pay', 'bill.reject')",
   transfer: "('transfer')",
   message: "('message')",
   sub_account:

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import type { MessageKey } from '@saola/i18n'
 import { origin } from '@saola/scripts'
 import { arriveAs } from '../src/arrive-as.ts'
 import { nextButton, reviewDeposit } from '../src/ask-for-money.ts'
@@ -12,6 +14,8 @@ import { wordsOf, type Words } from '../src/words.ts'
 
 // One platform for all of it: its bank, its merchant and its suspense account are nobody else's.
 test.describe.configure({ mode: 'serial' })
+
+const shots = process.env['SAOLA_SHOTS']
 
 let own: OwnPlatform
 let gateway: string
@@ -44,6 +48,8 @@ test('an exact transfer arrives by itself, with a receipt to keep', async ({ pag
   expect(payload).toContain('5406250000')
   expect(payload).toContain(memo)
   await expectAccessibleEverywhere(page, words, 'payment')
+  expect(await savedPicture(page, 'wallet:deposit.save_code')).toBe(`VietQR ${memo}.png`)
+  if (shots) await page.screenshot({ path: `${shots}/deposit-pay.png` })
   const address = page.url()
 
   expect((await reportTransfer(gateway, { memo, amount: 250_000 })).outcome).toBe('exact')
@@ -52,6 +58,7 @@ test('an exact transfer arrives by itself, with a receipt to keep', async ({ pag
   await expect(receipt.getByText(words.money(250_000)).first()).toBeVisible()
   await expect(page.getByRole('button', { name: words.say('money:receipt.print') })).toBeVisible()
   await expectAccessibleEverywhere(page, words, 'receipt')
+  expect(await savedPicture(page, 'money:receipt.picture')).toBe('bien-nhan.png')
   // On paper there is the receipt and nothing else.
   await page.emulateMedia({ media: 'print' })
   await expect(receipt).toBeVisible()
@@ -177,6 +184,17 @@ function heading(page: Page, key: Key): Locator {
 
 function pattern(text: string): string {
   return text.replaceAll(/[()?.]/g, String.raw`\$&`)
+}
+
+/** Presses a button that saves a picture; the name under which a PNG of some size came. */
+async function savedPicture(page: Page, button: MessageKey): Promise<string> {
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: words.say(button) }).click()
+  const file = await saving
+  const bytes = await readFile(await file.path())
+  if (shots) await file.saveAs(`${shots}/${file.suggestedFilename()}`)
+  expect([bytes.subarray(1, 4).toString('latin1'), bytes.length > 1_000]).toEqual(['PNG', true])
+  return file.suggestedFilename()
 }
 
 /** Asks for a deposit; the memo of its code. */

@@ -1,8 +1,9 @@
 import { amountInWords, formatMoney } from '@saola/i18n'
 import { Button, Copyable, Icon, type IconName } from '@saola/ui'
-import type { ReactElement, ReactNode } from 'react'
+import { useRef, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../context/app-context.tsx'
+import { sharePicture } from '../files/share-picture.ts'
 import { useLanguage } from '../preferences/use-language.ts'
 import { MoneyFacts, type MoneyFact } from './money-facts.tsx'
 import styles from './money-receipt.module.css'
@@ -27,7 +28,7 @@ export type MoneyReceiptProps = {
 
 const seals = { good: 'check', warn: 'clock', bad: 'close' } as const satisfies Record<ReceiptTone, IconName>
 
-/** The last step of an act with money: a receipt worth keeping, to be copied or printed. */
+/** The last step of an act with money: a receipt worth keeping, to be copied, shared as a picture or printed. */
 export function MoneyReceipt(props: MoneyReceiptProps): ReactElement {
   const { title, tone, amount, signed = false, note, facts, children } = props
   const { t } = useTranslation(['money', 'shell'])
@@ -38,11 +39,23 @@ export function MoneyReceipt(props: MoneyReceiptProps): ReactElement {
     ...facts,
     { name: t('money:in_words'), value: amountInWords(amount, language) ?? '' },
   ]
+  const kept = all.filter(({ screenOnly }) => !screenOnly)
   const asText = [
     heading,
     formatMoney(amount, language),
-    ...all.filter(({ screenOnly }) => !screenOnly).map(({ name, value }) => `${name}: ${value}`),
+    ...kept.map(({ name, value }) => `${name}: ${value}`),
   ].join('\n')
+  const noteWords = useRef<HTMLDivElement>(null)
+  const handlePicture = async (): Promise<void> => {
+    const { drawReceipt } = await import('./draw-receipt.ts')
+    const picture = await drawReceipt({
+      heading,
+      amount: formatMoney(amount, language, { signed }),
+      note: noteWords.current?.textContent ?? '',
+      facts: kept,
+    })
+    if (picture) await sharePicture(`${t('money:receipt.file')}.png`, picture)
+  }
   return (
     <section className={styles.receipt} aria-label={title}>
       <p className={styles.paper}>{heading}</p>
@@ -52,7 +65,9 @@ export function MoneyReceipt(props: MoneyReceiptProps): ReactElement {
       <p className={styles.amount}>
         <span className="figures">{formatMoney(amount, language, { signed })}</span>
       </p>
-      <div className={styles.note}>{note}</div>
+      <div className={styles.note} ref={noteWords}>
+        {note}
+      </div>
       <div className={styles.facts}>
         <MoneyFacts facts={all} />
       </div>
@@ -60,6 +75,9 @@ export function MoneyReceipt(props: MoneyReceiptProps): ReactElement {
         <Copyable value={asText} copyLabel={t('money:receipt.copy')} copiedLabel={t('shell:act.copied')}>
           {t('money:receipt.copy')}
         </Copyable>
+        <Button size="small" variant="ghost" onClick={() => void handlePicture()}>
+          {t('money:receipt.picture')}
+        </Button>
         <Button size="small" variant="ghost" onClick={() => window.print()}>
           {t('money:receipt.print')}
         </Button>

@@ -23,5 +23,7 @@ export const money = {
   in_words: 'In words',
   at: 'Time',
   'receipt.copy': 'Copy the receipt',
+  'receipt.picture': 'Share as a picture',
+  'receipt.file': 'receipt',
   'receipt.print': 'Print the receipt',
 } as const satisfies Record<keyof typeof vi, string>

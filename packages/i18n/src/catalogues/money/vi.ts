@@ -21,5 +21,7 @@ export const money = {
   in_words: 'Bằng chữ',
   at: 'Thời gian',
   'receipt.copy': 'Sao chép biên nhận',
+  'receipt.picture': 'Chia sẻ ảnh',
+  'receipt.file': 'bien-nhan',
   'receipt.print': 'In biên nhận',
 } as const

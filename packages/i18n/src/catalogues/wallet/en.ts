@@ -60,6 +60,7 @@ export const wallet = {
   'deposit.scan_hint': 'Amount and memo are in the code; you only confirm.',
   'deposit.qr_alt': 'VietQR code to deposit {{amount}}',
   'deposit.bank': 'Bank',
+  'deposit.save_code': 'Save the QR code',
   'deposit.account_number': 'Account number',
   'deposit.account_name': 'Account name',
   'deposit.memo': 'Transfer memo',

@@ -57,6 +57,7 @@ export const wallet = {
   'deposit.scan_hint': 'Số tiền và nội dung đã có sẵn trong mã, bạn chỉ cần xác nhận.',
   'deposit.qr_alt': 'Mã VietQR để nạp {{amount}}',
   'deposit.bank': 'Ngân hàng',
+  'deposit.save_code': 'Lưu mã QR',
   'deposit.account_number': 'Số tài khoản',
   'deposit.account_name': 'Chủ tài khoản',
   'deposit.memo': 'Nội dung chuyển khoản',

@@ -1,7 +1,7 @@
-import { useLanguage } from '@saola/shell'
+import { saveFile, useLanguage } from '@saola/shell'
 import { amountInWords, formatCountdown, formatMoney } from '@saola/i18n'
 import type { Deposit } from '@saola/protocol'
-import { Button, Card, Countdown, Icon, LoadingMark, QrCode } from '@saola/ui'
+import { Button, Card, Countdown, Icon, LoadingMark, QrCode, qrPng } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BankApps } from './bank-apps.tsx'
@@ -21,13 +21,28 @@ export function DepositPayment({ deposit, onTimeUp }: DepositPaymentProps): Reac
   const language = useLanguage()
   const now = useTimeUp(deposit.expiresAt, onTimeUp)
   const amount = formatMoney(deposit.amount, language)
+  const handleSave = async (): Promise<void> => {
+    const picture = await qrPng(deposit.qrPayload)
+    if (picture) saveFile(`VietQR ${deposit.memo}.png`, picture)
+  }
   return (
     <div className={styles.payment}>
+      <output className={styles.waiting}>
+        <LoadingMark size={28} />
+        <span>
+          <b>{t('deposit.waiting')}</b>
+          <br />
+          {t('deposit.waiting_hint')}
+        </span>
+      </output>
       <div className={styles.column}>
         <Card className={styles.scan}>
           <p className={styles.hint}>{t('deposit.scan_hint')}</p>
           <QrCode text={deposit.qrPayload} label={t('deposit.qr_alt', { amount })} size={264} />
           <p className={styles.bank}>VietQR · {deposit.bankName}</p>
+          <Button size="small" icon={<Icon name="download" size={18} />} onClick={() => void handleSave()}>
+            {t('deposit.save_code')}
+          </Button>
           <p className={styles.left}>
             {t('deposit.expires', { time: '' })}
             <Countdown
@@ -48,14 +63,6 @@ export function DepositPayment({ deposit, onTimeUp }: DepositPaymentProps): Reac
           </Button>
         )}
         <BankApps apps={deposit.bankApps} />
-        <output className={styles.waiting}>
-          <LoadingMark size={28} />
-          <span>
-            <b>{t('deposit.waiting')}</b>
-            <br />
-            {t('deposit.waiting_hint')}
-          </span>
-        </output>
       </div>
       <div className={styles.column}>
         <Card>
@@ -64,6 +71,7 @@ export function DepositPayment({ deposit, onTimeUp }: DepositPaymentProps): Reac
             <span className={styles.words}>{amountInWords(deposit.amount, language)}</span>
           </p>
           <dl className={styles.facts}>
+            <CopyRow name={t('deposit.bank')} value={deposit.bankName} />
             <CopyRow name={t('statement.amount')} value={String(deposit.amount)} shown={amount} />
             <CopyRow name={t('deposit.account_number')} value={deposit.accountNumber} />
             <CopyRow name={t('deposit.memo')} value={deposit.memo} hint={t('deposit.memo_hint')} strong />

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Secret, TOTP } from 'otpauth'
 import { calls, type CallInput } from '@saola/protocol'
-import { refusal } from '../http/visitor.ts'
+import { totpRules } from '@saola/rules'
+import { refusal, visit } from '../http/visitor.ts'
+import { newestCode } from '../session/inbox.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, type TestPerson } from '../wallet/people.ts'
 import { addSubAccount, type SubPerson } from './sub-accounts.ts'
@@ -11,7 +14,7 @@ let other: TestPerson
 let player: TestPerson
 let sub: SubPerson
 beforeAll(async () => {
-  gateway = await startGateway()
+  gateway = await startGateway({ storeSecret: 'seals-what-lies-secret' })
   owner = await addPerson(gateway, 'actowner', { type: 2 })
   other = await addPerson(gateway, 'actother', { type: 2 })
   player = await addPerson(gateway, 'actplayer', { upline: owner })
@@ -24,6 +27,9 @@ const activityOf = async (token: string, more: Filter = {}) => {
   const page = { pageNo: 1, pageSize: 50, ...more }
   return (await gateway.client(token).send(calls.team.activity, page)).list
 }
+/** The newest three acts of getting in. */
+const waysIn = async (token: string) =>
+  (await activityOf(token, { group: 'access' })).map(({ kind }) => kind).slice(0, 3)
 const wordsOf = (list: Awaited<ReturnType<typeof activityOf>>) =>
   list.map(({ actorName, kind, subjectName = '' }) => `${actorName} ${kind} ${subjectName}`.trim())
 
@@ -73,6 +79,38 @@ describe('what is written down (team 30)', () => {
     await client.send(calls.team.changeSubAccount, { ...change, isOn: true })
     const kinds = (await activityOf(owner.token, { group: 'sub_account' })).map(({ kind }) => kind)
     expect(kinds).toEqual(['sub_account.on', 'sub_account.off', 'sub_account.change', 'sub_account.create'])
+  })
+
+  it('how the owner guards its account: passwords, the authenticator, and a reset that nobody was signed in for', async () => {
+    const agent = visit(gateway)
+    const token = await agent.signIn('agent06')
+    const password = 'Saola2026'
+    const fresh = { newPassword: '246810', confirmNewPassword: '246810' }
+    await agent.api.send(calls.member.setPaymentPassword, { password, ...fresh })
+    const { secret } = await agent.api.send(calls.member.startAuthenticator, { password })
+    const code = (): string => {
+      gateway.clock.advance(totpRules.stepMs)
+      return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: gateway.clock.now() })
+    }
+    await agent.api.send(calls.member.confirmAuthenticator, { code: code() })
+    await agent.api.send(calls.member.removeAuthenticator, { password, code: code() })
+    expect(await waysIn(token)).toEqual(['authenticator.off', 'authenticator.on', 'payment_password'])
+
+    const { mobile } = await gateway.services.db
+      .selectFrom('account')
+      .select('mobile')
+      .where('name', '=', 'agent06')
+      .executeTakeFirstOrThrow()
+    const mobileNum = mobile ?? ''
+    await agent.api.send(calls.session.smsReset, { mobileNum, countryDialingCode: '+84' })
+    const verificationCode = await newestCode(gateway, mobileNum)
+    await agent.api.send(calls.session.resetBySms, { mobileNum, verificationCode, newPassword: 'matkhau9' })
+    const again = await agent.api.send(calls.session.login, {
+      username: 'agent06',
+      password: 'matkhau9',
+      type: 'username',
+    })
+    expect(await waysIn(again.token)).toEqual(['sign_in', 'password.reset', 'authenticator.off'])
   })
 
   it('nothing that can be changed or deleted', async () => {

@@ -5,6 +5,10 @@ import { contractKind, contractStep } from '../contracts/contract-terms.ts'
 const activityKinds = [
   'sign_in',
   'password',
+  'password.reset',
+  'payment_password',
+  'authenticator.on',
+  'authenticator.off',
   'sub_account.create',
   'sub_account.change',
   'sub_account.off',

@@ -5,6 +5,7 @@ import {
 } from '../../accounts/authenticator/authenticator-store.ts'
 import { writeRecoveryCodes } from '../../accounts/authenticator/recovery-codes.ts'
 import { matchingStep } from '../../accounts/authenticator/totp.ts'
+import { recordActivity } from '../../accounts/record-activity.ts'
 import { tellOwner } from '../../accounts/tell-owner.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
@@ -23,6 +24,7 @@ export const confirmAuthenticator: Handler<typeof calls.member.confirmAuthentica
   const recoveryCodes = await services.db.transaction().execute(async (trx) => {
     const isSwitchedOn = await switchOn(trx, account.id, step, services.now())
     if (!isSwitchedOn) throw new Fault('member.authenticator.on')
+    await recordActivity(trx, context, { kind: 'authenticator.on' })
     return writeRecoveryCodes(trx, account.id, services.randomBytes)
   })
   await forgetCodeAttempts(services, account.id)

@@ -1,4 +1,5 @@
 import type { calls } from '@saola/protocol'
+import { recordActivity } from '../../accounts/record-activity.ts'
 import { deleteAuthenticator } from '../../accounts/authenticator/authenticator-store.ts'
 import { tellOwner } from '../../accounts/tell-owner.ts'
 import type { Handler } from '../../http/mount.ts'
@@ -8,6 +9,9 @@ import { proveOwner } from './prove-owner.ts'
 export const removeAuthenticator: Handler<typeof calls.member.removeAuthenticator> = async (context) => {
   const { account, services } = context
   await proveOwner(context)
-  await services.db.transaction().execute((trx) => deleteAuthenticator(trx, account.id))
+  await services.db.transaction().execute(async (trx) => {
+    await deleteAuthenticator(trx, account.id)
+    await recordActivity(trx, context, { kind: 'authenticator.off' })
+  })
   await tellOwner(context, 'authenticator_off')
 }

@@ -3,6 +3,7 @@ import { checkConfirmation } from '@saola/validation'
 import { updateFirstPassword } from '../../accounts/account-store.ts'
 import { useCode } from '../../accounts/codes/verification-codes.ts'
 import { hashPassword } from '../../accounts/password.ts'
+import { recordActivity } from '../../accounts/record-activity.ts'
 import { refuseWeakPassword } from '../../accounts/refuse-weak-password.ts'
 import { endOtherSessions } from '../../accounts/session-store.ts'
 import { tellOwner } from '../../accounts/tell-owner.ts'
@@ -29,6 +30,7 @@ export const setFirstPassword: Handler<typeof calls.member.setPassword> = async 
   await services.db.transaction().execute(async (trx) => {
     await updateFirstPassword(trx, account.id, passwordHash, services.now())
     await endOtherSessions(trx, account.id, account.tokenHash)
+    await recordActivity(trx, context, { kind: 'password' })
   })
   await tellOwner(context, 'password')
 }

@@ -4,6 +4,7 @@ import { Fault } from '../../http/fault.ts'
 import { issueFault } from '../../http/issue-fault.ts'
 import type { CallContext, Handler } from '../../http/mount.ts'
 import { savePaymentPassword } from '../../accounts/payment-password.ts'
+import { recordActivity } from '../../accounts/record-activity.ts'
 import { requirePassword } from '../../accounts/require-password.ts'
 import { tellOwner } from '../../accounts/tell-owner.ts'
 
@@ -20,7 +21,10 @@ export const setPaymentPassword: Handler<typeof calls.member.setPaymentPassword>
     })
   }
   await requirePassword(context, input.password)
-  await savePaymentPassword(services.db, account.id, input.newPassword, services)
+  await services.db.transaction().execute(async (trx) => {
+    await savePaymentPassword(trx, account.id, input.newPassword, services)
+    await recordActivity(trx, context, { kind: 'payment_password' })
+  })
   await services.limiter.forget(`payment-password:account:${account.id}`)
   await tellOwner(context, 'payment_password')
 }

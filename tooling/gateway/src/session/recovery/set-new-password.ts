@@ -1,7 +1,9 @@
 import { updatePassword } from '../../accounts/account-store.ts'
 import type { Visit } from '../../accounts/known-places.ts'
 import { hashPassword } from '../../accounts/password.ts'
+import { recordActivity } from '../../accounts/record-activity.ts'
 import { endAllSessions } from '../../accounts/session-store.ts'
+import { findById } from '../../accounts/sign-in-account-store.ts'
 import { tellOwner } from '../../accounts/tell-owner.ts'
 import { signInKey } from '../login.ts'
 
@@ -15,6 +17,10 @@ export async function setNewPassword(
   await services.db.transaction().execute(async (trx) => {
     await updatePassword(trx, id, passwordHash, services.now())
     await endAllSessions(trx, id)
+    const account = await findById(trx, merchant.id, id)
+    const who = account && { ...account, merchantId: merchant.id, tokenHash: '' }
+    if (who)
+      await recordActivity(trx, { account: who, services, ip, region, userAgent }, { kind: 'password.reset' })
   })
   // Whoever forgot the old password must not wait because of it.
   await services.limiter.forget(signInKey(merchant.id, name))

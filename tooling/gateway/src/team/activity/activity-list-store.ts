@@ -24,7 +24,8 @@ export type ActivityFilter = {
 
 /** The kinds of a group. */
 const groups: Record<ActivityGroup, string> = {
-  access: "('sign_in', 'password')",
+  access:
+    "('sign_in', 'password', 'password.reset', 'payment_password', 'authenticator.on', 'authenticator.off')",
   opening: "('opening', 'link.create', 'link.change', 'link.remove')",
   contract: "('contract.offer', 'contract.edit', 'contract.step', 'bill.pay', 'bill.reject')",
   transfer: "('transfer')",

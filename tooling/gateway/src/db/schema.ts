@@ -742,6 +742,7 @@ export type Schema = {
   settlement: {
     name: string
     settled_to: number | null
+    begun_at: number | null
   }
   bill: {
     id: GeneratedAlways<number>

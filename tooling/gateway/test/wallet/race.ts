@@ -36,8 +36,8 @@ async function settled<Value>(work: Promise<Value>): Promise<PromiseSettledResul
   return end
 }
 
-/** Asked outside the transaction, which would see the same picture of the server until its end. */
-async function untilWaiting(db: Database, wanted: number): Promise<void> {
+/** Returns once so many works stand at a lock. Asked outside the transaction, which would see the same picture of the server until its end. */
+export async function untilWaiting(db: Database, wanted: number): Promise<void> {
   const deadline = performance.now() + patienceMs
   for (;;) {
     const { rows } = await sql<{ waiting: number }>`

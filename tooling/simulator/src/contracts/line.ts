@@ -77,7 +77,7 @@ export const lineFurniture = `
 export const cleanContracts = `
   delete from bill_adjustment; delete from bill_payment; delete from bill; delete from bet_correction;
   delete from contract_event; delete from contract_terms; delete from contract;
-  update settlement set settled_to = null;
+  update settlement set settled_to = null, begun_at = null;
   update authenticator set secret = '\\x${authenticatorSecret.toString('hex')}'::bytea, sealed_secret = null, last_step = 0;
 `
 
@@ -115,7 +115,8 @@ export function newContracts(start: number): string {
     insert into contract_terms (contract_id, version, terms, offered_by, offered_at, in_force_from)
     values ${versions.join(', ')};
     update settlement set settled_to = case name when 'daily' then ${dayOf(start)} else ${start} end
-    where name in ('realtime', 'hourly', 'daily');`
+    where name in ('realtime', 'hourly', 'daily');
+    update settlement set begun_at = settled_to;`
 }
 
 /** The moments at which windows end, and at which they are settled, for the clock that likes such moments. */

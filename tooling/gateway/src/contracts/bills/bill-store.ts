@@ -43,6 +43,7 @@ export type CheckedBill = Pick<
   | 'id'
   | 'contractId'
   | 'kind'
+  | 'uplineId'
   | 'downlineId'
   | 'opensAt'
   | 'closesAt'

@@ -33,6 +33,29 @@ export async function listTouchedBills(db: Database, corrections: readonly Corre
   return rows.map(({ id }) => id)
 }
 
+/** Of the accounts that a contract may pay, those that have somebody in their team whose bets are looked at. */
+export async function listTeamsOf(db: Database, accountIds: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct ancestor_id as id from descent
+    where descendant_id = any(${`{${accountIds.join(',')}}`}::bigint[])`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Which of some contracts have a bill of a window, each with the moment at which that opened: `12-1763740800000`. */
+export async function listBilled(
+  db: Database,
+  periodKey: string,
+  contractIds: readonly number[],
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('bill')
+    .select(['contract_id', 'opens_at'])
+    .where('contract_id', 'in', contractIds)
+    .where('period_key', '=', periodKey)
+    .execute()
+  return new Set(rows.map((row) => `${row.contract_id}-${row.opens_at}`))
+}
+
 /** What corrections have made of a bill's formula so far: the amount, and what is carried on. */
 export type Standing = { amount: number; carriedOut: number }
 

@@ -9,7 +9,8 @@ import {
   type Standing,
 } from './adjustment-store.ts'
 import { computeBill } from './compute-bill.ts'
-import { lockEverySettlement } from './settlement-store.ts'
+import { lockEverySettlement, readLaterSalaries } from './settlement-store.ts'
+import { writeMissing } from './write-missing.ts'
 import { readTeamBets, readTeamFigures } from './team-figures-store.ts'
 
 /** How many corrected bets one transaction looks at. */
@@ -23,6 +24,7 @@ export function recheckBills({ db, now }: Pick<Services, 'db' | 'now'>): Promise
   return db.transaction().execute(async (trx) => {
     await lockEverySettlement(trx)
     const corrections = await takeCorrections(trx, batch)
+    await writeMissing(trx, corrections, now())
     const bills = await readBillsForCheck(trx, await listTouchedBills(trx, corrections))
     const standings = await readStandings(
       trx,
@@ -56,15 +58,16 @@ function isClosed({ state }: CheckedBill): boolean {
 }
 
 async function settleAgain(db: Database, bill: CheckedBill, carriedIn: number): Promise<Standing> {
-  const { downlineId, terms, carryOver, deductions, opensAt: from, closesAt: to } = bill
+  const { downlineId, terms, carryOver, opensAt: from, closesAt: to } = bill
   const window = { from, to }
   const team =
     bill.kind === 'realtime'
       ? { bets: (await readTeamBets(db, [downlineId], window)).get(downlineId) }
       : { figures: (await readTeamFigures(db, [downlineId], window)).get(downlineId) }
+  const later = bill.kind === 'dividend' ? await readLaterSalaries(db, bill) : 0
   // A loss is carried only where the terms carry one.
   return computeBill(
     { terms, carryOver, window },
-    { ...team, deductions, carriedIn: carryOver === 'negative' ? carriedIn : 0 },
+    { ...team, deductions: bill.deductions + later, carriedIn: carryOver === 'negative' ? carriedIn : 0 },
   )
 }

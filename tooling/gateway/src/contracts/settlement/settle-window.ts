@@ -9,7 +9,13 @@ import { computeBill } from './compute-bill.ts'
 import { listCovered } from './covered-store.ts'
 import type { Settlement, Window } from './periods.ts'
 import { readTeams, type Team } from './read-teams.ts'
-import { findNextPlay, owesAdjustments, lockSettlement, saveSettledTo } from './settlement-store.ts'
+import {
+  findNextPlay,
+  holdLateBets,
+  owesAdjustments,
+  lockSettlement,
+  saveSettledTo,
+} from './settlement-store.ts'
 import type { Covered } from './cover.ts'
 
 /** What a run settled: how many bills it wrote; undefined when no window is over. */
@@ -26,6 +32,8 @@ export function settleNextWindow(
   return db.transaction().execute(async (trx) => {
     const settledTo = await lockSettlement(trx, settlement.name)
     const now = clock()
+    if (settledTo !== null && settlement.windowAt(settledTo).to + settlementRestMs > now) return undefined
+    await holdLateBets(trx)
     const window = await windowDue(trx, settlement, settledTo ?? settlement.windowAt(now).from, now)
     if (window.to + settlementRestMs > now) {
       if (window.from !== settledTo) await saveSettledTo(trx, settlement.name, window.from)
@@ -84,7 +92,8 @@ async function settleWindow(
   return bills.length
 }
 
-function makeBill(
+/** A bill of what a team did in a part of a window. */
+export function makeBill(
   { contract, from, to }: Covered,
   team: Team,
   { key, adjustment, now, expiresAt }: { key: string; adjustment: number; now: number; expiresAt: number },

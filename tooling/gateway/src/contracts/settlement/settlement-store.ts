@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ContractKind } from '@saola/rules'
+import type { ContractKind, Span } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 
 /** Locks one line of settlement until the transaction ends and answers how far it is settled; null before its first run. */
@@ -13,13 +13,35 @@ export async function lockSettlement(trx: Database, name: string): Promise<numbe
   return row.settled_to
 }
 
+/** Of the bets that are about to commit, those that looked before this lock are seen after it; see migration 0047. */
+const lateBetsLock = 7_240_047
+
+/** Waits for bets that are being committed, and has those that follow noted until the transaction ends. */
+export async function holdLateBets(trx: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(lateBetsLock)})`.execute(trx)
+}
+
+/** From where to where every line is settled; one that has not begun is left out. */
+export async function readSettled(db: Database): Promise<Map<string, Span>> {
+  const rows = await db.selectFrom('settlement').select(['name', 'begun_at', 'settled_to']).execute()
+  return new Map(
+    rows.flatMap(({ name, begun_at: from, settled_to: to }) =>
+      from === null || to === null ? [] : [[name, { from, to }] as const],
+    ),
+  )
+}
+
 /** Locks every line of settlement, so that no bill comes to be until the transaction ends. */
 export async function lockEverySettlement(trx: Database): Promise<void> {
   await trx.selectFrom('settlement').select('name').orderBy('name').forUpdate().execute()
 }
 
 export async function saveSettledTo(trx: Database, name: string, settledTo: number): Promise<void> {
-  await trx.updateTable('settlement').set({ settled_to: settledTo }).where('name', '=', name).execute()
+  await trx
+    .updateTable('settlement')
+    .set(({ fn, val }) => ({ settled_to: settledTo, begun_at: fn.coalesce('begun_at', val(settledTo)) }))
+    .where('name', '=', name)
+    .execute()
 }
 
 /** When the first bet from a moment on was settled; undefined when none was. */
@@ -46,6 +68,20 @@ export async function readSalaryCosts(
     group by asked.at`.execute(db)
   const costs = new Map(rows.map(({ at, cost }) => [at, cost]))
   return asked.map((_, at) => costs.get(at) ?? 0)
+}
+
+/** What salaries cost that belong to the period of a dividend and were written after it. */
+export async function readLaterSalaries(
+  db: Database,
+  dividend: { id: number; uplineId: number; downlineId: number; opensAt: number; closesAt: number },
+): Promise<number> {
+  const { rows } = await sql<{ cost: number }>`
+    select coalesce(sum(amount), 0)::bigint as cost from bill
+    where upline_id = ${dividend.uplineId} and downline_id = ${dividend.downlineId} and kind <> 'dividend'
+      and closes_at > ${dividend.opensAt} and closes_at <= ${dividend.closesAt} and id > ${dividend.id}`.execute(
+    db,
+  )
+  return rows[0]?.cost ?? 0
 }
 
 /** Whether money that corrections found waits for a bill of a kind. */

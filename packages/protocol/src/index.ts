@@ -85,7 +85,7 @@ export {
 } from './entities/lottery-order.ts'
 export { lotteryPaths, lotteryVendor } from './entities/lottery-vendor.ts'
 export { jackpotExampleStake, jackpotPools, type Jackpot, type JackpotPool } from './entities/jackpot.ts'
-export { type MemberInfo, type SignedIn } from './entities/member.ts'
+export { type LineContactState, type MemberInfo, type SignedIn } from './entities/member.ts'
 export {
   closeRefusals,
   type CloseRefusal,

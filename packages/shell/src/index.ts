@@ -75,6 +75,8 @@ export { addressWithTicket } from './session/restore-session.ts'
 export { mayDo, useRight, type NeededRight, type RightHolder } from './session/rights.ts'
 export { deviceId } from './context/device-id.ts'
 export { serviceAddress } from './context/service-address.ts'
+export { ContactLinks, type ContactLinksProps } from './contact/contact-links.tsx'
+export { LineContactCard } from './contact/line-contact-card.tsx'
 export { useNow } from './context/use-now.ts'
 
 // Forms

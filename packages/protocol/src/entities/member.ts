@@ -32,3 +32,13 @@ export const signedIn = z.object({
   lastSignIn: maybe(z.object({ at: timestamp, device: z.string(), place: z.string() })),
 })
 export type SignedIn = z.infer<typeof signedIn>
+
+/** Who may be reached how along the line (member 16). Numbers in E.164. */
+export const lineContactState = z.object({
+  mayContact: z.boolean(),
+  /** Its own number, masked; absent while it has none, and nobody can be reached without one. */
+  own: z.optional(z.string()),
+  /** Who stands directly above, where that one lets itself be contacted. */
+  upline: z.optional(z.object({ name: z.string(), phone: z.string() })),
+})
+export type LineContactState = z.infer<typeof lineContactState>

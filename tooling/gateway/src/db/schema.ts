@@ -39,6 +39,7 @@ export type Schema = {
     rebate_rate: number | null
     opened_by: number | null
     invitation_link_id: number | null
+    line_contact_at: number | null
   }
   descent: {
     ancestor_id: number

@@ -8,6 +8,7 @@ import { getAvatar } from './avatar/get-avatar.ts'
 import { getIcons } from './avatar/get-icons.ts'
 import { saveAvatar } from './avatar/save-avatar.ts'
 import { closeAccount } from './close-account.ts'
+import { readLineContact, setLineContact } from './contact/line-contact.ts'
 import { sendContactCode } from './contact/send-contact-code.ts'
 import { setContact } from './contact/set-contact.ts'
 import { exportData } from './export-data.ts'
@@ -36,6 +37,8 @@ export const memberCalls: readonly MountedCall[] = [
   mount(calls.member.setPaymentPassword, setPaymentPassword),
   mount(calls.member.contactCode, sendContactCode),
   mount(calls.member.setContact, setContact),
+  mount(calls.member.lineContact, readLineContact),
+  mount(calls.member.setLineContact, setLineContact),
   mount(calls.member.startAuthenticator, startAuthenticator),
   mount(calls.member.confirmAuthenticator, confirmAuthenticator),
   mount(calls.member.removeAuthenticator, removeAuthenticator),

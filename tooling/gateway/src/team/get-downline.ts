@@ -1,4 +1,5 @@
 import type { calls } from '@saola/protocol'
+import { findReachable } from '../accounts/line-contact-store.ts'
 import { Fault } from '../http/fault.ts'
 import type { Handler } from '../http/mount.ts'
 import { maskMobile } from '../member/mask.ts'
@@ -17,11 +18,13 @@ export const getDownline: Handler<typeof calls.team.downline> = async ({
   const row = await readDownline(services.db, caller.id, id, services.now())
   if (!row) throw new Fault('not_found')
   const { nickname, mobile } = await getPerson(services.db, id)
+  const reachable = await findReachable(services.db, id, services.now())
   return {
     ...row,
     nickname,
-    // An agent may recognise a number, not call it.
+    // An agent may recognise a number, and call it with the consent of its owner.
     ...(mobile === null ? {} : { mobile: maskMobile(mobile) }),
+    ...(reachable && { phone: reachable.phone }),
     path: await listPath(services.db, caller.id, id),
     totals: await getTotals(services.db, id),
   }

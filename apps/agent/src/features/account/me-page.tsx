@@ -1,6 +1,15 @@
 import { formatDate, formatDateTime } from '@saola/i18n'
 import { accountType, calls } from '@saola/protocol'
-import { callQuery, mayDo, signOut, useApp, useBalanceText, useSession, useLanguage } from '@saola/shell'
+import {
+  callQuery,
+  LineContactCard,
+  mayDo,
+  signOut,
+  useApp,
+  useBalanceText,
+  useSession,
+  useLanguage,
+} from '@saola/shell'
 import { ChangePasswordForm } from '@saola/sign-in'
 import { Button, Card, Icon, Notice } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -66,6 +75,7 @@ export function MePage(): ReactElement {
               {t('session:sign_out')}
             </Button>
           </Card>
+          {mayDo(member, 'owner') && <LineContactCard />}
           <People isOwner={mayDo(member, 'owner')} />
           <Card title={t('session:change.title')}>
             <ChangePasswordForm isTheAct />

@@ -1,4 +1,4 @@
-import { useBalanceText, useLanguage } from '@saola/shell'
+import { ContactLinks, useBalanceText, useLanguage } from '@saola/shell'
 import { formatDate, formatDateTime, formatNumber } from '@saola/i18n'
 import type { DownlineDetail } from '@saola/protocol'
 import { Card } from '@saola/ui'
@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '#shared/facts.tsx'
 
-/** Who somebody of the team is. A phone number comes masked: enough to recognise, not enough to call. */
+/** Who somebody of the team is. A phone number comes masked; who agreed to it can be called. */
 export function MemberFacts({ person }: { person: DownlineDetail }): ReactElement {
   const { t } = useTranslation(['team', 'member'])
   const language = useLanguage()
@@ -31,6 +31,7 @@ export function MemberFacts({ person }: { person: DownlineDetail }): ReactElemen
           },
         ]}
       />
+      {person.phone !== undefined && <ContactLinks name={person.customerName} phone={person.phone} />}
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { accountType } from '@saola/protocol'
-import { useApp, useDocumentTitle, useSession } from '@saola/shell'
+import { LineContactCard, useApp, useDocumentTitle, useSession } from '@saola/shell'
 import { Badge, Card, Copyable, useToast } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -67,6 +67,7 @@ export function ProfilePage(): ReactElement | null {
       </div>
       {!isTrial && (
         <div className={styles.column}>
+          <LineContactCard />
           <ExportData />
           {member.type === accountType.member && <CloseAccount />}
         </div>

@@ -51,4 +51,11 @@ export const member = {
   'security.email': 'E-mail verification',
   'security.bank': 'Bank account',
   'security.level': 'Security level',
+  'contact.title': 'Contact along the line',
+  'contact.choice': 'My uplines and those directly below me may contact me by Zalo or phone',
+  'contact.hint': 'They will see your number {{phone}}. You can take this back at any time.',
+  'contact.no_number': 'Add a phone number in the security center so that your line can reach you.',
+  'contact.upline': 'Your upline: {{name}}',
+  'contact.zalo': 'Message {{name}} on Zalo',
+  'contact.call': 'Call {{phone}}',
 } as const satisfies Record<keyof typeof vi, string>

@@ -49,4 +49,11 @@ export const member = {
   'security.email': 'Xác minh email',
   'security.bank': 'Tài khoản ngân hàng',
   'security.level': 'Mức bảo mật',
+  'contact.title': 'Liên hệ trong tuyến',
+  'contact.choice': 'Cho phép tuyến trên và tuyến dưới trực tiếp liên hệ qua Zalo hoặc điện thoại',
+  'contact.hint': 'Họ sẽ thấy số {{phone}} của bạn. Bạn có thể tắt bất cứ lúc nào.',
+  'contact.no_number': 'Hãy thêm số điện thoại ở trung tâm bảo mật để tuyến của bạn liên hệ được.',
+  'contact.upline': 'Tuyến trên: {{name}}',
+  'contact.zalo': 'Nhắn {{name}} qua Zalo',
+  'contact.call': 'Gọi {{phone}}',
 } as const

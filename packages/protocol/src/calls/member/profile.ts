@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { noInput, nothing, shortText } from '../../fields.ts'
 import { avatarReply } from './account.ts'
+import { lineContactState } from '../../entities/member.ts'
 import { picture, pictureBody } from '../../picture.ts'
 
 const account = { token: 'required' } as const
@@ -42,6 +43,28 @@ export const saveAvatar = defineCall({
     image: z.optional(picture),
   }),
   reply: avatarReply,
+})
+
+export const lineContact = defineCall({
+  ...account,
+  id: 'member.lineContact',
+  method: 'GET',
+  path: '/wps/member/line-contact',
+  access: 'real-account',
+  about: 'Whether the line may contact the account, and how to reach who stands above it',
+  input: noInput,
+  reply: lineContactState,
+})
+
+export const setLineContact = defineCall({
+  ...account,
+  id: 'member.setLineContact',
+  method: 'PUT',
+  path: '/wps/member/line-contact',
+  access: 'real-account',
+  about: 'Let the line contact the account by its number, or take that back',
+  input: z.object({ mayContact: z.boolean() }),
+  reply: nothing,
 })
 
 export const exportData = defineCall({

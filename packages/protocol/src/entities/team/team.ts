@@ -26,7 +26,10 @@ export const downlineDetail = z.object({
   lastLogin: maybe(whole),
   isPaused: maybe(z.boolean()),
   nickname: z.string(),
+  /** Masked: enough to recognise. */
   mobile: z.optional(z.string()),
+  /** To call, in E.164, with the consent of its owner alone (member 16). */
+  phone: z.optional(z.string()),
   path: z.array(z.object({ customerId: z.string(), customerName: z.string() })),
   totals: z.object({
     deposit: money,

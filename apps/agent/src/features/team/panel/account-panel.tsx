@@ -1,5 +1,5 @@
 import { formatDateTime, formatNumber } from '@saola/i18n'
-import { LoadFailed, isNotFound, useApp, useBalanceText, useLanguage } from '@saola/shell'
+import { ContactLinks, LoadFailed, isNotFound, useApp, useBalanceText, useLanguage } from '@saola/shell'
 import { EmptyState, LoadingMark } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -59,6 +59,7 @@ export function AccountPanel({ customerId, isTitled = false }: AccountPanelProps
         ]}
       />
       <AccountActs person={person} />
+      {person.phone !== undefined && <ContactLinks name={person.customerName} phone={person.phone} />}
     </>
   )
 }

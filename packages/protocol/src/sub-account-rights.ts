@@ -69,6 +69,7 @@ export const rightOfCall: Readonly<Record<string, SubAccountRight | 'own'>> = {
   'wallet.balance': 'transfer.read',
   'team.transferBounds': 'transfer.read',
   'team.recipient': 'transfer.read',
+  'team.recipients': 'transfer.read',
   'team.transfers': 'transfer.read',
   'team.transfer': 'transfer.act',
 

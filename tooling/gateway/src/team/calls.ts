@@ -26,6 +26,7 @@ import { getOpeningTerms } from './opening/get-opening-terms.ts'
 import { openDownline } from './opening/open-downline.ts'
 import { openDownlines } from './opening/open-downlines.ts'
 import { getRecipient } from './transfers/get-recipient.ts'
+import { listRecipients } from './transfers/list-recipients.ts'
 import { getTransferBounds } from './transfers/get-transfer-bounds.ts'
 import { listTransfers } from './transfers/list-transfers.ts'
 import { sendTransfer } from './transfers/send-transfer.ts'
@@ -57,6 +58,7 @@ export const teamCalls: readonly MountedCall[] = [
   mount(calls.team.linkRegistrations, listLinkRegistrations),
   mount(calls.team.transferBounds, getTransferBounds),
   mount(calls.team.recipient, getRecipient),
+  mount(calls.team.recipients, listRecipients),
   mount(calls.team.transfer, sendTransfer),
   mount(calls.team.transfers, listTransfers),
   mount(calls.team.subAccounts, listSubAccounts),

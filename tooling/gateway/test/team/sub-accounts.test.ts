@@ -160,7 +160,13 @@ const opens: Record<SubAccountRight, readonly string[]> = {
     'team.income',
     'team.exportFile',
   ],
-  'transfer.read': ['wallet.balance', 'team.transferBounds', 'team.recipient', 'team.transfers'],
+  'transfer.read': [
+    'wallet.balance',
+    'team.transferBounds',
+    'team.recipient',
+    'team.recipients',
+    'team.transfers',
+  ],
   'transfer.act': ['team.transfer'],
   'contracts.read': [
     'contracts.consolidated',

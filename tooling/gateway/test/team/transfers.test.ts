@@ -162,6 +162,31 @@ describe('who cannot be sent to (team 21, team 22)', () => {
     expect(sent.message).toBe(asked.message)
   })
 
+  it('a part of a name finds those below who can receive, and nobody else', async () => {
+    const agent = await addPerson(gateway, 'tseek0', { type: 1, upline: line.low })
+    const inUse = await addPerson(gateway, 'tseek2use', { type: 1, upline: agent })
+    const deep = await addPerson(gateway, 'tseek1deep', { upline: inUse })
+    await pause(await addPerson(gateway, 'tseek3rests', { upline: agent }))
+    const shut = await addPerson(gateway, 'tseek4shut', { upline: agent })
+    const { db } = gateway.services
+    await db.updateTable('account').set({ active_flag: 7 }).where('id', '=', shut.id).execute()
+    await addSubAccount(gateway, agent, { name: 'tseek5sub', rights: [] })
+    await addPerson(gateway, 'tseek6other', { upline: other.low })
+    const found = await api(agent).send(calls.team.recipients, { customerName: ' TSEEK', pageSize: 20 })
+    const person = { direction: 'down', receives: true } as const
+    expect(found).toEqual({
+      list: [
+        { customerId: String(deep.id), customerName: 'tseek1deep', type: 0, level: 2, ...person },
+        { customerId: String(inUse.id), customerName: 'tseek2use', type: 1, level: 1, ...person },
+      ],
+      total: 2,
+    })
+    const one = await api(agent).send(calls.team.recipients, { pageSize: 1 })
+    expect([one.list.length, one.total]).toEqual([1, 2])
+    const none = await api(agent).send(calls.team.recipients, { customerName: 'tseek_', pageSize: 20 })
+    expect(none.total).toBe(0)
+  })
+
   it('a member cannot transfer at all', async () => {
     expect((await refusal(send(line.player, line.beside, 10_000, { code: '000000' }))).status).toBe(403)
   })

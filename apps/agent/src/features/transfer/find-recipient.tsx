@@ -19,7 +19,7 @@ export function FindRecipient({ upline, onFound }: FindRecipientProps): ReactEle
   const { data, isPending, isPlaceholderData } = useQuery(peopleQuery(useApp(), words))
   const standing = useStandingWords()
   const people = data?.list ?? []
-  const total = data?.pageInfo.total ?? 0
+  const total = data?.total ?? 0
   return (
     <div className={styles.find}>
       <SearchBox label={t('transfer:account.search')} value={words} onChange={setWords} />

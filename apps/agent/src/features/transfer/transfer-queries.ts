@@ -2,7 +2,6 @@ import { calls } from '@saola/protocol'
 import { callQuery, type AppContext } from '@saola/shell'
 import { queryOptions } from '@tanstack/react-query'
 import { inPlace } from '#shared/in-place.ts'
-import { teamRequest } from '#shared/team/team-filter.ts'
 import { transferPageSize, type TransferSearch } from './transfer-search.ts'
 
 type Api = Pick<AppContext, 'api'>
@@ -25,8 +24,9 @@ export function recipientQuery({ api }: Api, customerName: string) {
 
 /** People below whose names hold what was typed, by name. */
 export function peopleQuery({ api }: Api, q: string) {
-  const request = { ...teamRequest({ q, status: 'active', sort: 'customerName' }), pageSize: offeredAtOnce }
-  return queryOptions(inPlace(callQuery(api, calls.team.downlines, request)))
+  const words = q.trim()
+  const request = { ...(words !== '' && { customerName: words }), pageSize: offeredAtOnce }
+  return queryOptions(inPlace(callQuery(api, calls.team.recipients, request)))
 }
 
 /** What may be used of the caller's own balance. */

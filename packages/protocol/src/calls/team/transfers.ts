@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { agentTransfer, transferRecipient, transferTerms } from '../../entities/team/agent-transfer.ts'
 import { amount, id, noInput, pageFromOne, pageSize, shortText } from '../../fields.ts'
+import { whole } from '../../reply-fields.ts'
 
 const agent = { token: 'required', access: 'agent' } as const
 
@@ -23,6 +24,16 @@ export const recipient = defineCall({
   about: 'An account that the caller may transfer to, by its name',
   input: z.object({ customerName: shortText(64) }),
   reply: transferRecipient,
+})
+
+export const recipients = defineCall({
+  ...agent,
+  id: 'team.recipients',
+  method: 'GET',
+  path: '/wps/agent/transferRecipients',
+  about: 'Accounts below that the caller may transfer to, by a part of the name',
+  input: z.object({ customerName: z.optional(z.string().check(z.maxLength(64))), pageSize }),
+  reply: z.object({ list: z.array(transferRecipient), total: whole }),
 })
 
 export const transfer = defineCall({

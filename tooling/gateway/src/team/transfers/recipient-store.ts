@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Account } from '../../http/caller.ts'
+import { isPaused } from '../people-filter-store.ts'
 
 /** Somebody on the caller's line that money may go to; `level` counts from the caller, an upline has none. */
 export type Recipient = {
@@ -35,6 +36,23 @@ export function findRecipient(
 /** Who stands directly above the caller. */
 export function findUpline(db: Database, caller: Caller): Promise<Recipient | undefined> {
   return find(db, caller, sql`account.id = own.upline_id`)
+}
+
+/** Accounts below whose names hold a text, by name, without those that receive nothing now (team 22), and how many there are. */
+export async function searchRecipients(
+  db: Database,
+  caller: Caller,
+  { name, now, limit }: { name: string; now: number; limit: number },
+): Promise<{ rows: { id: number; name: string; type: number; level: number }[]; total: number }> {
+  const pattern = `%${name.replace(/[\\%_]/g, '\\$&')}%`
+  const below = sql`descent join account on account.id = descent.descendant_id
+    where descent.ancestor_id = ${caller.id} and descent.depth > 0 and account.type in (0, 1, 2)
+      and account.active_flag = 1 and not ${isPaused(now)} and account.name like ${pattern}`
+  const { rows } = await sql<{ id: number; name: string; type: number; level: number }>`
+    select account.id, account.name, account.type, descent.depth as level from ${below}
+    order by account.name collate "C" limit ${limit}`.execute(db)
+  const counted = await sql<{ total: number }>`select count(*) as total from ${below}`.execute(db)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
 async function find(

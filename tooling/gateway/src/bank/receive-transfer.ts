@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { Services } from '../services/services.ts'
 import { hashRequest, operatorAccount, memberAccount, postTransfer, type Posted } from '../ledger/ledger.ts'
 import { lockDepositsByMemo, updateReceived, type DepositRow } from '../wallet/deposits/deposit-store.ts'
+import { appendNotice } from '../accounts/notice-store.ts'
 import { createTransfer, findReported } from './bank-transfer-store.ts'
 
 /** Money that arrived at the bank. `reference` is the bank's own number, `memo` its whole description. */
@@ -107,5 +108,13 @@ async function record(
     transferId,
     creditedTo: credited?.account_id,
   })
-  if (credited) await updateReceived(trx, credited.id, { transferId, now: receivedAt })
+  if (!credited) return
+  await updateReceived(trx, credited.id, { transferId, now: receivedAt })
+  await appendNotice(trx, {
+    accountId: credited.account_id,
+    kind: 'deposit_arrived',
+    about: transfer.reference,
+    amount: transfer.amount,
+    now: receivedAt,
+  })
 }

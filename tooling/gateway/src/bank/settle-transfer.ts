@@ -1,6 +1,12 @@
 import type { Database } from '../db/database.ts'
 import { hashRequest, operatorAccount, memberAccount, postTransfer } from '../ledger/ledger.ts'
-import { getDepositMemo, lockDeposit, updateReceivedIfPending } from '../wallet/deposits/deposit-store.ts'
+import { appendNotice } from '../accounts/notice-store.ts'
+import {
+  getDepositMemo,
+  getDepositOwner,
+  lockDeposit,
+  updateReceivedIfPending,
+} from '../wallet/deposits/deposit-store.ts'
 import { findTransfer, lockTransferRow, updateSettled, type BankTransferRow } from './bank-transfer-store.ts'
 
 /** Where waiting money goes: into the wallet of an account, or back to the bank that it came from. */
@@ -50,12 +56,29 @@ export async function settleTransfer(
     const by = { accountId: settlement.accountId, transferId: posted.transferId, now }
     await updateReceivedIfPending(trx, row.deposit_id, by)
   }
+  await tellOwner(trx, row, settlement, now)
   return updateSettled(trx, row.id, {
     accountId: isCredit ? settlement.accountId : undefined,
     transferId: posted.transferId,
     reason,
     now,
   })
+}
+
+/** Money in the wallet is told to its receiver; money that went back, to whoever had opened the deposit. */
+async function tellOwner(
+  trx: Database,
+  row: BankTransferRow,
+  settlement: Settlement,
+  now: number,
+): Promise<void> {
+  const told = { about: row.bank_reference, amount: row.amount, now }
+  if (settlement.to === 'account') {
+    await appendNotice(trx, { ...told, kind: 'deposit_arrived', accountId: settlement.accountId })
+  } else if (row.deposit_id !== null) {
+    const accountId = await getDepositOwner(trx, row.deposit_id)
+    await appendNotice(trx, { ...told, kind: 'deposit_failed', accountId })
+  }
 }
 
 const remarks: Readonly<Record<string, string>> = {

@@ -982,4 +982,19 @@ export type Schema = {
     browser_hash: string
     expires_at: number
   }
+  account_notice: {
+    id: GeneratedAlways<number>
+    account_id: number
+    kind:
+      | 'deposit_arrived'
+      | 'deposit_failed'
+      | 'withdrawal_approved'
+      | 'withdrawal_rejected'
+      | 'withdrawal_failed'
+    about: string
+    amount: number
+    reason: string | null
+    sent_at: number
+    read_at: number | null
+  }
 }

@@ -78,6 +78,8 @@ export const exportParts = {
   messagesSent: `select audience, title, content, sent_at as "at" from line_message where sender_id = $1 order by id`,
   messagesReceived: `select title, content, sent_at as "at", read_at as "readAt"
     from line_message_receipt join line_message on line_message.id = message_id where line_message_receipt.receiver_id = $1 order by message_id`,
+  notices: `select kind, about, amount, reason, sent_at as "at", read_at as "readAt"
+    from account_notice where account_id = $1 order by id`,
   activity: `select kind, details, ip, region, user_agent as "device", at from activity where actor_id = $1 order by id`,
   promotions: `select promotion.title_vi as title, application, comment, answer, bonus, required, wagered, reward,
       joined_at as "joinedAt", ended_at as "endedAt",

@@ -2,6 +2,8 @@ import type { calls } from '@saola/protocol'
 import { Fault } from '../http/fault.ts'
 import type { Handler } from '../http/mount.ts'
 import { updateRead } from './inbox-store.ts'
+import { noticeIdOf } from './describe-notice.ts'
+import { updateNoticeRead } from '../accounts/notice-store.ts'
 
 /** Notes that the caller has read a message; somebody else's is answered like one that nobody has. */
 export const readInboxMessage: Handler<typeof calls.support.readMessage> = async ({
@@ -9,6 +11,16 @@ export const readInboxMessage: Handler<typeof calls.support.readMessage> = async
   services,
   input,
 }) => {
+  const noticeId = noticeIdOf(input.messageId)
+  if (noticeId !== undefined) {
+    const isOwn = await updateNoticeRead(services.db, {
+      noticeId,
+      accountId: account.id,
+      now: services.now(),
+    })
+    if (!isOwn) throw new Fault('not_found')
+    return
+  }
   const messageId = Number(input.messageId)
   const isId = Number.isSafeInteger(messageId)
   const found =

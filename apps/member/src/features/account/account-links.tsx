@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useUnread } from '#shared/messages/use-unread.ts'
 import { paths } from '#shared/paths.ts'
 import styles from './account-links.module.css'
 
@@ -20,7 +21,8 @@ export function AccountLinks(): ReactElement {
     'contracts',
   ])
   const hasContracts = useModule('AGENTPOLICY3')
-  const unread = useUnread()
+  const unread = useUnreadMessages()
+  const answers = Math.max(0, useUnread() - unread)
   const links: readonly { href: string; icon: IconName; label: string; unread?: number }[] = [
     { href: '/wallet', icon: 'wallet', label: t('wallet:title') },
     { href: paths.deposit, icon: 'deposit', label: t('wallet:deposit') },
@@ -35,7 +37,7 @@ export function AccountLinks(): ReactElement {
     { href: paths.profile, icon: 'user', label: t('security:profile.title') },
     { href: '/wallet/profit', icon: 'chart', label: t('wallet:profit.title') },
     { href: paths.messages, icon: 'mail', label: t('member:messages'), unread },
-    { href: paths.support, icon: 'headset', label: t('support:tickets') },
+    { href: paths.support, icon: 'headset', label: t('support:tickets'), unread: answers },
     { href: paths.help, icon: 'help', label: t('shell:nav.help') },
   ]
   return (
@@ -59,7 +61,7 @@ export function AccountLinks(): ReactElement {
 }
 
 /** How many messages the member has not read; none until it is known. */
-function useUnread(): number {
+function useUnreadMessages(): number {
   const query = callQuery(useApp().api, calls.support.inbox, { page: 1, size: 1 })
   const { data } = useQuery({ ...query, staleTime: stale.moment, meta: { ...query.meta, quiet: true } })
   return data?.unreadCount ?? 0

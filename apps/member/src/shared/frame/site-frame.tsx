@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { AccountCorner } from './account-corner.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
+import { useUnread } from '../messages/use-unread.ts'
 import { PauseBanner } from '../protection/pause-banner.tsx'
 import { siteNavigation, type Place } from './site-navigation.ts'
 
@@ -21,7 +22,12 @@ export function SiteFrame(): ReactElement {
   const session = useSession()
   const { places, families, more } = siteNavigation(pathname)
   const { agentPortal } = useApp().brand
-  const name = ({ text, ...place }: Place): NavItem => ({ ...place, label: say(i18n, text) })
+  const unread = useUnread()
+  const name = ({ text, ...place }: Place): NavItem => ({
+    ...place,
+    label: say(i18n, text),
+    ...(place.id === 'me' && unread > 0 && { badge: <UnreadBadge count={unread} /> }),
+  })
   const groups = [
     { id: 'places', items: places.map(name) },
     { id: 'families', heading: t('games:families'), items: families.map(name) },
@@ -64,6 +70,17 @@ export function SiteFrame(): ReactElement {
       <Suspense>{isSignedIn(session) && <WaitingContract />}</Suspense>
       <Outlet />
     </AppFrame>
+  )
+}
+
+/** Past 99 the number says no more than that there are many. */
+function UnreadBadge({ count }: { count: number }): ReactElement {
+  const { t } = useTranslation('shell')
+  return (
+    <>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="visually-hidden">{t('nav.unread', { count })}</span>
+    </>
   )
 }
 

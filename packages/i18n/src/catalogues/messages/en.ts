@@ -4,9 +4,26 @@ import type { messages as vi } from './vi.ts'
 export const messages = {
   title: 'Messages',
   inbox: 'Received',
-  'inbox.empty_hint': 'What your upline agent writes to you appears here.',
+  'inbox.empty_hint':
+    'News of your deposits and withdrawals, and what your upline agent writes, appears here.',
   'inbox.from': 'From {{name}}',
   'inbox.new': 'New',
+  'notice.deposit_arrived.title': 'Your deposit has arrived',
+  'notice.deposit_arrived.content':
+    '{{amount}} reached your wallet at {{site}} on {{time}}. Bank reference: {{about}}.',
+  'notice.deposit_failed.title': 'A deposit did not go through',
+  'notice.deposit_failed.content':
+    '{{amount}} that you sent to {{site}} went back to the sending bank on {{time}}. Bank reference: {{about}}. You can open a new deposit at any time.',
+  'notice.withdrawal_approved.title': 'Withdrawal {{about}} is approved',
+  'notice.withdrawal_approved.content':
+    '{{site}} approved your withdrawal of {{amount}} on {{time}}. The money goes to the bank account that you chose.',
+  'notice.withdrawal_rejected.title': 'Withdrawal {{about}} was rejected',
+  'notice.withdrawal_rejected.content':
+    '{{site}} rejected your withdrawal of {{amount}} on {{time}}; all of it is back in your wallet. Reason: {{reason}}',
+  'notice.withdrawal_failed.title': 'Withdrawal {{about}} could not be paid',
+  'notice.withdrawal_failed.content':
+    'The bank could not pay your {{amount}} on {{time}}; all of it is back in your wallet at {{site}}. Reason: {{reason}}',
+  'notice.no_reason': 'none was given. Please ask customer service and name the number.',
   sent: 'Sent',
   'sent.empty': 'You have not sent any messages yet',
   'sent.empty_hint': 'Tell your downlines about an offer, a day off, or wish them well.',

@@ -2,9 +2,25 @@
 export const messages = {
   title: 'Tin nhắn',
   inbox: 'Đã nhận',
-  'inbox.empty_hint': 'Tin nhắn của đại lý tuyến trên sẽ hiện ở đây.',
+  'inbox.empty_hint': 'Tin về tiền nạp, tiền rút và tin nhắn của đại lý tuyến trên sẽ hiện ở đây.',
   'inbox.from': 'Từ {{name}}',
   'inbox.new': 'Mới',
+  'notice.deposit_arrived.title': 'Tiền nạp đã vào ví',
+  'notice.deposit_arrived.content':
+    '{{amount}} đã vào ví của bạn tại {{site}} lúc {{time}}. Mã giao dịch của ngân hàng: {{about}}.',
+  'notice.deposit_failed.title': 'Khoản nạp không thành công',
+  'notice.deposit_failed.content':
+    '{{amount}} bạn chuyển đến {{site}} đã được trả lại ngân hàng gửi lúc {{time}}. Mã giao dịch của ngân hàng: {{about}}. Bạn có thể tạo lệnh nạp mới bất cứ lúc nào.',
+  'notice.withdrawal_approved.title': 'Lệnh rút {{about}} đã được duyệt',
+  'notice.withdrawal_approved.content':
+    '{{site}} đã duyệt lệnh rút {{amount}} của bạn lúc {{time}}. Tiền sẽ được chuyển đến tài khoản ngân hàng bạn đã chọn.',
+  'notice.withdrawal_rejected.title': 'Lệnh rút {{about}} bị từ chối',
+  'notice.withdrawal_rejected.content':
+    '{{site}} đã từ chối lệnh rút {{amount}} của bạn lúc {{time}}; toàn bộ số tiền đã trở về ví. Lý do: {{reason}}',
+  'notice.withdrawal_failed.title': 'Lệnh rút {{about}} không chuyển được',
+  'notice.withdrawal_failed.content':
+    'Ngân hàng không chuyển được {{amount}} của bạn lúc {{time}}; toàn bộ số tiền đã trở về ví tại {{site}}. Lý do: {{reason}}',
+  'notice.no_reason': 'không được nêu. Hãy hỏi chăm sóc khách hàng kèm mã lệnh.',
   sent: 'Đã gửi',
   'sent.empty': 'Bạn chưa gửi tin nào',
   'sent.empty_hint': 'Báo khuyến mãi, lịch nghỉ hay lời chúc đến tuyến dưới của bạn.',

@@ -24,6 +24,8 @@ export const shell = {
   'nav.deposit': 'Deposit',
   'nav.rewards': 'Rewards',
   'nav.promotions': 'Promotions',
+  'nav.unread': '{{count, number}} new messages',
+  'nav.unread_one': '{{count, number}} new message',
   'nav.me': 'Me',
   'nav.wallet': 'Wallet',
   'nav.help': 'Help center',

@@ -22,6 +22,8 @@ export const shell = {
   'nav.deposit': 'Nạp tiền',
   'nav.rewards': 'Thưởng',
   'nav.promotions': 'Khuyến mãi',
+  'nav.unread_one': '{{count, number}} tin mới',
+  'nav.unread': '{{count, number}} tin mới',
   'nav.me': 'Của tôi',
   'nav.wallet': 'Ví',
   'nav.help': 'Trung tâm trợ giúp',

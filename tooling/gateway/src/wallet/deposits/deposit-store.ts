@@ -72,6 +72,16 @@ export async function getDepositMemo(db: Database, id: number): Promise<string> 
   return memo
 }
 
+/** The account that opened a deposit. */
+export async function getDepositOwner(db: Database, id: number): Promise<number> {
+  const { account_id: owner } = await db
+    .selectFrom('deposit')
+    .select('account_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return owner
+}
+
 /** Locks a deposit until the transaction ends. */
 export async function lockDeposit(trx: Database, id: number): Promise<void> {
   await trx.selectFrom('deposit').select('id').where('id', '=', id).forUpdate().execute()

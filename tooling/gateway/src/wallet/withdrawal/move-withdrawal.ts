@@ -13,6 +13,7 @@ import { Fault } from '../../http/fault.ts'
 import { asDisbursed } from './as-disbursed.ts'
 import { postMovements } from './post-movements.ts'
 import { appendEvent, type StepKey } from './withdrawal-event-store.ts'
+import { tellOwner } from './tell-owner.ts'
 import { updateWithdrawal, type WithdrawalRow } from './withdrawal-store.ts'
 
 /** Who takes a step, when and why, and how its refusal reads. */
@@ -53,6 +54,7 @@ export async function stepWithdrawal(
     ...(isOver && { returned: row.amount }),
   })
   await appendEvent(trx, row.id, moved.state, taken)
+  await tellOwner(trx, stepped, taken)
   return stepped
 }
 

@@ -1,0 +1,68 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../db/database.ts'
+import type { Schema } from '../db/schema.ts'
+
+/** A row of the table `account_notice`. */
+export type NoticeRow = Selectable<Schema['account_notice']>
+
+/** Tells somebody what became of their money, in the transaction of the act; told once however often it is asked. */
+export async function appendNotice(
+  trx: Database,
+  notice: Pick<NoticeRow, 'kind' | 'about' | 'amount'> & {
+    accountId: number
+    now: number
+    reason?: string | undefined
+  },
+): Promise<void> {
+  await trx
+    .insertInto('account_notice')
+    .values({
+      account_id: notice.accountId,
+      kind: notice.kind,
+      about: notice.about,
+      amount: notice.amount,
+      reason: notice.reason ?? null,
+      sent_at: notice.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The newest notices of an account, as many as asked for. */
+export function listNewestNotices(db: Database, accountId: number, limit: number): Promise<NoticeRow[]> {
+  return db
+    .selectFrom('account_notice')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** How many notices an account has, and how many of them it has not read. */
+export async function countNotices(
+  db: Database,
+  accountId: number,
+): Promise<{ total: number; unread: number }> {
+  const { total, read } = await db
+    .selectFrom('account_notice')
+    .select(({ fn }) => [fn.countAll<number>().as('total'), fn.count<number>('read_at').as('read')])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return { total: Number(total), unread: Number(total) - Number(read) }
+}
+
+/** Notes that an account has read a notice of its own; false where it has no such notice. */
+export async function updateNoticeRead(
+  db: Database,
+  { noticeId, accountId, now }: { noticeId: number; accountId: number; now: number },
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('account_notice')
+    .set(({ fn, val }) => ({ read_at: fn.coalesce('read_at', val(now)) }))
+    .where('id', '=', noticeId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return changed.numUpdatedRows > 0n
+}

@@ -1,0 +1,36 @@
+import { formatDateTime, formatMoney, languageOf } from '@saola/i18n'
+import type { InboxMessage } from '@saola/protocol'
+import { messageText } from '../http/messages.ts'
+import type { NoticeRow } from '../accounts/notice-store.ts'
+
+const prefix = 'notice-'
+
+/** A notice as its reader has it; `site` is what the merchant calls itself. */
+export function describeNotice(
+  row: NoticeRow,
+  { language: spoken, site }: { language: 'VI' | 'EN'; site: string },
+): InboxMessage {
+  const language = languageOf(spoken)
+  const params = {
+    amount: formatMoney(row.amount, language),
+    time: formatDateTime(row.sent_at, language),
+    about: row.about,
+    site,
+    reason: messageText(spoken, row.reason ?? 'messages.notice.no_reason'),
+  }
+  return {
+    messageId: `${prefix}${row.id}`,
+    senderName: site,
+    title: messageText(spoken, `messages.notice.${row.kind}.title`, params),
+    content: messageText(spoken, `messages.notice.${row.kind}.content`, params),
+    sentAt: row.sent_at,
+    isRead: row.read_at !== null,
+  }
+}
+
+/** The number of a notice from its id on the wire; undefined for an id of anything else. */
+export function noticeIdOf(messageId: string): number | undefined {
+  if (!messageId.startsWith(prefix)) return undefined
+  const id = messageId.slice(prefix.length)
+  return /^\d{1,15}$/.test(id) ? Number(id) : undefined
+}

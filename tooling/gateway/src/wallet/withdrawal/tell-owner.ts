@@ -1,0 +1,27 @@
+import type { Database } from '../../db/database.ts'
+import { appendNotice } from '../../accounts/notice-store.ts'
+import { orderNo, type WithdrawalRow } from './withdrawal-store.ts'
+
+const told = {
+  approved: 'withdrawal_approved',
+  rejected: 'withdrawal_rejected',
+  failed: 'withdrawal_failed',
+} as const
+
+/** Tells the member what others decided about its withdrawal; what it did itself it knows. */
+export async function tellOwner(
+  trx: Database,
+  row: WithdrawalRow,
+  { now, reason }: { now: number; reason?: string | undefined },
+): Promise<void> {
+  const kind = Object.entries(told).find(([state]) => state === row.state)?.[1]
+  if (!kind) return
+  await appendNotice(trx, {
+    accountId: row.account_id,
+    kind,
+    about: orderNo(row.id),
+    amount: row.amount,
+    reason,
+    now,
+  })
+}

@@ -12,9 +12,9 @@ import { watchLockOrder } from './lock-order.ts'
 import { createScheduler } from './scheduler.ts'
 import { ConnectionLost, createSession } from './session.ts'
 import { createDraw, type Simulation } from './simulation.ts'
-import { settleUp } from './stories/contracts.ts'
+import { playOn, settleUp } from './stories/contracts.ts'
 import { endGames } from './stories/games.ts'
-import { comeToRest, endDay } from './stories/jobs.ts'
+import { comeToRest, endDay, endNextDay } from './stories/jobs.ts'
 import { endMatches } from './stories/matches.ts'
 import { endTables } from './stories/tables.ts'
 import { tellStories } from './stories/tell-stories.ts'
@@ -130,7 +130,7 @@ export async function runSeed(
     if (violations.length === 0) await untilDone(sim, comeToRest(sim))
     const endings = [
       ...(hasGames ? [endTables, endMatches, endGames] : []),
-      ...(weather.contracts ? [settleUp, endDay] : []),
+      ...(weather.contracts ? [settleUp, endDay, playOn, endNextDay] : []),
     ]
     for (const end of endings) if (violations.length === 0) await untilDone(sim, end(sim))
     // A seed that broke off may have left a transaction open.

@@ -1,5 +1,7 @@
 import {
   endsOneContractAtMost,
+  forgetsCarriedLoss,
+  forgetsSalaries,
   endsWindowsLate,
   paysBillsTwice,
   settlesByTheLevelAbove,
@@ -217,6 +219,14 @@ export const bugs: readonly Bug[] = [
   {
     name: 'an acceptance misses a contract that it has to end',
     plant: { rewrite: endsOneContractAtMost },
+  },
+  {
+    name: 'a dividend forgets the loss that was carried on',
+    plant: { rewrite: forgetsCarriedLoss },
+  },
+  {
+    name: 'a dividend does not bear the salaries of its period',
+    plant: { rewrite: forgetsSalaries },
   },
   {
     name: 'a transfer along the line is paid twice',

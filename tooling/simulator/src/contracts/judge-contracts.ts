@@ -2,6 +2,7 @@ import type { Terms } from '@saola/rules'
 import type { Simulation } from '../simulation.ts'
 import { startOfTime, type Member } from '../world.ts'
 import { dayOf } from './line.ts'
+import { obviousDividends, wrongCarries, type SalaryBill } from './obvious-dividends.ts'
 import { obviousBills, type PlayedBet, type Version } from './obvious-bills.ts'
 
 type Row = Record<string, unknown>
@@ -24,7 +25,7 @@ export function judgeContractsOf(
     'contract_id',
   )
   const bills = all('select * from bill order by id')
-  const adjustments = grouped('select * from bill_adjustment', 'contract_id')
+  const adjustments = grouped('select * from bill_adjustment order by id', 'contract_id')
   const settledTo = new Map(
     all('select * from settlement').map((row) => [row['name'], number(row, 'settled_to')]),
   )
@@ -38,11 +39,23 @@ export function judgeContractsOf(
   function judgeContract(contract: Row): void {
     const id = number(contract, 'id')
     const kind = String(contract['kind'])
-    const span = { from: kind === 'daily' ? dayOf(startOfTime) : startOfTime, to: settledTo.get(kind) ?? 0 }
+    const isOfDays = kind === 'daily' || kind === 'dividend'
+    const span = {
+      from: isOfDays ? dayOf(startOfTime) : startOfTime,
+      to: settledTo.get(kind === 'dividend' ? 'dividend:daily' : kind) ?? 0,
+    }
     const team = teamOf(number(contract, 'downline_id'), all)
-    const obvious = obviousBills((versions.get(id) ?? []).map(asVersion), team, bets, span)
     const written = bills.filter((bill) => number(bill, 'contract_id') === id)
     const corrections = adjustments.get(id) ?? []
+    const known = (versions.get(id) ?? []).map(asVersion)
+    const days =
+      kind === 'dividend'
+        ? known.flatMap((version) =>
+            obviousDividends(version, { team, bets, salaries: salariesOf(contract) }, span),
+          )
+        : undefined
+    wrong.push(...(days ? wrongCarries(written, corrections, days) : []))
+    const obvious = days ?? obviousBills(known, team, bets, span)
     for (const bill of written) {
       const name = `the ${kind} bill of contract ${id} from ${clockOf(number(bill, 'opens_at'))}`
       const meant = obvious.find(({ from }) => from === number(bill, 'opens_at'))
@@ -54,7 +67,7 @@ export function judgeContractsOf(
         corrections.length === 0 && meant.amount !== number(bill, 'settled_amount'),
         () => `${name} says ${number(bill, 'settled_amount')}, and should say ${meant.amount}`,
       )
-      say(bill['state'] === 'to_collect', () => `${name} was never tried to be paid`)
+      say(bill['state'] === 'to_collect' && kind !== 'dividend', () => `${name} was never tried to be paid`)
     }
     for (const { from, isPlayed } of obvious) {
       const count = written.filter((bill) => number(bill, 'opens_at') === from).length
@@ -64,6 +77,14 @@ export function judgeContractsOf(
     const owed = sum(written, 'amount') + sum(waiting, 'becomes') - sum(waiting, 'was')
     const meant = obvious.reduce((total, { amount }) => total + amount, 0)
     say(owed !== meant, () => `the ${kind} contract ${id} owes ${owed}, corrected, and should owe ${meant}`)
+  }
+
+  /** What the same account pays the same account in salaries. */
+  function salariesOf(contract: Row): SalaryBill[] {
+    return bills
+      .filter((bill) => ['upline_id', 'downline_id'].every((side) => bill[side] === contract[side]))
+      .filter((bill) => bill['kind'] !== 'dividend')
+      .map((bill) => ({ closesAt: number(bill, 'closes_at'), amount: number(bill, 'amount') }))
   }
 
   /** What a bill says was paid is what went over, and what was noted. */

@@ -32,6 +32,10 @@ function realTime(lossRate: number, profitRate: number): Terms {
   return { kind: 'realtime', lossRate, profitRate, minimumBet: 2_000 }
 }
 
+function dividend(rate: number): Terms {
+  return { kind: 'dividend', tiers: [{ betVolume: 0, activeMembers: 0, rateType: 'P', rate }] }
+}
+
 /** What is in force when a seed begins; the hourly salaries come first, and are the ones that are negotiated. */
 const signed: readonly { upline: Name; downline: Name; terms: Terms }[] = [
   { upline: 'tong', downline: 'ly', terms: hourly(3_000) },
@@ -42,6 +46,8 @@ const signed: readonly { upline: Name; downline: Name; terms: Terms }[] = [
   { upline: 'tong', downline: 'chi', terms: realTime(2_000, 500) },
   { upline: 'tong', downline: 'ly', terms: daily(900) },
   { upline: 'ly', downline: 'binh', terms: daily(300) },
+  { upline: 'tong', downline: 'ly', terms: dividend(20_000) },
+  { upline: 'ly', downline: 'an', terms: dividend(10_000) },
 ]
 
 /** The contract between `tong` and `ly`, and those that `ly` pays and has to end when its own rate sinks. */
@@ -107,15 +113,16 @@ export function newContracts(start: number): string {
   )
   const versions = signed.map(
     ({ terms }, place) =>
-      `(${firstContractId + place}, 1, '${JSON.stringify(terms)}', 'upline', ${at}, ${at})`,
+      `(${firstContractId + place}, 1, '${JSON.stringify(terms)}', ${terms.kind === 'dividend' ? `'daily', 'negative'` : 'null, null'},
+        'upline', ${at}, ${at})`,
   )
   return `
     insert into contract (merchant_id, kind, upline_id, downline_id, status, signed_version, created_at, processed_at, signed_at)
     values ${contracts.join(', ')};
-    insert into contract_terms (contract_id, version, terms, offered_by, offered_at, in_force_from)
+    insert into contract_terms (contract_id, version, terms, cycle, carry_over, offered_by, offered_at, in_force_from)
     values ${versions.join(', ')};
-    update settlement set settled_to = case name when 'daily' then ${dayOf(start)} else ${start} end
-    where name in ('realtime', 'hourly', 'daily');
+    update settlement set settled_to = case when name in ('daily', 'dividend:daily') then ${dayOf(start)} else ${start} end
+    where name in ('realtime', 'hourly', 'daily', 'dividend:daily');
     update settlement set begun_at = settled_to;`
 }
 

@@ -28,3 +28,15 @@ export const endsOneContractAtMost: Rewrite = replaces(
   /^(\s*select contract\.\*, upline\.name .*where contract\.upline_id = \$1 and contract\.kind = \$2 and contract\.ended_at is null\s+order by contract\.id)(\s*)$/s,
   '$1 limit 1$2',
 )
+
+/** A dividend begins anew each time, whatever the one before left to make good. */
+export const forgetsCarriedLoss: Rewrite = replaces(
+  /^(\s*select distinct on \(contract_id\) contract_id, id, )carried_out( from bill.*)$/s,
+  '$10::bigint as carried_out$2',
+)
+
+/** A dividend does not bear the salaries of its period. */
+export const forgetsSalaries: Rewrite = replaces(
+  /^(\s*select asked\.at, )(sum\(.*\))::bigint( as cost.*)$/s,
+  '$10::bigint$3',
+)

@@ -1,5 +1,5 @@
 import { codeAt } from '@saola/gateway'
-import { totpRules } from '@saola/rules'
+import { dayMs, totpRules } from '@saola/rules'
 import { askAs, type Answer } from '../http-call.ts'
 import { authenticatorSecret, hourly, negotiated, offeredRates } from '../contracts/line.ts'
 import { drawIds } from '../lottery/draws.ts'
@@ -7,6 +7,7 @@ import { pause, type Simulation } from '../simulation.ts'
 import type { Member } from '../world.ts'
 import { decide } from './lottery.ts'
 import { give } from './gifts.ts'
+import { round } from './rounds.ts'
 
 /** What somebody may be told instead: the contract is another by now, or the code was used. */
 const refusals = [
@@ -70,6 +71,26 @@ export async function settleUp(sim: Simulation): Promise<void> {
     await comes(sim, agent)
     await pays(sim, agent)
   }
+}
+
+/** The members play on the next day, and agents pay what is due by then. */
+export async function playOn(sim: Simulation): Promise<void> {
+  await signInAgain(sim)
+  for (let played = 0; played < 3; played++) await round(sim)
+  await settleUp(sim)
+}
+
+/** A night is longer than a session lasts. */
+async function signInAgain({ cluster, clock }: Simulation): Promise<void> {
+  const [process] = cluster.running()
+  if (!process) return
+  const { db } = process.services
+  const now = clock.now()
+  await db
+    .updateTable('session')
+    .set({ expires_at: now + dayMs })
+    .execute()
+  await db.updateTable('play_session').set({ last_seen_at: now }).execute()
 }
 
 /** An agent pays what is open, as far as the wallet goes. */

@@ -76,8 +76,17 @@ export async function comeToRest(sim: Simulation): Promise<void> {
 }
 
 /** The next day comes, and with it the bills of this one; two workers write them at once, and then pay them. */
-export async function endDay(sim: Simulation): Promise<void> {
-  const tomorrow = dayOf(startOfTime) + dayMs + minuteMs
+export function endDay(sim: Simulation): Promise<void> {
+  return endDays(sim, 1)
+}
+
+/** The day after comes as well, whose dividends bear what the first day left. */
+export function endNextDay(sim: Simulation): Promise<void> {
+  return endDays(sim, 2)
+}
+
+async function endDays(sim: Simulation, days: number): Promise<void> {
+  const tomorrow = dayOf(startOfTime) + days * dayMs + minuteMs
   sim.clock.advance(Math.max(0, tomorrow - sim.clock.now()))
   for (const each of billJobs) await Promise.all([runJob(sim, each), runJob(sim, each)])
   await comeToRest(sim)

@@ -16,7 +16,6 @@ import { Route as SiteRouteRouteImport } from './routes/_site/route.tsx'
 import { Route as SiteHelpmcRouteImport } from './routes/_site/helpmc.tsx'
 import { Route as SiteLobbyRouteImport } from './routes/_site/lobby.tsx'
 import { Route as SiteMatchesRouteImport } from './routes/_site/matches.tsx'
-import { Route as SiteRewardsRouteImport } from './routes/_site/rewards.tsx'
 import { Route as SiteRngRouteImport } from './routes/_site/rng.tsx'
 import { Route as SiteTermsRouteImport } from './routes/_site/terms.tsx'
 import { Route as SiteWinnersRouteImport } from './routes/_site/winners.tsx'
@@ -40,6 +39,8 @@ import { Route as SiteGamesIndexRouteImport } from './routes/_site/games.index.t
 import { Route as SiteGamesFamilyRouteImport } from './routes/_site/games.$family.tsx'
 import { Route as SitePromotionsIndexRouteImport } from './routes/_site/promotions.index.tsx'
 import { Route as SitePromotionsPromotionIdRouteImport } from './routes/_site/promotions.$promotionId.tsx'
+import { Route as SiteRewardsIndexRouteImport } from './routes/_site/rewards/index.tsx'
+import { Route as SiteRewardsPointsRouteRouteImport } from './routes/_site/rewards/points/route.tsx'
 import { Route as SiteSealotteryIndexRouteImport } from './routes/_site/sealottery.index.tsx'
 import { Route as SiteSealotteryGameCodeRouteImport } from './routes/_site/sealottery.$gameCode.tsx'
 import { Route as SiteSocialProviderRouteImport } from './routes/_site/social.$provider.tsx'
@@ -57,7 +58,13 @@ import { Route as MemberWalletDepositIndexRouteImport } from './routes/_member/w
 import { Route as MemberWalletDepositDepositIdRouteImport } from './routes/_member/wallet/deposit/$depositId.tsx'
 import { Route as MemberWalletWithdrawIndexRouteImport } from './routes/_member/wallet/withdraw/index.tsx'
 import { Route as MemberWalletWithdrawWithdrawalIdRouteImport } from './routes/_member/wallet/withdraw/$withdrawalId.tsx'
+import { Route as SiteRewardsPointsIndexRouteImport } from './routes/_site/rewards/points/index.tsx'
+import { Route as SiteRewardsPointsConvertRouteImport } from './routes/_site/rewards/points/convert.tsx'
+import { Route as SiteRewardsPointsDetailsRouteImport } from './routes/_site/rewards/points/details.tsx'
+import { Route as SiteRewardsPointsHistoryRouteImport } from './routes/_site/rewards/points/history.tsx'
+import { Route as SiteRewardsPointsRulesRouteImport } from './routes/_site/rewards/points/rules.tsx'
 import { Route as SiteVnlotteryDrawDrawIdRouteImport } from './routes/_site/vnlottery.draw.$drawId.tsx'
+import { Route as SiteRewardsPointsGoodsRewardIdRouteImport } from './routes/_site/rewards/points/goods.$rewardId.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -90,11 +97,6 @@ const SiteLobbyRoute = SiteLobbyRouteImport.update({
 const SiteMatchesRoute = SiteMatchesRouteImport.update({
   id: '/matches',
   path: '/matches',
-  getParentRoute: () => SiteRouteRoute,
-} as any)
-const SiteRewardsRoute = SiteRewardsRouteImport.update({
-  id: '/rewards',
-  path: '/rewards',
   getParentRoute: () => SiteRouteRoute,
 } as any)
 const SiteRngRoute = SiteRngRouteImport.update({
@@ -213,6 +215,16 @@ const SitePromotionsPromotionIdRoute =
     path: '/promotions/$promotionId',
     getParentRoute: () => SiteRouteRoute,
   } as any)
+const SiteRewardsIndexRoute = SiteRewardsIndexRouteImport.update({
+  id: '/rewards/',
+  path: '/rewards/',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
+const SiteRewardsPointsRouteRoute = SiteRewardsPointsRouteRouteImport.update({
+  id: '/rewards/points',
+  path: '/rewards/points',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
 const SiteSealotteryIndexRoute = SiteSealotteryIndexRouteImport.update({
   id: '/sealottery/',
   path: '/sealottery/',
@@ -304,11 +316,45 @@ const MemberWalletWithdrawWithdrawalIdRoute =
     path: '/wallet/withdraw/$withdrawalId',
     getParentRoute: () => MemberRouteRoute,
   } as any)
+const SiteRewardsPointsIndexRoute = SiteRewardsPointsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SiteRewardsPointsRouteRoute,
+} as any)
+const SiteRewardsPointsConvertRoute =
+  SiteRewardsPointsConvertRouteImport.update({
+    id: '/convert',
+    path: '/convert',
+    getParentRoute: () => SiteRewardsPointsRouteRoute,
+  } as any)
+const SiteRewardsPointsDetailsRoute =
+  SiteRewardsPointsDetailsRouteImport.update({
+    id: '/details',
+    path: '/details',
+    getParentRoute: () => SiteRewardsPointsRouteRoute,
+  } as any)
+const SiteRewardsPointsHistoryRoute =
+  SiteRewardsPointsHistoryRouteImport.update({
+    id: '/history',
+    path: '/history',
+    getParentRoute: () => SiteRewardsPointsRouteRoute,
+  } as any)
+const SiteRewardsPointsRulesRoute = SiteRewardsPointsRulesRouteImport.update({
+  id: '/rules',
+  path: '/rules',
+  getParentRoute: () => SiteRewardsPointsRouteRoute,
+} as any)
 const SiteVnlotteryDrawDrawIdRoute = SiteVnlotteryDrawDrawIdRouteImport.update({
   id: '/vnlottery/draw/$drawId',
   path: '/vnlottery/draw/$drawId',
   getParentRoute: () => SiteRouteRoute,
 } as any)
+const SiteRewardsPointsGoodsRewardIdRoute =
+  SiteRewardsPointsGoodsRewardIdRouteImport.update({
+    id: '/goods/$rewardId',
+    path: '/goods/$rewardId',
+    getParentRoute: () => SiteRewardsPointsRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -316,12 +362,12 @@ export interface FileRoutesByFullPath {
   '/helpmc': typeof SiteHelpmcRoute
   '/lobby': typeof SiteLobbyRoute
   '/matches': typeof SiteMatchesRoute
-  '/rewards': typeof SiteRewardsRoute
   '/rng': typeof SiteRngRoute
   '/terms': typeof SiteTermsRoute
   '/winners': typeof SiteWinnersRoute
   '/play/$nodeId': typeof PlayNodeIdRoute
   '/wallet': typeof MemberWalletTabsRouteRouteWithChildren
+  '/rewards/points': typeof SiteRewardsPointsRouteRouteWithChildren
   '/account/contracts': typeof MemberAccountContractsRoute
   '/account/messages': typeof MemberAccountMessagesRoute
   '/account/profile': typeof MemberAccountProfileRoute
@@ -346,6 +392,7 @@ export interface FileRoutesByFullPath {
   '/download/': typeof SiteDownloadIndexRoute
   '/games/': typeof SiteGamesIndexRoute
   '/promotions/': typeof SitePromotionsIndexRoute
+  '/rewards/': typeof SiteRewardsIndexRoute
   '/sealottery/': typeof SiteSealotteryIndexRoute
   '/vnlottery/': typeof SiteVnlotteryIndexRoute
   '/vnlottery/orders/$orderId': typeof MemberVnlotteryOrdersOrderIdRoute
@@ -354,10 +401,16 @@ export interface FileRoutesByFullPath {
   '/wallet/statement': typeof MemberWalletTabsStatementRoute
   '/wallet/deposit/$depositId': typeof MemberWalletDepositDepositIdRoute
   '/wallet/withdraw/$withdrawalId': typeof MemberWalletWithdrawWithdrawalIdRoute
+  '/rewards/points/convert': typeof SiteRewardsPointsConvertRoute
+  '/rewards/points/details': typeof SiteRewardsPointsDetailsRoute
+  '/rewards/points/history': typeof SiteRewardsPointsHistoryRoute
+  '/rewards/points/rules': typeof SiteRewardsPointsRulesRoute
   '/vnlottery/draw/$drawId': typeof SiteVnlotteryDrawDrawIdRoute
   '/wallet/': typeof MemberWalletTabsIndexRoute
   '/wallet/deposit/': typeof MemberWalletDepositIndexRoute
   '/wallet/withdraw/': typeof MemberWalletWithdrawIndexRoute
+  '/rewards/points/': typeof SiteRewardsPointsIndexRoute
+  '/rewards/points/goods/$rewardId': typeof SiteRewardsPointsGoodsRewardIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -365,7 +418,6 @@ export interface FileRoutesByTo {
   '/helpmc': typeof SiteHelpmcRoute
   '/lobby': typeof SiteLobbyRoute
   '/matches': typeof SiteMatchesRoute
-  '/rewards': typeof SiteRewardsRoute
   '/rng': typeof SiteRngRoute
   '/terms': typeof SiteTermsRoute
   '/winners': typeof SiteWinnersRoute
@@ -394,6 +446,7 @@ export interface FileRoutesByTo {
   '/download': typeof SiteDownloadIndexRoute
   '/games': typeof SiteGamesIndexRoute
   '/promotions': typeof SitePromotionsIndexRoute
+  '/rewards': typeof SiteRewardsIndexRoute
   '/sealottery': typeof SiteSealotteryIndexRoute
   '/vnlottery': typeof SiteVnlotteryIndexRoute
   '/vnlottery/orders/$orderId': typeof MemberVnlotteryOrdersOrderIdRoute
@@ -402,10 +455,16 @@ export interface FileRoutesByTo {
   '/wallet/statement': typeof MemberWalletTabsStatementRoute
   '/wallet/deposit/$depositId': typeof MemberWalletDepositDepositIdRoute
   '/wallet/withdraw/$withdrawalId': typeof MemberWalletWithdrawWithdrawalIdRoute
+  '/rewards/points/convert': typeof SiteRewardsPointsConvertRoute
+  '/rewards/points/details': typeof SiteRewardsPointsDetailsRoute
+  '/rewards/points/history': typeof SiteRewardsPointsHistoryRoute
+  '/rewards/points/rules': typeof SiteRewardsPointsRulesRoute
   '/vnlottery/draw/$drawId': typeof SiteVnlotteryDrawDrawIdRoute
   '/wallet': typeof MemberWalletTabsIndexRoute
   '/wallet/deposit': typeof MemberWalletDepositIndexRoute
   '/wallet/withdraw': typeof MemberWalletWithdrawIndexRoute
+  '/rewards/points': typeof SiteRewardsPointsIndexRoute
+  '/rewards/points/goods/$rewardId': typeof SiteRewardsPointsGoodsRewardIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -416,12 +475,12 @@ export interface FileRoutesById {
   '/_site/helpmc': typeof SiteHelpmcRoute
   '/_site/lobby': typeof SiteLobbyRoute
   '/_site/matches': typeof SiteMatchesRoute
-  '/_site/rewards': typeof SiteRewardsRoute
   '/_site/rng': typeof SiteRngRoute
   '/_site/terms': typeof SiteTermsRoute
   '/_site/winners': typeof SiteWinnersRoute
   '/play/$nodeId': typeof PlayNodeIdRoute
   '/_member/wallet/_tabs': typeof MemberWalletTabsRouteRouteWithChildren
+  '/_site/rewards/points': typeof SiteRewardsPointsRouteRouteWithChildren
   '/_member/account/contracts': typeof MemberAccountContractsRoute
   '/_member/account/messages': typeof MemberAccountMessagesRoute
   '/_member/account/profile': typeof MemberAccountProfileRoute
@@ -446,6 +505,7 @@ export interface FileRoutesById {
   '/_site/download/': typeof SiteDownloadIndexRoute
   '/_site/games/': typeof SiteGamesIndexRoute
   '/_site/promotions/': typeof SitePromotionsIndexRoute
+  '/_site/rewards/': typeof SiteRewardsIndexRoute
   '/_site/sealottery/': typeof SiteSealotteryIndexRoute
   '/_site/vnlottery/': typeof SiteVnlotteryIndexRoute
   '/_member/vnlottery/orders_/$orderId': typeof MemberVnlotteryOrdersOrderIdRoute
@@ -454,10 +514,16 @@ export interface FileRoutesById {
   '/_member/wallet/_tabs/statement': typeof MemberWalletTabsStatementRoute
   '/_member/wallet/deposit/$depositId': typeof MemberWalletDepositDepositIdRoute
   '/_member/wallet/withdraw/$withdrawalId': typeof MemberWalletWithdrawWithdrawalIdRoute
+  '/_site/rewards/points/convert': typeof SiteRewardsPointsConvertRoute
+  '/_site/rewards/points/details': typeof SiteRewardsPointsDetailsRoute
+  '/_site/rewards/points/history': typeof SiteRewardsPointsHistoryRoute
+  '/_site/rewards/points/rules': typeof SiteRewardsPointsRulesRoute
   '/_site/vnlottery/draw/$drawId': typeof SiteVnlotteryDrawDrawIdRoute
   '/_member/wallet/_tabs/': typeof MemberWalletTabsIndexRoute
   '/_member/wallet/deposit/': typeof MemberWalletDepositIndexRoute
   '/_member/wallet/withdraw/': typeof MemberWalletWithdrawIndexRoute
+  '/_site/rewards/points/': typeof SiteRewardsPointsIndexRoute
+  '/_site/rewards/points/goods/$rewardId': typeof SiteRewardsPointsGoodsRewardIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -467,12 +533,12 @@ export interface FileRouteTypes {
     | '/helpmc'
     | '/lobby'
     | '/matches'
-    | '/rewards'
     | '/rng'
     | '/terms'
     | '/winners'
     | '/play/$nodeId'
     | '/wallet'
+    | '/rewards/points'
     | '/account/contracts'
     | '/account/messages'
     | '/account/profile'
@@ -497,6 +563,7 @@ export interface FileRouteTypes {
     | '/download/'
     | '/games/'
     | '/promotions/'
+    | '/rewards/'
     | '/sealottery/'
     | '/vnlottery/'
     | '/vnlottery/orders/$orderId'
@@ -505,10 +572,16 @@ export interface FileRouteTypes {
     | '/wallet/statement'
     | '/wallet/deposit/$depositId'
     | '/wallet/withdraw/$withdrawalId'
+    | '/rewards/points/convert'
+    | '/rewards/points/details'
+    | '/rewards/points/history'
+    | '/rewards/points/rules'
     | '/vnlottery/draw/$drawId'
     | '/wallet/'
     | '/wallet/deposit/'
     | '/wallet/withdraw/'
+    | '/rewards/points/'
+    | '/rewards/points/goods/$rewardId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -516,7 +589,6 @@ export interface FileRouteTypes {
     | '/helpmc'
     | '/lobby'
     | '/matches'
-    | '/rewards'
     | '/rng'
     | '/terms'
     | '/winners'
@@ -545,6 +617,7 @@ export interface FileRouteTypes {
     | '/download'
     | '/games'
     | '/promotions'
+    | '/rewards'
     | '/sealottery'
     | '/vnlottery'
     | '/vnlottery/orders/$orderId'
@@ -553,10 +626,16 @@ export interface FileRouteTypes {
     | '/wallet/statement'
     | '/wallet/deposit/$depositId'
     | '/wallet/withdraw/$withdrawalId'
+    | '/rewards/points/convert'
+    | '/rewards/points/details'
+    | '/rewards/points/history'
+    | '/rewards/points/rules'
     | '/vnlottery/draw/$drawId'
     | '/wallet'
     | '/wallet/deposit'
     | '/wallet/withdraw'
+    | '/rewards/points'
+    | '/rewards/points/goods/$rewardId'
   id:
     | '__root__'
     | '/'
@@ -566,12 +645,12 @@ export interface FileRouteTypes {
     | '/_site/helpmc'
     | '/_site/lobby'
     | '/_site/matches'
-    | '/_site/rewards'
     | '/_site/rng'
     | '/_site/terms'
     | '/_site/winners'
     | '/play/$nodeId'
     | '/_member/wallet/_tabs'
+    | '/_site/rewards/points'
     | '/_member/account/contracts'
     | '/_member/account/messages'
     | '/_member/account/profile'
@@ -596,6 +675,7 @@ export interface FileRouteTypes {
     | '/_site/download/'
     | '/_site/games/'
     | '/_site/promotions/'
+    | '/_site/rewards/'
     | '/_site/sealottery/'
     | '/_site/vnlottery/'
     | '/_member/vnlottery/orders_/$orderId'
@@ -604,10 +684,16 @@ export interface FileRouteTypes {
     | '/_member/wallet/_tabs/statement'
     | '/_member/wallet/deposit/$depositId'
     | '/_member/wallet/withdraw/$withdrawalId'
+    | '/_site/rewards/points/convert'
+    | '/_site/rewards/points/details'
+    | '/_site/rewards/points/history'
+    | '/_site/rewards/points/rules'
     | '/_site/vnlottery/draw/$drawId'
     | '/_member/wallet/_tabs/'
     | '/_member/wallet/deposit/'
     | '/_member/wallet/withdraw/'
+    | '/_site/rewards/points/'
+    | '/_site/rewards/points/goods/$rewardId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -667,13 +753,6 @@ declare module '@tanstack/react-router' {
       path: '/matches'
       fullPath: '/matches'
       preLoaderRoute: typeof SiteMatchesRouteImport
-      parentRoute: typeof SiteRouteRoute
-    }
-    '/_site/rewards': {
-      id: '/_site/rewards'
-      path: '/rewards'
-      fullPath: '/rewards'
-      preLoaderRoute: typeof SiteRewardsRouteImport
       parentRoute: typeof SiteRouteRoute
     }
     '/_site/rng': {
@@ -837,6 +916,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePromotionsPromotionIdRouteImport
       parentRoute: typeof SiteRouteRoute
     }
+    '/_site/rewards/': {
+      id: '/_site/rewards/'
+      path: '/rewards'
+      fullPath: '/rewards/'
+      preLoaderRoute: typeof SiteRewardsIndexRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
+    '/_site/rewards/points': {
+      id: '/_site/rewards/points'
+      path: '/rewards/points'
+      fullPath: '/rewards/points'
+      preLoaderRoute: typeof SiteRewardsPointsRouteRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
     '/_site/sealottery/': {
       id: '/_site/sealottery/'
       path: '/sealottery'
@@ -956,12 +1049,54 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberWalletWithdrawWithdrawalIdRouteImport
       parentRoute: typeof MemberRouteRoute
     }
+    '/_site/rewards/points/': {
+      id: '/_site/rewards/points/'
+      path: '/'
+      fullPath: '/rewards/points/'
+      preLoaderRoute: typeof SiteRewardsPointsIndexRouteImport
+      parentRoute: typeof SiteRewardsPointsRouteRoute
+    }
+    '/_site/rewards/points/convert': {
+      id: '/_site/rewards/points/convert'
+      path: '/convert'
+      fullPath: '/rewards/points/convert'
+      preLoaderRoute: typeof SiteRewardsPointsConvertRouteImport
+      parentRoute: typeof SiteRewardsPointsRouteRoute
+    }
+    '/_site/rewards/points/details': {
+      id: '/_site/rewards/points/details'
+      path: '/details'
+      fullPath: '/rewards/points/details'
+      preLoaderRoute: typeof SiteRewardsPointsDetailsRouteImport
+      parentRoute: typeof SiteRewardsPointsRouteRoute
+    }
+    '/_site/rewards/points/history': {
+      id: '/_site/rewards/points/history'
+      path: '/history'
+      fullPath: '/rewards/points/history'
+      preLoaderRoute: typeof SiteRewardsPointsHistoryRouteImport
+      parentRoute: typeof SiteRewardsPointsRouteRoute
+    }
+    '/_site/rewards/points/rules': {
+      id: '/_site/rewards/points/rules'
+      path: '/rules'
+      fullPath: '/rewards/points/rules'
+      preLoaderRoute: typeof SiteRewardsPointsRulesRouteImport
+      parentRoute: typeof SiteRewardsPointsRouteRoute
+    }
     '/_site/vnlottery/draw/$drawId': {
       id: '/_site/vnlottery/draw/$drawId'
       path: '/vnlottery/draw/$drawId'
       fullPath: '/vnlottery/draw/$drawId'
       preLoaderRoute: typeof SiteVnlotteryDrawDrawIdRouteImport
       parentRoute: typeof SiteRouteRoute
+    }
+    '/_site/rewards/points/goods/$rewardId': {
+      id: '/_site/rewards/points/goods/$rewardId'
+      path: '/goods/$rewardId'
+      fullPath: '/rewards/points/goods/$rewardId'
+      preLoaderRoute: typeof SiteRewardsPointsGoodsRewardIdRouteImport
+      parentRoute: typeof SiteRewardsPointsRouteRoute
     }
   }
 }
@@ -1031,14 +1166,38 @@ const MemberRouteRouteWithChildren = MemberRouteRoute._addFileChildren(
   MemberRouteRouteChildren,
 )
 
+interface SiteRewardsPointsRouteRouteChildren {
+  SiteRewardsPointsConvertRoute: typeof SiteRewardsPointsConvertRoute
+  SiteRewardsPointsDetailsRoute: typeof SiteRewardsPointsDetailsRoute
+  SiteRewardsPointsHistoryRoute: typeof SiteRewardsPointsHistoryRoute
+  SiteRewardsPointsRulesRoute: typeof SiteRewardsPointsRulesRoute
+  SiteRewardsPointsIndexRoute: typeof SiteRewardsPointsIndexRoute
+  SiteRewardsPointsGoodsRewardIdRoute: typeof SiteRewardsPointsGoodsRewardIdRoute
+}
+
+const SiteRewardsPointsRouteRouteChildren: SiteRewardsPointsRouteRouteChildren =
+  {
+    SiteRewardsPointsConvertRoute: SiteRewardsPointsConvertRoute,
+    SiteRewardsPointsDetailsRoute: SiteRewardsPointsDetailsRoute,
+    SiteRewardsPointsHistoryRoute: SiteRewardsPointsHistoryRoute,
+    SiteRewardsPointsRulesRoute: SiteRewardsPointsRulesRoute,
+    SiteRewardsPointsIndexRoute: SiteRewardsPointsIndexRoute,
+    SiteRewardsPointsGoodsRewardIdRoute: SiteRewardsPointsGoodsRewardIdRoute,
+  }
+
+const SiteRewardsPointsRouteRouteWithChildren =
+  SiteRewardsPointsRouteRoute._addFileChildren(
+    SiteRewardsPointsRouteRouteChildren,
+  )
+
 interface SiteRouteRouteChildren {
   SiteHelpmcRoute: typeof SiteHelpmcRoute
   SiteLobbyRoute: typeof SiteLobbyRoute
   SiteMatchesRoute: typeof SiteMatchesRoute
-  SiteRewardsRoute: typeof SiteRewardsRoute
   SiteRngRoute: typeof SiteRngRoute
   SiteTermsRoute: typeof SiteTermsRoute
   SiteWinnersRoute: typeof SiteWinnersRoute
+  SiteRewardsPointsRouteRoute: typeof SiteRewardsPointsRouteRouteWithChildren
   SiteDownloadPlatformRoute: typeof SiteDownloadPlatformRoute
   SiteGamesFamilyRoute: typeof SiteGamesFamilyRoute
   SitePromotionsPromotionIdRoute: typeof SitePromotionsPromotionIdRoute
@@ -1051,6 +1210,7 @@ interface SiteRouteRouteChildren {
   SiteDownloadIndexRoute: typeof SiteDownloadIndexRoute
   SiteGamesIndexRoute: typeof SiteGamesIndexRoute
   SitePromotionsIndexRoute: typeof SitePromotionsIndexRoute
+  SiteRewardsIndexRoute: typeof SiteRewardsIndexRoute
   SiteSealotteryIndexRoute: typeof SiteSealotteryIndexRoute
   SiteVnlotteryIndexRoute: typeof SiteVnlotteryIndexRoute
   SiteVnlotteryDrawDrawIdRoute: typeof SiteVnlotteryDrawDrawIdRoute
@@ -1060,10 +1220,10 @@ const SiteRouteRouteChildren: SiteRouteRouteChildren = {
   SiteHelpmcRoute: SiteHelpmcRoute,
   SiteLobbyRoute: SiteLobbyRoute,
   SiteMatchesRoute: SiteMatchesRoute,
-  SiteRewardsRoute: SiteRewardsRoute,
   SiteRngRoute: SiteRngRoute,
   SiteTermsRoute: SiteTermsRoute,
   SiteWinnersRoute: SiteWinnersRoute,
+  SiteRewardsPointsRouteRoute: SiteRewardsPointsRouteRouteWithChildren,
   SiteDownloadPlatformRoute: SiteDownloadPlatformRoute,
   SiteGamesFamilyRoute: SiteGamesFamilyRoute,
   SitePromotionsPromotionIdRoute: SitePromotionsPromotionIdRoute,
@@ -1076,6 +1236,7 @@ const SiteRouteRouteChildren: SiteRouteRouteChildren = {
   SiteDownloadIndexRoute: SiteDownloadIndexRoute,
   SiteGamesIndexRoute: SiteGamesIndexRoute,
   SitePromotionsIndexRoute: SitePromotionsIndexRoute,
+  SiteRewardsIndexRoute: SiteRewardsIndexRoute,
   SiteSealotteryIndexRoute: SiteSealotteryIndexRoute,
   SiteVnlotteryIndexRoute: SiteVnlotteryIndexRoute,
   SiteVnlotteryDrawDrawIdRoute: SiteVnlotteryDrawDrawIdRoute,

@@ -7,6 +7,7 @@ import { agentNotices } from './agent-notices.ts'
 import { articles, banners, notices, popups } from './content.ts'
 import { drawBets } from './draw-bets.ts'
 import { demoGames } from './games.ts'
+import { demoGoods } from './goods.ts'
 import { lotteryClosures } from './lottery/closures.ts'
 import { lotteryGames } from './lottery/lottery-games.ts'
 import { demoMerchant } from './merchant.ts'
@@ -49,6 +50,7 @@ export function demoData({ now, memberOrigin }: { now: number; memberOrigin: str
     contracts: contractsAt(now),
     content: { banners, notices, agentNotices, popups, articles },
     promotions: promotionsAt(now),
+    goods: demoGoods,
     vendors,
     games: demoGames(now),
     lottery: { games: lotteryGames, closures: lotteryClosures },

@@ -1,3 +1,4 @@
+import { demoPoints } from './goods.ts'
 import type { RegisterRule, WhitelabelNode } from '@saola/protocol'
 import { autoReceiptMinutes, depositRules, withdrawalRules } from '@saola/rules'
 const off: RegisterRule = { patternId: 0, minLength: 0, maxLength: 64, enabled: false, required: false }
@@ -108,6 +109,7 @@ export function demoMerchant(memberOrigin: string) {
       restrictedRegions: [],
       acceptsLegacyCipher: false,
       defaultUpline: 'agent02',
+      points: demoPoints,
       deposit: {
         minimumAmount: 50_000,
         maximumAmount: 500_000_000,

@@ -8,6 +8,7 @@ export const paths = {
   withdraw: '/wallet/withdraw',
   banks: '/wallet/banks',
   rewards: '/rewards',
+  points: '/rewards/points',
   promotions: '/promotions',
   account: '/account',
   security: '/account/security',

@@ -5,6 +5,8 @@ import { id, noInput, pageFromOne, pageSize, shortText } from '../fields.ts'
 import { decimal } from '../reply-fields.ts'
 
 const points = { moduleId: 'PTSYS3', token: 'required' } as const
+/** The shop window is open to everybody; who is signed in sees their own limits. */
+const shown = { ...points, token: 'optional' } as const
 const spends = { ...points, method: 'POST', sealed: true, money: true, access: 'real-account' } as const
 const paymentPassword = shortText(128)
 
@@ -19,7 +21,7 @@ export const balance = defineCall({
 })
 
 export const rewards = defineCall({
-  ...points,
+  ...shown,
   id: 'points.rewards',
   method: 'GET',
   path: '/wps/relay/MCS2_getPointReward',
@@ -49,7 +51,7 @@ export const details = defineCall({
 })
 
 export const config = defineCall({
-  ...points,
+  ...shown,
   id: 'points.config',
   method: 'GET',
   path: '/wps/relay/MCS2_getPointConfig',

@@ -3,11 +3,11 @@ import type { Handler } from '../http/mount.ts'
 import { readPointBalance } from './point-entry-store.ts'
 import { listOpenRewards, type RewardRow } from './reward-store.ts'
 
-/** Goods on offer, each with the reason if the member cannot redeem it now. */
+/** Goods on offer, each with the reason if the caller cannot redeem it now; a visitor has no points to be short of (points 13). */
 export const listRewards: Handler<typeof calls.points.rewards> = async (context) => {
-  const { account, services, merchant, language } = context
-  const balance = await readPointBalance(services.db, account.id)
-  const rows = await listOpenRewards(services.db, merchant.id, account.id)
+  const { maybeAccount: account, services, merchant, language } = context
+  const balance = account ? await readPointBalance(services.db, account.id) : Infinity
+  const rows = await listOpenRewards(services.db, merchant.id, account?.id)
   return rows.map((row) => ({
     rewardId: String(row.id),
     name: language === 'VI' ? row.name_vi : row.name_en,

@@ -5,15 +5,15 @@ import type { Schema } from '../db/schema.ts'
 /** A row of the table `reward`. */
 export type RewardRow = Selectable<Schema['reward']>
 
-/** Goods on offer with how many an account has had of each, the cheapest first. */
+/** Goods on offer with how many an account has had of each, none without an account; the cheapest first. */
 export async function listOpenRewards(
   db: Database,
   merchantId: number,
-  accountId: number,
+  accountId: number | undefined,
 ): Promise<(RewardRow & { redeemed: number })[]> {
   const { rows } = await sql<RewardRow & { redeemed: number }>`
     select reward.*, coalesce((select sum(quantity) from redemption where reward_id = reward.id
-      and account_id = ${accountId} and state <> 'rejected'), 0)::bigint as redeemed
+      and account_id = ${accountId ?? null}::bigint and state <> 'rejected'), 0)::bigint as redeemed
     from reward where merchant_id = ${merchantId} and is_open order by points, id`.execute(db)
   return rows
 }

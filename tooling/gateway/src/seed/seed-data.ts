@@ -1,6 +1,7 @@
 import type { AccountType, GameFamily, LotteryKind } from '@saola/protocol'
 import type { PaymentCycle, Terms } from '@saola/rules'
 import type { MerchantSettings } from '../db/merchant-settings.ts'
+import type { PointOperation } from '../points/operate-points.ts'
 import type { NewPromotion } from '../promotions/operate-promotion.ts'
 
 type Text = { title: string; content: string }
@@ -106,6 +107,9 @@ export type SeedNotice = { VI: Text; EN: Text; hoursAgo: number; execution?: 'A'
 /** An offer as an operator publishes it. */
 export type SeedPromotion = Omit<NewPromotion, 'step' | 'merchant'>
 
+/** Goods as an operator puts them on offer. */
+export type SeedGoods = Omit<Extract<PointOperation, { act: 'offer' }>, 'act' | 'merchant' | 'isOpen'>
+
 /** What an empty database is filled with. */
 export type SeedData = {
   merchant: { code: string; name: string; settings: MerchantSettings }
@@ -127,6 +131,8 @@ export type SeedData = {
   /** From the top of the line down, since nobody offers more than it has. */
   contracts: readonly SeedContract[]
   promotions: readonly SeedPromotion[]
+  /** What points buy. */
+  goods: readonly SeedGoods[]
   lottery: { games: readonly SeedLottery[]; closures: readonly SeedClosure[] }
   history: {
     game: { nodeId: string; vendor: string; name: string }

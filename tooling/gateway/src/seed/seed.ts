@@ -5,6 +5,7 @@ import { insertCatalogue } from './catalogue-store.ts'
 import { insertClubs, insertMerchant, isEmpty } from './merchant-store.ts'
 import type { SeedData } from './seed-data.ts'
 import { seedContracts } from './seed-contracts.ts'
+import { seedGoods } from './seed-goods.ts'
 import { seedHistory } from './seed-history.ts'
 import { seedLottery } from './seed-lottery.ts'
 import { signInPlayers } from './people-store.ts'
@@ -28,6 +29,7 @@ export async function seed(services: Services, read: () => SeedData): Promise<vo
     await insertCatalogue(trx, data)
     await seedLottery(inside, merchantId, data)
     await seedPromotions(inside, data)
+    await seedGoods(inside, data)
     await seedContracts(inside, merchantId, { ...data, ids })
     await seedHistory(inside, ids, data.history)
     await signInPlayers(trx)

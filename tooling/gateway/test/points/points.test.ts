@@ -177,6 +177,17 @@ it.each([
   await expect(redeem(rewardId)).rejects.toMatchObject({ code: errorCode })
 })
 
+it('a visitor reads goods and the rate table; balances and what was redeemed are for members', async () => {
+  const rewardId = await offer({ points: 900_000 })
+  const visitor = gateway.client()
+  const shown = (await visitor.send(calls.points.rewards)).find((each) => each.rewardId === rewardId)
+  expect(shown).toMatchObject({ redeemed: 0, stock: 5 })
+  expect(shown?.refusal).toBeUndefined()
+  expect((await visitor.send(calls.points.config)).convert).toEqual({ points: 100, amount: 5_000 })
+  await expect(visitor.send(calls.points.balance)).rejects.toMatchObject({ code: 'login.not.session' })
+  await expect(visitor.send(calls.points.redeemHistory, { pageNo: 1, pageSize: 10 })).rejects.toThrow()
+})
+
 it('points become money in whole steps, once per key and never below zero', async () => {
   await earn(250_000)
   const convert = (points: number, idempotencyKey: string) =>

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
+import { PointsDoor } from './points/points-door.tsx'
 import styles from './rewards-page.module.css'
 
 /** What is on offer now: the promotions of the announcements. */
@@ -24,10 +25,11 @@ export function RewardsPage(): ReactElement {
     <>
       <div className={styles.head}>
         <h1>{t('nav.rewards')}</h1>
-        <Button variant="primary" asChild>
+        <Button asChild>
           <Link to={paths.promotions}>{t('nav.promotions')}</Link>
         </Button>
       </div>
+      <PointsDoor />
       <DataAge at={dataUpdatedAt} />
       {error !== null && data === undefined && (
         <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />

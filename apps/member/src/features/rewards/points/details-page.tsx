@@ -1,0 +1,98 @@
+import { formatDateTime, formatMoney, formatNumber } from '@saola/i18n'
+import type { PointEntry } from '@saola/protocol'
+import { ListPages, LoadFailed, useApp, useDocumentTitle, useLanguage } from '@saola/shell'
+import { Button, Card, DataTable, EmptyState, type Column } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PagedProps } from './history-page.tsx'
+import { PointsCard } from './points-card.tsx'
+import { entriesQuery, rowsOfPage } from './points-queries.ts'
+import styles from './points.module.css'
+
+/** What changed the points; each earned row names the rule that earned it (points 11). */
+export function DetailsPage({ page, onPage }: PagedProps): ReactElement {
+  const { t } = useTranslation('points')
+  const { data, error, isPending, isFetching, refetch } = useQuery(entriesQuery(useApp(), page))
+  const columns = useColumns()
+  useDocumentTitle(t('details'))
+  return (
+    <>
+      <h1>{t('details')}</h1>
+      <PointsCard />
+      {error !== null && data === undefined ? (
+        <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Card variant="flush">
+          <DataTable
+            caption={t('details')}
+            captionHidden
+            columns={columns}
+            rows={data?.list ?? []}
+            rowKey={({ entryId }) => entryId}
+            loading={isPending}
+            empty={
+              <EmptyState
+                title={t('details.empty')}
+                action={
+                  <Button asChild>
+                    <Link to="/rewards/points/rules">{t('rules')}</Link>
+                  </Button>
+                }
+              />
+            }
+          />
+        </Card>
+      )}
+      {data !== undefined && (
+        <ListPages
+          page={page}
+          pageCount={Math.ceil(data.totalCount / rowsOfPage)}
+          total={data.totalCount}
+          onPage={onPage}
+        />
+      )}
+    </>
+  )
+}
+
+function useColumns(): readonly Column<PointEntry>[] {
+  const { t } = useTranslation('points')
+  const language = useLanguage()
+  const written = (points: number): string => formatNumber(points, language)
+  return [
+    { id: 'type', header: t('field.type'), heading: true, cell: ({ type }) => t(`type.${type}`) },
+    {
+      id: 'changed',
+      header: t('field.changed'),
+      align: 'end',
+      cell: ({ changed }) => (
+        <b className={changed > 0 ? styles.plus : undefined}>
+          {changed > 0 ? `+${written(changed)}` : written(changed)}
+        </b>
+      ),
+    },
+    {
+      id: 'ratio',
+      header: t('field.ratio'),
+      cell: ({ rule }) =>
+        rule === undefined
+          ? '–'
+          : t('details.rule', {
+              ratio: t('rates.per', {
+                amount: formatMoney(rule.perAmount, language),
+                points: written(rule.points),
+              }),
+              amount: formatMoney(rule.amount, language),
+            }),
+    },
+    {
+      id: 'balance',
+      header: t('field.balance'),
+      align: 'end',
+      cell: ({ balance }) => written(Math.floor(balance)),
+    },
+    { id: 'time', header: t('field.time'), cell: ({ at }) => formatDateTime(at, language) },
+  ]
+}

@@ -1,7 +1,11 @@
+import { sql } from 'kysely'
 import { readSheet } from 'read-excel-file/node'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { calls, type CallInput } from '@saola/protocol'
 import { csvFile, type Cell } from '../../src/team/reports/csv-file.ts'
+import { reportPeriod } from '../../src/team/reports/report-period.ts'
+import { rowsOfReport, type Wanted } from '../../src/team/reports/report-rows.ts'
+import { operatorAccount } from '../../src/ledger/ledger.ts'
 import { xlsxFile } from '../../src/team/reports/xlsx-file.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { placeBet } from '../wallet/bets.ts'
@@ -73,6 +77,53 @@ describe('a report as a file (team 10)', () => {
   it('of somebody else’s branch is not there', async () => {
     const asked = ask({ customerId: '999999999' })
     await expect(asked).rejects.toMatchObject({ status: 404, code: 'not_found' })
+  })
+})
+
+describe('a file of many rows (team 10)', () => {
+  const many = 2_300
+  let person: TestPerson
+  beforeAll(async () => {
+    const { db } = gateway.services
+    person = await addPerson(gateway, 'filesmany', { type: 1 })
+    const operator = await operatorAccount(db, 'opening')
+    // Five at each moment, so that batches end within one.
+    await sql`insert into transfer
+        (scope, idempotency_key, request_hash, kind, reference, remark, created_at, ledger_account_ids, amounts)
+      select 'files-many', n::text, '', 'deposit', 'MANY' || n, '', ${gateway.services.now()}::bigint - n / 5,
+        array[${operator}::bigint, ${person.wallet}::bigint], array[-1000::bigint, 1000::bigint]
+      from generate_series(1, ${many}::integer) as n order by n`.execute(db)
+  })
+  const wanted = (): Wanted => ({
+    input: { report: 'own-transactions', format: 'csv' },
+    callerId: person.id,
+    branchId: person.id,
+    period: reportPeriod({}, gateway.services.now()),
+    language: 'EN',
+  })
+
+  it('has each once, in order, and their sum', async () => {
+    const client = gateway.client(person.token, 'EN')
+    const file = await client.send(calls.team.exportFile, { report: 'own-transactions', format: 'csv' })
+    const [, ...lines] = (await file.text()).trim().split('\r\n')
+    const orders = lines.slice(0, -1).map((line) => /MANY\d+/.exec(line)?.[0])
+    expect([orders.length, new Set(orders).size]).toEqual([many, many])
+    expect(lines.at(-1)).toBe(`Total,,,,,${many * 1000},`)
+  })
+
+  it('is read by the thousand, and no further than somebody takes it', async () => {
+    const rows = rowsOfReport(gateway.services.db, wanted())
+    const sizes: number[] = []
+    for await (const batch of rows) sizes.push(batch.length)
+    expect(sizes).toEqual([1, 1_000, 1_000, 300, 1])
+    const asked = vi.spyOn(gateway.services.db, 'getExecutor')
+    const slow = rowsOfReport(gateway.services.db, wanted())
+    await slow.next()
+    expect(asked).not.toHaveBeenCalled()
+    await slow.next()
+    await slow.return(undefined)
+    expect(asked).toHaveBeenCalledOnce()
+    asked.mockRestore()
   })
 })
 

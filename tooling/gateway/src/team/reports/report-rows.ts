@@ -25,7 +25,7 @@ export type Wanted = {
 }
 
 /** Rows that are read at once of a report that may have any number of them. */
-const inOne = 5_000
+const inOne = 1_000
 /** Reports of sums have a row for an account at most, and are read whole. */
 const everyRow = { limit: 1_000_000, offset: 0 }
 

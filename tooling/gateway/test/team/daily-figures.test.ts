@@ -1,3 +1,5 @@
+import { dayKey } from '@saola/i18n'
+import { calls } from '@saola/protocol'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seededRandom } from '@saola/testkit'
@@ -109,6 +111,67 @@ async function place(seed: number, below: (most: number) => number): Promise<voi
 function raise(): never {
   throw new Error('there is nobody')
 }
+
+/** What the bets of everybody below an account come to, row by row, by a word of theirs. */
+async function played(above: TestPerson, by: 'account' | 'day'): Promise<unknown[]> {
+  const key = by === 'account' ? sql`bet.account_id::text` : sql`vietnam_day(bet.placed_at)`
+  const { rows } = await sql<{ key: unknown; bet: number; valid: number; win: number; profit: number }>`
+    select ${key} as key, sum(bet_amount)::bigint as bet, sum(win_amount)::bigint as win,
+      coalesce(sum(bet_amount) filter (where status = 'settled'), 0)::bigint as valid,
+      coalesce(sum(win_amount - bet_amount) filter (where status = 'settled'), 0)::bigint as profit
+    from bet join descent on descent.descendant_id = bet.account_id and descent.depth > 0
+    where descent.ancestor_id = ${above.id} and bet.status <> 'cancelled' group by 1 order by 1`.execute(db)
+  return rows
+}
+
+/** The report over everybody below, each alone, since before anything was bet. */
+async function profitBelow(above: TestPerson, userType: 'all' | 'player') {
+  const now = gateway.services.now()
+  return gateway.client(above.token).send(calls.team.profit, {
+    startDate: dayKey(now - 80 * day),
+    endDate: dayKey(now),
+    summaryType: 'own',
+    userType,
+    pageNo: 1,
+    pageSize: 200,
+  })
+}
+
+describe('profit and loss of everybody (team 8)', () => {
+  it.each([6, 7, 8])('is that of the bets, by account, by day and in all: %i', async (seed) => {
+    await live(seed, 80)
+    const [top, middle, below] = [people[0] ?? raise(), people[1] ?? raise(), people[2] ?? raise()]
+    const { list, footer, days } = await profitBelow(top, 'all')
+    const told = list
+      .filter(({ betAmount }) => betAmount > 0)
+      .map(({ id, betAmount, validBetAmount, winAmount, profitAndLoss }) => ({
+        key: id,
+        bet: betAmount,
+        win: winAmount,
+        valid: validBetAmount,
+        profit: profitAndLoss,
+      }))
+    const byAccount = await played(top, 'account')
+    expect(byAccount.length).toBe(2)
+    expect(told.toSorted((a, b) => a.key.localeCompare(b.key))).toEqual(byAccount)
+    expect(list.map(({ id }) => id).toSorted()).toEqual([String(middle.id), String(below.id)].toSorted())
+    const byDay = (await played(top, 'day')) as { bet: number; profit: number }[]
+    expect(days.filter(({ betAmount }) => betAmount > 0).map((each) => each.betAmount)).toEqual(
+      byDay.map(({ bet }) => bet),
+    )
+    expect(days.reduce((sum, each) => sum + each.profitAndLoss, 0)).toBe(footer.profitAndLoss)
+    expect(footer.betAmount).toBe(byDay.reduce((sum, { bet }) => sum + bet, 0))
+    expect(footer.profitAndLoss).toBe(byDay.reduce((sum, { profit }) => sum + profit, 0))
+  })
+
+  it('of some of them is without the others', async () => {
+    const [top, middle, below] = [people[0] ?? raise(), people[1] ?? raise(), people[2] ?? raise()]
+    const some = await profitBelow(top, 'player')
+    const all = await profitBelow(middle, 'all')
+    expect(some.list.map(({ id }) => id)).toEqual([String(below.id)])
+    expect([some.list, some.footer, some.days]).toEqual([all.list, all.footer, all.days])
+  })
+})
 
 describe('the days that reports read (team 8)', () => {
   it('begin as what the seeded history says', async () => {

@@ -18,6 +18,11 @@ const roles = {
   player: sql`account.type in (0, 4)`,
 } as const
 
+/** Whether nobody below is left out. */
+export function isEverybody({ userType = 'all', customerName = '' }: Whose): boolean {
+  return userType === 'all' && foldText(customerName).trim() === ''
+}
+
 /** The rows `id` and `head`: an account, and the one that its figures are told under. Everybody comes once. */
 export function membersOf({
   branchId,

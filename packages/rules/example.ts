@@ -25,6 +25,7 @@ import {
   settleDividend,
   settleDrawLine,
   settleLine,
+  shareOf,
   usage,
   vietQr,
   type Contract,
@@ -57,6 +58,7 @@ const figures = {
   carriedIn: -3_000_000,
 }
 const { amount } = settleDividend(terms.tiers, figures, 'negative')
+console.log(shareOf(40_000_000, tier.rate))
 console.log(amount, payBill(openBill('b1', amount), 3_000_000, { partial: true }))
 
 // 700 000 of a daily deposit limit of 1 million are used.

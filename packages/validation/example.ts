@@ -1,11 +1,18 @@
 import {
+  checkCaptcha,
+  checkComment,
   checkField,
   checkForm,
+  checkInvitationCode,
+  checkRealName,
+  commentLimit,
   compilePattern,
   fieldLength,
   messageKeys,
   messageOf,
   patterns,
+  standardField,
+  standardSchema,
   toRule,
 } from '@saola/validation'
 
@@ -25,6 +32,14 @@ console.log(
     key,
   ]),
 )
+
+// The same rules for any form library that takes a Standard Schema: a schema of the form, or one of each field.
+const form = standardSchema({ username }, { say: (issue) => messageOf(issue).key })
+console.log(form['~standard'].validate({ username: '9lives' }), standardField(username)['~standard'].vendor)
+
+// What no server rule describes: names with their accents, codes of a link, a captcha, the comment of an application.
+console.log(checkRealName('Y-Bhăm Niê'), checkInvitationCode('tet-2027'), checkCaptcha(''))
+console.log(checkComment('x'.repeat(commentLimit + 1)).map(({ key }) => key))
 
 // What rules are made of, and every text that an issue may name.
 console.log(patterns[6].test('123456'), compilePattern('(a+)+$', 100), fieldLength('Hà'.normalize('NFD')))

@@ -55,6 +55,7 @@ export * from './team.ts'
 export * from './games.ts'
 
 // The site
+export { isOwnAddress } from './system/own-address.ts'
 export { systemState, type SystemState } from './system/system-state.ts'
 export { switchesOf, type SwitchId, type Switches } from './system/switches.ts'
 

@@ -17,6 +17,7 @@ it('shows the example that is run here', async () => {
       kept: 190_000,
     },
     ['accept', 'reject', 'edit'],
+    6_000_000,
     4_800_000,
     {
       kind: 'paid',

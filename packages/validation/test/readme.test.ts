@@ -11,6 +11,9 @@ it('shows the example that is run here', async () => {
     ['9lives', { key: 'validation.pattern.1', params: { min: 6, max: 12 } }],
     ['', { key: 'validation.required', params: {} }],
     [[['verificationCode', 'validation.required']]],
+    [{ issues: [{ message: 'validation.pattern.1', path: ['username'] }] }, 'saola'],
+    [[], [], [expect.objectContaining({ key: 'validation.captcha_required' })]],
+    [['validation.comment_length']],
     [true, undefined, 2],
     [true],
   ])

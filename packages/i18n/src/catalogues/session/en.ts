@@ -6,7 +6,6 @@ export const session = {
   'sign_in.title': 'Welcome back',
   'sign_in.by_mobile': 'SMS code',
   'sign_in.no_account': 'No account yet?',
-  'sign_in.remember': 'Remember my username',
   'sign_in.social': 'Or sign in with',
   'sign_in.with': 'Continue with {{provider}}',
   'sign_in.ways': 'Ways to sign in',

@@ -4,7 +4,6 @@ export const session = {
   'sign_in.title': 'Chào mừng bạn trở lại',
   'sign_in.by_mobile': 'Mã SMS',
   'sign_in.no_account': 'Chưa có tài khoản?',
-  'sign_in.remember': 'Ghi nhớ tên đăng nhập',
   'sign_in.social': 'Hoặc đăng nhập bằng',
   'sign_in.with': 'Tiếp tục với {{provider}}',
   'sign_in.ways': 'Cách đăng nhập',

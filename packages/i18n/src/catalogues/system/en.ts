@@ -29,6 +29,8 @@ export const system = {
   'error.verify_first': 'Please complete verification first',
   'error.incorrect_information': 'Please Enter Correct Information',
   'error.invalid_url': 'Invalid URL, please contact customer service',
+  'domain.body': 'You are at {{host}}, which is no address of {{brand}}. Do not type your password here.',
+  'domain.right': 'The right addresses:',
   'error.too_many_requests': 'Too many requests, please try again after 5 minutes.',
   'error.money_unknown':
     'We do not know yet whether this went through. Your money is safe: sending the same request again never counts twice.',

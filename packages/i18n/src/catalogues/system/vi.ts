@@ -27,6 +27,8 @@ export const system = {
   'error.verify_first': 'Hãy hoàn tất xác minh trước',
   'error.incorrect_information': 'Hãy nhập đúng thông tin',
   'error.invalid_url': 'Địa chỉ trang không hợp lệ, hãy liên hệ chăm sóc khách hàng',
+  'domain.body': 'Bạn đang ở {{host}}, không phải địa chỉ của {{brand}}. Đừng nhập mật khẩu tại đây.',
+  'domain.right': 'Địa chỉ đúng:',
   'error.too_many_requests': 'Bạn thao tác quá nhanh, hãy thử lại sau 5 phút.',
   'error.money_unknown':
     'Chưa rõ giao dịch đã xong hay chưa. Tiền của bạn vẫn an toàn: gửi lại đúng yêu cầu này không bao giờ bị tính hai lần.',

@@ -12,7 +12,7 @@ export type Span = { readonly from: number; readonly to: number }
 export type Period = Span & { readonly cycle: PaymentCycle; readonly key: string }
 
 /** Real-time salary is settled every five minutes (contracts 14). */
-export const realTimeWindowMs = 5 * minuteMs
+const realTimeWindowMs = 5 * minuteMs
 
 /**
  * The period that holds a time, by the calendar of Vietnam: days from midnight, weeks from Monday, half months from the
@@ -38,15 +38,6 @@ export function hourOf(at: number): Span {
 /** The five-minute window of a real-time salary that holds a time. */
 export function realTimeWindowOf(at: number): Span {
   return stretchOf(realTimeWindowMs, at)
-}
-
-/** The windows that have ended and are not settled: from the end of the last settled one to `now`, oldest first. */
-export function realTimeWindowsDue(settledTo: number, now: number): Span[] {
-  const due: Span[] = []
-  for (let window = realTimeWindowOf(settledTo); window.to <= now; window = realTimeWindowOf(window.to)) {
-    due.push(window)
-  }
-  return due
 }
 
 const spanOf: Readonly<Record<PaymentCycle, (at: number) => Span>> = {

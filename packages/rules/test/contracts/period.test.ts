@@ -4,7 +4,6 @@ import {
   periodBefore,
   periodOf,
   realTimeWindowOf,
-  realTimeWindowsDue,
   type PaymentCycle,
 } from '@saola/rules'
 import { expect, it } from 'vitest'
@@ -75,14 +74,4 @@ it.each([
   ['2026-11-21 00:00', '2026-11-21 00:00', '2026-11-21 00:05'],
 ])('contracts 14: the window of %s runs from %s to %s', (at, from, to) => {
   expect(realTimeWindowOf(vietnam(at))).toEqual({ from: vietnam(from), to: vietnam(to) })
-})
-
-it.each([
-  ['14:09:59.999', []],
-  ['14:10', ['14:05']],
-  ['14:24:59', ['14:05', '14:10', '14:15']],
-  ['14:25', ['14:05', '14:10', '14:15', '14:20']],
-])('contracts 14: settled to 14:05, at %s the windows from %o are due', (now, starts) => {
-  const due = realTimeWindowsDue(vietnam('2026-11-21 14:05'), vietnam(`2026-11-21 ${now}`))
-  expect(due.map(({ from }) => from)).toEqual(starts.map((start) => vietnam(`2026-11-21 ${start}`)))
 })

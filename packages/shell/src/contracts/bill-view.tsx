@@ -59,6 +59,7 @@ function BillBody({ bill, children }: { bill: BillDetail; children: ReactNode })
     [t('field.beneficiary'), bill.receiver],
     [t('field.settled_at'), formatDateTime(bill.settledAt, language)],
     [t('field.team_bet'), money(bill.validBet)],
+    [t('field.period_profit'), money(-bill.netLoss)],
     [t('field.active_members'), String(bill.activeMembers)],
     [t('field.paid'), bill.paid > 0 && bill.open > 0 ? money(bill.paid) : undefined],
     [t('field.pay_until'), until],

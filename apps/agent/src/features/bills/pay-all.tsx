@@ -1,5 +1,6 @@
 import { formatMoney } from '@saola/i18n'
-import { calls, type BillPaymentResult, type CallReply } from '@saola/protocol'
+import { calls, type BillPaymentResult, type BillView, type CallReply } from '@saola/protocol'
+import { payBills } from '@saola/rules'
 import {
   BillStateBadge,
   LoadFailed,
@@ -77,6 +78,14 @@ export function PayAll({ balance, onClose }: PayAllProps): ReactElement {
                     value: t('contracts:pay_all.count', { count: bills.length }),
                   },
                   { label: t('contracts:owed.balance'), value: dong(balance) },
+                  ...(total > balance
+                    ? [
+                        {
+                          label: t('contracts:pay_all.covered'),
+                          value: t('contracts:pay_all.count', { count: countCovered(bills, balance) }),
+                        },
+                      ]
+                    : []),
                 ]}
               />
               {total > balance && (
@@ -92,6 +101,15 @@ export function PayAll({ balance, onClose }: PayAllProps): ReactElement {
       )}
     </Dialog>
   )
+}
+
+/** How many bills the balance pays in full, in their order. */
+function countCovered(bills: readonly BillView[], balance: number): number {
+  const { results } = payBills(
+    bills.map(({ id, amount, paid, state }) => ({ id, amount, paid, state })),
+    balance,
+  )
+  return results.filter((result) => result.kind === 'paid' && result.bill.state === 'issued').length
 }
 
 function Paid({ reply }: { reply: CallReply<typeof calls.contracts.payBills> }): ReactElement {

@@ -197,6 +197,7 @@ export const contracts = {
   'pay_all.title': 'Pay all bills',
   'pay_all.note':
     'The oldest bill is paid first. What the balance does not cover waits; smaller bills behind it are still paid.',
+  'pay_all.covered': 'Paid in full from it',
   'pay_all.count': '{{count, number}} bills',
   'pay_all.count_one': '{{count, number}} bill',
   'pay_all.done':

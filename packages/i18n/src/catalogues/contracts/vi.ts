@@ -194,6 +194,7 @@ export const contracts = {
   'pay_all.title': 'Trả tất cả phiếu',
   'pay_all.note':
     'Trả từ phiếu cũ nhất. Phiếu nào số dư không đủ thì chờ, các phiếu nhỏ hơn phía sau vẫn được trả.',
+  'pay_all.covered': 'Số dư đủ trả',
   'pay_all.count': '{{count, number}} phiếu',
   'pay_all.count_one': '{{count, number}} phiếu',
   'pay_all.done': 'Đã trả {{paid, number}}/{{count, number}} phiếu, tổng {{amount}}. Số dư còn {{balance}}.',

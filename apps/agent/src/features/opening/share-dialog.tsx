@@ -12,7 +12,7 @@ const zalo = 'https://chat.zalo.me/'
 
 /** A link to hand out: Zalo first, any other app of the phone, its address, and its QR code to print. */
 export function ShareDialog({ link, onClose }: ShareDialogProps): ReactElement {
-  const { t } = useTranslation(['opening', 'shell'])
+  const { t } = useTranslation(['opening', 'shell', 'team'])
   const toast = useToast()
   const { name: brand } = useApp().brand
   const { name, url, code } = link
@@ -45,6 +45,7 @@ export function ShareDialog({ link, onClose }: ShareDialogProps): ReactElement {
         <div className={styles.code}>
           <QrCode text={url} label={t('opening:links.qr', { name })} size={208} />
         </div>
+        <span className={styles.label}>{t('team:referral')}</span>
         <Copyable
           value={url}
           copyLabel={t('opening:links.copy')}

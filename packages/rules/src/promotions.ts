@@ -30,3 +30,4 @@ export {
   productOf,
   type PromotionWarning,
 } from './promotions/check-promotion.ts'
+export { compareOffers } from './promotions/offer-order.ts'

@@ -3,6 +3,7 @@ import {
   bonusOfDeposit,
   endOfBonus,
   checkPromotion,
+  compareOffers,
   joinPromotion,
   lostByLeaving,
   mostMultiple,
@@ -231,4 +232,17 @@ it('puts all twelve families into four products', () => {
 
 it('sections 3 and 4: ten states, fifteen types, six tags', () => {
   expect([promotionStates.length, promotionTypes.length, promotionTags.length]).toEqual([10, 15, 6])
+})
+
+it('promotions 13: running offers by their end, then coming ones by their beginning, then ended ones, latest first', () => {
+  const offers = [
+    { id: 'over long ago', startsAt: 0, endsAt: 20 },
+    { id: 'begins last', startsAt: 130, endsAt: 131 },
+    { id: 'ends last', startsAt: 0, endsAt: 900 },
+    { id: 'over now', startsAt: 0, endsAt: 100 },
+    { id: 'begins next', startsAt: 101, endsAt: 800 },
+    { id: 'ends next', startsAt: 100, endsAt: 101 },
+  ]
+  const order = offers.toSorted((one, other) => compareOffers(one, other, 100)).map(({ id }) => id)
+  expect(order).toEqual(['ends next', 'ends last', 'begins next', 'begins last', 'over now', 'over long ago'])
 })

@@ -1,5 +1,5 @@
 import type { calls } from '@saola/protocol'
-import { pauseAt } from '@saola/rules'
+import { compareOffers, pauseAt } from '@saola/rules'
 import type { Handler } from '../http/mount.ts'
 import { readPauses } from '../protection/pause-store.ts'
 import { describePromotion } from './describe-promotion.ts'
@@ -8,7 +8,7 @@ import { listPromotions as listRows } from './promotion-store.ts'
 
 /**
  * The offers that run or begin, and those that the caller has joined. During a break and an exclusion nothing is
- * advertised: only what was joined before is shown (promotions 5).
+ * advertised: only what was joined before is shown (promotions 5). What runs comes first (promotions 13).
  */
 export const listPromotions: Handler<typeof calls.promotions.list> = async (context) => {
   const { services, merchant, language, maybeAccount: account } = context
@@ -20,5 +20,8 @@ export const listPromotions: Handler<typeof calls.promotions.list> = async (cont
   const rows = await listRows(db, merchant.id)
   const shown = rows.filter((row) => own.has(row.id) || (!isPaused && now < row.ends_at))
   const viewer = { account, pauses, language, now }
-  return { list: shown.map((row) => describePromotion(row, own.get(row.id), viewer)), isPaused }
+  const list = shown
+    .map((row) => describePromotion(row, own.get(row.id), viewer))
+    .toSorted((one, other) => compareOffers(one, other, now))
+  return { list, isPaused }
 }

@@ -106,6 +106,16 @@ describe('who may take part', () => {
     expect((await refusal(join(who, other))).code).toBe('protection.paused')
   })
 
+  it('promotions 13: what runs is listed before what begins later, however soon that ends', async () => {
+    const now = gateway.clock.now()
+    const soon = await publish(gateway, { startsAt: now + 60_000, endsAt: now + 120_000 })
+    const running = await publish(gateway, { endsAt: now + 900_000_000, claimUntil: now + 900_000_000 })
+    const { list } = await gateway.client().send(calls.promotions.list)
+    const ids = list.map(({ promotionId }) => promotionId)
+    expect(ids.indexOf(running)).toBeGreaterThan(-1)
+    expect(ids.indexOf(running)).toBeLessThan(ids.indexOf(soon))
+  })
+
   it('a visitor sees the offers and is asked in', async () => {
     const id = await publish(gateway)
     expect(await gateway.client().send(calls.promotions.detail, { promotionId: id })).toMatchObject({

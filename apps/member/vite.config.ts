@@ -1,3 +1,3 @@
 import { appConfig } from '@saola/config/vite'
 
-export default appConfig()
+export default appConfig({ worker: new URL('service-worker.js', import.meta.url).pathname })

@@ -27,6 +27,8 @@ export default defineConfig({
   globalSetup: './src/open-shared-platform.ts',
   use: {
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] },
+    // What a worker fetches no journey could delay or break; the one about the worker lets it in.
+    serviceWorkers: 'block',
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     // What moves on a page has stories of its own in the workshop; here it would only be waited for.

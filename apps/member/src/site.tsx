@@ -1,6 +1,7 @@
 import type { AppContext } from '@saola/shell'
 import { RouterProvider } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
+import { NewerBuild } from '#shared/newer-build.ts'
 import { createMemberRouter } from './router.ts'
 
 /** The site with its router. */
@@ -9,5 +10,11 @@ export type MemberSite = { router: ReturnType<typeof createMemberRouter>; View: 
 /** Builds the router and the view of everything behind the landing page. */
 export function createMemberSite(context: AppContext): MemberSite {
   const router = createMemberRouter(context)
-  return { router, View: () => <RouterProvider router={router} /> }
+  const View = (): ReactElement => (
+    <>
+      <RouterProvider router={router} />
+      <NewerBuild />
+    </>
+  )
+  return { router, View }
 }

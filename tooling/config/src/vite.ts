@@ -8,9 +8,13 @@ import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
 import { markPure } from './mark-pure.ts'
 import { serveBrand } from './serve-brand.ts'
+import { serviceWorker } from './service-worker.ts'
 
-/** The Vite settings of an app: file routes split by code, calls passed to the local gateway. */
-export function appConfig(): UserConfig {
+/**
+ * The Vite settings of an app: file routes split by code, calls passed to the local gateway. `worker` is the file that
+ * lets the built app open without a line.
+ */
+export function appConfig({ worker }: { worker?: string } = {}): UserConfig {
   const gateway = `http://127.0.0.1:${process.env['GATEWAY_PORT'] ?? 4000}`
   const proxy = Object.fromEntries(['/wps', '/lgw', '/lotto', '/art', '/cdn'].map((path) => [path, gateway]))
   return {
@@ -25,6 +29,7 @@ export function appConfig(): UserConfig {
       pureSchemas,
       react(),
       serveBrand(),
+      ...(worker === undefined ? [] : [serviceWorker(worker)]),
     ],
     build: {
       target: 'es2022',

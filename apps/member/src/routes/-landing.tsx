@@ -8,6 +8,7 @@ import { LineDetection } from '#features/lines/line-detection.tsx'
 import { LineProbeProvider } from '#features/lines/line-probe.tsx'
 import { PlayFastest } from '#features/lines/play-fastest.tsx'
 import { OpenedSoon } from '#shared/lottery/opened-soon.tsx'
+import { NewerBuild } from '#shared/newer-build.ts'
 
 /** The texts that the landing page needs before it is shown. */
 export function loadLandingTexts({ i18n }: Pick<AppContext, 'i18n'>): Promise<void> {
@@ -25,6 +26,7 @@ export function Landing(): ReactElement {
         lines={<LineDetection />}
         opened={<OpenedSoon />}
       />
+      <NewerBuild />
     </LineProbeProvider>
   )
 }

@@ -1,5 +1,5 @@
 /** Runs something when the browser has nothing better to do; returns how to call it off. */
-export function whenIdle(run: () => void): () => void {
+export function whenIdle(run: () => unknown): () => void {
   // Safari has no idle callback.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, 200)

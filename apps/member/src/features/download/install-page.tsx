@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useSyncExternalStore, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './install-page.module.css'
+import { InstallButton } from './install-button.tsx'
 import { InstallPicture, type Platform } from './install-picture.tsx'
 
 export type InstallPageProps = { platform: Platform }
@@ -23,6 +24,7 @@ export function InstallPage({ platform }: InstallPageProps): ReactElement {
         <div>
           <h1>{title}</h1>
           <p className={styles.lede}>{t('lede')}</p>
+          {platform === 'android' && <InstallButton />}
         </div>
         <PhoneCode platform={platform} />
       </header>

@@ -5,6 +5,7 @@ export const install = {
   'title.ios': 'Put {{brand}} on your iPhone',
   'title.android': 'Put {{brand}} on your Android phone',
   lede: 'No store needed: the site sits on your home screen and opens full screen like an app.',
+  now: 'Install now',
   step: 'Step {{n}}',
   'ios.1': 'Open this page in Safari',
   'ios.2': 'Tap Share in the bar at the bottom',

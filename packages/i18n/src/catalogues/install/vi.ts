@@ -3,6 +3,7 @@ export const install = {
   'title.ios': 'Thêm {{brand}} vào iPhone',
   'title.android': 'Thêm {{brand}} vào Android',
   lede: 'Không cần cửa hàng ứng dụng: trang nằm trên màn hình chính, mở toàn màn hình như một ứng dụng.',
+  now: 'Cài đặt ngay',
   step: 'Bước {{n}}',
   'ios.1': 'Mở trang này bằng Safari',
   'ios.2': 'Chạm nút Chia sẻ ở thanh dưới cùng',

@@ -1,0 +1,81 @@
+// The site without a line. Files of a build never change and are read from the cache; pages are asked for first; what the
+// gateway answers, money above all, is never kept here. `build` stands before this text.
+const cacheName = `saola-${build.version}`
+const gatewayPaths = /^\/(wps|lgw|lotto|art|cdn)\//
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches.open(cacheName).then((cache) => cache.addAll(['/', '/brand/theme.css', ...build.start])),
+  )
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name))),
+      )
+      .then(() => self.clients.claim()),
+  )
+})
+
+self.addEventListener('message', (event) => {
+  if (event.data?.kind === 'take-over') void self.skipWaiting()
+  // What the first visit had loaded before this worker was there.
+  if (event.data?.kind === 'keep') event.waitUntil(keepAll(event.data.addresses))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin || gatewayPaths.test(pathname)) return
+  if (request.mode === 'navigate') event.respondWith(page(request))
+  else if (pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request))
+  else if (pathname.startsWith('/brand/')) event.respondWith(networkFirst(request))
+})
+
+async function keepAll(addresses) {
+  const cache = await caches.open(cacheName)
+  const own = addresses.filter((address) => {
+    const { origin, pathname } = new URL(address)
+    return origin === self.location.origin && /^\/(assets|brand)\//.test(pathname)
+  })
+  await Promise.allSettled(
+    own.map(async (address) => (await cache.match(address)) ?? (await cache.add(address))),
+  )
+}
+
+/** Every page of the site is one file, which differs by build alone. */
+async function page(request) {
+  const cache = await caches.open(cacheName)
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const kept = await cache.match('/')
+    if (kept === undefined) throw error
+    return kept
+  }
+}
+
+async function cacheFirst(request) {
+  const cache = await caches.open(cacheName)
+  const kept = await cache.match(request)
+  if (kept !== undefined) return kept
+  const answer = await fetch(request)
+  if (answer.ok) await cache.put(request, answer.clone())
+  return answer
+}
+
+async function networkFirst(request) {
+  const cache = await caches.open(cacheName)
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) await cache.put(request, answer.clone())
+    return answer
+  } catch (error) {
+    const kept = await cache.match(request)
+    if (kept === undefined) throw error
+    return kept
+  }
+}

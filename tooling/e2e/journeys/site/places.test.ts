@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+import { origin } from '@saola/scripts'
+import { expectAccessible } from '../../src/expect-accessible.ts'
+import { sharedAddresses } from '../../src/platform/addresses.ts'
+import { wordsOf } from '../../src/words.ts'
+
+const member = origin(sharedAddresses.memberPort)
+
+test('the site installs by a button, and opens without a line (system 21)', async ({ browser }, {
+  project,
+}) => {
+  const words = await wordsOf(project.name === 'phone' ? 'vi' : 'en')
+  const { viewport } = project.use
+  const context = await browser.newContext({ serviceWorkers: 'allow', viewport: viewport ?? null })
+  const page = await context.newPage()
+  await page.addInitScript(
+    (language) => localStorage.setItem('preferences', JSON.stringify({ language, theme: 'dark' })),
+    words.language,
+  )
+  await page.goto(`${member}/download/android`)
+  const title = page.getByRole('heading', {
+    level: 1,
+    name: words.say('install:title.android', { brand: 'Saola' }),
+  })
+  await expect(title).toBeVisible()
+
+  // No browser without a screen makes the offer by itself.
+  await page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true })
+    Object.assign(offer, {
+      prompt: async () => void Object.assign(document.documentElement.dataset, { asked: 'yes' }),
+    })
+    dispatchEvent(offer)
+  })
+  await expectAccessible(page, 'installing by a button')
+  await page.getByRole('button', { name: words.say('install:now') }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes')
+  await expect(page.getByRole('button', { name: words.say('install:now') })).toBeHidden()
+
+  // The worker has the page's own files once it has taken over.
+  await page.waitForFunction(async () => {
+    const names = await caches.keys()
+    const cache = await caches.open(names[0] ?? '')
+    const kept = (await cache.keys()).map(({ url }) => url)
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    return (
+      navigator.serviceWorker.controller !== null &&
+      loaded.filter((name) => name.includes('/assets/')).every((name) => kept.includes(name))
+    )
+  })
+  const kept = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys()
+    return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept.filter((path) => !/^\/($|assets\/|brand\/)/.test(path))).toEqual([])
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say('system:config.title'))
+  await context.setOffline(false)
+  await expect(title).toBeVisible()
+  await context.close()
+})

@@ -46,6 +46,8 @@ export { signCall, vendorHeaders, type SignedCall } from './games/seamless/vendo
 export { createSealingKeys } from './http/sealing-keys.ts'
 export { codeAt } from './accounts/authenticator/totp.ts'
 export { listMessages, type SentMessage } from './accounts/outbox-store.ts'
+export { operatePoints, pointOperation } from './points/operate-points.ts'
+export { type WaitingRedemption } from './points/redemption-store.ts'
 export { findProof, listWork, type DeskTicket, type DeskWithdrawal } from './operations/work-store.ts'
 export type { WaitingResult } from './lottery/results/waiting-results.ts'
 export { drawOperation, operateDraw } from './lottery/results/operate-draw.ts'

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts'
 import { confirmationStates } from '@saola/protocol'
 import { endedConfirmations, type ConfirmationState, type WithdrawalState } from '@saola/rules'
 import { listWaitingResults, type WaitingResult } from '../lottery/results/waiting-results.ts'
+import { listWaiting, type WaitingRedemption } from '../points/redemption-store.ts'
 import { findBank } from '../wallet/bank-cards/bank-catalogue.ts'
 import { orderNo } from '../wallet/withdrawal/withdrawal-store.ts'
 
@@ -45,11 +46,17 @@ const most = 50
 export async function listWork(
   db: Database,
   now: number,
-): Promise<{ withdrawals: DeskWithdrawal[]; tickets: DeskTicket[]; results: WaitingResult[] }> {
+): Promise<{
+  withdrawals: DeskWithdrawal[]
+  tickets: DeskTicket[]
+  results: WaitingResult[]
+  redemptions: WaitingRedemption[]
+}> {
   return {
     withdrawals: await listWithdrawals(db),
     tickets: await listTickets(db),
     results: await listWaitingResults(db, now),
+    redemptions: await listWaiting(db, undefined, most),
   }
 }
 

@@ -43,16 +43,39 @@ export async function updateRedemption(
   await trx.updateTable('redemption').set(change).where('id', '=', id).execute()
 }
 
-/** Redemptions that wait for the operator, the longest waiting first. */
-export function listWaiting(db: Database, merchantId: number, most: number) {
+/** A redemption that waits for the operator. */
+export type WaitingRedemption = {
+  redemptionId: number
+  merchant: string
+  member: string
+  code: string
+  nameVi: string
+  nameEn: string
+  quantity: number
+  points: number
+  address: string | null
+  mobile: string | null
+  createdAt: number
+}
+
+/** Redemptions that wait for the operator, of one merchant or of all, the longest waiting first. */
+export function listWaiting(
+  db: Database,
+  merchantId: number | undefined,
+  most: number,
+): Promise<WaitingRedemption[]> {
   return db
     .selectFrom('redemption')
     .innerJoin('account', 'account.id', 'redemption.account_id')
+    .innerJoin('merchant', 'merchant.id', 'account.merchant_id')
     .innerJoin('reward', 'reward.id', 'redemption.reward_id')
     .select([
       'redemption.id as redemptionId',
       'account.name as member',
+      'merchant.code as merchant',
       'reward.code',
+      'reward.name_vi as nameVi',
+      'reward.name_en as nameEn',
       'redemption.quantity',
       'redemption.points',
       'redemption.address',
@@ -60,7 +83,7 @@ export function listWaiting(db: Database, merchantId: number, most: number) {
       'redemption.created_at as createdAt',
     ])
     .where('redemption.state', '=', 'in_process')
-    .where('account.merchant_id', '=', merchantId)
+    .$if(merchantId !== undefined, (query) => query.where('account.merchant_id', '=', merchantId ?? 0))
     .orderBy('redemption.id')
     .limit(most)
     .execute()

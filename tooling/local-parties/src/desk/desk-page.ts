@@ -2,8 +2,9 @@ import { html } from 'hono/html'
 import { messageText } from '../texts.ts'
 import { renderLocalPage, type Html } from '../local-page.ts'
 import { orderNo } from '@saola/gateway'
-import type { DeskTicket, DeskWithdrawal, WaitingResult } from '@saola/gateway'
+import type { DeskTicket, DeskWithdrawal, WaitingRedemption, WaitingResult } from '@saola/gateway'
 import { confirmationSteps, type ConfirmationState } from '@saola/rules'
+import { renderRedemption } from './render-redemption.ts'
 import { renderResult } from './render-result.ts'
 import { renderTicket } from './render-ticket.ts'
 import { renderWithdrawal } from './render-withdrawal.ts'
@@ -20,6 +21,7 @@ export type DeskPage = {
   withdrawals: readonly DeskWithdrawal[]
   tickets: readonly DeskTicket[]
   results: readonly WaitingResult[]
+  redemptions: readonly WaitingRedemption[]
   /** A key for each form: pressed twice, it is one step. */
   newKey: () => string
 }
@@ -38,7 +40,8 @@ export function renderDeskPage(page: DeskPage): Html {
   )
   const toAnswer = page.withdrawals.filter(({ confirmation }) => confirmation === 'disbursed')
   const render = (each: DeskWithdrawal): Html => renderWithdrawal(each, { ...page, text })
-  const isIdle = page.withdrawals.length + page.tickets.length + page.results.length === 0
+  const waiting = [page.withdrawals, page.tickets, page.results, page.redemptions]
+  const isIdle = waiting.every(({ length }) => length === 0)
   return renderLocalPage({
     language: page.language,
     here: page.here,
@@ -53,6 +56,10 @@ export function renderDeskPage(page: DeskPage): Html {
       ${section(
         text('questions'),
         page.tickets.map((each) => renderTicket(each, page.language, text)),
+      )}
+      ${section(
+        text('goods'),
+        page.redemptions.map((each) => renderRedemption(each, page.language, text)),
       )}
       ${section(
         text('results'),
@@ -88,11 +95,14 @@ const steps: ReadonlySet<string> = new Set([
   'answer',
   'taken',
   'published',
+  'goods_sent',
+  'goods_refused',
 ])
 
 /** Steps of a withdrawal have its order number; the others name what they are about themselves. */
 function aboutOf({ step, about }: { step: string; about: string }): string {
   if (step === 'taken' || step === 'published') return /^[\d-]{1,20}$/.test(about) ? about : ''
+  if (step === 'goods_sent' || step === 'goods_refused') return `PT${Number(about)}`
   return step === 'answer' ? `#${about}` : orderNo(Number(about))
 }
 

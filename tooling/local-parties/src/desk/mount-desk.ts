@@ -1,15 +1,23 @@
 import type { Context, Env, Hono } from 'hono'
 import type { Services } from '@saola/gateway'
-import { answerTicket, Fault, findProof, listWork, operateDraw, operateWithdrawal } from '@saola/gateway'
+import {
+  answerTicket,
+  Fault,
+  findProof,
+  listWork,
+  operateDraw,
+  operatePoints,
+  operateWithdrawal,
+} from '@saola/gateway'
 import { messageText } from '../texts.ts'
 import { localPageHeaders, readLanguage, styleHeaders } from '../local-page.ts'
 import { renderDeskPage, type DeskNotice } from './desk-page.ts'
 import { deskStyle } from './desk-style.ts'
-import { readAnswer, readConfirmation, readOperation } from './read-forms.ts'
+import { readAnswer, readConfirmation, readDecision, readOperation } from './read-forms.ts'
 
 /**
- * The operator's desk on a local installation, `/desk`: withdrawals to approve, refuse and pay, questions to answer, and
- * results of the state to confirm by two persons, by hand. Whoever asks may do all of it.
+ * The operator's desk on a local installation, `/desk`: withdrawals to approve, refuse and pay, questions to answer,
+ * goods of the points mall to send or refuse, and results of the state to confirm by two persons, by hand. Whoever asks may do all of it.
  */
 export function mountDesk<E extends Env>(app: Hono<E>, services: Services): void {
   app.get('/desk/style.css', (context) => context.body(deskStyle, 200, styleHeaders))
@@ -27,6 +35,14 @@ export function mountDesk<E extends Env>(app: Hono<E>, services: Services): void
       const { ticketId, content } = readAnswer(form)
       await answerTicket(services.db, ticketId, content, services.now())
       return { done: 'answer', about: String(ticketId) }
+    }),
+  )
+  app.post('/desk/goods', (context) =>
+    act(context, services, async (form) => {
+      const wanted = readDecision(form)
+      await operatePoints(services, wanted)
+      const done = wanted.decision === 'approved' ? 'goods_sent' : 'goods_refused'
+      return { done, about: String(wanted.redemptionId) }
     }),
   )
   app.post('/desk/result', (context) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Fault } from '@saola/gateway'
-import { withdrawalOperation } from '@saola/gateway'
+import { pointOperation, withdrawalOperation } from '@saola/gateway'
 
 const answer = z.strictObject({
   ticketId: z.int(),
@@ -41,6 +41,21 @@ export function readConfirmation(form: URLSearchParams): z.infer<typeof confirma
   const by = form.get('by')?.trim() ?? ''
   if (by === '') throw refused('by', 'desk.result.by_required')
   return read(confirmation, { drawId: Number(form.get('drawId')), by })
+}
+
+/** What becomes of goods as the desk's form sends it; the member reads the remark either way. */
+export function readDecision(form: URLSearchParams) {
+  const remark = form.get('remark')?.trim() ?? ''
+  if (remark === '') throw refused('remark', 'desk.goods.remark_required')
+  const wanted = read(pointOperation, {
+    act: 'decide',
+    merchant: form.get('merchant') ?? '',
+    redemptionId: Number(form.get('redemptionId')),
+    decision: form.get('decision') ?? '',
+    remark,
+  })
+  if (wanted.act !== 'decide') throw refused('decision', 'desk.unreadable')
+  return wanted
 }
 
 function read<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.infer<Schema> {

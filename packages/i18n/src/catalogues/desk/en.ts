@@ -65,4 +65,12 @@ export const desk = {
   'result.nothing': 'Nothing waits to be confirmed for this draw',
   'done.taken': 'Draw {{about}}: a second person has to confirm it now.',
   'done.published': 'Draw {{about}}: the result is published.',
+  goods: 'Goods from points to send',
+  'goods.points': '{{points}} points',
+  'goods.remark': 'The code, the parcel number or why not; the member reads it',
+  'goods.remark_required': 'Enter the code, the parcel number or the reason',
+  'goods.send': 'Sent',
+  'goods.refuse': 'Refuse and return points',
+  'done.goods_sent': '{{about}}: the goods are sent.',
+  'done.goods_refused': '{{about}} is refused, the points are returned.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -63,4 +63,12 @@ export const desk = {
   'result.nothing': 'Kỳ này không có gì chờ xác nhận',
   'done.taken': 'Kỳ {{about}}: giờ cần người thứ hai xác nhận.',
   'done.published': 'Kỳ {{about}}: kết quả đã được công bố.',
+  goods: 'Quà đổi điểm chờ gửi',
+  'goods.points': '{{points}} điểm',
+  'goods.remark': 'Mã quà, mã vận đơn hoặc lý do từ chối; hội viên sẽ đọc',
+  'goods.remark_required': 'Hãy ghi mã quà, mã vận đơn hoặc lý do',
+  'goods.send': 'Đã gửi',
+  'goods.refuse': 'Từ chối, hoàn điểm',
+  'done.goods_sent': '{{about}}: quà đã gửi.',
+  'done.goods_refused': '{{about}} bị từ chối, điểm đã hoàn.',
 } as const

@@ -41,9 +41,11 @@ export function StockText({ goods }: { goods: PointReward }): ReactElement {
   const { stock, perMember } = goods
   return (
     <>
-      <span className={styles.quiet}>
-        {stock === undefined ? t('goods.always') : t('goods.stock', { count: stock })}
-      </span>
+      {stock !== 0 && (
+        <span className={styles.quiet}>
+          {stock === undefined ? t('goods.always') : t('goods.stock', { count: stock })}
+        </span>
+      )}
       {perMember !== undefined && (
         <span className={styles.quiet}>{t('goods.limit', { count: perMember })}</span>
       )}

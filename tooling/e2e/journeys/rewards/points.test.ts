@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { calls } from '@saola/protocol'
 import { demoAccounts, origin } from '@saola/scripts'
-import { callAs } from '../src/call-as.ts'
-import { enterAs } from '../src/enter-as.ts'
-import { expectAccessible } from '../src/expect-accessible.ts'
-import { sharedAddresses } from '../src/platform/addresses.ts'
-import { wordsOf } from '../src/words.ts'
+import { callAs } from '../../src/call-as.ts'
+import { enterAs } from '../../src/enter-as.ts'
+import { expectAccessible } from '../../src/expect-accessible.ts'
+import { sharedAddresses } from '../../src/platform/addresses.ts'
+import { wordsOf } from '../../src/words.ts'
 
 const member = origin(sharedAddresses.memberPort)
 const gateway = origin(sharedAddresses.gatewayPort)
@@ -50,9 +50,7 @@ for (const [language, width, name] of [
     await expect(dialog.getByText(words.say('wallet:withdraw.password_required'))).toBeVisible()
     await expectAccessible(page, 'redeeming with mistakes')
     await dialog.getByLabel(words.say('points:field.address')).fill('12 Nguyễn Huệ, Quận 1, TP. HCM')
-    await dialog
-      .getByLabel(words.say('member:security.payment_password'), { exact: true })
-      .fill(paymentPassword)
+    await dialog.getByLabel(words.say('member:security.payment_password')).fill(paymentPassword)
     // A click on a covered button would not be taken.
     await submit.click()
     await expect(dialog.getByText(words.say('points:redeem.next'))).toBeVisible()
@@ -80,9 +78,7 @@ for (const [language, width, name] of [
     await page.getByRole('link', { name: words.say('points:convert'), exact: true }).click()
     await expectAccessible(page, 'converting points')
     await page.getByLabel(words.say('points:convert.points')).fill('250')
-    await page
-      .getByLabel(words.say('member:security.payment_password'), { exact: true })
-      .fill(paymentPassword)
+    await page.getByLabel(words.say('member:security.payment_password')).fill(paymentPassword)
     const convert = page.getByRole('button', { name: words.say('points:convert'), exact: true })
     await convert.click()
     await expect(page.getByText(words.say('points:refused.step', { step: 100 }))).toBeVisible()

@@ -57,7 +57,9 @@ export function TeamTree({ tree, data, filter, onChoose }: TeamTreeProps): React
   const virtualizer = useWindowVirtualizer({
     count: lines.length,
     estimateSize: () => lineHeight,
-    overscan: 4,
+    overscan: 6,
+    // A frame of the scroll does not wait for the lines after it; those beyond the window's edge are there before.
+    useFlushSync: false,
     rangeExtractor,
     scrollMargin: top,
     scrollPaddingStart: barAbove,

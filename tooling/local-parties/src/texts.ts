@@ -7,6 +7,7 @@ const texts = await loadTexts([
   'identity',
   'wallet',
   'support',
+  'promotions',
   'session',
   'validation',
   'system',

@@ -4,6 +4,7 @@ import { confirmationStates } from '@saola/protocol'
 import { endedConfirmations, type ConfirmationState, type WithdrawalState } from '@saola/rules'
 import { listWaitingResults, type WaitingResult } from '../lottery/results/waiting-results.ts'
 import { listWaiting, type WaitingRedemption } from '../points/redemption-store.ts'
+import { listOfferWork, type DeskOffer } from '../promotions/promotion-work-store.ts'
 import { findBank } from '../wallet/bank-cards/bank-catalogue.ts'
 import { orderNo } from '../wallet/withdrawal/withdrawal-store.ts'
 
@@ -51,12 +52,14 @@ export async function listWork(
   tickets: DeskTicket[]
   results: WaitingResult[]
   redemptions: WaitingRedemption[]
+  offers: DeskOffer[]
 }> {
   return {
     withdrawals: await listWithdrawals(db),
     tickets: await listTickets(db),
     results: await listWaitingResults(db, now),
     redemptions: await listWaiting(db, undefined, most),
+    offers: await listOfferWork(db),
   }
 }
 

@@ -2,8 +2,9 @@ import { html } from 'hono/html'
 import { messageText } from '../texts.ts'
 import { renderLocalPage, type Html } from '../local-page.ts'
 import { orderNo } from '@saola/gateway'
-import type { DeskTicket, DeskWithdrawal, WaitingRedemption, WaitingResult } from '@saola/gateway'
+import type { DeskOffer, DeskTicket, DeskWithdrawal, WaitingRedemption, WaitingResult } from '@saola/gateway'
 import { confirmationSteps, type ConfirmationState } from '@saola/rules'
+import { renderOffer } from './render-offer.ts'
 import { renderRedemption } from './render-redemption.ts'
 import { renderResult } from './render-result.ts'
 import { renderTicket } from './render-ticket.ts'
@@ -22,6 +23,7 @@ export type DeskPage = {
   tickets: readonly DeskTicket[]
   results: readonly WaitingResult[]
   redemptions: readonly WaitingRedemption[]
+  offers: readonly DeskOffer[]
   /** A key for each form: pressed twice, it is one step. */
   newKey: () => string
 }
@@ -40,7 +42,7 @@ export function renderDeskPage(page: DeskPage): Html {
   )
   const toAnswer = page.withdrawals.filter(({ confirmation }) => confirmation === 'disbursed')
   const render = (each: DeskWithdrawal): Html => renderWithdrawal(each, { ...page, text })
-  const waiting = [page.withdrawals, page.tickets, page.results, page.redemptions]
+  const waiting = [page.withdrawals, page.tickets, page.results, page.redemptions, page.offers]
   const isIdle = waiting.every(({ length }) => length === 0)
   return renderLocalPage({
     language: page.language,
@@ -60,6 +62,10 @@ export function renderDeskPage(page: DeskPage): Html {
       ${section(
         text('goods'),
         page.redemptions.map((each) => renderRedemption(each, page.language, text)),
+      )}
+      ${section(
+        text('offers'),
+        page.offers.map((row) => renderOffer({ row, language: page.language, text })),
       )}
       ${section(
         text('results'),
@@ -97,13 +103,19 @@ const steps: ReadonlySet<string> = new Set([
   'published',
   'goods_sent',
   'goods_refused',
+  'accepted',
+  'declined',
+  'issued',
 ])
+
+/** What these are about has a plain number. */
+const numbered: ReadonlySet<string> = new Set(['answer', 'accepted', 'declined', 'issued'])
 
 /** Steps of a withdrawal have its order number; the others name what they are about themselves. */
 function aboutOf({ step, about }: { step: string; about: string }): string {
   if (step === 'taken' || step === 'published') return /^[\d-]{1,20}$/.test(about) ? about : ''
   if (step === 'goods_sent' || step === 'goods_refused') return `PT${Number(about)}`
-  return step === 'answer' ? `#${about}` : orderNo(Number(about))
+  return numbered.has(step) ? `#${about}` : orderNo(Number(about))
 }
 
 function notice({ notice: said }: DeskPage, text: DeskText): Html | '' {

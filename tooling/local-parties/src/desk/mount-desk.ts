@@ -3,26 +3,30 @@ import type { Services } from '@saola/gateway'
 import {
   answerTicket,
   Fault,
+  findPicture,
   findProof,
   listWork,
   operateDraw,
   operatePoints,
+  operatePromotion,
   operateWithdrawal,
 } from '@saola/gateway'
 import { messageText } from '../texts.ts'
 import { localPageHeaders, readLanguage, styleHeaders } from '../local-page.ts'
 import { renderDeskPage, type DeskNotice } from './desk-page.ts'
 import { deskStyle } from './desk-style.ts'
-import { readAnswer, readConfirmation, readDecision, readOperation } from './read-forms.ts'
+import { readAnswer, readConfirmation, readDecision, readOfferStep, readOperation } from './read-forms.ts'
 
 /**
  * The operator's desk on a local installation, `/desk`: withdrawals to approve, refuse and pay, questions to answer,
- * goods of the points mall to send or refuse, and results of the state to confirm by two persons, by hand. Whoever asks may do all of it.
+ * applications for offers and earned bonuses, goods of the points mall to send or refuse, and results of the state to
+ * confirm by two persons, by hand. Whoever asks may do all of it.
  */
 export function mountDesk<E extends Env>(app: Hono<E>, services: Services): void {
   app.get('/desk/style.css', (context) => context.body(deskStyle, 200, styleHeaders))
   app.get('/desk', (context) => show(context, services, readDone(context)))
   app.get('/desk/proofs/:id{[0-9]+}', (context) => showProof(context, services))
+  app.get('/desk/pictures/:id{[0-9]+}', (context) => showPicture(context, services))
   app.post('/desk/withdrawal', (context) =>
     act(context, services, async (form) => {
       const wanted = readOperation(form)
@@ -45,6 +49,13 @@ export function mountDesk<E extends Env>(app: Hono<E>, services: Services): void
       return { done, about: String(wanted.redemptionId) }
     }),
   )
+  app.post('/desk/promotion', (context) =>
+    act(context, services, async (form) => {
+      const wanted = readOfferStep(form)
+      const { id } = await operatePromotion(services, wanted)
+      return { done: doneOf[wanted.step], about: String(id) }
+    }),
+  )
   app.post('/desk/result', (context) =>
     act(context, services, async (form) => {
       const { drawId, by } = readConfirmation(form)
@@ -52,6 +63,9 @@ export function mountDesk<E extends Env>(app: Hono<E>, services: Services): void
     }),
   )
 }
+
+/** What the page says when a step about an offer is done; the desk has no forms for the first two. */
+const doneOf = { create: '', end: '', approve: 'accepted', reject: 'declined', issue: 'issued' } as const
 
 /** Confirms what was entered or proposed for a draw; the first person takes a proposal, the second publishes it (lottery 54). */
 async function confirmResult(
@@ -124,5 +138,14 @@ async function showProof(context: Context, services: Services): Promise<Response
   return context.body(new Uint8Array(proof.image), 200, {
     ...localPageHeaders(),
     'Content-Type': `image/${proof.kind}`,
+  })
+}
+
+async function showPicture(context: Context, services: Services): Promise<Response> {
+  const picture = await findPicture(services.db, Number(context.req.param('id')))
+  if (!picture) throw new Fault('not_found')
+  return context.body(new Uint8Array(picture.image), 200, {
+    ...localPageHeaders(),
+    'Content-Type': picture.kind === 'png' ? 'image/png' : 'image/jpeg',
   })
 }

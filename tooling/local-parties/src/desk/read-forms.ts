@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Fault } from '@saola/gateway'
-import { pointOperation, withdrawalOperation } from '@saola/gateway'
+import { pointOperation, promotionOperation, withdrawalOperation } from '@saola/gateway'
 
 const answer = z.strictObject({
   ticketId: z.int(),
@@ -34,6 +34,19 @@ export function readAnswer(form: URLSearchParams): z.infer<typeof answer> {
   const content = form.get('content')?.trim() ?? ''
   if (content === '') throw refused('content', 'desk.answer_required')
   return read(answer, { ticketId: Number(form.get('ticketId')), content })
+}
+
+/** A step about an application or an earned bonus as the desk's form sends it; who is refused is told why. */
+export function readOfferStep(form: URLSearchParams): z.infer<typeof promotionOperation> {
+  const text = (name: string): string => form.get(name)?.trim() ?? ''
+  const step = text('step')
+  if (step === 'reject' && text('answer') === '') throw refused('answer', 'desk.reason_required')
+  return read(promotionOperation, {
+    merchant: text('merchant'),
+    participationId: Number(text('participationId')),
+    step,
+    ...(step === 'reject' && { answer: text('answer') }),
+  })
 }
 
 /** Who confirms the result of which draw, as the desk's form sends it. */

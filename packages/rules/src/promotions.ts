@@ -24,6 +24,7 @@ export {
   type PromotionAction,
   type PromotionMember,
 } from './promotions/promotion-action.ts'
+export { rewardGroupOf } from './promotions/reward-group.ts'
 export {
   checkPromotion,
   mostMultiple,

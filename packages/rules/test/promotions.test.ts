@@ -14,6 +14,7 @@ import {
   promotionTypes,
   remainingTurnover,
   requiredTurnover,
+  rewardGroupOf,
   type Participation,
   type Promotion,
 } from '@saola/rules'
@@ -245,4 +246,20 @@ it('promotions 13: running offers by their end, then coming ones by their beginn
   ]
   const order = offers.toSorted((one, other) => compareOffers(one, other, 100)).map(({ id }) => id)
   expect(order).toEqual(['ends next', 'ends last', 'begins next', 'begins last', 'over now', 'over long ago'])
+})
+
+it('promotions 14: what was joined waits, runs or was received', () => {
+  const groups = promotionStates.map((state) => [state, rewardGroupOf(state)])
+  expect(Object.fromEntries(groups)).toEqual({
+    join: undefined,
+    claim: 'waiting',
+    applying: 'running',
+    closed: undefined,
+    rejected: undefined,
+    issued: 'received',
+    claimed: 'received',
+    in_process: 'running',
+    joined: 'running',
+    coming_soon: undefined,
+  })
 })

@@ -1,18 +1,29 @@
 import { calls } from '@saola/protocol'
-import { callQuery, DataAge, stale, useApp, useDocumentTitle, LoadFailed } from '@saola/shell'
+import {
+  callQuery,
+  DataAge,
+  isSignedIn,
+  LoadFailed,
+  stale,
+  useApp,
+  useDocumentTitle,
+  useSession,
+} from '@saola/shell'
 import { Button, Card, EmptyState, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
+import { OwnRewards } from './own-rewards.tsx'
 import { PointsDoor } from './points/points-door.tsx'
 import styles from './rewards-page.module.css'
 
-/** What is on offer now: the promotions of the announcements. */
+/** The reader's own rewards, the ways to more, and the promotions of the announcements. */
 export function RewardsPage(): ReactElement {
   const { t } = useTranslation('shell')
   const { api } = useApp()
+  const session = useSession()
   const call = calls.system.announcements
   const { data, dataUpdatedAt, error, isFetching, isPending, refetch } = useQuery({
     ...callQuery(api, call, { types: 'PR' }),
@@ -29,6 +40,7 @@ export function RewardsPage(): ReactElement {
           <Link to={paths.promotions}>{t('nav.promotions')}</Link>
         </Button>
       </div>
+      {isSignedIn(session) && <OwnRewards />}
       <PointsDoor />
       <DataAge at={dataUpdatedAt} />
       {error !== null && data === undefined && (

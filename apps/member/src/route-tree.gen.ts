@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as MemberRouteRouteImport } from './routes/_member/route.tsx'
 import { Route as SiteRouteRouteImport } from './routes/_site/route.tsx'
+import { Route as SiteAnnouncementsRouteImport } from './routes/_site/announcements.tsx'
 import { Route as SiteHelpmcRouteImport } from './routes/_site/helpmc.tsx'
 import { Route as SiteLobbyRouteImport } from './routes/_site/lobby.tsx'
 import { Route as SiteMatchesRouteImport } from './routes/_site/matches.tsx'
@@ -83,6 +84,11 @@ const MemberRouteRoute = MemberRouteRouteImport.update({
 const SiteRouteRoute = SiteRouteRouteImport.update({
   id: '/_site',
   getParentRoute: () => rootRouteImport,
+} as any)
+const SiteAnnouncementsRoute = SiteAnnouncementsRouteImport.update({
+  id: '/announcements',
+  path: '/announcements',
+  getParentRoute: () => SiteRouteRoute,
 } as any)
 const SiteHelpmcRoute = SiteHelpmcRouteImport.update({
   id: '/helpmc',
@@ -359,6 +365,7 @@ const SiteRewardsPointsGoodsRewardIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/announcements': typeof SiteAnnouncementsRoute
   '/helpmc': typeof SiteHelpmcRoute
   '/lobby': typeof SiteLobbyRoute
   '/matches': typeof SiteMatchesRoute
@@ -415,6 +422,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/announcements': typeof SiteAnnouncementsRoute
   '/helpmc': typeof SiteHelpmcRoute
   '/lobby': typeof SiteLobbyRoute
   '/matches': typeof SiteMatchesRoute
@@ -472,6 +480,7 @@ export interface FileRoutesById {
   '/_member': typeof MemberRouteRouteWithChildren
   '/_site': typeof SiteRouteRouteWithChildren
   '/$': typeof SplatRoute
+  '/_site/announcements': typeof SiteAnnouncementsRoute
   '/_site/helpmc': typeof SiteHelpmcRoute
   '/_site/lobby': typeof SiteLobbyRoute
   '/_site/matches': typeof SiteMatchesRoute
@@ -530,6 +539,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/announcements'
     | '/helpmc'
     | '/lobby'
     | '/matches'
@@ -586,6 +596,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/announcements'
     | '/helpmc'
     | '/lobby'
     | '/matches'
@@ -642,6 +653,7 @@ export interface FileRouteTypes {
     | '/_member'
     | '/_site'
     | '/$'
+    | '/_site/announcements'
     | '/_site/helpmc'
     | '/_site/lobby'
     | '/_site/matches'
@@ -733,6 +745,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/'
       preLoaderRoute: typeof SiteRouteRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_site/announcements': {
+      id: '/_site/announcements'
+      path: '/announcements'
+      fullPath: '/announcements'
+      preLoaderRoute: typeof SiteAnnouncementsRouteImport
+      parentRoute: typeof SiteRouteRoute
     }
     '/_site/helpmc': {
       id: '/_site/helpmc'
@@ -1191,6 +1210,7 @@ const SiteRewardsPointsRouteRouteWithChildren =
   )
 
 interface SiteRouteRouteChildren {
+  SiteAnnouncementsRoute: typeof SiteAnnouncementsRoute
   SiteHelpmcRoute: typeof SiteHelpmcRoute
   SiteLobbyRoute: typeof SiteLobbyRoute
   SiteMatchesRoute: typeof SiteMatchesRoute
@@ -1217,6 +1237,7 @@ interface SiteRouteRouteChildren {
 }
 
 const SiteRouteRouteChildren: SiteRouteRouteChildren = {
+  SiteAnnouncementsRoute: SiteAnnouncementsRoute,
   SiteHelpmcRoute: SiteHelpmcRoute,
   SiteLobbyRoute: SiteLobbyRoute,
   SiteMatchesRoute: SiteMatchesRoute,

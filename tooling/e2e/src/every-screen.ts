@@ -23,6 +23,7 @@ export const publicScreens: Readonly<Record<string, string>> = {
   '/sealottery': '/sealottery',
   '/sealottery/$gameCode': '/sealottery/LOTT_THAI_LOTTERY',
   '/helpmc': '/helpmc',
+  '/announcements': '/announcements',
   '/terms': '/terms',
   '/download/$platform': '/download/ios',
   '/social/$provider': '/social/google?error=access_denied',

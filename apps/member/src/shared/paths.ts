@@ -16,6 +16,7 @@ export const paths = {
   winners: '/winners',
   matches: '/matches',
   help: '/helpmc',
+  announcements: '/announcements',
   support: '/support',
   terms: '/terms',
   protection: '/account/protection',

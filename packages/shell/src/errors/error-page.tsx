@@ -21,7 +21,7 @@ export function ErrorPage({ error, reset }: ErrorPageProps): ReactElement {
   const say = useText(text)
   const reference = referenceOf(error)
   const queries = useQueryErrorResetBoundary()
-  const { navigation } = useApp()
+  const { navigation, site } = useApp()
   const handleRetry = (): void => {
     queries.reset()
     reset?.()
@@ -43,6 +43,7 @@ export function ErrorPage({ error, reset }: ErrorPageProps): ReactElement {
           {t('shell:act.retry')}
         </Button>
         <Button href="/">{t('shell:nav.back_to_site')}</Button>
+        {site === 'member' && <Button href="/helpmc">{t('shell:nav.help')}</Button>}
       </div>
     </section>
   )

@@ -10,6 +10,8 @@ import { listNotices } from '../lottery/results/report-store.ts'
 import { operatePoints, pointOperation } from '../points/operate-points.ts'
 import { answerTicket } from '../support/answer-ticket.ts'
 import { operatePromotion, promotionOperation } from '../promotions/operate-promotion.ts'
+import { operateHelp, helpOperation } from '../support/operate-help.ts'
+import { announcementOperation, operateAnnouncement } from '../system/operate-announcement.ts'
 import { changeMerchant, merchantChange } from './change-merchant.ts'
 
 /** What the operator says to a member's question. */
@@ -29,6 +31,7 @@ const mostNotices = 100
  * the suspense account; `POST /ops/lottery-draw` enters, confirms, voids or puts off a draw;
  * `POST /ops/points` puts goods on offer and decides about redemptions;
  * `POST /ops/promotion` publishes and ends offers and answers applications;
+ * `POST /ops/announcement` and `POST /ops/help` publish notices and articles of the help center, and take them back;
  * `GET /ops/lottery-notices` tells what is wrong with results of the state.
  */
 export function mountOperations<E extends Env>(app: Hono<E>, services: Services): void {
@@ -92,6 +95,24 @@ export function mountOperations<E extends Env>(app: Hono<E>, services: Services)
     }
     context.header('Cache-Control', 'no-store')
     return context.json({ success: true, value: await operatePromotion(services, wanted.data) })
+  })
+  app.post('/ops/announcement', async (context) => {
+    requireSecret(context, services.settings.opsSecret)
+    const wanted = announcementOperation.safeParse(await context.req.json().catch(() => undefined))
+    if (!wanted.success) {
+      throw new Fault('request_param_err', { field: wanted.error.issues[0]?.path.join('.') || 'body' })
+    }
+    context.header('Cache-Control', 'no-store')
+    return context.json({ success: true, value: await operateAnnouncement(services, wanted.data) })
+  })
+  app.post('/ops/help', async (context) => {
+    requireSecret(context, services.settings.opsSecret)
+    const wanted = helpOperation.safeParse(await context.req.json().catch(() => undefined))
+    if (!wanted.success) {
+      throw new Fault('request_param_err', { field: wanted.error.issues[0]?.path.join('.') || 'body' })
+    }
+    context.header('Cache-Control', 'no-store')
+    return context.json({ success: true, value: await operateHelp(services, wanted.data) })
   })
   app.post('/ops/bank-transfer', async (context) => {
     requireSecret(context, services.settings.opsSecret)

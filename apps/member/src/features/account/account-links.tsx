@@ -37,6 +37,7 @@ export function AccountLinks(): ReactElement {
     { href: paths.profile, icon: 'user', label: t('security:profile.title') },
     { href: '/wallet/profit', icon: 'chart', label: t('wallet:profit.title') },
     { href: paths.messages, icon: 'mail', label: t('member:messages'), unread },
+    { href: paths.announcements, icon: 'bell', label: t('support:announcements') },
     { href: paths.support, icon: 'headset', label: t('support:tickets'), unread: answers },
     { href: paths.help, icon: 'help', label: t('shell:nav.help') },
   ]

@@ -45,6 +45,7 @@ const places: readonly StillPlace[] = [
 
 const more: readonly StillPlace[] = [
   { id: 'promotions', text: 'shell:nav.promotions', icon: 'star', href: paths.promotions },
+  { id: 'announcements', text: 'support:announcements', icon: 'bell', href: paths.announcements },
   { id: 'help', text: 'shell:nav.help', icon: 'help', href: paths.help },
   { id: 'lines', text: 'shell:nav.lines', icon: 'line', href: '/' },
 ]

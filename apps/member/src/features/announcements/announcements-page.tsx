@@ -1,0 +1,48 @@
+import { formatDateTime } from '@saola/i18n'
+import { DataAge, LoadFailed, useApp, useDocumentTitle, useLanguage } from '@saola/shell'
+import { Card, EmptyState, Skeleton } from '@saola/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announcementsQuery } from './announcements-query.ts'
+import styles from './announcements-page.module.css'
+
+/** What the operator tells everybody, the latest first (system 10). */
+export function AnnouncementsPage(): ReactElement {
+  const { t } = useTranslation('support')
+  const language = useLanguage()
+  const { data, dataUpdatedAt, error, isFetching, isPending, refetch } = useQuery(
+    announcementsQuery(useApp()),
+  )
+  useDocumentTitle(t('announcements'))
+  const notices = [...(data?.player ?? []), ...(data?.popup ?? [])].toSorted(
+    (one, other) => (other.publishedAt ?? 0) - (one.publishedAt ?? 0),
+  )
+  return (
+    <div className={styles.page}>
+      <h1>{t('announcements')}</h1>
+      <DataAge at={dataUpdatedAt} />
+      {error !== null && data === undefined && (
+        <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {isPending && <Skeleton height="12rem" />}
+      {data !== undefined && notices.length === 0 && <EmptyState title={t('announcements.empty')} />}
+      <ul className={`plain-list ${styles.notices}`}>
+        {notices.map(({ id, title, content, publishedAt }) => (
+          <li key={id ?? title}>
+            <Card title={title}>
+              {publishedAt !== undefined && (
+                <time className={styles.quiet} dateTime={new Date(publishedAt).toISOString()}>
+                  {formatDateTime(publishedAt, language)}
+                </time>
+              )}
+              {content.split('\n\n').map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

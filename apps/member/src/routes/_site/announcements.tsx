@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { announcementsQuery } from '#features/announcements/announcements-query.ts'
+import { AnnouncementsPage } from '#features/announcements/announcements-page.tsx'
+
+export const Route = createFileRoute('/_site/announcements')({
+  loader: ({ context }) => void context.queryClient.prefetchQuery(announcementsQuery(context)),
+  component: AnnouncementsPage,
+})

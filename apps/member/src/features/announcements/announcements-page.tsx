@@ -1,5 +1,5 @@
 import { formatDateTime } from '@saola/i18n'
-import { DataAge, LoadFailed, useApp, useDocumentTitle, useLanguage } from '@saola/shell'
+import { LoadFailed, useApp, useDocumentTitle, useLanguage } from '@saola/shell'
 import { Card, EmptyState, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -11,9 +11,7 @@ import styles from './announcements-page.module.css'
 export function AnnouncementsPage(): ReactElement {
   const { t } = useTranslation('support')
   const language = useLanguage()
-  const { data, dataUpdatedAt, error, isFetching, isPending, refetch } = useQuery(
-    announcementsQuery(useApp()),
-  )
+  const { data, error, isFetching, isPending, refetch } = useQuery(announcementsQuery(useApp()))
   useDocumentTitle(t('announcements'))
   const notices = [...(data?.player ?? []), ...(data?.popup ?? [])].toSorted(
     (one, other) => (other.publishedAt ?? 0) - (one.publishedAt ?? 0),
@@ -21,7 +19,6 @@ export function AnnouncementsPage(): ReactElement {
   return (
     <div className={styles.page}>
       <h1>{t('announcements')}</h1>
-      <DataAge at={dataUpdatedAt} />
       {error !== null && data === undefined && (
         <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}

@@ -7,6 +7,6 @@ export function announcementsQuery({ api }: Pick<AppContext, 'api'>) {
   return {
     ...callQuery(api, call, { types: 'PL,PU' }),
     staleTime: stale.minute,
-    meta: { call, quiet: true, keep: true },
+    meta: { call, quiet: true },
   }
 }

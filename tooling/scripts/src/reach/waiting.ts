@@ -28,7 +28,7 @@ export const waiting: readonly Waiting[] = [
     texts: {
       'promotions:': 59,
       'points:': 3,
-      'support:': 26,
+      'support:': 24,
       'member:': 7,
       'shell:': 4,
       'system:': 4,

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { origin } from '@saola/scripts'
 import { calls } from '@saola/protocol'
-import { callAs } from '../src/call-as.ts'
-import { enterAs } from '../src/enter-as.ts'
-import { expectAccessible } from '../src/expect-accessible.ts'
-import { opsSecret, sharedAddresses } from '../src/platform/addresses.ts'
-import { wordsOf } from '../src/words.ts'
+import { callAs } from '../../src/call-as.ts'
+import { enterAs } from '../../src/enter-as.ts'
+import { expectAccessible } from '../../src/expect-accessible.ts'
+import { opsSecret, sharedAddresses } from '../../src/platform/addresses.ts'
+import { wordsOf } from '../../src/words.ts'
 
 const member = origin(sharedAddresses.memberPort)
 const gateway = origin(sharedAddresses.gatewayPort)

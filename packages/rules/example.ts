@@ -5,6 +5,10 @@ import {
   cashPrizesOn,
   checkAgainstLimits,
   checkTicket,
+  checkTiers,
+  contractActions,
+  contractStatuses,
+  contractStepNames,
   crc16,
   depositMemo,
   drawShapes,
@@ -20,12 +24,15 @@ import {
   openBill,
   decideUnderPause,
   payBill,
+  paysAbove,
   readNumbers,
   readVietQr,
+  settle,
   settleDividend,
   settleDrawLine,
   settleLine,
   shareOf,
+  tierReached,
   usage,
   vietQr,
   type Contract,
@@ -49,6 +56,9 @@ const bounds = { minRate: 0, maxRate: 50_000 }
 const offered = applyStep(blank, { do: 'offer', terms }, { who: 'upline', now: 0, bounds })
 if (offered.kind === 'applied') console.log(nextContractSteps(offered.contract, 'downline'))
 
+console.log(checkTiers(terms, bounds), paysAbove(terms, { ...terms, tiers: [{ ...tier, rate: 10_000 }] }))
+console.log(contractActions.length, contractStatuses.length, contractStepNames.length)
+
 // The period is settled, and the upline has 3 million to pay with.
 const figures = {
   validBet: 600_000_000,
@@ -58,7 +68,8 @@ const figures = {
   carriedIn: -3_000_000,
 }
 const { amount } = settleDividend(terms.tiers, figures, 'negative')
-console.log(shareOf(40_000_000, tier.rate))
+console.log(shareOf(40_000_000, tier.rate), tierReached(terms.tiers, figures))
+console.log(settle(terms, { ...figures, window: { from: 0, to: 86_400_000 } }, 'negative').carriedOut)
 console.log(amount, payBill(openBill('b1', amount), 3_000_000, { partial: true }))
 
 // 700 000 of a daily deposit limit of 1 million are used.

@@ -42,6 +42,8 @@ export const rightOfCall: Readonly<Record<string, SubAccountRight | 'own'>> = {
   'member.sessions': 'own',
   'member.endSession': 'own',
   'member.endOtherSessions': 'own',
+  'member.lineContact': 'own',
+  'member.setLineContact': 'own',
   'member.exportData': 'own',
   'support.openTicket': 'own',
   'support.tickets': 'own',

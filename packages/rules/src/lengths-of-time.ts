@@ -26,7 +26,7 @@ export const sessionProlongMs: number = 10 * minuteMs
 export const stayMs: number = 30 * dayMs
 
 /** How long the secret before serves as well, for tabs that open at once (session 30). */
-export const staySecretGraceMs: number = minuteMs
+export const staySecretGraceMs: number = 60 * secondMs
 
 /** How long a ticket to another line is good (session 31). */
 export const handOverMs: number = 30 * secondMs

@@ -26,7 +26,7 @@ describe('the simulator', () => {
   })
 
   it.each([
-    ['a cancelled withdrawal keeps its hold', /by all answers should have/, 6],
+    ['a cancelled withdrawal keeps its hold', /by all answers should have/, 20],
     ['no unique key on deposits', /opened [23] deposits/, 1],
     ['a bet counts after the lock of its draw', /no order was placed on a draw that had locked/, 10],
     [

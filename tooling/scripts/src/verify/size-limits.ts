@@ -10,7 +10,8 @@ export type SizeLimit = { folder: string; entry?: string; names?: string[]; byte
  * jackpots; demo, jackpots and a title's own page are three more calls of the protocol. Contracts, reports, links and opened
  * accounts are 30 more of them; rules read slips of the south, the shell has the parts of contracts that both apps show, and
  * a call may answer a file with its progress. Bills, branches, sub-accounts, messages and points are two dozen more calls;
- * the shell has the forms of transfers and the choice of columns, i18n two more areas.
+ * the shell has the forms of transfers and the choice of columns, i18n two more areas. Staying signed in, tabs that share a
+ * session, contact along the line, bills that are refused and invalid addresses are what the shell has taken on since.
  */
 export const sizeLimits: SizeLimit[] = [
   { folder: 'line-speed', names: ['probeLines', 'grade', 'displayedMs'], bytes: 1_060 },
@@ -22,11 +23,11 @@ export const sizeLimits: SizeLimit[] = [
   { folder: 'i18n', bytes: 5_300 },
   { folder: 'protocol', bytes: 25_500 },
   { folder: 'rules', bytes: 27_800 },
-  { folder: 'shell', bytes: 24_800 },
-  { folder: 'shell', entry: 'index.css', bytes: 2_300 },
-  { folder: 'sign-in', bytes: 11_000 },
+  { folder: 'shell', bytes: 27_500 },
+  { folder: 'shell', entry: 'index.css', bytes: 2_400 },
+  { folder: 'sign-in', bytes: 11_200 },
   { folder: 'sign-in', entry: 'index.css', bytes: 1_400 },
-  { folder: 'ui', bytes: 14_650 },
+  { folder: 'ui', bytes: 14_800 },
   { folder: 'ui', entry: 'index.css', bytes: 6_150 },
 ]
 
@@ -38,4 +39,4 @@ export const rowLimit = 7_500
  * links and contracts come along with their rows of the protocol, 1.5 kB, and those of bills, transfers, sub-accounts and
  * messages, 6 kB; on the site the numbers of files, 0.1 kB.
  */
-export const appStartLimits = { member: 131_500, agent: 169_000 }
+export const appStartLimits = { member: 133_500, agent: 171_000 }

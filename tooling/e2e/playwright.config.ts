@@ -9,7 +9,7 @@ const executablePath = await browserPath()
  */
 const atDeskAlone = /agent-ways-in|keyboard|withdrawal-answers/
 const onPhoneAlone =
-  /deposit\.test|failed-forms|failures|form-kit|jackpots|hostile-page|games\/lobby|lottery\/draws|protection|second-step|small-screens|staying|titles|vendor-wallets|withdrawal\.test/
+  /deposit\.test|failed-forms|failures|five-minutes|form-kit|jackpots|hostile-page|games\/lobby|lottery\/draws|protection|second-step|small-screens|staying|titles|vendor-wallets|withdrawal\.test/
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const desktop = { viewport: { width: 1280, height: 900 } }

@@ -11,6 +11,8 @@ export type Environment = {
   dataFolder: string
   gatewayPort: number
   vendorPort: number
+  /** How far this gateway's clock is from the machine's, in ms: what waits for the end of a window is met sooner. */
+  clockOffsetMs: number
   settings: Partial<GatewaySettings>
 }
 
@@ -42,6 +44,7 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): Environment {
     dataFolder: environment['SAOLA_DATA'] ?? new URL('../../../.data', import.meta.url).pathname,
     gatewayPort,
     vendorPort,
+    clockOffsetMs: Number(environment['SAOLA_CLOCK_OFFSET_MS'] ?? 0),
     settings: {
       gatewayOrigin: environment['GATEWAY_ORIGIN'] ?? `http://127.0.0.1:${gatewayPort}`,
       vendorOrigin: environment['VENDOR_ORIGIN'] ?? `http://127.0.0.1:${vendorPort}`,

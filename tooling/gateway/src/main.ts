@@ -44,6 +44,7 @@ async function serveGateway(): Promise<void> {
   const closing = new AbortController()
   const services = createServices({
     db: opened.db,
+    now: () => Date.now() + environment.clockOffsetMs,
     signals,
     closing: closing.signal,
     ...(shared ? { limiter: shared } : {}),

@@ -26,6 +26,12 @@ export function BillFormula({ bill }: { bill: BillDetail }): ReactElement {
           )
         })}
       </dl>
+      {bill.terms.kind === 'realtime' && bill.terms.minimumBet > 0 && (
+        <p className={styles.quiet}>
+          {t('field.single_bet')}:{' '}
+          {t('formula.from', { amount: formatMoney(bill.terms.minimumBet, language) })}
+        </p>
+      )}
       {bill.carriedOut < 0 && (
         <p className={styles.quiet}>
           {t('formula.carried_out', { amount: formatMoney(bill.carriedOut, language) })}

@@ -104,7 +104,7 @@ for (const [language, width] of [
         .click()
       await page.getByRole('main').locator(`a[href$="/support/${ticketId}"]`).click()
       await expect(page.getByText('Tính theo bảng trả thưởng.')).toBeVisible()
-      expect(await api.send(calls.support.unreadCount)).toBe(count - 1)
+      await expect.poll(() => api.send(calls.support.unreadCount)).toBe(count - 1)
     })
   })
 }

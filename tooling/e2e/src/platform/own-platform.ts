@@ -17,8 +17,14 @@ export type OwnPlatform = {
   close: () => Promise<void>
 }
 
-/** Opens a platform on its own ports and its own folder, with the demo data and nothing else in it. */
-export async function openOwnPlatform(index: number): Promise<OwnPlatform> {
+/**
+ * Opens a platform on its own ports and its own folder, with the demo data and nothing else in it; `more` goes to the
+ * environment of its gateway.
+ */
+export async function openOwnPlatform(
+  index: number,
+  more: Record<string, string> = {},
+): Promise<OwnPlatform> {
   const folder = newDataFolder('saola-own-platform-')
   const addresses = ownAddresses(index)
   const environment = {
@@ -27,6 +33,7 @@ export async function openOwnPlatform(index: number): Promise<OwnPlatform> {
     SAOLA_BANK_SECRET: bankSecret,
     DATABASE_URL: '',
     REDIS_URL: '',
+    ...more,
   }
   const platform = await openPlatform({ addresses, environment })
   return {

@@ -222,6 +222,7 @@ export const contracts = {
   'formula.won_one': '{{count, number}} round that a member won, {{rate}} of {{base}}',
   'formula.adjustment': 'Correction for {{period}}',
   'formula.result': 'To be paid',
+  'formula.from': 'only rounds with bets from {{amount}} count',
   'formula.carried_out': '{{amount}} is carried into the next period.',
   'bill.reject': 'Reject this bill',
   'bill.reject_title': 'Reject the bill of {{amount}}?',

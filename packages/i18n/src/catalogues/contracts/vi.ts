@@ -218,6 +218,7 @@ export const contracts = {
   'formula.won_one': '{{count, number}} kỳ hội viên thắng, {{rate}} của {{base}}',
   'formula.adjustment': 'Điều chỉnh cho kỳ {{period}}',
   'formula.result': 'Số tiền được trả',
+  'formula.from': 'chỉ tính lượt từ {{amount}}',
   'formula.carried_out': '{{amount}} được chuyển sang kỳ sau.',
   'bill.reject': 'Từ chối phiếu này',
   'bill.reject_title': 'Từ chối phiếu {{amount}}?',

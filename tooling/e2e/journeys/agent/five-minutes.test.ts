@@ -1,0 +1,82 @@
+import { expect, test, type Page } from '@playwright/test'
+import { calls } from '@saola/protocol'
+import { origin } from '@saola/scripts'
+import { callAs } from '../../src/call-as.ts'
+import { enterAs } from '../../src/enter-as.ts'
+import { expectAccessible } from '../../src/expect-accessible.ts'
+import { soonestLottery } from '../../src/lottery/soonest-lottery.ts'
+import { openOwnPlatform, type OwnPlatform } from '../../src/platform/own-platform.ts'
+import { wordsOf } from '../../src/words.ts'
+
+const windowMs = 300_000
+/** From the start of the platform to the end of the window: time to open, to bet and to draw. */
+const toTheEndMs = 100_000
+const shots = process.env['SAOLA_SHOTS']
+const everyNumber = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
+
+let own: OwnPlatform
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  own = await openOwnPlatform(19, { SAOLA_CLOCK_OFFSET_MS: String(offsetToTheEnd(Date.now())) })
+})
+test.afterAll(() => own.close())
+
+/** The clock of this platform stands shortly before the end of a five-minute window; never far from the machine's. */
+function offsetToTheEnd(now: number): number {
+  const ahead = windowMs - ((now + toTheEndMs) % windowMs)
+  return ahead > windowMs / 2 ? ahead - windowMs : ahead
+}
+
+test('a round is settled, five minutes end, and its bill stands in the portal (contracts 14)', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const words = await wordsOf('vi')
+  const { api } = await callAs(own.member, 'member02')
+  const game = await soonestLottery(api, 5_000)
+  const odds = game.offers.find(({ type }) => type === 'de-dac-biet')?.odds ?? 0
+  // Every number once: 2,000,000 staked, 99.5 times 20,000 back, so the round loses 10,000 whatever is drawn.
+  const order = await api.send(
+    calls.lottery.place,
+    {
+      gameCode: game.gameCode,
+      lines: [{ type: 'de-dac-biet', numbers: everyNumber, base: 20_000, odds }],
+      draws: game.draws.slice(0, 1).map(({ drawId }) => ({ drawId, multiplier: 1 })),
+      stopOnWin: false,
+    },
+    { idempotencyKey: 'journey-five-minutes' },
+  )
+  await expect
+    .poll(async () => (await api.send(calls.lottery.order, { orderId: order.orderId })).payout, {
+      timeout: 90_000,
+    })
+    .toBe(1_990_000)
+
+  // agent02 has 0.6 % of what its members lose in a round from agent01.
+  const downline = await callAs(origin(own.platform.addresses.agentPort), 'agent02')
+  const newest = async () =>
+    (
+      await downline.api.send(calls.contracts.bills, {
+        side: 'downline',
+        kind: 'realtime',
+        pageNo: 1,
+        pageSize: 1,
+      })
+    ).list[0]
+  await expect.poll(async () => (await newest())?.amount, { timeout: 180_000 }).toBe(60)
+  await expect.poll(async () => (await newest())?.state, { timeout: 60_000 }).toBe('issued')
+
+  const agent = origin(own.platform.addresses.agentPort)
+  await enterAs(page, agent, 'agent02', `/contracts/bills?side=downline&kind=realtime`)
+  await page.getByRole('table').or(page.getByRole('list')).getByRole('link').first().click()
+  const bill = page.getByRole('dialog')
+  await expect(bill.getByText(words.money(60), { exact: true }).first()).toBeVisible()
+  await expect(bill.getByText(words.say('contracts:field.single_bet'), { exact: false })).toBeVisible()
+  for (const width of [390, 1280]) await look(page, width)
+})
+
+async function look(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 844 })
+  await expectAccessible(page, `a bill of five minutes at ${width} px`)
+  if (shots) await page.screenshot({ path: `${shots}/five-minutes-${width}.png` })
+}

@@ -17,12 +17,21 @@ export async function expectAccessible(page: Page, what: string, rules = standar
       .getAnimations()
       .every((each) => each.playState !== 'running' || each.effect?.getTiming().iterations === Infinity),
   )
-  for (const frame of page.frames()) {
-    // A frame has its address before its document.
-    await frame.waitForLoadState('domcontentloaded')
-    await frame.waitForFunction(() => document.title !== '')
+  for (const frame of await loadedFrames(page)) {
     const found = await violationsIn(frame, rules)
     expect(found, `${what} (${new URL(frame.url()).pathname})`).toEqual([])
+  }
+}
+
+/** The frames of a page once each has its document, which comes after its address; a game may put its frame anew meanwhile. */
+async function loadedFrames(page: Page): Promise<readonly Frame[]> {
+  const frames = page.frames()
+  try {
+    for (const frame of frames) await frame.waitForFunction(() => document.title !== '')
+    return frames
+  } catch (error) {
+    if (!frames.some((frame) => frame.isDetached())) throw error
+    return loadedFrames(page)
   }
 }
 

@@ -10,7 +10,7 @@ import { wordsOf } from '../../src/words.ts'
 
 const windowMs = 300_000
 /** From the start of the platform to the end of the window: time to open, to bet and to draw. */
-const toTheEndMs = 100_000
+const toTheEndMs = 150_000
 const shots = process.env['SAOLA_SHOTS']
 const everyNumber = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
 
@@ -30,7 +30,7 @@ function offsetToTheEnd(now: number): number {
 test('a round is settled, five minutes end, and its bill stands in the portal (contracts 14)', async ({
   page,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(420_000)
   const words = await wordsOf('vi')
   const { api } = await callAs(own.member, 'member02')
   const game = await soonestLottery(api, 5_000)
@@ -63,12 +63,12 @@ test('a round is settled, five minutes end, and its bill stands in the portal (c
         pageSize: 1,
       })
     ).list[0]
-  await expect.poll(async () => (await newest())?.amount, { timeout: 180_000 }).toBe(60)
+  await expect.poll(async () => (await newest())?.amount, { timeout: 240_000 }).toBe(60)
   await expect.poll(async () => (await newest())?.state, { timeout: 60_000 }).toBe('issued')
 
   const agent = origin(own.platform.addresses.agentPort)
-  await enterAs(page, agent, 'agent02', `/contracts/bills?side=downline&kind=realtime`)
-  await page.getByRole('table').or(page.getByRole('list')).getByRole('link').first().click()
+  const id = (await newest())?.id
+  await enterAs(page, agent, 'agent02', `/contracts/bills?side=downline&kind=realtime&bill=${id}`)
   const bill = page.getByRole('dialog')
   await expect(bill.getByText(words.money(60), { exact: true }).first()).toBeVisible()
   await expect(bill.getByText(words.say('contracts:field.single_bet'), { exact: false })).toBeVisible()

@@ -35,6 +35,32 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/brand/')) event.respondWith(networkFirst(request))
 })
 
+// What is new in the inbox, also while no page of the site is open (support 16).
+self.addEventListener('push', (event) => {
+  const { title, body, url, tag } = event.data.json()
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      tag,
+      icon: '/brand/icons/icon-192.png',
+      data: { url },
+    }),
+  )
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPage(new URL(event.notification.data.url, self.location.origin)))
+})
+
+/** An open page of the site goes there; else a new one opens. Addresses of other sites are not followed. */
+async function openPage(address) {
+  if (address.origin !== self.location.origin) return
+  const [open] = await self.clients.matchAll({ type: 'window' })
+  if (open === undefined) await self.clients.openWindow(address)
+  else await (await open.navigate(address)).focus()
+}
+
 async function keepAll(addresses) {
   const cache = await caches.open(cacheName)
   const own = addresses.filter((address) => {

@@ -14,10 +14,13 @@ import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as MemberRouteRouteImport } from './routes/_member/route.tsx'
 import { Route as SiteRouteRouteImport } from './routes/_site/route.tsx'
 import { Route as SiteAnnouncementsRouteImport } from './routes/_site/announcements.tsx'
+import { Route as SiteChatRouteImport } from './routes/_site/chat.tsx'
+import { Route as SiteFeedbackRouteImport } from './routes/_site/feedback.tsx'
 import { Route as SiteHelpmcRouteImport } from './routes/_site/helpmc.tsx'
 import { Route as SiteLobbyRouteImport } from './routes/_site/lobby.tsx'
 import { Route as SiteMatchesRouteImport } from './routes/_site/matches.tsx'
 import { Route as SiteRngRouteImport } from './routes/_site/rng.tsx'
+import { Route as SiteServiceRouteImport } from './routes/_site/service.tsx'
 import { Route as SiteTermsRouteImport } from './routes/_site/terms.tsx'
 import { Route as SiteWinnersRouteImport } from './routes/_site/winners.tsx'
 import { Route as PlayNodeIdRouteImport } from './routes/play.$nodeId.tsx'
@@ -34,14 +37,18 @@ import { Route as MemberVnlotteryOrdersRouteImport } from './routes/_member/vnlo
 import { Route as MemberWalletTabsRouteRouteImport } from './routes/_member/wallet/_tabs/route.tsx'
 import { Route as MemberWalletBanksRouteImport } from './routes/_member/wallet/banks.tsx'
 import { Route as MemberWalletDepositsRouteImport } from './routes/_member/wallet/deposits.tsx'
-import { Route as SiteDownloadIndexRouteImport } from './routes/_site/download.index.tsx'
-import { Route as SiteDownloadPlatformRouteImport } from './routes/_site/download.$platform.tsx'
-import { Route as SiteGamesIndexRouteImport } from './routes/_site/games.index.tsx'
-import { Route as SiteGamesFamilyRouteImport } from './routes/_site/games.$family.tsx'
-import { Route as SitePromotionsIndexRouteImport } from './routes/_site/promotions.index.tsx'
-import { Route as SitePromotionsPromotionIdRouteImport } from './routes/_site/promotions.$promotionId.tsx'
+import { Route as SiteDownloadIndexRouteImport } from './routes/_site/download/index.tsx'
+import { Route as SiteDownloadPlatformRouteImport } from './routes/_site/download/$platform.tsx'
+import { Route as SiteGamesIndexRouteImport } from './routes/_site/games/index.tsx'
+import { Route as SiteGamesFamilyRouteImport } from './routes/_site/games/$family.tsx'
+import { Route as SitePromotionsIndexRouteImport } from './routes/_site/promotions/index.tsx'
+import { Route as SitePromotionsPromotionIdRouteImport } from './routes/_site/promotions/$promotionId.tsx'
 import { Route as SiteRewardsIndexRouteImport } from './routes/_site/rewards/index.tsx'
+import { Route as SiteRewardsBonusRouteImport } from './routes/_site/rewards/bonus.tsx'
+import { Route as SiteRewardsInviteRouteImport } from './routes/_site/rewards/invite.tsx'
 import { Route as SiteRewardsPointsRouteRouteImport } from './routes/_site/rewards/points/route.tsx'
+import { Route as SiteRewardsRebatesRouteImport } from './routes/_site/rewards/rebates.tsx'
+import { Route as SiteRewardsVipRouteImport } from './routes/_site/rewards/vip.tsx'
 import { Route as SiteSealotteryIndexRouteImport } from './routes/_site/sealottery.index.tsx'
 import { Route as SiteSealotteryGameCodeRouteImport } from './routes/_site/sealottery.$gameCode.tsx'
 import { Route as SiteSocialProviderRouteImport } from './routes/_site/social.$provider.tsx'
@@ -64,6 +71,7 @@ import { Route as SiteRewardsPointsConvertRouteImport } from './routes/_site/rew
 import { Route as SiteRewardsPointsDetailsRouteImport } from './routes/_site/rewards/points/details.tsx'
 import { Route as SiteRewardsPointsHistoryRouteImport } from './routes/_site/rewards/points/history.tsx'
 import { Route as SiteRewardsPointsRulesRouteImport } from './routes/_site/rewards/points/rules.tsx'
+import { Route as SiteRewardsRaffleTicketIdRouteImport } from './routes/_site/rewards/raffle.$ticketId.tsx'
 import { Route as SiteVnlotteryDrawDrawIdRouteImport } from './routes/_site/vnlottery.draw.$drawId.tsx'
 import { Route as SiteRewardsPointsGoodsRewardIdRouteImport } from './routes/_site/rewards/points/goods.$rewardId.tsx'
 
@@ -90,6 +98,16 @@ const SiteAnnouncementsRoute = SiteAnnouncementsRouteImport.update({
   path: '/announcements',
   getParentRoute: () => SiteRouteRoute,
 } as any)
+const SiteChatRoute = SiteChatRouteImport.update({
+  id: '/chat',
+  path: '/chat',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
+const SiteFeedbackRoute = SiteFeedbackRouteImport.update({
+  id: '/feedback',
+  path: '/feedback',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
 const SiteHelpmcRoute = SiteHelpmcRouteImport.update({
   id: '/helpmc',
   path: '/helpmc',
@@ -108,6 +126,11 @@ const SiteMatchesRoute = SiteMatchesRouteImport.update({
 const SiteRngRoute = SiteRngRouteImport.update({
   id: '/rng',
   path: '/rng',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
+const SiteServiceRoute = SiteServiceRouteImport.update({
+  id: '/service',
+  path: '/service',
   getParentRoute: () => SiteRouteRoute,
 } as any)
 const SiteTermsRoute = SiteTermsRouteImport.update({
@@ -226,9 +249,29 @@ const SiteRewardsIndexRoute = SiteRewardsIndexRouteImport.update({
   path: '/rewards/',
   getParentRoute: () => SiteRouteRoute,
 } as any)
+const SiteRewardsBonusRoute = SiteRewardsBonusRouteImport.update({
+  id: '/rewards/bonus',
+  path: '/rewards/bonus',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
+const SiteRewardsInviteRoute = SiteRewardsInviteRouteImport.update({
+  id: '/rewards/invite',
+  path: '/rewards/invite',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
 const SiteRewardsPointsRouteRoute = SiteRewardsPointsRouteRouteImport.update({
   id: '/rewards/points',
   path: '/rewards/points',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
+const SiteRewardsRebatesRoute = SiteRewardsRebatesRouteImport.update({
+  id: '/rewards/rebates',
+  path: '/rewards/rebates',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
+const SiteRewardsVipRoute = SiteRewardsVipRouteImport.update({
+  id: '/rewards/vip',
+  path: '/rewards/vip',
   getParentRoute: () => SiteRouteRoute,
 } as any)
 const SiteSealotteryIndexRoute = SiteSealotteryIndexRouteImport.update({
@@ -350,6 +393,12 @@ const SiteRewardsPointsRulesRoute = SiteRewardsPointsRulesRouteImport.update({
   path: '/rules',
   getParentRoute: () => SiteRewardsPointsRouteRoute,
 } as any)
+const SiteRewardsRaffleTicketIdRoute =
+  SiteRewardsRaffleTicketIdRouteImport.update({
+    id: '/rewards/raffle/$ticketId',
+    path: '/rewards/raffle/$ticketId',
+    getParentRoute: () => SiteRouteRoute,
+  } as any)
 const SiteVnlotteryDrawDrawIdRoute = SiteVnlotteryDrawDrawIdRouteImport.update({
   id: '/vnlottery/draw/$drawId',
   path: '/vnlottery/draw/$drawId',
@@ -366,10 +415,13 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/announcements': typeof SiteAnnouncementsRoute
+  '/chat': typeof SiteChatRoute
+  '/feedback': typeof SiteFeedbackRoute
   '/helpmc': typeof SiteHelpmcRoute
   '/lobby': typeof SiteLobbyRoute
   '/matches': typeof SiteMatchesRoute
   '/rng': typeof SiteRngRoute
+  '/service': typeof SiteServiceRoute
   '/terms': typeof SiteTermsRoute
   '/winners': typeof SiteWinnersRoute
   '/play/$nodeId': typeof PlayNodeIdRoute
@@ -388,6 +440,10 @@ export interface FileRoutesByFullPath {
   '/download/$platform': typeof SiteDownloadPlatformRoute
   '/games/$family': typeof SiteGamesFamilyRoute
   '/promotions/$promotionId': typeof SitePromotionsPromotionIdRoute
+  '/rewards/bonus': typeof SiteRewardsBonusRoute
+  '/rewards/invite': typeof SiteRewardsInviteRoute
+  '/rewards/rebates': typeof SiteRewardsRebatesRoute
+  '/rewards/vip': typeof SiteRewardsVipRoute
   '/sealottery/$gameCode': typeof SiteSealotteryGameCodeRoute
   '/social/$provider': typeof SiteSocialProviderRoute
   '/vnlottery/$gameCode': typeof SiteVnlotteryGameCodeRoute
@@ -412,6 +468,7 @@ export interface FileRoutesByFullPath {
   '/rewards/points/details': typeof SiteRewardsPointsDetailsRoute
   '/rewards/points/history': typeof SiteRewardsPointsHistoryRoute
   '/rewards/points/rules': typeof SiteRewardsPointsRulesRoute
+  '/rewards/raffle/$ticketId': typeof SiteRewardsRaffleTicketIdRoute
   '/vnlottery/draw/$drawId': typeof SiteVnlotteryDrawDrawIdRoute
   '/wallet/': typeof MemberWalletTabsIndexRoute
   '/wallet/deposit/': typeof MemberWalletDepositIndexRoute
@@ -423,10 +480,13 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/announcements': typeof SiteAnnouncementsRoute
+  '/chat': typeof SiteChatRoute
+  '/feedback': typeof SiteFeedbackRoute
   '/helpmc': typeof SiteHelpmcRoute
   '/lobby': typeof SiteLobbyRoute
   '/matches': typeof SiteMatchesRoute
   '/rng': typeof SiteRngRoute
+  '/service': typeof SiteServiceRoute
   '/terms': typeof SiteTermsRoute
   '/winners': typeof SiteWinnersRoute
   '/play/$nodeId': typeof PlayNodeIdRoute
@@ -443,6 +503,10 @@ export interface FileRoutesByTo {
   '/download/$platform': typeof SiteDownloadPlatformRoute
   '/games/$family': typeof SiteGamesFamilyRoute
   '/promotions/$promotionId': typeof SitePromotionsPromotionIdRoute
+  '/rewards/bonus': typeof SiteRewardsBonusRoute
+  '/rewards/invite': typeof SiteRewardsInviteRoute
+  '/rewards/rebates': typeof SiteRewardsRebatesRoute
+  '/rewards/vip': typeof SiteRewardsVipRoute
   '/sealottery/$gameCode': typeof SiteSealotteryGameCodeRoute
   '/social/$provider': typeof SiteSocialProviderRoute
   '/vnlottery/$gameCode': typeof SiteVnlotteryGameCodeRoute
@@ -467,6 +531,7 @@ export interface FileRoutesByTo {
   '/rewards/points/details': typeof SiteRewardsPointsDetailsRoute
   '/rewards/points/history': typeof SiteRewardsPointsHistoryRoute
   '/rewards/points/rules': typeof SiteRewardsPointsRulesRoute
+  '/rewards/raffle/$ticketId': typeof SiteRewardsRaffleTicketIdRoute
   '/vnlottery/draw/$drawId': typeof SiteVnlotteryDrawDrawIdRoute
   '/wallet': typeof MemberWalletTabsIndexRoute
   '/wallet/deposit': typeof MemberWalletDepositIndexRoute
@@ -481,10 +546,13 @@ export interface FileRoutesById {
   '/_site': typeof SiteRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/_site/announcements': typeof SiteAnnouncementsRoute
+  '/_site/chat': typeof SiteChatRoute
+  '/_site/feedback': typeof SiteFeedbackRoute
   '/_site/helpmc': typeof SiteHelpmcRoute
   '/_site/lobby': typeof SiteLobbyRoute
   '/_site/matches': typeof SiteMatchesRoute
   '/_site/rng': typeof SiteRngRoute
+  '/_site/service': typeof SiteServiceRoute
   '/_site/terms': typeof SiteTermsRoute
   '/_site/winners': typeof SiteWinnersRoute
   '/play/$nodeId': typeof PlayNodeIdRoute
@@ -503,6 +571,10 @@ export interface FileRoutesById {
   '/_site/download/$platform': typeof SiteDownloadPlatformRoute
   '/_site/games/$family': typeof SiteGamesFamilyRoute
   '/_site/promotions/$promotionId': typeof SitePromotionsPromotionIdRoute
+  '/_site/rewards/bonus': typeof SiteRewardsBonusRoute
+  '/_site/rewards/invite': typeof SiteRewardsInviteRoute
+  '/_site/rewards/rebates': typeof SiteRewardsRebatesRoute
+  '/_site/rewards/vip': typeof SiteRewardsVipRoute
   '/_site/sealottery/$gameCode': typeof SiteSealotteryGameCodeRoute
   '/_site/social/$provider': typeof SiteSocialProviderRoute
   '/_site/vnlottery/$gameCode': typeof SiteVnlotteryGameCodeRoute
@@ -527,6 +599,7 @@ export interface FileRoutesById {
   '/_site/rewards/points/details': typeof SiteRewardsPointsDetailsRoute
   '/_site/rewards/points/history': typeof SiteRewardsPointsHistoryRoute
   '/_site/rewards/points/rules': typeof SiteRewardsPointsRulesRoute
+  '/_site/rewards/raffle/$ticketId': typeof SiteRewardsRaffleTicketIdRoute
   '/_site/vnlottery/draw/$drawId': typeof SiteVnlotteryDrawDrawIdRoute
   '/_member/wallet/_tabs/': typeof MemberWalletTabsIndexRoute
   '/_member/wallet/deposit/': typeof MemberWalletDepositIndexRoute
@@ -540,10 +613,13 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/announcements'
+    | '/chat'
+    | '/feedback'
     | '/helpmc'
     | '/lobby'
     | '/matches'
     | '/rng'
+    | '/service'
     | '/terms'
     | '/winners'
     | '/play/$nodeId'
@@ -562,6 +638,10 @@ export interface FileRouteTypes {
     | '/download/$platform'
     | '/games/$family'
     | '/promotions/$promotionId'
+    | '/rewards/bonus'
+    | '/rewards/invite'
+    | '/rewards/rebates'
+    | '/rewards/vip'
     | '/sealottery/$gameCode'
     | '/social/$provider'
     | '/vnlottery/$gameCode'
@@ -586,6 +666,7 @@ export interface FileRouteTypes {
     | '/rewards/points/details'
     | '/rewards/points/history'
     | '/rewards/points/rules'
+    | '/rewards/raffle/$ticketId'
     | '/vnlottery/draw/$drawId'
     | '/wallet/'
     | '/wallet/deposit/'
@@ -597,10 +678,13 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/announcements'
+    | '/chat'
+    | '/feedback'
     | '/helpmc'
     | '/lobby'
     | '/matches'
     | '/rng'
+    | '/service'
     | '/terms'
     | '/winners'
     | '/play/$nodeId'
@@ -617,6 +701,10 @@ export interface FileRouteTypes {
     | '/download/$platform'
     | '/games/$family'
     | '/promotions/$promotionId'
+    | '/rewards/bonus'
+    | '/rewards/invite'
+    | '/rewards/rebates'
+    | '/rewards/vip'
     | '/sealottery/$gameCode'
     | '/social/$provider'
     | '/vnlottery/$gameCode'
@@ -641,6 +729,7 @@ export interface FileRouteTypes {
     | '/rewards/points/details'
     | '/rewards/points/history'
     | '/rewards/points/rules'
+    | '/rewards/raffle/$ticketId'
     | '/vnlottery/draw/$drawId'
     | '/wallet'
     | '/wallet/deposit'
@@ -654,10 +743,13 @@ export interface FileRouteTypes {
     | '/_site'
     | '/$'
     | '/_site/announcements'
+    | '/_site/chat'
+    | '/_site/feedback'
     | '/_site/helpmc'
     | '/_site/lobby'
     | '/_site/matches'
     | '/_site/rng'
+    | '/_site/service'
     | '/_site/terms'
     | '/_site/winners'
     | '/play/$nodeId'
@@ -676,6 +768,10 @@ export interface FileRouteTypes {
     | '/_site/download/$platform'
     | '/_site/games/$family'
     | '/_site/promotions/$promotionId'
+    | '/_site/rewards/bonus'
+    | '/_site/rewards/invite'
+    | '/_site/rewards/rebates'
+    | '/_site/rewards/vip'
     | '/_site/sealottery/$gameCode'
     | '/_site/social/$provider'
     | '/_site/vnlottery/$gameCode'
@@ -700,6 +796,7 @@ export interface FileRouteTypes {
     | '/_site/rewards/points/details'
     | '/_site/rewards/points/history'
     | '/_site/rewards/points/rules'
+    | '/_site/rewards/raffle/$ticketId'
     | '/_site/vnlottery/draw/$drawId'
     | '/_member/wallet/_tabs/'
     | '/_member/wallet/deposit/'
@@ -753,6 +850,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteAnnouncementsRouteImport
       parentRoute: typeof SiteRouteRoute
     }
+    '/_site/chat': {
+      id: '/_site/chat'
+      path: '/chat'
+      fullPath: '/chat'
+      preLoaderRoute: typeof SiteChatRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
+    '/_site/feedback': {
+      id: '/_site/feedback'
+      path: '/feedback'
+      fullPath: '/feedback'
+      preLoaderRoute: typeof SiteFeedbackRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
     '/_site/helpmc': {
       id: '/_site/helpmc'
       path: '/helpmc'
@@ -779,6 +890,13 @@ declare module '@tanstack/react-router' {
       path: '/rng'
       fullPath: '/rng'
       preLoaderRoute: typeof SiteRngRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
+    '/_site/service': {
+      id: '/_site/service'
+      path: '/service'
+      fullPath: '/service'
+      preLoaderRoute: typeof SiteServiceRouteImport
       parentRoute: typeof SiteRouteRoute
     }
     '/_site/terms': {
@@ -942,11 +1060,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteRewardsIndexRouteImport
       parentRoute: typeof SiteRouteRoute
     }
+    '/_site/rewards/bonus': {
+      id: '/_site/rewards/bonus'
+      path: '/rewards/bonus'
+      fullPath: '/rewards/bonus'
+      preLoaderRoute: typeof SiteRewardsBonusRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
+    '/_site/rewards/invite': {
+      id: '/_site/rewards/invite'
+      path: '/rewards/invite'
+      fullPath: '/rewards/invite'
+      preLoaderRoute: typeof SiteRewardsInviteRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
     '/_site/rewards/points': {
       id: '/_site/rewards/points'
       path: '/rewards/points'
       fullPath: '/rewards/points'
       preLoaderRoute: typeof SiteRewardsPointsRouteRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
+    '/_site/rewards/rebates': {
+      id: '/_site/rewards/rebates'
+      path: '/rewards/rebates'
+      fullPath: '/rewards/rebates'
+      preLoaderRoute: typeof SiteRewardsRebatesRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
+    '/_site/rewards/vip': {
+      id: '/_site/rewards/vip'
+      path: '/rewards/vip'
+      fullPath: '/rewards/vip'
+      preLoaderRoute: typeof SiteRewardsVipRouteImport
       parentRoute: typeof SiteRouteRoute
     }
     '/_site/sealottery/': {
@@ -1103,6 +1249,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteRewardsPointsRulesRouteImport
       parentRoute: typeof SiteRewardsPointsRouteRoute
     }
+    '/_site/rewards/raffle/$ticketId': {
+      id: '/_site/rewards/raffle/$ticketId'
+      path: '/rewards/raffle/$ticketId'
+      fullPath: '/rewards/raffle/$ticketId'
+      preLoaderRoute: typeof SiteRewardsRaffleTicketIdRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
     '/_site/vnlottery/draw/$drawId': {
       id: '/_site/vnlottery/draw/$drawId'
       path: '/vnlottery/draw/$drawId'
@@ -1211,16 +1364,23 @@ const SiteRewardsPointsRouteRouteWithChildren =
 
 interface SiteRouteRouteChildren {
   SiteAnnouncementsRoute: typeof SiteAnnouncementsRoute
+  SiteChatRoute: typeof SiteChatRoute
+  SiteFeedbackRoute: typeof SiteFeedbackRoute
   SiteHelpmcRoute: typeof SiteHelpmcRoute
   SiteLobbyRoute: typeof SiteLobbyRoute
   SiteMatchesRoute: typeof SiteMatchesRoute
   SiteRngRoute: typeof SiteRngRoute
+  SiteServiceRoute: typeof SiteServiceRoute
   SiteTermsRoute: typeof SiteTermsRoute
   SiteWinnersRoute: typeof SiteWinnersRoute
   SiteRewardsPointsRouteRoute: typeof SiteRewardsPointsRouteRouteWithChildren
   SiteDownloadPlatformRoute: typeof SiteDownloadPlatformRoute
   SiteGamesFamilyRoute: typeof SiteGamesFamilyRoute
   SitePromotionsPromotionIdRoute: typeof SitePromotionsPromotionIdRoute
+  SiteRewardsBonusRoute: typeof SiteRewardsBonusRoute
+  SiteRewardsInviteRoute: typeof SiteRewardsInviteRoute
+  SiteRewardsRebatesRoute: typeof SiteRewardsRebatesRoute
+  SiteRewardsVipRoute: typeof SiteRewardsVipRoute
   SiteSealotteryGameCodeRoute: typeof SiteSealotteryGameCodeRoute
   SiteSocialProviderRoute: typeof SiteSocialProviderRoute
   SiteVnlotteryGameCodeRoute: typeof SiteVnlotteryGameCodeRoute
@@ -1233,21 +1393,29 @@ interface SiteRouteRouteChildren {
   SiteRewardsIndexRoute: typeof SiteRewardsIndexRoute
   SiteSealotteryIndexRoute: typeof SiteSealotteryIndexRoute
   SiteVnlotteryIndexRoute: typeof SiteVnlotteryIndexRoute
+  SiteRewardsRaffleTicketIdRoute: typeof SiteRewardsRaffleTicketIdRoute
   SiteVnlotteryDrawDrawIdRoute: typeof SiteVnlotteryDrawDrawIdRoute
 }
 
 const SiteRouteRouteChildren: SiteRouteRouteChildren = {
   SiteAnnouncementsRoute: SiteAnnouncementsRoute,
+  SiteChatRoute: SiteChatRoute,
+  SiteFeedbackRoute: SiteFeedbackRoute,
   SiteHelpmcRoute: SiteHelpmcRoute,
   SiteLobbyRoute: SiteLobbyRoute,
   SiteMatchesRoute: SiteMatchesRoute,
   SiteRngRoute: SiteRngRoute,
+  SiteServiceRoute: SiteServiceRoute,
   SiteTermsRoute: SiteTermsRoute,
   SiteWinnersRoute: SiteWinnersRoute,
   SiteRewardsPointsRouteRoute: SiteRewardsPointsRouteRouteWithChildren,
   SiteDownloadPlatformRoute: SiteDownloadPlatformRoute,
   SiteGamesFamilyRoute: SiteGamesFamilyRoute,
   SitePromotionsPromotionIdRoute: SitePromotionsPromotionIdRoute,
+  SiteRewardsBonusRoute: SiteRewardsBonusRoute,
+  SiteRewardsInviteRoute: SiteRewardsInviteRoute,
+  SiteRewardsRebatesRoute: SiteRewardsRebatesRoute,
+  SiteRewardsVipRoute: SiteRewardsVipRoute,
   SiteSealotteryGameCodeRoute: SiteSealotteryGameCodeRoute,
   SiteSocialProviderRoute: SiteSocialProviderRoute,
   SiteVnlotteryGameCodeRoute: SiteVnlotteryGameCodeRoute,
@@ -1260,6 +1428,7 @@ const SiteRouteRouteChildren: SiteRouteRouteChildren = {
   SiteRewardsIndexRoute: SiteRewardsIndexRoute,
   SiteSealotteryIndexRoute: SiteSealotteryIndexRoute,
   SiteVnlotteryIndexRoute: SiteVnlotteryIndexRoute,
+  SiteRewardsRaffleTicketIdRoute: SiteRewardsRaffleTicketIdRoute,
   SiteVnlotteryDrawDrawIdRoute: SiteVnlotteryDrawDrawIdRoute,
 }
 

@@ -1,19 +1,9 @@
 import { untestedLines, type Line } from '@saola/line-speed'
 import { describe, expect, it } from 'vitest'
-import { lineOrigin, lobbyOf, withOwnLineFirst } from '#features/lines/line-address.ts'
+import { lobbyOf, withOwnLineFirst } from '#features/lines/line-address.ts'
 import { lineState } from '#features/lines/line-state.ts'
 
 describe('the address of a line (lines 1)', () => {
-  it.each([
-    ['https://one.example/', 'https://one.example'],
-    ['one.example', 'https://one.example'],
-    ['http://127.0.0.1:4011', 'http://127.0.0.1:4011'],
-    ['javascript:alert(1)', undefined],
-    ['', undefined],
-  ])('of %j is %j', (domain, origin) => {
-    expect(lineOrigin(domain)).toBe(origin)
-  })
-
   it('opens the lobby of another line there, and its own without leaving', () => {
     expect(lobbyOf('one.example', 'https://two.example')).toBe('https://one.example/lobby')
     expect(lobbyOf('https://two.example/', 'https://two.example')).toBe('/lobby')

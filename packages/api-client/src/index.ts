@@ -7,5 +7,5 @@ export { createApiClient, type ApiClient, type ApiClientOptions, type SendOption
 export { ApiError, isApiError, type ApiErrorFacts, type ApiErrorKind } from './api-error.ts'
 export { type BodyCipher, type CipherName, type RandomBytes, type SealedBody } from './body-cipher.ts'
 export { openCustomerServicePath } from './customer-service-path.ts'
-export { phoneErrorKey, type PhoneErrorCode } from './phone-error-key.ts'
+export { phoneErrorKey } from './phone-error-key.ts'
 export { reactionTo, type Reaction } from './reaction.ts'

@@ -13,7 +13,7 @@ const codes = [
 ] as const
 
 /** The codes of a phone-verification service (session 7). */
-export type PhoneErrorCode = (typeof codes)[number]
+type PhoneErrorCode = (typeof codes)[number]
 
 /**
  * The catalogue key of a phone-auth error (session 7), as the service names it or as the gateway does

@@ -21,6 +21,7 @@ export const areas = [
   'validation',
   'landing',
   'install',
+  'tour',
   'terms',
   'lines',
   'winners',

@@ -16,6 +16,7 @@ import type { support } from './catalogues/support/vi.ts'
 import type { validation } from './catalogues/validation/vi.ts'
 import type { landing } from './catalogues/landing/vi.ts'
 import type { install } from './catalogues/install/vi.ts'
+import type { tour } from './catalogues/tour/vi.ts'
 import type { lines } from './catalogues/lines/vi.ts'
 import type { winners } from './catalogues/winners/vi.ts'
 import type { reports } from './catalogues/reports/vi.ts'
@@ -50,6 +51,7 @@ export type Resources = {
   validation: typeof validation
   landing: typeof landing
   install: typeof install
+  tour: typeof tour
   terms: typeof terms
   lines: typeof lines
   winners: typeof winners

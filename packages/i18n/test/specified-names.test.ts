@@ -58,14 +58,13 @@ const names: Record<string, string> = {
     nav.wallet: wallet
     wallet:deposit: deposit
     wallet:withdraw.title: withdrawal
-    member:records.bets: betting record
-    member:records.account: account record
-    member:records.profit: profit and loss
+    wallet:bets.title: betting record
+    wallet:profit: profit and loss
     member:bonus: bonus details
     member:rewards: reward center
     member:messages: internal messages
     member:security: security center
-    member:credit_report: credit report
+    reports:credit: credit report
     games:matches: hot matches
     support:feedback: feedback and complaints
     system:maintenance.title: maintenance
@@ -94,7 +93,6 @@ const names: Record<string, string> = {
     session:field.email: email
     session:field.nickname: nickname
     session:field.payeeName: real name
-    session:field.fullName: full name
     session:field.password: password
     session:field.confirmPassword: confirm password
     session:field.paymentPassword: transaction password
@@ -138,8 +136,7 @@ const names: Record<string, string> = {
     points:field.paid_account: paid account
     points:field.paid_amount: paid amount
     points:field.address: receiving address
-    points:field.mobile: mobile number
-    points:field.password: withdraw password`,
+    points:field.mobile: mobile number`,
   'point types': `
     points:type.live: live
     points:type.lottery: lottery

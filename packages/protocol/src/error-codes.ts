@@ -43,6 +43,8 @@ export const errorCodes = {
   'member.close.refused': 400,
   'not.exists.payment.password': 400,
   'support.image.refused': 400,
+  /** The chat room is closed to this writer now. */
+  'support.chat.refused': 400,
   'wallet.insufficient': 400,
   'wallet.key.reused': 409,
   'wallet.withdraw.refused': 400,

@@ -46,9 +46,19 @@ export {
   type ContractEndings,
   type ContractView,
 } from './entities/contracts/contract-terms.ts'
-export { type BetPage, type BetRow } from './entities/bet.ts'
+export { rankingWeeks, type RankedBet, type Ranking, type RankingWeek } from './entities/ranking.ts'
+export { type BetPage, type BetRow, type BetSitting } from './entities/bet.ts'
 export { type Recalled, type VendorBalance, type VendorTransfer } from './entities/vendor-transfer.ts'
-export { type PromotionCard } from './entities/promotion.ts'
+export { type PromotionCard } from './entities/promotions/promotion.ts'
+export { type InvitedFriend, type MissionView, type ReferralDetails } from './entities/promotions/friends.ts'
+export { type Raffle, type RaffleTicketView } from './entities/promotions/raffle.ts'
+export {
+  type IssuedReward,
+  type RebateClaim,
+  type RebatePart,
+  type VipLevelView,
+  type VipProgress,
+} from './entities/promotions/vip.ts'
 export { questionTypes, type Ticket, type TicketThread } from './entities/ticket.ts'
 export { type Deposit, type DepositArrival } from './entities/deposit.ts'
 export {
@@ -76,6 +86,7 @@ export {
   type LotteryOffer,
   type RoundState,
 } from './entities/draw.ts'
+export { chatNews, chatNewsPath, type ChatMessage, type ChatNews, type ChatPage } from './entities/chat.ts'
 export { drawNews, drawNewsPath, type DrawNews } from './entities/draw-news.ts'
 export {
   type DrawBetState,

@@ -6,3 +6,4 @@ export {
   jackpotTerms,
   microPerDong,
 } from './games/jackpot.ts'
+export { leastRankedStake, multipleOfStake, rankedPlaces } from './games/ranking.ts'

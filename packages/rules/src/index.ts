@@ -24,6 +24,8 @@ export {
   newTitleMs,
   playLongestMs,
   playRestMs,
+  salaryRestMs,
+  newcomerMs,
   resultMs,
   secondMs,
   sessionMs,
@@ -54,7 +56,12 @@ export * from './team.ts'
 // Games
 export * from './games.ts'
 
+// Support
+export { serviceState, type ServiceHours, type ServiceState } from './support/service-hours.ts'
+export { chatRules, chatWaitMs, checkChatText, cleanChatText } from './support/chat.ts'
+
 // The site
+export { domainOrigin } from './system/domain-origin.ts'
 export { isOwnAddress } from './system/own-address.ts'
 export { systemState, type SystemState } from './system/system-state.ts'
 export { switchesOf, type SwitchId, type Switches } from './system/switches.ts'
@@ -252,19 +259,11 @@ export { owed, type Owed } from './contracts/owed.ts'
 
 // Points
 export { bookPoints, type Booked } from './points/book-points.ts'
-export {
-  earnPoints,
-  earnTypes,
-  type Earned,
-  type EarnRatio,
-  type EarnTable,
-  type EarnType,
-} from './points/earn-points.ts'
+export { earnTypes, type EarnRatio, type EarnTable, type EarnType } from './points/earn-points.ts'
 export {
   convertPoints,
   decideRedemption,
   redeemReward,
-  redemptionStates,
   type ConvertRatio,
   type Redemption,
   type Reward,

@@ -79,6 +79,12 @@ export const playRestMs: number = 30 * minuteMs
 /** Play is looked back on for at most this long. */
 export const playLongestMs: number = 24 * hourMs
 
+/** The missions of a newcomer run for so long after registering (promotions 27). */
+export const newcomerMs: number = 30 * dayMs
+
+/** The salary of a month is given so long after its end, when its bets are settled (promotions 21). */
+export const salaryRestMs: number = 24 * hourMs
+
 /** A support question is answered within this time. */
 export const answerMs: number = 24 * hourMs
 
@@ -134,6 +140,8 @@ export const jobPeriods = {
   stepDraws: secondMs,
   settleDraws: secondMs,
   forgetNews: hourMs,
+  forgetChat: hourMs,
+  pushNotices: 5 * secondMs,
   fetchResults: 30 * secondMs,
   forgetDraws: hourMs,
   expireOffers: minuteMs,
@@ -144,4 +152,8 @@ export const jobPeriods = {
   sumDays: 5 * secondMs,
   bookPoints: 5 * secondMs,
   countTurnover: 5 * secondMs,
+  earnRaffleTickets: 5 * secondMs,
+  raiseLevels: 10 * secondMs,
+  giveSalaries: hourMs,
+  rewardReferrals: 10 * secondMs,
 } as const satisfies Record<string, number>

@@ -174,6 +174,17 @@ export const messageKeys = [
   'promotions.warning.period',
   /** No game counts. */
   'promotions.warning.no_games',
+  /** A raffle has from 2 to 12 prizes whose chances make 100 percent. */
+  'promotions.warning.chances',
+  'support.chat.issue.empty',
+  /** At most {max} letters. */
+  'support.chat.issue.long',
+  /** Each VIP level asks for more than the one below it. */
+  'promotions.warning.levels',
+  /** A rebate is {mostRate} at most. */
+  'promotions.warning.rebate',
+  /** The raffle ticket had to be claimed before {expiresAt}. */
+  'promotions.refused.ticket_expired',
 ] as const
 
 /** One text that a refusal or an issue may name, as `area.key`. */

@@ -6,10 +6,8 @@ export {
   type BonusTerms,
 } from './promotions/bonus-terms.ts'
 export {
-  promotionStates,
   promotionTags,
   promotionTypes,
-  remainingTurnover,
   requiredTurnover,
   type Participation,
   type Promotion,
@@ -19,16 +17,34 @@ export {
 } from './promotions/promotion.ts'
 export {
   joinPromotion,
-  lostByLeaving,
   promotionAction,
   type PromotionAction,
   type PromotionMember,
 } from './promotions/promotion-action.ts'
 export { rewardGroupOf } from './promotions/reward-group.ts'
-export {
-  checkPromotion,
-  mostMultiple,
-  productOf,
-  type PromotionWarning,
-} from './promotions/check-promotion.ts'
+export { checkPromotion, type PromotionWarning } from './promotions/check-promotion.ts'
 export { compareOffers } from './promotions/offer-order.ts'
+export {
+  allChances,
+  checkRaffle,
+  checkRaffleClaim,
+  drawRafflePrize,
+  mostRafflePrizes,
+  raffleDrawName,
+  raffleKinds,
+  raffleSeedName,
+  raffleTicketState,
+  type NewRaffle,
+  type RaffleKind,
+  type RafflePrize,
+  type RaffleTicket,
+  type RaffleTicketTerms,
+} from './promotions/raffle.ts'
+export { checkVipLevels, rebateOf, vipLevelOf, type Turnover, type VipLevel } from './promotions/vip.ts'
+export { missionKinds, missionState, type MissionKind } from './promotions/mission.ts'
+export {
+  referralState,
+  refusedReferral,
+  type ReferralRefusal,
+  type ReferralTerms,
+} from './promotions/referral.ts'

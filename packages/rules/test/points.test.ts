@@ -1,7 +1,7 @@
 import {
+  bookPoints,
   convertPoints,
   decideRedemption,
-  earnPoints,
   earnTypes,
   redeemReward,
   type Reward,
@@ -23,37 +23,30 @@ it.each([
   ['slots', 20_000, 0, 3, 0],
   ['slots', 10_000, 0, 1, 10_000],
   ['deposit', 250_000, 0, 12, 50_000],
-  ['sports', 1_000_000, 0, 0, 0],
-  ['sports', 1_000_000, 77, 0, 77],
   ['lottery', 0, 42, 0, 42],
 ] as const)(
   'points 2: %s of %i on top of %i earns %i, leaving %i',
   (type, amount, before, points, remainder) => {
-    expect(earnPoints(table, type, amount, before)).toEqual({ points, remainder })
+    const { changed, carried } = bookPoints(table[type], amount, before, 0)
+    expect([changed, carried]).toEqual([points, remainder])
   },
 )
-
-it('starts with nothing left over', () => {
-  expect(earnPoints(table, 'slots', 10_000)).toEqual(earnPoints(table, 'slots', 10_000, 0))
-})
-
-it.each([-1, 0.5, Number.NaN])('throws for the amount %d', (amount) => {
-  expect(() => earnPoints(table, 'slots', amount)).toThrow(`No amount to earn with: ${amount}`)
-})
 
 it('earns the same in one piece and in many', () => {
   forSeeds(200, (whole) => {
     const type = (['lottery', 'slots', 'deposit'] as const)[whole(0, 2)] ?? 'slots'
     let total = 0
-    let earned = { points: 0, remainder: 0 }
+    let points = 0
+    let rest = 0
     for (let piece = 0; piece < 20; piece += 1) {
       const amount = whole(0, 90_000)
       total += amount
-      const next = earnPoints(table, type, amount, earned.remainder)
-      earned = { points: earned.points + next.points, remainder: next.remainder }
+      const { changed, carried } = bookPoints(table[type], amount, rest, points)
+      points += changed
+      rest = carried
     }
-    expect(earned).toEqual(earnPoints(table, type, total))
-    expect(earned.remainder).toBeLessThan(table[type].perAmount)
+    expect({ changed: points, carried: rest }).toEqual(bookPoints(table[type], total, 0, 0))
+    expect(rest).toBeLessThan(table[type].perAmount)
   })
 })
 

@@ -76,6 +76,9 @@ export { mayDo, useRight, type NeededRight, type RightHolder } from './session/r
 export { deviceId } from './context/device-id.ts'
 export { serviceAddress } from './context/service-address.ts'
 export { ContactLinks, type ContactLinksProps } from './contact/contact-links.tsx'
+export { TourButton, type TourButtonProps } from './tour/tour-button.tsx'
+export { WelcomeCard, type WelcomeCardProps } from './tour/welcome-card.tsx'
+export { useShare, type Shared } from './contact/use-share.ts'
 export { LineContactCard } from './contact/line-contact-card.tsx'
 export { useNow } from './context/use-now.ts'
 
@@ -129,7 +132,7 @@ export {
 } from './connection/connection.ts'
 export { watchConnection, type WatchOptions } from './connection/watch-connection.ts'
 export { DataAge, MoneyPaused, useOffline } from './connection/data-age.tsx'
-export { keepReads } from './calls/keep-reads.ts'
+export { keepReads, type KeptFor } from './calls/keep-reads.ts'
 export { ListPages, type ListPagesProps } from './calls/list-pages.tsx'
 export { watchSessionEnd, type SessionEndOptions } from './session/watch-session-end.ts'
 export { ConnectionBanner } from './connection/connection-banner.tsx'

@@ -78,7 +78,7 @@ export async function mountApp<Router extends AppRouter>(options: MountOptions<R
     restart: () => location.assign('/'),
   }
   const app = createApp({ site, brand, i18n, preferences, storage, navigation, mayEnter })
-  keepReads(app.queryClient, storage.tab)
+  for (const keptFor of ['tab', 'device'] as const) keepReads(app.queryClient, storage[keptFor], keptFor)
   router = createRouter(app)
 
   followPreferences(app, document.documentElement)
@@ -123,7 +123,9 @@ function patience(): Promise<void> {
 
 /** Asks for the status and lets the router load, so that the first thing drawn is the page itself. */
 async function prepareFirstPage(app: AppContext, router: AppRouter, restored: Promise<void>): Promise<void> {
-  await Promise.all([app.queryClient.prefetchQuery(statusQuery(app.api)), restored])
+  // What an earlier page kept of it serves only if nobody answers now.
+  const asked = app.queryClient.prefetchQuery({ ...statusQuery(app.api), staleTime: 0 })
+  await Promise.all([asked, restored])
   const status = app.queryClient.getQueryData(statusQuery(app.api).queryKey)
   if (status !== undefined && systemState(status) === 'normal') await router.load()
 }

@@ -52,7 +52,7 @@ describe('the refusal of a form', () => {
   })
 
   it('may be of its own making', () => {
-    const text = { key: 'session:login_failed' } as const
+    const text = { key: 'system:phone.popup-closed-by-user' } as const
     expect(readRefusal(new RefusedHere(text))).toEqual(text)
   })
 })

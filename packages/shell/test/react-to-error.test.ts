@@ -30,6 +30,11 @@ describe('wire 19: what a failed call shows', () => {
       { text: { words: 'Không đủ tiền' }, reference: 'R-9' },
     ],
     ['the error code without one', failed(400, 'x.y'), { text: { words: 'x.y' } }],
+    [
+      'what a phone service refused, of a gateway that has no words for it (session 7)',
+      failed(400, 'phone.code-expired'),
+      { text: { key: 'system:phone.code-expired' } },
+    ],
     ['that it is unknown without a body', failed(500), { text: { key: 'system:error.unknown' } }],
     ['a refusal in a 200', failed(200, 'x.y', 'Không'), { text: { words: 'Không' } }],
     [

@@ -15,6 +15,7 @@ export { IconButton, type IconButtonProps } from './form/icon-button.tsx'
 export { PasswordInput, type PasswordInputProps } from './form/password-input.tsx'
 export { Select, type SelectOption, type SelectProps } from './form/select.tsx'
 export { TextArea, type TextAreaProps } from './form/text-area.tsx'
+export { DayInput, type DayInputProps } from './form/day-input.tsx'
 export { TextInput, type TextInputProps } from './form/text-input.tsx'
 
 // Data

@@ -16,12 +16,15 @@ export type DemoStage = {
   close: () => Promise<void>
 }
 
-/** Builds the apps and opens everything away from the usual ports, so that a running `pnpm start` is not measured. */
-export async function openDemoStage(): Promise<DemoStage> {
+/**
+ * Builds the apps and opens everything away from the usual ports, so that a running `pnpm start` is not measured; on an
+ * embedded database unless the address of another one is given.
+ */
+export async function openDemoStage(databaseUrl = ''): Promise<DemoStage> {
   buildApps()
   const folder = mkdtempSync(join(tmpdir(), 'saola-bench-'))
   const addresses = readAddresses({}, 3500)
-  const environment = { SAOLA_DATA: folder, DATABASE_URL: '', REDIS_URL: '' }
+  const environment = { SAOLA_DATA: folder, DATABASE_URL: databaseUrl, REDIS_URL: '' }
   const platform = await openPlatform({ addresses, environment })
   const browser = await chromium.launch({
     executablePath: await browserPath(),

@@ -3,6 +3,7 @@ import { createGateway, createServices } from '@saola/gateway'
 import { serverStage } from './ledger/ledger-database.ts'
 import { median } from './measure.ts'
 import type { Figure } from './report.ts'
+import { measureExport } from './team/export-speed.ts'
 import { measureTree } from './team/tree-speed.ts'
 import { addBets, addMoney, growTree, token } from './team/team-stage.ts'
 
@@ -10,7 +11,6 @@ const people = 5_000
 const sizes = [100_000, 1_000_000]
 const exported = 100_000
 const goalMs = 500
-const goalMegabytes = 60
 const rounds = 7
 
 /**
@@ -46,7 +46,11 @@ export async function bench(): Promise<Figure[]> {
       }
     }
     await addMoney(stage, exported)
-    for (const format of ['csv', 'xlsx']) figures.push(...(await exportOf(ask, format)))
+    for (const format of ['csv', 'xlsx']) {
+      const file = `/wps/report/export/transactions?format=${format}`
+      const what = `${exported.toLocaleString('en-US')} rows as ${format.toUpperCase()}`
+      figures.push(...(await measureExport(() => ask(file), what)))
+    }
     figures.push(...(await treeOf(ask)))
   } finally {
     await stage.close()
@@ -87,32 +91,4 @@ async function timeOf(ask: () => Promise<Response>): Promise<number> {
     times.push(performance.now() - startedAt)
   }
   return median(times)
-}
-
-/** A whole file, read and thrown away, with the memory that it took above the start. */
-async function exportOf(ask: (path: string) => Promise<Response>, format: string): Promise<Figure[]> {
-  const started = process.memoryUsage.rss()
-  let most = started
-  let bytes = 0
-  const startedAt = performance.now()
-  const response = await ask(`/wps/report/export/transactions?format=${format}`)
-  if (!response.ok || response.body === null) throw new Error(await response.text())
-  for await (const part of response.body) {
-    bytes += part.length
-    most = Math.max(most, process.memoryUsage.rss())
-  }
-  const time = performance.now() - startedAt
-  const megabytes = (most - started) / 1_000_000
-  const what = `${exported.toLocaleString('en-US')} rows as ${format.toUpperCase()}`
-  return [
-    { what: `${what}: written`, value: time, unit: 'ms' },
-    { what: `${what}: size`, value: bytes / 1_000_000, unit: 'MB' },
-    {
-      what: `${what}: memory above the start`,
-      value: megabytes,
-      unit: 'MB',
-      goal: `${goalMegabytes} MB`,
-      met: megabytes <= goalMegabytes,
-    },
-  ]
 }

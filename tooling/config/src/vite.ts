@@ -16,7 +16,9 @@ import { serviceWorker } from './service-worker.ts'
  */
 export function appConfig({ worker }: { worker?: string } = {}): UserConfig {
   const gateway = `http://127.0.0.1:${process.env['GATEWAY_PORT'] ?? 4000}`
-  const proxy = Object.fromEntries(['/wps', '/lgw', '/lotto', '/art', '/cdn'].map((path) => [path, gateway]))
+  // As the sites of `pnpm start` do, it asks by the gateway's own host and says whom it heard.
+  const passedOn = { target: gateway, changeOrigin: true, xfwd: true }
+  const proxy = Object.fromEntries(['/wps', '/lgw', '/lotto', '/art', '/cdn'].map((path) => [path, passedOn]))
   return {
     plugins: [
       tanstackRouter({

@@ -1,7 +1,7 @@
 type Text = { title: string; content: string }
 
-/** A banner's title in both languages and what it opens (system 11). */
-export type BannerText = { VI: string; EN: string; linkageType: string; linkage: string }
+/** A banner's picture, its title in both languages, and what it opens (system 11). */
+export type BannerText = { VI: string; EN: string; url: string; linkageType: string; linkage: string }
 
 /** A notice in both languages; `execution` as in the protocol's notice. */
 export type NoticeText = { VI: Text; EN: Text; hoursAgo: number; execution?: 'A' | 'B' | 'F' }
@@ -12,20 +12,23 @@ export type ArticleText = { topic: string; VI: Text; EN: Text }
 /** The carousel of the lobby. */
 export const banners: readonly BannerText[] = [
   {
-    VI: 'Mười hai sảnh game, một ví duy nhất',
-    EN: 'Twelve game halls, one single wallet',
-    linkageType: 'URL',
-    linkage: '/lobby',
+    VI: 'Cá chép vượt sóng: sảnh bắn cá',
+    EN: 'The carp leaps the wave: fishing games',
+    url: '/brand/art/banner-2.svg',
+    linkageType: 'G',
+    linkage: 'fish',
   },
   {
     VI: 'Công bằng chứng minh được: tự kiểm từng ván Limbo, Mines Gold và Tower',
     EN: 'Provably fair: check every round of Limbo, Mines Gold and Tower yourself',
+    url: '/brand/art/banner-3.svg',
     linkageType: 'URL',
     linkage: '/games/mini',
   },
   {
     VI: 'Nạp bằng VietQR, tiền vào ví trong vài giây',
     EN: 'Deposit by VietQR, in your wallet within seconds',
+    url: '/brand/art/banner-1.svg',
     linkageType: 'URL',
     linkage: '/wallet/deposit',
   },

@@ -1,7 +1,9 @@
 import { dayMs } from '@saola/rules'
 import { hotTitles } from './catalogue/hot-titles.ts'
 import { vendors } from './catalogue/vendors.ts'
+import { demoChat } from './chat.ts'
 import { clubs, levels } from './clubs.ts'
+import { demoMissions, demoReferral } from './newcomers.ts'
 import { contractsAt } from './contracts.ts'
 import { agentNotices } from './agent-notices.ts'
 import { banners, notices, popups } from './content.ts'
@@ -23,6 +25,7 @@ import {
   people,
 } from './people.ts'
 import { promotionsAt } from './promotions.ts'
+import { rafflesAt } from './raffles.ts'
 
 /** Everything that an empty gateway is filled with for a demo, as seen at `now` (milliseconds since 1970). */
 export function demoData({ now, memberOrigin }: { now: number; memberOrigin: string }) {
@@ -51,7 +54,11 @@ export function demoData({ now, memberOrigin }: { now: number; memberOrigin: str
     contracts: contractsAt(now),
     content: { banners, notices, agentNotices, popups, articles },
     promotions: promotionsAt(now),
+    raffles: rafflesAt(now),
+    referral: demoReferral,
+    missions: demoMissions,
     goods: demoGoods,
+    chat: demoChat,
     vendors,
     games: demoGames(now),
     lottery: { games: lotteryGames, closures: lotteryClosures },

@@ -29,7 +29,7 @@ export const demoPoints = {
 export const demoGoods: readonly DemoGoods[] = [
   {
     code: 'phone-card-10',
-    name: { vi: 'Thẻ điện thoại 10.000 ₫', en: 'Phone card 10.000 ₫' },
+    name: { vi: 'Thẻ điện thoại 10.000 ₫', en: 'Phone card ₫10,000' },
     about: {
       vi: 'Mã nạp cho Viettel, Mobifone hoặc Vinaphone, gửi bằng tin nhắn trong ngày.',
       en: 'A top-up code for Viettel, Mobifone or Vinaphone, sent by message the same day.',
@@ -42,7 +42,7 @@ export const demoGoods: readonly DemoGoods[] = [
   },
   {
     code: 'phone-card-50',
-    name: { vi: 'Thẻ điện thoại 50.000 ₫', en: 'Phone card 50.000 ₫' },
+    name: { vi: 'Thẻ điện thoại 50.000 ₫', en: 'Phone card ₫50,000' },
     about: {
       vi: 'Mã nạp cho Viettel, Mobifone hoặc Vinaphone, gửi bằng tin nhắn trong ngày.',
       en: 'A top-up code for Viettel, Mobifone or Vinaphone, sent by message the same day.',

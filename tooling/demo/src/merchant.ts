@@ -79,7 +79,7 @@ function resourceLinks(memberOrigin: string) {
     },
     {
       resourceType: 'SERVICE',
-      url: `${memberOrigin}/helpmc`,
+      url: `${memberOrigin}/service`,
       labelNameEn: 'Customer service',
       labelNameVi: 'Chăm sóc khách hàng',
     },
@@ -103,7 +103,13 @@ export function demoMerchant(memberOrigin: string) {
       whitelabel,
       register,
       resources: resourceLinks(memberOrigin),
-      customerServiceUrl: `${memberOrigin}/helpmc`,
+      customerServiceUrl: `${memberOrigin}/service`,
+      // Nobody answers there: a demo must not send people to somebody's real account.
+      service: {
+        hours: { from: 8 * 60, until: 23 * 60 },
+        zalo: 'https://zalo.me/saola-demo',
+        telegram: 'https://t.me/saola_demo_support',
+      },
       domains: [4011, 4012, 4013, 4014, 4019].map((port) => `http://127.0.0.1:${port}`),
       maintenance: null,
       restrictedRegions: [],

@@ -17,7 +17,7 @@ const gateway = origin(sharedAddresses.gatewayPort)
 /** Accounts that no other journey uses, one for each walk. */
 const accounts = { vi: 'ducthang', en: 'lanphuong' } as const
 
-const nobodys: Belongings = { depositId: '', withdrawalId: '', ticketId: '', orderId: '' }
+const nobodys: Belongings = { depositId: '', withdrawalId: '', ticketId: '', orderId: '', raffleTicketId: '' }
 
 test('the walks below leave out no screen of either app', () => {
   expect(

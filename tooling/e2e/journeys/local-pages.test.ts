@@ -5,6 +5,7 @@ import { expectAccessible } from '../src/expect-accessible.ts'
 import { wordsOf } from '../src/words.ts'
 
 const member = origin(sharedAddresses.memberPort)
+const shots = process.env['SAOLA_SHOTS']
 const gateway = origin(sharedAddresses.gatewayPort)
 
 /** Calls the gateway as a page would. */
@@ -49,6 +50,23 @@ for (const [colorScheme, width] of [
     await page.goto(`${gateway}/desk?language=${words.language}&done=answer&about=7`)
     await expect(page.getByRole('status')).toHaveText(words.say('desk:done.answer', { about: '#7' }))
     await expectAccessible(page, "the operator's desk after a step")
+    await page.getByRole('link', { name: words.say('desk:shop'), exact: true }).click()
+    await expect(page.getByRole('heading', { name: words.say('desk:shop') })).toBeVisible()
+    await expect(page.getByRole('button', { name: words.say('desk:shop.publish') }).first()).toBeVisible()
+    await expectAccessible(page, 'goods, raffles and hours at the desk')
+    if (shots !== undefined) await page.screenshot({ path: `${shots}/desk-shop-${colorScheme}.png` })
+    await page.goto(`${gateway}/desk?language=${words.language}`)
+    await page.getByRole('link', { name: words.say('desk:promotions'), exact: true }).click()
+    await expect(page.getByRole('heading', { name: words.say('desk:promotions.standing') })).toBeVisible()
+    await expectAccessible(page, 'promotions at the desk')
+    if (shots !== undefined) await page.screenshot({ path: `${shots}/desk-offers-${colorScheme}.png` })
+    await page.goto(`${gateway}/desk?language=${words.language}`)
+    await page.getByRole('link', { name: words.say('desk:help'), exact: true }).click()
+    await page.getByRole('heading', { name: words.say('desk:help.standing') }).waitFor()
+    await page.locator('summary').first().click()
+    await expect(page.getByRole('button', { name: words.say('desk:help.withdraw') }).first()).toBeVisible()
+    await expectAccessible(page, 'the help center at the desk')
+    if (shots !== undefined) await page.screenshot({ path: `${shots}/desk-help-${colorScheme}.png` })
   })
 
   test(`the local provider asks whom to be, and says what is missing, ${colorScheme}`, async ({ page }, {

@@ -163,10 +163,10 @@ test('who turns back at the provider reads so and chooses another way; a borrowe
   page,
 }) => {
   await door.visitProvider(page, undefined)
-  await expect(page.getByText(words.say('session:login_failed'))).toBeVisible()
+  await expect(page.getByText(words.say('system:phone.popup-closed-by-user'))).toBeVisible()
   await expectAccessible(page, 'a social sign-in that was called off')
   await page.getByRole('button', { name: words.say('session:social.again') }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.goto(`${own.member}/social/google?code=stolen&state=stolen`)
-  await expect(page.getByText(words.say('session:login_failed'))).toBeVisible()
+  await expect(page.getByText(words.say('system:phone.popup-closed-by-user'))).toBeVisible()
 })

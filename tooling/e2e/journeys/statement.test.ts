@@ -48,9 +48,14 @@ for (const [language, width] of [
     })
 
     await test.step('a filter lets only its kind through', async () => {
-      await page.getByLabel(words.say('wallet:statement.type'), { exact: true }).selectOption('withdraw')
-      await expect(page.getByText(words.say('wallet:statement.empty'))).toBeVisible()
-      await page.getByLabel(words.say('wallet:statement.type'), { exact: true }).selectOption('deposit')
+      const filter = page.getByRole('button', { name: words.say('shell:act.filter') })
+      const sheet = page.getByRole('dialog', { name: words.say('wallet:statement.filters') })
+      const kind = (name: string) => sheet.getByRole('radio', { name, exact: true }).click({ force: true })
+      await filter.click()
+      await kind(words.say('wallet:statement.type.withdraw'))
+      await expect(page.getByText(words.say('wallet:statement.empty'))).toBeAttached()
+      await kind(words.say('wallet:statement.type.deposit'))
+      await sheet.getByRole('button', { name: words.say('wallet:records.show') }).click()
       await expect(page).toHaveURL(/type=deposit/)
     })
 

@@ -77,6 +77,9 @@ export function findMisfits(): string[] {
         return undefined
       }
       const slack = rect.height / 4
+      // Scrolled past, in a box that is no page.
+      const isPast = rect.bottom < edges.top + slack || rect.top > edges.bottom - slack
+      if (scrolls(style.overflowY) && box !== document.body && isPast) return undefined
       if (!mayScroll && cuts(style.overflowY) && box !== document.body) {
         if (rect.top < edges.top - slack || rect.bottom > edges.bottom + slack) {
           found.push(`cut in its height by ${nameOf(box).split(' ')[0]}: ${nameOf(holder)}`)

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openPlatform } from '@saola/scripts'
-import { bankSecret, opsSecret, sharedAddresses, vendorSecret } from './platform/addresses.ts'
+import { openPlatform, origin } from '@saola/scripts'
+import { bankSecret, opsSecret, pushPort, sharedAddresses, vendorSecret } from './platform/addresses.ts'
 import { keepSeeded } from './platform/seeded-folder.ts'
 
 const gatewayMain = new URL('../../gateway/src/main.ts', import.meta.url).pathname
@@ -16,9 +16,11 @@ export default async function openSharedPlatform(): Promise<() => Promise<void>>
     SAOLA_OPS_SECRET: opsSecret,
     SAOLA_BANK_SECRET: bankSecret,
     SAOLA_VENDOR_SECRET: vendorSecret,
+    SAOLA_PUSH_SERVICES: origin(pushPort),
     DATABASE_URL: '',
   }
   const platform = await openPlatform({ addresses: sharedAddresses, environment })
+  await endPopups()
   await platform.gateway.stop()
   const seeded = keepSeeded(folder)
   await platform.gateway.start()
@@ -33,4 +35,21 @@ export default async function openSharedPlatform(): Promise<() => Promise<void>>
     if (status !== 0) throw new Error(`the ledger does not agree after the journeys: ${stdout}${stderr}`)
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** A popup opens over the lobby; a journey about something else must not meet one. */
+async function endPopups(): Promise<void> {
+  const { standing } = await operate({ do: 'list' })
+  const ids = (standing ?? []).filter(({ kind }) => kind === 'popup').flatMap((popup) => popup.ids)
+  if (ids.length > 0) await operate({ do: 'withdraw', ids })
+}
+
+async function operate(wanted: object): Promise<{ standing?: { kind: string; ids: number[] }[] }> {
+  const answer = await fetch(`${origin(sharedAddresses.gatewayPort)}/ops/announcement`, {
+    method: 'POST',
+    headers: { 'X-Ops-Secret': opsSecret },
+    body: JSON.stringify({ merchant: 'saola', ...wanted }),
+  })
+  if (!answer.ok) throw new Error(`operations refused: ${answer.status} ${await answer.text()}`)
+  return ((await answer.json()) as { value: { standing?: { kind: string; ids: number[] }[] } }).value
 }

@@ -8,13 +8,15 @@ import { createMemorySignals } from './services/signals/memory-signals.ts'
 import { createHttpResultSource } from './lottery/results/result-source.ts'
 import { createHttpMatchList } from './games/matches/match-list.ts'
 import { createHttpVendorWallet } from './wallet/vendor-wallets/vendor-wallet.ts'
-import { createLocalMessenger } from './accounts/messenger.ts'
+import { createMessenger } from './accounts/messenger.ts'
 import { createSealingKeys } from './http/sealing-keys.ts'
 
 const localSettings: GatewaySettings = {
+  clockOffsetMs: 0,
   gatewayOrigin: 'http://127.0.0.1:4000',
   vendorOrigin: 'http://127.0.0.1:4003',
   memberOrigin: 'http://127.0.0.1:4001',
+  trustedProxies: [],
   vendorCode: 'SAOLA',
   vendorSecret: '',
   opsSecret: '',
@@ -24,6 +26,9 @@ const localSettings: GatewaySettings = {
   imageCdns: [],
   launchCdns: [],
   resultSources: [],
+  // Of Chrome, Firefox, Edge and Safari.
+  pushServices: ['fcm.googleapis.com', 'push.services.mozilla.com', 'notify.windows.com', 'push.apple.com'],
+  pushContact: 'mailto:operator@localhost',
   identityProviders: {},
 }
 
@@ -31,9 +36,9 @@ const localSettings: GatewaySettings = {
 export function createServices(
   parts: { db: Database; settings?: Partial<GatewaySettings> } & Partial<Omit<Services, 'db' | 'settings'>>,
 ): Services {
-  const now = parts.now ?? Date.now
   const bytes = parts.randomBytes ?? randomBytes
   const settings = { ...localSettings, vendorSecret: bytes(32).toString('hex'), ...parts.settings }
+  const now = parts.now ?? (() => Date.now() + settings.clockOffsetMs)
   return {
     db: parts.db,
     now,
@@ -45,7 +50,7 @@ export function createServices(
     signals: parts.signals ?? createMemorySignals(),
     closing: parts.closing ?? new AbortController().signal,
     art: parts.art ?? noArt,
-    messenger: parts.messenger ?? createLocalMessenger(parts.db),
+    messenger: parts.messenger ?? createMessenger(parts.db, settings),
     resultSources: parts.resultSources ?? settings.resultSources.map(createHttpResultSource),
     matchList: parts.matchList ?? createHttpMatchList({ origin: settings.vendorOrigin, now }),
     vendorWallets: parts.vendorWallets ?? new Map([[settings.vendorCode, walletOfInHouseVendor(settings)]]),

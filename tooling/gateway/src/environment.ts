@@ -11,8 +11,6 @@ export type Environment = {
   dataFolder: string
   gatewayPort: number
   vendorPort: number
-  /** How far this gateway's clock is from the machine's, in ms: what waits for the end of a window is met sooner. */
-  clockOffsetMs: number
   settings: Partial<GatewaySettings>
 }
 
@@ -32,6 +30,22 @@ function readSources(text?: string): { name: string; url: string }[] {
   })
 }
 
+/** How mail goes out: both or neither of server and sender. */
+function readMail(environment: NodeJS.ProcessEnv): { url: string; from: string } | undefined {
+  const url = environment['SAOLA_SMTP_URL'] ?? ''
+  const from = environment['SAOLA_MAIL_FROM'] ?? ''
+  if ((url === '') !== (from === '')) {
+    throw new Error('SAOLA_SMTP_URL and SAOLA_MAIL_FROM belong together: the server and the sender of mail')
+  }
+  return url === '' ? undefined : { url, from }
+}
+
+/** How SMS go out. */
+function readSms(environment: NodeJS.ProcessEnv): { url: string; token: string } | undefined {
+  const url = environment['SAOLA_SMS_URL'] ?? ''
+  return url === '' ? undefined : { url, token: environment['SAOLA_SMS_TOKEN'] ?? '' }
+}
+
 /** Reads `GATEWAY_PORT`, `DATABASE_URL`, `SAOLA_...` and their like; what is not set has the value of a laptop. */
 export function readEnvironment(environment: NodeJS.ProcessEnv): Environment {
   const port = (name: string, usual: number): number => Number(environment[name] ?? usual)
@@ -44,8 +58,8 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): Environment {
     dataFolder: environment['SAOLA_DATA'] ?? new URL('../../../.data', import.meta.url).pathname,
     gatewayPort,
     vendorPort,
-    clockOffsetMs: Number(environment['SAOLA_CLOCK_OFFSET_MS'] ?? 0),
     settings: {
+      clockOffsetMs: Number(environment['SAOLA_CLOCK_OFFSET_MS'] ?? 0),
       gatewayOrigin: environment['GATEWAY_ORIGIN'] ?? `http://127.0.0.1:${gatewayPort}`,
       vendorOrigin: environment['VENDOR_ORIGIN'] ?? `http://127.0.0.1:${vendorPort}`,
       memberOrigin: environment['MEMBER_ORIGIN'] ?? `http://127.0.0.1:${port('MEMBER_PORT', 4001)}`,
@@ -53,9 +67,16 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): Environment {
       storeSecret: environment['SAOLA_STORE_SECRET'] ?? '',
       bankSecret: environment['SAOLA_BANK_SECRET'] ?? '',
       ...(vendorSecret ? { vendorSecret } : {}),
+      trustedProxies: readList(environment['SAOLA_TRUSTED_PROXIES']),
       imageCdns: readList(environment['SAOLA_IMAGE_CDNS']),
       launchCdns: readList(environment['SAOLA_LAUNCH_CDNS']),
       resultSources: readSources(environment['SAOLA_RESULT_SOURCES']),
+      mail: readMail(environment),
+      sms: readSms(environment),
+      ...(environment['SAOLA_PUSH_SERVICES'] && {
+        pushServices: readList(environment['SAOLA_PUSH_SERVICES']),
+      }),
+      ...(environment['SAOLA_PUSH_CONTACT'] && { pushContact: environment['SAOLA_PUSH_CONTACT'] }),
       identityProviders: readProviders(environment),
     },
   }

@@ -10,6 +10,8 @@ import { answeredTo, findCaller, requireAccount, type Account } from './http/cal
 import { Fault } from './http/fault.ts'
 import { faultOf } from './http/fault-of.ts'
 import { faultBody } from './http/fault-body.ts'
+import { limitReads } from './http/edge/limit-reads.ts'
+import { createVisitorReader, type Visitor } from './http/edge/read-visitor.ts'
 import { findMerchant, type Merchant } from './http/merchant.ts'
 import type { MountedCall } from './http/mount.ts'
 import { openApiDocument } from './http/open-api.ts'
@@ -40,18 +42,24 @@ export function createGateway(
     context.header('X-Content-Type-Options', 'nosniff')
     await next()
   })
+  const readVisitor = createVisitorReader(services.settings)
   const table = tableOf(rows)
   for (const { call, handle } of table) {
     if (call.answeredBy !== 'gateway') continue
     app.on(call.method, call.path, upTo(call.largestBody), (context) =>
-      answer(context, services, call, handle),
+      answer(context, services, readVisitor(context), { call, handle }),
     )
   }
   app.use(upTo(usualBody))
   mountPing(app)
   mountPages(app, services)
   const known = table.map(({ call }) => call)
-  app.get('/openapi.json', (context) => context.json(openApiDocument(known)))
+  // Made once, and only for who asks: of hundreds of schemas it is the costliest answer, and anybody may ask for it.
+  let openApi: string | undefined
+  app.get('/openapi.json', (context) => {
+    openApi ??= JSON.stringify(openApiDocument(known))
+    return context.body(openApi, 200, { 'Content-Type': 'application/json' })
+  })
   app.notFound((context) => {
     const verbs = knownVerbs(known, context.req.path)
     if (verbs.length > 0) context.header('Allow', verbs.join(', '))
@@ -73,12 +81,12 @@ function tableOf(rows: readonly MountedCall[]): Row[] {
 async function answer(
   context: Context,
   services: Services,
-  call: Call,
-  handle: MountedCall['handle'] | undefined,
+  visitor: Visitor,
+  { call, handle }: Row,
 ): Promise<Response> {
+  await limitReads(services, call, visitor.network)
   const merchant = await findMerchant(services, context.req.header(headers.merchant))
-  const region = context.req.header('x-region') ?? 'VN'
-  requireOpen(call, merchant.settings, { now: services.now(), region })
+  requireOpen(call, merchant.settings, { now: services.now(), region: visitor.region })
   if (!handle) throw new Fault('function.not.available')
   const account = await identify(context, services, call, merchant)
   const input = await readInput(context, call, services, merchant.settings.acceptsLegacyCipher)
@@ -92,9 +100,8 @@ async function answer(
     maybeAccount: account,
     language: context.get('language'),
     requestHeaders: context.req.raw.headers,
-    ip: clientAddress(context),
+    ...visitor,
     userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
-    region,
     cookie: (name) => getCookie(context, name),
     idempotencyKey: call.money ? readIdempotencyKey(context) : '',
   })
@@ -131,11 +138,6 @@ function readIdempotencyKey(context: Context): string {
     field: headers.idempotencyKey,
     params: { field: headers.idempotencyKey },
   })
-}
-
-/** The site in front adds the visitor's address as the last hop. */
-function clientAddress(context: Context): string {
-  return context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || '127.0.0.1'
 }
 
 async function sendReply(context: Context, call: Call, reply: unknown): Promise<Response> {

@@ -21,6 +21,7 @@ import type { Schema } from './db/schema.ts'
 import { drainMs, readEnvironment } from './environment.ts'
 import { refuseStoreSecret, StoreSecretRefused } from './games/jackpot/refuse-store-secret.ts'
 import { createGateway } from './gateway.ts'
+import { TrustedProxyRefused } from './http/edge/trusted-proxies.ts'
 import { createRedisLimiter } from './http/redis-limiter.ts'
 import { jobs } from './jobs/jobs.ts'
 import { runJobs } from './jobs/run-jobs.ts'
@@ -44,7 +45,6 @@ async function serveGateway(): Promise<void> {
   const closing = new AbortController()
   const services = createServices({
     db: opened.db,
-    now: () => Date.now() + environment.clockOffsetMs,
     signals,
     closing: closing.signal,
     ...(shared ? { limiter: shared } : {}),
@@ -55,6 +55,9 @@ async function serveGateway(): Promise<void> {
   const running = await runJobs(services, opened.runSql, jobs)
   const port = await openPort(getRequestListener(gateway.fetch), environment.gatewayPort)
   console.log(`gateway ready on ${services.settings.gatewayOrigin} (${opened.engine} database)`)
+  if (services.settings.trustedProxies.length === 0) {
+    console.warn('No proxy is trusted (SAOLA_TRUSTED_PROXIES), so all visitors of one proxy count as one.')
+  }
   const stop = async (): Promise<void> => {
     closing.abort()
     const cut = await port.drain(drainMs)
@@ -91,7 +94,14 @@ const commands: Record<string, () => Promise<void>> = {
 }
 
 /** What ends a command with a sentence instead of a stack. */
-const told = [FolderInUse, UnknownMigration, DemoInProduction, StoreSecretRefused, PortTaken]
+const told = [
+  FolderInUse,
+  UnknownMigration,
+  DemoInProduction,
+  StoreSecretRefused,
+  TrustedProxyRefused,
+  PortTaken,
+]
 
 const name = process.argv[2] ?? 'serve'
 const command = commands[name]

@@ -5,10 +5,12 @@ import { mountSeamless } from './games/seamless/mount-seamless.ts'
 import { mountBank } from './bank/mount-bank.ts'
 import { mountDrawNews } from './lottery/news/mount-draw-news.ts'
 import { mountAvatars } from './member/avatar/mount-avatars.ts'
+import { mountBannerPictures } from './support/announcements/mount-banner-pictures.ts'
+import { mountChatNews } from './support/chat/mount-chat-news.ts'
 import type { Services } from './services/services.ts'
 import { mountOperations } from './operations/mount-operations.ts'
 
-/** What the gateway serves besides calls: pictures, the seamless wallet, news of draws, what the bank reports, and operations. */
+/** What the gateway serves besides calls: pictures, the seamless wallet, news of draws and of the chat room, what the bank reports, and operations. */
 // oxlint-disable-next-line typescript/no-explicit-any -- Hono's environment type does not matter here
 export function mountPages(app: Hono<any>, services: Services): void {
   app.get('/healthz', async (context) => {
@@ -17,8 +19,10 @@ export function mountPages(app: Hono<any>, services: Services): void {
   })
   mountOperations(app, services)
   mountArt(app, services)
+  mountBannerPictures(app, services)
   mountAvatars(app, services)
   mountDrawNews(app, services)
+  mountChatNews(app, services)
   mountSeamless(app, services)
   mountBank(app, services)
 }

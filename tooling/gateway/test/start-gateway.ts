@@ -39,7 +39,8 @@ export async function startGateway(settings: Partial<GatewaySettings> = {}): Pro
     now: clock.now,
     art: demoArt,
     keys,
-    settings: { bankPageOrigin: 'http://gateway.test', ...settings },
+    // A request of a test comes from this process, where the tests play the edge that names a visitor.
+    settings: { bankPageOrigin: 'http://gateway.test', trustedProxies: ['127.0.0.1'], ...settings },
   })
   const app = createGateway(services)
   const fetch: TestGateway['fetch'] = async (input, init) => app.fetch(new Request(input, init))

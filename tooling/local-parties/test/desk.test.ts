@@ -1,5 +1,6 @@
 import { expectReconciled } from '@saola/gateway/testing/expect-reconciled.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { onePixelPng } from '@saola/testkit'
 import { calls } from '@saola/protocol'
 import type { ApiClient } from '@saola/api-client'
 import { savePaymentPassword } from '@saola/gateway/testing/wallet/payment-password.ts'
@@ -7,7 +8,7 @@ import { startGateway, type TestGateway } from './start-with-parties.ts'
 import { addPerson, fund, type TestPerson } from '@saola/gateway/testing/wallet/people.ts'
 
 const paymentPassword = '246810'
-const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])
+const png = onePixelPng
 
 let gateway: TestGateway
 let member: TestPerson

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { getRequestListener } from '@hono/node-server'
-import { openDatabase, openPort, patience, type OpenDatabase, type Patience } from '@saola/server'
+import { openDatabase, openPort, ownHosts, patience, type OpenDatabase, type Patience } from '@saola/server'
 import { demoArt, demoData, inHouseVendor } from '@saola/demo'
 import { openVendor, schemaName, type Schema as VendorSchema } from '@saola/game-vendor'
 import {
@@ -34,6 +34,9 @@ const launchPort = Number(process.env['LAUNCH_PORT'] ?? 4005)
 const named = environment.settings.identityProviders ?? {}
 const played = playedProviders(named, `http://127.0.0.1:${identityPort}`)
 
+/** Where the sites of `pnpm start` and of `pnpm dev` pass calls on from. */
+const loopback = ['127.0.0.1', '::1']
+
 /** A gateway on this machine's database, with the demo data in place. */
 async function openLocal(
   limits: Patience,
@@ -50,6 +53,8 @@ async function openLocal(
     ...parts,
     settings: {
       ...environment.settings,
+      // The sites of a laptop run on the same machine and say who asked them.
+      trustedProxies: [...loopback, ...(environment.settings.trustedProxies ?? [])],
       bankPageOrigin: environment.settings.gatewayOrigin ?? '',
       vendorCode: inHouseVendor,
       imageCdns: localImageCdns,
@@ -99,12 +104,14 @@ export async function serveLocal(): Promise<void> {
   })
   const running = await runJobs(services, opened.runSql, jobs)
   const identity = localIdentity({ memberOrigin: settings.memberOrigin, providers: played })
-  const vendorPort = await openPort(getRequestListener(vendor.fetch), environment.vendorPort)
+  // The local parties ask nobody who he is, so a page that lured its own name to this machine must not read them.
+  const hosts = ownHosts([settings.gatewayOrigin, settings.vendorOrigin, settings.memberOrigin])
+  const vendorPort = await openPort(getRequestListener(vendor.fetch), environment.vendorPort, { hosts })
   const unreliable = failsAtTimes(vendor.fetch, (path) => path.startsWith('/play/'))
   const ports = [
-    await openPort(getRequestListener(unreliable), launchPort),
-    await openPort(getRequestListener(gateway.fetch), environment.gatewayPort),
-    ...(Object.keys(played).length > 0 ? [await openPort(identity, identityPort)] : []),
+    await openPort(getRequestListener(unreliable), launchPort, { hosts }),
+    await openPort(getRequestListener(gateway.fetch), environment.gatewayPort, { hosts }),
+    ...(Object.keys(played).length > 0 ? [await openPort(identity, identityPort, { hosts })] : []),
   ]
   const ended = await vendor.recover()
   if (ended > 0) console.log(`${ended} interrupted rounds were finished or returned`)

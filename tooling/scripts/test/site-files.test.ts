@@ -49,6 +49,12 @@ describe('the files of a site', () => {
   it('give the page its policy and the brand its lines', async () => {
     const page = await fetch(`${site.origin}/`)
     expect(page.headers.get('content-security-policy')).toContain('frame-src http://games.example;')
+    expect(Object.fromEntries(page.headers)).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+    })
     const config = await fetch(`${site.origin}/config.json`)
     expect(await config.json()).toEqual({
       merchant: 'saola',

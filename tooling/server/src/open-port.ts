@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
+import { isAskedByOwnHost, refuseHost } from './own-hosts.ts'
 
 /** A port that cannot be opened, in words for whoever started the gateway. */
 export class PortTaken extends Error {
@@ -15,17 +16,42 @@ export class PortTaken extends Error {
 /** An open port. `drain` closes it without cutting an answer and tells how many it had to cut after all. */
 export type OpenPort = { port: number; drain: (deadlineMs: number) => Promise<number> }
 
+/** A head is a few kilobytes; a body may be a picture of 5 MB over a slow phone. */
+const usualHeadMs = 15_000
+const usualRequestMs = 120_000
+const usualCheckMs = 5_000
+
 /** A kept connection on which nothing is asked for so long is closed while the port drains. */
 const silenceMs = 500
 
+/** What a port asks of requests before anybody looks at them. */
+export type PortOptions = {
+  /** The names by which it may be asked, as `ownHosts` lists them; another one is a 421. Without it every name will do. */
+  hosts?: ReadonlySet<string>
+  /** How long the head of a request may take to arrive, and the whole of it; what is slower is a 408. */
+  headMs?: number
+  requestMs?: number
+}
+
 /** Opens a port of this machine, any free one for 0; throws `PortTaken` when it cannot. */
-export async function openPort(listener: RequestListener, port: number): Promise<OpenPort> {
+export async function openPort(
+  listener: RequestListener,
+  port: number,
+  { hosts, headMs = usualHeadMs, requestMs = usualRequestMs }: PortOptions = {},
+): Promise<OpenPort> {
   const answers = new Set<ServerResponse>()
   let isDraining = false
-  const server = createServer((request, response) => {
+  const times = {
+    headersTimeout: headMs,
+    requestTimeout: requestMs,
+    // Node looks for slow requests by this clock, and so ends them up to one tick late.
+    connectionsCheckingInterval: Math.min(headMs, usualCheckMs),
+  }
+  const server = createServer(times, (request, response) => {
     answers.add(response)
     response.once('close', () => answers.delete(response))
     if (isDraining) response.setHeader('Connection', 'close')
+    if (hosts && !isAskedByOwnHost(request, hosts)) return refuseHost(response)
     return listener(request, response)
   })
   await listen(server, port)

@@ -19,6 +19,9 @@ export type Facts = {
   signatures: SignatureFact[]
   billPayments: BillPaymentFact[]
   transfers: TransferFact[]
+  rewards: RewardFact[]
+  commitments: CommitmentFact[]
+  decisions: DecisionFact[]
 }
 
 export type DepositFact = { member: Member; key: string; amount: number; depositId: string | undefined }
@@ -112,6 +115,25 @@ export type SignatureFact = { contractId: string; version: number }
 /** A request to pay all open bills, and what the payer was told went over. */
 export type BillPaymentFact = { key: string; moved: number | undefined }
 
+/**
+ * A reward of which somebody was told that it is theirs, in the wallet: an offer, raffle ticket, mission, reward of a level or
+ * rebate by its number; or an offer that somebody was told is given up.
+ */
+export type RewardFact = {
+  member: Member
+  what: 'offer' | 'left' | 'ticket' | 'mission' | 'level' | 'rebate'
+  id: string
+  amount: number
+  /** Of a rebate: the key under which it was claimed. */
+  key?: string
+}
+
+/** The hash of a raffle ticket's seed as its owner was shown it before the prize was drawn. */
+export type CommitmentFact = { ticketId: string; commitment: string }
+
+/** What the operator's people were told has become of an application or of a bonus that they book. */
+export type DecisionFact = { participationId: number; outcome: 'accepted' | 'rejected' | 'issued' }
+
 export function noFacts(): Facts {
   return {
     deposits: [],
@@ -128,5 +150,8 @@ export function noFacts(): Facts {
     signatures: [],
     billPayments: [],
     transfers: [],
+    rewards: [],
+    commitments: [],
+    decisions: [],
   }
 }

@@ -3,6 +3,7 @@ import { minuteMs } from '@saola/rules'
 import { judgeContractsOf } from './contracts/judge-contracts.ts'
 import { judgeGamesOf } from './games/judge-seed.ts'
 import { judgeOrdersOf } from './lottery/judge-orders.ts'
+import { judgeRewardsOf } from './rewards/judge-rewards.ts'
 import { judgeTransfersOf } from './transfers/judge-transfers.ts'
 import type { Engine } from './engine.ts'
 import { gatedDatabase } from './gated-database.ts'
@@ -57,6 +58,7 @@ export async function judge(sim: Simulation, engine: Engine, opening: number): P
     judgeOrdersOf(sim, all),
     judgeContractsOf(sim, all),
     judgeTransfersOf(sim, all),
+    judgeRewardsOf(sim, all),
   ]) {
     wrong.push(...found)
     for (const [member, amount] of brought) add(member, amount)

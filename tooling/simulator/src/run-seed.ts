@@ -14,9 +14,10 @@ import { ConnectionLost, createSession } from './session.ts'
 import { createDraw, type Simulation } from './simulation.ts'
 import { playOn, settleUp } from './stories/contracts.ts'
 import { endGames } from './stories/games.ts'
-import { comeToRest, endDay, endNextDay } from './stories/jobs.ts'
+import { comeToRest, endDay, endMonth, endNextDay } from './stories/jobs.ts'
 import { endMatches } from './stories/matches.ts'
 import { endTables } from './stories/tables.ts'
+import { claimAll, claimSalaries } from './stories/claim-all.ts'
 import { tellStories } from './stories/tell-stories.ts'
 import { addTrouble, drawWeather } from './trouble.ts'
 import { createVendorLedger } from './vendor-ledger.ts'
@@ -45,11 +46,17 @@ export async function runSeed(
 ): Promise<SeedReport> {
   const random = seededRandom(seed)
   const draw = createDraw(random)
-  const weather = drawWeather(draw)
+  const weather = drawWeather(draw, seed)
   const opening = draw.pick([100_000, 300_000, 600_000])
   const { games: mode } = weather
   const hasGames = mode !== 'none'
-  world.reset({ opening, games: mode, schema: plant.schema, hasContracts: weather.contracts })
+  world.reset({
+    opening,
+    games: mode,
+    schema: plant.schema,
+    hasContracts: weather.contracts,
+    hasRewards: weather.rewards,
+  })
   if (hasGames) await openJackpots(world, seed)
   const scheduler = createScheduler(random)
   const clock = fakeClock(startOfTime)
@@ -131,6 +138,7 @@ export async function runSeed(
     const endings = [
       ...(hasGames ? [endTables, endMatches, endGames] : []),
       ...(weather.contracts ? [settleUp, endDay, playOn, endNextDay] : []),
+      ...(weather.rewards ? [claimAll, endMonth, claimSalaries] : []),
     ]
     for (const end of endings) if (violations.length === 0) await untilDone(sim, end(sim))
     // A seed that broke off may have left a transaction open.

@@ -23,6 +23,8 @@ export type Weather = {
   games: 'none' | 'single' | 'vendor'
   /** Whether members stand in the line of agents who have contracts. */
   contracts: boolean
+  /** Whether there are offers, raffles, VIP levels, missions and rewards for friends. */
+  rewards: boolean
   /** Processes of the in-house vendor. */
   gameVendors: number
   /** As `crash`, of the in-house vendor. */

@@ -2,7 +2,7 @@ import { jobPeriods } from '@saola/rules'
 import { windowEnds } from './contracts/line.ts'
 import type { Draw, Simulation, Weather } from './simulation.ts'
 import { sweepRounds } from './stories/games.ts'
-import { job, settlement } from './stories/jobs.ts'
+import { job, rewarding, settlement } from './stories/jobs.ts'
 import { keepMatches } from './stories/matches.ts'
 import { advance } from './stories/tables.ts'
 import { startOfTime } from './world.ts'
@@ -11,11 +11,16 @@ import { startOfTime } from './world.ts'
 const gamesShare = 0.3
 /** Of the seeds without games, those in which agents have contracts. */
 const contractsShare = 0.3
+/**
+ * Of the seeds without both, one of so many has rewards, by its number: nothing is drawn for it, so that all others stay as
+ * they are.
+ */
+const rewardsEvery = 2
 
 /** Draws how rough a seed is. Each kind of trouble is left out now and then, so that it hides no other. */
-export function drawWeather({ chance, between }: Draw): Weather {
+export function drawWeather({ chance, between }: Draw, seed: number): Weather {
   const share = (most: number) => (chance(0.3) ? 0 : between(1, 100) * (most / 100))
-  return {
+  const rough = {
     drop: share(0.15),
     duplicate: share(0.25),
     impatience: share(0.4),
@@ -25,6 +30,8 @@ export function drawWeather({ chance, between }: Draw): Weather {
     ...drawStage({ chance, between }),
     gameVendorCrash: share(0.1),
   }
+  const isPlain = rough.games === 'none' && !rough.contracts
+  return { ...rough, rewards: isPlain && seed % rewardsEvery === 0 }
 }
 
 function drawStage({
@@ -83,6 +90,7 @@ export function addTrouble(sim: Simulation): void {
     moments.push(...windowEnds(startOfTime))
     atMost(16, 'a settlement is due', 0.3, () => void settlement(sim))
   }
+  if (weather.rewards) atMost(12, 'a job of rewards is due', 0.2, () => void rewarding(sim))
   atMost(8, 'a job is due', 0.1, () => void job(sim))
   atMost(20, 'time passes', 0.15, () => {
     const moment =

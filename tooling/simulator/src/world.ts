@@ -8,6 +8,7 @@ import { openEngine, type Engine } from './engine.ts'
 import { leagueTitles, tableTitles } from './games/shared-titles.ts'
 import { titles } from './games/titles.ts'
 import { lotteryFurniture, newDraws } from './lottery/draws.ts'
+import { newRewards } from './rewards/seed-rewards.ts'
 import type { Plant } from './bugs/plant.ts'
 import type { Weather } from './simulation.ts'
 
@@ -30,6 +31,8 @@ export type Opening = Pick<Weather, 'games'> & {
   schema: Plant['schema'] | undefined
   /** Whether the agents have contracts. */
   hasContracts: boolean
+  /** Whether there are offers, raffles, levels and the like. */
+  hasRewards: boolean
 }
 
 /** A database with a merchant, its members and a game, made once and cleaned between seeds. */
@@ -75,7 +78,7 @@ export async function openWorld(): Promise<World> {
     engine,
     members,
     agents,
-    reset({ opening, games, schema, hasContracts }) {
+    reset({ opening, games, schema, hasContracts, hasRewards }) {
       engine.script(clean(startOfTime))
       engine.run(
         `update merchant set settings = jsonb_set(settings, '{wallet,isSingle}', to_jsonb($1::boolean))`,
@@ -88,6 +91,7 @@ export async function openWorld(): Promise<World> {
       endow(engine, { opening, members, agents })
       engine.script(newDraws(startOfTime))
       if (hasContracts) engine.script(newContracts(startOfTime))
+      if (hasRewards) engine.script(newRewards(startOfTime))
       if (schema) engine.script(schema.planted)
     },
     fund: (name, amounts) => fund(engine, name, amounts),

@@ -27,7 +27,10 @@ describe('the simulator', () => {
 
   it.each([
     ['a cancelled withdrawal keeps its hold', /by all answers should have/, 20],
-    ['no unique key on deposits', /opened [23] deposits/, 1],
+    // Rewards lose the same transaction, so some seeds tell of them instead.
+    ['no unique key on deposits', /opened [23] deposits/, 13],
+    ['turnover is counted twice', /bet \d+ was counted [23] times/, 14],
+    ['a raffle ticket is drawn twice', /was told to win \d+, and has won \d+/, 4],
     ['a bet counts after the lock of its draw', /no order was placed on a draw that had locked/, 10],
     [
       'a salary is paid at the rate of the level above',
@@ -37,7 +40,7 @@ describe('the simulator', () => {
     ['a round is resumed with new bytes', /was shown otherwise than its seeds decide/, 43],
   ])('bites: %s', async (name, told, first) => {
     const found: string[] = []
-    for (let seed = first; seed < first + 20 && found.length === 0; seed++) {
+    for (let seed = first; seed < first + 20 && !found.some((violation) => told.test(violation)); seed++) {
       found.push(...(await runSeed(world, seed, findBug(name))).violations)
     }
     expect(found.join('\n')).toMatch(told)

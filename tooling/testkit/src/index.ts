@@ -1,7 +1,8 @@
 /**
- * Seeded random, a fake clock and a PostgreSQL of its own for tests.
+ * Seeded random, a fake clock, a push service and a PostgreSQL of its own for tests.
  *
  * @module
  */
 export { seededRandom } from './seeded-random.ts'
+export { cameraPng, onePixelPng, placeInPicture } from './pictures.ts'
 export { fakeClock, type FakeClock } from './fake-clock.ts'

@@ -12,10 +12,12 @@ export type Picture = { base64: string; preview: string }
 export type PictureFieldProps = {
   picture: Picture | undefined
   onPicture: (picture: Picture | undefined) => void
+  /** What the picture is of; otherwise it is just a picture. */
+  label?: string
 }
 
 /** One picture, png or jpg by its content and up to 5 MB (validation 10); what does not fit is told at the field. */
-export function PictureField({ picture, onPicture }: PictureFieldProps): ReactElement {
+export function PictureField({ picture, onPicture, label }: PictureFieldProps): ReactElement {
   const { t } = useTranslation(['support', 'validation'])
   const input = useRef<HTMLInputElement>(null)
   const [issue, setIssue] = useState<Issue>()
@@ -38,7 +40,7 @@ export function PictureField({ picture, onPicture }: PictureFieldProps): ReactEl
   }
   return (
     <div className={styles.picture}>
-      <Field label={t('support:ticket.image')} error={text && say(text)}>
+      <Field label={label ?? t('support:ticket.image')} error={text && say(text)}>
         <Chooser ref={input} onChange={(event) => void handleChange(event)} />
       </Field>
       {picture !== undefined && (

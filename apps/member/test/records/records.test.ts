@@ -1,6 +1,7 @@
 import type { StatementRow } from '@saola/protocol'
 import { describe, expect, it } from 'vitest'
 import { groupByDay } from '#features/records/day-groups.ts'
+import { withEmptyParts } from '#features/records/profit-parts.ts'
 import { boundsOf, latestMonths } from '#features/records/record-period.ts'
 import { readRecordSearch, readStatementSearch } from '#features/records/record-search.ts'
 import { writeCsv } from '@saola/shell'
@@ -28,6 +29,8 @@ function row(amount: number, time: number): StatementRow {
 function total(day: string) {
   return { day, sumIn: 7, sumOut: 8, endBalance: 9 }
 }
+
+const part = (id: string) => ({ id, bets: 1, staked: 10, won: 4, net: -6, playedMs: 1 })
 
 describe('Days of the statement', () => {
   it('belong to the Vietnamese calendar and carry the totals of the whole day', () => {
@@ -60,6 +63,60 @@ describe('Periods', () => {
   it('stay below the 31 days that the gateway takes', () => {
     const { startTime, endTime } = boundsOf({ period: 30 }, night)
     expect(endTime - startTime).toBeLessThan(31 * 24 * hour)
+  })
+})
+
+describe('Days after each other', () => {
+  it('reach from the first midnight to the last in Vietnam', () => {
+    const { startTime, endTime } = boundsOf({ from: '2026-11-01', to: '2026-11-03' }, night)
+    expect(new Date(startTime).toISOString()).toBe('2026-10-31T17:00:00.000Z')
+    expect(new Date(endTime).toISOString()).toBe('2026-11-03T16:59:59.999Z')
+  })
+
+  it('are the last 31 where more are asked for', () => {
+    const { startTime, endTime } = boundsOf({ from: '2026-01-01', to: '2026-11-03' }, night)
+    expect(endTime - startTime).toBe(31 * 24 * hour - 1)
+  })
+
+  it.each([
+    [
+      { from: '2026-11-01', to: '2026-11-03', period: 30 },
+      { from: '2026-11-01', to: '2026-11-03' },
+    ],
+    [{ from: '2026-11-03', to: '2026-11-01' }, {}],
+    [{ from: '2026-02-30', to: '2026-03-01' }, {}],
+    [{ from: '2026-11-01' }, {}],
+    [{ from: '2026-11-01', to: '2026-11-03', month: '2026-10' }, { month: '2026-10' }],
+  ])('%o reads as %o', (search, read) => {
+    expect(readRecordSearch(search)).toEqual(read)
+  })
+})
+
+describe('The result over time', () => {
+  it('has every day of the period, those without play empty', () => {
+    const span = boundsOf({ from: '2026-10-30', to: '2026-11-02' }, night)
+    const parts = withEmptyParts([part('2026-10-31')], 'day', span)
+    expect(parts.map(({ id, net }) => [id, net])).toEqual([
+      ['2026-10-30', 0],
+      ['2026-10-31', -6],
+      ['2026-11-01', 0],
+      ['2026-11-02', 0],
+    ])
+  })
+
+  it('has every week from its Monday', () => {
+    // The first of November 2026 is a Sunday.
+    const span = boundsOf({ from: '2026-11-01', to: '2026-11-10' }, night)
+    const parts = withEmptyParts([part('2026-11-02')], 'week', span)
+    expect(parts.map(({ id, bets }) => [id, bets])).toEqual([
+      ['2026-10-26', 0],
+      ['2026-11-02', 1],
+      ['2026-11-09', 0],
+    ])
+  })
+
+  it('leaves families as they are', () => {
+    expect(withEmptyParts([part('SLOT')], 'family', boundsOf({}, night))).toEqual([part('SLOT')])
   })
 })
 

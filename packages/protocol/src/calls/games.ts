@@ -7,6 +7,7 @@ import { id, money, noInput, nothing, pageFromOne, pageSize, timestamp, wholeInQ
 export * from './games/hot-matches.ts'
 export * from './games/jackpots.ts'
 export * from './games/launch.ts'
+export * from './games/ranking.ts'
 export * from './games/title.ts'
 
 const optionalText = z.optional(z.string())

@@ -2,9 +2,13 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { inboxMessage } from '../entities/team/line-message.ts'
 import { questionTypes, ticket as ticketReply, ticketThread } from '../entities/ticket.ts'
-import { id, noInput, nothing, pageFromOne, pageSize, shortText } from '../fields.ts'
-import { whole } from '../reply-fields.ts'
+import { chatMessage, chatPage } from '../entities/chat.ts'
+import { id, noInput, nothing, pageFromOne, pageSize, shortText, timestamp } from '../fields.ts'
+import { maybe, orElse, whole } from '../reply-fields.ts'
 import { picture, pictureBody } from '../picture.ts'
+
+/** Twelve signs that nobody guesses. */
+const feedbackReference = z.string().check(z.regex(/^[0-9A-F]{12}$/))
 
 export const feedback = defineCall({
   id: 'support.feedback',
@@ -18,7 +22,22 @@ export const feedback = defineCall({
     content: z.string().check(z.minLength(1), z.maxLength(8000)),
     contact: z.optional(z.string().check(z.maxLength(200))),
   }),
-  reply: nothing,
+  /** The reference asks what became of it; a gateway that answers nothing leaves it out. */
+  reply: orElse(z.object({ reference: maybe(z.string()) }), {}),
+})
+
+export const feedbackState = defineCall({
+  id: 'support.feedbackState',
+  method: 'GET',
+  path: '/wps/feedback/:reference',
+  about: 'What became of feedback, for whoever has its reference',
+  input: z.object({ reference: feedbackReference }),
+  reply: z.object({
+    type: z.enum(questionTypes),
+    content: z.string(),
+    sentAt: timestamp,
+    answer: z.optional(z.object({ content: z.string(), at: timestamp })),
+  }),
 })
 
 const image = z.optional(picture)
@@ -91,6 +110,28 @@ export const unreadCount = defineCall({
   reply: whole,
 })
 
+/** A minute of the Vietnamese day. */
+const minuteOfDay = z.int().check(z.minimum(0), z.maximum(1_440))
+
+export const service = defineCall({
+  id: 'support.service',
+  method: 'GET',
+  path: '/wps/support/service',
+  about: 'When customer service is there, how long an answer takes, and where it is reached',
+  input: noInput,
+  reply: z.object({
+    /** Absent where somebody is always there. */
+    hours: z.optional(z.object({ from: minuteOfDay, until: minuteOfDay })),
+    isOpen: z.boolean(),
+    /** When it opens or closes next. */
+    changesAt: z.optional(timestamp),
+    /** How long half of the questions of late waited for their first answer, and how many questions those are. */
+    waiting: z.optional(z.object({ medianMs: z.int(), questions: z.int() })),
+    zalo: z.optional(z.string()),
+    telegram: z.optional(z.string()),
+  }),
+})
+
 export const helpCenter = defineCall({
   id: 'support.helpCenter',
   method: 'GET',
@@ -121,5 +162,76 @@ export const readMessage = defineCall({
   access: 'real-account',
   about: 'The caller has read a message',
   input: z.object({ messageId: id }),
+  reply: nothing,
+})
+
+export const chat = defineCall({
+  id: 'support.chat',
+  method: 'GET',
+  path: '/wps/chat/messages',
+  moduleId: 'CBS3',
+  token: 'optional',
+  about: 'What was said in the chat room last, or before a message',
+  input: z.object({ before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) }),
+  reply: chatPage,
+})
+
+export const say = defineCall({
+  id: 'support.say',
+  method: 'POST',
+  path: '/wps/chat/messages',
+  moduleId: 'CBS3',
+  token: 'required',
+  access: 'member',
+  about: 'Say something in the chat room',
+  input: z.object({ text: z.string().check(z.maxLength(2000)) }),
+  reply: chatMessage,
+})
+
+export const reportMessage = defineCall({
+  id: 'support.reportMessage',
+  method: 'POST',
+  path: '/wps/chat/messages/:messageId/report',
+  moduleId: 'CBS3',
+  token: 'required',
+  access: 'member',
+  openIds: ['messageId'],
+  about: 'Report a message of the chat room to the operator',
+  input: z.object({ messageId: z.string().check(z.regex(/^\d{1,15}$/)) }),
+  reply: nothing,
+})
+
+/** A key or a secret of a browser, as the Push API gives it. */
+const pushSecret = z.string().check(z.regex(/^[\w-]{16,200}={0,2}$/))
+const pushEndpoint = z.url().check(z.maxLength(1000))
+
+export const pushKey = defineCall({
+  id: 'support.pushKey',
+  method: 'GET',
+  path: '/wps/support/push',
+  about: 'The key that a browser asks its push service with',
+  input: noInput,
+  reply: z.object({ key: z.string() }),
+})
+
+export const tellDevice = defineCall({
+  id: 'support.tellDevice',
+  method: 'PUT',
+  path: '/wps/support/push',
+  token: 'required',
+  access: 'real-account',
+  about: 'Send notices to this device too, as long as it is signed in',
+  input: z.object({ endpoint: pushEndpoint, p256dh: pushSecret, auth: pushSecret }),
+  reply: nothing,
+})
+
+export const forgetDevice = defineCall({
+  id: 'support.forgetDevice',
+  method: 'POST',
+  path: '/wps/support/push/stop',
+  token: 'required',
+  access: 'real-account',
+  about: 'Send no more notices to this device',
+  input: z.object({ endpoint: pushEndpoint }),
   reply: nothing,
 })

@@ -21,6 +21,8 @@ export const notice = z.object({
   content: orElse(z.string(), ''),
   execution: maybe(z.string()),
   publishedAt: maybe(whole),
+  /** The offer that a popup leads to. */
+  promotionId: maybe(idText),
 })
 
 /** Banners, notices, popups, promotions and what agents alone are told, in the caller's language (system 10, 19). */

@@ -23,6 +23,10 @@ export const betRow = z.object({
   settleTimeInTimestamp: z.optional(timestamp),
   /** The vendor's own number of the round. */
   roundId: z.string(),
+  /** The sitting that it belongs to, by its `id` among those of the page. */
+  sitting: z.optional(z.string()),
+  /** The order of a bet on a draw. */
+  orderId: z.optional(z.string()),
   /** Leads to the vendor's page that recomputes the round, where it has one. */
   verifyUrl: z.optional(z.string()),
 })
@@ -37,9 +41,28 @@ export const betFooter = z.object({
   profitAndLoss: money,
 })
 
+/**
+ * What one sitting at a game came to, over all of its bets within the filter and not only those of a page. Bets that were
+ * placed without a game's page, such as those on draws, sit together by game and Vietnamese day.
+ */
+export const betSitting = z.object({
+  id: z.string(),
+  gameName: z.string(),
+  /** When the first and the last of its bets were placed. */
+  from: timestamp,
+  to: timestamp,
+  count: z.int(),
+  betAmount: money,
+  winAmount: money,
+  profitAndLoss: money,
+})
+export type BetSitting = z.infer<typeof betSitting>
+
 /** A page of bets. */
 export const betPage = z.object({
   list: z.array(betRow),
+  /** The sittings that the page touches; of the member's own bets alone. */
+  sittings: z.optional(z.array(betSitting)),
   footer: betFooter,
   page: z.object({ total: z.int(), currentPage: z.int(), pageSize: z.int() }),
 })

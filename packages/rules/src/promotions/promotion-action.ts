@@ -76,8 +76,3 @@ export function joinPromotion(promotion: Pick<Promotion, 'needsApproval'>, bonus
     reward: 'open',
   }
 }
-
-/** What leaving gives up, in đồng: the bonus, and the turnover that was already made for it. */
-export function lostByLeaving(taken: Participation): { bonus: number; wagered: number } {
-  return { bonus: taken.reward === 'open' ? taken.bonus : 0, wagered: taken.wagered }
-}

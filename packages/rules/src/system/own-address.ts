@@ -1,4 +1,5 @@
 import type { SystemStatus } from '@saola/protocol'
+import { parseDomain } from './domain-origin.ts'
 
 /** This machine, where a site is built and tried. */
 const thisMachine: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -17,8 +18,7 @@ export function isOwnAddress(
   return [mainDomain, ...domainRoute].some((domain) => hostOf(domain) === here)
 }
 
-/** The name of a host, as lists write it: with or without a scheme, with or without `www`. */
+/** The name of a host, as lists write it: with or without `www`. */
 function hostOf(domain: string): string | undefined {
-  const url = URL.parse(domain.includes('://') ? domain : `https://${domain}`)
-  return url?.hostname.replace(/^www\./, '')
+  return parseDomain(domain)?.hostname.replace(/^www\./, '')
 }

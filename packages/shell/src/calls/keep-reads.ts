@@ -2,6 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { CallKey } from './call-query.ts'
 import { readJson, type KeptValues } from '../context/storage.ts'
 
+/** What only its reader may see is kept for the `tab`, which signing out clears; what everybody may see for the `device`. */
+export type KeptFor = 'tab' | 'device'
+
 /** A read as it is kept: its key, its answer, and when that came (ms since 1970). */
 type KeptRead = { key: CallKey; data: unknown; at: number }
 
@@ -11,14 +14,18 @@ const mostReads = 20
 const mostCharacters = 200_000
 
 /**
- * Keeps the answers of reads whose `meta` says `keep`, so that they can be read, dated, when nobody answers after the
- * page was loaded anew. Give values that signing out clears: some of it is money. Returns how to stop.
+ * Keeps the answers of reads whose `meta` says to keep them for so long, so that they can be read, dated, when nobody
+ * answers after the page was loaded anew. Returns how to stop.
  */
-export function keepReads(client: QueryClient, values: KeptValues): () => void {
+export function keepReads(client: QueryClient, values: KeptValues, keptFor: KeptFor): () => void {
   const kept = restore(values)
-  for (const { key, data, at } of kept) client.setQueryData(key, data, { updatedAt: at })
+  for (const { key, data, at } of kept) {
+    client.setQueryData(key, data, { updatedAt: at })
+    // A page that is loaded anew asks anew, however young the answer is; until then the kept one is shown.
+    void client.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' })
+  }
   return client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.meta?.keep !== true || query.state.status !== 'success') return
+    if (type !== 'updated' || query.meta?.keep !== keptFor || query.state.status !== 'success') return
     const read: KeptRead = {
       // Queries of calls alone say `keep`, and their key is a call's.
       key: query.queryKey as unknown as CallKey,

@@ -16,9 +16,11 @@ export function DataAge({ at }: { at: number }): ReactElement | null {
   const language = languageInUse(usePreferences(), useApp().brand)
   if (!useOffline() || at === 0) return null
   return (
-    <Notice tone="warn" live>
-      {t('offline.stale', { time: formatDateTime(at, language) })}
-    </Notice>
+    <div data-says-offline>
+      <Notice tone="warn" live>
+        {t('offline.stale', { time: formatDateTime(at, language) })} · {t('reconnecting')}
+      </Notice>
+    </div>
   )
 }
 
@@ -27,8 +29,10 @@ export function MoneyPaused(): ReactElement | null {
   const { t } = useTranslation('system')
   if (!useOffline()) return null
   return (
-    <Notice tone="warn" live title={t('offline.title')}>
-      {t('offline.money')}
-    </Notice>
+    <div data-says-offline>
+      <Notice tone="warn" live title={t('offline.title')}>
+        {t('offline.money')}
+      </Notice>
+    </div>
   )
 }

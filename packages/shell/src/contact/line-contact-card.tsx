@@ -1,7 +1,7 @@
 import { calls } from '@saola/protocol'
 import { Card, Checkbox } from '@saola/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callMutation } from '../calls/call-mutation.ts'
 import { callQuery } from '../calls/call-query.ts'
@@ -15,8 +15,13 @@ export function LineContactCard(): ReactElement | null {
   const { api } = useApp()
   const { data } = useQuery(callQuery(api, calls.member.lineContact))
   const set = useMutation(callMutation(api, calls.member.setLineContact, { invalidates: ['member'] }))
+  // Shown from the tap on, until the server's answer is read.
+  const [wish, setWish] = useState<boolean>()
   if (data === undefined) return null
-  const wish = set.isPending ? set.variables.mayContact : data.mayContact
+  const choose = (mayContact: boolean): void => {
+    setWish(mayContact)
+    set.mutate({ mayContact }, { onSettled: () => setWish(undefined) })
+  }
   return (
     <Card title={t('contact.title')}>
       <div className={styles.card}>
@@ -24,7 +29,7 @@ export function LineContactCard(): ReactElement | null {
           <p className={styles.hint}>{t('contact.no_number')}</p>
         ) : (
           <>
-            <Checkbox checked={wish} onChange={(event) => set.mutate({ mayContact: event.target.checked })}>
+            <Checkbox checked={wish ?? data.mayContact} onChange={(event) => choose(event.target.checked)}>
               {t('contact.choice')}
             </Checkbox>
             <p className={styles.hint}>{t('contact.hint', { phone: data.own })}</p>

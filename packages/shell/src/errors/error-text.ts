@@ -1,5 +1,5 @@
-import { isApiError, type ApiErrorKind } from '@saola/api-client'
-import type { MessageKey } from '@saola/i18n'
+import { isApiError, phoneErrorKey, type ApiErrorKind } from '@saola/api-client'
+import { messageKey, type MessageKey } from '@saola/i18n'
 import type { Call } from '@saola/protocol'
 import { isUnreachable } from '../connection/connection.ts'
 import type { DialogText } from '../dialogs/dialogs.ts'
@@ -33,6 +33,7 @@ function textOf(error: unknown, call?: Pick<Call, 'money'>): DialogText {
   if (key !== undefined) return { key }
   if (error.code === 'TOO_MANY_REQUEST') return { key: 'system:error.too_many_requests' }
   if (error.serverMessage !== undefined) return { words: error.serverMessage }
+  if (error.code.startsWith('phone.')) return { key: messageKey(phoneErrorKey(error.code)) }
   // A proxy's bare page: there is no code of the gateway to show.
   if (error.code === `http.${error.status}`) {
     return { key: isUnreachable(error) ? 'system:error.network' : 'system:error.unknown' }

@@ -2,6 +2,7 @@ import { isApiError, reactionTo } from '@saola/api-client'
 import { calls, type Call } from '@saola/protocol'
 import type { AppContext } from '../context/app-context.tsx'
 import { callKey } from '../calls/call-query.ts'
+import type { KeptFor } from '../calls/keep-reads.ts'
 import { isUnreachable } from '../connection/connection.ts'
 import { openWarning } from '../dialogs/dialogs.ts'
 import { holdDrafts } from '../forms/drafts.ts'
@@ -14,8 +15,8 @@ import { staysSignedIn } from '../session/staying.ts'
 export type FailureMeta = {
   call?: Call
   quiet?: boolean
-  /** The answer may be read, dated, when nobody answers: see `keepReads`. */
-  keep?: boolean
+  /** How long the answer may be read, dated, when nobody answers: see `keepReads`. */
+  keep?: KeptFor
 }
 
 type Reacting = Pick<

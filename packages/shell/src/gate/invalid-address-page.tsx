@@ -1,4 +1,5 @@
 import { calls } from '@saola/protocol'
+import { domainOrigin } from '@saola/rules'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +21,7 @@ export function InvalidAddressPage({ mainDomain, corner }: InvalidAddressPagePro
   const { data } = useQuery(callQuery(api, calls.system.domainRoute))
   const service = brand.customerService
   const right = [...new Set([mainDomain, ...(data?.domainList ?? [])])].flatMap(
-    (domain) => originOf(domain) ?? [],
+    (domain) => domainOrigin(domain) ?? [],
   )
   return (
     <FullPage
@@ -45,9 +46,4 @@ export function InvalidAddressPage({ mainDomain, corner }: InvalidAddressPagePro
       </ul>
     </FullPage>
   )
-}
-
-function originOf(domain: string): string | undefined {
-  const url = URL.parse(domain.includes('://') ? domain : `https://${domain}`)
-  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.origin : undefined
 }

@@ -23,7 +23,7 @@ export function statusQuery(api: ApiClient) {
       return systemState(state.data) === 'maintenance' ? pollMs.maintenance : false
     },
     // The status gate shows failures itself.
-    meta: { ...query.meta, quiet: true },
+    meta: { ...query.meta, quiet: true, keep: 'device' },
   })
 }
 

@@ -3,7 +3,7 @@ import type { AppContext } from '../context/app-context.tsx'
 import { deviceId } from '../context/device-id.ts'
 import { joinOtherTabs } from './other-tabs.ts'
 import { isSignedIn } from './session.ts'
-import { signIn } from './sign-in-out.ts'
+import { signInQuietly } from './sign-in-out.ts'
 import { resumeSession } from './staying.ts'
 
 const ticketMark = '#ticket='
@@ -37,5 +37,5 @@ async function takeOver(app: AppContext, ticket: string): Promise<boolean> {
   const input = { ticket, loginDeviceId: deviceId(app.storage) }
   const reply = await app.api.send(calls.session.takeOver, input).catch(() => undefined)
   if (reply?.signedIn === undefined) return false
-  return (await signIn(app, reply.signedIn).catch(() => 'failed')) === undefined
+  return signInQuietly(app, reply.signedIn)
 }

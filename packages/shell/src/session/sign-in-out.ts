@@ -36,6 +36,11 @@ export async function signIn(app: AppContext, signedIn: SignedIn): Promise<Messa
   return undefined
 }
 
+/** Completes a sign-in that nobody asked for at this moment: whatever is in its way leaves a visitor, and false. */
+export async function signInQuietly(app: AppContext, signedIn: SignedIn): Promise<boolean> {
+  return (await signIn(app, signedIn).catch(() => 'failed')) === undefined
+}
+
 /** Signs out on the gateway and here, and starts again at the root. */
 export async function signOut(app: AppContext): Promise<void> {
   await endOnGateway(app)

@@ -2,7 +2,7 @@ import { calls } from '@saola/protocol'
 import type { AppContext } from '../context/app-context.tsx'
 import { deviceId } from '../context/device-id.ts'
 import type { AppStorage } from '../context/storage.ts'
-import { signIn } from './sign-in-out.ts'
+import { signInQuietly } from './sign-in-out.ts'
 import { stayKey } from './stay-key.ts'
 
 /** Whether this browser stays signed in by choice. */
@@ -45,6 +45,5 @@ async function resume(app: AppContext): Promise<boolean> {
     app.storage.device.remove(stayKey)
     return false
   }
-  const refusal = await signIn(app, reply.signedIn).catch(() => 'failed')
-  return refusal === undefined
+  return signInQuietly(app, reply.signedIn)
 }

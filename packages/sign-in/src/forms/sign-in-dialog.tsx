@@ -47,7 +47,10 @@ export function SignInDialog({ onClose, has }: AppDialogProps): ReactElement {
       {has.includes('register') && (
         <p className={styles.switch}>
           {t('session:sign_in.no_account')}{' '}
-          <Button variant="ghost" size="small" onClick={() => handleSwitch('register')}>
+          <Button
+            {...(isAskedFor ? { wide: true } : { variant: 'ghost', size: 'small' })}
+            onClick={() => handleSwitch('register')}
+          >
             {t('session:register')}
           </Button>
         </p>

@@ -1,4 +1,5 @@
-import { isApiError } from '@saola/api-client'
+import { isApiError, phoneErrorKey } from '@saola/api-client'
+import { messageKey } from '@saola/i18n'
 import { calls, type CallInput, type SignedIn } from '@saola/protocol'
 import {
   deviceId,
@@ -102,7 +103,8 @@ export function useSignIn(onDone: (place: string | undefined) => void): SignIn {
           // Only the tab that went there may come back, or a link could sign a member in to a stranger's account.
           const isOwn = visit !== undefined && visit.state === state && visit.provider === provider
           if (!isOwn || code === undefined || error !== undefined) {
-            throw new RefusedHere({ key: 'session:login_failed' })
+            // Who turns back at the provider has closed its page.
+            throw new RefusedHere({ key: messageKey(phoneErrorKey('popup-closed-by-user')) })
           }
           return app.api.send(calls.session.socialLogin, { ...visit, code, ...device() })
         },

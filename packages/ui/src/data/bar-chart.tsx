@@ -6,8 +6,17 @@ import { measureBars } from './measure-bars.ts'
 /** One place on the axis: `label` is short and stands under it, `name` is said in full. */
 export type BarPoint = { id: string; label: string; name: string }
 
-/** One measure over all points, drawn as a strip of its own. `signed` ones show gain and loss. */
-export type BarSeries = { id: string; label: string; values: readonly number[]; signed?: boolean }
+/**
+ * One measure over all points, drawn as a strip of its own. `signed` ones show gain and loss; a `line` goes from point to
+ * point, for what follows in time.
+ */
+export type BarSeries = {
+  id: string
+  label: string
+  values: readonly number[]
+  signed?: boolean
+  line?: boolean
+}
 
 export type BarChartProps = {
   /** Names the chart and its table. */
@@ -87,6 +96,8 @@ type StripProps = { series: BarSeries; shown: number; onChoose: (index: number) 
 function Strip({ series, shown, onChoose }: StripProps): ReactElement {
   const { zero, bars } = measureBars(series.values)
   const place = 100 / Math.max(bars.length, 1)
+  // A gain grows up from the zero line, a loss hangs below it: its end is the point.
+  const heights = bars.map((bar, index) => ((series.values[index] ?? 0) < 0 ? bar.top + bar.height : bar.top))
   return (
     <svg
       className={classNames(styles.strip, series.signed && styles.signed)}
@@ -97,19 +108,37 @@ function Strip({ series, shown, onChoose }: StripProps): ReactElement {
         // oxlint-disable-next-line react/no-array-index-key -- a bar is its place on the axis
         <g key={index} onPointerEnter={() => onChoose(index)} onPointerDown={() => onChoose(index)}>
           <rect className={styles.catch} x={index * place} y="0" width={place} height="100" />
-          <rect
-            className={classNames(
-              styles.bar,
-              (series.values[index] ?? 0) < 0 && styles.loss,
-              index === shown && styles.shown,
-            )}
-            x={bar.left * 100}
-            y={bar.top * 100}
-            width={bar.width * 100}
-            height={bar.height * 100}
-          />
+          {series.line ? (
+            index === shown && (
+              <line
+                className={styles.here}
+                x1={(index + 0.5) * place}
+                x2={(index + 0.5) * place}
+                y1="0"
+                y2="100"
+              />
+            )
+          ) : (
+            <rect
+              className={classNames(
+                styles.bar,
+                (series.values[index] ?? 0) < 0 && styles.loss,
+                index === shown && styles.shown,
+              )}
+              x={bar.left * 100}
+              y={bar.top * 100}
+              width={bar.width * 100}
+              height={bar.height * 100}
+            />
+          )}
         </g>
       ))}
+      {series.line && (
+        <polyline
+          className={styles.line}
+          points={heights.map((height, index) => `${(index + 0.5) * place},${height * 100}`).join(' ')}
+        />
+      )}
       <line className={styles.zero} x1="0" x2="100" y1={zero * 100} y2={zero * 100} />
     </svg>
   )

@@ -59,7 +59,7 @@ export const accountArticles: readonly ArticleText[] = [
     VI: {
       title: 'Đặt giới hạn nạp, thua hoặc cược như thế nào?',
       content:
-        'Vào Của tôi, Chơi có trách nhiệm và chọn giới hạn cho 24 giờ, 7 ngày hoặc tháng. Giới hạn đầu tiên và giới hạn thấp hơn có hiệu lực ngay; trang cho thấy bạn đã dùng bao nhiêu và còn lại bao nhiêu.\n\nMuốn nâng hoặc bỏ giới hạn, bạn phải chờ ít nhất 24 giờ rồi xác nhận lại. Không ai khác có thể nới giới hạn thay bạn.',
+        'Vào Của tôi, Chơi có trách nhiệm và chọn hạn mức cho 24 giờ, 7 ngày hoặc tháng. Hạn mức đầu tiên và hạn mức thấp hơn có hiệu lực ngay; trang cho thấy bạn đã dùng bao nhiêu và còn lại bao nhiêu.\n\nMuốn nâng hoặc bỏ hạn mức, bạn phải chờ ít nhất 24 giờ rồi xác nhận lại. Không ai khác có thể nới hạn mức thay bạn.',
     },
     EN: {
       title: 'How do I set a limit for deposits, losses or stakes?',

@@ -4,6 +4,7 @@ import { origin } from '@saola/scripts'
 import { callAs } from '../../src/call-as.ts'
 import { enterAs } from '../../src/enter-as.ts'
 import { expectAccessible } from '../../src/expect-accessible.ts'
+import { everyNumber } from '../../src/lottery/every-number.ts'
 import { soonestLottery } from '../../src/lottery/soonest-lottery.ts'
 import { openOwnPlatform, type OwnPlatform } from '../../src/platform/own-platform.ts'
 import { wordsOf } from '../../src/words.ts'
@@ -12,12 +13,13 @@ const windowMs = 300_000
 /** From the start of the platform to the end of the window: time to open, to bet and to draw. */
 const toTheEndMs = 150_000
 const shots = process.env['SAOLA_SHOTS']
-const everyNumber = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
 
 let own: OwnPlatform
+let offset = 0
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  own = await openOwnPlatform(19, { SAOLA_CLOCK_OFFSET_MS: String(offsetToTheEnd(Date.now())) })
+  offset = offsetToTheEnd(Date.now())
+  own = await openOwnPlatform(19, { SAOLA_CLOCK_OFFSET_MS: String(offset) })
 })
 test.afterAll(() => own.close())
 
@@ -34,6 +36,10 @@ test('a round is settled, five minutes end, and its bill stands in the portal (c
   const words = await wordsOf('vi')
   const { api } = await callAs(own.member, 'member02')
   const game = await soonestLottery(api, 5_000)
+  expect(
+    Math.abs(game.now - Date.now() - offset),
+    'the platform goes by the clock it was given',
+  ).toBeLessThan(5_000)
   const odds = game.offers.find(({ type }) => type === 'de-dac-biet')?.odds ?? 0
   // Every number once: 2,000,000 staked, 99.5 times 20,000 back, so the round loses 10,000 whatever is drawn.
   const order = await api.send(

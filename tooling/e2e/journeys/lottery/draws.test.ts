@@ -4,14 +4,12 @@ import { origin } from '@saola/scripts'
 import { callAs } from '../../src/call-as.ts'
 import { enterAs } from '../../src/enter-as.ts'
 import { expectAccessible } from '../../src/expect-accessible.ts'
+import { everyNumber } from '../../src/lottery/every-number.ts'
 import { soonestLottery } from '../../src/lottery/soonest-lottery.ts'
 import { sharedAddresses } from '../../src/platform/addresses.ts'
 import { wordsOf } from '../../src/words.ts'
 
 const member = origin(sharedAddresses.memberPort)
-
-/** All of them: whatever is drawn, some come. */
-const everyNumber = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
 
 test('an order on several draws stops as it wins, and its draw is watched and verified', async ({ page }) => {
   test.setTimeout(180_000)

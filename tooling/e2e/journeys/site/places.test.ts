@@ -5,8 +5,9 @@ import { sharedAddresses } from '../../src/platform/addresses.ts'
 import { wordsOf } from '../../src/words.ts'
 
 const member = origin(sharedAddresses.memberPort)
+const shots = process.env['SAOLA_SHOTS']
 
-test('the site installs by a button, and opens without a line (system 21)', async ({ browser }, {
+test('the site installs by a button, and opens without a line (system 21, 22)', async ({ browser }, {
   project,
 }) => {
   const words = await wordsOf(project.name === 'phone' ? 'vi' : 'en')
@@ -54,10 +55,29 @@ test('the site installs by a button, and opens without a line (system 21)', asyn
   })
   expect(kept.filter((path) => !/^\/($|assets\/|brand\/)/.test(path))).toEqual([])
 
+  // What everybody may read is there without a line too, dated, and one message says why it is old.
+  const results = page.getByRole('heading', { level: 1, name: words.say('lottery:results') })
+  await page.goto(`${member}/vnlottery/results`)
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await page.goto(`${member}/announcements`)
+  const first = page.getByRole('main').getByRole('listitem').first()
+  await expect(first).toBeVisible()
+  const notice = (await first.textContent()) ?? ''
   await context.setOffline(true)
+  const old = page.getByText(words.say('system:offline.stale', { time: '' }).trim())
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say('system:config.title'))
+  await expect(old).toBeVisible({ timeout: 20_000 })
+  await expect(first).toHaveText(notice)
+  await expect(page.getByText(words.say('system:error.network'), { exact: false })).toBeHidden()
+  await page.goto(`${member}/vnlottery/results`)
+  await expect(results).toBeVisible()
+  await expect(page.getByText('LOTT_', { exact: false })).toHaveCount(0)
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await expect(old).toBeVisible({ timeout: 20_000 })
+  await expectAccessible(page, 'results without a line')
+  if (shots) await page.screenshot({ path: `${shots}/offline-results-${words.language}.png` })
   await context.setOffline(false)
-  await expect(title).toBeVisible()
+  await expect(page.getByText(words.say('system:reconnected'))).toBeVisible({ timeout: 20_000 })
+  await expect(old).toBeHidden()
   await context.close()
 })

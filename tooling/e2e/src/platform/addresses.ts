@@ -8,6 +8,9 @@ export function ownAddresses(index: number): Addresses {
   return readAddresses({}, 1100 + index * 100)
 }
 
+/** Where a journey starts a push service; no other port of the platform ends so. */
+export const pushPort = 5090
+
 /** Opens the gateway's operations for the journeys. */
 export const opsSecret = 'journeys-only'
 

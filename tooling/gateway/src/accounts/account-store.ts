@@ -26,6 +26,8 @@ export type NewAccount = {
   rebateRate?: number | undefined
   /** The invitation link by which its owner registered. */
   invitationLinkId?: number | undefined
+  /** The member who invited its owner. */
+  referrerId?: number | undefined
   /** The agent that opened it for its owner. */
   openedBy?: number | undefined
 }
@@ -54,6 +56,7 @@ export async function openAccount(trx: Database, account: NewAccount): Promise<n
       first_login: account.mustChangePassword ?? false,
       rebate_rate: account.rebateRate ?? null,
       invitation_link_id: account.invitationLinkId ?? null,
+      referrer_id: account.referrerId ?? null,
       opened_by: account.openedBy ?? null,
       registered_at: account.now,
       last_login_at: null,
@@ -144,6 +147,7 @@ export async function updateLatestSignIn(
   await db
     .updateTable('account')
     .set({
+      signed_in_before: sql<boolean>`last_login_at is not null`,
       last_login_at: now,
       last_login_ip: ip,
       last_login_agent: userAgent,
@@ -151,4 +155,14 @@ export async function updateLatestSignIn(
     })
     .where('id', '=', accountId)
     .execute()
+}
+
+/** Whether an account had signed in before the latest sign-in. */
+export async function hasSignedInBefore(db: Database, accountId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('account')
+    .select('signed_in_before')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return row.signed_in_before
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { isPaused } from './paused-store.ts'
 
 /** By which number the line may contact an account now; undefined without its consent (member 16). */
 export async function findReachable(
@@ -10,8 +11,7 @@ export async function findReachable(
   const { rows } = await sql<{ name: string; phone: string }>`
     select name, mobile as phone from account
     where id = ${accountId} and line_contact_at is not null and mobile is not null and active_flag = 1
-      and not exists (select 1 from protection_pause pause where pause.account_id = account.id
-        and pause.starts_at <= ${now} and (pause.ends_at is null or pause.ends_at > ${now}))`.execute(db)
+      and not ${isPaused(now)}`.execute(db)
   return rows[0]
 }
 

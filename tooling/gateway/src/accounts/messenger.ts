@@ -1,8 +1,22 @@
 import type { Messenger } from '../services/ports.ts'
+import type { GatewaySettings } from '../services/services.ts'
 import type { Database } from '../db/database.ts'
+import { createMailCarrier } from './delivery/mail-carrier.ts'
+import { createSmsCarrier } from './delivery/sms-carrier.ts'
 import { appendMessage } from './outbox-store.ts'
 
-/** Delivers into the table `outbox_message`, where the local outbox page shows it. */
-export function createLocalMessenger(db: Database): Messenger {
-  return { send: (message) => appendMessage(db, message) }
+/**
+ * Sends each message by the carrier of its channel. Without one it goes into the table `outbox_message`, where the local
+ * outbox page shows it; what a carrier takes is kept nowhere.
+ */
+export function createMessenger(
+  db: Database,
+  { mail, sms }: Pick<GatewaySettings, 'mail' | 'sms'>,
+): Messenger {
+  const outbox: Messenger = { send: (message) => appendMessage(db, message) }
+  const carriers = {
+    email: mail === undefined ? outbox : createMailCarrier(mail),
+    sms: sms === undefined ? outbox : createSmsCarrier(sms),
+  }
+  return { send: (message) => carriers[message.channel].send(message) }
 }

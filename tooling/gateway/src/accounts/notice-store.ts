@@ -1,17 +1,18 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 
 /** A row of the table `account_notice`. */
 export type NoticeRow = Selectable<Schema['account_notice']>
 
-/** Tells somebody what became of their money, in the transaction of the act; told once however often it is asked. */
+/** Tells somebody what became of their money or of what they wrote, in the transaction of the act; told once however often it is asked. */
 export async function appendNotice(
   trx: Database,
   notice: Pick<NoticeRow, 'kind' | 'about' | 'amount'> & {
     accountId: number
     now: number
     reason?: string | undefined
+    words?: string
   },
 ): Promise<void> {
   await trx
@@ -22,6 +23,7 @@ export async function appendNotice(
       about: notice.about,
       amount: notice.amount,
       reason: notice.reason ?? null,
+      words: notice.words ?? null,
       sent_at: notice.now,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -51,6 +53,20 @@ export async function countNotices(
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow()
   return { total: Number(total), unread: Number(total) - Number(read) }
+}
+
+/** Takes on notices of which no device was told, oldest first; each is handed out once, to one process. */
+export async function claimUnpushed(
+  db: Database,
+  now: number,
+  limit: number,
+): Promise<(NoticeRow & { merchant_id: number })[]> {
+  const { rows } = await sql<NoticeRow & { merchant_id: number }>`
+    update account_notice set pushed_at = ${now} from account
+    where account.id = account_notice.account_id and account_notice.id in (
+      select id from account_notice where pushed_at is null order by id limit ${limit} for update skip locked)
+    returning account_notice.*, account.merchant_id`.execute(db)
+  return rows.toSorted((one, other) => one.id - other.id)
 }
 
 /** Notes that an account has read a notice of its own; false where it has no such notice. */

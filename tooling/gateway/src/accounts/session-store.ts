@@ -123,26 +123,26 @@ export async function endSession(db: Database, tokenHash: string): Promise<void>
 
 /** Ends every session of an account but one, and answers how many browsers that were. */
 export async function endOtherSessions(db: Database, accountId: number, tokenHash: string): Promise<number> {
-  const away = await db
-    .deleteFrom('stay')
-    .where('account_id', '=', accountId)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('session').whereRef('session.stay_id', '=', 'stay.id'))),
-    )
-    .executeTakeFirst()
+  const away = await deleteIdleStays(db, accountId)
   const ended = await db
     .deleteFrom('session')
     .where('account_id', '=', accountId)
     .where('token_hash', '!=', tokenHash)
     .executeTakeFirst()
-  await db
+  await deleteIdleStays(db, accountId)
+  return away + Number(ended.numDeletedRows)
+}
+
+/** Ends the stays of the browsers that have no session, and answers how many. */
+async function deleteIdleStays(db: Database, accountId: number): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('stay')
     .where('account_id', '=', accountId)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('session').whereRef('session.stay_id', '=', 'stay.id'))),
     )
-    .execute()
-  return Number(away.numDeletedRows + ended.numDeletedRows)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 /** Ends a session, or the stay of a browser, by the name that its owner knows; false when the account has none such. */

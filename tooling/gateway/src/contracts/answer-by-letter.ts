@@ -37,7 +37,7 @@ export function answerByLetter(kind: ContractKind): Handler<typeof calls.contrac
           endings: input.endings,
         },
         {
-          now: services.now(),
+          clock: services.now,
           settings: merchant.settings,
           language,
           prove: step === 'accept' ? proveAcceptance(services, account, input.code) : undefined,

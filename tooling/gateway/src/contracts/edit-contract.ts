@@ -10,8 +10,7 @@ import { takeStep } from './steps/take-step.ts'
 export const editContract: Handler<typeof calls.contracts.edit> = async (context) => {
   const { account, services, merchant, language, input } = context
   const { contractId, version, terms, cycle, note, expiresAt } = input
-  const now = services.now()
-  checkProposal(input, now)
+  checkProposal(input, services.now())
   const edited = await services.db.transaction().execute(async (trx) => {
     const taken = await takeStep(
       trx,
@@ -23,7 +22,7 @@ export const editContract: Handler<typeof calls.contracts.edit> = async (context
         cycle,
         note,
       },
-      { now, settings: merchant.settings, language },
+      { clock: services.now, settings: merchant.settings, language },
     )
     await recordStep(trx, context, taken, { kind: 'contract.edit' })
     return taken

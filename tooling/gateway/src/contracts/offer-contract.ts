@@ -10,13 +10,12 @@ import { offerTerms } from './steps/offer-terms.ts'
 export const offerContract: Handler<typeof calls.contracts.offer> = async (context) => {
   const { account, services, merchant, language, input } = context
   const { downlineId, ...proposal } = input
-  const now = services.now()
-  checkProposal(proposal, now)
+  checkProposal(proposal, services.now())
   const offered = await services.db.transaction().execute(async (trx) => {
     const made = await offerTerms(
       trx,
       { upline: account, downlineId: parseId(downlineId), ...proposal },
-      { now, settings: merchant.settings, language },
+      { clock: services.now, settings: merchant.settings, language },
     )
     await recordStep(trx, context, made, { kind: 'contract.offer' })
     return made

@@ -15,7 +15,7 @@ export const takeContractStep: Handler<typeof calls.contracts.takeStep> = async 
       trx,
       { contractId: parseId(contractId), accountId: account.id, step: { do: step }, version, endings },
       {
-        now: services.now(),
+        clock: services.now,
         settings: merchant.settings,
         language,
         prove: step === 'accept' ? proveAcceptance(services, account, code) : undefined,

@@ -1,5 +1,5 @@
-import type { ActivityDetails, OrderLine } from '@saola/protocol'
-import type { Terms } from '@saola/rules'
+import type { ActivityDetails, GameFamily, OrderLine } from '@saola/protocol'
+import type { RafflePrize, Terms } from '@saola/rules'
 import type { BillFigures } from './bill-figures.ts'
 import type { MerchantSettings } from './merchant-settings.ts'
 
@@ -18,4 +18,6 @@ export type ColumnTypes = {
   'contract_terms.terms': Terms
   'bill.figures': BillFigures
   'activity.details': ActivityDetails
+  'raffle.prizes': RafflePrize[]
+  'club.rebates': Partial<Record<GameFamily, number>>
 }

@@ -1,5 +1,5 @@
 import type { RegisterRules, WhitelabelNode } from '@saola/protocol'
-import type { CarryOver, ContractKind, ConvertRatio, EarnTable, LimitTimes } from '@saola/rules'
+import type { CarryOver, ContractKind, ConvertRatio, EarnTable, LimitTimes, ServiceHours } from '@saola/rules'
 
 /** What a merchant sets without a release. */
 export type MerchantSettings = {
@@ -7,6 +7,8 @@ export type MerchantSettings = {
   register: RegisterRules
   resources: { resourceType: string; url: string; labelNameEn: string; labelNameVi: string }[]
   customerServiceUrl: string
+  /** When people are at the desk, always where it says nothing, and where else they are reached (support 12). */
+  service?: { hours?: ServiceHours | null; zalo?: string; telegram?: string }
   domains: string[]
   maintenance: { startsAt: number; endsAt: number } | null
   restrictedRegions: string[]

@@ -40,6 +40,8 @@ export type Schema = {
     opened_by: number | null
     invitation_link_id: number | null
     line_contact_at: number | null
+    referrer_id: number | null
+    signed_in_before: Generated<boolean>
   }
   descent: {
     ancestor_id: number
@@ -92,6 +94,8 @@ export type Schema = {
       | 'salary'
       | 'dividend'
       | 'promotion'
+      | 'rebate'
+      | 'referral'
       | 'jackpot-share'
       | 'jackpot'
       | 'jackpot-seed'
@@ -226,6 +230,7 @@ export type Schema = {
     execution: 'A' | 'B' | 'F' | null
     sort: number
     published_at: number
+    ends_at: number | null
   }
   help_article: {
     id: GeneratedAlways<number>
@@ -240,10 +245,14 @@ export type Schema = {
     id: GeneratedAlways<number>
     merchant_id: number
     account_id: number | null
-    type: string
+    type: 'deposit' | 'withdrawal' | 'game' | 'customer_service' | 'application' | 'other'
     content: string
     contact: string | null
     created_at: number
+    reference: Generated<string>
+    language: Generated<'VI' | 'EN'>
+    answer: string | null
+    answered_at: number | null
   }
   captcha: {
     id_hash: string
@@ -337,6 +346,11 @@ export type Schema = {
     name_vi: string
     name_en: string
     color: string
+    total_turnover: Generated<number>
+    month_turnover: Generated<number>
+    upgrade_bonus: Generated<number>
+    salary: Generated<number>
+    rebates: JSONColumnType<ColumnTypes['club.rebates'], string | undefined, string>
   }
   avatar_image: {
     account_id: number
@@ -991,10 +1005,157 @@ export type Schema = {
       | 'withdrawal_approved'
       | 'withdrawal_rejected'
       | 'withdrawal_failed'
+      | 'feedback_answered'
     about: string
-    amount: number
+    amount: number | null
     reason: string | null
     sent_at: number
     read_at: number | null
+    words: string | null
+    pushed_at: number | null
+  }
+  raffle: {
+    id: GeneratedAlways<number>
+    merchant_id: number
+    kind: 'red_envelope' | 'prize_wheel' | 'golden_egg'
+    title_vi: string
+    title_en: string
+    prizes: JSONColumnType<ColumnTypes['raffle.prizes']>
+    starts_at: number
+    ends_at: number
+    ticket_ms: number
+    least_deposit: number | null
+    most_tickets: number | null
+    created_at: number
+  }
+  raffle_ticket: {
+    id: number
+    raffle_id: number
+    account_id: number
+    source: string
+    issued_at: number
+    expires_at: number
+    commitment: string
+    sealed_seed: string
+    seed: string | null
+    client_seed: string | null
+    claimed_at: number | null
+    place: number | null
+    prize: number | null
+  }
+  raffle_deposit: {
+    transfer_id: number
+    account_id: number
+    amount: number
+    created_at: number
+  }
+  banner_picture: {
+    name: string
+    merchant_id: number
+    kind: 'png' | 'jpeg'
+    image: Buffer
+    created_at: number
+  }
+  vip_due: {
+    account_id: number
+  }
+  vip_reward: {
+    id: GeneratedAlways<number>
+    account_id: number
+    club_id: number
+    kind: 'upgrade' | 'salary'
+    month: number | null
+    amount: number
+    issued_at: number
+    claimed_at: number | null
+  }
+  vip_month: {
+    month: number
+    given_at: number
+  }
+  rebate_claim: {
+    id: GeneratedAlways<number>
+    account_id: number
+    idempotency_key: string
+    amount: number
+    claimed_at: number
+  }
+  rebate_claim_part: {
+    claim_id: number
+    family: string
+    valid_bet: number
+    rate: number
+    amount: number
+  }
+  referral_terms: {
+    merchant_id: number
+    least_deposits: number
+    days: number
+    reward: number
+    most: number
+    is_open: boolean
+  }
+  referral_reward: {
+    friend_id: number
+    referrer_id: number
+    amount: number
+    refused: 'device' | 'card' | 'limit' | null
+    decided_at: number
+  }
+  mission: {
+    merchant_id: number
+    kind: 'payment_password' | 'bank_card' | 'contact' | 'zalo' | 'first_deposit' | 'first_bet'
+    reward: number
+    is_open: boolean
+  }
+  mission_claim: {
+    account_id: number
+    kind: string
+    amount: number
+    claimed_at: number
+  }
+  chat_setting: {
+    merchant_id: number
+    is_open: boolean
+    slow_seconds: number
+  }
+  chat_message: {
+    id: GeneratedAlways<number>
+    merchant_id: number
+    account_id: number
+    text: string
+    created_at: number
+    hidden_at: number | null
+    kept_at: number | null
+  }
+  chat_report: {
+    message_id: number
+    account_id: number
+    reported_at: number
+  }
+  chat_mute: {
+    account_id: number
+    until: number
+  }
+  chat_event: {
+    id: GeneratedAlways<number>
+    message_id: number
+    kind: 'said' | 'hidden' | 'shown'
+  }
+  chat_listening: {
+    process: string
+    merchant_id: number
+    listeners: number
+    at: number
+  }
+  push_device: {
+    id: GeneratedAlways<number>
+    account_id: number
+    token_hash: string
+    endpoint: string
+    p256dh: string
+    auth: string
+    language: 'VI' | 'EN'
+    created_at: number
   }
 }

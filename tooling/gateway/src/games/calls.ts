@@ -14,7 +14,8 @@ import { getRoomList } from './get-room-list.ts'
 import { getTitle } from './get-title.ts'
 import { getUnfinished } from './get-unfinished.ts'
 import { getVassGameType } from './get-vass-game-type.ts'
-import { getWinnerBoard } from './get-winner-board.ts'
+import { getRanking } from './winners/get-ranking.ts'
+import { getWinnerBoard } from './winners/get-winner-board.ts'
 import { getJackpots } from './jackpot/get-jackpots.ts'
 import { launchGame } from './launch/launch-game.ts'
 import { removeFavorite } from './favorites/remove-favorite.ts'
@@ -38,5 +39,6 @@ export const gamesCalls: readonly MountedCall[] = [
   mount(calls.games.recentGames, getRecentGames),
   mount(calls.games.unfinished, getUnfinished),
   mount(calls.games.winnerBoard, getWinnerBoard),
+  mount(calls.games.ranking, getRanking),
   mount(calls.games.launchGame, launchGame),
 ]

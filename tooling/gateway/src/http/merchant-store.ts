@@ -25,6 +25,12 @@ export async function readMerchantSettings(db: Database): Promise<Map<number, Me
   return new Map(merchants.map(({ id, settings }) => [id, settings]))
 }
 
+/** What every merchant calls itself, by its id. */
+export async function listMerchantNames(db: Database): Promise<Map<number, string>> {
+  const merchants = await db.selectFrom('merchant').select(['id', 'name']).execute()
+  return new Map(merchants.map(({ id, name }) => [id, name]))
+}
+
 /** Throws when the database does not answer. */
 export async function requireDatabase(db: Database): Promise<void> {
   await db.selectFrom('merchant').select('id').limit(1).execute()

@@ -3,6 +3,8 @@ import { languageOf, loadTexts } from '@saola/i18n'
 const texts = await loadTexts([
   'system',
   'session',
+  'member',
+  'points',
   'security',
   'validation',
   'wallet',

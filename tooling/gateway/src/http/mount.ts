@@ -1,10 +1,11 @@
 import type { Call, CallReply, CallRequest } from '@saola/protocol'
 import type { Services } from '../services/services.ts'
 import type { Account } from './caller.ts'
+import type { Visitor } from './edge/read-visitor.ts'
 import type { Merchant } from './merchant.ts'
 
 /** What a handler knows about one request. */
-export type CallContext<Input> = {
+export type CallContext<Input> = Visitor & {
   input: Input
   services: Services
   merchant: Merchant
@@ -15,10 +16,7 @@ export type CallContext<Input> = {
   language: 'VI' | 'EN'
   /** For what the browser negotiates: encodings and what it still has. */
   requestHeaders: Headers
-  ip: string
   userAgent: string
-  /** Country code of the visitor, as the edge in front tells it. */
-  region: string
   /** A cookie that the visitor sent. */
   cookie: (name: string) => string | undefined
   /** Present on every call that moves money. */

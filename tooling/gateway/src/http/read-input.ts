@@ -42,19 +42,29 @@ function refuseUnstorable(parts: Record<string, unknown>): void {
 
 async function readPlain(context: Context, call: Call): Promise<unknown> {
   if (call.body === 'query') return context.req.query()
-  const text = await context.req.text()
+  const text = await readText(context)
   if (text === '') return {}
   if (call.body === 'form') return Object.fromEntries(new URLSearchParams(text))
   return parseJson(text)
 }
 
 async function readSealed(context: Context, services: Services, legacyAllowed: boolean): Promise<unknown> {
-  const body = asRecord(parseJson(await context.req.text()))
+  const body = asRecord(parseJson(await readText(context)))
   const encryption = context.req.header(headers.encryption) ?? ''
   const value = typeof body['value'] === 'string' ? body['value'] : ''
   const opened = await unseal(services.keys, { value, encryption, legacyAllowed })
   if (opened === undefined) throw new Fault('request_body_required', { field: 'value' })
   return opened
+}
+
+/** A body that breaks off is the caller's doing; its error looks like that of a database that is away. */
+async function readText(context: Context): Promise<string> {
+  try {
+    return await context.req.text()
+  } catch (cause) {
+    if (cause instanceof Fault) throw cause
+    throw new Fault('request_param_err', { field: 'body', params: { field: 'body' }, cause })
+  }
 }
 
 function parseJson(text: string): unknown {

@@ -14,6 +14,12 @@ import { stepDraws } from '../lottery/draws/step-draws.ts'
 import { fetchResults } from '../lottery/results/fetch-results.ts'
 import { bookEarnings } from '../points/book-earnings.ts'
 import { countTurnover } from '../promotions/count-turnover.ts'
+import { earnRaffleTickets } from '../promotions/raffles/earn-raffle-tickets.ts'
+import { rewardReferrals } from '../promotions/friends/reward-referrals.ts'
+import { giveSalaries } from '../promotions/vip/give-salaries.ts'
+import { raiseLevels } from '../promotions/vip/raise-levels.ts'
+import { forgetChat } from '../support/chat/forget-chat.ts'
+import { pushNotices } from '../support/devices/push-notices.ts'
 import { tellConfirmable } from '../protection/tell-confirmable.ts'
 import { settleVendorTransfers } from '../wallet/vendor-wallets/settle-vendor-transfers.ts'
 import { sumDays } from '../team/reports/sum-days.ts'
@@ -44,4 +50,10 @@ export const jobs: readonly Job[] = [
   distributeSalaries,
   expireBills,
   countTurnover,
+  earnRaffleTickets,
+  raiseLevels,
+  giveSalaries,
+  rewardReferrals,
+  forgetChat,
+  pushNotices,
 ]

@@ -3,7 +3,7 @@
  * `hold` puts money aside for a withdrawal, `withdrawal` is what the bank sent of it, `withdrawal-return` a payout that
  * came back, and `release` gives back to the member what was not paid; `jackpot-share` feeds the pools, `jackpot`
  * is one that a member won, `jackpot-seed` what its next cycle starts with; the `vendor-` kinds are money on its way
- * to a vendor's own wallet, back, and stranded on the way.
+ * to a vendor's own wallet, back, and stranded on the way; `rebate` gives a part of valid bets back, `referral` rewards an invited friend.
  */
 export const transferKinds = [
   'deposit',
@@ -25,6 +25,8 @@ export const transferKinds = [
   'salary',
   'dividend',
   'promotion',
+  'rebate',
+  'referral',
   'jackpot-share',
   'jackpot',
   'jackpot-seed',

@@ -78,14 +78,25 @@ export const exportParts = {
   messagesSent: `select audience, title, content, sent_at as "at" from line_message where sender_id = $1 order by id`,
   messagesReceived: `select title, content, sent_at as "at", read_at as "readAt"
     from line_message_receipt join line_message on line_message.id = message_id where line_message_receipt.receiver_id = $1 order by message_id`,
-  notices: `select kind, about, amount, reason, sent_at as "at", read_at as "readAt"
+  notices: `select kind, about, amount, reason, words, sent_at as "at", read_at as "readAt"
     from account_notice where account_id = $1 order by id`,
+  deviceNotices: `select endpoint, language, created_at as "createdAt" from push_device where account_id = $1 order by id`,
   activity: `select kind, details, ip, region, user_agent as "device", at from activity where actor_id = $1 order by id`,
   promotions: `select promotion.title_vi as title, application, comment, answer, bonus, required, wagered, reward,
       joined_at as "joinedAt", ended_at as "endedAt",
       (select json_agg(encode(image, 'base64') order by participation_picture.id) from participation_picture
         where participation_id = participation.id) as pictures
     from participation join promotion on promotion.id = promotion_id where account_id = $1 order by participation.id`,
+  raffleTickets: `select raffle.title_vi as title, raffle.kind, issued_at as "issuedAt", expires_at as "expiresAt", commitment,
+      client_seed as "clientSeed", seed, claimed_at as "claimedAt", prize
+    from raffle_ticket join raffle on raffle.id = raffle_id where account_id = $1 order by raffle_ticket.id`,
+  vipRewards: `select club.name_vi as level, kind, month, amount, issued_at as "issuedAt", claimed_at as "claimedAt"
+    from vip_reward join club on club.id = vip_reward.club_id where account_id = $1 order by vip_reward.id`,
+  rebates: `select rebate_claim.id, family, valid_bet as "validBet", rate, rebate_claim_part.amount, claimed_at as "at"
+    from rebate_claim_part join rebate_claim on rebate_claim.id = claim_id where account_id = $1 order by rebate_claim.id, family`,
+  friendsInvited: `select friend.registered_at as "registeredAt", referral_reward.amount, refused, decided_at as "decidedAt"
+    from account friend left join referral_reward on friend_id = friend.id where friend.referrer_id = $1 order by friend.id`,
+  missions: `select kind, amount, claimed_at as "at" from mission_claim where account_id = $1 order by kind`,
   sittings: `select node_id as "nodeId", language, started_at as "startedAt", last_seen_at as "lastSeenAt"
     from play_session where account_id = $1 order by started_at`,
   favorites: `select node_id as "nodeId", created_at as "createdAt" from favorite where account_id = $1`,
@@ -99,12 +110,15 @@ export const exportParts = {
     from protection_limit where account_id = $1 order by kind, period`,
   pauses: `select kind, starts_at as "startsAt", ends_at as "endsAt" from protection_pause where account_id = $1 order by id`,
   realityCheck: `select reality_minutes as minutes, checked_at as "checkedAt" from protection_setting where account_id = $1`,
+  chatMessages: `select text, created_at as "at", hidden_at as "hiddenAt" from chat_message where account_id = $1 order by id`,
+  chatReports: `select message_id as "messageId", reported_at as "at" from chat_report where account_id = $1 order by message_id`,
+  chatMutes: `select until from chat_mute where account_id = $1`,
   tickets: `select id, topic, reference, state, created_at as "createdAt", updated_at as "updatedAt"
     from ticket where account_id = $1 order by id`,
   ticketMessages: `select ticket_id as "ticketId", by, content, ticket_message.created_at as "at"
     from ticket_message join ticket on ticket.id = ticket_message.ticket_id
     where ticket.account_id = $1 order by ticket_message.id`,
-  feedback: `select type, content, contact, created_at as "at" from feedback where account_id = $1 order by id`,
+  feedback: `select type, content, contact, created_at as "at", answer, answered_at as "answeredAt" from feedback where account_id = $1 order by id`,
 } as const
 
 /** Every part about an account, by name. What is to be one moment asks inside a transaction of repeatable reads. */

@@ -21,6 +21,8 @@ const rule = z.partial(
   }),
 )
 
+const minuteOfDay = z.int().check(z.minimum(0), z.maximum(1_440))
+
 /** What a merchant may set without a release; an absent part stays as it is. */
 export const merchantChange = z.strictObject({
   merchant: z.string(),
@@ -57,6 +59,19 @@ export const merchantChange = z.strictObject({
         autoplay: z.boolean(),
         turbo: z.boolean(),
         leastCycleMs: z.int().check(z.minimum(0), z.maximum(60_000)),
+      }),
+    ),
+  ),
+  /** Hours and channels of customer service; an empty link takes a channel away (support 12). */
+  service: z.optional(
+    z.partial(
+      z.strictObject({
+        hours: z.nullable(z.strictObject({ from: minuteOfDay, until: minuteOfDay })),
+        zalo: z.union([
+          z.literal(''),
+          z.string().check(z.regex(/^https:\/\/(?:zalo\.me|oa\.zalo\.me)\/\S{1,200}$/)),
+        ]),
+        telegram: z.union([z.literal(''), z.string().check(z.regex(/^https:\/\/t\.me\/\S{1,200}$/))]),
       }),
     ),
   ),
@@ -120,6 +135,7 @@ function changed(settings: MerchantSettings, wanted: MerchantChange): MerchantSe
     ...(wanted.lottery && { lottery: { ...settings.lottery, ...given(wanted.lottery) } }),
     ...(wanted.points && { points: { ...pointSettingsOf(settings), ...given(wanted.points) } }),
     ...(wanted.contracts && { contracts: { ...contractSettingsOf(settings), ...wanted.contracts } }),
+    ...(wanted.service && { service: { ...settings.service, ...given(wanted.service) } }),
     ...(wanted.wallet && { wallet: wanted.wallet }),
     ...(wanted.signIn && { signIn: wanted.signIn }),
   }

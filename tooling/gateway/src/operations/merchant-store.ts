@@ -18,3 +18,10 @@ export async function updateMerchantSettings(
     .where('id', '=', id)
     .execute()
 }
+
+/** Every merchant with its settings. */
+export function listMerchantSettings(
+  db: Database,
+): Promise<{ id: number; code: string; settings: MerchantSettings }[]> {
+  return db.selectFrom('merchant').select(['id', 'code', 'settings']).orderBy('id').execute()
+}

@@ -3,6 +3,9 @@ import { jackpotChecks } from '../games/jackpot/jackpot-check-store.ts'
 import { orderChecks } from '../lottery/orders/order-check-store.ts'
 import { withdrawalChecks, type Check } from '../wallet/withdrawal/withdrawal-check-store.ts'
 import { promotionChecks } from '../promotions/promotion-check-store.ts'
+import { raffleChecks } from '../promotions/raffles/raffle-check-store.ts'
+import { friendsChecks } from '../promotions/friends/friends-check-store.ts'
+import { vipChecks } from '../promotions/vip/vip-check-store.ts'
 import { transferIs } from '../ledger/ledger.ts'
 import { sql } from 'kysely'
 
@@ -174,6 +177,9 @@ export const checks: readonly Check[] = [
   ...orderChecks,
   ...withdrawalChecks,
   ...promotionChecks,
+  ...raffleChecks,
+  ...vipChecks,
+  ...friendsChecks,
   {
     name: 'money in transit is the sum of the pending transfers of its account',
     query: sql`select 'account ' || coalesce(held.owner_id, awaited.account_id) || ': '

@@ -4,7 +4,9 @@ import { confirmationStates } from '@saola/protocol'
 import { endedConfirmations, type ConfirmationState, type WithdrawalState } from '@saola/rules'
 import { listWaitingResults, type WaitingResult } from '../lottery/results/waiting-results.ts'
 import { listWaiting, type WaitingRedemption } from '../points/redemption-store.ts'
+import { listWaitingFeedback, type WaitingFeedback } from '../support/feedback-store.ts'
 import { listOfferWork, type DeskOffer } from '../promotions/promotion-work-store.ts'
+import { listDeskRaffles, type DeskRaffle } from '../promotions/raffles/raffle-store.ts'
 import { findBank } from '../wallet/bank-cards/bank-catalogue.ts'
 import { orderNo } from '../wallet/withdrawal/withdrawal-store.ts'
 
@@ -43,23 +45,27 @@ const openConfirmations = confirmationStates.filter((state) => !endedConfirmatio
 /** How many of each a look at the desk shows; the rest comes up as these are dealt with. */
 const most = 50
 
-/** Everything that waits at the desk, the oldest first. */
+/** Everything that waits at the desk, the oldest first, and the raffles of which tickets can be given. */
 export async function listWork(
   db: Database,
   now: number,
 ): Promise<{
   withdrawals: DeskWithdrawal[]
   tickets: DeskTicket[]
+  feedback: WaitingFeedback[]
   results: WaitingResult[]
   redemptions: WaitingRedemption[]
   offers: DeskOffer[]
+  raffles: DeskRaffle[]
 }> {
   return {
     withdrawals: await listWithdrawals(db),
     tickets: await listTickets(db),
+    feedback: await listWaitingFeedback(db, undefined, most),
     results: await listWaitingResults(db, now),
     redemptions: await listWaiting(db, undefined, most),
     offers: await listOfferWork(db),
+    raffles: await listDeskRaffles(db, now),
   }
 }
 

@@ -1,4 +1,5 @@
 import { bookPoints, jobPeriods } from '@saola/rules'
+import { notePlayed } from '../accounts/played-store.ts'
 import type { Database } from '../db/database.ts'
 import { hashRequest, operatorAccount, pointsAccounts, postTransfers } from '../ledger/ledger.ts'
 import type { Job } from '../services/job.ts'
@@ -34,6 +35,9 @@ async function bookSome(trx: Database, now: number): Promise<number> {
     const ratio = pointSettingsOf(change.settings).earn[change.type]
     return ratio === undefined ? [] : [{ change, ratio }]
   })
+  await notePlayed(trx, [
+    ...new Set(changes.filter(({ type }) => type !== 'deposit').map((change) => change.account_id)),
+  ])
   if (rated.length === 0) return count
   const known = await lockProgress(
     trx,

@@ -46,3 +46,8 @@ export async function saveReward(db: Database, wanted: Insertable<Schema['reward
     .executeTakeFirstOrThrow()
   return row.id
 }
+
+/** All goods of all merchants, closed ones too; the cheapest first. */
+export function listRewardsOfAll(db: Database): Promise<RewardRow[]> {
+  return db.selectFrom('reward').selectAll().orderBy('points').orderBy('id').execute()
+}

@@ -1,12 +1,14 @@
 import { bonusOfDeposit, endOfBonus, jobPeriods } from '@saola/rules'
 import type { Job } from '../services/job.ts'
 import type { Services } from '../services/services.ts'
+import { lockProtection } from '../protection/limit-store.ts'
 import { endParticipation } from './end-participation.ts'
 import { grantBonus } from './join-promotion.ts'
 import { lockParticipationById, updateParticipation } from './participation-store.ts'
 import { bonusTermsOf, findPromotionById } from './promotion-store.ts'
 import {
   countSettledBets,
+  isTaken,
   listArrivedDeposits,
   listOverdue,
   type DepositArrived,
@@ -34,6 +36,9 @@ async function grantDeposits(services: Services): Promise<number> {
 
 function grantOne({ db, now }: Services, arrived: DepositArrived): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
+    // Two offers of one member do not take the same deposit; the other one waits for the next.
+    await lockProtection(trx, arrived.accountId)
+    if (await isTaken(trx, arrived.transferId)) return false
     const own = await lockParticipationById(trx, arrived.participationId)
     if (own?.reward !== 'open' || own.granted_at !== null) return false
     const promotion = await findPromotionById(trx, own.promotion_id)

@@ -8,6 +8,7 @@ import { endParticipation } from './end-participation.ts'
 import { grantBonus } from './join-promotion.ts'
 import { lockParticipationById, updateParticipation } from './participation-store.ts'
 import { findPromotionById, insertPromotion, updateToEnded } from './promotion-store.ts'
+import { operateRaffle, raffleOperations } from './raffles/operate-raffle.ts'
 
 const whole = z.int().check(z.minimum(0))
 const amount = z.int().check(z.positive())
@@ -49,17 +50,18 @@ const onParticipation = {
   answer: z.optional(z.string().check(z.maxLength(400))),
 }
 
-/** What the operator does about offers: publishes one, ends one, answers an application, books a reward. */
+/** What the operator does about offers and raffles: publishes one, ends one, answers an application, books a reward, gives tickets. */
 export const promotionOperation = z.discriminatedUnion('step', [
   newPromotion,
   z.strictObject({ step: z.literal('end'), merchant, promotionId: z.int() }),
   z.strictObject({ step: z.literal('approve'), ...onParticipation }),
   z.strictObject({ step: z.literal('reject'), ...onParticipation }),
   z.strictObject({ step: z.literal('issue'), merchant, participationId: z.int() }),
+  ...raffleOperations,
 ])
 export type PromotionOperation = z.infer<typeof promotionOperation>
 
-/** The offer or participation that was dealt with, and what speaks against a published offer. */
+/** The offer, participation or raffle that was dealt with, and what speaks against a published offer. */
 export type PromotionOperated = { id: number; warnings: PromotionWarning[] }
 
 /** Takes one step; what warnings speak against is published only by who accepts them (promotions 7). */
@@ -74,8 +76,11 @@ export async function operatePromotion(
     if (!ended) throw new Fault('not_found', { field: 'promotionId' })
     return { id: wanted.promotionId, warnings: [] }
   }
-  await answer(services, merchantId, wanted)
-  return { id: wanted.participationId, warnings: [] }
+  if ('participationId' in wanted) {
+    await answer(services, merchantId, wanted)
+    return { id: wanted.participationId, warnings: [] }
+  }
+  return { id: await operateRaffle(services, merchantId, wanted), warnings: [] }
 }
 
 async function publish(

@@ -40,13 +40,21 @@ export async function countSettledBets(trx: Database, now: number, most: number)
 }
 
 /** A participation whose deposit has come, with what came. */
-export type DepositArrived = { participationId: number; transferId: number; amount: number }
+export type DepositArrived = {
+  participationId: number
+  accountId: number
+  transferId: number
+  amount: number
+}
 
-/** The first deposit after joining that is large enough, for each participation that waits for one. */
+/**
+ * The first deposit after joining that is large enough, for each participation that waits for one. Two of an account may be
+ * told the same deposit.
+ */
 export async function listArrivedDeposits(db: Database, most: number): Promise<DepositArrived[]> {
   const { rows } = await sql<DepositArrived>`
-    select distinct on (participation.id) participation.id as "participationId", transfer.id as "transferId",
-      entry.amount
+    select distinct on (participation.id) participation.id as "participationId",
+      participation.account_id as "accountId", transfer.id as "transferId", entry.amount
     from participation
     join promotion on promotion.id = participation.promotion_id and promotion.bonus_kind = 'deposit'
     join ledger_account on ledger_account.owner_id = participation.account_id and ledger_account.kind = 'wallet'
@@ -62,6 +70,16 @@ export async function listArrivedDeposits(db: Database, most: number): Promise<D
   return rows
 }
 
+/** Whether a deposit gave a bonus already; asked under the lock of its account. */
+export async function isTaken(trx: Database, transferId: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('participation')
+    .select('id')
+    .where('deposit_transfer_id', '=', transferId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** A bonus past its deadline. */
 export type Overdue = {
   id: number
@@ -71,7 +89,10 @@ export type Overdue = {
   hasOpenBet: boolean
 }
 
-/** The bonuses past their deadline that nobody claimed, and whether a bet that counts is still open. */
+/**
+ * The bonuses past their deadline that nobody claimed, and whether a bet that counts is still open, or was settled since bets
+ * were last counted: either may still complete the turnover.
+ */
 export async function listOverdue(db: Database, now: number, most: number): Promise<Overdue[]> {
   const { rows } = await sql<Overdue>`
     select participation.id, participation.account_id as "accountId", promotion.claim_until as "claimUntil",
@@ -79,7 +100,10 @@ export async function listOverdue(db: Database, now: number, most: number): Prom
       exists (
         select from bet join game on game.node_id = bet.node_id and game.family = any(promotion.families)
         where bet.account_id = participation.account_id and bet.placed_at >= participation.granted_at
-          and bet.placed_at < promotion.claim_until and bet.status = 'open'
+          and bet.placed_at < promotion.claim_until and (
+            bet.status = 'open' or bet.status = 'settled'
+              and not exists (select from counted_bet where counted_bet.bet_id = bet.id)
+          )
       ) as "hasOpenBet"
     from participation join promotion on promotion.id = participation.promotion_id
     where participation.reward = 'open' and promotion.claim_until <= ${now}

@@ -46,7 +46,7 @@ function bannerRow(banner: SeedBanner, { merchantId, language, index, now }: Pla
     content: '',
     details: JSON.stringify({
       groupName: 'w_home',
-      url: `/art/banner/${index + 1}.svg`,
+      url: banner.url,
       linkageType: banner.linkageType,
       linkage: banner.linkage,
     }),

@@ -15,7 +15,7 @@ export async function seedContracts(
 ): Promise<void> {
   for (const { upline, downline, offeredAt, signedAt, ...proposal } of contracts) {
     const [uplineId, downlineId] = [idOf(upline), idOf(downline)]
-    const at = (now: number) => ({ now, settings: merchant.settings, language: 'VI' as const })
+    const at = (now: number) => ({ clock: () => now, settings: merchant.settings, language: 'VI' as const })
     const offered = await offerTerms(
       db,
       { upline: { id: uplineId, merchantId }, downlineId, ...proposal },

@@ -1,8 +1,11 @@
 import type { AccountType, GameFamily, LotteryKind } from '@saola/protocol'
-import type { PaymentCycle, Terms } from '@saola/rules'
+import type { MissionKind, PaymentCycle, Terms } from '@saola/rules'
 import type { MerchantSettings } from '../db/merchant-settings.ts'
 import type { PointOperation } from '../points/operate-points.ts'
 import type { NewPromotion } from '../promotions/operate-promotion.ts'
+import type { ReferralOperation } from '../promotions/friends/operate-referral.ts'
+import type { NewRaffle } from '../promotions/raffles/operate-raffle.ts'
+import type { NewVipLevel } from '../promotions/vip/operate-vip.ts'
 
 type Text = { title: string; content: string }
 
@@ -99,13 +102,18 @@ export type SeedContract = {
 }
 
 /** A banner's title in both languages and what it opens. */
-export type SeedBanner = { VI: string; EN: string; linkageType: string; linkage: string }
+export type SeedBanner = { VI: string; EN: string; url: string; linkageType: string; linkage: string }
 
 /** A notice in both languages; `execution` as in the protocol's notice. */
 export type SeedNotice = { VI: Text; EN: Text; hoursAgo: number; execution?: 'A' | 'B' | 'F' }
 
 /** An offer as an operator publishes it. */
 export type SeedPromotion = Omit<NewPromotion, 'step' | 'merchant'>
+
+/** A raffle as an operator publishes it, and who is given so many tickets of it. */
+export type SeedRaffle = Omit<NewRaffle, 'step' | 'merchant'> & {
+  gifts: readonly { members: readonly string[]; count: number }[]
+}
 
 /** Goods as an operator puts them on offer. */
 export type SeedGoods = Omit<Extract<PointOperation, { act: 'offer' }>, 'act' | 'merchant' | 'isOpen'>
@@ -118,7 +126,7 @@ export type SeedData = {
   paymentPassword: string
   people: readonly SeedPerson[]
   /** VIP levels, lowest first. */
-  clubs: readonly { nameVi: string; nameEn: string; color: string }[]
+  clubs: readonly Omit<NewVipLevel, 'step' | 'merchant' | 'place'>[]
   content: {
     banners: readonly SeedBanner[]
     notices: readonly SeedNotice[]
@@ -131,6 +139,10 @@ export type SeedData = {
   /** From the top of the line down, since nobody offers more than it has. */
   contracts: readonly SeedContract[]
   promotions: readonly SeedPromotion[]
+  raffles: readonly SeedRaffle[]
+  referral: Omit<Extract<ReferralOperation, { step: 'terms' }>, 'step' | 'merchant' | 'isOpen'>
+  missions: readonly { kind: MissionKind; reward: number }[]
+  chat: { slowSeconds: number; said: readonly { account: string; text: string; minutesAgo: number }[] }
   /** What points buy. */
   goods: readonly SeedGoods[]
   lottery: { games: readonly SeedLottery[]; closures: readonly SeedClosure[] }

@@ -2,8 +2,9 @@ import { liftTimeLimits } from '@saola/server'
 import type { Services } from '../services/services.ts'
 import { insertContent } from './content-store.ts'
 import { insertCatalogue } from './catalogue-store.ts'
-import { insertClubs, insertMerchant, isEmpty } from './merchant-store.ts'
+import { insertMerchant, isEmpty } from './merchant-store.ts'
 import type { SeedData } from './seed-data.ts'
+import { seedChat } from './seed-chat.ts'
 import { seedContracts } from './seed-contracts.ts'
 import { seedGoods } from './seed-goods.ts'
 import { seedHistory } from './seed-history.ts'
@@ -24,12 +25,12 @@ export async function seed(services: Services, read: () => SeedData): Promise<vo
     const inside: Services = { ...services, db: trx }
     const merchantId = await insertMerchant(trx, data.merchant)
     const ids = await seedPeople(inside, merchantId, data)
-    await insertClubs(trx, merchantId, { clubs: data.clubs, people: data.people, ids })
     await insertContent(trx, merchantId, data.content, services.now())
     await insertCatalogue(trx, data)
     await seedLottery(inside, merchantId, data)
     await seedPromotions(inside, data)
     await seedGoods(inside, data)
+    await seedChat(inside, merchantId, { ...data, ids })
     await seedContracts(inside, merchantId, { ...data, ids })
     await seedHistory(inside, ids, data.history)
     await signInPlayers(trx)

@@ -14,10 +14,14 @@ import type { Database } from '../db/database.ts'
 
 /** Addresses and limits that differ from one installation to the next. */
 export type GatewaySettings = {
+  /** How far this gateway's clock is from the machine's, in ms: what waits for the end of a window is met sooner. */
+  clockOffsetMs: number
   /** Where browsers reach this gateway, the in-house vendor's games and the member site. */
   gatewayOrigin: string
   vendorOrigin: string
   memberOrigin: string
+  /** Addresses and ranges of the proxies in front, which alone say where a visitor comes from. */
+  trustedProxies: readonly string[]
   /** What the catalogue calls the in-house vendor. */
   vendorCode: string
   /** Bearer of the seamless wallet calls between this gateway and the in-house vendor. */
@@ -35,6 +39,12 @@ export type GatewaySettings = {
   launchCdns: readonly string[]
   /** Where results of the state are published, each with the name that is shown. */
   resultSources: readonly { name: string; url: string }[]
+  /** An SMTP server for mail, and an address for SMS; without one, messages of its channel go into the local outbox. */
+  mail?: { url: string; from: string } | undefined
+  sms?: { url: string; token: string } | undefined
+  /** Push services that browsers may name, and whom they write to about this installation's messages (support 16). */
+  pushServices: readonly string[]
+  pushContact: string
   /** OpenID providers for social sign-in, by the name on the wire; one that is missing is not on offer. */
   identityProviders: Partial<Record<'google' | 'facebook', ProviderSettings>>
 }

@@ -12,9 +12,9 @@ import { startSession } from '../accounts/start-session.ts'
 
 /** Signs in to a trial account (type 4) that nobody is using; opens a new one when all are in use. */
 export const freePlay: Handler<typeof calls.session.freePlay> = async (context) => {
-  const { services, merchant, ip, language } = context
+  const { services, merchant, network, language } = context
   requireModule(merchant.settings.whitelabel, 'FREEPLAY3')
-  await takeAttempt(services, `free-play:address:${ip}`, limits.freePlayPerAddress)
+  await takeAttempt(services, `free-play:address:${network}`, limits.freePlayPerAddress)
   const nickname = messageText(language, 'session.free_play.nickname')
   return services.db.transaction().execute(async (trx) => {
     await lockTrials(trx)

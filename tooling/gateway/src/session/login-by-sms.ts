@@ -13,9 +13,9 @@ type Login = CallContext<CallRequest<typeof calls.session.login>>
 
 /** Signs in by a code that was sent to the account's phone (MOBILEVERCODELOGIN3). */
 export async function loginBySms(context: Login): Promise<SignedIn> {
-  const { services, merchant, input, ip } = context
+  const { services, merchant, input, network } = context
   requireModule(merchant.settings.whitelabel, 'MOBILEVERCODELOGIN3')
-  await takeAttempt(services, `sign-in:address:${ip}`, limits.signInPerAddress)
+  await takeAttempt(services, `sign-in:address:${network}`, limits.signInPerAddress)
   const recipient = requirePhone(input.username)
   await useCode(
     services,
@@ -25,6 +25,6 @@ export async function loginBySms(context: Login): Promise<SignedIn> {
   const account = await findByProvedMobile(services.db, merchant.id, recipient)
   // A code is sent to any number, so only its holder learns here that there is no account to open by it.
   if (!account) throw new Fault('social.account.missing')
-  await services.limiter.giveBack(`sign-in:address:${ip}`)
+  await services.limiter.giveBack(`sign-in:address:${network}`)
   return signInAccount(context, account, input.loginDeviceId)
 }

@@ -16,11 +16,11 @@ import { findByName, renewPasswordHash } from '../accounts/sign-in-account-store
  * per address.
  */
 export const login: Handler<typeof calls.session.login> = async (context): Promise<SignedIn> => {
-  const { input, services, merchant, ip } = context
+  const { input, services, merchant, network } = context
   if (input.type === 'sms') return loginBySms(context)
   const name = signInName(input.username)
   const accountKey = signInKey(merchant.id, name)
-  const addressKey = `sign-in:address:${ip}`
+  const addressKey = `sign-in:address:${network}`
 
   await takeAttempt(services, addressKey, limits.signInPerAddress)
   const before = await services.limiter.look(accountKey)

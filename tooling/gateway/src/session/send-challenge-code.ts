@@ -8,8 +8,8 @@ import { recipientOf } from './challenged-contacts.ts'
 
 /** Sends the code of a challenge to the account's own phone or mailbox. */
 export const sendChallengeCode: Handler<typeof calls.session.verificationCode> = async (context) => {
-  const { services, merchant, input, ip, language } = context
-  await takeAttempt(services, `challenge-code:address:${ip}`, limits.codesPerAddress)
+  const { services, merchant, input, network, language } = context
+  await takeAttempt(services, `challenge-code:address:${network}`, limits.codesPerAddress)
   const challenge = await findChallenge(services, input.challenge, input.way)
   const recipient = await recipientOf(services.db, challenge, input.way)
   return sendCode(services, {

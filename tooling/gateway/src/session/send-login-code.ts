@@ -8,9 +8,9 @@ import { requireModule } from '../system/module-switches.ts'
 
 /** Sends a sign-in code; whether the number has an account changes nothing that a stranger could see. */
 export const sendLoginCode: Handler<typeof calls.session.smsNoLogin> = async (context) => {
-  const { services, merchant, input, ip, language } = context
+  const { services, merchant, input, network, language } = context
   requireModule(merchant.settings.whitelabel, 'MOBILEVERCODELOGIN3')
-  await takeAttempt(services, `code:address:${ip}`, limits.codesPerAddress)
+  await takeAttempt(services, `code:address:${network}`, limits.codesPerAddress)
   const recipient = requirePhone(input.mobileNum)
   return sendCode(services, {
     merchantId: merchant.id,

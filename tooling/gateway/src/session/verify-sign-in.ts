@@ -14,8 +14,8 @@ import { closeChallenge, codePurposeOf, findChallenge, takeTry, type Challenge }
 
 /** The second proof of a sign-in from a new address (session 12); the address is registered by it. */
 export const verifySignIn: Handler<typeof calls.session.loginVerification> = async (context) => {
-  const { services, merchant, input, ip } = context
-  await takeAttempt(services, `challenge:address:${ip}`, limits.signInPerAddress)
+  const { services, merchant, input, network } = context
+  await takeAttempt(services, `challenge:address:${network}`, limits.signInPerAddress)
   const challenge = await findChallenge(services, input.challenge, input.way)
   // A new challenge costs only the password, so that guesses are counted for the account too.
   const accountKey = `challenge:account:${challenge.accountId}`

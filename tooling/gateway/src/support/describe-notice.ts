@@ -5,6 +5,14 @@ import type { NoticeRow } from '../accounts/notice-store.ts'
 
 const prefix = 'notice-'
 
+/** What became of somebody's money, in the words that every message of its kind has; what else there is to know follows. */
+const told: Partial<Record<NoticeRow['kind'], string>> = {
+  deposit_arrived: 'wallet.message.deposit_arrived',
+  deposit_failed: 'wallet.message.deposit_failed',
+  withdrawal_approved: 'wallet.message.withdrawal_approved',
+  withdrawal_rejected: 'wallet.message.withdrawal_rejected',
+}
+
 /** A notice as its reader has it; `site` is what the merchant calls itself. */
 export function describeNotice(
   row: NoticeRow,
@@ -12,17 +20,20 @@ export function describeNotice(
 ): InboxMessage {
   const language = languageOf(spoken)
   const params = {
-    amount: formatMoney(row.amount, language),
+    amount: row.amount === null ? '' : formatMoney(row.amount, language),
     time: formatDateTime(row.sent_at, language),
     about: row.about,
     site,
+    words: row.words ?? '',
     reason: messageText(spoken, row.reason ?? 'messages.notice.no_reason'),
   }
   return {
     messageId: `${prefix}${row.id}`,
     senderName: site,
     title: messageText(spoken, `messages.notice.${row.kind}.title`, params),
-    content: messageText(spoken, `messages.notice.${row.kind}.content`, params),
+    content: [told[row.kind], `messages.notice.${row.kind}.content`]
+      .flatMap((key) => (key === undefined ? [] : [messageText(spoken, key, params)]))
+      .join(' '),
     sentAt: row.sent_at,
     isRead: row.read_at !== null,
   }

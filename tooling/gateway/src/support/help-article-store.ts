@@ -62,3 +62,29 @@ export async function deleteArticles(
     .returning(['id', 'sort'])
     .execute()
 }
+
+/** An article of the help center in both languages, as the operator finds it again. */
+export type HelpArticle = {
+  /** The numbers of its rows, by which it is changed or taken back. */
+  ids: number[]
+  topic: string
+  title: Partial<Record<'VI' | 'EN', string>>
+  content: Partial<Record<'VI' | 'EN', string>>
+}
+
+/** The articles of a merchant in both languages, in the order it set. */
+export async function listArticlesInBoth(db: Database, merchantId: number): Promise<HelpArticle[]> {
+  const rows = await db
+    .selectFrom('help_article')
+    .select(['id', 'language', 'topic', 'title', 'content', 'sort'])
+    .where('merchant_id', '=', merchantId)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+  return [...Map.groupBy(rows, ({ sort }) => sort).values()].map((both) => ({
+    ids: both.map(({ id }) => id),
+    topic: both[0]?.topic ?? '',
+    title: Object.fromEntries(both.map(({ language, title }) => [language, title])),
+    content: Object.fromEntries(both.map(({ language, content }) => [language, content])),
+  }))
+}

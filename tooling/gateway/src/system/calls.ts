@@ -1,6 +1,5 @@
 import { calls } from '@saola/protocol'
 import { mount, type MountedCall } from '../http/mount.ts'
-import { getAnnouncements } from './get-announcements.ts'
 import { getDomainRoute } from './get-domain-route.ts'
 import { getRegisterSettings } from './get-register-settings.ts'
 import { getStatus } from './get-status.ts'
@@ -12,5 +11,4 @@ export const systemCalls: readonly MountedCall[] = [
   mount(calls.system.whitelabel, getWhitelabel),
   mount(calls.system.registerSettings, getRegisterSettings),
   mount(calls.system.domainRoute, getDomainRoute),
-  mount(calls.system.announcements, getAnnouncements),
 ]

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { DownlineDetail } from '@saola/protocol'
-import { isPaused, passes, withWallet, type PeopleFilter } from './people-filter-store.ts'
+import { isPaused } from '../accounts/paused-store.ts'
+import { passes, withWallet, type PeopleFilter } from './people-filter-store.ts'
 
 export type DownlineSort = 'registerDate' | 'customerName' | 'accountBalance' | 'teamSize' | 'lastLogin'
 

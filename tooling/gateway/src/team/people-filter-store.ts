@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { isPaused } from '../accounts/paused-store.ts'
 
 /** Which accounts of a branch are asked for, wherever they stand in it. */
 export type PeopleFilter = {
@@ -23,12 +24,6 @@ export function passes(filter: PeopleFilter): RawBuilder<unknown> {
     player: sql`account.type in (0, 4)`,
   }[filter.userType]
   return sql`${types} and ${hasStatus(filter)} and ${hasPlayed(filter)}`
-}
-
-/** Whether the `account` of a statement is on a break or excluded. */
-export function isPaused(now: number): RawBuilder<unknown> {
-  return sql`exists (select 1 from protection_pause pause where pause.account_id = account.id
-    and pause.starts_at <= ${now} and (pause.ends_at is null or pause.ends_at > ${now}))`
 }
 
 function hasStatus({ status, now }: PeopleFilter): RawBuilder<unknown> {

@@ -13,6 +13,7 @@ import { race, untilWaiting } from '../wallet/race.ts'
 import { codeOf, flat, openLine, sign, type Line } from './stage.ts'
 
 const dayMs = 86_400_000
+const hourMs = 3_600_000
 const paymentPassword = '135790'
 
 // The embedded database has one connection, so nothing there happens at once.
@@ -185,5 +186,33 @@ describe.skipIf(!process.env['DATABASE_URL'])('settlement and payment in the sam
     })
     await settling
     expect((await dailyBills())[0]).toBe(9_000)
+  })
+
+  it('a contract that is ended while its hour is settled ends after that hour (contracts 29)', async () => {
+    const { services } = gateway
+    const { id } = await sign(gateway, line.top, line.middle, flat('hourly', 1_000))
+    await placeBet(gateway, line.player, { stake: 1_000_000, win: 0 })
+    const code = codeOf(gateway, line.middle)
+    await race<unknown>(services.db, { table: 'account', id: line.top.id }, [
+      () =>
+        gateway.client(line.middle.token).send(calls.contracts.takeStep, {
+          contractId: id,
+          step: 'terminate',
+          version: 1,
+          code,
+        }),
+      () => {
+        gateway.clock.advance(hourMs)
+        return settleContracts.run(services)
+      },
+    ])
+    const ended = await services.db
+      .selectFrom('contract_terms')
+      .innerJoin('bill', 'bill.contract_id', 'contract_terms.contract_id')
+      .select(['in_force_to', 'closes_at'])
+      .where('contract_terms.contract_id', '=', Number(id))
+      .execute()
+    expect(ended).toHaveLength(1)
+    expect(ended[0]?.in_force_to).toBeGreaterThanOrEqual(ended[0]?.closes_at ?? Infinity)
   })
 })

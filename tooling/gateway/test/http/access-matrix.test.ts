@@ -7,6 +7,7 @@ import { insertBills } from '../../src/contracts/bills/write-bill-store.ts'
 import { mountedCalls } from '../../src/mounted-calls.ts'
 import { hashToken } from '../../src/http/caller.ts'
 import { savePaymentPassword } from '../../src/accounts/payment-password.ts'
+import { operatePromotion } from '../../src/promotions/operate-promotion.ts'
 import { addPause } from '../../src/protection/pause-store.ts'
 import { operate } from '../session/inbox.ts'
 import { addDraw, openLottery } from '../lottery/stage.ts'
@@ -153,7 +154,31 @@ async function fillStrangers(): Promise<void> {
     contractId: await contractOf(stranger),
     billId: await billOf(stranger),
     orderId: await lotteryOrderOf(stranger),
+    promotionClaimId: await raffleTicketOf(stranger),
   })
+}
+
+/** A raffle ticket that can be claimed. */
+async function raffleTicketOf({ name, token }: TestPerson): Promise<string> {
+  const { services } = gateway
+  const now = services.now()
+  const { id } = await operatePromotion(services, {
+    step: 'raffle',
+    merchant: 'saola',
+    kind: 'golden_egg',
+    title: { VI: 'Trứng vàng', EN: 'Golden egg' },
+    prizes: [
+      { amount: 0, chance: 5_000 },
+      { amount: 10_000, chance: 5_000 },
+    ],
+    startsAt: now,
+    endsAt: now + 86_400_000,
+    ticketDays: 90,
+  })
+  const gift = { merchant: 'saola', raffleId: id, members: [name], count: 1, key: 'matrix' }
+  await operatePromotion(services, { step: 'tickets', ...gift })
+  const { tickets } = await gateway.client(token).send(calls.promotions.raffles)
+  return tickets[0]?.ticketId ?? ''
 }
 
 /** A contract that its downline may answer. */

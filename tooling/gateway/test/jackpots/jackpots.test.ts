@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, jackpotPools, type Jackpot, type JackpotPool } from '@saola/protocol'
-import { feedJackpot, jackpotTerms } from '@saola/rules'
+import { feedJackpot, jackpotTerms, microPerDong } from '@saola/rules'
 import { openCycle } from '../../src/games/jackpot/cycle-secret.ts'
+import { drawCycle } from '../../src/games/jackpot/draw-cycle.ts'
 import { refuseStoreSecret } from '../../src/games/jackpot/refuse-store-secret.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
@@ -19,6 +20,7 @@ beforeAll(async () => {
   await fund(gateway, player, 10_000_000_000)
   const opened = await seamless(gateway, 'session', { token: await launch(gateway, player) })
   sessionKey = opened.value.sessionKey
+  await drawFarPoints()
 })
 afterAll(() => gateway.close())
 
@@ -65,6 +67,27 @@ async function secrets() {
   const { db } = gateway.services
   const rows = await db.selectFrom('jackpot_pool').selectAll().orderBy('meter_micro').execute()
   return rows.map((row) => ({ ...row, ...openCycle(gateway.services, row) }))
+}
+
+/** That a pool falls by the first small stakes is rare, and chance: the points of these tests lie further off. */
+async function drawFarPoints(): Promise<void> {
+  const { services } = gateway
+  await pools()
+  for (const row of await secrets()) {
+    const farthest = row.meter_micro + 10_000 * microPerDong
+    let { point } = row
+    while (point < farthest) {
+      const cycle = drawCycle(services, row, row.meter_micro)
+      point = openCycle(services, { ...row, ...cycle }).point
+      // oxlint-disable-next-line no-await-in-loop -- one pool after the other, and hardly ever one
+      await services.db
+        .updateTable('jackpot_pool')
+        .set(cycle)
+        .where('merchant_id', '=', row.merchant_id)
+        .where('pool', '=', row.pool)
+        .execute()
+    }
+  }
 }
 
 describe('the pools of a merchant (games 28)', () => {

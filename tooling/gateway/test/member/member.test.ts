@@ -18,9 +18,30 @@ describe('member info (member 1)', () => {
     const visitor = visit(gateway)
     await visitor.signIn(name)
     const info = await visitor.api.send(calls.member.info)
-    expect(info).toMatchObject({ ...facts, lastLogin: gateway.clock.now(), memberLabel: [] })
+    expect(info).toMatchObject({ ...facts, lastLogin: gateway.clock.now() })
     expect(info.regDate).toBeLessThan(gateway.clock.now())
     expect(Object.hasOwn(info, 'toUpline')).toBe('toUpline' in facts)
+  })
+
+  it('says what is true of the account beside its name (member 18)', async () => {
+    const visitor = visit(gateway, { language: 'EN' })
+    await visitor.signIn('member01')
+    const { db } = gateway.services
+    const change = async (values: Record<string, number | null>): Promise<string[]> => {
+      await db.updateTable('account').set(values).where('name', '=', 'member01').execute()
+      return (await visitor.api.send(calls.member.info)).memberLabel
+    }
+    const now = gateway.clock.now()
+    const unproved = { mobile_verified_at: null, email_verified_at: null }
+    expect(await change({ ...unproved, registered_at: now - 30 * 86_400_000 })).toEqual([])
+    expect(await change({ registered_at: now - 29 * 86_400_000 })).toEqual(['New'])
+    expect(await change({ email_verified_at: now })).toEqual(['New', 'Verified'])
+  })
+
+  it('says where the last sign-in came from (member 17)', async () => {
+    const visitor = visit(gateway, { region: 'VN', addresses: '14.160.3.4' })
+    await visitor.signIn('member01')
+    expect((await visitor.api.send(calls.member.info)).lastLoginLocation).toBe('VN · 14.160.3.4')
   })
 
   it('gives everybody one of twelve avatars', async () => {

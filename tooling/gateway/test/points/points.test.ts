@@ -201,4 +201,12 @@ it('points become money in whole steps, once per key and never below zero', asyn
   expect(taps[0]).toMatchObject({ kind: 'currency', amount: 10_000, state: 'approved' })
   expect(await balance()).toBe(50)
   expect((await api().send(calls.wallet.balance)).sumBalance).toBe(50_000_000 - 250_000 + 10_000)
+  const { list } = await api().send(calls.wallet.transactions, {
+    codeTypes: 'dividend',
+    startTime: gateway.services.now() - 60_000,
+    endTime: gateway.services.now() + 60_000,
+    page: 1,
+    size: 20,
+  })
+  expect(list.map(({ remark }) => remark)).toEqual(['Quy đổi điểm'])
 })

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cameraPng, onePixelPng, placeInPicture } from '@saola/testkit'
 import { calls } from '@saola/protocol'
 import { refusal } from '../http/visitor.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, type TestPerson } from '../wallet/people.ts'
 
 const day = 24 * 3_600_000
-const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]).toString('base64')
+const png = onePixelPng.toString('base64')
 
 let gateway: TestGateway
 let asker: TestPerson
@@ -80,6 +81,12 @@ describe('a question to the operator (support 2)', () => {
       api().send(calls.support.replyTicket, { ticketId, content: 'Ảnh đây', image: text }),
     )
     expect([refused.code, refused.field]).toEqual(['support.image.refused', 'image'])
+  })
+
+  it('keeps a picture without the place that the camera wrote into it (validation 10)', async () => {
+    expect(cameraPng.toString('latin1')).toContain(placeInPicture)
+    const { messages } = await ask({ image: cameraPng.toString('base64') })
+    expect(messages[0]?.image).toBe(`data:image/png;base64,${png}`)
   })
 
   it("is nobody else's", async () => {

@@ -36,7 +36,7 @@ describe('GET /wps/system/status (system 1)', () => {
     const { info } = await visit(gateway).api.send(calls.system.status)
     const path = info.customerService[0]?.path ?? ''
     expect(path).not.toContain('http')
-    expect(await openCustomerServicePath(path)).toBe(`${gateway.services.settings.memberOrigin}/helpmc`)
+    expect(await openCustomerServicePath(path)).toBe(`${gateway.services.settings.memberOrigin}/service`)
   })
 })
 
@@ -116,9 +116,13 @@ describe('announcements (system 10)', () => {
     const input = { types: 'B,PL' }
     const vi = await visit(gateway).api.send(calls.system.announcements, input)
     const en = await visit(gateway, { language: 'EN' }).api.send(calls.system.announcements, input)
-    expect(vi.banners[0]?.title).toBe('Mười hai sảnh game, một ví duy nhất')
-    expect(en.banners[0]?.title).toBe('Twelve game halls, one single wallet')
-    expect(vi.banners[0]).toMatchObject({ url: '/art/banner/1.svg', linkageType: 'URL', linkage: '/lobby' })
+    expect(vi.banners[0]?.title).toBe('Cá chép vượt sóng: sảnh bắn cá')
+    expect(en.banners[0]?.title).toBe('The carp leaps the wave: fishing games')
+    expect(vi.banners[0]).toMatchObject({
+      url: '/brand/art/banner-2.svg',
+      linkageType: 'G',
+      linkage: 'fish',
+    })
     expect(vi.player.every(({ id }) => !en.player.some((notice) => notice.id === id))).toBe(true)
   })
 })

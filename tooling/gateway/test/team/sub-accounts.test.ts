@@ -199,8 +199,9 @@ const opens: Record<SubAccountRight, readonly string[]> = {
   'messages.act': ['team.sendMessage'],
 }
 
-/** What everybody may ask about themselves. */
-const own = /^(?:session\.logout|member\.(?!closeAccount)|support\.(?!inbox|readMessage)|team\.activity$)/
+/** What everybody may ask about themselves; notices on a device are those of the owner's inbox, so they are not it. */
+const own =
+  /^(?:session\.logout|member\.(?!closeAccount)|support\.(?!inbox|readMessage|tellDevice|forgetDevice)|team\.activity$)/
 
 function isOpen(right: SubAccountRight | undefined, call: Call): boolean {
   if (own.test(call.id)) return true

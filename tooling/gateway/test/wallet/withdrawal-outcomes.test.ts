@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { onePixelPng } from '@saola/testkit'
 import { calls } from '@saola/protocol'
 import { endedConfirmations } from '@saola/rules'
 import type { WithdrawalOperation } from '../../src/wallet/withdrawal/operate-withdrawal.ts'
@@ -11,7 +12,7 @@ import { addPerson, fund } from './people.ts'
 
 const opening = 1_000_000
 const amount = 300_000
-const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 7]).toString('base64')
+const png = onePixelPng.toString('base64')
 
 let gateway: TestGateway
 let cases = 0

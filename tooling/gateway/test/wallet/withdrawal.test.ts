@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cameraPng, onePixelPng } from '@saola/testkit'
 import { calls } from '@saola/protocol'
 import type { ApiClient } from '@saola/api-client'
 import { refusal, visit } from '../http/visitor.ts'
@@ -10,7 +11,7 @@ import { payAutomatically } from '../../src/wallet/withdrawal/pay-automatically.
 
 const minute = 60_000
 const paymentPassword = '246810'
-const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]).toString('base64')
+const png = onePixelPng.toString('base64')
 
 let gateway: TestGateway
 let api: ApiClient
@@ -195,9 +196,11 @@ describe('a withdrawal (wallet 14)', () => {
     const text = Buffer.from('not a picture').toString('base64')
     const refused = await refusal(api.send(calls.wallet.addWithdrawalProof, { withdrawalId, image: text }))
     expect(refused.field).toBe('image')
-    // Sent again, as after a reply that was lost, it is still one picture.
+    // Sent again, as after a reply that was lost, it is still one picture; so is the one with the camera's own notes.
     await api.send(calls.wallet.addWithdrawalProof, { withdrawalId, image: png })
     await api.send(calls.wallet.addWithdrawalProof, { withdrawalId, image: png })
+    const asTaken = cameraPng.toString('base64')
+    await api.send(calls.wallet.addWithdrawalProof, { withdrawalId, image: asTaken })
     const shown = await answer(withdrawalId, 'not_received')
     expect(shown).toMatchObject({ confirmation: 'not_received', received: 0, proofs: 1 })
     // A forced receipt: the operator's evidence shows that it came, nothing is refunded.

@@ -2,9 +2,19 @@ import { html } from 'hono/html'
 import { messageText } from '../texts.ts'
 import { renderLocalPage, type Html } from '../local-page.ts'
 import { orderNo } from '@saola/gateway'
-import type { DeskOffer, DeskTicket, DeskWithdrawal, WaitingRedemption, WaitingResult } from '@saola/gateway'
+import type {
+  DeskOffer,
+  DeskRaffle,
+  DeskTicket,
+  DeskWithdrawal,
+  WaitingFeedback,
+  WaitingRedemption,
+  WaitingResult,
+} from '@saola/gateway'
 import { confirmationSteps, type ConfirmationState } from '@saola/rules'
+import { renderFeedback } from './render-feedback.ts'
 import { renderOffer } from './render-offer.ts'
+import { renderRaffles } from './render-raffles.ts'
 import { renderRedemption } from './render-redemption.ts'
 import { renderResult } from './render-result.ts'
 import { renderTicket } from './render-ticket.ts'
@@ -21,9 +31,11 @@ export type DeskPage = {
   notice: DeskNotice | undefined
   withdrawals: readonly DeskWithdrawal[]
   tickets: readonly DeskTicket[]
+  feedback: readonly WaitingFeedback[]
   results: readonly WaitingResult[]
   redemptions: readonly WaitingRedemption[]
   offers: readonly DeskOffer[]
+  raffles: readonly DeskRaffle[]
   /** A key for each form: pressed twice, it is one step. */
   newKey: () => string
 }
@@ -42,7 +54,7 @@ export function renderDeskPage(page: DeskPage): Html {
   )
   const toAnswer = page.withdrawals.filter(({ confirmation }) => confirmation === 'disbursed')
   const render = (each: DeskWithdrawal): Html => renderWithdrawal(each, { ...page, text })
-  const waiting = [page.withdrawals, page.tickets, page.results, page.redemptions, page.offers]
+  const waiting = [page.withdrawals, page.tickets, page.feedback, page.results, page.redemptions, page.offers]
   const isIdle = waiting.every(({ length }) => length === 0)
   return renderLocalPage({
     language: page.language,
@@ -51,13 +63,25 @@ export function renderDeskPage(page: DeskPage): Html {
     name: text('title'),
     heading: text('page.title'),
     body: html`${notice(page, text)}
-      <p class="links"><a href="/desk?language=${page.language}">${text('refresh')}</a></p>
+      <p class="links">
+        <a href="/desk?language=${page.language}">${text('refresh')}</a>
+        <a href="/desk/announcements?language=${page.language}">${text('news')}</a>
+        <a href="/desk/rewards?language=${page.language}">${text('rewards')}</a>
+        <a href="/desk/offers?language=${page.language}">${text('promotions')}</a>
+        <a href="/desk/shop?language=${page.language}">${text('shop')}</a>
+        <a href="/desk/help?language=${page.language}">${text('help')}</a>
+        <a href="/desk/chat?language=${page.language}">${text('chat')}</a>
+      </p>
       ${isIdle ? html`<p class="note"><strong>${text('empty')}</strong><br />${text('empty_hint')}</p>` : ''}
       ${section(text('missing'), toDecide.map(render))} ${section(text('waiting'), toPay.map(render))}
       ${section(text('sent'), toAnswer.map(render))}
       ${section(
         text('questions'),
         page.tickets.map((each) => renderTicket(each, page.language, text)),
+      )}
+      ${section(
+        text('feedback'),
+        page.feedback.map((each) => renderFeedback(each, page.language, text)),
       )}
       ${section(
         text('goods'),
@@ -70,7 +94,8 @@ export function renderDeskPage(page: DeskPage): Html {
       ${section(
         text('results'),
         page.results.map((each) => renderResult(each, page.language, text)),
-      )}`,
+      )}
+      ${page.raffles.length === 0 ? '' : gifts(page, text)}`,
     back: { href: page.memberOrigin, text: text('back') },
     notice: text('page.notice'),
     languageLabel: text('language'),
@@ -80,6 +105,14 @@ export function renderDeskPage(page: DeskPage): Html {
 /** The member says that money did not come: the operator decides what happens now. */
 function isMissing(confirmation: ConfirmationState): boolean {
   return confirmationSteps(confirmation, 'operator').includes('repay')
+}
+
+/** Nothing that waits: what the operator may do at any time. */
+function gifts({ raffles, language, newKey }: DeskPage, text: DeskText): Html {
+  return html`<section>
+    <h2>${text('raffles')}</h2>
+    ${renderRaffles({ raffles, language, text, key: newKey() })}
+  </section>`
 }
 
 function section(title: string, items: readonly Html[]): Html | '' {
@@ -106,10 +139,19 @@ const steps: ReadonlySet<string> = new Set([
   'accepted',
   'declined',
   'issued',
+  'feedback',
+  'tickets',
 ])
 
 /** What these are about has a plain number. */
-const numbered: ReadonlySet<string> = new Set(['answer', 'accepted', 'declined', 'issued'])
+const numbered: ReadonlySet<string> = new Set([
+  'answer',
+  'accepted',
+  'declined',
+  'issued',
+  'feedback',
+  'tickets',
+])
 
 /** Steps of a withdrawal have its order number; the others name what they are about themselves. */
 function aboutOf({ step, about }: { step: string; about: string }): string {

@@ -20,7 +20,10 @@ article { padding: .75rem 0 1.25rem; border-top: 1px solid var(--line); }
 .content { margin: .5rem 0 0; overflow-wrap: anywhere; white-space: pre-line; }
 .step { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; margin-top: .75rem; }
 .step label { flex-basis: 100%; color: var(--quiet); font-size: .875rem; }
-.step input, .step textarea {
+.step label:has(> input, > select, > textarea) { display: grid; gap: .25rem; }
+.step label:has(> [type=checkbox]) { display: flex; align-items: center; gap: .5rem; }
+.step label > [type=checkbox] { flex: none; }
+.step input, .step textarea, .step select {
   flex: 1 1 12rem; min-width: 0; min-height: 44px; padding: .5rem .9rem; border: 1px solid var(--quiet); border-radius: .7rem;
   background: var(--ground); color: var(--text); font: inherit;
 }

@@ -1,5 +1,5 @@
 import type { Context, Env, Hono } from 'hono'
-import type { Services } from '@saola/gateway'
+import type { PromotionOperation, Services } from '@saola/gateway'
 import {
   answerTicket,
   Fault,
@@ -7,23 +7,44 @@ import {
   findProof,
   listWork,
   operateDraw,
+  operateFeedback,
   operatePoints,
   operatePromotion,
   operateWithdrawal,
 } from '@saola/gateway'
 import { messageText } from '../texts.ts'
 import { localPageHeaders, readLanguage, styleHeaders } from '../local-page.ts'
+import { mountAnnouncements } from './announcements/mount-announcements.ts'
+import { mountChat } from './chat/mount-chat.ts'
+import { mountHelp } from './help/mount-help.ts'
+import { mountOffers } from './offers/mount-offers.ts'
+import { mountRewards } from './rewards/mount-rewards.ts'
+import { mountShop } from './shop/mount-shop.ts'
 import { renderDeskPage, type DeskNotice } from './desk-page.ts'
 import { deskStyle } from './desk-style.ts'
-import { readAnswer, readConfirmation, readDecision, readOfferStep, readOperation } from './read-forms.ts'
+import {
+  readAnswer,
+  readConfirmation,
+  readDecision,
+  readFeedbackAnswer,
+  readOfferStep,
+  readOperation,
+  readTickets,
+} from './read-forms.ts'
 
 /**
- * The operator's desk on a local installation, `/desk`: withdrawals to approve, refuse and pay, questions to answer,
- * applications for offers and earned bonuses, goods of the points mall to send or refuse, and results of the state to
- * confirm by two persons, by hand. Whoever asks may do all of it.
+ * The operator's desk on a local installation, `/desk`: withdrawals to approve, refuse and pay, questions and feedback to answer,
+ * applications for offers and earned bonuses, goods of the points mall to send or refuse, raffle tickets to give, and
+ * results of the state to confirm by two persons, by hand. Whoever asks may do all of it.
  */
 export function mountDesk<E extends Env>(app: Hono<E>, services: Services): void {
   app.get('/desk/style.css', (context) => context.body(deskStyle, 200, styleHeaders))
+  mountAnnouncements(app, services)
+  mountChat(app, services)
+  mountRewards(app, services)
+  mountShop(app, services)
+  mountHelp(app, services)
+  mountOffers(app, services)
   app.get('/desk', (context) => show(context, services, readDone(context)))
   app.get('/desk/proofs/:id{[0-9]+}', (context) => showProof(context, services))
   app.get('/desk/pictures/:id{[0-9]+}', (context) => showPicture(context, services))
@@ -41,6 +62,13 @@ export function mountDesk<E extends Env>(app: Hono<E>, services: Services): void
       return { done: 'answer', about: String(ticketId) }
     }),
   )
+  app.post('/desk/feedback', (context) =>
+    act(context, services, async (form) => {
+      const wanted = readFeedbackAnswer(form)
+      await operateFeedback(services, wanted)
+      return { done: 'feedback', about: String(wanted.feedbackId) }
+    }),
+  )
   app.post('/desk/goods', (context) =>
     act(context, services, async (form) => {
       const wanted = readDecision(form)
@@ -53,7 +81,13 @@ export function mountDesk<E extends Env>(app: Hono<E>, services: Services): void
     act(context, services, async (form) => {
       const wanted = readOfferStep(form)
       const { id } = await operatePromotion(services, wanted)
-      return { done: doneOf[wanted.step], about: String(id) }
+      return { done: doneOf[wanted.step] ?? '', about: String(id) }
+    }),
+  )
+  app.post('/desk/raffle', (context) =>
+    act(context, services, async (form) => {
+      const { id } = await operatePromotion(services, readTickets(form))
+      return { done: 'tickets', about: String(id) }
     }),
   )
   app.post('/desk/result', (context) =>
@@ -64,8 +98,12 @@ export function mountDesk<E extends Env>(app: Hono<E>, services: Services): void
   )
 }
 
-/** What the page says when a step about an offer is done; the desk has no forms for the first two. */
-const doneOf = { create: '', end: '', approve: 'accepted', reject: 'declined', issue: 'issued' } as const
+/** What the page says when a step about an offer is done; for the others the desk has no forms. */
+const doneOf: Partial<Record<PromotionOperation['step'], string>> = {
+  approve: 'accepted',
+  reject: 'declined',
+  issue: 'issued',
+}
 
 /** Confirms what was entered or proposed for a draw; the first person takes a proposal, the second publishes it (lottery 54). */
 async function confirmResult(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Fault } from '@saola/gateway'
-import { pointOperation, promotionOperation, withdrawalOperation } from '@saola/gateway'
+import { feedbackOperation, pointOperation, promotionOperation, withdrawalOperation } from '@saola/gateway'
 
 const answer = z.strictObject({
   ticketId: z.int(),
@@ -46,6 +46,38 @@ export function readOfferStep(form: URLSearchParams): z.infer<typeof promotionOp
     participationId: Number(text('participationId')),
     step,
     ...(step === 'reject' && { answer: text('answer') }),
+  })
+}
+
+/** An answer to feedback as the desk's form sends it. */
+export function readFeedbackAnswer(form: URLSearchParams) {
+  const content = form.get('content')?.trim() ?? ''
+  if (content === '') throw refused('content', 'desk.answer_required')
+  const wanted = read(feedbackOperation, {
+    do: 'answer',
+    merchant: form.get('merchant') ?? '',
+    feedbackId: Number(form.get('feedbackId')),
+    content,
+  })
+  if (wanted.do !== 'answer') throw refused('do', 'desk.unreadable')
+  return wanted
+}
+
+/** Who is given how many tickets of which raffle, as the desk's form sends it. */
+export function readTickets(form: URLSearchParams): z.infer<typeof promotionOperation> {
+  const [merchant = '', raffleId = ''] = (form.get('raffle') ?? '').split(':')
+  const members = (form.get('members') ?? '').split(/[\s,;]+/).filter((name) => name !== '')
+  const count = Number(form.get('count'))
+  const isCount = Number.isInteger(count) && count >= 1 && count <= 20
+  if (members.length === 0 || !isCount) throw refused('members', 'desk.raffles.required')
+  const key = form.get('key') ?? ''
+  return read(promotionOperation, {
+    step: 'tickets',
+    merchant,
+    raffleId: Number(raffleId),
+    members,
+    count,
+    key,
   })
 }
 

@@ -9,7 +9,10 @@ export const gatewayRooms: readonly (readonly Room[])[] = [
   [{ name: 'db', question: 'What does a table hold, and which migrations made it?' }],
   [{ name: 'services', question: 'What is a handler given, and what must an outside party offer?' }],
   [{ name: 'http', question: 'How does a request become input, and an answer or a fault a response?' }],
-  [{ name: 'ledger', question: 'How does money move between ledger accounts?' }],
+  [
+    { name: 'ledger', question: 'How does money move between ledger accounts?' },
+    { name: 'pictures', question: 'Is an uploaded file a picture, and what of it may be kept?' },
+  ],
   [
     {
       name: 'accounts',

@@ -1,6 +1,21 @@
 import type { MiddlewareHandler } from 'hono'
 import type { SiteOptions } from './site-server.ts'
 
+/** What no page of ours asks a browser for, neither for itself nor for a game inside it. */
+const refusedFeatures = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'bluetooth',
+  'display-capture',
+  'midi',
+]
+
+/** A year of https alone, once a page came by it; browsers pay it no heed on a laptop's http. */
+const httpsAlone = 'max-age=31536000'
+
 /** Keeps pages from being turned against members: own scripts only, frames from the game vendor only. */
 export function securityHeaders(options: SiteOptions): MiddlewareHandler {
   const policy = [
@@ -23,6 +38,9 @@ export function securityHeaders(options: SiteOptions): MiddlewareHandler {
     context.header('Referrer-Policy', 'strict-origin-when-cross-origin')
     if (context.res.headers.get('content-type')?.startsWith('text/html')) {
       context.header('Content-Security-Policy', policy)
+      context.header('Cross-Origin-Opener-Policy', 'same-origin')
+      context.header('Permissions-Policy', refusedFeatures.map((name) => `${name}=()`).join(', '))
+      context.header('Strict-Transport-Security', httpsAlone)
     }
   }
 }

@@ -11,7 +11,10 @@ export type SizeLimit = { folder: string; entry?: string; names?: string[]; byte
  * accounts are 30 more of them; rules read slips of the south, the shell has the parts of contracts that both apps show, and
  * a call may answer a file with its progress. Bills, branches, sub-accounts, messages and points are two dozen more calls;
  * the shell has the forms of transfers and the choice of columns, i18n two more areas. Staying signed in, tabs that share a
- * session, contact along the line, bills that are refused and invalid addresses are what the shell has taken on since.
+ * session, contact along the line, bills that are refused and invalid addresses are what the shell has taken on since. Raffles
+ * and their draw, answered feedback and the hours of service are in protocol and rules; sign-in offers to register. VIP
+ * levels, rebates, friends, missions and the chat room are eleven calls more, and their rules;
+ * the shell greets newcomers with a tour that both apps share. Devices that are told are three calls, and `DayInput` is new.
  */
 export const sizeLimits: SizeLimit[] = [
   { folder: 'line-speed', names: ['probeLines', 'grade', 'displayedMs'], bytes: 1_060 },
@@ -21,13 +24,13 @@ export const sizeLimits: SizeLimit[] = [
   { folder: 'validation', bytes: 3_180 },
   { folder: 'game-launch', bytes: 1_230 },
   { folder: 'i18n', bytes: 5_300 },
-  { folder: 'protocol', bytes: 25_500 },
-  { folder: 'rules', bytes: 27_800 },
-  { folder: 'shell', bytes: 27_500 },
-  { folder: 'shell', entry: 'index.css', bytes: 2_400 },
-  { folder: 'sign-in', bytes: 11_200 },
+  { folder: 'protocol', bytes: 27_650 },
+  { folder: 'rules', bytes: 29_100 },
+  { folder: 'shell', bytes: 28_300 },
+  { folder: 'shell', entry: 'index.css', bytes: 2_750 },
+  { folder: 'sign-in', bytes: 11_600 },
   { folder: 'sign-in', entry: 'index.css', bytes: 1_400 },
-  { folder: 'ui', bytes: 14_800 },
+  { folder: 'ui', bytes: 14_900 },
   { folder: 'ui', entry: 'index.css', bytes: 6_150 },
 ]
 

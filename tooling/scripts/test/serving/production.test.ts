@@ -52,6 +52,22 @@ describe('a gateway for the world, without SAOLA_LOCAL', () => {
     expect(served.stderr).toContain('SAOLA_STORE_SECRET is missing')
   })
 
+  it('refuses a trusted proxy that it cannot read', () => {
+    const env = {
+      ...environment,
+      SAOLA_DATA: join(folder, 'proxies'),
+      SAOLA_TRUSTED_PROXIES: '10.0.0.1, edge',
+    }
+    const served = spawnSync(process.execPath, [...command, 'serve'], {
+      env,
+      encoding: 'utf8',
+      timeout: 30_000,
+    })
+    expect(served.status).toBe(1)
+    expect(served.stderr).toMatch(/^SAOLA_TRUSTED_PROXIES has the entry "edge"/m)
+    expect(served.stderr).not.toContain('    at ')
+  })
+
   it('puts no demo data into an empty database and opens no page of the outside world', async () => {
     const env = { ...environment, SAOLA_DATA: join(folder, 'empty') }
     const child = spawn(process.execPath, [...command, 'serve'], { env, stdio: 'ignore' })

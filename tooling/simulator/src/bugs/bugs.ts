@@ -10,6 +10,18 @@ import { paysUnderFreshIds, takesSilenceForPaid } from '../games/wrong-lines.ts'
 import { endsLegsAs, paysTablesTwice, takesChipsAfterTheLock } from '../games/wrong-rounds.ts'
 import { countsHitsOnce, settlesTwice, takesBetsAfterTheLock } from '../lottery/wrong-draws.ts'
 import type { Plant } from './plant.ts'
+import {
+  claimsBonusesEarly,
+  countsTurnoverTwice,
+  drawsTicketsTwice,
+  earnsTicketsWithoutEnd,
+  forgetsOpenBets,
+  paysLevelsTwice,
+  paysMissionsTwice,
+  paysRebatesTwice,
+  rewardsEveryFriend,
+  takesDepositsTwice,
+} from '../rewards/wrong-rewards.ts'
 import { sendsBesideTheLine, sendsTwice } from '../transfers/wrong-transfers.ts'
 import {
   begins,
@@ -235,6 +247,46 @@ export const bugs: readonly Bug[] = [
   {
     name: 'money goes to somebody beside the line',
     plant: { rewrite: sendsBesideTheLine },
+  },
+  {
+    name: 'the reward of a mission is paid at every tap',
+    plant: paysMissionsTwice,
+  },
+  {
+    name: 'a raffle ticket is drawn twice',
+    plant: drawsTicketsTwice,
+  },
+  {
+    name: 'the reward of a level is claimed twice',
+    plant: paysLevelsTwice,
+  },
+  {
+    name: 'turnover is counted twice',
+    plant: countsTurnoverTwice,
+  },
+  {
+    name: 'a rebate is paid twice',
+    plant: { rewrite: paysRebatesTwice },
+  },
+  {
+    name: 'a bonus is released before its turnover is met',
+    plant: { rewrite: claimsBonusesEarly },
+  },
+  {
+    name: 'a deadline does not wait for open bets',
+    plant: { rewrite: forgetsOpenBets },
+  },
+  {
+    name: 'one deposit brings two bonuses',
+    plant: takesDepositsTwice,
+  },
+  {
+    name: 'a raffle gives more tickets than it says',
+    plant: { rewrite: earnsTicketsWithoutEnd },
+  },
+  {
+    name: 'more friends are rewarded than the operator says',
+    plant: { rewrite: rewardsEveryFriend },
   },
 ]
 

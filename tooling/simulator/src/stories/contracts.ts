@@ -1,5 +1,5 @@
 import { codeAt } from '@saola/gateway'
-import { dayMs, totpRules } from '@saola/rules'
+import { totpRules } from '@saola/rules'
 import { askAs, type Answer } from '../http-call.ts'
 import { authenticatorSecret, hourly, negotiated, offeredRates } from '../contracts/line.ts'
 import { drawIds } from '../lottery/draws.ts'
@@ -8,6 +8,7 @@ import type { Member } from '../world.ts'
 import { decide } from './lottery.ts'
 import { give } from './gifts.ts'
 import { round } from './rounds.ts'
+import { signInAgain } from './sign-in-again.ts'
 
 /** What somebody may be told instead: the contract is another by now, or the code was used. */
 const refusals = [
@@ -78,19 +79,6 @@ export async function playOn(sim: Simulation): Promise<void> {
   await signInAgain(sim)
   for (let played = 0; played < 3; played++) await round(sim)
   await settleUp(sim)
-}
-
-/** A night is longer than a session lasts. */
-async function signInAgain({ cluster, clock }: Simulation): Promise<void> {
-  const [process] = cluster.running()
-  if (!process) return
-  const { db } = process.services
-  const now = clock.now()
-  await db
-    .updateTable('session')
-    .set({ expires_at: now + dayMs })
-    .execute()
-  await db.updateTable('play_session').set({ last_seen_at: now }).execute()
 }
 
 /** An agent pays what is open, as far as the wallet goes. */

@@ -4,9 +4,11 @@ import { pause, type Simulation } from '../simulation.ts'
 import type { Member } from '../world.ts'
 
 /** A member asks for a deposit and pays it: exactly, wrongly, late, twice or never. */
-export async function deposit(sim: Simulation): Promise<void> {
+export async function deposit(
+  sim: Simulation,
+  member = sim.draw.pick(sim.members as [Member, ...Member[]]),
+): Promise<void> {
   const { draw, facts } = sim
-  const member = draw.pick(sim.members as [Member, ...Member[]])
   const amount = draw.between(1, 9) * 20_000
   const key = draw.key('deposit')
   const fact: DepositFact = { member, key, amount, depositId: undefined }

@@ -1,5 +1,5 @@
 import { jobs as gatewayJobs, type Job } from '@saola/gateway'
-import { autoReceiptMinutes, dayMs, minuteMs } from '@saola/rules'
+import { autoReceiptMinutes, dayMs, minuteMs, salaryRestMs, vietnamOffsetMs } from '@saola/rules'
 import { dayOf } from '../contracts/line.ts'
 import { stateDraws } from '../lottery/draws.ts'
 import type { Simulation } from '../simulation.ts'
@@ -10,6 +10,11 @@ const jobs: readonly Job[] = [...gatewayJobs, stateDraws]
 const billJobs = jobs.filter(({ name }) => ['contracts.settle', 'contracts.distribute'].includes(name))
 const drawJobs = jobs.filter(({ name }) => ['lottery.step-draws', 'lottery.settle-draws'].includes(name))
 const settlementJobs = [stateDraws, ...drawJobs, ...billJobs]
+const rewardJobs = jobs.filter(
+  ({ name }) => name.startsWith('promotions.') || name === 'points.book-earnings',
+)
+const salaryJobs = jobs.filter(({ name }) => name === 'promotions.give-salaries')
+const turnoverJobs = jobs.filter(({ name }) => name === 'promotions.count-turnover')
 
 /** Jobs that find something to do so often in a row never come to an end. */
 const mostRuns = 12
@@ -26,6 +31,17 @@ export async function job(sim: Simulation): Promise<void> {
 /** What brings bets to bills: draws are held and settled, windows as well, and bills are paid. */
 export async function settlement(sim: Simulation): Promise<void> {
   await runJob(sim, sim.draw.pick(settlementJobs as [Job, ...Job[]]))
+}
+
+/** A job of the gateway runs when somebody waits for what it does. */
+export async function runNamed(sim: Simulation, wanted: string): Promise<void> {
+  for (const each of jobs) if (each.name === wanted) await runJob(sim, each)
+}
+
+/** What brings deposits and bets to rewards, above all the job that counts turnover. */
+export async function rewarding(sim: Simulation): Promise<void> {
+  const { draw } = sim
+  await runJob(sim, draw.pick((draw.chance(0.4) ? turnoverJobs : rewardJobs) as [Job, ...Job[]]))
 }
 
 function runJob(sim: Simulation, { name, run }: Job): Promise<number> {
@@ -90,6 +106,13 @@ async function endDays(sim: Simulation, days: number): Promise<void> {
   sim.clock.advance(Math.max(0, tomorrow - sim.clock.now()))
   for (const each of billJobs) await Promise.all([runJob(sim, each), runJob(sim, each)])
   await comeToRest(sim)
+}
+
+/** The month ends, and a day later its salaries are given, by two workers at once. */
+export async function endMonth(sim: Simulation): Promise<void> {
+  const until = Date.UTC(2026, 11, 1) - vietnamOffsetMs + salaryRestMs
+  sim.clock.advance(Math.max(0, until - sim.clock.now()))
+  for (const each of salaryJobs) await Promise.all([runJob(sim, each), runJob(sim, each)])
 }
 
 function bustleOf(sim: Simulation): Bustle {

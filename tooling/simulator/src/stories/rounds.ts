@@ -7,9 +7,11 @@ import type { Member } from '../world.ts'
  * A round at the seamless vendor: the stake, maybe a second one that a move adds, then what it won, or back. A vendor
  * does not wait for ever for a stake: it takes back what may or may not have come, maybe before it comes.
  */
-export async function round(sim: Simulation): Promise<void> {
+export async function round(
+  sim: Simulation,
+  member = sim.draw.pick(sim.members as [Member, ...Member[]]),
+): Promise<void> {
   const { draw, facts } = sim
-  const member = draw.pick(sim.members as [Member, ...Member[]])
   const stake = draw.pick([10_000, 50_000, 50_000, 200_000, 400_000])
   const debitId = draw.key('debit')
   const fact: RoundFact = { member, stake, net: 0, story: 'no stake' }

@@ -6,6 +6,7 @@ import { gifts } from './gifts.ts'
 import { job } from './jobs.ts'
 import { lottery } from './lottery.ts'
 import { matches } from './matches.ts'
+import { rewards } from './rewards.ts'
 import { round } from './rounds.ts'
 import { tables } from './tables.ts'
 import { transfers } from './transfers.ts'
@@ -51,13 +52,18 @@ const agents: readonly Story[] = [
 ]
 
 const storiesPerLane = 2
+/** Beside the others, where there are rewards. */
+const rewardLanes = 3
 
 /** What people want in a seed: several things at once, each lane one after the other. */
 export async function tellStories(sim: Simulation): Promise<void> {
   const { weather } = sim
   const told = (weather.contracts ? agents : stories[weather.games]) as [Story, ...Story[]]
   const lanes = weather.contracts ? 7 : 5
-  await Promise.all(Array.from({ length: lanes }, () => tellInTurn(sim, told)))
+  await Promise.all([
+    ...Array.from({ length: lanes }, () => tellInTurn(sim, told)),
+    ...Array.from({ length: weather.rewards ? rewardLanes : 0 }, () => tellInTurn(sim, [rewards])),
+  ])
 }
 
 async function tellInTurn(sim: Simulation, told: readonly [Story, ...Story[]]): Promise<void> {

@@ -9,6 +9,7 @@ import {
   useBalanceText,
   useSession,
   useLanguage,
+  TourButton,
 } from '@saola/shell'
 import { ChangePasswordForm } from '@saola/sign-in'
 import { Button, Card, Icon, Notice } from '@saola/ui'
@@ -18,6 +19,7 @@ import { useTranslation } from 'react-i18next'
 import { Facts } from '#shared/facts.tsx'
 import { inPlace } from '#shared/in-place.ts'
 import { PageHead } from '#shared/frame/page-head.tsx'
+import { tourScenes } from '#shared/tour-scenes.ts'
 import styles from './me-page.module.css'
 import { People } from './people.tsx'
 import { SecurityCards } from './security-cards.tsx'
@@ -41,7 +43,7 @@ export function MePage(): ReactElement {
   const typeName = nameOfType(member?.type)
   return (
     <>
-      <PageHead title={t('shell:nav.account')} note={member?.account} />
+      <PageHead title={t('shell:nav.me')} note={member?.account} />
       <div className={styles.column}>
         {member?.subAccount && <WorksFor subAccount={member.subAccount} />}
         {mustChangePassword && <Notice tone="warn">{t('team:password.must')}</Notice>}
@@ -84,6 +86,7 @@ export function MePage(): ReactElement {
         <div className={styles.column}>
           <Card title={t('member:settings')}>
             <Settings />
+            <TourButton scenes={tourScenes} />
           </Card>
           <SecurityCards />
         </div>

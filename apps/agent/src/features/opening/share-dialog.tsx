@@ -1,14 +1,11 @@
 import type { InvitationLink } from '@saola/protocol'
-import { saveFile, useApp } from '@saola/shell'
+import { saveFile, useApp, useShare } from '@saola/shell'
 import { Button, Copyable, Dialog, Icon, QrCode, qrPng, qrSvg, useToast } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './share-dialog.module.css'
 
 type ShareDialogProps = { link: InvitationLink; onClose: () => void }
-
-/** Where Zalo opens, in its app on a phone and in the browser elsewhere; it takes no text by address. */
-const zalo = 'https://chat.zalo.me/'
 
 /** A link to hand out: Zalo first, any other app of the phone, its address, and its QR code to print. */
 export function ShareDialog({ link, onClose }: ShareDialogProps): ReactElement {
@@ -17,18 +14,12 @@ export function ShareDialog({ link, onClose }: ShareDialogProps): ReactElement {
   const { name: brand } = useApp().brand
   const { name, url, code } = link
   const text = t('opening:links.invitation', { brand, url })
-  const handleZalo = (): void => {
-    // Opened at once: a browser lets a page open another only in the tap itself.
-    window.open(zalo, '_blank', 'noopener')
-    navigator.clipboard.writeText(text).then(
-      () => toast({ tone: 'good', text: t('opening:links.zalo_hint') }),
-      () => toast({ tone: 'warn', text: t('opening:links.not_copied') }),
-    )
-  }
-  const handleOther = (): void => {
-    // Turning back in the phone's own sheet is no failure.
-    navigator.share({ title: brand, text, url }).catch(() => undefined)
-  }
+  const share = useShare({
+    url,
+    text,
+    copiedText: t('opening:links.zalo_hint'),
+    refusedText: t('opening:links.not_copied'),
+  })
   const handlePng = async (): Promise<void> => {
     const file = await qrPng(url)
     if (file) saveFile(`${code}.png`, file)
@@ -54,11 +45,11 @@ export function ShareDialog({ link, onClose }: ShareDialogProps): ReactElement {
         >
           <span className={styles.url}>{url}</span>
         </Copyable>
-        <Button variant="primary" size="large" wide onClick={handleZalo}>
+        <Button variant="primary" size="large" wide onClick={share.toZalo}>
           {t('opening:links.zalo')}
         </Button>
-        {'share' in navigator && (
-          <Button wide icon={<Icon name="share" size={18} />} onClick={handleOther}>
+        {share.toOthers !== undefined && (
+          <Button wide icon={<Icon name="share" size={18} />} onClick={share.toOthers}>
             {t('opening:links.other')}
           </Button>
         )}

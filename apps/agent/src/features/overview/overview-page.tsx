@@ -4,7 +4,8 @@ import { PageHead } from '#shared/frame/page-head.tsx'
 import { PeriodChips } from '#shared/list/period-chips.tsx'
 import type { PeriodName } from '#shared/list/period.ts'
 import type { ProfitSide } from '#shared/profit-side.ts'
-import { useNow } from '@saola/shell'
+import { useNow, WelcomeCard } from '@saola/shell'
+import { tourScenes } from '#shared/tour-scenes.ts'
 import { AgentNews } from './agent-news.tsx'
 import { OwnToday } from './own-today.tsx'
 import styles from './overview-page.module.css'
@@ -27,6 +28,7 @@ export function OverviewPage({ view, onView }: OverviewPageProps): ReactElement 
       <PageHead title={t('overview')} note={t(`overview.compare.${period}`)}>
         <PeriodChips value={period} onChange={(chosen) => onView({ ...view, period: chosen })} legendHidden />
       </PageHead>
+      <WelcomeCard who="agent" scenes={tourScenes} />
       <AgentNews />
       <TeamResults
         period={period}

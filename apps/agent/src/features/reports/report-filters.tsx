@@ -1,6 +1,6 @@
 import { gameFamilies, moneyKinds, reportCuts } from '@saola/protocol'
 import { useNow } from '@saola/shell'
-import { ChoiceChips, Field, Select, TextInput } from '@saola/ui'
+import { ChoiceChips, DayInput, Field, Select } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FilterBar } from '#shared/list/filter-bar.tsx'
@@ -139,23 +139,17 @@ function ReportDays({ filter, onFilter }: Pick<ReportFiltersProps, 'filter' | 'o
       />
       <div className={styles.dates}>
         <Field label={t('date.from')}>
-          <TextInput
-            type="date"
-            value={startDate}
+          <DayInput
+            day={startDate}
             max={endDate}
-            onChange={({ target }) =>
-              target.value !== '' && onFilter({ ...rest, from: target.value, to: endDate }, 'choice')
-            }
+            onDay={(day) => onFilter({ ...rest, from: day, to: endDate }, 'choice')}
           />
         </Field>
         <Field label={t('date.to')}>
-          <TextInput
-            type="date"
-            value={endDate}
+          <DayInput
+            day={endDate}
             min={startDate}
-            onChange={({ target }) =>
-              target.value !== '' && onFilter({ ...rest, from: startDate, to: target.value }, 'choice')
-            }
+            onDay={(day) => onFilter({ ...rest, from: startDate, to: day }, 'choice')}
           />
         </Field>
       </div>

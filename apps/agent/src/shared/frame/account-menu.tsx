@@ -26,7 +26,7 @@ export function AccountMenu(): ReactElement {
         [
           {
             id: 'me',
-            label: t('shell:nav.account'),
+            label: t('shell:nav.me'),
             icon: 'user',
             onSelect: () => void navigate({ to: '/me' }),
           },

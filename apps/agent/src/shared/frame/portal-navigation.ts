@@ -93,7 +93,7 @@ const places: readonly Place[] = [
     href: '/activity',
     railOnly: true,
   },
-  { id: 'me', text: 'shell:nav.account', brief: 'shell:nav.me', icon: 'user', href: '/me', railOnly: true },
+  { id: 'me', text: 'shell:nav.me', brief: 'shell:nav.me', icon: 'user', href: '/me', railOnly: true },
 ]
 
 /** The places that are somebody's; the longest address that the path lies in is the current one. */

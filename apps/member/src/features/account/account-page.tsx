@@ -1,14 +1,15 @@
 import { askConfirm, signOut, useApp, useDocumentTitle, useSession } from '@saola/shell'
 import { Button, Icon, Notice } from '@saola/ui'
+import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '#shared/paths.ts'
 import { AccountLinks } from './account-links.tsx'
 import styles from './account-page.module.css'
 import { AccountSettings } from './account-settings.tsx'
-import { ChangePassword } from './change-password.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
-/** Who is signed in, where their things are, password, settings, and the way out. */
+/** Who is signed in, where their things are, the choices of this device, and the way out. */
 export function AccountPage(): ReactElement {
   const { t } = useTranslation(['member', 'session', 'shell'])
   const app = useApp()
@@ -29,8 +30,10 @@ export function AccountPage(): ReactElement {
           <Notice
             tone="warn"
             action={
-              <Button size="small" href="#password">
-                {t('session:change.submit')}
+              <Button size="small" asChild>
+                <Link to={paths.security} hash="password">
+                  {t('session:change.submit')}
+                </Link>
               </Button>
             }
           >
@@ -40,11 +43,10 @@ export function AccountPage(): ReactElement {
       )}
       <div className={styles.column}>
         <ProfileCard />
-        <AccountLinks />
       </div>
+      <AccountLinks />
       <div className={styles.column}>
         <AccountSettings />
-        <ChangePassword />
         <Button
           variant="danger"
           wide

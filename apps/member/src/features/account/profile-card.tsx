@@ -1,15 +1,17 @@
-import { formatDate, formatDateTime } from '@saola/i18n'
+import { formatDateTime } from '@saola/i18n'
 import { accountType } from '@saola/protocol'
 import { useSession, useLanguage } from '@saola/shell'
-import { Badge, Button } from '@saola/ui'
+import { Badge, Icon } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { useAvatar } from '#shared/account/use-avatar.ts'
+import { CardBalance } from './card-balance.tsx'
+import { InboxLink } from './inbox-link.tsx'
 import styles from './profile-card.module.css'
 
-/** The account as its owner knows it, with the last sign-in, so that a strange one is noticed. */
+/** The head of the account: picture, level, money and post; and the last sign-in, so that a strange one is noticed. */
 export function ProfileCard(): ReactElement | null {
   const { t } = useTranslation(['member', 'security'])
   const { member } = useSession()
@@ -17,24 +19,12 @@ export function ProfileCard(): ReactElement | null {
   const { source, ...picture } = useAvatar().picture
   if (member === undefined) return null
   const name = member.nickname ?? member.account
-  const facts = [
-    member.toUpline !== undefined && { name: t('upline'), value: member.toUpline },
-    member.mobile !== undefined && { name: t('mobile'), value: member.mobile },
-    member.regDate !== undefined && { name: t('registered'), value: formatDate(member.regDate, language) },
-    member.lastLogin !== undefined && {
-      name: t('last_login'),
-      value: formatDateTime(member.lastLogin, language),
-      under:
-        member.lastLoginLocation !== undefined &&
-        t('last_login_from', { location: member.lastLoginLocation }),
-    },
-  ].filter((fact) => fact !== false)
   return (
     <section className={styles.card} aria-label={t('account')}>
       <header className={styles.head}>
-        <span className={styles.avatar}>
+        <Link to={paths.profile} className={styles.avatar} aria-label={t('security:profile.title')}>
           {source !== undefined && <img {...picture} src={source} alt="" width={72} height={72} />}
-        </span>
+        </Link>
         <div className={styles.names}>
           <h2>{name}</h2>
           {name !== member.account && <p className={styles.account}>{member.account}</p>}
@@ -46,21 +36,22 @@ export function ProfileCard(): ReactElement | null {
             ))}
           </p>
         </div>
-        <Button asChild size="small" variant="ghost">
-          <Link to={paths.profile}>{t('security:change')}</Link>
-        </Button>
+        <InboxLink />
       </header>
-      <dl className={styles.facts}>
-        {facts.map((fact) => (
-          <div key={fact.name}>
-            <dt>{fact.name}</dt>
-            <dd>
-              {fact.value}
-              {'under' in fact && fact.under !== false && <span className={styles.under}>{fact.under}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <CardBalance />
+      {member.lastLogin !== undefined && (
+        <Link to={paths.security} className={styles.last}>
+          <Icon name="shield" size={18} />
+          <span>
+            {t('last_login')}: <time>{formatDateTime(member.lastLogin, language)}</time>
+            {member.lastLoginLocation !== undefined && (
+              <span className={styles.under}>
+                {t('last_login_from', { location: member.lastLoginLocation })}
+              </span>
+            )}
+          </span>
+        </Link>
+      )}
     </section>
   )
 }

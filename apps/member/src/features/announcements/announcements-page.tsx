@@ -1,17 +1,19 @@
 import { formatDateTime } from '@saola/i18n'
-import { LoadFailed, useApp, useDocumentTitle, useLanguage } from '@saola/shell'
+import { DataAge, LoadFailed, useApp, useDocumentTitle, useLanguage } from '@saola/shell'
 import { Card, EmptyState, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announcementsQuery } from './announcements-query.ts'
+import { announcementsQuery } from '#shared/announcements/announcements-query.ts'
 import styles from './announcements-page.module.css'
 
 /** What the operator tells everybody, the latest first (system 10). */
 export function AnnouncementsPage(): ReactElement {
   const { t } = useTranslation('support')
   const language = useLanguage()
-  const { data, error, isFetching, isPending, refetch } = useQuery(announcementsQuery(useApp()))
+  const { data, dataUpdatedAt, error, isFetching, isPending, refetch } = useQuery(
+    announcementsQuery(useApp()),
+  )
   useDocumentTitle(t('announcements'))
   const notices = [...(data?.player ?? []), ...(data?.popup ?? [])].toSorted(
     (one, other) => (other.publishedAt ?? 0) - (one.publishedAt ?? 0),
@@ -19,6 +21,7 @@ export function AnnouncementsPage(): ReactElement {
   return (
     <div className={styles.page}>
       <h1>{t('announcements')}</h1>
+      <DataAge at={dataUpdatedAt} />
       {error !== null && data === undefined && (
         <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}

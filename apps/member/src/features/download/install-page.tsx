@@ -1,5 +1,5 @@
 import { useApp, useDocumentTitle } from '@saola/shell'
-import { Button, QrCode } from '@saola/ui'
+import { Button, Icon, QrCode } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
 import { useSyncExternalStore, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,17 +13,21 @@ const steps = [1, 2, 3, 4] as const
 
 /** How to put the site on the home screen of a phone, step by step with drawings (landing 10). */
 export function InstallPage({ platform }: InstallPageProps): ReactElement {
-  const { t } = useTranslation('install')
+  const { t } = useTranslation(['install', 'support'])
   const { name } = useApp().brand
   const other = platform === 'ios' ? 'android' : 'ios'
-  const title = t(`title.${platform}`, { brand: name })
+  const title = t(`install:title.${platform}`, { brand: name })
   useDocumentTitle(title)
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <div>
+          <p className={styles.way}>
+            <Icon name="phone" size={18} />
+            {t('support:download.lite')}
+          </p>
           <h1>{title}</h1>
-          <p className={styles.lede}>{t('lede')}</p>
+          <p className={styles.lede}>{t('install:lede')}</p>
           {platform === 'android' && <InstallButton />}
         </div>
         <PhoneCode platform={platform} />
@@ -33,15 +37,15 @@ export function InstallPage({ platform }: InstallPageProps): ReactElement {
           <li key={n} className={styles.step}>
             <InstallPicture platform={platform} step={n} />
             <p className={styles.words}>
-              <span className={styles.number}>{t('step', { n })}</span>
-              {t(`${platform}.${n}`)}
+              <span className={styles.number}>{t('install:step', { n })}</span>
+              {t(`install:${platform}.${n}`)}
             </p>
           </li>
         ))}
       </ol>
       <Button asChild>
         <Link to="/download/$platform" params={{ platform: other }}>
-          {t(`other.${other}`)}
+          {t(`support:download.${other}`)}
         </Link>
       </Button>
     </div>

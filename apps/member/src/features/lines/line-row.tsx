@@ -1,9 +1,10 @@
 import type { Line } from '@saola/line-speed'
+import { domainOrigin } from '@saola/rules'
 import { Button } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HornStrokes } from './horn-strokes.tsx'
-import { lineOrigin, lobbyOf } from './line-address.ts'
+import { lobbyOf } from './line-address.ts'
 import styles from './line-row.module.css'
 import { lineState } from './line-state.ts'
 import { useHandOver } from './use-hand-over.ts'
@@ -22,7 +23,7 @@ export function LineRow({ line, here, testing }: LineRowProps): ReactElement {
     <li className={styles.row} data-state={state}>
       <span className={styles.name}>
         {t('line', { n })}
-        {lineOrigin(line.domain) === here && <small className={styles.current}>{t('current')}</small>}
+        {domainOrigin(line.domain) === here && <small className={styles.current}>{t('current')}</small>}
       </span>
       <HornStrokes share={line.percentage} state={state} />
       <span className={styles.result}>

@@ -20,9 +20,11 @@ export function menuQuery({ api }: Api, place: 'vietnam' | 'sea') {
 
 /** How each lottery is called, by its code. */
 export function namesQuery({ api }: Api) {
+  const call = calls.lottery.gameMenus
   return queryOptions({
-    ...callQuery(api, calls.lottery.gameMenus, {}),
+    ...callQuery(api, call, {}),
     staleTime: stale.session,
+    meta: { call, keep: 'device' },
     select: (groups) =>
       new Map(
         groups.flatMap(({ gameMenus }) =>
@@ -63,9 +65,11 @@ export function gameQuery({ api }: Api, gameCode: string) {
 
 /** The results of a group on a day of Vietnam, as `2026-11-22`. */
 export function resultsQuery({ api }: Api, groupCode: string, day: string) {
+  const call = calls.lottery.results
   return queryOptions({
-    ...callQuery(api, calls.lottery.results, { groupCode, day }),
+    ...callQuery(api, call, { groupCode, day }),
     staleTime: stale.moment,
+    meta: { call, quiet: true, keep: 'device' },
     refetchInterval: ({ state: { data } }) =>
       data === undefined ? stale.minute : untilNextLook(data.draws, data.now),
   })

@@ -3,6 +3,7 @@ import { EmptyState, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DeviceCard } from './device-card.tsx'
 import { inboxPageSize, inboxQuery } from './inbox-query.ts'
 import styles from './messages-page.module.css'
 
@@ -16,6 +17,7 @@ export function MessagesPage({ page, onPage }: MessagesPageProps): ReactElement 
   return (
     <div className={styles.page}>
       <h1>{t('member:messages')}</h1>
+      <DeviceCard />
       {isPending && <Skeleton height="10rem" />}
       {error !== null && data === undefined && (
         <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />

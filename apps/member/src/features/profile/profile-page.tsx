@@ -1,5 +1,6 @@
+import { formatDate } from '@saola/i18n'
 import { accountType } from '@saola/protocol'
-import { LineContactCard, useApp, useDocumentTitle, useSession } from '@saola/shell'
+import { LineContactCard, useApp, useDocumentTitle, useLanguage, useSession } from '@saola/shell'
 import { Badge, Card, Copyable, useToast } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,6 +18,7 @@ export function ProfilePage(): ReactElement | null {
   const { session } = useApp()
   const toast = useToast()
   const { member } = useSession()
+  const language = useLanguage()
   useDocumentTitle(t('security:profile.title'))
   if (member === undefined) return null
   const typeName = nameOfType(member.type)
@@ -51,6 +53,24 @@ export function ProfilePage(): ReactElement | null {
               <div>
                 <dt>{t('member:type')}</dt>
                 <dd>{t(`member:type.${typeName}`)}</dd>
+              </div>
+            )}
+            {member.toUpline !== undefined && (
+              <div>
+                <dt>{t('member:upline')}</dt>
+                <dd>{member.toUpline}</dd>
+              </div>
+            )}
+            {member.mobile !== undefined && (
+              <div>
+                <dt>{t('member:mobile')}</dt>
+                <dd>{member.mobile}</dd>
+              </div>
+            )}
+            {member.regDate !== undefined && (
+              <div>
+                <dt>{t('member:registered')}</dt>
+                <dd>{formatDate(member.regDate, language)}</dd>
               </div>
             )}
             {member.clubLabel !== undefined && (

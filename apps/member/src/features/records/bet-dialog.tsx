@@ -2,6 +2,7 @@ import { BetContent, useLanguage } from '@saola/shell'
 import { formatDateTime, formatMoney } from '@saola/i18n'
 import type { BetRow } from '@saola/protocol'
 import { Badge, Button, classNames, Copyable, Dialog } from '@saola/ui'
+import { Link } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './entry-dialog.module.css'
@@ -49,14 +50,23 @@ export function BetDialog({ bet, onClose }: { bet: BetRow; onClose: () => void }
       title={t('wallet:bets.details')}
       closeLabel={t('shell:act.close')}
       footer={
-        bet.verifyUrl !== undefined && (
-          <Button asChild>
-            <a href={bet.verifyUrl} target="_blank" rel="noopener">
-              {t('wallet:statement.to_round')}
-              <span className="visually-hidden"> {t('wallet:statement.opens_new')}</span>
-            </a>
-          </Button>
-        )
+        <>
+          {bet.orderId !== undefined && (
+            <Button asChild>
+              <Link to="/vnlottery/orders/$orderId" params={{ orderId: bet.orderId }}>
+                {t('wallet:bets.to_order')}
+              </Link>
+            </Button>
+          )}
+          {bet.verifyUrl !== undefined && (
+            <Button asChild>
+              <a href={bet.verifyUrl} target="_blank" rel="noopener">
+                {t('wallet:statement.to_round')}
+                <span className="visually-hidden"> {t('wallet:statement.opens_new')}</span>
+              </a>
+            </Button>
+          )}
+        </>
       }
     >
       <div className={styles.top}>

@@ -1,30 +1,23 @@
-import { formatDateTime, formatMoney, formatNumber } from '@saola/i18n'
+import { formatMoney, formatNumber } from '@saola/i18n'
 import type { BetPage, BetRow } from '@saola/protocol'
-import {
-  BetContent,
-  DataAge,
-  useApp,
-  useDocumentTitle,
-  LoadFailed,
-  ListPages,
-  useLanguage,
-} from '@saola/shell'
-import { Badge, Button, classNames, DataTable, EmptyState, type Column } from '@saola/ui'
+import { DataAge, useApp, useDocumentTitle, LoadFailed, ListPages, useLanguage } from '@saola/shell'
+import { Button, classNames, EmptyState } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
-import { BetDialog, statusTones } from './bet-dialog.tsx'
+import { BetDialog } from './bet-dialog.tsx'
 import { BetFilters } from './bet-filters.tsx'
-import { PeriodChips } from './period-chips.tsx'
-import type { BetSearch } from './record-search.ts'
+import { BetsTable } from './bets-table.tsx'
+import { spanOf, type BetSearch } from './record-search.ts'
+import { RecordSums } from './record-sums.tsx'
 import styles from './records.module.css'
 import { betsQuery } from './records-queries.ts'
 
 export type BetsPageProps = { search: BetSearch; onSearch: (search: BetSearch) => void }
 
-/** The member's bets, newest first, with the sums of the whole period below. */
+/** The member's bets by sitting, newest first, with the sums of the whole filter above. */
 export function BetsPage({ search, onSearch }: BetsPageProps): ReactElement {
   const { t } = useTranslation(['wallet', 'shell'])
   const app = useApp()
@@ -33,12 +26,10 @@ export function BetsPage({ search, onSearch }: BetsPageProps): ReactElement {
   const { data, dataUpdatedAt, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
     betsQuery(app, search, now),
   )
-  const columns = useBetColumns(data?.footer, setOpened)
-  const language = useLanguage()
+  const writeSums = useBetSums()
   useDocumentTitle(t('wallet:bets.title'))
   const { page = 1 } = search
   const isNarrow = search.status !== undefined || search.family !== undefined || search.vendor !== undefined
-  const { period, month, page: _page, ...filters } = search
   const total = data?.page.total ?? 0
   return (
     <>
@@ -46,45 +37,32 @@ export function BetsPage({ search, onSearch }: BetsPageProps): ReactElement {
         <h1>{t('wallet:bets.title')}</h1>
       </header>
       <DataAge at={dataUpdatedAt} />
-      <div className={styles.filters}>
-        <PeriodChips now={now} value={search} onChange={(next) => onSearch({ ...filters, ...next })} />
-      </div>
-      <BetFilters search={search} onSearch={onSearch} />
+      <BetFilters search={search} now={now} onSearch={onSearch} />
+      {data !== undefined && total > 0 && <RecordSums sums={writeSums(data.footer)} />}
       <div className={classNames(styles.panel, isPlaceholderData && styles.old)} aria-busy={isFetching}>
-        {error !== null && data === undefined ? (
+        {error !== null && data === undefined && (
           <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <DataTable
-            caption={t('wallet:bets.title')}
-            captionHidden
-            columns={columns}
-            rows={data?.list ?? []}
-            rowKey={(row) => row.orderNo}
-            loading={isPending}
-            sumLabel={`${t('shell:table.total')} (${formatNumber(total, language)})`}
-            empty={
-              <EmptyState
-                title={isNarrow ? t('wallet:bets.empty_filter') : t('wallet:bets.empty')}
-                action={
-                  isNarrow ? (
-                    <Button
-                      onClick={() =>
-                        onSearch({
-                          ...(period !== undefined && { period }),
-                          ...(month !== undefined && { month }),
-                        })
-                      }
-                    >
-                      {t('wallet:bets.reset')}
-                    </Button>
-                  ) : (
-                    <Button variant="primary" asChild>
-                      <Link to={paths.games}>{t('wallet:bets.empty_act')}</Link>
-                    </Button>
-                  )
-                }
-              />
+        )}
+        {data?.list.length === 0 && (
+          <EmptyState
+            title={isNarrow ? t('wallet:bets.empty_filter') : t('wallet:bets.empty')}
+            action={
+              isNarrow ? (
+                <Button onClick={() => onSearch(spanOf(search))}>{t('wallet:bets.reset')}</Button>
+              ) : (
+                <Button variant="primary" asChild>
+                  <Link to={paths.games}>{t('wallet:bets.empty_act')}</Link>
+                </Button>
+              )
             }
+          />
+        )}
+        {(isPending || (data !== undefined && data.list.length > 0)) && (
+          <BetsTable
+            bets={data?.list ?? []}
+            sittings={data?.sittings ?? []}
+            loading={isPending}
+            onOpen={setOpened}
           />
         )}
       </div>
@@ -103,83 +81,17 @@ export function BetsPage({ search, onSearch }: BetsPageProps): ReactElement {
   )
 }
 
-function useBetColumns(
-  footer: BetPage['footer'] | undefined,
-  onOpen: (bet: BetRow) => void,
-): readonly Column<BetRow>[] {
+/** Writes what all bets of a filter come to. */
+function useBetSums(): (footer: BetPage['footer']) => { name: string; value: string }[] {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
-  const money = (amount: number | undefined): string =>
-    amount === undefined ? '' : formatMoney(amount, language)
-  const profit = (amount: number): ReactElement => (
-    <span className={classNames(styles.whole, amount > 0 && styles.in)}>
-      {formatMoney(amount, language, { signed: true })}
-    </span>
-  )
-  return [
+  return ({ count, betAmount, winAmount, profitAndLoss }) => [
     {
-      id: 'game',
-      header: t('bets.game'),
-      heading: true,
-      cell: (row) => (
-        <>
-          <button
-            type="button"
-            className={styles.open}
-            aria-label={`${row.gameName}: ${t('bets.open', { order: row.orderNo })}`}
-            onClick={() => onOpen(row)}
-          >
-            {row.gameName}
-          </button>
-          <span className={styles.under}>
-            <BetContent content={row.betContent} />
-          </span>
-          {row.jackpots?.map((won) => (
-            <span key={won.pool} className={styles.under}>
-              {t(`statement.remark.jackpot.${won.pool}`)}: {money(won.amount)}
-            </span>
-          ))}
-        </>
-      ),
+      name: t('bets.count_all'),
+      value: formatNumber(count, language),
     },
-    {
-      id: 'time',
-      header: t('bets.time'),
-      cell: (row) => formatDateTime(row.betTimeInTimestamp, language),
-    },
-    { id: 'order', header: t('bets.order'), cell: (row) => row.orderNo },
-    {
-      id: 'status',
-      header: t('bets.status'),
-      cell: (row) => <Badge tone={statusTones[row.status]}>{t(`bets.status.${row.status}`)}</Badge>,
-    },
-    {
-      id: 'stake',
-      header: t('bets.stake'),
-      align: 'end',
-      cell: (row) => money(row.betAmount),
-      sum: money(footer?.betAmount),
-    },
-    {
-      id: 'valid',
-      header: t('bets.valid'),
-      align: 'end',
-      cell: (row) => money(row.validBetAmount),
-      sum: money(footer?.validBetAmount),
-    },
-    {
-      id: 'win',
-      header: t('bets.win'),
-      align: 'end',
-      cell: (row) => money(row.winAmount),
-      sum: money(footer?.winAmount),
-    },
-    {
-      id: 'profit',
-      header: t('bets.profit'),
-      align: 'end',
-      cell: (row) => profit(row.profitAndLoss),
-      sum: footer && profit(footer.profitAndLoss),
-    },
+    { name: t('bets.stake'), value: formatMoney(betAmount, language) },
+    { name: t('bets.win'), value: formatMoney(winAmount, language) },
+    { name: t('bets.profit'), value: formatMoney(profitAndLoss, language, { signed: true }) },
   ]
 }

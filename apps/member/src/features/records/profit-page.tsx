@@ -7,6 +7,8 @@ import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
+import { withEmptyParts } from './profit-parts.ts'
+import { boundsOf } from './record-period.ts'
 import { profitPeriods, type ProfitSearch } from './record-search.ts'
 import { profitQuery } from './records-queries.ts'
 import { writePlayTime } from './write-play-time.ts'
@@ -66,7 +68,7 @@ export function ProfitPage({ search, onSearch }: ProfitPageProps): ReactElement 
                 }
               />
             ) : (
-              <Drawing parts={data.parts} by={by} />
+              <Drawing parts={withEmptyParts(data.parts, by, boundsOf({ period: days }, now))} by={by} />
             )}
             <p className={styles.note}>{t('wallet:profit.hint')}</p>
           </Card>
@@ -124,7 +126,13 @@ function Drawing({ parts, by }: { parts: readonly ProfitPart[]; by: ProfitCut })
       tableLabel={t('wallet:profit.table')}
       points={parts.map(point)}
       series={[
-        { id: 'net', label: t('wallet:profit.net'), values: parts.map(({ net }) => net), signed: true },
+        {
+          id: 'net',
+          label: t('wallet:profit.net'),
+          values: parts.map(({ net }) => net),
+          signed: true,
+          line: by !== 'family',
+        },
         { id: 'staked', label: t('wallet:profit.staked'), values: parts.map(({ staked }) => staked) },
         { id: 'won', label: t('wallet:profit.won'), values: parts.map(({ won }) => won) },
         { id: 'time', label: t('wallet:profit.time'), values: parts.map(({ playedMs }) => playedMs) },

@@ -1,4 +1,4 @@
-import { startOfDay } from '@saola/i18n'
+import { dayKey, startOfDay } from '@saola/i18n'
 import { hourMs } from '@saola/rules'
 
 /** The periods that records are shown for, in days with today; the gateway takes 31 at most. */
@@ -8,16 +8,29 @@ export type RecordPeriod = (typeof recordPeriods)[number]
 /** What an address without a period means. */
 export const usualPeriod: RecordPeriod = 7
 
-/** Months on screen, and months on demand, with the current one. */
-export const recordMonths = { shown: 3, kept: 12 } as const
+/** So many months can be chosen, with the current one. */
+export const recordMonths = 12
 
-/** A stretch of the Vietnamese calendar: so many days up to today, or one month (`YYYY-MM`). */
-export type RecordSpan = { readonly period?: number; readonly month?: string }
+/** The gateway takes no more days at a time, the first and the last of them counted. */
+export const mostDays = 31
 
-/** First and last millisecond of a span; a month wins over days. */
+/** A stretch of the Vietnamese calendar: so many days up to today, one month (`YYYY-MM`), or days (`YYYY-MM-DD`) after each other. */
+export type RecordSpan = {
+  readonly period?: number
+  readonly month?: string
+  readonly from?: string
+  readonly to?: string
+}
+
+/** First and last millisecond of a span; a month wins over days, and those over a period. Of too many days the last ones count. */
 export function boundsOf(span: RecordSpan, now: number): { startTime: number; endTime: number } {
   if (span.month !== undefined) return boundsOfMonth(span.month)
-  const { period = usualPeriod } = span
+  const { period = usualPeriod, from, to } = span
+  if (from !== undefined && to !== undefined && from <= to) {
+    const last = noonOf(to)
+    const startTime = Math.max(startOfDay(noonOf(from)), startOfDay(last, 1 - mostDays))
+    return { startTime, endTime: startOfDay(last, 1) - 1 }
+  }
   return { startTime: startOfDay(now, 1 - period), endTime: startOfDay(now, 1) - 1 }
 }
 
@@ -30,6 +43,16 @@ export function latestMonths(now: number, count: number): readonly string[] {
 /** Whether a text is a month (`YYYY-MM`). */
 export function isMonth(text: unknown): text is string {
   return typeof text === 'string' && /^20\d{2}-(0[1-9]|1[0-2])$/.test(text)
+}
+
+/** Whether a text is a day (`YYYY-MM-DD`) that the calendar has. */
+export function isDay(text: unknown): text is string {
+  return typeof text === 'string' && /^20\d{2}-\d{2}-\d{2}$/.test(text) && dayKey(noonOf(text)) === text
+}
+
+/** Noon in Vietnam. */
+function noonOf(day: string): number {
+  return Date.parse(`${day}T12:00+07:00`)
 }
 
 function boundsOfMonth(text: string): { startTime: number; endTime: number } {

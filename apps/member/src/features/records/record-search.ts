@@ -8,10 +8,16 @@ import {
 } from '@saola/protocol'
 import { searchChoice, searchPage, searchReader } from '@saola/shell'
 import * as z from 'zod/mini'
-import { isMonth, recordPeriods, usualPeriod, type RecordPeriod } from './record-period.ts'
+import { isDay, isMonth, recordPeriods, usualPeriod, type RecordPeriod } from './record-period.ts'
 
-/** What an address says about a list of records; what it leaves out is the usual. A month wins over days. */
-export type RecordSearch = { period?: RecordPeriod; month?: string; page?: number }
+/** What an address says about a list of records; what it leaves out is the usual. A month wins over days, days over a period. */
+export type RecordSearch = {
+  period?: RecordPeriod
+  month?: string
+  from?: string
+  to?: string
+  page?: number
+}
 
 /** What an address says about the statement. */
 export type StatementSearch = RecordSearch & { type?: StatementType }
@@ -35,6 +41,8 @@ export type ProfitSearch = { days?: (typeof profitPeriods)[number]; by?: ProfitC
 const readRecord = {
   period: searchChoice(recordPeriods),
   month: z.string().check(z.refine(isMonth)),
+  from: z.string().check(z.refine(isDay)),
+  to: z.string().check(z.refine(isDay)),
   page: searchPage,
 }
 
@@ -64,9 +72,20 @@ export const readProfitSearch = searchReader({
   by: z.enum(profitCuts.filter((cut) => cut !== 'day')),
 })
 
-/** A month wins over days; the usual days go without saying. */
+/** What of a search says when. */
+export function spanOf({ period, month, from, to }: RecordSearch): RecordSearch {
+  return {
+    ...(period !== undefined && { period }),
+    ...(month !== undefined && { month }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  }
+}
+
+/** A month wins over days, and both over a period; the usual one goes without saying. */
 function withoutUsual<Search extends RecordSearch>(search: Search): Search {
-  if (search.month === undefined && search.period !== usualPeriod) return search
-  const { period: _, ...rest } = search
-  return rest as Search
+  const { period, month, from, to, ...rest } = search
+  if (month !== undefined) return { ...rest, month } as Search
+  if (from !== undefined && to !== undefined && from <= to) return { ...rest, from, to } as Search
+  return (period === undefined || period === usualPeriod ? rest : { ...rest, period }) as Search
 }

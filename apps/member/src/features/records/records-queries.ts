@@ -21,7 +21,7 @@ export function statementQuery({ api }: Pick<AppContext, 'api'>, search: Stateme
     ...query,
     staleTime: stale.moment,
     placeholderData: keepPreviousData,
-    meta: { call, quiet: true, keep: true },
+    meta: { call, quiet: true, keep: 'tab' },
   })
 }
 
@@ -40,7 +40,7 @@ export function betsQuery({ api }: Pick<AppContext, 'api'>, search: BetSearch, n
     ...query,
     staleTime: stale.moment,
     placeholderData: keepPreviousData,
-    meta: { call, quiet: true, keep: true },
+    meta: { call, quiet: true, keep: 'tab' },
   })
 }
 
@@ -62,7 +62,7 @@ export function profitQuery({ api }: Pick<AppContext, 'api'>, search: ProfitSear
     ...query,
     staleTime: stale.moment,
     placeholderData: keepPreviousData,
-    meta: { call, quiet: true, keep: true },
+    meta: { call, quiet: true, keep: 'tab' },
   })
 }
 

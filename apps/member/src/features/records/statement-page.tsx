@@ -1,7 +1,7 @@
 import { formatMoney } from '@saola/i18n'
 import { statementTypes, type StatementPage as Page, type StatementType } from '@saola/protocol'
 import { DataAge, useApp, useDocumentTitle, LoadFailed, ListPages, useLanguage } from '@saola/shell'
-import { Button, Card, EmptyState, Field, Icon, Select, Skeleton } from '@saola/ui'
+import { Button, Card, ChoiceChips, EmptyState, Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
@@ -10,8 +10,9 @@ import { paths } from '#shared/paths.ts'
 import { groupByDay } from './day-groups.ts'
 import { ExportBar } from './export-bar.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
-import { PeriodChips } from './period-chips.tsx'
-import type { StatementSearch } from './record-search.ts'
+import { RecordFilter } from './filter/record-filter.tsx'
+import { spanOf, type StatementSearch } from './record-search.ts'
+import { RecordSums } from './record-sums.tsx'
 import styles from './records.module.css'
 import { statementQuery } from './records-queries.ts'
 import { StatementTable } from './statement-table.tsx'
@@ -34,7 +35,6 @@ export function StatementPage({ search, onSearch }: StatementPageProps): ReactEl
   const file = useStatementExport(search, now)
   useDocumentTitle(t('wallet:statement.title'))
   const { type, page = 1 } = search
-  const span = spanOf(search)
   const [opened, setOpened] = useState<string>()
   const isEmpty = data !== undefined && data.list.length === 0
   const isNarrow = type !== undefined || search.period !== 30
@@ -54,26 +54,36 @@ export function StatementPage({ search, onSearch }: StatementPageProps): ReactEl
       </header>
       <DataAge at={dataUpdatedAt} />
       <ExportBar file={file} />
-      <div className={styles.filters}>
-        <PeriodChips now={now} value={search} onChange={(next) => onSearch({ ...only(type), ...next })} />
-        <div className={styles.type}>
-          <Field label={t('wallet:statement.type')} labelHidden>
-            <Select
-              value={type ?? ''}
-              options={[
-                { value: '', label: t('wallet:statement.type.all') },
-                ...statementTypes.map((each) => ({
-                  value: each,
-                  label: t(`wallet:statement.type.${each}`),
-                })),
-              ]}
-              onChange={(event) =>
-                onSearch({ ...only(statementTypes.find((each) => each === event.target.value)), ...span })
-              }
-            />
-          </Field>
-        </div>
-      </div>
+      <RecordFilter
+        label={t('wallet:statement.filters')}
+        search={search}
+        now={now}
+        onSpan={(next) => onSearch({ ...only(type), ...next })}
+        answers={
+          type === undefined
+            ? []
+            : [
+                {
+                  id: 'type',
+                  label: t(`wallet:statement.type.${type}`),
+                  onClear: () => onSearch(spanOf(search)),
+                },
+              ]
+        }
+        onClear={() => onSearch({})}
+      >
+        <ChoiceChips
+          legend={t('wallet:statement.type')}
+          choices={[
+            { value: 'all' as const, label: t('wallet:statement.type.all') },
+            ...statementTypes.map((each) => ({ value: each, label: t(`wallet:statement.type.${each}`) })),
+          ]}
+          value={type ?? 'all'}
+          onValueChange={(each) =>
+            onSearch({ ...only(each === 'all' ? undefined : each), ...spanOf(search) })
+          }
+        />
+      </RecordFilter>
       {data !== undefined && !isEmpty && <Sums page={data} />}
       <Card className={isPlaceholderData ? styles.old : undefined} aria-busy={isFetching}>
         {isPending && <Waiting />}
@@ -113,10 +123,6 @@ export function StatementPage({ search, onSearch }: StatementPageProps): ReactEl
   )
 }
 
-function spanOf({ period, month }: StatementSearch): StatementSearch {
-  return { ...(period !== undefined && { period }), ...(month !== undefined && { month }) }
-}
-
 function only(type: StatementType | undefined): StatementSearch {
   return type === undefined ? {} : { type }
 }
@@ -128,20 +134,13 @@ function Sums({ page: { sumIn, sumOut } }: { page: Page }): ReactElement | null 
   const signed = (amount: number): string => formatMoney(amount, language, { signed: true })
   if (sumIn === undefined || sumOut === undefined) return null
   return (
-    <dl className={styles.sums}>
-      <div>
-        <dt>{t('statement.sum_in')}</dt>
-        <dd className="figures">{signed(sumIn)}</dd>
-      </div>
-      <div>
-        <dt>{t('statement.sum_out')}</dt>
-        <dd className="figures">{signed(-sumOut)}</dd>
-      </div>
-      <div>
-        <dt>{t('statement.net')}</dt>
-        <dd className="figures">{signed(sumIn - sumOut)}</dd>
-      </div>
-    </dl>
+    <RecordSums
+      sums={[
+        { name: t('statement.sum_in'), value: signed(sumIn) },
+        { name: t('statement.sum_out'), value: signed(-sumOut) },
+        { name: t('statement.net'), value: signed(sumIn - sumOut) },
+      ]}
+    />
   )
 }
 

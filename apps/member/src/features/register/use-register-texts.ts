@@ -2,6 +2,7 @@ import { messageKey, say } from '@saola/i18n'
 import type { RegistrationField, RegistrationFieldName } from '@saola/rules'
 import { checkField, messageOf, type Issue } from '@saola/validation'
 import { useTranslation } from 'react-i18next'
+import { useZaloPromise } from './use-zalo-promise.ts'
 
 /** What the form says about its fields, in the language of the page. */
 export type RegisterTexts = {
@@ -14,6 +15,7 @@ export type RegisterTexts = {
 
 /** The texts of the registration form; waits until their catalogues are there. */
 export function useRegisterTexts(): RegisterTexts {
+  const isZaloPaid = useZaloPromise()
   const { t, i18n } = useTranslation(['session', 'validation', 'shell'])
   const label = (name: RegistrationFieldName): string => t(`session:field.${name}`)
   const problem = (found: Issue): string => {
@@ -37,7 +39,7 @@ export function useRegisterTexts(): RegisterTexts {
         case 'email':
           return ''
         case 'zalo':
-          return t('session:register.zalo_hint')
+          return isZaloPaid ? t('session:register.zalo_hint') : ''
         case 'affiliateCode':
           return t('session:hint.affiliateCode')
         case 'paymentPassword':

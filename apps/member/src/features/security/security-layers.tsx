@@ -66,7 +66,7 @@ export function SecurityLayers({ state }: { state: SecurityState }): ReactElemen
         {password.isSet ? (
           <Button asChild size="small">
             <Link
-              to={paths.account}
+              to={paths.security}
               hash="password"
               aria-label={t('security:action.label', { act: t('security:change'), part: passwordPart })}
             >

@@ -1,6 +1,6 @@
 import { accountType, calls } from '@saola/protocol'
 import { callQuery, useApp, useDocumentTitle, useSession, LoadFailed } from '@saola/shell'
-import { AuthenticatorLines, SecurityLines, SessionList } from '@saola/sign-in'
+import { AuthenticatorLines, ChangePasswordForm, SecurityLines, SessionList } from '@saola/sign-in'
 import { Card, Notice, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -11,7 +11,7 @@ import styles from './security-page.module.css'
 
 /** The security center: how well the account is guarded, layer by layer, and which devices are signed in. */
 export function SecurityPage(): ReactElement {
-  const { t } = useTranslation(['security', 'member'])
+  const { t } = useTranslation(['security', 'member', 'session'])
   const { api } = useApp()
   const { member } = useSession()
   useDocumentTitle(t('member:security'))
@@ -53,6 +53,11 @@ export function SecurityPage(): ReactElement {
         </Card>
       </div>
       <div className={styles.column}>
+        {state.data?.password.isSet === true && (
+          <Card title={t('session:change.title')} id="password">
+            <ChangePasswordForm />
+          </Card>
+        )}
         <Card variant="flush" title={t('security:sessions.title')} className={styles.card}>
           <SessionList />
         </Card>

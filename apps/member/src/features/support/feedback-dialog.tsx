@@ -2,8 +2,9 @@ import { calls, questionTypes } from '@saola/protocol'
 import { formSchema, RefusedNotice, useForm, useIssueWords, type AppDialogProps } from '@saola/shell'
 import { Button, Dialog, Field, Select, TextArea, TextInput, useToast } from '@saola/ui'
 import { checkFeedback, countWords, feedbackWords } from '@saola/validation'
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FeedbackSent } from './feedback-sent.tsx'
 import styles from './tickets.module.css'
 
 /** Feedback or a complaint, from members and guests, over whatever page one is on (support 4). */
@@ -11,6 +12,7 @@ export function FeedbackDialog({ onClose }: AppDialogProps): ReactElement {
   const { t } = useTranslation(['support', 'shell'])
   const toast = useToast()
   const say = useIssueWords()
+  const [sent, setSent] = useState<{ reference: string; contact: string }>()
   const schema = formSchema<{ content: string }>(({ content }) => ({
     content: say(checkFeedback(content)[0], t('support:feedback.content')),
   }))
@@ -22,7 +24,11 @@ export function FeedbackDialog({ onClose }: AppDialogProps): ReactElement {
       ...(contact.trim() !== '' && { contact: contact.trim() }),
     }),
     draft: { name: 'feedback', fields: ['content'] },
-    onDone: () => {
+    onDone: ({ reference }, { contact }) => {
+      if (reference !== undefined) {
+        setSent({ reference, contact: contact.trim() })
+        return
+      }
       toast({ tone: 'good', text: t('support:feedback.sent') })
       onClose()
     },
@@ -35,7 +41,8 @@ export function FeedbackDialog({ onClose }: AppDialogProps): ReactElement {
       title={t('support:feedback')}
       closeLabel={t('shell:dialog.close')}
     >
-      <form className={styles.form} onSubmit={onSubmit} noValidate>
+      {sent !== undefined && <FeedbackSent {...sent} onClose={onClose} />}
+      <form className={styles.form} onSubmit={onSubmit} noValidate hidden={sent !== undefined}>
         <RefusedNotice refused={refused} />
         <Field label={t('support:feedback.type')}>
           <Select

@@ -1,27 +1,30 @@
 import { calls } from '@saola/protocol'
-import { callQuery, openDialog, stale, useApp, useDocumentTitle } from '@saola/shell'
+import { callQuery, openDialog, stale, TourButton, useApp, useDocumentTitle } from '@saola/shell'
 import { Button, EmptyState, Field, Icon, Skeleton, TextInput } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
+import { tourScenes } from '#shared/tour-scenes.ts'
 import { groupArticles } from './group-articles.ts'
 import styles from './help-page.module.css'
 
 /** The help centre: questions by topic, found while typing, with or without Vietnamese marks. */
 export function HelpPage(): ReactElement {
   const { t } = useTranslation(['support', 'shell'])
-  const { api, brand, dialogs } = useApp()
+  const { api, dialogs } = useApp()
   const [text, setText] = useState('')
   const query = callQuery(api, calls.support.helpCenter)
   const { data, isPending } = useQuery({ ...query, staleTime: stale.session })
   const topics = groupArticles(data ?? [], text)
-  const service = brand.customerService.startsWith('/helpmc') ? '' : brand.customerService
   useDocumentTitle(t('support:help'))
   return (
     <div className={styles.page}>
-      <h1>{t('support:help')}</h1>
+      <header className={styles.head}>
+        <h1>{t('support:help')}</h1>
+        <TourButton scenes={tourScenes} />
+      </header>
       <Field label={t('support:help.search')}>
         <TextInput type="search" value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
@@ -53,11 +56,12 @@ export function HelpPage(): ReactElement {
           <Link to={paths.support}>{t('support:tickets.new')}</Link>
         </Button>
         <Button onClick={() => openDialog(dialogs, 'feedback')}>{t('support:feedback')}</Button>
-        {service !== '' && (
-          <Button href={service} icon={<Icon name="headset" size={20} />}>
-            {t('support:service')}
-          </Button>
-        )}
+        <Link className={styles.find} to={paths.feedback}>
+          {t('support:feedback.find')}
+        </Link>
+        <Button asChild icon={<Icon name="headset" size={20} />}>
+          <Link to={paths.service}>{t('support:service')}</Link>
+        </Button>
       </aside>
     </div>
   )

@@ -10,7 +10,7 @@ export function WalletLayout(): ReactElement {
   const { t } = useTranslation(['wallet', 'shell'])
   const { pathname } = useLocation()
   const links = [
-    { href: '/wallet', label: t('wallet:title') },
+    { href: '/wallet', label: t('shell:nav.wallet') },
     { href: paths.deposit, label: t('wallet:deposit') },
     { href: '/wallet/statement', label: t('wallet:statement') },
     { href: '/wallet/bets', label: t('wallet:bets.title') },

@@ -1,4 +1,4 @@
-import { calls, type CallReply } from '@saola/protocol'
+import { calls, type CallReply, type RankingWeek } from '@saola/protocol'
 import { callQuery, readJson, stale, type AppContext } from '@saola/shell'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -26,5 +26,15 @@ export function winnerQuery({ api, storage }: Pick<AppContext, 'api' | 'storage'
       return kept.success ? kept.data : undefined
     },
     initialDataUpdatedAt: 0,
+  })
+}
+
+/** The ranking of a week (winners 5). */
+export function rankingQuery({ api }: Pick<AppContext, 'api'>, week: RankingWeek) {
+  const call = calls.games.ranking
+  return queryOptions({
+    ...callQuery(api, call, { week }),
+    staleTime: stale.minute,
+    meta: { call, quiet: true },
   })
 }

@@ -21,6 +21,7 @@ export function Proofs({ withdrawal }: { withdrawal: Withdrawal }): ReactElement
   return (
     <>
       <PictureField
+        label={t('wallet:confirm.proof')}
         picture={picture}
         onPicture={(next) => {
           if (busy) stop()

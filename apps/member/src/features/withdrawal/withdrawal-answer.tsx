@@ -1,6 +1,6 @@
 import { formatMoney } from '@saola/i18n'
 import { calls, type CallInput, type Withdrawal } from '@saola/protocol'
-import { amountDue, secondMs } from '@saola/rules'
+import { amountDue, minuteMs, secondMs } from '@saola/rules'
 import { AmountField, MoneyProblem, useApp, useMoneyAct, useNow, useOffline, useLanguage } from '@saola/shell'
 import { Button, Card, ChoiceChips, Countdown } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
@@ -96,7 +96,7 @@ function Question({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
       <p>{t('confirm.body', { amount: formatMoney(amountDue({ amount, returned }), language) })}</p>
       {autoReceiptAt !== undefined && (
         <p className={styles.quiet}>
-          {t('confirm.countdown')}{' '}
+          {t('confirm.auto', { minutes: Math.max(0, Math.ceil((autoReceiptAt - now) / minuteMs)) })}{' '}
           <Countdown now={now} target={autoReceiptAt} label={t('confirm.countdown')} />
         </p>
       )}

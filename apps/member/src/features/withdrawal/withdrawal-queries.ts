@@ -13,7 +13,7 @@ export function withdrawalSettingsQuery({ api }: Reading) {
   return queryOptions({
     ...callQuery(api, call),
     staleTime: stale.session,
-    meta: { call, quiet: true, keep: true },
+    meta: { call, quiet: true, keep: 'tab' },
   })
 }
 
@@ -25,7 +25,7 @@ export function withdrawalsQuery({ api }: Reading) {
     staleTime: stale.moment,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
-    meta: { call, quiet: true, keep: true },
+    meta: { call, quiet: true, keep: 'tab' },
   })
 }
 
@@ -38,7 +38,7 @@ export function withdrawalQuery({ api }: Reading, withdrawalId: string) {
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => (state.data === undefined || isMoving(state.data) ? lookEveryMs : false),
-    meta: { call, quiet: true, keep: true },
+    meta: { call, quiet: true, keep: 'tab' },
   })
 }
 

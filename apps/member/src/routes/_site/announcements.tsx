@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { announcementsQuery } from '#features/announcements/announcements-query.ts'
+import { announcementsQuery } from '#shared/announcements/announcements-query.ts'
 import { AnnouncementsPage } from '#features/announcements/announcements-page.tsx'
 
 export const Route = createFileRoute('/_site/announcements')({

@@ -1,8 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { winnerQuery } from '#features/winners/winner-query.ts'
+import { rankingQuery, winnerQuery } from '#features/winners/winner-query.ts'
+import { readWinnersSearch } from '#features/winners/winners-search.ts'
 import { WinnersPage } from '#features/winners/winners-page.tsx'
 
 export const Route = createFileRoute('/_site/winners')({
-  loader: ({ context }) => void context.queryClient.prefetchQuery(winnerQuery(context)),
-  component: WinnersPage,
+  validateSearch: readWinnersSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps: { board } }) =>
+    void context.queryClient.prefetchQuery(
+      board === undefined ? winnerQuery(context) : (rankingQuery(context, board) as never),
+    ),
+  component: WinnersRoute,
 })
+
+function WinnersRoute() {
+  const navigate = Route.useNavigate()
+  return (
+    <WinnersPage
+      board={Route.useSearch().board}
+      onBoard={(board) => void navigate({ search: board === undefined ? {} : { board }, replace: true })}
+    />
+  )
+}

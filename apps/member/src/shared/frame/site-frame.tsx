@@ -30,7 +30,7 @@ export function SiteFrame(): ReactElement {
   })
   const groups = [
     { id: 'places', items: places.map(name) },
-    { id: 'families', heading: t('games:families'), items: families.map(name) },
+    { id: 'families', heading: t('shell:nav.game_center'), items: families.map(name) },
     {
       id: 'more',
       items: [

@@ -9,6 +9,6 @@ export function balanceQuery({ api }: Pick<AppContext, 'api'>) {
     ...callQuery(api, call),
     staleTime: stale.moment,
     refetchOnWindowFocus: 'always',
-    meta: { call, quiet: true, keep: true },
+    meta: { call, quiet: true, keep: 'tab' },
   })
 }

@@ -9,6 +9,6 @@ export function bankCardsQuery({ api }: Pick<AppContext, 'api'>) {
     ...callQuery(api, call),
     staleTime: stale.moment,
     refetchOnMount: 'always',
-    meta: { call, quiet: true, keep: true },
+    meta: { call, quiet: true, keep: 'tab' },
   })
 }

@@ -20,7 +20,5 @@ export const install = {
   'ios.done': 'Add',
   'android.add': 'Install app',
   'android.done': 'Install',
-  'other.ios': 'On an iPhone?',
-  'other.android': 'On Android?',
   scan: 'On a computer? Scan this code with your phone.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -18,7 +18,5 @@ export const install = {
   'ios.done': 'Thêm',
   'android.add': 'Cài đặt ứng dụng',
   'android.done': 'Cài đặt',
-  'other.ios': 'Bạn dùng iPhone?',
-  'other.android': 'Bạn dùng Android?',
   scan: 'Đang xem trên máy tính? Quét mã này bằng điện thoại.',
 } as const

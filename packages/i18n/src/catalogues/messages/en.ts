@@ -8,21 +8,32 @@ export const messages = {
     'News of your deposits and withdrawals, and what your upline agent writes, appears here.',
   'inbox.from': 'From {{name}}',
   'inbox.new': 'New',
+  'device.title': 'Notices on this device',
+  'device.on': 'This device tells you at once when money comes in, goes out, or you get an answer.',
+  'device.off':
+    'Know at once when money comes in, goes out, or you get an answer, even with the site closed.',
+  'device.denied': 'Your browser blocks notices. Open its settings for this site and allow notifications.',
+  'device.unable':
+    'This browser takes no notices yet. On an iPhone, add the site to the home screen and open it from there.',
+  'device.failed':
+    'Nothing changed: the notice service of your browser did not answer. Please try again later.',
+  'device.switch_on': 'Turn on notices',
+  'device.switch_off': 'Turn off on this device',
+  'device.install': 'How to add it to the home screen',
   'notice.deposit_arrived.title': 'Your deposit has arrived',
-  'notice.deposit_arrived.content':
-    '{{amount}} reached your wallet at {{site}} on {{time}}. Bank reference: {{about}}.',
+  'notice.deposit_arrived.content': 'Bank reference: {{about}}.',
   'notice.deposit_failed.title': 'A deposit did not go through',
   'notice.deposit_failed.content':
-    '{{amount}} that you sent to {{site}} went back to the sending bank on {{time}}. Bank reference: {{about}}. You can open a new deposit at any time.',
+    'The money went back to the sending bank. Bank reference: {{about}}. You can open a new deposit at any time.',
   'notice.withdrawal_approved.title': 'Withdrawal {{about}} is approved',
-  'notice.withdrawal_approved.content':
-    '{{site}} approved your withdrawal of {{amount}} on {{time}}. The money goes to the bank account that you chose.',
+  'notice.withdrawal_approved.content': 'The money goes to the bank account that you chose.',
   'notice.withdrawal_rejected.title': 'Withdrawal {{about}} was rejected',
-  'notice.withdrawal_rejected.content':
-    '{{site}} rejected your withdrawal of {{amount}} on {{time}}; all of it is back in your wallet. Reason: {{reason}}',
+  'notice.withdrawal_rejected.content': 'Reason: {{reason}}',
   'notice.withdrawal_failed.title': 'Withdrawal {{about}} could not be paid',
   'notice.withdrawal_failed.content':
     'The bank could not pay your {{amount}} on {{time}}; all of it is back in your wallet at {{site}}. Reason: {{reason}}',
+  'notice.feedback_answered.title': 'An answer to your feedback {{about}}',
+  'notice.feedback_answered.content': '{{site}} has read your feedback {{about}} and says:\n\n{{words}}',
   'notice.no_reason': 'none was given. Please ask customer service and name the number.',
   sent: 'Sent',
   'sent.empty': 'You have not sent any messages yet',

@@ -5,21 +5,31 @@ export const messages = {
   'inbox.empty_hint': 'Tin về tiền nạp, tiền rút và tin nhắn của đại lý tuyến trên sẽ hiện ở đây.',
   'inbox.from': 'Từ {{name}}',
   'inbox.new': 'Mới',
+  'device.title': 'Thông báo trên máy này',
+  'device.on': 'Máy này báo ngay khi tiền vào, tiền ra hay có trả lời cho bạn.',
+  'device.off': 'Biết ngay khi tiền vào, tiền ra hay có trả lời, kể cả khi trang đã đóng.',
+  'device.denied':
+    'Trình duyệt đang chặn thông báo. Hãy mở cài đặt của trang trong trình duyệt và cho phép thông báo.',
+  'device.unable':
+    'Trình duyệt này chưa nhận được thông báo. Trên iPhone, hãy thêm trang vào màn hình chính rồi mở lại từ đó.',
+  'device.failed': 'Chưa đổi được. Dịch vụ thông báo của trình duyệt không trả lời; hãy thử lại sau.',
+  'device.switch_on': 'Bật thông báo',
+  'device.switch_off': 'Tắt trên máy này',
+  'device.install': 'Cách thêm vào màn hình chính',
   'notice.deposit_arrived.title': 'Tiền nạp đã vào ví',
-  'notice.deposit_arrived.content':
-    '{{amount}} đã vào ví của bạn tại {{site}} lúc {{time}}. Mã giao dịch của ngân hàng: {{about}}.',
+  'notice.deposit_arrived.content': 'Mã tham chiếu ngân hàng: {{about}}.',
   'notice.deposit_failed.title': 'Khoản nạp không thành công',
   'notice.deposit_failed.content':
-    '{{amount}} bạn chuyển đến {{site}} đã được trả lại ngân hàng gửi lúc {{time}}. Mã giao dịch của ngân hàng: {{about}}. Bạn có thể tạo lệnh nạp mới bất cứ lúc nào.',
+    'Tiền đã quay về ngân hàng gửi. Mã tham chiếu ngân hàng: {{about}}. Bạn có thể tạo lệnh nạp mới bất cứ lúc nào.',
   'notice.withdrawal_approved.title': 'Lệnh rút {{about}} đã được duyệt',
-  'notice.withdrawal_approved.content':
-    '{{site}} đã duyệt lệnh rút {{amount}} của bạn lúc {{time}}. Tiền sẽ được chuyển đến tài khoản ngân hàng bạn đã chọn.',
+  'notice.withdrawal_approved.content': 'Tiền sẽ được chuyển đến tài khoản ngân hàng bạn đã chọn.',
   'notice.withdrawal_rejected.title': 'Lệnh rút {{about}} bị từ chối',
-  'notice.withdrawal_rejected.content':
-    '{{site}} đã từ chối lệnh rút {{amount}} của bạn lúc {{time}}; toàn bộ số tiền đã trở về ví. Lý do: {{reason}}',
+  'notice.withdrawal_rejected.content': 'Lý do: {{reason}}',
   'notice.withdrawal_failed.title': 'Lệnh rút {{about}} không chuyển được',
   'notice.withdrawal_failed.content':
     'Ngân hàng không chuyển được {{amount}} của bạn lúc {{time}}; toàn bộ số tiền đã trở về ví tại {{site}}. Lý do: {{reason}}',
+  'notice.feedback_answered.title': 'Trả lời góp ý {{about}}',
+  'notice.feedback_answered.content': '{{site}} đã đọc góp ý {{about}} của bạn và trả lời:\n\n{{words}}',
   'notice.no_reason': 'không được nêu. Hãy hỏi chăm sóc khách hàng kèm mã lệnh.',
   sent: 'Đã gửi',
   'sent.empty': 'Bạn chưa gửi tin nào',

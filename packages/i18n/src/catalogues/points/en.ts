@@ -92,5 +92,4 @@ export const points = {
   'field.paid_amount': 'Paid amount',
   'field.address': 'Receiving address',
   'field.mobile': 'Mobile number',
-  'field.password': 'Withdraw password',
 } as const satisfies Record<keyof typeof vi, string>

@@ -90,5 +90,4 @@ export const points = {
   'field.paid_amount': 'Số tiền đã trả',
   'field.address': 'Địa chỉ nhận quà',
   'field.mobile': 'Số điện thoại',
-  'field.password': 'Mật khẩu rút tiền',
 } as const

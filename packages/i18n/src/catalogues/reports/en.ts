@@ -8,7 +8,7 @@ export const reports = {
   transactions: 'Transaction details',
   team_transactions: 'Team transactions',
   betting: 'Team betting',
-  credit: 'Balances',
+  credit: 'Credit report',
   'credit.note': 'Opening + deposits − withdrawals + received − sent + play and other = closing.',
   'income.note': 'Salaries and dividends, less what was paid on to downlines. Transfers are no income.',
   filters: 'Report filters',

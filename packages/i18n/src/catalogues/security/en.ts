@@ -108,6 +108,8 @@ export const security = {
   'sessions.unknown': 'Unknown device',
   'sessions.since': 'Signed in {{date}}',
   'sessions.seen': 'Active {{date}}',
+  'sessions.group': '{{count, number}} sign-ins',
+  'sessions.group_one': '{{count, number}} sign-in',
   'sessions.end': 'Sign out',
   'sessions.end_label': 'Sign out {{from}}',
   'sessions.ended': '{{device}} is signed out',

@@ -107,6 +107,8 @@ export const security = {
   'sessions.unknown': 'Thiết bị không rõ',
   'sessions.since': 'Đăng nhập {{date}}',
   'sessions.seen': 'Hoạt động {{date}}',
+  'sessions.group': '{{count, number}} phiên đăng nhập',
+  'sessions.group_one': '{{count, number}} phiên đăng nhập',
   'sessions.end': 'Đăng xuất',
   'sessions.end_label': 'Đăng xuất {{from}}',
   'sessions.ended': 'Đã đăng xuất {{device}}',

@@ -57,7 +57,6 @@ export const session = {
   'field.email': 'Email',
   'field.nickname': 'Nickname',
   'field.payeeName': 'Real name',
-  'field.fullName': 'Full name',
   'field.password': 'Password',
   'field.confirmPassword': 'Confirm password',
   'field.paymentPassword': 'Transaction password',
@@ -147,7 +146,4 @@ export const session = {
   not_logged_in: 'You are not logged in, please login',
   non_member_account: 'Non-member account unable to login',
   non_agent_account: 'Non-agents cannot log in',
-  user_not_exist: 'Username/Email does not exist',
-  register_first: 'Please Register An Account First',
-  login_failed: 'Login failure. Please try again.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -55,7 +55,6 @@ export const session = {
   'field.email': 'Email',
   'field.nickname': 'Biệt danh',
   'field.payeeName': 'Họ tên thật',
-  'field.fullName': 'Họ và tên',
   'field.password': 'Mật khẩu',
   'field.confirmPassword': 'Nhập lại mật khẩu',
   'field.paymentPassword': 'Mật khẩu giao dịch',
@@ -145,7 +144,4 @@ export const session = {
   not_logged_in: 'Bạn chưa đăng nhập, hãy đăng nhập',
   non_member_account: 'Tài khoản không phải hội viên, không thể đăng nhập',
   non_agent_account: 'Tài khoản không phải đại lý, không thể đăng nhập',
-  user_not_exist: 'Tên đăng nhập hoặc email không tồn tại',
-  register_first: 'Hãy đăng ký tài khoản trước',
-  login_failed: 'Đăng nhập chưa thành công. Hãy thử lại.',
 } as const

@@ -20,7 +20,7 @@ export const terms = {
     'Mỗi chương trình ghi rõ điều kiện, hệ số cược, trò chơi hợp lệ và thời hạn trước khi bạn tham gia. Dùng nhiều tài khoản, thông đồng hoặc cược hai phía để lấy thưởng sẽ làm mất phần thưởng và tiền thắng từ phần thưởng đó.',
   'fair.title': 'Chơi có trách nhiệm',
   'fair.body':
-    'Chơi để giải trí, không phải để kiếm sống. Bạn có thể đặt hạn mức nạp, thua và cược, tạm nghỉ hoặc tự loại trừ trong trang cá nhân. Hạ hạn mức có hiệu lực ngay; nâng hạn mức phải chờ và xác nhận lại.\n\nTrong thời gian tạm nghỉ hoặc tự loại trừ, chúng tôi không gửi quảng cáo cho bạn, nhưng bạn vẫn rút được tiền của mình.',
+    'Chơi để giải trí, không phải để kiếm sống. Bạn có thể đặt hạn mức nạp, thua và cược, tạm nghỉ hoặc tự loại trừ trong mục Của tôi. Hạ hạn mức có hiệu lực ngay; nâng hạn mức phải chờ và xác nhận lại.\n\nTrong thời gian tạm nghỉ hoặc tự loại trừ, chúng tôi không gửi quảng cáo cho bạn, nhưng bạn vẫn rút được tiền của mình.',
   'privacy.title': 'Quyền riêng tư',
   'privacy.body':
     'Chúng tôi lưu thông tin bạn khai, lịch sử giao dịch và cược, địa chỉ mạng và thiết bị của các lần đăng nhập để vận hành tài khoản, ngăn gian lận và tuân thủ pháp luật. Mật khẩu được lưu dưới dạng không đọc ngược lại được.\n\nThông tin chỉ được chia sẻ với nhà cung cấp trò chơi, ngân hàng và đối tác gửi tin nhắn trong phạm vi cần thiết, và với cơ quan có thẩm quyền khi pháp luật yêu cầu. Bạn có thể tải dữ liệu của mình và yêu cầu đóng tài khoản.',

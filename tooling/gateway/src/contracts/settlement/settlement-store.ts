@@ -13,6 +13,17 @@ export async function lockSettlement(trx: Database, name: string): Promise<numbe
   return row.settled_to
 }
 
+/**
+ * Keeps contracts of a kind from being settled until the transaction ends, and answers the moment up to which they are
+ * (0 before the first run). Lock it before contracts and accounts: a settlement takes it first too.
+ */
+export async function holdSettlement(trx: Database, kind: ContractKind): Promise<number> {
+  const { rows } = await sql<{ settledTo: number | null }>`
+    select settled_to as "settledTo" from settlement
+    where split_part(name, ':', 1) = ${kind} order by name for share`.execute(trx)
+  return Math.max(0, ...rows.map(({ settledTo }) => settledTo ?? 0))
+}
+
 /** Of the bets that are about to commit, those that looked before this lock are seen after it; see migration 0047. */
 const lateBetsLock = 7_240_047
 

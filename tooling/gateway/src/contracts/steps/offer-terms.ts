@@ -28,9 +28,10 @@ export type WantedOffer = {
 export async function offerTerms(
   trx: Database,
   { upline, downlineId, terms, cycle, note, expiresAt }: WantedOffer,
-  { now, settings, language }: StepSurroundings,
+  { clock, settings, language }: StepSurroundings,
 ): Promise<StoredContract> {
   const { kind } = terms
+  const now = clock()
   const downline = await findBelow(trx, upline, downlineId)
   if (!downline) throw new Fault('not_found')
   if (downline.uplineId !== upline.id) {

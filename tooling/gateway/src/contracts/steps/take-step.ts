@@ -7,6 +7,7 @@ import { contractFault } from './contract-fault.ts'
 import { lockAround } from './contract-lock-store.ts'
 import { periodSettings } from '../contract-settings.ts'
 import type { StoredContract } from '../contract-store.ts'
+import { holdSettlement } from '../settlement/settlement-store.ts'
 import { describeContract, describeForAnybody } from '../describe-contract.ts'
 import { requireOwnContract } from '../require-own-contract.ts'
 import { readEndings, type Endings } from './endings.ts'
@@ -28,9 +29,9 @@ export type WantedStep = {
   note?: string | undefined
 }
 
-/** When, by whose rules and in which language; `prove` asks for a second proof once nothing else is in the way. */
+/** By which clock, by whose rules and in which language; `prove` asks for a second proof once nothing else is in the way. */
 export type StepSurroundings = {
-  now: number
+  clock: () => number
   settings: MerchantSettings
   language: 'VI' | 'EN'
   prove?: ((trx: Database) => Promise<void>) | undefined
@@ -48,8 +49,10 @@ export async function takeStep(
   wanted: WantedStep,
   surroundings: StepSurroundings,
 ): Promise<StoredContract> {
-  const { now, settings, language, prove } = surroundings
-  const { contract, side } = await lockOwnContract(trx, wanted)
+  const { clock, settings, language, prove } = surroundings
+  const { contract, side, settledTo } = await lockOwnContract(trx, wanted)
+  // No sooner than what is settled: a request that waited would change terms by which bills are written already.
+  const now = Math.max(clock(), settledTo)
   const name = wanted.step.do
   const bringsTerms = name === 'edit' || name === 'accept'
   if (wanted.version !== undefined && wanted.version !== versionAtStake(contract)) {
@@ -84,10 +87,11 @@ export async function takeStep(
 async function lockOwnContract(
   trx: Database,
   { contractId, accountId }: WantedStep,
-): Promise<{ contract: StoredContract; side: Side }> {
+): Promise<{ contract: StoredContract; side: Side; settledTo: number }> {
   const { contract } = await requireOwnContract(trx, contractId, accountId)
+  const settledTo = await holdSettlement(trx, contract.kind)
   await lockAround(trx, contract)
-  return requireOwnContract(trx, contractId, accountId)
+  return { ...(await requireOwnContract(trx, contractId, accountId)), settledTo }
 }
 
 /** Nothing ends that was not shown: who saw no list may end nothing, who saw one ends exactly that (contracts 21). */

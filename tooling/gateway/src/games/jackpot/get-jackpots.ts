@@ -2,7 +2,7 @@ import { jackpotExampleStake, jackpotPools, type calls, type Jackpot } from '@sa
 import { jackpotChance, jackpotTerms, microPerDong } from '@saola/rules'
 import type { Handler } from '../../http/mount.ts'
 import type { Services } from '../../services/services.ts'
-import { maskName } from '../mask-name.ts'
+import { maskName } from '../winners/mask-name.ts'
 import { openPools } from './open-pools.ts'
 import { listLastWins, listPools, type PoolRow } from './pool-store.ts'
 

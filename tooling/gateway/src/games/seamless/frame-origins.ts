@@ -1,3 +1,4 @@
+import { domainOrigin } from '@saola/rules'
 import type { Services } from '../../services/services.ts'
 import { listMerchantSettings } from '../../http/merchant-store.ts'
 import type { SeamlessAnswer } from './seamless-answer.ts'
@@ -5,11 +6,6 @@ import type { SeamlessAnswer } from './seamless-answer.ts'
 /** The origins that may frame a game: the member site and every line of every merchant. */
 export async function frameOrigins(services: Services): Promise<SeamlessAnswer> {
   const addresses = (await listMerchantSettings(services.db)).flatMap(({ domains }) => domains)
-  const origins = [services.settings.memberOrigin, ...addresses].map(originOf)
+  const origins = [services.settings.memberOrigin, ...addresses].map(domainOrigin)
   return { success: true, value: { origins: [...new Set(origins.filter((origin) => origin !== undefined))] } }
-}
-
-function originOf(address: string): string | undefined {
-  const url = URL.parse(address.includes('://') ? address : `https://${address}`)
-  return url && /^https?:$/.test(url.protocol) ? url.origin : undefined
 }

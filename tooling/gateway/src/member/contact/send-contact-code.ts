@@ -7,8 +7,8 @@ import { readContact } from './read-contact.ts'
 
 /** Sends a code to a new address. Whether somebody has it already is told to nobody who cannot read it. */
 export const sendContactCode: Handler<typeof calls.member.contactCode> = async (context) => {
-  const { account, services, merchant, input, ip, language } = context
-  await takeAttempt(services, `code:address:${ip}`, limits.codesPerAddress)
+  const { account, services, merchant, input, network, language } = context
+  await takeAttempt(services, `code:address:${network}`, limits.codesPerAddress)
   await takeAttempt(services, `contact-code:account:${account.id}`, limits.codesPerRecipient)
   return sendCode(services, {
     merchantId: merchant.id,

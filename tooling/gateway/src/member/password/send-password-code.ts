@@ -8,11 +8,11 @@ import { firstPasswordAddress, requireNoPassword } from './first-password-owner.
 
 /** Sends the code for a first password to an address of the account, and says which; `none` when it has no address. */
 export const sendPasswordCode: Handler<typeof calls.member.passwordCode> = async (context) => {
-  const { account, services, merchant, ip, language } = context
+  const { account, services, merchant, network, language } = context
   await requireNoPassword(context)
   const address = await firstPasswordAddress(services.db, account.id)
   if (!address) return { channel: 'none', masked: '' }
-  await takeAttempt(services, `code:address:${ip}`, limits.codesPerAddress)
+  await takeAttempt(services, `code:address:${network}`, limits.codesPerAddress)
   await sendCode(services, {
     merchantId: merchant.id,
     accountId: account.id,

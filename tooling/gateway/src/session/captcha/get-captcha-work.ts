@@ -7,8 +7,8 @@ import { limits } from '../../accounts/attempt-limits.ts'
 import { replyWithCookie } from '../reply-with-cookie.ts'
 
 /** A new captcha of work, which takes the place of a picture that the same visitor has. */
-export const getCaptchaWork: Handler<typeof calls.session.captchaWork> = async ({ services, ip }) => {
-  await takeAttempt(services, `captcha:address:${ip}`, limits.captchaPerAddress)
+export const getCaptchaWork: Handler<typeof calls.session.captchaWork> = async ({ services, network }) => {
+  await takeAttempt(services, `captcha:address:${network}`, limits.captchaPerAddress)
   const challenge = services.randomBytes(16).toString('base64url')
   const id = await keepCaptchaWork(services, challenge)
   return replyWithCookie(services, captchaCookieOf(id), { challenge, ...captchaWork })

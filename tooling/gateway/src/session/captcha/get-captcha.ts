@@ -7,8 +7,8 @@ import { limits } from '../../accounts/attempt-limits.ts'
 import { replyWithCookie } from '../reply-with-cookie.ts'
 
 /** A new picture of six digits; its id travels in a cookie that scripts cannot read. */
-export const getCaptcha: Handler<typeof calls.session.captcha> = async ({ services, ip }) => {
-  await takeAttempt(services, `captcha:address:${ip}`, limits.captchaPerAddress)
+export const getCaptcha: Handler<typeof calls.session.captcha> = async ({ services, network }) => {
+  await takeAttempt(services, `captcha:address:${network}`, limits.captchaPerAddress)
   const random = (): number => services.randomBytes(4).readUInt32BE() / 2 ** 32
   const answer = Array.from({ length: 6 }, () => Math.floor(random() * 10)).join('')
   const id = await keepCaptcha(services, answer)

@@ -15,8 +15,8 @@ import { takeAttempt } from '../../http/take-attempt.ts'
  * told at once (session 23).
  */
 export const forgotByEmail: Handler<typeof calls.session.forgotByEmail> = async (context) => {
-  const { services, merchant, input, ip, language } = context
-  await takeAttempt(services, `code:address:${ip}`, limits.codesPerAddress)
+  const { services, merchant, input, network, language } = context
+  await takeAttempt(services, `code:address:${network}`, limits.codesPerAddress)
   const recipient = readEmail(input.email, language)
   await takeAttempt(services, `code:mail:${merchant.id}:${recipient}`, limits.codesPerRecipient)
   const account = await findByEmail(services.db, merchant.id, recipient)

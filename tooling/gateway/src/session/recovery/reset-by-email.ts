@@ -11,8 +11,8 @@ import { setNewPassword } from './set-new-password.ts'
 
 /** Sets a new password with a code from a mail; every session of the account ends. */
 export const resetByEmail: Handler<typeof calls.session.resetByEmail> = async (context) => {
-  const { services, merchant, input, ip } = context
-  await takeAttempt(services, `sign-in:address:${ip}`, limits.signInPerAddress)
+  const { services, merchant, input, network } = context
+  await takeAttempt(services, `sign-in:address:${network}`, limits.signInPerAddress)
   const recipient = input.email.trim().toLowerCase()
   refuseWeakPassword(context, input.newPassword)
   const address = { merchantId: merchant.id, purpose: 'reset', channel: 'email', recipient } as const

@@ -11,8 +11,8 @@ import { setNewPassword } from './set-new-password.ts'
 
 /** Sets a new password with a code from an SMS; every session of the account ends. */
 export const resetBySms: Handler<typeof calls.session.resetBySms> = async (context) => {
-  const { services, merchant, input, ip } = context
-  await takeAttempt(services, `sign-in:address:${ip}`, limits.signInPerAddress)
+  const { services, merchant, input, network } = context
+  await takeAttempt(services, `sign-in:address:${network}`, limits.signInPerAddress)
   const recipient = requirePhone(input.mobileNum)
   refuseWeakPassword(context, input.newPassword)
   const address = { merchantId: merchant.id, purpose: 'reset', channel: 'sms', recipient } as const

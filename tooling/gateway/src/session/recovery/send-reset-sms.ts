@@ -7,8 +7,8 @@ import { takeAttempt } from '../../http/take-attempt.ts'
 
 /** Sends a code for a new password to a phone, whether or not somebody has it. */
 export const sendResetSms: Handler<typeof calls.session.smsReset> = async (context) => {
-  const { services, merchant, input, ip, language } = context
-  await takeAttempt(services, `code:address:${ip}`, limits.codesPerAddress)
+  const { services, merchant, input, network, language } = context
+  await takeAttempt(services, `code:address:${network}`, limits.codesPerAddress)
   const recipient = requirePhone(input.mobileNum)
   return sendCode(services, {
     merchantId: merchant.id,

@@ -6,8 +6,8 @@ import { requireInvitation } from './require-invitation.ts'
 
 /** Says whether an invitation code is good, without saying whose it is. */
 export const checkAffiliate: Handler<typeof calls.session.affiliate> = async (context) => {
-  const { services, merchant, input, ip } = context
-  await takeAttempt(services, `invitation:address:${ip}`, limits.invitationPerAddress)
+  const { services, merchant, input, network } = context
+  await takeAttempt(services, `invitation:address:${network}`, limits.invitationPerAddress)
   const { code } = await requireInvitation(services.db, merchant.id, input.code, services.now())
   return { affiliateCode: code }
 }

@@ -14,9 +14,9 @@ const robots = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|curl|wget/i
  * brought. An unknown code is answered alike, so that nothing is learnt here.
  */
 export const countVisit: Handler<typeof calls.session.invited> = async (context) => {
-  const { services, merchant, input, ip, userAgent } = context
+  const { services, merchant, input, network, userAgent } = context
   if (robots.test(userAgent)) return null
-  await takeAttempt(services, `click:address:${ip}`, limits.clicksPerAddress)
+  await takeAttempt(services, `click:address:${network}`, limits.clicksPerAddress)
   const now = services.now()
   const code = input.code.trim().toUpperCase()
   const found = await findLinkOfCode(services.db, { merchantId: merchant.id, code, now })

@@ -1,5 +1,6 @@
 import { accountType } from '@saola/protocol'
 import type { LinkTerms, OpenedType } from '@saola/rules'
+import { isPaused } from '../../accounts/paused-store.ts'
 import type { Database } from '../../db/database.ts'
 
 const agents: number[] = [
@@ -29,6 +30,24 @@ export async function findInviter(
   return row?.id
 }
 
+/** The active member behind a code for friends, and the agent that a friend comes under: the member's own. */
+export async function findFriendOf(
+  db: Database,
+  { merchantId, code, now }: { merchantId: number; code: string; now: number },
+): Promise<{ agentId: number; referrerId: number } | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .select(['account.id as referrerId', 'upline_id as agentId'])
+    .where('merchant_id', '=', merchantId)
+    .where('invitation_code', '=', code)
+    .where('active_flag', '=', 1)
+    .where('type', '=', accountType.member)
+    .where(({ not }) => not(isPaused(now)))
+    .executeTakeFirst()
+  const { agentId = null, referrerId } = row ?? {}
+  return agentId === null || referrerId === undefined ? undefined : { agentId, referrerId }
+}
+
 /** The link of a code whose agent is active and neither on a break nor excluded; a removed one is nobody's. */
 export async function findLinkOfCode(
   db: Database,
@@ -42,17 +61,7 @@ export async function findLinkOfCode(
     .where('invitation_link.code', '=', code)
     .where('invitation_link.removed_at', 'is', null)
     .where('account.active_flag', '=', 1)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('protection_pause')
-            .select('starts_at')
-            .whereRef('protection_pause.account_id', '=', 'invitation_link.agent_id')
-            .where('starts_at', '<=', now)
-            .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now)])),
-        ),
-      ),
-    )
+    .where(({ not }) => not(isPaused(now)))
     .executeTakeFirst()
   if (!row) return undefined
   return {

@@ -33,10 +33,10 @@ export async function registerBy(
   context: CallContext<Input>,
   { name, also }: { name?: string; also?: (trx: Services['db'], accountId: number) => Promise<void> } = {},
 ): Promise<SignedIn> {
-  const { services, merchant, input, ip, language } = context
+  const { services, merchant, input, network, language } = context
   const switches = switchesOf(merchant.settings.whitelabel)
   if (!openRegistrationWays(switches).includes(way)) throw new Fault('function.not.available')
-  await takeAttempt(services, `register:address:${ip}`, limits.registerPerAddress)
+  await takeAttempt(services, `register:address:${network}`, limits.registerPerAddress)
 
   const fields = registrationFields(way, merchant.settings.register, switches)
   const asksFor = (field: RegistrationFieldName): boolean => fields.some((asked) => asked.name === field)
@@ -45,7 +45,11 @@ export async function registerBy(
   const registration: Registration = name === undefined ? read.registration : { ...read.registration, name }
   if (asksFor('captcha')) await requireCaptcha(context, registration.captcha)
   const { invitation } = registration
-  const { uplineId, link } = await findPlace(services.db, { merchant, invitation, now: services.now() })
+  const { uplineId, link, referrerId } = await findPlace(services.db, {
+    merchant,
+    invitation,
+    now: services.now(),
+  })
   // A user name is no secret, and a code is used up only for a form that can pass.
   if (way === 'username') await refuseTakenName(services.db, merchant.id, registration.name)
   if (asksFor('verificationCode')) await proveAddress(way, merchant.id, services, registration)
@@ -71,6 +75,7 @@ export async function registerBy(
       realName: registration.realName,
       rebateRate: link?.rebateRate,
       invitationLinkId: link?.id,
+      referrerId,
       details: registration.details,
       now: services.now(),
     })

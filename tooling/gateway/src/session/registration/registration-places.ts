@@ -6,8 +6,8 @@ import { requireInvitation } from './require-invitation.ts'
 import type { InvitationLink } from './invitation-store.ts'
 import { findByEmail, findByMobile, findByName } from '../../accounts/sign-in-account-store.ts'
 
-/** Where a registration goes: below whom, and by which link if it came by one. */
-export type Place = { uplineId: number; link?: InvitationLink | undefined }
+/** Where a registration goes: below whom, and by which link or friend if it came by one. */
+export type Place = { uplineId: number; link?: InvitationLink | undefined; referrerId?: number | undefined }
 
 /** The place of an invitation, or the merchant's default one; refuses a code that lets nobody in now. */
 export async function findPlace(
@@ -15,8 +15,8 @@ export async function findPlace(
   { merchant, invitation, now }: { merchant: Merchant; invitation: string; now: number },
 ): Promise<Place> {
   if (invitation !== '') {
-    const { agentId, link } = await requireInvitation(db, merchant.id, invitation, now)
-    return { uplineId: agentId, link }
+    const { agentId, link, referrerId } = await requireInvitation(db, merchant.id, invitation, now)
+    return { uplineId: agentId, link, referrerId }
   }
   const upline = await findByName(db, merchant.id, merchant.settings.defaultUpline)
   if (!upline) throw new Error(`merchant ${merchant.code} has no agent ${merchant.settings.defaultUpline}`)

@@ -2,6 +2,7 @@ import { linkRefusals, linkState, type LinkTerms } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 import { Fault } from '../../http/fault.ts'
 import {
+  findFriendOf,
   findInviter,
   findLinkOfCode,
   findLinkTerms,
@@ -10,7 +11,8 @@ import {
 } from './invitation-store.ts'
 
 /**
- * The agent that a code leads to, in any case of its letters, and the link if it is a link's; refuses one that lets nobody in.
+ * The agent that a code leads to, in any case of its letters, with the link if it is a link's and the member if it is a
+ * member's; refuses one that lets nobody in.
  * Why an agent's own affairs close its links is nobody's business.
  */
 export async function requireInvitation(
@@ -18,10 +20,12 @@ export async function requireInvitation(
   merchantId: number,
   typed: string,
   now: number,
-): Promise<{ agentId: number; code: string; link?: InvitationLink }> {
+): Promise<{ agentId: number; code: string; link?: InvitationLink; referrerId?: number }> {
   const code = typed.trim().toUpperCase()
   const agentId = await findInviter(db, merchantId, code)
   if (agentId !== undefined) return { agentId, code }
+  const friend = await findFriendOf(db, { merchantId, code, now })
+  if (friend) return { ...friend, code }
   const found = await findLinkOfCode(db, { merchantId, code, now })
   if (!found) throw invalid()
   refuseClosed(found.link.terms, now)

@@ -8,9 +8,9 @@ import { limits } from '../../accounts/attempt-limits.ts'
 
 /** Sends a registration code by mail (EMAILREG3). */
 export const sendRegistrationMail: Handler<typeof calls.session.emailRegister> = async (context) => {
-  const { services, merchant, input, ip, language } = context
+  const { services, merchant, input, network, language } = context
   requireModule(merchant.settings.whitelabel, 'EMAILREG3')
-  await takeAttempt(services, `code:address:${ip}`, limits.codesPerAddress)
+  await takeAttempt(services, `code:address:${network}`, limits.codesPerAddress)
   const recipient = readEmail(input.email, language)
   return sendCode(services, {
     merchantId: merchant.id,

@@ -9,12 +9,12 @@ import { limits } from '../../accounts/attempt-limits.ts'
 
 /** Sends a registration code by SMS, where some way of registration asks for one. */
 export const sendRegistrationSms: Handler<typeof calls.session.smsRegister> = async (context) => {
-  const { services, merchant, input, ip, language } = context
+  const { services, merchant, input, network, language } = context
   const { whitelabel } = merchant.settings
   if (!isOn(whitelabel, 'MOBILENUMREG3') && !isOn(whitelabel, 'REGMOBVERF3')) {
     throw new Fault('function.not.available')
   }
-  await takeAttempt(services, `code:address:${ip}`, limits.codesPerAddress)
+  await takeAttempt(services, `code:address:${network}`, limits.codesPerAddress)
   const recipient = requirePhone(input.mobileNo, 'mobileNum')
   return sendCode(services, {
     merchantId: merchant.id,

@@ -12,9 +12,9 @@ import { findSocialAccount, insertTicket, takeVisit } from './social-store.ts'
 
 /** Ends a social sign-in. Who has no account yet is refused with a ticket for `socialRegister`. */
 export const loginSocial: Handler<typeof calls.session.socialLogin> = async (context) => {
-  const { services, merchant, input, ip } = context
+  const { services, merchant, input, network } = context
   const settings = settingsOf(context, input.provider)
-  await takeAttempt(services, `social:address:${ip}`, limits.signInPerAddress)
+  await takeAttempt(services, `social:address:${network}`, limits.signInPerAddress)
   // A visit opens once, whatever comes of it.
   const visit = await takeVisit(services.db, {
     state: input.state + (context.cookie(socialCookie) ?? ''),

@@ -11,9 +11,9 @@ import { deleteExpiredVisits, insertVisit } from './social-store.ts'
 
 /** Begins a social sign-in: where the provider's page is. */
 export const startSocial: Handler<typeof calls.session.socialStart> = async (context) => {
-  const { services, merchant, input, ip, language } = context
+  const { services, merchant, input, network, language } = context
   const settings = settingsOf(context, input.provider)
-  await takeAttempt(services, `social:address:${ip}`, limits.signInPerAddress)
+  await takeAttempt(services, `social:address:${network}`, limits.signInPerAddress)
   const secret = (): string => services.randomBytes(32).toString('base64url')
   const visit = { state: secret(), nonce: secret(), codeVerifier: secret(), language }
   const browser = secret()

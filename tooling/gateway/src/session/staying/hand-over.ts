@@ -26,8 +26,8 @@ export const handOver: Handler<typeof calls.session.handOver> = async (context) 
 
 /** Signs in with a ticket; one that is late, used or another browser's opens nothing. */
 export const takeOver: Handler<typeof calls.session.takeOver> = async (context) => {
-  const { services, merchant, input, ip } = context
-  await takeAttempt(services, `hand-over:address:${ip}`, limits.signInPerAddress)
+  const { services, merchant, input, network } = context
+  await takeAttempt(services, `hand-over:address:${network}`, limits.signInPerAddress)
   const ticket = await takeTicket(services.db, hashToken(input.ticket))
   if (!ticket || ticket.expiresAt <= services.now() || ticket.browserHash !== browserOf(context)) return {}
   const account = await findById(services.db, merchant.id, ticket.accountId)

@@ -19,10 +19,10 @@ type Opened = { stay: Stay; account: SignInAccount; next?: string }
 
 /** Signs a browser in again that stays signed in (session 30). */
 export const resume: Handler<typeof calls.session.resume> = async (context) => {
-  const { services, ip, input } = context
+  const { services, network, input } = context
   const secret = context.cookie(stayCookie)
   if (secret === undefined || secret === '') return {}
-  await takeAttempt(services, `resume:address:${ip}`, limits.signInPerAddress)
+  await takeAttempt(services, `resume:address:${network}`, limits.signInPerAddress)
   const opened = await services.db
     .transaction()
     .execute((trx) => openStay(trx, context, hashToken(secret), input.loginDeviceId))

@@ -1,5 +1,6 @@
 import type { SentMessage } from '@saola/protocol'
 import { sql, type RawBuilder } from 'kysely'
+import { isPaused } from '../../accounts/paused-store.ts'
 import type { Database } from '../../db/database.ts'
 
 export type NewMessage = {
@@ -68,10 +69,7 @@ export async function insertMessage(
     from descent join account on account.id = descent.descendant_id
     where descent.ancestor_id = ${message.senderId} and ${withinAudience(message)}
       and account.active_flag = 1 and account.type in (0, 1, 2)
-      and not exists (select 1 from protection_pause pause where pause.account_id = account.id
-        and pause.starts_at <= ${message.now} and (pause.ends_at is null or pause.ends_at > ${message.now}))`.execute(
-    trx,
-  )
+      and not ${isPaused(message.now)}`.execute(trx)
   return { id, receivers: Number(numAffectedRows) }
 }
 

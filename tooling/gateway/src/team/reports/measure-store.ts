@@ -9,7 +9,7 @@ export const kindsOfMoney = {
   transfer: ['transfer'],
   salary: ['salary'],
   dividend: ['dividend'],
-  promotion: ['promotion'],
+  promotion: ['promotion', 'rebate', 'referral'],
   adjustment: ['adjustment'],
 } as const satisfies Record<MoneyKind, readonly TransferKind[]>
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Account } from '../../http/caller.ts'
-import { isPaused } from '../people-filter-store.ts'
+import { isPaused } from '../../accounts/paused-store.ts'
 
 /** Somebody on the caller's line that money may go to; `level` counts from the caller, an upline has none. */
 export type Recipient = {

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { TreeRow } from '@saola/protocol'
 import type { Database } from '../../db/database.ts'
-import { isPaused, passes, withWallet, type PeopleFilter } from '../people-filter-store.ts'
+import { isPaused } from '../../accounts/paused-store.ts'
+import { passes, withWallet, type PeopleFilter } from '../people-filter-store.ts'
 
 /** Agents first, then by name; the same wherever the place of an account is counted. */
 export const inTreeOrder = (account: string): RawBuilder<unknown> => {

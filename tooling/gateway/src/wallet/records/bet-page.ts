@@ -57,6 +57,8 @@ function describeBet(services: Services, row: BetRecord, language: 'VI' | 'EN'):
     betTimeInTimestamp: row.placed_at,
     ...(row.settled_at === null ? {} : { settleTimeInTimestamp: row.settled_at }),
     roundId: row.round_id,
+    sitting: row.sitting,
+    ...(row.order && { orderId: String(row.order.id) }),
     ...(verifyUrl !== undefined && { verifyUrl }),
   }
 }

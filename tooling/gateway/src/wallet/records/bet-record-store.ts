@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { BetRow, OrderLine } from '@saola/protocol'
+import { dayMs, vietnamOffsetMs } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 
 /** Which bets: a condition over the tables `bet`, `game`, `member` (its account) and whatever the condition brings itself. */
@@ -23,12 +24,25 @@ export type BetRecord = {
   status: BetRow['status']
   content: string
   /** Of a bet on a draw, what its order bets there, and times how much. */
-  order: { lines: OrderLine[]; multiplier: number } | null
+  order: { id: number; lines: OrderLine[]; multiplier: number } | null
   placed_at: number
   settled_at: number | null
   round_id: string
   play_session_id: string | null
   playable: boolean
+  sitting: string
+}
+
+/** What one sitting came to; `id` as records have it. */
+export type SittingRecord = {
+  id: string
+  game_name: string
+  from_at: number
+  to_at: number
+  count: number
+  bet_amount: number
+  win_amount: number
+  profit: number
 }
 
 /** Sums over bets, in đồng. */
@@ -50,12 +64,13 @@ export async function listBetRecords(
   const { rows } = await sql<BetRecord>`
     select bet.order_no, member.name as customer_name, agent.name as agent_name, game.game_code,
       ${name} as game_name, game.vendor_code, bet.bet_amount, bet.win_amount, bet.status, bet.content,
-      (select json_build_object('lines', lottery_order.lines, 'multiplier', lottery_bet.multiplier)
+      (select json_build_object('id', lottery_order.id, 'lines', lottery_order.lines, 'multiplier', lottery_bet.multiplier)
         from lottery_bet join lottery_order on lottery_order.id = lottery_bet.order_id
         where lottery_bet.bet_id = bet.id) as "order",
       (select coalesce(json_agg(json_build_object('pool', pool, 'amount', amount) order by amount desc), '[]')
         from jackpot_win where jackpot_win.order_no = bet.order_no) as jackpots,
-      bet.placed_at, bet.settled_at, bet.round_id, bet.play_session_id, game.playable
+      bet.placed_at, bet.settled_at, bet.round_id, bet.play_session_id, game.playable,
+      ${sitting} as sitting
     from bet
     join account member on member.id = bet.account_id
     join game on game.node_id = bet.node_id
@@ -77,6 +92,28 @@ export async function sumBets(db: Database, filter: BetFilter): Promise<BetSums>
     ${within(filter)}`.execute(db)
   return rows[0] ?? { count: 0, bet_amount: 0, valid_amount: 0, win_amount: 0, profit: 0 }
 }
+
+/** What some sittings came to, over all of their bets that the filter lets through. */
+export async function listSittings(
+  db: Database,
+  filter: BetFilter,
+  { ids, language }: { ids: readonly string[]; language: 'VI' | 'EN' },
+): Promise<SittingRecord[]> {
+  if (ids.length === 0) return []
+  const name = language === 'VI' ? sql`game.name_vi` : sql`game.name_en`
+  const { rows } = await sql<SittingRecord>`
+    select ${sitting} as id, min(${name}) as game_name, min(bet.placed_at) as from_at, max(bet.placed_at) as to_at,
+      count(*) as count, sum(bet.bet_amount)::bigint as bet_amount, sum(bet.win_amount)::bigint as win_amount,
+      coalesce(sum(bet.win_amount - bet.bet_amount) filter (where bet.status = 'settled'), 0)::bigint as profit
+    from bet join account member on member.id = bet.account_id join game on game.node_id = bet.node_id
+    ${within(filter)} and ${sitting} = any(${ids})
+    group by 1`.execute(db)
+  return rows
+}
+
+/** Where a bet sits: at the game whose page was open, or with the others of that game and day. */
+const sitting = sql`coalesce(bet.play_session_id,
+  game.game_code || ' ' || (bet.placed_at + ${sql.lit(vietnamOffsetMs)}) / ${sql.lit(dayMs)})`
 
 function within({ startTime, endTime, condition }: BetFilter): RawBuilder<unknown> {
   return sql`where bet.placed_at between ${startTime} and ${endTime} and ${condition}`

@@ -1,7 +1,8 @@
 import type { calls } from '@saola/protocol'
-import { checkImages, imageLimits, imageType, messageOf } from '@saola/validation'
+import { imageLimits } from '@saola/validation'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
+import { readPicture } from '../../pictures/read-picture.ts'
 import { describeWithdrawal } from './describe-withdrawal.ts'
 import { lockOwnWithdrawal } from './lock-own-withdrawal.ts'
 import { countProofs, createProof, hasProof } from './proof-store.ts'
@@ -9,12 +10,7 @@ import { countProofs, createProof, hasProof } from './proof-store.ts'
 /** Keeps a picture of what did not arrive; its kind is read from its content (validation 10). */
 export const addProof: Handler<typeof calls.wallet.addWithdrawalProof> = async (context) => {
   const { account, services, input } = context
-  const image = Buffer.from(input.image, 'base64')
-  const refused = checkImages([{ size: image.length, head: image.subarray(0, 16) }], 'image')[0]
-  if (refused) {
-    const { key, params } = messageOf(refused)
-    throw new Fault('wallet.proof.refused', { field: 'image', messageKey: key, params: params ?? {} })
-  }
+  const { kind: type, image } = readPicture(input.image, { code: 'wallet.proof.refused', field: 'image' })
   const row = await services.db.transaction().execute(async (trx) => {
     const found = await lockOwnWithdrawal(trx, input.withdrawalId, account.id)
     if (found.state !== 'disbursed') throw new Fault('wallet.confirm.refused')
@@ -27,7 +23,7 @@ export const addProof: Handler<typeof calls.wallet.addWithdrawalProof> = async (
         params: { max: imageLimits.count },
       })
     }
-    const kind = imageType(image) === 'image/png' ? 'png' : 'jpeg'
+    const kind = type === 'png' ? 'png' : 'jpeg'
     await createProof(trx, { withdrawalId: found.id, kind, image, now: services.now() })
     return found
   })

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '#shared/paths.ts'
 import { DepositList } from '../list/deposit-list.tsx'
 import { depositsQuery } from '../deposit-queries.ts'
 
@@ -15,7 +16,7 @@ export function RecentDeposits(): ReactElement | null {
   const { data } = useQuery(depositsQuery(useApp(), 1, shown))
   if (data === undefined || data.list.length === 0) return null
   return (
-    <Card title={t('wallet:deposit.list')} aside={<Link to="/wallet/deposits">{t('shell:act.all')}</Link>}>
+    <Card title={t('wallet:deposit.list')} aside={<Link to={paths.deposits}>{t('shell:act.all')}</Link>}>
       <DepositList deposits={data.list} />
     </Card>
   )

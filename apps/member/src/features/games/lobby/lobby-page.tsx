@@ -27,14 +27,18 @@ import { useVendorList } from '../vendors/use-vendor-list.tsx'
 import { VendorRail, type VendorRailProps } from '../vendors/vendor-rail.tsx'
 
 export type LobbyPageProps = {
-  /** The one banner. */
+  /** The operator's banners. */
   banner: ReactNode
+  /** The operator's notices. */
+  notices: ReactNode
+  /** A greeting for who is new. */
+  welcome: ReactNode
   filters: GameFilters
   onFilters: (filters: GameFilters) => void
 }
 
 /** The lobby: what to go on with first, then what is loved, what is hot, and a rail per family. */
-export function LobbyPage({ banner, filters, onFilters }: LobbyPageProps): ReactElement {
+export function LobbyPage({ banner, notices, welcome, filters, onFilters }: LobbyPageProps): ReactElement {
   const { t } = useTranslation('games')
   useDocumentTitle(t('lobby'))
   const { text, setText, wanted, want } = useSearchText(filters, onFilters)
@@ -49,8 +53,10 @@ export function LobbyPage({ banner, filters, onFilters }: LobbyPageProps): React
       <GameSearch text={text} onText={setText} onWanted={want} />
       {text.trim() === '' ? (
         <>
+          {welcome}
           <ContinueRail vendorNames={vendorNames} onStart={start} />
           <div className={styles.banner}>{banner}</div>
+          {notices}
           <FamilyLinks />
           <Rails {...tiles} vendorNames={vendorNames} onVendor={vendors.open} />
         </>

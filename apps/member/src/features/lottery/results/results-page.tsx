@@ -1,6 +1,6 @@
 import { dayKey, formatDate, startOfDay } from '@saola/i18n'
 import { dayMs } from '@saola/rules'
-import { LoadFailed, useApp, useDocumentTitle, useLanguage } from '@saola/shell'
+import { DataAge, LoadFailed, useApp, useDocumentTitle, useLanguage } from '@saola/shell'
 import { ChoiceChips, IconButton, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
@@ -32,7 +32,7 @@ export function ResultsPage({ search, onSearch }: ResultsPageProps): ReactElemen
   const usual = useServerRead((now) => boardDay(group, now))
   const at = search.day === undefined ? usual : startOfDay(Date.parse(`${search.day}T00:00:00+07:00`))
   const day = dayKey(at)
-  const { data, error, isFetching, refetch } = useQuery(resultsQuery(useApp(), group, day))
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(resultsQuery(useApp(), group, day))
   useDocumentTitle(t('results'))
   useDrawEvents()
   const move = (days: number): void => {
@@ -44,6 +44,7 @@ export function ResultsPage({ search, onSearch }: ResultsPageProps): ReactElemen
     <div className={styles.page}>
       <h1>{t('results')}</h1>
       <LotteryLinks current="results" />
+      <DataAge at={dataUpdatedAt} />
       <div className={styles.filters}>
         <ChoiceChips
           legend={t('results.group')}

@@ -64,7 +64,9 @@ function Past({ redemption }: { redemption: PointRedemption }): ReactElement {
       <GoodsArt art={kind === 'currency' ? 'currency' : (art ?? '')} className={styles.small} />
       <div className={styles.words}>
         <p className={styles.marks}>
+          <span className="visually-hidden">{t('field.name')}</span>
           <b id={title}>{name ?? t('currency')}</b>
+          <span className="visually-hidden">{t('field.status')}</span>
           <Badge tone={tones[state]}>{t(`status.${state}`)}</Badge>
         </p>
         <dl className={styles.terms}>

@@ -1,0 +1,2 @@
+/** What the tour of the portal goes through. */
+export const tourScenes = ['overview', 'team', 'transfer', 'contracts'] as const

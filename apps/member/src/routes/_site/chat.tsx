@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ChatPage } from '#features/chat/chat-page.tsx'
+import { chatQuery } from '#features/chat/chat-query.ts'
+
+export const Route = createFileRoute('/_site/chat')({
+  loader: ({ context }) => void context.queryClient.prefetchQuery(chatQuery(context)),
+  component: ChatPage,
+})

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { rafflesQuery } from '#features/rewards/raffles/raffle-queries.ts'
+import { TicketPage } from '#features/rewards/raffles/ticket-page.tsx'
+import { requireMember } from '#shared/account/require-member.ts'
+
+export const Route = createFileRoute('/_site/rewards/raffle/$ticketId')({
+  beforeLoad: requireMember,
+  loader: ({ context }) => void context.queryClient.prefetchQuery(rafflesQuery(context)),
+  component: TicketRoute,
+})
+
+function TicketRoute() {
+  const { ticketId } = Route.useParams()
+  return <TicketPage key={ticketId} ticketId={ticketId} />
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { VipPage } from '#features/rewards/vip/vip-page.tsx'
+import { vipQuery } from '#features/rewards/vip/vip-queries.ts'
+import { requireMember } from '#shared/account/require-member.ts'
+
+export const Route = createFileRoute('/_site/rewards/vip')({
+  beforeLoad: requireMember,
+  loader: ({ context }) => void context.queryClient.prefetchQuery(vipQuery(context)),
+  component: VipPage,
+})

@@ -1,0 +1,33 @@
+/** The first look at a site, of members and of agents. */
+export const tour = {
+  title: 'Một vòng làm quen',
+  open: 'Xem một vòng',
+  step: 'Bước {{n}}/{{total}}',
+  next: 'Tiếp',
+  back: 'Quay lại',
+  skip: 'Bỏ qua',
+  done: 'Bắt đầu',
+  welcome: 'Chào mừng, {{name}}',
+  'welcome.member': 'Mất chưa đến một phút để biết mọi thứ ở đâu, rồi chơi ngay.',
+  'welcome.agent': 'Bốn bước để biết đội nhóm, tiền và hợp đồng nằm ở đâu.',
+  'welcome.later': 'Để sau',
+  'welcome.missions': 'Nhiệm vụ người mới',
+  'games.title': 'Tìm trò chơi bằng ba chữ',
+  'games.text': 'Gõ vài chữ ở đầu sảnh, hoặc vuốt theo từng loại. Trò đang chơi dở luôn nằm trên cùng.',
+  'deposit.title': 'Nạp tiền bằng mã QR',
+  'deposit.text': 'Chọn số tiền, quét mã bằng ứng dụng ngân hàng. Tiền vào ví ngay khi ngân hàng báo.',
+  'rewards.title': 'Thưởng nằm ở một chỗ',
+  'rewards.text': 'Nhiệm vụ, vé, hoàn trả và điểm đều ở mục Thưởng. Điều kiện luôn ghi trước khi bạn nhận.',
+  'safety.title': 'Bạn đặt giới hạn cho mình',
+  'safety.text':
+    'Giới hạn nạp, giới hạn giờ chơi và nghỉ tạm đều ở mục Chơi có trách nhiệm. Hỗ trợ trả lời ngay trong trang.',
+  'overview.title': 'Tổng quan trả lời bốn câu hỏi',
+  'overview.text': 'Ai đang chơi, kiếm được bao nhiêu, còn nợ gì và việc gì đang chờ: tất cả ở trang đầu.',
+  'team.title': 'Cả đội trong một cây',
+  'team.text': 'Mở từng nhánh hoặc xem dạng bảng; tìm tên ai cũng ra trong chớp mắt.',
+  'transfer.title': 'Chuyển tiền theo tuyến',
+  'transfer.text':
+    'Chuyển cho người trong tuyến với mật khẩu giao dịch. Mỗi lần chuyển chỉ thực hiện một lần.',
+  'contracts.title': 'Hợp đồng và hóa đơn',
+  'contracts.text': 'Đề nghị, chấp nhận và trả hoa hồng tại đây. Hóa đơn được tính đến từng đồng.',
+}

@@ -1,0 +1,35 @@
+import { dayMs } from '../lengths-of-time.ts'
+
+/** What inviting a friend gives; amounts in đồng. */
+export type ReferralTerms = {
+  /** What the friend has to deposit in all. */
+  readonly leastDeposits: number
+  /** Within so many days of registering. */
+  readonly days: number
+  readonly reward: number
+  /** So many friends of one member are rewarded. */
+  readonly most: number
+}
+
+/** What speaks against a reward: the friend is the inviter again, or there were enough. */
+export type ReferralRefusal = 'device' | 'card' | 'limit'
+
+/** Why a friend who deposited enough brings no reward; undefined for one who does (promotions 26). */
+export function refusedReferral(
+  friend: { readonly sharesDevice: boolean; readonly sharesCard: boolean; readonly rewardedBefore: number },
+  { most }: Pick<ReferralTerms, 'most'>,
+): ReferralRefusal | undefined {
+  if (friend.sharesDevice) return 'device'
+  if (friend.sharesCard) return 'card'
+  return friend.rewardedBefore >= most ? 'limit' : undefined
+}
+
+/** What has become of a friend: waits for deposits, was rewarded or refused, or took too long (promotions 25). */
+export function referralState(
+  friend: { readonly registeredAt: number; readonly reward: number | undefined },
+  { days }: Pick<ReferralTerms, 'days'>,
+  now: number,
+): 'waiting' | 'rewarded' | 'refused' | 'over' {
+  if (friend.reward !== undefined) return friend.reward > 0 ? 'rewarded' : 'refused'
+  return now < friend.registeredAt + days * dayMs ? 'waiting' : 'over'
+}

@@ -1,0 +1,13 @@
+/** An address as lists of domains write it, `https://` when it names no scheme; undefined for no address at all. */
+export function parseDomain(domain: string): URL | undefined {
+  return URL.parse(domain.includes('://') ? domain : `https://${domain}`) ?? undefined
+}
+
+/**
+ * The web origin of an address in a list of domains, such as `https://line-1.example`; `https://` when it names no scheme.
+ * Undefined for what no browser opens as a page.
+ */
+export function domainOrigin(domain: string): string | undefined {
+  const url = parseDomain(domain)
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.origin : undefined
+}

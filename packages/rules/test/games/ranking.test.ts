@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { multipleOfStake } from '@saola/rules'
+
+describe('what a bet won as a multiple of its stake, in hundredths (winners 5)', () => {
+  it.each([
+    [{ stake: 10_000, won: 30_000 }, 300],
+    [{ stake: 30_000, won: 40_000 }, 133],
+    [{ stake: 10_000, won: 0 }, 0],
+    [{ stake: 0, won: 10_000 }, 0],
+  ])('%o is %i', (bet, multiple) => {
+    expect(multipleOfStake(bet)).toBe(multiple)
+  })
+})

@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test'
+import { calls } from '@saola/protocol'
+import { origin } from '@saola/scripts'
+import { callAs } from '../../src/call-as.ts'
+import { enterAs } from '../../src/enter-as.ts'
+import { expectAccessible } from '../../src/expect-accessible.ts'
+import { soonestLottery } from '../../src/lottery/soonest-lottery.ts'
+import { sharedAddresses } from '../../src/platform/addresses.ts'
+import { wordsOf } from '../../src/words.ts'
+
+const member = origin(sharedAddresses.memberPort)
+const shots = process.env['SAOLA_SHOTS']
+
+// Each width in a language and a theme of its own.
+for (const [language, width, theme] of [
+  ['vi', 'phone', 'dark'],
+  ['en', 'desktop', 'light'],
+] as const) {
+  test(`bets stand in their sittings and are narrowed in one sheet; results are a line (wallet 34 to 36, ${language})`, async ({
+    page,
+  }, { project }) => {
+    test.skip(project.name !== width, 'the other language is read at this width')
+    const words = await wordsOf(language)
+    const look = async (name: string) => {
+      await expectAccessible(page, `records: ${name}`)
+      if (shots !== undefined) await page.screenshot({ path: `${shots}/records-${name}-${width}.png` })
+    }
+    await page.addInitScript(
+      (chosen) => localStorage.setItem('preferences', JSON.stringify({ ...chosen, hideBalance: false })),
+      { language, theme },
+    )
+    await placeOnTwoDraws()
+    await enterAs(page, member, 'hoangnam91', '/wallet/bets?period=30')
+    const bets = page.getByRole('table', { name: words.say('wallet:bets.title') })
+    const sittings = bets.getByRole('row').filter({ has: page.locator('[scope=rowgroup]') })
+    // Both bets of the order stand together, with what they come to.
+    await expect(sittings.first()).toContainText(words.say('wallet:bets.stake'))
+    const rows = bets.getByRole('row').filter({ has: page.getByRole('button') })
+    expect(await rows.count()).toBeGreaterThan(await sittings.count())
+    await look('bets')
+
+    await test.step('the whole row opens its bet, and Escape leads back to it', async () => {
+      const button = rows.first().getByRole('button')
+      await button.focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: words.say('wallet:bets.details') })
+      await expect(dialog.getByRole('link', { name: words.say('wallet:bets.to_order') })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(button).toBeFocused()
+    })
+
+    const filter = page.getByRole('button', { name: words.say('shell:act.filter') })
+    const inForce = page.getByRole('list', { name: words.say('wallet:records.in_force') })
+    await test.step('the sheet narrows by state and days, and what is in force goes with a tap', async () => {
+      await filter.click()
+      const sheet = page.getByRole('dialog', { name: words.say('wallet:bets.filters') })
+      await sheet.getByRole('radio', { name: words.say('wallet:bets.status.settled') }).click({ force: true })
+      await look('sheet')
+      const day = await sheet.getByLabel(words.say('shell:date.to')).inputValue()
+      await sheet.getByLabel(words.say('shell:date.from')).fill(day)
+      await sheet.getByRole('button', { name: words.say('wallet:records.show') }).click()
+      await expect(sheet).toBeHidden()
+      await expect(page).toHaveURL(new RegExp(`from=${day}&to=${day}`))
+      await expect(inForce.getByRole('button')).toHaveCount(2)
+      await look('narrowed')
+      await inForce.getByRole('button').first().click()
+      await expect(inForce.getByRole('button')).toHaveCount(1)
+      await inForce.getByRole('button', { name: words.say('wallet:bets.status.settled') }).click()
+      await expect(inForce).toBeHidden()
+    })
+
+    await test.step('results have a line through every day', async () => {
+      await page.goto(`${member}/wallet/profit?days=7`)
+      const chart = page.getByRole('figure', { name: words.say('wallet:profit.title') })
+      const points = await chart.locator('polyline').getAttribute('points')
+      expect(points?.split(' ')).toHaveLength(7)
+      await look('profit')
+    })
+  })
+}
+
+/** One order of 1,000 on each of the next two draws of a lottery: two bets of one sitting. */
+async function placeOnTwoDraws(): Promise<void> {
+  const { api } = await callAs(member, 'hoangnam91')
+  const game = await soonestLottery(api, 5_000)
+  const odds = game.offers.find(({ type }) => type === 'de-dac-biet')?.odds ?? 0
+  await api.send(
+    calls.lottery.place,
+    {
+      gameCode: game.gameCode,
+      lines: [{ type: 'de-dac-biet', numbers: ['07'], base: 1_000, odds }],
+      draws: game.draws.slice(0, 2).map(({ drawId }) => ({ drawId, multiplier: 1 })),
+      stopOnWin: false,
+    },
+    { idempotencyKey: `journey-of-records-${Date.now()}` },
+  )
+}

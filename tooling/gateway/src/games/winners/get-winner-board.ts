@@ -1,0 +1,34 @@
+import type { calls } from '@saola/protocol'
+import { askedLanguage } from '../../http/asked-language.ts'
+import type { Handler } from '../../http/mount.ts'
+import { listWins } from '../bet-store.ts'
+import { maskName } from './mask-name.ts'
+
+/** The latest winning bets of the merchant's members, the largest first; names are masked. */
+export const getWinnerBoard: Handler<typeof calls.games.winnerBoard> = async ({
+  input,
+  services,
+  merchant,
+  language,
+}) => {
+  const category = input.gameCategory?.toUpperCase() ?? 'ALL'
+  const rows = await listWins(services.db, {
+    merchantId: merchant.id,
+    family: category === 'ALL' ? undefined : category,
+    most: input.limitNum ?? 20,
+  })
+  const english = askedLanguage(input.language, language) === 'EN'
+  return {
+    list: rows
+      .toSorted((one, other) => other.win_amount - one.win_amount)
+      .map((row) => ({
+        vo: {
+          customerName: maskName(row.name),
+          gameName: english ? row.name_en : row.name_vi,
+          winAmount: row.win_amount,
+          winTime: row.settled_at ?? row.placed_at,
+          nodeId: row.node_id,
+        },
+      })),
+  }
+}

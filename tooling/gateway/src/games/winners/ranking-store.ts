@@ -1,0 +1,40 @@
+import { leastRankedStake, rankedPlaces, type Span } from '@saola/rules'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+/** A place of the ranking, as bets have it. */
+export type RankedRow = {
+  place: number
+  account_id: number
+  name: string
+  name_vi: string
+  name_en: string
+  node_id: string
+  bet_amount: number
+  win_amount: number
+}
+
+/** The best bet of each member of a merchant in a span, in order: the first places, and that of one account (winners 5). */
+export async function listRanked(
+  db: Database,
+  { merchantId, ownId, span }: { merchantId: number; ownId: number | undefined; span: Span },
+): Promise<RankedRow[]> {
+  const { rows } = await sql<RankedRow>`
+    with best as (
+      select distinct on (bet.account_id) bet.id, bet.account_id, account.name, bet.node_id, bet.bet_amount, bet.win_amount
+      from bet join account on account.id = bet.account_id
+      where bet.settled_at >= ${span.from} and bet.settled_at < ${span.to} and bet.win_amount > bet.bet_amount
+        and bet.status = 'settled' and bet.bet_amount >= ${leastRankedStake}
+        and account.merchant_id = ${merchantId} and account.type <> 4
+      order by bet.account_id, bet.win_amount::numeric / bet.bet_amount desc, bet.win_amount desc, bet.id
+    ), placed as (
+      select *, row_number() over (order by win_amount::numeric / bet_amount desc, win_amount desc, id)::integer as place
+      from best
+    )
+    select placed.place, placed.account_id, placed.name, game.name_vi, game.name_en, placed.node_id, placed.bet_amount,
+      placed.win_amount
+    from placed join game on game.node_id = placed.node_id
+    where placed.place <= ${rankedPlaces} or placed.account_id = ${ownId ?? null}
+    order by placed.place`.execute(db)
+  return rows
+}

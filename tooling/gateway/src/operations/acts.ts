@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { operateTransfer, transferOperation } from '../bank/operate-transfer.ts'
+import { drawOperation, operateDraw } from '../lottery/results/operate-draw.ts'
+import { operatePoints, pointOperation } from '../points/operate-points.ts'
+import { operatePromotion, promotionOperation } from '../promotions/operate-promotion.ts'
+import { missionOperation, operateMission } from '../promotions/missions/operate-mission.ts'
+import { operateReferral, referralOperation } from '../promotions/friends/operate-referral.ts'
+import { operateVip, vipOperation } from '../promotions/vip/operate-vip.ts'
+import type { Services } from '../services/services.ts'
+import { answerTicket } from '../support/answer-ticket.ts'
+import { announcementOperation, operateAnnouncement } from '../support/announcements/operate-announcement.ts'
+import { chatOperation, operateChat } from '../support/chat/operate-chat.ts'
+import { feedbackOperation, operateFeedback } from '../support/operate-feedback.ts'
+import { helpOperation, operateHelp } from '../support/operate-help.ts'
+import { operateWithdrawal, withdrawalOperation } from '../wallet/withdrawal/operate-withdrawal.ts'
+import { changeMerchant, merchantChange } from './change-merchant.ts'
+
+/** One thing that the operator's people may do, `POST /ops/<name>`, and what it has to be told. */
+export type Act = {
+  name: string
+  /** What it does, in a sentence. */
+  about: string
+  wanted: z.core.$ZodType
+  run: (services: Services, wanted: unknown) => Promise<unknown>
+}
+
+/** What the operator says to a member's question. */
+const ticketAnswer = z.strictObject({
+  ticketId: z.int(),
+  content: z.string().check(z.minLength(1), z.maxLength(4000)),
+})
+
+/** Every act of the operator, by its name. */
+export const acts: readonly Act[] = [
+  act('merchant', 'Changes what a merchant may set without a release', merchantChange, changeMerchant),
+  act('withdrawal', 'Takes one step of a withdrawal', withdrawalOperation, operateWithdrawal),
+  act('bank-transfer', 'Decides about money in the suspense account', transferOperation, operateTransfer),
+  act('lottery-draw', 'Enters, confirms, voids or puts off a draw', drawOperation, operateDraw),
+  act('points', 'Puts goods on offer and decides about redemptions', pointOperation, operatePoints),
+  act('promotion', 'Publishes and ends offers, answers applications', promotionOperation, operatePromotion),
+  act('vip', 'Lists and enters VIP levels, puts members on one', vipOperation, operateVip),
+  act('referral', 'Says what inviting a friend gives', referralOperation, operateReferral),
+  act('mission', 'Lets missions of newcomers run and ends them', missionOperation, operateMission),
+  act(
+    'announcement',
+    'Lists, publishes and takes back notices, popups and banners',
+    announcementOperation,
+    operateAnnouncement,
+  ),
+  act('help', 'Publishes articles of the help center and takes them back', helpOperation, operateHelp),
+  act('chat', 'Moderates the chat room and says how slow it is', chatOperation, operateChat),
+  act('feedback', 'Lists feedback that waits and answers it', feedbackOperation, operateFeedback),
+  act('ticket', "Answers a member's question", ticketAnswer, async ({ db, now }, { ticketId, content }) => {
+    await answerTicket(db, ticketId, content, now())
+    return null
+  }),
+]
+
+function act<Schema extends z.core.$ZodType>(
+  name: string,
+  about: string,
+  wanted: Schema,
+  run: (services: Services, wanted: z.infer<Schema>) => Promise<unknown>,
+): Act {
+  // An act is run with what its own schema has read, and with nothing else.
+  return { name, about, wanted, run: (services, read) => run(services, read as z.infer<Schema>) }
+}

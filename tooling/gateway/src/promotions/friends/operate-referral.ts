@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { findMerchant } from '../../http/merchant.ts'
+import type { Services } from '../../services/services.ts'
+import { findReferralTerms, saveReferralTerms } from './referral-store.ts'
+
+const amount = z.int().check(z.positive(), z.maximum(1_000_000_000))
+
+/** What inviting a friend gives, as the operator says it; it holds for friends about whom nothing is decided yet. */
+export const referralOperation = z.discriminatedUnion('step', [
+  z.strictObject({ step: z.literal('show'), merchant: z.string() }),
+  z.strictObject({
+    step: z.literal('terms'),
+    merchant: z.string(),
+    /** What the friend deposits in all, in đồng. */
+    leastDeposits: amount,
+    /** Within so many days of registering. */
+    days: z.int().check(z.minimum(1), z.maximum(365)),
+    reward: amount,
+    /** So many friends of one member are rewarded. */
+    most: z.int().check(z.minimum(1), z.maximum(10_000)),
+    isOpen: z.boolean(),
+  }),
+])
+export type ReferralOperation = z.infer<typeof referralOperation>
+
+/** Takes one step. */
+export async function operateReferral(services: Services, wanted: ReferralOperation): Promise<unknown> {
+  const { id: merchantId } = await findMerchant(services, wanted.merchant)
+  if (wanted.step === 'show') return (await findReferralTerms(services.db, merchantId)) ?? null
+  const { step: _step, merchant: _merchant, ...terms } = wanted
+  await saveReferralTerms(services.db, merchantId, terms)
+  return terms
+}

@@ -1,0 +1,73 @@
+import type { MissionKind } from '@saola/rules'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+/** The missions that run at a merchant, with what each gives. */
+export function listMissions(
+  db: Database,
+  merchantId: number,
+): Promise<{ kind: MissionKind; reward: number }[]> {
+  return db
+    .selectFrom('mission')
+    .select(['kind', 'reward'])
+    .where('merchant_id', '=', merchantId)
+    .where('is_open', '=', true)
+    .execute()
+}
+
+/** Lets a mission run, changes what it gives, or ends it. */
+export async function saveMission(
+  db: Database,
+  row: { merchant_id: number; kind: MissionKind; reward: number; is_open: boolean },
+): Promise<void> {
+  await db
+    .insertInto('mission')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['merchant_id', 'kind']).doUpdateSet(row))
+    .execute()
+}
+
+/** What a member has done, and since when the account is there. */
+export async function readDone(
+  db: Database,
+  accountId: number,
+): Promise<Record<MissionKind, boolean> & { registeredAt: number }> {
+  const { rows } = await sql<Record<MissionKind, boolean> & { registeredAt: number }>`
+    select registered_at as "registeredAt",
+      coalesce(details ->> 'zalo', '') <> '' as zalo,
+      (mobile_verified_at is not null or email_verified_at is not null) as contact,
+      exists (select from payment_password where account_id = account.id) as payment_password,
+      exists (select from bank_card where account_id = account.id and removed_at is null) as bank_card,
+      exists (select from money_entry where account_id = account.id and kind = 'deposit') as first_deposit,
+      exists (select from bet where account_id = account.id and status = 'settled') as first_bet
+    from account where id = ${accountId}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error(`account ${accountId} is gone`)
+  return row
+}
+
+/** When a member claimed which mission. */
+export async function readClaims(
+  db: Database,
+  accountId: number,
+): Promise<ReadonlyMap<string, { amount: number; claimedAt: number }>> {
+  const rows = await db
+    .selectFrom('mission_claim')
+    .select(['kind', 'amount', 'claimed_at as claimedAt'])
+    .where('account_id', '=', accountId)
+    .execute()
+  return new Map(rows.map(({ kind, ...claim }) => [kind, claim]))
+}
+
+/** Notes that a mission was claimed; false where it was before. */
+export async function insertMissionClaim(
+  trx: Database,
+  row: { account_id: number; kind: MissionKind; amount: number; claimed_at: number },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('mission_claim')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}

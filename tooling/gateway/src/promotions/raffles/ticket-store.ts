@@ -1,0 +1,129 @@
+import { accountType } from '@saola/protocol'
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
+import type { RaffleRow } from './raffle-store.ts'
+
+export type TicketRow = Selectable<Schema['raffle_ticket']>
+
+/** A ticket with the facts of its raffle. */
+export type WholeTicket = TicketRow & Pick<RaffleRow, 'kind' | 'title_vi' | 'title_en' | 'prizes'>
+
+/** How many tickets a look shows at most. */
+const mostShown = 100
+
+/** The number of the next ticket: its commitment is made before it is written down. */
+export async function nextTicketId(trx: Database): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('raffle_ticket', 'id')) as id`.execute(trx)
+  return Number(rows[0]?.id)
+}
+
+/** Writes a ticket down; what gave one before gives no second. Answers whether it is new. */
+export async function insertTicket(
+  trx: Database,
+  row: Insertable<Schema['raffle_ticket']>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('raffle_ticket')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['raffle_id', 'account_id', 'source']).doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** How many tickets of a raffle an account's deposits have earned. */
+export async function countEarned(trx: Database, raffleId: number, accountId: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom('raffle_ticket')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('raffle_id', '=', raffleId)
+    .where('account_id', '=', accountId)
+    .where('source', 'like', 'deposit:%')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** An account's tickets: those to claim, the one that expires first on top, then the others, newest first. */
+export function listTickets(db: Database, accountId: number, now: number): Promise<WholeTicket[]> {
+  const isReady = sql<boolean>`(raffle_ticket.claimed_at is null and raffle_ticket.expires_at > ${now})`
+  return wholeTickets(db)
+    .where('raffle_ticket.account_id', '=', accountId)
+    .orderBy(isReady, 'desc')
+    .orderBy(sql`case when ${isReady} then raffle_ticket.expires_at end`)
+    .orderBy('raffle_ticket.id', 'desc')
+    .limit(mostShown)
+    .execute()
+}
+
+/** An account's ticket by its number on the wire, locked until the transaction ends. */
+export async function lockTicket(
+  trx: Database,
+  accountId: number,
+  ticketId: string,
+): Promise<WholeTicket | undefined> {
+  const id = /^\d{1,15}$/.test(ticketId) ? Number(ticketId) : undefined
+  if (id === undefined) return undefined
+  return wholeTickets(trx)
+    .where('raffle_ticket.id', '=', id)
+    .where('raffle_ticket.account_id', '=', accountId)
+    .forUpdate('raffle_ticket')
+    .executeTakeFirst()
+}
+
+/** Changes a ticket. */
+export async function updateTicket(
+  trx: Database,
+  id: number,
+  change: Updateable<Schema['raffle_ticket']>,
+): Promise<void> {
+  await trx.updateTable('raffle_ticket').set(change).where('id', '=', id).execute()
+}
+
+/** The member of a merchant with this name; agents and trial accounts have no tickets. */
+export function findTicketMember(
+  trx: Database,
+  merchantId: number,
+  name: string,
+): Promise<{ id: number } | undefined> {
+  return trx
+    .selectFrom('account')
+    .select('id')
+    .where('merchant_id', '=', merchantId)
+    .where('type', '=', accountType.member)
+    .where('name', '=', name)
+    .executeTakeFirst()
+}
+
+/** A member's deposit for which tickets are due. */
+export type TicketDeposit = {
+  transferId: number
+  accountId: number
+  merchantId: number
+  amount: number
+  at: number
+}
+
+/** Takes the deposits that wait for their tickets: they are gone when the transaction ends. */
+export async function takeTicketDeposits(trx: Database, most: number): Promise<TicketDeposit[]> {
+  const { rows } = await sql<TicketDeposit>`
+    with taken as (
+      delete from raffle_deposit where transfer_id in (
+        select transfer_id from raffle_deposit order by transfer_id limit ${most} for update skip locked
+      ) returning transfer_id, account_id, amount, created_at
+    )
+    select taken.transfer_id as "transferId", taken.account_id as "accountId",
+      account.merchant_id as "merchantId", taken.amount, taken.created_at as at
+    from taken join account on account.id = taken.account_id and account.type = ${accountType.member} order by taken.transfer_id`.execute(
+    trx,
+  )
+  return rows
+}
+
+function wholeTickets(db: Database) {
+  return db
+    .selectFrom('raffle_ticket')
+    .innerJoin('raffle', 'raffle.id', 'raffle_ticket.raffle_id')
+    .selectAll('raffle_ticket')
+    .select(['raffle.kind', 'raffle.title_vi', 'raffle.title_en', 'raffle.prizes'])
+}

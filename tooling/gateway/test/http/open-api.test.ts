@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { defineCall } from '@saola/protocol'
+import { createGateway, mount } from '@saola/gateway'
+import { startGateway, type TestGateway } from '../start-gateway.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.close())
+
+it('the document of the calls is made once, whoever asks how often', async () => {
+  let readings = 0
+  const counted = defineCall({
+    id: 'shop.items',
+    method: 'GET',
+    path: '/wps/shop/items',
+    about: 'What stands on a shelf',
+    input: z.object({}),
+    reply: z.object({}),
+  })
+  const call = Object.defineProperty({ ...counted }, 'about', {
+    get: () => `read ${(readings += 1)} times`,
+  })
+  const app = createGateway(gateway.services, [mount(call, async () => ({}))])
+  const ask = async () => app.fetch(new Request('http://gateway.test/openapi.json'))
+  const [first, second] = [await ask(), await ask()]
+  expect(first.headers.get('Content-Type')).toBe('application/json')
+  const document = await first.json()
+  expect(document.paths['/wps/shop/items'].get.summary).toBe('read 1 times')
+  expect(await second.json()).toEqual(document)
+})

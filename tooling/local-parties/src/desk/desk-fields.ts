@@ -1,0 +1,68 @@
+import { html } from 'hono/html'
+import type { Html } from '../local-page.ts'
+
+/** A field of one line with its label. */
+export function field(
+  name: string,
+  label: string,
+  value: string | number | undefined | null,
+  { required = true, most = 40 }: { required?: boolean; most?: number } = {},
+): Html {
+  return html`<label
+    >${label} <input name="${name}" value="${value ?? ''}" maxlength="${most}" ${required ? 'required' : ''}
+  /></label>`
+}
+
+/** A field of several lines with its label. */
+export function longField(name: string, label: string, value: string | undefined, most: number): Html {
+  return html`<label
+    >${label} <textarea name="${name}" rows="3" maxlength="${most}" required>${value ?? ''}</textarea>
+  </label>`
+}
+
+/** One answer out of a few. */
+export function choiceField(
+  name: string,
+  label: string,
+  choices: readonly { value: string; text: string }[],
+  chosen?: string,
+): Html {
+  return html`<label
+    >${label}
+    <select name="${name}">
+      ${choices.map(
+        ({ value, text }) =>
+          html`<option value="${value}" ${value === chosen ? 'selected' : ''}>${text}</option>`,
+      )}
+    </select></label
+  >`
+}
+
+/** A day. */
+export function dayField(name: string, label: string, required = true): Html {
+  return html`<label>${label} <input type="date" name="${name}" ${required ? 'required' : ''} /></label>`
+}
+
+/** A box to tick. */
+export function tickField(name: string, label: string): Html {
+  return html`<label><input type="checkbox" name="${name}" /> ${label}</label>`
+}
+
+/** A group of boxes to tick, folded until it is asked for. */
+export function ticksField(
+  group: string,
+  label: string,
+  choices: readonly { value: string; text: string }[],
+): Html {
+  return html`<details>
+    <summary>${label}</summary>
+    ${choices.map(({ value, text }) => tickField(`${group}.${value}`, text))}
+  </details>`
+}
+
+/** Whether something is open. */
+export function isOpenField(isOpen: boolean, text: (key: string) => string): Html {
+  return html`<label
+    ><input type="checkbox" name="isOpen" ${isOpen ? 'checked' : ''} /> ${text('chat.open')}</label
+  >`
+}

@@ -1,10 +1,14 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // Vitest keeps one core for watching; a run has nothing to watch, and what waits for a process leaves its core to another.
-    maxWorkers: availableParallelism() + 1,
+    // How many workers there are, `pnpm test` says: projects do not follow the root in it.
+    tags: [
+      {
+        name: 'round',
+        description: 'runs in the round alone (pnpm test --all); without it a test is in the gate',
+      },
+    ],
     projects: [
       'packages/*',
       'apps/*',

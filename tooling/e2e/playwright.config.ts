@@ -3,6 +3,9 @@ import { browserPath } from '@saola/scripts'
 
 const executablePath = await browserPath()
 
+/** The gate walks each journey once; the round walks it at every width that it depends on. */
+const isGate = process.env['SAOLA_RING'] === 'gate'
+
 /**
  * Journeys that a width changes nothing in are walked at one: at a desk what operators and agents do and what needs a
  * keyboard, the others on a phone. Their screens are read at both widths by the walks over all screens.
@@ -11,8 +14,17 @@ const atDeskAlone = /agent-ways-in|keyboard|withdrawal-answers/
 const onPhoneAlone =
   /deposit\.test|failed-forms|failures|five-minutes|form-kit|jackpots|hostile-page|games\/lobby|lottery\/draws|protection|second-step|small-screens|staying|titles|vendor-wallets|withdrawal\.test/
 
+const agents = /journeys\/agent\//
+const apart = /faults|workshop/
+
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const desktop = { viewport: { width: 1280, height: 900 } }
+
+/** In the gate agents work at a desk and members on a phone. */
+const phoneFiles = { testIgnore: isGate ? [apart, atDeskAlone, agents] : [apart, atDeskAlone] }
+const deskFiles = isGate
+  ? { testMatch: [atDeskAlone, agents], testIgnore: apart }
+  : { testIgnore: [apart, onPhoneAlone] }
 
 export default defineConfig({
   testDir: './journeys',
@@ -20,7 +32,10 @@ export default defineConfig({
   fullyParallel: true,
   // One more than two cores: a page that waits leaves its core to another.
   workers: 3,
-  retries: process.env['CI'] ? 1 : 0,
+  // What fails is tried again when all has ended, alone.
+  retries: 0,
+  // A journey without a tag is in the gate; one with this tag is in the round alone.
+  ...(isGate ? { grepInvert: /@round/ } : {}),
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list', { printSteps: true }], ['json']],
@@ -33,8 +48,8 @@ export default defineConfig({
     timezoneId: 'Asia/Ho_Chi_Minh',
     // What moves on a page has stories of its own in the workshop; here it would only be waited for.
     reducedMotion: 'reduce',
-    // A trace of every test costs a third of the time; where a failure is tried again, the second try is traced.
-    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
+    // A trace of every test costs a third of the time; where nobody watches, what is tried again is traced.
+    trace: process.env['CI'] && !process.env['SAOLA_TRACE'] ? 'off' : 'retain-on-failure',
   },
   projects: [
     // What runs one after the other comes first, so that no worker waits for it at the end.
@@ -46,7 +61,7 @@ export default defineConfig({
       use: { ...desktop, reducedMotion: 'no-preference' },
     },
     { name: 'faults', testMatch: /faults/, use: phone },
-    { name: 'phone', testIgnore: [/faults|workshop/, atDeskAlone], use: phone },
-    { name: 'desktop', testIgnore: [/faults|workshop/, onPhoneAlone], use: desktop },
+    { name: 'phone', ...phoneFiles, use: phone },
+    { name: 'desktop', ...deskFiles, use: desktop },
   ],
 })

@@ -148,33 +148,37 @@ describe('the return', () => {
     expect(blackjackRules.rtp).toBe(Math.round(10_000 * (1 + value)))
   })
 
-  it('is found again by playing that way, over a million rounds', () => {
+  it('is found again by playing that way, over a million rounds', { tags: 'round', timeout: 60_000 }, () => {
     const rounds = 1_000_000
     const { mean, deviation } = playByValues(rounds, seededDraws(11))
     expect(Math.abs(mean - blackjackReturn())).toBeLessThan((4 * deviation) / Math.sqrt(rounds))
-  }, 60_000)
+  })
 })
 
-it('the dealer ends as often as an endless deck promises, over a million rounds', () => {
-  const draws = seededDraws(7)
-  const ends = [17, 18, 19, 20, 21, 22]
-  const counts = ends.map(() => 0)
-  let rounds = 0
-  for (let round = 0; round < 1_000_000; round += 1) {
-    const moves = [{ act: 'standAll' as const }]
-    const view = blackjack.play({ model: undefined, draws, stake: 1000, choice: {}, moves })?.view
-    // A six on the table and no blackjack in hand: the dealer has to draw.
-    if (!view || Math.floor((view.dealer[0] ?? 0) / 4) !== 4) continue
-    const end = ends.indexOf(Math.min(22, view.dealerTotal))
-    counts[end] = (counts[end] ?? 0) + 1
-    rounds += 1
-  }
-  const chances = dealerTotals(6)
-  expect(rounds).toBeGreaterThan(60_000)
-  expect(
-    surprise(
-      counts,
-      ends.map((end) => chances.get(end) ?? 0),
-    ),
-  ).toBeLessThan(4)
-}, 60_000)
+it(
+  'the dealer ends as often as an endless deck promises, over a million rounds',
+  { tags: 'round', timeout: 60_000 },
+  () => {
+    const draws = seededDraws(7)
+    const ends = [17, 18, 19, 20, 21, 22]
+    const counts = ends.map(() => 0)
+    let rounds = 0
+    for (let round = 0; round < 1_000_000; round += 1) {
+      const moves = [{ act: 'standAll' as const }]
+      const view = blackjack.play({ model: undefined, draws, stake: 1000, choice: {}, moves })?.view
+      // A six on the table and no blackjack in hand: the dealer has to draw.
+      if (!view || Math.floor((view.dealer[0] ?? 0) / 4) !== 4) continue
+      const end = ends.indexOf(Math.min(22, view.dealerTotal))
+      counts[end] = (counts[end] ?? 0) + 1
+      rounds += 1
+    }
+    const chances = dealerTotals(6)
+    expect(rounds).toBeGreaterThan(60_000)
+    expect(
+      surprise(
+        counts,
+        ends.map((end) => chances.get(end) ?? 0),
+      ),
+    ).toBeLessThan(4)
+  },
+)

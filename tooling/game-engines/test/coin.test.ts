@@ -73,7 +73,7 @@ it.each([
   expect(coin.readChoice(value, undefined)).toEqual(choice)
 })
 
-it('comes as far as halves promise, over a million rounds', () => {
+it('comes as far as halves promise, over a million rounds', { tags: 'round', timeout: 60_000 }, () => {
   const draws = seededDraws(12)
   const counts = [0, 0, 0, 0]
   for (let round = 0; round < 1_000_000; round += 1) {
@@ -86,4 +86,4 @@ it('comes as far as halves promise, over a million rounds', () => {
   expect(
     surprise([(counts[0] ?? 0) + (counts[1] ?? 0), counts[2] ?? 0, counts[3] ?? 0], [0.75, 0.125, 0.125]),
   ).toBeLessThan(4)
-}, 60_000)
+})

@@ -72,19 +72,23 @@ it('pays a win and keeps a loss', () => {
   expect(dice.contentOf({ side: 'over', target: 5_050 }, String)).toBe('> 50.50')
 })
 
-it('rolls every tenth of the range equally often, over a million rounds', () => {
-  const draws = seededDraws(11)
-  const counts = Array<number>(10).fill(0)
-  for (let round = 0; round < 1_000_000; round += 1) {
-    const played = dice.play({
-      model: undefined,
-      draws,
-      stake: 1_000,
-      choice: { side: 'under', target: 50 },
-      moves: [],
-    })
-    const tenth = Math.floor((played?.view.roll ?? 0) / 1_000)
-    counts[tenth] = (counts[tenth] ?? 0) + 1
-  }
-  expect(surprise(counts, Array<number>(10).fill(0.1))).toBeLessThan(4)
-}, 60_000)
+it(
+  'rolls every tenth of the range equally often, over a million rounds',
+  { tags: 'round', timeout: 60_000 },
+  () => {
+    const draws = seededDraws(11)
+    const counts = Array<number>(10).fill(0)
+    for (let round = 0; round < 1_000_000; round += 1) {
+      const played = dice.play({
+        model: undefined,
+        draws,
+        stake: 1_000,
+        choice: { side: 'under', target: 50 },
+        moves: [],
+      })
+      const tenth = Math.floor((played?.view.roll ?? 0) / 1_000)
+      counts[tenth] = (counts[tenth] ?? 0) + 1
+    }
+    expect(surprise(counts, Array<number>(10).fill(0.1))).toBeLessThan(4)
+  },
+)

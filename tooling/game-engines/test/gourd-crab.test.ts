@@ -76,19 +76,24 @@ it('writes the chips and the dice in words', () => {
   expect(dice).toBe('gourd-crab.crab, gourd-crab.crab, gourd-crab.fish')
 })
 
-it('a face shows as often as the throws promise, over a million rounds', () => {
-  const draws = seededDraws(23)
-  const counts = [0, 0, 0, 0]
-  const choice = { chips: [1, 0, 0, 0, 0, 0] }
-  for (let round = 0; round < 1_000_000; round += 1) {
-    const dice = gourdCrab.play({ model: undefined, draws, stake: 1_000, choice, moves: [] })?.view.dice ?? []
-    const showing = dice.filter((face) => face === 0).length
-    counts[showing] = (counts[showing] ?? 0) + 1
-  }
-  expect(
-    surprise(
-      counts,
-      throwsShowing.map((throws) => throws / 216),
-    ),
-  ).toBeLessThan(4)
-}, 60_000)
+it(
+  'a face shows as often as the throws promise, over a million rounds',
+  { tags: 'round', timeout: 60_000 },
+  () => {
+    const draws = seededDraws(23)
+    const counts = [0, 0, 0, 0]
+    const choice = { chips: [1, 0, 0, 0, 0, 0] }
+    for (let round = 0; round < 1_000_000; round += 1) {
+      const dice =
+        gourdCrab.play({ model: undefined, draws, stake: 1_000, choice, moves: [] })?.view.dice ?? []
+      const showing = dice.filter((face) => face === 0).length
+      counts[showing] = (counts[showing] ?? 0) + 1
+    }
+    expect(
+      surprise(
+        counts,
+        throwsShowing.map((throws) => throws / 216),
+      ),
+    ).toBeLessThan(4)
+  },
+)

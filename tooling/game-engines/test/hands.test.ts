@@ -39,7 +39,7 @@ it('gives the stake back on a tie', () => {
   expect(handsGame.play({ ...round, choice: { hand: 'rock' } })?.payout).toBe(0)
 })
 
-it('shows every hand equally often, over a million rounds', () => {
+it('shows every hand equally often, over a million rounds', { tags: 'round', timeout: 60_000 }, () => {
   const draws = seededDraws(22)
   const counts = [0, 0, 0]
   for (let round = 0; round < 1_000_000; round += 1) {
@@ -54,4 +54,4 @@ it('shows every hand equally often, over a million rounds', () => {
     counts[place] = (counts[place] ?? 0) + 1
   }
   expect(surprise(counts, [1 / 3, 1 / 3, 1 / 3])).toBeLessThan(4)
-}, 60_000)
+})

@@ -83,14 +83,18 @@ describe('a ticket', () => {
   })
 })
 
-it('numbers come as often as the chances promise, over a million tickets', () => {
-  const draws = seededDraws(16)
-  const counts = Array<number>(6).fill(0)
-  const choice = { picks: [2, 9, 17, 33, 40], table: 'classic' as const }
-  for (let round = 0; round < 1_000_000; round += 1) {
-    const hits = keno.play({ model: undefined, draws, stake: 1_000, choice, moves: [] })?.view.hits ?? 0
-    counts[hits] = (counts[hits] ?? 0) + 1
-  }
-  const chances = counts.map((_, hits) => kenoChance(5, hits))
-  expect(surprise(counts, chances)).toBeLessThan(4)
-}, 60_000)
+it(
+  'numbers come as often as the chances promise, over a million tickets',
+  { tags: 'round', timeout: 60_000 },
+  () => {
+    const draws = seededDraws(16)
+    const counts = Array<number>(6).fill(0)
+    const choice = { picks: [2, 9, 17, 33, 40], table: 'classic' as const }
+    for (let round = 0; round < 1_000_000; round += 1) {
+      const hits = keno.play({ model: undefined, draws, stake: 1_000, choice, moves: [] })?.view.hits ?? 0
+      counts[hits] = (counts[hits] ?? 0) + 1
+    }
+    const chances = counts.map((_, hits) => kenoChance(5, hits))
+    expect(surprise(counts, chances)).toBeLessThan(4)
+  },
+)

@@ -84,17 +84,21 @@ it('plays a round', () => {
   })
 })
 
-it('results come as often as 97 of every target promise, over a million rounds', () => {
-  const draws = seededDraws(23)
-  const bounds = [100, 101, 110, 150, 200, 500, 1_000, 10_000, 100_000]
-  const counts = bounds.map(() => 0)
-  for (let round = 0; round < 1_000_000; round += 1) {
-    const played = limbo.play({ model: undefined, draws, stake: 1_000, choice: { target: 200 }, moves: [] })
-    const result = played?.view.result ?? 0
-    const place = bounds.findLastIndex((bound) => result >= bound)
-    counts[place] = (counts[place] ?? 0) + 1
-  }
-  const reaches = bounds.map((bound) => (bound === 100 ? 1 : limboChance(bound)))
-  const chances = reaches.map((chance, place) => chance - (reaches[place + 1] ?? 0))
-  expect(surprise(counts, chances)).toBeLessThan(4)
-}, 60_000)
+it(
+  'results come as often as 97 of every target promise, over a million rounds',
+  { tags: 'round', timeout: 60_000 },
+  () => {
+    const draws = seededDraws(23)
+    const bounds = [100, 101, 110, 150, 200, 500, 1_000, 10_000, 100_000]
+    const counts = bounds.map(() => 0)
+    for (let round = 0; round < 1_000_000; round += 1) {
+      const played = limbo.play({ model: undefined, draws, stake: 1_000, choice: { target: 200 }, moves: [] })
+      const result = played?.view.result ?? 0
+      const place = bounds.findLastIndex((bound) => result >= bound)
+      counts[place] = (counts[place] ?? 0) + 1
+    }
+    const reaches = bounds.map((bound) => (bound === 100 ? 1 : limboChance(bound)))
+    const chances = reaches.map((chance, place) => chance - (reaches[place + 1] ?? 0))
+    expect(surprise(counts, chances)).toBeLessThan(4)
+  },
+)

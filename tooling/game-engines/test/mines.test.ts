@@ -118,16 +118,20 @@ describe('what may be chosen', () => {
   })
 })
 
-it('hits a mine as often as 3 of 25 tiles promise, over a million rounds', () => {
-  const draws = seededDraws(1)
-  const counts = [0, 0, 0]
-  for (let round = 0; round < 1_000_000; round += 1) {
-    const played = play(3, [{ tile: 7 }, { tile: 19 }], draws)
-    // A mine on the first tile leaves no second move.
-    const safeTiles = played ? played.view.opened.length - Number(played.isOver) : 0
-    counts[safeTiles] = (counts[safeTiles] ?? 0) + 1
-  }
-  const first = safeChance(3, 0)
-  const both = first * safeChance(3, 1)
-  expect(surprise(counts, [1 - first, first - both, both])).toBeLessThan(4)
-}, 60_000)
+it(
+  'hits a mine as often as 3 of 25 tiles promise, over a million rounds',
+  { tags: 'round', timeout: 60_000 },
+  () => {
+    const draws = seededDraws(1)
+    const counts = [0, 0, 0]
+    for (let round = 0; round < 1_000_000; round += 1) {
+      const played = play(3, [{ tile: 7 }, { tile: 19 }], draws)
+      // A mine on the first tile leaves no second move.
+      const safeTiles = played ? played.view.opened.length - Number(played.isOver) : 0
+      counts[safeTiles] = (counts[safeTiles] ?? 0) + 1
+    }
+    const first = safeChance(3, 0)
+    const both = first * safeChance(3, 1)
+    expect(surprise(counts, [1 - first, first - both, both])).toBeLessThan(4)
+  },
+)

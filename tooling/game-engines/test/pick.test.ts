@@ -36,13 +36,17 @@ it.each([
   expect(pick.readChoice(value, egg) !== undefined).toBe(allowed)
 })
 
-it('every prize lies under the chosen one equally often, over a million rounds', () => {
-  const draws = seededDraws(18)
-  const counts = new Map(pickPrizes('low').map((prize) => [prize, 0]))
-  const choice = { place: 4, risk: 'low' as const }
-  for (let round = 0; round < 1_000_000; round += 1) {
-    const prize = pick.play({ model: egg, draws, stake: 1_000, choice, moves: [] })?.view.multiplier ?? 0
-    counts.set(prize, (counts.get(prize) ?? 0) + 1)
-  }
-  expect(surprise([...counts.values()], Array<number>(9).fill(1 / 9))).toBeLessThan(4)
-}, 60_000)
+it(
+  'every prize lies under the chosen one equally often, over a million rounds',
+  { tags: 'round', timeout: 60_000 },
+  () => {
+    const draws = seededDraws(18)
+    const counts = new Map(pickPrizes('low').map((prize) => [prize, 0]))
+    const choice = { place: 4, risk: 'low' as const }
+    for (let round = 0; round < 1_000_000; round += 1) {
+      const prize = pick.play({ model: egg, draws, stake: 1_000, choice, moves: [] })?.view.multiplier ?? 0
+      counts.set(prize, (counts.get(prize) ?? 0) + 1)
+    }
+    expect(surprise([...counts.values()], Array<number>(9).fill(1 / 9))).toBeLessThan(4)
+  },
+)

@@ -86,6 +86,7 @@ it.each([
 
 it.each([8, 16])(
   '%i rows: balls spread as the paths promise, over a million in all',
+  { tags: 'round', timeout: 60_000 },
   (rows) => {
     const draws = seededDraws(15)
     const counts = Array<number>(rows + 1).fill(0)
@@ -98,5 +99,4 @@ it.each([8, 16])(
     const chances = plinkoPaths(rows).map((paths) => paths / 2 ** rows)
     expect(surprise(counts, chances)).toBeLessThan(4)
   },
-  60_000,
 )

@@ -53,13 +53,17 @@ it('needs no choice but an object', () => {
   expect(scratch.readChoice(null, undefined)).toBeUndefined()
 })
 
-it('prizes come as often as the cards promise, over a million rounds', () => {
-  const draws = seededDraws(21)
-  const counts = Array<number>(7).fill(0)
-  for (let round = 0; round < 1_000_000; round += 1) {
-    const won = play(draws)?.view.won ?? 6
-    counts[won] = (counts[won] ?? 0) + 1
-  }
-  const chances = scratchPrizes.map(({ tickets }) => tickets / 100_000)
-  expect(surprise(counts, [...chances, 62_732 / 100_000])).toBeLessThan(4)
-}, 60_000)
+it(
+  'prizes come as often as the cards promise, over a million rounds',
+  { tags: 'round', timeout: 60_000 },
+  () => {
+    const draws = seededDraws(21)
+    const counts = Array<number>(7).fill(0)
+    for (let round = 0; round < 1_000_000; round += 1) {
+      const won = play(draws)?.view.won ?? 6
+      counts[won] = (counts[won] ?? 0) + 1
+    }
+    const chances = scratchPrizes.map(({ tickets }) => tickets / 100_000)
+    expect(surprise(counts, [...chances, 62_732 / 100_000])).toBeLessThan(4)
+  },
+)

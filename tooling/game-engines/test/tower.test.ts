@@ -102,6 +102,7 @@ it.each([
 
 it.each(['easy', 'medium', 'expert'] as const)(
   '%s: a floor is safe as often as its tiles promise, over a million rounds in all',
+  { tags: 'round', timeout: 60_000 },
   (level) => {
     const draws = seededDraws(14)
     const counts = [0, 0]
@@ -112,5 +113,4 @@ it.each(['easy', 'medium', 'expert'] as const)(
     const { tiles, safe } = towerLevels[level]
     expect(surprise(counts, [safe / tiles, 1 - safe / tiles])).toBeLessThan(4)
   },
-  60_000,
 )

@@ -132,22 +132,26 @@ describe('a round', () => {
   })
 })
 
-it('deals and exchanges as fairly as the counts of all hands promise, over a million rounds', () => {
-  const draws = seededDraws(3)
-  const dealt = pokerHands.map(() => 0)
-  const drawn = pokerHands.map(() => 0)
-  for (let round = 0; round < 1_000_000; round += 1) {
-    const view = play([{ hold: [] }], draws)?.view
-    const before = pokerHands.indexOf(pokerHandOf(view?.dealt ?? []))
-    const after = pokerHands.indexOf(view?.hand ?? 'nothing')
-    dealt[before] = (dealt[before] ?? 0) + 1
-    drawn[after] = (drawn[after] ?? 0) + 1
-  }
-  const counts = handCounts()
-  const chances = pokerHands.map((hand) => counts[hand] / allHands)
-  expect(surprise(dealt, chances)).toBeLessThan(4)
-  expect(surprise(drawn, chances)).toBeLessThan(4)
-}, 60_000)
+it(
+  'deals and exchanges as fairly as the counts of all hands promise, over a million rounds',
+  { tags: 'round', timeout: 60_000 },
+  () => {
+    const draws = seededDraws(3)
+    const dealt = pokerHands.map(() => 0)
+    const drawn = pokerHands.map(() => 0)
+    for (let round = 0; round < 1_000_000; round += 1) {
+      const view = play([{ hold: [] }], draws)?.view
+      const before = pokerHands.indexOf(pokerHandOf(view?.dealt ?? []))
+      const after = pokerHands.indexOf(view?.hand ?? 'nothing')
+      dealt[before] = (dealt[before] ?? 0) + 1
+      drawn[after] = (drawn[after] ?? 0) + 1
+    }
+    const counts = handCounts()
+    const chances = pokerHands.map((hand) => counts[hand] / allHands)
+    expect(surprise(dealt, chances)).toBeLessThan(4)
+    expect(surprise(drawn, chances)).toBeLessThan(4)
+  },
+)
 
 function drain<Value>(work: Generator<undefined, Value>): Value {
   for (;;) {

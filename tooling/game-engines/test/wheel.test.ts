@@ -57,7 +57,7 @@ it.each([
   expect(wheel.readChoice(value, undefined) !== undefined).toBe(allowed)
 })
 
-it('stops on every segment equally often, over a million rounds', () => {
+it('stops on every segment equally often, over a million rounds', { tags: 'round', timeout: 60_000 }, () => {
   const draws = seededDraws(17)
   const counts = Array<number>(30).fill(0)
   const choice = { segments: 30 as const, risk: 'low' as const }
@@ -67,4 +67,4 @@ it('stops on every segment equally often, over a million rounds', () => {
     counts[segment] = (counts[segment] ?? 0) + 1
   }
   expect(surprise(counts, Array<number>(30).fill(1 / 30))).toBeLessThan(4)
-}, 60_000)
+})

@@ -1,77 +1,79 @@
 /**
- * `pnpm test`: unit, gateway and component tests, then the journeys in a browser. `--unit` or `--journeys` runs one half;
- * `--changed` runs the tests that what differs from `main` can reach, and journeys only if they can meet it.
- * Ends with `N passed, N failed`.
+ * `pnpm test`: the gate, all that must hold before a change lands; with `--all` the round, which is everything.
+ * `--unit` or `--journeys` runs one half alone, and what else is said goes to its tool (`pnpm test --unit FILE`);
+ * `--changed` runs the tests that what differs from `main` can reach. Ends with `N passed, N failed`.
  *
  * @module
  */
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { buildApps } from './build-apps.ts'
-import { needsJourneys } from './changes/needs-journeys.ts'
 import { readChanges } from './changes/read-changes.ts'
-import { run } from './run.ts'
+import { readWishes } from './rings/read-wishes.ts'
+import { countFlaky, flakyFile, readFlaky, writeFlaky } from './rings/flaky-list.ts'
+import { minutesTable } from './rings/minutes.ts'
+import type { DonePart, FailedTest, Log } from './rings/part.ts'
+import { partsOf } from './rings/rings.ts'
+import { runParts } from './rings/run-parts.ts'
+import { openTestServers } from './rings/test-servers.ts'
+import { rootFolder } from './run.ts'
 
-const ours = new Set(['--unit', '--journeys', '--changed'])
-const only = process.argv.slice(2).filter((word) => ours.has(word))
-const rest = process.argv.slice(2).filter((word) => !ours.has(word))
-const changes = only.includes('--changed') ? readChanges() : undefined
-const reports = mkdtempSync(join(tmpdir(), 'saola-test-'))
-let passed = 0
-let failed = 0
+const lastLines = 60
 
-if (!only.includes('--journeys')) {
-  const file = join(reports, 'vitest.json')
-  const code = run('vitest', [
-    'run',
-    // Files share a worker's modules, which to load anew takes far longer than most tests; so no file leaves state in one.
-    '--isolate=false',
-    '--reporter=default',
-    '--reporter=json',
-    `--reporter=${join(import.meta.dirname, 'flaky-reporter.ts')}`,
-    `--outputFile.json=${file}`,
-    // As the journeys do: where nobody watches, one slow moment of the machine is tried once more, and named.
-    ...(process.env['CI'] ? ['--retry=1'] : []),
-    ...(changes ? ['--changed', changes.base, '--passWithNoTests'] : []),
-    ...rest,
-  ])
-  count(code, () => {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as {
-      numPassedTests: number
-      numFailedTests: number
-    }
-    return [report.numPassedTests, report.numFailedTests]
-  })
+const startedAt = performance.now()
+const wishes = readWishes(process.argv.slice(2))
+const folder = join(rootFolder, '.ci/reports')
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+
+const servers = await openTestServers(process.env)
+console.log(servers.said)
+// Whoever ends the run early must not find the server still running.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void servers.close().then(() => process.exit(1)))
 }
+const changes = wishes.changed ? readChanges() : undefined
+const parts = partsOf({ ...wishes, changes, folder, servers: servers.environment })
+const done = await runParts(parts, {
+  cores: availableParallelism(),
+  now: () => performance.now(),
+  logOf,
+  say: console.log,
+})
+await servers.close()
 
-if (changes && !needsJourneys(changes.files)) {
-  console.log('journeys: none, nothing that they meet has changed')
-} else if (!only.includes('--unit')) {
-  buildApps()
-  const file = join(reports, 'playwright.json')
-  const code = run('playwright', ['test', '--config', 'tooling/e2e/playwright.config.ts', ...rest], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  })
-  count(code, () => {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
-      stats: { expected: number; flaky: number; unexpected: number }
-    }
-    return [stats.expected + stats.flaky, stats.unexpected]
-  })
+for (const part of done) for (const failed of part.result.failed) tell(part, failed)
+const seconds = (performance.now() - startedAt) / 1000
+console.log(`\n${minutesTable(done, seconds)}`)
+writeFileSync(
+  join(folder, 'minutes.json'),
+  JSON.stringify({ ring: wishes.ring, seconds, parts: done }, undefined, 1),
+)
+const flaked = done.flatMap(({ result }) => result.flaky)
+if (flaked.length > 0) {
+  writeFlaky(flakyFile, countFlaky(readFlaky(flakyFile), flaked, new Date().toISOString().slice(0, 10)))
 }
-
+const passed = done.reduce((sum, { result }) => sum + result.passed, 0)
+const failed = done.reduce((sum, { result }) => sum + result.failed.length, 0)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
-/** A runner that failed without a failed test (a crash, a file that does not load) counts as one failure. */
-function count(code: number, read: () => [number, number]): void {
-  let counts: [number, number] = [0, 0]
-  try {
-    counts = read()
-  } catch (error) {
-    console.error('The test report could not be read.', error)
+/** A part that runs alone is watched; of several each writes a file of its own. */
+function logOf(part: string): Log {
+  const file = logFile(part)
+  return (text) => {
+    appendFileSync(file, text)
+    if (parts.length === 1) process.stdout.write(text)
   }
-  passed += counts[0]
-  failed += code !== 0 && counts[1] === 0 ? 1 : counts[1]
+}
+
+function logFile(part: string): string {
+  return join(folder, `${part.replaceAll(/[^a-z0-9]+/gi, '-')}.log`)
+}
+
+function tell(part: DonePart, { file, name, why, again }: FailedTest): void {
+  console.error(`\nFAIL ${part.name}: ${[file, name].filter(Boolean).join(' > ')}\n${why}`)
+  if (file === '')
+    console.error(readFileSync(logFile(part.name), 'utf8').split('\n').slice(-lastLines).join('\n'))
+  console.error(`again: ${again}`)
 }

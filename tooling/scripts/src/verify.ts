@@ -4,43 +4,71 @@
  *
  * @module
  */
+import { availableParallelism } from 'node:os'
 import { checkAppStart } from './verify/app-start.ts'
 import { checkTarball } from './verify/check-tarball.ts'
 import { checkRow } from './verify/measure-row.ts'
 import { checkSize } from './verify/measure-size.ts'
 import { sizeLimits } from './verify/size-limits.ts'
-import { createSteps, runQuietly } from './verify/steps.ts'
+import { runQuietly, runSteps, type Step } from './verify/steps.ts'
 import { packAll, type Tarball } from './verify/tarballs.ts'
 import { useInNode } from './verify/use-in-node.ts'
 import { useInPage } from './verify/use-in-page.ts'
 
-const { step, failed } = createSteps()
 let tarballs: Tarball[] = []
-
-await step('build', () => runQuietly('turbo', ['run', 'build', '--filter=./packages/*']))
-await step('pack', async () => {
-  tarballs = await packAll()
-})
-for (const tarball of tarballs) {
-  await step(`publint and attw ${tarball.name}`, () => checkTarball(tarball))
-  const limits = sizeLimits.filter(({ folder }) => folder === tarball.folder)
-  if (limits.length === 0) failed.push(`${tarball.name} has no size limit`)
-  for (const limit of limits) {
-    const part = limit.names?.join(', ') ?? limit.entry ?? 'index.js'
-    await step(`size of ${tarball.name} (${part})`, () => checkSize(tarball, limit))
-  }
+const failed = await runSteps(
+  [
+    // The apps stand on the packages, so their build is also that of the packages.
+    ['build', () => runQuietly('turbo', ['run', 'build', '--filter=./packages/*', '--filter=./apps/*'])],
+    [
+      'pack',
+      async () => {
+        tarballs = await packAll()
+      },
+    ],
+  ],
+  1,
+)
+if (failed.length === 0) {
+  // Those that wait for the registry come first.
+  failed.push(
+    ...(await runSteps(
+      [
+        ['a page in an empty Vite app', () => useInPage(tarballs)],
+        ['the examples in an empty Node project', () => useInNode(tarballs)],
+        ...tarballs.flatMap(stepsOf),
+        ...(['member', 'agent'] as const).map((app): Step => [
+          `start of the ${app} app`,
+          async () => {
+            checkAppStart(app)
+          },
+        ]),
+      ],
+      availableParallelism(),
+    )),
+  )
 }
-for (const tarball of tarballs.filter(({ folder }) => folder === 'protocol')) {
-  await step(`one row of ${tarball.name}`, () => checkRow(tarball))
-}
-for (const app of ['member', 'agent'] as const) {
-  await step(`start of the ${app} app`, () => checkAppStart(app))
-}
-await step('the examples in an empty Node project', () => useInNode(tarballs))
-await step('a page in an empty Vite app', () => useInPage(tarballs))
-
 if (failed.length > 0) {
   console.error(`verify failed: ${failed.join('; ')}`)
   process.exit(1)
 }
 console.log(`${tarballs.length} packages verified.`)
+
+function stepsOf(tarball: Tarball): Step[] {
+  const limits = sizeLimits.filter(({ folder }) => folder === tarball.folder)
+  return [
+    [`publint and attw ${tarball.name}`, () => checkTarball(tarball)],
+    ...limits.map((limit): Step => {
+      const part = limit.names?.join(', ') ?? limit.entry ?? 'index.js'
+      return [`size of ${tarball.name} (${part})`, () => checkSize(tarball, limit)]
+    }),
+    ...(limits.length > 0
+      ? []
+      : [
+          [`size of ${tarball.name}`, () => Promise.reject(new Error('it has no size limit'))] satisfies Step,
+        ]),
+    ...(tarball.folder === 'protocol'
+      ? [[`one row of ${tarball.name}`, () => checkRow(tarball)] satisfies Step]
+      : []),
+  ]
+}

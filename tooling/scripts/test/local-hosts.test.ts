@@ -1,28 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { origin, type Addresses } from '../src/addresses.ts'
 import { openPlatform, type OpenPlatform } from '../src/open-platform.ts'
 import { freeAddresses } from './free-addresses.ts'
+import { newGatewayData, type GatewayData } from './gateway-data.ts'
 
 type Port = 'gatewayPort' | 'vendorPort' | 'launchPort' | 'identityPort' | 'memberPort' | 'agentPort'
 
 describe('the platform of a laptop', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'saola-hosts-'))
+  let data: GatewayData
   let addresses: Addresses
   let platform: OpenPlatform
   beforeAll(async () => {
     addresses = await freeAddresses()
-    platform = await openPlatform({
-      addresses,
-      environment: { SAOLA_DATA: folder, DATABASE_URL: '', REDIS_URL: '' },
-    })
+    data = await newGatewayData('seeded')
+    platform = await openPlatform({ addresses, environment: data.environment })
   }, 90_000)
   afterAll(async () => {
     await platform.close()
-    rmSync(folder, { recursive: true, force: true })
+    await data.remove()
   })
 
   /** Asks a port as a browser that knows it by this name; the status and the text. */

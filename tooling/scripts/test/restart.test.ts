@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { origin, type Addresses } from '../src/addresses.ts'
 import { openPlatform, type OpenPlatform } from '../src/open-platform.ts'
 import { restartPauseMs } from '../src/restart-pause.ts'
 import { freeAddresses } from './free-addresses.ts'
+import { newGatewayData, type GatewayData } from './gateway-data.ts'
 
 it.each([
   [0, 1],
@@ -20,21 +18,22 @@ it.each([
 })
 
 describe('a gateway that ends by itself', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'saola-restart-'))
+  let data: GatewayData
   const said: string[] = []
   let addresses: Addresses
   let platform: OpenPlatform
   beforeAll(async () => {
     addresses = await freeAddresses()
+    data = await newGatewayData('seeded')
     platform = await openPlatform({
       addresses,
-      environment: { SAOLA_DATA: folder, SAOLA_LOCAL: '1', DATABASE_URL: '', REDIS_URL: '' },
+      environment: { ...data.environment, SAOLA_LOCAL: '1' },
       onRestart: (text) => said.push(text),
     })
   })
   afterAll(async () => {
     await platform.close()
-    rmSync(folder, { recursive: true, force: true })
+    await data.remove()
   })
 
   const askBoth = async (): Promise<number[]> => {

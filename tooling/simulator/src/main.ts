@@ -1,11 +1,11 @@
 /**
  * `pnpm sim`: plays seeds and judges them. `--seeds N` from `--from S`, one with its whole story by `--seed X`, planted
- * bugs instead of the gateway as it is by `--bugs`.
+ * bugs instead of the gateway as it is by `--bugs`, where each was found last by `--bugs --known`, which `--bugs --keep` notes.
  *
  * @module
  */
 import { parseArgs } from 'node:util'
-import { hunt } from './bugs/hunt.ts'
+import { hunt, huntWhereKnown } from './bugs/hunt.ts'
 import { playMany, playOne } from './play.ts'
 
 const { values } = parseArgs({
@@ -14,6 +14,8 @@ const { values } = parseArgs({
     from: { type: 'string', default: '1' },
     seed: { type: 'string' },
     bugs: { type: 'boolean', default: false },
+    known: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
     bug: { type: 'string' },
   },
 })
@@ -24,7 +26,10 @@ if (![from, seeds, Number(values.seed ?? 1)].every((each) => Number.isSafeIntege
   console.error('--seeds, --from and --seed are whole numbers above zero.')
   process.exit(2)
 }
-const isGood = values.seed
-  ? await playOne(Number(values.seed), values.bug)
-  : await (values.bugs ? hunt(from, seeds) : playMany(from, seeds))
+const isGood = values.seed ? await playOne(Number(values.seed), values.bug) : await play()
 process.exit(isGood ? 0 : 1)
+
+function play(): Promise<boolean> {
+  if (!values.bugs) return playMany(from, seeds)
+  return values.known ? huntWhereKnown() : hunt(from, seeds, values.keep)
+}

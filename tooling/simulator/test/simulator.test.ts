@@ -38,7 +38,7 @@ describe('the simulator', () => {
       1,
     ],
     ['a round is resumed with new bytes', /was shown otherwise than its seeds decide/, 43],
-  ])('bites: %s', async (name, told, first) => {
+  ])('bites: %s', { tags: 'round' }, async (name, told, first) => {
     const found: string[] = []
     for (let seed = first; seed < first + 20 && !found.some((violation) => told.test(violation)); seed++) {
       found.push(...(await runSeed(world, seed, findBug(name))).violations)

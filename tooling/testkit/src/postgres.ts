@@ -29,7 +29,23 @@ export function findPostgres(): string | undefined {
     .find((bin) => existsSync(join(bin, 'initdb')))
 }
 
-export async function createPostgres(bin: string): Promise<Postgres> {
+/**
+ * For a server that nobody kills and whose data nobody keeps: it waits for no disk, and many tests open it at once.
+ */
+export const inHaste: readonly string[] = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=4GB',
+  'checkpoint_timeout=1h',
+  'shared_buffers=256MB',
+  'max_connections=400',
+]
+
+/** Prepares one from the programs in `bin`; `settings` are lines of its configuration, such as `fsync=off`. */
+export async function createPostgres(bin: string, settings: readonly string[] = []): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'saola-postgres-'))
   const data = join(folder, 'data')
   const asServer = beTheServer(folder)
@@ -62,6 +78,7 @@ export async function createPostgres(bin: string): Promise<Postgres> {
       folder,
       '-h',
       '127.0.0.1',
+      ...settings.flatMap((setting) => ['-c', setting]),
     ])
     server = spawn(postgres, options, { stdio: 'ignore', cwd: folder })
   }
@@ -123,6 +140,17 @@ async function answers(url: string): Promise<boolean> {
     return false
   } finally {
     await client.end().catch(() => undefined)
+  }
+}
+
+/** Runs one statement at a server, such as one that makes or drops a database. */
+export async function tellServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
   }
 }
 

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
 import { openPlatform, origin, type OpenPlatform } from '@saola/scripts'
 import { bankSecret, opsSecret, ownAddresses } from './addresses.ts'
-import { newDataFolder } from './seeded-folder.ts'
+import { newDataPlace } from './data-place.ts'
 
 const gatewayMain = new URL('../../../gateway/src/main.ts', import.meta.url).pathname
 
@@ -18,21 +17,19 @@ export type OwnPlatform = {
 }
 
 /**
- * Opens a platform on its own ports and its own folder, with the demo data and nothing else in it; `more` goes to the
+ * Opens a platform on its own ports and its own database, with the demo data and nothing else in it; `more` goes to the
  * environment of its gateway.
  */
 export async function openOwnPlatform(
   index: number,
   more: Record<string, string> = {},
 ): Promise<OwnPlatform> {
-  const folder = newDataFolder('saola-own-platform-')
+  const data = await newDataPlace()
   const addresses = ownAddresses(index)
   const environment = {
-    SAOLA_DATA: folder,
+    ...data.environment,
     SAOLA_OPS_SECRET: opsSecret,
     SAOLA_BANK_SECRET: bankSecret,
-    DATABASE_URL: '',
-    REDIS_URL: '',
     ...more,
   }
   const platform = await openPlatform({ addresses, environment })
@@ -56,7 +53,7 @@ export async function openOwnPlatform(
     },
     close: async () => {
       await platform.close()
-      rmSync(folder, { recursive: true, force: true })
+      await data.remove()
     },
   }
 }

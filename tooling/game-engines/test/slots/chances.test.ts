@@ -12,6 +12,7 @@ const classOf = (times: number): number => bounds.findIndex((bound) => times <= 
 
 it.each(['three-wilds', 'ten-stars', 'ten-kites'])(
   'a million spins of %s fall as often as its reels promise',
+  { tags: 'round', timeout: 60_000 },
   (id) => {
     const model = allModels.find((one) => one.id === id)
     if (model?.frame !== 'lines') throw new Error('No such model')
@@ -32,5 +33,4 @@ it.each(['three-wilds', 'ten-stars', 'ten-kites'])(
     }
     expect(surprise(counts, chances)).toBeLessThan(4)
   },
-  60_000,
 )

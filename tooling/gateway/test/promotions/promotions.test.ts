@@ -158,7 +158,7 @@ it.each([
 
 it(
   'books the turnover of 100,000 settled bets in 5 s, and a rerun writes nothing',
-  { timeout: 60_000 },
+  { timeout: 60_000, tags: 'round' },
   async () => {
     const who = await newPerson()
     const id = await publish(gateway, { bonus: { kind: 'fixed', amount: 1_000_000_000 } })

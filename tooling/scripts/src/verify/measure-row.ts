@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { rootFolder } from '../run.ts'
+import { expectWithin } from './expect-within.ts'
 import { rowLimit } from './size-limits.ts'
 import { runQuietly } from './steps.ts'
 import type { Tarball } from './tarballs.ts'
@@ -31,10 +32,7 @@ const consumers: { tool: Tool; code: string }[] = [
 export async function checkRow({ contents }: Tarball): Promise<void> {
   for (const { tool, code } of consumers) {
     const bytes = await measureRow(contents, tool, code)
-    console.log(
-      `     ${(bytes / 1000).toFixed(2)} of ${(rowLimit / 1000).toFixed(2)} kB gz by ${tool}: ${code}`,
-    )
-    if (bytes > rowLimit) throw new Error(`${bytes - rowLimit} bytes too many`)
+    expectWithin(bytes, rowLimit, `one row by ${tool}`)
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { expectWithin } from './expect-within.ts'
 import type { SizeLimit } from './size-limits.ts'
 import { runQuietly } from './steps.ts'
 import type { Tarball } from './tarballs.ts'
@@ -61,6 +62,6 @@ function loadedAtOnce(outputs: Metafile['outputs'], first: string): Set<string> 
 /** Measures and says the figure; more than the limit is a failure. */
 export async function checkSize(tarball: Tarball, limit: SizeLimit): Promise<void> {
   const bytes = await measureSize(tarball, limit)
-  console.log(`     ${(bytes / 1000).toFixed(2)} of ${(limit.bytes / 1000).toFixed(2)} kB gz`)
-  if (bytes > limit.bytes) throw new Error(`${bytes - limit.bytes} bytes too many`)
+  const { names, entry = 'index.js' } = limit
+  expectWithin(bytes, limit.bytes, `${tarball.name} (${names?.join(', ') ?? entry})`)
 }

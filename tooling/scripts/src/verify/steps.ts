@@ -32,25 +32,31 @@ export function runQuietly(
   })
 }
 
-/** Steps that all run, one after the other; what fails is told at once and counted. */
-export function createSteps(): {
-  step(name: string, work: () => Promise<unknown>): Promise<void>
-  failed: string[]
-} {
+/** A step with its name; it fails by throwing. */
+export type Step = [name: string, work: () => Promise<unknown>]
+
+/** Runs all steps, as many at a time as told, and names those that failed; what fails is told at once. */
+export async function runSteps(steps: readonly Step[], atOnce: number): Promise<string[]> {
+  const waiting = [...steps]
   const failed: string[] = []
-  return {
-    failed,
-    async step(name, work) {
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return failed
+
+  async function work(): Promise<void> {
+    for (;;) {
+      const next = waiting.shift()
+      if (next === undefined) return
+      const [name, run] = next
       const startedAt = performance.now()
-      const problem = await work().then(
+      const problem = await run().then(
         () => undefined,
         (error: unknown) => (error instanceof Error ? error.message : String(error)),
       )
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
       console.log(`${problem === undefined ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`)
-      if (problem === undefined) return
+      if (problem === undefined) continue
       console.error(problem)
       failed.push(name)
-    },
+    }
   }
 }

@@ -1,9 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '@saola/testkit/postgres'
+import { newGatewayData, type GatewayData } from '../gateway-data.ts'
 import { ended } from './serving-gateway.ts'
 
 const command = [
@@ -12,25 +10,32 @@ const command = [
 ]
 
 describe('a gateway for the world, without SAOLA_LOCAL', () => {
-  let folder: string
+  let data: GatewayData | undefined
   let environment: NodeJS.ProcessEnv
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'saola-production-'))
     environment = {
       ...process.env,
       SAOLA_LOCAL: '',
-      DATABASE_URL: '',
-      REDIS_URL: '',
       NODE_ENV: 'production',
       SAOLA_STORE_SECRET: 'seals-what-lies-secret',
       GATEWAY_PORT: String(await freePort()),
     }
   })
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  afterEach(async () => {
+    await data?.remove()
+    data = undefined
+  })
 
-  it('refuses a database with demo accounts and says why', () => {
-    const env = { ...environment, SAOLA_DATA: join(folder, 'demo') }
-    expect(spawnSync(process.execPath, [...command, 'seed'], { env }).status).toBe(0)
+  /** The environment of a gateway with data of its own. */
+  async function environmentWith(content: 'seeded' | 'empty', more: NodeJS.ProcessEnv = {}) {
+    data = await newGatewayData(content)
+    return { ...environment, ...data.environment, ...more }
+  }
+
+  it('refuses a database with demo accounts and says why', async () => {
+    const env = await environmentWith('seeded')
+    if (env.DATABASE_URL === '')
+      expect(spawnSync(process.execPath, [...command, 'seed'], { env }).status).toBe(0)
     const served = spawnSync(process.execPath, [...command, 'serve'], {
       env,
       encoding: 'utf8',
@@ -41,8 +46,8 @@ describe('a gateway for the world, without SAOLA_LOCAL', () => {
     expect(served.stderr).toContain('SAOLA_LOCAL=1')
   })
 
-  it('refuses to serve without the secret that seals', () => {
-    const env = { ...environment, SAOLA_DATA: join(folder, 'unsealed'), SAOLA_STORE_SECRET: '' }
+  it('refuses to serve without the secret that seals', async () => {
+    const env = await environmentWith('empty', { SAOLA_STORE_SECRET: '' })
     const served = spawnSync(process.execPath, [...command, 'serve'], {
       env,
       encoding: 'utf8',
@@ -52,12 +57,8 @@ describe('a gateway for the world, without SAOLA_LOCAL', () => {
     expect(served.stderr).toContain('SAOLA_STORE_SECRET is missing')
   })
 
-  it('refuses a trusted proxy that it cannot read', () => {
-    const env = {
-      ...environment,
-      SAOLA_DATA: join(folder, 'proxies'),
-      SAOLA_TRUSTED_PROXIES: '10.0.0.1, edge',
-    }
+  it('refuses a trusted proxy that it cannot read', async () => {
+    const env = await environmentWith('empty', { SAOLA_TRUSTED_PROXIES: '10.0.0.1, edge' })
     const served = spawnSync(process.execPath, [...command, 'serve'], {
       env,
       encoding: 'utf8',
@@ -69,7 +70,7 @@ describe('a gateway for the world, without SAOLA_LOCAL', () => {
   })
 
   it('puts no demo data into an empty database and opens no page of the outside world', async () => {
-    const env = { ...environment, SAOLA_DATA: join(folder, 'empty') }
+    const env = await environmentWith('empty')
     const child = spawn(process.execPath, [...command, 'serve'], { env, stdio: 'ignore' })
     const origin = `http://127.0.0.1:${environment['GATEWAY_PORT']}`
     try {

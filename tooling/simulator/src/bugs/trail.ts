@@ -8,6 +8,8 @@ export type Trail = {
   parts: readonly string[]
   /** The parts that took hold in any seed. */
   bitten: Set<string>
+  /** Seeds that were handed out, and those that came back. */
+  asked: number
   tried: number
   next: number
   found: number | undefined
@@ -16,7 +18,7 @@ export type Trail = {
 
 export function openTrail({ name, plant }: Bug, from: number): Trail {
   const parts = partsOf(typeof plant === 'function' ? plant() : plant)
-  return { name, parts, bitten: new Set(), tried: 0, next: from, found: undefined, by: '' }
+  return { name, parts, bitten: new Set(), asked: 0, tried: 0, next: from, found: undefined, by: '' }
 }
 
 /** Takes a seed into account: the bug is found where all of its parts took hold, since with fewer it is another bug. */

@@ -1,0 +1,23 @@
+import type { RingWishes } from './rings.ts'
+
+/** What a run of tests is asked for. */
+export type Wishes = Pick<RingWishes, 'ring' | 'half' | 'rest'> & { changed: boolean }
+
+const ours = new Set(['--all', '--unit', '--journeys', '--changed'])
+
+/** Reads the words of `pnpm test`; what is not ours goes to the tool of the half that is asked for. */
+export function readWishes(words: readonly string[]): Wishes {
+  const asked = new Set(words.filter((word) => ours.has(word)))
+  const rest = words.filter((word) => !ours.has(word))
+  const isUnit = asked.has('--unit')
+  const isOneHalf = isUnit !== asked.has('--journeys')
+  if (rest.length > 0 && !isOneHalf)
+    throw new Error(`${rest.join(' ')}: say --unit or --journeys, so that it is known whose words these are`)
+  return {
+    // Whoever names tests wants those, whichever ring they are in.
+    ring: asked.has('--all') || rest.length > 0 ? 'round' : 'gate',
+    ...(isOneHalf ? { half: isUnit ? 'unit' : 'journeys' } : {}),
+    changed: asked.has('--changed'),
+    rest,
+  }
+}

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+import { rootFolder, toolEnvironment } from '../run.ts'
+import type { Log } from './part.ts'
+
+/** Runs one of the repository's own tools from its root; what it says goes into `log`. Returns its exit code. */
+export function runLogged(
+  tool: string,
+  args: readonly string[],
+  log: Log,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<number> {
+  log(`$ ${tool} ${args.join(' ')}\n`)
+  return new Promise((resolve, reject) => {
+    const child = spawn(tool, args, {
+      cwd: rootFolder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: toolEnvironment(environment),
+    })
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => log(String(part)))
+    child.on('error', (cause) => reject(new Error(`${tool} could not be run`, { cause })))
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+}

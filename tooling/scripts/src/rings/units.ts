@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import type { Log, Part, PartResult } from './part.ts'
+import { readUnits } from './read-units.ts'
+import { runLogged } from './run-logged.ts'
+
+export type UnitWishes = {
+  name: string
+  cores: number
+  /** Where reports go. */
+  folder: string
+  args: readonly string[]
+  environment?: NodeJS.ProcessEnv
+}
+
+/** More failed files than these are no moment of the machine, and are not tried again. */
+export const mostTriedAgain = 8
+
+/** Unit, gateway and component tests, by Vitest. */
+export function units({ name, cores, folder, args, environment }: UnitWishes): Part {
+  const vitest = async (words: readonly string[], report: string, log: Log): Promise<PartResult> => {
+    const file = join(folder, `${report}.json`)
+    const code = await runLogged(
+      'vitest',
+      [
+        'run',
+        // Files share a worker's modules, which to load anew takes far longer than most tests; so no file leaves state in one.
+        '--isolate=false',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+        ...words,
+      ],
+      log,
+      environment,
+    )
+    return readUnits(file, code)
+  }
+  const report = name.replaceAll(/[^a-z0-9]+/gi, '-')
+  return {
+    name,
+    cores,
+    run: (log) => vitest(args, report, log),
+    tryAgain: (first, log) =>
+      tryFilesAgain(first, (files) => vitest([...args, ...files, '--maxWorkers=1'], `${report}-again`, log)),
+  }
+}
+
+/** Runs the failed files once more; a test that passes now is flaky, whatever else fails now has failed. */
+export async function tryFilesAgain(
+  first: PartResult,
+  run: (files: string[]) => Promise<PartResult>,
+): Promise<PartResult> {
+  const files = [...new Set(first.failed.map(({ file }) => file))]
+  if (files.includes('') || files.length > mostTriedAgain) return first
+  const again = await run(files)
+  const stillFailed = new Set(again.failed.map(({ file, name }) => `${file} > ${name}`))
+  const flaky = first.failed.filter(({ file, name }) => !stillFailed.has(`${file} > ${name}`))
+  return {
+    passed: first.passed + flaky.length,
+    failed: again.failed,
+    flaky: flaky.map(({ file, name }) => ({ file, name })),
+    tests: first.tests,
+  }
+}

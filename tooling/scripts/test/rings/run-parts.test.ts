@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import type { Part, PartResult } from '../../src/rings/part.ts'
+import { runParts } from '../../src/rings/run-parts.ts'
+import { tryFilesAgain } from '../../src/rings/units.ts'
+
+const good: PartResult = { passed: 1, failed: [], flaky: [], tests: [] }
+const bad: PartResult = {
+  passed: 1,
+  failed: [{ file: 'a.test.ts', name: 'holds', why: 'it does not', again: 'pnpm test --unit a.test.ts' }],
+  flaky: [],
+  tests: [],
+}
+
+/** Runs parts on two cores and notes what begins and ends, in order. */
+async function play(parts: Part[]) {
+  const story: string[] = []
+  const noted = parts.map((part) => ({
+    ...part,
+    run: async (log: (text: string) => void) => {
+      story.push(`${part.name} begins`)
+      await new Promise((done) => setTimeout(done, 1))
+      try {
+        return await part.run(log)
+      } finally {
+        story.push(`${part.name} ends`)
+      }
+    },
+  }))
+  const done = await runParts(noted, {
+    cores: 2,
+    now: () => 0,
+    logOf: () => () => undefined,
+    say: () => undefined,
+  })
+  return { story, done }
+}
+
+const part = (name: string, cores: number, run: Part['run'] = async () => good): Part => ({
+  name,
+  cores,
+  run,
+})
+
+describe('the parts of a run', () => {
+  it('run side by side where their cores fit, and alone where they do not', async () => {
+    const { story } = await play([part('wide', 2), part('one', 1), part('other', 1)])
+    expect(story).toEqual([
+      'wide begins',
+      'wide ends',
+      'one begins',
+      'other begins',
+      'one ends',
+      'other ends',
+    ])
+  })
+
+  it('run one by one where they want more cores than there are', async () => {
+    const { story } = await play([part('a', 4), part('b', 4)])
+    expect(story).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
+  })
+
+  it('fail alone: one that throws is told, and the others go on', async () => {
+    const { done } = await play([
+      part('broken', 2, () => Promise.reject(new Error('no such tool'))),
+      part('b', 2),
+    ])
+    expect(done.map(({ result }) => result.failed.map(({ why }) => why.split('\n')[0]))).toEqual([
+      ['Error: no such tool'],
+      [],
+    ])
+  })
+
+  it('are tried again when nothing else runs any more', async () => {
+    const story: string[] = []
+    const failing: Part = {
+      ...part('failing', 1, async () => bad),
+      tryAgain: async () => {
+        story.push('again')
+        return good
+      },
+    }
+    const other = part('other', 1, async () => {
+      story.push('other')
+      return good
+    })
+    const { done } = await play([failing, other])
+    expect(story).toEqual(['other', 'again'])
+    expect(done.map(({ result }) => result.failed)).toEqual([[], []])
+  })
+})
+
+describe('a second try', () => {
+  it('names what passes alone as flaky, and counts it as passed', async () => {
+    const asked: string[][] = []
+    const result = await tryFilesAgain(bad, async (files) => {
+      asked.push(files)
+      return good
+    })
+    expect(asked).toEqual([['a.test.ts']])
+    expect(result).toMatchObject({ passed: 2, failed: [], flaky: [{ file: 'a.test.ts', name: 'holds' }] })
+  })
+
+  it('leaves failed what fails twice', async () => {
+    const result = await tryFilesAgain(bad, async () => bad)
+    expect(result).toMatchObject({ passed: 1, failed: bad.failed, flaky: [] })
+  })
+
+  it.each([
+    ['a runner that crashed', [{ file: '', name: 'vitest as a whole', why: '', again: '' }]],
+    [
+      'so many files that it is no moment of the machine',
+      Array.from({ length: 9 }, (_, at) => ({ file: `${at}.test.ts`, name: 'holds', why: '', again: '' })),
+    ],
+  ])('is not given to %s', async (_, failed) => {
+    const first = { ...bad, failed }
+    const result = await tryFilesAgain(first, () => Promise.reject(new Error('it was tried again')))
+    expect(result).toBe(first)
+  })
+})

@@ -32,7 +32,7 @@ for (const [language, theme, width] of [
   ['vi', 'dark', 'phone'],
   ['en', 'light', 'desktop'],
 ] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, { tag: '@round' }, () => {
     let words: Words
     let walk: Walk
     test.beforeEach(async ({ page }, { project }) => {

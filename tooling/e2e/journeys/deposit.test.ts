@@ -67,53 +67,59 @@ test('an exact transfer arrives by itself, with a receipt to keep', async ({ pag
   expect(page.url()).toBe(address)
 })
 
-test('another amount reaches the wallet in full, and the page says so', async ({ page }) => {
-  const memo = await openDeposit(page, 200_000)
-  expect((await reportTransfer(gateway, { memo, amount: 199_999 })).outcome).toBe('wrong-amount')
-  await expect(heading(page, 'wallet:deposit.headline.received')).toBeVisible({ timeout: 40_000 })
-  const said = [
-    words.say('wallet:deposit.came.wrong_amount', {
-      came: words.money(199_999),
-      amount: words.money(200_000),
-    }),
-    words.say('wallet:deposit.fate.credited', { came: words.money(199_999) }),
-  ].join(' ')
-  await expect(page.getByText(said)).toBeVisible()
-  await expectAccessibleEverywhere(page, words, 'receipt of another amount')
+test(
+  'another amount reaches the wallet in full, and the page says so',
+  { tag: '@round' },
+  async ({ page }) => {
+    const memo = await openDeposit(page, 200_000)
+    expect((await reportTransfer(gateway, { memo, amount: 199_999 })).outcome).toBe('wrong-amount')
+    await expect(heading(page, 'wallet:deposit.headline.received')).toBeVisible({ timeout: 40_000 })
+    const said = [
+      words.say('wallet:deposit.came.wrong_amount', {
+        came: words.money(199_999),
+        amount: words.money(200_000),
+      }),
+      words.say('wallet:deposit.fate.credited', { came: words.money(199_999) }),
+    ].join(' ')
+    await expect(page.getByText(said)).toBeVisible()
+    await expectAccessibleEverywhere(page, words, 'receipt of another amount')
 
-  expect((await reportTransfer(gateway, { memo, amount: 50_000 })).outcome).toBe('twice')
-  await page.reload()
-  const twice = words.say('wallet:deposit.came.twice', { came: words.money(50_000) })
-  await expect(page.getByText(new RegExp(pattern(twice)))).toBeVisible()
-  await expect(
-    page.getByText(words.say('wallet:deposit.fate.credited', { came: words.money(50_000) })),
-  ).toBeVisible({ timeout: 40_000 })
+    expect((await reportTransfer(gateway, { memo, amount: 50_000 })).outcome).toBe('twice')
+    await page.reload()
+    const twice = words.say('wallet:deposit.came.twice', { came: words.money(50_000) })
+    await expect(page.getByText(new RegExp(pattern(twice)))).toBeVisible()
+    await expect(
+      page.getByText(words.say('wallet:deposit.fate.credited', { came: words.money(50_000) })),
+    ).toBeVisible({ timeout: 40_000 })
 
-  await page.goto(`${own.member}/wallet/statement`)
-  for (const key of ['wrong_amount', 'twice'] as const) {
-    await expect(page.getByText(words.say(`wallet:statement.remark.${key}`)).first()).toBeVisible()
-  }
-  await page.goto(`${own.member}/wallet/deposits`)
-  await expect(
-    page.getByText(words.say('wallet:deposit.received', { amount: words.money(249_999) })),
-  ).toBeVisible()
-  await expectAccessibleEverywhere(page, words, 'list of deposits')
-})
+    await page.goto(`${own.member}/wallet/statement`)
+    for (const key of ['wrong_amount', 'twice'] as const) {
+      await expect(page.getByText(words.say(`wallet:statement.remark.${key}`)).first()).toBeVisible()
+    }
+    await page.goto(`${own.member}/wallet/deposits`)
+    await expect(
+      page.getByText(words.say('wallet:deposit.received', { amount: words.money(249_999) })),
+    ).toBeVisible()
+    await expectAccessibleEverywhere(page, words, 'list of deposits')
+  },
+)
 
-test('where the merchant looks first the money waits, safe and told, until the operator decides', async ({
-  page,
-}) => {
-  await own.operate({ deposit: { creditOthers: false } })
-  const memo = await openDeposit(page, 300_000)
-  const { reference } = await reportTransfer(gateway, { memo, amount: 1_000 })
-  await expect(page.getByText(new RegExp(pattern(words.say('wallet:deposit.fate.checked'))))).toBeVisible()
-  await expectAccessible(page, 'payment with money that is looked at')
-  await own.operate({ reference, do: 'return', reason: 'asked by the member' }, 'bank-transfer')
-  await expect(page.getByText(new RegExp(pattern(words.say('wallet:deposit.fate.returned'))))).toBeVisible()
-  await own.operate({ deposit: { creditOthers: true } })
-})
+test(
+  'where the merchant looks first the money waits, safe and told, until the operator decides',
+  { tag: '@round' },
+  async ({ page }) => {
+    await own.operate({ deposit: { creditOthers: false } })
+    const memo = await openDeposit(page, 300_000)
+    const { reference } = await reportTransfer(gateway, { memo, amount: 1_000 })
+    await expect(page.getByText(new RegExp(pattern(words.say('wallet:deposit.fate.checked'))))).toBeVisible()
+    await expectAccessible(page, 'payment with money that is looked at')
+    await own.operate({ reference, do: 'return', reason: 'asked by the member' }, 'bank-transfer')
+    await expect(page.getByText(new RegExp(pattern(words.say('wallet:deposit.fate.returned'))))).toBeVisible()
+    await own.operate({ deposit: { creditOthers: true } })
+  },
+)
 
-test('an unknown memo waits until the operator finds its owner', async ({ page }) => {
+test('an unknown memo waits until the operator finds its owner', { tag: '@round' }, async ({ page }) => {
   const { reference, outcome } = await reportTransfer(gateway, { memo: 'tien an trua', amount: 77_000 })
   expect(outcome).toBe('unknown-memo')
   await own.operate({ reference, do: 'assign', account: 'member01', reason: 'receipt seen' }, 'bank-transfer')
@@ -122,7 +128,7 @@ test('an unknown memo waits until the operator finds its owner', async ({ page }
   await expect(page.getByText(words.money(77_000)).first()).toBeVisible()
 })
 
-test('a double tap is one deposit, and a reload shows the same one', async ({ page }) => {
+test('a double tap is one deposit, and a reload shows the same one', { tag: '@round' }, async ({ page }) => {
   const before = await countDeposits(page)
   await (await reviewDeposit(page, words, own.member, 170_000)).dblclick()
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
@@ -155,7 +161,7 @@ test('the review shows all of it, and the way back keeps what was entered', asyn
   await expect(page).toHaveURL(/\/wallet\/deposit$/)
 })
 
-test('an expired code: what came late arrives, and one tap makes a new code', async () => {
+test('an expired code: what came late arrives, and one tap makes a new code', { tag: '@round' }, async () => {
   test.setTimeout(240_000)
   const { page, memo } = expiring
   await expect(heading(page, 'wallet:deposit.headline.expired')).toBeFocused({ timeout: 90_000 })

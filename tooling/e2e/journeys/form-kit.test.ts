@@ -84,26 +84,30 @@ test.describe('a form of the kit', () => {
   })
 })
 
-test('what was typed ends with its form, also where the browser takes the page away', async ({ page }) => {
-  const vi = await wordsOf('vi')
-  await enterAs(page, member, 'kimchi1990', '/support')
-  await page.goto(`${member}/support/new`)
-  const question: Locator = page.getByLabel(vi.say('support:ticket.content'))
-  await question.fill('Chuyển lúc 9 giờ')
-  await page.reload()
-  await expect(question).toHaveValue('Chuyển lúc 9 giờ')
+test(
+  'what was typed ends with its form, also where the browser takes the page away',
+  { tag: '@round' },
+  async ({ page }) => {
+    const vi = await wordsOf('vi')
+    await enterAs(page, member, 'kimchi1990', '/support')
+    await page.goto(`${member}/support/new`)
+    const question: Locator = page.getByLabel(vi.say('support:ticket.content'))
+    await question.fill('Chuyển lúc 9 giờ')
+    await page.reload()
+    await expect(question).toHaveValue('Chuyển lúc 9 giờ')
 
-  // Another document: nothing of the form is taken down.
-  await page.goBack()
-  // Drafts are judged once the app stands, not when its files are there.
-  await expect(page.getByRole('main')).toBeVisible()
-  await page.goForward()
-  await expect(question).toHaveValue('')
-  await question.fill('Chuyển lúc 10 giờ')
-  await page.goto(`${member}/rewards`)
-  await page.goto(`${member}/support/new`)
-  await expect(question).toHaveValue('')
-})
+    // Another document: nothing of the form is taken down.
+    await page.goBack()
+    // Drafts are judged once the app stands, not when its files are there.
+    await expect(page.getByRole('main')).toBeVisible()
+    await page.goForward()
+    await expect(question).toHaveValue('')
+    await question.fill('Chuyển lúc 10 giờ')
+    await page.goto(`${member}/rewards`)
+    await page.goto(`${member}/support/new`)
+    await expect(question).toHaveValue('')
+  },
+)
 
 /** From now on the call is answered so; a read of the same address is not. */
 async function refuse(page: Page, path: string, answer: (route: Route) => Promise<void>): Promise<void> {

@@ -71,7 +71,7 @@ test('a limit is set at once, stops a deposit, and its raise waits and can be dr
   await expect(page.getByText(words.money(200_000), { exact: true })).toBeVisible()
 })
 
-test('a break closes games with words, and money stays in reach', async ({ page }) => {
+test('a break closes games with words, and money stays in reach', { tag: '@round' }, async ({ page }) => {
   await openProtection(page, names.resting)
   await page.getByRole('radio', { name: words.say('protection:break.24h') }).check()
   await button(page, 'protection:break.take').click()
@@ -96,7 +96,7 @@ test('a break closes games with words, and money stays in reach', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a reality check comes over the game with time and result', async ({ page }) => {
+test('a reality check comes over the game with time and result', { tag: '@round' }, async ({ page }) => {
   await page.clock.install()
   await openProtection(page, names.playing)
   for (const minutes of [30, 15]) {
@@ -120,7 +120,7 @@ test('a reality check comes over the game with time and result', async ({ page }
   await expect(page).toHaveURL(new RegExp(`^${member}/?$`))
 })
 
-test('the time above a game goes on over a visit to the limits', async ({ page }) => {
+test('the time above a game goes on over a visit to the limits', { tag: '@round' }, async ({ page }) => {
   await openProtection(page, names.sitting)
   await page.goto(`${member}${limbo}`)
   await expect.poll(() => playedSeconds(page)).toBeGreaterThanOrEqual(4)
@@ -135,7 +135,7 @@ test('the time above a game goes on over a visit to the limits', async ({ page }
   expect(await playedSeconds(page)).toBeGreaterThanOrEqual(shown)
 })
 
-test('an exclusion needs the password and names its end', async ({ page }) => {
+test('an exclusion needs the password and names its end', { tag: '@round' }, async ({ page }) => {
   await openProtection(page, names.excluded)
   await page.getByRole('radio', { name: words.say('protection:exclusion.6m'), exact: true }).check()
   await button(page, 'protection:exclusion.take').click()

@@ -74,7 +74,7 @@ test('by user name, with the keyboard alone, and what was typed stays when anoth
   await expectFocusKept(page)
 })
 
-test('by mobile number and its code, with the keyboard alone', async ({ page }) => {
+test('by mobile number and its code, with the keyboard alone', { tag: '@round' }, async ({ page }) => {
   test.skip(test.info().project.name === 'phone', 'a phone has no keyboard')
   const phone = newPhone()
   const dialog = await door.openByKeyboard(page, 'session:register')
@@ -100,31 +100,33 @@ test('by mobile number and its code, with the keyboard alone', async ({ page }) 
   await expectFocusKept(page)
 })
 
-test('by mobile number: the code is asked for, a wrong one is told in place, the right one opens', async ({
-  page,
-}) => {
-  const phone = newPhone()
-  const dialog = await door.openRegister(page)
-  await door.tab(dialog, 'session:register.by_mobile').click()
-  await dialog.getByRole('button', { name: words.say('session:code.send') }).click()
-  await expect(door.field(dialog, 'session:field.mobileNum')).toBeFocused()
-  await door.field(dialog, 'session:field.mobileNum').fill(phone)
-  await door.sendCode(dialog)
-  const code = await codeFor(gateway, phone)
-  // Pasted as it stands in the message.
-  await door.codeField(dialog).fill(`Ma: ${code === '000000' ? '111111' : '000000'}`)
-  await door.field(dialog, 'session:field.password').fill('Langbiang1')
-  await door.field(dialog, 'session:field.confirmPassword').fill('Langbiang1')
-  await dialog.getByRole('checkbox').check()
-  await door.submit(dialog, 'session:register.submit')
-  await expect(dialog.getByText(words.say('system:phone.invalid-verification-code'))).toBeVisible()
-  await expectAccessible(page, 'registration by mobile with a wrong code')
-  await door.codeField(dialog).fill(code)
-  await door.submit(dialog, 'session:register.submit')
-  await door.expectEntered(page)
-})
+test(
+  'by mobile number: the code is asked for, a wrong one is told in place, the right one opens',
+  { tag: '@round' },
+  async ({ page }) => {
+    const phone = newPhone()
+    const dialog = await door.openRegister(page)
+    await door.tab(dialog, 'session:register.by_mobile').click()
+    await dialog.getByRole('button', { name: words.say('session:code.send') }).click()
+    await expect(door.field(dialog, 'session:field.mobileNum')).toBeFocused()
+    await door.field(dialog, 'session:field.mobileNum').fill(phone)
+    await door.sendCode(dialog)
+    const code = await codeFor(gateway, phone)
+    // Pasted as it stands in the message.
+    await door.codeField(dialog).fill(`Ma: ${code === '000000' ? '111111' : '000000'}`)
+    await door.field(dialog, 'session:field.password').fill('Langbiang1')
+    await door.field(dialog, 'session:field.confirmPassword').fill('Langbiang1')
+    await dialog.getByRole('checkbox').check()
+    await door.submit(dialog, 'session:register.submit')
+    await expect(dialog.getByText(words.say('system:phone.invalid-verification-code'))).toBeVisible()
+    await expectAccessible(page, 'registration by mobile with a wrong code')
+    await door.codeField(dialog).fill(code)
+    await door.submit(dialog, 'session:register.submit')
+    await door.expectEntered(page)
+  },
+)
 
-test('by mail, with the code of the mail', async ({ page }) => {
+test('by mail, with the code of the mail', { tag: '@round' }, async ({ page }) => {
   const email = `${newName()}@saola.test`
   const dialog = await door.openRegister(page)
   await door.tab(dialog, 'session:register.by_email').click()
@@ -159,14 +161,16 @@ test('a social account: the provider vouches, a short form opens it, and the nex
   await door.expectEntered(page)
 })
 
-test('who turns back at the provider reads so and chooses another way; a borrowed answer opens nothing', async ({
-  page,
-}) => {
-  await door.visitProvider(page, undefined)
-  await expect(page.getByText(words.say('system:phone.popup-closed-by-user'))).toBeVisible()
-  await expectAccessible(page, 'a social sign-in that was called off')
-  await page.getByRole('button', { name: words.say('session:social.again') }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.goto(`${own.member}/social/google?code=stolen&state=stolen`)
-  await expect(page.getByText(words.say('system:phone.popup-closed-by-user'))).toBeVisible()
-})
+test(
+  'who turns back at the provider reads so and chooses another way; a borrowed answer opens nothing',
+  { tag: '@round' },
+  async ({ page }) => {
+    await door.visitProvider(page, undefined)
+    await expect(page.getByText(words.say('system:phone.popup-closed-by-user'))).toBeVisible()
+    await expectAccessible(page, 'a social sign-in that was called off')
+    await page.getByRole('button', { name: words.say('session:social.again') }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goto(`${own.member}/social/google?code=stolen&state=stolen`)
+    await expect(page.getByText(words.say('system:phone.popup-closed-by-user'))).toBeVisible()
+  },
+)

@@ -52,53 +52,57 @@ test('the transaction password is set, with what is wrong told at its field', as
   await expect(dialog).toBeHidden()
 })
 
-test('the authenticator goes on by its QR code, its recovery codes are kept, and it goes off by one', async ({
-  page,
-}) => {
-  await openSecurity(page, names.guarded)
-  await expect(page.getByText(words.say('security:intro'))).toBeVisible()
-  // The keyboard alone reaches the line and walks the dialog.
-  await act(page, 'security:authenticator.title').focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog')
-  await field(dialog, 'password').focus()
-  await page.keyboard.type(password)
-  await page.keyboard.press('Enter')
-  const drawing = dialog.getByRole('img', { name: words.say('security:authenticator.qr') })
-  await expect(drawing).toBeVisible()
-  await expectAccessible(page, 'the secret to scan')
-  const scanned = new URL((await readQr(drawing)) ?? 'nothing:')
-  expect(scanned.protocol).toBe('otpauth:')
-  const secret = scanned.searchParams.get('secret') ?? ''
-  await expect(dialog.getByText(secret.match(/.{4}/g)?.join(' ') ?? '')).toBeVisible()
-  await field(dialog, 'code').fill('000000')
-  await page.keyboard.press('Enter')
-  await expect(field(dialog, 'code')).toHaveAttribute('aria-invalid', 'true')
-  await field(dialog, 'code').fill(authenticatorCode(secret))
-  await page.keyboard.press('Enter')
-  const codes = dialog.getByRole('list', { name: words.say('security:recovery.title') }).getByRole('listitem')
-  await expect(codes).toHaveCount(10)
-  await expectAccessible(page, 'recovery codes')
-  const shown = await codes.allInnerTexts()
-  const saved = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: words.say('security:recovery.download') }).click()
-  const kept = readFileSync(await (await saved).path(), 'utf8')
-  for (const code of shown) expect(kept).toContain(code)
-  const finish = dialog.getByRole('button', { name: words.say('security:recovery.finish') })
-  await expect(finish).toBeDisabled()
-  await dialog.getByRole('checkbox').check()
-  await finish.click()
-  await expect(page.getByText(words.say('security:recovery.left', { count: 10 }))).toBeVisible()
-  await page
-    .getByRole('button', {
-      name: `${words.say('security:turn_off')}: ${words.say('security:authenticator.title')}`,
-    })
-    .click()
-  await field(dialog, 'password').fill(password)
-  await field(dialog, 'code').fill(shown[0] ?? '')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(words.say('security:authenticator.removed'))).toBeVisible()
-})
+test(
+  'the authenticator goes on by its QR code, its recovery codes are kept, and it goes off by one',
+  { tag: '@round' },
+  async ({ page }) => {
+    await openSecurity(page, names.guarded)
+    await expect(page.getByText(words.say('security:intro'))).toBeVisible()
+    // The keyboard alone reaches the line and walks the dialog.
+    await act(page, 'security:authenticator.title').focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await field(dialog, 'password').focus()
+    await page.keyboard.type(password)
+    await page.keyboard.press('Enter')
+    const drawing = dialog.getByRole('img', { name: words.say('security:authenticator.qr') })
+    await expect(drawing).toBeVisible()
+    await expectAccessible(page, 'the secret to scan')
+    const scanned = new URL((await readQr(drawing)) ?? 'nothing:')
+    expect(scanned.protocol).toBe('otpauth:')
+    const secret = scanned.searchParams.get('secret') ?? ''
+    await expect(dialog.getByText(secret.match(/.{4}/g)?.join(' ') ?? '')).toBeVisible()
+    await field(dialog, 'code').fill('000000')
+    await page.keyboard.press('Enter')
+    await expect(field(dialog, 'code')).toHaveAttribute('aria-invalid', 'true')
+    await field(dialog, 'code').fill(authenticatorCode(secret))
+    await page.keyboard.press('Enter')
+    const codes = dialog
+      .getByRole('list', { name: words.say('security:recovery.title') })
+      .getByRole('listitem')
+    await expect(codes).toHaveCount(10)
+    await expectAccessible(page, 'recovery codes')
+    const shown = await codes.allInnerTexts()
+    const saved = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: words.say('security:recovery.download') }).click()
+    const kept = readFileSync(await (await saved).path(), 'utf8')
+    for (const code of shown) expect(kept).toContain(code)
+    const finish = dialog.getByRole('button', { name: words.say('security:recovery.finish') })
+    await expect(finish).toBeDisabled()
+    await dialog.getByRole('checkbox').check()
+    await finish.click()
+    await expect(page.getByText(words.say('security:recovery.left', { count: 10 }))).toBeVisible()
+    await page
+      .getByRole('button', {
+        name: `${words.say('security:turn_off')}: ${words.say('security:authenticator.title')}`,
+      })
+      .click()
+    await field(dialog, 'password').fill(password)
+    await field(dialog, 'code').fill(shown[0] ?? '')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(words.say('security:authenticator.removed'))).toBeVisible()
+  },
+)
 
 test('another device is signed out, and finds out', async ({ page, browser }) => {
   const elsewhere = await browser.newContext({ viewport: { width: 1280, height: 900 } })
@@ -117,7 +121,7 @@ test('another device is signed out, and finds out', async ({ page, browser }) =>
   await elsewhere.close()
 })
 
-test('the mail address changes by the code that went to it', async ({ page }) => {
+test('the mail address changes by the code that went to it', { tag: '@round' }, async ({ page }) => {
   const address = `new.${names.own}@saola.test`
   await openSecurity(page, names.own)
   await act(page, 'security:email').click()
@@ -135,35 +139,39 @@ test('the mail address changes by the code that went to it', async ({ page }) =>
   await expect(page.getByText('ne***@saola.test')).toBeVisible()
 })
 
-test('the profile: a picture of one’s own, a drawn one, another nickname, the data', async ({ page }) => {
-  await enterAs(page, member, names.own, '/account/profile')
-  const picture = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(300, 200)
-    canvas.getContext('2d')?.fillRect(0, 0, 200, 200)
-    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())
-    return [...bytes]
-  })
-  const chooser = page.locator('input[type=file]')
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
-  await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: svg })
-  await expect(page.getByRole('alert').filter({ hasText: /PNG|png/ })).toBeVisible()
-  await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(picture) })
-  await expect(page.getByRole('img', { name: words.say('security:avatar.preview') })).toBeVisible()
-  await page.getByRole('button', { name: words.say('security:avatar.save') }).click()
-  const present = page.getByRole('img', { name: words.say('security:avatar.current') })
-  await expect(present).toHaveAttribute('src', /\/art\/avatar\/saola\/[0-9a-f]{24}\.png$/)
-  await page.getByRole('radio', { name: words.say('member:avatar.option', { n: 4 }), exact: true }).check()
-  await expect(present).toHaveAttribute('src', /\/art\/avatar\/3\.svg$/)
-  await page.getByLabel(words.say('member:nickname')).fill('Suối Vàng')
-  await page.getByRole('button', { name: words.say('security:profile.save') }).click()
-  await expect(page.getByText(words.say('security:profile.saved'))).toBeVisible()
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: words.say('security:data.export') }).click()
-  const data = JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as { account: object }
-  expect(data.account).toMatchObject({ name: names.own, nickname: 'Suối Vàng' })
-})
+test(
+  'the profile: a picture of one’s own, a drawn one, another nickname, the data',
+  { tag: '@round' },
+  async ({ page }) => {
+    await enterAs(page, member, names.own, '/account/profile')
+    const picture = await page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(300, 200)
+      canvas.getContext('2d')?.fillRect(0, 0, 200, 200)
+      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())
+      return [...bytes]
+    })
+    const chooser = page.locator('input[type=file]')
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+    await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: svg })
+    await expect(page.getByRole('alert').filter({ hasText: /PNG|png/ })).toBeVisible()
+    await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(picture) })
+    await expect(page.getByRole('img', { name: words.say('security:avatar.preview') })).toBeVisible()
+    await page.getByRole('button', { name: words.say('security:avatar.save') }).click()
+    const present = page.getByRole('img', { name: words.say('security:avatar.current') })
+    await expect(present).toHaveAttribute('src', /\/art\/avatar\/saola\/[0-9a-f]{24}\.png$/)
+    await page.getByRole('radio', { name: words.say('member:avatar.option', { n: 4 }), exact: true }).check()
+    await expect(present).toHaveAttribute('src', /\/art\/avatar\/3\.svg$/)
+    await page.getByLabel(words.say('member:nickname')).fill('Suối Vàng')
+    await page.getByRole('button', { name: words.say('security:profile.save') }).click()
+    await expect(page.getByText(words.say('security:profile.saved'))).toBeVisible()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: words.say('security:data.export') }).click()
+    const data = JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as { account: object }
+    expect(data.account).toMatchObject({ name: names.own, nickname: 'Suối Vàng' })
+  },
+)
 
-test('an account closes once nothing is open in it', async ({ page }) => {
+test('an account closes once nothing is open in it', { tag: '@round' }, async ({ page }) => {
   await enterAs(page, member, names.leaving, '/account/profile')
   await page.getByRole('button', { name: words.say('security:close.start') }).click()
   const dialog = page.getByRole('dialog')

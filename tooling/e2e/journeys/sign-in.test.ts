@@ -32,23 +32,27 @@ test('starting a game while signed out opens the sign-in dialog, and the game fo
   await expect(page).toHaveURL(/\/play\//)
 })
 
-test('an agent is refused on the member site, a member on the agent portal', async ({ page }) => {
-  const en = await wordsOf('en')
-  await page.addInitScript(() =>
-    localStorage.setItem('preferences', JSON.stringify({ language: 'en', hideBalance: false })),
-  )
-  await page.goto(`${member}/rewards`)
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: en.say('session:sign_in') })
-    .click()
-  await fillSignIn(page, en, 'agent01')
-  await expect(page.getByText('Non-member account unable to login')).toBeVisible()
-  await page.goto(`${agent}/login`)
-  await fillSignIn(page, en, 'member01')
-  await expect(page.getByText('Non-agents cannot log in')).toBeVisible()
-  await expectAccessible(page, 'agent sign-in with a refusal')
-})
+test(
+  'an agent is refused on the member site, a member on the agent portal',
+  { tag: '@round' },
+  async ({ page }) => {
+    const en = await wordsOf('en')
+    await page.addInitScript(() =>
+      localStorage.setItem('preferences', JSON.stringify({ language: 'en', hideBalance: false })),
+    )
+    await page.goto(`${member}/rewards`)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: en.say('session:sign_in') })
+      .click()
+    await fillSignIn(page, en, 'agent01')
+    await expect(page.getByText('Non-member account unable to login')).toBeVisible()
+    await page.goto(`${agent}/login`)
+    await fillSignIn(page, en, 'member01')
+    await expect(page.getByText('Non-agents cannot log in')).toBeVisible()
+    await expectAccessible(page, 'agent sign-in with a refusal')
+  },
+)
 
 test('a lost session warns, and brings the member back to where she was, with what she typed', async ({
   page,
@@ -85,12 +89,16 @@ test('a lost session warns, and brings the member back to where she was, with wh
   expect(kept).not.toContain(demoAccounts.password)
 })
 
-test('any unknown path leads to the landing page, and a hash to its place', async ({ page }) => {
-  await page.goto(`${member}/no/such/page`)
-  await expect(page).toHaveURL(`${member}/`)
-  await page.goto(`${member}/#lines`)
-  await expect(page.locator('#lines')).toBeInViewport()
-})
+test(
+  'any unknown path leads to the landing page, and a hash to its place',
+  { tag: '@round' },
+  async ({ page }) => {
+    await page.goto(`${member}/no/such/page`)
+    await expect(page).toHaveURL(`${member}/`)
+    await page.goto(`${member}/#lines`)
+    await expect(page.locator('#lines')).toBeInViewport()
+  },
+)
 
 /** The session ends on the gateway, as it would elsewhere or with time. */
 async function endSessionElsewhere(page: Page): Promise<void> {

@@ -24,7 +24,7 @@ const sizes = [
 
 for (const language of ['vi', 'en'] as const) {
   for (const size of sizes) {
-    test.describe(`in ${language}, ${size.width} px, text ${size.text}`, () => {
+    test.describe(`in ${language}, ${size.width} px, text ${size.text}`, { tag: '@round' }, () => {
       let words: Words
       let walk: Walk
       // People do not change their screen while they read: a page is opened in its size and stays in it.

@@ -57,25 +57,33 @@ test('who chose to stay is signed in after the browser was closed, until signing
   await expectVisitor(after, words)
 })
 
-test('who did not choose so is a visitor once the last tab is closed', async ({ page, context }) => {
-  const words = await wordsOf('vi')
-  await signInAt(page, words, 'vanthien', false)
-  await page.close()
-  await expectVisitor(await newTab(context, '/lobby'), words)
-})
+test(
+  'who did not choose so is a visitor once the last tab is closed',
+  { tag: '@round' },
+  async ({ page, context }) => {
+    const words = await wordsOf('vi')
+    await signInAt(page, words, 'vanthien', false)
+    await page.close()
+    await expectVisitor(await newTab(context, '/lobby'), words)
+  },
+)
 
-test('a new tab is signed in as the others are, and they sign out together', async ({ page, context }) => {
-  const words = await wordsOf('vi')
-  await signInAt(page, words, 'phuonglinh', false)
-  const tab = await newTab(context, '/account')
-  await expectMember(tab, 'phuonglinh')
-  await signOut(tab, words)
-  await expect(page).toHaveURL(`${member}/`)
-  await page.goto(`${member}/lobby`)
-  await expectVisitor(page, words)
-})
+test(
+  'a new tab is signed in as the others are, and they sign out together',
+  { tag: '@round' },
+  async ({ page, context }) => {
+    const words = await wordsOf('vi')
+    await signInAt(page, words, 'phuonglinh', false)
+    const tab = await newTab(context, '/account')
+    await expectMember(tab, 'phuonglinh')
+    await signOut(tab, words)
+    await expect(page).toHaveURL(`${member}/`)
+    await page.goto(`${member}/lobby`)
+    await expectVisitor(page, words)
+  },
+)
 
-test('PLAY on another line takes the session along, once', async ({ page, browser }) => {
+test('PLAY on another line takes the session along, once', { tag: '@round' }, async ({ page, browser }) => {
   const words = await wordsOf('vi')
   await signInAt(page, words, 'ngocdiep', false)
   await page.goto(`${member}/`)

@@ -57,13 +57,13 @@ test('signing in by a code, and who asks again too soon reads when', async ({ pa
   await door.expectEntered(page)
 })
 
-test('a trial needs no account', async ({ page }) => {
+test('a trial needs no account', { tag: '@round' }, async ({ page }) => {
   const dialog = await door.openSignIn(page)
   await dialog.getByRole('button', { name: words.say('session:free_play') }).click()
   await door.expectEntered(page)
 })
 
-test('the sign-in before this one is told, and leads to the devices', async ({ page }) => {
+test('the sign-in before this one is told, and leads to the devices', { tag: '@round' }, async ({ page }) => {
   await callAs(own.member, 'member02')
   const dialog = await door.openSignIn(page)
   await fillSignIn(page, words, 'member02')
@@ -128,24 +128,26 @@ for (const [name, reason, width] of [
   })
 }
 
-test('wrong passwords bring a captcha that nobody has to read, and then a wait with the time left', async ({
-  page,
-}) => {
-  const dialog = await door.openSignIn(page)
-  const captcha = door.field(dialog, 'session:field.captcha')
-  const locked = dialog.getByText(words.say('session:sign_in.locked'))
-  for (let attempt = 1; attempt <= 11; attempt += 1) {
-    if (attempt > 3) {
-      await expect(captcha).toBeVisible()
-      if (attempt === 4) await expectAccessible(page, 'sign-in with a captcha')
-      await dialog.getByRole('button', { name: words.say('session:captcha.alternative') }).click()
-      await expect(dialog.getByText(words.say('session:captcha.solved'))).toBeVisible()
+test(
+  'wrong passwords bring a captcha that nobody has to read, and then a wait with the time left',
+  { tag: '@round' },
+  async ({ page }) => {
+    const dialog = await door.openSignIn(page)
+    const captcha = door.field(dialog, 'session:field.captcha')
+    const locked = dialog.getByText(words.say('session:sign_in.locked'))
+    for (let attempt = 1; attempt <= 11; attempt += 1) {
+      if (attempt > 3) {
+        await expect(captcha).toBeVisible()
+        if (attempt === 4) await expectAccessible(page, 'sign-in with a captcha')
+        await dialog.getByRole('button', { name: words.say('session:captcha.alternative') }).click()
+        await expect(dialog.getByText(words.say('session:captcha.solved'))).toBeVisible()
+      }
+      const answered = page.waitForResponse(/session\/login/)
+      await fillSignIn(page, words, 'quangvinh', `Saimatkhau${attempt}`)
+      await answered
     }
-    const answered = page.waitForResponse(/session\/login/)
-    await fillSignIn(page, words, 'quangvinh', `Saimatkhau${attempt}`)
-    await answered
-  }
-  await expect(locked).toBeVisible()
-  await expect(dialog.getByText(/0[45]:\d\d/)).toBeVisible()
-  await expectAccessible(page, 'sign-in that is locked')
-})
+    await expect(locked).toBeVisible()
+    await expect(dialog.getByText(/0[45]:\d\d/)).toBeVisible()
+    await expectAccessible(page, 'sign-in that is locked')
+  },
+)

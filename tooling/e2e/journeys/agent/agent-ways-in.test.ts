@@ -57,7 +57,7 @@ test('a member reads that this is no door for members; an agent enters, and read
   await expect(balance).toBeVisible()
 })
 
-test('an unregistered address asks for a proof', async ({ page }) => {
+test('an unregistered address asks for a proof', { tag: '@round' }, async ({ page }) => {
   await signInAs(page, 'agent03')
   await expect(page.getByRole('heading', { name: words.say('team:overview') })).toBeVisible()
   await own.operate({ signIn: { checkAddress: true, mayTellWhoExists: false } })
@@ -78,24 +78,28 @@ test('an unregistered address asks for a proof', async ({ page }) => {
     await own.operate({ signIn: { checkAddress: false, mayTellWhoExists: false } })
   }
 })
-test('an agent with a first password chooses another one before anything else', async ({ page }) => {
-  await signInAs(page, 'agent06')
-  const dialog = page.getByRole('dialog', { name: words.say('session:change.title') })
-  await expect(dialog.getByText(words.say('session:change.first_login'))).toBeVisible()
-  // Neither another page nor a reload leads around it.
-  await page.goto(`${agent}/team`)
-  await expect(dialog.getByText(words.say('session:change.first_login'))).toBeVisible()
-  await expectAccessible(page, "the dialog of an agent's first password")
-  await dialog.locator('[name=oldPassword]').fill(demoAccounts.password)
-  await dialog.locator('[name=newPassword]').fill('Vonglau55')
-  await dialog.locator('[name=confirmNewPassword]').fill('Vonglau55')
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
-  await page.evaluate(() => sessionStorage.clear())
-  await signInAs(page, 'agent06', 'Vonglau55')
-  await expect(page.getByRole('heading', { name: words.say('team:overview') })).toBeVisible()
-  await expect(dialog).toBeHidden()
-})
+test(
+  'an agent with a first password chooses another one before anything else',
+  { tag: '@round' },
+  async ({ page }) => {
+    await signInAs(page, 'agent06')
+    const dialog = page.getByRole('dialog', { name: words.say('session:change.title') })
+    await expect(dialog.getByText(words.say('session:change.first_login'))).toBeVisible()
+    // Neither another page nor a reload leads around it.
+    await page.goto(`${agent}/team`)
+    await expect(dialog.getByText(words.say('session:change.first_login'))).toBeVisible()
+    await expectAccessible(page, "the dialog of an agent's first password")
+    await dialog.locator('[name=oldPassword]').fill(demoAccounts.password)
+    await dialog.locator('[name=newPassword]').fill('Vonglau55')
+    await dialog.locator('[name=confirmNewPassword]').fill('Vonglau55')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await page.evaluate(() => sessionStorage.clear())
+    await signInAs(page, 'agent06', 'Vonglau55')
+    await expect(page.getByRole('heading', { name: words.say('team:overview') })).toBeVisible()
+    await expect(dialog).toBeHidden()
+  },
+)
 
 async function signInAs(page: Page, name: string, password?: string): Promise<void> {
   await page.goto(`${agent}/login`)

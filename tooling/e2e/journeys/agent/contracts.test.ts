@@ -116,48 +116,52 @@ test('an offer, a counter-offer, and its acceptance, in two browsers', async ({ 
   await site.context().close()
 })
 
-test('an acceptance names what it ends, and asks for a typed word', async ({ browser }) => {
-  test.setTimeout(180_000)
-  const top = await callAs(agent, 'agent01')
-  const { id: contractId } = await contractWith(top, 'agent02')
-  const { signed } = await top.api.send(calls.contracts.detail, { contractId })
-  await top.api.send(calls.contracts.edit, {
-    contractId,
-    version: signed?.version ?? 0,
-    terms: {
+test(
+  'an acceptance names what it ends, and asks for a typed word',
+  { tag: '@round' },
+  async ({ browser }) => {
+    test.setTimeout(180_000)
+    const top = await callAs(agent, 'agent01')
+    const { id: contractId } = await contractWith(top, 'agent02')
+    const { signed } = await top.api.send(calls.contracts.detail, { contractId })
+    await top.api.send(calls.contracts.edit, {
+      contractId,
+      version: signed?.version ?? 0,
+      terms: {
+        kind: 'daily',
+        tiers: [{ betVolume: 100_000, activeMembers: 1, rateType: 'P', rate: 250 }],
+      },
+    })
+    const portal = await pageOf(browser)
+    await enterAs(portal, agent, 'agent02', `/contracts?kind=daily&contract=${contractId}`)
+    await button(portal, 'contracts:step.accept').click()
+    const dialog = portal.getByRole('dialog', { name: words.say('contracts:step.accept') })
+    await expect(dialog.getByRole('listitem')).toHaveText(['member01'])
+    await look(portal, 'an acceptance that ends a contract', 'endings')
+    const word = words.say('contracts:auto_end.word')
+    await dialog
+      .locator('input[autocomplete="one-time-code"]')
+      .fill(authenticatorCode(keys['agent02']?.secret ?? '', 1))
+    await dialog.getByRole('button', { name: words.say('contracts:step.accept') }).click()
+    const field = dialog.getByLabel(words.say('contracts:auto_end.type', { word }))
+    await expect(field).toBeFocused()
+    await field.fill(word)
+    await dialog.getByRole('button', { name: words.say('contracts:step.accept') }).click()
+    await expect(dialog).toBeHidden()
+    const caller = await callAs(agent, 'agent02')
+    const { downline } = await caller.api.send(calls.contracts.list, {
       kind: 'daily',
-      tiers: [{ betVolume: 100_000, activeMembers: 1, rateType: 'P', rate: 250 }],
-    },
-  })
-  const portal = await pageOf(browser)
-  await enterAs(portal, agent, 'agent02', `/contracts?kind=daily&contract=${contractId}`)
-  await button(portal, 'contracts:step.accept').click()
-  const dialog = portal.getByRole('dialog', { name: words.say('contracts:step.accept') })
-  await expect(dialog.getByRole('listitem')).toHaveText(['member01'])
-  await look(portal, 'an acceptance that ends a contract', 'endings')
-  const word = words.say('contracts:auto_end.word')
-  await dialog
-    .locator('input[autocomplete="one-time-code"]')
-    .fill(authenticatorCode(keys['agent02']?.secret ?? '', 1))
-  await dialog.getByRole('button', { name: words.say('contracts:step.accept') }).click()
-  const field = dialog.getByLabel(words.say('contracts:auto_end.type', { word }))
-  await expect(field).toBeFocused()
-  await field.fill(word)
-  await dialog.getByRole('button', { name: words.say('contracts:step.accept') }).click()
-  await expect(dialog).toBeHidden()
-  const caller = await callAs(agent, 'agent02')
-  const { downline } = await caller.api.send(calls.contracts.list, {
-    kind: 'daily',
-    username: 'member01',
-    status: 'C',
-    pageNo: 1,
-    pageSize: 20,
-  })
-  expect(downline.map(({ status }) => status)).toEqual(['C'])
-  await portal.context().close()
-})
+      username: 'member01',
+      status: 'C',
+      pageNo: 1,
+      pageSize: 20,
+    })
+    expect(downline.map(({ status }) => status)).toEqual(['C'])
+    await portal.context().close()
+  },
+)
 
-test('a receiver refuses a bill, and its payer sees why', async ({ browser }) => {
+test('a receiver refuses a bill, and its payer sees why', { tag: '@round' }, async ({ browser }) => {
   test.setTimeout(180_000)
   const receiver = await callAs(agent, 'agent02')
   const { list } = await receiver.api.send(calls.contracts.bills, {
@@ -256,25 +260,29 @@ test('a bill that the balance does not cover is paid in part, and then in full',
   await other.context().close()
 })
 
-test('a termination is asked for by one side and agreed to by the other', async ({ browser }) => {
-  const top = await callAs(agent, 'agent01')
-  const { id } = await contractWith(top, 'agent02')
-  const portal = await pageOf(browser)
-  await enterAs(portal, agent, 'agent01', `/contracts?kind=daily&contract=${id}`)
-  await button(portal, 'contracts:step.request_termination').click()
-  await portal.getByRole('alertdialog').getByRole('button').last().click()
-  await expect.poll(async () => (await contractWith(top, 'agent02')).status).toBe('V')
-  const other = await pageOf(browser)
-  await enterAs(other, agent, 'agent02', `/contracts?kind=daily&contract=${id}`)
-  await look(other, 'an end that is asked for', 'ending')
-  await button(other, 'contracts:step.agree_termination').click()
-  await other.getByRole('alertdialog').getByRole('button').last().click()
-  await expect(
-    other.getByRole('listitem').filter({ hasText: `${words.say('contracts:action.C')} · agent02` }),
-  ).toBeVisible()
-  await portal.context().close()
-  await other.context().close()
-})
+test(
+  'a termination is asked for by one side and agreed to by the other',
+  { tag: '@round' },
+  async ({ browser }) => {
+    const top = await callAs(agent, 'agent01')
+    const { id } = await contractWith(top, 'agent02')
+    const portal = await pageOf(browser)
+    await enterAs(portal, agent, 'agent01', `/contracts?kind=daily&contract=${id}`)
+    await button(portal, 'contracts:step.request_termination').click()
+    await portal.getByRole('alertdialog').getByRole('button').last().click()
+    await expect.poll(async () => (await contractWith(top, 'agent02')).status).toBe('V')
+    const other = await pageOf(browser)
+    await enterAs(other, agent, 'agent02', `/contracts?kind=daily&contract=${id}`)
+    await look(other, 'an end that is asked for', 'ending')
+    await button(other, 'contracts:step.agree_termination').click()
+    await other.getByRole('alertdialog').getByRole('button').last().click()
+    await expect(
+      other.getByRole('listitem').filter({ hasText: `${words.say('contracts:action.C')} · agent02` }),
+    ).toBeVisible()
+    await portal.context().close()
+    await other.context().close()
+  },
+)
 
 /** One tier that anybody reaches who plays a little. */
 async function fillTier(page: Page, rate: string): Promise<void> {

@@ -29,57 +29,59 @@ function offsetToTheEnd(now: number): number {
   return ahead > windowMs / 2 ? ahead - windowMs : ahead
 }
 
-test('a round is settled, five minutes end, and its bill stands in the portal (contracts 14)', async ({
-  page,
-}) => {
-  test.setTimeout(420_000)
-  const words = await wordsOf('vi')
-  const { api } = await callAs(own.member, 'member02')
-  const game = await soonestLottery(api, 5_000)
-  expect(
-    Math.abs(game.now - Date.now() - offset),
-    'the platform goes by the clock it was given',
-  ).toBeLessThan(5_000)
-  const odds = game.offers.find(({ type }) => type === 'de-dac-biet')?.odds ?? 0
-  // Every number once: 2,000,000 staked, 99.5 times 20,000 back, so the round loses 10,000 whatever is drawn.
-  const order = await api.send(
-    calls.lottery.place,
-    {
-      gameCode: game.gameCode,
-      lines: [{ type: 'de-dac-biet', numbers: everyNumber, base: 20_000, odds }],
-      draws: game.draws.slice(0, 1).map(({ drawId }) => ({ drawId, multiplier: 1 })),
-      stopOnWin: false,
-    },
-    { idempotencyKey: 'journey-five-minutes' },
-  )
-  await expect
-    .poll(async () => (await api.send(calls.lottery.order, { orderId: order.orderId })).payout, {
-      timeout: 90_000,
-    })
-    .toBe(1_990_000)
-
-  // agent02 has 0.6 % of what its members lose in a round from agent01.
-  const downline = await callAs(origin(own.platform.addresses.agentPort), 'agent02')
-  const newest = async () =>
-    (
-      await downline.api.send(calls.contracts.bills, {
-        side: 'downline',
-        kind: 'realtime',
-        pageNo: 1,
-        pageSize: 1,
+test(
+  'a round is settled, five minutes end, and its bill stands in the portal (contracts 14)',
+  { tag: '@round' },
+  async ({ page }) => {
+    test.setTimeout(420_000)
+    const words = await wordsOf('vi')
+    const { api } = await callAs(own.member, 'member02')
+    const game = await soonestLottery(api, 5_000)
+    expect(
+      Math.abs(game.now - Date.now() - offset),
+      'the platform goes by the clock it was given',
+    ).toBeLessThan(5_000)
+    const odds = game.offers.find(({ type }) => type === 'de-dac-biet')?.odds ?? 0
+    // Every number once: 2,000,000 staked, 99.5 times 20,000 back, so the round loses 10,000 whatever is drawn.
+    const order = await api.send(
+      calls.lottery.place,
+      {
+        gameCode: game.gameCode,
+        lines: [{ type: 'de-dac-biet', numbers: everyNumber, base: 20_000, odds }],
+        draws: game.draws.slice(0, 1).map(({ drawId }) => ({ drawId, multiplier: 1 })),
+        stopOnWin: false,
+      },
+      { idempotencyKey: 'journey-five-minutes' },
+    )
+    await expect
+      .poll(async () => (await api.send(calls.lottery.order, { orderId: order.orderId })).payout, {
+        timeout: 90_000,
       })
-    ).list[0]
-  await expect.poll(async () => (await newest())?.amount, { timeout: 240_000 }).toBe(60)
-  await expect.poll(async () => (await newest())?.state, { timeout: 60_000 }).toBe('issued')
+      .toBe(1_990_000)
 
-  const agent = origin(own.platform.addresses.agentPort)
-  const id = (await newest())?.id
-  await enterAs(page, agent, 'agent02', `/contracts/bills?side=downline&kind=realtime&bill=${id}`)
-  const bill = page.getByRole('dialog')
-  await expect(bill.getByText(words.money(60), { exact: true }).first()).toBeVisible()
-  await expect(bill.getByText(words.say('contracts:field.single_bet'), { exact: false })).toBeVisible()
-  for (const width of [390, 1280]) await look(page, width)
-})
+    // agent02 has 0.6 % of what its members lose in a round from agent01.
+    const downline = await callAs(origin(own.platform.addresses.agentPort), 'agent02')
+    const newest = async () =>
+      (
+        await downline.api.send(calls.contracts.bills, {
+          side: 'downline',
+          kind: 'realtime',
+          pageNo: 1,
+          pageSize: 1,
+        })
+      ).list[0]
+    await expect.poll(async () => (await newest())?.amount, { timeout: 240_000 }).toBe(60)
+    await expect.poll(async () => (await newest())?.state, { timeout: 60_000 }).toBe('issued')
+
+    const agent = origin(own.platform.addresses.agentPort)
+    const id = (await newest())?.id
+    await enterAs(page, agent, 'agent02', `/contracts/bills?side=downline&kind=realtime&bill=${id}`)
+    const bill = page.getByRole('dialog')
+    await expect(bill.getByText(words.money(60), { exact: true }).first()).toBeVisible()
+    await expect(bill.getByText(words.say('contracts:field.single_bet'), { exact: false })).toBeVisible()
+    for (const width of [390, 1280]) await look(page, width)
+  },
+)
 
 async function look(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 })

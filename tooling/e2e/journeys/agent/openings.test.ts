@@ -127,49 +127,57 @@ test('a link brings a member who deposits, and shows in its funnel', async ({ pa
   }
 })
 
-test('an account opened by hand, whose owner has to choose a password', async ({ page }) => {
-  await enterAs(page, agent, 'agent04', '/opening')
-  const main = page.getByRole('main')
-  const name = newName()
-  await door.field(main, 'session:field.username').fill('9')
-  await page.getByRole('button', { name: words.say('opening:direct.submit') }).click()
-  await expect(door.field(main, 'session:field.username')).toBeFocused()
-  await door.field(main, 'session:field.username').fill(name)
-  await door.field(main, 'opening:direct.password').fill('Langbiang1')
-  await expectAccessible(page, 'opening an account')
-  if (shots) await page.screenshot({ path: `${shots}/direct-${words.language}.png`, fullPage: true })
-  await page.getByRole('button', { name: words.say('opening:direct.submit') }).click()
-  await expect(page.getByText(words.say('opening:direct.done', { name }))).toBeVisible()
-  const { api } = await callAs(gateway, 'agent04')
-  const { list } = await api.send(calls.team.downlines, { pageNo: 0, pageSize: 5, customerName: name })
-  expect(list.map(({ customerName }) => customerName)).toEqual([name])
-})
+test(
+  'an account opened by hand, whose owner has to choose a password',
+  { tag: '@round' },
+  async ({ page }) => {
+    await enterAs(page, agent, 'agent04', '/opening')
+    const main = page.getByRole('main')
+    const name = newName()
+    await door.field(main, 'session:field.username').fill('9')
+    await page.getByRole('button', { name: words.say('opening:direct.submit') }).click()
+    await expect(door.field(main, 'session:field.username')).toBeFocused()
+    await door.field(main, 'session:field.username').fill(name)
+    await door.field(main, 'opening:direct.password').fill('Langbiang1')
+    await expectAccessible(page, 'opening an account')
+    if (shots) await page.screenshot({ path: `${shots}/direct-${words.language}.png`, fullPage: true })
+    await page.getByRole('button', { name: words.say('opening:direct.submit') }).click()
+    await expect(page.getByText(words.say('opening:direct.done', { name }))).toBeVisible()
+    const { api } = await callAs(gateway, 'agent04')
+    const { list } = await api.send(calls.team.downlines, { pageNo: 0, pageSize: 5, customerName: name })
+    expect(list.map(({ customerName }) => customerName)).toEqual([name])
+  },
+)
 
-test('a file: checked, opened with a result for each row, and nothing twice', async ({ page }) => {
-  await enterAs(page, agent, 'agent03', '/opening/file')
-  const here = page.getByRole('main').locator('[aria-current=page]')
-  await expect(here).toHaveText([words.say('opening:file')])
-  const [first, second] = [newName(), `b${newName().slice(1)}`]
-  const lines = [
-    'username;password;rebate',
-    `${first};Langbiang1;0,5`,
-    `${second};x;0`,
-    'member01;Langbiang1;0',
-  ]
-  const file = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) }
-  const outcomes = (...keys: ('ready' | 'opened' | 'existed' | 'refused')[]) =>
-    keys.map((key) => new RegExp(words.say(`opening:file.outcome.${key}`)))
-  const rows = page.getByRole('table').locator('tbody tr')
+test(
+  'a file: checked, opened with a result for each row, and nothing twice',
+  { tag: '@round' },
+  async ({ page }) => {
+    await enterAs(page, agent, 'agent03', '/opening/file')
+    const here = page.getByRole('main').locator('[aria-current=page]')
+    await expect(here).toHaveText([words.say('opening:file')])
+    const [first, second] = [newName(), `b${newName().slice(1)}`]
+    const lines = [
+      'username;password;rebate',
+      `${first};Langbiang1;0,5`,
+      `${second};x;0`,
+      'member01;Langbiang1;0',
+    ]
+    const file = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) }
+    const outcomes = (...keys: ('ready' | 'opened' | 'existed' | 'refused')[]) =>
+      keys.map((key) => new RegExp(words.say(`opening:file.outcome.${key}`)))
+    const rows = page.getByRole('table').locator('tbody tr')
 
-  await page.locator('input[type=file]').setInputFiles(file)
-  await expect(rows).toHaveText(outcomes('ready', 'refused', 'refused'))
-  await expectAccessible(page, 'a file that was checked')
-  if (shots) await page.screenshot({ path: `${shots}/file-${words.language}.png`, fullPage: true })
-  await page.getByRole('button', { name: words.say('opening:file.open', { count: 1 }) }).click()
-  await expect(rows).toHaveText(outcomes('opened', 'refused', 'refused'))
-  await page.locator('input[type=file]').setInputFiles(file)
-  await expect(rows).toHaveText(outcomes('existed', 'refused', 'refused'))
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: words.say('opening:file.save') }).click()
-  expect(await readFile(await (await saving).path(), 'utf8')).toContain(first)
-})
+    await page.locator('input[type=file]').setInputFiles(file)
+    await expect(rows).toHaveText(outcomes('ready', 'refused', 'refused'))
+    await expectAccessible(page, 'a file that was checked')
+    if (shots) await page.screenshot({ path: `${shots}/file-${words.language}.png`, fullPage: true })
+    await page.getByRole('button', { name: words.say('opening:file.open', { count: 1 }) }).click()
+    await expect(rows).toHaveText(outcomes('opened', 'refused', 'refused'))
+    await page.locator('input[type=file]').setInputFiles(file)
+    await expect(rows).toHaveText(outcomes('existed', 'refused', 'refused'))
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: words.say('opening:file.save') }).click()
+    expect(await readFile(await (await saving).path(), 'utf8')).toContain(first)
+  },
+)

@@ -116,35 +116,39 @@ test('a search leads to the branch, the way back leads to oneself', async ({ pag
   await expect(page.getByText(words.say('team:list.branch_balance'))).toHaveCount(0)
 })
 
-test('a filter keeps the way to whom it leaves; who rests is left alone', async ({ page }) => {
-  const resting = newName()
-  const upline = await callAs(gateway, 'agent05')
-  await upline.api.send(calls.team.openDownline, {
-    username: resting,
-    password: demoAccounts.password,
-    type: 0,
-    rebate: '0',
-  })
-  const { api } = await callAs(gateway, resting)
-  await api.send(calls.protection.takeBreak, { length: '24h' })
-  await enterAs(page, agent, 'agent01', '/team')
-  await page.getByRole('button', { name: words.say('shell:act.filter') }).click()
-  await page.getByRole('radio', { name: words.say('team:list.status.paused') }).check()
-  await expect(page).toHaveURL(/status=paused/)
-  await page.getByRole('button', { name: words.say('team:tree.open_all') }).click()
-  const line = lineOf(page, resting)
-  await expect(line).toContainText(words.say('team:list.status.paused'))
-  await expect(lineOf(page, 'agent05')).toBeVisible()
-  await expect(lineOf(page, 'camtu')).toHaveCount(0)
-  await line.click()
-  const panel = panelOf(page)
-  await expect(panel.getByText(words.say('team:panel.paused'))).toBeVisible()
-  await expect(panel.getByRole('link', { name: words.say('team:panel.transfer') })).toHaveCount(0)
-  await expectAccessibleInBothThemes(page, 'an account that rests')
-  if (shots) await page.screenshot({ path: `${shots}/tree-resting-${words.language}.png` })
-})
+test(
+  'a filter keeps the way to whom it leaves; who rests is left alone',
+  { tag: '@round' },
+  async ({ page }) => {
+    const resting = newName()
+    const upline = await callAs(gateway, 'agent05')
+    await upline.api.send(calls.team.openDownline, {
+      username: resting,
+      password: demoAccounts.password,
+      type: 0,
+      rebate: '0',
+    })
+    const { api } = await callAs(gateway, resting)
+    await api.send(calls.protection.takeBreak, { length: '24h' })
+    await enterAs(page, agent, 'agent01', '/team')
+    await page.getByRole('button', { name: words.say('shell:act.filter') }).click()
+    await page.getByRole('radio', { name: words.say('team:list.status.paused') }).check()
+    await expect(page).toHaveURL(/status=paused/)
+    await page.getByRole('button', { name: words.say('team:tree.open_all') }).click()
+    const line = lineOf(page, resting)
+    await expect(line).toContainText(words.say('team:list.status.paused'))
+    await expect(lineOf(page, 'agent05')).toBeVisible()
+    await expect(lineOf(page, 'camtu')).toHaveCount(0)
+    await line.click()
+    const panel = panelOf(page)
+    await expect(panel.getByText(words.say('team:panel.paused'))).toBeVisible()
+    await expect(panel.getByRole('link', { name: words.say('team:panel.transfer') })).toHaveCount(0)
+    await expectAccessibleInBothThemes(page, 'an account that rests')
+    if (shots) await page.screenshot({ path: `${shots}/tree-resting-${words.language}.png` })
+  },
+)
 
-test('the table has the columns that one chose, also the next time', async ({ page }) => {
+test('the table has the columns that one chose, also the next time', { tag: '@round' }, async ({ page }) => {
   await enterAs(page, agent, 'agent01', '/team')
   await page.getByRole('link', { name: words.say('team:tree.view.table') }).click()
   await expect(page).toHaveURL(/view=table/)
@@ -169,7 +173,7 @@ test('the table has the columns that one chose, also the next time', async ({ pa
   await expect(rows.first()).toContainText('agent02')
 })
 
-test('an account of nobody has a page that says so', async ({ page }) => {
+test('an account of nobody has a page that says so', { tag: '@round' }, async ({ page }) => {
   await enterAs(page, agent, 'agent01', '/team')
   for (const id of ['999999999', 'abc']) {
     await page.goto(`${agent}/team/${id}`)
@@ -183,7 +187,7 @@ for (const { width, text } of [
   { width: 320, text: '100%' },
   { width: 390, text: '200%' },
 ]) {
-  test(`the open tree fits ${width} px with letters of ${text}`, async ({ page }) => {
+  test(`the open tree fits ${width} px with letters of ${text}`, { tag: '@round' }, async ({ page }) => {
     test.skip(!isPhone, 'a phone')
     await page.setViewportSize({ width, height: 700 })
     await enterAs(page, agent, 'agent01', '/team')

@@ -155,110 +155,124 @@ test('an agent protects the account, and sends money down from the list of the t
   await expect(page.getByText(words.say('wallet:statement.remark.agent_transfer')).first()).toBeVisible()
 })
 
-test('money goes up to the direct upline, and both sides see their row', async ({ page, browser }) => {
-  const caller = await callAs(gateway, 'agent02')
-  const upline = await callAs(gateway, 'agent01')
-  const [low, high] = [await balanceOf(caller), await balanceOf(upline)]
-  await enterAs(page, agent, 'agent02', '/transfer')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('button', { name: /agent01/ })).toBeVisible()
-  await look(page, 'finding a recipient', 'find')
-  await main.getByRole('button', { name: /agent01/ }).click()
-  await fillTransfer(page, 'agent02', '120000')
+test(
+  'money goes up to the direct upline, and both sides see their row',
+  { tag: '@round' },
+  async ({ page, browser }) => {
+    const caller = await callAs(gateway, 'agent02')
+    const upline = await callAs(gateway, 'agent01')
+    const [low, high] = [await balanceOf(caller), await balanceOf(upline)]
+    await enterAs(page, agent, 'agent02', '/transfer')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: /agent01/ })).toBeVisible()
+    await look(page, 'finding a recipient', 'find')
+    await main.getByRole('button', { name: /agent01/ }).click()
+    await fillTransfer(page, 'agent02', '120000')
 
-  // Two taps at once are one wish.
-  const sent = page.waitForResponse((answer) => answer.url().includes(calls.team.transfer.path))
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: words.say('transfer:submit', { amount: words.money(120_000) }) })
-    .dblclick()
-  const { value } = (await (await sent).json()) as { value: { orderNo: string } }
-  await expect(main.getByText(value.orderNo)).toBeVisible()
-  expect([await balanceOf(caller), await balanceOf(upline)]).toEqual([low - 120_000, high + 120_000])
-  await main.getByRole('button', { name: words.say('transfer:another') }).click()
-  await expect(main.getByRole('row', { name: /agent01/ }).first()).toContainText('120')
+    // Two taps at once are one wish.
+    const sent = page.waitForResponse((answer) => answer.url().includes(calls.team.transfer.path))
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words.say('transfer:submit', { amount: words.money(120_000) }) })
+      .dblclick()
+    const { value } = (await (await sent).json()) as { value: { orderNo: string } }
+    await expect(main.getByText(value.orderNo)).toBeVisible()
+    expect([await balanceOf(caller), await balanceOf(upline)]).toEqual([low - 120_000, high + 120_000])
+    await main.getByRole('button', { name: words.say('transfer:another') }).click()
+    await expect(main.getByRole('row', { name: /agent01/ }).first()).toContainText('120')
 
-  const other = await browser.newContext()
-  try {
-    const above = await other.newPage()
-    await above.addInitScript((language) => {
-      localStorage.setItem('preferences', JSON.stringify({ language, hideBalance: false }))
-    }, words.language)
-    await enterAs(above, agent, 'agent01', '/transfer?side=received')
-    await above.getByRole('button', { name: new RegExp(value.orderNo) }).click()
-    const receipt = above.getByRole('dialog')
+    const other = await browser.newContext()
+    try {
+      const above = await other.newPage()
+      await above.addInitScript((language) => {
+        localStorage.setItem('preferences', JSON.stringify({ language, hideBalance: false }))
+      }, words.language)
+      await enterAs(above, agent, 'agent01', '/transfer?side=received')
+      await above.getByRole('button', { name: new RegExp(value.orderNo) }).click()
+      const receipt = above.getByRole('dialog')
+      await expect(
+        receipt.getByText(words.say('transfer:received', { amount: words.money(120_000), name: 'agent02' })),
+      ).toBeVisible()
+      await expectAccessible(above, 'the receipt of what came')
+      await shoot(above, 'received')
+    } finally {
+      await other.close()
+    }
+  },
+)
+
+test(
+  'an answer that never came is asked for again and moves the money once',
+  { tag: '@round' },
+  async ({ page }) => {
+    const caller = await callAs(gateway, 'agent02')
+    const before = await balanceOf(caller)
+    await enterAs(page, agent, 'agent02', '/transfer?to=member02')
+    let isLost = true
+    await page.route(`**${calls.team.transfer.path}`, async (route) => {
+      if (!isLost) return route.continue()
+      isLost = false
+      await route.fetch()
+      return route.abort('connectionreset')
+    })
+    await fillTransfer(page, 'agent02', '50000')
+    await submit(page, 50_000)
+    const main = page.getByRole('main')
+    await expect(main.getByText(words.say('system:error.money_unknown')).first()).toBeVisible()
+    await shoot(page, 'unknown')
+    await submit(page, 50_000)
     await expect(
-      receipt.getByText(words.say('transfer:received', { amount: words.money(120_000), name: 'agent02' })),
+      main.getByText(words.say('transfer:done', { amount: words.money(50_000), name: 'member02' })),
     ).toBeVisible()
-    await expectAccessible(above, 'the receipt of what came')
-    await shoot(above, 'received')
-  } finally {
-    await other.close()
-  }
-})
+    expect(await balanceOf(caller)).toBe(before - 50_000)
+  },
+)
 
-test('an answer that never came is asked for again and moves the money once', async ({ page }) => {
-  const caller = await callAs(gateway, 'agent02')
-  const before = await balanceOf(caller)
-  await enterAs(page, agent, 'agent02', '/transfer?to=member02')
-  let isLost = true
-  await page.route(`**${calls.team.transfer.path}`, async (route) => {
-    if (!isLost) return route.continue()
-    isLost = false
-    await route.fetch()
-    return route.abort('connectionreset')
-  })
-  await fillTransfer(page, 'agent02', '50000')
-  await submit(page, 50_000)
-  const main = page.getByRole('main')
-  await expect(main.getByText(words.say('system:error.money_unknown')).first()).toBeVisible()
-  await shoot(page, 'unknown')
-  await submit(page, 50_000)
-  await expect(
-    main.getByText(words.say('transfer:done', { amount: words.money(50_000), name: 'member02' })),
-  ).toBeVisible()
-  expect(await balanceOf(caller)).toBe(before - 50_000)
-})
+test(
+  'who is excluded is refused without a word of why, who is beside the line is nobody',
+  { tag: '@round' },
+  async ({ page }) => {
+    const resting = await callAs(gateway, 'anhtuyet')
+    await resting.api.send(calls.protection.takeBreak, { length: '24h' })
+    await enterAs(page, agent, 'agent02', '/transfer?to=anhtuyet')
+    const main = page.getByRole('main')
+    await expect(main.getByText(words.say('transfer:refused.paused'))).toBeVisible()
+    await expect(door.field(main, 'transfer:amount')).toHaveCount(0)
+    await look(page, 'a recipient that rests', 'resting')
+    await page.goto(`${agent}/team?view=table&q=anhtuyet`)
+    await expect(main.getByRole('link', { name: 'anhtuyet', exact: true })).toBeVisible()
+    await expect(
+      main.getByRole('link', { name: words.say('transfer:to', { name: 'anhtuyet' }) }),
+    ).toHaveCount(0)
 
-test('who is excluded is refused without a word of why, who is beside the line is nobody', async ({
-  page,
-}) => {
-  const resting = await callAs(gateway, 'anhtuyet')
-  await resting.api.send(calls.protection.takeBreak, { length: '24h' })
-  await enterAs(page, agent, 'agent02', '/transfer?to=anhtuyet')
-  const main = page.getByRole('main')
-  await expect(main.getByText(words.say('transfer:refused.paused'))).toBeVisible()
-  await expect(door.field(main, 'transfer:amount')).toHaveCount(0)
-  await look(page, 'a recipient that rests', 'resting')
-  await page.goto(`${agent}/team?view=table&q=anhtuyet`)
-  await expect(main.getByRole('link', { name: 'anhtuyet', exact: true })).toBeVisible()
-  await expect(main.getByRole('link', { name: words.say('transfer:to', { name: 'anhtuyet' }) })).toHaveCount(
-    0,
-  )
+    // A member of another line, and a name that nobody has, are answered alike.
+    for (const name of ['congthanh', 'nobodyatall']) {
+      await page.goto(`${agent}/transfer?to=${name}`)
+      await expect(main.getByText(words.say('transfer:account.none'))).toBeVisible()
+    }
+    await shoot(page, 'nobody')
+  },
+)
 
-  // A member of another line, and a name that nobody has, are answered alike.
-  for (const name of ['congthanh', 'nobodyatall']) {
-    await page.goto(`${agent}/transfer?to=${name}`)
-    await expect(main.getByText(words.say('transfer:account.none'))).toBeVisible()
-  }
-  await shoot(page, 'nobody')
-})
-
-test('a wrong proof moves nothing, and says at its field what is wrong', async ({ page }) => {
-  const caller = await callAs(gateway, 'agent04')
-  await protect(caller, 'agent04')
-  const before = await balanceOf(caller)
-  await enterAs(page, agent, 'agent04', '/transfer?to=ngochan')
-  const main = page.getByRole('main')
-  await fillTransfer(page, 'agent04', '30000')
-  await door.field(main, 'member:security.payment_password').fill('000000')
-  await submit(page, 30_000)
-  await expect(main.getByText(words.say('system:code.invalid.payment.pw'))).toBeVisible()
-  await door.field(main, 'member:security.payment_password').fill(pin)
-  await door.field(main, 'transfer:code').fill('ABCDE-12345')
-  await submit(page, 30_000)
-  await expect(main.getByText(words.say('system:code.member.authenticator.code'))).toBeVisible()
-  await expect(door.field(main, 'transfer:code')).toBeFocused()
-  await shoot(page, 'wrong')
-  expect(await balanceOf(caller)).toBe(before)
-})
+test(
+  'a wrong proof moves nothing, and says at its field what is wrong',
+  { tag: '@round' },
+  async ({ page }) => {
+    const caller = await callAs(gateway, 'agent04')
+    await protect(caller, 'agent04')
+    const before = await balanceOf(caller)
+    await enterAs(page, agent, 'agent04', '/transfer?to=ngochan')
+    const main = page.getByRole('main')
+    await fillTransfer(page, 'agent04', '30000')
+    await door.field(main, 'member:security.payment_password').fill('000000')
+    await submit(page, 30_000)
+    await expect(main.getByText(words.say('system:code.invalid.payment.pw'))).toBeVisible()
+    await door.field(main, 'member:security.payment_password').fill(pin)
+    await door.field(main, 'transfer:code').fill('ABCDE-12345')
+    await submit(page, 30_000)
+    await expect(main.getByText(words.say('system:code.member.authenticator.code'))).toBeVisible()
+    await expect(door.field(main, 'transfer:code')).toBeFocused()
+    await shoot(page, 'wrong')
+    expect(await balanceOf(caller)).toBe(before)
+  },
+)

@@ -62,84 +62,92 @@ const isPlaying = async (page: Page): Promise<void> => {
   await expect(page.locator('main iframe')).toBeVisible()
 }
 
-test("a vendor's page reads nothing of the site around it (games 42)", async ({ page }) => {
-  const frame = await sitDown(page)
-  const read = await frame.evaluate(() => {
-    const attempts: Record<string, () => unknown> = {
-      document: () => parent.document.title,
-      element: () => window.frameElement?.id,
-      address: () => parent.location.href,
-      'stored for the tab': () => parent.sessionStorage.length,
-      'stored for good': () => parent.localStorage.length,
-      'a variable': () => Reflect.get(parent, 'heard'),
-      history: () => parent.history.length,
-      'a function': () => Reflect.get(parent, 'fetch'),
-    }
-    return Object.entries(attempts).map(([name, attempt]) => {
-      try {
-        return `${name}: ${String(attempt())}`
-      } catch (error) {
-        return `${name}: ${(error as Error).name}`
+test(
+  "a vendor's page reads nothing of the site around it (games 42)",
+  { tag: '@round' },
+  async ({ page }) => {
+    const frame = await sitDown(page)
+    const read = await frame.evaluate(() => {
+      const attempts: Record<string, () => unknown> = {
+        document: () => parent.document.title,
+        element: () => window.frameElement?.id,
+        address: () => parent.location.href,
+        'stored for the tab': () => parent.sessionStorage.length,
+        'stored for good': () => parent.localStorage.length,
+        'a variable': () => Reflect.get(parent, 'heard'),
+        history: () => parent.history.length,
+        'a function': () => Reflect.get(parent, 'fetch'),
       }
+      return Object.entries(attempts).map(([name, attempt]) => {
+        try {
+          return `${name}: ${String(attempt())}`
+        } catch (error) {
+          return `${name}: ${(error as Error).name}`
+        }
+      })
     })
-  })
-  expect(read).toEqual([
-    'document: SecurityError',
-    // Of a foreign page around it a frame is told nothing.
-    'element: undefined',
-    'address: SecurityError',
-    'stored for the tab: SecurityError',
-    'stored for good: SecurityError',
-    'a variable: SecurityError',
-    'history: SecurityError',
-    'a function: SecurityError',
-  ])
-  const own = await frame.evaluate(() => ({
-    session: sessionStorage.getItem('session'),
-    kept: localStorage.length,
-    cookies: document.cookie,
-    referrer: document.referrer,
-    name: window.name,
-  }))
-  // Cookies know no ports, so nothing of the site may lie in one.
-  expect(own).toEqual({ session: null, kept: 0, cookies: '', referrer: `${member}/`, name: '' })
-})
+    expect(read).toEqual([
+      'document: SecurityError',
+      // Of a foreign page around it a frame is told nothing.
+      'element: undefined',
+      'address: SecurityError',
+      'stored for the tab: SecurityError',
+      'stored for good: SecurityError',
+      'a variable: SecurityError',
+      'history: SecurityError',
+      'a function: SecurityError',
+    ])
+    const own = await frame.evaluate(() => ({
+      session: sessionStorage.getItem('session'),
+      kept: localStorage.length,
+      cookies: document.cookie,
+      referrer: document.referrer,
+      name: window.name,
+    }))
+    // Cookies know no ports, so nothing of the site may lie in one.
+    expect(own).toEqual({ session: null, kept: 0, cookies: '', referrer: `${member}/`, name: '' })
+  },
+)
 
-test("a vendor's page moves nothing of the site around it (games 42)", async ({ page, context }) => {
-  const frame = await sitDown(page)
-  const opened: unknown[] = []
-  page.on('dialog', (dialog) => {
-    opened.push(dialog.message())
-    void dialog.dismiss()
-  })
-  context.on('page', (other) => opened.push(other.url()))
-  page.on('download', (download) => opened.push(download.url()))
+test(
+  "a vendor's page moves nothing of the site around it (games 42)",
+  { tag: '@round' },
+  async ({ page, context }) => {
+    const frame = await sitDown(page)
+    const opened: unknown[] = []
+    page.on('dialog', (dialog) => {
+      opened.push(dialog.message())
+      void dialog.dismiss()
+    })
+    context.on('page', (other) => opened.push(other.url()))
+    page.on('download', (download) => opened.push(download.url()))
 
-  expect(await frame.evaluate(() => window.open('/play/other') === null)).toBe(true)
-  const moves: readonly (() => unknown)[] = [
-    () => alert('hello'),
-    () => void (parent.location.href = '/lobby'),
-    () => top?.location.replace('/lobby'),
-    () => void (parent.location.hash = 'lobby'),
-    () => document.querySelector('a')?.click(),
-    () => document.querySelector('form')?.submit(),
-    () => parent.close(),
-    () => history.back(),
-    () => {
-      const link = document.createElement('a')
-      link.href = 'data:text/plain,hello'
-      link.download = 'hello.txt'
-      link.click()
-    },
-  ]
-  for (const move of moves) {
-    // What the browser does not throw at it, it ignores.
-    await frame.evaluate(move).catch((error: Error) => expect(error.message).toContain('SecurityError'))
-    await page.waitForTimeout(200)
-    await isPlaying(page)
-  }
-  expect(opened).toEqual([])
-})
+    expect(await frame.evaluate(() => window.open('/play/other') === null)).toBe(true)
+    const moves: readonly (() => unknown)[] = [
+      () => alert('hello'),
+      () => void (parent.location.href = '/lobby'),
+      () => top?.location.replace('/lobby'),
+      () => void (parent.location.hash = 'lobby'),
+      () => document.querySelector('a')?.click(),
+      () => document.querySelector('form')?.submit(),
+      () => parent.close(),
+      () => history.back(),
+      () => {
+        const link = document.createElement('a')
+        link.href = 'data:text/plain,hello'
+        link.download = 'hello.txt'
+        link.click()
+      },
+    ]
+    for (const move of moves) {
+      // What the browser does not throw at it, it ignores.
+      await frame.evaluate(move).catch((error: Error) => expect(error.message).toContain('SecurityError'))
+      await page.waitForTimeout(200)
+      await isPlaying(page)
+    }
+    expect(opened).toEqual([])
+  },
+)
 
 test('a forged message is not believed (games 42)', async ({ page }) => {
   const frame = await sitDown(page)

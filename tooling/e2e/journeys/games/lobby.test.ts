@@ -8,34 +8,36 @@ import { wordsOf } from '../../src/words.ts'
 const member = origin(sharedAddresses.memberPort)
 const games = [origin(sharedAddresses.vendorPort), origin(sharedAddresses.launchPort)]
 
-test('a vendor opens its list over the lobby, a title its sheet, and going back closes both', async ({
-  page,
-}) => {
-  const vi = await wordsOf('vi')
-  await page.goto(`${member}/lobby`)
-  await page
-    .getByRole('button', { name: /^Saola/ })
-    .last()
-    .click()
-  const list = page.getByRole('dialog', { name: vi.say('games:choose', { vendor: 'Saola' }) })
-  await expect(list.getByRole('button', { name: /^Limbo/ })).toBeVisible()
-  await expect(page).toHaveURL(/list=SAOLA/)
-  await expectAccessible(page, 'the list of a vendor')
-  await list.getByRole('button', { name: /^Limbo/ }).click()
-  const sheet = page.getByRole('dialog', { name: 'Limbo', exact: true })
-  await expect(sheet.getByText(vi.say('games:info.rtp'), { exact: true })).toBeVisible()
-  await page.goBack()
-  await expect(sheet).toBeHidden()
-  await expect(list).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(list).toBeHidden()
-  await expect(page).toHaveURL(`${member}/lobby`)
-
-  await test.step('a link shows it', async () => {
-    await page.goto(`${member}/lobby?list=SAOLA`)
+test(
+  'a vendor opens its list over the lobby, a title its sheet, and going back closes both',
+  { tag: '@round' },
+  async ({ page }) => {
+    const vi = await wordsOf('vi')
+    await page.goto(`${member}/lobby`)
+    await page
+      .getByRole('button', { name: /^Saola/ })
+      .last()
+      .click()
+    const list = page.getByRole('dialog', { name: vi.say('games:choose', { vendor: 'Saola' }) })
     await expect(list.getByRole('button', { name: /^Limbo/ })).toBeVisible()
-  })
-})
+    await expect(page).toHaveURL(/list=SAOLA/)
+    await expectAccessible(page, 'the list of a vendor')
+    await list.getByRole('button', { name: /^Limbo/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Limbo', exact: true })
+    await expect(sheet.getByText(vi.say('games:info.rtp'), { exact: true })).toBeVisible()
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(list).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+    await expect(page).toHaveURL(`${member}/lobby`)
+
+    await test.step('a link shows it', async () => {
+      await page.goto(`${member}/lobby?list=SAOLA`)
+      await expect(list.getByRole('button', { name: /^Limbo/ })).toBeVisible()
+    })
+  },
+)
 
 test('a member reads which families a vendor serves, and goes to its titles in one of them (games 2)', async ({
   page,
@@ -86,17 +88,21 @@ for (const [what, mode] of [
   ['for money', ''],
   ['as a demo', '?mode=demo'],
 ] as const) {
-  test(`a game opens at the other host when one is down, ${what} (system 7)`, async ({ page }) => {
-    const asked = await breakHost(page, games[1] ?? '', '/play/')
-    await alwaysPickLast(page)
-    await enterAs(page, member, 'kieutrinh', `/play/105${mode}`)
-    await expect(page.frameLocator('main iframe').locator('#play')).toBeEnabled()
-    await expect(page.locator('main iframe')).toHaveAttribute('src', new RegExp(`^${games[0]}/play/limbo`))
-    expect(asked()).toBe(1)
-  })
+  test(
+    `a game opens at the other host when one is down, ${what} (system 7)`,
+    { tag: '@round' },
+    async ({ page }) => {
+      const asked = await breakHost(page, games[1] ?? '', '/play/')
+      await alwaysPickLast(page)
+      await enterAs(page, member, 'kieutrinh', `/play/105${mode}`)
+      await expect(page.frameLocator('main iframe').locator('#play')).toBeEnabled()
+      await expect(page.locator('main iframe')).toHaveAttribute('src', new RegExp(`^${games[0]}/play/limbo`))
+      expect(asked()).toBe(1)
+    },
+  )
 }
 
-test('a game takes no press before its sitting is open', async ({ page }) => {
+test('a game takes no press before its sitting is open', { tag: '@round' }, async ({ page }) => {
   await page.route('**/api/demo', async (route) => {
     await new Promise((done) => setTimeout(done, 1_500))
     await route.continue()
@@ -107,34 +113,40 @@ test('a game takes no press before its sitting is open', async ({ page }) => {
   await expect(game.locator('#rounds li:not(.empty)')).toHaveCount(1)
 })
 
-test('a game says that it did not open when every host is down, and tries them again', async ({ page }) => {
-  const vi = await wordsOf('vi')
-  for (const host of games) await breakHost(page, host, '/play/')
-  await page.goto(`${member}/play/105?mode=demo`)
-  await expect(page.getByRole('alert')).toContainText(vi.say('games:demo.failed'))
-  for (const host of games) await page.unroute(`${host}/play/**`)
-  await page.getByRole('button', { name: vi.say('shell:act.retry') }).click()
-  await expect(page.frameLocator('main iframe').locator('#play')).toBeEnabled()
-})
+test(
+  'a game says that it did not open when every host is down, and tries them again',
+  { tag: '@round' },
+  async ({ page }) => {
+    const vi = await wordsOf('vi')
+    for (const host of games) await breakHost(page, host, '/play/')
+    await page.goto(`${member}/play/105?mode=demo`)
+    await expect(page.getByRole('alert')).toContainText(vi.say('games:demo.failed'))
+    for (const host of games) await page.unroute(`${host}/play/**`)
+    await page.getByRole('button', { name: vi.say('shell:act.retry') }).click()
+    await expect(page.frameLocator('main iframe').locator('#play')).toBeEnabled()
+  },
+)
 
-test('pictures come from another host when one is down, and it is not asked again (system 7)', async ({
-  page,
-}) => {
-  const asked = await breakHost(page, member, '/cdn/two/art/')
-  await alwaysPickLast(page)
-  await page.goto(`${member}/games/mini`)
-  const pictures = page.locator('[data-tile] img')
-  await expect.poll(() => drawn(pictures)).toBeGreaterThan(8)
-  for (const source of await pictures.evaluateAll((all) => all.map((each) => each.getAttribute('src')))) {
-    expect(source).toMatch(/^\/cdn\/one\/art\/tile\//)
-  }
-  const before = asked()
-  expect(before).toBeGreaterThan(0)
-  await page.getByRole('searchbox').fill('limbo')
-  await expect(page).toHaveURL(/q=limbo/)
-  await expect.poll(() => drawn(pictures)).toBeGreaterThan(0)
-  expect(asked()).toBe(before)
-})
+test(
+  'pictures come from another host when one is down, and it is not asked again (system 7)',
+  { tag: '@round' },
+  async ({ page }) => {
+    const asked = await breakHost(page, member, '/cdn/two/art/')
+    await alwaysPickLast(page)
+    await page.goto(`${member}/games/mini`)
+    const pictures = page.locator('[data-tile] img')
+    await expect.poll(() => drawn(pictures)).toBeGreaterThan(8)
+    for (const source of await pictures.evaluateAll((all) => all.map((each) => each.getAttribute('src')))) {
+      expect(source).toMatch(/^\/cdn\/one\/art\/tile\//)
+    }
+    const before = asked()
+    expect(before).toBeGreaterThan(0)
+    await page.getByRole('searchbox').fill('limbo')
+    await expect(page).toHaveURL(/q=limbo/)
+    await expect.poll(() => drawn(pictures)).toBeGreaterThan(0)
+    expect(asked()).toBe(before)
+  },
+)
 
 /** How many of the pictures have arrived. */
 function drawn(pictures: ReturnType<Page['locator']>): Promise<number> {
@@ -160,18 +172,22 @@ async function alwaysPickLast(page: Page): Promise<void> {
   })
 }
 
-test('a title that is tapped while somebody still types starts all the same', async ({ page }) => {
-  const vi = await wordsOf('vi')
-  await enterAs(page, member, 'hoangnam91', '/games')
-  await page.locator('[data-tile]').first().waitFor()
-  // The way to the game takes longer than the text of a search needs to come to rest.
-  await page.route(/\/assets\/play.*\.js$/, async (route) => {
-    await new Promise((done) => setTimeout(done, 1_000))
-    await route.continue()
-  })
-  await page.getByRole('searchbox').fill('lim')
-  const play = vi.say('games:play.name', { name: 'Limbo' })
-  await page.getByRole('button', { name: play }).click()
-  await expect(page.locator('main iframe')).toBeVisible()
-  await expect(page).toHaveURL(/\/play\/105/)
-})
+test(
+  'a title that is tapped while somebody still types starts all the same',
+  { tag: '@round' },
+  async ({ page }) => {
+    const vi = await wordsOf('vi')
+    await enterAs(page, member, 'hoangnam91', '/games')
+    await page.locator('[data-tile]').first().waitFor()
+    // The way to the game takes longer than the text of a search needs to come to rest.
+    await page.route(/\/assets\/play.*\.js$/, async (route) => {
+      await new Promise((done) => setTimeout(done, 1_000))
+      await route.continue()
+    })
+    await page.getByRole('searchbox').fill('lim')
+    const play = vi.say('games:play.name', { name: 'Limbo' })
+    await page.getByRole('button', { name: play }).click()
+    await expect(page.locator('main iframe')).toBeVisible()
+    await expect(page).toHaveURL(/\/play\/105/)
+  },
+)

@@ -99,44 +99,52 @@ async function tryTable(
   return table
 }
 
-test('a cockfight pays meron and wala by the prices on its board (games 57)', async ({ page }) => {
-  test.setTimeout(180_000)
-  const table = await tryTable(page, {
-    gameType: 'COCKFIGHT',
-    gameName: 'Riverside Ring',
-    gameCode: 'COCKFIGHT_RIVERSIDE_RING',
-  })
-  const prices = await table.locator(':is([data-cell=meron], [data-cell=wala]) .pays').allInnerTexts()
-  for (const price of prices) expect(price).toMatch(/^[12](?:,\d{1,2})?x$/)
-  const fought = table.locator('.plate-road .unseen')
-  const before = await fought.count()
-  await table.locator('[data-cell=meron]').click()
-  await expect(table.locator('[data-cell=meron] .own')).not.toHaveText('')
-  await expectAccessible(page, 'a cockfight that takes bets')
-  await expect(table.locator('#table')).toHaveAttribute('data-mood', /won|lost|returned/, {
-    timeout: roundMs,
-  })
-  await expect(fought).toHaveCount(before + 1)
-})
+test(
+  'a cockfight pays meron and wala by the prices on its board (games 57)',
+  { tag: '@round' },
+  async ({ page }) => {
+    test.setTimeout(180_000)
+    const table = await tryTable(page, {
+      gameType: 'COCKFIGHT',
+      gameName: 'Riverside Ring',
+      gameCode: 'COCKFIGHT_RIVERSIDE_RING',
+    })
+    const prices = await table.locator(':is([data-cell=meron], [data-cell=wala]) .pays').allInnerTexts()
+    for (const price of prices) expect(price).toMatch(/^[12](?:,\d{1,2})?x$/)
+    const fought = table.locator('.plate-road .unseen')
+    const before = await fought.count()
+    await table.locator('[data-cell=meron]').click()
+    await expect(table.locator('[data-cell=meron] .own')).not.toHaveText('')
+    await expectAccessible(page, 'a cockfight that takes bets')
+    await expect(table.locator('#table')).toHaveAttribute('data-mood', /won|lost|returned/, {
+      timeout: roundMs,
+    })
+    await expect(fought).toHaveCount(before + 1)
+  },
+)
 
-test('a player of lô tô buys two tickets, gives one back, and hears 55 numbers (games 58)', async ({
-  page,
-}) => {
-  test.setTimeout(300_000)
-  const table = await tryTable(page, {
-    gameType: 'BINGO',
-    gameName: 'Seaside Loto',
-    gameCode: 'BINGO_SEASIDE_LOTO',
-  })
-  await table.locator('[data-cell=ticket-1]').click()
-  await expect(table.locator('[data-cell=ticket-1] .own')).not.toHaveText('')
-  await table.locator('[data-cell=ticket-2]').click()
-  await expect(table.locator('[data-cell=ticket-2] .own')).not.toHaveText('')
-  await table.locator('#undo:enabled').click()
-  await expect(table.locator('[data-cell=ticket-2] .own')).toHaveText('')
-  await expectAccessible(page, 'tickets on sale')
-  await expect(table.locator('#table')).toHaveAttribute('data-mood', /won|lost|returned/, { timeout: callMs })
-  await expect(table.locator('.call-count')).toContainText('55')
-  await expect(table.locator('[data-cell=ticket-1] .ticket')).toHaveAttribute('data-mine', 'true')
-  await expect(table.locator('[data-cell=ticket-2] .ticket')).toHaveAttribute('data-mine', 'false')
-})
+test(
+  'a player of lô tô buys two tickets, gives one back, and hears 55 numbers (games 58)',
+  { tag: '@round' },
+  async ({ page }) => {
+    test.setTimeout(300_000)
+    const table = await tryTable(page, {
+      gameType: 'BINGO',
+      gameName: 'Seaside Loto',
+      gameCode: 'BINGO_SEASIDE_LOTO',
+    })
+    await table.locator('[data-cell=ticket-1]').click()
+    await expect(table.locator('[data-cell=ticket-1] .own')).not.toHaveText('')
+    await table.locator('[data-cell=ticket-2]').click()
+    await expect(table.locator('[data-cell=ticket-2] .own')).not.toHaveText('')
+    await table.locator('#undo:enabled').click()
+    await expect(table.locator('[data-cell=ticket-2] .own')).toHaveText('')
+    await expectAccessible(page, 'tickets on sale')
+    await expect(table.locator('#table')).toHaveAttribute('data-mood', /won|lost|returned/, {
+      timeout: callMs,
+    })
+    await expect(table.locator('.call-count')).toContainText('55')
+    await expect(table.locator('[data-cell=ticket-1] .ticket')).toHaveAttribute('data-mine', 'true')
+    await expect(table.locator('[data-cell=ticket-2] .ticket')).toHaveAttribute('data-mine', 'false')
+  },
+)

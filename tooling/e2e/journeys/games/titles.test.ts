@@ -32,42 +32,46 @@ async function drawTitles(): Promise<Drawn[]> {
 /** Families whose titles are tables that all share. */
 const sharedTables: ReadonlySet<string> = new Set(['LIVE', 'COCKFIGHT', 'BINGO'])
 
-test('sixty titles over all families play a round, or say before that they do not', async ({ page }) => {
-  test.setTimeout(600_000)
-  const vi = await wordsOf('vi')
-  const titles = await drawTitles()
-  expect(titles.length).toBeGreaterThanOrEqual(55)
-  const walk = walkInside(page)
-  await enterAs(page, member, 'hoangnam91', '/games')
-  for (const { nodeId, nameVi, family, isOpen } of titles) {
-    await test.step(`${family} ${nameVi}${isOpen ? '' : ' (closed)'}`, async () => {
-      await walk.go(`/play/${nodeId}`)
-      const game = page.frameLocator('main iframe')
-      if (!isOpen) {
-        await expect(page.getByText(vi.say('games:play.safe', { name: nameVi }))).toBeVisible()
-        return
-      }
-      // A lottery is a page of the site; its slips have journeys of their own.
-      if (family === 'LOTT' || family === 'ELOTT') {
-        await expect(page).toHaveURL(/\/(?:vn|sea)lottery\/\w+$/)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        return
-      }
-      // Matches are bet on and not played by rounds; they have a journey of their own.
-      if (family === 'SPORTS' || family === 'ESPORTS') {
-        await expect(game.locator('.match').first()).toBeVisible()
-        return
-      }
-      // A shared table goes by the clock, and has a journey of its own.
-      if (sharedTables.has(family)) {
-        await expect(game.locator('#table[data-state=open] [data-cell]').first()).toBeVisible()
-        return
-      }
-      const startedAt = Date.now()
-      await expect(game.locator('#play')).toBeVisible()
-      const round = await playOneRound(page, game)
-      expect(round.state).toBe('paid')
-      test.info().annotations.push({ type: family, description: `${nameVi}: ${Date.now() - startedAt} ms` })
-    })
-  }
-})
+test(
+  'sixty titles over all families play a round, or say before that they do not',
+  { tag: '@round' },
+  async ({ page }) => {
+    test.setTimeout(600_000)
+    const vi = await wordsOf('vi')
+    const titles = await drawTitles()
+    expect(titles.length).toBeGreaterThanOrEqual(55)
+    const walk = walkInside(page)
+    await enterAs(page, member, 'hoangnam91', '/games')
+    for (const { nodeId, nameVi, family, isOpen } of titles) {
+      await test.step(`${family} ${nameVi}${isOpen ? '' : ' (closed)'}`, async () => {
+        await walk.go(`/play/${nodeId}`)
+        const game = page.frameLocator('main iframe')
+        if (!isOpen) {
+          await expect(page.getByText(vi.say('games:play.safe', { name: nameVi }))).toBeVisible()
+          return
+        }
+        // A lottery is a page of the site; its slips have journeys of their own.
+        if (family === 'LOTT' || family === 'ELOTT') {
+          await expect(page).toHaveURL(/\/(?:vn|sea)lottery\/\w+$/)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          return
+        }
+        // Matches are bet on and not played by rounds; they have a journey of their own.
+        if (family === 'SPORTS' || family === 'ESPORTS') {
+          await expect(game.locator('.match').first()).toBeVisible()
+          return
+        }
+        // A shared table goes by the clock, and has a journey of its own.
+        if (sharedTables.has(family)) {
+          await expect(game.locator('#table[data-state=open] [data-cell]').first()).toBeVisible()
+          return
+        }
+        const startedAt = Date.now()
+        await expect(game.locator('#play')).toBeVisible()
+        const round = await playOneRound(page, game)
+        expect(round.state).toBe('paid')
+        test.info().annotations.push({ type: family, description: `${nameVi}: ${Date.now() - startedAt} ms` })
+      })
+    }
+  },
+)

@@ -50,32 +50,34 @@ test('an order on several draws stops as it wins, and its draw is watched and ve
   })
 })
 
-test('a day without a draw says why', async ({ page }) => {
+test('a day without a draw says why', { tag: '@round' }, async ({ page }) => {
   const words = await wordsOf('vi')
   await page.goto(`${member}/vnlottery/results?group=NORTH&day=2026-02-17`)
   await expect(page.getByText(words.say('lottery:results.closed'))).toBeVisible()
   await expectAccessible(page, 'a day without a draw')
 })
 
-test('a countdown goes by the clock of the gateway, also on a device that is an hour wrong', async ({
-  page,
-}) => {
-  const ahead = 3_600_000
-  await page.addInitScript((skew) => {
-    const now = Date.now.bind(Date)
-    Date.now = () => now() + skew
-  }, ahead)
-  const { api } = await callAs(member, 'thanhxuan')
-  const game = await soonestLottery(api, 20_000)
-  await page.goto(`${member}/vnlottery/${game.gameCode}`)
-  const timer = page.getByRole('timer').first()
-  await expect(timer).toHaveText(/^\d\d:\d\d$/)
-  const locksAt = game.draws[0]?.locksAt ?? 0
-  // A page that has just been opened knows the clock of the gateway only roughly, until its second look.
-  await expect
-    .poll(() => timer.evaluate(nextError, locksAt), { intervals: [0], timeout: 20_000 })
-    .toBeLessThan(200)
-})
+test(
+  'a countdown goes by the clock of the gateway, also on a device that is an hour wrong',
+  { tag: '@round' },
+  async ({ page }) => {
+    const ahead = 3_600_000
+    await page.addInitScript((skew) => {
+      const now = Date.now.bind(Date)
+      Date.now = () => now() + skew
+    }, ahead)
+    const { api } = await callAs(member, 'thanhxuan')
+    const game = await soonestLottery(api, 20_000)
+    await page.goto(`${member}/vnlottery/${game.gameCode}`)
+    const timer = page.getByRole('timer').first()
+    await expect(timer).toHaveText(/^\d\d:\d\d$/)
+    const locksAt = game.draws[0]?.locksAt ?? 0
+    // A page that has just been opened knows the clock of the gateway only roughly, until its second look.
+    await expect
+      .poll(() => timer.evaluate(nextError, locksAt), { intervals: [0], timeout: 20_000 })
+      .toBeLessThan(200)
+  },
+)
 
 /** By how much a countdown is wrong at its next step, in ms; whatever clock the page may have read. */
 function nextError(timer: Element, locksAt: number): Promise<number> {

@@ -67,7 +67,7 @@ test('a slip of the south is written, outlives a reload, and is placed over two 
   })
 })
 
-test('an address of no lottery says so once', async ({ page }, { project }) => {
+test('an address of no lottery says so once', { tag: '@round' }, async ({ page }, { project }) => {
   test.skip(project.name !== 'phone', 'nothing here depends on the width')
   await page.goto(`${member}/vnlottery/NO_LOTTERY`)
   await expect(page.getByRole('alert')).toHaveCount(1)

@@ -22,7 +22,7 @@ for (const [theme, lang] of [
   ['dark', 'vi'],
   ['light', 'en'],
 ] as const) {
-  test(`every story meets WCAG 2.2 AA, ${theme}, ${lang}`, async ({ page, workshop }) => {
+  test(`every story meets WCAG 2.2 AA, ${theme}, ${lang}`, { tag: '@round' }, async ({ page, workshop }) => {
     const view = `theme=${theme}&lang=${lang}&motion=reduced`
     await openComponent(page, workshop, 'button', view)
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
@@ -38,16 +38,20 @@ for (const [theme, lang] of [
     }
   })
 
-  test(`the open overlays meet WCAG 2.2 AA, ${theme}, ${lang}`, async ({ page, workshop }) => {
-    const view = `theme=${theme}&lang=${lang}&motion=reduced`
-    for (const [component, overlay] of Object.entries(overlays)) {
-      await openComponent(page, workshop, component, view)
-      const opener = page.locator('[data-story]').first().locator('button, a').first()
-      await (component === 'hover-panel' ? opener.focus() : opener.click())
-      await expect(page.locator(overlay)).toBeVisible()
-      await expectAccessible(page, component)
-    }
-  })
+  test(
+    `the open overlays meet WCAG 2.2 AA, ${theme}, ${lang}`,
+    { tag: '@round' },
+    async ({ page, workshop }) => {
+      const view = `theme=${theme}&lang=${lang}&motion=reduced`
+      for (const [component, overlay] of Object.entries(overlays)) {
+        await openComponent(page, workshop, component, view)
+        const opener = page.locator('[data-story]').first().locator('button, a').first()
+        await (component === 'hover-panel' ? opener.focus() : opener.click())
+        await expect(page.locator(overlay)).toBeVisible()
+        await expectAccessible(page, component)
+      }
+    },
+  )
 }
 
 test('the shell chooses component, theme, language and width', async ({ page, workshop }) => {

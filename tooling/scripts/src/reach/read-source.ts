@@ -1,10 +1,10 @@
 import { parseSync, type StaticExport, type StaticImport } from 'oxc-parser'
 
-/** A name that a file takes from another one; `*` for all of it. */
-export type Taken = { from: string; name: string }
+/** A name that a file takes from another one; `*` for all of it. A type is gone when the program runs. */
+export type Taken = { from: string; name: string; isType: boolean }
 
 /** A name that a file hands on from another one. */
-export type HandedOn = Taken & { as: string; isType: boolean }
+export type HandedOn = Taken & { as: string }
 
 /** A text with holes: what stands before, between and after them. */
 export type Template = readonly string[]
@@ -41,8 +41,8 @@ export function readSource(path: string, text: string): Source {
 
 function takenBy({ moduleRequest, entries }: StaticImport): Taken[] {
   const from = moduleRequest.value
-  if (entries.length === 0) return [{ from, name: '*' }]
-  return entries.map(({ importName }) => ({ from, name: importName.name ?? '*' }))
+  if (entries.length === 0) return [{ from, name: '*', isType: false }]
+  return entries.map(({ importName, isType }) => ({ from, name: importName.name ?? '*', isType }))
 }
 
 function handedOnBy({ entries }: StaticExport): HandedOn[] {
@@ -78,7 +78,7 @@ function note(node: Node, source: Source): void {
   if (node['type'] === 'MemberExpression') noteRow(node, source)
   if (node['type'] === 'ImportExpression' && isNode(node['source'])) {
     const from = node['source']['value']
-    if (typeof from === 'string') source.taken.push({ from, name: '*' })
+    if (typeof from === 'string') source.taken.push({ from, name: '*', isType: false })
   }
 }
 

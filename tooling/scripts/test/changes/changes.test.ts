@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { needsJourneys } from '../src/changes/needs-journeys.ts'
-import { readChanges } from '../src/changes/read-changes.ts'
+import { needsJourneys } from '../../src/changes/needs-journeys.ts'
+import { readChanges } from '../../src/changes/read-changes.ts'
 
 describe('the changes of a branch', () => {
   it('are its commits, what is not committed, and what git does not know yet', () => {

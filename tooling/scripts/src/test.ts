@@ -9,6 +9,8 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from '
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { readChanges } from './changes/read-changes.ts'
+import { readRepository } from './changes/read-repository.ts'
+import { testsFor } from './changes/tests-for.ts'
 import { readWishes } from './rings/read-wishes.ts'
 import { countFlaky, flakyFile, readFlaky, writeFlaky } from './rings/flaky-list.ts'
 import { minutesTable } from './rings/minutes.ts'
@@ -32,8 +34,10 @@ console.log(servers.said)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void servers.close().then(() => process.exit(1)))
 }
-const changes = wishes.changed ? readChanges() : undefined
-const parts = partsOf({ ...wishes, changes, folder, servers: servers.environment })
+const choice = wishes.changed ? testsFor(readChanges().files, readRepository()) : undefined
+for (const [file, why] of choice?.because ?? []) console.log(`     ${file}: ${why}`)
+for (const file of choice?.unmet ?? []) console.log(`     no test meets ${file}`)
+const parts = partsOf({ ...wishes, choice, folder, servers: servers.environment })
 const done = await runParts(parts, {
   cores: availableParallelism(),
   now: () => performance.now(),

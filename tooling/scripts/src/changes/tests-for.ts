@@ -21,7 +21,7 @@ type Met = { test: string; kind: Kind; score: number; why: string }
 /** How many tests of a kind one changed file gets, and how many the whole change: what a machine does in its minutes. */
 export const most = {
   pure: { each: 10, all: 80 },
-  gateway: { each: 5, all: 20 },
+  gateway: { each: 4, all: 16 },
   journey: { each: 3, all: 6 },
 } as const satisfies Record<Kind, { each: number; all: number }>
 
@@ -106,13 +106,14 @@ export function testsFor(
       ([test, [, next = '', ...rest]]) => isJourney(test) && next.startsWith('text ') && !rest.length,
     )
     const isShared = !isSaid && journeys.length > journeyCount * (2 / 3)
-    const hasUnits = all.some(({ kind }) => kind !== 'journey')
-    const kept = all.filter(
-      ({ test, kind }) =>
-        kind !== 'journey' ||
-        !hasUnits ||
-        (needsBrowser.test(file) && (!isServer(file) || nearness(file, test) > 0)),
-    )
+    const has = (kind: Kind): boolean => all.some((each) => each.kind === kind)
+    const kept = all.filter(({ test, kind }) => {
+      const isNamed = nearness(file, test) > 0
+      // A gateway is started for what its own tests know by name, or for what no other test meets.
+      if (kind === 'gateway') return isNamed || isGateways.test(file) || !has('pure')
+      if (kind === 'pure' || !(has('pure') || has('gateway'))) return true
+      return needsBrowser.test(file) && (isNamed || !isServer(file))
+    })
     return kept
       .map((met) =>
         isShared && sharedJourneys.includes(met.test) ? { ...met, score: met.score + sharedScore } : met,

@@ -14,8 +14,8 @@ export function readWishes(words: readonly string[]): Wishes {
   if (rest.length > 0 && !isOneHalf)
     throw new Error(`${rest.join(' ')}: say --unit or --journeys, so that it is known whose words these are`)
   return {
-    // Whoever names tests wants those, whichever ring they are in.
-    ring: asked.has('--all') || rest.length > 0 ? 'round' : 'gate',
+    // Tests that are named, or chosen by a change, run whichever ring they are in.
+    ring: asked.has('--all') || asked.has('--changed') || rest.length > 0 ? 'round' : 'gate',
     ...(isOneHalf ? { half: isUnit ? 'unit' : 'journeys' } : {}),
     changed: asked.has('--changed'),
     rest,

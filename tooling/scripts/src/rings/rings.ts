@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Changes } from '../changes/read-changes.ts'
-import { needsJourneys } from '../changes/needs-journeys.ts'
+import type { Choice } from '../changes/tests-for.ts'
 import { command } from './command.ts'
 import { journeys } from './journeys.ts'
 import type { Part } from './part.ts'
@@ -12,8 +11,8 @@ export type RingWishes = {
   ring: Ring
   /** Unit, gateway and component tests alone, or the journeys alone. */
   half?: 'unit' | 'journeys' | undefined
-  /** Only the tests that these changes can reach. */
-  changes?: Changes | undefined
+  /** Only the tests that a change meets. */
+  choice?: Choice | undefined
   /** What the half's tool is told besides. */
   rest: readonly string[]
   /** Where reports go. */
@@ -27,23 +26,30 @@ const allCores = availableParallelism()
 /** Tests that wait for a database leave their core to another. Projects follow the command line, not the root's configuration. */
 const unitWorkers = `--maxWorkers=${allCores + 1}`
 
-/** The parts of a ring, of one half of it, or of what changes can reach. */
+/** The parts of a ring, of one half of it, or of what a change meets. */
 export function partsOf(wishes: RingWishes): Part[] {
-  const { ring, half, changes, rest, folder, servers } = wishes
+  const { ring, half, choice, rest, folder, servers } = wishes
   const environment = { ...servers, SAOLA_RING: ring }
-  const reached = changes ? ['--changed', changes.base, '--passWithNoTests'] : []
   const tags = ring === 'gate' ? ['--tags-filter=!round'] : []
-  const unitPart = units({
-    name: 'units',
-    cores: allCores,
-    folder,
-    args: [unitWorkers, ...tags, ...reached, ...rest],
-    environment,
-  })
-  const journeyPart = journeys({ folder, cores: allCores, args: rest, environment })
-  if (half) return [half === 'unit' ? unitPart : journeyPart]
-  if (changes) return needsJourneys(changes.files) ? [unitPart, journeyPart] : [unitPart]
-  return [...checks(), unitPart, ...(ring === 'gate' ? gateParts(journeyPart) : roundParts(wishes))]
+  const unitsOf = (...words: string[]): Part =>
+    units({ name: 'units', cores: allCores, folder, args: [unitWorkers, ...words], environment })
+  const journeysOf = (...words: string[]): Part =>
+    journeys({ folder, cores: allCores, args: words, environment })
+  if (choice) {
+    return [
+      ...(choice.units.length > 0 ? [unitsOf(...choice.units)] : []),
+      ...(choice.journeys.length > 0
+        ? [
+            journeysOf(
+              '--pass-with-no-tests',
+              ...choice.journeys.map((file) => file.replace(/^.*journeys\//, '')),
+            ),
+          ]
+        : []),
+    ]
+  }
+  if (half) return [half === 'unit' ? unitsOf(...tags, ...rest) : journeysOf(...rest)]
+  return [...checks(), unitsOf(...tags), ...(ring === 'gate' ? gateParts(journeysOf()) : roundParts(wishes))]
 }
 
 function gateParts(journeyPart: Part): Part[] {

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { needsJourneys } from '../../src/changes/needs-journeys.ts'
 import { readChanges } from '../../src/changes/read-changes.ts'
 
 describe('the changes of a branch', () => {
@@ -35,26 +34,5 @@ describe('the changes of a branch', () => {
     const folder = mkdtempSync(join(tmpdir(), 'saola-changes-'))
     expect(() => readChanges(folder)).toThrow('--changed asks git')
     rmSync(folder, { recursive: true })
-  })
-})
-
-describe('journeys', () => {
-  it.each([
-    ['apps/member/src/main.tsx'],
-    ['packages/ui/src/theme.css'],
-    ['tooling/e2e/journeys/story.test.ts'],
-    ['tooling/gateway/migrations/0001-accounts.sql'],
-    ['pnpm-lock.yaml'],
-  ])('are needed for %s', (path) => {
-    expect(needsJourneys(['README.md', path])).toBe(true)
-  })
-
-  it.each([
-    ['docs/words.md'],
-    ['packages/ui/README.md'],
-    ['packages/ui/test/a.test.ts'],
-    ['tooling/scripts/src/run.ts'],
-  ])('are not needed for %s', (path) => {
-    expect(needsJourneys([path])).toBe(false)
   })
 })

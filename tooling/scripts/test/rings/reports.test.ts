@@ -147,7 +147,7 @@ describe('the words of pnpm test', () => {
     ['--unit', { ring: 'gate', half: 'unit', changed: false, rest: [] }],
     ['--journeys --all', { ring: 'round', half: 'journeys', changed: false, rest: [] }],
     ['--unit --journeys', { ring: 'gate', changed: false, rest: [] }],
-    ['--changed', { ring: 'gate', changed: true, rest: [] }],
+    ['--changed', { ring: 'round', changed: true, rest: [] }],
     [
       '--unit a.test.ts -t holds',
       { ring: 'round', half: 'unit', changed: false, rest: ['a.test.ts', '-t', 'holds'] },

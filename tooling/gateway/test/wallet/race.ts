@@ -4,15 +4,48 @@ import type { Database } from '../../src/db/database.ts'
 
 const patienceMs = 5_000
 
+/** A row that is locked for a moment. */
+export type Row = {
+  table:
+    | 'account'
+    | 'bill'
+    | 'contract'
+    | 'ledger_account'
+    | 'merchant'
+    | 'participation'
+    | 'raffle'
+    | 'raffle_ticket'
+    | 'redemption'
+    | 'reward'
+    | 'stay'
+    | 'vendor_transfer'
+    | 'vip_reward'
+    | 'withdrawal'
+  id: number
+}
+
 /**
  * Starts all the works while `row` is locked, each when those before it stand at a lock, and lets go: a race that really
  * happens, however slow the way to it is, and they queue in the order given. Needs a server, where every work has a
  * connection of its own.
  */
-export async function race<Value>(
+export function race<Value>(
   db: Database,
-  row: { table: 'ledger_account' | 'withdrawal' | 'contract' | 'account' | 'bill'; id: number },
+  row: Row,
   works: readonly (() => Promise<Value>)[],
+): Promise<PromiseSettledResult<Value>[]> {
+  return raceWith(
+    db,
+    row,
+    works.map((work) => ({ work })),
+  )
+}
+
+/** The same for works that find something new: `before` is done when those before stand at a lock, which it must not meet. */
+export async function raceWith<Value>(
+  db: Database,
+  row: Row,
+  works: readonly { before?: () => Promise<unknown>; work: () => Promise<Value> }[],
 ): Promise<PromiseSettledResult<Value>[]> {
   const begun: Promise<PromiseSettledResult<Value>>[] = []
   await db.transaction().execute(async (trx) => {
@@ -22,7 +55,8 @@ export async function race<Value>(
       .where('id', '=', row.id)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    for (const work of works) {
+    for (const { before, work } of works) {
+      await before?.()
       begun.push(settled(work()))
       await untilWaiting(db, begun.length)
     }

@@ -155,21 +155,30 @@ describe.skipIf(server === '')('a withdrawal that two want to move in the same m
     expect(await moneyOf(payee)).toEqual({ available: state === 'rejected' ? amount : 0, onHold: 0 })
   })
 
-  it('the member cancels and the operator approves: whoever was first', async () => {
-    const payee = await newPayee()
-    const withdrawal = await withdraw(payee)
-    const { withdrawalId } = withdrawal
-    const member = gateway.client(payee.token)
-    const ends = await race<unknown>(gateway.services.db, { table: 'withdrawal', id: Number(withdrawalId) }, [
-      () => member.send(calls.wallet.cancelWithdrawal, { withdrawalId }, { idempotencyKey: newKey() }),
-      () => operate(processes[1], withdrawal, 'approve'),
-    ])
-    expect(countDone(ends)).toBe(1)
-    const isCancelled = (await look(payee, withdrawal)).state === 'cancelled'
-    expect(await moneyOf(payee)).toEqual(
-      isCancelled ? { available: amount, onHold: 0 } : { available: 0, onHold: amount },
-    )
-  })
+  it.each(['member', 'operator'])(
+    'the member cancels and the operator approves: whoever was first, the %s',
+    async (first) => {
+      const payee = await newPayee()
+      const withdrawal = await withdraw(payee)
+      const { withdrawalId } = withdrawal
+      const member = gateway.client(payee.token)
+      const works: (() => Promise<unknown>)[] = [
+        () => member.send(calls.wallet.cancelWithdrawal, { withdrawalId }, { idempotencyKey: newKey() }),
+        () => operate(processes[1], withdrawal, 'approve'),
+      ]
+      const ends = await race(
+        gateway.services.db,
+        { table: 'withdrawal', id: Number(withdrawalId) },
+        first === 'member' ? works : works.toReversed(),
+      )
+      expect(countDone(ends)).toBe(1)
+      const isCancelled = (await look(payee, withdrawal)).state === 'cancelled'
+      expect(isCancelled).toBe(first === 'member')
+      expect(await moneyOf(payee)).toEqual(
+        isCancelled ? { available: amount, onHold: 0 } : { available: 0, onHold: amount },
+      )
+    },
+  )
 
   it('two payouts of the rest: the bank sends it once', async () => {
     const payee = await newPayee()

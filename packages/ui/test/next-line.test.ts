@@ -3,6 +3,7 @@ import { nextLine } from '../src/navigation/next-line.ts'
 
 it.each([
   ['ArrowDown', 0, 5, 1],
+  ['ArrowDown', 3, 5, 4],
   ['ArrowDown', 4, 5, 0],
   ['ArrowUp', 0, 5, 4],
   ['ArrowUp', 3, 5, 2],

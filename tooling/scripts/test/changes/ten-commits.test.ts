@@ -54,20 +54,26 @@ const commits: readonly (readonly [commit: string, what: string, file: string, t
     'tooling/e2e/journeys/agent/line-contact.test.ts',
   ],
   [
-    '6f39c3b4',
-    'a style: the bar of the slip lies under what scrolls',
-    'apps/member/src/features/lottery/slip/slip-bar.module.css',
-    'tooling/e2e/journeys/lottery/slip.test.ts',
+    'c2ad01e6',
+    "an agent's screen: the way up leads to a sister",
+    'apps/agent/src/features/team/tree/walk-tree.ts',
+    'apps/agent/test/team-tree.test.ts',
   ],
   [
-    'bc3563b6',
-    "an agent's screen: the focus does not follow the keys",
-    'apps/agent/src/features/team/tree/team-tree.tsx',
-    'tooling/e2e/journeys/agent/team-tree.test.ts',
+    '9b3134a4',
+    'a component: the last line is stepped over',
+    'packages/ui/src/navigation/next-line.ts',
+    'packages/ui/test/next-line.test.ts',
   ],
 ]
 
-describe('a bug in a file of the history meets the test that finds it', () => {
+/** What only a browser shows, and the journey that walks it. */
+const screens = [
+  ['apps/member/src/features/lottery/slip/slip-bar.module.css', 'tooling/e2e/journeys/lottery/slip.test.ts'],
+  ['apps/agent/src/features/team/tree/team-tree.tsx', 'tooling/e2e/journeys/agent/team-tree.test.ts'],
+] as const
+
+describe('what is chosen', () => {
   let repository: Repository
   let links: Links
   beforeAll(() => {
@@ -75,7 +81,11 @@ describe('a bug in a file of the history meets the test that finds it', () => {
     links = linksOf(repository)
   })
 
-  it.each(commits)('%s, %s', (_commit, _what, file, test) => {
+  it.each(screens)('for %s is its journey', (file, journey) => {
+    expect(testsFor([file], repository, links).journeys).toContain(journey)
+  })
+
+  it.each(commits)('finds a bug in %s, %s', (_commit, _what, file, test) => {
     const { units, journeys } = testsFor([file], repository, links)
     expect([...units, ...journeys]).toContain(test)
   })

@@ -51,7 +51,7 @@ test.describe('R9: a form that fails says why, keeps what was typed and can be s
     })
   })
 
-  test('of a member', async ({ page }) => {
+  test('of a member', { tag: '@round' }, async ({ page }) => {
     test.setTimeout(120_000)
     const name = 'thanhtung'
     await giveOneOfEverything(gateway, name)

@@ -16,7 +16,7 @@ const png = Buffer.from(
   'base64',
 )
 
-test('withdrawals that are paid, to each answer of the member', async ({ page }) => {
+test('withdrawals that are paid, to each answer of the member', { tag: '@round' }, async ({ page }) => {
   test.setTimeout(120_000)
   const words = await wordsOf('en')
   await page.addInitScript(

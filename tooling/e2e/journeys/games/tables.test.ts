@@ -39,51 +39,53 @@ async function openRound({ table }: Seat): Promise<number> {
 /** What a player sees of the road: the words on every round of the plate. */
 const roadOf = ({ table }: Seat) => table.locator('.plate-road .unseen').allInnerTexts()
 
-test('two members at one baccarat table see the same roads, and each their own money (games 44)', async ({
-  browser,
-}) => {
-  test.setTimeout(300_000)
-  const [first, second] = players
-  const { api } = await callAs(member, first)
-  const { games } = await api.send(calls.games.gameList, {
-    gameType: 'LIVE',
-    gameName: 'Low-Stake Baccarat',
-    pageNo: 1,
-    pageSize: 10,
-  })
-  const nodeId = games.find(({ gameCode }) => gameCode === 'LIVE_LOW_STAKE_BACCARAT')?.nodeId ?? ''
-  const [one, other] = [await sitDown(browser, first, nodeId), await sitDown(browser, second, nodeId)]
-
-  await expect(one.table.locator('#players')).toContainText('2', { timeout: roundMs })
-  const before = { one: await one.balance(), other: await other.balance() }
-  for (let round = 0; round < rounds; round += 1) {
-    await test.step(`round ${round + 1}`, async () => {
-      const number = await openRound(one)
-      expect(await openRound(other)).toBe(number)
-      await one.table.locator('[data-cell=banker]').click()
-      await other.table.locator('[data-cell=player]').click()
-      await other.table.locator('[data-cell=tie]').click()
-      await other.table.locator('#undo:enabled').click()
-      await expect(one.table.locator('[data-cell=banker] .own')).toHaveText(/5K/)
-      await expect(other.table.locator('[data-cell=tie] .own')).toHaveText('')
-      if (round === 0) await expectAccessible(one.page, 'a baccarat table that takes bets')
-      for (const seat of [one, other]) {
-        const seen = async (): Promise<string> => (await roadOf(seat)).at(-1) ?? ''
-        await expect.poll(seen, { timeout: roundMs }).toContain(`Ván ${number}:`)
-        await expect(seat.table.locator('#table')).toHaveAttribute('data-mood', /won|lost|returned/, {
-          timeout: roundMs,
-        })
-      }
-      expect(await roadOf(other)).toEqual(await roadOf(one))
+test(
+  'two members at one baccarat table see the same roads, and each their own money (games 44)',
+  { tag: '@round' },
+  async ({ browser }) => {
+    test.setTimeout(300_000)
+    const [first, second] = players
+    const { api } = await callAs(member, first)
+    const { games } = await api.send(calls.games.gameList, {
+      gameType: 'LIVE',
+      gameName: 'Low-Stake Baccarat',
+      pageNo: 1,
+      pageSize: 10,
     })
-  }
-  // A side and the other one: a tie returns both, and else one of them pays.
-  const change = { one: (await one.balance()) - before.one, other: (await other.balance()) - before.other }
-  for (const amount of Object.values(change)) expect(Math.abs(amount)).toBeLessThanOrEqual(rounds * 5000)
-  await one.page.context().close()
-  await expect(other.table.locator('#players')).toContainText('1', { timeout: roundMs })
-  await other.page.context().close()
-})
+    const nodeId = games.find(({ gameCode }) => gameCode === 'LIVE_LOW_STAKE_BACCARAT')?.nodeId ?? ''
+    const [one, other] = [await sitDown(browser, first, nodeId), await sitDown(browser, second, nodeId)]
+
+    await expect(one.table.locator('#players')).toContainText('2', { timeout: roundMs })
+    const before = { one: await one.balance(), other: await other.balance() }
+    for (let round = 0; round < rounds; round += 1) {
+      await test.step(`round ${round + 1}`, async () => {
+        const number = await openRound(one)
+        expect(await openRound(other)).toBe(number)
+        await one.table.locator('[data-cell=banker]').click()
+        await other.table.locator('[data-cell=player]').click()
+        await other.table.locator('[data-cell=tie]').click()
+        await other.table.locator('#undo:enabled').click()
+        await expect(one.table.locator('[data-cell=banker] .own')).toHaveText(/5K/)
+        await expect(other.table.locator('[data-cell=tie] .own')).toHaveText('')
+        if (round === 0) await expectAccessible(one.page, 'a baccarat table that takes bets')
+        for (const seat of [one, other]) {
+          const seen = async (): Promise<string> => (await roadOf(seat)).at(-1) ?? ''
+          await expect.poll(seen, { timeout: roundMs }).toContain(`Ván ${number}:`)
+          await expect(seat.table.locator('#table')).toHaveAttribute('data-mood', /won|lost|returned/, {
+            timeout: roundMs,
+          })
+        }
+        expect(await roadOf(other)).toEqual(await roadOf(one))
+      })
+    }
+    // A side and the other one: a tie returns both, and else one of them pays.
+    const change = { one: (await one.balance()) - before.one, other: (await other.balance()) - before.other }
+    for (const amount of Object.values(change)) expect(Math.abs(amount)).toBeLessThanOrEqual(rounds * 5000)
+    await one.page.context().close()
+    await expect(other.table.locator('#players')).toContainText('1', { timeout: roundMs })
+    await other.page.context().close()
+  },
+)
 
 /** A visitor at a table of play money, which is what its page shows of it. */
 async function tryTable(

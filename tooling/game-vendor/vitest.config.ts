@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'game-vendor', include: ['test/**/*.test.ts'], hookTimeout: 60_000 },
+  test: { name: 'game-vendor', include: ['test/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
 })

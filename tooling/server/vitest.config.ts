@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'server', include: ['test/**/*.test.ts'] } })
+export default defineConfig({
+  test: { name: 'server', include: ['test/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+})

@@ -24,7 +24,7 @@ export type RingWishes = {
 const allCores = availableParallelism()
 
 /** Tests that wait for a database leave their core to another. Projects follow the command line, not the root's configuration. */
-const unitWorkers = `--maxWorkers=${allCores + 1}`
+const workers = allCores + 1
 
 /** The parts of a ring, of one half of it, or of what a change meets. */
 export function partsOf(wishes: RingWishes): Part[] {
@@ -32,7 +32,7 @@ export function partsOf(wishes: RingWishes): Part[] {
   const environment = { ...servers, SAOLA_RING: ring }
   const tags = ring === 'gate' ? ['--tags-filter=!round'] : []
   const unitsOf = (...words: string[]): Part =>
-    units({ name: 'units', cores: allCores, folder, args: [unitWorkers, ...words], environment })
+    units({ name: 'units', cores: allCores, folder, workers, args: words, environment })
   const journeysOf = (...words: string[]): Part =>
     journeys({ folder, cores: allCores, args: words, environment })
   if (choice) {
@@ -69,7 +69,8 @@ function roundParts({ folder }: RingWishes): Part[] {
       name: 'the gateway, embedded',
       cores: allCores,
       folder,
-      args: [unitWorkers, '--project', 'gateway'],
+      workers,
+      args: ['--project', 'gateway'],
       environment,
     }),
     journeys({ folder, cores: allCores, args: [], environment }),

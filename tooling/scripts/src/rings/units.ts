@@ -8,6 +8,8 @@ export type UnitWishes = {
   cores: number
   /** Where reports go. */
   folder: string
+  /** Files that run at once; what is tried again runs alone. */
+  workers: number
   args: readonly string[]
   environment?: NodeJS.ProcessEnv
 }
@@ -16,7 +18,7 @@ export type UnitWishes = {
 export const mostTriedAgain = 8
 
 /** Unit, gateway and component tests, by Vitest. */
-export function units({ name, cores, folder, args, environment }: UnitWishes): Part {
+export function units({ name, cores, folder, workers, args, environment }: UnitWishes): Part {
   const vitest = async (words: readonly string[], report: string, log: Log): Promise<PartResult> => {
     const file = join(folder, `${report}.json`)
     const code = await runLogged(
@@ -39,9 +41,9 @@ export function units({ name, cores, folder, args, environment }: UnitWishes): P
   return {
     name,
     cores,
-    run: (log) => vitest(args, report, log),
+    run: (log) => vitest([`--maxWorkers=${workers}`, ...args], report, log),
     tryAgain: (first, log) =>
-      tryFilesAgain(first, (files) => vitest([...args, ...files, '--maxWorkers=1'], `${report}-again`, log)),
+      tryFilesAgain(first, (files) => vitest(['--maxWorkers=1', ...args, ...files], `${report}-again`, log)),
   }
 }
 

@@ -6,12 +6,11 @@
  * @module
  */
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { readChanges } from './changes/read-changes.ts'
 import { readRepository } from './changes/read-repository.ts'
 import { testsFor } from './changes/tests-for.ts'
-import { readWishes } from './rings/read-wishes.ts'
+import { readOptions } from './rings/read-options.ts'
 import { countFlaky, flakyFile, readFlaky, writeFlaky } from './rings/flaky-list.ts'
 import { minutesTable } from './rings/minutes.ts'
 import type { DonePart, FailedTest, Log } from './rings/part.ts'
@@ -23,7 +22,7 @@ import { rootFolder } from './run.ts'
 const lastLines = 60
 
 const startedAt = performance.now()
-const wishes = readWishes(process.argv.slice(2))
+const options = readOptions(process.argv.slice(2))
 const folder = join(rootFolder, '.ci/reports')
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
@@ -34,12 +33,11 @@ console.log(servers.said)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void servers.close().then(() => process.exit(1)))
 }
-const choice = wishes.changed ? testsFor(readChanges().files, readRepository()) : undefined
+const choice = options.changed ? testsFor(readChanges().files, readRepository()) : undefined
 for (const [file, why] of choice?.because ?? []) console.log(`     ${file}: ${why}`)
 for (const file of choice?.unmet ?? []) console.log(`     no test meets ${file}`)
-const parts = partsOf({ ...wishes, choice, folder, servers: servers.environment })
+const parts = partsOf({ ...options, choice, folder, servers: servers.environment })
 const done = await runParts(parts, {
-  cores: availableParallelism(),
   now: () => performance.now(),
   logOf,
   say: console.log,
@@ -51,7 +49,7 @@ const seconds = (performance.now() - startedAt) / 1000
 console.log(`\n${minutesTable(done, seconds)}`)
 writeFileSync(
   join(folder, 'minutes.json'),
-  JSON.stringify({ ring: wishes.ring, seconds, parts: done }, undefined, 1),
+  JSON.stringify({ ring: options.ring, seconds, parts: done }, undefined, 1),
 )
 const flaked = done.flatMap(({ result }) => result.flaky)
 if (flaked.length > 0) {

@@ -4,17 +4,15 @@ import { runLogged } from './run-logged.ts'
 /** A command that answers only whether all is well; it counts as one test. */
 export function command(options: {
   name: string
-  cores: number
   tool: string
   args: readonly string[]
   /** What repeats it. */
   again: string
   environment?: NodeJS.ProcessEnv
 }): Part {
-  const { name, cores, tool, args, again, environment } = options
+  const { name, tool, args, again, environment } = options
   return {
     name,
-    cores,
     run: async (log) => {
       const code = await runLogged(tool, args, log, environment)
       const failed = code === 0 ? [] : [{ file: '', name, why: `ended with ${code}`, again }]

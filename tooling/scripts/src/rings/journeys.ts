@@ -4,15 +4,14 @@ import { journeysFolder, readJourneys } from './read-journeys.ts'
 import { runLogged } from './run-logged.ts'
 import { tryFilesAgain } from './units.ts'
 
-export type JourneyWishes = {
+export type JourneyOptions = {
   folder: string
-  cores: number
   args: readonly string[]
   environment?: NodeJS.ProcessEnv
 }
 
 /** The product in a browser, by Playwright. */
-export function journeys({ folder, cores, args, environment }: JourneyWishes): Part {
+export function journeys({ folder, args, environment }: JourneyOptions): Part {
   const playwright = async (
     words: readonly string[],
     report: string,
@@ -30,7 +29,6 @@ export function journeys({ folder, cores, args, environment }: JourneyWishes): P
   }
   return {
     name: 'journeys',
-    cores,
     run: async (log) => {
       // What has not changed since the last build comes from the cache.
       const build = ['run', 'build', '--filter=./apps/*', '--output-logs=errors-only']

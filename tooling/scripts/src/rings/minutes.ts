@@ -11,7 +11,7 @@ export function minutesTable(parts: readonly DonePart[], seconds: number): strin
   return [
     row('part', ['seconds', 'passed', 'failed']),
     ...parts.map((part) => row(part.name, [part.seconds.toFixed(0), part.result.passed, failedIn(part)])),
-    row('all, some side by side', [seconds.toFixed(0), sum(({ result }) => result.passed), sum(failedIn)]),
+    row('all', [seconds.toFixed(0), sum(({ result }) => result.passed), sum(failedIn)]),
     '',
     `the ${shown} slowest tests`,
     ...slowest(tests).map((test) => `${time(test.seconds)}  ${test.file} > ${test.name}`),

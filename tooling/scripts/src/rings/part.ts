@@ -13,18 +13,16 @@ export type PartResult = {
   tests: TimedTest[]
 }
 
-/** What a part writes goes into a file of its own, since parts run side by side. */
+/** What a part writes goes into a file of its own. */
 export type Log = (text: string) => void
 
 /** A part of a ring: one tool with its own report. */
 export type Part = {
   name: string
-  /** How many cores it keeps busy; parts whose cores fit run side by side. */
-  cores: number
   run: (log: Log) => Promise<PartResult>
   /** Tries again, alone, what failed; only parts whose tests stand alone have it. */
   tryAgain?: (result: PartResult, log: Log) => Promise<PartResult>
 }
 
-/** A part with its result and the seconds it took, waiting for cores not included. */
+/** A part with its result and the seconds it took, both tries together. */
 export type DonePart = { name: string; seconds: number; result: PartResult }

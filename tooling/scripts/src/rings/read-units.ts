@@ -19,6 +19,9 @@ type Report = {
   }[]
 }
 
+/** What failed where a file failed and none of its tests: it does not load, or a hook failed. */
+export const wholeFile = 'the file as a whole'
+
 /** Reads what Vitest's JSON reporter wrote; `code` is how Vitest ended. */
 export function readUnits(file: string, code: number): PartResult {
   return toUnitResult(JSON.parse(readFileSync(file, 'utf8')) as Report, code, rootFolder)
@@ -31,13 +34,14 @@ export function toUnitResult(report: Report, code: number, root: string): PartRe
     const file = relative(root, name)
     const again = `pnpm test --unit ${file}`
     for (const each of assertionResults) {
+      if (each.status !== 'passed' && each.status !== 'failed') continue
       result.tests.push({ file, name: each.fullName, seconds: (each.duration ?? 0) / 1000 })
       if (each.status === 'passed') result.passed += 1
       if (each.status === 'failed')
         result.failed.push({ file, name: each.fullName, why: each.failureMessages.join('\n'), again })
     }
     const isBroken = status === 'failed' && !assertionResults.some((each) => each.status === 'failed')
-    if (isBroken) result.failed.push({ file, name: 'the file as a whole', why: message, again })
+    if (isBroken) result.failed.push({ file, name: wholeFile, why: message, again })
   }
   if (code !== 0 && result.failed.length === 0)
     result.failed.push(endedBadly('vitest', code, 'pnpm test --unit'))

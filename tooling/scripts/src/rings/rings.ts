@@ -7,7 +7,7 @@ import { units } from './units.ts'
 
 export type Ring = 'gate' | 'round'
 
-export type RingWishes = {
+export type RingOptions = {
   ring: Ring
   /** Unit, gateway and component tests alone, or the journeys alone. */
   half?: 'unit' | 'journeys' | undefined
@@ -21,20 +21,17 @@ export type RingWishes = {
   servers: NodeJS.ProcessEnv
 }
 
-const allCores = availableParallelism()
-
 /** Tests that wait for a database leave their core to another. Projects follow the command line, not the root's configuration. */
-const workers = allCores + 1
+const workers = availableParallelism() + 1
 
 /** The parts of a ring, of one half of it, or of what a change meets. */
-export function partsOf(wishes: RingWishes): Part[] {
-  const { ring, half, choice, rest, folder, servers } = wishes
+export function partsOf(options: RingOptions): Part[] {
+  const { ring, half, choice, rest, folder, servers } = options
   const environment = { ...servers, SAOLA_RING: ring }
   const tags = ring === 'gate' ? ['--tags-filter=!round'] : []
   const unitsOf = (...words: string[]): Part =>
-    units({ name: 'units', cores: allCores, folder, workers, args: words, environment })
-  const journeysOf = (...words: string[]): Part =>
-    journeys({ folder, cores: allCores, args: words, environment })
+    units({ name: 'units', folder, workers, args: words, environment })
+  const journeysOf = (...words: string[]): Part => journeys({ folder, args: words, environment })
   if (choice) {
     return [
       ...(choice.units.length > 0 ? [unitsOf(...choice.units)] : []),
@@ -49,7 +46,7 @@ export function partsOf(wishes: RingWishes): Part[] {
     ]
   }
   if (half) return [half === 'unit' ? unitsOf(...tags, ...rest) : journeysOf(...rest)]
-  return [...checks(), unitsOf(...tags), ...(ring === 'gate' ? gateParts(journeysOf()) : roundParts(wishes))]
+  return [...checks(), unitsOf(...tags), ...(ring === 'gate' ? gateParts(journeysOf()) : roundParts(options))]
 }
 
 function gateParts(journeyPart: Part): Part[] {
@@ -62,18 +59,17 @@ function gateParts(journeyPart: Part): Part[] {
 }
 
 /** The embedded database is what `pnpm start` runs on, so the round walks the journeys on it. */
-function roundParts({ folder }: RingWishes): Part[] {
+function roundParts({ folder }: RingOptions): Part[] {
   const environment = { SAOLA_RING: 'round', DATABASE_URL: '', REDIS_URL: '' }
   return [
     units({
       name: 'the gateway, embedded',
-      cores: allCores,
       folder,
       workers,
       args: ['--project', 'gateway'],
       environment,
     }),
-    journeys({ folder, cores: allCores, args: [], environment }),
+    journeys({ folder, args: [], environment }),
     sim('1,000 seeds', '--seeds', '1000'),
     sim('planted bugs', '--bugs'),
     killTest('kill test: 20 seconds', '--seconds', '20'),
@@ -85,7 +81,6 @@ function checks(): Part[] {
   return ['check', 'verify'].map((name) =>
     command({
       name,
-      cores: allCores,
       tool: process.execPath,
       args: [`tooling/scripts/src/${name}.ts`],
       again: `pnpm ${name}`,
@@ -104,7 +99,6 @@ function killTest(name: string, ...words: string[]): Part {
 function ofSimulator(name: string, file: string, script: string, words: readonly string[]): Part {
   return command({
     name,
-    cores: allCores,
     tool: process.execPath,
     args: ['--disable-warning=ExperimentalWarning', `tooling/simulator/src/${file}`, ...words],
     again: `pnpm ${script} ${words.join(' ')}`,

@@ -1,45 +1,24 @@
 import type { DonePart, Log, Part, PartResult } from './part.ts'
 
 type Wiring = {
-  cores: number
   now: () => number
   /** Opens the log of a part. */
   logOf: (part: string) => Log
-  /** Hears of each part as it begins and ends. */
+  /** Is given a line as each part begins and ends. */
   say: (text: string) => void
 }
 
 /**
- * Runs all parts, in their order and side by side where their cores fit, then tries again what failed, one part after the
- * other, when nothing else runs. A part that throws has failed; the others go on.
+ * Runs all parts in their order, each of which keeps every core busy, then tries again what failed, one part after the
+ * other. A part that throws has failed; the others go on.
  */
 export async function runParts(parts: readonly Part[], wiring: Wiring): Promise<DonePart[]> {
-  const waiting = [...parts]
-  const done = new Map<string, DonePart>()
-  let free = wiring.cores
-  const running = new Set<Promise<void>>()
-
-  while (waiting.length > 0 || running.size > 0) {
-    // One that wants more cores than there are runs alone.
-    const next = waiting.findIndex(({ cores }) => cores <= free || running.size === 0)
-    const [part] = next < 0 ? [] : waiting.splice(next, 1)
-    if (part === undefined) {
-      await Promise.race(running)
-      continue
-    }
-    free -= part.cores
-    const work = runOne(part, wiring).then((result) => {
-      free += part.cores
-      done.set(part.name, result)
-      running.delete(work)
-    })
-    running.add(work)
-  }
-
+  const first: DonePart[] = []
+  for (const part of parts) first.push(await runOne(part, wiring))
   const ended: DonePart[] = []
-  for (const part of parts) {
-    const first = done.get(part.name)
-    if (first) ended.push(await tryAgain(part, first, wiring))
+  for (const [at, part] of parts.entries()) {
+    const done = first[at]
+    if (done) ended.push(await tryAgain(part, done, wiring))
   }
   return ended
 }

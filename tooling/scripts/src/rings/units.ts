@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import type { Log, Part, PartResult } from './part.ts'
-import { readUnits } from './read-units.ts'
+import { readUnits, wholeFile } from './read-units.ts'
 import { runLogged } from './run-logged.ts'
 
-export type UnitWishes = {
+export type UnitOptions = {
   name: string
-  cores: number
   /** Where reports go. */
   folder: string
   /** Files that run at once; what is tried again runs alone. */
@@ -18,7 +17,7 @@ export type UnitWishes = {
 export const mostTriedAgain = 8
 
 /** Unit, gateway and component tests, by Vitest. */
-export function units({ name, cores, folder, workers, args, environment }: UnitWishes): Part {
+export function units({ name, folder, workers, args, environment }: UnitOptions): Part {
   const vitest = async (words: readonly string[], report: string, log: Log): Promise<PartResult> => {
     const file = join(folder, `${report}.json`)
     const code = await runLogged(
@@ -40,14 +39,13 @@ export function units({ name, cores, folder, workers, args, environment }: UnitW
   const report = name.replaceAll(/[^a-z0-9]+/gi, '-')
   return {
     name,
-    cores,
     run: (log) => vitest([`--maxWorkers=${workers}`, ...args], report, log),
     tryAgain: (first, log) =>
       tryFilesAgain(first, (files) => vitest(['--maxWorkers=1', ...args, ...files], `${report}-again`, log)),
   }
 }
 
-/** Runs the failed files once more; a test that passes now is flaky, whatever else fails now has failed. */
+/** Runs the failed files once more; what passes now is flaky. What fails now, or did not run, has failed. */
 export async function tryFilesAgain(
   first: PartResult,
   run: (files: string[]) => Promise<PartResult>,
@@ -55,12 +53,23 @@ export async function tryFilesAgain(
   const files = [...new Set(first.failed.map(({ file }) => file))]
   if (files.includes('') || files.length > mostTriedAgain) return first
   const again = await run(files)
-  const stillFailed = new Set(again.failed.map(({ file, name }) => `${file} > ${name}`))
-  const flaky = first.failed.filter(({ file, name }) => !stillFailed.has(`${file} > ${name}`))
+  const ran = new Set(again.tests.map(keyOf))
+  const failsAgain = new Set(again.failed.map(keyOf))
+  const isMissing = (test: TestName): boolean =>
+    !failsAgain.has(keyOf(test)) && !ran.has(keyOf(test)) && test.name !== wholeFile
+  const failed = [...again.failed, ...first.failed.filter(isMissing)]
+  const stillFailed = new Set(failed.map(keyOf))
+  const flaky = first.failed.filter((test) => !stillFailed.has(keyOf(test)))
   return {
     passed: first.passed + flaky.length,
-    failed: again.failed,
+    failed,
     flaky: flaky.map(({ file, name }) => ({ file, name })),
     tests: first.tests,
   }
+}
+
+type TestName = { file: string; name: string }
+
+function keyOf({ file, name }: TestName): string {
+  return `${file} > ${name}`
 }

@@ -3,7 +3,7 @@ import { countFlaky, overdue } from '../../src/rings/flaky-list.ts'
 import { minutesTable } from '../../src/rings/minutes.ts'
 import { toJourneyResult } from '../../src/rings/read-journeys.ts'
 import { toUnitResult } from '../../src/rings/read-units.ts'
-import { readWishes } from '../../src/rings/read-wishes.ts'
+import { readOptions } from '../../src/rings/read-options.ts'
 
 const holds = { fullName: 'a rule holds', status: 'passed', duration: 1_500, failureMessages: [] }
 const breaks = { fullName: 'a rule breaks', status: 'failed', duration: 20, failureMessages: ['1 is not 2'] }
@@ -132,7 +132,7 @@ describe('the table of minutes', () => {
     expect(table.slice(1, 4).map((line) => line.split(/\s{2,}/))).toEqual([
       ['check', '45', '1', '0'],
       ['units', '200', '25', '0'],
-      ['all, some side by side', '210', '26', '0'],
+      ['all', '210', '26', '0'],
     ])
     expect(table.filter((line) => line.includes('.test.ts > '))).toHaveLength(20)
     expect(table).toContain('  156.0 s  0.test.ts')
@@ -152,11 +152,11 @@ describe('the words of pnpm test', () => {
       '--unit a.test.ts -t holds',
       { ring: 'round', half: 'unit', changed: false, rest: ['a.test.ts', '-t', 'holds'] },
     ],
-  ])('%s', (words, wishes) => {
-    expect(readWishes(words.split(' ').filter(Boolean))).toEqual(wishes)
+  ])('%s', (words, options) => {
+    expect(readOptions(words.split(' ').filter(Boolean))).toEqual(options)
   })
 
   it('say which half further words are for', () => {
-    expect(() => readWishes(['a.test.ts'])).toThrow('a.test.ts: say --unit or --journeys')
+    expect(() => readOptions(['a.test.ts'])).toThrow('a.test.ts: say --unit or --journeys')
   })
 })

@@ -11,7 +11,7 @@ const bad: PartResult = {
   tests: [],
 }
 
-/** Runs parts on two cores and notes what begins and ends, in order. */
+/** Runs parts and notes what begins and ends, in order. */
 async function play(parts: Part[]) {
   const story: string[] = []
   const noted = parts.map((part) => ({
@@ -27,7 +27,6 @@ async function play(parts: Part[]) {
     },
   }))
   const done = await runParts(noted, {
-    cores: 2,
     now: () => 0,
     logOf: () => () => undefined,
     say: () => undefined,
@@ -35,35 +34,16 @@ async function play(parts: Part[]) {
   return { story, done }
 }
 
-const part = (name: string, cores: number, run: Part['run'] = async () => good): Part => ({
-  name,
-  cores,
-  run,
-})
+const part = (name: string, run: Part['run'] = async () => good): Part => ({ name, run })
 
 describe('the parts of a run', () => {
-  it('run side by side where their cores fit, and alone where they do not', async () => {
-    const { story } = await play([part('wide', 2), part('one', 1), part('other', 1)])
-    expect(story).toEqual([
-      'wide begins',
-      'wide ends',
-      'one begins',
-      'other begins',
-      'one ends',
-      'other ends',
-    ])
-  })
-
-  it('run one by one where they want more cores than there are', async () => {
-    const { story } = await play([part('a', 4), part('b', 4)])
+  it('run one after the other, in their order', async () => {
+    const { story } = await play([part('a'), part('b')])
     expect(story).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
   })
 
   it('fail alone: one that throws is told, and the others go on', async () => {
-    const { done } = await play([
-      part('broken', 2, () => Promise.reject(new Error('no such tool'))),
-      part('b', 2),
-    ])
+    const { done } = await play([part('broken', () => Promise.reject(new Error('no such tool'))), part('b')])
     expect(done.map(({ result }) => result.failed.map(({ why }) => why.split('\n')[0]))).toEqual([
       ['Error: no such tool'],
       [],
@@ -73,13 +53,13 @@ describe('the parts of a run', () => {
   it('are tried again when nothing else runs any more', async () => {
     const story: string[] = []
     const failing: Part = {
-      ...part('failing', 1, async () => bad),
+      ...part('failing', async () => bad),
       tryAgain: async () => {
         story.push('again')
         return good
       },
     }
-    const other = part('other', 1, async () => {
+    const other = part('other', async () => {
       story.push('other')
       return good
     })
@@ -92,12 +72,18 @@ describe('the parts of a run', () => {
 describe('a second try', () => {
   it('names what passes alone as flaky, and counts it as passed', async () => {
     const asked: string[][] = []
+    const ran = { ...good, tests: [{ file: 'a.test.ts', name: 'holds', seconds: 1 }] }
     const result = await tryFilesAgain(bad, async (files) => {
       asked.push(files)
-      return good
+      return ran
     })
     expect(asked).toEqual([['a.test.ts']])
     expect(result).toMatchObject({ passed: 2, failed: [], flaky: [{ file: 'a.test.ts', name: 'holds' }] })
+  })
+
+  it('leaves failed what did not run again', async () => {
+    const result = await tryFilesAgain(bad, async () => good)
+    expect(result).toMatchObject({ passed: 1, failed: bad.failed, flaky: [] })
   })
 
   it('leaves failed what fails twice', async () => {

@@ -1,12 +1,12 @@
-import type { RingWishes } from './rings.ts'
+import type { RingOptions } from './rings.ts'
 
 /** What a run of tests is asked for. */
-export type Wishes = Pick<RingWishes, 'ring' | 'half' | 'rest'> & { changed: boolean }
+export type TestOptions = Pick<RingOptions, 'ring' | 'half' | 'rest'> & { changed: boolean }
 
 const ours = new Set(['--all', '--unit', '--journeys', '--changed'])
 
 /** Reads the words of `pnpm test`; what is not ours goes to the tool of the half that is asked for. */
-export function readWishes(words: readonly string[]): Wishes {
+export function readOptions(words: readonly string[]): TestOptions {
   const asked = new Set(words.filter((word) => ours.has(word)))
   const rest = words.filter((word) => !ours.has(word))
   const isUnit = asked.has('--unit')

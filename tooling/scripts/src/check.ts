@@ -4,7 +4,7 @@
  * @module
  */
 import { availableParallelism } from 'node:os'
-import { runLogged } from './rings/run-logged.ts'
+import { runQuietly, runSteps } from './verify/steps.ts'
 
 /** The long ones first, so that none is waited for alone at the end. */
 const steps: [name: string, tool: string, args: string[]][] = [
@@ -22,28 +22,11 @@ const steps: [name: string, tool: string, args: string[]][] = [
   ['workspace hygiene', 'sherif', []],
 ]
 
-const waiting = [...steps]
-const failed: string[] = []
-await Promise.all(Array.from({ length: availableParallelism() }, work))
+const failed = await runSteps(
+  steps.map(([name, tool, args]) => [name, () => runQuietly(tool, args)]),
+  availableParallelism(),
+)
 if (failed.length > 0) {
   console.error(`check failed: ${failed.join(', ')}`)
   process.exit(1)
-}
-
-async function work(): Promise<void> {
-  for (;;) {
-    const step = waiting.shift()
-    if (step === undefined) return
-    const [name, tool, args] = step
-    const startedAt = performance.now()
-    let said = ''
-    const code = await runLogged(tool, args, (text) => {
-      said += text
-    })
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-    // What goes well has nothing to say.
-    if (code !== 0) console.log(said.trimEnd())
-    console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`)
-    if (code !== 0) failed.push(name)
-  }
 }

@@ -21,8 +21,11 @@ const usualHeadMs = 15_000
 const usualRequestMs = 120_000
 const usualCheckMs = 5_000
 
-/** A kept connection on which nothing is asked for so long is closed while the port drains. */
-const silenceMs = 500
+/**
+ * A kept connection on which nothing is asked for so long is closed while the port drains. Whoever has just had an answer
+ * may be sending the next request: a slow phone, or a proxy on a busy machine, must not find the connection cut.
+ */
+const silenceMs = 2_000
 
 /** What a port asks of requests before anybody looks at them. */
 export type PortOptions = {

@@ -10,7 +10,7 @@ import { wordsOf } from '../src/words.ts'
 const member = origin(sharedAddresses.memberPort)
 const gateway = origin(sharedAddresses.gatewayPort)
 
-test('with the keyboard alone from the amount to the receipt', async ({ page }) => {
+test('with the keyboard alone from the amount to the receipt', { tag: '@round' }, async ({ page }) => {
   const words = await wordsOf('en')
   const heading = (key: 'pending' | 'received'): Locator =>
     page.getByRole('heading', { name: words.say(`wallet:deposit.headline.${key}`), exact: true })

@@ -139,27 +139,31 @@ test('a double tap is one deposit, and a reload shows the same one', { tag: '@ro
   expect(await countDeposits(page)).toBe(before + 1)
 })
 
-test('the review shows all of it, and the way back keeps what was entered', async ({ page }) => {
-  const create = await reviewDeposit(page, words, own.member, 190_000)
-  for (const key of ['wallet:balance.main', 'money:review.free', 'wallet:deposit.expected'] as const) {
-    await expect(page.getByText(words.say(key), { exact: true })).toBeVisible()
-  }
-  await expectAccessibleEverywhere(page, words, 'review of a deposit')
-  const amount = page.getByLabel(words.say('wallet:deposit.amount_label'))
-  await page.getByRole('button', { name: words.say('money:review.back') }).click()
-  await expect(heading(page, 'wallet:deposit.amount')).toBeFocused()
-  await expect(amount).toHaveValue(/190[.,]000/)
-  await nextButton(page, words).click()
-  await expect(create).toBeVisible()
-  await page.goBack()
-  await expect(amount).toHaveValue(/190[.,]000/)
-  // Nothing to review: the address leads to the first step.
-  await amount.fill('')
-  await page.goto(`${own.member}/wallet`)
-  await page.goto(`${own.member}/wallet/deposit?step=review`)
-  await expect(amount).toHaveValue('')
-  await expect(page).toHaveURL(/\/wallet\/deposit$/)
-})
+test(
+  'the review shows all of it, and the way back keeps what was entered',
+  { tag: '@round' },
+  async ({ page }) => {
+    const create = await reviewDeposit(page, words, own.member, 190_000)
+    for (const key of ['wallet:balance.main', 'money:review.free', 'wallet:deposit.expected'] as const) {
+      await expect(page.getByText(words.say(key), { exact: true })).toBeVisible()
+    }
+    await expectAccessibleEverywhere(page, words, 'review of a deposit')
+    const amount = page.getByLabel(words.say('wallet:deposit.amount_label'))
+    await page.getByRole('button', { name: words.say('money:review.back') }).click()
+    await expect(heading(page, 'wallet:deposit.amount')).toBeFocused()
+    await expect(amount).toHaveValue(/190[.,]000/)
+    await nextButton(page, words).click()
+    await expect(create).toBeVisible()
+    await page.goBack()
+    await expect(amount).toHaveValue(/190[.,]000/)
+    // Nothing to review: the address leads to the first step.
+    await amount.fill('')
+    await page.goto(`${own.member}/wallet`)
+    await page.goto(`${own.member}/wallet/deposit?step=review`)
+    await expect(amount).toHaveValue('')
+    await expect(page).toHaveURL(/\/wallet\/deposit$/)
+  },
+)
 
 test('an expired code: what came late arrives, and one tap makes a new code', { tag: '@round' }, async () => {
   test.setTimeout(240_000)

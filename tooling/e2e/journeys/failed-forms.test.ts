@@ -29,7 +29,7 @@ test.describe('R9: a form that fails says why, keeps what was typed and can be s
     )
   })
 
-  test('of a visitor', async ({ page }) => {
+  test('of a visitor', { tag: '@round' }, async ({ page }) => {
     await page.goto(`${member}/rewards`)
     const banner = page.getByRole('banner')
     const dialog = page.getByRole('dialog')

@@ -55,7 +55,7 @@ test.describe('R9: every failure of a screen is told in words', () => {
   test.afterAll(() => line.close())
 
   for (const [screen, path, call] of screens) {
-    test(`${screen} page`, { tag: screen === 'wallet' ? [] : '@round' }, async ({ page }) => {
+    test(`${screen} page`, { tag: '@round' }, async ({ page }) => {
       test.setTimeout(180_000)
       await enterAs(page, line.origin, 'hongnhung')
       for (const [name, fault, outcome] of failures) {

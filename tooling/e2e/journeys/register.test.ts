@@ -140,26 +140,30 @@ test('by mail, with the code of the mail', { tag: '@round' }, async ({ page }) =
   await door.expectEntered(page)
 })
 
-test('a social account: the provider vouches, a short form opens it, and the next time nothing is asked', async ({
-  page,
-}) => {
-  const person = `${newName()}@saola.test`
-  await door.visitProvider(page, person)
-  await expect(page.getByRole('heading', { name: words.say('session:social.register_title') })).toBeVisible()
-  const form = page.getByRole('main')
-  await door.submit(form, 'session:register.submit')
-  await expect(form.getByRole('checkbox')).toBeFocused()
-  await expectAccessible(page, 'the short form of a social account')
-  await form.getByRole('checkbox').check()
-  await door.submit(form, 'session:register.submit')
-  // Who is new begins at the games; who comes again is back where they stood.
-  await expect(page).toHaveURL(/\/lobby/)
-  await door.expectEntered(page)
-  await signOutHere(page)
-  await door.visitProvider(page, person)
-  await door.expectBack(page)
-  await door.expectEntered(page)
-})
+test(
+  'a social account: the provider vouches, a short form opens it, and the next time nothing is asked',
+  { tag: '@round' },
+  async ({ page }) => {
+    const person = `${newName()}@saola.test`
+    await door.visitProvider(page, person)
+    await expect(
+      page.getByRole('heading', { name: words.say('session:social.register_title') }),
+    ).toBeVisible()
+    const form = page.getByRole('main')
+    await door.submit(form, 'session:register.submit')
+    await expect(form.getByRole('checkbox')).toBeFocused()
+    await expectAccessible(page, 'the short form of a social account')
+    await form.getByRole('checkbox').check()
+    await door.submit(form, 'session:register.submit')
+    // Who is new begins at the games; who comes again is back where they stood.
+    await expect(page).toHaveURL(/\/lobby/)
+    await door.expectEntered(page)
+    await signOutHere(page)
+    await door.visitProvider(page, person)
+    await door.expectBack(page)
+    await door.expectEntered(page)
+  },
+)
 
 test(
   'who turns back at the provider reads so and chooses another way; a borrowed answer opens nothing',

@@ -77,31 +77,35 @@ for (const [way, from, name] of [
   )
 }
 
-test('an authenticator opens an unregistered address, and each recovery code once', async ({ page }) => {
-  test.setTimeout(120_000)
-  await enterAs(page, own.member, 'sontung')
-  const { secret, recoveryCodes } = await turnAuthenticatorOn(page, words, own.member)
-  const [once = ''] = recoveryCodes
-  await own.operate({ signIn: { checkAddress: true, mayTellWhoExists: false } })
-  try {
-    // The code that turned it on is used up; the next one counts already.
-    for (const [from, answer, outcome] of [
-      ['127.0.0.21', authenticatorCode(secret, 1), 'opens'],
-      ['127.0.0.22', once, 'opens'],
-      ['127.0.0.23', once, 'is refused'],
-    ] as const) {
-      const neighbour = await openNeighbour(own.member, from)
-      await page.goto(`${neighbour.origin}/rewards`)
-      const dialog = await door.openSignIn(page, { stay: true })
-      await fillSignIn(page, words, 'sontung')
-      await dialog.getByRole('radio', { name: words.say('session:verify.totp') }).check({ force: true })
-      await door.field(dialog, 'session:verify.totp_answer').fill(answer)
-      await door.submit(dialog, 'session:verify.submit')
-      if (outcome === 'opens') await door.expectEntered(page, 'sontung')
-      else await expect(dialog.getByText(words.say('system:code.login.answer.wrong'))).toBeVisible()
-      await neighbour.close()
+test(
+  'an authenticator opens an unregistered address, and each recovery code once',
+  { tag: '@round' },
+  async ({ page }) => {
+    test.setTimeout(120_000)
+    await enterAs(page, own.member, 'sontung')
+    const { secret, recoveryCodes } = await turnAuthenticatorOn(page, words, own.member)
+    const [once = ''] = recoveryCodes
+    await own.operate({ signIn: { checkAddress: true, mayTellWhoExists: false } })
+    try {
+      // The code that turned it on is used up; the next one counts already.
+      for (const [from, answer, outcome] of [
+        ['127.0.0.21', authenticatorCode(secret, 1), 'opens'],
+        ['127.0.0.22', once, 'opens'],
+        ['127.0.0.23', once, 'is refused'],
+      ] as const) {
+        const neighbour = await openNeighbour(own.member, from)
+        await page.goto(`${neighbour.origin}/rewards`)
+        const dialog = await door.openSignIn(page, { stay: true })
+        await fillSignIn(page, words, 'sontung')
+        await dialog.getByRole('radio', { name: words.say('session:verify.totp') }).check({ force: true })
+        await door.field(dialog, 'session:verify.totp_answer').fill(answer)
+        await door.submit(dialog, 'session:verify.submit')
+        if (outcome === 'opens') await door.expectEntered(page, 'sontung')
+        else await expect(dialog.getByText(words.say('system:code.login.answer.wrong'))).toBeVisible()
+        await neighbour.close()
+      }
+    } finally {
+      await own.operate({ signIn: { checkAddress: false, mayTellWhoExists: false } })
     }
-  } finally {
-    await own.operate({ signIn: { checkAddress: false, mayTellWhoExists: false } })
-  }
-})
+  },
+)

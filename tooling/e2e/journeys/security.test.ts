@@ -104,7 +104,7 @@ test(
   },
 )
 
-test('another device is signed out, and finds out', async ({ page, browser }) => {
+test('another device is signed out, and finds out', { tag: '@round' }, async ({ page, browser }) => {
   const elsewhere = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const other = await elsewhere.newPage()
   await choose(other, 'light')

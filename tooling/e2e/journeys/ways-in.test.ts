@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
   )
 })
 
-test('signing in by a code, and who asks again too soon reads when', async ({ page }) => {
+test('signing in by a code, and who asks again too soon reads when', { tag: '@round' }, async ({ page }) => {
   const dialog = await door.openSignIn(page)
   await door.tab(dialog, 'session:sign_in.by_mobile').click()
   await door.field(dialog, 'session:field.mobileNum').fill('0912 000 001')
@@ -110,22 +110,26 @@ for (const [name, reason, width] of [
   ['thuytien26', 'session:change.first_login', 'phone'],
   ['baolong88', 'session:change.expired', 'desktop'],
 ] as const) {
-  test(`${name} chooses a password before anything else`, async ({ page }, { project }) => {
-    test.skip(project.name !== width, otherWidth)
-    await door.openSignIn(page)
-    await fillSignIn(page, words, name)
-    const dialog = page.getByRole('dialog', { name: words.say('session:change.title') })
-    await expect(dialog.getByText(words.say(reason))).toBeVisible()
-    await expectAccessible(page, 'the dialog of a first password')
-    // Neither another page nor a reload leads around it.
-    await page.goto(`${own.member}/wallet/deposit`)
-    await expect(dialog).toBeVisible()
-    await door.field(dialog, 'session:field.oldPassword').fill(demoAccounts.password)
-    await door.field(dialog, 'session:field.newPassword').fill('Vonglau44')
-    await door.field(dialog, 'session:field.confirmNewPassword').fill('Vonglau44')
-    await door.submit(dialog, 'session:change.submit')
-    await expect(dialog).toBeHidden()
-  })
+  test(
+    `${name} chooses a password before anything else`,
+    { tag: '@round' },
+    async ({ page }, { project }) => {
+      test.skip(project.name !== width, otherWidth)
+      await door.openSignIn(page)
+      await fillSignIn(page, words, name)
+      const dialog = page.getByRole('dialog', { name: words.say('session:change.title') })
+      await expect(dialog.getByText(words.say(reason))).toBeVisible()
+      await expectAccessible(page, 'the dialog of a first password')
+      // Neither another page nor a reload leads around it.
+      await page.goto(`${own.member}/wallet/deposit`)
+      await expect(dialog).toBeVisible()
+      await door.field(dialog, 'session:field.oldPassword').fill(demoAccounts.password)
+      await door.field(dialog, 'session:field.newPassword').fill('Vonglau44')
+      await door.field(dialog, 'session:field.confirmNewPassword').fill('Vonglau44')
+      await door.submit(dialog, 'session:change.submit')
+      await expect(dialog).toBeHidden()
+    },
+  )
 }
 
 test(

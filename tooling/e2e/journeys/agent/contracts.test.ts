@@ -199,66 +199,70 @@ test('a receiver refuses a bill, and its payer sees why', { tag: '@round' }, asy
   await payer.context().close()
 })
 
-test('a bill that the balance does not cover is paid in part, and then in full', async ({ browser }) => {
-  test.setTimeout(180_000)
-  const payer = await callAs(agent, 'agent01')
-  const receiver = await callAs(agent, 'agent02')
-  const { list } = await payer.api.send(calls.contracts.bills, {
-    side: 'upline',
-    kind: 'dividend',
-    state: 'open',
-    pageNo: 1,
-    pageSize: 20,
-  })
-  const [bill] = list
-  if (bill === undefined) throw new Error('the demo owes no dividend')
-  const { sumBalance } = await payer.api.send(calls.wallet.balance)
-  await send(payer, 'agent01', bill.receiverId, sumBalance - 1_000)
+test(
+  'a bill that the balance does not cover is paid in part, and then in full',
+  { tag: '@round' },
+  async ({ browser }) => {
+    test.setTimeout(180_000)
+    const payer = await callAs(agent, 'agent01')
+    const receiver = await callAs(agent, 'agent02')
+    const { list } = await payer.api.send(calls.contracts.bills, {
+      side: 'upline',
+      kind: 'dividend',
+      state: 'open',
+      pageNo: 1,
+      pageSize: 20,
+    })
+    const [bill] = list
+    if (bill === undefined) throw new Error('the demo owes no dividend')
+    const { sumBalance } = await payer.api.send(calls.wallet.balance)
+    await send(payer, 'agent01', bill.receiverId, sumBalance - 1_000)
 
-  const portal = await pageOf(browser)
-  await enterAs(portal, agent, 'agent01', '/contracts/bills?state=open')
-  await expect(portal.getByText(words.say('contracts:owed.shortfall_note')).first()).toBeVisible()
-  await look(portal, 'bills beside a balance that is short', 'bills-short')
-  await portal.goto(`${agent}/contracts/bills?bill=${bill.id}`)
-  const dialog = portal.getByRole('dialog', { name: words.say('contracts:bill') })
-  await expect(
-    dialog.getByText(words.say('contracts:bill.short', { balance: words.money(1_000) })),
-  ).toBeVisible()
-  await look(portal, 'a bill that is short', 'bill-short')
-  await button(portal, 'contracts:bill.pay_part', { amount: words.money(1_000) }).click()
-  await portal
-    .getByRole('alertdialog')
-    .getByRole('button', { name: words.say('contracts:bill.pay', { amount: words.money(1_000) }) })
-    .click()
-  await expect(dialog.getByText(words.say('contracts:bill.partly_paid'))).toBeVisible()
+    const portal = await pageOf(browser)
+    await enterAs(portal, agent, 'agent01', '/contracts/bills?state=open')
+    await expect(portal.getByText(words.say('contracts:owed.shortfall_note')).first()).toBeVisible()
+    await look(portal, 'bills beside a balance that is short', 'bills-short')
+    await portal.goto(`${agent}/contracts/bills?bill=${bill.id}`)
+    const dialog = portal.getByRole('dialog', { name: words.say('contracts:bill') })
+    await expect(
+      dialog.getByText(words.say('contracts:bill.short', { balance: words.money(1_000) })),
+    ).toBeVisible()
+    await look(portal, 'a bill that is short', 'bill-short')
+    await button(portal, 'contracts:bill.pay_part', { amount: words.money(1_000) }).click()
+    await portal
+      .getByRole('alertdialog')
+      .getByRole('button', { name: words.say('contracts:bill.pay', { amount: words.money(1_000) }) })
+      .click()
+    await expect(dialog.getByText(words.say('contracts:bill.partly_paid'))).toBeVisible()
 
-  const { id: payerId } = await payer.api.send(calls.member.info)
-  await send(receiver, 'agent02', payerId, 30_000_000)
-  await portal.reload()
-  const rest = words.money(bill.open - 1_000)
-  await button(portal, 'contracts:bill.pay', { amount: rest }).click()
-  await portal
-    .getByRole('alertdialog')
-    .getByRole('button', { name: words.say('contracts:bill.pay', { amount: rest }) })
-    .click()
-  await expect(dialog.getByText(words.say('contracts:bill.issued'))).toBeVisible()
-  await look(portal, 'a bill that is paid', 'bill-paid')
+    const { id: payerId } = await payer.api.send(calls.member.info)
+    await send(receiver, 'agent02', payerId, 30_000_000)
+    await portal.reload()
+    const rest = words.money(bill.open - 1_000)
+    await button(portal, 'contracts:bill.pay', { amount: rest }).click()
+    await portal
+      .getByRole('alertdialog')
+      .getByRole('button', { name: words.say('contracts:bill.pay', { amount: rest }) })
+      .click()
+    await expect(dialog.getByText(words.say('contracts:bill.issued'))).toBeVisible()
+    await look(portal, 'a bill that is paid', 'bill-paid')
 
-  await portal.goto(`${agent}/contracts/bills`)
-  await button(portal, 'contracts:bill.pay_all').click()
-  await portal.getByRole('dialog').getByRole('button', { name: /₫/ }).dblclick()
-  const results = portal.getByRole('dialog').locator('tbody tr')
-  await expect(results).toHaveCount(list.length - 1)
-  await look(portal, 'what became of each bill', 'paid-all')
+    await portal.goto(`${agent}/contracts/bills`)
+    await button(portal, 'contracts:bill.pay_all').click()
+    await portal.getByRole('dialog').getByRole('button', { name: /₫/ }).dblclick()
+    const results = portal.getByRole('dialog').locator('tbody tr')
+    await expect(results).toHaveCount(list.length - 1)
+    await look(portal, 'what became of each bill', 'paid-all')
 
-  const other = await pageOf(browser)
-  await enterAs(other, agent, 'agent02', `/contracts/bills?side=downline&bill=${bill.id}`)
-  const read = other.getByRole('dialog', { name: words.say('contracts:bill') })
-  await expect(read.getByText(words.say('contracts:bill.issued'))).toBeVisible()
-  await expect(read.getByRole('button', { name: /₫/ })).toHaveCount(0)
-  await portal.context().close()
-  await other.context().close()
-})
+    const other = await pageOf(browser)
+    await enterAs(other, agent, 'agent02', `/contracts/bills?side=downline&bill=${bill.id}`)
+    const read = other.getByRole('dialog', { name: words.say('contracts:bill') })
+    await expect(read.getByText(words.say('contracts:bill.issued'))).toBeVisible()
+    await expect(read.getByRole('button', { name: /₫/ })).toHaveCount(0)
+    await portal.context().close()
+    await other.context().close()
+  },
+)
 
 test(
   'a termination is asked for by one side and agreed to by the other',

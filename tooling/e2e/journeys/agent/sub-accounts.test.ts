@@ -40,71 +40,74 @@ const shoot = async (page: Page, name: string) => {
 const firstPassword = 'Langbiang1'
 const ownPassword = 'Langbiang2'
 
-test('a sub-account with the reports alone sees them alone, and its owner sees what it did', async ({
-  page,
-  browser,
-}) => {
-  await enterAs(page, agent, 'agent05', '/sub-accounts')
-  await expect(page.getByText(words.say('subaccounts:empty'), { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: words.say('subaccounts:create') }).click()
-  const form = page.getByRole('dialog')
-  const name = newName()
-  await form.getByRole('button', { name: words.say('subaccounts:create') }).click()
-  await expect(door.field(form, 'subaccounts:label')).toBeFocused()
-  await door.field(form, 'subaccounts:label').fill('Chị Hoa')
-  await door.field(form, 'subaccounts:username').fill(name)
-  await door.field(form, 'subaccounts:password').fill(firstPassword)
-  const reports = form.getByRole('group', { name: words.say('subaccounts:rights.reports'), exact: true })
-  await reports.getByRole('radio', { name: words.say('subaccounts:rights.see'), exact: true }).check()
-  await expectAccessible(page, 'making a sub-account')
-  await shoot(page, 'sub-account-form')
-  await form.getByRole('button', { name: words.say('subaccounts:create') }).click()
-  await expect(form.getByText(words.say('subaccounts:create.done', { name }))).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('heading', { name: 'Chị Hoa' })).toBeVisible()
-  await expectAccessible(page, 'sub-accounts')
-  await shoot(page, 'sub-accounts')
+test(
+  'a sub-account with the reports alone sees them alone, and its owner sees what it did',
+  { tag: '@round' },
+  async ({ page, browser }) => {
+    await enterAs(page, agent, 'agent05', '/sub-accounts')
+    await expect(page.getByText(words.say('subaccounts:empty'), { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: words.say('subaccounts:create') }).click()
+    const form = page.getByRole('dialog')
+    const name = newName()
+    await form.getByRole('button', { name: words.say('subaccounts:create') }).click()
+    await expect(door.field(form, 'subaccounts:label')).toBeFocused()
+    await door.field(form, 'subaccounts:label').fill('Chị Hoa')
+    await door.field(form, 'subaccounts:username').fill(name)
+    await door.field(form, 'subaccounts:password').fill(firstPassword)
+    const reports = form.getByRole('group', { name: words.say('subaccounts:rights.reports'), exact: true })
+    await reports.getByRole('radio', { name: words.say('subaccounts:rights.see'), exact: true }).check()
+    await expectAccessible(page, 'making a sub-account')
+    await shoot(page, 'sub-account-form')
+    await form.getByRole('button', { name: words.say('subaccounts:create') }).click()
+    await expect(form.getByText(words.say('subaccounts:create.done', { name }))).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { name: 'Chị Hoa' })).toBeVisible()
+    await expectAccessible(page, 'sub-accounts')
+    await shoot(page, 'sub-accounts')
 
-  const second = await browser.newContext({ viewport: page.viewportSize() })
-  try {
-    const desk = await second.newPage()
-    await speak(desk)
-    await desk.goto(`${agent}/login`)
-    await fillSignIn(desk, words, name, firstPassword)
-    await expect(desk.getByText(words.say('team:works_for', { owner: 'agent05' }))).toBeVisible()
-    await shoot(desk, 'sub-account-first')
-    const change = desk.getByRole('dialog')
-    await door.field(change, 'session:field.oldPassword').fill(firstPassword)
-    await door.field(change, 'session:field.newPassword').fill(ownPassword)
-    await door.field(change, 'session:field.confirmNewPassword').fill(ownPassword)
-    await change.getByRole('button', { name: words.say('session:change.submit') }).click()
-    await expect(desk.getByText(words.say('team:password.must'))).toBeHidden()
+    const second = await browser.newContext({ viewport: page.viewportSize() })
+    try {
+      const desk = await second.newPage()
+      await speak(desk)
+      await desk.goto(`${agent}/login`)
+      await fillSignIn(desk, words, name, firstPassword)
+      await expect(desk.getByText(words.say('team:works_for', { owner: 'agent05' }))).toBeVisible()
+      await shoot(desk, 'sub-account-first')
+      const change = desk.getByRole('dialog')
+      await door.field(change, 'session:field.oldPassword').fill(firstPassword)
+      await door.field(change, 'session:field.newPassword').fill(ownPassword)
+      await door.field(change, 'session:field.confirmNewPassword').fill(ownPassword)
+      await change.getByRole('button', { name: words.say('session:change.submit') }).click()
+      await expect(desk.getByText(words.say('team:password.must'))).toBeHidden()
 
-    // It is led to the first page that was left to it, and has no way to the others.
-    await desk.goto(`${agent}/team`)
-    await expect(desk).toHaveURL(/\/reports\/betting/)
-    const nav = desk.getByRole('navigation', { name: words.say('shell:nav.main') }).filter({ visible: true })
-    await expect(nav.getByRole('link', { name: words.say('team:reports') })).toBeVisible()
-    for (const place of ['team:list', 'contracts:title', 'team:overview'] as const) {
-      await expect(nav.getByRole('link', { name: words.say(place) })).toHaveCount(0)
+      // It is led to the first page that was left to it, and has no way to the others.
+      await desk.goto(`${agent}/team`)
+      await expect(desk).toHaveURL(/\/reports\/betting/)
+      const nav = desk
+        .getByRole('navigation', { name: words.say('shell:nav.main') })
+        .filter({ visible: true })
+      await expect(nav.getByRole('link', { name: words.say('team:reports') })).toBeVisible()
+      for (const place of ['team:list', 'contracts:title', 'team:overview'] as const) {
+        await expect(nav.getByRole('link', { name: words.say(place) })).toHaveCount(0)
+      }
+      await expectAccessible(desk, 'the reports of a sub-account')
+      await shoot(desk, 'sub-account-reports')
+    } finally {
+      await second.close()
     }
-    await expectAccessible(desk, 'the reports of a sub-account')
-    await shoot(desk, 'sub-account-reports')
-  } finally {
-    await second.close()
-  }
 
-  await page.goto(`${agent}/activity`)
-  await expect(page.getByText(words.say('subaccounts:activity.kind.password'))).toBeVisible()
-  await expect(
-    page.getByText(words.say('subaccounts:activity.kind.sub_account.create', { subject: name })),
-  ).toBeVisible()
-  await expectAccessible(page, 'the activity log')
-  await shoot(page, 'activity')
-  const group = page.getByRole('group', { name: words.say('subaccounts:activity.group') })
-  await group.getByRole('radio', { name: words.say('subaccounts:activity.group.contract') }).check()
-  await expect(page.getByText(words.say('subaccounts:activity.none_found'))).toBeVisible()
-})
+    await page.goto(`${agent}/activity`)
+    await expect(page.getByText(words.say('subaccounts:activity.kind.password'))).toBeVisible()
+    await expect(
+      page.getByText(words.say('subaccounts:activity.kind.sub_account.create', { subject: name })),
+    ).toBeVisible()
+    await expectAccessible(page, 'the activity log')
+    await shoot(page, 'activity')
+    const group = page.getByRole('group', { name: words.say('subaccounts:activity.group') })
+    await group.getByRole('radio', { name: words.say('subaccounts:activity.group.contract') }).check()
+    await expect(page.getByText(words.say('subaccounts:activity.none_found'))).toBeVisible()
+  },
+)
 
 test(
   'a message goes down the line and is read on the member site',

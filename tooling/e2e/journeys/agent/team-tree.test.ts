@@ -34,7 +34,7 @@ const lineOf = (page: Page, name: string): Locator =>
 const panelOf = (page: Page): Locator =>
   isPhone ? page.getByRole('dialog') : page.getByRole('complementary', { name: words.say('team:detail') })
 
-test('the tree is walked by keys alone', async ({ page }) => {
+test('the tree is walked by keys alone', { tag: '@round' }, async ({ page }) => {
   await enterAs(page, agent, 'agent01', '/team')
   const first = page.getByRole('treeitem').first()
   await expect(first).toContainText('agent02')

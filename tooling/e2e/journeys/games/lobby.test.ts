@@ -39,31 +39,37 @@ test(
   },
 )
 
-test('a member reads which families a vendor serves, and goes to its titles in one of them (games 2)', async ({
-  page,
-}) => {
-  const vi = await wordsOf('vi')
-  await enterAs(page, member, 'hoangnam91', '/lobby?list=SAOLA')
-  const list = page.getByRole('dialog', { name: vi.say('games:choose', { vendor: 'Saola' }) })
-  const families = list.getByRole('navigation', { name: vi.say('games:families') })
-  await expect(families.getByRole('link')).not.toHaveCount(0)
-  await expectAccessible(page, 'the families of a vendor')
-  await families.getByRole('link', { name: vi.say('games:family.MINI') }).click()
-  await expect(page).toHaveURL(/\/games\/mini\?vendor=SAOLA/)
-  await expect(page.getByRole('button', { name: /^Limbo/ }).first()).toBeVisible()
-})
+test(
+  'a member reads which families a vendor serves, and goes to its titles in one of them (games 2)',
+  { tag: '@round' },
+  async ({ page }) => {
+    const vi = await wordsOf('vi')
+    await enterAs(page, member, 'hoangnam91', '/lobby?list=SAOLA')
+    const list = page.getByRole('dialog', { name: vi.say('games:choose', { vendor: 'Saola' }) })
+    const families = list.getByRole('navigation', { name: vi.say('games:families') })
+    await expect(families.getByRole('link')).not.toHaveCount(0)
+    await expectAccessible(page, 'the families of a vendor')
+    await families.getByRole('link', { name: vi.say('games:family.MINI') }).click()
+    await expect(page).toHaveURL(/\/games\/mini\?vendor=SAOLA/)
+    await expect(page.getByRole('button', { name: /^Limbo/ }).first()).toBeVisible()
+  },
+)
 
-test('a visitor who taps a game is asked to sign in, and told why (games 4)', async ({ page }) => {
-  const vi = await wordsOf('vi')
-  await page.goto(`${member}/games?q=limbo`)
-  await page
-    .getByRole('button', { name: vi.say('games:play.name', { name: 'Limbo' }) })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog', { name: vi.say('session:sign_in.title') })
-  await expect(dialog.getByText(vi.say('session:not_logged_in'))).toBeVisible()
-  await expectAccessible(page, 'the sign-in that a game asks for')
-})
+test(
+  'a visitor who taps a game is asked to sign in, and told why (games 4)',
+  { tag: '@round' },
+  async ({ page }) => {
+    const vi = await wordsOf('vi')
+    await page.goto(`${member}/games?q=limbo`)
+    await page
+      .getByRole('button', { name: vi.say('games:play.name', { name: 'Limbo' }) })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: vi.say('session:sign_in.title') })
+    await expect(dialog.getByText(vi.say('session:not_logged_in'))).toBeVisible()
+    await expectAccessible(page, 'the sign-in that a game asks for')
+  },
+)
 
 test('a round left open stands first in the lobby and goes on from there (games 8)', async ({ page }) => {
   const vi = await wordsOf('vi')

@@ -18,22 +18,24 @@ for (const [language, width, theme] of [
   ['vi', 'phone', 'dark'],
   ['en', 'desktop', 'light'],
 ] as const) {
-  test(`a browser that refuses notices says how to allow them (support 16, ${language})`, async ({ page }, {
-    project,
-  }) => {
-    test.skip(project.name !== width, 'the other language is read at this width')
-    const words = await wordsOf(language)
-    await page.addInitScript((chosen) => localStorage.setItem('preferences', JSON.stringify(chosen)), {
-      language,
-      theme,
-    })
-    await enterAs(page, member, name, '/account/messages')
-    const card = page.getByRole('region', { name: words.say('messages:device.title') })
-    // A browser without a screen refuses, whatever it is granted.
-    await expect(card.getByRole('status')).toHaveText(words.say('messages:device.denied'))
-    await expectAccessible(page, 'the inbox with notices refused')
-    if (shots !== undefined) await page.screenshot({ path: `${shots}/device-denied-${width}.png` })
-  })
+  test(
+    `a browser that refuses notices says how to allow them (support 16, ${language})`,
+    { tag: '@round' },
+    async ({ page }, { project }) => {
+      test.skip(project.name !== width, 'the other language is read at this width')
+      const words = await wordsOf(language)
+      await page.addInitScript((chosen) => localStorage.setItem('preferences', JSON.stringify(chosen)), {
+        language,
+        theme,
+      })
+      await enterAs(page, member, name, '/account/messages')
+      const card = page.getByRole('region', { name: words.say('messages:device.title') })
+      // A browser without a screen refuses, whatever it is granted.
+      await expect(card.getByRole('status')).toHaveText(words.say('messages:device.denied'))
+      await expectAccessible(page, 'the inbox with notices refused')
+      if (shots !== undefined) await page.screenshot({ path: `${shots}/device-denied-${width}.png` })
+    },
+  )
 }
 
 test('a device that is switched on is told of a deposit, and of none after that (support 16)', async ({

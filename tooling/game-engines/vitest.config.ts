@@ -1,3 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'game-engines', include: ['test/**/*.test.ts'] } })
+export default defineConfig({
+  test: {
+    // Node reads these files as they are: nothing in them needs Vite.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+    name: 'game-engines',
+    include: ['test/**/*.test.ts'],
+  },
+})

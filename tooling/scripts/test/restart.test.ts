@@ -17,7 +17,7 @@ it.each([
   expect(restartPauseMs(tries)).toBe(seconds * 1_000)
 })
 
-describe('a gateway that ends by itself', () => {
+describe('a gateway that ends by itself', { tags: 'round' }, () => {
   let data: GatewayData
   const said: string[] = []
   let addresses: Addresses

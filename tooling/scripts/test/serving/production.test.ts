@@ -46,7 +46,7 @@ describe('a gateway for the world, without SAOLA_LOCAL', () => {
     expect(served.stderr).toContain('SAOLA_LOCAL=1')
   })
 
-  it('refuses to serve without the secret that seals', async () => {
+  it('refuses to serve without the secret that seals', { tags: 'round' }, async () => {
     const env = await environmentWith('empty', { SAOLA_STORE_SECRET: '' })
     const served = spawnSync(process.execPath, [...command, 'serve'], {
       env,
@@ -57,7 +57,7 @@ describe('a gateway for the world, without SAOLA_LOCAL', () => {
     expect(served.stderr).toContain('SAOLA_STORE_SECRET is missing')
   })
 
-  it('refuses a trusted proxy that it cannot read', async () => {
+  it('refuses a trusted proxy that it cannot read', { tags: 'round' }, async () => {
     const env = await environmentWith('empty', { SAOLA_TRUSTED_PROXIES: '10.0.0.1, edge' })
     const served = spawnSync(process.execPath, [...command, 'serve'], {
       env,
@@ -69,21 +69,25 @@ describe('a gateway for the world, without SAOLA_LOCAL', () => {
     expect(served.stderr).not.toContain('    at ')
   })
 
-  it('puts no demo data into an empty database and opens no page of the outside world', async () => {
-    const env = await environmentWith('empty')
-    const child = spawn(process.execPath, [...command, 'serve'], { env, stdio: 'ignore' })
-    const origin = `http://127.0.0.1:${environment['GATEWAY_PORT']}`
-    try {
-      await expect.poll(() => statusOf(`${origin}/healthz`), { timeout: 30_000, interval: 200 }).toBe(200)
-      for (const path of ['/outbox', '/outbox.json', '/desk', '/bank/pay/1']) {
-        expect(await statusOf(`${origin}${path}`)).toBe(404)
+  it(
+    'puts no demo data into an empty database and opens no page of the outside world',
+    { tags: 'round' },
+    async () => {
+      const env = await environmentWith('empty')
+      const child = spawn(process.execPath, [...command, 'serve'], { env, stdio: 'ignore' })
+      const origin = `http://127.0.0.1:${environment['GATEWAY_PORT']}`
+      try {
+        await expect.poll(() => statusOf(`${origin}/healthz`), { timeout: 30_000, interval: 200 }).toBe(200)
+        for (const path of ['/outbox', '/outbox.json', '/desk', '/bank/pay/1']) {
+          expect(await statusOf(`${origin}${path}`)).toBe(404)
+        }
+        const known = await fetch(`${origin}/wps/system/status`, { headers: { Merchant: 'saola' } })
+        expect(await known.json()).toMatchObject({ success: false, errorCode: 'function.not.available' })
+      } finally {
+        await ended(child, 'SIGTERM')
       }
-      const known = await fetch(`${origin}/wps/system/status`, { headers: { Merchant: 'saola' } })
-      expect(await known.json()).toMatchObject({ success: false, errorCode: 'function.not.available' })
-    } finally {
-      await ended(child, 'SIGTERM')
-    }
-  })
+    },
+  )
 })
 
 /** The status of an answer; 0 while nobody answers. */

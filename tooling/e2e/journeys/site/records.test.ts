@@ -22,6 +22,8 @@ for (const [language, width, theme] of [
     test.skip(project.name !== width, 'the other language is read at this width')
     const words = await wordsOf(language)
     const look = async (name: string) => {
+      // Rows of the last choice stand until the next ones have come.
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
       await expectAccessible(page, `records: ${name}`)
       if (shots !== undefined) await page.screenshot({ path: `${shots}/records-${name}-${width}.png` })
     }

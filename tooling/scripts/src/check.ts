@@ -10,7 +10,7 @@ import { runQuietly, runSteps } from './verify/steps.ts'
 const steps: [name: string, tool: string, args: string[]][] = [
   ['generated files', process.execPath, ['tooling/scripts/src/generate.ts', '--check']],
   // One program reads each file once, where one for each workspace of the tooling reads the gateway ten times. One
-  // checker in it does half the work of four, which judge the same types each for itself.
+  // checker does less work than four, each of which would judge the same types again.
   ['types of the tooling', 'tsc', ['--project', 'tooling', '--checkers', '1']],
   ['types', 'turbo', ['run', 'types', '--output-logs=errors-only', '--concurrency=2']],
   ['lint', 'oxlint', ['.']],

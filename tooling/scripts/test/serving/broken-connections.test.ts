@@ -10,7 +10,7 @@ const clients = 32
 /** What the clients of one storm were told: an answer by idempotency key, and how every failure looked. */
 type Told = { deposits: Map<string, string>; failures: Set<string>; reads: number }
 
-// The gate's kill test breaks connections too.
+// A whole gateway whose server goes away and comes back: the gate's kill test ends processes, not PostgreSQL.
 describe.skipIf(!postgresFolder)('a gateway whose PostgreSQL connections break', { tags: 'round' }, () => {
   let gateway: ServingGateway
   let apis: ApiClient[]

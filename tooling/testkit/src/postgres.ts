@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +19,8 @@ export type Postgres = {
 
 const installed = '/usr/lib/postgresql'
 const readyWithinMs = 30_000
+const inMemory = '/dev/shm'
+const roomBytes = 4 * 1024 ** 3
 
 /** The folder of the newest installed server; undefined on a machine that has none. */
 export function findPostgres(): string | undefined {
@@ -38,15 +40,32 @@ export const inHaste: readonly string[] = [
   'full_page_writes=off',
   'wal_level=minimal',
   'max_wal_senders=0',
-  'max_wal_size=4GB',
+  'max_wal_size=1GB',
   'checkpoint_timeout=1h',
   'shared_buffers=256MB',
   'max_connections=400',
 ]
 
-/** Prepares one from the programs in `bin`; `settings` are lines of its configuration, such as `fsync=off`. */
-export async function createPostgres(bin: string, settings: readonly string[] = []): Promise<Postgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'saola-postgres-'))
+/**
+ * A folder whose files are kept in memory, where the machine has one with room for what many tests write; else the
+ * folder of temporary files. To make and drop a database there takes a third of the time.
+ */
+export function quickestFolder(): string {
+  if (!existsSync(inMemory)) return tmpdir()
+  const { bavail, bsize } = statfsSync(inMemory)
+  return bavail * bsize >= roomBytes ? inMemory : tmpdir()
+}
+
+/**
+ * Prepares one from the programs in `bin`; `settings` are lines of its configuration, such as `fsync=off`. Its files are
+ * in a folder of their own in `parent`.
+ */
+export async function createPostgres(
+  bin: string,
+  settings: readonly string[] = [],
+  parent: string = tmpdir(),
+): Promise<Postgres> {
+  const folder = mkdtempSync(join(parent, 'saola-postgres-'))
   const data = join(folder, 'data')
   const asServer = beTheServer(folder)
   const port = await freePort()

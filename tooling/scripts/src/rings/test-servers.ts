@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { createPostgres, findPostgres, inHaste } from '@saola/testkit/postgres'
+import { createPostgres, findPostgres, inHaste, quickestFolder } from '@saola/testkit/postgres'
 
 const redisPort = 6379
 
@@ -36,7 +36,7 @@ export async function openTestServers(environment: NodeJS.ProcessEnv): Promise<T
       close: async () => undefined,
     }
   }
-  const postgres = await createPostgres(bin, inHaste)
+  const postgres = await createPostgres(bin, inHaste, quickestFolder())
   await postgres.start()
   return {
     environment: { DATABASE_URL: postgres.url, ...withRedis },

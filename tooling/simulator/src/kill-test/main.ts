@@ -1,7 +1,7 @@
 /**
  * `pnpm kill-test [--seconds 60] [--clients 64] [--postgres-only]`: members move money, play games of their own, sit at
  * shared tables, bet on matches and order on draws over real HTTP, while the gateway and the in-house vendor are killed in
- * turn, each every 5 seconds, and their PostgreSQL every 15. Nothing that was acknowledged may
+ * turn, each every 5 seconds, and their PostgreSQL every 15 (once, where the whole test is shorter). Nothing that was acknowledged may
  * be lost, nothing may be done twice, and no stake may be left without an outcome. `--postgres-only` restarts PostgreSQL at
  * once every 5 seconds, and one process of each server lives through all of it.
  *
@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { seededRandom } from '@saola/testkit'
-import { createPostgres, findPostgres } from '@saola/testkit/postgres'
+import { createPostgres, findPostgres, quickestFolder } from '@saola/testkit/postgres'
 import { audit } from './audit.ts'
 import { startClient, type Counts } from './client.ts'
 import { findTitles } from './find-titles.ts'
@@ -31,7 +31,7 @@ const { values } = parseArgs({
 const isPostgresOnly = values['postgres-only']
 /** A server lives so long: gateway and vendor fall in turn. */
 const serverLivesMs = 5_000
-const databaseLivesMs = isPostgresOnly ? 5_000 : 15_000
+const databaseLivesMs = isPostgresOnly ? 5_000 : Math.min(15_000, Number(values.seconds) * 600)
 /** When one has just become ready, all of them serve at least for so long. */
 const leastServiceMs = 1_500
 
@@ -42,7 +42,8 @@ if (!bin) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'saola-kill-test-log-'))
-const postgres = await createPostgres(bin)
+// What a killed process has written stays in memory as it stays on a disk; only a machine that falls would lose it.
+const postgres = await createPostgres(bin, [], quickestFolder())
 const servers = await createServers(postgres, folder)
 const { gateway, vendor } = servers
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))

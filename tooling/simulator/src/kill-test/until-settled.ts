@@ -1,7 +1,6 @@
 import { matchMinutes, matchRules } from '@saola/game-engines'
 import { withClient } from './with-client.ts'
 
-/** Long enough for the draw after the next one to come. */
 const restWithinMs = 180_000
 const lookEveryMs = 1_000
 
@@ -10,22 +9,29 @@ const untilMatchesEndMs = matchRules.opensBeforeMs + (matchMinutes + 1) * matchR
 
 const atRest = `('paid', 'refused', 'rolled-back')`
 
-const letTimePass = `
+const letTimePassAtVendor = `
   update vendor.round set created_at = created_at - 86400000 where state = 'playing';
   delete from vendor.table_seat;
   update vendor.match set opens_at = opens_at - ${untilMatchesEndMs}, kick_off_at = kick_off_at - ${untilMatchesEndMs};
   update vendor.match_bet set placed_at = placed_at - ${untilMatchesEndMs}, counts_at = counts_at - ${untilMatchesEndMs};`
 
+/** A draw that somebody ordered on is due now; orders came before, so each still came before its draw was locked. */
+const letDrawsCome = (now: number): string => `
+  update lottery_draw set opens_at = least(opens_at, ${now - 2}), locks_at = least(locks_at, ${now - 1}), draws_at = least(draws_at, ${now})
+  where state in ('scheduled', 'open', 'locked') and id in (
+    select lottery_bet.draw_id from lottery_bet join bet on bet.id = lottery_bet.bet_id where bet.status = 'open')`
+
 /**
  * Gives jobs and the vendor time to end what was left open; answers how much still is. Members who left in the middle of
  * a round would have a day to come back: here it has passed when the vendor starts again. Matches, with the bets on them,
- * are moved so far back that they are over; draws are waited for.
+ * are moved so far back that they are over, and draws so far that they are due.
  */
 export async function untilSettled(
   url: string,
   games: { url: string; restart: () => Promise<void> },
 ): Promise<number> {
-  await withClient(games.url, (client) => client.query(letTimePass))
+  await withClient(games.url, (client) => client.query(letTimePassAtVendor))
+  await withClient(url, (client) => client.query(letDrawsCome(Date.now())))
   await games.restart()
   const until = performance.now() + restWithinMs
   for (;;) {

@@ -16,6 +16,7 @@ export { PasswordInput, type PasswordInputProps } from './form/password-input.ts
 export { Select, type SelectOption, type SelectProps } from './form/select.tsx'
 export { TextArea, type TextAreaProps } from './form/text-area.tsx'
 export { DayInput, type DayInputProps } from './form/day-input.tsx'
+export { ShapedInput, type ShapedInputProps } from './form/shaped-input.tsx'
 export { TextInput, type TextInputProps } from './form/text-input.tsx'
 
 // Data
@@ -33,11 +34,11 @@ export {
 export {
   editAmount,
   formatAmount,
-  readAmount,
   type AmountEdit,
   type AmountKeystroke,
   type GroupSeparator,
 } from './data/format-amount.ts'
+export { readAmount } from './data/read-amount.ts'
 export { listPages } from './data/list-pages.ts'
 export { measureBars, type BarMeasure } from './data/measure-bars.ts'
 export { Pagination, type PaginationProps } from './data/pagination.tsx'

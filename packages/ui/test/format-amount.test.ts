@@ -1,4 +1,4 @@
-import { editAmount, formatAmount, readAmount } from '@saola/ui'
+import { editAmount, formatAmount } from '@saola/ui'
 import { describe, expect, it } from 'vitest'
 
 describe('an amount is shown in groups of three', () => {
@@ -12,22 +12,6 @@ describe('an amount is shown in groups of three', () => {
   ])('%s as "%s"', (value, text) => expect(formatAmount(value, '.')).toBe(text))
 
   it('groups with commas for English', () => expect(formatAmount(1_234_567, ',')).toBe('1,234,567'))
-})
-
-describe('a pasted amount', () => {
-  it.each([
-    ['1000000', 1_000_000],
-    ['1.000.000', 1_000_000],
-    ['1,000,000', 1_000_000],
-    [' 500.000 ₫', 500_000],
-    ['500.000đ', 500_000],
-    ['VND 20,000', 20_000],
-  ])('%s is read as %i', (text, value) => expect(readAmount(text)).toBe(value))
-
-  it.each(['', '12,5', '1.000,50', '1.0000', '1.000,000', '-5', '1e6', '0x10', '12 apples'])(
-    '%j is refused',
-    (text) => expect(readAmount(text)).toBeNull(),
-  )
 })
 
 describe('typing in an amount (| is the caret)', () => {
@@ -59,5 +43,35 @@ describe('typing in an amount (| is the caret)', () => {
     })
     expect(`${edit.text.slice(0, edit.caret)}|${edit.text.slice(edit.caret)}`).toBe(wanted)
     expect(edit.value).toBe(edit.text === '' ? null : Number(edit.text.replaceAll('.', '')))
+  })
+})
+
+const insert = (before: string, text: string, inputType: string) =>
+  editAmount({ before, text, caret: text.length, inputType, separator: '.', maxDigits: 12 })
+
+describe('an amount that comes in at once, by whatever event', () => {
+  it.each([
+    ['a chip of the keyboard', '', '1.000.000,00', 'insertText', '1.000.000'],
+    ['what was dropped', '', '500k', 'insertFromDrop', '500.000'],
+    ['what was pasted over all', '200.000', '1tr5', 'insertFromPaste', '1.500.000'],
+    ['a unit pasted behind a figure', '500', '500k', 'insertFromPaste', '500.000'],
+    ['a figure with its groups over one without', '500', '500.000', 'insertText', '500.000'],
+    ['what a browser fills in, without a kind', '', '250000', '', '250.000'],
+    ['digits between others', '1.000', '1.23000', 'insertFromPaste', '123.000'],
+  ])('%s is read', (_name, before, text, inputType, wanted) => {
+    expect(insert(before, text, inputType)).toMatchObject({
+      value: Number(wanted.replaceAll('.', '')),
+      text: wanted,
+    })
+  })
+
+  it.each([
+    ['words', '200.000', 'hai trăm', 'insertFromPaste'],
+    ['half a đồng', '200.000', '12,5', 'insertFromPaste'],
+    ['a minus', '', '-500000', 'insertText'],
+    ['more than the field takes', '5', '1234567890123', 'insertFromPaste'],
+  ])('%s leave the field as it was, and are named', (_name, before, text, inputType) => {
+    const value = before === '' ? null : Number(before.replaceAll('.', ''))
+    expect(insert(before, text, inputType)).toMatchObject({ value, text: before, refused: text })
   })
 })

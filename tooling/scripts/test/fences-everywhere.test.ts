@@ -9,6 +9,7 @@ import { crossedBorders } from '../src/fences/feature-borders.ts'
 import { tooLong } from '../src/fences/file-length.ts'
 import { crowdedFolders } from '../src/fences/folder-size.ts'
 import { readImports } from '../src/fences/read-imports.ts'
+import { changedWhileTyped } from '../src/fences/typed-text.ts'
 import { withoutReason } from '../src/fences/reasons.ts'
 
 const crossed = (path: string, text: string): string[] => crossedBorders(readImports([{ path, text }]))
@@ -191,5 +192,26 @@ describe('subjects of commits', () => {
       expect.objectContaining({ subject: 'all of it', parents: [] }),
     ])
     rmSync(folder, { recursive: true })
+  })
+})
+
+const fieldWith = (handler: string) => [
+  { path: 'apps/member/src/x.tsx', text: `<Field>\n<TextInput onChange={${handler}} />\n</Field>` },
+]
+
+describe('a field that changes what is typed', () => {
+  it.each([
+    '(event) => onChange(event.target.value.toUpperCase())',
+    "(event) => ask(() => setTicket(event.target.value.replaceAll(/\\D/g, '')))",
+    '({ currentTarget }) => set(currentTarget.value.trimStart())',
+  ])('is found: %s', (handler) => {
+    expect(changedWhileTyped(fieldWith(handler))).toEqual(['apps/member/src/x.tsx:2: use ShapedInput'])
+  })
+
+  it.each([
+    '(event) => setText(event.target.value)',
+    "(event) => setDay(event.target.value === '' ? undefined : event.target.value)",
+  ])('is none that takes the text as it is: %s', (handler) => {
+    expect(changedWhileTyped(fieldWith(handler))).toEqual([])
   })
 })

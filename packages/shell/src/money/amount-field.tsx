@@ -1,6 +1,6 @@
 import { amountInWords, formatMoney } from '@saola/i18n'
 import { AmountInput, ChoiceChips, Field } from '@saola/ui'
-import type { ReactElement, ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../preferences/use-language.ts'
 import styles from './amount-field.module.css'
@@ -28,12 +28,16 @@ export type AmountFieldProps = {
   size?: 'medium' | 'large'
 }
 
+/** So much of a text that was put in and is no amount is shown back. */
+const mostShown = 24
+
 /** The amount of an act with money: its bounds first, typed, pasted or tapped, and said back in words. */
 export function AmountField(props: AmountFieldProps): ReactElement {
   const { label, labelHidden, required, hint, error } = props
   const { value, onValueChange, onBlur, size = 'large', bounds, quick = [], all } = props
   const { t } = useTranslation('money')
   const language = useLanguage()
+  const [refused, setRefused] = useState<string | null>(null)
   const choices = quick.map((amount) => ({
     value: amount,
     label: shortAmount(amount, language),
@@ -46,7 +50,7 @@ export function AmountField(props: AmountFieldProps): ReactElement {
     <div className={styles.amount}>
       <Field
         label={label}
-        error={error}
+        error={refused === null ? error : t('amount.unread', { text: refused.slice(0, mostShown) })}
         hint={(bounds || hint) && <Hint bounds={bounds}>{hint}</Hint>}
         {...(labelHidden && { labelHidden })}
         {...(required && { required })}
@@ -55,6 +59,7 @@ export function AmountField(props: AmountFieldProps): ReactElement {
           size={size}
           value={value}
           onValueChange={onValueChange}
+          onRefused={setRefused}
           onBlur={onBlur}
           separator={language === 'vi' ? '.' : ','}
           unit="₫"
@@ -70,7 +75,10 @@ export function AmountField(props: AmountFieldProps): ReactElement {
           legendHidden
           choices={choices}
           value={value}
-          onValueChange={onValueChange}
+          onValueChange={(amount) => {
+            setRefused(null)
+            onValueChange(amount)
+          }}
         />
       )}
     </div>

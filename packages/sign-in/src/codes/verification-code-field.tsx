@@ -1,6 +1,6 @@
 import { formatCountdown } from '@saola/i18n'
 import { codeRules } from '@saola/rules'
-import { Button, Field, Notice, TextInput } from '@saola/ui'
+import { Button, Field, Notice, ShapedInput } from '@saola/ui'
 import { useEffect, useRef, type ReactElement, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp, useText } from '@saola/shell'
@@ -59,11 +59,12 @@ export function VerificationCodeField(props: VerificationCodeFieldProps): ReactE
   return (
     <div className={styles.code} ref={box}>
       <Field label={props.label ?? t(`code.field_${channel}`)} error={wrong} required>
-        <TextInput
+        <ShapedInput
           ref={ref}
           name="verificationCode"
           value={value}
-          onChange={(event) => onValueChange(digitsOf(event.target.value))}
+          shape={digitsOf}
+          onValueChange={onValueChange}
           onBlur={onBlur}
           inputMode="numeric"
           autoComplete="one-time-code"

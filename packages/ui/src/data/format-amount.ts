@@ -1,3 +1,5 @@
+import { readAmount } from './read-amount.ts'
+
 /** How an amount is grouped while it is typed: `.` for Vietnamese, `,` for English. */
 export type GroupSeparator = '.' | ','
 
@@ -8,6 +10,8 @@ export type AmountEdit = {
   text: string
   /** Where the caret stands in `text`. */
   caret: number
+  /** What was put in and is no amount; the field stays as it was. */
+  refused?: string
 }
 
 /** What the browser reports after a keystroke: the field before, the raw text after, the caret, the kind of input. */
@@ -27,15 +31,42 @@ export function formatAmount(value: number | null, separator: GroupSeparator): s
   return groupDigits(String(value), separator)
 }
 
-/** Reads a pasted amount: digits, plain or grouped in threes, with or without đ, ₫ or VND; null when it is anything else. */
-export function readAmount(text: string): number | null {
-  const bare = text.replaceAll(/\s|₫|đ|vnd/gi, '')
-  if (!/^(?:\d{1,15}|\d{1,3}(?:\.\d{3}){1,4}|\d{1,3}(?:,\d{3}){1,4})$/.test(bare)) return null
-  return Number(bare.replaceAll(/\D/g, ''))
+/**
+ * The next state of an amount field. Too many digits change nothing; a deleted separator takes its digit along. More than
+ * one letter at once was pasted, dropped, offered by a keyboard or filled in, whatever the browser calls it: it is read as
+ * people write amounts, or refused.
+ */
+export function editAmount(stroke: AmountKeystroke): AmountEdit {
+  const inserted = insertedBy(stroke)
+  return inserted === undefined ? editTyped(stroke) : editInserted(stroke, inserted)
 }
 
-/** The next state of an amount field; too many digits change nothing, a deleted separator takes its digit along. */
-export function editAmount(stroke: AmountKeystroke): AmountEdit {
+/** The text that came in at once; undefined when it was a key. */
+function insertedBy({ before, text, inputType }: AmountKeystroke): string | undefined {
+  let start = 0
+  while (start < before.length && before[start] === text[start]) start += 1
+  let end = 0
+  while (end < Math.min(before.length, text.length) - start && before.at(-1 - end) === text.at(-1 - end))
+    end += 1
+  const inserted = text.slice(start, text.length - end)
+  const isAtOnce =
+    inserted.length > 1 || inputType.startsWith('insertFrom') || inputType === 'insertReplacementText'
+  return isAtOnce && inserted !== '' ? inserted : undefined
+}
+
+/** The whole field is read; digits between others are read as typed. */
+function editInserted(stroke: AmountKeystroke, inserted: string): AmountEdit {
+  const { before, text, separator, maxDigits } = stroke
+  if (/^\d+$/.test(inserted) && inserted !== text) return editTyped(stroke)
+  const value = readAmount(text)
+  if (value === null || String(value).length > maxDigits) {
+    return { value: valueOf(digitsOf(before)), text: before, caret: before.length, refused: text }
+  }
+  const shown = formatAmount(value, separator)
+  return { value, text: shown, caret: shown.length }
+}
+
+function editTyped(stroke: AmountKeystroke): AmountEdit {
   const { before, text, caret, inputType, separator, maxDigits } = stroke
   let digits = digitsOf(text)
   let digitsBeforeCaret = digitsOf(text.slice(0, caret)).length

@@ -1,17 +1,10 @@
-import {
-  useLayoutEffect,
-  useRef,
-  type ChangeEvent,
-  type ClipboardEvent,
-  type ComponentPropsWithRef,
-  type ReactElement,
-  type ReactNode,
-} from 'react'
+import { useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react'
 import styles from './amount-input.module.css'
 import { classNames } from '../class-names.ts'
 import control from './control.module.css'
 import { useField } from './field.tsx'
-import { editAmount, formatAmount, readAmount, type GroupSeparator } from '../data/format-amount.ts'
+import { editAmount, formatAmount, type GroupSeparator } from '../data/format-amount.ts'
+import { useComposedText } from './use-composed-text.ts'
 
 export type AmountInputProps = Omit<
   ComponentPropsWithRef<'input'>,
@@ -20,6 +13,8 @@ export type AmountInputProps = Omit<
   /** Whole units; null is an empty field. */
   value: number | null
   onValueChange: (value: number | null) => void
+  /** Hears of a text that was put in and is no amount, and of null with the next edit that is one. */
+  onRefused?: (text: string | null) => void
   /** `.` by default, as Vietnamese writes it. */
   separator?: GroupSeparator
   /** The unit after the figure, such as ₫. */
@@ -32,11 +27,12 @@ export type AmountInputProps = Omit<
 
 const noCaret = -1
 
-/** A whole amount that groups its digits while it is typed; decimals cannot be entered and odd pastes are refused. */
+/** A whole amount that groups its digits while it is typed; what comes in at once is read as people write amounts. */
 export function AmountInput(props: AmountInputProps): ReactElement {
   const {
     value,
     onValueChange,
+    onRefused,
     separator = '.',
     unit,
     size = 'medium',
@@ -56,25 +52,26 @@ export function AmountInput(props: AmountInputProps): ReactElement {
     caret.current = noCaret
   })
 
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const native = event.nativeEvent as InputEvent
-    const { value: text, selectionStart } = event.target
+  const handleText = (element: HTMLInputElement, event: Event): void => {
+    const text = element.value
     const edit = editAmount({
       before: shown,
       text,
-      caret: selectionStart ?? text.length,
-      inputType: native.inputType,
+      caret: element.selectionStart ?? text.length,
+      inputType: event instanceof InputEvent ? event.inputType : '',
       separator,
       maxDigits,
     })
+    onRefused?.(edit.refused ?? null)
     if (edit.value === value) {
-      event.target.value = edit.text
-      event.target.setSelectionRange(edit.caret, edit.caret)
+      element.value = edit.text
+      element.setSelectionRange(edit.caret, edit.caret)
       return
     }
     caret.current = edit.caret
     onValueChange(edit.value)
   }
+  const composed = useComposedText(shown, handleText)
   return (
     <span className={classNames(control.box, styles[size], className)}>
       <input
@@ -85,15 +82,9 @@ export function AmountInput(props: AmountInputProps): ReactElement {
         {...field}
         {...rest}
         ref={input}
-        value={shown}
-        onChange={handleChange}
-        onPaste={refuseOddPaste}
+        {...composed}
       />
       {unit && <span className={styles.unit}>{unit}</span>}
     </span>
   )
-}
-
-function refuseOddPaste(event: ClipboardEvent<HTMLInputElement>): void {
-  if (readAmount(event.clipboardData.getData('text')) === null) event.preventDefault()
 }

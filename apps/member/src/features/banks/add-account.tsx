@@ -3,7 +3,7 @@ import { calls, type Bank } from '@saola/protocol'
 import { plainCapitals } from '@saola/rules'
 import { callQuery, formSchema, RefusedNotice, stale, useApp, useForm, type FormProblems } from '@saola/shell'
 import { PaymentPasswordField } from '@saola/sign-in'
-import { Button, Combobox, Field, TextInput, useToast, type ComboboxOption } from '@saola/ui'
+import { Button, Combobox, Field, ShapedInput, TextInput, useToast, type ComboboxOption } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { Controller } from 'react-hook-form'
@@ -68,11 +68,12 @@ export function AddAccount({ holder }: { holder: string }): ReactElement {
           control={form.control}
           name="accountName"
           render={({ field: { onChange, onBlur, ...field } }) => (
-            <TextInput
+            <ShapedInput
               {...field}
               autoComplete="off"
               readOnly={holder !== ''}
-              onChange={(event) => onChange(event.target.value.toUpperCase())}
+              shape={inCapitals}
+              onValueChange={onChange}
               onBlur={() => {
                 onChange(plainCapitals(field.value))
                 onBlur()
@@ -100,6 +101,10 @@ export function AddAccount({ holder }: { holder: string }): ReactElement {
       </Button>
     </form>
   )
+}
+
+function inCapitals(text: string): string {
+  return text.toUpperCase()
 }
 
 /** People write the number in groups; banks do not. */

@@ -8,8 +8,8 @@ export const page: ComponentPage = {
   component: 'AmountInput',
   group: 'ask',
   purpose: {
-    vi: 'Số tiền nguyên, tự tách hàng nghìn khi gõ; không gõ được số lẻ, dán sai thì không nhận.',
-    en: 'A whole amount that groups its digits while typed; decimals cannot be entered, odd pastes are refused.',
+    vi: 'Số tiền nguyên, tự tách hàng nghìn khi gõ; số lẻ thì không gõ được. Dán “500k” hay “1,5tr” thì đọc ra số tiền, chữ lạ thì không nhận.',
+    en: 'A whole amount that groups its digits while typed; decimals cannot be entered. A pasted “500k” or “1.5tr” is read as the amount, odd words are refused.',
   },
   stories: [
     { id: 'large', name: { vi: 'Câu hỏi duy nhất', en: 'The one question' }, Show: Large },

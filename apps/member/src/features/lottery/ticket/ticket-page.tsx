@@ -1,7 +1,7 @@
 import { dayKey, messageKey, say, startOfDay } from '@saola/i18n'
 import { cashPrizesOn, checkTicket, isRegion, prizeShapes, type CheckedTicket } from '@saola/rules'
 import { LoadFailed, useApp, useDocumentTitle } from '@saola/shell'
-import { Button, Card, Field, Notice, Select, TextInput } from '@saola/ui'
+import { Button, Card, Field, Notice, Select, ShapedInput, TextInput } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -91,12 +91,13 @@ export function TicketPage(): ReactElement {
               />
             </Field>
             <Field label={t('ticket.number')} hint={t('ticket.hint', { digits })} error={error}>
-              <TextInput
+              <ShapedInput
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={digits}
                 value={ticket}
-                onChange={(event) => ask(() => setTicket(event.target.value.replaceAll(/\D/g, '')))}
+                shape={digitsOf}
+                onValueChange={(typed) => ask(() => setTicket(typed))}
               />
             </Field>
             <Button type="submit" variant="primary" size="large" wide>
@@ -115,4 +116,8 @@ export function TicketPage(): ReactElement {
       </div>
     </div>
   )
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '')
 }

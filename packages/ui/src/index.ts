@@ -39,6 +39,7 @@ export {
   type GroupSeparator,
 } from './data/format-amount.ts'
 export { readAmount } from './data/read-amount.ts'
+export { RowButton, type RowButtonProps } from './data/row-button.tsx'
 export { listPages } from './data/list-pages.ts'
 export { measureBars, type BarMeasure } from './data/measure-bars.ts'
 export { Pagination, type PaginationProps } from './data/pagination.tsx'

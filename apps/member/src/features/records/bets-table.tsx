@@ -1,7 +1,7 @@
 import { dayKey, formatDate, formatMoney, formatTime } from '@saola/i18n'
 import type { BetRow, BetSitting } from '@saola/protocol'
 import { BetContent, useLanguage } from '@saola/shell'
-import { Badge, classNames, DataTable, type Column } from '@saola/ui'
+import { Badge, classNames, DataTable, RowButton, type Column } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { statusTones } from './bet-dialog.tsx'
@@ -54,12 +54,12 @@ function useColumns(onOpen: BetsTableProps['onOpen']): readonly Column<BetRow>[]
       heading: true,
       cell: (bet) => (
         <>
-          <button type="button" className={styles.open} onClick={() => onOpen(bet)}>
+          <RowButton className={styles.open} onClick={() => onOpen(bet)}>
             <span className="visually-hidden">
               {`${bet.gameName}: ${t('bets.open', { order: bet.orderNo })}, `}
             </span>
             <BetContent content={bet.betContent === '' ? bet.gameName : bet.betContent} />
-          </button>
+          </RowButton>
           {bet.jackpots?.map((won) => (
             <span key={won.pool} className={styles.jackpot}>
               {t(`statement.remark.jackpot.${won.pool}`)}: {money(won.amount)}

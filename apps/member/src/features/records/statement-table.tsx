@@ -1,7 +1,7 @@
 import { dayKey, formatDate, formatMoney, formatRelativeDay, formatTime } from '@saola/i18n'
 import type { StatementDay, StatementRow } from '@saola/protocol'
 import { hiddenAmount, useBalanceText, usePreferences, useLanguage } from '@saola/shell'
-import { classNames, DataTable, Icon, type Column } from '@saola/ui'
+import { classNames, DataTable, Icon, RowButton, type Column } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DayGroup } from './day-groups.ts'
@@ -113,14 +113,13 @@ function Kind({ row, onOpen }: KindProps): ReactElement {
         <Icon name={statementIcons[row.type]} size={20} />
       </span>
       <span className={styles.words}>
-        <button
-          type="button"
+        <RowButton
           className={styles.open}
           aria-label={`${title}: ${t('statement.open', { order: row.orderNo ?? row.txId })}`}
           onClick={() => onOpen(row.txId)}
         >
           {title}
-        </button>
+        </RowButton>
         <span className={styles.remark}>
           {[...new Set([row.remark, row.counterparty])]
             .filter((words) => words && words !== title)

@@ -20,8 +20,11 @@ test('an empty search offers what was searched for and what many play', async ({
     vi.say('games:rail.hot'),
   ])
   await expectAccessible(page, 'what an empty search offers')
+  // WebKit gives the focus to no button: a field that loses it would take its offers away before the press ends.
+  await field.evaluate((input) => input.addEventListener('blur', () => input.setAttribute('data-left', '')))
   await search.getByRole('button', { name: 'Tower' }).click()
   await expect(page.getByRole('button', { name: /^Tower/ }).first()).toBeVisible()
+  await expect(field).not.toHaveAttribute('data-left')
   await field.fill('')
   await search.getByRole('button', { name: 'keno' }).click()
   await expect(field).toHaveValue('keno')

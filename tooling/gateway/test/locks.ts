@@ -8,6 +8,7 @@ export const proved: Readonly<Record<string, string>> = {
   'game-vendor/seeds/seed-store.ts rotateSeeds': 'vendor/races/own-games.test.ts',
   'game-vendor/tables/place-bet.ts takeBack > holdForBet': 'vendor/races/own-games.test.ts',
   'game-vendor/tables/place-bet.ts writeBet > holdForBet': 'vendor/races/own-games.test.ts',
+  'gateway/accounts/codes/verification-codes.ts reserve > lockCodeAddress': 'session/session-races.test.ts',
   'gateway/accounts/notice-store.ts claimUnpushed': 'jobs/taken-once.test.ts',
   'gateway/accounts/played-store.ts takePlayed': 'jobs/taken-once.test.ts',
   'gateway/bank/receive-transfer.ts recordTransfer > lockDepositsByMemo': 'bank/two-workers.test.ts',
@@ -39,6 +40,8 @@ export const proved: Readonly<Record<string, string>> = {
   'gateway/promotions/operate-promotion.ts answer > lockParticipationById':
     'promotions/participation-races.test.ts',
   'gateway/promotions/raffles/claim-raffle.ts claimRaffle > lockTicket': 'promotions/raffle-races.test.ts',
+  'gateway/promotions/raffles/earn-raffle-tickets.ts earnOne > lockEarnableRaffles':
+    'promotions/raffle-races.test.ts',
   'gateway/promotions/raffles/operate-raffle.ts giveTickets > lockRaffle': 'promotions/raffle-races.test.ts',
   'gateway/promotions/raffles/ticket-store.ts takeTicketDeposits': 'jobs/taken-once.test.ts',
   'gateway/promotions/turnover-store.ts countSettledBets': 'promotions/participation-races.test.ts',
@@ -78,7 +81,6 @@ export const proved: Readonly<Record<string, string>> = {
 export const unproved: readonly string[] = [
   'game-vendor/tables/advance-tables.ts drawRound > holdForDraw',
   'game-vendor/wallets/kept-wallet-store.ts isCancelled',
-  'gateway/accounts/codes/verification-codes.ts reserve > lockCodeAddress',
   'gateway/bank/operate-transfer.ts operateTransfer > lockTransfer',
   'gateway/contracts/bills/pay-bills.ts payManyBills > lockBills',
   'gateway/contracts/bills/reject-bill.ts rejectOneBill > lockBills',
@@ -110,7 +112,6 @@ export const unproved: readonly string[] = [
   'gateway/lottery/settle-draw.ts settleRange > holdStationDraws',
   'gateway/lottery/settle-draw.ts settleRange > lockBets',
   'gateway/lottery/settle-draw.ts settleRange > lockBetsAhead',
-  'gateway/promotions/raffles/earn-raffle-tickets.ts earnOne > lockEarnableRaffles',
   'gateway/seed/settle-history.ts settleHistory > lockSettlement',
   'gateway/team/transfers/open-transfer.ts openTransfer > lockProtections',
 ]

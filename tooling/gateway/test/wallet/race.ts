@@ -8,6 +8,7 @@ const patienceMs = 5_000
 export type Row = {
   table:
     | 'account'
+    | 'bank_transfer'
     | 'bet'
     | 'bill'
     | 'contract'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, type ContractView } from '@saola/protocol'
+import { changeMerchant } from '../../src/operations/change-merchant.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, type TestPerson } from '../wallet/people.ts'
 import { countDone, race } from '../wallet/race.ts'
@@ -33,6 +34,10 @@ describe.skipIf(!process.env['DATABASE_URL'])('two steps in the same moment', ()
     const { history } = await api(line.middle).send(calls.contracts.detail, { contractId: id })
     return history.map(({ action }) => action).join('')
   }
+
+  /** How many contracts of a kind an account may pay. */
+  const allowContracts = (mostContracts: number) =>
+    changeMerchant(gateway.services, { merchant: 'saola', contracts: { mostContracts } })
 
   it.each([1, 2, 3, 4])('an offer that is accepted and taken back has one end (%i)', async (turn) => {
     const member = await addPerson(gateway, `racemember${turn}`, { upline: line.top })
@@ -103,6 +108,19 @@ describe.skipIf(!process.env['DATABASE_URL'])('two steps in the same moment', ()
     const offerOne = () => offer(gateway, line.top, member, flat('daily', 1_000))
     const ends = await race(gateway.services.db, { table: 'account', id: line.top.id }, [offerOne, offerOne])
     expect(countDone(ends)).toBe(1)
+  })
+
+  it('two offers to two accounts make one contract where there is room for one more', async () => {
+    const upline = await addPerson(gateway, 'racefull', { type: 2 })
+    const below = [
+      await addPerson(gateway, 'racefirst', { upline }),
+      await addPerson(gateway, 'racesecond', { upline }),
+    ]
+    await allowContracts(1)
+    const works = below.map((member) => () => offer(gateway, upline, member, flat('daily', 1_000)))
+    const ends = await race(gateway.services.db, { table: 'account', id: upline.id }, works)
+    expect(countDone(ends)).toBe(1)
+    await allowContracts(500)
   })
 
   it('an offer below a rate that sinks in the same moment is never above it', async () => {

@@ -46,8 +46,7 @@ describe.skipIf(!process.env['DATABASE_URL'])('a bill in two hands at once', () 
     gateway
       .client(line.middle.token)
       .send(calls.contracts.rejectBill, { billId: String(bill.id), reason: 'figures' })
-  const stateOf = async () =>
-    (await payer().send(calls.contracts.billOf, { billId: String(bill.id) })).state
+  const stateOf = async () => (await payer().send(calls.contracts.billOf, { billId: String(bill.id) })).state
 
   it('is paid once by two who pay all that is open (contracts 15)', async () => {
     const before = await balanceOf(gateway, line.middle.wallet)

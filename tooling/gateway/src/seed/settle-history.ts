@@ -16,7 +16,8 @@ export async function settleHistory(services: Services): Promise<void> {
   const now = services.now()
   const began = await services.db.transaction().execute(async (trx) => {
     const marks = []
-    for (const settlement of settlements) {
+    // In the order in which a check of bills locks all of them: else the two could wait for each other.
+    for (const settlement of settlements.toSorted(byName)) {
       if ((await lockSettlement(trx, settlement.name)) !== null) continue
       marks.push(settlement)
       await saveSettledTo(trx, settlement.name, beginOf(settlement, now))
@@ -29,6 +30,10 @@ export async function settleHistory(services: Services): Promise<void> {
     await settleContracts.run(then)
     await distributeSalaries.run(then)
   }
+}
+
+function byName({ name: one }: Settlement, { name: other }: Settlement): number {
+  return one < other ? -1 : 1
 }
 
 function beginOf({ kind, windowAt }: Settlement, now: number): number {

@@ -1,19 +1,17 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { advanceTables, createKeptWallet, type SendToGateway } from '@saola/game-vendor'
-import type { Database } from '../../../src/db/database.ts'
+import { advanceTables, createKeptWallet } from '@saola/game-vendor'
 import { startGateway, type TestGateway } from '../../start-gateway.ts'
-import { addPerson, balanceOf, fund, type TestPerson } from '../../wallet/people.ts'
+import { addPerson, fund, type TestPerson } from '../../wallet/people.ts'
 import { raceBehind } from '../../wallet/race.ts'
 import { newKey, sitDown, type Answer, type Seat } from '../seat.ts'
-import { gatewayOf, vendorServices } from '../vendor-of.ts'
+import { vendorServices } from '../vendor-of.ts'
 
 /** A round at a table (games 44): so long until the first opens, and until it is drawn. */
 const wakeMs = 3_000
 const drawnMs = 22_000
 const funded = 1_000_000
 
-type Works = readonly (() => Promise<Answer | WalletAnswer | void>)[]
 type WalletAnswer = Awaited<ReturnType<ReturnType<typeof createKeptWallet>['debit']>>
 
 // The embedded database has one connection, so nothing there happens at once.
@@ -48,12 +46,10 @@ describe.skipIf(!process.env['DATABASE_URL'])('our own games at two requests in 
   }
 
   /** Starts all the works while rows of the vendor's are locked, each when those before it stand at a lock. */
-  const race = (rows: string, works: Works) =>
-    raceAt((trx) => sql`select from ${sql.table(rows)} for update`.execute(trx), works)
-  async function raceAt(hold: (trx: Database) => Promise<unknown>, works: Works) {
+  async function race(rows: string, works: readonly (() => Promise<Answer | WalletAnswer | void>)[]) {
     const ends = await raceBehind(
       gateway.services.db,
-      hold,
+      (trx) => sql`select from ${sql.table(rows)} for update`.execute(trx),
       works.map((work) => ({ work })),
     )
     return ends.map((end) => {
@@ -90,38 +86,6 @@ describe.skipIf(!process.env['DATABASE_URL'])('our own games at two requests in 
     const takeBack = () => seat.post('/api/table/take-back', { key })
     const [, answer] = await race('vendor.table_round', [drawAhead, takeBack])
     expect(answer).toMatchObject({ errorCode: 'table.locked' })
-  })
-
-  it('give a stake back that no wallet has answered for when its round is drawn (games 46)', async () => {
-    const drawn = Promise.withResolvers<void>()
-    const slow: SendToGateway = async (request) => {
-      if (request.url.endsWith('/seamless/debit')) await drawn.promise
-      return gatewayOf(gateway)(request)
-    }
-    const player = await newPlayer()
-    const mine = await sitDown(gateway, player, slow, nodeId)
-    const roundId = await openRound()
-    const key = newKey()
-    // As if the same press came twice: the bet is in its round, and waits to be written down.
-    const holdBet = async (trx: Database) => {
-      await sql`insert into vendor.table_bet (bet_id, bet_key, round_id, play_session_id, player_id, wallet, language,
-          cells, stake, state, created_at)
-        values ('held', ${key}, ${roundId}, 'none', ${String(player.id)}, 'demo', 'EN', '{}', 1, 'rolled-back', 0)`.execute(
-        trx,
-      )
-      await sql`delete from vendor.table_bet where bet_id = 'held'`.execute(trx)
-    }
-    await raceAt(holdBet, [
-      () => mine.post('/api/table/bet', { key, roundId, cells: { big: 1_000 } }),
-      () => drawAhead().finally(drawn.resolve),
-    ])
-    const bets = await gateway.vendorDb
-      .selectFrom('table_bet')
-      .select('state')
-      .where('bet_key', '=', key)
-      .execute()
-    expect(bets).toEqual([{ state: 'rolled-back' }])
-    expect(await balanceOf(gateway, player.wallet)).toBe(funded)
   })
 
   it('add nothing to a stake of play money that is being taken back (games 23)', async () => {

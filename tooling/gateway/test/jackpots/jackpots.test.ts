@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, jackpotPools, type Jackpot, type JackpotPool } from '@saola/protocol'
-import { feedJackpot, jackpotTerms, microPerDong } from '@saola/rules'
+import { feedJackpot, jackpotTerms } from '@saola/rules'
 import { openCycle } from '../../src/games/jackpot/cycle-secret.ts'
-import { drawCycle } from '../../src/games/jackpot/draw-cycle.ts'
 import { refuseStoreSecret } from '../../src/games/jackpot/refuse-store-secret.ts'
+import { drawFarPoints, secretsOf } from './far-points.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { launch, newKey, seamless, type Answer } from '../vendor/seat.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await fund(gateway, player, 10_000_000_000)
   const opened = await seamless(gateway, 'session', { token: await launch(gateway, player) })
   sessionKey = opened.value.sessionKey
-  await drawFarPoints()
+  await drawFarPoints(gateway)
 })
 afterAll(() => gateway.close())
 
@@ -62,34 +62,6 @@ async function credit(roundId: string, amount: number): Promise<Answer> {
   })
 }
 
-/** The pools with the secrets of their cycles, which only the gateway can open. */
-async function secrets() {
-  const { db } = gateway.services
-  const rows = await db.selectFrom('jackpot_pool').selectAll().orderBy('meter_micro').execute()
-  return rows.map((row) => ({ ...row, ...openCycle(gateway.services, row) }))
-}
-
-/** That a pool falls by the first small stakes is rare, and chance: the points of these tests lie further off. */
-async function drawFarPoints(): Promise<void> {
-  const { services } = gateway
-  await pools()
-  for (const row of await secrets()) {
-    const farthest = row.meter_micro + 10_000 * microPerDong
-    let { point } = row
-    while (point < farthest) {
-      const cycle = drawCycle(services, row, row.meter_micro)
-      point = openCycle(services, { ...row, ...cycle }).point
-      // oxlint-disable-next-line no-await-in-loop -- one pool after the other, and hardly ever one
-      await services.db
-        .updateTable('jackpot_pool')
-        .set(cycle)
-        .where('merchant_id', '=', row.merchant_id)
-        .where('pool', '=', row.pool)
-        .execute()
-    }
-  }
-}
-
 describe('the pools of a merchant (games 28)', () => {
   it('are told to everybody with their terms and start with their seeds', async () => {
     const { grand, mini } = await pools()
@@ -106,7 +78,7 @@ describe('the pools of a merchant (games 28)', () => {
       headers: { Merchant: 'saola' },
     })
     const text = await response.text()
-    for (const { point, salt, commitment } of await secrets()) {
+    for (const { point, salt, commitment } of await secretsOf(gateway)) {
       expect(text).toContain(commitment)
       expect(text).not.toContain(String(point))
       expect(text).not.toContain(salt)
@@ -161,7 +133,7 @@ describe('a pool that falls (games 29, games 30)', () => {
   const stake = 300_000_000
   let answer: Answer
   let wallet: number
-  let before: Awaited<ReturnType<typeof secrets>>
+  let before: Awaited<ReturnType<typeof secretsOf>>
   const fallen = () =>
     before.filter((row) => {
       const { meter_micro: meter, point } = row
@@ -169,7 +141,7 @@ describe('a pool that falls (games 29, games 30)', () => {
     })
   beforeAll(async () => {
     await mark(true)
-    before = await secrets()
+    before = await secretsOf(gateway)
     const roundId = newKey()
     await debit(roundId, stake)
     wallet = await balanceOf(gateway, player.wallet)
@@ -235,7 +207,7 @@ describe('a pool that falls (games 29, games 30)', () => {
   it('stands on the board of winners once, with all that the bet won', async () => {
     const roundId = newKey()
     const { db } = gateway.services
-    const [mini] = await secrets()
+    const [mini] = await secretsOf(gateway)
     if (!mini) throw new Error('there is no pool')
     const near = { secret: `${mini.meter_micro + 1}:${mini.salt}` }
     await db.updateTable('jackpot_pool').set(near).where('pool', '=', 'mini').execute()
@@ -266,7 +238,7 @@ describe('a pool that falls (games 29, games 30)', () => {
 describe('the secret of a cycle (games 29)', () => {
   it('keeps point and salt sealed where the database lies', async () => {
     const { db } = gateway.services
-    const before = await secrets()
+    const before = await secretsOf(gateway)
     const { rows } = await sql<{
       row: string
     }>`select to_json(jackpot_pool)::text as row from jackpot_pool`.execute(db)
@@ -280,7 +252,7 @@ describe('the secret of a cycle (games 29)', () => {
   })
 
   it('opens neither under another store secret nor for another pool', async () => {
-    const [mini, minor] = await secrets()
+    const [mini, minor] = await secretsOf(gateway)
     if (!mini || !minor) throw new Error('there are no pools')
     const { services } = gateway
     const other = { ...services, settings: { ...services.settings, storeSecret: 'another' } }
@@ -300,14 +272,14 @@ describe('the secret of a cycle (games 29)', () => {
   it('that was drawn before secrets were sealed is sealed when its pool is fed', async () => {
     await mark(true)
     const { db } = gateway.services
-    const [mini] = await secrets()
+    const [mini] = await secretsOf(gateway)
     if (!mini) throw new Error('there is no pool')
     const open = { secret: `${mini.point}:${mini.salt}` }
     await db.updateTable('jackpot_pool').set(open).where('pool', '=', 'mini').execute()
     const roundId = newKey()
     await debit(roundId, 1000)
     await credit(roundId, 0)
-    const [after] = await secrets()
+    const [after] = await secretsOf(gateway)
     expect(after).toMatchObject({ point: mini.point, salt: mini.salt })
     expect(after?.secret).not.toContain(mini.salt)
     await expectReconciled(db)

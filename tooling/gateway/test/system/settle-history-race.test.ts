@@ -7,6 +7,10 @@ import { settleHistory } from '../../src/seed/settle-history.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { countDone, raceBehind } from '../wallet/race.ts'
 
+/** Of the lines of settlement, the one that whoever locks all of them meets first. */
+const holdDaily = (trx: Database) =>
+  trx.selectFrom('settlement').select('name').where('name', '=', 'daily').forUpdate().execute()
+
 // The embedded database has one connection, so nothing there happens at once.
 describe.skipIf(!process.env['DATABASE_URL'])('the first start of two processes at once', () => {
   let gateway: TestGateway
@@ -15,9 +19,6 @@ describe.skipIf(!process.env['DATABASE_URL'])('the first start of two processes 
   })
   afterEach(() => gateway.close())
 
-  /** Of the lines of settlement, the one that whoever locks all of them meets first. */
-  const holdDaily = (trx: Database) =>
-    trx.selectFrom('settlement').select('name').where('name', '=', 'daily').forUpdate().execute()
   const history = () => settleHistory(gateway.services)
   const race = (work: () => Promise<unknown>) =>
     raceBehind<unknown>(gateway.services.db, holdDaily, [{ work }, { work: history }])

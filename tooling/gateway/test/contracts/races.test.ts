@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, type ContractView } from '@saola/protocol'
-import { changeMerchant } from '../../src/operations/change-merchant.ts'
+import { contractSettingsOf } from '../../src/contracts/contract-settings.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, type TestPerson } from '../wallet/people.ts'
 import { countDone, race } from '../wallet/race.ts'
@@ -36,8 +36,19 @@ describe.skipIf(!process.env['DATABASE_URL'])('two steps in the same moment', ()
   }
 
   /** How many contracts of a kind an account may pay. */
-  const allowContracts = (mostContracts: number) =>
-    changeMerchant(gateway.services, { merchant: 'saola', contracts: { mostContracts } })
+  const allowContracts = async (mostContracts: number) => {
+    const own = gateway.services.db
+      .selectFrom('merchant')
+      .select(['id', 'settings'])
+      .where('code', '=', 'saola')
+    const { id, settings } = await own.executeTakeFirstOrThrow()
+    const contracts = { ...contractSettingsOf(settings), mostContracts }
+    await gateway.services.db
+      .updateTable('merchant')
+      .set({ settings: JSON.stringify({ ...settings, contracts }) })
+      .where('id', '=', id)
+      .execute()
+  }
 
   it.each([1, 2, 3, 4])('an offer that is accepted and taken back has one end (%i)', async (turn) => {
     const member = await addPerson(gateway, `racemember${turn}`, { upline: line.top })

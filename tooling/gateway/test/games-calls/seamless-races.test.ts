@@ -11,6 +11,8 @@ const stake = 10_000
 /** Less than the stake, so that the bet would have enough to return it twice. */
 const extra = 4_000
 
+const refusedOf = (answers: readonly Answer[]) => answers.map(({ errorCode }) => errorCode)
+
 // The embedded database has one connection, so nothing there happens at once.
 describe.skipIf(!process.env['DATABASE_URL'])('two calls of a vendor in the same moment', () => {
   let gateway: TestGateway
@@ -65,7 +67,7 @@ describe.skipIf(!process.env['DATABASE_URL'])('two calls of a vendor in the same
       return end.value
     })
   }
-  const refusedOf = (answers: readonly Answer[]) => answers.map(({ errorCode }) => errorCode)
+  const play = () => debit(newId())
   const balance = () => balanceOf(gateway, player.wallet)
 
   it('pay a round once that is settled under two numbers', async () => {
@@ -102,7 +104,6 @@ describe.skipIf(!process.env['DATABASE_URL'])('two calls of a vendor in the same
 
   it('take one stake where the limit leaves room for one', async () => {
     await protectionOf(gateway, player).set('wager', '24h', stake)
-    const play = () => debit(newId())
     const wallet: Row = { table: 'ledger_account', id: player.wallet }
     expect(refusedOf(await answersOf(wallet, [play, play]))).toEqual([undefined, 'seamless.limit'])
     expect(await balance()).toBe(funded - stake)

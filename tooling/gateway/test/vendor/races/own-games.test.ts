@@ -12,7 +12,7 @@ const wakeMs = 3_000
 const drawnMs = 22_000
 const funded = 1_000_000
 
-type WalletAnswer = Awaited<ReturnType<ReturnType<typeof createKeptWallet>['debit']>>
+type WalletAnswer = Awaited<ReturnType<ReturnType<typeof createKeptWallet>['debit' | 'rollback']>>
 
 // The embedded database has one connection, so nothing there happens at once.
 describe.skipIf(!process.env['DATABASE_URL'])('our own games at two requests in the same moment', () => {

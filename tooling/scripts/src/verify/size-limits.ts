@@ -30,8 +30,9 @@ export const sizeLimits: SizeLimit[] = [
   { folder: 'shell', entry: 'index.css', bytes: 2_750 },
   { folder: 'sign-in', bytes: 11_600 },
   { folder: 'sign-in', entry: 'index.css', bytes: 1_400 },
-  { folder: 'ui', bytes: 14_900 },
-  { folder: 'ui', entry: 'index.css', bytes: 6_150 },
+  // An amount that comes in at once is read as people write it, letters that a keyboard composes are waited for: 0.7 kB.
+  { folder: 'ui', bytes: 15_700 },
+  { folder: 'ui', entry: 'index.css', bytes: 6_250 },
 ]
 
 /** What a consumer's bundle may grow by for one row, in gzipped bytes, with the part of zod/mini that checks it. */

@@ -17,6 +17,7 @@ import { crossedBorders } from './fences/feature-borders.ts'
 import { tooLong } from './fences/file-length.ts'
 import { crowdedFolders } from './fences/folder-size.ts'
 import { importsOf } from './fences/foreign-packages.ts'
+import { lookbehinds } from './fences/lookbehind.ts'
 import { queriesOutsideStores } from './fences/query-builder.ts'
 import { readImports } from './fences/read-imports.ts'
 import { readAll, readSources } from './fences/read-sources.ts'
@@ -80,6 +81,7 @@ const fences: [name: string, broken: string[]][] = [
     ),
   ],
   ['no field changes what a keyboard still composes', changedWhileTyped(all)],
+  ['no pattern looks behind itself in a browser', lookbehinds(all)],
   ['exceptions say why', withoutReason(all)],
   ['what flaked three times is mended', overdue(readFlaky(flakyFile))],
   ['commit subjects are short and conventional', wrongSubjects(readCommits(rootFolder))],

@@ -8,6 +8,7 @@ import { coveredSince, readCommits, wrongSubjects } from '../src/fences/commit-s
 import { crossedBorders } from '../src/fences/feature-borders.ts'
 import { tooLong } from '../src/fences/file-length.ts'
 import { crowdedFolders } from '../src/fences/folder-size.ts'
+import { lookbehinds } from '../src/fences/lookbehind.ts'
 import { readImports } from '../src/fences/read-imports.ts'
 import { changedWhileTyped } from '../src/fences/typed-text.ts'
 import { withoutReason } from '../src/fences/reasons.ts'
@@ -213,5 +214,16 @@ describe('a field that changes what is typed', () => {
     "(event) => setDay(event.target.value === '' ? undefined : event.target.value)",
   ])('is none that takes the text as it is: %s', (handler) => {
     expect(changedWhileTyped(fieldWith(handler))).toEqual([])
+  })
+})
+
+describe('a pattern that looks behind itself', () => {
+  it.each([
+    ['packages/ui/src/x.ts', String.raw`const word = /(?<!\p{L})k$/u`, ['packages/ui/src/x.ts:1']],
+    ['apps/member/src/x.ts', String.raw`text.split(/(?<=,)/)`, ['apps/member/src/x.ts:1']],
+    ['apps/member/src/x.ts', String.raw`const day = /(?<day>\d+)/`, []],
+    ['tooling/gateway/src/x.ts', String.raw`text.split(/(?<=,)/)`, []],
+  ])('%s: %s', (path, text, found) => {
+    expect(lookbehinds([{ path, text }])).toEqual(found)
   })
 })

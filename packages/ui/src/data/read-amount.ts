@@ -11,7 +11,7 @@ const multiples: Readonly<Record<string, number>> = {
 
 const most = 999_999_999_999_999
 const currency = /^(?:[₫đ]|đồng|vn[đd]|dong)|(?:[₫đ]|đồng|vn[đd]|dong)$/u
-const multiple = /(?<![\p{L}])(k|nghìn|ngàn|tr|triệu|tỷ|tỉ)(\d{0,3})$/u
+const multiple = /(k|nghìn|ngàn|tr|triệu|tỷ|tỉ)(\d{0,3})$/u
 const whole = /^(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+)$/
 const wholeWithCents = /^(?:(\d+)[.,]00|(\d{1,3}(?:\.\d{3})+),00|(\d{1,3}(?:,\d{3})+)\.00)$/
 

@@ -1,8 +1,8 @@
 /**
  * `pnpm kill-test [--seconds 60] [--clients 64] [--postgres-only]`: members move money, play games of their own, sit at
  * shared tables, bet on matches and order on draws over real HTTP, while the gateway and the in-house vendor are killed in
- * turn, each every 5 seconds, and their PostgreSQL every 15 (once, where the whole test is shorter). Nothing that was acknowledged may
- * be lost, nothing may be done twice, and no stake may be left without an outcome. `--postgres-only` restarts PostgreSQL at
+ * turn, each every 5 seconds, and their PostgreSQL every 15, or once in a shorter test. Nothing that was acknowledged may be
+ * lost, nothing may be done twice, and no stake may be left without an outcome. `--postgres-only` restarts PostgreSQL at
  * once every 5 seconds, and one process of each server lives through all of it.
  *
  * @module

@@ -21,8 +21,7 @@ export function SearchOffers({ recent, onChoose, onForget }: SearchOffersProps):
   const popular = data?.list.filter(({ status }) => status === 'open').map(({ displayName }) => displayName)
   if (recent.length === 0 && !popular?.length) return null
   return (
-    // A press takes the focus from the field in no browser, for WebKit gives it to no button: the offers would be gone
-    // before the press ends.
+    // The field keeps its focus. WebKit gives none to a pressed button, so the offers would be gone before the press ends.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it has no act of its own
     <div className={styles.recent} onMouseDown={(event) => event.preventDefault()}>
       {recent.length > 0 && (

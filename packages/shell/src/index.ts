@@ -30,6 +30,7 @@ export { reactToError, endSession, type FailureMeta } from './errors/react-to-er
 export { errorText, errorTextAlone } from './errors/error-text.ts'
 
 // Money
+export { AmountEntry, type AmountEntryProps } from './money/amount-entry.tsx'
 export { AmountField, type AmountFieldProps } from './money/amount-field.tsx'
 export { FormAmountField, type FormAmountFieldProps } from './money/form-amount-field.tsx'
 export { MoneySteps, type MoneyStep, type MoneyStepsProps } from './money/money-steps.tsx'

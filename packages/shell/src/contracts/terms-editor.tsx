@@ -1,8 +1,9 @@
 import { say } from '@saola/i18n'
 import { mostTiers, paymentCycles, type ContractKind, type TermsIssue } from '@saola/rules'
-import { AmountInput, Button, ChoiceChips, Field, Icon, IconButton, TextArea, TextInput } from '@saola/ui'
+import { Button, ChoiceChips, Field, Icon, IconButton, TextArea, TextInput } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AmountEntry } from '../money/amount-entry.tsx'
 import { useLanguage } from '../preferences/use-language.ts'
 import styles from './contracts.module.css'
 import { fieldName, issueText } from './term-words.ts'
@@ -43,15 +44,13 @@ export function TermsEditor(props: TermsEditorProps): ReactElement {
             onValue={(profitPercent) => onDraft({ ...draft, profitPercent })}
             error={wrong('profitRate')}
           />
-          <Field label={t('field.minimum_bet')} error={wrong('minimumBet')}>
-            <AmountInput
-              value={draft.minimumBet}
-              onValueChange={(minimumBet) => onDraft({ ...draft, minimumBet })}
-              separator={language === 'vi' ? '.' : ','}
-              unit="₫"
-              placeholder="0"
-            />
-          </Field>
+          <AmountEntry
+            label={t('field.minimum_bet')}
+            error={wrong('minimumBet')}
+            value={draft.minimumBet}
+            onValueChange={(minimumBet) => onDraft({ ...draft, minimumBet })}
+            unit="₫"
+          />
         </div>
       ) : (
         <Ladder {...props} kind={kind} />
@@ -100,7 +99,6 @@ function Ladder({
     const found = issues.find((issue) => issue.tier === at && issue.field === field)
     return found && issueText(i18n, found, language)
   }
-  const separator = language === 'vi' ? '.' : ','
   return (
     <>
       {tiers.map((tier, at) => (
@@ -115,24 +113,20 @@ function Ladder({
               />
             )}
           </legend>
-          <Field label={say(i18n, fieldName(kind, 'betVolume'))} error={wrong(at, 'betVolume')}>
-            <AmountInput
-              value={tier.betVolume}
-              onValueChange={(betVolume) => change(tier.id, { betVolume })}
-              separator={separator}
-              unit="₫"
-              placeholder="0"
-            />
-          </Field>
-          <Field label={t('field.active_members')} error={wrong(at, 'activeMembers')}>
-            <AmountInput
-              value={tier.activeMembers}
-              onValueChange={(activeMembers) => change(tier.id, { activeMembers })}
-              separator={separator}
-              maxDigits={7}
-              placeholder="0"
-            />
-          </Field>
+          <AmountEntry
+            label={say(i18n, fieldName(kind, 'betVolume'))}
+            error={wrong(at, 'betVolume')}
+            value={tier.betVolume}
+            onValueChange={(betVolume) => change(tier.id, { betVolume })}
+            unit="₫"
+          />
+          <AmountEntry
+            label={t('field.active_members')}
+            error={wrong(at, 'activeMembers')}
+            value={tier.activeMembers}
+            onValueChange={(activeMembers) => change(tier.id, { activeMembers })}
+            maxDigits={7}
+          />
           {tier.rateType === 'P' ? (
             <Percent
               label={t('field.rate')}
@@ -141,14 +135,13 @@ function Ladder({
               error={wrong(at, 'rate') ?? wrong(at, 'rateType')}
             />
           ) : (
-            <Field label={t('rate_type.F')} error={wrong(at, 'rate') ?? wrong(at, 'rateType')}>
-              <AmountInput
-                value={tier.fixed}
-                onValueChange={(fixed) => change(tier.id, { fixed })}
-                separator={separator}
-                unit="₫"
-              />
-            </Field>
+            <AmountEntry
+              label={t('rate_type.F')}
+              error={wrong(at, 'rate') ?? wrong(at, 'rateType')}
+              value={tier.fixed}
+              onValueChange={(fixed) => change(tier.id, { fixed })}
+              unit="₫"
+            />
           )}
           {kind !== 'dividend' && (
             <ChoiceChips

@@ -1,8 +1,9 @@
 import { amountInWords, formatMoney } from '@saola/i18n'
-import { AmountInput, ChoiceChips, Field } from '@saola/ui'
-import { useState, type ReactElement, type ReactNode } from 'react'
+import { ChoiceChips } from '@saola/ui'
+import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../preferences/use-language.ts'
+import { AmountEntry } from './amount-entry.tsx'
 import styles from './amount-field.module.css'
 import { shortAmount } from './short-amount.ts'
 
@@ -28,16 +29,12 @@ export type AmountFieldProps = {
   size?: 'medium' | 'large'
 }
 
-/** So much of a text that was put in and is no amount is shown back. */
-const mostShown = 24
-
 /** The amount of an act with money: its bounds first, typed, pasted or tapped, and said back in words. */
 export function AmountField(props: AmountFieldProps): ReactElement {
-  const { label, labelHidden, required, hint, error } = props
+  const { label, labelHidden = false, required = false, hint, error } = props
   const { value, onValueChange, onBlur, size = 'large', bounds, quick = [], all } = props
   const { t } = useTranslation('money')
   const language = useLanguage()
-  const [refused, setRefused] = useState<string | null>(null)
   const choices = quick.map((amount) => ({
     value: amount,
     label: shortAmount(amount, language),
@@ -48,37 +45,29 @@ export function AmountField(props: AmountFieldProps): ReactElement {
   }
   return (
     <div className={styles.amount}>
-      <Field
+      <AmountEntry
         label={label}
-        error={refused === null ? error : t('amount.unread', { text: refused.slice(0, mostShown) })}
+        error={error}
         hint={(bounds || hint) && <Hint bounds={bounds}>{hint}</Hint>}
-        {...(labelHidden && { labelHidden })}
-        {...(required && { required })}
+        labelHidden={labelHidden}
+        required={required}
+        size={size}
+        value={value}
+        onValueChange={onValueChange}
+        onBlur={onBlur}
+        unit="₫"
       >
-        <AmountInput
-          size={size}
-          value={value}
-          onValueChange={onValueChange}
-          onRefused={setRefused}
-          onBlur={onBlur}
-          separator={language === 'vi' ? '.' : ','}
-          unit="₫"
-          placeholder="0"
-        />
         <p className={styles.words} aria-live="polite">
           {value !== null && amountInWords(value, language)}
         </p>
-      </Field>
+      </AmountEntry>
       {choices.length > 0 && (
         <ChoiceChips
           legend={t('amount.quick')}
           legendHidden
           choices={choices}
           value={value}
-          onValueChange={(amount) => {
-            setRefused(null)
-            onValueChange(amount)
-          }}
+          onValueChange={onValueChange}
         />
       )}
     </div>

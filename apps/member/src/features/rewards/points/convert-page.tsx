@@ -2,6 +2,7 @@ import { accountType, calls, type PointConfig, type PointRedemption } from '@sao
 import { formatMoney, formatNumber, messageKey, say } from '@saola/i18n'
 import { convertPoints } from '@saola/rules'
 import {
+  AmountEntry,
   formSchema,
   LoadFailed,
   MoneyProblem,
@@ -14,7 +15,7 @@ import {
   useSession,
 } from '@saola/shell'
 import { PaymentPasswordField } from '@saola/sign-in'
-import { AmountInput, Button, Card, EmptyState, Field, Notice, Skeleton } from '@saola/ui'
+import { Button, Card, EmptyState, Notice, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
 import { Controller } from 'react-hook-form'
@@ -112,7 +113,7 @@ function ConvertForm({ ratio, balance }: { ratio: PointConfig['convert']; balanc
           control={form.control}
           name="points"
           render={({ field: { value, onChange, onBlur } }) => (
-            <Field
+            <AmountEntry
               label={t('points:convert.points')}
               hint={t('points:convert.hint', { step: written(ratio.points) })}
               error={problems.points}
@@ -127,15 +128,10 @@ function ConvertForm({ ratio, balance }: { ratio: PointConfig['convert']; balanc
                   </Button>
                 )
               }
-            >
-              <AmountInput
-                value={value}
-                onValueChange={onChange}
-                onBlur={onBlur}
-                separator={language === 'vi' ? '.' : ','}
-                placeholder="0"
-              />
-            </Field>
+              value={value}
+              onValueChange={onChange}
+              onBlur={onBlur}
+            />
           )}
         />
         <p className={styles.rate} aria-live="polite">

@@ -15,16 +15,16 @@ export type AmountEntryProps = Omit<AmountInputProps, 'separator' | 'onRefused' 
 /** An amount with its label, grouped as the language writes it; what was put in and is no amount is said (wallet 38). */
 export function AmountEntry(props: AmountEntryProps): ReactElement {
   const { label, hint, error, required = false, aside, labelHidden = false, children, ...input } = props
-  const { t } = useTranslation('money')
+  const { t } = useTranslation('shell')
   const language = useLanguage()
-  const [refused, setRefused] = useState<{ text: string; value: number | null }>()
+  const [refused, setRefused] = useState<{ text: string | null; value: number | null }>()
   // Another amount, typed or tapped, ends it.
-  const unread = refused?.value === input.value ? refused.text : undefined
+  const unread = refused?.value === input.value ? refused.text : null
   return (
     <Field
       label={label}
       hint={hint}
-      error={unread === undefined ? error : t('amount.unread', { text: unread.slice(0, mostShown) })}
+      error={unread === null ? error : t('state.no_amount', { text: unread.slice(0, mostShown) })}
       aside={aside}
       required={required}
       labelHidden={labelHidden}
@@ -33,7 +33,7 @@ export function AmountEntry(props: AmountEntryProps): ReactElement {
         placeholder="0"
         {...input}
         separator={language === 'vi' ? '.' : ','}
-        onRefused={(text) => setRefused(text === null ? undefined : { text, value: input.value })}
+        onRefused={(text) => setRefused({ text, value: input.value })}
       />
       {children}
     </Field>

@@ -31,8 +31,8 @@ export type AmountFieldProps = {
 
 /** The amount of an act with money: its bounds first, typed, pasted or tapped, and said back in words. */
 export function AmountField(props: AmountFieldProps): ReactElement {
-  const { label, labelHidden = false, required = false, hint, error } = props
-  const { value, onValueChange, onBlur, size = 'large', bounds, quick = [], all } = props
+  const { size = 'large', bounds, hint, quick = [], all, ...entry } = props
+  const { value, onValueChange } = entry
   const { t } = useTranslation('money')
   const language = useLanguage()
   const choices = quick.map((amount) => ({
@@ -46,15 +46,9 @@ export function AmountField(props: AmountFieldProps): ReactElement {
   return (
     <div className={styles.amount}>
       <AmountEntry
-        label={label}
-        error={error}
+        {...entry}
         hint={(bounds || hint) && <Hint bounds={bounds}>{hint}</Hint>}
-        labelHidden={labelHidden}
-        required={required}
         size={size}
-        value={value}
-        onValueChange={onValueChange}
-        onBlur={onBlur}
         unit="₫"
       >
         <p className={styles.words} aria-live="polite">

@@ -5,7 +5,6 @@ export const money = {
   'amount.from_to': 'From {{min}} to {{max}}',
   'amount.up_to': 'Up to {{max}}',
   'amount.available': 'Available {{amount}}',
-  'amount.unread': '“{{text}}” is not an amount we can read. Write it like 500,000 or 500k.',
   'amount.quick': 'Quick amounts',
   'amount.all': 'All',
   'step.amount': 'Amount',

@@ -3,7 +3,6 @@ export const money = {
   'amount.from_to': 'Từ {{min}} đến {{max}}',
   'amount.up_to': 'Tối đa {{max}}',
   'amount.available': 'Khả dụng {{amount}}',
-  'amount.unread': 'Không đọc được “{{text}}” là số tiền. Hãy nhập như 500.000, 500k hoặc 1,5tr.',
   'amount.quick': 'Chọn nhanh',
   'amount.all': 'Tất cả',
   'step.amount': 'Số tiền',

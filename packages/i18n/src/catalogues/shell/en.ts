@@ -16,6 +16,7 @@ export const shell = {
   'state.none_found': 'No matching results',
   'state.failed': 'Could not load',
   'state.optional': 'Optional',
+  'state.no_amount': '“{{text}}” is not an amount we can read. Write it like 500,000 or 500k.',
   'nav.main': 'Main navigation',
   'nav.home': 'Home',
   'nav.lobby': 'Lobby',

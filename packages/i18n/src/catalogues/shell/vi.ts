@@ -14,6 +14,7 @@ export const shell = {
   'state.none_found': 'Không tìm thấy kết quả phù hợp',
   'state.failed': 'Chưa tải được',
   'state.optional': 'Không bắt buộc',
+  'state.no_amount': 'Không đọc được “{{text}}” là số tiền. Hãy nhập như 500.000, 500k hoặc 1,5tr.',
   'nav.main': 'Điều hướng chính',
   'nav.home': 'Trang chủ',
   'nav.lobby': 'Sảnh game',

@@ -33,4 +33,4 @@ export {
 export { formatDuration, formatCountdown } from './format-duration.ts'
 export { formatPhone } from './format-phone.ts'
 export { amountInWords } from './amount-in-words.ts'
-export { foldText, compareText } from './fold-text.ts'
+export { compareText } from './compare-text.ts'

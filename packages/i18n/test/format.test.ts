@@ -126,16 +126,6 @@ it.each([
   expect(i18n.formatPhone(phone, { masked: true })).toBe(text)
 })
 
-it.each([
-  ['Đấu Trường Ánh Sáng', 'dau truong anh sang'],
-  ['NỔ HŨ', 'no hu'],
-  ['Nổ hũ'.normalize('NFD'), 'no hu'],
-  ['ươ ĐƯỜNG đường', 'uo duong duong'],
-  ['PAPPU 2', 'pappu 2'],
-])('folds %s to %s', (text, folded) => {
-  expect(i18n.foldText(text)).toBe(folded)
-})
-
 describe('order', () => {
   it.each([
     ['letters of the alphabet', 'a ă â b c d đ e ê g h i k l m n o ô ơ p q r s t u ư v x y'],

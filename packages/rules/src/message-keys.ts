@@ -62,6 +62,7 @@ export const messageKeys = [
   'wallet.withdraw.too_large',
   'wallet.withdraw.insufficient',
   'wallet.holder.required',
+  'wallet.holder.letters',
   'wallet.holder.mismatch',
   /** The withdrawal cannot take this step now. */
   'wallet.withdraw.refused.step',

@@ -12,6 +12,9 @@ export { patterns, type PatternId } from './patterns.ts'
 export { compilePattern } from './compile-pattern.ts'
 export { fieldLength } from './field-length.ts'
 
+export { foldText } from './fold-text.ts'
+export { plainText } from './plain-text.ts'
+
 export { checkPhone, nationalPhone, vietnamesePhone } from './vietnamese-phone.ts'
 export { checkConfirmation } from './check-confirmation.ts'
 export { checkRealName } from './check-real-name.ts'

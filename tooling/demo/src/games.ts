@@ -1,4 +1,4 @@
-import { foldText } from '@saola/i18n'
+import { foldText } from '@saola/validation'
 import { dayMs, hourMs } from '@saola/rules'
 import { carriedTitle, factsOfTitle, seeded } from '@saola/game-engines'
 import { buildCatalogue } from './catalogue/build-catalogue.ts'

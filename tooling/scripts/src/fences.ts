@@ -2,7 +2,7 @@
  * The fences as a step of `pnpm check`. Inside our servers: the direction of the gateway's rooms, what its source may
  * not know, queries in stores alone, migrations numbered without a hole. Everywhere: the floors of an app, the length
  * of files, the size of folders, clock, chance and network as parameters, reasons beside exceptions, commit subjects,
- * cited rules that exist, no typed text that is changed while it is composed, words that do not come back, tests that flake. Names every place that breaks one.
+ * cited rules that exist, no typed text that is changed while it is composed, letters folded in one place, words that do not come back, tests that flake. Names every place that breaks one.
  *
  * @module
  */
@@ -25,7 +25,7 @@ import { readAreaPages, readWords } from './fences/read-words.ts'
 import { withoutReason } from './fences/reasons.ts'
 import { breaksOfDirection } from './fences/room-direction.ts'
 import { gatewayRooms, typesAlone } from './fences/rooms.ts'
-import { changedWhileTyped } from './fences/typed-text.ts'
+import { changedWhileTyped, foldedElsewhere } from './fences/typed-text.ts'
 import { flakyFile, overdue, readFlaky } from './rings/flaky-list.ts'
 import { rootFolder } from './run.ts'
 
@@ -81,6 +81,7 @@ const fences: [name: string, broken: string[]][] = [
     ),
   ],
   ['no field changes what a keyboard still composes', changedWhileTyped(all)],
+  ['letters are folded in one place', foldedElsewhere(all)],
   ['no pattern looks behind itself in a browser', lookbehinds(all)],
   ['exceptions say why', withoutReason(all)],
   ['what flaked three times is mended', overdue(readFlaky(flakyFile))],

@@ -10,7 +10,7 @@ import { tooLong } from '../src/fences/file-length.ts'
 import { crowdedFolders } from '../src/fences/folder-size.ts'
 import { lookbehinds } from '../src/fences/lookbehind.ts'
 import { readImports } from '../src/fences/read-imports.ts'
-import { changedWhileTyped } from '../src/fences/typed-text.ts'
+import { changedWhileTyped, foldedElsewhere } from '../src/fences/typed-text.ts'
 import { withoutReason } from '../src/fences/reasons.ts'
 
 const crossed = (path: string, text: string): string[] => crossedBorders(readImports([{ path, text }]))
@@ -215,6 +215,15 @@ describe('a field that changes what is typed', () => {
   ])('is none that takes the text as it is: %s', (handler) => {
     expect(changedWhileTyped(fieldWith(handler))).toEqual([])
   })
+})
+
+it.each([
+  ['packages/rules/src/x.ts', "text.replaceAll('đ', 'd')", ['packages/rules/src/x.ts:1: use foldText']],
+  ['apps/member/src/x.ts', String.raw`text.replace(/\p{M}/gu, '')`, ['apps/member/src/x.ts:1: use foldText']],
+  ['packages/validation/src/fold-text.ts', String.raw`text.replace(/[\p{M}]/gu, '')`, []],
+  ['packages/rules/src/x.ts', "text.normalize('NFD')", []],
+])('letters are folded in one place: %s with %s', (path, text, found) => {
+  expect(foldedElsewhere([{ path, text }])).toEqual(found)
 })
 
 describe('a pattern that looks behind itself', () => {

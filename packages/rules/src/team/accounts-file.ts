@@ -1,3 +1,5 @@
+import { foldText } from '@saola/validation'
+
 /** At most so many accounts in one file (team 19). */
 export const mostFileRows = 500
 
@@ -98,9 +100,9 @@ function separatorOf(firstLine: string): string {
 
 /** What the type column of a file says: a member unless it names an agent, in either language; undefined for any other word. */
 export function readAccountType(typed: string): 0 | 1 | undefined {
-  const word = typed.trim().toLowerCase().normalize('NFC')
-  if (['', '0', 'member', 'player', 'hội viên', 'hoi vien'].includes(word)) return 0
-  return ['1', 'agent', 'đại lý', 'dai ly'].includes(word) ? 1 : undefined
+  const word = foldText(typed).trim()
+  if (['', '0', 'member', 'player', 'hoi vien'].includes(word)) return 0
+  return ['1', 'agent', 'dai ly'].includes(word) ? 1 : undefined
 }
 
 /** A field of a file by which two of its accounts are the same. */

@@ -1,10 +1,17 @@
-/** Why a holder's name is refused, as a key of the wallet catalogue. */
-export type HolderRefusal = 'wallet.holder.required' | 'wallet.holder.mismatch'
+import { foldText } from '@saola/validation'
 
-/** Capitals without accents, everything but letters and digits as one space: how banks write text. */
+/** Why a holder's name is refused, as a key of the wallet catalogue. */
+export type HolderRefusal = 'wallet.holder.required' | 'wallet.holder.letters' | 'wallet.holder.mismatch'
+
+/**
+ * Capitals without accents, signs between them as one space: how banks write text. A letter that banks do not know is not
+ * dropped but stays as it is.
+ */
 export function plainCapitals(text: string): string {
-  const folded = text.toUpperCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('Đ', 'D')
-  return folded.replace(/[^A-Z0-9]+/g, ' ').trim()
+  return foldText(text)
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
 
 /**
@@ -14,6 +21,7 @@ export function plainCapitals(text: string): string {
 export function checkHolder(holder: string, realName: string | undefined): HolderRefusal | undefined {
   const written = plainCapitals(holder)
   if (written === '') return 'wallet.holder.required'
+  if (/[^A-Z0-9 ]/.test(written)) return 'wallet.holder.letters'
   const wanted = plainCapitals(realName ?? '')
   return wanted === '' || wanted === written ? undefined : 'wallet.holder.mismatch'
 }

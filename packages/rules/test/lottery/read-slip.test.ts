@@ -37,6 +37,8 @@ describe('a slip as players of the south write it (lottery 74)', () => {
     ['3d 73 59 dx1,5', ['TP +DT +CM da-xien 73 59 @1500']],
     ['dt cm 73 59 dx10n', ['DT +CM da-xien 73 59 @10000']],
     ['đt 12 đầu 5n', ['DT de-giai-8 12 @5000']],
+    ['ðt １２ đầu ５n', ['DT de-giai-8 12 @5000']],
+    ['Đt 12\u200B đầu 5n'.normalize('NFD'), ['DT de-giai-8 12 @5000']],
     ['39.25.52 b5', ['TP lo-2 39 25 52 @5000']],
     ['123.456xc1,5', ['TP xiu-chu 123 456 @1500']],
     [

@@ -35,6 +35,13 @@ it.each([
   ['TRẦN VĂN ƯỚC', 'TRAN VAN UOC'],
   ['Cty TNHH 3', 'CTY TNHH 3'],
   ['…', ''],
+  ['Nguyễn Văn Ðức', 'NGUYEN VAN DUC'],
+  ['Ｎｇｕｙễｎ　ðｏ', 'NGUYEN DO'],
+  ['Nguyễn Văn Đức'.normalize('NFD'), 'NGUYEN VAN DUC'],
+  ['HʼHen Niê', 'H HEN NIE'],
+  ['Trần\u200B Sơn', 'TRAN SON'],
+  ['Straße', 'STRASSE'],
+  ['Нгуен An', 'НГУЕН AN'],
 ])('wallet 22: banks write "%s" as "%s"', (text, plain) => {
   expect(plainCapitals(text)).toBe(plain)
 })
@@ -46,6 +53,9 @@ it.each([
   ['NGUYEN THI DAO', ' ', undefined],
   ['NGUYEN THI DAO', 'Nguyễn Thị Đạt', 'wallet.holder.mismatch'],
   ['THI DAO', 'Nguyễn Thị Đào', 'wallet.holder.mismatch'],
+  ['Nguyễn Thị Ðào', 'Nguyễn Thị Đào', undefined],
+  ['НГУЕН', undefined, 'wallet.holder.letters'],
+  ['Nguyễn Thị Đào 阮', 'Nguyễn Thị Đào', 'wallet.holder.letters'],
   ['', 'Nguyễn Thị Đào', 'wallet.holder.required'],
   [' . ', undefined, 'wallet.holder.required'],
 ])('wallet 22: the holder "%s" of the account of %s: %s', (holder, realName, refusal) => {

@@ -1,4 +1,4 @@
-import { foldText } from '@saola/i18n'
+import { foldText } from '@saola/validation'
 import { calls, type ContractView } from '@saola/protocol'
 import { isAgentType } from '@saola/rules'
 import { Button, Dialog, Field, Notice, Skeleton, TextInput, useToast } from '@saola/ui'

@@ -1,3 +1,5 @@
+import { foldText } from '@saola/validation'
+
 /** A station of the centre or the south, and the days on which it draws. */
 export type Station = { name: string; code: string; region: 'central' | 'south'; weekdays: number[] }
 
@@ -27,9 +29,5 @@ function stationsOf(region: Station['region'], list: string): Station[] {
 
 /** `An Giang` as `an-giang`. A province that is merged into another one keeps its station, so names of places are no keys. */
 function stationCode(name: string): string {
-  const plain = name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/gu, '')
-    .replace(/đ/giu, 'd')
-  return (plain.toLowerCase().match(/[a-z]+/gu) ?? []).join('-')
+  return (foldText(name).match(/[a-z]+/gu) ?? []).join('-')
 }

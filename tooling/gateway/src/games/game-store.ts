@@ -1,5 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely'
-import { foldText } from '@saola/i18n'
+import { foldText } from '@saola/validation'
 import { gameFamilies } from '@saola/protocol'
 import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '@saola/i18n'
+import { foldText } from '@saola/validation'
 import type { calls } from '@saola/protocol'
 import { dayMs } from '@saola/rules'
 import type { Handler } from '../http/mount.ts'

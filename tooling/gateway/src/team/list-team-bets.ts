@@ -1,4 +1,4 @@
-import { foldText } from '@saola/i18n'
+import { foldText } from '@saola/validation'
 import type { calls } from '@saola/protocol'
 import type { Handler } from '../http/mount.ts'
 import { readBetPage } from '../wallet/records/bet-page.ts'

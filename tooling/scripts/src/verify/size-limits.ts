@@ -21,7 +21,8 @@ export const sizeLimits: SizeLimit[] = [
   { folder: 'line-speed', bytes: 1_520 },
   { folder: 'api-client', bytes: 2_650 },
   { folder: 'validation', names: ['checkField', 'checkForm', 'patterns', 'toRule'], bytes: 1_620 },
-  { folder: 'validation', bytes: 3_180 },
+  // Folding took over what i18n and rules did, with the letters of which Unicode says nothing: 0.4 kB.
+  { folder: 'validation', bytes: 3_650 },
   { folder: 'game-launch', bytes: 1_230 },
   { folder: 'i18n', bytes: 5_300 },
   { folder: 'protocol', bytes: 27_650 },

@@ -1,4 +1,4 @@
-import { foldText } from '@saola/i18n'
+import { foldText } from '@saola/validation'
 import { calls } from '@saola/protocol'
 import { contractKinds, type ContractKind } from '@saola/rules'
 import { LoadFailed, RefusedHere, TermsForm, useApp } from '@saola/shell'

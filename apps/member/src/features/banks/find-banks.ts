@@ -1,4 +1,4 @@
-import { foldText } from '@saola/i18n'
+import { foldText } from '@saola/validation'
 import type { Bank } from '@saola/protocol'
 
 /**

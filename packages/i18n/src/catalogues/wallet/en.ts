@@ -177,6 +177,7 @@ export const wallet = {
   'withdraw.status.cancelled': 'Cancelled',
   'withdraw.status.failed': 'Transfer failed',
   'holder.required': 'Enter the name of the account holder',
+  'holder.letters': 'The name of the account holder has Latin letters and digits only, as the bank writes it',
   'holder.mismatch': 'The bank account must be in the name on your profile',
   'confirm.title': 'Withdrawal confirmation',
   'confirm.body': 'We have sent {{amount}}. Did it arrive?',

@@ -174,6 +174,7 @@ export const wallet = {
   'withdraw.status.cancelled': 'Đã hủy',
   'withdraw.status.failed': 'Chuyển tiền không thành công',
   'holder.required': 'Nhập tên chủ tài khoản',
+  'holder.letters': 'Tên chủ tài khoản chỉ gồm chữ cái Latinh và chữ số, như ngân hàng ghi',
   'holder.mismatch': 'Tên chủ tài khoản ngân hàng phải trùng với họ tên trong hồ sơ của bạn',
   'confirm.title': 'Xác nhận nhận tiền',
   'confirm.body': 'Chúng tôi đã chuyển {{amount}}. Bạn đã nhận được chưa?',

@@ -1,3 +1,4 @@
+import { plainText } from '@saola/validation'
 import type { MessageKey } from '../../message-keys.ts'
 import { entryTakes, type BetType } from '../bet-type.ts'
 
@@ -16,7 +17,7 @@ export type ReadList =
  * @example readNumbers('12 34 56x10', type) // one line of three numbers at 10 000
  */
 export function readNumbers(text: string, type: BetType): ReadList {
-  const pieces = text
+  const pieces = plainText(text)
     .toLowerCase()
     .replaceAll(/\s*[x×*]\s*/g, 'x')
     .split(/[\s,;.]+/)

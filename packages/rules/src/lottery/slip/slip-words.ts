@@ -1,3 +1,4 @@
+import { foldText } from '@saola/validation'
 import { numbersBetween } from './number-groups.ts'
 
 /** A piece of a slip that was written as text, and where it begins, counted from 0. */
@@ -68,9 +69,7 @@ function thousandsOf(amount: string): number | undefined {
 
 /** The text letter by letter without its marks, so that every place stays where it is. */
 function fold(written: string): string {
-  return [...written.normalize('NFC').toLowerCase()]
-    .map((letter) => (letter === 'đ' ? 'd' : letter.normalize('NFD').charAt(0)))
-    .join('')
+  return [...written.normalize('NFC')].map((letter) => foldText(letter).charAt(0) || ' ').join('')
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {

@@ -1,3 +1,5 @@
+import { foldText } from '@saola/validation'
+
 /** A station that draws on the day of a slip. */
 export type SlipStation = {
   /** The code of its lottery. */
@@ -31,7 +33,7 @@ export function stationsNamed(
 }
 
 function wordsFor(name: string): string[] {
-  const parts = plain(name)
+  const parts = foldText(name)
     .replace(/^xo so /, '')
     .replace(/ lottery$/, '')
     .split(/[^a-z]+/)
@@ -41,12 +43,4 @@ function wordsFor(name: string): string[] {
   // As bth for Bình Thuận and btr for Bến Tre, which share their initials.
   const longer = first.charAt(0) + second.slice(0, 2)
   return [initials, parts.join(''), longer, ...(nicknames[initials] ?? [])]
-}
-
-function plain(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll('đ', 'd')
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
 }

@@ -1,4 +1,4 @@
-import { foldText } from '@saola/i18n'
+import { foldText } from '@saola/validation'
 import { sql, type RawBuilder } from 'kysely'
 
 /** Whose figures a report adds up, and under which account it tells them. */

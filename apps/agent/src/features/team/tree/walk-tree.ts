@@ -1,4 +1,4 @@
-import { foldText } from '@saola/i18n'
+import { foldText } from '@saola/validation'
 import type { TreeLine } from './tree-data.ts'
 
 /** What a key on a line of the tree does; nothing for other keys. */

@@ -1,4 +1,4 @@
-import { foldText } from '@saola/i18n'
+import { foldText } from '@saola/validation'
 
 /** What can be found: a title by its names, and by the names of its vendor and family. */
 export type SearchEntry = { readonly names: readonly string[]; readonly groups: readonly string[] }

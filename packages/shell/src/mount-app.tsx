@@ -20,6 +20,7 @@ import { isSignedIn, keepMember } from './session/session.ts'
 import { resumeSession } from './session/staying.ts'
 import { createStorage, type AppStorage } from './context/storage.ts'
 import { statusQuery } from './gate/system-status.ts'
+import { healTranslation } from './translator/heal-translation.ts'
 import { UnreachablePage } from './gate/unreachable-page.tsx'
 import { probeEveryMs } from './connection/connection.ts'
 import { watchConnection } from './connection/watch-connection.ts'
@@ -59,6 +60,8 @@ export type MountOptions<Router extends AppRouter> = {
 export async function mountApp<Router extends AppRouter>(options: MountOptions<Router>): Promise<AppContext> {
   const { site, mayEnter, createRouter, RouterProvider, dialogs } = options
   const root = createRootOnce(options.root)
+  // Dialogs and messages stand beside the root.
+  healTranslation(document.body)
   const storage = createStorage()
   const ticket = takeTicketFromAddress()
   const preferences = createPreferences(storage.device)

@@ -27,7 +27,8 @@ export const sizeLimits: SizeLimit[] = [
   { folder: 'i18n', bytes: 5_300 },
   { folder: 'protocol', bytes: 27_650 },
   { folder: 'rules', bytes: 29_100 },
-  { folder: 'shell', bytes: 28_300 },
+  // A page that the browser translates goes on, from its first text: 0.35 kB. Code that came later would find the texts gone.
+  { folder: 'shell', bytes: 28_650 },
   { folder: 'shell', entry: 'index.css', bytes: 2_750 },
   { folder: 'sign-in', bytes: 11_600 },
   { folder: 'sign-in', entry: 'index.css', bytes: 1_400 },
@@ -42,6 +43,6 @@ export const rowLimit = 7_500
 /**
  * What each app may fetch before it draws anything, in bytes of gzipped JavaScript. In the portal the loaders of reports,
  * links and contracts come along with their rows of the protocol, 1.5 kB, and those of bills, transfers, sub-accounts and
- * messages, 6 kB; on the site the numbers of files, 0.1 kB.
+ * messages, 6 kB; on the site the numbers of files, 0.1 kB, and what heals a translated page, 0.35 kB.
  */
-export const appStartLimits = { member: 133_500, agent: 171_000 }
+export const appStartLimits = { member: 133_700, agent: 171_000 }

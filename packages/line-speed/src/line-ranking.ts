@@ -45,7 +45,7 @@ export function withResult(
   }
   return lines
     .map((line) => (line.index === index ? createLine(index, line.domain, speed, true, elapsedMs) : line))
-    .toSorted((one, other) => rank(one) - rank(other))
+    .sort((one, other) => rank(one) - rank(other))
 }
 
 function createLine(index: number, domain: string, speed: number, tested = false, elapsedMs?: number): Line {

@@ -2,10 +2,11 @@ import { displayedMs } from './displayed-ms.ts'
 import { finalists, graceMs, patienceMs } from './limits.ts'
 import { untestedLines, withResult, type Display, type Line } from './line-ranking.ts'
 import { createPing, type PingWorld } from './ping.ts'
+import { tell } from './tell.ts'
 
 /** What `probeLines` takes from the world, and how it shows its results. */
 export type ProbeOptions = Omit<PingWorld, 'schedule'> & {
-  /** Called with the whole sorted list after each result. */
+  /** Called with the whole sorted list after each result. What it throws is reported as an event listener's error is. */
   readonly onChange: (lines: readonly Line[]) => void
   /** Ends the probe early: requests are aborted, lines without a result stay untested. */
   readonly signal?: AbortSignal
@@ -19,7 +20,7 @@ export type ProbeOptions = Omit<PingWorld, 'schedule'> & {
 /**
  * Pings all lines at once; the first valid answer is reported at once, so that line can be played. The three quickest
  * are timed again and take the median of those samples. A line that has not answered when patience ends is aborted and
- * counts as failed. Resolves with the final list; never rejects, and leaves no request open.
+ * counts as failed. Resolves with the final list; never rejects, and leaves no request open: a line whose test throws does not work.
  * @example await probeLines(config.domains, { fetch, now: () => performance.now(), random: Math.random, onChange })
  */
 export async function probeLines(
@@ -28,8 +29,8 @@ export async function probeLines(
 ): Promise<readonly Line[]> {
   const { signal, timeoutMs = 2000, schedule = later } = options
   const race = new AbortController()
-  const ended = AbortSignal.any([race.signal, signal ?? race.signal])
-  const ping = createPing({ ...options, schedule }, ended)
+  const end = (): void => race.abort()
+  const ping = createPing({ ...options, schedule }, race.signal)
   const show = options.display === 'measured' ? Math.round : (ms: number) => displayedMs(ms, options.random)
   let callOff: (() => void) | undefined
   let lines = untestedLines(domains)
@@ -38,7 +39,7 @@ export async function probeLines(
   function report(index: number, elapsedMs: number | undefined): void {
     if (signal?.aborted) return
     lines = withResult(lines, index, elapsedMs, show)
-    options.onChange(lines)
+    tell(options.onChange, lines)
   }
 
   async function run(domain: string, index: number): Promise<void> {
@@ -46,17 +47,20 @@ export async function probeLines(
     report(index, first)
     if (first === undefined || (answers += 1) > finalists) return
     // All started together, so the first answer's time is the time since the start.
-    callOff ??= schedule(() => race.abort(), Math.max(patienceMs - first, 2 * first))
+    callOff ??= schedule(end, Math.max(patienceMs - first, 2 * first))
     const again = () => ping(domain, first + graceMs)
     // One after the other: samples at the same time would slow each other down.
     const samples = [await again(), await again(), await again()]
     // Sorting puts the failed ones last, so this is the middle of three, the upper of two, or the only one.
-    const [lowest, middle = lowest] = samples.toSorted((one = 0, other = 0) => one - other)
+    const [lowest, middle = lowest] = [...samples].sort((one = 0, other = 0) => one - other)
     // No sample at all is a failure, unless the race ended first: then the first answer stands.
-    if (lowest !== undefined || !ended.aborted) report(index, middle)
+    if (lowest !== undefined || !race.signal.aborted) report(index, middle)
   }
 
-  await Promise.all(domains.map(run))
+  if (signal?.aborted) end()
+  signal?.addEventListener('abort', end)
+  await Promise.all(domains.map((domain, index) => run(domain, index).catch(() => report(index, undefined))))
+  signal?.removeEventListener('abort', end)
   callOff?.()
   return lines
 }

@@ -1,6 +1,7 @@
 import { favouriteLine } from './favourite-line.ts'
 import { untestedLines, type Line } from './line-ranking.ts'
 import { probeLines, type ProbeOptions } from './probe-lines.ts'
+import { tell } from './tell.ts'
 
 /** How the lines stand. */
 export type WatchedLines = {
@@ -13,6 +14,7 @@ export type WatchedLines = {
 
 /** What `watchLines` takes from the world. */
 export type WatchOptions = Omit<ProbeOptions, 'onChange' | 'signal'> & {
+  /** What it throws is reported as an event listener's error is. */
   readonly onChange: (state: WatchedLines) => void
   /** Tells `online`, as a window does. */
   readonly network: EventTarget
@@ -43,7 +45,7 @@ export function watchLines(domains: readonly string[], options: WatchOptions): L
 
   function set(next: WatchedLines): void {
     state = next
-    options.onChange(state)
+    tell(options.onChange, state)
   }
 
   async function start(quiet: boolean): Promise<void> {
@@ -54,9 +56,9 @@ export function watchLines(domains: readonly string[], options: WatchOptions): L
       set({ lines: quiet ? state.lines : lines, favourite: favouriteDuring(lines, settled), testing: true })
     const lines = await probeLines(domains, { ...options, onChange, signal: own.signal })
     if (own.signal.aborted) return
-    testedAt = now()
     settled = favouriteLine(lines, settled)
     set({ lines, favourite: settled, testing: false })
+    testedAt = now()
   }
 
   function handleVisibility(): void {

@@ -64,7 +64,7 @@ export function createFakeNetwork(lines: Readonly<Record<string, FakeLine>>, ran
   async function run(): Promise<void> {
     await settle()
     for (;;) {
-      const [next] = [...events].toSorted(([, one], [, other]) => one.at - other.at)
+      const [next] = [...events].sort(([, one], [, other]) => one.at - other.at)
       if (next === undefined) return
       events.delete(next[0])
       time = next[1].at

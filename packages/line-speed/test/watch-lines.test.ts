@@ -156,7 +156,7 @@ describe('the favourite line', () => {
     [undefined, undefined, undefined],
     [400, undefined, a],
   ] as const)('with %s ms and %s ms is %s', (ofA, ofB, favourite) => {
-    const lines = [lineWith(a, ofA), lineWith(b, ofB)].toSorted(
+    const lines = [lineWith(a, ofA), lineWith(b, ofB)].sort(
       (one, other) => (one.elapsedMs ?? Infinity) - (other.elapsedMs ?? Infinity),
     )
     expect(favouriteLine(lines, lineWith(a, 30))?.domain).toBe(favourite)

@@ -21,7 +21,7 @@ console.log(i18n.t('wallet:deposit.title'))
 console.log(i18n.t('wallet:deposit.scan_hint'))
 console.log(i18n.t('wallet:deposit.too_small', { min: formatMoney(50_000, 'vi') }))
 console.log(amountInWords(1_250_000, 'vi'))
-console.log(formatCompactMoney(1_500_000, 'vi'), ['Ổi', 'Cam', 'Đào'].toSorted(compareText).join(' '))
+console.log(formatCompactMoney(1_500_000, 'vi'), ['Ổi', 'Cam', 'Đào'].sort(compareText).join(' '))
 
 // All texts of an area without i18next, for who wants to look into them.
 const counts = await Promise.all(

@@ -20,7 +20,7 @@ function openPage() {
     pass(ms: number) {
       const until = time + ms
       for (;;) {
-        const next = due.filter(({ at }) => at <= until).toSorted((one, other) => one.at - other.at)[0]
+        const next = due.filter(({ at }) => at <= until).sort((one, other) => one.at - other.at)[0]
         if (next === undefined) break
         due.splice(due.indexOf(next), 1)
         time = next.at

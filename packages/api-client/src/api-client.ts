@@ -95,7 +95,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     { onUploadProgress, onFileProgress }: Pick<SendOptions, 'onUploadProgress' | 'onFileProgress'>,
   ): Promise<CallReply<C>> {
     // One limit for the reply and its body; a limit on the reply alone would wait for ever for a body that stalls.
-    const timer = setTimeout(() => controller.abort(timedOut), options.timeoutMs ?? requestTimeoutMs)
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      controller.abort()
+    }, options.timeoutMs ?? requestTimeoutMs)
     let arrived
     try {
       const response = await (await transport())(request, controller.signal, onUploadProgress)
@@ -111,7 +115,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         now: now(),
       }
     } catch (error) {
-      if (controller.signal.reason === timedOut) throw new ApiError({ kind: 'timeout', callId: call.id })
+      if (isLate) throw new ApiError({ kind: 'timeout', callId: call.id })
       throw error
     } finally {
       clearTimeout(timer)
@@ -121,8 +125,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   return { send }
 }
-
-const timedOut = Symbol('timed out')
 
 function secureBytes(length: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(length))

@@ -1,3 +1,5 @@
+import { abortReason } from './abort-reason.ts'
+
 type Flight = { promise: Promise<unknown>; controller: AbortController; waiting: number }
 
 /** Runs work of the same key once for all who ask for it while it is under way; work without a key is done for each. */
@@ -16,7 +18,7 @@ export function createShareReads(): ShareReads {
     signal: AbortSignal | undefined,
     start: (controller: AbortController) => Promise<Value>,
   ): Promise<Value> {
-    signal?.throwIfAborted()
+    if (signal?.aborted) throw abortReason(signal)
     const flight = flights.get(key) ?? take(key, start)
     flight.waiting += 1
     // The key stands for call and input, so whoever finds a flight under it waits for the same value.
@@ -27,9 +29,9 @@ export function createShareReads(): ShareReads {
         flight.waiting -= 1
         if (flight.waiting === 0) {
           forget(key, flight)
-          flight.controller.abort(signal.reason)
+          flight.controller.abort(abortReason(signal))
         }
-        reject(signal.reason)
+        reject(abortReason(signal))
       }
       signal.addEventListener('abort', leave)
       value.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))

@@ -36,10 +36,17 @@ function carriesStreams(baseUrl: string): boolean {
     ...performance.getEntriesByType('resource'),
   ] as PerformanceResourceTiming[]
   // A browser hides the protocol of an origin that does not allow it to be told: an empty text.
-  const last = entries.findLast(({ name, nextHopProtocol }) => nextHopProtocol && originOf(name) === origin)
+  const last = entries
+    .filter(({ name, nextHopProtocol }) => nextHopProtocol && originOf(name) === origin)
+    .at(-1)
   return last !== undefined && /^h[23]/.test(last.nextHopProtocol)
 }
 
 function originOf(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).origin : undefined
+  try {
+    return new URL(address).origin
+  } catch {
+    // An entry of something without an address, such as a data URL that was cut.
+    return undefined
+  }
 }

@@ -61,7 +61,9 @@ export { serviceState, type ServiceHours, type ServiceState } from './support/se
 export { chatRules, chatWaitMs, checkChatText, cleanChatText } from './support/chat.ts'
 
 // The site
+export { groupBy } from './group-by.ts'
 export { domainOrigin } from './system/domain-origin.ts'
+export { parseUrl } from './system/parse-url.ts'
 export { isOwnAddress } from './system/own-address.ts'
 export { systemState, type SystemState } from './system/system-state.ts'
 export { switchesOf, type SwitchId, type Switches } from './system/switches.ts'

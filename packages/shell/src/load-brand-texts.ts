@@ -16,8 +16,14 @@ export async function loadBrandTexts(
 ): Promise<TextOverrides> {
   const { baseUrl = '', fetch = globalThis.fetch } = options
   const file = `${baseUrl}/brand/texts/${language}.json`
-  const response = await fetch(file, { signal: AbortSignal.timeout(patienceMs) })
-  if (response.status === 404) return {}
-  if (!response.ok) throw new Error(`${file}: HTTP ${response.status}`)
-  return (await response.json()) as TextOverrides
+  const request = new AbortController()
+  const timer = setTimeout(() => request.abort(), patienceMs)
+  try {
+    const response = await fetch(file, { signal: request.signal })
+    if (response.status === 404) return {}
+    if (!response.ok) throw new Error(`${file}: HTTP ${response.status}`)
+    return (await response.json()) as TextOverrides
+  } finally {
+    clearTimeout(timer)
+  }
 }

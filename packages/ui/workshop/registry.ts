@@ -18,4 +18,4 @@ const files = import.meta.glob<{ page: ComponentPage }>('./stories/*/*.tsx', { e
 /** Every page of the workshop, by name. */
 export const pages: readonly Listed[] = Object.entries(files)
   .map(([path, { page }]) => ({ ...page, id: /([^/]+)\.tsx$/.exec(path)?.[1] ?? path }))
-  .toSorted((a, b) => a.component.localeCompare(b.component))
+  .sort((a, b) => a.component.localeCompare(b.component))

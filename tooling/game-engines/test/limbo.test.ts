@@ -94,7 +94,7 @@ it(
     for (let round = 0; round < 1_000_000; round += 1) {
       const played = limbo.play({ model: undefined, draws, stake: 1_000, choice: { target: 200 }, moves: [] })
       const result = played?.view.result ?? 0
-      const place = bounds.findLastIndex((bound) => result >= bound)
+      const place = bounds.filter((bound) => result >= bound).length - 1
       counts[place] = (counts[place] ?? 0) + 1
     }
     const reaches = bounds.map((bound) => (bound === 100 ? 1 : limboChance(bound)))

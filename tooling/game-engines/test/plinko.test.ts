@@ -35,7 +35,7 @@ describe('the buckets', () => {
       for (const risk of risks) {
         const buckets = plinkoBuckets({ rows, risk })
         expect(buckets).toHaveLength(rows + 1)
-        expect(buckets.toReversed()).toEqual(buckets)
+        expect([...buckets].reverse()).toEqual(buckets)
         expect(Math.min(...buckets)).toBeGreaterThan(0)
       }
     },

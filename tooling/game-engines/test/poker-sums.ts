@@ -106,7 +106,7 @@ const countOf = (mask: number): number => placesOf[mask]?.length ?? 0
 /** What best play returns with one hand. */
 export function bestOfHand(hand: readonly number[], mayHold: MayHold = () => true): number {
   const tables = (sums ??= paySums())
-  const cards = hand.toSorted((one, other) => one - other)
+  const cards = [...hand].sort((one, other) => one - other)
   const paid = placesOf.map((held) => {
     const table = tables[held.length] ?? new Float64Array()
     return table[placeOf(held.map((place) => cards[place] ?? 0))] ?? 0

@@ -5,8 +5,8 @@ export type TeamFigures = { readonly validBet: number; readonly activeMembers: n
 
 /** The number, from 0, of the highest tier whose bet volume and active members are both reached; else undefined. */
 export function tierReached(tiers: readonly Tier[], figures: TeamFigures): number | undefined {
-  const found = tiers.findLastIndex(
-    (tier) => figures.validBet >= tier.betVolume && figures.activeMembers >= tier.activeMembers,
-  )
+  const found = tiers
+    .map((tier) => figures.validBet >= tier.betVolume && figures.activeMembers >= tier.activeMembers)
+    .lastIndexOf(true)
   return found === -1 ? undefined : found
 }

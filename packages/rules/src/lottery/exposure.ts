@@ -15,7 +15,7 @@ export function exposuresOf(kind: LotteryKind, line: LotteryLine): Exposure[] {
   const type = findBetType(kind, line.type)
   if (type === undefined) return []
   const amount = payoutOfHit(type, line) * stationPairs(type, line)
-  const numbers = type.priced === 'number' ? line.numbers : [line.numbers.toSorted().join('-')]
+  const numbers = type.priced === 'number' ? line.numbers : [[...line.numbers].sort().join('-')]
   return numbers.map((number) => ({ number, amount }))
 }
 

@@ -28,9 +28,9 @@ export function vipLevelOf(
   turnover: Turnover,
   reached: number,
 ): number {
-  const earned = levels.findLastIndex(
-    ({ total, month }) => turnover.total >= total && turnover.month >= month,
-  )
+  const earned = levels
+    .map(({ total, month }) => turnover.total >= total && turnover.month >= month)
+    .lastIndexOf(true)
   return Math.max(reached, earned)
 }
 

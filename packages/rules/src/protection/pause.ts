@@ -72,7 +72,7 @@ export function exclusionOf(length: ExclusionLength, now: number): Pause {
 export function pauseAt(pauses: readonly Pause[], now: number): Pause | undefined {
   return pauses
     .filter((pause) => pause.from <= now && now < endOf(pause))
-    .toSorted((a, b) => endOf(b) - endOf(a) || rank(b) - rank(a))
+    .sort((a, b) => endOf(b) - endOf(a) || rank(b) - rank(a))
     .at(0)
 }
 

@@ -19,8 +19,8 @@ export function serviceState(hours: ServiceHours | undefined, now: number): Serv
       { at: day + hours.from * minuteMs, isOpen: true },
       { at: day + hours.until * minuteMs, isOpen: false },
     ])
-    .toSorted((one, other) => one.at - other.at)
-  const last = changes.findLast(({ at }) => at <= now)
+    .sort((one, other) => one.at - other.at)
+  const last = changes.filter(({ at }) => at <= now).at(-1)
   const next = changes.find(({ at }) => at > now)
   return { isOpen: last?.isOpen ?? false, ...(next && { changesAt: next.at }) }
 }

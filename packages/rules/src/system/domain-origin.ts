@@ -1,6 +1,8 @@
+import { parseUrl } from './parse-url.ts'
+
 /** An address as lists of domains write it, `https://` when it names no scheme; undefined for no address at all. */
 export function parseDomain(domain: string): URL | undefined {
-  return URL.parse(domain.includes('://') ? domain : `https://${domain}`) ?? undefined
+  return parseUrl(domain.includes('://') ? domain : `https://${domain}`)
 }
 
 /**

@@ -95,7 +95,7 @@ function readRecords(text: string): CsvRecord[] {
 
 function separatorOf(firstLine: string): string {
   const count = (mark: string): number => firstLine.split(mark).length
-  return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ','
+  return [',', ';', '\t'].sort((one, other) => count(other) - count(one))[0] ?? ','
 }
 
 /** What the type column of a file says: a member unless it names an agent, in either language; undefined for any other word. */

@@ -47,7 +47,7 @@ export function matchTransfer<Deposit extends AwaitedDeposit>(
   const carried = new Set(memoCandidates(transfer.text))
   const [deposit] = deposits
     .filter(({ memo }) => carried.has(memo))
-    .toSorted((a, b) => b.memo.length - a.memo.length)
+    .sort((a, b) => b.memo.length - a.memo.length)
   const outcome = transferOutcome(deposit, transfer)
   const credited = outcome === 'exact' ? transfer.amount : 0
   return { outcome, deposit, credited, kept: transfer.amount - credited }

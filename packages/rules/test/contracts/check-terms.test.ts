@@ -199,7 +199,9 @@ it('finds nothing in ladders that are built by the rules, and something once a s
     expect(checkTiers({ kind: 'dividend', tiers }, bounds)).toEqual([])
     const at = whole(1, tiers.length - 1)
     const field = (['betVolume', 'activeMembers', 'rate'] as const)[whole(0, 2)] ?? 'rate'
-    const flat = tiers.with(at, { ...(tiers[at] ?? tier(0, 0, 0)), [field]: tiers[at - 1]?.[field] ?? 0 })
+    const flat = tiers.map((each, index) =>
+      index === at ? { ...each, [field]: tiers[at - 1]?.[field] ?? 0 } : each,
+    )
     expect(checkTiers({ kind: 'dividend', tiers: flat }, bounds)).toMatchObject([{ tier: at, field }])
   })
 })

@@ -189,7 +189,7 @@ it('settles the same bets in any order, twice or window by window, to the same s
     })
     const terms = realTime(1_500, 700)
     const whole900 = settleRealTime(terms, bets, { from: 300_000, to: 900_000 })
-    expect(settleRealTime(terms, bets.toReversed(), { from: 300_000, to: 900_000 }).amount).toBe(
+    expect(settleRealTime(terms, [...bets].reverse(), { from: 300_000, to: 900_000 }).amount).toBe(
       whole900.amount,
     )
     const first = settleRealTime(terms, bets, window).amount

@@ -1,4 +1,4 @@
-import { betTypes, fillPrizes, oddsOf, settleDrawLine, type BetType } from '@saola/rules'
+import { betTypes, fillPrizes, groupBy, oddsOf, settleDrawLine, type BetType } from '@saola/rules'
 import { expect, it } from 'vitest'
 import { forSeeds, type Whole } from '../seeded.ts'
 import { settleKindObviously, type KindLine } from './obvious-kinds.ts'
@@ -27,7 +27,7 @@ function numberOf(entry: BetType['entry'], whole: Whole, drawn: readonly string[
   const random = Array.from({ length: entry.digits }, () => whole(0, 9)).join('')
   const from = whole(0, Math.max(0, one.length - entry.digits))
   const number = isDrawn && one.length >= entry.digits ? one.slice(from, from + entry.digits) : random
-  const digits = [...number].toSorted(() => whole(0, 1) - 0.5)
+  const digits = [...number].sort(() => whole(0, 1) - 0.5)
   if (entry.orders === undefined) return number
   return ordersOf(digits) === entry.orders ? digits.join('') : undefined
 }
@@ -35,7 +35,7 @@ function numberOf(entry: BetType['entry'], whole: Whole, drawn: readonly string[
 /** How many numbers the digits make: the factorial of their count, divided by those of the like ones. */
 function ordersOf(digits: readonly string[]): number {
   const factorial = (count: number): number => (count < 2 ? 1 : count * factorial(count - 1))
-  return [...Map.groupBy(digits, (digit) => digit).values()].reduce(
+  return [...groupBy(digits, (digit) => digit).values()].reduce(
     (left, like) => left / factorial(like.length),
     factorial(digits.length),
   )

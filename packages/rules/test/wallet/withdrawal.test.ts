@@ -78,7 +78,7 @@ it.each(moves)('a withdrawal %s: %s makes it %s, the held money: %s', (state, st
 it('knows no other move of a withdrawal', () => {
   for (const state of withdrawalStates) {
     const listed = moves.filter(([from]) => from === state).map(([, step]) => step)
-    expect(nextWithdrawalSteps(state).toSorted()).toEqual(listed.toSorted())
+    expect([...nextWithdrawalSteps(state)].sort()).toEqual([...listed].sort())
     for (const step of withdrawalSteps.filter((one) => !listed.some((known) => known === one))) {
       expect(moveWithdrawal(state, step)).toEqual({ kind: 'refused', key: 'wallet.withdraw.refused.step' })
     }

@@ -46,7 +46,7 @@ export function compareTerms(present: ShownTerms | undefined, offered: ShownTerm
         isChanged: isComparison && (one?.as !== other?.as || one?.value !== other?.value),
       }
     })
-    .toSorted((one, other) => (one.tier ?? -1) - (other.tier ?? -1))
+    .sort((one, other) => (one.tier ?? -1) - (other.tier ?? -1))
 }
 
 function figuresOf(shown: ShownTerms | undefined): Map<string, TermFigure> {

@@ -25,7 +25,7 @@ async function findNumber(
 ): Promise<number> {
   const encoder = new TextEncoder()
   for (let from = 0; ; from += batch) {
-    signal?.throwIfAborted()
+    if (signal?.aborted) throw signal.reason ?? new DOMException('Called off', 'AbortError')
     const hashes = await Promise.all(
       Array.from({ length: batch }, (_, index) =>
         crypto.subtle.digest('SHA-256', encoder.encode(captchaWorkText(challenge, part, from + index))),

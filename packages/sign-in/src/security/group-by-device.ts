@@ -1,4 +1,5 @@
 import type { OpenSession } from '@saola/protocol'
+import { groupBy } from '@saola/rules'
 
 /** The sign-ins of one device, the one seen last first. */
 export type DeviceSessions = { readonly name: string; readonly sessions: readonly OpenSession[] }
@@ -6,7 +7,7 @@ export type DeviceSessions = { readonly name: string; readonly sessions: readonl
 /** This browser by itself and first; then every device once, with all its sign-ins. */
 export function groupByDevice(sessions: readonly OpenSession[]): readonly DeviceSessions[] {
   const own = sessions.filter(({ isCurrent }) => isCurrent)
-  const others = Map.groupBy(
+  const others = groupBy(
     sessions.filter(({ isCurrent }) => !isCurrent),
     ({ device }) => device,
   )
@@ -14,7 +15,7 @@ export function groupByDevice(sessions: readonly OpenSession[]): readonly Device
     ...own.map((each) => ({ name: each.device, sessions: [each] })),
     ...[...others].map(([name, list]) => ({
       name,
-      sessions: list.toSorted((one, other) => other.lastSeen - one.lastSeen),
+      sessions: [...list].sort((one, other) => other.lastSeen - one.lastSeen),
     })),
   ]
 }

@@ -140,8 +140,14 @@ function groupsOf<Row>(
   groupOf: DataTableProps<Row>['groupOf'],
 ): readonly { group: RowGroup | undefined; own: readonly Row[] }[] {
   if (!groupOf) return [{ group: undefined, own: rows }]
-  const groups = Map.groupBy(rows, (row) => groupOf(row)?.key)
-  return [...groups.values()].map((own) => ({ group: own[0] && groupOf(own[0]), own }))
+  const groups = new Map<string | undefined, { group: RowGroup | undefined; own: Row[] }>()
+  for (const row of rows) {
+    const group = groupOf(row)
+    const known = groups.get(group?.key)
+    if (known) known.own.push(row)
+    else groups.set(group?.key, { group, own: [row] })
+  }
+  return [...groups.values()]
 }
 
 function GroupRow({ group, width }: { group: RowGroup; width: number }): ReactElement {

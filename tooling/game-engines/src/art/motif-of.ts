@@ -96,7 +96,7 @@ export function motifsIn(nameEn: string): MotifName[] {
     rest = rest.replace(pattern, (words) => '·'.repeat(words.length))
     found.push({ motif, at })
   }
-  const ordered = found.toSorted((one, other) => one.at - other.at).map((entry) => entry.motif)
+  const ordered = [...found].sort((one, other) => one.at - other.at).map((entry) => entry.motif)
   if (nameEn.includes(' & ')) return ordered.slice(0, 2)
   const subject = ordered.find((motif) => !(motif in treasures)) ?? ordered[0]
   return subject === undefined ? [] : [subject]

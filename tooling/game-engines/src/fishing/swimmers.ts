@@ -93,7 +93,7 @@ export function createShoal(model: FishingModel, random: () => number): Shoal {
           far: Math.hypot(swimmer.x - x, (swimmer.y - y) * 1.3) - swimmer.length * 0.4,
         }))
         .filter(({ swimmer, far }) => far < reach && swimmer.x > 0 && swimmer.x < size.width)
-      return near.toSorted((one, other) => rank(one) - rank(other))[0]?.swimmer
+      return [...near].sort((one, other) => rank(one) - rank(other))[0]?.swimmer
     },
     callBoss(isInside) {
       swimmers = swimmers.filter((each) => !each.isBoss)
@@ -105,7 +105,7 @@ export function createShoal(model: FishingModel, random: () => number): Shoal {
         .filter((each) => each !== swimmer && each.caughtFor === undefined && mayTake(each.code))
         .map((each) => ({ each, far: Math.hypot(each.x - swimmer.x, each.y - swimmer.y) }))
         .filter(({ far }) => far < reach)
-        .toSorted((one, other) => one.far - other.far)
+        .sort((one, other) => one.far - other.far)
         .slice(0, most - 1)
       return [swimmer, ...others.map(({ each }) => each)]
     },

@@ -94,7 +94,7 @@ export function createTank(model: FishingModel, { random, onTouch, onLanded }: T
   }
   function draw(on: CanvasRenderingContext2D): void {
     on.clearRect(0, 0, size.width, size.height)
-    const inFront = shoal.swimmers.toSorted((one, other) => Number(one.isBoss) - Number(other.isBoss))
+    const inFront = [...shoal.swimmers].sort((one, other) => Number(one.isBoss) - Number(other.isBoss))
     for (const swimmer of inFront) drawSwimmer(on, swimmer, still.matches)
     flights.draw(on, cannon())
     drawCannon(on, cannon(), aim)

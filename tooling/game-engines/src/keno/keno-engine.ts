@@ -44,5 +44,5 @@ export const keno: Engine<undefined, KenoChoice, never, KenoView> = {
 function picksOf(value: unknown): number[] | undefined {
   if (!Array.isArray(value) || value.length === 0 || value.length > kenoRules.mostPicks) return undefined
   const picks = value.filter((number) => isWhole(number, 1, kenoRules.numbers))
-  return new Set(picks).size === value.length ? picks.toSorted((one, other) => one - other) : undefined
+  return new Set(picks).size === value.length ? [...picks].sort((one, other) => one - other) : undefined
 }

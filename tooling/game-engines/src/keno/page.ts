@@ -84,7 +84,7 @@ function toggle(number: number): void {
 }
 
 function choose(next: readonly number[]): void {
-  picks = next.toSorted((one, other) => one - other)
+  picks = [...next].sort((one, other) => one - other)
   clearDrawn()
   edited()
 }

@@ -146,17 +146,21 @@ async function sendOnce<Value>(path: string, body: object, sessionKey: string): 
 }
 
 async function fetchAnswer(path: string, body: object, sessionKey: string): Promise<unknown> {
+  const request = new AbortController()
+  const timer = setTimeout(() => request.abort(), timeLimitMs)
   try {
     const response = await fetch(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Session-Key': sessionKey, Language: language },
       body: JSON.stringify(body),
       credentials: 'omit',
-      signal: AbortSignal.timeout(timeLimitMs),
+      signal: request.signal,
     })
     return await response.json()
   } catch (cause) {
     throw new NoAnswer(text('connection'), { cause })
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -164,8 +168,10 @@ async function fetchAnswer(path: string, body: object, sessionKey: string): Prom
 export async function hearEvents(path: string, sessionKey: string, onEvent: () => void): Promise<void> {
   // An EventSource could not send the key in a header, and an address is written down on the way.
   const response = await fetch(path, { headers: { 'X-Session-Key': sessionKey }, credentials: 'omit' })
-  const reader = response.ok ? response.body?.pipeThrough(new TextDecoderStream()).getReader() : undefined
+  const reader = response.ok ? response.body?.getReader() : undefined
+  // Firefox before 105 decodes no streams.
+  const decoder = new TextDecoder()
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    if (part.value.includes('event: ')) onEvent()
+    if (decoder.decode(part.value, { stream: true }).includes('event: ')) onEvent()
   }
 }

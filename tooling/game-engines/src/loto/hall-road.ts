@@ -12,7 +12,7 @@ export function drawHallRoad(marks: readonly RoadMark[]): HTMLElement {
     { class: 'hall-road', 'aria-label': text('table.road') },
     ...marks
       .slice(-shown)
-      .toReversed()
+      .reverse()
       .map(({ mark, number, result }) =>
         h(
           'li',

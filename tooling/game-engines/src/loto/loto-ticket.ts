@@ -66,7 +66,7 @@ function numbersOf(column: number, count: number, whole: Whole): number[] {
   const first = Math.max(1, column * 10)
   const last = column === columnCount - 1 ? 90 : column * 10 + 9
   const all = Array.from({ length: last - first + 1 }, (_, index) => first + index)
-  return someOf(all, count, whole).toSorted((one, other) => one - other)
+  return [...someOf(all, count, whole)].sort((one, other) => one - other)
 }
 
 function someOf(all: readonly number[], count: number, whole: Whole): number[] {

@@ -14,7 +14,7 @@ export function drawMatch(draws: Draws, weights: readonly number[]): readonly Go
     ...Array.from({ length: home }, (): Goal => ({ minute: 1 + draws.below(matchMinutes), side: 'home' })),
     ...Array.from({ length: away }, (): Goal => ({ minute: 1 + draws.below(matchMinutes), side: 'away' })),
   ]
-  return goals.toSorted((one, other) => one.minute - other.minute)
+  return [...goals].sort((one, other) => one.minute - other.minute)
 }
 
 /** The score once a minute is over; 0 is before the start. */

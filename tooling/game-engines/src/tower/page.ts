@@ -107,7 +107,7 @@ function build(chosen: TowerLevel): void {
     return h('div', { class: 'floor', 'data-state': 'ahead' }, worth, ...row)
   })
   building.dataset['tiles'] = String(tiles)
-  building.replaceChildren(...rows.toReversed())
+  building.replaceChildren(...[...rows].reverse())
   setNext(undefined)
 }
 

@@ -68,7 +68,7 @@ const page: GamePage<undefined, VideoPokerChoice, VideoPokerMove, VideoPokerView
     ]
   },
   mainMove: () => ({
-    move: { hold: [...held].toSorted() },
+    move: { hold: [...held].sort() },
     words: text(held.size === 5 ? 'video-poker.stand' : 'video-poker.draw', { count: String(5 - held.size) }),
   }),
   autoMove: () => ({ hold: best?.hold ?? allPlaces }),

@@ -108,7 +108,7 @@ function rebuild(): void {
 
 /** What the segments pay, each prize once with its chance. */
 function showLegend(pays: readonly number[]): void {
-  const prizes = [...new Set(pays)].toSorted((one, other) => one - other)
+  const prizes = [...new Set(pays)].sort((one, other) => one - other)
   const entries = prizes.map((prize) => {
     const share = pays.filter((pay) => pay === prize).length / pays.length
     return h(

@@ -33,7 +33,7 @@ export function PayAll({ balance, onClose }: PayAllProps): ReactElement {
     onDone: setReply,
   })
   const dong = (amount: number): string => formatMoney(amount, language)
-  const bills = query.data?.list.toReversed() ?? []
+  const bills = [...(query.data?.list ?? [])].reverse()
   const total = bills.reduce((sum, { open }) => sum + open, 0)
   const wish = { billIds: bills.map(({ id }) => id) }
   return (

@@ -120,5 +120,5 @@ function placesOf(member: RightHolder | undefined): readonly Place[] {
 function placeOf(path: string): Place | undefined {
   return places
     .filter(({ href }) => path === href || (href !== '/' && path.startsWith(`${href}/`)))
-    .toSorted((one, other) => other.href.length - one.href.length)[0]
+    .sort((one, other) => other.href.length - one.href.length)[0]
 }

@@ -15,7 +15,7 @@ export function AnnouncementsPage(): ReactElement {
     announcementsQuery(useApp()),
   )
   useDocumentTitle(t('announcements'))
-  const notices = [...(data?.player ?? []), ...(data?.popup ?? [])].toSorted(
+  const notices = [...(data?.player ?? []), ...(data?.popup ?? [])].sort(
     (one, other) => (other.publishedAt ?? 0) - (one.publishedAt ?? 0),
   )
   return (

@@ -1,3 +1,4 @@
+import { parseUrl } from '@saola/rules'
 import { familyOfSlug } from '#shared/games/game-family-paths.ts'
 import { paths, playPath } from '#shared/paths.ts'
 
@@ -33,7 +34,7 @@ function inside(href: string): BannerLink {
 
 /** Only web addresses: a script address must never become a link. */
 function outside(address: string): BannerLink | undefined {
-  const url = URL.parse(address)
+  const url = parseUrl(address)
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
   return isWeb ? { href: address, outside: true } : undefined
 }

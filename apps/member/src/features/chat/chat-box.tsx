@@ -44,7 +44,7 @@ function Writing({ page }: { page: ChatPage }): ReactElement {
   const queries = useQueryClient()
   const [text, setText] = useState('')
   const [said, setSaid] = useState<string>()
-  const last = page.list.findLast(({ isOwn }) => isOwn)?.at
+  const last = page.list.filter(({ isOwn }) => isOwn).at(-1)?.at
   const wait = useWait(last, page.slowSeconds)
   const call = calls.support.say
   const { mutate, isPending, error, reset } = useMutation({

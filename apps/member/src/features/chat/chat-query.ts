@@ -18,7 +18,7 @@ export function withNews(page: ChatPage, news: ChatNews): ChatPage {
 export function withMessage(list: readonly ChatMessage[], message: ChatMessage): ChatMessage[] {
   const known = list.find(({ messageId }) => messageId === message.messageId)
   if (known) return list.map((each) => (each === known ? { ...message, ...ownOf(known, message) } : each))
-  return [...list, message].toSorted((one, other) => Number(one.messageId) - Number(other.messageId))
+  return [...list, message].sort((one, other) => Number(one.messageId) - Number(other.messageId))
 }
 
 function ownOf(known: ChatMessage, message: ChatMessage): Pick<ChatMessage, 'isOwn'> {

@@ -1,5 +1,6 @@
 import { launchUrl } from '@saola/game-launch'
 import { lotteryPaths } from '@saola/protocol'
+import { parseUrl } from '@saola/rules'
 
 /** Where a game runs: the address of its frame, and the origin whose messages count. */
 export type GameAddress = { readonly href: string; readonly origin: string }
@@ -10,15 +11,15 @@ export type GameAddress = { readonly href: string; readonly origin: string }
  */
 export function gameAddress(reply: unknown, ownOrigin: string): GameAddress | undefined {
   const address = launchUrl(reply)
-  const url = address === undefined ? null : URL.parse(address, ownOrigin)
-  if (url === null || url.origin === ownOrigin) return undefined
+  const url = address === undefined ? undefined : parseUrl(address, ownOrigin)
+  if (url === undefined || url.origin === ownOrigin) return undefined
   return { href: url.href, origin: url.origin }
 }
 
 /** The page of this site that the launch of a lottery leads to (games 7); undefined for any other address. */
 export function lotteryPageOf(reply: unknown, ownOrigin: string): string | undefined {
   const address = launchUrl(reply)
-  const path = (address === undefined ? null : URL.parse(address, ownOrigin))?.pathname
+  const path = (address === undefined ? undefined : parseUrl(address, ownOrigin))?.pathname
   const isPage = Object.values(lotteryPaths).some((lobby) => path === lobby || path?.startsWith(`${lobby}/`))
   return isPage ? path : undefined
 }
@@ -37,8 +38,8 @@ export function addressWith(
 /** The same page at another host of the same games (system 7); undefined where the host has no address. */
 export function addressAt({ href }: GameAddress, host: string): GameAddress | undefined {
   const { pathname, search, hash } = new URL(href)
-  const url = URL.parse(`${pathname}${search}${hash}`, host)
-  return url === null ? undefined : { href: url.href, origin: url.origin }
+  const url = parseUrl(`${pathname}${search}${hash}`, host)
+  return url && { href: url.href, origin: url.origin }
 }
 
 /** What the page of a game tells: that it runs, or that a round moved money. */

@@ -1,3 +1,4 @@
+import { parseUrl } from '@saola/rules'
 import { useSystemStatus } from '@saola/shell'
 import { useCallback, useMemo, useState } from 'react'
 import { launchHosts } from '#shared/hosts/hosts-in-use.ts'
@@ -18,7 +19,7 @@ export type GameHost = {
  */
 export function useGameHost(told: GameAddress | undefined): GameHost {
   const { launchGameCDNs: hosts } = useSystemStatus().info
-  const isOneOfMany = told !== undefined && hosts.some((host) => URL.parse(host)?.origin === told.origin)
+  const isOneOfMany = told !== undefined && hosts.some((host) => parseUrl(host)?.origin === told.origin)
   const [, setFailures] = useState(0)
   // The same one each time, until it is dropped.
   const host = isOneOfMany ? launchHosts.pick(hosts) : undefined

@@ -1,5 +1,6 @@
 import { dayKey } from '@saola/i18n'
 import type { StatementDay, StatementRow } from '@saola/protocol'
+import { groupBy } from '@saola/rules'
 
 /** The entries of one Vietnamese day that a page shows, newest first, and what the whole day came to. */
 export type DayGroup = {
@@ -15,7 +16,7 @@ export function groupByDay(
   rows: readonly StatementRow[],
   totals: readonly StatementDay[],
 ): readonly DayGroup[] {
-  const days = [...Map.groupBy(rows, (row) => dayKey(row.txTimeInTimestamp))]
+  const days = [...groupBy(rows, (row) => dayKey(row.txTimeInTimestamp))]
   return days.map(([day, list]) => ({
     day,
     time: list[0]?.txTimeInTimestamp ?? 0,

@@ -1,4 +1,5 @@
 import { say } from '@saola/i18n'
+import { parseUrl } from '@saola/rules'
 import { isSignedIn, useApp, useSession } from '@saola/shell'
 import { AppFrame, BottomBar, SideRail, TopBar, type NavItem, type NavLinkProps } from '@saola/ui'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
@@ -86,7 +87,7 @@ function UnreadBadge({ count }: { count: number }): ReactElement {
 
 /** The agent area is a site of its own. */
 function renderLink({ href, children, ...props }: NavLinkProps): ReactElement {
-  if (URL.canParse(href)) {
+  if (parseUrl(href)) {
     return (
       <a {...props} href={href}>
         {children}

@@ -64,5 +64,5 @@ function familyPlace(family: GameFamily): StillPlace {
 function longest(path: string, hrefs: readonly string[]): string | undefined {
   return hrefs
     .filter((href) => href !== '/' && (path === href || path.startsWith(`${href}/`)))
-    .toSorted((one, other) => other.length - one.length)[0]
+    .sort((one, other) => other.length - one.length)[0]
 }

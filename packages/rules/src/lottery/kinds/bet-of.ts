@@ -70,7 +70,7 @@ export function byPlace(
 
 /** The digits of a number in rising order: the same for every order of them. */
 export function inOrder(number: string): string {
-  return [...number].toSorted().join('')
+  return [...number].sort().join('')
 }
 
 function same(number: string): string {

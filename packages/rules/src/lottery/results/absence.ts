@@ -20,7 +20,7 @@ export function pairRecords(draws: readonly Prizes[]): PairRecord[] {
       pair,
       ...absence(drawn.map((tails) => pair.some((tail) => tails.has(tail)))),
     }))
-    .toSorted((one, other) => other.since - one.since)
+    .sort((one, other) => other.since - one.since)
 }
 
 /** What came in the draw after a tail had come. */
@@ -41,7 +41,7 @@ export function followersOf(tail: string, draws: readonly Prizes[]): Followers {
     draws: next.length,
     tails: [...counts]
       .map(([each, count]) => ({ tail: each, draws: count }))
-      .toSorted((one, other) => other.draws - one.draws || Number(one.tail) - Number(other.tail)),
+      .sort((one, other) => other.draws - one.draws || Number(one.tail) - Number(other.tail)),
   }
 }
 

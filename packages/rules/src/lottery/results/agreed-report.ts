@@ -14,7 +14,7 @@ export function agreedReport(reports: readonly DrawReport[]): DrawReport | undef
   if (first === undefined || reports.some(({ prizes }) => !samePrizes(prizes, first.prizes))) return undefined
   const source = reports
     .map((report) => report.source)
-    .toSorted()
+    .sort()
     .join(', ')
   return { source, prizes: first.prizes }
 }

@@ -50,5 +50,5 @@ const tables: Readonly<Record<Region, readonly CashPrizes[]>> = {
 
 /** The table of a region on a day, as 2026-11-22; undefined before the first one (lottery 28). */
 export function cashPrizesOn(region: Region, day: string): CashPrizes | undefined {
-  return tables[region].findLast(({ from }) => from <= day)
+  return [...tables[region]].reverse().find(({ from }) => from <= day)
 }

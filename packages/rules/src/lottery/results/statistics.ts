@@ -49,14 +49,14 @@ export function tailRecords(draws: readonly Prizes[]): TailRecord[] {
 /** Tails of the newest draw that the one before it had too, in rising order (lottery 27). */
 export function repeatedTails([newest = [], before = []]: readonly Prizes[]): string[] {
   const old = new Set(tailsOf(before))
-  return [...new Set(tailsOf(newest))].filter((tail) => old.has(tail)).toSorted()
+  return [...new Set(tailsOf(newest))].filter((tail) => old.has(tail)).sort()
 }
 
 const tenDigits = Array.from({ length: 10 }, (_, digit) => String(digit))
 const hundredTails = tenDigits.flatMap((head) => tenDigits.map((tail) => head + tail))
 
 function beside(tails: readonly string[], digit: string, place: 0 | 1): string[] {
-  return tails.flatMap((tail) => (tail[place] === digit ? [tail[1 - place] ?? ''] : [])).toSorted()
+  return tails.flatMap((tail) => (tail[place] === digit ? [tail[1 - place] ?? ''] : [])).sort()
 }
 
 function countOf(tails: readonly string[]): ReadonlyMap<string, number> {

@@ -97,5 +97,5 @@ function isIn(group: NumberGroup, number: string): boolean {
 }
 
 function unique(numbers: readonly string[]): string[] {
-  return [...new Set(numbers)].toSorted()
+  return [...new Set(numbers)].sort()
 }

@@ -1,5 +1,6 @@
 import type { LotteryKind } from '@saola/protocol'
 import type { MessageKey } from '../../message-keys.ts'
+import { groupBy } from '../../group-by.ts'
 import { findBetType } from '../bet-types.ts'
 import { mostOtherStations, type LotteryLine } from '../lottery-line.ts'
 import { arrangementsOf } from './number-groups.ts'
@@ -179,7 +180,7 @@ function bet(state: State, word: string, base: number): MessageKey | undefined {
   const numbers = word.endsWith('dao') ? [...new Set(written.flatMap(arrangementsOf))] : written
   const made: WrittenLine[] = []
   // Numbers of two and of three digits are different lines.
-  for (const [digits, alike] of Map.groupBy(numbers, ({ length }) => length)) {
+  for (const [digits, alike] of groupBy(numbers, ({ length }) => length)) {
     const type = findBetType(state.day.kind, typeOf(word, digits) ?? '')
     if (type === undefined) return 'lottery.unread.digits'
     const sets = type.priced === 'number' ? [alike] : setsOf(type.id, alike)

@@ -62,7 +62,7 @@ function Sum({ say }: StoryProps): ReactElement {
   const [order, setOrder] = useState<'asc' | 'desc' | null>(null)
   const up = order !== 'asc'
   const rows = order
-    ? payments.toSorted((a, b) => (up ? b.amount - a.amount : a.amount - b.amount))
+    ? [...payments].sort((a, b) => (up ? b.amount - a.amount : a.amount - b.amount))
     : payments
   const sort = {
     order,

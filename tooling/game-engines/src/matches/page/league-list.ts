@@ -100,7 +100,7 @@ export function createLeagueList(
     for (const [number, round] of rounds) {
       if (round.list.childElementCount === 0) rounds.delete(number)
     }
-    const inOrder = [...rounds.values()].toSorted((one, other) => orderOf(one) - orderOf(other))
+    const inOrder = [...rounds.values()].sort((one, other) => orderOf(one) - orderOf(other))
     const elements = inOrder.map(({ element }) => element)
     const stands = [...place.children]
     const isSame =

@@ -73,7 +73,7 @@ function scatterWays(
   reels: readonly (readonly (readonly [scatters: number, weight: number])[])[],
 ): number[][] {
   const ways: number[][] = [[1]]
-  for (const windows of reels.toReversed()) {
+  for (const windows of [...reels].reverse()) {
     const before = ways[0] ?? [1]
     const after = Array<number>(before.length + 3).fill(0)
     for (const [seen, count] of before.entries()) {

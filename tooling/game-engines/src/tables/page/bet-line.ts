@@ -67,7 +67,7 @@ export function createBetLine(
     },
     undo(bets) {
       queue(async () => {
-        const bet = bets().findLast(isLying)
+        const bet = bets().filter(isLying).at(-1)
         if (bet) onDone(await calls.takeBack(bet.key))
       })
     },

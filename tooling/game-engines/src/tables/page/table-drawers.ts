@@ -43,7 +43,7 @@ function fillFair({ running, last, road }: ShownTable): void {
   byId('hash-now').textContent = running?.serverSeedHash ?? '–'
   byId('seed-last').textContent = last?.serverSeed ?? '–'
   byId('fair-rounds').replaceChildren(
-    ...road.toReversed().map(({ roundId, number, result }) => {
+    ...[...road].reverse().map(({ roundId, number, result }) => {
       const link = h(
         'a',
         { href: verifyAddress(roundId), target: '_blank', rel: 'noopener' },

@@ -50,7 +50,7 @@ export function TeamTree({ tree, data, filter, onChoose }: TeamTreeProps): React
   const chosen = filter.at === undefined ? undefined : String(filter.at)
   const rangeExtractor = useCallback(
     // The Tab stop stays in the page, so that focus is never lost to scrolling.
-    (range: Range) => [...new Set([...defaultRangeExtractor(range), active])].toSorted((a, b) => a - b),
+    (range: Range) => [...new Set([...defaultRangeExtractor(range), active])].sort((a, b) => a - b),
     [active],
   )
   // oxlint-disable-next-line react/incompatible-library -- used here alone, never handed on

@@ -24,7 +24,7 @@ export function findWithOneTypo(index: TitleIndex, query: string): number[] {
   index.groups.forEach((group, number) => {
     if (fits(group)) index.entriesOf[number]?.forEach((entry) => found.add(entry))
   })
-  return [...found].toSorted((one, other) => one - other)
+  return [...found].sort((one, other) => one - other)
 }
 
 /** The letter between them belongs to neither, so two letters that are swapped there break only one of them. */

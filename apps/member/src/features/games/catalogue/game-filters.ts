@@ -76,7 +76,7 @@ export function countVendors(
     if (known === undefined) counts.set(vendor, { vendor, name: vendorName, count: 1 })
     else known.count += 1
   }
-  return [...counts.values()].toSorted((one, other) => other.count - one.count)
+  return [...counts.values()].sort((one, other) => other.count - one.count)
 }
 
 /** The filters without one of them. */

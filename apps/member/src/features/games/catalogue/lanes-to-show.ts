@@ -4,7 +4,7 @@ import type { Lane } from '@saola/protocol'
 export function lanesToShow(lanes: readonly Lane[]): readonly Lane[] {
   return lanes
     .filter((lane) => lane.gameCount !== 0 && lane.cards.length > 0)
-    .toSorted((one, other) => Number(isClosed(one)) - Number(isClosed(other)))
+    .sort((one, other) => Number(isClosed(one)) - Number(isClosed(other)))
 }
 
 /** What a gateway does not count may start. */

@@ -32,7 +32,7 @@ export function readCatalogue(
 function inOrder(catalogue: Catalogue): Catalogue {
   const { families, vendors, rows } = catalogue
   const shown = rows.filter((row) => families[row[3]] !== undefined && vendors[row[4]] !== undefined)
-  return { ...catalogue, rows: shown.toSorted(compare) }
+  return { ...catalogue, rows: [...shown].sort(compare) }
 }
 
 /** By id within a family: by name, hundreds of look-alikes would stand in a row. */

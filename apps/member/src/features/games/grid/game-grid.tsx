@@ -47,7 +47,7 @@ export const GameGrid = memo(function GameGrid(props: GameGridProps): ReactEleme
 
   const rangeExtractor = useCallback(
     // The Tab stop stays in the page, so that focus is never lost to scrolling.
-    (range: Range) => [...new Set([...defaultRangeExtractor(range), activeRow])].toSorted((a, b) => a - b),
+    (range: Range) => [...new Set([...defaultRangeExtractor(range), activeRow])].sort((a, b) => a - b),
     [activeRow],
   )
   // oxlint-disable-next-line react/incompatible-library -- used here alone, never handed on

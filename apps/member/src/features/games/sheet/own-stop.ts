@@ -11,6 +11,6 @@ export function ownStop(state: ProtectionState | undefined, leastStake: number):
   if (state.pause !== undefined) return { kind: 'pause', pause: state.pause }
   const [tightest] = state.limits
     .filter(({ kind }) => kind !== 'deposit')
-    .toSorted((one, other) => one.left - other.left)
+    .sort((one, other) => one.left - other.left)
   return tightest !== undefined && tightest.left < leastStake ? { kind: 'limit', limit: tightest } : undefined
 }

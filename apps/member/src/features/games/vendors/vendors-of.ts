@@ -7,7 +7,7 @@ export function vendorsOf(lanes: readonly Lane[]): readonly VendorCard[] {
     const known = vendors.get(card.vassalage)
     vendors.set(card.vassalage, known ? bothOf(known, card) : card)
   }
-  return [...vendors.values()].toSorted((one, other) => other.isHot - one.isHot)
+  return [...vendors.values()].sort((one, other) => other.isHot - one.isHot)
 }
 
 /** A vendor of two families stands for a list, even where it has one title in each. */

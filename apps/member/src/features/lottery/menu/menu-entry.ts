@@ -12,7 +12,7 @@ export type MenuDays = { readonly first: readonly MenuEntry[]; readonly later: r
 
 /** The next to lock stand first; whatever is drawn a day or more after them waits apart. */
 export function byDay(entries: readonly MenuEntry[]): MenuDays {
-  const sorted = entries.toSorted((one, other) => drawsAt(one) - drawsAt(other))
+  const sorted = [...entries].sort((one, other) => drawsAt(one) - drawsAt(other))
   const [soonest] = sorted
   const end = soonest === undefined ? 0 : drawsAt(soonest) + dayMs / 2
   return {

@@ -44,5 +44,5 @@ export function DigitRows({ digits, onNumbers }: DigitRowsProps): ReactElement {
 }
 
 function toggled(row: readonly string[], digit: string): readonly string[] {
-  return row.includes(digit) ? row.filter((each) => each !== digit) : [...row, digit].toSorted()
+  return row.includes(digit) ? row.filter((each) => each !== digit) : [...row, digit].sort()
 }

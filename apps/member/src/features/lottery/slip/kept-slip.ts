@@ -22,7 +22,7 @@ const most = 20
 export function findKeptSlip(device: KeptValues, owner: SlipOwner, now: number): KeptSlip | undefined {
   const kept = readAll(device)
   const found = [kept.get(nameOf(owner)), kept.get(nameOf({ ...owner, account: undefined }))]
-  const [newest] = found.flatMap((slip) => slip ?? []).toSorted((one, other) => other.at - one.at)
+  const [newest] = found.flatMap((slip) => slip ?? []).sort((one, other) => other.at - one.at)
   return newest !== undefined && now - newest.at < longestMs ? newest : undefined
 }
 

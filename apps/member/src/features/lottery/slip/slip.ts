@@ -108,5 +108,5 @@ function toggled(
 }
 
 function sorted(numbers: readonly string[]): string[] {
-  return [...new Set(numbers)].toSorted()
+  return [...new Set(numbers)].sort()
 }

@@ -1,5 +1,5 @@
 import type { LotteryGame } from '@saola/protocol'
-import type { SlipDay, WrittenLine } from '@saola/rules'
+import { groupBy, type SlipDay, type WrittenLine } from '@saola/rules'
 import { useApp, useSession } from '@saola/shell'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -37,7 +37,7 @@ export function useWrittenLines(
     ...game.stations
       .filter(({ numeros }) => numeros.includes(made?.numero ?? ''))
       .map(({ gameCode, gameName: name }) => ({ gameCode, name })),
-  ].toSorted((one, other) => board.indexOf(one.gameCode) - board.indexOf(other.gameCode))
+  ].sort((one, other) => board.indexOf(one.gameCode) - board.indexOf(other.gameCode))
 
   function takeLines(written: readonly WrittenLine[]): void {
     if (made === undefined) return
@@ -47,7 +47,7 @@ export function useWrittenLines(
       return offer === undefined ? [] : [{ gameCode, line: { ...line, odds: offer.odds } }]
     })
     const elsewhere: OtherSlip[] = []
-    for (const [gameCode, found] of Map.groupBy(priced, (each) => each.gameCode)) {
+    for (const [gameCode, found] of groupBy(priced, (each) => each.gameCode)) {
       const lines = found.map(({ line }) => line)
       if (gameCode === game.gameCode) {
         onOwn(lines)

@@ -14,7 +14,7 @@ export function Absences({ draws }: { draws: readonly LotteryDraw[] }): ReactEle
   const { t } = useTranslation('lottery')
   const language = useLanguage()
   const prizes = draws.map((draw) => draw.prizes)
-  const tails = tailRecords(prizes).toSorted((one, other) => other.since - one.since)
+  const tails = [...tailRecords(prizes)].sort((one, other) => other.since - one.since)
   const lastDay = (since: number): string => {
     const last = draws[since]
     return last === undefined ? t('statistics.never') : formatDate(last.drawsAt, language)

@@ -16,7 +16,7 @@ export function TailGrid({ draws }: { draws: readonly Prizes[] }): ReactElement 
   const [measure, setMeasure] = useState<Measure>('since')
   const records = tailRecords(draws)
   const most = Math.max(1, ...records.map((record) => record[measure]))
-  const leaders = records.toSorted((one, other) => other[measure] - one[measure]).slice(0, 10)
+  const leaders = [...records].sort((one, other) => other[measure] - one[measure]).slice(0, 10)
   return (
     <div className={styles.table}>
       <ChoiceChips

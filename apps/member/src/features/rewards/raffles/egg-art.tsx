@@ -47,7 +47,7 @@ export function EggArt({ amount }: { amount: number | undefined }): ReactElement
         <path
           d={`M36 128${crack
             .split('L')
-            .toReversed()
+            .reverse()
             .slice(1, -1)
             .map((point) => `L${point}`)
             .join('')}`}

@@ -48,7 +48,7 @@ function Waiting({ amount, parts }: { amount: number; parts: readonly RebatePart
   const language = useLanguage()
   const say = useText()
   const offline = useOffline()
-  const sorted = parts.toSorted((one, other) => other.amount - one.amount || other.validBet - one.validBet)
+  const sorted = [...parts].sort((one, other) => other.amount - one.amount || other.validBet - one.validBet)
   const [claimed, setClaimed] = useState<number>()
   const { act, busy, refused } = useMoneyAct(calls.promotions.claimRebate, {
     invalidates: ['promotions', 'wallet'],

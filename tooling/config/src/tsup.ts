@@ -5,11 +5,19 @@
  */
 import { readFile } from 'node:fs/promises'
 import { defineConfig, type Options } from 'tsup'
+import { scriptTarget } from './floor.ts'
 import { markPure } from './mark-pure.ts'
 
 /** The tsup settings of a package; `entry` defaults to `src/index.ts`. */
 export function packageBuild(entry: string[] = ['src/index.ts']): ReturnType<typeof defineConfig> {
-  return defineConfig({ entry, format: 'esm', target: 'es2022', clean: true, dts: false, splitting: true })
+  return defineConfig({
+    entry,
+    format: 'esm',
+    target: scriptTarget,
+    clean: true,
+    dts: false,
+    splitting: true,
+  })
 }
 
 /**
@@ -20,7 +28,7 @@ export function moduleBuild(): ReturnType<typeof defineConfig> {
   return defineConfig({
     entry: ['src/**/*.ts'],
     format: 'esm',
-    target: 'es2022',
+    target: scriptTarget,
     clean: true,
     dts: false,
     splitting: false,

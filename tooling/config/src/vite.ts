@@ -6,6 +6,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
+import { scriptTarget, styleTarget } from './floor.ts'
 import { markPure } from './mark-pure.ts'
 import { serveBrand } from './serve-brand.ts'
 import { serviceWorker } from './service-worker.ts'
@@ -34,7 +35,8 @@ export function appConfig({ worker }: { worker?: string } = {}): UserConfig {
       ...(worker === undefined ? [] : [serviceWorker(worker)]),
     ],
     build: {
-      target: 'es2022',
+      target: scriptTarget,
+      cssTarget: styleTarget,
       modulePreload: { polyfill: false },
       sourcemap: false,
       rolldownOptions: {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { scriptTarget } from '@saola/config/floor'
 import { rootFolder } from '../run.ts'
 import { openAnsweringServer } from './answering-server.ts'
 import { browserPath } from '../browser-path.ts'
@@ -23,7 +24,7 @@ const html = `<!doctype html>
 <script type="module" src="/main.tsx"></script>`
 const viteConfig = `
 import react from '@vitejs/plugin-react'
-export default { plugins: [react()] }
+export default { plugins: [react()], build: { target: ${JSON.stringify(scriptTarget)} } }
 `
 
 /** The shell's example is the whole app; a member signs in as soon as it stands. The parts of ui's example stand below. */
@@ -64,7 +65,7 @@ export async function useInPage(all: Tarball[]): Promise<void> {
     stranger.write(
       'tsconfig.json',
       strictTsconfig({
-        lib: ['ES2024', 'DOM', 'DOM.Iterable'],
+        lib: ['ES2022', 'DOM', 'DOM.Iterable'],
         module: 'esnext',
         moduleResolution: 'bundler',
         jsx: 'react-jsx',
@@ -72,7 +73,7 @@ export async function useInPage(all: Tarball[]): Promise<void> {
       }),
     )
     await stranger.run('tsc', [])
-    await stranger.run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--target', 'es2022'])
+    await stranger.run(process.execPath, ['node_modules/vite/bin/vite.js', 'build'])
     await lookAtPage(join(stranger.folder, 'dist'))
   })
 }

@@ -18,6 +18,11 @@ export type ApiClientOptions = {
   /** Milliseconds since 1970. */
   now?: () => number
   random?: RandomBytes
+  /**
+   * Told what the `Date` of an answer says, with when the call left and the answer began, all in ms since 1970. Not told
+   * of an answer that a cache may have given, or of one without the header.
+   */
+  onServerDate?: ((reading: { sentAt: number; heardAt: number; serverAt: number }) => void) | undefined
   /** Limit of one call in milliseconds, reading the body included; 120,000 as a rule. */
   timeoutMs?: number
 }
@@ -102,7 +107,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }, options.timeoutMs ?? requestTimeoutMs)
     let arrived
     try {
-      const response = await (await transport())(request, controller.signal, onUploadProgress)
+      const deliver = await transport()
+      const sentAt = now()
+      const response = await deliver(request, controller.signal, onUploadProgress)
+      const serverAt = Date.parse(response.headers.get('Date') ?? '')
+      // A GET without `t` may come out of a cache (wire 6), and with the date of the day it went in.
+      if (serverAt >= 0 && (call.timestamp || call.method !== 'GET')) {
+        options.onServerDate?.({ sentAt, heardAt: now(), serverAt })
+      }
       // A refusal comes as JSON also where a file is asked for.
       const type = response.headers.get('Content-Type') ?? 'json'
       const isFile = call.answer === 'file' && response.ok && !type.includes('json')

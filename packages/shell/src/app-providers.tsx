@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, type ReactElement, type ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { AppProvider, type AppContext } from './context/app-context.tsx'
+import { ClockNotice } from './context/clock-notice.tsx'
 import { ConnectionBanner } from './connection/connection-banner.tsx'
 import { DialogHost, type AppDialogs } from './dialogs/dialog-host.tsx'
 import { LastSignIn } from './session/last-sign-in.tsx'
@@ -25,6 +26,7 @@ export function AppProviders({ app, dialogs = {}, children }: AppProvidersProps)
               </StatusGate>
               <DialogHost own={dialogs} />
               <LastSignIn />
+              <ClockNotice />
             </Messages>
           </Suspense>
         </I18nextProvider>

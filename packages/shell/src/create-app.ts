@@ -2,6 +2,7 @@ import { createApiClient, isApiError, type ApiClient } from '@saola/api-client'
 import type { MessageKey } from '@saola/i18n'
 import type { BrandConfig } from '@saola/protocol'
 import type { i18n as I18n } from 'i18next'
+import { createClock, offsetByDate } from './context/clock.ts'
 import type { AppContext, Navigation, Site } from './context/app-context.tsx'
 import { createConnection, noteFailure, noteSuccess, type Connection } from './connection/connection.ts'
 import { createDialogs } from './dialogs/dialogs.ts'
@@ -32,17 +33,20 @@ export function createApp(options: AppOptions): AppContext {
   const { site, brand, i18n, preferences, storage, navigation, mayEnter, baseUrl, fetch } = options
   const session = createSession(storage.tab)
   const connection = createConnection()
+  const clock = createClock()
   const client = createApiClient({
     merchant: brand.merchant,
     cipher: brand.cipher,
     language: () => (i18n.language === 'en' ? 'EN' : 'VI'),
     token: () => session.token,
+    onServerDate: (reading) => clock.note(offsetByDate(reading)),
     ...(baseUrl !== undefined && { baseUrl }),
     ...(fetch !== undefined && { fetch }),
   })
   const app: AppContext = {
     site,
     api: watched(client, connection),
+    clock,
     queryClient: createQueryClient((error, meta) => reactToError(app, error, meta, () => resumeSession(app))),
     session,
     dialogs: createDialogs(),

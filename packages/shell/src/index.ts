@@ -81,7 +81,8 @@ export { TourButton, type TourButtonProps } from './tour/tour-button.tsx'
 export { WelcomeCard, type WelcomeCardProps } from './tour/welcome-card.tsx'
 export { useShare, type Shared } from './contact/use-share.ts'
 export { LineContactCard } from './contact/line-contact-card.tsx'
-export { useNow } from './context/use-now.ts'
+export { useServerNow } from './context/use-server-now.ts'
+export { type Clock } from './context/clock.ts'
 
 // Forms
 export { useForm, type AppForm, type FormCall, type FormOptions } from './forms/use-form.ts'

@@ -18,6 +18,7 @@ import { createPreferences } from './preferences/preferences.ts'
 import { restoreSession, takeTicketFromAddress } from './session/restore-session.ts'
 import { isSignedIn, keepMember } from './session/session.ts'
 import { resumeSession } from './session/staying.ts'
+import { watchClock } from './context/watch-clock.ts'
 import { createStorage, type AppStorage } from './context/storage.ts'
 import { statusQuery } from './gate/system-status.ts'
 import { healTranslation } from './translator/heal-translation.ts'
@@ -101,6 +102,7 @@ export async function mountApp<Router extends AppRouter>(options: MountOptions<R
   })
   const restored = restoreSession(app, ticket).then(() => refreshMember(app))
   watchSessionEnd(app)
+  watchClock(app, ask)
   // A step back may bring a page that the browser had put aside, which starts nothing anew.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) dropLeftDrafts(app)

@@ -1,14 +1,14 @@
 import { isApiError } from '@saola/api-client'
 import { calls } from '@saola/protocol'
 import { formSchema, readRefusal, RefusedHere } from '@saola/shell'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { failed, testApp } from './test-app.ts'
 
 async function refusalOf(response: Response): Promise<unknown> {
   const { app } = await testApp(() => response)
   return app.api.send(calls.wallet.merchantWallet).then(
     () => undefined,
-    (error: unknown) => (isApiError(error) ? readRefusal(error) : error),
+    (error: unknown) => (isApiError(error) ? readRefusal(error, 1_000) : error),
   )
 }
 
@@ -39,7 +39,6 @@ describe('the refusal of a form', () => {
   })
 
   it('carries the wait that the gateway asks for', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: 1_000 })
     const response = Response.json(
       { success: false, errorCode: 'TOO_MANY_REQUEST' },
       { status: 429, headers: { 'Retry-After': '60' } },
@@ -48,11 +47,10 @@ describe('the refusal of a form', () => {
       key: 'system:error.too_many_requests',
       wait: { since: 1_000, until: 61_000 },
     })
-    vi.useRealTimers()
   })
 
   it('may be of its own making', () => {
     const text = { key: 'system:phone.popup-closed-by-user' } as const
-    expect(readRefusal(new RefusedHere(text))).toEqual(text)
+    expect(readRefusal(new RefusedHere(text), 0)).toEqual(text)
   })
 })

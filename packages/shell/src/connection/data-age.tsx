@@ -10,15 +10,16 @@ export function useOffline(): boolean {
   return useConnection().state === 'lost'
 }
 
-/** Dates what is shown while nobody answers; nothing otherwise. `at` is in ms since 1970, 0 for "never read". */
+/** Dates what is shown while nobody answers; nothing otherwise. `at` is a query's own moment in ms, 0 for "never read". */
 export function DataAge({ at }: { at: number }): ReactElement | null {
   const { t } = useTranslation('system')
-  const language = languageInUse(usePreferences(), useApp().brand)
+  const { brand, clock } = useApp()
+  const language = languageInUse(usePreferences(), brand)
   if (!useOffline() || at === 0) return null
   return (
     <div data-says-offline>
       <Notice tone="warn" live>
-        {t('offline.stale', { time: formatDateTime(at, language) })} · {t('reconnecting')}
+        {t('offline.stale', { time: formatDateTime(clock.moment(at), language) })} · {t('reconnecting')}
       </Notice>
     </div>
   )

@@ -9,6 +9,7 @@ import type { Connection } from '../connection/connection.ts'
 import type { Dialogs } from '../dialogs/dialogs.ts'
 import type { Preferences } from '../preferences/preferences.ts'
 import type { Session } from '../session/session.ts'
+import type { Clock } from './clock.ts'
 import type { AppStorage } from './storage.ts'
 
 /** Which of the two sites this is. */
@@ -30,6 +31,8 @@ export type Navigation = {
 export type AppContext = {
   site: Site
   api: ApiClient
+  /** The one clock of both apps: the gateway's. */
+  clock: Clock
   queryClient: QueryClient
   session: Session
   dialogs: Dialogs

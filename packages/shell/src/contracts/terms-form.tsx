@@ -3,6 +3,7 @@ import { checkTerms, wholeRate, type ContractKind, type TermsBounds } from '@sao
 import { Button } from '@saola/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useApp } from '../context/app-context.tsx'
 import { formSchema } from '../forms/form-schema.ts'
 import { RefusedNotice } from '../forms/refused-notice.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -40,6 +41,7 @@ export function TermsForm(props: TermsFormProps): ReactElement {
   const { kind, first, present, bounds = unbounded, downlineId, call, send, onDone, submitLabel } = props
   const { i18n } = useTranslation('contracts')
   const language = useLanguage()
+  const { clock } = useApp()
   const check = (draft: TermsDraft) => checkTerms(termsOf(kind, draft), bounds)
   const schema = formSchema<{ draft: TermsDraft }>(({ draft }) => {
     const [issue] = check(draft)
@@ -47,7 +49,7 @@ export function TermsForm(props: TermsFormProps): ReactElement {
   })
   const { form, onSubmit, problems, busy, refused } = useForm<{ draft: TermsDraft }, unknown>(
     schema,
-    ({ draft }) => send(sentOf(kind, draft, Date.now())),
+    ({ draft }) => send(sentOf(kind, draft, clock.now())),
     {
       values: { draft: draftOf(first ?? present) },
       invalidates: ['contracts'],

@@ -19,14 +19,13 @@ export class RefusedHere extends Error {
   }
 }
 
-/** What a form says about a failed call, with the wait that the gateway asks for. */
-export function readRefusal(error: unknown, call?: Pick<Call, 'money'>): FormRefusal {
+/** What a form says about a failed call, with the wait that the gateway asks for from `now` on, a moment of the app's clock. */
+export function readRefusal(error: unknown, now: number, call?: Pick<Call, 'money'>): FormRefusal {
   if (error instanceof RefusedHere) return error.text
   const text = errorText(error, call)
   const isHeldBack = isApiError(error) && error.code === 'TOO_MANY_REQUEST'
   if (!isHeldBack || error.retryAfterSeconds === undefined) return text
-  const since = Date.now()
-  return { ...text, wait: { since, until: since + error.retryAfterSeconds * secondMs } }
+  return { ...text, wait: { since: now, until: now + error.retryAfterSeconds * secondMs } }
 }
 
 /** The field that a refusal is about and what the gateway says of it; undefined when it is about none. */

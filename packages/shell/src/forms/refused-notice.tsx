@@ -3,7 +3,7 @@ import { secondMs } from '@saola/rules'
 import { Notice } from '@saola/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNow } from '../context/use-now.ts'
+import { useServerNow } from '../context/use-server-now.ts'
 import { useText } from '../context/use-text.ts'
 import type { FormRefusal } from './refusal.ts'
 
@@ -44,6 +44,6 @@ export function RefusedNotice({ refused, children }: RefusedNoticeProps): ReactE
 export function useRefusedWait(refused: FormRefusal | undefined): number {
   const wait = refused?.wait
   // The clock stands at the last full second, which may lie before the refusal.
-  const now = Math.max(useNow(wait && secondMs), wait?.since ?? 0)
+  const now = Math.max(useServerNow(wait && secondMs), wait?.since ?? 0)
   return wait === undefined ? 0 : Math.max(0, wait.until - now)
 }

@@ -115,7 +115,7 @@ export function useForm<Values extends FieldValues>(
       const found = fieldProblem(error)
       const field = found && fieldOf(found.field)
       if (found === undefined || field === undefined) {
-        setFailure({ error, refused: readRefusal(error, options.about ?? rowOf(call)) })
+        setFailure({ error, refused: readRefusal(error, app.clock.now(), options.about ?? rowOf(call)) })
       } else {
         form.setError(field, { type: 'gateway', message: found.message })
       }

@@ -23,13 +23,13 @@ export function watchSessionEnd(app: AppContext, options: SessionEndOptions = {}
   let asked = 0
 
   async function look(): Promise<void> {
-    const lastAnswer = lastAnswerOf(app)
+    const lastAnswer = lastAnswerOf(app, now())
     if (lastAnswer === asked || !isSignedIn(app.session) || staysSignedIn(app.storage)) return
     // A read prolongs a session only now and then, so its end may be that much nearer than it looks.
     const end = lastAnswer + sessionMs - sessionProlongMs
     if (now() < end - sessionWarningMs || now() >= end) return
     asked = lastAnswer
-    const time = formatTime(end, languageInUse(app.preferences, app.brand))
+    const time = formatTime(app.clock.moment(end), languageInUse(app.preferences, app.brand))
     await askConfirm(app.dialogs, {
       title: { key: 'session:ending.title' },
       text: { key: 'session:ending.body', values: { time } },
@@ -46,10 +46,11 @@ function memberQuery({ api }: AppContext) {
 }
 
 /** When a read last came back, in ms since 1970; each one that did prolonged the session. */
-function lastAnswerOf({ queryClient }: AppContext): number {
+function lastAnswerOf({ queryClient }: AppContext, now: number): number {
   const reads = queryClient.getQueryCache().getAll()
   const times = reads.map(({ meta, state }) => (meta?.call?.token === 'required' ? state.dataUpdatedAt : 0))
-  return Math.max(0, ...times)
+  // One that lies ahead came before somebody set the device's clock back.
+  return Math.max(0, ...times.filter((time) => time <= now))
 }
 
 function startInterval(look: () => void, ms: number): () => void {

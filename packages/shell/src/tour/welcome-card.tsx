@@ -3,7 +3,7 @@ import { Card, IconButton } from '@saola/ui'
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp, useSession } from '../context/app-context.tsx'
-import { useNow } from '../context/use-now.ts'
+import { useServerNow } from '../context/use-server-now.ts'
 import type { TourScene } from './tour-art.tsx'
 import { TourButton } from './tour-button.tsx'
 import styles from './tour.module.css'
@@ -24,7 +24,7 @@ export function WelcomeCard({ who, scenes, children }: WelcomeCardProps): ReactE
   const { storage } = useApp()
   const { member } = useSession()
   const [isShown, setShown] = useState(() => storage.device.read(key) === undefined)
-  const now = useNow(undefined)
+  const now = useServerNow(undefined)
   const { regDate } = member ?? {}
   const isNew = regDate !== undefined && now < regDate + newcomerMs
   if (!isShown || !isNew || member === undefined) return null

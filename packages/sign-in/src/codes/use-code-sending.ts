@@ -2,7 +2,7 @@ import { isApiError } from '@saola/api-client'
 import { codeRules, minuteMs, secondMs } from '@saola/rules'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type DialogText, errorText, useNow } from '@saola/shell'
+import { type DialogText, errorText, useApp, useServerNow } from '@saola/shell'
 
 /** What the gateway says of a code that it has sent. */
 export type CodeSent = { expiredMinutes: number }
@@ -30,18 +30,19 @@ export function useCodeSending(
   ask: () => Promise<CodeSent | undefined>,
   onSent: () => void,
 ): CodeSending {
+  const { clock } = useApp()
   const [kept, setKept] = useState<Kept>()
   const [wait, setWait] = useState<Wait>()
   const sent = kept?.to === recipient ? kept : undefined
   const waiting = wait?.to === recipient ? wait : undefined
   // The clock stood until the code was sent.
-  const now = Math.max(useNow(waiting && secondMs), waiting?.since ?? 0)
+  const now = Math.max(useServerNow(waiting && secondMs), waiting?.since ?? 0)
   const attempt = useMutation({
     mutationFn: ask,
     meta: { quiet: true },
     onSuccess: (answer) => {
       if (answer === undefined) return
-      const at = Date.now()
+      const at = clock.now()
       setKept({
         to: recipient,
         minutes: answer.expiredMinutes,
@@ -53,7 +54,7 @@ export function useCodeSending(
     onError: (error) => {
       const seconds = isApiError(error) ? error.retryAfterSeconds : undefined
       if (seconds === undefined) return
-      const since = Date.now()
+      const since = clock.now()
       setWait({ to: recipient, since, until: since + seconds * secondMs, isHeldBack: true })
     },
   })

@@ -64,7 +64,7 @@ export function useSignIn(onDone: (place: string | undefined) => void): SignIn {
   const [asked, setAsked] = useState(nothingAsked)
   const [attempts, setAttempts] = useState(0)
 
-  const fail = (error: unknown): void => setFailure({ error, refused: readRefusal(error) })
+  const fail = (error: unknown): void => setFailure({ error, refused: readRefusal(error, app.clock.now()) })
   const [stays, setStays] = useState(app.storage.tab.read(stayWishKey) !== undefined)
   const prove = async (ask: () => Promise<SignedIn>): Promise<void> => {
     setFailure(undefined)

@@ -19,7 +19,8 @@ export type SizeLimit = { folder: string; entry?: string; names?: string[]; byte
 export const sizeLimits: SizeLimit[] = [
   { folder: 'line-speed', names: ['probeLines', 'grade', 'displayedMs'], bytes: 1_060 },
   { folder: 'line-speed', bytes: 1_520 },
-  { folder: 'api-client', bytes: 2_650 },
+  // An answer's date tells an app the time of the gateway.
+  { folder: 'api-client', bytes: 2_690 },
   { folder: 'validation', names: ['checkField', 'checkForm', 'patterns', 'toRule'], bytes: 1_620 },
   // Folding took over what i18n and rules did, with the letters of which Unicode says nothing: 0.4 kB.
   { folder: 'validation', bytes: 3_650 },
@@ -27,8 +28,9 @@ export const sizeLimits: SizeLimit[] = [
   { folder: 'i18n', bytes: 5_300 },
   { folder: 'protocol', bytes: 27_650 },
   { folder: 'rules', bytes: 29_100 },
-  // A page that the browser translates goes on, from its first text: 0.35 kB. Code that came later would find the texts gone.
-  { folder: 'shell', bytes: 28_650 },
+  // A page that the browser translates goes on, from its first text: 0.35 kB. Code that came later would find the texts gone. The clock
+  // that follows the gateway's is 0.6 kB: what is drawn and asked for first goes by it already.
+  { folder: 'shell', bytes: 29_280 },
   { folder: 'shell', entry: 'index.css', bytes: 2_750 },
   { folder: 'sign-in', bytes: 11_600 },
   { folder: 'sign-in', entry: 'index.css', bytes: 1_400 },
@@ -43,6 +45,7 @@ export const rowLimit = 7_500
 /**
  * What each app may fetch before it draws anything, in bytes of gzipped JavaScript. In the portal the loaders of reports,
  * links and contracts come along with their rows of the protocol, 1.5 kB, and those of bills, transfers, sub-accounts and
- * messages, 6 kB; on the site the numbers of files, 0.1 kB, and what heals a translated page, 0.35 kB.
+ * messages, 6 kB; on the site the numbers of files, 0.1 kB, and what heals a translated page, 0.35 kB,
+ * and the clock that follows the gateway's, 0.6 kB.
  */
-export const appStartLimits = { member: 133_700, agent: 171_000 }
+export const appStartLimits = { member: 134_350, agent: 171_000 }

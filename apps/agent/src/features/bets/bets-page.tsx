@@ -1,5 +1,5 @@
 import { formatMoney } from '@saola/i18n'
-import { useApp, useNow, LoadFailed, ListPages, useLanguage } from '@saola/shell'
+import { useApp, useServerNow, LoadFailed, ListPages, useLanguage } from '@saola/shell'
 import { Button, EmptyState } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -24,7 +24,7 @@ export function BetsPage({ filter, onFilter }: BetsPageProps): ReactElement {
   const { t } = useTranslation(['team', 'wallet', 'shell'])
   const language = useLanguage()
   const app = useApp()
-  const now = useNow(undefined)
+  const now = useServerNow(undefined)
   const query = useQuery(betsQuery(app, filter, now))
   const { data } = query
   const { member, page: _, ...rest } = filter

@@ -8,7 +8,7 @@ import {
   RejectBill,
   useApp,
   useLanguage,
-  useNow,
+  useServerNow,
   useRight,
 } from '@saola/shell'
 import { Button, Dialog, EmptyState } from '@saola/ui'
@@ -35,7 +35,7 @@ type BillsPageProps = {
 export function BillsPage({ filter, onFilter }: BillsPageProps): ReactElement {
   const { t } = useTranslation(['contracts', 'shell'])
   const language = useLanguage()
-  const now = useNow(undefined)
+  const now = useServerNow(undefined)
   const query = useQuery(billsQuery(useApp(), billRequest(filter, now)))
   const { data } = query
   const mayAct = useRight('contracts.act')

@@ -1,7 +1,7 @@
 import { dayKey } from '@saola/i18n'
 import { calls, type InvitationLink } from '@saola/protocol'
 import { dayMs, linkRules } from '@saola/rules'
-import { formSchema, RefusedNotice, useApp, useForm, useNow } from '@saola/shell'
+import { formSchema, RefusedNotice, useApp, useForm, useServerNow } from '@saola/shell'
 import { Button, ChoiceChips, Dialog, Field, TextInput, useToast } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { Controller } from 'react-hook-form'
@@ -27,7 +27,7 @@ export function LinkDialog({ own, link, onClose, onDone }: LinkDialogProps): Rea
   const texts = useOpeningTexts()
   const { api } = useApp()
   const toast = useToast()
-  const now = useNow(undefined)
+  const now = useServerNow(undefined)
   const schema = formSchema<Typed>(({ name, rebate, quota, endDate }) => ({
     name: name.trim() === '' ? t('opening:issue.name') : undefined,
     rebate: link === undefined ? texts.rebate(rebate, own) : undefined,

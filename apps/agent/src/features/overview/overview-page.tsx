@@ -4,7 +4,7 @@ import { PageHead } from '#shared/frame/page-head.tsx'
 import { PeriodChips } from '#shared/list/period-chips.tsx'
 import type { PeriodName } from '#shared/list/period.ts'
 import type { ProfitSide } from '#shared/profit-side.ts'
-import { useNow, WelcomeCard } from '@saola/shell'
+import { useServerNow, WelcomeCard } from '@saola/shell'
 import { tourScenes } from '#shared/tour-scenes.ts'
 import { AgentNews } from './agent-news.tsx'
 import { OwnToday } from './own-today.tsx'
@@ -21,7 +21,7 @@ type OverviewPageProps = { view: OverviewView; onView: (view: OverviewView) => v
 /** How the team is and what the agent has to do: what was earned, what waits, the figures, day by day, its people. */
 export function OverviewPage({ view, onView }: OverviewPageProps): ReactElement {
   const { t } = useTranslation('team')
-  const now = useNow(undefined)
+  const now = useServerNow(undefined)
   const { period, side } = view
   return (
     <div className={styles.page}>

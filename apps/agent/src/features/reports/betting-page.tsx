@@ -1,6 +1,6 @@
 import { formatDate } from '@saola/i18n'
 import { gameFamilies, type BettingReport } from '@saola/protocol'
-import { useApp, useLanguage, useNow } from '@saola/shell'
+import { useApp, useLanguage, useServerNow } from '@saola/shell'
 import { Button, type Column } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -16,7 +16,7 @@ type Row = BettingReport['list'][number]
 /** What the team bet, by account, day, family or vendor; every row leads further in. */
 export function BettingPage(props: ReportPageProps): ReactElement {
   const { t } = useTranslation(['reports', 'team'])
-  const now = useNow(undefined)
+  const now = useServerNow(undefined)
   const query = useQuery(bettingQuery(useApp(), props.filter, now))
   const { data } = query
   return (

@@ -1,5 +1,5 @@
 import type { CreditReport } from '@saola/protocol'
-import { useApp, useNow } from '@saola/shell'
+import { useApp, useServerNow } from '@saola/shell'
 import type { Column } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -17,7 +17,7 @@ const always: readonly string[] = ['opening', 'closing']
 /** What each account held when the period began and when it ended, and what made the difference. */
 export function CreditPage(props: ReportPageProps): ReactElement {
   const { t } = useTranslation('reports')
-  const query = useQuery(creditQuery(useApp(), props.filter, useNow(undefined)))
+  const query = useQuery(creditQuery(useApp(), props.filter, useServerNow(undefined)))
   return (
     <ReportView
       {...props}

@@ -1,6 +1,6 @@
 import { formatNumber } from '@saola/i18n'
 import { calls, type CallInput } from '@saola/protocol'
-import { useApp, useLanguage, useNow } from '@saola/shell'
+import { useApp, useLanguage, useServerNow } from '@saola/shell'
 import { Button, Icon } from '@saola/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
@@ -18,7 +18,7 @@ export function ExportReport({ report, filter }: ExportReportProps): ReactElemen
   const { t } = useTranslation(['reports', 'shell'])
   const { api } = useApp()
   const language = useLanguage()
-  const now = useNow(undefined)
+  const now = useServerNow(undefined)
   const [bytes, setBytes] = useState(0)
   const running = useRef<AbortController>(undefined)
   const { mutate, isPending } = useMutation({

@@ -1,6 +1,6 @@
 import { formatDate } from '@saola/i18n'
 import type { IncomeReport } from '@saola/protocol'
-import { useApp, useLanguage, useNow } from '@saola/shell'
+import { useApp, useLanguage, useServerNow } from '@saola/shell'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,7 @@ const figures = ['salary', 'dividend', 'promotion', 'transferIn', 'transferOut',
 export function IncomePage(props: ReportPageProps): ReactElement {
   const { t } = useTranslation('reports')
   const language = useLanguage()
-  const query = useQuery(incomeQuery(useApp(), props.filter, useNow(undefined)))
+  const query = useQuery(incomeQuery(useApp(), props.filter, useServerNow(undefined)))
   const { money } = useReportColumns(props)
   const headers = {
     salary: t('kind.salary'),

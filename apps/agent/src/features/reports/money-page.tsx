@@ -1,6 +1,6 @@
 import { formatDateTime } from '@saola/i18n'
 import type { MoneyReport } from '@saola/protocol'
-import { useApp, useLanguage, useNow } from '@saola/shell'
+import { useApp, useLanguage, useServerNow } from '@saola/shell'
 import type { Column } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -15,7 +15,7 @@ type Row = MoneyReport['list'][number]
 /** Deposits, withdrawals, transfers and payouts of the team, newest first. */
 export function TeamMoneyPage(props: ReportPageProps): ReactElement {
   const { t } = useTranslation('reports')
-  const query = useQuery(teamMoneyQuery(useApp(), props.filter, useNow(undefined)))
+  const query = useQuery(teamMoneyQuery(useApp(), props.filter, useServerNow(undefined)))
   return (
     <ReportView
       {...props}
@@ -32,7 +32,7 @@ export function TeamMoneyPage(props: ReportPageProps): ReactElement {
 /** The same of oneself. */
 export function OwnMoneyPage(props: ReportPageProps): ReactElement {
   const { t } = useTranslation('reports')
-  const query = useQuery(ownMoneyQuery(useApp(), props.filter, useNow(undefined)))
+  const query = useQuery(ownMoneyQuery(useApp(), props.filter, useServerNow(undefined)))
   return (
     <ReportView
       {...props}

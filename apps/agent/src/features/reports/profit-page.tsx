@@ -1,5 +1,5 @@
 import type { ProfitReport } from '@saola/protocol'
-import { useApp, useNow } from '@saola/shell'
+import { useApp, useServerNow } from '@saola/shell'
 import type { Column } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -15,7 +15,7 @@ type Row = ProfitReport['list'][number]
 /** What came in, went out, was bet and won, by account. */
 export function ProfitPage(props: ReportPageProps): ReactElement {
   const { t } = useTranslation(['reports', 'team'])
-  const query = useQuery(profitQuery(useApp(), props.filter, useNow(undefined)))
+  const query = useQuery(profitQuery(useApp(), props.filter, useServerNow(undefined)))
   const { data } = query
   return (
     <ReportView

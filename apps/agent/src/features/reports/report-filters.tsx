@@ -1,5 +1,5 @@
 import { gameFamilies, moneyKinds, reportCuts } from '@saola/protocol'
-import { useNow } from '@saola/shell'
+import { useServerNow } from '@saola/shell'
 import { ChoiceChips, DayInput, Field, Select } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -124,7 +124,7 @@ export function ReportFilters({ parts, filter, onFilter }: ReportFiltersProps): 
 /** The days as chips and, for any others, as two dates. */
 function ReportDays({ filter, onFilter }: Pick<ReportFiltersProps, 'filter' | 'onFilter'>): ReactElement {
   const { t } = useTranslation('shell')
-  const now = useNow(undefined)
+  const now = useServerNow(undefined)
   const { page: _, period, from, to, ...rest } = filter
   const { startDate, endDate } = daysOf(filter, now)
   const isByDate = period === undefined && (from !== undefined || to !== undefined)

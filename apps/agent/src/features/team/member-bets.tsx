@@ -1,5 +1,5 @@
 import { calls } from '@saola/protocol'
-import { callQuery, useApp, useNow, LoadFailed } from '@saola/shell'
+import { callQuery, useApp, useServerNow, LoadFailed } from '@saola/shell'
 import { Card, EmptyState } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -15,7 +15,7 @@ const lastBets = 10
 export function MemberBets({ customerId }: { customerId: string }): ReactElement {
   const { t } = useTranslation('team')
   const { api } = useApp()
-  const now = useNow(undefined)
+  const now = useServerNow(undefined)
   const input = { ...periodOf('last_30', now), customerId, pageNo: 1, pageSize: lastBets }
   const query = useQuery(inPlace(callQuery(api, calls.team.bets, input)))
   return (

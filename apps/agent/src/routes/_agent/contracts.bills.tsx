@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_agent/contracts/bills')({
   validateSearch: readBillFilter,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
-    void context.queryClient.prefetchQuery(billsQuery(context, billRequest(deps, Date.now())))
+    void context.queryClient.prefetchQuery(billsQuery(context, billRequest(deps, context.clock.now())))
   },
   component: Bills,
 })

@@ -6,7 +6,8 @@ import { BetsPage } from '#features/bets/bets-page.tsx'
 export const Route = createFileRoute('/_agent/team/bets')({
   validateSearch: readBetFilter,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(betsQuery(context, deps, Date.now())),
+  loader: ({ context, deps }) =>
+    void context.queryClient.prefetchQuery(betsQuery(context, deps, context.clock.now())),
   component: Bets,
 })
 

@@ -1,7 +1,7 @@
 import { formatDateTime, messageKey, say } from '@saola/i18n'
 import { calls, type ChatPage } from '@saola/protocol'
 import { chatRules, chatWaitMs, checkChatText, secondMs } from '@saola/rules'
-import { errorText, openDialog, useApp, useLanguage, useNow, useOffline, useText } from '@saola/shell'
+import { errorText, openDialog, useApp, useLanguage, useServerNow, useOffline, useText } from '@saola/shell'
 import { Button, Field, Notice, TextInput } from '@saola/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactElement, type SubmitEvent } from 'react'
@@ -95,10 +95,10 @@ function Writing({ page }: { page: ChatPage }): ReactElement {
 
 /** How long until the next message, in ms; the clock ticks only meanwhile. */
 function useWait(lastAt: number | undefined, slowSeconds: number): number {
-  const still = useNow(undefined)
+  const still = useServerNow(undefined)
   const [stopped, setStopped] = useState(0)
   const isWaiting = lastAt !== undefined && lastAt !== stopped
-  const now = useNow(isWaiting ? secondMs : undefined)
+  const now = useServerNow(isWaiting ? secondMs : undefined)
   const wait = chatWaitMs(lastAt, slowSeconds, isWaiting ? now : still + slowSeconds * secondMs)
   if (isWaiting && wait === 0) setStopped(lastAt)
   return isWaiting ? wait : 0

@@ -10,7 +10,7 @@ export function depositSettingsQuery({ api }: Pick<AppContext, 'api'>) {
 }
 
 /** How a deposit stands; asked every two seconds while it waits, and at once when the member looks again. */
-export function depositQuery({ api }: Pick<AppContext, 'api'>, depositId: string) {
+export function depositQuery({ api, clock }: Pick<AppContext, 'api' | 'clock'>, depositId: string) {
   const call = calls.wallet.depositStatus
   return queryOptions({
     ...callQuery(api, call, { depositId }),
@@ -18,7 +18,7 @@ export function depositQuery({ api }: Pick<AppContext, 'api'>, depositId: string
     refetchOnWindowFocus: 'always',
     // A payment is made in another app or window, with this one out of sight.
     refetchIntervalInBackground: true,
-    refetchInterval: ({ state }) => (state.data ? nextLookMs(state.data, Date.now()) : false),
+    refetchInterval: ({ state }) => (state.data ? nextLookMs(state.data, clock.now()) : false),
     meta: { call, quiet: true },
   })
 }

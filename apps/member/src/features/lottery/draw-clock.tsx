@@ -4,7 +4,7 @@ import { dayMs, secondMs } from '@saola/rules'
 import { useLanguage } from '@saola/shell'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useServerNow } from '#shared/lottery/server-clock.ts'
+import { useDrawNow } from '#shared/lottery/server-clock.ts'
 
 export type DrawClockProps = { draw: Pick<LotteryDraw, 'locksAt' | 'drawsAt'> }
 
@@ -12,7 +12,7 @@ export type DrawClockProps = { draw: Pick<LotteryDraw, 'locksAt' | 'drawsAt'> }
 export function DrawClock({ draw }: DrawClockProps): ReactElement {
   const { t } = useTranslation('lottery')
   const language = useLanguage()
-  const now = useServerNow(secondMs)
+  const now = useDrawNow(secondMs)
   if (now >= draw.drawsAt) return <>{t('results.live')}</>
   if (now >= draw.locksAt) return <>{t('draw.soon', { time: formatTime(draw.drawsAt, language) })}</>
   const left = draw.locksAt - now

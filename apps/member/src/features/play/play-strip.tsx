@@ -1,6 +1,6 @@
 import { formatCountdown, formatMoney, formatTime } from '@saola/i18n'
 import { secondMs } from '@saola/rules'
-import { useApp, useLanguage, useNow } from '@saola/shell'
+import { useApp, useLanguage, useServerNow } from '@saola/shell'
 import { IconButton, classNames } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
@@ -32,9 +32,9 @@ export function PlayStrip({
   const { t } = useTranslation(['games', 'wallet'])
   const app = useApp()
   const language = useLanguage()
-  const now = useNow(secondMs)
+  const now = useServerNow(secondMs)
   // Play goes on over pages and games: a visit to the limits, or another title, does not start it anew.
-  const { data: play, dataUpdatedAt: readAt } = useQuery({
+  const { data: play } = useQuery({
     ...playTimeQuery(app, playSessionId ?? ''),
     enabled: playSessionId !== undefined,
   })
@@ -45,7 +45,7 @@ export function PlayStrip({
       <h1 className={styles.name}>{name}</h1>
       <dl className={styles.facts}>
         <Fact name={t('strip.clock')}>{formatTime(now, language)}</Fact>
-        <Fact name={t('strip.time')}>{play ? formatCountdown(playedMs(play, readAt, now)) : '–'}</Fact>
+        <Fact name={t('strip.time')}>{play ? formatCountdown(playedMs(play, now)) : '–'}</Fact>
         <Fact name={t('strip.result')} tone={result > 0 ? styles.won : undefined}>
           {play ? formatMoney(result, language, { signed: true }) : '–'}
         </Fact>

@@ -14,29 +14,29 @@ export type CheckDue = {
 }
 
 /**
- * Waits for the moment that the gateway named. The gateway's clock says when; the device's only counts the time from its
- * last answer. Once due, a check stays due until it is answered, whatever is read meanwhile.
+ * Waits for the moment that the gateway named, by its clock. Once due, a check stays due until it is answered, whatever
+ * is read meanwhile.
  */
 export function useCheckDue(playSessionId: string): CheckDue {
   const app = useApp()
-  const { data: play, dataUpdatedAt: readAt, refetch } = useQuery(playTimeQuery(app, playSessionId))
+  const { data: play, refetch } = useQuery(playTimeQuery(app, playSessionId))
   const [dueAt, setDueAt] = useState<number>()
-  const leftMs = play && play.nextCheckAt - play.now
+  const { clock } = app
   useEffect(() => {
-    if (leftMs === undefined || dueAt !== undefined) return
+    if (play === undefined || dueAt !== undefined) return
     const timer = setTimeout(
       () => {
-        setDueAt(Date.now())
+        setDueAt(clock.now())
         // What it shows is to be of this moment.
         void refetch()
       },
-      Math.max(0, readAt + leftMs - Date.now()),
+      Math.max(0, play.nextCheckAt - clock.now()),
     )
     return () => clearTimeout(timer)
-  }, [leftMs, readAt, dueAt, refetch])
+  }, [play, dueAt, refetch, clock])
   return {
     play,
-    now: play ? play.now + Math.max(0, (dueAt ?? readAt) - readAt) : 0,
+    now: play ? Math.max(play.now, dueAt ?? 0) : 0,
     isDue: dueAt !== undefined,
     answer: () => setDueAt(undefined),
   }

@@ -1,7 +1,7 @@
 import { formatDuration } from '@saola/i18n'
 import { accountType, type ProtectionState } from '@saola/protocol'
 import { secondMs } from '@saola/rules'
-import { useApp, useDocumentTitle, useNow, useSession, LoadFailed, useLanguage } from '@saola/shell'
+import { useApp, useDocumentTitle, useServerNow, useSession, LoadFailed, useLanguage } from '@saola/shell'
 import { Card, Notice, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -38,7 +38,7 @@ export function ProtectionPage({ game }: { game?: string | undefined }): ReactEl
         <LoadFailed error={state.error} busy={state.isFetching} onRetry={() => void state.refetch()} />
       )}
       {state.data && (
-        <Loaded state={state.data} readAt={state.dataUpdatedAt}>
+        <Loaded state={state.data}>
           <p className={styles.intro}>
             {t('limits.note', {
               wait: formatDuration(state.data.waitMs, language),
@@ -51,12 +51,11 @@ export function ProtectionPage({ game }: { game?: string | undefined }): ReactEl
   )
 }
 
-type LoadedProps = { state: ProtectionState; readAt: number; children: ReactElement }
+type LoadedProps = { state: ProtectionState; children: ReactElement }
 
-function Loaded({ state, readAt, children }: LoadedProps): ReactElement {
+function Loaded({ state, children }: LoadedProps): ReactElement {
   const { t } = useTranslation('protection')
-  // The gateway's clock decides; the device's only counts on from its last answer.
-  const now = state.now + Math.max(0, useNow(secondMs) - readAt)
+  const now = Math.max(state.now, useServerNow(secondMs))
   return (
     <>
       <div className={styles.column}>

@@ -1,6 +1,14 @@
 import { formatMoney, formatNumber } from '@saola/i18n'
 import type { BetPage, BetRow } from '@saola/protocol'
-import { DataAge, useApp, useDocumentTitle, LoadFailed, ListPages, useLanguage } from '@saola/shell'
+import {
+  DataAge,
+  useApp,
+  useDocumentTitle,
+  LoadFailed,
+  ListPages,
+  useLanguage,
+  useServerNow,
+} from '@saola/shell'
 import { Button, classNames, EmptyState } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -21,7 +29,7 @@ export type BetsPageProps = { search: BetSearch; onSearch: (search: BetSearch) =
 export function BetsPage({ search, onSearch }: BetsPageProps): ReactElement {
   const { t } = useTranslation(['wallet', 'shell'])
   const app = useApp()
-  const [now] = useState(() => Date.now())
+  const now = useServerNow(undefined)
   const [opened, setOpened] = useState<BetRow>()
   const { data, dataUpdatedAt, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
     betsQuery(app, search, now),

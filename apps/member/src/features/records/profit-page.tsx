@@ -1,10 +1,10 @@
 import { formatDate, formatMoney, formatNumber } from '@saola/i18n'
 import { profitCuts, type ProfitCut, type ProfitPart } from '@saola/protocol'
-import { useApp, useDocumentTitle, LoadFailed, useLanguage } from '@saola/shell'
+import { useApp, useDocumentTitle, LoadFailed, useLanguage, useServerNow } from '@saola/shell'
 import { BarChart, Button, Card, ChoiceChips, classNames, EmptyState, Skeleton, StatTile } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { withEmptyParts } from './profit-parts.ts'
@@ -20,7 +20,7 @@ export type ProfitPageProps = { search: ProfitSearch; onSearch: (search: ProfitS
 export function ProfitPage({ search, onSearch }: ProfitPageProps): ReactElement {
   const { t } = useTranslation(['wallet', 'shell'])
   const app = useApp()
-  const [now] = useState(() => Date.now())
+  const now = useServerNow(undefined)
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
     profitQuery(app, search, now),
   )

@@ -1,4 +1,4 @@
-import { useApp, LoadFailed } from '@saola/shell'
+import { useApp, LoadFailed, useServerNow } from '@saola/shell'
 import { Button, Card, EmptyState, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -17,7 +17,7 @@ const shownRows = 6
 export function RecentEntries(): ReactElement {
   const { t } = useTranslation(['wallet', 'shell'])
   const app = useApp()
-  const [now] = useState(() => Date.now())
+  const now = useServerNow(undefined)
   const [opened, setOpened] = useState<string>()
   const { data, error, isFetching, refetch } = useQuery(statementQuery(app, { period: 30 }, now))
   const rows = data?.list.slice(0, shownRows) ?? []

@@ -1,6 +1,14 @@
 import { formatMoney } from '@saola/i18n'
 import { statementTypes, type StatementPage as Page, type StatementType } from '@saola/protocol'
-import { DataAge, useApp, useDocumentTitle, LoadFailed, ListPages, useLanguage } from '@saola/shell'
+import {
+  DataAge,
+  useApp,
+  useDocumentTitle,
+  LoadFailed,
+  ListPages,
+  useLanguage,
+  useServerNow,
+} from '@saola/shell'
 import { Button, Card, ChoiceChips, EmptyState, Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -28,7 +36,7 @@ export type StatementPageProps = {
 export function StatementPage({ search, onSearch }: StatementPageProps): ReactElement {
   const { t } = useTranslation(['wallet', 'shell'])
   const app = useApp()
-  const [now] = useState(() => Date.now())
+  const now = useServerNow(undefined)
   const { data, dataUpdatedAt, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
     statementQuery(app, search, now),
   )

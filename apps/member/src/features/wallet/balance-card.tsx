@@ -45,7 +45,7 @@ export function BalanceCard(): ReactElement {
         {data === undefined
           ? t('shell:state.loading')
           : t('wallet:balance.as_of', {
-              time: formatTime(data.asOf ?? dataUpdatedAt, language, { seconds: true }),
+              time: formatTime(data.asOf ?? app.clock.moment(dataUpdatedAt), language, { seconds: true }),
             })}
       </p>
       <div className={styles.parts}>

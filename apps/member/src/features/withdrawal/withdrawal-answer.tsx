@@ -1,7 +1,15 @@
 import { formatMoney } from '@saola/i18n'
 import { calls, type CallInput, type Withdrawal } from '@saola/protocol'
 import { amountDue, minuteMs, secondMs } from '@saola/rules'
-import { AmountField, MoneyProblem, useApp, useMoneyAct, useNow, useOffline, useLanguage } from '@saola/shell'
+import {
+  AmountField,
+  MoneyProblem,
+  useApp,
+  useMoneyAct,
+  useServerNow,
+  useOffline,
+  useLanguage,
+} from '@saola/shell'
 import { Button, Card, ChoiceChips, Countdown } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -81,7 +89,7 @@ export function WithdrawalAnswer({ withdrawal }: { withdrawal: Withdrawal }): Re
 function Question({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
-  const now = useNow(secondMs)
+  const now = useServerNow(secondMs)
   const { confirmation, amount, returned = 0, remaining, autoReceiptAt } = withdrawal
   if (confirmation !== 'disbursed') {
     return (

@@ -1,6 +1,6 @@
 import { formatRelativeDay, formatTime } from '@saola/i18n'
 import { minuteMs } from '@saola/rules'
-import { useApp, useLanguage, useNow } from '@saola/shell'
+import { useApp, useLanguage, useServerNow } from '@saola/shell'
 import { useQuery } from '@tanstack/react-query'
 import { useId, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +14,7 @@ import styles from './opened-rail.module.css'
 export function OpenedRail(): ReactElement {
   const { t } = useTranslation('lottery')
   const language = useLanguage()
-  const now = useNow(minuteMs)
+  const now = useServerNow(minuteMs)
   const id = useId()
   const { data } = useQuery(openedQuery(useApp(), 20))
   const drawn = (data ?? []).filter(({ winNo, gameCode }) => winNo !== undefined && gameCode !== undefined)

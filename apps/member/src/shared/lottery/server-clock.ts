@@ -1,6 +1,6 @@
 import { calls } from '@saola/protocol'
-import { offsetOf, secondMs, surerOffset, type ClockOffset } from '@saola/rules'
-import { callKey, stale, useApp, useNow, type AppContext } from '@saola/shell'
+import { secondMs, surerOffset, type ClockOffset } from '@saola/rules'
+import { callKey, stale, useApp, useServerNow, type AppContext } from '@saola/shell'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
@@ -14,17 +14,16 @@ const sureMs = 100
 const earlyLooks = 5
 const earlyMs = 2 * secondMs
 
-/** How far the gateway's clock is ahead of this device (lottery 11). A page with a countdown loads it first. */
-export function clockQuery({ api }: Pick<AppContext, 'api'>) {
+/** Reads the gateway's clock to the tenth of a second, for the app's own (lottery 11). A page with a countdown loads it first. */
+export function clockQuery({ api, clock }: Pick<AppContext, 'api' | 'clock'>) {
   const call = calls.lottery.clock
-  const queryKey = callKey(call)
   return queryOptions({
-    queryKey,
-    queryFn: async ({ signal, client }): Promise<ClockOffset> => {
-      const read = await Promise.all(readings.map(() => readOnce(api, signal)))
-      const fresh = read.reduce(surerOffset, unknownOffset)
-      const old = client.getQueryData<ClockOffset>(queryKey)
-      return old !== undefined && agree(old, fresh) ? surerOffset(old, fresh) : fresh
+    queryKey: callKey(call),
+    queryFn: async ({ signal }): Promise<ClockOffset> => {
+      const ask = async (): Promise<number> => (await api.send(call, undefined, { signal })).now
+      const read = await Promise.all(readings.map(() => clock.read(ask)))
+      clock.note(read.reduce(surerOffset, unknownOffset))
+      return clock.known()
     },
     staleTime: stale.minute,
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
@@ -34,23 +33,12 @@ export function clockQuery({ api }: Pick<AppContext, 'api'>) {
   })
 }
 
-/** Whether both can be right; where not, somebody has set the clock of this device. */
-function agree(old: ClockOffset, fresh: ClockOffset): boolean {
-  return Math.abs(old.offsetMs - fresh.offsetMs) <= old.errorMs + fresh.errorMs
-}
-
 const unknownOffset: ClockOffset = { offsetMs: 0, errorMs: Number.POSITIVE_INFINITY }
 
-async function readOnce(api: AppContext['api'], signal: AbortSignal): Promise<ClockOffset> {
-  const sentAt = Date.now()
-  const { now } = await api.send(calls.lottery.clock, undefined, { signal })
-  return offsetOf({ sentAt, heardAt: Date.now(), serverAt: now })
-}
-
-/** The present by the gateway's clock in ms, to the last full step of that clock; by this device's until it is known. */
-export function useServerNow(stepMs: number): number {
-  const { data } = useQuery(clockQuery(useApp()))
-  return useNow(stepMs, data?.offsetMs ?? 0)
+/** The present to the last full step, on a page that keeps the clock sure while it is open. */
+export function useDrawNow(stepMs: number): number {
+  useQuery(clockQuery(useApp()))
+  return useServerNow(stepMs)
 }
 
 /** What is read often enough that a lock is seen before the eye does, in ms. */
@@ -58,8 +46,9 @@ const lookMs = 200
 
 /** What `read` says of the gateway's present; draws anew only when that changes, so `read` returns something plain. */
 export function useServerRead<T extends string | number | boolean | undefined>(read: (now: number) => T): T {
-  const { data } = useQuery(clockQuery(useApp()))
-  const look = (): T => read(Date.now() + (data?.offsetMs ?? 0))
+  const app = useApp()
+  useQuery(clockQuery(app))
+  const look = (): T => read(app.clock.now())
   return useSyncExternalStore(everyLook, look, look)
 }
 

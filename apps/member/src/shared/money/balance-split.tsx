@@ -12,7 +12,8 @@ export function BalanceSplit({ asOf = true }: { asOf?: boolean }): ReactElement 
   const { t } = useTranslation(['wallet', 'shell'])
   const hidden = usePreferences().hideBalance
   const language = useLanguage()
-  const { data, dataUpdatedAt } = useQuery(balanceQuery(useApp()))
+  const app = useApp()
+  const { data, dataUpdatedAt } = useQuery(balanceQuery(app))
   const amount = (dong: number | undefined): ReactElement | string => {
     if (hidden) return hiddenAmount
     if (data === undefined) return <Skeleton width="4em" />
@@ -42,7 +43,7 @@ export function BalanceSplit({ asOf = true }: { asOf?: boolean }): ReactElement 
           {data === undefined
             ? t('shell:state.loading')
             : t('wallet:balance.as_of', {
-                time: formatTime(data.asOf ?? dataUpdatedAt, language, { seconds: true }),
+                time: formatTime(data.asOf ?? app.clock.moment(dataUpdatedAt), language, { seconds: true }),
               })}
         </p>
       )}

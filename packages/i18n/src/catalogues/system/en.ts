@@ -13,6 +13,7 @@ export const system = {
   'offline.title': 'You are offline',
   'offline.stale': 'Showing data from {{time}}',
   'offline.money': 'Deposits, withdrawals and bets are paused while you are offline. Your money is safe.',
+  clock_off: 'The clock of your device is wrong. This site goes by its own time: {{time}}.',
   reconnecting: 'Reconnecting…',
   reconnected: 'Back online',
   'update.ready': 'A new version is ready',

@@ -11,6 +11,7 @@ export const system = {
   'offline.title': 'Bạn đang ngoại tuyến',
   'offline.stale': 'Đang hiển thị dữ liệu lúc {{time}}',
   'offline.money': 'Mất kết nối nên tạm thời không nạp, rút, đặt cược được. Tiền của bạn vẫn an toàn.',
+  clock_off: 'Đồng hồ trên thiết bị của bạn đang sai giờ. Trang này dùng giờ của hệ thống: {{time}}.',
   reconnecting: 'Đang kết nối lại…',
   reconnected: 'Đã có mạng trở lại',
   'update.ready': 'Đã có phiên bản mới',

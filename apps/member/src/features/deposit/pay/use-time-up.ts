@@ -1,10 +1,10 @@
 import { secondMs } from '@saola/rules'
-import { useNow } from '@saola/shell'
+import { useServerNow } from '@saola/shell'
 import { useEffect } from 'react'
 
 /** The present in ms, told each second until a moment; tells once when that moment has come. */
 export function useTimeUp(until: number, onTimeUp: () => void): number {
-  const now = useNow(secondMs)
+  const now = useServerNow(secondMs)
   const isOver = now >= until
   useEffect(() => {
     if (isOver) onTimeUp()

@@ -1,10 +1,18 @@
 import { formatDateTime, formatMoney, startOfDay } from '@saola/i18n'
 import { calls, type StatementRow } from '@saola/protocol'
-import { callQuery, LoadFailed, stale, useApp, useDocumentTitle, useLanguage } from '@saola/shell'
+import {
+  callQuery,
+  LoadFailed,
+  stale,
+  useApp,
+  useDocumentTitle,
+  useLanguage,
+  useServerNow,
+} from '@saola/shell'
 import { Card, EmptyState, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import styles from './vip.module.css'
@@ -18,7 +26,7 @@ export function BonusPage(): ReactElement {
   const { t } = useTranslation(['member', 'promotions'])
   const { api } = useApp()
   const language = useLanguage()
-  const [now] = useState(() => Date.now())
+  const now = useServerNow(undefined)
   const call = calls.wallet.transactions
   const span = { startTime: startOfDay(now, 1 - shown.days), endTime: startOfDay(now, 1) - 1 }
   const query = callQuery(api, call, { codeTypes: bonusTypes, ...span, page: 1, size: shown.rows })

@@ -6,7 +6,8 @@ import { readBetSearch } from '#features/records/record-search.ts'
 export const Route = createFileRoute('/_member/wallet/_tabs/bets')({
   validateSearch: readBetSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(betsQuery(context, deps, Date.now())),
+  loader: ({ context, deps }) =>
+    void context.queryClient.prefetchQuery(betsQuery(context, deps, context.clock.now())),
   component: BetsRoute,
 })
 

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_member/wallet/_tabs/profit')({
   validateSearch: readProfitSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
-    void context.queryClient.prefetchQuery(profitQuery(context, deps, Date.now())),
+    void context.queryClient.prefetchQuery(profitQuery(context, deps, context.clock.now())),
   component: ProfitRoute,
 })
 

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_member/wallet/_tabs/statement')({
   validateSearch: readStatementSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
-    void context.queryClient.prefetchQuery(statementQuery(context, deps, Date.now())),
+    void context.queryClient.prefetchQuery(statementQuery(context, deps, context.clock.now())),
   component: StatementRoute,
 })
 

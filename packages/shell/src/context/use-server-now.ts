@@ -1,34 +1,37 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { useApp } from './app-context.tsx'
 
 /**
- * The present in ms of this device, to the last full step: with `secondMs` anew each second, with `minuteMs` each minute.
- * A page that comes back in sight is told at once, also without a step; undefined stops the clock in between.
- * With `aheadMs` it is the present of another clock, which is so far ahead of this device, and steps when that one does.
+ * The present in ms by the gateway's clock, to its last full step: with `secondMs` anew each second, with `minuteMs` each
+ * minute. A page that comes back in sight is told at once, also without a step; undefined stops the clock in between.
+ * Once an answer corrects the clock, whoever shows it is told.
  */
-export function useNow(stepMs: number | undefined, aheadMs = 0): number {
+export function useServerNow(stepMs: number | undefined): number {
+  const { clock } = useApp()
   const subscribe = useCallback(
     (onStep: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined
       function wait(): void {
+        clearTimeout(timer)
         if (stepMs === undefined) return
-        timer = setTimeout(
-          () => {
-            onStep()
-            wait()
-          },
-          stepMs - ((Date.now() + aheadMs) % stepMs),
-        )
+        timer = setTimeout(step, stepMs - (clock.now() % stepMs))
+      }
+      function step(): void {
+        onStep()
+        wait()
       }
       wait()
+      const stop = clock.subscribe(step)
       document.addEventListener('visibilitychange', onStep)
       return () => {
         clearTimeout(timer)
+        stop()
         document.removeEventListener('visibilitychange', onStep)
       }
     },
-    [stepMs, aheadMs],
+    [stepMs, clock],
   )
-  const read = (): number => stepOf(Date.now() + aheadMs, stepMs ?? stillMs)
+  const read = (): number => stepOf(clock.now(), stepMs ?? stillMs)
   return useSyncExternalStore(subscribe, read, read)
 }
 

@@ -1,8 +1,9 @@
 /**
  * The fences as a step of `pnpm check`. Inside our servers: the direction of the gateway's rooms, what its source may
  * not know, queries in stores alone, migrations numbered without a hole. Everywhere: the floors of an app, the length
- * of files, the size of folders, clock, chance and network as parameters, reasons beside exceptions, commit subjects,
- * cited rules that exist, no typed text that is changed while it is composed, letters folded in one place, words that do not come back, tests that flake. Names every place that breaks one.
+ * of files, the size of folders, clock, chance and network as parameters, the time of the gateway in the apps, reasons
+ * beside exceptions, commit subjects, cited rules that exist, no typed text that is changed while it is composed, letters
+ * folded in one place, words that do not come back, tests that flake. Names every place that breaks one.
  *
  * @module
  */
@@ -14,6 +15,7 @@ import { bannedWords } from './fences/banned-words.ts'
 import { foreignCitations, misnumberedRules, unknownCitations } from './fences/citations.ts'
 import { readCommits, wrongSubjects } from './fences/commit-subjects.ts'
 import { crossedBorders } from './fences/feature-borders.ts'
+import { deviceClockUses } from './fences/device-clock.ts'
 import { tooLong } from './fences/file-length.ts'
 import { crowdedFolders } from './fences/folder-size.ts'
 import { importsOf } from './fences/foreign-packages.ts'
@@ -80,6 +82,7 @@ const fences: [name: string, broken: string[]][] = [
       ambientAllowed,
     ),
   ],
+  ['apps go by the time of the gateway', deviceClockUses(all)],
   ['no field changes what a keyboard still composes', changedWhileTyped(all)],
   ['letters are folded in one place', foldedElsewhere(all)],
   ['no pattern looks behind itself in a browser', lookbehinds(all)],

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { ambientUses } from '../src/fences/ambient.ts'
 import { coveredSince, readCommits, wrongSubjects } from '../src/fences/commit-subjects.ts'
 import { crossedBorders } from '../src/fences/feature-borders.ts'
+import { deviceClockUses } from '../src/fences/device-clock.ts'
 import { tooLong } from '../src/fences/file-length.ts'
 import { crowdedFolders } from '../src/fences/folder-size.ts'
 import { lookbehinds } from '../src/fences/lookbehind.ts'
@@ -14,6 +15,7 @@ import { changedWhileTyped, foldedElsewhere } from '../src/fences/typed-text.ts'
 import { withoutReason } from '../src/fences/reasons.ts'
 
 const crossed = (path: string, text: string): string[] => crossedBorders(readImports([{ path, text }]))
+const asks = (path: string, text: string): number => deviceClockUses([{ path, text }]).length
 const lines = (count: number): string => 'run()\n'.repeat(count)
 const files = (count: number): string[] => Array.from({ length: count }, (_, index) => `src/many/${index}.ts`)
 
@@ -234,5 +236,34 @@ describe('a pattern that looks behind itself', () => {
     ['tooling/gateway/src/x.ts', String.raw`text.split(/(?<=,)/)`, []],
   ])('%s: %s', (path, text, found) => {
     expect(lookbehinds([{ path, text }])).toEqual(found)
+  })
+})
+
+describe('the clock of the apps', () => {
+  it.each([
+    ['the present', 'const now = Date.now()'],
+    ['the present, handed on', 'const { now = Date.now } = options'],
+    ['a date of now', 'const today = new Date()'],
+    ['a date of now, written short', 'const today = new Date'],
+    ['the words of now', 'const words = Date()'],
+    ['the start of the page', 'performance.timeOrigin + performance.now()'],
+    ['the old hook', 'const now = useNow(secondMs)'],
+  ])('is not %s', (_, text) => {
+    expect(asks('apps/agent/src/features/a.tsx', text)).toBe(1)
+    expect(asks('packages/shell/src/a.ts', text)).toBe(1)
+  })
+
+  it.each([
+    ['a moment as a date', 'const day = new Date(row.createdAt)'],
+    ['a date that is read', "Date.parse(text) + Date.UTC(2026, 1) + formatDate(now, 'vi')"],
+    ['how long something takes', 'const start = performance.now()'],
+    ["the app's clock", 'const now = useServerNow(secondMs)'],
+    ['a type', 'type Made = { at: Date }'],
+  ])('leaves %s alone', (_, text) => {
+    expect(asks('apps/member/src/a.ts', text)).toBe(0)
+  })
+
+  it('is no matter of what runs elsewhere', () => {
+    expect(asks('tooling/simulator/src/a.ts', 'Date.now()')).toBe(0)
   })
 })

@@ -28,6 +28,7 @@ export { stale } from './calls/stale.ts'
 export { createQueryClient } from './calls/query-client.ts'
 export { reactToError, endSession, type FailureMeta } from './errors/react-to-error.ts'
 export { errorText, errorTextAlone } from './errors/error-text.ts'
+export { useErrorText } from './errors/use-error-text.ts'
 
 // Money
 export { AmountEntry, type AmountEntryProps } from './money/amount-entry.tsx'

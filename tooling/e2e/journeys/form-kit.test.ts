@@ -84,6 +84,40 @@ test.describe('a form of the kit', () => {
   })
 })
 
+test('errors that stand follow the language that is chosen', { tag: '@round' }, async ({ page }) => {
+  const [vi, en] = [await wordsOf('vi'), await wordsOf('en')]
+  await enterAs(page, member, 'kimchi1990', '/support/new')
+  const form = page.getByRole('main').locator('form')
+  const choose = (words: Words, language: 'vi' | 'en'): Promise<void> =>
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: words.say(`shell:language.${language}`) })
+      .click()
+  await test.step('of a field that the form judged', async () => {
+    await form.locator('[type=submit]').click()
+    await expect(form.getByText(vi.say('support:ticket.content_required'))).toBeVisible()
+    await choose(vi, 'en')
+    await expect(form.getByText(en.say('support:ticket.content_required'))).toBeVisible()
+    await choose(en, 'vi')
+    await expect(form.getByText(vi.say('support:ticket.content_required'))).toBeVisible()
+  })
+  for (const field of ['content', undefined]) {
+    await test.step(`of the gateway, about ${field ?? 'the whole'}`, async () => {
+      await form.getByLabel(vi.say('support:ticket.content')).fill('Cho tôi hỏi')
+      const code = 'wallet.withdraw.refused'
+      const body = { success: false, errorCode: code, message: 'Không được đâu', field }
+      await page.unrouteAll()
+      await refuse(page, calls.support.openTicket.path, (route) => route.fulfill({ status: 400, json: body }))
+      await form.locator('[type=submit]').click()
+      await expect(form.getByText('Không được đâu')).toBeVisible()
+      await choose(vi, 'en')
+      await expect(form.getByText(en.say(`system:code.${code}`))).toBeVisible()
+      await choose(en, 'vi')
+      await expect(form.getByText(en.say(`system:code.${code}`))).toHaveCount(0)
+    })
+  }
+})
+
 test(
   'what was typed ends with its form, also where the browser takes the page away',
   { tag: '@round' },

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { fieldProblem } from './refusal.ts'
+import { atField, fieldProblem } from './refusal.ts'
 
 /**
  * Asks with some fields of a form alone, as for a code that goes to one of them: judged first, and refused at the field
@@ -17,7 +17,7 @@ export async function askWithFields<Values extends FieldValues, Reply>(
     const found = fieldProblem(error)
     const name = names.find((each) => each === found?.field)
     if (found === undefined || name === undefined) throw error
-    form.setError(name, { type: 'gateway', message: found.message }, { shouldFocus: true })
+    form.setError(name, atField(found), { shouldFocus: true })
     return undefined
   }
 }

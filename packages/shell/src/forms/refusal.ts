@@ -1,6 +1,7 @@
 import { isApiError } from '@saola/api-client'
 import type { Call } from '@saola/protocol'
 import { secondMs } from '@saola/rules'
+import type { ErrorOption } from 'react-hook-form'
 import type { DialogText } from '../dialogs/dialogs.ts'
 import { errorText } from '../errors/error-text.ts'
 
@@ -28,9 +29,17 @@ export function readRefusal(error: unknown, now: number, call?: Pick<Call, 'mone
   return { ...text, wait: { since: now, until: now + error.retryAfterSeconds * secondMs } }
 }
 
+/** What a gateway says of a field, and the code that it says it by. */
+export type FieldProblem = { field: string; message: string; code: string }
+
 /** The field that a refusal is about and what the gateway says of it; undefined when it is about none. */
-export function fieldProblem(error: unknown): { field: string; message: string } | undefined {
+export function fieldProblem(error: unknown): FieldProblem | undefined {
   if (!isApiError(error) || error.field === undefined) return undefined
   const text = errorText(error)
-  return 'words' in text ? { field: error.field, message: text.words } : undefined
+  return 'words' in text ? { field: error.field, message: text.words, code: error.code } : undefined
+}
+
+/** A problem as the form library keeps it; `useProblemsLanguage` finds the code there. */
+export function atField({ message, code }: FieldProblem): ErrorOption {
+  return { type: 'gateway', message, types: { code } }
 }

@@ -8,13 +8,16 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import { callMutation } from '../calls/call-mutation.ts'
 import { useApp } from '../context/app-context.tsx'
 import { reactToError } from '../errors/react-to-error.ts'
+import { inOurWords } from '../errors/use-error-text.ts'
 import { focusFirstProblem } from './focus-first-problem.ts'
 import { toResolver, type FormProblems, type FormSchema } from './form-schema.ts'
-import { fieldProblem, readRefusal, type FormRefusal } from './refusal.ts'
+import { atField, fieldProblem, readRefusal, type FormRefusal } from './refusal.ts'
 import { useDraftedValues, useKeptDraft, type FormDraft } from './use-form-draft.ts'
+import { useProblemsLanguage } from './use-problems-language.ts'
 
 /** What a form says about itself beside its schema and its call. */
 export type FormOptions<Values extends FieldValues, Reply> = {
@@ -98,9 +101,11 @@ export function useForm<Values extends FieldValues>(
     resolver: toResolver<Values>(schema),
   })
   useKeptDraft(form, values, draft)
+  useProblemsLanguage(form)
+  const { i18n } = useTranslation()
   const app = useApp()
   const { send, busy } = useSending(call, form, options)
-  const [failure, setFailure] = useState<{ error: unknown; refused: FormRefusal }>()
+  const [failure, setFailure] = useState<{ error: unknown; refused: FormRefusal; language: string }>()
   const isUnderWay = useRef(false)
   const [judged, setJudged] = useState<{ element: HTMLFormElement }>()
   useEffect(() => {
@@ -115,9 +120,10 @@ export function useForm<Values extends FieldValues>(
       const found = fieldProblem(error)
       const field = found && fieldOf(found.field)
       if (found === undefined || field === undefined) {
-        setFailure({ error, refused: readRefusal(error, app.clock.now(), options.about ?? rowOf(call)) })
+        const refused = readRefusal(error, app.clock.now(), options.about ?? rowOf(call))
+        setFailure({ error, refused, language: i18n.language })
       } else {
-        form.setError(field, { type: 'gateway', message: found.message })
+        form.setError(field, atField(found))
       }
       return
     }
@@ -148,7 +154,10 @@ export function useForm<Values extends FieldValues>(
     },
     problems: problemsOf(form),
     busy,
-    refused: failure?.refused,
+    refused:
+      failure && failure.language !== i18n.language
+        ? inOurWords(i18n, failure.refused, failure.error)
+        : failure?.refused,
     error: failure?.error,
     forgive: () => {
       form.clearErrors()

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useApp } from '../context/app-context.tsx'
 import type { DialogText } from '../dialogs/dialogs.ts'
-import { errorText } from '../errors/error-text.ts'
+import { useErrorText } from '../errors/use-error-text.ts'
 import { findIntention } from './intentions.ts'
 import { sendOnce } from './send-once.ts'
 
@@ -55,6 +55,7 @@ export function useMoneyAct<C extends Call>(call: C, options: MoneyActOptions<C>
       isOnItsWay.current = false
     },
   })
+  const refused = useErrorText(error, call)
   return {
     act: (input) => {
       if (isOnItsWay.current) return
@@ -63,7 +64,7 @@ export function useMoneyAct<C extends Call>(call: C, options: MoneyActOptions<C>
     },
     send: (input) => mutateAsync(input),
     busy: isPending,
-    refused: error === null ? undefined : errorText(error, call),
+    refused,
     refusedField: isApiError(error) ? error.field : undefined,
     cannotTell: (input) => !isPending && findIntention(app, call.id, wishText(input)) !== undefined,
   }

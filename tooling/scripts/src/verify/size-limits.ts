@@ -30,7 +30,8 @@ export const sizeLimits: SizeLimit[] = [
   { folder: 'rules', bytes: 29_100 },
   // A page that the browser translates goes on, from its first text: 0.35 kB. Code that came later would find the texts gone. The clock
   // that follows the gateway's is 0.6 kB: what is drawn and asked for first goes by it already.
-  { folder: 'shell', bytes: 29_280 },
+  // Errors that follow the language are 0.4 kB, of forms alone.
+  { folder: 'shell', bytes: 29_700 },
   { folder: 'shell', entry: 'index.css', bytes: 2_750 },
   { folder: 'sign-in', bytes: 11_600 },
   { folder: 'sign-in', entry: 'index.css', bytes: 1_400 },

@@ -1,7 +1,15 @@
 import { formatDateTime, messageKey, say } from '@saola/i18n'
 import { calls, type ChatPage } from '@saola/protocol'
 import { chatRules, chatWaitMs, checkChatText, secondMs } from '@saola/rules'
-import { errorText, openDialog, useApp, useLanguage, useServerNow, useOffline, useText } from '@saola/shell'
+import {
+  openDialog,
+  useApp,
+  useErrorText,
+  useLanguage,
+  useServerNow,
+  useOffline,
+  useText,
+} from '@saola/shell'
 import { Button, Field, Notice, TextInput } from '@saola/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactElement, type SubmitEvent } from 'react'
@@ -43,7 +51,7 @@ function Writing({ page }: { page: ChatPage }): ReactElement {
   const offline = useOffline()
   const queries = useQueryClient()
   const [text, setText] = useState('')
-  const [said, setSaid] = useState<string>()
+  const [refusal, setRefusal] = useState<ReturnType<typeof checkChatText>>()
   const last = page.list.filter(({ isOwn }) => isOwn).at(-1)?.at
   const wait = useWait(last, page.slowSeconds)
   const call = calls.support.say
@@ -61,11 +69,12 @@ function Writing({ page }: { page: ChatPage }): ReactElement {
   const left = chatRules.longest - [...text].length
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    const refusal = checkChatText(text)
-    setSaid(refusal && say(i18n, messageKey(refusal.key), refusal.params))
-    if (refusal === undefined && wait === 0 && !isPending) mutate(text)
+    const found = checkChatText(text)
+    setRefusal(found)
+    if (found === undefined && wait === 0 && !isPending) mutate(text)
   }
-  const problem = said ?? (error === null ? undefined : tell(errorText(error)))
+  const failure = useErrorText(error)
+  const problem = refusal ? say(i18n, messageKey(refusal.key), refusal.params) : failure && tell(failure)
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <Field
@@ -81,7 +90,7 @@ function Writing({ page }: { page: ChatPage }): ReactElement {
           placeholder={t('chat.write')}
           onChange={(event) => {
             setText(event.target.value)
-            setSaid(undefined)
+            setRefusal(undefined)
             reset()
           }}
         />

@@ -1,7 +1,7 @@
 import { messageKey, say } from '@saola/i18n'
 import { calls } from '@saola/protocol'
 import { useApp } from '@saola/shell'
-import { checkImages, messageOf, pickedImage } from '@saola/validation'
+import { checkImages, messageOf, pickedImage, type Issue } from '@saola/validation'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +14,7 @@ export function useAvatarUpload(onSaved: () => void) {
   const { t, i18n } = useTranslation(['security', 'validation'])
   const { api } = useApp()
   const [draft, setDraft] = useState<Draft>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<Issue | 'unreadable'>()
   /** 0 to 1; undefined where the browser does not tell. */
   const [progress, setProgress] = useState<number>()
   useEffect(() => () => (draft === undefined ? undefined : URL.revokeObjectURL(draft.address)), [draft])
@@ -33,17 +33,20 @@ export function useAvatarUpload(onSaved: () => void) {
     setDraft(undefined)
     const refused = checkImages([await pickedImage(file)])[0]
     if (refused !== undefined) {
-      const { key, params } = messageOf(refused)
-      setProblem(say(i18n, messageKey(key), params ?? {}))
+      setProblem(refused)
       return
     }
     const blob = await squarePicture(file)
-    setProblem(blob === undefined ? t('security:avatar.unreadable') : undefined)
+    setProblem(blob === undefined ? 'unreadable' : undefined)
     if (blob !== undefined) setDraft({ blob, address: URL.createObjectURL(blob) })
+  }
+  const sayProblem = (found: Issue): string => {
+    const { key, params } = messageOf(found)
+    return say(i18n, messageKey(key), params ?? {})
   }
   return {
     preview: draft?.address,
-    problem,
+    problem: problem === 'unreadable' ? t('security:avatar.unreadable') : problem && sayProblem(problem),
     progress,
     busy: upload.isPending,
     choose,

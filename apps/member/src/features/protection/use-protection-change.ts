@@ -1,5 +1,5 @@
 import type { Call, CallInput, ProtectionState } from '@saola/protocol'
-import { callMutation, errorText, useApp, type DialogText } from '@saola/shell'
+import { callMutation, useApp, useErrorText, type DialogText } from '@saola/shell'
 import { useToast } from '@saola/ui'
 import { useMutation } from '@tanstack/react-query'
 import { protectionQuery } from '#shared/protection/protection-query.ts'
@@ -40,5 +40,5 @@ export function useProtectionChange<C extends ChangingCall>(
       onDone?.()
     },
   })
-  return { run: mutate, busy: isPending, refused: error === null ? undefined : errorText(error, call) }
+  return { run: mutate, busy: isPending, refused: useErrorText(error, call) }
 }

@@ -1,6 +1,6 @@
 import { isApiError } from '@saola/api-client'
 import { calls, type Withdrawal } from '@saola/protocol'
-import { errorText, useApp, useText } from '@saola/shell'
+import { useErrorText, useApp, useText } from '@saola/shell'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { withdrawalKey } from './withdrawal-queries.ts'
@@ -40,7 +40,7 @@ export function useProofUpload(withdrawalId: string, onSent: (withdrawal: Withdr
     onError: () => queryClient.invalidateQueries({ queryKey: withdrawalKey(withdrawalId) }),
   })
   useEffect(() => () => way.current?.abort(), [])
-  const refused = error === null || wasStopped(error) ? undefined : errorText(error, call)
+  const refused = useErrorText(wasStopped(error) ? undefined : error, call)
   const say = useText(refused)
   return {
     send: (image) => mutate(image),

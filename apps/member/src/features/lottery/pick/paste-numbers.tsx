@@ -16,18 +16,18 @@ export type PasteNumbersProps = {
 export function PasteNumbers({ type, onLines }: PasteNumbersProps): ReactElement {
   const { t, i18n } = useTranslation('lottery')
   const [text, setText] = useState('')
-  const [error, setError] = useState<string>()
+  const [refused, setRefused] = useState<ReturnType<typeof readNumbers>>()
   const handleRead = (): void => {
     const read = readNumbers(text, type)
-    if (read.kind === 'unread') {
-      setError(say(i18n, messageKey(read.key), { piece: read.piece }))
-      return
-    }
-    setError(read.lines.length === 0 ? t('pick.paste_empty') : undefined)
-    if (read.lines.length === 0) return
+    const isRefused = read.kind === 'unread' || read.lines.length === 0
+    setRefused(isRefused ? read : undefined)
+    if (isRefused) return
     setText('')
     onLines(read.lines)
   }
+  const unread =
+    refused?.kind === 'unread' ? say(i18n, messageKey(refused.key), { piece: refused.piece }) : undefined
+  const error = unread ?? (refused && t('pick.paste_empty'))
   return (
     <div className={styles.tapped}>
       <Field label={t('pick.paste')} hint={t('pick.paste_hint')} error={error}>

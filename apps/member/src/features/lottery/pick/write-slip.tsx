@@ -18,20 +18,23 @@ const examples = ['lo', 'station', 'chain', 'stake', 'pairs', 'across', 'row', '
 export function WriteSlip({ day, onLines }: WriteSlipProps): ReactElement {
   const { t, i18n } = useTranslation('lottery')
   const [text, setText] = useState('')
-  const [error, setError] = useState<string>()
+  const [refused, setRefused] = useState<ReturnType<typeof readSlip>>()
   const handleRead = (): void => {
     const read = readSlip(text, day)
-    if (read.kind === 'unread') {
-      setError(
-        t('written.unread', { at: read.at, reason: say(i18n, messageKey(read.key), { piece: read.piece }) }),
-      )
-      return
-    }
-    setError(read.lines.length === 0 ? t('pick.paste_empty') : undefined)
-    if (read.lines.length === 0) return
+    const isRefused = read.kind === 'unread' || read.lines.length === 0
+    setRefused(isRefused ? read : undefined)
+    if (isRefused) return
     setText('')
     onLines(read.lines)
   }
+  const unread =
+    refused?.kind === 'unread'
+      ? t('written.unread', {
+          at: refused.at,
+          reason: say(i18n, messageKey(refused.key), { piece: refused.piece }),
+        })
+      : undefined
+  const error = unread ?? (refused && t('pick.paste_empty'))
   return (
     <div className={styles.tapped}>
       <Field label={t('written')} hint={t('written.hint')} error={error}>

@@ -13,6 +13,12 @@ import { resultGroups } from '../results/results-search.ts'
 import { TicketOutcome } from './ticket-outcome.tsx'
 import styles from './ticket-page.module.css'
 
+/** Why a ticket was not checked: kept as what it is, and said in the language of the moment. */
+type Refused =
+  | { kind: 'no-draw' }
+  | { kind: 'waits' }
+  | Extract<ReturnType<typeof checkTicket>, { kind: 'refused' }>
+
 /** Says what a paper ticket of a region has won, prize by prize. */
 export function TicketPage(): ReactElement {
   const { t, i18n } = useTranslation('lottery')
@@ -33,7 +39,7 @@ export function TicketPage(): ReactElement {
   const [code, setCode] = useState<string>()
   const [chosenDay, setDay] = useState<string>()
   const [ticket, setTicket] = useState('')
-  const [error, setError] = useState<string>()
+  const [refused, setRefused] = useState<Refused>()
   const [checked, setChecked] = useState<CheckedTicket>()
   const lottery = lotteries.find(({ gameCode }) => gameCode === code) ?? lotteries[0]
   const group = resultGroups.find((each) => each === lottery?.gameGroupCode) ?? 'NORTH'
@@ -49,22 +55,27 @@ export function TicketPage(): ReactElement {
   const ask = (change: () => void): void => {
     change()
     setChecked(undefined)
-    setError(undefined)
+    setRefused(undefined)
   }
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const cash = cashPrizesOn(region, day)
     if (draw === undefined || cash === undefined) {
-      setError(results.data?.closedReason ?? t('ticket.no_draw'))
+      setRefused({ kind: 'no-draw' })
       return
     }
     if (draw.prizes.length === 0) {
-      setError(t('ticket.waits'))
+      setRefused({ kind: 'waits' })
       return
     }
     const answer = checkTicket(ticket, { region, prizes: draw.prizes }, cash)
-    setError(answer.kind === 'refused' ? say(i18n, messageKey(answer.key), answer.params) : undefined)
+    setRefused(answer.kind === 'refused' ? answer : undefined)
     setChecked(answer.kind === 'checked' ? answer : undefined)
+  }
+  const sayRefused = (): string | undefined => {
+    if (refused?.kind === 'no-draw') return results.data?.closedReason ?? t('ticket.no_draw')
+    if (refused?.kind === 'waits') return t('ticket.waits')
+    return refused && say(i18n, messageKey(refused.key), refused.params)
   }
   return (
     <div className={styles.page}>
@@ -90,7 +101,7 @@ export function TicketPage(): ReactElement {
                 }
               />
             </Field>
-            <Field label={t('ticket.number')} hint={t('ticket.hint', { digits })} error={error}>
+            <Field label={t('ticket.number')} hint={t('ticket.hint', { digits })} error={sayRefused()}>
               <ShapedInput
                 inputMode="numeric"
                 autoComplete="off"

@@ -32,20 +32,19 @@ export function createPing(
     const stop = (): void => request.abort()
     let callOff: (() => void) | undefined
     // AbortSignal.any would join the two, but browsers that are served do not all have it.
-    ended.addEventListener('abort', stop)
+    ended.addEventListener('abort', stop, { signal })
     try {
       callOff = schedule(stop, timeoutMs)
       if (ended.aborted) stop()
       const startedAt = now()
       const answer = fetch(pingUrl(domain, random()), { signal, credentials: 'omit', cache: 'no-store' })
-      const isValid = await Promise.race([answer.then(saysPong), aborted(signal)])
-      return isValid ? now() - startedAt : undefined
+      const said = await Promise.race([answer.then(saysPong), aborted(signal)])
+      return said === true ? now() - startedAt : undefined
     } catch {
       // Refused, unresolvable, blocked, not JSON: for the visitor all are one thing, a line that does not work.
       return undefined
     } finally {
       callOff?.()
-      ended.removeEventListener('abort', stop)
       stop()
     }
   }
@@ -58,8 +57,8 @@ async function saysPong(answer: PingAnswer): Promise<boolean> {
 }
 
 /** Resolves when the signal is aborted: a `fetch` that pays it no heed holds nobody up. */
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve()))
+function aborted(signal: AbortSignal): Promise<unknown> {
+  return new Promise((resolve) => signal.addEventListener('abort', resolve))
 }
 
 function pingUrl(domain: string, random: number): string {

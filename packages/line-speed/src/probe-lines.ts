@@ -58,10 +58,10 @@ export async function probeLines(
   }
 
   if (signal?.aborted) end()
-  signal?.addEventListener('abort', end)
+  signal?.addEventListener('abort', end, { signal: race.signal })
   await Promise.all(domains.map((domain, index) => run(domain, index).catch(() => report(index, undefined))))
-  signal?.removeEventListener('abort', end)
   callOff?.()
+  end()
   return lines
 }
 

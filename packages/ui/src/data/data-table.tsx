@@ -143,9 +143,9 @@ function groupsOf<Row>(
   const groups = new Map<string | undefined, { group: RowGroup | undefined; own: Row[] }>()
   for (const row of rows) {
     const group = groupOf(row)
-    const known = groups.get(group?.key)
-    if (known) known.own.push(row)
-    else groups.set(group?.key, { group, own: [row] })
+    const same = groups.get(group?.key) ?? { group, own: [] }
+    same.own.push(row)
+    groups.set(group?.key, same)
   }
   return [...groups.values()]
 }

@@ -17,10 +17,11 @@ export type SizeLimit = { folder: string; entry?: string; names?: string[]; byte
  * the shell greets newcomers with a tour that both apps share. Devices that are told are three calls, and `DayInput` is new.
  */
 export const sizeLimits: SizeLimit[] = [
-  { folder: 'line-speed', names: ['probeLines', 'grade', 'displayedMs'], bytes: 1_060 },
-  { folder: 'line-speed', bytes: 1_520 },
+  // 0.1 kB ends a test in every browser: two ends joined by hand, and nobody waits for a fetch that heeds no signal.
+  { folder: 'line-speed', names: ['probeLines', 'grade', 'displayedMs'], bytes: 1_170 },
+  { folder: 'line-speed', bytes: 1_570 },
   // An answer's date tells an app the time of the gateway.
-  { folder: 'api-client', bytes: 2_690 },
+  { folder: 'api-client', bytes: 2_700 },
   { folder: 'validation', names: ['checkField', 'checkForm', 'patterns', 'toRule'], bytes: 1_620 },
   // Folding took over what i18n and rules did, with the letters of which Unicode says nothing: 0.4 kB.
   { folder: 'validation', bytes: 3_650 },
@@ -36,8 +37,9 @@ export const sizeLimits: SizeLimit[] = [
   { folder: 'sign-in', bytes: 11_600 },
   { folder: 'sign-in', entry: 'index.css', bytes: 1_400 },
   // An amount that comes in at once is read as people write it, letters that a keyboard composes are waited for: 0.7 kB.
-  { folder: 'ui', bytes: 15_700 },
-  { folder: 'ui', entry: 'index.css', bytes: 6_250 },
+  { folder: 'ui', bytes: 15_710 },
+  // With the prefixes that Safari 15 asks for.
+  { folder: 'ui', entry: 'index.css', bytes: 6_270 },
 ]
 
 /** What a consumer's bundle may grow by for one row, in gzipped bytes, with the part of zod/mini that checks it. */
@@ -49,4 +51,4 @@ export const rowLimit = 7_500
  * messages, 6 kB; on the site the numbers of files, 0.1 kB, and what heals a translated page, 0.35 kB,
  * and the clock that follows the gateway's, 0.6 kB.
  */
-export const appStartLimits = { member: 134_350, agent: 171_000 }
+export const appStartLimits = { member: 134_370, agent: 171_000 }

@@ -15,7 +15,8 @@ export function ClockNotice(): null {
   const { clock, storage } = useApp()
   const language = useLanguage()
   const toast = useToast()
-  const isDue = useSyncExternalStore(clock.subscribe, () => isOff(clock.known()))
+  const read = (): boolean => isOff(clock.known())
+  const isDue = useSyncExternalStore(clock.subscribe, read, read)
   useEffect(() => {
     if (!isDue || storage.tab.read(key) !== undefined) return
     storage.tab.write(key, 'yes')

@@ -10,6 +10,7 @@ import { AppProviders } from './app-providers.tsx'
 import { createApp } from './create-app.ts'
 import type { AppDialogs } from './dialogs/dialog-host.tsx'
 import { dropLeftDrafts } from './forms/drafts.ts'
+import { hearFilledFields } from './forms/filled-fields.ts'
 import { followPreferences, languageInUse } from './preferences/follow-preferences.ts'
 import { keepReads } from './calls/keep-reads.ts'
 import { loadBrandTexts } from './load-brand-texts.ts'
@@ -86,6 +87,7 @@ export async function mountApp<Router extends AppRouter>(options: MountOptions<R
   router = createRouter(app)
 
   followPreferences(app, document.documentElement)
+  hearFilledFields(document)
   const probe = (): Promise<unknown> => app.api.send(calls.system.status)
   // The browser is often wrong about being online, so it only says when to ask; a page may have no call of its own. It can
   // say so while the line is still going down, so it is asked a second time.

@@ -13,6 +13,7 @@ import { callMutation } from '../calls/call-mutation.ts'
 import { useApp } from '../context/app-context.tsx'
 import { reactToError } from '../errors/react-to-error.ts'
 import { inOurWords } from '../errors/use-error-text.ts'
+import { takeFilledFields } from './filled-fields.ts'
 import { focusFirstProblem } from './focus-first-problem.ts'
 import { toResolver, type FormProblems, type FormSchema } from './form-schema.ts'
 import { atField, fieldProblem, readRefusal, type FormRefusal } from './refusal.ts'
@@ -139,6 +140,7 @@ export function useForm<Values extends FieldValues>(
     if (isUnderWay.current) return
     isUnderWay.current = true
     setFailure(undefined)
+    takeFilledFields(element, form)
     try {
       await form.handleSubmit(attempt)()
     } finally {

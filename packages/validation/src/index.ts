@@ -17,7 +17,7 @@ export { plainText } from './plain-text.ts'
 
 export { checkPhone, nationalPhone, vietnamesePhone } from './vietnamese-phone.ts'
 export { checkConfirmation } from './check-confirmation.ts'
-export { checkRealName } from './check-real-name.ts'
+export { checkRealName, readName } from './check-real-name.ts'
 export { checkInvitationCode } from './check-invitation-code.ts'
 export { checkCaptcha } from './check-captcha.ts'
 export { checkComment, checkFeedback, commentLimit, countWords, feedbackWords } from './check-feedback.ts'

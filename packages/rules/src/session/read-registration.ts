@@ -3,6 +3,8 @@ import {
   checkField,
   checkPhone,
   nationalPhone,
+  plainText,
+  readName,
   vietnamesePhone,
   type FieldRule,
   type Issue,
@@ -10,6 +12,7 @@ import {
 import { readCaptchaWork } from './captcha-work.ts'
 import type { RegistrationField, RegistrationFieldName } from './registration-fields.ts'
 import type { RegistrationWay } from './registration-ways.ts'
+import { visibleText } from './visible-text.ts'
 
 /** What has been typed, by field. */
 export type TypedRegistration = { readonly [Name in RegistrationFieldName]?: string | undefined }
@@ -25,10 +28,12 @@ export type RegisteredPerson = {
 
 const asTyped: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'paymentPassword'])
 
-/** A value as it is sent and judged: passwords as typed, a phone number in its national form, the rest trimmed and composed. */
+/** A value as it is sent and judged, read as it is meant (validation 18): passwords as typed, a phone number in its national form. */
 export function readRegistrationValue(name: RegistrationFieldName, typed = ''): string {
   if (asTyped.has(name)) return typed
-  const text = typed.trim().normalize('NFC')
+  if (name === 'nickname') return visibleText(typed)
+  if (name === 'payeeName') return readName(typed)
+  const text = plainText(typed)
   return name === 'mobileNum' ? (nationalPhone(text) ?? text) : text
 }
 
@@ -64,9 +69,9 @@ export function registeredPerson(
   }
 }
 
-/** A sign-in name as it is stored: who registered by phone may type the number in any form. */
+/** A sign-in name as it is stored, read as it is meant: who registered by phone may type the number in any form. */
 export function signInName(typed: string): string {
-  return nationalPhone(typed) ?? typed.trim().toLowerCase()
+  return nationalPhone(typed) ?? plainText(typed).toLowerCase()
 }
 
 /** Whatever is wrong with a code, this says what to do. */

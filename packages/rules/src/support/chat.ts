@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from '../refusal.ts'
+import { visibleText } from '../session/visible-text.ts'
 
 /** Bounds of the chat room (support 13, 14). */
 export const chatRules = {
@@ -9,12 +10,9 @@ export const chatRules = {
   reportsToHide: 3,
 } as const
 
-/** Control and direction signs, which could hide what a line says. */
-const unseen = /[\p{Cc}\p{Cf}]/gu
-
 /** What is kept of a message: one line without signs that nobody sees. */
 export function cleanChatText(text: string): string {
-  return text.replaceAll(/\s+/gu, ' ').replaceAll(unseen, '').trim()
+  return visibleText(text)
 }
 
 /** Why a message is not said: it is empty or too long. */

@@ -1,4 +1,4 @@
-import { foldText } from '@saola/validation'
+import { foldText, plainText } from '@saola/validation'
 
 /** At most so many accounts in one file (team 19). */
 export const mostFileRows = 500
@@ -34,7 +34,7 @@ export function readAccountsFile(
 ): { kind: 'rows'; rows: readonly AccountRow[] } | ({ kind: 'refused' } & FileProblem) {
   const [head, ...records] = readRecords(text).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   if (head === undefined || records.length === 0) return { kind: 'refused', key: 'opening.file.empty' }
-  const places = new Map(head.cells.map((cell, place) => [cell.trim().toLowerCase(), place]))
+  const places = new Map(head.cells.map((cell, place) => [plainText(cell).toLowerCase(), place]))
   const placeOf = (column: AccountColumn): number | undefined => places.get(column.toLowerCase())
   for (const column of ['username', 'password'] as const) {
     if (placeOf(column) === undefined) return { kind: 'refused', key: 'opening.file.no_column', column }
@@ -47,11 +47,18 @@ export function readAccountsFile(
     const values = accountColumns.map((column) => [
       column,
       // Blanks belong to a password; everywhere else a spreadsheet left them.
-      column === 'password' ? read(column) : read(column).trim(),
+      column === 'password' ? read(column) : readCell(column, read(column)),
     ])
     return { line, ...Object.fromEntries(values) } as AccountRow
   })
   return { kind: 'rows', rows }
+}
+
+/** As it is meant; a spreadsheet that took a phone number for a figure dropped its nought (team 19). */
+function readCell(column: AccountColumn, cell: string): string {
+  const text = plainText(cell)
+  const isFigure = column === 'mobileNum' && /^[35789]\d{8}$/.test(text.replaceAll(/[\s.-]/g, ''))
+  return isFigure ? `0${text}` : text
 }
 
 type CsvRecord = { line: number; cells: string[] }
@@ -120,9 +127,9 @@ export function repeatedIn(
   const found = new Map<number, RepeatedField>()
   rows.forEach((row, index) => {
     const said = {
-      username: row.username.toLowerCase(),
+      username: plainText(row.username).toLowerCase(),
       mobileNum: row.mobileNum && phoneOf(row.mobileNum),
-      email: row.email.toLowerCase(),
+      email: plainText(row.email).toLowerCase(),
     }
     for (const field of ['username', 'mobileNum', 'email'] as const) {
       if (said[field] === '') continue

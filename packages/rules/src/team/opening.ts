@@ -1,4 +1,5 @@
 import { accountType, type RegisterRule, type RegisterRules } from '@saola/protocol'
+import { plainText } from '@saola/validation'
 import { registrationField, type RegistrationField } from '../session/registration-fields.ts'
 import { parseRate, wholeRate } from '../rate.ts'
 import { refuse, type Refusal } from '../refusal.ts'
@@ -41,7 +42,7 @@ const usualRules: RegisterRules = {
 
 /** A rebate as people type it, `1,25 %` too, as a rate; undefined for any other text. Nothing typed is no rebate. */
 export function readRebate(typed: string): number | undefined {
-  const text = typed.replaceAll(/[\s%]/g, '').replace(',', '.')
+  const text = plainText(typed).replaceAll(/[\s%]/g, '').replace(',', '.')
   return text === '' ? 0 : parseRate(text)
 }
 

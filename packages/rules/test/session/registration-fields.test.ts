@@ -86,6 +86,13 @@ describe('what is typed', () => {
     ['mobileNum', '+84 912.345.678', '0912345678'],
     ['mobileNum', '84912345678', '0912345678'],
     ['mobileNum', ' 12 34 ', '12 34'],
+    ['mobileNum', '\u202A+84 (0)912-345-678\u202C', '0912345678'],
+    ['username', 'ｓａｏｌａ\u200B01', 'saola01'],
+    ['affiliateCode', '\u200EＡＢ２０２６', 'AB2026'],
+    ['verificationCode', '１２３４５６', '123456'],
+    ['payeeName', 'HʼHen\u00A0 Ðức', "H'Hen Đức"],
+    ['password', 'ｍậｔ\u200Bkhẩu ', 'ｍậｔ\u200Bkhẩu '],
+    ['nickname', ' Nhà 👨‍👩‍👧 \u202EAn ', 'Nhà 👨‍👩‍👧 An'],
     ['email', ' Anh@Vidu.vn ', 'Anh@Vidu.vn'],
   ])('as %s "%s" is read as "%s"', (name, typed, value) => {
     expect(readRegistrationValue(name, typed)).toBe(value)
@@ -96,6 +103,9 @@ describe('what is typed', () => {
     [' SaoLa01 ', 'saola01'],
     ['+84 912 345 678', '0912345678'],
     ['0912.345.678', '0912345678'],
+    ['0084 912-345-678', '0912345678'],
+    ['ｓａｏｌａ\u200B０１\u00A0', 'saola01'],
+    ['912345678', '912345678'],
   ])('"%s" signs in as "%s"', (typed, name) => {
     expect(signInName(typed)).toBe(name)
   })

@@ -155,6 +155,16 @@ describe('a file of accounts (team 19)', () => {
   })
 
   it.each([
+    ['912345678', '0912345678'],
+    ['912 345 678', '0912 345 678'],
+    ['0912345678', '0912345678'],
+    ['84912345678', '84912345678'],
+    ['12345678', '12345678'],
+  ])('team 19: reads the phone %s of a spreadsheet as %s', (cell, mobileNum) => {
+    expect(rowsOf(`username,password,mobileNum\nhoamai88,Hoa2026x,${cell}\n`)[0]).toMatchObject({ mobileNum })
+  })
+
+  it.each([
     ['', 0],
     ['Member', 0],
     ['hội viên', 0],
@@ -172,11 +182,13 @@ describe('a file of accounts (team 19)', () => {
       row('hoasen88', '+84 912 345 678'),
       row('hoacuc88', '', 'mai@VIDU.vn'),
       row('hoalan88'),
+      row('ｈｏａｌａｎ８８\u200B'),
     ]
     expect([...repeatedIn(rows, signInName)]).toEqual([
       [1, 'username'],
       [2, 'mobileNum'],
       [3, 'email'],
+      [5, 'username'],
     ])
   })
 })

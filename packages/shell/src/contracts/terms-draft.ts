@@ -1,5 +1,6 @@
 import type { CallInput, calls } from '@saola/protocol'
 import { dayMs, formatRate, parseRate, type ContractKind, type RateType, type Terms } from '@saola/rules'
+import { plainText } from '@saola/validation'
 import type { ShownTerms } from './compare-terms.ts'
 
 /** One step of a ladder while it is typed. `id` keeps its fields together while others are taken out. */
@@ -95,5 +96,5 @@ export function sentOf(kind: ContractKind, draft: TermsDraft, now: number): Sent
 
 /** Vietnamese writes decimals with a comma. */
 function rateOf(percent: string): number {
-  return parseRate(percent.trim().replace(',', '.').replace(/%$/, '')) ?? Number.NaN
+  return parseRate(plainText(percent).replace(',', '.').replace(/%$/, '')) ?? Number.NaN
 }

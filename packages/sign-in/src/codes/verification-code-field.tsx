@@ -1,6 +1,7 @@
 import { formatCountdown } from '@saola/i18n'
 import { codeRules } from '@saola/rules'
 import { Button, Field, Notice, ShapedInput } from '@saola/ui'
+import { plainText } from '@saola/validation'
 import { useEffect, useRef, type ReactElement, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp, useText } from '@saola/shell'
@@ -105,5 +106,5 @@ export function VerificationCodeField(props: VerificationCodeFieldProps): ReactE
 
 /** Whatever was pasted around the digits ("Ma: 123 456") falls away. */
 function digitsOf(text: string): string {
-  return text.replaceAll(/\D/g, '').slice(0, codeRules.digits)
+  return plainText(text).replaceAll(/\D/g, '').slice(0, codeRules.digits)
 }

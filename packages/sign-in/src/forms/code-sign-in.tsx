@@ -1,6 +1,7 @@
 import { formatPhone } from '@saola/i18n'
 import { calls } from '@saola/protocol'
 import { Button, Field, TextInput } from '@saola/ui'
+import { nationalPhone } from '@saola/validation'
 import type { ReactElement } from 'react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -46,7 +47,7 @@ export function CodeSignIn({ typed, attempt }: CodeSignInProps): ReactElement {
             ref={field.ref}
             send={send}
             onSent={forgive}
-            recipient={formatPhone(mobileNum)}
+            recipient={formatPhone(nationalPhone(mobileNum) ?? mobileNum)}
             error={problems.verificationCode}
           />
         )}

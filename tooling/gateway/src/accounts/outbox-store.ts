@@ -1,4 +1,4 @@
-import { vietnamesePhone } from '@saola/validation'
+import { plainText, vietnamesePhone } from '@saola/validation'
 import type { Database } from '../db/database.ts'
 import type { Message } from '../services/ports.ts'
 
@@ -36,7 +36,7 @@ const most = 50
 
 /** The newest messages first, to one recipient (a phone in any form, or a mail address) or to everybody. */
 export async function listMessages(db: Database, recipient: string): Promise<SentMessage[]> {
-  const wanted = recipient.trim()
+  const wanted = plainText(recipient)
   const address = vietnamesePhone(wanted) ?? wanted.toLowerCase()
   return db
     .selectFrom('outbox_message')

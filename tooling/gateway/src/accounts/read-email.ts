@@ -1,9 +1,9 @@
-import { checkField, toRule } from '@saola/validation'
+import { checkField, plainText, toRule } from '@saola/validation'
 import { issueFault } from '../http/issue-fault.ts'
 
 /** A mail address in lower case, or the refusal of what is none. */
 export function readEmail(typed: string, language: 'VI' | 'EN', field = 'email'): string {
-  const email = typed.trim().toLowerCase()
+  const email = plainText(typed).toLowerCase()
   const refused = checkField(rule, email)[0]
   if (refused) throw issueFault({ ...refused, field }, language)
   return email

@@ -1,4 +1,5 @@
 import type { calls } from '@saola/protocol'
+import { visibleText } from '@saola/rules'
 import { checkField, toRule } from '@saola/validation'
 import { updateNickname } from '../accounts/account-store.ts'
 import { issueFault } from '../http/issue-fault.ts'
@@ -12,11 +13,7 @@ const nicknameRule = toRule(
 /** Changes the name that others see; spaces at the ends and doubled ones are not kept, nor anything invisible. */
 export const saveProfile: Handler<typeof calls.member.saveProfile> = async (context) => {
   const { account, services, input, language } = context
-  const nickname = input.nickname
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const nickname = visibleText(input.nickname)
   const refused = checkField(nicknameRule, nickname)[0]
   if (refused) throw issueFault(refused, language)
   await updateNickname(services.db, account.id, nickname)

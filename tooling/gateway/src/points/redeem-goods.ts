@@ -1,5 +1,6 @@
 import type { calls } from '@saola/protocol'
 import { redeemReward } from '@saola/rules'
+import { vietnamesePhone } from '@saola/validation'
 import { requirePaymentPassword } from '../accounts/payment-password.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../http/fault.ts'
@@ -88,6 +89,7 @@ function requireDestination(reward: RewardRow, { address, mobile }: Request['inp
     if (!address || address.trim().length < 10) throw new Fault('request_param_err', { field: 'address' })
     return { address: address.trim() }
   }
-  if (!mobile || !/^\+84[35789]\d{8}$/.test(mobile)) throw new Fault('request_param_err', { field: 'mobile' })
-  return { mobile }
+  const phone = vietnamesePhone(mobile ?? '')
+  if (phone === undefined) throw new Fault('request_param_err', { field: 'mobile' })
+  return { mobile: phone }
 }

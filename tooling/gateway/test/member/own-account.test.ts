@@ -219,8 +219,8 @@ describe('the nickname', () => {
   it('is saved as people read it', async () => {
     const visitor = visit(gateway)
     await visitor.signIn('lanphuong')
-    await visitor.api.send(calls.member.saveProfile, { nickname: '  Lan   Phương \u202E' })
-    expect((await visitor.api.send(calls.member.info)).nickname).toBe('Lan Phương')
+    await visitor.api.send(calls.member.saveProfile, { nickname: '  Lan   Phương \u202E👨‍👩‍👧' })
+    expect((await visitor.api.send(calls.member.info)).nickname).toBe('Lan Phương 👨‍👩‍👧')
   })
 })
 

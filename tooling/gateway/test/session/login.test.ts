@@ -81,9 +81,18 @@ describe('signing in (session 10)', () => {
     expect(await signIn(newVisitor(), { username, password: 'Saola2026' })).toMatchObject(flags)
   })
 
-  it('reads a name in any case, with spaces around it', async () => {
-    const session = await signIn(newVisitor(), { username: ' Member01 ', password: 'Saola2026', type: '' })
-    expect(session.userName).toBe('member01')
+  it.each([' Member01 ', 'member\u200B01', 'ｍｅｍｂｅｒ０１', '\u202AMEMBER01\u202C\u00A0'])(
+    'reads the name %j as it is meant (validation 18)',
+    async (username) => {
+      const session = await signIn(newVisitor(), { username, password: 'Saola2026', type: '' })
+      expect(session.userName).toBe('member01')
+    },
+  )
+
+  it('leaves a password as it was typed (validation 18)', async () => {
+    expect((await refusal(signIn(newVisitor(), { username: 'member03', password: 'Ｓaola2026' }))).code).toBe(
+      'login.wrong.credentials',
+    )
   })
 
   it.each([

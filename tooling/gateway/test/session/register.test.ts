@@ -115,9 +115,10 @@ describe('registration by user name (session 2)', () => {
   it.each([
     ['affiliateCode', 'SAOLA1', 'agent01'],
     ['affiliateCode', ' saola2 ', 'agent02'],
+    ['affiliateCode', 'ＳＡＯＬＡ\u200B2', 'agent02'],
     ['referralCode', 'SAOLA0', 'topagent'],
   ])('puts a registrant with %s "%s" below %s', async (field, code, upline) => {
-    const username = `moi${upline}`
+    const username = `moi${upline.slice(-5)}${code.length}`
     await register({ username, [field]: code })
     expect((await findAccount(username))?.upline).toBe(upline)
   })

@@ -59,6 +59,11 @@ function signIn(username: string, password: string, type: 'username' | 'sms' = '
   return newVisitor().api.send(calls.session.login, { username, password, type })
 }
 
+/** As a keyboard of East Asia writes digits. */
+function fullWidth(digits: string): string {
+  return digits.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff_10 + Number(digit)))
+}
+
 function accountOf(name: string) {
   return gateway.services.db.selectFrom('account').selectAll().where('name', '=', name).executeTakeFirst()
 }
@@ -70,7 +75,8 @@ describe('registration by mobile (session 3)', () => {
     const code = await codeBySms(mobileNum)
     const wrong = await refusal(byMobile({ mobileNum, verificationCode: otherThan(code) }))
     expect([wrong.code, wrong.field]).toEqual(['phone.invalid-verification-code', 'verificationCode'])
-    const session = await byMobile({ mobileNum: '+84 931 000 001', verificationCode: code, ...passwords })
+    const typed = { mobileNum: '\u202A+84 (0)931-000-001\u202C', verificationCode: fullWidth(code) }
+    const session = await byMobile({ ...typed, ...passwords })
     expect(session).toMatchObject({ userName: '0931000001', customerType: 0 })
     expect(await accountOf('0931000001')).toMatchObject({
       mobile: '+84931000001',

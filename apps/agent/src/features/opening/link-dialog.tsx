@@ -3,6 +3,7 @@ import { calls, type InvitationLink } from '@saola/protocol'
 import { dayMs, linkRules } from '@saola/rules'
 import { formSchema, RefusedNotice, useApp, useForm, useServerNow } from '@saola/shell'
 import { Button, ChoiceChips, Dialog, Field, TextInput, useToast } from '@saola/ui'
+import { plainText } from '@saola/validation'
 import type { ReactElement } from 'react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -119,13 +120,13 @@ export function LinkDialog({ own, link, onClose, onDone }: LinkDialogProps): Rea
 }
 
 function isQuota(typed: string): boolean {
-  const text = typed.trim()
+  const text = plainText(typed)
   if (text === '') return true
   return /^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= linkRules.mostQuota
 }
 
 function quotaOf(typed: string): { quota?: number } {
-  return typed.trim() === '' ? {} : { quota: Number(typed.trim()) }
+  return plainText(typed) === '' ? {} : { quota: Number(plainText(typed)) }
 }
 
 /** The last day of a link as a date input has it; empty for a link without end. */

@@ -4,6 +4,7 @@ import { plainCapitals } from '@saola/rules'
 import { callQuery, formSchema, RefusedNotice, stale, useApp, useForm, type FormProblems } from '@saola/shell'
 import { PaymentPasswordField } from '@saola/sign-in'
 import { Button, Combobox, Field, ShapedInput, TextInput, useToast, type ComboboxOption } from '@saola/ui'
+import { plainText } from '@saola/validation'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { Controller } from 'react-hook-form'
@@ -109,7 +110,7 @@ function inCapitals(text: string): string {
 
 /** People write the number in groups; banks do not. */
 function sent(values: Typed): Typed {
-  return { ...values, accountNumber: values.accountNumber.replaceAll(/\s/g, '') }
+  return { ...values, accountNumber: plainText(values.accountNumber).replaceAll(/[\s.\p{Pd}]/gu, '') }
 }
 
 function lineOf(bank: Bank): ComboboxOption {

@@ -1,6 +1,14 @@
 import type { RegisterRule } from '@saola/protocol'
 import { codeRules, passwordRule } from '@saola/rules'
-import { checkConfirmation, checkField, checkPhone, toRule, type Issue } from '@saola/validation'
+import {
+  checkConfirmation,
+  checkField,
+  checkPhone,
+  nationalPhone,
+  plainText,
+  toRule,
+  type Issue,
+} from '@saola/validation'
 
 /** The two ways to a new password (session 22). */
 export type ResetWay = 'sms' | 'email'
@@ -38,13 +46,14 @@ export function checkReset(way: ResetWay, typed: Reset, rule: RegisterRule | und
 function checkOne(name: keyof Reset, typed: Reset, rule: RegisterRule | undefined): readonly Issue[] {
   switch (name) {
     case 'mobileNum': {
-      const missing = checkField(phoneRule, typed.mobileNum.trim())
-      return missing.length > 0 ? missing : checkPhone(typed.mobileNum.trim(), name)
+      const phone = nationalPhone(typed.mobileNum) ?? plainText(typed.mobileNum)
+      const missing = checkField(phoneRule, phone)
+      return missing.length > 0 ? missing : checkPhone(phone, name)
     }
     case 'username':
-      return checkField(usernameRule, typed.username.trim())
+      return checkField(usernameRule, plainText(typed.username))
     case 'email':
-      return checkField(emailRule, typed.email.trim())
+      return checkField(emailRule, plainText(typed.email))
     case 'verificationCode':
       return typed.verificationCode.length === codeRules.digits
         ? []

@@ -10,6 +10,7 @@ import {
 } from '@saola/shell'
 import { passwordHint, VerificationCodeField, type CodeSent } from '@saola/sign-in'
 import { Button, Field, TextInput } from '@saola/ui'
+import { nationalPhone, plainText } from '@saola/validation'
 import type { ReactElement } from 'react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -34,7 +35,7 @@ export function ForgotForm({ way, kit, onOther }: ForgotFormProps): ReactElement
   const hint = passwordHint(useSystemStatus().info.register['password'])
   const words = useIssueWords()
   const { form, onSubmit, problems, busy, refused } = kit
-  const recipient = form.watch(way === 'sms' ? 'mobileNum' : 'email').trim()
+  const recipient = plainText(form.watch(way === 'sms' ? 'mobileNum' : 'email'))
   const other = way === 'sms' ? 'email' : 'sms'
   const send = (): Promise<CodeSent | undefined> =>
     askWithFields(form, addressFields[way], () => sendResetCode(api, way, form.getValues()))
@@ -71,7 +72,7 @@ export function ForgotForm({ way, kit, onOther }: ForgotFormProps): ReactElement
             ref={field.ref}
             send={send}
             onSent={() => form.clearErrors('verificationCode')}
-            recipient={way === 'sms' ? formatPhone(recipient) : recipient}
+            recipient={way === 'sms' ? formatPhone(nationalPhone(recipient) ?? recipient) : recipient}
             {...(way === 'email' && { sentText: t('forgot.email_sent', { email: recipient }) })}
             error={problems.verificationCode}
             otherWays={[{ label: t(`forgot.by_${other}`), onSelect: onOther }]}

@@ -4,6 +4,7 @@ import { exclusionOf, type ExclusionLength } from '@saola/rules'
 import { callQuery, useApp, useSession, LoadFailed, useLanguage } from '@saola/shell'
 import { ProofForm } from '@saola/sign-in'
 import { Dialog, Skeleton } from '@saola/ui'
+import { plainText } from '@saola/validation'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -67,7 +68,7 @@ export function ExclusionDialog({ length, now, onClose }: ExclusionDialogProps):
                 kind: 'code',
                 hint: t('protection:exclusion.account', { account }),
                 check: (typed) =>
-                  typed.account.trim().toLowerCase() === account.toLowerCase()
+                  plainText(typed.account).toLowerCase() === account.toLowerCase()
                     ? undefined
                     : t('protection:exclusion.account_wrong'),
               },

@@ -1,5 +1,6 @@
 import type { RegistrationField } from '@saola/rules'
 import { Field, Icon } from '@saola/ui'
+import { plainText } from '@saola/validation'
 import type { ReactElement } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +29,7 @@ export function RegisterField({ field, form, texts, invited }: RegisterFieldProp
       deps: form.getFieldState('confirmPassword').isTouched ? ['confirmPassword'] : [],
     }),
   })
-  const isBad = about?.state === 'bad' && form.getValues(name).trim() === about.code
+  const isBad = about?.state === 'bad' && plainText(form.getValues(name)) === about.code
   const problem =
     form.formState.errors[name]?.message ??
     (isBad ? (about.why ?? t('validation:invitation_code')) : undefined)

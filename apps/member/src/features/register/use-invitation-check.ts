@@ -1,6 +1,7 @@
 import { isApiError } from '@saola/api-client'
 import { calls } from '@saola/protocol'
 import { callQuery, stale, useApp } from '@saola/shell'
+import { plainText } from '@saola/validation'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
@@ -32,7 +33,7 @@ export function useInvitationCheck(first: string): InvitationCheck {
   })
   const state = stateOf({ code, isFetching, isSuccess, error })
   const why = state === 'bad' && isApiError(error) ? error.message : undefined
-  return { ask: (text) => setCode(text.trim()), again: () => refetch(), code, state, why }
+  return { ask: (text) => setCode(plainText(text)), again: () => refetch(), code, state, why }
 }
 
 function stateOf(facts: {

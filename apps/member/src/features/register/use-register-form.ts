@@ -5,7 +5,7 @@ import {
   type RegistrationFieldName,
 } from '@saola/rules'
 import { formSchema, useForm, type AppForm, type FormProblems } from '@saola/shell'
-import { minimumAge } from '@saola/validation'
+import { minimumAge, plainText } from '@saola/validation'
 import { useTranslation } from 'react-i18next'
 import type { InvitationCheck } from './use-invitation-check.ts'
 import type { RegisterTexts } from './use-register-texts.ts'
@@ -33,7 +33,7 @@ export function useRegisterForm(options: {
     for (const each of checkRegistration(fields, values)) {
       found[each.field as RegistrationFieldName] ??= texts.problem(each)
     }
-    if (invited.state === 'bad' && values.affiliateCode.trim() === invited.code) {
+    if (invited.state === 'bad' && plainText(values.affiliateCode) === invited.code) {
       found.affiliateCode ??= invited.why ?? t('invitation_code')
     }
     if (!values.consent) found.consent = `${t('age_required', { n: minimumAge })}. ${t('terms_required')}`

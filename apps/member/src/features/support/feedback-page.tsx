@@ -2,6 +2,7 @@ import { formatDateTime } from '@saola/i18n'
 import { calls } from '@saola/protocol'
 import { callQuery, isNotFound, LoadFailed, stale, useApp, useDocumentTitle, useLanguage } from '@saola/shell'
 import { Badge, Button, Card, Field, Notice, Skeleton, TextInput } from '@saola/ui'
+import { plainText } from '@saola/validation'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +19,7 @@ export function FeedbackPage({ reference, onReference }: FeedbackPageProps): Rea
   useDocumentTitle(t('feedback.find'))
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    const wanted = typed.trim().toUpperCase()
+    const wanted = plainText(typed).toUpperCase()
     setWrong(!isFeedbackReference(wanted))
     if (isFeedbackReference(wanted)) onReference(wanted)
   }

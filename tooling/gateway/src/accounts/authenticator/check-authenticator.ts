@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { plainText } from '@saola/validation'
 import type { Services } from '../../services/services.ts'
 import { findAuthenticator, spendRecoveryCode, updateLastStep } from './authenticator-store.ts'
 import { matchingStep } from './totp.ts'
@@ -14,7 +15,9 @@ export async function checkAuthenticator(
 ): Promise<boolean> {
   const { db } = services
   const now = services.now()
-  const typed = code.replaceAll(/[\s-]/g, '').toUpperCase()
+  const typed = plainText(code)
+    .replaceAll(/[\s\p{Pd}]/gu, '')
+    .toUpperCase()
   if (!/^\d{6}$/.test(typed)) return spendRecoveryCode(db, accountId, hashRecoveryCode(accountId, typed), now)
   const known = await findAuthenticator(services, accountId)
   const step = known && matchingStep(known.secret, typed, now, known.lastStep)

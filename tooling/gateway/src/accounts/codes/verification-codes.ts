@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { checkCode, codeRules, minuteMs, resendWaitMs } from '@saola/rules'
+import { plainText } from '@saola/validation'
 import type { Services } from '../../services/services.ts'
 import { Fault } from '../../http/fault.ts'
 import { messageText } from '../../http/messages.ts'
@@ -96,7 +97,7 @@ function sendText(
 export async function useCode(services: Services, address: CodeAddress, code: string): Promise<void> {
   const field = { field: 'verificationCode' }
   const newest = await findNewestCode(services.db, address)
-  const text = code.trim()
+  const text = plainText(code).replaceAll(' ', '')
   const open = checkCode(newest && asSent(newest), { text, isRight: true }, services.now())
   if (open !== undefined || newest === undefined) {
     throw new Fault(open ?? 'phone.invalid-verification-code', field)

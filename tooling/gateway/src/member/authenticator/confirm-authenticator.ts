@@ -1,4 +1,5 @@
 import type { calls } from '@saola/protocol'
+import { plainText } from '@saola/validation'
 import {
   confirmAuthenticator as switchOn,
   findAuthenticator,
@@ -18,7 +19,7 @@ export const confirmAuthenticator: Handler<typeof calls.member.confirmAuthentica
   const started = await findAuthenticator(services, account.id)
   if (!started) throw new Fault('member.authenticator.off')
   if (started.confirmedAt !== null) throw new Fault('member.authenticator.on')
-  const code = input.code.replaceAll(/\s/g, '')
+  const code = plainText(input.code).replaceAll(/\s/g, '')
   const step = matchingStep(started.secret, code, services.now(), 0)
   if (step === undefined) throw new Fault('member.authenticator.code', { field: 'code' })
   const recoveryCodes = await services.db.transaction().execute(async (trx) => {

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { beginsWithZeroBits, captchaWork, captchaWorkText, readCaptchaWork, captchaMs } from '@saola/rules'
+import { plainText } from '@saola/validation'
 import type { CallContext } from '../../http/mount.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Services } from '../../services/services.ts'
@@ -37,7 +38,7 @@ export async function requireCaptcha(
   answer: string | undefined,
 ): Promise<void> {
   const more = { field: 'captcha', value: { captcha: true } }
-  const given = answer?.trim() ?? ''
+  const given = plainText(answer ?? '')
   if (given === '') {
     throw new Fault('login.captcha.wrong', { ...more, messageKey: 'validation.captcha_required' })
   }

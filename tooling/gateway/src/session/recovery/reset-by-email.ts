@@ -1,5 +1,6 @@
 import type { calls } from '@saola/protocol'
 import { signInName } from '@saola/rules'
+import { plainText } from '@saola/validation'
 import { limits } from '../../accounts/attempt-limits.ts'
 import { useCode } from '../../accounts/codes/verification-codes.ts'
 import { refuseWeakPassword } from '../../accounts/refuse-weak-password.ts'
@@ -13,7 +14,7 @@ import { setNewPassword } from './set-new-password.ts'
 export const resetByEmail: Handler<typeof calls.session.resetByEmail> = async (context) => {
   const { services, merchant, input, network } = context
   await takeAttempt(services, `sign-in:address:${network}`, limits.signInPerAddress)
-  const recipient = input.email.trim().toLowerCase()
+  const recipient = plainText(input.email).toLowerCase()
   refuseWeakPassword(context, input.newPassword)
   const address = { merchantId: merchant.id, purpose: 'reset', channel: 'email', recipient } as const
   await useCode(services, address, input.verificationCode)

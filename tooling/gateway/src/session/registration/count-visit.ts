@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { calls } from '@saola/protocol'
 import { dayMs, vietnamOffsetMs } from '@saola/rules'
+import { plainText } from '@saola/validation'
 import type { Handler } from '../../http/mount.ts'
 import { takeAttempt } from '../../http/take-attempt.ts'
 import { limits } from '../../accounts/attempt-limits.ts'
@@ -18,7 +19,7 @@ export const countVisit: Handler<typeof calls.session.invited> = async (context)
   if (robots.test(userAgent)) return null
   await takeAttempt(services, `click:address:${network}`, limits.clicksPerAddress)
   const now = services.now()
-  const code = input.code.trim().toUpperCase()
+  const code = plainText(input.code).toUpperCase()
   const found = await findLinkOfCode(services.db, { merchantId: merchant.id, code, now })
   if (!found) return null
   const linkId = found.link.id

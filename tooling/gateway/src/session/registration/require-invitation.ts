@@ -1,4 +1,5 @@
 import { linkRefusals, linkState, type LinkTerms } from '@saola/rules'
+import { plainText } from '@saola/validation'
 import type { Database } from '../../db/database.ts'
 import { Fault } from '../../http/fault.ts'
 import {
@@ -21,7 +22,7 @@ export async function requireInvitation(
   typed: string,
   now: number,
 ): Promise<{ agentId: number; code: string; link?: InvitationLink; referrerId?: number }> {
-  const code = typed.trim().toUpperCase()
+  const code = plainText(typed).toUpperCase()
   const agentId = await findInviter(db, merchantId, code)
   if (agentId !== undefined) return { agentId, code }
   const friend = await findFriendOf(db, { merchantId, code, now })

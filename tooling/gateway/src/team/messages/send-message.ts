@@ -1,5 +1,6 @@
 import type { calls } from '@saola/protocol'
 import { checkLineMessage, lineMessageRules, messageDayStart, messagesLeft } from '@saola/rules'
+import { plainText } from '@saola/validation'
 import { recordActivity } from '../../accounts/record-activity.ts'
 import { actorOf } from '../../http/caller.ts'
 import { Fault } from '../../http/fault.ts'
@@ -44,7 +45,7 @@ async function receiverOf({
   input,
 }: Parameters<typeof sendMessage>[0]): Promise<number | null> {
   if (input.audience !== 'one') return null
-  const name = (input.customerName ?? '').trim().toLowerCase()
+  const name = plainText(input.customerName ?? '').toLowerCase()
   const found = await findBelow(services.db, account.id, name)
   if (found === undefined) {
     throw new Fault('not_found', { field: 'customerName', messageKey: 'messages.issue.account' })

@@ -1,5 +1,6 @@
 import type { calls, NewAccountInput, OpeningResult } from '@saola/protocol'
 import { repeatedIn, signInName } from '@saola/rules'
+import { plainText } from '@saola/validation'
 import { limits } from '../../accounts/attempt-limits.ts'
 import { Fault } from '../../http/fault.ts'
 import { messageText } from '../../http/messages.ts'
@@ -23,7 +24,7 @@ export const openDownlines: Handler<typeof calls.team.openDownlines> = async (co
   const repeated = repeatedIn(input.accounts.map(repeatable), signInName)
   const results: OpeningResult[] = []
   for (const [index, each] of input.accounts.entries()) {
-    const username = each.username.trim()
+    const username = plainText(each.username)
     const field = repeated.get(index)
     if (field !== undefined) {
       const message = messageText(language, 'opening.file.repeated')
@@ -61,5 +62,5 @@ async function openOne(
 }
 
 function repeatable({ username, mobileNum = '', email = '' }: NewAccountInput) {
-  return { username: username.trim(), mobileNum: mobileNum.trim(), email: email.trim() }
+  return { username: plainText(username), mobileNum: plainText(mobileNum), email: plainText(email) }
 }

@@ -2,6 +2,7 @@ import { dayKey, messageKey, say, startOfDay } from '@saola/i18n'
 import { cashPrizesOn, checkTicket, isRegion, prizeShapes, type CheckedTicket } from '@saola/rules'
 import { LoadFailed, useApp, useDocumentTitle } from '@saola/shell'
 import { Button, Card, Field, Notice, Select, ShapedInput, TextInput } from '@saola/ui'
+import { plainText } from '@saola/validation'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -130,5 +131,5 @@ export function TicketPage(): ReactElement {
 }
 
 function digitsOf(text: string): string {
-  return text.replaceAll(/\D/g, '')
+  return plainText(text).replaceAll(/\D/g, '')
 }

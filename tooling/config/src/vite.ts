@@ -30,6 +30,7 @@ export function appConfig({ worker }: { worker?: string } = {}): UserConfig {
         quoteStyle: 'single',
       }),
       pureSchemas,
+      namelessClasses,
       react(),
       serveBrand(),
       ...(worker === undefined ? [] : [serviceWorker(worker)]),
@@ -57,4 +58,17 @@ const pureSchemas: Plugin = {
   name: 'pure-schemas',
   enforce: 'pre',
   transform: { filter: { id: /\/protocol\/src\/.*\.ts$/ }, handler: (code) => markPure(code) },
+}
+
+/**
+ * Takes the blocks out of classes in which esbuild keeps their names, for people who debug. Safari 15 does not read one, and
+ * what a builder makes of it falls over another fault of that Safari (floor.ts).
+ */
+const namelessClasses: Plugin = {
+  name: 'nameless-classes',
+  enforce: 'pre',
+  transform: {
+    filter: { code: /static \{\s*__name\(this/ },
+    handler: (code) => code.replaceAll(/static \{\s*__name\(this, "[^"]*"\);?\s*\}/g, ''),
+  },
 }

@@ -1,10 +1,14 @@
 /**
  * `pnpm verify`: builds and packs every package, checks each tarball and what it weighs, then installs the tarballs
- * outside the workspace, into an empty Node project and an empty Vite app, and uses them there. Both apps' starts are weighed.
+ * outside the workspace, into an empty Node project and an empty Vite app, and uses them there. Both apps' starts are weighed, and nothing
+ * that browsers get calls what those of docs/browsers.md lack.
  *
  * @module
  */
 import { availableParallelism } from 'node:os'
+import { checkFloor } from './floor/check-floor.ts'
+import { readEmitted } from './floor/emitted.ts'
+import { readNewerFeatures } from './floor/newer-features.ts'
 import { checkAppStart } from './verify/app-start.ts'
 import { checkTarball } from './verify/check-tarball.ts'
 import { checkRow } from './verify/measure-row.ts'
@@ -36,6 +40,13 @@ if (failed.length === 0) {
       [
         ['a page in an empty Vite app', () => useInPage(tarballs)],
         ['the examples in an empty Node project', () => useInNode(tarballs)],
+        [
+          'nothing newer than the floor',
+          async () => {
+            const broken = checkFloor(readEmitted(), readNewerFeatures())
+            if (broken.length > 0) throw new Error(broken.join('\n'))
+          },
+        ],
         ...tarballs.flatMap(stepsOf),
         ...(['member', 'agent'] as const).map((app): Step => [
           `start of the ${app} app`,

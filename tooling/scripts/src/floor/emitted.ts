@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadPageAssets } from '@saola/game-vendor'
+import { rootFolder } from '../run.ts'
+
+/** A script or a sheet as browsers get it, and to what it belongs: an app, a package or the games. */
+export type Emitted = { readonly of: string; readonly path: string; readonly code: string }
+
+/** Everything of ours that browsers run. Apps and packages are built. */
+export function readEmitted(): Emitted[] {
+  const built = globSync('{apps,packages}/*/dist/**/*.{js,css}', { cwd: rootFolder }).map((path) => ({
+    of: path.split('/').slice(0, 2).join('/'),
+    path,
+    code: readFileSync(join(rootFolder, path), 'utf8'),
+  }))
+  const games = [...loadPageAssets().files].flatMap(([path, { body }]) =>
+    typeof body === 'string' ? [{ of: 'games', path: `tooling/game-engines/src/${path}`, code: body }] : [],
+  )
+  for (const part of ['apps/member', 'apps/agent', 'packages/ui', 'games']) {
+    if (![...built, ...games].some((each) => each.of === part)) {
+      throw new Error(`nothing of ${part} is built, so nothing was proved`)
+    }
+  }
+  return [...built, ...games]
+}

@@ -16,6 +16,7 @@ import { keepReads } from './calls/keep-reads.ts'
 import { loadBrandTexts } from './load-brand-texts.ts'
 import { loadBrand } from './load-brand.ts'
 import { createPreferences } from './preferences/preferences.ts'
+import { dropLeftReads, hideFromOthers } from './session/hide-from-others.ts'
 import { restoreSession, takeTicketFromAddress } from './session/restore-session.ts'
 import { isSignedIn, keepMember } from './session/session.ts'
 import { resumeSession } from './session/staying.ts'
@@ -83,6 +84,7 @@ export async function mountApp<Router extends AppRouter>(options: MountOptions<R
     restart: () => location.assign('/'),
   }
   const app = createApp({ site, brand, i18n, preferences, storage, navigation, mayEnter })
+  dropLeftReads(app.session, storage)
   for (const keptFor of ['tab', 'device'] as const) keepReads(app.queryClient, storage[keptFor], keptFor)
   router = createRouter(app)
 
@@ -104,6 +106,7 @@ export async function mountApp<Router extends AppRouter>(options: MountOptions<R
   })
   const restored = restoreSession(app, ticket).then(() => refreshMember(app))
   watchSessionEnd(app)
+  hideFromOthers(app, options.root)
   watchClock(app, ask)
   // A step back may bring a page that the browser had put aside, which starts nothing anew.
   addEventListener('pageshow', ({ persisted }) => {

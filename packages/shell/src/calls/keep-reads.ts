@@ -39,6 +39,11 @@ export function keepReads(client: QueryClient, values: KeptValues, keptFor: Kept
   })
 }
 
+/** Forgets all reads that are kept there. */
+export function dropKeptReads(values: KeptValues): void {
+  values.remove(readsKey)
+}
+
 /** Only this file writes the value; anything else in it is left out. */
 function restore(values: KeptValues): KeptRead[] {
   const found = readJson(values, readsKey)

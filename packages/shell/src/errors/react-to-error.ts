@@ -2,13 +2,13 @@ import { isApiError, reactionTo } from '@saola/api-client'
 import { calls, type Call } from '@saola/protocol'
 import type { AppContext } from '../context/app-context.tsx'
 import { callKey } from '../calls/call-query.ts'
-import type { KeptFor } from '../calls/keep-reads.ts'
+import { dropKeptReads, type KeptFor } from '../calls/keep-reads.ts'
 import { isUnreachable } from '../connection/connection.ts'
 import { openWarning } from '../dialogs/dialogs.ts'
 import { holdDrafts } from '../forms/drafts.ts'
 import { holdIntentions } from '../money/intentions.ts'
 import { errorTextAlone } from './error-text.ts'
-import { rememberPlace, forgetAccount } from '../session/session.ts'
+import { rememberPlace, forgetAccount, isSignedIn } from '../session/session.ts'
 import { staysSignedIn } from '../session/staying.ts'
 
 /** What a query or mutation says about its failures. */
@@ -36,12 +36,15 @@ export function reactToError(
 ): void {
   const reaction = reactionTo(error, call ?? { errors: 'policy' })
   if (reaction.kind === 'sign-out') {
-    const warn = (): void =>
+    const warn = (): void => {
+      if (isSignedIn(app.session)) app.session.isOver = true
+      dropKeptReads(app.storage.tab)
       openWarning(app.dialogs, {
         title: { key: 'session:ended.title' },
         text: reaction.message === undefined ? { key: 'session:ended.body' } : { words: reaction.message },
         onConfirm: () => endSession(app),
       })
+    }
     if (resume === undefined || !staysSignedIn(app.storage)) warn()
     else void resume().then((isBack) => (isBack ? undefined : warn()))
     return

@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 import type { AppContext } from '../context/app-context.tsx'
+import { readOpenMark, writeOpenMark } from './open-mark.ts'
 import { forgetAccount, sessionText, takeSessionText } from './session.ts'
 
 const channelName = 'saola-session'
@@ -7,9 +8,6 @@ const channelName = 'saola-session'
 const patienceMs = 150
 
 type Message = { kind: 'ask' } | { kind: 'session'; text: string } | { kind: 'signed-out'; token: string }
-
-/** Says that a tab has signed in here and none has signed out, so that other visitors do not wait for an answer. */
-const openKey = 'open'
 
 /** The other tabs of this browser on the same site. */
 export type OtherTabs = {
@@ -44,15 +42,15 @@ export function joinOtherTabs(app: Pick<AppContext, 'session' | 'navigation' | '
   subscribe(app.session, () => {
     const before = token
     token = app.session.token
-    if (token !== undefined) device.write(openKey, '1')
-    else device.remove(openKey)
+    writeOpenMark(device, token)
     if (before !== undefined && token === undefined && !told) say({ kind: 'signed-out', token: before })
   })
 
   return {
     askForSession: () =>
       new Promise((resolve) => {
-        if (device.read(openKey) === undefined) {
+        // Nobody has signed in here, so a visitor waits for no answer.
+        if (readOpenMark(device) === undefined) {
           resolve(false)
           return
         }

@@ -13,6 +13,8 @@ export type Session = {
   passwordReason?: PasswordGate | undefined
   /** The sign-in before this one, until it has been shown. */
   lastSignIn?: SignedIn['lastSignIn'] | undefined
+  /** The gateway knows it no more; a dialog says so and leads away. */
+  isOver?: boolean
 }
 
 const sessionKey = 'session'

@@ -23,6 +23,7 @@ describe('typing in an amount (| is the caret)', () => {
     ['a decimal comma', '12', '12,|', 'insertText', '12|'],
     ['a decimal point', '12', '12.|', 'insertText', '12|'],
     ['a letter', '12', '1a|2', 'insertText', '1|2'],
+    ['a digit in full width', '100', '100５|', 'insertText', '1.005|'],
     ['a minus', '12', '-|12', 'insertText', '|12'],
     ['a zero before', '500', '0|500', 'insertText', '|500'],
     ['backspace at the end', '1.000', '1.00|', 'deleteContentBackward', '100|'],
@@ -58,6 +59,8 @@ describe('an amount that comes in at once, by whatever event', () => {
     ['a figure with its groups over one without', '500', '500.000', 'insertText', '500.000'],
     ['what a browser fills in, without a kind', '', '250000', '', '250.000'],
     ['digits between others', '1.000', '1.23000', 'insertFromPaste', '123.000'],
+    ['digits in full width between others', '1.000', '1.２３000', 'insertText', '123.000'],
+    ['digits in full width', '', '５０００００', 'insertCompositionText', '500.000'],
   ])('%s is read', (_name, before, text, inputType, wanted) => {
     expect(insert(before, text, inputType)).toMatchObject({
       value: Number(wanted.replaceAll('.', '')),

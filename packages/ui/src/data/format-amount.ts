@@ -37,8 +37,10 @@ export function formatAmount(value: number | null, separator: GroupSeparator): s
  * people write amounts, or refused.
  */
 export function editAmount(stroke: AmountKeystroke): AmountEdit {
-  const inserted = insertedBy(stroke)
-  return inserted === undefined ? editTyped(stroke) : editInserted(stroke, inserted)
+  // Digits in full width are digits.
+  const plain = { ...stroke, text: stroke.text.normalize('NFKC') }
+  const inserted = insertedBy(plain)
+  return inserted === undefined ? editTyped(plain) : editInserted(plain, inserted)
 }
 
 /** The text that came in at once; undefined when it was a key. */

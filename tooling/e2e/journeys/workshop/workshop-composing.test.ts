@@ -1,19 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { compose } from '../../src/keyboard.ts'
 import { openComponent, test } from '../../src/workshop-page.ts'
-
-/** Types as a keyboard does that composes: each text stands in place of the one before, and the last one is done. */
-async function compose(page: Page, field: Locator, texts: readonly string[]): Promise<void> {
-  await field.focus()
-  const keyboard = await page.context().newCDPSession(page)
-  for (const text of texts) {
-    await keyboard.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    })
-  }
-  await keyboard.send('Input.insertText', { text: texts.at(-1) ?? '' })
-}
 
 test('a name in capitals is what was composed, however often its letters change', async ({
   page,

@@ -1,10 +1,11 @@
 import { button, byId } from './dom.ts'
 import { closableDrawer } from './drawers.ts'
-import { wholeOf } from './numbers.ts'
 import { text } from './page-data.ts'
+import { readAmount } from './controls/read-amount.ts'
 import type { ShownRound } from './table-api.ts'
 
 const roundCounts = [10, 25, 50, 100]
+const stopFields = ['auto-loss', 'auto-win', 'auto-single']
 
 /** Where autoplay stops, in đồng; undefined where nothing was set. */
 type Stops = { rounds: number; loss?: number; win?: number; single?: number }
@@ -43,6 +44,15 @@ export function prepareAutoplay(next: () => void, onChange: () => void): Autopla
     for (const [index, chip] of counts.entries()) chip.ariaPressed = String(roundCounts[index] === count)
   }
   function start(): void {
+    const unread = stopFields
+      .map((id) => byId<HTMLInputElement>(id))
+      .find(({ value }) => value !== '' && !(readAmount(value) > 0))
+    if (unread) {
+      // A stop that nobody could read would be none.
+      error.textContent = text('stake.unread', { text: unread.value.slice(0, 24) })
+      unread.focus()
+      return
+    }
     const amounts = {
       loss: amountOf('auto-loss'),
       win: amountOf('auto-win'),
@@ -97,6 +107,6 @@ export function prepareAutoplay(next: () => void, onChange: () => void): Autopla
 }
 
 function amountOf(id: string): number | undefined {
-  const amount = wholeOf(byId<HTMLInputElement>(id).value)
+  const amount = readAmount(byId<HTMLInputElement>(id).value)
   return amount > 0 ? amount : undefined
 }

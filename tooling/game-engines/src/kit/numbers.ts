@@ -76,15 +76,9 @@ export function asClock(at: number): string {
   return clock.format(at)
 }
 
-/** The whole number that a field says; NaN when it says none. */
-export function wholeOf(value: string): number {
-  const digits = value.replace(/\D/g, '').slice(0, 12)
-  return digits === '' ? Number.NaN : Number(digits)
-}
-
 /** Hundredths of what a field says. A comma or a point may part the decimals; the last mark counts, earlier ones group. */
 export function hundredthsOf(value: string): number {
-  const plain = value.replace(/[^\d.,]/g, '')
+  const plain = value.normalize('NFKC').replace(/[^\d.,]/g, '')
   const mark = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','))
   // A mark before exactly three digits groups thousands: no multiplier has three decimals.
   const groups = mark >= 0 && plain.length - mark - 1 === 3

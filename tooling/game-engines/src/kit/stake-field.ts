@@ -1,6 +1,7 @@
 import { byId, h } from './dom.ts'
-import { asMoney, asShort, asWhole, wholeOf } from './numbers.ts'
+import { asMoney, asShort, asWhole } from './numbers.ts'
 import { text } from './page-data.ts'
+import { editedAmount, readAmount } from './controls/read-amount.ts'
 
 const field = byId<HTMLInputElement>('stake')
 const chips = byId('stake-chips')
@@ -27,16 +28,20 @@ export type StakeField = {
 /** Makes the stake field work: chips that fit the bounds, grouping while typing. `onChange` hears of each new stake. */
 export function prepareStakeField(onChange: () => void): StakeField {
   let bounds: StakeBounds = { min: 1000, max: 50_000_000 }
+  let before = ''
   const stakeField: StakeField = {
-    read: () => wholeOf(field.value),
+    read: () => readAmount(field.value),
     write(stake) {
       field.value = asWhole(stake)
+      before = field.value
       changed()
     },
     check(balance) {
       const stake = stakeField.read()
       const fits = stake >= bounds.min && stake <= bounds.max
       field.ariaInvalid = String(!fits || stake > balance)
+      if (Number.isNaN(stake) && field.value !== '')
+        return text('stake.unread', { text: field.value.slice(0, 24) })
       if (!fits) return text('stake.bounds', { min: asMoney(bounds.min), max: asMoney(bounds.max) })
       return stake > balance ? text('stake.short', { amount: asMoney(balance) }) : ''
     },
@@ -84,10 +89,17 @@ export function prepareStakeField(onChange: () => void): StakeField {
     }
     onChange()
   }
-  field.addEventListener('input', () => {
-    groupDigits()
+  const edited = (): void => {
+    groupDigits(editedAmount(before, field.value))
+    before = field.value
     changed()
+  }
+  field.addEventListener('input', (event) => {
+    // What a keyboard still composes would be composed again if it changed.
+    if (event instanceof InputEvent && event.isComposing) changed()
+    else edited()
   })
+  field.addEventListener('compositionend', edited)
   field.addEventListener('change', () => {
     const stake = stakeField.read()
     if (stake > 0) stakeField.write(stake)
@@ -101,12 +113,11 @@ function startStake({ min, max }: StakeBounds): number {
   return Math.min(max, Math.max(min, 10_000))
 }
 
-/** Groups while typing and leaves the caret after the digit that was typed. */
-function groupDigits(): void {
+/** Groups while typing and leaves the caret after the digit that was typed; what cannot be read stays as it is. */
+function groupDigits(stake: number): void {
+  if (Number.isNaN(stake)) return
   const caret = field.selectionStart ?? field.value.length
   const digitsBefore = field.value.slice(0, caret).replace(/\D/g, '').length
-  const stake = wholeOf(field.value)
-  if (Number.isNaN(stake)) return
   field.value = asWhole(stake)
   let place = 0
   for (let seen = 0; seen < digitsBefore && place < field.value.length; place += 1) {

@@ -39,7 +39,7 @@ export const sizeLimits: SizeLimit[] = [
   { folder: 'sign-in', bytes: 11_600 },
   { folder: 'sign-in', entry: 'index.css', bytes: 1_400 },
   // An amount that comes in at once is read as people write it, letters that a keyboard composes are waited for: 0.7 kB.
-  { folder: 'ui', bytes: 15_710 },
+  { folder: 'ui', bytes: 15_730 },
   // With the prefixes that Safari 15 asks for.
   { folder: 'ui', entry: 'index.css', bytes: 6_270 },
 ]

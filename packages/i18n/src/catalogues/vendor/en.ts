@@ -16,6 +16,7 @@ export const vendor = {
   'stake.double': '×2',
   'stake.double_name': 'Double the stake ×2',
   'stake.set': 'Stake {{amount}}',
+  'stake.unread': 'The amount “{{text}}” cannot be read',
   'stake.bounds': 'Stake from {{min}} to {{max}}',
   play: 'Play {{amount}}',
   'play.plain': 'Play',

@@ -15,6 +15,7 @@ export const vendor = {
   'stake.double': '×2',
   'stake.double_name': 'Gấp đôi tiền cược ×2',
   'stake.set': 'Cược {{amount}}',
+  'stake.unread': 'Không đọc được số tiền “{{text}}”',
   'stake.bounds': 'Tiền cược từ {{min}} đến {{max}}',
   play: 'Chơi {{amount}}',
   'play.plain': 'Chơi',

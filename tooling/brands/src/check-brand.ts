@@ -17,6 +17,7 @@ export const brandFiles = [
   'mark.svg',
   'favicon.svg',
   'manifest.webmanifest',
+  'service.html',
   'icons/apple-touch-icon.png',
   'art/landing-phone.svg',
   'art/landing-wide.svg',

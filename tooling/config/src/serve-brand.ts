@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 const types: Record<string, string> = {
   '.json': 'application/json',
   '.css': 'text/css',
+  '.html': 'text/html',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',

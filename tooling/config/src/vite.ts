@@ -6,6 +6,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
+import { belowFloor } from './below-floor.ts'
 import { scriptTarget, styleTarget } from './floor.ts'
 import { markPure } from './mark-pure.ts'
 import { serveBrand } from './serve-brand.ts'
@@ -33,6 +34,7 @@ export function appConfig({ worker }: { worker?: string } = {}): UserConfig {
       namelessClasses,
       react(),
       serveBrand(),
+      belowFloor(),
       ...(worker === undefined ? [] : [serviceWorker(worker)]),
     ],
     build: {

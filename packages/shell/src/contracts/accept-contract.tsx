@@ -37,7 +37,7 @@ export function AcceptContract({
   const word = t('contracts:auto_end.word')
   const schema = formSchema<Proof>((typed) => ({
     word:
-      list.length > 0 && foldText(typed.word.trim()) !== foldText(word)
+      list.length > 0 && foldText(typed.word).trim() !== foldText(word)
         ? t('contracts:auto_end.type', { word })
         : undefined,
     code: isAgent && typed.code.trim() === '' ? t('contracts:field.code_needed') : undefined,

@@ -45,6 +45,10 @@ test('a ticket number that was composed in full width is looked for', { tag: '@r
   const number = page.getByLabel(vi.say('lottery:ticket.number'))
   await compose(page, number, eachLetterOf('１２３４５'))
   await expect(number).toHaveValue('12345')
+  await number.press('ControlOrMeta+a')
+  // The field is no longer than a number, and a copied one has spaces in it.
+  await page.keyboard.insertText('Số 54 32 1')
+  await expect(number).toHaveValue('54321')
 })
 
 test('a search finds what is composed, and leaves the letters alone', { tag: '@round' }, async ({ page }) => {

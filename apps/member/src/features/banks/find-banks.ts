@@ -6,7 +6,7 @@ import type { Bank } from '@saola/protocol'
  * is a part of the short name. Those whose short name or code begins so come first, else the catalogue's order stays.
  */
 export function findBanks(banks: readonly Bank[], typed: string): readonly Bank[] {
-  const wanted = foldText(typed.trim())
+  const wanted = foldText(typed).trim()
   if (wanted === '') return banks
   const words = wanted.split(/\s+/)
   const found = banks.filter((bank) => {

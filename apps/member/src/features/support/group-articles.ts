@@ -13,7 +13,7 @@ export function groupArticles(
   articles: readonly Article[],
   text: string,
 ): readonly { topic: Topic; articles: readonly Article[] }[] {
-  const wanted = foldText(text.trim())
+  const wanted = foldText(text).trim()
   const found = articles.filter(({ title, content }) => foldText(`${title} ${content}`).includes(wanted))
   return topics
     .map((topic) => ({ topic, articles: found.filter((article) => topicOf(article) === topic) }))

@@ -106,9 +106,8 @@ export function TicketPage(): ReactElement {
               <ShapedInput
                 inputMode="numeric"
                 autoComplete="off"
-                maxLength={digits}
                 value={ticket}
-                shape={digitsOf}
+                shape={(typed) => digitsOf(typed).slice(0, digits)}
                 onValueChange={(typed) => ask(() => setTicket(typed))}
               />
             </Field>

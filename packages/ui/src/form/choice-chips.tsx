@@ -29,7 +29,7 @@ export function ChoiceChips<Value extends string | number>(props: ChoiceChipsPro
       <legend className={legendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
       <div className={scrolls ? styles.rail : styles.chips}>
         {choices.map((choice) => (
-          <label key={choice.value} className={styles.chip}>
+          <label key={choice.value} className={styles.chip} data-on={choice.value === value || undefined}>
             <input
               className={styles.radio}
               type="radio"

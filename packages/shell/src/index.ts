@@ -32,6 +32,7 @@ export { useErrorText } from './errors/use-error-text.ts'
 
 // Money
 export { AmountEntry, type AmountEntryProps } from './money/amount-entry.tsx'
+export { DayEntry, type DayEntryProps } from './forms/day-entry.tsx'
 export { AmountField, type AmountFieldProps } from './money/amount-field.tsx'
 export { FormAmountField, type FormAmountFieldProps } from './money/form-amount-field.tsx'
 export { MoneySteps, type MoneyStep, type MoneyStepsProps } from './money/money-steps.tsx'

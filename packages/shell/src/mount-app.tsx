@@ -1,6 +1,7 @@
 import { createI18n, defaultLanguage, type Language, type MessageKey } from '@saola/i18n'
 import { calls, type BrandConfig } from '@saola/protocol'
 import { systemState } from '@saola/rules'
+import { watchPresses } from '@saola/ui'
 import type { i18n as I18n } from 'i18next'
 import { StrictMode, type ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -65,6 +66,7 @@ export async function mountApp<Router extends AppRouter>(options: MountOptions<R
   const root = createRootOnce(options.root)
   // Dialogs and messages stand beside the root.
   healTranslation(document.body)
+  watchPresses(document)
   const storage = createStorage()
   const ticket = takeTicketFromAddress()
   const preferences = createPreferences(storage.device)

@@ -16,6 +16,7 @@ export { PasswordInput, type PasswordInputProps } from './form/password-input.ts
 export { Select, type SelectOption, type SelectProps } from './form/select.tsx'
 export { TextArea, type TextAreaProps } from './form/text-area.tsx'
 export { DayInput, type DayInputProps } from './form/day-input.tsx'
+export { readDay } from './typed/read-day.ts'
 export { ShapedInput, type ShapedInputProps } from './form/shaped-input.tsx'
 export { TextInput, type TextInputProps } from './form/text-input.tsx'
 
@@ -38,7 +39,7 @@ export {
   type AmountKeystroke,
   type GroupSeparator,
 } from './data/format-amount.ts'
-export { readAmount } from './data/read-amount.ts'
+export { readAmount } from './typed/read-amount.ts'
 export { RowButton, type RowButtonProps } from './data/row-button.tsx'
 export { listPages } from './data/list-pages.ts'
 export { measureBars, type BarMeasure } from './data/measure-bars.ts'
@@ -58,6 +59,7 @@ export { ToastProvider, useToast, type ToastMessage, type ToastProviderProps } f
 export { AlertDialog, type AlertDialogProps } from './overlay/alert-dialog.tsx'
 export { Dialog, type DialogProps } from './overlay/dialog.tsx'
 export { HoverPanel, type HoverPanelProps } from './overlay/hover-panel.tsx'
+export { watchPresses } from './overlay/last-press.ts'
 export { Menu, type MenuItem, type MenuProps } from './overlay/menu.tsx'
 export { Popover, type PopoverProps } from './overlay/popover.tsx'
 

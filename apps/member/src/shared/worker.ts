@@ -22,14 +22,15 @@ export async function startWorker(onNewer: (take: () => void) => void): Promise<
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no origin
       worker.postMessage({ kind: 'take-over' })
     })
-  // The first worker of a browser is no newer build.
   const look = (): void => {
     const { waiting } = registration
     if (waiting !== null && serviceWorker.controller !== null) tell(waiting)
   }
-  look()
+  // The first worker of a browser is no newer build; some engines let it serve the page before they say it is installed.
+  if (registration.active !== null) look()
   registration.addEventListener('updatefound', () => {
-    const { installing } = registration
+    const { active, installing } = registration
+    if (active === null) return
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed') look()
     })

@@ -1,4 +1,4 @@
-import { readAmount } from './read-amount.ts'
+import { readAmount } from '../typed/read-amount.ts'
 
 /** How an amount is grouped while it is typed: `.` for Vietnamese, `,` for English. */
 export type GroupSeparator = '.' | ','

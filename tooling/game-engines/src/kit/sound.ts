@@ -25,6 +25,10 @@ export type Speaker = { isOn: () => boolean; setOn: (isOn: boolean) => void; pla
 export function createSpeaker(): Speaker {
   let context: AudioContext | undefined
   let on = false
+  // A call or a locked screen stops it; only a press starts it again.
+  addEventListener('click', () => {
+    if (on && context?.state !== 'running') void context?.resume()
+  })
   return {
     isOn: () => on,
     setOn(isOn) {

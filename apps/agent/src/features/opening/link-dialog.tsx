@@ -1,7 +1,7 @@
 import { dayKey } from '@saola/i18n'
 import { calls, type InvitationLink } from '@saola/protocol'
 import { dayMs, linkRules } from '@saola/rules'
-import { formSchema, RefusedNotice, useApp, useForm, useServerNow } from '@saola/shell'
+import { DayEntry, formSchema, RefusedNotice, useApp, useForm, useServerNow } from '@saola/shell'
 import { Button, ChoiceChips, Dialog, Field, TextInput, useToast } from '@saola/ui'
 import { plainText } from '@saola/validation'
 import type { ReactElement } from 'react'
@@ -106,9 +106,20 @@ export function LinkDialog({ own, link, onClose, onDone }: LinkDialogProps): Rea
           <Field label={t('opening:links.quota')} hint={t('opening:links.quota_hint')} error={problems.quota}>
             <TextInput {...form.register('quota')} inputMode="numeric" autoComplete="off" />
           </Field>
-          <Field label={t('opening:links.ends')} hint={t('opening:links.ends_hint')} error={problems.endDate}>
-            <TextInput {...form.register('endDate')} type="date" />
-          </Field>
+          <Controller
+            control={form.control}
+            name="endDate"
+            render={({ field }) => (
+              <DayEntry
+                label={t('opening:links.ends')}
+                hint={t('opening:links.ends_hint')}
+                error={problems.endDate}
+                day={field.value}
+                mayBeEmpty
+                onDay={field.onChange}
+              />
+            )}
+          />
         </div>
         <RefusedNotice refused={refused} />
         <Button type="submit" variant="primary" size="large" wide busy={busy}>

@@ -1,6 +1,6 @@
 import { gameFamilies, moneyKinds, reportCuts } from '@saola/protocol'
-import { useServerNow } from '@saola/shell'
-import { ChoiceChips, DayInput, Field, Select } from '@saola/ui'
+import { DayEntry, useServerNow } from '@saola/shell'
+import { ChoiceChips, Field, Select } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FilterBar } from '#shared/list/filter-bar.tsx'
@@ -138,20 +138,18 @@ function ReportDays({ filter, onFilter }: Pick<ReportFiltersProps, 'filter' | 'o
         onValueChange={(name) => onFilter(name === 'this_month' ? rest : { ...rest, period: name }, 'choice')}
       />
       <div className={styles.dates}>
-        <Field label={t('date.from')}>
-          <DayInput
-            day={startDate}
-            max={endDate}
-            onDay={(day) => onFilter({ ...rest, from: day, to: endDate }, 'choice')}
-          />
-        </Field>
-        <Field label={t('date.to')}>
-          <DayInput
-            day={endDate}
-            min={startDate}
-            onDay={(day) => onFilter({ ...rest, from: startDate, to: day }, 'choice')}
-          />
-        </Field>
+        <DayEntry
+          label={t('date.from')}
+          day={startDate}
+          max={endDate}
+          onDay={(day) => onFilter({ ...rest, from: day, to: endDate }, 'choice')}
+        />
+        <DayEntry
+          label={t('date.to')}
+          day={endDate}
+          min={startDate}
+          onDay={(day) => onFilter({ ...rest, from: startDate, to: day }, 'choice')}
+        />
       </div>
     </>
   )

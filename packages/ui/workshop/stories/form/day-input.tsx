@@ -7,8 +7,8 @@ export const page: ComponentPage = {
   component: 'DayInput',
   group: 'ask',
   purpose: {
-    vi: 'Một ngày trên lịch. Ngày được nhận khi rời ô hoặc nhấn Enter, không phải theo từng chữ số.',
-    en: 'One day of the calendar. It is taken when the field is left or Enter is pressed, not digit by digit.',
+    vi: 'Một ngày, viết giống nhau ở mọi trình duyệt. Ngày được nhận khi đã gõ đủ, khi rời ô hoặc nhấn Enter.',
+    en: 'One day, written the same in every browser. It is taken when it is whole, the field is left or Enter is pressed.',
   },
   stories: [{ id: 'span', name: { vi: 'Từ ngày đến ngày', en: 'From day to day' }, Show: Span }],
   keys: [{ keys: 'Enter', does: { vi: 'Nhận ngày vừa gõ.', en: 'Takes the day that was typed.' } }],
@@ -20,10 +20,20 @@ function Span({ say }: StoryProps): ReactElement {
   return (
     <Grid>
       <Field label={say('Từ ngày', 'From')}>
-        <DayInput day={from} max={to} onDay={setFrom} />
+        <DayInput
+          day={from}
+          max={to}
+          onDay={setFrom}
+          calendarLabel={say('Chọn trên lịch', 'Choose on the calendar')}
+        />
       </Field>
       <Field label={say('Đến ngày', 'To')}>
-        <DayInput day={to} min={from} onDay={setTo} />
+        <DayInput
+          day={to}
+          min={from}
+          onDay={setTo}
+          calendarLabel={say('Chọn trên lịch', 'Choose on the calendar')}
+        />
       </Field>
     </Grid>
   )

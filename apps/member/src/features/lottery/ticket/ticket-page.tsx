@@ -1,7 +1,7 @@
 import { dayKey, messageKey, say, startOfDay } from '@saola/i18n'
 import { cashPrizesOn, checkTicket, isRegion, prizeShapes, type CheckedTicket } from '@saola/rules'
-import { LoadFailed, useApp, useDocumentTitle } from '@saola/shell'
-import { Button, Card, Field, Notice, Select, ShapedInput, TextInput } from '@saola/ui'
+import { DayEntry, LoadFailed, useApp, useDocumentTitle } from '@saola/shell'
+import { Button, Card, Field, Notice, Select, ShapedInput } from '@saola/ui'
 import { plainText } from '@saola/validation'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement, type SubmitEvent } from 'react'
@@ -92,16 +92,12 @@ export function TicketPage(): ReactElement {
                 onChange={(event) => ask(() => setCode(event.target.value))}
               />
             </Field>
-            <Field label={t('ticket.day')}>
-              <TextInput
-                type="date"
-                value={day}
-                max={today}
-                onChange={(event) =>
-                  ask(() => setDay(event.target.value === '' ? undefined : event.target.value))
-                }
-              />
-            </Field>
+            <DayEntry
+              label={t('ticket.day')}
+              day={day}
+              max={today}
+              onDay={(chosen) => ask(() => setDay(chosen))}
+            />
             <Field label={t('ticket.number')} hint={t('ticket.hint', { digits })} error={sayRefused()}>
               <ShapedInput
                 inputMode="numeric"

@@ -76,7 +76,10 @@ export function RecordFilter(props: RecordFilterProps): ReactElement {
         closeLabel={t('shell:act.close')}
         footer={
           <>
-            {all.length > 0 && <Button onClick={onClear}>{t('wallet:bets.reset')}</Button>}
+            {/* It stands there from the start: what comes later moves its neighbour away under a press. */}
+            <Button onClick={onClear} disabled={all.length === 0}>
+              {t('wallet:bets.reset')}
+            </Button>
             <Button variant="primary" onClick={() => setOpen(false)}>
               {t('wallet:records.show')}
             </Button>

@@ -1,6 +1,6 @@
 import { dayKey, formatDate, formatMonth } from '@saola/i18n'
-import { useLanguage } from '@saola/shell'
-import { DayInput, Field, Select } from '@saola/ui'
+import { DayEntry, useLanguage } from '@saola/shell'
+import { Field, Select } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { boundsOf, latestMonths, mostDays, recordMonths } from '../record-period.ts'
@@ -32,20 +32,18 @@ export function SpanFields({ search, now, onSpan }: SpanFieldsProps): ReactEleme
       </Field>
       <div>
         <div className={styles.dates}>
-          <Field label={t('shell:date.from')}>
-            <DayInput
-              day={from}
-              max={dayKey(now)}
-              onDay={(day) => onSpan({ from: day, to: day > to ? day : to })}
-            />
-          </Field>
-          <Field label={t('shell:date.to')}>
-            <DayInput
-              day={to}
-              max={dayKey(now)}
-              onDay={(day) => onSpan({ from: day < from ? day : from, to: day })}
-            />
-          </Field>
+          <DayEntry
+            label={t('shell:date.from')}
+            day={from}
+            max={dayKey(now)}
+            onDay={(day) => onSpan({ from: day, to: day > to ? day : to })}
+          />
+          <DayEntry
+            label={t('shell:date.to')}
+            day={to}
+            max={dayKey(now)}
+            onDay={(day) => onSpan({ from: day < from ? day : from, to: day })}
+          />
         </div>
         <p className={styles.hint}>{t('wallet:statement.range_limit', { days: mostDays })}</p>
       </div>

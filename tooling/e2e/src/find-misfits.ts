@@ -56,7 +56,9 @@ export function findMisfits(): string[] {
     for (const box of boxesAround(holder)) {
       if (isForReaders(box)) return undefined
       const style = styleOf(box)
-      if (style.position === 'fixed' || style.position === 'sticky') isPinned = true
+      // What sticks to a side alone goes up and down with the page.
+      const isHeld = style.position === 'sticky' && (style.top !== 'auto' || style.bottom !== 'auto')
+      if (style.position === 'fixed' || isHeld) isPinned = true
       const edges = box.getBoundingClientRect()
       if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') {
         if (rect.bottom > edges.bottom + rect.height / 4) return undefined

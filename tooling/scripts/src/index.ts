@@ -7,4 +7,5 @@ export { lineOrigins, origin, readAddresses, type Addresses } from './addresses.
 export { browserPath } from './browser-path.ts'
 export { buildApps } from './build-apps.ts'
 export { demoAccounts } from './demo-accounts.ts'
+export { enginePath, type Engine } from './engines.ts'
 export { openPlatform, type OpenPlatform } from './open-platform.ts'

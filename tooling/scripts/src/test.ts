@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { readChanges } from './changes/read-changes.ts'
 import { readRepository } from './changes/read-repository.ts'
 import { testsFor } from './changes/tests-for.ts'
+import { installEngines } from './engines.ts'
 import { readOptions } from './rings/read-options.ts'
 import { countFlaky, flakyFile, readFlaky, writeFlaky } from './rings/flaky-list.ts'
 import { minutesTable } from './rings/minutes.ts'
@@ -29,6 +30,8 @@ mkdirSync(folder, { recursive: true })
 
 const servers = await openTestServers(process.env)
 console.log(servers.said)
+const isWholeRound = options.ring === 'round' && !options.changed && options.rest.length === 0
+if (isWholeRound && options.half !== 'unit') console.log(installEngines())
 // Whoever ends the run early must not find the server still running.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void servers.close().then(() => process.exit(1)))

@@ -6,8 +6,8 @@ test('a day is taken once it is whole, and one that is none goes back (system 24
   workshop,
 }) => {
   await openComponent(page, workshop, 'day-input')
-  const from = page.getByRole('textbox').first()
-  const to = page.getByRole('textbox').nth(1)
+  const from = page.getByRole('textbox', { name: 'From' })
+  const to = page.getByRole('textbox', { name: 'To' })
   const calendarOfTo = page.locator('input[type="date"]').nth(1)
   await expect(from).toHaveValue('01/11/2026')
   await from.fill('5/11/2026')

@@ -82,10 +82,10 @@ export function DayInput(props: DayInputProps): ReactElement {
   )
 }
 
-/** A press on the words of a native field opens nothing in some browsers, and asking for it is refused in others. */
+/** A press on the words of a native field opens nothing in some browsers; others cannot be asked, or refuse. */
 function openCalendar(input: HTMLInputElement): void {
   try {
-    input.showPicker()
+    if ('showPicker' in input) input.showPicker()
   } catch {
     // Its own way of opening is left.
   }

@@ -54,7 +54,6 @@ export const rowLimit = 7_500
  * links and contracts come along with their rows of the protocol, 1.5 kB, and those of bills, transfers, sub-accounts and
  * messages, 6 kB; on the site the numbers of files, 0.1 kB, and what heals a translated page, 0.35 kB,
  * and the clock that follows the gateway's, 0.6 kB. Both hear of fields that were filled in silently and fold all letters, 0.3 kB,
- * and hide their page once its session is over, 0.3 kB, and
- * remember the last press, 0.1 kB.
+ * hide their page once its session is over, 0.3 kB, and remember the last press, 0.1 kB.
  */
 export const appStartLimits = { member: 135_060, agent: 171_570 }

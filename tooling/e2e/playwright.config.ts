@@ -12,7 +12,7 @@ const isGate = process.env['SAOLA_RING'] === 'gate'
  */
 const atDeskAlone = /agent-ways-in|keyboard|withdrawal-answers/
 const onPhoneAlone =
-  /deposit\.test|failed-forms|failures|five-minutes|form-kit|jackpots|hostile-page|older-browser|games\/lobby|lottery\/draws|protection|second-step|small-screens|staying|titles|vendor-wallets|withdrawal\.test/
+  /deposit\.test|failed-forms|failures|five-minutes|form-kit|jackpots|hostile-page|older-browser|games\/lobby|lost-code|lottery\/draws|protection|second-step|small-screens|staying|titles|translated|vendor-wallets|withdrawal\.test/
 
 const agents = /journeys\/agent\//
 const apart = /faults|workshop/

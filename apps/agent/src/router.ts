@@ -1,4 +1,4 @@
-import { ErrorPage, LoadingPage, type AppContext } from '@saola/shell'
+import { ErrorPage, LoadingPage, LostWay, type AppContext } from '@saola/shell'
 import { createRouter } from '@tanstack/react-router'
 import { routeTree } from './route-tree.gen.ts'
 
@@ -13,6 +13,8 @@ export function createAgentRouter(context: AppContext) {
     scrollRestoration: true,
     defaultErrorComponent: ErrorPage,
     defaultPendingComponent: LoadingPage,
+    // Addresses that cannot be decoded fall past every route, the one for lost ways too.
+    defaultNotFoundComponent: LostWay,
   })
 }
 

@@ -1,4 +1,5 @@
-import { LoadingPage } from '@saola/shell'
+import { decodeText } from '@saola/rules'
+import { LoadingPage, UnreachablePage } from '@saola/shell'
 import { useEffect, useSyncExternalStore, type ReactElement } from 'react'
 import { whenIdle } from '#shared/when-idle.ts'
 import type { OnScreen, Start } from './start.ts'
@@ -16,6 +17,15 @@ export function StartView({ router }: { router: Start }): ReactElement {
     }
     case 'landing':
       return <LandingView landing={onScreen.landing} />
+    case 'failed':
+      return (
+        <UnreachablePage
+          text={{ key: 'system:error.network' }}
+          checking={false}
+          // A browser remembers which code it did not get.
+          onRetry={() => window.location.reload()}
+        />
+      )
     case 'nothing':
       return <LoadingPage />
     default:
@@ -27,8 +37,8 @@ function LandingView({ landing }: Pick<Extract<OnScreen, { kind: 'landing' }>, '
   const { Landing } = landing
   useEffect(() => {
     // A page stands at the element that the hash names, if there is one (system 16).
-    const target = window.location.hash.slice(1)
-    if (target !== '') document.getElementById(decodeURIComponent(target))?.scrollIntoView()
+    const target = decodeText(window.location.hash.slice(1))
+    if (target) document.getElementById(target)?.scrollIntoView()
     // The next page is a tap away: its code comes while nothing else happens.
     return whenIdle(() => void import('./site.tsx').catch(() => undefined))
   }, [])

@@ -2,10 +2,11 @@ import type { AppContext, AppRouter } from '@saola/shell'
 import type { MemberSite } from './site.tsx'
 import type * as LandingModule from './routes/-landing.tsx'
 
-/** What is on screen: the landing page alone, or the site with its router. */
+/** What is on screen: the landing page alone, the site with its router, or neither, for its code did not come. */
 export type OnScreen =
   | { kind: 'landing'; landing: typeof LandingModule }
   | { kind: 'site'; site: MemberSite }
+  | { kind: 'failed' }
   | { kind: 'nothing' }
 
 /** The router as the shell knows it, which loads the real one only when a page other than the landing page is asked for. */
@@ -57,8 +58,12 @@ export function createStart(context: AppContext): Start {
       },
     },
     load: async () => {
-      if (window.location.pathname === '/') await openLanding()
-      else await openSite()
+      try {
+        await (window.location.pathname === '/' ? openLanding() : openSite())
+      } catch (error) {
+        console.error(error)
+        show({ kind: 'failed' })
+      }
     },
     invalidate: async () => {
       if (onScreen.kind === 'site') await onScreen.site.router.invalidate()

@@ -63,6 +63,7 @@ export { chatRules, chatWaitMs, checkChatText, cleanChatText } from './support/c
 // The site
 export { groupBy } from './group-by.ts'
 export { domainOrigin } from './system/domain-origin.ts'
+export { decodeText } from './system/decode-text.ts'
 export { parseUrl } from './system/parse-url.ts'
 export { isOwnAddress } from './system/own-address.ts'
 export { systemState, type SystemState } from './system/system-state.ts'

@@ -28,6 +28,8 @@ export { stale } from './calls/stale.ts'
 export { createQueryClient } from './calls/query-client.ts'
 export { reactToError, endSession, type FailureMeta } from './errors/react-to-error.ts'
 export { errorText, errorTextAlone } from './errors/error-text.ts'
+export { lazyPart } from './parts/lazy-part.tsx'
+export { SidePart, type SidePartProps } from './parts/side-part.tsx'
 export { useErrorText } from './errors/use-error-text.ts'
 
 // Money
@@ -122,6 +124,7 @@ export { MaintenancePage, type MaintenancePageProps } from './gate/maintenance-p
 export { RegionPage, type RegionPageProps } from './gate/region-page.tsx'
 export { UnreachablePage, type UnreachablePageProps } from './gate/unreachable-page.tsx'
 export { LoadingPage } from './gate/loading-page.tsx'
+export { LostWay } from './gate/lost-way.tsx'
 export { ErrorPage, type ErrorPageProps } from './errors/error-page.tsx'
 export { isNotFound } from './errors/is-not-found.ts'
 export { LoadFailed, type LoadFailedProps } from './errors/load-failed.tsx'

@@ -56,12 +56,23 @@ export type MountOptions<Router extends AppRouter> = {
 
 /**
  * Starts an app in the browser: brand, texts, status, router, then the first render. What the root element holds
- * before (a prerendered page, a mark) stays in sight until then.
+ * before (a prerendered page, a mark) stays in sight until then. Where the app cannot start, the root element gets the
+ * attribute `data-failed`, and the promise rejects.
  *
  * @example
  * await mountApp({ root, site: 'member', mayEnter, createRouter: createAppRouter, RouterProvider })
  */
 export async function mountApp<Router extends AppRouter>(options: MountOptions<Router>): Promise<AppContext> {
+  try {
+    return await start(options)
+  } catch (error) {
+    // What the page says after a while of waiting, its styles say at once.
+    options.root.setAttribute('data-failed', '')
+    throw error
+  }
+}
+
+async function start<Router extends AppRouter>(options: MountOptions<Router>): Promise<AppContext> {
   const { site, mayEnter, createRouter, RouterProvider, dialogs } = options
   const root = createRootOnce(options.root)
   // Dialogs and messages stand beside the root.
@@ -114,7 +125,9 @@ export async function mountApp<Router extends AppRouter>(options: MountOptions<R
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) dropLeftDrafts(app)
   })
-  await Promise.race([prepareFirstPage(app, router, restored), patience()])
+  // A page that cannot be prepared says so itself.
+  const prepared = prepareFirstPage(app, router, restored).catch((error: unknown) => console.error(error))
+  await Promise.race([prepared, patience()])
 
   root.get().render(
     <StrictMode>
@@ -155,12 +168,15 @@ function createRootOnce(element: Element): { get(): Root } {
 }
 
 /** The texts in the words of the brand, whose slips are for the person who runs the site. */
-function createTexts(language: Language | undefined): Promise<I18n> {
-  return createI18n({
+async function createTexts(language: Language | undefined): Promise<I18n> {
+  const i18n = await createI18n({
     language: language ?? defaultLanguage,
     overrides: (each) => loadBrandTexts(each),
     onOverrideProblem: (problem) => console.error(problem),
   })
+  const isThere = ['shell', 'system'].every((area) => i18n.hasResourceBundle(i18n.language, area))
+  if (!isThere) throw new Error('The texts did not load')
+  return i18n
 }
 
 /** Loads the brand; while that fails, shows why and tries again when asked. */

@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ComponentType, type ReactElement } from 'react'
+import { Suspense, type ComponentType, type ReactElement } from 'react'
 import { useSnapshot } from 'valtio'
 import { useApp, useSession, type AppContext } from '../context/app-context.tsx'
+import { lazyPart } from '../parts/lazy-part.tsx'
 import { DialogBoundary } from './dialog-boundary.tsx'
 import { askConfirm, closeDialog, type Dialogs, type OpenDialog } from './dialogs.ts'
 import { signOut } from '../session/sign-in-out.ts'
@@ -15,13 +16,13 @@ export type AppDialogProps = {
 }
 
 /**
- * The app's own dialogs by name, such as `sign-in` and `register`; give lazy components. The one called
+ * The app's own dialogs by name, such as `sign-in` and `register`; give lazy parts. The one called
  * `first-password` stands before everything else while a first or expired password has to be changed.
  */
 export type AppDialogs = Record<string, ComponentType<AppDialogProps>>
 
-const WarningDialog = lazy(async () => ({ default: (await import('./warning-dialog.tsx')).WarningDialog }))
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
+const WarningDialog = lazyPart(() => import('./warning-dialog.tsx'), 'WarningDialog')
+const ConfirmDialog = lazyPart(() => import('./confirm-dialog.tsx'), 'ConfirmDialog')
 
 /** Shows the first dialog of the queue; the code of each kind loads when it is first needed. */
 export function DialogHost({ own }: { own: AppDialogs }): ReactElement | null {

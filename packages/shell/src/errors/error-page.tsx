@@ -4,6 +4,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp, useConnection } from '../context/app-context.tsx'
+import { askForLostParts, isLostCode } from '../parts/lazy-part.tsx'
 import { errorTextAlone } from './error-text.ts'
 import styles from './error-page.module.css'
 import { useText } from '../context/use-text.ts'
@@ -17,12 +18,19 @@ export type ErrorPageProps = {
 /** What stands where a part of a page broke: what happened, what is safe, what to do, a reference to copy. */
 export function ErrorPage({ error, reset }: ErrorPageProps): ReactElement {
   const { t } = useTranslation(['system', 'shell'])
+  const isLost = isLostCode(error)
   const text = isApiError(error) ? errorTextAlone(error) : undefined
   const say = useText(text)
   const reference = referenceOf(error)
   const queries = useQueryErrorResetBoundary()
   const { navigation, site } = useApp()
   const handleRetry = (): void => {
+    // Routers and browsers remember that the code of a page is lost.
+    if (isLost) {
+      location.reload()
+      return
+    }
+    askForLostParts()
     queries.reset()
     reset?.()
     navigation.refresh()
@@ -33,6 +41,7 @@ export function ErrorPage({ error, reset }: ErrorPageProps): ReactElement {
       <h1 className={styles.title}>{t('system:error.title')}</h1>
       <p>{t('system:error.body')}</p>
       {text !== undefined && <p>{say(text)}</p>}
+      {isLost && <p>{t('system:error.network')}</p>}
       <p className={styles.reference}>
         <Copyable value={reference} copyLabel={t('shell:reference.copy')} copiedLabel={t('shell:act.copied')}>
           {t('shell:reference', { reference })}
@@ -40,7 +49,7 @@ export function ErrorPage({ error, reset }: ErrorPageProps): ReactElement {
       </p>
       <div className={styles.actions}>
         <Button variant="primary" onClick={handleRetry}>
-          {t('shell:act.retry')}
+          {isLost ? t('shell:act.reload') : t('shell:act.retry')}
         </Button>
         <Button href="/">{t('shell:nav.back_to_site')}</Button>
         {site === 'member' && <Button href="/helpmc">{t('shell:nav.help')}</Button>}

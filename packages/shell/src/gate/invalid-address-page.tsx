@@ -1,5 +1,5 @@
 import { calls } from '@saola/protocol'
-import { domainOrigin } from '@saola/rules'
+import { domainOrigin, parseUrl } from '@saola/rules'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -40,7 +40,7 @@ export function InvalidAddressPage({ mainDomain, corner }: InvalidAddressPagePro
       <ul className={styles.list}>
         {right.map((origin) => (
           <li key={origin}>
-            <a href={origin}>{new URL(origin).host}</a>
+            <a href={origin}>{parseUrl(origin)?.host}</a>
           </li>
         ))}
       </ul>

@@ -1,9 +1,11 @@
 import { Button } from '@saola/ui'
-import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { Suspense, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DialogBoundary } from '../dialogs/dialog-boundary.tsx'
+import { lazyPart } from '../parts/lazy-part.tsx'
 import type { TourScene } from './tour-art.tsx'
 
-const TourDialog = lazy(async () => ({ default: (await import('./tour-dialog.tsx')).TourDialog }))
+const TourDialog = lazyPart(() => import('./tour-dialog.tsx'), 'TourDialog')
 
 export type TourButtonProps = {
   scenes: readonly TourScene[]
@@ -26,9 +28,11 @@ export function TourButton({ scenes, variant, onLeft }: TourButtonProps): ReactE
         {t('open')}
       </Button>
       {isOpen && (
-        <Suspense>
-          <TourDialog scenes={scenes} onClose={handleClose} />
-        </Suspense>
+        <DialogBoundary onClose={handleClose}>
+          <Suspense>
+            <TourDialog scenes={scenes} onClose={handleClose} />
+          </Suspense>
+        </DialogBoundary>
       )}
     </>
   )

@@ -1,6 +1,7 @@
-import { lazy } from 'react'
+import { lazyPart } from '@saola/shell'
 
 /** A first or expired password to change, as an app's dialog `first-password`; its code loads when it is first shown. */
-export const FirstPasswordDialog = lazy(async () => ({
-  default: (await import('./first-password-dialog.tsx')).FirstPasswordDialog,
-}))
+export const FirstPasswordDialog = lazyPart(
+  () => import('./first-password-dialog.tsx'),
+  'FirstPasswordDialog',
+)

@@ -1,13 +1,11 @@
-import { useApp } from '@saola/shell'
+import { lazyPart, SidePart, useApp } from '@saola/shell'
 import { HornMark } from '@saola/ui'
-import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
 import { whenIdle } from '#shared/when-idle.ts'
 import styles from './banner-poster.module.css'
 import { BannerSlide } from './banner-slide.tsx'
 
-const BannerCarousel = lazy(async () => ({
-  default: (await import('./banner-carousel.tsx')).BannerCarousel,
-}))
+const BannerCarousel = lazyPart(() => import('./banner-carousel.tsx'), 'BannerCarousel')
 
 /** The brand's banners: the first at once, the carousel once the page stands; without any, the quiet horns. */
 export function BannerPoster(): ReactElement {
@@ -26,9 +24,9 @@ export function BannerPoster(): ReactElement {
   return (
     <div className={styles.poster}>
       {banners.length > 1 && standing ? (
-        <Suspense fallback={still}>
+        <SidePart waiting={still}>
           <BannerCarousel banners={banners} />
-        </Suspense>
+        </SidePart>
       ) : (
         still
       )}

@@ -1,3 +1,4 @@
+import { parseUrl } from '@saola/rules'
 import { HoverPanel, QrCode } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +17,7 @@ export function ResourcePanel({ entry }: { entry: LandingResource }): ReactEleme
         {entry.qrCodeUrl ? (
           <img className={styles.code} src={entry.qrCodeUrl} alt={alt} width={176} height={176} />
         ) : (
-          <QrCode text={new URL(entry.url, location.origin).href} label={alt} size={176} />
+          <QrCode text={parseUrl(entry.url, location.origin)?.href ?? entry.url} label={alt} size={176} />
         )}
         <b>{title}</b>
         <span className={styles.hint}>{t('qr.scan')}</span>

@@ -30,15 +30,16 @@ export function addressWith(
   match: string | undefined,
 ): GameAddress | undefined {
   if (!address || match === undefined) return address
-  const url = new URL(address.href)
+  const url = parseUrl(address.href)
+  if (url === undefined) return address
   url.searchParams.set('match', match)
   return { ...address, href: url.href }
 }
 
 /** The same page at another host of the same games (system 7); undefined where the host has no address. */
 export function addressAt({ href }: GameAddress, host: string): GameAddress | undefined {
-  const { pathname, search, hash } = new URL(href)
-  const url = parseUrl(`${pathname}${search}${hash}`, host)
+  const here = parseUrl(href)
+  const url = here && parseUrl(`${here.pathname}${here.search}${here.hash}`, host)
   return url && { href: url.href, origin: url.origin }
 }
 

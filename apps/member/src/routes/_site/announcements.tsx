@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { announcementsQuery } from '#shared/announcements/announcements-query.ts'
+import { readAhead } from '#shared/read-ahead.ts'
 import { AnnouncementsPage } from '#features/announcements/announcements-page.tsx'
 
 export const Route = createFileRoute('/_site/announcements')({
-  loader: ({ context }) => void context.queryClient.prefetchQuery(announcementsQuery(context)),
+  loader: ({ context }) =>
+    readAhead(context.queryClient, async () =>
+      (await import('#shared/announcements/announcements-query.ts')).announcementsQuery(context),
+    ),
   component: AnnouncementsPage,
 })

@@ -1,28 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { NoticeBar } from '#features/announcements/notice-bar.tsx'
+import { useEffect, useState } from 'react'
 import { LobbyBanners } from '#features/banners/lobby-banners.tsx'
 import type { GameFilters } from '#features/games/catalogue/game-filters.ts'
 import { filtersOf, readGamesSearch, withFilters } from '#features/games/catalogue/games-search.ts'
 import { LobbyPage } from '#features/games/lobby/lobby-page.tsx'
 import { hotQuery } from '#features/games/catalogue/queries.ts'
-import { announcementsQuery } from '#shared/announcements/announcements-query.ts'
 import { lanesQuery } from '#shared/games/title-queries.ts'
-import { isSignedIn, useSession } from '@saola/shell'
+import { isSignedIn, lazyPart, SidePart, useSession } from '@saola/shell'
+import { readAhead } from '#shared/read-ahead.ts'
+import { Skeleton } from '@saola/ui'
 import { whenIdle } from '#shared/when-idle.ts'
 
-const PopupNotices = lazy(async () => ({
-  default: (await import('#features/announcements/popup-notices.tsx')).PopupNotices,
-}))
+const NoticeBar = lazyPart(() => import('#features/announcements/notice-bar.tsx'), 'NoticeBar')
 
-const MemberWelcome = lazy(async () => ({
-  default: (await import('#features/welcome/member-welcome.tsx')).MemberWelcome,
-}))
+const PopupNotices = lazyPart(() => import('#features/announcements/popup-notices.tsx'), 'PopupNotices')
+
+const MemberWelcome = lazyPart(() => import('#features/welcome/member-welcome.tsx'), 'MemberWelcome')
 
 export const Route = createFileRoute('/_site/lobby')({
   validateSearch: readGamesSearch,
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(announcementsQuery(context))
+    readAhead(context.queryClient, async () =>
+      (await import('#shared/announcements/announcements-query.ts')).announcementsQuery(context),
+    )
     void context.queryClient.prefetchQuery(hotQuery(context))
     void context.queryClient.prefetchQuery(lanesQuery(context))
   },
@@ -40,12 +40,16 @@ function LobbyRoute() {
     <>
       <LobbyPage
         banner={<LobbyBanners />}
-        notices={<NoticeBar />}
-        welcome={<Suspense>{signedIn && <MemberWelcome />}</Suspense>}
+        notices={
+          <SidePart waiting={<Skeleton height="2.75rem" />} missing={null}>
+            <NoticeBar />
+          </SidePart>
+        }
+        welcome={<SidePart>{signedIn && <MemberWelcome />}</SidePart>}
         filters={Route.useSearch({ select: filtersOf, structuralSharing: true })}
         onFilters={handleFilters}
       />
-      <Suspense>{standing && <PopupNotices />}</Suspense>
+      <SidePart>{standing && <PopupNotices />}</SidePart>
     </>
   )
 }

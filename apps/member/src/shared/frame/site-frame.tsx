@@ -1,9 +1,9 @@
 import { say } from '@saola/i18n'
 import { parseUrl } from '@saola/rules'
-import { isSignedIn, useApp, useSession } from '@saola/shell'
+import { isSignedIn, lazyPart, SidePart, useApp, useSession } from '@saola/shell'
 import { AppFrame, BottomBar, SideRail, TopBar, type NavItem, type NavLinkProps } from '@saola/ui'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountCorner } from './account-corner.tsx'
 import { BrandMark } from './brand-mark.tsx'
@@ -12,9 +12,7 @@ import { useUnread } from '../messages/use-unread.ts'
 import { PauseBanner } from '../protection/pause-banner.tsx'
 import { siteNavigation, type Place } from './site-navigation.ts'
 
-const WaitingContract = lazy(async () => ({
-  default: (await import('../contracts/waiting-contract.tsx')).WaitingContract,
-}))
+const WaitingContract = lazyPart(() => import('../contracts/waiting-contract.tsx'), 'WaitingContract')
 
 /** The frame of the site: bar above, rail of the twelve families at the left, on a phone five places below. */
 export function SiteFrame(): ReactElement {
@@ -67,8 +65,10 @@ export function SiteFrame(): ReactElement {
       rail={<SideRail label={t('shell:nav.main')} groups={groups} renderLink={renderLink} />}
       bottom={<BottomBar label={t('shell:nav.main')} items={places.map(name)} renderLink={renderLink} />}
     >
-      <PauseBanner />
-      <Suspense>{isSignedIn(session) && <WaitingContract />}</Suspense>
+      <SidePart>
+        <PauseBanner />
+      </SidePart>
+      <SidePart>{isSignedIn(session) && <WaitingContract />}</SidePart>
       <Outlet />
     </AppFrame>
   )

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react'
+import { lazyPart, SidePart } from '@saola/shell'
+import { useEffect, useState, type ReactElement } from 'react'
 import { whenIdle } from '../when-idle.ts'
 import styles from './opened-soon.module.css'
 
-const OpenedRail = lazy(async () => ({ default: (await import('./opened-rail.tsx')).OpenedRail }))
+const OpenedRail = lazyPart(() => import('./opened-rail.tsx'), 'OpenedRail')
 
 /** The last results, once the page that they stand on is there; their place is kept until then. */
 export function OpenedSoon(): ReactElement {
@@ -10,9 +11,9 @@ export function OpenedSoon(): ReactElement {
   useEffect(() => whenIdle(() => setIdle(true)), [])
   const place = <div className={styles.place} />
   return isIdle ? (
-    <Suspense fallback={place}>
+    <SidePart waiting={place}>
       <OpenedRail />
-    </Suspense>
+    </SidePart>
   ) : (
     place
   )

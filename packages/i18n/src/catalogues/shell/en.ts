@@ -3,6 +3,7 @@ import type { shell as vi } from './vi.ts'
 /** Words of every page: acts, states, navigation. */
 export const shell = {
   'act.retry': 'Try again',
+  'act.reload': 'Reload the page',
   'act.close': 'Close',
   'act.cancel': 'Cancel',
   'act.ok': 'OK',

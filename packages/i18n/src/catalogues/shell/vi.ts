@@ -1,6 +1,7 @@
 /** Words of every page: acts, states, navigation. */
 export const shell = {
   'act.retry': 'Thử lại',
+  'act.reload': 'Tải lại trang',
   'act.close': 'Đóng',
   'act.cancel': 'Hủy',
   'act.ok': 'Đã hiểu',

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PromotionPage } from '#features/promotions/promotion-page.tsx'
-import { promotionQuery } from '#features/promotions/promotion-queries.ts'
+import { readAhead } from '#shared/read-ahead.ts'
 
 export const Route = createFileRoute('/_site/promotions/$promotionId')({
   loader: ({ context, params }) =>
-    void context.queryClient.prefetchQuery(promotionQuery(context, params.promotionId)),
+    readAhead(context.queryClient, async () =>
+      (await import('#features/promotions/promotion-queries.ts')).promotionQuery(context, params.promotionId),
+    ),
   component: PromotionRoute,
 })
 

@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { promotionsQuery } from '#features/promotions/promotion-queries.ts'
 import { PromotionsPage } from '#features/promotions/promotions-page.tsx'
+import { readAhead } from '#shared/read-ahead.ts'
 
 export const Route = createFileRoute('/_site/promotions/')({
-  loader: ({ context }) => void context.queryClient.prefetchQuery(promotionsQuery(context)),
+  loader: ({ context }) =>
+    readAhead(context.queryClient, async () =>
+      (await import('#features/promotions/promotion-queries.ts')).promotionsQuery(context),
+    ),
   component: PromotionsPage,
 })

@@ -12,12 +12,14 @@ import { misnumbered } from '@saola/server'
 import { ambientAllowed } from './fences/ambient-allowed.ts'
 import { ambientUses } from './fences/ambient.ts'
 import { bannedWords } from './fences/banned-words.ts'
+import { bareTexts, translatedNumbers } from './fences/bare-text.ts'
 import { foreignCitations, misnumberedRules, unknownCitations } from './fences/citations.ts'
 import { readCommits, wrongSubjects } from './fences/commit-subjects.ts'
 import { crossedBorders } from './fences/feature-borders.ts'
 import { deviceClockUses } from './fences/device-clock.ts'
 import { tooLong } from './fences/file-length.ts'
 import { crowdedFolders } from './fences/folder-size.ts'
+import { foreignAddresses } from './fences/foreign-addresses.ts'
 import { importsOf } from './fences/foreign-packages.ts'
 import { lookbehinds } from './fences/lookbehind.ts'
 import { queriesOutsideStores } from './fences/query-builder.ts'
@@ -85,6 +87,9 @@ const fences: [name: string, broken: string[]][] = [
   ['apps go by the time of the gateway', deviceClockUses(all)],
   ['no field changes what a keyboard still composes', changedWhileTyped(all)],
   ['letters are folded in one place', foldedElsewhere(all)],
+  ['no text stands bare beside what comes and goes', bareTexts(all)],
+  ['numbers are left alone by translators', translatedNumbers(all)],
+  ['no address that somebody else wrote throws', foreignAddresses(all)],
   ['no pattern looks behind itself in a browser', lookbehinds(all)],
   ['exceptions say why', withoutReason(all)],
   ['what flaked three times is mended', overdue(readFlaky(flakyFile))],

@@ -9,6 +9,8 @@ import { crossedBorders } from '../src/fences/feature-borders.ts'
 import { deviceClockUses } from '../src/fences/device-clock.ts'
 import { tooLong } from '../src/fences/file-length.ts'
 import { crowdedFolders } from '../src/fences/folder-size.ts'
+import { bareTexts, translatedNumbers } from '../src/fences/bare-text.ts'
+import { foreignAddresses } from '../src/fences/foreign-addresses.ts'
 import { lookbehinds } from '../src/fences/lookbehind.ts'
 import { readImports } from '../src/fences/read-imports.ts'
 import { changedWhileTyped, foldedElsewhere } from '../src/fences/typed-text.ts'
@@ -17,6 +19,8 @@ import { withoutReason } from '../src/fences/reasons.ts'
 const crossed = (path: string, text: string): string[] => crossedBorders(readImports([{ path, text }]))
 const asks = (path: string, text: string): number => deviceClockUses([{ path, text }]).length
 const lines = (count: number): string => 'run()\n'.repeat(count)
+const bare = (children: string): string[] =>
+  bareTexts([{ path: 'apps/member/src/x.tsx', text: `const a = <p>${children}</p>` }])
 const files = (count: number): string[] => Array.from({ length: count }, (_, index) => `src/many/${index}.ts`)
 
 describe('the floors of an app', () => {
@@ -226,6 +230,47 @@ it.each([
   ['packages/rules/src/x.ts', "text.normalize('NFD')", []],
 ])('letters are folded in one place: %s with %s', (path, text, found) => {
   expect(foldedElsewhere([{ path, text }])).toEqual(found)
+})
+
+describe('a text beside what comes and goes', () => {
+  it.each([
+    "{t('a')}{open && <b />}",
+    'Words {open ? <b /> : null}',
+    '{open && <b />}{!open && formatMoney(amount)}',
+    '{`${a} · ${b}`}{open && <b />}',
+  ])('is found: %s', (children) => {
+    expect(bare(children)).toEqual(['apps/member/src/x.tsx:1: give the text an element of its own'])
+  })
+
+  it.each([
+    "<span>{t('a')}</span>{open && <b />}",
+    "{t('a')} <b />",
+    "{open ? t('a') : t('b')}: <b />",
+    '{open && <b />}{list.map((each) => <i key={each} />)}',
+  ])('is none: %s', (children) => {
+    expect(bare(children)).toEqual([])
+  })
+})
+
+it.each([
+  ['<b>{formatMoney(amount)}</b>', ['apps/member/src/x.tsx:1: translate="no"']],
+  ['<b translate="no">{formatMoney(amount)}</b>', []],
+  ['<Card>{formatMoney(amount)}</Card>', []],
+])('numbers are left alone by translators: %s', (element, found) => {
+  expect(translatedNumbers([{ path: 'apps/member/src/x.tsx', text: `const a = ${element}` }])).toEqual(found)
+})
+
+it.each([
+  [
+    'apps/member/src/x.ts',
+    'decodeURIComponent(hash)',
+    ['apps/member/src/x.ts:1: use decodeText of @saola/rules'],
+  ],
+  ['packages/shell/src/x.ts', 'new URL(told)', ['packages/shell/src/x.ts:1: use parseUrl of @saola/rules']],
+  ['packages/rules/src/system/parse-url.ts', 'new URL(address, base)', []],
+  ['apps/member/vite.config.ts', 'new URL(name)', []],
+])('an address is read where nothing throws: %s with %s', (path, text, found) => {
+  expect(foreignAddresses([{ path, text }])).toEqual(found)
 })
 
 describe('a pattern that looks behind itself', () => {

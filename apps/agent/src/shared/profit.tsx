@@ -29,7 +29,9 @@ export function Profit({
   const way = wayOf(amount)
   return (
     <span className={classNames(styles.profit, styles[way], word === 'under' && styles.stack)}>
-      <span className="figures">{formatMoney(amount, language, { signed: true })}</span>{' '}
+      <span translate="no" className="figures">
+        {formatMoney(amount, language, { signed: true })}
+      </span>{' '}
       <span className={word === 'hidden' ? 'visually-hidden' : styles.word}>
         {t(side === 'members' ? `profit.${way}` : `profit.agents.${way}`)}
       </span>

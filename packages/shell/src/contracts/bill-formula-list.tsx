@@ -21,7 +21,9 @@ export function BillFormula({ bill }: { bill: BillDetail }): ReactElement {
           return (
             <div key={text} className={sums.includes(line.says) ? styles.sum : undefined}>
               <dt>{text}</dt>
-              <dd className="figures">{formatMoney(line.amount, language)}</dd>
+              <dd translate="no" className="figures">
+                {formatMoney(line.amount, language)}
+              </dd>
             </div>
           )
         })}

@@ -58,7 +58,11 @@ function useBillColumns(
       id: 'amount',
       header: t('field.amount'),
       align: 'end',
-      cell: ({ amount }) => <span className="figures">{formatMoney(amount, language)}</span>,
+      cell: ({ amount }) => (
+        <span translate="no" className="figures">
+          {formatMoney(amount, language)}
+        </span>
+      ),
     },
     {
       id: 'open',

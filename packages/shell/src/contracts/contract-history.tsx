@@ -28,9 +28,7 @@ export function ContractWhole({ contractId }: { contractId: string }): ReactElem
         <ol className={styles.history}>
           {contract.history.map(({ action, by, activityDate, version }) => (
             <li key={`${action} ${activityDate} ${version}`}>
-              <span>
-                {t(`action.${action}`)} · {by === 'system' ? t('by.system') : nameOf(by)}
-              </span>
+              <span>{`${t(`action.${action}`)} · ${by === 'system' ? t('by.system') : nameOf(by)}`}</span>
               <time className="figures">{formatDateTime(activityDate, language)}</time>
             </li>
           ))}

@@ -42,7 +42,7 @@ export function ContractBody({ contract }: { contract: ContractView }): ReactEle
   return (
     <div className={styles.card}>
       <p className={styles.quiet}>
-        {t(`explain.${contract.kind}`, { minutes: 5 })}
+        <span>{t(`explain.${contract.kind}`, { minutes: 5 })}</span>
         {contract.kind === 'realtime' && ` ${t('explain.realtime_how')}`}
       </p>
       <dl className={styles.facts}>

@@ -104,7 +104,7 @@ function Ladder({
       {tiers.map((tier, at) => (
         <fieldset key={tier.id} className={styles.rung}>
           <legend>
-            {t('tier', { n: at + 1 })}{' '}
+            <span>{t('tier', { n: at + 1 })}</span>{' '}
             {tiers.length > 1 && (
               <IconButton
                 icon="trash"

@@ -18,7 +18,7 @@ export function WarningDialog({ warning, onClose }: WarningDialogProps): ReactEl
       title={title === undefined ? t('notice.warning') : say(title)}
       text={
         <>
-          {say(text)}
+          <span>{say(text)}</span>
           {reference !== undefined && (
             <Copyable value={reference} copyLabel={t('reference.copy')} copiedLabel={t('act.copied')}>
               {t('reference', { reference })}

@@ -23,7 +23,7 @@ export function LoadFailed({ error, onRetry, busy = false }: LoadFailedProps): R
           </Button>
         }
       >
-        {say(text)}
+        <span>{say(text)}</span>
         {reference !== undefined && (
           <Copyable value={reference} copyLabel={t('reference.copy')} copiedLabel={t('act.copied')}>
             {t('reference', { reference })}

@@ -22,14 +22,17 @@ export function RefusedNotice({ refused, children }: RefusedNoticeProps): ReactE
   if (refused === undefined) return null
   return (
     <Notice tone="bad" live>
-      {children || say(refused)}
+      <span>{children || say(refused)}</span>
       {refused.wait !== undefined && (
         <>
           {' '}
           {leftMs > 0 ? (
             // A screen reader hears the text once, not each second.
             <span aria-hidden="true">
-              {t('sign_in.locked')} <b className="figures">{formatCountdown(leftMs)}</b>
+              {t('sign_in.locked')}{' '}
+              <b translate="no" className="figures">
+                {formatCountdown(leftMs)}
+              </b>
             </span>
           ) : (
             t('sign_in.unlocked')

@@ -63,7 +63,9 @@ export function MoneyReceipt(props: MoneyReceiptProps): ReactElement {
         <Icon name={seals[tone]} size={30} />
       </span>
       <p className={styles.amount}>
-        <span className="figures">{formatMoney(amount, language, { signed })}</span>
+        <span translate="no" className="figures">
+          {formatMoney(amount, language, { signed })}
+        </span>
       </p>
       <div className={styles.note} ref={noteWords}>
         {note}

@@ -43,7 +43,9 @@ export function MoneyReview(props: MoneyReviewProps): ReactElement {
     <form className={styles.review} onSubmit={onConfirm} noValidate>
       <div className={styles.paper}>
         <p className={styles.amount}>
-          <span className="figures">{formatMoney(amount, language)}</span>
+          <span translate="no" className="figures">
+            {formatMoney(amount, language)}
+          </span>
           <span className={styles.words}>{amountInWords(amount, language)}</span>
         </p>
         <MoneyFacts facts={all} />

@@ -34,7 +34,7 @@ export function CaptchaWork({ onSolved }: CaptchaWorkProps): ReactElement {
         </Button>
       )}
       <output ref={status} tabIndex={-1} className={styles.solved}>
-        {isPending && t('captcha.solving')}
+        {isPending && <span>{t('captcha.solving')}</span>}
         {isSuccess && (
           <>
             <Icon name="check" size={20} /> {t('captcha.solved')}

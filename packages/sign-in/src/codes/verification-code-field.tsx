@@ -86,14 +86,17 @@ export function VerificationCodeField(props: VerificationCodeFieldProps): ReactE
       </Field>
       {sending.isHeldBack && (
         <Notice tone="warn" live>
-          {t('code.wait')} <span className="figures">{formatCountdown(waitMs)}</span>
+          {t('code.wait')}{' '}
+          <span translate="no" className="figures">
+            {formatCountdown(waitMs)}
+          </span>
         </Notice>
       )}
       <output className={styles.sent}>
         {sent !== undefined && !sent.isOver && (
           <>
-            {props.sentText ?? t('code.sent', { phone: sent.to })}.{' '}
-            {t('code.valid_minutes', { minutes: sent.minutes })}.
+            <span>{props.sentText ?? t('code.sent', { phone: sent.to })}. </span>
+            <span>{t('code.valid_minutes', { minutes: sent.minutes })}.</span>
           </>
         )}
       </output>

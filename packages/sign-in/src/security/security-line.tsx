@@ -21,7 +21,7 @@ export function SecurityLine({ icon, title, note, state, children }: SecurityLin
       </span>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          {title} {state && <Badge tone={state.tone}>{state.words}</Badge>}
+          <span>{title}</span> {state && <Badge tone={state.tone}>{state.words}</Badge>}
         </h3>
         {note && <p className={styles.note}>{note}</p>}
       </div>

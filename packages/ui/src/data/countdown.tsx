@@ -17,7 +17,7 @@ export type CountdownProps = {
 /** The time left until a moment, never below zero. */
 export function Countdown({ now, target, format = formatClock, label }: CountdownProps): ReactElement {
   return (
-    <span className="figures" role="timer" aria-label={label}>
+    <span translate="no" className="figures" role="timer" aria-label={label}>
       {format(splitTime(target - now))}
     </span>
   )

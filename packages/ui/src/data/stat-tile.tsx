@@ -19,7 +19,9 @@ export function StatTile({ label, value, note, tone = 'plain', action }: StatTil
   return (
     <div className={styles.tile}>
       <p className={styles.label}>{label}</p>
-      <p className={classNames(styles.figure, styles[tone], 'figures')}>{value}</p>
+      <p translate="no" className={classNames(styles.figure, styles[tone], 'figures')}>
+        {value}
+      </p>
       <p className={styles.note}>{note}</p>
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -58,7 +58,7 @@ export function Field({
     <div className={styles.field}>
       <div className={labelHidden ? 'visually-hidden' : styles.head}>
         <label className={styles.label} htmlFor={id}>
-          {label}
+          <span>{label}</span>
           {required && (
             <span className={styles.star} aria-hidden="true">
               *

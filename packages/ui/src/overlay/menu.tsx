@@ -55,7 +55,7 @@ function MenuLine({ item }: { item: MenuItem }): ReactElement {
     return (
       <Radix.Item className={look} disabled={disabled} onSelect={item.onSelect}>
         {item.icon && <Icon name={item.icon} size={20} />}
-        {item.label}
+        <span>{item.label}</span>
       </Radix.Item>
     )
   }

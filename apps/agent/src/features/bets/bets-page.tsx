@@ -44,7 +44,9 @@ export function BetsPage({ filter, onFilter }: BetsPageProps): ReactElement {
               <span>{t(`shell:date.${filter.period ?? usualPeriod}`)}</span>
               <span>
                 {t('wallet:bets.valid')}:{' '}
-                <b className="figures">{formatMoney(data.footer.validBetAmount, language)}</b>
+                <b translate="no" className="figures">
+                  {formatMoney(data.footer.validBetAmount, language)}
+                </b>
               </span>
             </ListNote>
           )}

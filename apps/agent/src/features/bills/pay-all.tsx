@@ -159,7 +159,11 @@ function useResultColumns(): Column<BillPaymentResult>[] {
       id: 'moved',
       header: t('pay_all.moved'),
       align: 'end',
-      cell: ({ moved: now }) => <span className="figures">{formatMoney(now, language)}</span>,
+      cell: ({ moved: now }) => (
+        <span translate="no" className="figures">
+          {formatMoney(now, language)}
+        </span>
+      ),
     },
   ]
 }

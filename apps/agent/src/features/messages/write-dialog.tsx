@@ -104,7 +104,7 @@ export function WriteDialog({ to, onClose, onSent }: WriteDialogProps): ReactEle
           <TextArea {...form.register('content')} rows={5} />
         </Field>
         <p className={styles.quiet}>
-          {t('messages:write.who')}
+          <span>{t('messages:write.who')}</span>
           {left !== undefined && left > 0 && ` ${t('messages:write.left', { count: left })}.`}
         </p>
         {left === 0 && <Notice tone="warn">{t('messages:write.none_left')}</Notice>}

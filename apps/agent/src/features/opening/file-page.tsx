@@ -73,8 +73,10 @@ export function FilePage(): ReactElement {
           </div>
         </Card>
         <output aria-live="polite">
-          {state.kind === 'checking' && t('file.checking')}
-          {state.kind === 'opening' && t('file.opening', { done: state.done, total: state.total })}
+          {state.kind === 'checking' && <span>{t('file.checking')}</span>}
+          {state.kind === 'opening' && (
+            <span>{t('file.opening', { done: state.done, total: state.total })}</span>
+          )}
         </output>
         {state.kind === 'unreadable' && (
           <Notice tone="bad" live>

@@ -21,7 +21,9 @@ export function LinkFunnel({ link }: { link: InvitationLink }): ReactElement {
       {steps.map(({ id, text, count }) => (
         <div key={id} className={styles.step} style={{ '--share': count / most } as CSSProperties}>
           <dt className={styles.name}>{text}</dt>
-          <dd className={styles.count}>{formatNumber(count, language)}</dd>
+          <dd translate="no" className={styles.count}>
+            {formatNumber(count, language)}
+          </dd>
         </div>
       ))}
     </dl>

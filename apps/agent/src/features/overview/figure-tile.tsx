@@ -55,9 +55,9 @@ function Note({ kind, now, before }: { kind: FigureKind; now: number; before: nu
     <span className={styles.note}>
       <span className={styles.way}>
         {icon && <Icon name={icon} size={14} />}
-        {way === 'same' && t('overview.level')}
-        {way === 'up' && t('overview.rise', { amount })}
-        {way === 'down' && t('overview.fall', { amount })}
+        {way === 'same' && <span>{t('overview.level')}</span>}
+        {way === 'up' && <span>{t('overview.rise', { amount })}</span>}
+        {way === 'down' && <span>{t('overview.fall', { amount })}</span>}
       </span>
       {way !== 'same' && <span>{t('overview.before', { value: write(before, kind, language) })}</span>}
     </span>

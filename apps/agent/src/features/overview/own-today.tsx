@@ -30,7 +30,9 @@ export function OwnToday({ now }: { now: number }): ReactElement {
           {contracts !== undefined && contracts > 0 && (
             <li>
               <Link to="/contracts">{t('overview.waiting_contracts')}</Link>
-              <b className="figures">{formatNumber(contracts, language)}</b>
+              <b translate="no" className="figures">
+                {formatNumber(contracts, language)}
+              </b>
             </li>
           )}
           {quiet !== undefined && quiet > 0 && (
@@ -38,7 +40,9 @@ export function OwnToday({ now }: { now: number }): ReactElement {
               <Link to="/team" search={{ activity: 'quiet' }}>
                 {t('overview.waiting_quiet', { days: quietDays })}
               </Link>
-              <b className="figures">{formatNumber(quiet, language)}</b>
+              <b translate="no" className="figures">
+                {formatNumber(quiet, language)}
+              </b>
             </li>
           )}
         </ul>
@@ -61,9 +65,13 @@ function Earned({ now }: { now: number }): ReactElement {
       aside={<Link to="/reports/income">{t('overview.earned_days')}</Link>}
     >
       <p className={styles.amount}>
-        {figures && <span className="figures">{formatMoney(figures.total, language)}</span>}
+        {figures && (
+          <span translate="no" className="figures">
+            {formatMoney(figures.total, language)}
+          </span>
+        )}
         {!figures && error === null && <Skeleton width="6em" />}
-        {error !== null && t('overview.unknown')}
+        {error !== null && <span>{t('overview.unknown')}</span>}
       </p>
       <ul className={styles.list}>
         {kinds
@@ -71,7 +79,9 @@ function Earned({ now }: { now: number }): ReactElement {
           .map((kind) => (
             <li key={kind}>
               {t(`overview.earned.${kind}`)}
-              <b className="figures">{formatMoney(figures?.[kind] ?? 0, language)}</b>
+              <b translate="no" className="figures">
+                {formatMoney(figures?.[kind] ?? 0, language)}
+              </b>
             </li>
           ))}
       </ul>
@@ -88,22 +98,30 @@ function Owed(): ReactElement {
   return (
     <Card title={t('overview.owed')} aside={<Link to="/contracts/bills">{t('overview.owed_bills')}</Link>}>
       <p className={styles.amount}>
-        {data && <span className="figures">{formatMoney(data.due, language)}</span>}
+        {data && (
+          <span translate="no" className="figures">
+            {formatMoney(data.due, language)}
+          </span>
+        )}
         {!data && error === null && <Skeleton width="6em" />}
-        {error !== null && t('overview.unknown')}
+        {error !== null && <span>{t('overview.unknown')}</span>}
       </p>
       {data && (
         <ul className={styles.list}>
           {data.expected > 0 && (
             <li>
               {t('overview.owed_next')}
-              <b className="figures">{formatMoney(data.expected, language)}</b>
+              <b translate="no" className="figures">
+                {formatMoney(data.expected, language)}
+              </b>
             </li>
           )}
           {data.shortfall > 0 && (
             <li className={styles.short}>
               {t('overview.owed_short')}
-              <b className="figures">{formatMoney(data.shortfall, language)}</b>
+              <b translate="no" className="figures">
+                {formatMoney(data.shortfall, language)}
+              </b>
             </li>
           )}
         </ul>

@@ -51,7 +51,9 @@ export function useReportColumns({ filter, onFilter }: ReportPageProps) {
   const current = filter.sort ?? (filter.cut === 'day' ? 'name' : 'betAmount')
   return {
     money: (amount: number): ReactNode => (
-      <span className={styles.money}>{formatMoney(amount, language)}</span>
+      <span translate="no" className={styles.money}>
+        {formatMoney(amount, language)}
+      </span>
     ),
     count: (count: number): ReactNode => formatNumber(count, language),
     result: (amount: number): ReactNode => <Profit amount={amount} word="under" />,
@@ -92,8 +94,8 @@ export function AccountCell({ row, filter, onFilter, more }: AccountCellProps): 
         <LastBets customerId={customerId}>{customerName}</LastBets>
       )}
       <span className={styles.second}>
-        {isAgentType(type) ? t('member:type.agent') : t('member:type.member')}
-        {teamSize > 0 && ` · ${t('reports:team_size', { count: teamSize })}`}
+        <span>{isAgentType(type) ? t('member:type.agent') : t('member:type.member')}</span>
+        {teamSize > 0 && <span>{` · ${t('reports:team_size', { count: teamSize })}`}</span>}
       </span>
       {more !== undefined && <span className={styles.onCard}>{more}</span>}
     </span>

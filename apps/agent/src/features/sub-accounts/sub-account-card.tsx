@@ -29,7 +29,7 @@ export function SubAccountCard({ subAccount, onAct }: SubAccountCardProps): Reac
       <div className={styles.body}>
         <p className={styles.quiet}>
           <b className="figures">{name}</b>
-          {' · '}
+          <span>{' · '}</span>
           {lastLogin === undefined
             ? t('never')
             : t('last_login', { at: formatDateTime(lastLogin, language) })}

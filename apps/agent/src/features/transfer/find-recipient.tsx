@@ -42,8 +42,12 @@ export function FindRecipient({ upline, onFound }: FindRecipientProps): ReactEle
           ))}
         </ul>
         <output className={styles.quiet}>
-          {data && total === 0 && t(words === '' ? 'team:list.empty' : 'transfer:account.none')}
-          {total > people.length && t('transfer:account.more', { count: total - people.length })}
+          {data && total === 0 && (
+            <span>{t(words === '' ? 'team:list.empty' : 'transfer:account.none')}</span>
+          )}
+          {total > people.length && (
+            <span>{t('transfer:account.more', { count: total - people.length })}</span>
+          )}
         </output>
       </section>
       <section aria-label={t('transfer:up')}>

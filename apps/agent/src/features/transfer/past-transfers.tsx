@@ -123,7 +123,7 @@ function usePastColumns(onShow: (transfer: AgentTransfer) => void): Column<Agent
       header: t('amount'),
       align: 'end',
       cell: ({ amount, isSent }) => (
-        <b className={classNames('figures', styles.figure, !isSent && styles.came)}>
+        <b translate="no" className={classNames('figures', styles.figure, !isSent && styles.came)}>
           {formatMoney(isSent ? -amount : amount, language, { signed: true })}
         </b>
       ),

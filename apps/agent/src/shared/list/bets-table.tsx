@@ -94,7 +94,9 @@ function moneyColumns(
 ): Column<BetRow>[] {
   const footer = page?.footer
   const money = (amount: number): ReactNode => (
-    <span className={styles.money}>{formatMoney(amount, language)}</span>
+    <span translate="no" className={styles.money}>
+      {formatMoney(amount, language)}
+    </span>
   )
   return [
     {

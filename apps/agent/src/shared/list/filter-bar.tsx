@@ -31,7 +31,7 @@ export function FilterBar({ label, search, answered, children, isFolded }: Filte
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {t('act.filter')}
+        <span>{t('act.filter')}</span>
         {answered > 0 && ` (${answered})`}
       </Button>
       <div className={classNames(styles.more, isOpen && styles.open)} id={id}>

@@ -33,9 +33,11 @@ export function CardBalance(): ReactElement {
           </button>
         </p>
         <p className={`figures ${styles.amount}`}>
-          {hidden && hiddenAmount}
+          {hidden && <span>{hiddenAmount}</span>}
           {!hidden && data === undefined && <Skeleton width="6em" />}
-          {!hidden && data !== undefined && formatMoney(availableOf(data), language)}
+          {!hidden && data !== undefined && (
+            <span translate="no">{formatMoney(availableOf(data), language)}</span>
+          )}
         </p>
       </div>
       <div className={styles.acts}>

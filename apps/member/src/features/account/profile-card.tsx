@@ -43,7 +43,8 @@ export function ProfileCard(): ReactElement | null {
         <Link to={paths.security} className={styles.last}>
           <Icon name="shield" size={18} />
           <span>
-            {t('last_login')}: <time>{formatDateTime(member.lastLogin, language)}</time>
+            <span>{t('last_login')}: </span>
+            <time>{formatDateTime(member.lastLogin, language)}</time>
             {member.lastLoginLocation !== undefined && (
               <span className={styles.under}>
                 {t('last_login_from', { location: member.lastLoginLocation })}

@@ -30,7 +30,7 @@ export function JackpotCounter(): ReactElement {
           onClick={() => setChoice(paused ? 'play' : 'pause')}
         />
       </header>
-      <p className={styles.amount}>
+      <p translate="no" className={styles.amount}>
         <span className="visually-hidden">{t('landing:jackpot.value', { amount })}</span>
         <span aria-hidden="true">
           {Array.from(amount, (character, place) => (

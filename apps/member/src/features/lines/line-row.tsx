@@ -22,7 +22,7 @@ export function LineRow({ line, here, testing }: LineRowProps): ReactElement {
   return (
     <li className={styles.row} data-state={state}>
       <span className={styles.name}>
-        {t('line', { n })}
+        <span>{t('line', { n })}</span>
         {domainOrigin(line.domain) === here && <small className={styles.current}>{t('current')}</small>}
       </span>
       <HornStrokes share={line.percentage} state={state} />

@@ -18,7 +18,7 @@ export function DrawClock({ draw }: DrawClockProps): ReactElement {
   const left = draw.locksAt - now
   if (left > dayMs) return <>{t('draw.at', { time: formatDateTime(draw.drawsAt, language) })}</>
   return (
-    <span role="timer" className="figures">
+    <span translate="no" role="timer" className="figures">
       {formatCountdown(left)}
     </span>
   )

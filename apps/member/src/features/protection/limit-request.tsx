@@ -41,9 +41,10 @@ export function LimitRequest({ limit, request, now }: LimitRequestProps): ReactE
             format={() => t('request.waiting', { left: formatDuration(confirmFrom - now, language) })}
           />
         )}
-        {state === 'confirmable' &&
-          t('request.confirmable', { time: formatDateTime(confirmUntil, language) })}
-        {state === 'lapsed' && t('request.lapsed')}
+        {state === 'confirmable' && (
+          <span>{t('request.confirmable', { time: formatDateTime(confirmUntil, language) })}</span>
+        )}
+        {state === 'lapsed' && <span>{t('request.lapsed')}</span>}
       </p>
       {refused && (
         <Notice tone="bad" live>

@@ -71,7 +71,10 @@ export function BetDialog({ bet, onClose }: { bet: BetRow; onClose: () => void }
     >
       <div className={styles.top}>
         <p className={styles.kind}>{bet.gameName}</p>
-        <p className={classNames('figures', styles.amount, bet.profitAndLoss > 0 && styles.in)}>
+        <p
+          translate="no"
+          className={classNames('figures', styles.amount, bet.profitAndLoss > 0 && styles.in)}
+        >
           {formatMoney(bet.profitAndLoss, language, { signed: true })}
         </p>
         <Badge tone={statusTones[bet.status]}>{t(`wallet:bets.status.${bet.status}`)}</Badge>

@@ -115,7 +115,7 @@ function Result({ bet }: { bet: BetRow }): ReactElement {
   const language = useLanguage()
   if (bet.status !== 'settled') return <span className={styles.quiet}>–</span>
   return (
-    <b className={classNames(styles.figure, bet.profitAndLoss > 0 && styles.in, 'figures')}>
+    <b translate="no" className={classNames(styles.figure, bet.profitAndLoss > 0 && styles.in, 'figures')}>
       {formatMoney(bet.profitAndLoss, language, { signed: true })}
     </b>
   )

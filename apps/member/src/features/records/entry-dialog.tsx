@@ -55,7 +55,7 @@ function Movement({ detail: { row, entries, link } }: { detail: StatementDetail 
         <span className={classNames(styles.icon, cameIn && styles.in)}>
           <Icon name={statementIcons[row.type]} size={24} />
         </span>
-        <p className={classNames('figures', styles.amount, cameIn && styles.in)}>
+        <p translate="no" className={classNames('figures', styles.amount, cameIn && styles.in)}>
           {formatMoney(row.amount, language, { signed: true })}
         </p>
         <p className={styles.kind}>{useEntryTitle()(row)}</p>
@@ -90,14 +90,16 @@ function Movement({ detail: { row, entries, link } }: { detail: StatementDetail 
         {entries.map((entry) => (
           <li key={`${entry.name}-${entry.amount}`}>
             <span>
-              {entry.name}
+              <span>{entry.name}</span>
               {entry.balance !== undefined && (
                 <small className={styles.quiet}>
                   {t('wallet:statement.flow_balance', { balance: balance(entry.balance) })}
                 </small>
               )}
             </span>
-            <b className="figures">{formatMoney(entry.amount, language, { signed: true })}</b>
+            <b translate="no" className="figures">
+              {formatMoney(entry.amount, language, { signed: true })}
+            </b>
           </li>
         ))}
       </ul>

@@ -73,7 +73,7 @@ function useColumns(onOpen: StatementTableProps['onOpen']): readonly Column<Stat
       header: t('statement.amount'),
       align: 'end',
       cell: ({ amount }) => (
-        <b className={classNames(styles.figure, amount > 0 && styles.in, 'figures')}>
+        <b translate="no" className={classNames(styles.figure, amount > 0 && styles.in, 'figures')}>
           {formatMoney(amount, language, { signed: true })}
         </b>
       ),
@@ -138,7 +138,7 @@ function DayName({ time, now }: DayNameProps): ReactElement {
   const date = formatDate(time, language)
   return (
     <>
-      {name}
+      <span>{name}</span>
       {name !== date && <span className={styles.date}>{date}</span>}
     </>
   )

@@ -28,7 +28,9 @@ export function VendorTransfers(): ReactElement | null {
               <span className={styles.quiet}>{formatDateTime(createdAt, language)}</span>
             </span>
             <span className={styles.state}>
-              <b className="figures">{formatMoney(amount, language)}</b>
+              <b translate="no" className="figures">
+                {formatMoney(amount, language)}
+              </b>
               <Badge tone={tones[state]}>{t(`transfer.state.${state}`)}</Badge>
             </span>
           </li>

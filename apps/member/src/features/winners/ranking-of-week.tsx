@@ -59,7 +59,7 @@ function useColumns(): readonly Column<RankedBet>[] {
             <span className="visually-hidden">{t('place')} </span>
             {bet.place}
           </span>
-          {bet.customerName}
+          <span>{bet.customerName}</span>
           {bet.isOwn && <Badge tone="good">{t('you')}</Badge>}
         </span>
       ),
@@ -92,14 +92,22 @@ function useColumns(): readonly Column<RankedBet>[] {
       id: 'prize',
       header: t('prize'),
       align: 'end',
-      cell: (bet) => <span className="figures">{formatMoney(bet.winAmount, language)}</span>,
+      cell: (bet) => (
+        <span translate="no" className="figures">
+          {formatMoney(bet.winAmount, language)}
+        </span>
+      ),
     },
     {
       id: 'stake',
       header: t('stake_of'),
       align: 'end',
       wideOnly: true,
-      cell: (bet) => <span className="figures">{formatMoney(bet.betAmount, language)}</span>,
+      cell: (bet) => (
+        <span translate="no" className="figures">
+          {formatMoney(bet.betAmount, language)}
+        </span>
+      ),
     },
   ]
 }

@@ -27,7 +27,9 @@ export function WithdrawalList(): ReactElement | null {
             >
               <span className={styles.grow}>
                 <span className={styles.head}>
-                  <b className="figures">{formatMoney(withdrawal.amount, language)}</b>
+                  <b translate="no" className="figures">
+                    {formatMoney(withdrawal.amount, language)}
+                  </b>
                   <WithdrawalState {...withdrawal} />
                 </span>
                 <span className={styles.quiet}>

@@ -34,8 +34,10 @@ export function BalanceChip(): ReactElement {
       </button>
       <output className={styles.amount} aria-label={t('wallet:balance')}>
         {data === undefined && !hidden && <Skeleton width="5.5em" />}
-        {data !== undefined && !hidden && formatMoney(availableOf(data), languageInUse(chosen, brand))}
-        {hidden && hiddenAmount}
+        {data !== undefined && !hidden && (
+          <span translate="no">{formatMoney(availableOf(data), languageInUse(chosen, brand))}</span>
+        )}
+        {hidden && <span>{hiddenAmount}</span>}
       </output>
       <InnerLink to={paths.deposit} className={styles.plus} aria-label={t('shell:nav.deposit')}>
         <Icon name="plus" size={20} />

@@ -25,7 +25,7 @@ export function VendorSplit({ held }: { held: VendorBalance | undefined }): Reac
       <dl className={styles.parts}>
         <div>
           <dt>
-            {held?.vendorName ?? t('transfer.wallets')}
+            <span>{held?.vendorName ?? t('transfer.wallets')}</span>
             {held !== undefined && held.pending > 0 && (
               <span className={styles.hint}>{t('transfer.pending', { amount: amount(held.pending) })}</span>
             )}

@@ -67,7 +67,7 @@ export function useTeamColumns(
       header: t('team:list.upline'),
       cell: (row) => (
         <span className={styles.upline}>
-          {row.uplineName}
+          <span>{row.uplineName}</span>
           {row.level !== undefined && (
             <span className={styles.level}>
               {row.level === 1 ? t('team:list.direct_level') : t('team:list.nth_level', { level: row.level })}

@@ -20,7 +20,9 @@ export function DepositList({ deposits }: { deposits: readonly Deposit[] }): Rea
         <li key={deposit.depositId}>
           <Link to="/wallet/deposit/$depositId" params={{ depositId: deposit.depositId }}>
             <span className={styles.what}>
-              <b className="figures">{formatMoney(deposit.amount, language)}</b>
+              <b translate="no" className="figures">
+                {formatMoney(deposit.amount, language)}
+              </b>
               <span className={styles.when}>{formatDateTime(deposit.createdAt, language)}</span>
             </span>
             <span className={styles.state}>

@@ -20,7 +20,7 @@ export function CopyRow({ name, value, shown = value, hint, strong = false }: Co
   return (
     <div className={classNames(styles.row, strong && styles.strong)}>
       <dt>
-        {name}
+        <span>{name}</span>
         {hint !== undefined && <span className={styles.hint}>{hint}</span>}
       </dt>
       <dd className="figures">

@@ -61,7 +61,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps): ReactEl
           }
         >
           {filters[name] && <Icon name="check" size={16} />}
-          {nameOf(name)}
+          <span>{nameOf(name)}</span>
         </button>
       ))}
     </fieldset>

@@ -72,11 +72,13 @@ export function GameResults(props: GameResultsProps): ReactElement {
     <div className={styles.results}>
       <FilterBar filters={inAddress} vendors={vendors} onFilters={narrow} />
       <output className={styles.count}>
-        {shown === undefined && t('shell:state.loading')}
-        {shown !== undefined && filters.q === undefined && t('games:count', { count: shown.length })}
-        {shown !== undefined &&
-          filters.q !== undefined &&
-          t('games:search.results', { count: shown.length, text: filters.q.trim() })}
+        {shown === undefined && <span>{t('shell:state.loading')}</span>}
+        {shown !== undefined && filters.q === undefined && (
+          <span>{t('games:count', { count: shown.length })}</span>
+        )}
+        {shown !== undefined && filters.q !== undefined && (
+          <span>{t('games:search.results', { count: shown.length, text: filters.q.trim() })}</span>
+        )}
       </output>
       {shown === undefined && (
         <div className={styles.skeleton} aria-hidden="true">

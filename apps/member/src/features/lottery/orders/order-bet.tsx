@@ -20,11 +20,11 @@ export function OrderBet({ bet }: { bet: LotteryOrder['bets'][number] }): ReactE
         {t('draw', { number: drawName(bet) })}
       </Link>
       <span className="figures">
-        {formatMoney(bet.stake, language)}
+        <span translate="no">{formatMoney(bet.stake, language)}</span>
         {bet.multiplier > 1 && ` (×${bet.multiplier})`}
       </span>
       <Badge tone={tones[bet.state]}>{t(`order.state.${bet.state}`)}</Badge>
-      <b className={classNames('figures', bet.payout > 0 && styles.won)}>
+      <b translate="no" className={classNames('figures', bet.payout > 0 && styles.won)}>
         {bet.payout > 0 && formatMoney(bet.payout, language, { signed: true })}
       </b>
     </div>

@@ -48,11 +48,13 @@ export function OrderFrame({ order, isLink = false, children }: OrderFrameProps)
       <dl className={styles.sums}>
         <div>
           <dt>{t('slip.total')}</dt>
-          <dd className="figures">{formatMoney(order.stake, language)}</dd>
+          <dd translate="no" className="figures">
+            {formatMoney(order.stake, language)}
+          </dd>
         </div>
         <div>
           <dt>{t('order.returned')}</dt>
-          <dd className={classNames('figures', order.payout > 0 && styles.won)}>
+          <dd translate="no" className={classNames('figures', order.payout > 0 && styles.won)}>
             {formatMoney(order.payout, language)}
           </dd>
         </div>

@@ -72,7 +72,9 @@ export function PlanFields(props: PlanFieldsProps): ReactElement {
                   <span>{t('draw', { number: drawName(draw) })}</span>
                   <span>{time(draw.drawsAt)}</span>
                   <span>×{multiplier}</span>
-                  <b className="figures">{formatMoney(stake * multiplier, language)}</b>
+                  <b translate="no" className="figures">
+                    {formatMoney(stake * multiplier, language)}
+                  </b>
                 </li>
               ))}
             </ol>

@@ -26,7 +26,9 @@ export function SlipBar({ making, ready, lineCount, onAdd, onReview }: SlipBarPr
       <div className={styles.sums}>
         <p className={styles.total}>
           <span>{t('slip.total')}</span>
-          <b className="figures">{formatMoney(total, language)}</b>
+          <b translate="no" className="figures">
+            {formatMoney(total, language)}
+          </b>
         </p>
         <p className={styles.words}>{total > 0 && amountInWords(total, language)}</p>
         <p className={styles.win}>

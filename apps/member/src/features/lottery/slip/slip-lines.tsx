@@ -38,7 +38,9 @@ export function SlipLines({ kind, lines, onRemove }: SlipLinesProps): ReactEleme
               <Badge tone="warn">{t('draw.locked_of', { number: drawName(line.made) })}</Badge>
             )}
           </div>
-          <b className="figures">{formatMoney(stakeOfLine(kind, line), language)}</b>
+          <b translate="no" className="figures">
+            {formatMoney(stakeOfLine(kind, line), language)}
+          </b>
           <IconButton
             icon="trash"
             label={t('slip.remove', { bet: betName(line.type), numbers: line.numbers.slice(0, 5).join(' ') })}

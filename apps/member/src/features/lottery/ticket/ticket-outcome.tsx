@@ -31,7 +31,9 @@ export function TicketOutcome({ ticket, draw, digits }: TicketOutcomeProps): Rea
         <div className={styles.form}>
           <p className={styles.total}>
             <span>{t('ticket.total')}</span>
-            <b className="figures">{formatMoney(ticket.total, language)}</b>
+            <b translate="no" className="figures">
+              {formatMoney(ticket.total, language)}
+            </b>
             <span>{ticket.total > 0 && amountInWords(ticket.total, language)}</span>
           </p>
           <ul className={`plain-list ${styles.matches}`}>
@@ -40,7 +42,9 @@ export function TicketOutcome({ ticket, draw, digits }: TicketOutcomeProps): Rea
                 <span>{t('ticket.match', { prize: nameOf(match), number: match.number })}</span>
                 <span className={styles.amount}>
                   {!match.isSure && <Badge tone="warn">{t('ticket.maybe')}</Badge>}
-                  <b className="figures">{formatMoney(match.amount, language)}</b>
+                  <b translate="no" className="figures">
+                    {formatMoney(match.amount, language)}
+                  </b>
                 </span>
               </li>
             ))}

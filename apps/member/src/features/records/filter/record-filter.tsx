@@ -52,7 +52,7 @@ export function RecordFilter(props: RecordFilterProps): ReactElement {
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
-          {t('shell:act.filter')}
+          <span>{t('shell:act.filter')}</span>
           {all.length > 0 && ` (${all.length})`}
         </Button>
         {all.length > 0 && (

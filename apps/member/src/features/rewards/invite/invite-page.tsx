@@ -118,7 +118,9 @@ function Friends({ details }: { details: ReferralDetails }): ReactElement {
             <span>{t('invite.count', { count: totalInvitations })}</span>
             <span>
               {t('invite.earned')}:{' '}
-              <b className={`${styles.amount} figures`}>{formatMoney(earned, language)}</b>
+              <b translate="no" className={`${styles.amount} figures`}>
+                {formatMoney(earned, language)}
+              </b>
             </span>
           </p>
           <ul className="plain-list">
@@ -147,7 +149,9 @@ function Friend({ friend }: { friend: InvitedFriend }): ReactElement {
         {refused !== undefined && <span className={styles.quiet}>{t(`invite.refused.${refused}`)}</span>}
       </span>
       {reward !== undefined && (
-        <span className={`${styles.amount} figures`}>{formatMoney(reward, language)}</span>
+        <span translate="no" className={`${styles.amount} figures`}>
+          {formatMoney(reward, language)}
+        </span>
       )}
       <Badge {...(tone && { tone })}>{t(`invite.state.${state}`)}</Badge>
     </li>

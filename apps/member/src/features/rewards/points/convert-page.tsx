@@ -136,7 +136,7 @@ function ConvertForm({ ratio, balance }: { ratio: PointConfig['convert']; balanc
         />
         <p className={styles.rate} aria-live="polite">
           <span className={styles.quiet}>{t('points:field.redeem_amount')}</span>
-          <b className={`${styles.receive} figures`}>
+          <b translate="no" className={`${styles.receive} figures`}>
             {formatMoney(judged.kind === 'converted' ? judged.amount : 0, language)}
           </b>
         </p>

@@ -28,7 +28,11 @@ function Figure(): ReactElement {
   const language = useLanguage()
   const { data } = useQuery(pointsQuery(useApp()))
   if (data === undefined) return <Skeleton height="3rem" />
-  return <p className={`${styles.figure} figures`}>{formatNumber(data, language)}</p>
+  return (
+    <p translate="no" className={`${styles.figure} figures`}>
+      {formatNumber(data, language)}
+    </p>
+  )
 }
 
 /** Asks to sign in and comes back here. */

@@ -51,7 +51,7 @@ export function BonusPage(): ReactElement {
           <Card>
             <span className={styles.rowWords}>
               <span className={styles.quiet}>{t('promotions:bonus.received', { days: shown.days })}</span>
-              <b className={`${styles.sum} figures`}>
+              <b translate="no" className={`${styles.sum} figures`}>
                 {formatMoney(data.sumIn ?? sumOf(data.list), language)}
               </b>
             </span>
@@ -80,11 +80,13 @@ function Row({ row }: { row: StatementRow }): ReactElement {
       <span className={styles.rowWords}>
         <b>{row.remark ?? t(`statement.type.${row.type}`)}</b>
         <span className={`${styles.quiet} figures`}>
-          {formatDateTime(row.txTimeInTimestamp, language)}
+          <span>{formatDateTime(row.txTimeInTimestamp, language)}</span>
           {row.orderNo !== undefined && ` · ${row.orderNo}`}
         </span>
       </span>
-      <span className={`${styles.amount} figures`}>{formatMoney(row.amount, language)}</span>
+      <span translate="no" className={`${styles.amount} figures`}>
+        {formatMoney(row.amount, language)}
+      </span>
     </li>
   )
 }

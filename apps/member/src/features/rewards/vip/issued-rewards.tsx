@@ -53,9 +53,9 @@ function Row({ reward, onClaimed }: RowProps): ReactElement {
       <span className={styles.rowWords}>
         <b>{t(`reward.${promotionType}`)}</b>
         <span className={`${styles.quiet} figures`}>
-          {level}
-          {month !== undefined && ` · ${formatMonth(month, language)}`}
-          {claimedAt !== undefined && ` · ${formatDate(claimedAt, language)}`}
+          <span>{level}</span>
+          {month !== undefined && <span>{` · ${formatMonth(month, language)}`}</span>}
+          {claimedAt !== undefined && <span>{` · ${formatDate(claimedAt, language)}`}</span>}
         </span>
       </span>
       {claimedAt === undefined ? (

@@ -59,7 +59,9 @@ function Waiting({ amount, parts }: { amount: number; parts: readonly RebatePart
       <div className={styles.claim}>
         <span className={styles.rowWords}>
           <span className={styles.quiet}>{t('promotions:rebate.amount')}</span>
-          <b className={`${styles.sum} figures`}>{formatMoney(amount, language)}</b>
+          <b translate="no" className={`${styles.sum} figures`}>
+            {formatMoney(amount, language)}
+          </b>
         </span>
         <Button variant="primary" busy={busy} disabled={amount === 0 || offline} onClick={() => act({})}>
           {t('promotions:rebate.claim')}
@@ -94,10 +96,10 @@ function Waiting({ amount, parts }: { amount: number; parts: readonly RebatePart
                 <td className="figures" data-label={t('promotions:rebate.rate')}>
                   {formatRate(rate, language)}
                 </td>
-                <td className="figures" data-label={t('promotions:rebate.valid_bet')}>
+                <td translate="no" className="figures" data-label={t('promotions:rebate.valid_bet')}>
                   {formatMoney(validBet, language)}
                 </td>
-                <td className={`${part > 0 ? styles.amount : styles.quiet} figures`}>
+                <td translate="no" className={`${part > 0 ? styles.amount : styles.quiet} figures`}>
                   {formatMoney(part, language)}
                 </td>
               </tr>
@@ -126,7 +128,9 @@ function Claims({ claims }: { claims: readonly RebateClaim[] }): ReactElement | 
                   .join(' · ')}
               </span>
             </span>
-            <b className={`${styles.amount} figures`}>{formatMoney(amount, language)}</b>
+            <b translate="no" className={`${styles.amount} figures`}>
+              {formatMoney(amount, language)}
+            </b>
           </li>
         ))}
       </ul>

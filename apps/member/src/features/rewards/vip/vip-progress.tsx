@@ -48,7 +48,9 @@ function Made({ label, amount }: { label: string; amount: number }): ReactElemen
   return (
     <span className={styles.conditionLabel}>
       <span>{label}</span>
-      <span className="figures">{formatMoney(amount, language)}</span>
+      <span translate="no" className="figures">
+        {formatMoney(amount, language)}
+      </span>
     </span>
   )
 }

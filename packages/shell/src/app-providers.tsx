@@ -1,4 +1,4 @@
-import { ToastProvider } from '@saola/ui'
+import { CopyHint, ToastProvider } from '@saola/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, type ReactElement, type ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
@@ -39,7 +39,7 @@ function Messages({ children }: { children: ReactNode }): ReactElement {
   const { t } = useTranslation('shell')
   return (
     <ToastProvider label={t('notice.label')} closeLabel={t('notice.close')}>
-      {children}
+      <CopyHint value={t('act.hold')}>{children}</CopyHint>
     </ToastProvider>
   )
 }

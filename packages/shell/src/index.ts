@@ -182,4 +182,4 @@ export {
 
 // Files for the person's own device
 export { csvFile, writeCsv, type CsvCell } from './files/write-csv.ts'
-export { saveFile } from './files/save-file.ts'
+export { useSaveFile, type Keeping } from './files/use-save-file.tsx'

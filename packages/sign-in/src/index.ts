@@ -38,7 +38,6 @@ export {
 export { PaymentPasswordField, type PaymentPasswordFieldProps } from './security/payment-password-field.tsx'
 export { AuthenticatorLines, type AuthenticatorLinesProps } from './security/authenticator-lines.tsx'
 export { SessionList } from './security/session-list.tsx'
-export { saveText } from './security/keep-text.ts'
 export { SignInDialog } from './forms/sign-in-dialog-lazy.tsx'
 export { ChangePasswordForm, type ChangePasswordFormProps } from './password/change-password-form.tsx'
 export { checkNewPassword, type PasswordChange, type PasswordProblem } from './password/check-new-password.ts'

@@ -7,10 +7,8 @@ const size = 480
 export async function readQr(drawing: Locator): Promise<string | undefined> {
   // One letter for each point: a list of numbers takes the browser seconds to hand over.
   const points = await drawing.evaluate(async (element, width) => {
-    const svg = element instanceof SVGElement ? element : element.querySelector('svg')
-    if (!svg) return ''
-    const picture = new Image()
-    picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`
+    const picture = element instanceof HTMLImageElement ? element : element.querySelector('img')
+    if (!picture) return ''
     await picture.decode()
     const canvas = new OffscreenCanvas(width, width)
     const pen = canvas.getContext('2d')

@@ -1,4 +1,4 @@
-import { useToast } from '@saola/ui'
+import { useCopy } from '@saola/ui'
 import { useApp } from '../context/app-context.tsx'
 
 /** Where Zalo opens, in its app on a phone and in the browser elsewhere; it takes no text by address. */
@@ -11,25 +11,20 @@ export type Shared = {
   text: string
   /** Said once the text is copied, to be pasted in Zalo. */
   copiedText: string
-  /** Said where the browser does not copy. */
-  refusedText: string
 }
 
 /** Ways to hand out an address: Zalo with the text copied, and where the browser has it, any other app. */
-export function useShare({ url, text, copiedText, refusedText }: Shared): {
+export function useShare({ url, text, copiedText }: Shared): {
   toZalo: () => void
   toOthers: (() => void) | undefined
 } {
-  const toast = useToast()
+  const copy = useCopy()
   const { name: brand } = useApp().brand
   return {
     toZalo: () => {
       // Opened at once: a browser lets a page open another only in the tap itself.
       window.open(zalo, '_blank', 'noopener')
-      navigator.clipboard.writeText(text).then(
-        () => toast({ tone: 'good', text: copiedText }),
-        () => toast({ tone: 'warn', text: refusedText }),
-      )
+      copy(text, copiedText)
     },
     toOthers:
       'share' in navigator

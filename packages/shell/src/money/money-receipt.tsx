@@ -3,7 +3,7 @@ import { Button, Copyable, Icon, type IconName } from '@saola/ui'
 import { useRef, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../context/app-context.tsx'
-import { sharePicture } from '../files/share-picture.ts'
+import { useSaveFile } from '../files/use-save-file.tsx'
 import { useLanguage } from '../preferences/use-language.ts'
 import { MoneyFacts, type MoneyFact } from './money-facts.tsx'
 import styles from './money-receipt.module.css'
@@ -45,6 +45,7 @@ export function MoneyReceipt(props: MoneyReceiptProps): ReactElement {
     formatMoney(amount, language),
     ...kept.map(({ name, value }) => `${name}: ${value}`),
   ].join('\n')
+  const file = useSaveFile()
   const noteWords = useRef<HTMLDivElement>(null)
   const handlePicture = async (): Promise<void> => {
     const { drawReceipt } = await import('./draw-receipt.ts')
@@ -54,7 +55,7 @@ export function MoneyReceipt(props: MoneyReceiptProps): ReactElement {
       note: noteWords.current?.textContent ?? '',
       facts: kept,
     })
-    if (picture) await sharePicture(`${t('money:receipt.file')}.png`, picture)
+    if (picture) file.share(`${t('money:receipt.file')}.png`, picture)
   }
   return (
     <section className={styles.receipt} aria-label={title}>
@@ -80,7 +81,7 @@ export function MoneyReceipt(props: MoneyReceiptProps): ReactElement {
         <Button size="small" variant="ghost" onClick={() => void handlePicture()}>
           {t('money:receipt.picture')}
         </Button>
-        <Button size="small" variant="ghost" onClick={() => window.print()}>
+        <Button size="small" variant="ghost" onClick={() => file.print(() => window.print())}>
           {t('money:receipt.print')}
         </Button>
         {children}

@@ -49,7 +49,6 @@ export function AuthenticatorDialog({ onClose }: AuthenticatorDialogProps): Reac
             value={step.secret}
             copyLabel={t('security:authenticator.copy')}
             copiedLabel={t('security:copied')}
-            onRefused={() => toast({ tone: 'warn', text: t('security:copy.refused') })}
           >
             <code className={styles.secret}>{inFours(step.secret)}</code>
           </Copyable>

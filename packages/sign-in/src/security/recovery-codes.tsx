@@ -1,8 +1,8 @@
-import { Button, Checkbox, Icon, Notice, useToast } from '@saola/ui'
+import { Button, Checkbox, Icon, Notice, useCopy } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApp } from '@saola/shell'
-import { printText, saveText } from './keep-text.ts'
+import { useApp, useSaveFile } from '@saola/shell'
+import { printText } from './print-text.ts'
 import styles from './recovery-codes.module.css'
 
 export type RecoveryCodesProps = { codes: readonly string[]; onFinish: () => void }
@@ -11,16 +11,12 @@ export type RecoveryCodesProps = { codes: readonly string[]; onFinish: () => voi
 export function RecoveryCodes({ codes, onFinish }: RecoveryCodesProps): ReactElement {
   const { t } = useTranslation('security')
   const { session } = useApp()
-  const toast = useToast()
+  const copy = useCopy()
+  const file = useSaveFile()
   const [kept, setKept] = useState(false)
   const account = session.member?.account ?? ''
   const text = `${t('recovery.file', { account })}\n\n${codes.join('\n')}\n`
-  const handleCopy = (): void => {
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => toast({ tone: 'good', text: t('recovery.copied') }),
-      () => toast({ tone: 'warn', text: t('copy.refused') }),
-    )
-  }
+  const handleCopy = (): void => copy(codes.join('\n'), t('recovery.copied'))
   return (
     <div className={styles.sheet}>
       <Notice tone="warn">{t('recovery.note')}</Notice>
@@ -36,11 +32,15 @@ export function RecoveryCodes({ codes, onFinish }: RecoveryCodesProps): ReactEle
         <Button
           size="small"
           icon={<Icon name="download" size={18} />}
-          onClick={() => saveText(`saola-${account}-recovery.txt`, text, 'text/plain')}
+          onClick={() => file.save(`saola-${account}-recovery.txt`, new Blob([text], { type: 'text/plain' }))}
         >
           {t('recovery.download')}
         </Button>
-        <Button size="small" icon={<Icon name="statement" size={18} />} onClick={() => printText(text)}>
+        <Button
+          size="small"
+          icon={<Icon name="statement" size={18} />}
+          onClick={() => file.print(() => printText(text))}
+        >
           {t('recovery.print')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
-import { drawQr } from './qr-drawing.ts'
+import { qrAddress } from './qr-drawing.ts'
 import styles from './qr-code.module.css'
 
 export type QrCodeProps = {
@@ -11,21 +11,8 @@ export type QrCodeProps = {
   size?: number
 }
 
-/** A QR code as one SVG path, always dark on light so that every camera reads it. */
+/** A QR code as a picture that a long press saves, always dark on light so that every camera reads it. */
 export function QrCode({ text, label, size = 192 }: QrCodeProps): ReactElement {
-  const { edge, path } = useMemo(() => drawQr(text), [text])
-  return (
-    <svg
-      className={styles.code}
-      viewBox={`0 0 ${edge} ${edge}`}
-      width={size}
-      height={size}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <rect width={edge} height={edge} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
-  )
+  const address = useMemo(() => qrAddress(text), [text])
+  return <img className={styles.code} src={address} width={size} height={size} alt={label} />
 }

@@ -3,8 +3,16 @@ import { encodeQR } from 'qr'
 /** Modules of quiet zone that readers need around a code (ISO/IEC 18004). */
 const quietZone = 4
 
+/** A QR code as the address of a picture: a PNG, which phones save, or where none can be drawn an SVG. */
+export function qrAddress(text: string): string {
+  return (
+    (typeof document === 'undefined' ? undefined : draw(text)?.toDataURL('image/png')) ??
+    `data:image/svg+xml,${encodeURIComponent(svgOf(text))}`
+  )
+}
+
 /** A QR code as one path over a square of `edge` modules. */
-export function drawQr(text: string): { edge: number; path: string } {
+function pathOf(text: string): { edge: number; path: string } {
   const rows = modulesOf(text)
   const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return { edge: rows.length, path }
@@ -12,15 +20,27 @@ export function drawQr(text: string): { edge: number; path: string } {
 
 /** A QR code as an SVG file, dark on light. */
 export function qrSvg(text: string): Blob {
-  const { edge, path } = drawQr(text)
-  const svg =
+  return new Blob([svgOf(text)], { type: 'image/svg+xml' })
+}
+
+function svgOf(text: string): string {
+  const { edge, path } = pathOf(text)
+  return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${edge} ${edge}" width="512" height="512" ` +
     `shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${edge}v${edge}H0z"/><path d="${path}"/></svg>\n`
-  return new Blob([svg], { type: 'image/svg+xml' })
+  )
 }
 
 /** A QR code as a PNG file of whole pixels a module, at least 1,024 px wide; undefined where a browser draws none. */
 export async function qrPng(text: string): Promise<Blob | undefined> {
+  const canvas = draw(text)
+  return new Promise((resolve) => {
+    if (canvas === undefined) resolve(undefined)
+    else canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png')
+  })
+}
+
+function draw(text: string): HTMLCanvasElement | undefined {
   const rows = modulesOf(text)
   const edge = rows.length
   const scale = Math.ceil(1024 / edge)
@@ -35,9 +55,7 @@ export async function qrPng(text: string): Promise<Blob | undefined> {
   for (const [y, row] of rows.entries()) {
     for (const [x, dark] of row.entries()) if (dark) pen.fillRect(x * scale, y * scale, scale, scale)
   }
-  return new Promise((resolve) => {
-    canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png')
-  })
+  return canvas
 }
 
 /** Rows of modules, dark ones true, with the quiet zone around them. */

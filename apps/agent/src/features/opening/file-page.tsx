@@ -1,5 +1,5 @@
 import { mostFileRows } from '@saola/rules'
-import { csvFile, LoadFailed, saveFile, useApp, useRight } from '@saola/shell'
+import { csvFile, LoadFailed, useApp, useRight, useSaveFile } from '@saola/shell'
 import { Button, Card, Icon, Notice } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, type ReactElement } from 'react'
@@ -21,6 +21,7 @@ const template = [
 export function FilePage(): ReactElement {
   const { t } = useTranslation('opening')
   const terms = useQuery(termsQuery(useApp()))
+  const keeping = useSaveFile()
   const input = useRef<HTMLInputElement>(null)
   const { state, choose, open } = useFileOpening()
   const busy = state.kind === 'checking' || state.kind === 'opening'
@@ -52,7 +53,7 @@ export function FilePage(): ReactElement {
               </Button>
               <Button
                 icon={<Icon name="download" size={18} />}
-                onClick={() => saveFile('accounts.csv', csvFile(template))}
+                onClick={() => keeping.save('accounts.csv', csvFile(template))}
               >
                 {t('file.template')}
               </Button>

@@ -1,6 +1,6 @@
 import type { InvitationLink } from '@saola/protocol'
-import { saveFile, useApp, useShare } from '@saola/shell'
-import { Button, Copyable, Dialog, Icon, QrCode, qrPng, qrSvg, useToast } from '@saola/ui'
+import { useApp, useSaveFile, useShare } from '@saola/shell'
+import { Button, Copyable, Dialog, Icon, QrCode, qrPng, qrSvg } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './share-dialog.module.css'
@@ -10,7 +10,7 @@ type ShareDialogProps = { link: InvitationLink; onClose: () => void }
 /** A link to hand out: Zalo first, any other app of the phone, its address, and its QR code to print. */
 export function ShareDialog({ link, onClose }: ShareDialogProps): ReactElement {
   const { t } = useTranslation(['opening', 'shell', 'team'])
-  const toast = useToast()
+  const file = useSaveFile()
   const { name: brand } = useApp().brand
   const { name, url, code } = link
   const text = t('opening:links.invitation', { brand, url })
@@ -18,11 +18,10 @@ export function ShareDialog({ link, onClose }: ShareDialogProps): ReactElement {
     url,
     text,
     copiedText: t('opening:links.zalo_hint'),
-    refusedText: t('opening:links.not_copied'),
   })
   const handlePng = async (): Promise<void> => {
-    const file = await qrPng(url)
-    if (file) saveFile(`${code}.png`, file)
+    const picture = await qrPng(url)
+    if (picture) file.save(`${code}.png`, picture)
   }
   return (
     <Dialog
@@ -37,12 +36,7 @@ export function ShareDialog({ link, onClose }: ShareDialogProps): ReactElement {
           <QrCode text={url} label={t('opening:links.qr', { name })} size={208} />
         </div>
         <span className={styles.label}>{t('team:referral')}</span>
-        <Copyable
-          value={url}
-          copyLabel={t('opening:links.copy')}
-          copiedLabel={t('shell:act.copied')}
-          onRefused={() => toast({ tone: 'warn', text: t('opening:links.not_copied') })}
-        >
+        <Copyable value={url} copyLabel={t('opening:links.copy')} copiedLabel={t('shell:act.copied')}>
           <span className={styles.url}>{url}</span>
         </Copyable>
         <Button variant="primary" size="large" wide onClick={share.toZalo}>
@@ -60,7 +54,7 @@ export function ShareDialog({ link, onClose }: ShareDialogProps): ReactElement {
           <Button
             wide
             icon={<Icon name="download" size={18} />}
-            onClick={() => saveFile(`${code}.svg`, qrSvg(url))}
+            onClick={() => file.save(`${code}.svg`, qrSvg(url))}
           >
             {t('opening:links.svg')}
           </Button>

@@ -1,6 +1,6 @@
 import { formatNumber } from '@saola/i18n'
 import { calls, type CallInput } from '@saola/protocol'
-import { useApp, useLanguage, useServerNow } from '@saola/shell'
+import { useApp, useLanguage, useSaveFile, useServerNow } from '@saola/shell'
 import { Button, Icon } from '@saola/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
@@ -19,6 +19,7 @@ export function ExportReport({ report, filter }: ExportReportProps): ReactElemen
   const { api } = useApp()
   const language = useLanguage()
   const now = useServerNow(undefined)
+  const keeping = useSaveFile()
   const [bytes, setBytes] = useState(0)
   const running = useRef<AbortController>(undefined)
   const { mutate, isPending } = useMutation({
@@ -31,7 +32,7 @@ export function ExportReport({ report, filter }: ExportReportProps): ReactElemen
         { signal: controller.signal, onFileProgress: setBytes },
       )
       const { startDate, endDate } = moneyRequest(filter, now)
-      saveFile(`${report}-${startDate}-${endDate}.${format}`, file)
+      keeping.save(`${report}-${startDate}-${endDate}.${format}`, file)
     },
     meta: { call: calls.team.exportFile },
     onMutate: () => setBytes(0),
@@ -59,13 +60,4 @@ export function ExportReport({ report, filter }: ExportReportProps): ReactElemen
       </Button>
     </div>
   )
-}
-
-function saveFile(name: string, file: Blob): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // The browser has taken the address over by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

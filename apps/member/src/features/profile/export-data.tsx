@@ -1,6 +1,5 @@
 import { calls } from '@saola/protocol'
-import { useApp } from '@saola/shell'
-import { saveText } from '@saola/sign-in'
+import { useApp, useSaveFile } from '@saola/shell'
 import { Button, Card, Icon, useToast } from '@saola/ui'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -12,6 +11,7 @@ export function ExportData(): ReactElement {
   const { t } = useTranslation('security')
   const { api, session } = useApp()
   const toast = useToast()
+  const file = useSaveFile()
   const call = calls.member.exportData
   const read = useMutation({
     mutationKey: [call.id],
@@ -19,7 +19,7 @@ export function ExportData(): ReactElement {
     meta: { call },
     onSuccess: (data) => {
       const name = `saola-${session.member?.account ?? 'account'}.json`
-      saveText(name, JSON.stringify(data, null, 2), 'application/json')
+      file.save(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
       toast({ tone: 'good', text: t('data.exported') })
     },
   })

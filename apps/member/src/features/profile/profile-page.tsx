@@ -1,7 +1,7 @@
 import { formatDate } from '@saola/i18n'
 import { accountType } from '@saola/protocol'
 import { LineContactCard, useApp, useDocumentTitle, useLanguage, useSession } from '@saola/shell'
-import { Badge, Card, Copyable, useToast } from '@saola/ui'
+import { Badge, Card, Copyable } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AvatarPicker } from './avatar-picker.tsx'
@@ -16,7 +16,6 @@ type TypeName = keyof typeof accountType
 export function ProfilePage(): ReactElement | null {
   const { t } = useTranslation(['security', 'member'])
   const { session } = useApp()
-  const toast = useToast()
   const { member } = useSession()
   const language = useLanguage()
   useDocumentTitle(t('security:profile.title'))
@@ -45,7 +44,6 @@ export function ProfilePage(): ReactElement | null {
                   value={member.id}
                   copyLabel={t('security:profile.copy_id')}
                   copiedLabel={t('security:copied')}
-                  onRefused={() => toast({ tone: 'warn', text: t('security:copy.refused') })}
                 />
               </dd>
             </div>

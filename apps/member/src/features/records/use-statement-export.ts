@@ -1,6 +1,6 @@
 import { formatDateTime, dayKey } from '@saola/i18n'
 import { calls } from '@saola/protocol'
-import { csvFile, saveFile, useApp, useLanguage } from '@saola/shell'
+import { csvFile, useApp, useLanguage, useSaveFile } from '@saola/shell'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,6 +25,7 @@ export function useStatementExport(search: StatementSearch, now: number): Statem
   const app = useApp()
   const language = useLanguage()
   const kindText = useKindText()
+  const keeping = useSaveFile()
   const [progress, setProgress] = useState<ReadProgress>()
   const running = useRef<AbortController>(undefined)
   const { mutate, data } = useMutation({
@@ -57,7 +58,7 @@ export function useStatementExport(search: StatementSearch, now: number): Statem
         row.currentAvailBalance ?? '',
       ])
       const file = `${t('statement.file')}-${search.month ?? dayKey(now)}.csv`
-      saveFile(file, csvFile([head, ...body]))
+      keeping.save(file, csvFile([head, ...body]))
       return { count: rows.length, file }
     },
     meta: { call: calls.wallet.transactions },

@@ -57,7 +57,6 @@ export const opening = {
   'links.zalo_hint': 'The invitation is copied. Choose a chat in Zalo and paste it.',
   'links.other': 'Another app',
   'links.invitation': 'You are invited to {{brand}}: {{url}}',
-  'links.not_copied': 'The browser does not allow copying. Select the address and copy it by hand.',
   'links.qr': 'QR code of the link {{name}}',
   'links.png': 'Download PNG',
   'links.svg': 'Download SVG',

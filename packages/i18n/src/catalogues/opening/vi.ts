@@ -54,7 +54,6 @@ export const opening = {
   'links.zalo_hint': 'Lời mời đã được sao chép. Hãy chọn cuộc trò chuyện trong Zalo rồi dán.',
   'links.other': 'Ứng dụng khác',
   'links.invitation': 'Mời bạn tham gia {{brand}}: {{url}}',
-  'links.not_copied': 'Trình duyệt không cho sao chép. Hãy chọn và sao chép địa chỉ bằng tay.',
   'links.qr': 'Mã QR của liên kết {{name}}',
   'links.png': 'Tải PNG',
   'links.svg': 'Tải SVG',

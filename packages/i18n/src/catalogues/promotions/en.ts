@@ -165,7 +165,6 @@ export const promotions = {
   'invite.closed': 'Invitations are not rewarded at the moment. Your code still works.',
   'invite.text': 'Play with me at {{brand}}: {{url}}',
   'invite.zalo_hint': 'The invitation is copied. Choose a chat in Zalo and paste it.',
-  'invite.not_copied': 'The browser does not allow copying. Select the address and copy it by hand.',
   'invite.other': 'Another app',
   'invite.earned': 'Received',
   'invite.friends': 'Friends who came',

@@ -163,7 +163,6 @@ export const promotions = {
   'invite.closed': 'Hiện chưa có thưởng cho lời mời. Mã của bạn vẫn dùng được.',
   'invite.text': 'Chơi cùng mình tại {{brand}}: {{url}}',
   'invite.zalo_hint': 'Lời mời đã được sao chép. Hãy chọn cuộc trò chuyện trong Zalo rồi dán.',
-  'invite.not_copied': 'Trình duyệt không cho sao chép. Hãy chọn và sao chép địa chỉ bằng tay.',
   'invite.other': 'Ứng dụng khác',
   'invite.earned': 'Đã nhận',
   'invite.friends': 'Bạn bè đã đến',

@@ -101,7 +101,6 @@ export const security = {
   'recovery.renew_note': 'The old codes stop working.',
   'recovery.file': 'Recovery codes of {{account}}',
   copied: 'Copied',
-  'copy.refused': 'The browser does not allow copying. Please select and copy by hand.',
   'sessions.title': 'Signed-in devices',
   'sessions.note': 'A device you do not know? Sign it out, then change your password.',
   'sessions.this': 'This device',

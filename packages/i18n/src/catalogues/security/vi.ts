@@ -100,7 +100,6 @@ export const security = {
   'recovery.renew_note': 'Các mã cũ sẽ hết hiệu lực.',
   'recovery.file': 'Mã dự phòng của {{account}}',
   copied: 'Đã sao chép',
-  'copy.refused': 'Trình duyệt không cho sao chép, hãy chọn và chép tay.',
   'sessions.title': 'Thiết bị đang đăng nhập',
   'sessions.note': 'Thấy thiết bị lạ? Đăng xuất thiết bị đó rồi đổi mật khẩu.',
   'sessions.this': 'Thiết bị này',

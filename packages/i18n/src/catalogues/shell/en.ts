@@ -9,6 +9,11 @@ export const shell = {
   'act.ok': 'OK',
   'act.copy': 'Copy',
   'act.copied': 'Copied',
+  'act.hold': 'Not copied. Press and hold the text below to copy it.',
+  'file.hold': 'Press and hold the picture to save it.',
+  'file.in_app':
+    'The browser inside this app cannot save files. Open the page in Safari or Chrome and try again.',
+  'file.no_print': 'This browser cannot print. Open the page in Safari or Chrome and try again.',
   'act.clear': 'Clear',
   'act.filter': 'Filters',
   'act.all': 'See all',

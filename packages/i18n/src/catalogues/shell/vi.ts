@@ -7,6 +7,11 @@ export const shell = {
   'act.ok': 'Đã hiểu',
   'act.copy': 'Sao chép',
   'act.copied': 'Đã sao chép',
+  'act.hold': 'Chưa sao chép được. Nhấn giữ dòng dưới đây để sao chép.',
+  'file.hold': 'Nhấn giữ ảnh để lưu.',
+  'file.in_app':
+    'Trình duyệt trong ứng dụng này không lưu được tệp. Hãy mở trang bằng Safari hoặc Chrome rồi thử lại.',
+  'file.no_print': 'Trình duyệt này không in được. Hãy mở trang bằng Safari hoặc Chrome rồi thử lại.',
   'act.clear': 'Xóa lựa chọn',
   'act.filter': 'Bộ lọc',
   'act.all': 'Xem tất cả',

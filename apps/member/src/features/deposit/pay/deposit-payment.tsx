@@ -1,4 +1,4 @@
-import { saveFile, useLanguage } from '@saola/shell'
+import { useLanguage, useSaveFile } from '@saola/shell'
 import { amountInWords, formatCountdown, formatMoney } from '@saola/i18n'
 import type { Deposit } from '@saola/protocol'
 import { Button, Card, Countdown, Icon, LoadingMark, QrCode, qrPng } from '@saola/ui'
@@ -20,10 +20,11 @@ export function DepositPayment({ deposit, onTimeUp }: DepositPaymentProps): Reac
   const { t } = useTranslation('wallet')
   const language = useLanguage()
   const now = useTimeUp(deposit.expiresAt, onTimeUp)
+  const file = useSaveFile()
   const amount = formatMoney(deposit.amount, language)
   const handleSave = async (): Promise<void> => {
     const picture = await qrPng(deposit.qrPayload)
-    if (picture) saveFile(`VietQR ${deposit.memo}.png`, picture)
+    if (picture) file.save(`VietQR ${deposit.memo}.png`, picture)
   }
   return (
     <div className={styles.payment}>

@@ -1,18 +1,7 @@
 import { formatDate, formatMoney } from '@saola/i18n'
 import { calls, type InvitedFriend, type ReferralDetails } from '@saola/protocol'
 import { callQuery, LoadFailed, stale, useApp, useDocumentTitle, useLanguage, useShare } from '@saola/shell'
-import {
-  Badge,
-  Button,
-  Card,
-  Copyable,
-  EmptyState,
-  Icon,
-  Notice,
-  QrCode,
-  Skeleton,
-  useToast,
-} from '@saola/ui'
+import { Badge, Button, Card, Copyable, EmptyState, Icon, Notice, QrCode, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -49,20 +38,14 @@ export function InvitePage(): ReactElement {
 function HandOut({ details }: { details: ReferralDetails }): ReactElement {
   const { t } = useTranslation(['promotions', 'shell'])
   const language = useLanguage()
-  const toast = useToast()
   const { name: brand } = useApp().brand
   const { url, referralCode, terms } = details
-  const refusedText = t('promotions:invite.not_copied')
   const share = useShare({
     url,
     text: t('promotions:invite.text', { brand, url }),
     copiedText: t('promotions:invite.zalo_hint'),
-    refusedText,
   })
-  const copying = {
-    copiedLabel: t('shell:act.copied'),
-    onRefused: () => toast({ tone: 'warn', text: refusedText }),
-  }
+  const copying = { copiedLabel: t('shell:act.copied') }
   return (
     <Card className={styles.out}>
       {terms === undefined ? (

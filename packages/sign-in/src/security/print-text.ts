@@ -1,14 +1,3 @@
-/** Hands a text to the browser as a file to save. */
-export function saveText(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // Safari reads the address a moment later.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
-
 /** Prints a text alone on its page, through a frame that holds nothing else. */
 export function printText(text: string): void {
   const frame = document.createElement('iframe')

@@ -1,0 +1,18 @@
+import { createContext, use, useEffect, useRef, type ReactElement } from 'react'
+import styles from './copyable.module.css'
+
+/** How to copy by hand what the browser does not copy; one for a whole app. */
+export const CopyHint = createContext('')
+
+/** A text that could not be copied, selected, for a finger that presses and holds. */
+export function HeldText({ text }: { text: string }): ReactElement {
+  const hint = use(CopyHint)
+  const area = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => area.current?.select(), [])
+  return (
+    <label className={styles.held}>
+      {hint}
+      <textarea ref={area} readOnly rows={Math.min(8, text.split('\n').length)} value={text} />
+    </label>
+  )
+}

@@ -35,15 +35,17 @@ export const sizeLimits: SizeLimit[] = [
   // Errors that follow the language are 0.4 kB, of forms alone; what a password manager fills in silently 0.25 kB.
   // A page hides what it shows once its session is over, 0.35 kB: before anybody else can see it.
   // A day with its label and its refusal is 0.2 kB, of filters. Parts that may be lost without the page are 0.5 kB.
-  { folder: 'shell', bytes: 31_030 },
+  // What cannot be saved inside another app is shown or said: 0.3 kB.
+  { folder: 'shell', bytes: 31_320 },
   { folder: 'shell', entry: 'index.css', bytes: 2_750 },
   { folder: 'sign-in', bytes: 11_600 },
   { folder: 'sign-in', entry: 'index.css', bytes: 1_400 },
   // An amount that comes in at once is read as people write it, letters that a keyboard composes are waited for: 0.7 kB.
   // A day of one form in every browser, and who pressed what opened a dialog in Safari: 0.7 kB.
-  { folder: 'ui', bytes: 16_430 },
+  // A second way to copy, and the text in sight where there is none: 0.4 kB.
+  { folder: 'ui', bytes: 16_870 },
   // Sides of a phone held sideways, and the browser's calendar over a day: 0.2 kB. With the prefixes that Safari 15 asks for.
-  { folder: 'ui', entry: 'index.css', bytes: 6_440 },
+  { folder: 'ui', entry: 'index.css', bytes: 6_450 },
 ]
 
 /** What a consumer's bundle may grow by for one row, in gzipped bytes, with the part of zod/mini that checks it. */
@@ -55,6 +57,6 @@ export const rowLimit = 7_500
  * messages, 6 kB; on the site the numbers of files, 0.1 kB, and what heals a translated page, 0.35 kB,
  * and the clock that follows the gateway's, 0.6 kB. Both hear of fields that were filled in silently and fold all letters, 0.3 kB,
  * hide their page once its session is over, 0.3 kB, and remember the last press, 0.1 kB;
- * where a part is lost, they do without it: 0.3 kB.
+ * where a part is lost, they do without it: 0.3 kB. Copying and saving have a second way, 0.2 kB, and in the portal 0.4 kB.
  */
-export const appStartLimits = { member: 135_340, agent: 171_850 }
+export const appStartLimits = { member: 135_540, agent: 172_230 }

@@ -55,7 +55,7 @@ test.describe('whatever code is lost, there are words and a way on', { tag: '@ro
         const restore = await loseFile(page, file)
         await open()
         await expectWordsAndWay(page, `${name} without ${file}`)
-        await page.unroute(file)
+        await restore()
         await page.evaluate(() => sessionStorage.clear())
       }
     })

@@ -1,4 +1,4 @@
-import { CopyHint, ToastProvider } from '@saola/ui'
+import { ToastProvider } from '@saola/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, type ReactElement, type ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
@@ -38,8 +38,8 @@ export function AppProviders({ app, dialogs = {}, children }: AppProvidersProps)
 function Messages({ children }: { children: ReactNode }): ReactElement {
   const { t } = useTranslation('shell')
   return (
-    <ToastProvider label={t('notice.label')} closeLabel={t('notice.close')}>
-      <CopyHint value={t('act.hold')}>{children}</CopyHint>
+    <ToastProvider label={t('notice.label')} closeLabel={t('notice.close')} copyHint={t('act.hold')}>
+      {children}
     </ToastProvider>
   )
 }

@@ -23,9 +23,8 @@ export { TextInput, type TextInputProps } from './form/text-input.tsx'
 // Data
 export { Badge, type BadgeProps } from './data/badge.tsx'
 export { BarChart, type BarChartProps, type BarPoint, type BarSeries } from './data/bar-chart.tsx'
-export { Copyable, type CopyableProps } from './data/copy/copyable.tsx'
-export { CopyHint } from './data/copy/held-text.tsx'
-export { useCopy } from './data/copy/use-copy.tsx'
+export { Copyable, type CopyableProps } from './copy/copyable.tsx'
+export { useCopy } from './copy/use-copy.tsx'
 export { Countdown, splitTime, type CountdownProps, type TimeLeft } from './data/countdown.tsx'
 export {
   DataTable,

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import { classNames } from '../class-names.ts'
+import { CopyHint } from '../copy/copy-hint.ts'
 import { IconButton } from '../form/icon-button.tsx'
 import { Icon } from '../icons/icon.tsx'
 import styles from './toast.module.css'
@@ -28,6 +29,8 @@ export type ToastProviderProps = {
   /** Names the region for screen readers. */
   label: string
   closeLabel: string
+  /** How to copy by hand what the browser does not copy. */
+  copyHint?: string
 }
 
 type ShownToast = ToastMessage & { id: number }
@@ -44,7 +47,12 @@ export function useToast(): (message: ToastMessage) => void {
 }
 
 /** Holds the messages over the page: a live region, at most three at a time, waiting while touched or focused. */
-export function ToastProvider({ children, label, closeLabel }: ToastProviderProps): ReactElement {
+export function ToastProvider({
+  children,
+  label,
+  closeLabel,
+  copyHint = '',
+}: ToastProviderProps): ReactElement {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
   const lastId = useRef(0)
   const show = useCallback((message: ToastMessage) => {
@@ -58,12 +66,14 @@ export function ToastProvider({ children, label, closeLabel }: ToastProviderProp
   )
   return (
     <ToastContext value={show}>
-      {children}
-      <section className={styles.region} aria-label={label} aria-live="polite" aria-relevant="additions">
-        {toasts.map((toast) => (
-          <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={close} />
-        ))}
-      </section>
+      <CopyHint value={copyHint}>
+        {children}
+        <section className={styles.region} aria-label={label} aria-live="polite" aria-relevant="additions">
+          {toasts.map((toast) => (
+            <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={close} />
+          ))}
+        </section>
+      </CopyHint>
     </ToastContext>
   )
 }

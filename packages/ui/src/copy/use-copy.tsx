@@ -1,4 +1,4 @@
-import { useToast } from '../../feedback/toast.tsx'
+import { useToast } from '../feedback/toast.tsx'
 import { copyText } from './copy-text.ts'
 import { HeldText } from './held-text.tsx'
 

@@ -1,8 +1,6 @@
-import { createContext, use, useEffect, useRef, type ReactElement } from 'react'
+import { use, useEffect, useRef, type ReactElement } from 'react'
+import { CopyHint } from './copy-hint.ts'
 import styles from './copyable.module.css'
-
-/** How to copy by hand what the browser does not copy; one for a whole app. */
-export const CopyHint = createContext('')
 
 /** A text that could not be copied, selected, for a finger that presses and holds. */
 export function HeldText({ text }: { text: string }): ReactElement {

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
 import { copyText } from './copy-text.ts'
 import { HeldText } from './held-text.tsx'
 import styles from './copyable.module.css'
-import { IconButton } from '../../form/icon-button.tsx'
+import { IconButton } from '../form/icon-button.tsx'
 
 export type CopyableProps = {
   /** What goes to the clipboard. */

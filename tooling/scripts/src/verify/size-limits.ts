@@ -36,14 +36,14 @@ export const sizeLimits: SizeLimit[] = [
   // A page hides what it shows once its session is over, 0.35 kB: before anybody else can see it.
   // A day with its label and its refusal is 0.2 kB, of filters. Parts that may be lost without the page are 0.5 kB.
   // What cannot be saved inside another app is shown or said: 0.3 kB.
-  { folder: 'shell', bytes: 31_320 },
+  { folder: 'shell', bytes: 31_370 },
   { folder: 'shell', entry: 'index.css', bytes: 2_750 },
   { folder: 'sign-in', bytes: 11_600 },
   { folder: 'sign-in', entry: 'index.css', bytes: 1_400 },
   // An amount that comes in at once is read as people write it, letters that a keyboard composes are waited for: 0.7 kB.
   // A day of one form in every browser, and who pressed what opened a dialog in Safari: 0.7 kB.
   // A second way to copy, and the text in sight where there is none: 0.4 kB.
-  { folder: 'ui', bytes: 16_870 },
+  { folder: 'ui', bytes: 16_890 },
   // Sides of a phone held sideways, and the browser's calendar over a day: 0.2 kB. With the prefixes that Safari 15 asks for.
   { folder: 'ui', entry: 'index.css', bytes: 6_450 },
 ]

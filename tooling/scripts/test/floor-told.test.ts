@@ -23,6 +23,6 @@ it.each(globSync('packages/*/README.md', { cwd: rootFolder }))('%s names the flo
 })
 
 it('builders get the oldest of each engine, for scripts no class that they would take apart', () => {
-  expect(styleTarget.toSorted()).toEqual(['chrome96', 'firefox100', 'ios15.4', 'safari15.4'])
-  expect(scriptTarget.toSorted()).toEqual(['chrome98', 'firefox100', 'ios16', 'safari16'])
+  expect(styleTarget.toSorted()).toEqual(['chrome99', 'firefox100', 'ios15.4', 'safari15.4'])
+  expect(scriptTarget.toSorted()).toEqual(['chrome99', 'firefox100', 'ios16', 'safari16'])
 })

@@ -17,7 +17,6 @@ it.each([
   ['list.toReversed()', '.toReversed()'],
   ['list.toSpliced(1)', '.toSpliced()'],
   ['list.findLast(f)', '.findLast()'],
-  ['structuredClone(a)', 'structuredClone'],
   ['requestIdleCallback(f)', 'requestIdleCallback'],
   ['window.requestIdleCallback(f)', 'requestIdleCallback'],
   ['[1].values().map(f)', '.map() of an iterator'],
@@ -66,14 +65,14 @@ it.each([
   'const t = `captureStackTrace` in Error ? Error.captureStackTrace : g',
   'function f(e) { Error.captureStackTrace?.(e) }',
   'function f() { return Uint8Array.fromBase64 ? Uint8Array.fromBase64(a) : g(a) }',
-  'function f(structuredClone) { structuredClone(a) }',
+  'function f(requestIdleCallback) { requestIdleCallback(a) }',
 ])('lets code pass that asks first, or means another thing: %s', (code) => {
   expect(namesIn(code)).toEqual([])
 })
 
 it('is not satisfied by who asks elsewhere', () => {
-  const code = 'function f() { return typeof structuredClone } function g() { structuredClone(a) }'
-  expect(namesIn(code)).toEqual(['structuredClone'])
+  const code = 'function f() { return typeof requestIdleCallback } function g() { requestIdleCallback(a) }'
+  expect(namesIn(code)).toEqual(['requestIdleCallback'])
 })
 
 it.each([

@@ -73,12 +73,6 @@ export const allowedNewer: readonly Allowed[] = [
     of: sheets,
     reason: 'Colours and gaps; what says something stands in a rule without it, too.',
   },
-  {
-    name: '@layer',
-    of: [...apps, 'packages/ui'],
-    reason:
-      'Samsung Internet 17 leaves the base sheet out: everything works, in the plain look of the browser.',
-  },
   { name: ':autofill', of: [...apps, 'packages/ui'], reason: "The browser's own yellow stays." },
   {
     name: ':selection',

@@ -64,10 +64,6 @@ export function findNewer(file: string, code: string, features: NewerFeatures): 
       if (!node.computed) properties.add(node.key)
       const text = node.value === null ? '' : code.slice(node.value.start, node.value.end)
       if (text.includes('(')) find('a parenthesis in the value of a class field', oldSafari, node.start)
-      const name = nameOf(node.key)
-      if (node.static && (name === 'name' || name === 'length')) {
-        find(`a static field called ${name}`, 'Samsung Internet 17.0', node.start)
-      }
     },
     MemberExpression(node) {
       if (node.computed) return

@@ -14,7 +14,6 @@ const instead: Readonly<Record<string, string>> = {
   'Object.groupBy': 'use groupBy of @saola/rules',
   'Promise.withResolvers': 'make the promise with new Promise',
   'Array.fromAsync': 'use Promise.all',
-  structuredClone: 'copy by a spread, or by JSON',
   requestIdleCallback: 'use whenIdle of the member app',
   'a look behind': 'match what stands before in a group',
   'a static block': 'build for scriptTarget of @saola/config/floor',

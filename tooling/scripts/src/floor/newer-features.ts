@@ -3,7 +3,7 @@ import { servedBrowsers } from '@saola/config/floor'
 
 /** What some served browser lacks, by the name under which code asks for it; the value names who lacks it. */
 export type NewerFeatures = {
-  /** `structuredClone`, `CompressionStream`. */
+  /** `requestIdleCallback`, `CompressionStream`. */
   readonly globals: ReadonlyMap<string, string>
   /** `URL.parse`, `Intl.Segmenter`. */
   readonly statics: ReadonlyMap<string, string>

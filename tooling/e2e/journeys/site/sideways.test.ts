@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { origin } from '@saola/scripts'
-import { enterAs } from '../src/enter-as.ts'
-import { sharedAddresses } from '../src/platform/addresses.ts'
-import { walkInside } from '../src/walk-inside.ts'
+import { enterAs } from '../../src/enter-as.ts'
+import { sharedAddresses } from '../../src/platform/addresses.ts'
+import { walkInside } from '../../src/walk-inside.ts'
 
 const member = origin(sharedAddresses.memberPort)
 const agent = origin(sharedAddresses.agentPort)
@@ -37,7 +37,7 @@ for (const [site, name, paths] of places) {
 }
 
 /** The words that stand under the notch, but for those that one slides past it. */
-function underTheNotch(notch: number): string[] {
+function underTheNotch(kept: number): string[] {
   const slides = (element: Element | null): boolean =>
     element !== null &&
     (/auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth
@@ -60,7 +60,7 @@ function underTheNotch(notch: number): string[] {
     range.selectNodeContents(node)
     const { left, right, width } = range.getBoundingClientRect()
     if (width < 2 || right < 0 || left > innerWidth || slides(holder)) continue
-    if (left < notch - 1 || right > innerWidth - notch + 1) found.push(node.data.trim().slice(0, 40))
+    if (left < kept - 1 || right > innerWidth - kept + 1) found.push(node.data.trim().slice(0, 40))
   }
   return [...new Set(found)]
 }

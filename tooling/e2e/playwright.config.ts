@@ -10,9 +10,9 @@ const isGate = process.env['SAOLA_RING'] === 'gate'
  * Journeys that a width changes nothing in are walked at one: at a desk what operators and agents do and what needs a
  * keyboard, the others on a phone. Their screens are read at both widths by the walks over all screens.
  */
-const atDeskAlone = /agent-ways-in|keyboard|withdrawal-answers/
+const atDeskAlone = /journeys\/engines\/|agent-ways-in|keyboard|withdrawal-answers/
 const onPhoneAlone =
-  /deposit\.test|failed-forms|failures|five-minutes|form-kit|jackpots|hostile-page|older-browser|games\/lobby|lost-code|lottery\/draws|protection|second-step|small-screens|staying|titles|translated|vendor-wallets|withdrawal\.test/
+  /sideways|deposit\.test|failed-forms|failures|five-minutes|form-kit|jackpots|hostile-page|older-browser|games\/lobby|lost-code|lottery\/draws|protection|second-step|small-screens|staying|titles|translated|vendor-wallets|withdrawal\.test/
 
 const agents = /journeys\/agent\//
 const apart = /faults|workshop/

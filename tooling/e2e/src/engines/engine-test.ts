@@ -29,7 +29,7 @@ export const test = base.extend<{ engine: Engine; window: WindowSize; driven: Dr
 
 /** Opens a path of a site in the language and the dark, in a tab in which somebody has signed in, if a name is given. */
 export async function enterDriven(
-  page: EnginePage,
+  page: Driven,
   site: string,
   path: string,
   as: { name?: string; language?: 'vi' | 'en' } = {},
@@ -49,4 +49,6 @@ export async function enterDriven(
     )
   }
   await page.go(`${site}${path}`)
+  // What stands in the page before its app has started hears no press.
+  await page.hand.settle()
 }

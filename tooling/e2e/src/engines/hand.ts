@@ -21,6 +21,8 @@ export type Hand = {
   ) => Promise<void>
   /** Goes inside the app as a link would, and waits until the page is quiet. */
   walk: (path: string) => Promise<void>
+  /** Waits until the page is quiet. */
+  settle: () => Promise<void>
 }
 
 /** The hand of a page. */
@@ -60,6 +62,7 @@ export function handOf(page: EnginePage): Hand {
       await page.run((href) => history.pushState({}, '', href), path)
       await page.run(waitUntilQuiet)
     },
+    settle: () => page.run(waitUntilQuiet),
   }
 }
 

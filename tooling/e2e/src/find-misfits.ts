@@ -1,7 +1,10 @@
 /* oxlint-disable unicorn/consistent-function-scoping --
    the function is sent to the browser and brings everything along that it uses */
+/** What a line is held by while others slide past it: the screen, or the side of a table. */
+type Pin = 'screen' | 'side' | undefined
+
 /** A line of text as the eye sees it: where it stands, and what of it the boxes around it let through. */
-type Line = { node: Text; holder: Element; rect: DOMRect; left: number; right: number; isPinned: boolean }
+type Line = { node: Text; holder: Element; rect: DOMRect; left: number; right: number; pin: Pin }
 
 /**
  * What does not fit on the page as it stands, one sentence each: a page wider than the screen, text that a box cuts or
@@ -51,14 +54,15 @@ export function findMisfits(): string[] {
   /** Reads a line against the boxes around it; tells of a cut. Nothing for a line that is out of sight on purpose. */
   function readLine(node: Text, holder: Element, rect: DOMRect): Line | undefined {
     let { left, right } = rect
-    let isPinned = false
+    let pin: Pin
     let mayScroll = false
     for (const box of boxesAround(holder)) {
       if (isForReaders(box)) return undefined
       const style = styleOf(box)
-      // What sticks to a side alone goes up and down with the page.
-      const isHeld = style.position === 'sticky' && (style.top !== 'auto' || style.bottom !== 'auto')
-      if (style.position === 'fixed' || isHeld) isPinned = true
+      if (style.position === 'sticky') {
+        const isHeldAbove = style.top !== 'auto' || style.bottom !== 'auto'
+        pin = isHeldAbove ? 'screen' : (pin ?? 'side')
+      } else if (style.position === 'fixed') pin = 'screen'
       const edges = box.getBoundingClientRect()
       if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') {
         if (rect.bottom > edges.bottom + rect.height / 4) return undefined
@@ -92,7 +96,7 @@ export function findMisfits(): string[] {
     if (!mayScroll && (rect.left < -1 || rect.right > screenWidth + 1)) {
       found.push(`out of the screen: ${nameOf(holder)}`)
     }
-    return { node, holder, rect, left, right, isPinned }
+    return { node, holder, rect, left, right, pin }
   }
 
   function readLines(): Line[] {
@@ -125,7 +129,7 @@ export function findMisfits(): string[] {
   }
 
   function checkOverlap(line: Line, other: Line): void {
-    if (line.node === other.node || line.isPinned !== other.isPinned) return
+    if (line.node === other.node || line.pin !== other.pin) return
     const width = Math.min(line.right, other.right) - Math.max(line.left, other.left)
     const height = Math.min(line.rect.bottom, other.rect.bottom) - Math.max(line.rect.top, other.rect.top)
     if (width > 2 && height > Math.min(line.rect.height, other.rect.height) * 0.4) {

@@ -16,7 +16,6 @@ const still = [
   '/service',
   '/download/ios',
   '/rewards/points/rules',
-  '/account/security',
   '/vnlottery/results',
 ]
 

@@ -9,6 +9,7 @@ import type { Plugin, UserConfig } from 'vite'
 import { belowFloor } from './below-floor.ts'
 import { scriptTarget, styleTarget } from './floor.ts'
 import { markPure } from './mark-pure.ts'
+import { plainRequests } from './plain-requests.ts'
 import { serveBrand } from './serve-brand.ts'
 import { serviceWorker } from './service-worker.ts'
 
@@ -33,6 +34,7 @@ export function appConfig({ worker }: { worker?: string } = {}): UserConfig {
       pureSchemas,
       namelessClasses,
       react(),
+      plainRequests(),
       serveBrand(),
       belowFloor(),
       ...(worker === undefined ? [] : [serviceWorker(worker)]),

@@ -19,7 +19,12 @@ export async function openPlatform(options: {
     ...(options.onRestart ? { onRestart: options.onRestart } : {}),
   })
   await gateway.start()
-  const closeSites = openSites(options.addresses, options.brand ?? 'saola')
+  const closeSites = await openSites(options.addresses, options.brand ?? 'saola').catch(
+    async (error: unknown) => {
+      await gateway.stop()
+      throw error
+    },
+  )
   return {
     addresses: options.addresses,
     gateway,

@@ -14,6 +14,8 @@ export const script = `console.log(${JSON.stringify('xin chào '.repeat(100))})`
 
 export async function openSite(options: {
   gateway?: RequestListener
+  /** A gateway that is open already, instead. */
+  gatewayOrigin?: string
   largestBody?: number
 }): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'saola-site-'))
@@ -28,7 +30,7 @@ export async function openSite(options: {
   const site = createSite({
     app: readSiteFiles(join(folder, 'app')),
     brand: readSiteFiles(join(folder, 'brand')),
-    gatewayOrigin: originOf(gateway),
+    gatewayOrigin: options.gatewayOrigin ?? originOf(gateway),
     frameOrigins: ['http://games.example'],
     lines: ['http://line.example'],
     agentPortal: 'http://agents.example',

@@ -1,13 +1,13 @@
-import { request, type IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { Agent, type Dispatcher } from 'undici'
 
-/** What is said to the next party alone, never passed on. */
+/** What is said to the next party alone, never passed on (RFC 9110, 7.6.1). */
 const hopByHop = [
   'connection',
   'keep-alive',
   'proxy-authenticate',
   'proxy-authorization',
+  'proxy-connection',
   'te',
   'trailer',
   'transfer-encoding',
@@ -15,47 +15,54 @@ const hopByHop = [
 ]
 
 /**
+ * The connections to gateways. One request at a time is on each, and none comes after one whose body or answer did not
+ * end as announced. An answer may be silent for as long as the gateway likes: live updates are.
+ */
+const connections = new Agent({ pipelining: 1, bodyTimeout: 0 })
+
+/**
  * Sends a request on and answers with what came back, its body packed as it came: `fetch` would unpack it, and a phone
- * would have to take the whole of it. Rejects where no answer comes.
+ * would have to take the whole of it. Rejects where no answer comes, or the body is not as long as announced.
  */
 export async function askGateway(
-  address: string,
-  {
-    method,
-    headers,
-    body,
-    signal,
-  }: { method: string; headers: Headers; body: ReadableStream<Uint8Array> | null; signal: AbortSignal },
+  origin: string,
+  asked: {
+    method: string
+    path: string
+    headers: Headers
+    body: AsyncIterable<Uint8Array> | null
+    signal: AbortSignal
+  },
 ): Promise<Response> {
-  const sentHeaders = new Headers(headers)
-  for (const name of hopByHop) sentHeaders.delete(name)
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const sent = request(address, { method, headers: Object.fromEntries(sentHeaders), signal })
-    sent.once('response', resolve)
-    sent.once('error', reject)
-    if (body === null) {
-      sent.end()
-      return
-    }
-    const source = Readable.fromWeb(body as NodeReadableStream<Uint8Array>)
-    source.once('error', (error) => sent.destroy(error))
-    sent.once('close', () => source.destroy())
-    source.pipe(sent)
+  const { statusCode, headers, body } = await connections.request({
+    ...asked,
+    origin,
+    method: asked.method as Dispatcher.HttpMethod,
+    body: asked.body === null ? null : Readable.from(asked.body, { objectMode: false }),
+    headers: withoutHops(asked.headers),
   })
-  const status = answer.statusCode ?? 502
-  const hasBody = method !== 'HEAD' && status !== 204 && status !== 304
-  if (!hasBody) answer.resume()
-  return new Response(hasBody ? (Readable.toWeb(answer) as ReadableStream<Uint8Array>) : null, {
-    status,
-    headers: headersOf(answer),
+  const hasBody = asked.method !== 'HEAD' && statusCode !== 204 && statusCode !== 304
+  if (!hasBody) await body.dump()
+  return new Response(hasBody ? (Readable.toWeb(body) as ReadableStream<Uint8Array>) : null, {
+    status: statusCode,
+    headers: withoutHops(headersOf(headers)),
   })
 }
 
-function headersOf({ rawHeaders }: IncomingMessage): Headers {
+/** The headers that are for the other end too. What `Connection` names is for the next party alone. */
+function withoutHops(headers: Headers): Headers {
+  const named = (headers.get('connection') ?? '').split(',').map((name) => name.trim().toLowerCase())
+  const kept = new Headers()
+  for (const [name, value] of headers) {
+    if (!hopByHop.includes(name) && !named.includes(name)) kept.append(name, value)
+  }
+  return kept
+}
+
+function headersOf(answered: Dispatcher.ResponseData['headers']): Headers {
   const headers = new Headers()
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] ?? ''
-    if (!hopByHop.includes(name.toLowerCase())) headers.append(name, rawHeaders[at + 1] ?? '')
+  for (const [name, values = []] of Object.entries(answered)) {
+    for (const value of [values].flat()) headers.append(name, value)
   }
   return headers
 }

@@ -1,4 +1,5 @@
-import { serve, type ServerType } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
+import { openPort, type OpenPort } from '@saola/server'
 import { lineOrigins, origin, type Addresses } from '../addresses.ts'
 import { readSiteFiles } from './site-files.ts'
 import { createSite, type SiteOptions } from './site-server.ts'
@@ -9,8 +10,14 @@ const folder = (path: string): string =>
 /** Injected delay of each local line in ms, so that they rank. */
 const lineDelaysMs = [140, 20, 260, 70]
 
-/** Opens the member site, the agent portal and the member site's lines; returns what closes them. */
-export function openSites(addresses: Addresses, brand: string): () => Promise<void> {
+/** How long an answer that is under way may still take once the sites close. */
+const closeMs = 2_000
+
+/**
+ * Opens the member site, the agent portal and the member site's lines; returns what closes them. Throws `PortTaken` where
+ * one cannot be opened, and then none is.
+ */
+export async function openSites(addresses: Addresses, brand: string): Promise<() => Promise<void>> {
   const shared: Omit<SiteOptions, 'app'> = {
     brand: readSiteFiles(folder(`tooling/brands/${brand}`)),
     gatewayOrigin: origin(addresses.gatewayPort),
@@ -20,23 +27,25 @@ export function openSites(addresses: Addresses, brand: string): () => Promise<vo
   }
   const member = readSiteFiles(folder('apps/member/dist'))
   const agent = readSiteFiles(folder('apps/agent/dist'))
-  const servers = [
-    listen({ ...shared, app: member }, addresses.memberPort),
-    listen({ ...shared, app: agent, frameOrigins: [] }, addresses.agentPort),
-    ...addresses.linePorts.map((port, index) =>
-      listen({ ...shared, app: member, pingDelayMs: lineDelaysMs[index] ?? 0 }, port),
-    ),
+  const sites: [options: SiteOptions, port: number][] = [
+    [{ ...shared, app: member }, addresses.memberPort],
+    [{ ...shared, app: agent, frameOrigins: [] }, addresses.agentPort],
+    ...addresses.linePorts.map((port, index): [SiteOptions, number] => [
+      { ...shared, app: member, pingDelayMs: lineDelaysMs[index] ?? 0 },
+      port,
+    ]),
   ]
-  return async () => {
-    await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
+  const opened: OpenPort[] = []
+  const close = async (): Promise<void> => {
+    await Promise.all(opened.map(({ drain }) => drain(closeMs)))
   }
-}
-
-function listen(options: SiteOptions, port: number): ServerType {
-  const server = serve({ fetch: createSite(options).fetch, hostname: '127.0.0.1', port })
-  server.on('error', (error) => {
-    console.error(`Port ${port} cannot be opened: ${error.message}`)
-    process.exit(1)
-  })
-  return server
+  try {
+    for (const [options, port] of sites) {
+      opened.push(await openPort(getRequestListener(createSite(options).fetch), port))
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return close
 }

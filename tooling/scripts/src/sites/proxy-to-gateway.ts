@@ -1,5 +1,6 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
+import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
+import { hasStrayBody, isSaidByProxies } from '@saola/config/proxied-request'
 import { askGateway } from './ask-gateway.ts'
 
 /** The gateway behind a site, and the largest body that is passed on to it, in bytes. */
@@ -10,42 +11,54 @@ const notPassedOn = ['host', 'expect']
 
 /**
  * Passes a request to the gateway and its answer back, both as they arrive, and each end's going away to the other. A
- * body that is too large is a 413, a gateway that does not answer a 502.
+ * body that is too large is a 413, one that its verb has no use for a 400, a gateway that does not answer a 502.
  */
 export async function proxyToGateway(context: Context, gateway: Gateway): Promise<Response> {
-  const { raw } = context.req
-  const length = Number(context.req.header('content-length') ?? 0)
+  const { incoming } = context.env as { incoming: IncomingMessage }
+  // Nobody reads on where the two ends may differ about what comes next.
+  if (hasStrayBody(incoming)) return context.body(null, 400, { Connection: 'close' })
+  const length = Number(incoming.headers['content-length'] ?? 0)
   if (length > gateway.largestBody) return context.body(null, 413)
-  const headers = new Headers(raw.headers)
-  for (const name of notPassedOn) headers.delete(name)
-  const visitor = getConnInfo(context).remote.address ?? '127.0.0.1'
-  headers.set('x-forwarded-for', [context.req.header('x-forwarded-for'), visitor].filter(Boolean).join(', '))
-  // A stream that turns out to be empty would be sent as a body all the same.
-  const hasBody = length > 0 || raw.headers.has('transfer-encoding')
-  const counted = hasBody && raw.body ? countBody(raw.body, gateway.largestBody) : undefined
+  const hasBody = length > 0 || incoming.headers['transfer-encoding'] !== undefined
+  const body = hasBody ? countBody(incoming, gateway.largestBody) : undefined
+  const { raw } = context.req
   const { pathname, search } = new URL(raw.url)
   try {
-    return await askGateway(`${gateway.origin}${pathname}${search}`, {
+    return await askGateway(gateway.origin, {
       method: raw.method,
-      headers,
-      body: counted?.body ?? null,
+      path: `${pathname}${search}`,
+      headers: headersFor(incoming, raw.headers),
+      body: body?.parts ?? null,
       signal: raw.signal,
     })
   } catch {
     // A gateway that is down: the page says so in its own words and language.
-    return context.body(null, counted?.isTooLarge() ? 413 : 502)
+    return context.body(null, body?.isTooLarge() ? 413 : 502)
   }
 }
 
-/** The same stream, which fails once it turns out to be too large. */
-function countBody(body: ReadableStream<Uint8Array>, largest: number) {
+/** What the gateway is told: what the visitor says, and who and where he is by our own knowledge alone. */
+function headersFor({ headers: { host }, socket }: IncomingMessage, asked: Headers): Headers {
+  const headers = new Headers(asked)
+  for (const name of asked.keys()) if (isSaidByProxies(name)) headers.delete(name)
+  for (const name of notPassedOn) headers.delete(name)
+  // A visitor who has gone by now has no address.
+  headers.set('x-forwarded-for', socket.remoteAddress ?? '0.0.0.0')
+  headers.set('x-forwarded-proto', 'http')
+  if (host !== undefined) headers.set('x-forwarded-host', host)
+  return headers
+}
+
+/** The same body, which fails once it turns out to be too large; what is left of it is not read here. */
+function countBody(incoming: IncomingMessage, largest: number) {
   let size = 0
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      size += chunk.length
-      if (size > largest) controller.error(new Error('the body is too large'))
-      else controller.enqueue(chunk)
-    },
-  })
-  return { body: body.pipeThrough(counter), isTooLarge: () => size > largest }
+  async function* parts(): AsyncGenerator<Uint8Array> {
+    for await (const part of incoming.iterator({ destroyOnReturn: false })) {
+      const bytes = part as Uint8Array
+      size += bytes.length
+      if (size > largest) throw new Error('the body is too large')
+      yield bytes
+    }
+  }
+  return { parts: parts(), isTooLarge: () => size > largest }
 }

@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { Hono } from 'hono'
+import { allCalls, usualBody } from '@saola/protocol'
 import { proxyToGateway } from './proxy-to-gateway.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendFile, type SiteFiles } from './site-files.ts'
@@ -20,8 +21,8 @@ export type SiteOptions = {
   largestBody?: number
 }
 
-/** A picture of 5 MB in base64 (validation 10) and what is around it; for most calls the gateway takes less. */
-const largestCall = 8_000_000
+/** The most that the gateway takes of any call; of most it takes less, and says so itself. */
+const largestCall = Math.max(usualBody, ...allCalls().map((call) => call.largestBody))
 
 /** Serves a built app with its brand, and passes calls on to the gateway, so that the browser sees one origin. */
 export function createSite(options: SiteOptions): Hono {

@@ -24,6 +24,10 @@ export function checkConfig(config: unknown): string[] {
     [!languages.includes(String(config['defaultLanguage'])), 'defaultLanguage is one of languages'],
     [!['dark', 'light'].includes(String(config['theme'])), 'theme is dark or light'],
     [!isLink(config['customerService']), 'customerService is a path or an https address'],
+    [
+      !/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(String(config['securityContact'])),
+      'securityContact is a mailto or an https address',
+    ],
     [!isLink(config['iosApp']), 'iosApp is a path or an https address'],
     [!isLink(config['androidApp']), 'androidApp is a path or an https address'],
     [

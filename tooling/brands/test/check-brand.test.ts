@@ -43,6 +43,7 @@ describe('a broken brand is refused', () => {
     ['config.json', '"linkageType": "G"', '"linkageType": "X"', /banner 2 needs/],
     ['config.json', 'http://127.0.0.1:4011', '127.0.0.1:4011', /domains are origins/],
     ['config.json', 'http://127.0.0.1:4002', '/agents', /agentPortal is an origin/],
+    ['config.json', 'mailto:security@', 'security@', /securityContact is a mailto/],
     ['config.json', '"/service"', '"javascript:alert(1)"', /customerService/],
     ['manifest.webmanifest', 'icon-192.png', 'icon-191.png', /icon-191.png does not exist/],
     ['texts/vi.json', '{}', '[]', /not an object of texts/],

@@ -12,6 +12,13 @@ export type TestSite = { origin: string; close: () => Promise<void> }
 
 export const script = `console.log(${JSON.stringify('xin chào '.repeat(100))})`
 
+const config = {
+  merchant: 'saola',
+  domains: ['https://a.example'],
+  languages: ['vi', 'en'],
+  securityContact: 'mailto:security@brand.example',
+}
+
 export async function openSite(options: {
   gateway?: RequestListener
   /** A gateway that is open already, instead. */
@@ -23,7 +30,7 @@ export async function openSite(options: {
   write(folder, 'app/assets/index-a1b2.js', script)
   write(folder, 'app/assets/logo.png', 'not text')
   write(folder, 'app/sw.js', 'self.x = 1')
-  write(folder, 'brand/config.json', JSON.stringify({ merchant: 'saola', domains: ['https://a.example'] }))
+  write(folder, 'brand/config.json', JSON.stringify(config))
   write(folder, 'brand/theme.css', ':root { --accent: gold; }')
   write(folder, 'secret.txt', 'outside of both folders')
   const gateway = await listen(options.gateway ?? ((_, response) => response.end('ok')))
@@ -34,6 +41,7 @@ export async function openSite(options: {
     frameOrigins: ['http://games.example'],
     lines: ['http://line.example'],
     agentPortal: 'http://agents.example',
+    crawling: 'public pages',
     ...(options.largestBody === undefined ? {} : { largestBody: options.largestBody }),
   })
   const server = await listen(getRequestListener(site.fetch))

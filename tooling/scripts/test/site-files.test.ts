@@ -17,13 +17,25 @@ describe('the files of a site', () => {
   it.each([
     ['/', 200, 'text/html; charset=utf-8', 'no-cache'],
     ['/lobby', 200, 'text/html; charset=utf-8', 'no-cache'],
-    ['/invented.png', 200, 'text/html; charset=utf-8', 'no-cache'],
+    ['/wallet/withdraw/7', 200, 'text/html; charset=utf-8', 'no-cache'],
+    ['/robots.txt', 200, 'text/plain; charset=UTF-8', 'public, max-age=3600'],
+    ['/.well-known/security.txt', 200, 'text/plain; charset=UTF-8', 'public, max-age=3600'],
     ['/assets/index-a1b2.js', 200, 'text/javascript; charset=utf-8', immutable],
     ['/assets/logo.png', 200, 'image/png', immutable],
     ['/sw.js', 200, 'text/javascript; charset=utf-8', 'no-cache'],
     ['/brand/theme.css', 200, 'text/css; charset=utf-8', 'public, max-age=3600'],
     ['/config.json', 200, 'application/json', 'no-cache'],
     ['/assets/invented.js', 404, 'text/plain; charset=UTF-8', null],
+    ['/favicon.ico', 404, 'text/plain; charset=UTF-8', null],
+    ['/sitemap.xml', 404, 'text/plain; charset=UTF-8', null],
+    ['/.env', 404, 'text/plain; charset=UTF-8', null],
+    ['/%2Eenv', 404, 'text/plain; charset=UTF-8', null],
+    ['/.git/config', 404, 'text/plain; charset=UTF-8', null],
+    ['/.well-known/change-password', 404, 'text/plain; charset=UTF-8', null],
+    ['/wp-login.php', 404, 'text/plain; charset=UTF-8', null],
+    ['/foo.js', 404, 'text/plain; charset=UTF-8', null],
+    ['/wallet/backup.zip', 404, 'text/plain; charset=UTF-8', null],
+    ['/index.html', 200, 'text/html; charset=utf-8', 'no-cache'],
     ['/brand/invented.svg', 404, 'text/plain; charset=UTF-8', null],
     ['/brand/..%2f..%2fsecret.txt', 404, 'text/plain; charset=UTF-8', null],
   ])('%s is answered with %i, %s, %s', async (path, status, type, cache) => {
@@ -56,7 +68,7 @@ describe('the files of a site', () => {
       'x-content-type-options': 'nosniff',
     })
     const config = await fetch(`${site.origin}/config.json`)
-    expect(await config.json()).toEqual({
+    expect(await config.json()).toMatchObject({
       merchant: 'saola',
       domains: ['http://line.example'],
       agentPortal: 'http://agents.example',

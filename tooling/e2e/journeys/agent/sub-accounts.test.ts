@@ -5,6 +5,7 @@ import { callAs } from '../../src/call-as.ts'
 import { Door } from '../../src/door.ts'
 import { enterAs } from '../../src/enter-as.ts'
 import { expectAccessible } from '../../src/expect-accessible.ts'
+import { mainNavigation } from '../../src/screens/main-navigation.ts'
 import { fillSignIn, newName } from '../../src/people.ts'
 import { openOwnPlatform, type OwnPlatform } from '../../src/platform/own-platform.ts'
 import { wordsOf, type Words } from '../../src/words.ts'
@@ -83,9 +84,7 @@ test(
       // It is led to the first page that was left to it, and has no way to the others.
       await desk.goto(`${agent}/team`)
       await expect(desk).toHaveURL(/\/reports\/betting/)
-      const nav = desk
-        .getByRole('navigation', { name: words.say('shell:nav.main') })
-        .filter({ visible: true })
+      const nav = mainNavigation(desk, words)
       await expect(nav.getByRole('link', { name: words.say('team:reports') })).toBeVisible()
       for (const place of ['team:list', 'contracts:title', 'team:overview'] as const) {
         await expect(nav.getByRole('link', { name: words.say(place) })).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { origin } from '@saola/scripts'
 import { enterAs } from '../../src/enter-as.ts'
-import { agentScreens, ownScreens, publicScreens } from '../../src/every-screen.ts'
+import { agentScreens, ownScreens, publicScreens } from '../../src/screens/every-screen.ts'
 import { giveOneOfEverything } from '../../src/one-of-everything.ts'
 import { sharedAddresses } from '../../src/platform/addresses.ts'
 import { translateTexts } from '../../src/translated/translate-texts.ts'

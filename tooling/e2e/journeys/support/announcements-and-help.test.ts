@@ -4,6 +4,7 @@ import { calls } from '@saola/protocol'
 import { callAs } from '../../src/call-as.ts'
 import { enterAs } from '../../src/enter-as.ts'
 import { expectAccessible } from '../../src/expect-accessible.ts'
+import { mainNavigation } from '../../src/screens/main-navigation.ts'
 import { opsSecret, sharedAddresses } from '../../src/platform/addresses.ts'
 import { wordsOf } from '../../src/words.ts'
 
@@ -95,7 +96,7 @@ for (const [language, width] of [
       const count = await api.send(calls.support.unreadCount)
       expect(count).toBeGreaterThan(0)
       await enterAs(page, member, name, '/account')
-      const navigation = page.getByRole('navigation', { name: words.say('shell:nav.main') })
+      const navigation = mainNavigation(page, words)
       await expect(navigation.getByText(words.say('shell:nav.unread', { count }))).toBeVisible()
       await expectAccessible(page, 'an account with something unread')
       await page

@@ -18,7 +18,7 @@ const closeMs = 2_000
  * one cannot be opened, and then none is.
  */
 export async function openSites(addresses: Addresses, brand: string): Promise<() => Promise<void>> {
-  const shared: Omit<SiteOptions, 'app'> = {
+  const shared: Omit<SiteOptions, 'app' | 'crawling'> = {
     brand: readSiteFiles(folder(`tooling/brands/${brand}`)),
     gatewayOrigin: origin(addresses.gatewayPort),
     frameOrigins: [origin(addresses.vendorPort), origin(addresses.launchPort)],
@@ -28,10 +28,11 @@ export async function openSites(addresses: Addresses, brand: string): Promise<()
   const member = readSiteFiles(folder('apps/member/dist'))
   const agent = readSiteFiles(folder('apps/agent/dist'))
   const sites: [options: SiteOptions, port: number][] = [
-    [{ ...shared, app: member }, addresses.memberPort],
-    [{ ...shared, app: agent, frameOrigins: [] }, addresses.agentPort],
+    [{ ...shared, app: member, crawling: 'public pages' }, addresses.memberPort],
+    [{ ...shared, app: agent, frameOrigins: [], crawling: 'nothing' }, addresses.agentPort],
     ...addresses.linePorts.map((port, index): [SiteOptions, number] => [
-      { ...shared, app: member, pingDelayMs: lineDelaysMs[index] ?? 0 },
+      // The same site once more, under a name that people are led to and none that is searched for.
+      { ...shared, app: member, crawling: 'nothing', pingDelayMs: lineDelaysMs[index] ?? 0 },
       port,
     ]),
   ]

@@ -1,9 +1,9 @@
-import { extname } from 'node:path'
 import { Hono } from 'hono'
 import { allCalls, usualBody } from '@saola/protocol'
 import { proxyToGateway } from './proxy-to-gateway.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendFile, type SiteFiles } from './site-files.ts'
+import { robotsText, securityText, type Crawling } from './site-notices.ts'
 
 /** What one site needs: a built app, a brand, and the gateway behind it. */
 export type SiteOptions = {
@@ -15,6 +15,7 @@ export type SiteOptions = {
   lines: string[]
   /** Replaces the brand's own address of the agent portal, for the same reason. */
   agentPortal: string
+  crawling: Crawling
   /** A line far away: milliseconds before its ping is answered. */
   pingDelayMs?: number
   /** The largest body that is passed on, in bytes. */
@@ -28,7 +29,10 @@ const largestCall = Math.max(usualBody, ...allCalls().map((call) => call.largest
 export function createSite(options: SiteOptions): Hono {
   const { app: files, brand, largestBody = largestCall } = options
   const gateway = { origin: options.gatewayOrigin, largestBody }
-  const config = JSON.parse(brand.get('/config.json')?.body.toString() ?? '{}') as object
+  const config = JSON.parse(brand.get('/config.json')?.body.toString() ?? '{}') as {
+    securityContact?: string
+    languages?: string[]
+  }
   const app = new Hono()
   app.use(securityHeaders(options))
   app.get('/wps/system/test/ping', async (context) => {
@@ -47,14 +51,31 @@ export function createSite(options: SiteOptions): Hono {
     const file = brand.get(context.req.path.slice('/brand'.length))
     return file ? sendFile(context, file, 'public, max-age=3600') : context.notFound()
   })
+  app.get('/robots.txt', (context) =>
+    context.text(robotsText(options.crawling), 200, { 'Cache-Control': 'public, max-age=3600' }),
+  )
+  const { securityContact: contact, languages = [] } = config
+  if (contact !== undefined) {
+    app.get('/.well-known/security.txt', (context) =>
+      context.text(securityText({ contact, languages, now: Date.now() }), 200, {
+        'Cache-Control': 'public, max-age=3600',
+      }),
+    )
+  }
   app.get('*', (context) => {
     const { path } = context.req
-    const isAsset = path.startsWith('/assets/')
-    const file = extname(path) === '' ? undefined : files.get(path)
-    if (file) return sendFile(context, file, isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
-    if (isAsset) return context.notFound()
+    if (namesFile.test(path)) {
+      const file = files.get(path)
+      const isAsset = path.startsWith('/assets/')
+      return file
+        ? sendFile(context, file, isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
+        : context.notFound()
+    }
     const page = files.get('/index.html')
     return page ? sendFile(context, page, 'no-cache') : context.text('The app is not built yet.', 503)
   })
   return app
 }
+
+/** A name with a dot, at the end or of a hidden folder: no page of an app has one. */
+const namesFile = /\/(?:\.|%2e)|(?:\.|%2e)[^/]*$/i

@@ -15,7 +15,6 @@ export function PortalFrame(): ReactElement {
   const { pathname } = useLocation()
   const { member } = useSession()
   const places = portalNavigation(pathname, member)
-  const label = t('shell:nav.main')
   return (
     <AppFrame
       skipLabel={t('shell:act.skip')}
@@ -37,7 +36,7 @@ export function PortalFrame(): ReactElement {
       }
       rail={
         <SideRail
-          label={label}
+          label={t('shell:nav.main')}
           start={<BrandMark />}
           groups={[
             { id: 'places', items: places.map((place) => ({ ...place, label: say(i18n, place.text) })) },
@@ -47,7 +46,7 @@ export function PortalFrame(): ReactElement {
       }
       bottom={
         <BottomBar
-          label={label}
+          label={t('shell:nav.bar')}
           items={places
             .filter(({ railOnly }) => railOnly !== true)
             .map((place) => ({ ...place, label: say(i18n, place.brief) }))}

@@ -63,7 +63,7 @@ export function SiteFrame(): ReactElement {
         />
       }
       rail={<SideRail label={t('shell:nav.main')} groups={groups} renderLink={renderLink} />}
-      bottom={<BottomBar label={t('shell:nav.main')} items={places.map(name)} renderLink={renderLink} />}
+      bottom={<BottomBar label={t('shell:nav.bar')} items={places.map(name)} renderLink={renderLink} />}
     >
       <SidePart>
         <PauseBanner />

@@ -24,6 +24,7 @@ export const shell = {
   'state.optional': 'Optional',
   'state.no_amount': '“{{text}}” is not an amount we can read. Write it like 500,000 or 500k.',
   'nav.main': 'Main navigation',
+  'nav.bar': 'Navigation bar',
   'nav.home': 'Home',
   'nav.lobby': 'Lobby',
   'nav.games': 'Games',

@@ -22,6 +22,7 @@ export const shell = {
   'state.optional': 'Không bắt buộc',
   'state.no_amount': 'Không đọc được “{{text}}” là số tiền. Hãy nhập như 500.000, 500k hoặc 1,5tr.',
   'nav.main': 'Điều hướng chính',
+  'nav.bar': 'Thanh điều hướng',
   'nav.home': 'Trang chủ',
   'nav.lobby': 'Sảnh game',
   'nav.games': 'Trò chơi',

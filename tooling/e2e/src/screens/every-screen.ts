@@ -1,4 +1,4 @@
-import type { Belongings } from './one-of-everything.ts'
+import type { Belongings } from '../one-of-everything.ts'
 
 /** An address for each screen of the member site that everybody sees, by its place in the route tree. */
 export const publicScreens: Readonly<Record<string, string>> = {

@@ -115,9 +115,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (serverAt >= 0 && (call.timestamp || call.method !== 'GET')) {
         options.onServerDate?.({ sentAt, heardAt: now(), serverAt })
       }
-      // A refusal comes as JSON also where a file is asked for.
+      // A refusal comes as JSON also where a file is asked for, and a portal's page is no file of ours.
       const type = response.headers.get('Content-Type') ?? 'json'
-      const isFile = call.answer === 'file' && response.ok && !type.includes('json')
+      const isFile = call.answer === 'file' && response.ok && !/json|html/.test(type)
       arrived = {
         status: response.status,
         ...(isFile

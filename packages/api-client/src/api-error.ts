@@ -1,4 +1,8 @@
-/** How a call failed: `refused` is a 200 with `success: false`, `mismatch` a reply that breaks the row's schema. */
+/**
+ * How a call failed: `http` and `refused` are answers of the gateway in its own envelope, with a status of 400 or more and
+ * below; `mismatch` is an answer that breaks the row's schema. `network` is no answer of the gateway: none, half of one, or
+ * somebody else's on the way (a portal's page, an edge's error), whose `status` it then has.
+ */
 export type ApiErrorKind = 'http' | 'timeout' | 'network' | 'aborted' | 'refused' | 'mismatch'
 
 /** What is known about a failed call. */
@@ -6,11 +10,11 @@ export type ApiErrorFacts = {
   kind: ApiErrorKind
   /** The row's id, `area.name`. */
   callId: string
-  /** The gateway's own text, for people, in the language of the request; of a mismatch, what is wrong. */
+  /** The gateway's own text, for people, in the language of the request; of every other failure, what is wrong. */
   message?: string | undefined
   /** The gateway's machine code; without one, the kind, or `http.<status>`. */
   code?: string | undefined
-  /** HTTP status; 0 when no reply arrived. */
+  /** HTTP status, whoever said it; 0 when no reply arrived. */
   status?: number | undefined
   /** The input that was refused, or the part of the reply that is wrong. */
   field?: string | undefined
@@ -44,7 +48,7 @@ export class ApiError extends Error {
     const { kind, callId, status = 0 } = facts
     const code = facts.code ?? (kind === 'http' ? `http.${status}` : kind)
     super(message ?? `${callId} ${code}`, { cause })
-    const serverMessage = kind === 'mismatch' ? undefined : message
+    const serverMessage = kind === 'http' || kind === 'refused' ? message : undefined
     Object.assign(this, facts, { status, code, serverMessage })
   }
 }

@@ -19,7 +19,7 @@ export function reactionTo(error: unknown, call: Pick<Call, 'errors'>): Reaction
   if (!isApiError(error)) return { kind: 'warn', message: undefined, code: 'unknown' }
   if (error.kind === 'aborted') return { kind: 'nothing' }
   const message = error.serverMessage
-  if (error.status === 401) return { kind: 'sign-out', message }
+  if (error.kind === 'http' && error.status === 401) return { kind: 'sign-out', message }
   if (error.status === 502 || error.code === 'TOO_MANY_REQUEST') return { kind: 'nothing' }
   if (call.errors === 'caller') return { kind: 'caller', body: error.body }
   return { kind: 'warn', message, code: error.code }

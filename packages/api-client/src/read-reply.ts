@@ -11,29 +11,35 @@ export type ArrivedReply = {
   now: number
 }
 
-/** The value inside a reply, checked against the row's schema; everything else is thrown as an `ApiError`. */
+/**
+ * The value inside a reply, checked against the row's schema; everything else is thrown as an `ApiError`. Whatever does not
+ * come as the gateway sends it is nobody's answer, with any status: portals, proxies and edges write what they like.
+ */
 export function readReply<C extends Call>(call: C, reply: ArrivedReply): CallReply<C> {
-  if (reply.status >= 400) throw failure('http', call, reply, parse(reply.text))
-  const result = call.reply.safeParse(unwrap(call, reply))
+  const body = reply.file ?? parse(reply.text)
+  if (recordOf(body)['success'] === false) throw failure(call, reply, body)
+  if (reply.status >= 400) throw foreign(call, reply)
+  const result = call.reply.safeParse(contentOf(call, reply, body))
   // The schema is the row's own, so its output is the row's reply.
   if (result.success) return result.data as CallReply<C>
+  // A page where a text was promised, or nothing at all.
+  if (call.answer === 'text' || body === undefined) throw foreign(call, reply)
   const issue = result.error.issues[0]
   throw mismatch(call, reply, issue?.path.map(String).join('.') || 'value', issue?.message)
 }
 
 /** What stands in the envelope; without a `value` the fields stand beside `success` (wire 3). */
-function unwrap(call: Call, reply: ArrivedReply): unknown {
-  if (reply.file !== undefined) return reply.file
+function contentOf(call: Call, reply: ArrivedReply, body: unknown): unknown {
   if (call.answer === 'text') return reply.text
-  if (reply.text === '') return undefined
-  const body = parse(reply.text)
-  if (body === undefined) throw mismatch(call, reply, 'body', 'not JSON')
+  if (reply.file !== undefined) return body
+  // Where nothing is promised nothing may come; that money was moved is said by the gateway alone.
+  if (reply.text === '' && !call.money) return undefined
   const { success, value, ...beside } = recordOf(body)
-  if (success === false) throw failure('refused', call, reply, body)
-  if (call.answer === 'bare') return body
-  if (success === true) return value === undefined && Object.keys(beside).length > 0 ? beside : value
-  if (call.answer === 'either') return body
-  throw mismatch(call, reply, 'success', 'no envelope')
+  if (success === true && call.answer !== 'bare') {
+    return value === undefined && Object.keys(beside).length > 0 ? beside : value
+  }
+  if (body === undefined || call.answer === 'envelope') throw foreign(call, reply)
+  return body
 }
 
 /** No JSON text means undefined, so undefined says that it is none. */
@@ -45,10 +51,10 @@ function parse(text: string): unknown {
   }
 }
 
-function failure(kind: 'http' | 'refused', call: Call, reply: ArrivedReply, body: unknown): ApiError {
+function failure(call: Call, reply: ArrivedReply, body: unknown): ApiError {
   const facts = recordOf(body)
   return new ApiError({
-    kind,
+    kind: reply.status >= 400 ? 'http' : 'refused',
     callId: call.id,
     status: reply.status,
     message: textOf(facts['message']),
@@ -57,6 +63,15 @@ function failure(kind: 'http' | 'refused', call: Call, reply: ArrivedReply, body
     reference: textOf(facts['reference']),
     retryAfterSeconds: secondsOf(reply.retryAfter, reply.now),
     body,
+  })
+}
+
+function foreign(call: Call, { status }: ArrivedReply): ApiError {
+  return new ApiError({
+    kind: 'network',
+    callId: call.id,
+    status,
+    message: `${call.id}: HTTP ${status}, and no answer of the gateway`,
   })
 }
 

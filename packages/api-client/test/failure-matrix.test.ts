@@ -24,8 +24,6 @@ type Failure = {
   outcome: Outcome
   /** Rows that cannot see this failure. */
   blind?: (row: Call) => boolean
-  /** What a row of plain text says, which knows no envelope. */
-  ofText?: Outcome
   timeoutMs?: number
   /** Happens to the calls while the gateway has them all, or before they are sent. */
   meanwhile?: 'abort' | 'offline'
@@ -41,13 +39,12 @@ const failures: Failure[] = [
     name: '200 with a refusal',
     answer: says(200, 'wallet.insufficient', 'Số dư không đủ'),
     outcome: ['refused', 200, 'wallet.insufficient', 'warn', 'Số dư không đủ'],
-    ofText: ['mismatch', 200, 'mismatch', 'warn'],
   },
   {
     name: '204',
     answer: (response) => response.writeHead(204).end(),
-    outcome: ['mismatch', 204, 'mismatch', 'warn'],
-    blind: (row) => row.reply.safeParse(undefined).success,
+    outcome: ['network', 204, 'network', 'warn'],
+    blind: (row) => !row.money && row.reply.safeParse(undefined).success,
   },
   {
     name: '401',
@@ -72,7 +69,12 @@ const failures: Failure[] = [
   {
     name: '502 of a proxy',
     answer: (response) => response.writeHead(502).end('<html>Bad gateway</html>'),
-    outcome: ['http', 502, 'http.502', 'nothing'],
+    outcome: ['network', 502, 'network', 'nothing'],
+  },
+  {
+    name: '401 of a portal',
+    answer: (response) => response.writeHead(401).end('<html>Room number?</html>'),
+    outcome: ['network', 401, 'network', 'warn'],
   },
   {
     name: '503',
@@ -82,7 +84,7 @@ const failures: Failure[] = [
   {
     name: 'a malformed body',
     answer: (response) => response.writeHead(200).end('{"success":tr'),
-    outcome: ['mismatch', 200, 'mismatch', 'warn'],
+    outcome: ['network', 200, 'network', 'warn'],
   },
   {
     name: 'a truncated body',
@@ -124,8 +126,8 @@ describe('R9: every failure is told, of every call', () => {
     expect(seen).toHaveLength(before + (failure.meanwhile === 'offline' ? 0 : rows.length))
   })
 
-  it('is 13 failures of each row, and most rows see them all', () => {
-    expect(failures).toHaveLength(13)
+  it('is 14 failures of each row, and most rows see them all', () => {
+    expect(failures).toHaveLength(14)
     expect(rows.length).toBeGreaterThan(60)
     expect(rows.filter((row) => row.answer === 'text').map(({ id }) => id)).toEqual(['session.keyRsa'])
   })
@@ -166,9 +168,9 @@ const toCaller: readonly string[] = [
 ]
 
 /** A session that ended and silence stay what they are, also of the rows that answer their caller. */
-function expected({ outcome, ofText, blind }: Failure, row: Call): Outcome | string {
+function expected({ outcome, blind }: Failure, row: Call): Outcome | string {
   if (blind?.(row)) return taken
-  const [kind, status, code, reaction, message] = (row.answer === 'text' ? ofText : undefined) ?? outcome
+  const [kind, status, code, reaction, message] = outcome
   if (toCaller.includes(row.id) && reaction === 'warn') return [kind, status, code, 'caller', undefined]
   return [kind, status, code, reaction, message]
 }

@@ -1,10 +1,16 @@
 import { createApiClient, isApiError, type ApiClient } from '@saola/api-client'
 import type { MessageKey } from '@saola/i18n'
-import type { BrandConfig } from '@saola/protocol'
+import { calls, type BrandConfig } from '@saola/protocol'
 import type { i18n as I18n } from 'i18next'
 import { createClock, offsetByDate } from './context/clock.ts'
 import type { AppContext, Navigation, Site } from './context/app-context.tsx'
-import { createConnection, noteFailure, noteSuccess, type Connection } from './connection/connection.ts'
+import {
+  createConnection,
+  isForeign,
+  noteFailure,
+  noteSuccess,
+  type Connection,
+} from './connection/connection.ts'
 import { createDialogs } from './dialogs/dialogs.ts'
 import type { Preferences } from './preferences/preferences.ts'
 import { createQueryClient } from './calls/query-client.ts'
@@ -70,17 +76,19 @@ function watched(api: ApiClient, connection: Connection): ApiClient {
     reported.add(error.message)
     console.error(error.message)
   }
-  return {
-    send: (...request) => {
-      const reply = api.send(...request)
-      reply.then(
-        () => noteSuccess(connection),
-        (error: unknown) => {
-          noteFailure(connection, error)
-          report(error)
-        },
-      )
-      return reply
-    },
+  const send: ApiClient['send'] = (...request) => {
+    const reply = api.send(...request)
+    reply.then(
+      () => noteSuccess(connection),
+      (error: unknown) => {
+        noteFailure(connection, error)
+        report(error)
+        // Whether that call alone is in trouble is asked at once, so that the page says the right thing.
+        if (isForeign(error) && connection.failures === 1)
+          void send(calls.system.status).catch(() => undefined)
+      },
+    )
+    return reply
   }
+  return { send }
 }

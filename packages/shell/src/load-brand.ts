@@ -48,6 +48,6 @@ export async function loadBrand(options: LoadBrandOptions): Promise<LoadedBrand>
 
 function problemOf(error: unknown): string {
   if (!isApiError(error)) return String(error)
-  if (error.kind === 'http') return `HTTP ${error.status}`
-  return error.kind === 'mismatch' ? error.message : error.kind
+  if (error.status >= 400) return `HTTP ${error.status}`
+  return error.status > 0 ? error.message : error.kind
 }

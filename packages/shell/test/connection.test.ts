@@ -1,6 +1,16 @@
 import { ApiError, type ApiErrorFacts } from '@saola/api-client'
-import { createConnection, isUnreachable, noteFailure, noteSuccess, watchConnection } from '@saola/shell'
-import { describe, expect, it } from 'vitest'
+import { calls } from '@saola/protocol'
+import {
+  callQuery,
+  createConnection,
+  isUnreachable,
+  noteFailure,
+  noteSuccess,
+  watchConnection,
+} from '@saola/shell'
+import { environmentManager, QueryObserver } from '@tanstack/react-query'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { status, testApp, type TestApp } from './test-app.ts'
 
 function failure(facts: Omit<ApiErrorFacts, 'callId'>): ApiError {
   return new ApiError({ callId: 'wallet.balance', ...facts })
@@ -9,9 +19,17 @@ function failure(facts: Omit<ApiErrorFacts, 'callId'>): ApiError {
 it.each([
   ['no network', failure({ kind: 'network' }), true],
   ['a timeout', failure({ kind: 'timeout' }), true],
+  ['a page of an edge', failure({ kind: 'network', status: 522 }), true],
+  ['a page of a portal', failure({ kind: 'network', status: 200 }), true],
   ['502', failure({ kind: 'http', status: 502 }), true],
   ['503', failure({ kind: 'http', status: 503 }), true],
   ['503 for maintenance', failure({ kind: 'http', status: 503, code: 'system.maintenance' }), false],
+  [
+    '503 for a database that is away',
+    failure({ kind: 'http', status: 503, code: 'system.unavailable' }),
+    true,
+  ],
+  ['503 for a reason (wire 23)', failure({ kind: 'http', status: 503, code: 'game.vendor.closed' }), false],
   ['500', failure({ kind: 'http', status: 500 }), false],
   ['401', failure({ kind: 'http', status: 401 }), false],
   ['a refusal', failure({ kind: 'refused', status: 200 }), false],
@@ -50,6 +68,39 @@ describe('the connection', () => {
     noteFailure(connection, failure({ kind: 'network' }))
     noteFailure(connection, failure({ kind: 'aborted' }))
     expect(connection.failures).toBe(1)
+  })
+})
+
+describe('somebody else who answers', () => {
+  const foreign = (): Response => new Response('<html>', { status: 522 })
+  const read = ({ app }: TestApp) => app.api.send(calls.wallet.merchantWallet).catch(() => undefined)
+
+  it('in every place is a lost connection, known after one call', async () => {
+    const test = await testApp(foreign)
+    await read(test)
+    await expect.poll(() => test.app.connection.state).toBe('lost')
+  })
+
+  it('of one call alone is no lost connection, however often', async () => {
+    const test = await testApp((path) => (path === calls.system.status.path ? status : foreign()))
+    for (let count = 0; count < 5; count += 1) await read(test)
+    await expect.poll(() => test.app.connection).toEqual({ state: 'ok', failures: 0 })
+  })
+
+  it('goes away and the read heals within ten seconds by itself', { timeout: 20_000 }, async () => {
+    // Elsewhere than in a browser nothing is asked again.
+    environmentManager.setIsServer(() => false)
+    onTestFinished(() => environmentManager.setIsServer(() => true))
+    let isMended = false
+    const { app } = await testApp((path) => {
+      if (path === calls.system.status.path) return status
+      return isMended ? { isSingle: 1 } : foreign()
+    })
+    const observer = new QueryObserver(app.queryClient, callQuery(app.api, calls.wallet.merchantWallet))
+    onTestFinished(observer.subscribe(() => undefined))
+    await expect.poll(() => observer.getCurrentResult().status, { timeout: 5_000 }).toBe('error')
+    isMended = true
+    await expect.poll(() => observer.getCurrentResult().data, { timeout: 10_000 }).toEqual({ isSingle: 1 })
   })
 })
 

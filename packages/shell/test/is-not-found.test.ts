@@ -8,6 +8,11 @@ it.each([
     new ApiError({ kind: 'http', callId: 'team.downline', status: 404 }),
     true,
   ],
+  [
+    'an edge that knows no such address',
+    new ApiError({ kind: 'network', callId: 'team.downline', status: 404 }),
+    false,
+  ],
   ['a gateway that fails', new ApiError({ kind: 'http', callId: 'team.downline', status: 500 }), false],
   ['no connection', new ApiError({ kind: 'network', callId: 'team.downline' }), false],
   ['an error of the page', new Error('404'), false],

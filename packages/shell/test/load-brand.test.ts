@@ -27,7 +27,7 @@ it('asks for /config.json past every cache (system 8)', async () => {
 it.each([
   ['does not arrive', async () => Promise.reject(new TypeError('fetch failed')), '/config.json: network'],
   ['is not there', async () => new Response('', { status: 404 }), '/config.json: HTTP 404'],
-  ['is a web page', async () => new Response('<html>'), 'body'],
+  ['is a web page', async () => new Response('<html>'), 'no answer of the gateway'],
   ['lacks its banners', async () => Response.json({ ...brand, banners: undefined }), 'banners'],
 ])('when the file %s, the copy of the last visit serves', async (_name, fetch, problem) => {
   const storage = createMemoryStorage().device

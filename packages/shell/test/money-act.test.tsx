@@ -16,7 +16,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { failed, member, signedIn, testApp } from './test-app.ts'
+import { failed, member, signedIn, status, testApp } from './test-app.ts'
 
 /** What the gateway answers next; without one it does as it is asked. */
 let answers: (() => Response)[]
@@ -32,6 +32,7 @@ beforeEach(async () => {
   answers = []
   keys = []
   const test = await testApp((path, request) => {
+    if (path === calls.system.status.path) return status
     if (path !== calls.wallet.recallAll.path) return path === '/wps/member/info' ? member : null
     keys.push(request.headers.get('idempotency-key') ?? '')
     return answers.shift()?.() ?? { list: [] }
@@ -55,6 +56,14 @@ describe('the same wish is the same act', () => {
   it.each([
     ['nobody answered', noNetwork],
     ['the gateway was away', () => failed(502)],
+    ...[401, 403, 404, 408, 409, 429, 499, 520, 530].map((code): [string, () => Response] => [
+      `somebody else answered ${code}`,
+      () => new Response('<html>', { status: code }),
+    ]),
+    ["a portal's page came", () => new Response('<html>')],
+    ["a portal's JSON came", () => Response.json({ message: 'Forbidden' }, { status: 403 })],
+    ['nothing came in a 200', () => new Response('')],
+    ['half a refusal came', () => new Response('{"success":false,"errorCo', { status: 400 })],
     ['the gateway broke down', () => failed(500, 'internal', 'Máy chủ gặp sự cố')],
     ['the reply cannot be read', () => Response.json({ success: true, value: 7 })],
   ])('when %s', async (_what, answer) => {

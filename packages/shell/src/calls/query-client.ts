@@ -1,6 +1,6 @@
 import type { AreaName } from '@saola/protocol'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { isUnreachable } from '../connection/connection.ts'
+import { askAgainMs, isUnreachable } from '../connection/connection.ts'
 import type { FailureMeta } from '../errors/react-to-error.ts'
 import { stale } from './stale.ts'
 
@@ -31,6 +31,8 @@ export function createQueryClient(onError: (error: unknown, meta: FailureMeta) =
         staleTime: stale.minute,
         retry: (failures, error) => failures < retries && isUnreachable(error),
         retryDelay: (failures) => 400 * 2 ** failures,
+        // What is on the screen heals by itself, also where nothing but this read is in trouble.
+        refetchInterval: ({ state }) => isUnreachable(state.error) && askAgainMs,
         // The browser's idea of being offline is often wrong; a call that fails says it better. And an act that
         // waits for the network would move money long after the person has left.
         networkMode: 'always',

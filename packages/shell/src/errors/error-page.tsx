@@ -4,6 +4,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp, useConnection } from '../context/app-context.tsx'
+import { askAgainMs, isUnreachable } from '../connection/connection.ts'
 import { askForLostParts, isLostCode } from '../parts/lazy-part.tsx'
 import { errorTextAlone } from './error-text.ts'
 import styles from './error-page.module.css'
@@ -35,7 +36,7 @@ export function ErrorPage({ error, reset }: ErrorPageProps): ReactElement {
     reset?.()
     navigation.refresh()
   }
-  useOnReturn(handleRetry)
+  useHealing(error, handleRetry)
   return (
     <section className={styles.page} role="alert">
       <h1 className={styles.title}>{t('system:error.title')}</h1>
@@ -58,13 +59,16 @@ export function ErrorPage({ error, reset }: ErrorPageProps): ReactElement {
   )
 }
 
-/** Runs an act when a lost connection is back. */
-function useOnReturn(act: () => void): void {
+/** Runs an act when a lost connection is back, and after a while where nothing but this part got no answer. */
+function useHealing(error: unknown, act: () => void): void {
   const { state } = useConnection()
   const before = useRef(state)
   useEffect(() => {
     if (before.current === 'lost' && state === 'ok') act()
     before.current = state
+    if (state === 'lost' || !isUnreachable(error)) return undefined
+    const timer = setTimeout(act, askAgainMs)
+    return () => clearTimeout(timer)
   })
 }
 

@@ -28,7 +28,7 @@ export async function sendOnce<C extends Call>(
   }
 }
 
-/** Whether a failure says for certain that this request moved nothing. */
+/** Whether a failure is the gateway's own word that this request moved nothing; on the way there others may answer. */
 function isAnswer(error: unknown): boolean {
   if (!isApiError(error)) return false
   if (error.kind === 'refused') return true

@@ -136,11 +136,13 @@ export async function send<Value>(
 
 async function sendOnce<Value>(path: string, body: object, sessionKey: string): Promise<Value> {
   const answer = await fetchAnswer(path, body, sessionKey)
-  // The server that serves this file answers in these two shapes.
-  const parsed = answer as
+  // The server that serves this file answers in two shapes; what has another comes from somebody on the way.
+  const parsed = Object(answer) as
     | { success: true; value: Value }
     | { success: false; errorCode: string; message: string }
-  if (parsed.success) return parsed.value
+    | { success?: undefined }
+  if (parsed.success === true) return parsed.value
+  if (parsed.success !== false) throw new NoAnswer(text('connection'))
   if (['internal', 'unavailable'].includes(parsed.errorCode)) throw new NoAnswer(parsed.message)
   throw new TableRefusal(parsed.errorCode, parsed.message)
 }

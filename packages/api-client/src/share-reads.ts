@@ -2,7 +2,10 @@ import { abortReason } from './abort-reason.ts'
 
 type Flight = { promise: Promise<unknown>; controller: AbortController; waiting: number }
 
-/** Runs work of the same key once for all who ask for it while it is under way; work without a key is done for each. */
+/**
+ * Runs work of the same key once for all who ask for it while it is under way. Work without a key, an act, is done for each,
+ * and nobody who asks after it has begun or ended gets what was read before.
+ */
 export type ShareReads = <Value>(
   key: string | undefined,
   signal: AbortSignal | undefined,
@@ -43,7 +46,11 @@ export function createShareReads(): ShareReads {
     start: (controller: AbortController) => Promise<Value>,
   ): Flight {
     const controller = new AbortController()
-    const promise = start(controller).finally(() => forget(key, flight))
+    if (key === undefined) flights.clear()
+    // An act without a key: what is under way at its end may have been read in the middle of it.
+    const promise = start(controller).finally(() =>
+      key === undefined ? flights.clear() : forget(key, flight),
+    )
     const flight: Flight = { promise, controller, waiting: 0 }
     if (key !== undefined) flights.set(key, flight)
     return flight

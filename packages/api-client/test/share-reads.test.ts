@@ -59,6 +59,49 @@ it('lets one who waits leave without the others', async () => {
   expect(seen).toHaveLength(1)
 })
 
+it.each([
+  { asked: 'before the act ends', readsWhile: true },
+  { asked: 'once the act has ended', readsWhile: false },
+])('a read $asked never joins one from before it', async ({ readsWhile }) => {
+  const { fetch, asked, answers } = silentNetwork()
+  const api = testClient('http://gateway.test', { fetch })
+  const read = () => api.send(calls.wallet.merchantWallet)
+  const before = read()
+  await expect.poll(() => asked.length).toBe(1)
+  const act = api.send(calls.session.logout)
+  await expect.poll(() => asked.length).toBe(2)
+  // Begun while the act is under way: what it reads may be from before it as well.
+  const during = readsWhile ? undefined : read()
+  if (during) await expect.poll(() => asked.length).toBe(3)
+  if (!readsWhile) {
+    answers[1]?.(Response.json({ success: true }))
+    await act
+  }
+  const after = read()
+  await expect.poll(() => asked.length).toBe(readsWhile ? 3 : 4)
+  answers.forEach((answer, index) =>
+    answer(Response.json({ success: true, value: { isSingle: index && 1 } })),
+  )
+  expect([await before, await after]).toEqual([{ isSingle: 0 }, { isSingle: 1 }])
+  await Promise.all([act, during])
+})
+
+it('an act that failed may have been carried out all the same', async () => {
+  const { fetch, asked, answers } = silentNetwork()
+  const api = testClient('http://gateway.test', { fetch })
+  const read = () => api.send(calls.wallet.merchantWallet)
+  const act = failureOf(api.send(calls.session.logout))
+  await expect.poll(() => asked.length).toBe(1)
+  const during = read()
+  await expect.poll(() => asked.length).toBe(2)
+  answers[0]?.(new Response('<html>', { status: 504 }))
+  expect(await act).toMatchObject({ kind: 'network' })
+  const after = read()
+  await expect.poll(() => asked.length).toBe(3)
+  answers.forEach((answer) => answer(Response.json(reply)))
+  await Promise.all([during, after])
+})
+
 /** A network that never answers by itself: what it was asked, and by which signal. */
 function silentNetwork() {
   const asked: AbortSignal[] = []

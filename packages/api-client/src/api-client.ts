@@ -23,7 +23,7 @@ export type ApiClientOptions = {
    * of an answer that a cache may have given, or of one without the header.
    */
   onServerDate?: ((reading: { sentAt: number; heardAt: number; serverAt: number }) => void) | undefined
-  /** Limit of one call in milliseconds, reading the body included; 120,000 as a rule. */
+  /** Limit of one call in milliseconds, reading the body included; 120,000 as a rule. 0, Infinity and more than a timer holds (2^31) mean none. */
   timeoutMs?: number
 }
 
@@ -89,7 +89,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       })
     } catch (cause) {
       if (isApiError(cause)) throw cause
-      throw new ApiError({ kind: signal?.aborted ? 'aborted' : 'network', callId: call.id, cause })
+      throw new ApiError({ kind: endOf(signal) ?? 'network', callId: call.id, cause })
     }
   }
 
@@ -101,10 +101,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   ): Promise<CallReply<C>> {
     // One limit for the reply and its body; a limit on the reply alone would wait for ever for a body that stalls.
     let isLate = false
-    const timer = setTimeout(() => {
+    const end = (): void => {
       isLate = true
       controller.abort()
-    }, options.timeoutMs ?? requestTimeoutMs)
+    }
+    const { timeoutMs = requestTimeoutMs } = options
+    const timer = timeoutMs > 0 && timeoutMs < 2 ** 31 ? setTimeout(end, timeoutMs) : undefined
     let arrived
     try {
       const deliver = await transport()
@@ -136,6 +138,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   return { send }
+}
+
+/** How a caller's signal has ended a call: given up, or by a time limit of the caller's own. */
+function endOf(signal: AbortSignal | undefined): 'aborted' | 'timeout' | undefined {
+  if (!signal?.aborted) return undefined
+  return Object(signal.reason).name === 'TimeoutError' ? 'timeout' : 'aborted'
 }
 
 function secureBytes(length: number): Uint8Array {

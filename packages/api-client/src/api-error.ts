@@ -2,8 +2,18 @@
  * How a call failed: `http` and `refused` are answers of the gateway in its own envelope, with a status of 400 or more and
  * below; `mismatch` is an answer that breaks the row's schema. `network` is no answer of the gateway: none, half of one, or
  * somebody else's on the way (a portal's page, an edge's error), whose `status` it then has.
+ * Of what was never sent, `insecure` says that the page is none of https, so that nothing can be sealed, and `invalid` that
+ * no request can be made of what was handed in; `field` names the part.
  */
-export type ApiErrorKind = 'http' | 'timeout' | 'network' | 'aborted' | 'refused' | 'mismatch'
+export type ApiErrorKind =
+  | 'http'
+  | 'timeout'
+  | 'network'
+  | 'aborted'
+  | 'refused'
+  | 'mismatch'
+  | 'insecure'
+  | 'invalid'
 
 /** What is known about a failed call. */
 export type ApiErrorFacts = {

@@ -1,4 +1,5 @@
 import { gatewayVersion, headers as names, type Call } from '@saola/protocol'
+import { unsendable } from './unsendable.ts'
 
 /** What the client adds to a row and its input. */
 export type RequestContext = {
@@ -12,6 +13,7 @@ export type RequestContext = {
 
 /** A request before its body is sealed. */
 export type BuiltRequest = {
+  callId: string
   method: string
   /** With its query. */
   path: string
@@ -31,6 +33,7 @@ export function buildRequest(call: Call, input: unknown, context: RequestContext
   const query = new URLSearchParams(call.body === 'query' ? textFields(fields) : '')
   if (call.timestamp) query.set('t', String(context.now))
   return {
+    callId: call.id,
     method: call.method,
     path: query.size ? `${path}?${query}` : path,
     headers: buildHeaders(call, fields, context),
@@ -67,5 +70,11 @@ function buildHeaders(
     [names.idempotencyKey]: context.idempotencyKey,
   }
   for (const name of call.announced ?? []) sent[name] = fields[name]
-  return textFields(sent)
+  const headers = textFields(sent)
+  for (const [name, text] of Object.entries(headers)) {
+    // A header holds the printable characters of Latin-1.
+    if (/[^\t\x20-\x7e\x80-\xff]/.test(text))
+      throw unsendable(call.id, name, 'has letters that no header carries')
+  }
+  return headers
 }

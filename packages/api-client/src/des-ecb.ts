@@ -6,7 +6,7 @@ import des from 'des.js'
 export function encryptDes(text: string, key: string): string {
   const cipher = des.DES.create({ type: 'encrypt', key: keyBytes(key) })
   const bytes = [...cipher.update(new TextEncoder().encode(text)), ...cipher.final()]
-  return btoa(String.fromCharCode(...bytes))
+  return btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''))
 }
 
 /** The way back: Base64 to UTF-8 text. Throws for a wrong key or a damaged text. */

@@ -1,8 +1,10 @@
 import type { Call } from '@saola/protocol'
 import { keyJwk, keyRsa } from '@saola/protocol/calls/session'
 import type { ApiClient } from './api-client.ts'
+import { ApiError } from './api-error.ts'
 import type { BodyCipher, CipherName, RandomBytes } from './body-cipher.ts'
 import type { BuiltRequest } from './build-request.ts'
+import { unsendable } from './unsendable.ts'
 
 /** Seals a request for the gateway's key and has it delivered. */
 export type Sealing = <Reply>(
@@ -24,6 +26,13 @@ export function createSealing(name: CipherName, random: RandomBytes, send: ApiCl
   }
 
   return async function sealing(call, request, deliver) {
+    if (name === 'jwe' && !globalThis.crypto?.subtle) {
+      throw new ApiError({
+        kind: 'insecure',
+        callId: call.id,
+        message: `${call.id}: only a page of https can seal`,
+      })
+    }
     const used = openCipher()
     try {
       return await deliver(await seal(await used, call, request))
@@ -48,7 +57,15 @@ async function loadDesRsa(send: ApiClient['send'], random: RandomBytes): Promise
 
 /** A sealed row sends `{ value }`; a row with announced fields sends its body open beside the header. */
 async function seal(cipher: BodyCipher, call: Call, request: BuiltRequest): Promise<BuiltRequest> {
-  const { value, encryption } = await cipher.seal(JSON.stringify(request.body))
+  const { value, encryption } = await cipher.seal(textOf(request))
   const headers = { ...request.headers, Encryption: encryption }
   return call.sealed ? { ...request, headers, body: { value } } : { ...request, headers }
+}
+
+function textOf({ callId, body }: BuiltRequest): string {
+  try {
+    return JSON.stringify(body)
+  } catch (cause) {
+    throw unsendable(callId, 'body', String(cause), cause)
+  }
 }

@@ -1,5 +1,6 @@
 import ky, { type Options } from 'ky'
 import type { BuiltRequest } from './build-request.ts'
+import { unsendable } from './unsendable.ts'
 
 /** Sends a built request, once, and returns the reply whatever its status. */
 export type Transport = (
@@ -14,13 +15,22 @@ export function createTransport(baseUrl = '', fetch?: typeof globalThis.fetch): 
   const http = ky.create({ credentials: 'include', retry: 0, timeout: false, throwHttpErrors: false })
 
   return async function transport(request, signal, onUploadProgress) {
-    return http(origin + request.path, {
-      method: request.method,
-      headers: request.headers,
-      // Handed to fetch itself: ky would build a second signal that follows ours.
-      fetch: (input, init) => (fetch ?? globalThis.fetch)(input, { ...init, signal }),
-      ...(await bodyOf(request, onUploadProgress)),
-    })
+    const body = await bodyOf(request, onUploadProgress)
+    let isOut = false
+    try {
+      return await http(origin + request.path, {
+        method: request.method,
+        headers: request.headers,
+        // Handed to fetch itself: ky would build a second signal that follows ours.
+        fetch: (input, init) => {
+          isOut = true
+          return (fetch ?? globalThis.fetch)(input, { ...init, signal })
+        },
+        ...body,
+      })
+    } catch (cause) {
+      throw isOut ? cause : unsendable(request.callId, 'request', String(cause), cause)
+    }
   }
 
   /** As JSON, as a form, or as a JSON stream whose progress is told. */

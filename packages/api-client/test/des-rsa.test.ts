@@ -3,6 +3,7 @@ import { calls } from '@saola/protocol'
 import des from 'des.js'
 import { createCipheriv, createDecipheriv, generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { decryptDes, encryptDes } from '../src/des-ecb.ts'
 import { startServer } from './recording-server.ts'
 import { testClient } from './test-client.ts'
 
@@ -54,6 +55,11 @@ describe('wire 13: DES', () => {
   it('refuses a damaged path', async () => {
     await expect(openCustomerServicePath('AAAAAAAAAAAAAAAAAAAAAA==a1B2c3D4')).rejects.toThrow()
   })
+})
+
+it('seals and opens a text of 240,000 bytes (wire 13)', () => {
+  const text = 'ảnh '.repeat(40_000)
+  expect(decryptDes(encryptDes(text, 'a1B2c3D4'), 'a1B2c3D4')).toBe(text)
 })
 
 describe('wire 13: the legacy sealing', () => {

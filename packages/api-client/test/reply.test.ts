@@ -229,6 +229,32 @@ describe('failures', () => {
     expect(seen).toHaveLength(1)
   })
 
+  it.each([0, -1, Infinity, NaN, 2 ** 31, 3e9])('a limit of %d ms is none', async (timeoutMs) => {
+    const { baseUrl } = await startServer((_, response) => {
+      setTimeout(() => response.end('{"success":true,"value":{"isSingle":1}}'), 50)
+    })
+    const { merchantWallet } = calls.wallet
+    await expect(testClient(baseUrl, { timeoutMs }).send(merchantWallet)).resolves.toEqual({ isSingle: 1 })
+  })
+
+  it.each([
+    ['a limit of the caller', () => AbortSignal.timeout(40), 'timeout'],
+    [
+      'one of several',
+      () => AbortSignal.any([new AbortController().signal, AbortSignal.timeout(40)]),
+      'timeout',
+    ],
+    ['no reason', () => AbortSignal.abort(), 'aborted'],
+    ['a reason of the caller', () => AbortSignal.abort('gone'), 'aborted'],
+    ['null for a reason', () => AbortSignal.abort(null), 'aborted'],
+  ])('a call that ends by %s, read or act', async (_what, signalOf, kind) => {
+    const { baseUrl } = await startServer(() => undefined)
+    const api = testClient(baseUrl)
+    const ended = { signal: signalOf() }
+    expect(await failureOf(api.send(calls.wallet.merchantWallet, undefined, ended))).toMatchObject({ kind })
+    expect(await failureOf(api.send(logout, undefined, { signal: signalOf() }))).toMatchObject({ kind })
+  })
+
   it('a body that stalls is a timeout too', async () => {
     const { baseUrl } = await startServer((_, response) => void response.writeHead(200).write('{"success"'))
     const error = await failureOf(testClient(baseUrl, { timeoutMs: 60 }).send(calls.wallet.merchantWallet))

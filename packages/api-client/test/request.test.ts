@@ -1,7 +1,8 @@
 import { calls } from '@saola/protocol'
-import { describe, expect, it } from 'vitest'
+import { exportJWK, generateKeyPair } from 'jose'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startServer } from './recording-server.ts'
-import { testClient } from './test-client.ts'
+import { failureOf, testClient } from './test-client.ts'
 
 const balance = {
   sumBalance: 125_000,
@@ -156,5 +157,59 @@ describe('calls that move money', () => {
     const [first, second] = seen.map(({ headers }) => headers['idempotency-key'])
     expect(first).toMatch(/^[0-9a-f]{32}$/)
     expect(second).not.toBe(first)
+  })
+})
+
+describe('a request that cannot be made is told as what it is, and nothing is sent', () => {
+  const circle: Record<string, unknown> = { mobileNum: '0912345678', countryDialingCode: '84' }
+  circle['itself'] = circle
+
+  it.each([
+    ['a token with letters of no header', { token: () => 'mã-đã-cũ' }, 'Authorization'],
+    ['a token with a line break', { token: () => 'a\nb' }, 'Authorization'],
+    ['a merchant with letters of no header', { merchant: '骚啦' }, 'Merchant'],
+  ])('%s', async (_what, options, field) => {
+    const { baseUrl, seen } = await startServer(() => ({ success: true, value: balance }))
+    const error = await failureOf(testClient(baseUrl, options).send(calls.wallet.balance))
+    expect(error).toMatchObject({
+      kind: 'invalid',
+      code: 'invalid',
+      status: 0,
+      field,
+      serverMessage: undefined,
+    })
+    expect((error as Error).message).toContain(`wallet.balance: ${field}`)
+    expect(seen).toEqual([])
+  })
+
+  it.each([
+    ['open', calls.session.smsNoLogin],
+    ['sealed', { ...calls.session.smsNoLogin, sealed: true }],
+  ])('a body that is no JSON, %s', async (_how, row) => {
+    const { publicKey } = await generateKeyPair('RSA-OAEP-256')
+    const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RSA-OAEP-256' }
+    const { baseUrl, seen } = await startServer(() => ({ success: true, value: jwk }))
+    const error = await failureOf(testClient(baseUrl).send(row, circle as never))
+    expect(error).toMatchObject({ kind: 'invalid', message: expect.stringContaining('circular') })
+    expect(seen.map(({ path }) => path).filter((path) => !path.endsWith('/key/jwk'))).toEqual([])
+  })
+
+  it('takes any letter of Latin-1', async () => {
+    const { baseUrl, seen } = await startServer(() => ({ success: true, value: balance }))
+    await testClient(baseUrl, { token: () => 'Zoë-1' }).send(calls.wallet.balance)
+    expect(seen).toHaveLength(1)
+  })
+})
+
+describe('a page of plain http', () => {
+  it('cannot seal, and says so', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { baseUrl, seen } = await startServer(() => ({ success: true, value: balance }))
+    const input = { username: 'a', password: 'b', type: 'username' } as const
+    const error = await failureOf(testClient(baseUrl).send(calls.session.login, input))
+    expect(error).toMatchObject({ kind: 'insecure', code: 'insecure', callId: 'session.login' })
+    expect(seen).toEqual([])
+    await expect(testClient(baseUrl).send(calls.wallet.balance)).resolves.toBeDefined()
   })
 })

@@ -8,6 +8,7 @@ export { type Refusal, type RefusalParams } from './refusal.ts'
 export { messageKeys, type MessageKey } from './message-keys.ts'
 export { labelKeys, type LabelKey } from './label-keys.ts'
 export { formatRate, parseRate, shareOf, wholeRate } from './rate.ts'
+export { endsOf } from './ends-of.ts'
 
 // Lengths of time
 export {

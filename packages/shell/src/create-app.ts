@@ -1,4 +1,4 @@
-import { createApiClient, isApiError, type ApiClient } from '@saola/api-client'
+import { createApiClient, isApiError, type ApiClient, type ApiErrorKind } from '@saola/api-client'
 import type { MessageKey } from '@saola/i18n'
 import { calls, type BrandConfig } from '@saola/protocol'
 import type { i18n as I18n } from 'i18next'
@@ -68,11 +68,14 @@ export function createApp(options: AppOptions): AppContext {
   return app
 }
 
-/** Every call tells whether the gateway is there; a reply that breaks its schema is reported once (wire 10). */
+/** What whoever runs the site has to mend: a reply that breaks its schema (wire 10), a request that cannot be made. */
+const reportable: ReadonlySet<ApiErrorKind> = new Set(['mismatch', 'invalid', 'insecure'])
+
+/** Every call tells whether the gateway is there; what has to be mended is reported once. */
 function watched(api: ApiClient, connection: Connection): ApiClient {
   const reported = new Set<string>()
   const report = (error: unknown): void => {
-    if (!isApiError(error) || error.kind !== 'mismatch' || reported.has(error.message)) return
+    if (!isApiError(error) || !reportable.has(error.kind) || reported.has(error.message)) return
     reported.add(error.message)
     console.error(error.message)
   }

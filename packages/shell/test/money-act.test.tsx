@@ -130,6 +130,15 @@ describe('the same again is another act', () => {
     expect(isOneAct()).toBe(false)
   })
 
+  it('once it could not even be sent', async () => {
+    app.session.token = 'mã-cũ'
+    await ask()
+    app.session.token = signedIn.token
+    await ask()
+    await ask()
+    expect(isOneAct()).toBe(false)
+  })
+
   it('for another account in the same tab', async () => {
     answers = [noNetwork]
     await ask()

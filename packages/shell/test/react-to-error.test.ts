@@ -20,7 +20,10 @@ function warnings({ app }: TestApp): unknown[] {
   return app.dialogs.queue.map((dialog) => dialog.kind === 'warning' && dialog.warning)
 }
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 describe('wire 19: what a failed call shows', () => {
   it.each([
@@ -79,6 +82,24 @@ describe('wire 19: what a failed call shows', () => {
     await test.app.queryClient.fetchQuery(query).catch(() => undefined)
     expect(warnings(test)).toEqual([{ text: { key: 'system:error.network' } }])
     expect(test.app.session).toMatchObject({ token: signedIn.token })
+  })
+
+  it.each([
+    ['on a page of plain http', 'insecure'],
+    ['with a token that no header carries', 'invalid'],
+  ] as const)('what cannot be sent %s is no trouble of the network, and is reported', async (_what, kind) => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    if (kind === 'insecure') vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes })
+    const test = await testApp(() => status)
+    const { api, connection, queryClient, session } = test.app
+    session.token = kind === 'invalid' ? 'mã-cũ' : signedIn.token
+    const row = kind === 'insecure' ? calls.session.login : calls.wallet.recallAll
+    const act = queryClient.getMutationCache().build(queryClient, callMutation(api, row) as never)
+    await act.execute({ username: 'a', password: 'b', type: 'username' } as never).catch(() => undefined)
+    expect(warnings(test)).toEqual([{ text: { key: `system:error.${kind}` } }])
+    expect(connection.failures).toBe(0)
+    expect(reported).toHaveBeenCalledOnce()
+    expect(test.sent).toEqual([])
   })
 
   it('leaves the errors of affiliate and SMS calls to their callers', async () => {

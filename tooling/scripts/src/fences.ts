@@ -3,7 +3,7 @@
  * not know, queries in stores alone, migrations numbered without a hole. Everywhere: the floors of an app, the length
  * of files, the size of folders, clock, chance and network as parameters, the time of the gateway in the apps, reasons
  * beside exceptions, commit subjects, cited rules that exist, no typed text that is changed while it is composed, letters
- * folded in one place, words that do not come back, tests that flake. Names every place that breaks one.
+ * folded in one place, no list as arguments, words that do not come back, tests that flake. Names every place that breaks one.
  *
  * @module
  */
@@ -29,6 +29,7 @@ import { readAreaPages, readWords } from './fences/read-words.ts'
 import { withoutReason } from './fences/reasons.ts'
 import { breaksOfDirection } from './fences/room-direction.ts'
 import { gatewayRooms, typesAlone } from './fences/rooms.ts'
+import { spreadArguments } from './fences/spread-arguments.ts'
 import { changedWhileTyped, foldedElsewhere } from './fences/typed-text.ts'
 import { flakyFile, overdue, readFlaky } from './rings/flaky-list.ts'
 import { rootFolder } from './run.ts'
@@ -91,6 +92,7 @@ const fences: [name: string, broken: string[]][] = [
   ['numbers are left alone by translators', translatedNumbers(all)],
   ['no address that somebody else wrote throws', foreignAddresses(all)],
   ['no pattern looks behind itself in a browser', lookbehinds(all)],
+  ['no list is handed over as arguments', spreadArguments(all)],
   ['exceptions say why', withoutReason(all)],
   ['what flaked three times is mended', overdue(readFlaky(flakyFile))],
   ['commit subjects are short and conventional', wrongSubjects(readCommits(rootFolder))],

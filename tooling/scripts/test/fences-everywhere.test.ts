@@ -15,6 +15,7 @@ import { lookbehinds } from '../src/fences/lookbehind.ts'
 import { readImports } from '../src/fences/read-imports.ts'
 import { changedWhileTyped, foldedElsewhere } from '../src/fences/typed-text.ts'
 import { withoutReason } from '../src/fences/reasons.ts'
+import { spreadArguments } from '../src/fences/spread-arguments.ts'
 
 const crossed = (path: string, text: string): string[] => crossedBorders(readImports([{ path, text }]))
 const asks = (path: string, text: string): number => deviceClockUses([{ path, text }]).length
@@ -281,6 +282,37 @@ describe('a pattern that looks behind itself', () => {
     ['tooling/gateway/src/x.ts', String.raw`text.split(/(?<=,)/)`, []],
   ])('%s: %s', (path, text, found) => {
     expect(lookbehinds([{ path, text }])).toEqual(found)
+  })
+})
+
+describe('a list as arguments', () => {
+  const spread = (text: string, path = 'packages/rules/src/x.ts'): string[] =>
+    spreadArguments([{ path, text }])
+
+  it.each([
+    'String.fromCharCode(...bytes)',
+    'const most = Math.max(0, ...rows.map(({ count }) => count))',
+    'lines.push(\n  ...found)',
+    'new Set(...lists)',
+    'String.fromCharCode.apply(null, bytes)',
+    'const all = (list) => Math.min(...list)',
+  ])('is found: %s', (text) => {
+    expect(spread(`\n${text}`)).toEqual([
+      `packages/rules/src/x.ts:${text.includes('\n') ? 3 : 2}: go through the list one by one`,
+    ])
+  })
+
+  it.each([
+    'const all = [...one, ...other]',
+    'const both = { ...one, ...other }',
+    'function pass(...rest) { return run(1, ...rest) }',
+    'const { send } = { send: (...request) => api.send(...request) }',
+  ])('is none: %s', (text) => {
+    expect(spread(text)).toEqual([])
+  })
+
+  it('is no matter of what runs on our own machines', () => {
+    expect(spread('Math.max(...list)', 'tooling/simulator/src/x.ts')).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { LotteryKind } from '@saola/protocol'
+import { endsOf } from '../ends-of.ts'
 import { drawShapes } from './kinds/draw-shapes.ts'
 import { drawingOrder, isRegion } from './region-prizes.ts'
 
@@ -49,7 +50,7 @@ function drawDigits(count: number, below: WholeBelow): string {
 
 /** Draws one ball after the other from those that are left: the first steps of a shuffle, each order as likely. */
 function ballsOf(shapes: ReturnType<typeof drawShapes>, below: WholeBelow): () => string {
-  const highest = Math.max(0, ...shapes.map((shape) => ('highest' in shape ? shape.highest : 0)))
+  const highest = Math.max(0, endsOf(shapes.map((shape) => ('highest' in shape ? shape.highest : 0))).most)
   const left = Array.from({ length: highest }, (_, index) => String(index + 1).padStart(2, '0'))
   return () => left.splice(below(left.length), 1)[0] ?? ''
 }

@@ -26,7 +26,7 @@ export function switchesOf(tree: WhitelabelNode): Switches {
   const waiting: WhitelabelNode[] = [tree]
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     found.set(node.modId, node.enabled === '1')
-    waiting.push(...[...(node.childrenNodes ?? [])].reverse())
+    for (const child of [...(node.childrenNodes ?? [])].reverse()) waiting.push(child)
   }
   // The map starts with all seven ids, which the compiler cannot see.
   return Object.fromEntries(found) as Switches

@@ -30,6 +30,11 @@ export function isUnreachable(error: unknown): boolean {
   return code === 'system.unavailable' || (status > 501 && code === `http.${status}`)
 }
 
+/** Whether an error says nothing of the gateway: the call was given up, or no request could be made of it. */
+export function tellsNothing(error: unknown): boolean {
+  return isApiError(error) && ['aborted', 'invalid', 'insecure'].includes(error.kind)
+}
+
 /** Whether somebody else answered in the gateway's place: a portal, a proxy, an edge. */
 export function isForeign(error: unknown): boolean {
   return isApiError(error) && error.kind === 'network' && error.status > 0
@@ -40,7 +45,7 @@ export function isForeign(error: unknown): boolean {
  * call may be the trouble of that call alone: whether the gateway is away, its status says.
  */
 export function noteFailure(connection: Connection, error: unknown): void {
-  if (isApiError(error) && error.kind === 'aborted') return
+  if (tellsNothing(error)) return
   if (!isUnreachable(error)) {
     noteSuccess(connection)
     return

@@ -1,5 +1,5 @@
 import { say } from '@saola/i18n'
-import { mostTiers, paymentCycles, type ContractKind, type TermsIssue } from '@saola/rules'
+import { endsOf, mostTiers, paymentCycles, type ContractKind, type TermsIssue } from '@saola/rules'
 import { Button, ChoiceChips, Field, Icon, IconButton, TextArea, TextInput } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -157,7 +157,7 @@ function Ladder({
         <Button
           icon={<Icon name="plus" size={18} />}
           onClick={() => {
-            const next = Math.max(...tiers.map(({ id }) => id)) + 1
+            const next = endsOf(tiers.map(({ id }) => id)).most + 1
             onDraft({ ...draft, tiers: [...tiers, newTier(next)] })
           }}
         >

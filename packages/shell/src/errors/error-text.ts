@@ -8,6 +8,8 @@ const texts: Partial<Record<ApiErrorKind, MessageKey>> = {
   network: 'system:error.network',
   timeout: 'system:error.timeout',
   mismatch: 'system:error.mismatch',
+  insecure: 'system:error.insecure',
+  invalid: 'system:error.invalid',
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isApiError } from '@saola/api-client'
+import { isApiError, type ApiError } from '@saola/api-client'
 import type { Call, CallInput, CallReply } from '@saola/protocol'
 import type { AppContext } from '../context/app-context.tsx'
 import { endIntention, findIntention, intend } from './intentions.ts'
@@ -31,14 +31,18 @@ export async function sendOnce<C extends Call>(
 /** Whether a failure is the gateway's own word that this request moved nothing; on the way there others may answer. */
 function isAnswer(error: unknown): boolean {
   if (!isApiError(error)) return false
-  if (error.kind === 'refused') return true
+  if (error.kind === 'refused' || wasNeverSent(error)) return true
   if (error.kind !== 'http') return false
   return error.status < 500 || error.code === 'system.maintenance'
 }
 
 /** Turned away before anybody looked at the wish: that says nothing of an earlier request for it. */
 function isAtTheDoor(error: unknown): boolean {
-  return isApiError(error) && [401, 403, 408, 429, 503].includes(error.status)
+  return isApiError(error) && (wasNeverSent(error) || [401, 403, 408, 429, 503].includes(error.status))
+}
+
+function wasNeverSent({ kind }: ApiError): boolean {
+  return kind === 'invalid' || kind === 'insecure'
 }
 
 // `send` asks for the input only where the row does; here the caller always brings it.

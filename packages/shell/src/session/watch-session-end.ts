@@ -1,6 +1,6 @@
 import { formatTime } from '@saola/i18n'
 import { calls } from '@saola/protocol'
-import { secondMs, sessionMs, sessionProlongMs, sessionWarningMs } from '@saola/rules'
+import { endsOf, secondMs, sessionMs, sessionProlongMs, sessionWarningMs } from '@saola/rules'
 import type { AppContext } from '../context/app-context.tsx'
 import { callQuery } from '../calls/call-query.ts'
 import { askConfirm } from '../dialogs/dialogs.ts'
@@ -50,7 +50,7 @@ function lastAnswerOf({ queryClient }: AppContext, now: number): number {
   const reads = queryClient.getQueryCache().getAll()
   const times = reads.map(({ meta, state }) => (meta?.call?.token === 'required' ? state.dataUpdatedAt : 0))
   // One that lies ahead came before somebody set the device's clock back.
-  return Math.max(0, ...times.filter((time) => time <= now))
+  return Math.max(0, endsOf(times.filter((time) => time <= now)).most)
 }
 
 function startInterval(look: () => void, ms: number): () => void {

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@saola/i18n'
 import type { OpenSession } from '@saola/protocol'
+import { endsOf } from '@saola/rules'
 import { languageInUse, useApp, usePreferences } from '@saola/shell'
 import { Badge, Icon } from '@saola/ui'
 import type { ReactElement } from 'react'
@@ -18,7 +19,7 @@ export function SessionGroup({
 }): ReactElement {
   const { t } = useTranslation('security')
   const language = languageInUse(usePreferences(), useApp().brand)
-  const seen = Math.max(...sessions.map(({ lastSeen }) => lastSeen))
+  const seen = endsOf(sessions.map(({ lastSeen }) => lastSeen)).most
   return (
     <li>
       <details className={styles.group}>

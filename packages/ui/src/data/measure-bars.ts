@@ -13,8 +13,8 @@ const thinnest = 0.015
  * below it. `zero` is the line's place from the top. All zero gives a line at the bottom and no bars.
  */
 export function measureBars(values: readonly number[]): { zero: number; bars: readonly BarMeasure[] } {
-  const most = Math.max(0, ...values)
-  const least = Math.min(0, ...values)
+  const most = values.reduce((found, each) => Math.max(found, each), 0)
+  const least = values.reduce((found, each) => Math.min(found, each), 0)
   const span = most - least
   const zero = span === 0 ? 1 : most / span
   const place = 1 / Math.max(values.length, 1)

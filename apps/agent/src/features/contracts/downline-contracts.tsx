@@ -1,5 +1,6 @@
 import { formatDate, formatRate } from '@saola/i18n'
 import type { calls, CallReply, ContractView } from '@saola/protocol'
+import { endsOf } from '@saola/rules'
 import { ContractStatusBadge, ListPages, useLanguage } from '@saola/shell'
 import { Button, Card, DataTable, EmptyState, Field, Select, type Column } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
@@ -139,7 +140,7 @@ function ratesOf({ signed, offer }: ContractView, language: 'vi' | 'en'): string
       ? [terms.lossRate, terms.profitRate]
       : terms.tiers.filter(({ rateType }) => rateType === 'P').map(({ rate }) => rate)
   if (rates.length === 0) return '–'
-  const [least, most] = [Math.min(...rates), Math.max(...rates)]
+  const { least, most } = endsOf(rates)
   const text = (rate: number): string => formatRate(rate, language)
   return least === most ? text(least) : `${text(least)} – ${text(most)}`
 }

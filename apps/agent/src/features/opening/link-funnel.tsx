@@ -1,5 +1,6 @@
 import { formatNumber } from '@saola/i18n'
 import type { InvitationLink } from '@saola/protocol'
+import { endsOf } from '@saola/rules'
 import { useLanguage } from '@saola/shell'
 import type { CSSProperties, ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +16,7 @@ export function LinkFunnel({ link }: { link: InvitationLink }): ReactElement {
     { id: 'first', text: t('links.first_deposits'), count: link.firstDeposits },
     { id: 'active', text: t('links.active'), count: link.active },
   ]
-  const most = Math.max(1, ...steps.map(({ count }) => count))
+  const most = Math.max(1, endsOf(steps.map(({ count }) => count)).most)
   return (
     <dl className={styles.funnel} aria-label={t('links.funnel', { name: link.name })}>
       {steps.map(({ id, text, count }) => (

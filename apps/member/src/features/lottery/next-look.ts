@@ -1,5 +1,5 @@
 import type { LotteryDraw } from '@saola/protocol'
-import { minuteMs, secondMs } from '@saola/rules'
+import { endsOf, minuteMs, secondMs } from '@saola/rules'
 
 /** What changes a draw by the clock. */
 type Timed = Pick<LotteryDraw, 'state' | 'opensAt' | 'locksAt' | 'drawsAt'>
@@ -15,7 +15,7 @@ const graceMs = secondMs / 2
  */
 export function untilNextLook(draws: readonly Timed[], now: number): number {
   const waits = draws.filter((draw) => !isOver(draw)).map((draw) => waitOf(draw, now))
-  return Math.min(minuteMs, ...waits)
+  return Math.min(minuteMs, endsOf(waits).least)
 }
 
 /** Whether a draw changes no more, but for a correction. */

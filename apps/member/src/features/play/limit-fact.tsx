@@ -1,4 +1,5 @@
 import { formatCompactNumber } from '@saola/i18n'
+import { endsOf } from '@saola/rules'
 import { useApp, useLanguage } from '@saola/shell'
 import { classNames, Icon } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -17,7 +18,7 @@ export function LimitFact({ nodeId }: { nodeId: string }): ReactElement {
   const language = useLanguage()
   const { data } = useQuery(protectionQuery(app))
   const left = data?.limits.filter(({ kind }) => kind !== 'deposit').map((limit) => limit.left)
-  const tightest = left !== undefined && left.length > 0 ? Math.min(...left) : undefined
+  const tightest = left !== undefined && left.length > 0 ? endsOf(left).least : undefined
   return (
     <Link
       to={paths.protection}

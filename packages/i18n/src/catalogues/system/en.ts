@@ -26,6 +26,9 @@ export const system = {
   'error.timeout': 'The page took longer time to load, please check your network connectivity',
   'error.unknown': 'Unknown error',
   'error.mismatch': 'The server sent an unexpected reply. Please try again in a few minutes.',
+  'error.insecure':
+    'This page was opened over http, so what you send cannot be encrypted. Please open it over https.',
+  'error.invalid': 'Something here cannot be sent. Please reload the page and try again.',
   'error.invalid_url': 'Invalid URL, please contact customer service',
   'domain.body': 'You are at {{host}}, which is no address of {{brand}}. Do not type your password here.',
   'domain.right': 'The right addresses:',

@@ -24,6 +24,9 @@ export const system = {
   'error.timeout': 'Trang tải lâu hơn bình thường, hãy kiểm tra kết nối mạng',
   'error.unknown': 'Lỗi không xác định',
   'error.mismatch': 'Máy chủ trả về dữ liệu không như mong đợi. Hãy thử lại sau ít phút.',
+  'error.insecure':
+    'Trang này đang mở bằng http nên không thể mã hóa thông tin gửi đi. Hãy mở lại bằng https.',
+  'error.invalid': 'Có thông tin không gửi đi được. Hãy tải lại trang rồi thử lại.',
   'error.invalid_url': 'Địa chỉ trang không hợp lệ, hãy liên hệ chăm sóc khách hàng',
   'domain.body': 'Bạn đang ở {{host}}, không phải địa chỉ của {{brand}}. Đừng nhập mật khẩu tại đây.',
   'domain.right': 'Địa chỉ đúng:',

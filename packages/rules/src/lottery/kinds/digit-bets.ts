@@ -1,3 +1,4 @@
+import { endsOf } from '../../ends-of.ts'
 import type { BetType, Entry, Judge } from '../bet-type.ts'
 import { everyHit, head, tail, type ReadKey } from '../view.ts'
 import { betOnNumbers, byPlace, inOrder, times } from './bet-of.ts'
@@ -75,7 +76,7 @@ function byTable(
   const weights = table.map(times)
   const read = tail(form.digits)
   const judge = form.orders === undefined ? byPlace(read, weights) : anyOrder(read, weights)
-  return betOnNumbers(id, entry, judge, { odds: 1, bestHit: Math.max(...weights) })
+  return betOnNumbers(id, entry, judge, { odds: 1, bestHit: endsOf(weights).most })
 }
 
 function fixed(id: string, digits: number, judge: Judge, odds: number): BetType {

@@ -1,3 +1,4 @@
+import { endsOf } from '../../ends-of.ts'
 import type { BetType, Judge, Verdict } from '../bet-type.ts'
 import { betOnBalls, betOnNumbers, times } from './bet-of.ts'
 
@@ -46,7 +47,7 @@ function pick(size: number, table: Readonly<Record<number, number>>): BetType {
   }
   return betOnBalls(`keno-${size}`, highest, {
     size,
-    bestHit: times(Math.max(...Object.values(table))),
+    bestHit: times(endsOf(Object.values(table)).most),
     judge,
   })
 }
@@ -66,7 +67,7 @@ function sides(
   isOn: (ball: number) => boolean,
   choices: Readonly<Record<string, Side>>,
 ): BetType {
-  const bestHit = times(Math.max(...Object.values(choices).map(({ pays }) => pays)))
+  const bestHit = times(endsOf(Object.values(choices).map(({ pays }) => pays)).most)
   const entry = { kind: 'choice', choices: Object.keys(choices) } as const
   const judge: Judge = ([drawn = []]) => {
     const on = drawn.filter((ball) => isOn(Number(ball))).length

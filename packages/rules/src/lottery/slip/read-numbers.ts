@@ -39,10 +39,10 @@ export function readNumbers(text: string, type: BetType): ReadList {
     }
     if (base === undefined) continue
     if (open.length === 0) return unread('lottery.unread.stake', piece)
-    lines.push(...linesOf(type, open).map((numbers) => ({ numbers, base })))
+    for (const numbers of linesOf(type, open)) lines.push({ numbers, base })
     open = []
   }
-  lines.push(...linesOf(type, open).map((numbers) => ({ numbers })))
+  for (const numbers of linesOf(type, open)) lines.push({ numbers })
 
   const twice = lines.flatMap(({ numbers }) =>
     numbers.filter((number, place) => numbers.indexOf(number) !== place),

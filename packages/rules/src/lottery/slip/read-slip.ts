@@ -99,7 +99,7 @@ function takeNumbers(state: State, word: Extract<SlipWord, { kind: 'numbers' }>)
   state.isNaming = false
   const known = new Set(state.group.map(({ number }) => number))
   if (numbers.some((number) => known.has(number))) return 'lottery.unread.twice'
-  state.group.push(...numbers.map((number) => ({ word, number })))
+  for (const number of numbers) state.group.push({ word, number })
   return undefined
 }
 
@@ -191,18 +191,12 @@ function bet(state: State, word: string, base: number): MessageKey | undefined {
     const homes = type.stations > 1 ? [homeOf(state)] : state.stations.map(({ gameCode }) => gameCode)
     for (const gameCode of homes) {
       const stations = state.stations.map((station) => station.gameCode).filter((code) => code !== gameCode)
-      made.push(
-        ...sets.map((set) => ({
-          gameCode,
-          type: type.id,
-          numbers: set,
-          base,
-          ...(type.stations > 1 && { stations }),
-        })),
-      )
+      for (const numbers of sets) {
+        made.push({ gameCode, type: type.id, numbers, base, ...(type.stations > 1 && { stations }) })
+      }
     }
   }
-  state.lines.push(...made)
+  for (const line of made) state.lines.push(line)
   state.isBetOn = true
   state.way = undefined
   state.isNaming = false

@@ -75,5 +75,5 @@ function byRank(ranks: Uint8Array): number[] {
     if (value > 0) buckets[rank.whole - value]?.push(entry)
   }
   // `flat` copies one by one.
-  return ([] as number[]).concat(...buckets)
+  return buckets.reduce((all, each) => all.concat(each))
 }

@@ -9,7 +9,7 @@ export function pickAtRandom(
   below: WholeBelow,
 ): string[] {
   const left = numbers.filter((number) => !picked.includes(number))
-  const found: string[] = []
-  while (found.length < count && left.length > 0) found.push(...left.splice(below(left.length), 1))
+  let found: string[] = []
+  while (found.length < count && left.length > 0) found = found.concat(left.splice(below(left.length), 1))
   return found
 }

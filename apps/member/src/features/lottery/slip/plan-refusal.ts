@@ -1,5 +1,5 @@
 import type { LotteryGame } from '@saola/protocol'
-import { checkLine, type LineRefusal, type LotteryLimits } from '@saola/rules'
+import { checkLine, endsOf, type LineRefusal, type LotteryLimits } from '@saola/rules'
 import type { PlannedDraw } from './planned-draws.ts'
 import type { SlipLine } from './slip.ts'
 
@@ -17,7 +17,8 @@ export function planRefusal(
   planned: readonly Pick<PlannedDraw, 'multiplier'>[],
 ): PlanRefusal | undefined {
   const multipliers = planned.map(({ multiplier }) => multiplier)
-  const ends = new Set([Math.min(...multipliers), Math.max(...multipliers)])
+  const { least, most } = endsOf(multipliers)
+  const ends = new Set([least, most])
   for (const line of multipliers.length === 0 ? [] : lines) {
     const limits = offers.find(({ type }) => type === line.type)
     if (limits === undefined) continue

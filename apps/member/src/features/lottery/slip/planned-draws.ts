@@ -1,5 +1,12 @@
 import type { LotteryDraw, LotteryKind } from '@saola/protocol'
-import { findBetType, payoutOfHit, planMultipliers, type DrawPlan, type PlanMoney } from '@saola/rules'
+import {
+  endsOf,
+  findBetType,
+  payoutOfHit,
+  planMultipliers,
+  type DrawPlan,
+  type PlanMoney,
+} from '@saola/rules'
 import { stakeOfLines } from './slip-money.ts'
 import type { SlipLine } from './slip.ts'
 
@@ -25,5 +32,5 @@ export function planMoneyOf(kind: LotteryKind, lines: readonly SlipLine[]): Plan
     const type = findBetType(kind, line.type)
     return type === undefined ? [] : [payoutOfHit(type, line)]
   })
-  return { stake: stakeOfLines(kind, lines), hit: hits.length === 0 ? 0 : Math.min(...hits) }
+  return { stake: stakeOfLines(kind, lines), hit: hits.length === 0 ? 0 : endsOf(hits).least }
 }

@@ -1,4 +1,4 @@
-import { tailRecords, type Prizes, type TailRecord } from '@saola/rules'
+import { endsOf, tailRecords, type Prizes, type TailRecord } from '@saola/rules'
 import { ChoiceChips } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +15,7 @@ export function TailGrid({ draws }: { draws: readonly Prizes[] }): ReactElement 
   const { t } = useTranslation('lottery')
   const [measure, setMeasure] = useState<Measure>('since')
   const records = tailRecords(draws)
-  const most = Math.max(1, ...records.map((record) => record[measure]))
+  const most = Math.max(1, endsOf(records.map((record) => record[measure])).most)
   const leaders = [...records].sort((one, other) => other[measure] - one[measure]).slice(0, 10)
   return (
     <div className={styles.table}>

@@ -22,15 +22,18 @@ export type BuiltRequest = {
   body: Record<string, unknown> | URLSearchParams | undefined
 }
 
-/** Turns a row and an input into a request: path parts, query, `t`, body and the headers of every call (wire 4). */
+/**
+ * Turns a row and an input into a request: path parts, query, `t`, body and the headers of every call (wire 4). Throws an
+ * `ApiError` of kind `invalid` that names the parameter from which no request can be made.
+ */
 export function buildRequest(call: Call, input: unknown, context: RequestContext): BuiltRequest {
   const fields = { ...(input as Record<string, unknown> | undefined) }
   const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => {
-    const part = encodeURIComponent(String(fields[name]))
+    const part = pathPart(call, name, fields[name])
     delete fields[name]
     return part
   })
-  const query = new URLSearchParams(call.body === 'query' ? textFields(fields) : '')
+  const query = new URLSearchParams(call.body === 'query' ? textFields(call, fields) : '')
   if (call.timestamp) query.set('t', String(context.now))
   return {
     callId: call.id,
@@ -41,16 +44,39 @@ export function buildRequest(call: Call, input: unknown, context: RequestContext
   }
 }
 
+/** A dot and a stroke, also as addresses write them, once or several times over. */
+const dot = String.raw`(?:\.|%(?:25)*2e)`
+const stroke = String.raw`(?:[/\\]|%(?:25)*(?:2f|5c))`
+
+/** A part that leads elsewhere than to what it names: `..`, `.`, or a way through them. */
+const climbing = new RegExp(`(?:^|${stroke})${dot}{1,2}(?:$|${stroke})`, 'i')
+
+function pathPart(call: Call, name: string, value: unknown): string {
+  const text = textOf(call, name, value ?? '')
+  if (text === '') throw unsendable(call.id, name, 'is missing, and the path needs it')
+  if (climbing.test(text)) throw unsendable(call.id, name, 'climbs out of its place in the path')
+  // Half a letter of two units is no text that could be written in an address.
+  if (/\p{Cs}/u.test(text)) throw unsendable(call.id, name, 'holds half a letter')
+  return encodeURIComponent(text)
+}
+
+/** One value as text; what would only be a text by accident, such as "[object Object]" or "NaN", is refused. */
+function textOf(call: Call, name: string, value: unknown): string {
+  const isPlain = ['string', 'boolean', 'bigint'].includes(typeof value) || Number.isFinite(value)
+  if (!isPlain) throw unsendable(call.id, name, 'is neither text nor number nor yes or no')
+  return String(value)
+}
+
 function bodyOf(call: Call, fields: Record<string, unknown>): BuiltRequest['body'] {
-  if (call.body === 'form') return new URLSearchParams(textFields(fields))
+  if (call.body === 'form') return new URLSearchParams(textFields(call, fields))
   return call.body === 'json' ? fields : undefined
 }
 
 /** Fields as texts for a query, a form or headers; those without a value stay away. */
-function textFields(fields: Record<string, unknown>): Record<string, string> {
+function textFields(call: Call, fields: Record<string, unknown>): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined && value !== null) texts[name] = String(value)
+    if (value !== undefined && value !== null) texts[name] = textOf(call, name, value)
   }
   return texts
 }
@@ -70,7 +96,7 @@ function buildHeaders(
     [names.idempotencyKey]: context.idempotencyKey,
   }
   for (const name of call.announced ?? []) sent[name] = fields[name]
-  const headers = textFields(sent)
+  const headers = textFields(call, sent)
   for (const [name, text] of Object.entries(headers)) {
     // A header holds the printable characters of Latin-1.
     if (/[^\t\x20-\x7e\x80-\xff]/.test(text))

@@ -144,7 +144,7 @@ async function outcomeOf(
   signal: AbortSignal,
 ): Promise<[id: string, outcome: Outcome | string]> {
   try {
-    await api.send(row, {}, { signal })
+    await api.send(row, partsOf(row), { signal })
     return [row.id, taken]
   } catch (error) {
     if (!(error instanceof ApiError)) return [row.id, String(error)]
@@ -153,6 +153,11 @@ async function outcomeOf(
     expect(error.callId).toBe(row.id)
     return [row.id, [error.kind, error.status, error.code, reaction.kind, message]]
   }
+}
+
+/** No path goes without its parts. */
+function partsOf({ path }: Call): Record<string, string> {
+  return Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, '1']))
 }
 
 /** The affiliate call and those that send a code return the error to their caller (wire 19). */

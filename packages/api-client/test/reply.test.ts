@@ -117,7 +117,7 @@ describe("an answer without our envelope is nobody's answer", () => {
         response.writeHead(status, { 'Content-Type': text === portal ? 'text/html' : 'application/json' })
         response.end(text)
       })
-      const error = await failureOf(testClient(baseUrl).send(row, {}))
+      const error = await failureOf(testClient(baseUrl).send(row, { report: 'team' }))
       expect(error).toMatchObject({ kind: 'network', status, code: 'network', serverMessage: undefined })
       expect(reactionTo(error, row).kind).toBe(status === 502 ? 'nothing' : 'warn')
     },

@@ -1,4 +1,4 @@
-import { calls } from '@saola/protocol'
+import { calls, type Call } from '@saola/protocol'
 import { exportJWK, generateKeyPair } from 'jose'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startServer } from './recording-server.ts'
@@ -198,6 +198,96 @@ describe('a request that cannot be made is told as what it is, and nothing is se
     const { baseUrl, seen } = await startServer(() => ({ success: true, value: balance }))
     await testClient(baseUrl, { token: () => 'Zoë-1' }).send(calls.wallet.balance)
     expect(seen).toHaveLength(1)
+  })
+})
+
+describe('a parameter that no address can carry', () => {
+  const status = calls.wallet.depositStatus
+
+  it.each(
+    [
+      '..',
+      '.',
+      '../../session/logout',
+      'a/../b',
+      '..\\\\b',
+      'a/.',
+      '%2e%2e',
+      '%2E.',
+      '.%2e',
+      '%252e%252e',
+      '%25252e.',
+      '..%2f..%2flogout',
+      'x%2F..%2Flogout',
+      'a%5c..',
+    ].map((part) => [part]),
+  )('is a part of the path that climbs: %s', async (depositId) => {
+    const { baseUrl, seen } = await startServer(() => ({ success: true, value: {} }))
+    const error = await failureOf(testClient(baseUrl).send(status, { depositId }))
+    expect(error).toMatchObject({ kind: 'invalid', field: 'depositId' })
+    expect((error as Error).message).toBe(
+      'wallet.depositStatus: depositId climbs out of its place in the path',
+    )
+    expect(seen).toEqual([])
+  })
+
+  it.each([
+    ['a/b', 'a%2Fb'],
+    ['a..b', 'a..b'],
+    ['...', '...'],
+    ['..a', '..a'],
+    ['100%', '100%25'],
+    ['7', '7'],
+    [7, '7'],
+  ])('is no part that only looks like it: %s', async (depositId, part) => {
+    const { baseUrl, seen } = await startServer(() => ({ success: true, value: {} }))
+    await failureOf(testClient(baseUrl).send(status, { depositId: depositId as string }))
+    expect(seen.map(({ path }) => path)).toEqual([`/wps/v2/transaction/deposit/${part}`])
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['no text', ''],
+  ])('is %s where the path needs a part', async (_what, depositId) => {
+    const { baseUrl, seen } = await startServer(() => ({ success: true, value: {} }))
+    const error = await failureOf(testClient(baseUrl).send(status, { depositId } as never))
+    expect(error).toMatchObject({ kind: 'invalid', field: 'depositId' })
+    expect(seen).toEqual([])
+  })
+
+  it('is half a letter', async () => {
+    const error = await failureOf(testClient('http://gateway.test').send(status, { depositId: 'a\ud83d' }))
+    expect(error).toMatchObject({ kind: 'invalid', field: 'depositId' })
+  })
+
+  const odd = [
+    ['an object', { from: 1 }],
+    ['a date', new Date(0)],
+    ['a list', ['a', 'b']],
+    ['no number', Number.NaN],
+    ['Infinity', Infinity],
+    ['a function', () => 'a'],
+    ['a symbol', Symbol('a')],
+  ] as const
+
+  it.each(
+    odd.flatMap(([what, value]) => [
+      [`${what} in a query`, calls.session.affiliate, { code: value }, 'code'] as const,
+      [`${what} in a form`, calls.session.forgotByEmail, { username: 'an', email: value }, 'email'] as const,
+      [`${what} in a path`, status, { depositId: value }, 'depositId'] as const,
+    ]),
+  )('is %s', async (_what, row, input, field) => {
+    const { baseUrl, seen } = await startServer(() => ({ success: true, value: {} }))
+    const error = await failureOf(testClient(baseUrl).send(row as Call, input))
+    expect(error).toMatchObject({ kind: 'invalid', field, callId: row.id })
+    expect(seen).toEqual([])
+  })
+
+  it('is none of a JSON body, which holds what it is given', async () => {
+    const { baseUrl, seen } = await startServer(() => ({ success: true, value: { expiredMinutes: 5 } }))
+    await testClient(baseUrl).send(calls.session.smsNoLogin as Call, { at: new Date(0), list: [1] })
+    expect(seen[0]?.body).toBe('{"at":"1970-01-01T00:00:00.000Z","list":[1]}')
   })
 })
 

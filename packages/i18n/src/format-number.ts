@@ -2,9 +2,22 @@ import type { Language } from './languages.ts'
 
 const locales = { vi: 'vi-VN', en: 'en-US' } as const satisfies Record<Language, string>
 
+type Format = { format(value: number): string }
+
 // Building an Intl object costs more than a thousand uses of it.
-function perLanguage(options: Intl.NumberFormatOptions): Record<Language, Intl.NumberFormat> {
-  return { vi: new Intl.NumberFormat(locales.vi, options), en: new Intl.NumberFormat(locales.en, options) }
+function perLanguage(options: Intl.NumberFormatOptions): Record<Language, Format> {
+  return { vi: withoutLessThanNought(locales.vi, options), en: withoutLessThanNought(locales.en, options) }
+}
+
+/** As `Intl` writes it, but that a number below nought which is shown as nought has no sign. */
+function withoutLessThanNought(locale: string, options: Intl.NumberFormatOptions): Format {
+  const numbers = new Intl.NumberFormat(locale, options)
+  return {
+    format(value) {
+      const text = numbers.format(value)
+      return Math.abs(value) < 1 && !/[1-9]/.test(text) ? numbers.format(0) : text
+    },
+  }
 }
 
 const currency = { style: 'currency', currency: 'VND', currencyDisplay: 'narrowSymbol' } as const

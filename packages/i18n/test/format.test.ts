@@ -14,6 +14,22 @@ describe('money', () => {
     expect(i18n.formatMoney(dong, 'en')).toBe(en)
   })
 
+  it.each([-0, -0.4, 0.4, 0])('writes %d without a sign', (value) => {
+    expect(i18n.formatMoney(value, 'vi')).toBe(i18n.formatMoney(0, 'vi'))
+    expect(i18n.formatMoney(value, 'en')).toBe('₫0')
+    expect(plainSpaces(i18n.formatMoney(value, 'vi', { signed: true }))).toBe('0 ₫')
+    expect(plainSpaces(i18n.formatCompactMoney(value / 10, 'vi'))).toBe('0 ₫')
+    for (const format of [i18n.formatNumber, i18n.formatPercent])
+      expect(format(value / 1e5, 'en')).toMatch(/^0%?$/)
+    expect(i18n.formatRate(value, 'en')).toBe('0%')
+    expect(i18n.formatCompactNumber(value / 10, 'en')).toBe('0')
+  })
+
+  it('keeps the sign of what is shown as more than nought', () => {
+    expect(i18n.formatMoney(-0.6, 'en')).toBe('-₫1')
+    expect(i18n.formatNumber(-0.01, 'en')).toBe('-0.01')
+  })
+
   it('never breaks an amount from its sign', () => {
     expect(i18n.formatMoney(5_000, 'vi')).toBe('5.000\u00a0₫')
   })

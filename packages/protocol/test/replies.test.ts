@@ -20,6 +20,24 @@ describe('the modulus of the legacy cipher (wire 14)', () => {
   })
 })
 
+describe('the rules of registration (validation 19)', () => {
+  it.each([
+    ['no bounds', {}, {}],
+    ['bounds that are null', { minLength: null, maxLength: null }, {}],
+    ['bounds that are no text', { minLength: '', maxLength: '' }, { minLength: '', maxLength: '' }],
+    ['bounds as text', { minLength: '6', maxLength: '12' }, { minLength: 6, maxLength: 12 }],
+    ['bounds that are words', { minLength: 'abc', maxLength: '-' }, { minLength: 'abc', maxLength: '-' }],
+    [
+      'bounds beyond whole numbers',
+      { maxLength: 9.3e18, minLength: 0.5 },
+      { maxLength: 9.3e18, minLength: 0.5 },
+    ],
+  ])('%s lose nobody the rest', (_name, bounds, read) => {
+    const reply = calls.system.registerSettings.reply.parse({ username: { patternId: 1, ...bounds } })
+    expect(reply['username']).toMatchObject({ patternId: 1, enabled: true, ...read })
+  })
+})
+
 describe('the consolidated contracts (contracts 18)', () => {
   const dividend = { id: 7, status: 'P', minimumBet: 1000, activeMember: 3, contractRate: 0.05 }
   const daily = {

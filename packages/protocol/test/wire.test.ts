@@ -200,9 +200,9 @@ describe('a wrong shape is still refused', () => {
       'enabled',
     ],
     [
-      'a rule without a length',
+      'a rule whose length is a list',
       calls.system.registerSettings,
-      { username: { patternId: 1 } },
+      { username: { patternId: 1, minLength: [6] } },
       'username.minLength',
     ],
     ['a list of games as a map', calls.games.hotGames, { list: {} }, 'list'],

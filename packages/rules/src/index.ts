@@ -74,6 +74,7 @@ export { switchesOf, type SwitchId, type Switches } from './system/switches.ts'
 export { openRegistrationWays, type RegistrationWay } from './session/registration-ways.ts'
 export {
   passwordRule,
+  paymentPasswordRule,
   registrationFieldNames,
   registrationFields,
   type RegistrationField,

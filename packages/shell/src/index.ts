@@ -98,6 +98,7 @@ export { PasswordField, type PasswordFieldProps } from './forms/password-field.t
 export { AccountName } from './forms/account-name.tsx'
 export { askWithFields } from './forms/ask-with-fields.ts'
 export { useIssueWords } from './forms/use-issue-words.ts'
+export { reportRule } from './forms/report-rule.ts'
 
 // Dialogs
 export {

@@ -4,6 +4,7 @@
  * @module
  */
 export { toRule, type FieldRule, type ServerRule } from './to-rule.ts'
+export { ruleProblems } from './rule-problems.ts'
 export { checkField, checkForm } from './check-field.ts'
 export { messageOf, type Issue, type MessageParams } from './issue.ts'
 export { messageKeys, type MessageKey } from './message-keys.ts'

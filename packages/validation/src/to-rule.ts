@@ -6,11 +6,14 @@ import { isPatternId, patterns, type PatternId } from './patterns.ts'
 export type ServerRule = {
   patternId: number
   acceptedPattern?: string
-  minLength?: number
-  maxLength?: number
+  /** A number or its text. Nothing, 0, less, and more than any field holds (2147483647) mean none. */
+  minLength?: Bound
+  maxLength?: Bound
   enabled?: boolean
   required?: boolean
 }
+
+type Bound = number | string | null | undefined
 
 /** A rule ready for `checkField`, its answers included. Made by `toRule` only. */
 export type FieldRule = {
@@ -26,6 +29,8 @@ export type FieldRule = {
   readonly required: boolean
   /** The server's pattern that could not be used; report it once. */
   readonly refusedPattern: string | undefined
+  /** The server's bounds that are no number, as `minLength abc`; report them once. */
+  readonly refusedBounds: readonly string[]
   /** What is said of a value that is missing, that the pattern refuses, that is too short or too long. */
   readonly answers: Readonly<Record<'missing' | 'pattern' | 'length', readonly Issue[]>>
 }
@@ -33,19 +38,24 @@ export type FieldRule = {
 /** What a field may hold at most when the server names no maxLength. */
 const defaultMaxLength = 255
 
+/** No field of a form is longer: a larger bound is the largest number that a server can write, and means none. */
+const mostLength = 100_000
+
 /** Fields whose length has a message of its own (validation 5). */
 const passwordField = /^(?:p|paymentP)assword$/
 
 /**
  * Compiles a server rule. Without `acceptedPattern` the built-in pattern of the id serves; `"*"` matches all.
  * A pattern that does not compile or could run for seconds is refused: the built-in serves and `refusedPattern` is
- * set. An unknown id counts as 0; bounds in the wrong order are read as "at least minLength".
+ * set. An unknown id counts as 0; of bounds in the wrong order the upper one is none. A bound that is no number is none, and
+ * `refusedBounds` names it.
  * @example const username = toRule({ patternId: 1, minLength: 6, maxLength: 12, required: true }, 'username')
  */
 export function toRule(serverRule: ServerRule, field?: string): FieldRule {
   const patternId = isPatternId(serverRule.patternId) ? serverRule.patternId : 0
-  const minLength = Math.max(0, serverRule.minLength ?? 0)
-  const maxLength = Math.max(minLength, serverRule.maxLength ?? defaultMaxLength)
+  const minLength = boundOf(serverRule.minLength) || 0
+  const most = boundOf(serverRule.maxLength) || defaultMaxLength
+  const maxLength = [most, defaultMaxLength].find((each) => each >= minLength) ?? mostLength
   const source = serverRule.acceptedPattern?.trim() ?? ''
   const accepted = source === '*' ? patterns[0] : source && compilePattern(source, maxLength)
   const builtIn = patterns[patternId]
@@ -62,6 +72,9 @@ export function toRule(serverRule: ServerRule, field?: string): FieldRule {
     enabled: serverRule.enabled ?? true,
     required: serverRule.required ?? false,
     refusedPattern: accepted === undefined ? source : undefined,
+    refusedBounds: (['minLength', 'maxLength'] as const)
+      .filter((name) => Number.isNaN(boundOf(serverRule[name])))
+      .map((name) => `${name} ${serverRule[name]}`),
     answers: {
       missing: only({ ...named, key: 'validation.required' }),
       pattern,
@@ -70,6 +83,13 @@ export function toRule(serverRule: ServerRule, field?: string): FieldRule {
         : pattern,
     },
   }
+}
+
+/** How many characters a bound means; 0 where it bounds nothing, NaN where it is no whole number. */
+function boundOf(bound: Bound): number {
+  const length = Number(bound ?? 0)
+  if (length <= 0 || length > mostLength) return 0
+  return Number.isInteger(length) ? length : NaN
 }
 
 /** The answer of one issue, made once and handed out each time. */

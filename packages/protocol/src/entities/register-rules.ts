@@ -1,15 +1,18 @@
 import * as z from 'zod/mini'
-import { maybe, orElse, whole, yesNo } from '../reply-fields.ts'
+import { decimal, maybe, orElse, whole, yesNo } from '../reply-fields.ts'
+
+/** A bound as somebody's database has it. What stands for none there, and what is no number, is told apart by its reader. */
+const bound = maybe(z.union([decimal, z.string()]))
 
 /**
  * How a registration field must look, as the merchant set it (validation 1). A rule that does not say so is of a
  * field that is shown and may stay empty.
  */
 export const registerRule = z.object({
-  patternId: whole,
+  patternId: orElse(whole, 0),
   acceptedPattern: maybe(z.string()),
-  minLength: whole,
-  maxLength: whole,
+  minLength: bound,
+  maxLength: bound,
   enabled: orElse(yesNo, true),
   required: orElse(yesNo, false),
 })

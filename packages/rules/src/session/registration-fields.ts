@@ -60,6 +60,12 @@ export function passwordRule(rule: RegisterRule | undefined): FieldRule {
   return fieldRule({ ...wanted, enabled: true, required: true }, 'password')
 }
 
+/** The merchant's rule for a payment password (member 6): six digits, unless it says otherwise. */
+export function paymentPasswordRule(rule: RegisterRule | undefined): FieldRule {
+  const wanted = rule ?? { patternId: 6, minLength: 6, maxLength: 6 }
+  return fieldRule({ ...wanted, enabled: true, required: true }, 'paymentPassword')
+}
+
 function orderOf(way: RegistrationWay): readonly RegistrationFieldName[] {
   if (way !== 'mobile' && way !== 'email') return registrationFieldNames
   const first: readonly RegistrationFieldName[] = [addressOf[way], 'verificationCode']

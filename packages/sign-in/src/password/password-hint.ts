@@ -1,9 +1,9 @@
 import type { RegisterRule } from '@saola/protocol'
 import { passwordRule } from '@saola/rules'
-import { checkField, type Issue } from '@saola/validation'
+import { reportRule } from '@saola/shell'
+import type { Issue } from '@saola/validation'
 
 /** What is wrong with any password at all: the rule in words. */
 export function passwordHint(rule: RegisterRule | undefined): Issue | undefined {
-  const wanted = passwordRule(rule)
-  return checkField({ ...wanted, field: undefined }, 'x'.repeat(wanted.maxLength + 1))[0]
+  return reportRule(passwordRule(rule)).answers.pattern[0]
 }

@@ -1,7 +1,8 @@
-import { calls, type RegisterRule } from '@saola/protocol'
-import { useApp, useIssueWords, useSystemStatus } from '@saola/shell'
+import { calls } from '@saola/protocol'
+import { paymentPasswordRule } from '@saola/rules'
+import { reportRule, useApp, useIssueWords, useSystemStatus } from '@saola/shell'
 import { Dialog, useToast } from '@saola/ui'
-import { checkConfirmation, checkField, toRule } from '@saola/validation'
+import { checkConfirmation, checkField } from '@saola/validation'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePaymentNote } from './payment-note.ts'
@@ -46,7 +47,10 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps): ReactE
             check: ({ newPassword, password }) =>
               newPassword === password
                 ? t('security:payment.same_as_password')
-                : words(checkField(pinRule(rule), newPassword)[0], t('security:field.new_pin')),
+                : words(
+                    checkField(reportRule(paymentPasswordRule(rule)), newPassword)[0],
+                    t('security:field.new_pin'),
+                  ),
           },
           {
             name: 'confirmNewPassword',
@@ -67,11 +71,4 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps): ReactE
       />
     </Dialog>
   )
-}
-
-/** Six digits, unless the merchant's registration says otherwise (member 6). */
-function pinRule(rule: RegisterRule | undefined) {
-  const { acceptedPattern, ...rest } = rule ?? { patternId: 6, minLength: 6, maxLength: 6 }
-  const wanted = { ...rest, enabled: true, required: true }
-  return toRule(acceptedPattern === undefined ? wanted : { ...wanted, acceptedPattern }, 'paymentPassword')
 }

@@ -1,5 +1,6 @@
 import type { RegisterRules } from '@saola/protocol'
 import { registrationFields, type RegistrationField, type RegistrationWay, type Switches } from '@saola/rules'
+import { reportRule } from '@saola/shell'
 
 /** The form of a merchant: what everybody sees, what waits behind "more", and the picture to read. */
 export type RegisterLayout = {
@@ -17,6 +18,7 @@ export function registerLayout(
   switches: Switches,
 ): RegisterLayout {
   const asked = registrationFields(way, rules, switches)
+  for (const { rule } of asked) reportRule(rule)
   const captcha = asked.find(({ name }) => name === 'captcha')
   const others = asked.filter((field) => field !== captcha)
   const shown = others.filter(isShown)

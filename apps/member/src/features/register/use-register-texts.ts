@@ -1,6 +1,6 @@
 import { messageKey, say } from '@saola/i18n'
 import type { RegistrationField, RegistrationFieldName } from '@saola/rules'
-import { checkField, messageOf, type Issue } from '@saola/validation'
+import { messageOf, type Issue } from '@saola/validation'
 import { useTranslation } from 'react-i18next'
 import { useZaloPromise } from './use-zalo-promise.ts'
 
@@ -51,8 +51,7 @@ export function useRegisterTexts(): RegisterTexts {
   }
 }
 
-/** The text of a rule is what it says when a text breaks it: one character above the longest does. */
+/** The text of a rule is what it says when a text breaks it. */
 function problemOfRule({ rule }: RegistrationField, problem: RegisterTexts['problem']): string {
-  const [found] = checkField({ ...rule, field: undefined }, 'x'.repeat(rule.maxLength + 1))
-  return found === undefined ? '' : problem(found)
+  return rule.answers.pattern.map(problem).join('')
 }

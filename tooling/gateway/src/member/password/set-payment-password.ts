@@ -1,5 +1,6 @@
 import type { calls } from '@saola/protocol'
-import { checkConfirmation, checkField, toRule } from '@saola/validation'
+import { paymentPasswordRule } from '@saola/rules'
+import { checkConfirmation, checkField } from '@saola/validation'
 import { Fault } from '../../http/fault.ts'
 import { issueFault } from '../../http/issue-fault.ts'
 import type { CallContext, Handler } from '../../http/mount.ts'
@@ -29,17 +30,11 @@ export const setPaymentPassword: Handler<typeof calls.member.setPaymentPassword>
   await tellOwner(context, 'payment_password')
 }
 
-/** Six digits, unless the merchant's registration says otherwise (member 6). */
+/** By the merchant's rule (member 6). */
 function refuseWeak(
   { merchant, language }: Pick<CallContext<unknown>, 'merchant' | 'language'>,
   typed: string,
 ): void {
-  const { acceptedPattern, ...rule } = merchant.settings.register['paymentPassword'] ?? {
-    patternId: 6,
-    minLength: 6,
-    maxLength: 6,
-  }
-  const wanted = { ...rule, ...(acceptedPattern ? { acceptedPattern } : {}), enabled: true, required: true }
-  const refused = checkField(toRule(wanted, 'paymentPassword'), typed)[0]
+  const refused = checkField(paymentPasswordRule(merchant.settings.register['paymentPassword']), typed)[0]
   if (refused) throw issueFault({ ...refused, field: 'newPassword' }, language)
 }

@@ -1,10 +1,11 @@
 import { requestTimeoutMs, type Call, type CallInput, type CallReply } from '@saola/protocol'
 import { ApiError, isApiError } from './api-error.ts'
 import type { CipherName, RandomBytes } from './body-cipher.ts'
-import { buildRequest, type BuiltRequest } from './build-request.ts'
+import type { BuiltRequest } from './build-request.ts'
 import { loadOnce } from './load-once.ts'
 import { readReply } from './read-reply.ts'
 import { createShareReads } from './share-reads.ts'
+import { unsendable } from './unsendable.ts'
 
 /** Where and as whom the client speaks. Language and token are asked for at each call. */
 export type ApiClientOptions = {
@@ -61,11 +62,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const shareReads = createShareReads()
   const transport = loadOnce(async () => {
     const { createTransport } = await import('./transport.ts')
-    return createTransport(options.baseUrl, options.fetch)
+    return createTransport(unsendable, options.baseUrl, options.fetch)
   })
   const sealing = loadOnce(async () => {
     const { createSealing } = await import('./sealing.ts')
-    return createSealing(options.cipher, random, send)
+    return createSealing(options.cipher, random, send, unsendable)
   })
 
   async function send<C extends Call>(call: C, ...rest: SendArguments<C>): Promise<CallReply<C>> {
@@ -73,12 +74,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const language = options.language()
     const token = options.token()
     try {
-      const request = buildRequest(call, input, {
+      const request = (await transport()).build(call, input, {
         merchant: options.merchant,
         language,
         token,
         idempotencyKey: call.money ? (idempotencyKey ?? hexOf(random(16))) : undefined,
         now: now(),
+        unsendable,
       })
       const key = call.method === 'GET' ? JSON.stringify([call.id, input, language, token]) : undefined
       return await shareReads(key, signal, async (controller) => {
@@ -109,7 +111,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const timer = timeoutMs > 0 && timeoutMs < 2 ** 31 ? setTimeout(end, timeoutMs) : undefined
     let arrived
     try {
-      const deliver = await transport()
+      const { deliver } = await transport()
       const sentAt = now()
       const response = await deliver(request, controller.signal, onUploadProgress)
       const serverAt = Date.parse(response.headers.get('Date') ?? '')

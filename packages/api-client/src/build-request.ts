@@ -1,5 +1,5 @@
 import { gatewayVersion, headers as names, type Call } from '@saola/protocol'
-import { unsendable } from './unsendable.ts'
+import type { Unsendable } from './unsendable.ts'
 
 /** What the client adds to a row and its input. */
 export type RequestContext = {
@@ -9,6 +9,7 @@ export type RequestContext = {
   idempotencyKey: string | undefined
   /** Milliseconds since 1970, for the `t` of a GET. */
   now: number
+  unsendable: Unsendable
 }
 
 /** A request before its body is sealed. */
@@ -29,18 +30,18 @@ export type BuiltRequest = {
 export function buildRequest(call: Call, input: unknown, context: RequestContext): BuiltRequest {
   const fields = { ...(input as Record<string, unknown> | undefined) }
   const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => {
-    const part = pathPart(call, name, fields[name])
+    const part = encodeURIComponent(pathPart(call, name, fields[name], context))
     delete fields[name]
     return part
   })
-  const query = new URLSearchParams(call.body === 'query' ? textFields(call, fields) : '')
+  const query = new URLSearchParams(call.body === 'query' ? textFields(call, fields, context) : '')
   if (call.timestamp) query.set('t', String(context.now))
   return {
     callId: call.id,
     method: call.method,
     path: query.size ? `${path}?${query}` : path,
     headers: buildHeaders(call, fields, context),
-    body: bodyOf(call, fields),
+    body: bodyOf(call, fields, context),
   }
 }
 
@@ -51,32 +52,36 @@ const stroke = String.raw`(?:[/\\]|%(?:25)*(?:2f|5c))`
 /** A part that leads elsewhere than to what it names: `..`, `.`, or a way through them. */
 const climbing = new RegExp(`(?:^|${stroke})${dot}{1,2}(?:$|${stroke})`, 'i')
 
-function pathPart(call: Call, name: string, value: unknown): string {
-  const text = textOf(call, name, value ?? '')
+function pathPart(call: Call, name: string, value: unknown, { unsendable }: RequestContext): string {
+  const text = textOf(call, name, value ?? '', unsendable)
   if (text === '') throw unsendable(call.id, name, 'is missing, and the path needs it')
   if (climbing.test(text)) throw unsendable(call.id, name, 'climbs out of its place in the path')
   // Half a letter of two units is no text that could be written in an address.
   if (/\p{Cs}/u.test(text)) throw unsendable(call.id, name, 'holds half a letter')
-  return encodeURIComponent(text)
+  return text
 }
 
 /** One value as text; what would only be a text by accident, such as "[object Object]" or "NaN", is refused. */
-function textOf(call: Call, name: string, value: unknown): string {
+function textOf(call: Call, name: string, value: unknown, unsendable: Unsendable): string {
   const isPlain = ['string', 'boolean', 'bigint'].includes(typeof value) || Number.isFinite(value)
   if (!isPlain) throw unsendable(call.id, name, 'is neither text nor number nor yes or no')
   return String(value)
 }
 
-function bodyOf(call: Call, fields: Record<string, unknown>): BuiltRequest['body'] {
-  if (call.body === 'form') return new URLSearchParams(textFields(call, fields))
+function bodyOf(call: Call, fields: Record<string, unknown>, context: RequestContext): BuiltRequest['body'] {
+  if (call.body === 'form') return new URLSearchParams(textFields(call, fields, context))
   return call.body === 'json' ? fields : undefined
 }
 
 /** Fields as texts for a query, a form or headers; those without a value stay away. */
-function textFields(call: Call, fields: Record<string, unknown>): Record<string, string> {
+function textFields(
+  call: Call,
+  fields: Record<string, unknown>,
+  { unsendable }: RequestContext,
+): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined && value !== null) texts[name] = textOf(call, name, value)
+    if (value !== undefined && value !== null) texts[name] = textOf(call, name, value, unsendable)
   }
   return texts
 }
@@ -96,11 +101,11 @@ function buildHeaders(
     [names.idempotencyKey]: context.idempotencyKey,
   }
   for (const name of call.announced ?? []) sent[name] = fields[name]
-  const headers = textFields(call, sent)
+  const headers = textFields(call, sent, context)
   for (const [name, text] of Object.entries(headers)) {
     // A header holds the printable characters of Latin-1.
     if (/[^\t\x20-\x7e\x80-\xff]/.test(text))
-      throw unsendable(call.id, name, 'has letters that no header carries')
+      throw context.unsendable(call.id, name, 'has letters that no header carries')
   }
   return headers
 }

@@ -1,10 +1,9 @@
 import type { Call } from '@saola/protocol'
 import { keyJwk, keyRsa } from '@saola/protocol/calls/session'
 import type { ApiClient } from './api-client.ts'
-import { ApiError } from './api-error.ts'
 import type { BodyCipher, CipherName, RandomBytes } from './body-cipher.ts'
 import type { BuiltRequest } from './build-request.ts'
-import { unsendable } from './unsendable.ts'
+import type { Unsendable } from './unsendable.ts'
 
 /** Seals a request for the gateway's key and has it delivered. */
 export type Sealing = <Reply>(
@@ -14,7 +13,12 @@ export type Sealing = <Reply>(
 ) => Promise<Reply>
 
 /** Loaded with the first sealed call. The key comes by `send`, once, and once more when the gateway has changed it. */
-export function createSealing(name: CipherName, random: RandomBytes, send: ApiClient['send']): Sealing {
+export function createSealing(
+  name: CipherName,
+  random: RandomBytes,
+  send: ApiClient['send'],
+  unsendable: Unsendable,
+): Sealing {
   let cipher: Promise<BodyCipher> | undefined
 
   function openCipher(): Promise<BodyCipher> {
@@ -25,22 +29,27 @@ export function createSealing(name: CipherName, random: RandomBytes, send: ApiCl
     return cipher
   }
 
+  function textOf({ callId, body }: BuiltRequest): string {
+    try {
+      return JSON.stringify(body)
+    } catch (cause) {
+      throw unsendable(callId, 'body', String(cause), { cause })
+    }
+  }
+
   return async function sealing(call, request, deliver) {
     if (name === 'jwe' && !globalThis.crypto?.subtle) {
-      throw new ApiError({
-        kind: 'insecure',
-        callId: call.id,
-        message: `${call.id}: only a page of https can seal`,
-      })
+      throw unsendable(call.id, 'page', 'is none of https, so nothing can be sealed', { kind: 'insecure' })
     }
+    const text = textOf(request)
     const used = openCipher()
     try {
-      return await deliver(await seal(await used, call, request))
+      return await deliver(await seal(await used, call, request, text))
     } catch (error) {
       // The gateway could not open the body: its key has changed. It did nothing, so once more is safe.
       if (!(error instanceof Error && 'code' in error && error.code === 'request_body_required')) throw error
       if (cipher === used) cipher = undefined
-      return deliver(await seal(await openCipher(), call, request))
+      return deliver(await seal(await openCipher(), call, request, text))
     }
   }
 }
@@ -56,16 +65,13 @@ async function loadDesRsa(send: ApiClient['send'], random: RandomBytes): Promise
 }
 
 /** A sealed row sends `{ value }`; a row with announced fields sends its body open beside the header. */
-async function seal(cipher: BodyCipher, call: Call, request: BuiltRequest): Promise<BuiltRequest> {
-  const { value, encryption } = await cipher.seal(textOf(request))
+async function seal(
+  cipher: BodyCipher,
+  call: Call,
+  request: BuiltRequest,
+  text: string,
+): Promise<BuiltRequest> {
+  const { value, encryption } = await cipher.seal(text)
   const headers = { ...request.headers, Encryption: encryption }
   return call.sealed ? { ...request, headers, body: { value } } : { ...request, headers }
-}
-
-function textOf({ callId, body }: BuiltRequest): string {
-  try {
-    return JSON.stringify(body)
-  } catch (cause) {
-    throw unsendable(callId, 'body', String(cause), cause)
-  }
 }

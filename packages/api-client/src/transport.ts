@@ -1,42 +1,55 @@
 import ky, { type Options } from 'ky'
-import type { BuiltRequest } from './build-request.ts'
-import { unsendable } from './unsendable.ts'
+import { buildRequest, type BuiltRequest } from './build-request.ts'
+import type { Unsendable } from './unsendable.ts'
 
-/** Sends a built request, once, and returns the reply whatever its status. */
-export type Transport = (
-  request: BuiltRequest,
-  signal: AbortSignal,
-  onUploadProgress: ((fraction: number) => void) | undefined,
-) => Promise<Response>
+/** How a request is made, and sent. */
+export type Transport = {
+  readonly build: typeof buildRequest
+  /** Sends a built request, once, and returns the reply whatever its status. */
+  deliver(
+    request: BuiltRequest,
+    signal: AbortSignal,
+    onUploadProgress: OnUploadProgress | undefined,
+  ): Promise<Response>
+}
+
+type OnUploadProgress = (fraction: number) => void
 
 /** Loaded beside the app and not before it: the first call is made when the app is there. */
-export function createTransport(baseUrl = '', fetch?: typeof globalThis.fetch): Transport {
+export function createTransport(
+  unsendable: Unsendable,
+  baseUrl = '',
+  fetch?: typeof globalThis.fetch,
+): Transport {
   const origin = baseUrl.replace(/\/+$/, '')
   const http = ky.create({ credentials: 'include', retry: 0, timeout: false, throwHttpErrors: false })
 
-  return async function transport(request, signal, onUploadProgress) {
-    const body = await bodyOf(request, onUploadProgress)
-    let isOut = false
-    try {
-      return await http(origin + request.path, {
-        method: request.method,
-        headers: request.headers,
-        // Handed to fetch itself: ky would build a second signal that follows ours.
-        fetch: (input, init) => {
-          isOut = true
-          return (fetch ?? globalThis.fetch)(input, { ...init, signal })
-        },
-        ...body,
-      })
-    } catch (cause) {
-      throw isOut ? cause : unsendable(request.callId, 'request', String(cause), cause)
-    }
+  return {
+    build: buildRequest,
+    async deliver(request, signal, onUploadProgress) {
+      const body = await bodyOf(request, onUploadProgress)
+      let isOut = false
+      try {
+        return await http(origin + request.path, {
+          method: request.method,
+          headers: request.headers,
+          // Handed to fetch itself: ky would build a second signal that follows ours.
+          fetch: (input, init) => {
+            isOut = true
+            return (fetch ?? globalThis.fetch)(input, { ...init, signal })
+          },
+          ...body,
+        })
+      } catch (cause) {
+        throw isOut ? cause : unsendable(request.callId, 'request', String(cause), { cause })
+      }
+    },
   }
 
   /** As JSON, as a form, or as a JSON stream whose progress is told. */
   async function bodyOf(
     { body }: BuiltRequest,
-    onUploadProgress: Parameters<Transport>[2],
+    onUploadProgress: OnUploadProgress | undefined,
   ): Promise<Pick<Options, 'json' | 'body' | 'onUploadProgress'>> {
     if (body === undefined) return {}
     if (body instanceof URLSearchParams) return { body }

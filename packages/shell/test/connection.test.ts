@@ -71,10 +71,15 @@ describe('the connection', () => {
   })
 })
 
-describe('somebody else who answers', () => {
-  const foreign = (): Response => new Response('<html>', { status: 522 })
-  const read = ({ app }: TestApp) => app.api.send(calls.wallet.merchantWallet).catch(() => undefined)
+function foreign(): Response {
+  return new Response('<html>', { status: 522 })
+}
 
+function read({ app }: TestApp): Promise<unknown> {
+  return app.api.send(calls.wallet.merchantWallet).catch(() => undefined)
+}
+
+describe('somebody else who answers', () => {
   it('in every place is a lost connection, known after one call', async () => {
     const test = await testApp(foreign)
     await read(test)

@@ -1,7 +1,8 @@
 import { isApiError } from '@saola/api-client'
 import { calls } from '@saola/protocol'
-import { formSchema, readRefusal, RefusedHere } from '@saola/shell'
-import { describe, expect, it } from 'vitest'
+import { formSchema, readRefusal, RefusedHere, reportRule } from '@saola/shell'
+import { toRule } from '@saola/validation'
+import { describe, expect, it, vi } from 'vitest'
 import { failed, testApp } from './test-app.ts'
 
 async function refusalOf(response: Response): Promise<unknown> {
@@ -53,4 +54,16 @@ describe('the refusal of a form', () => {
     const text = { key: 'system:phone.popup-closed-by-user' } as const
     expect(readRefusal(new RefusedHere(text), 0)).toEqual(text)
   })
+})
+
+it('tells once what of a rule of the server could not be used (validation 4)', () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const wrong = toRule({ patternId: 4, acceptedPattern: '(a+)+$', maxLength: 'abc' }, 'nickname')
+  expect(reportRule(wrong)).toBe(wrong)
+  reportRule(wrong)
+  reportRule(toRule({ patternId: 4, maxLength: 12 }, 'username'))
+  expect(told.mock.calls).toEqual([
+    ['nickname: the pattern (a+)+$ cannot be used, and the built-in one serves'],
+    ['nickname: the bound abc is no number of characters'],
+  ])
 })

@@ -29,8 +29,8 @@ export type FieldRule = {
   readonly required: boolean
   /** The server's pattern that could not be used; report it once. */
   readonly refusedPattern: string | undefined
-  /** The server's bounds that are no number, as `minLength abc`; report them once. */
-  readonly refusedBounds: readonly string[]
+  /** The server's bounds that are no whole number; report them once. */
+  readonly refusedBounds: readonly Bound[]
   /** What is said of a value that is missing, that the pattern refuses, that is too short or too long. */
   readonly answers: Readonly<Record<'missing' | 'pattern' | 'length', readonly Issue[]>>
 }
@@ -72,9 +72,9 @@ export function toRule(serverRule: ServerRule, field?: string): FieldRule {
     enabled: serverRule.enabled ?? true,
     required: serverRule.required ?? false,
     refusedPattern: accepted === undefined ? source : undefined,
-    refusedBounds: (['minLength', 'maxLength'] as const)
-      .filter((name) => Number.isNaN(boundOf(serverRule[name])))
-      .map((name) => `${name} ${serverRule[name]}`),
+    refusedBounds: [serverRule.minLength, serverRule.maxLength].filter((bound) =>
+      Number.isNaN(boundOf(bound)),
+    ),
     answers: {
       missing: only({ ...named, key: 'validation.required' }),
       pattern,
@@ -87,9 +87,9 @@ export function toRule(serverRule: ServerRule, field?: string): FieldRule {
 
 /** How many characters a bound means; 0 where it bounds nothing, NaN where it is no whole number. */
 function boundOf(bound: Bound): number {
-  const length = Number(bound ?? 0)
-  if (length <= 0 || length > mostLength) return 0
-  return Number.isInteger(length) ? length : NaN
+  const length = Number(bound)
+  if (bound === undefined || length <= 0 || length > mostLength) return 0
+  return length % 1 === 0 ? length : NaN
 }
 
 /** The answer of one issue, made once and handed out each time. */

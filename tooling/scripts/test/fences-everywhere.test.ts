@@ -19,6 +19,7 @@ import { spreadArguments } from '../src/fences/spread-arguments.ts'
 
 const crossed = (path: string, text: string): string[] => crossedBorders(readImports([{ path, text }]))
 const asks = (path: string, text: string): number => deviceClockUses([{ path, text }]).length
+const spread = (text: string, path = 'packages/rules/src/x.ts'): string[] => spreadArguments([{ path, text }])
 const lines = (count: number): string => 'run()\n'.repeat(count)
 const bare = (children: string): string[] =>
   bareTexts([{ path: 'apps/member/src/x.tsx', text: `const a = <p>${children}</p>` }])
@@ -286,9 +287,6 @@ describe('a pattern that looks behind itself', () => {
 })
 
 describe('a list as arguments', () => {
-  const spread = (text: string, path = 'packages/rules/src/x.ts'): string[] =>
-    spreadArguments([{ path, text }])
-
   it.each([
     'String.fromCharCode(...bytes)',
     'const most = Math.max(0, ...rows.map(({ count }) => count))',

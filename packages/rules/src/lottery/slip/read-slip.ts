@@ -191,8 +191,8 @@ function bet(state: State, word: string, base: number): MessageKey | undefined {
     const homes = type.stations > 1 ? [homeOf(state)] : state.stations.map(({ gameCode }) => gameCode)
     for (const gameCode of homes) {
       const stations = state.stations.map((station) => station.gameCode).filter((code) => code !== gameCode)
-      for (const numbers of sets) {
-        made.push({ gameCode, type: type.id, numbers, base, ...(type.stations > 1 && { stations }) })
+      for (const set of sets) {
+        made.push({ gameCode, type: type.id, numbers: set, base, ...(type.stations > 1 && { stations }) })
       }
     }
   }

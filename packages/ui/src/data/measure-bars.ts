@@ -13,8 +13,12 @@ const thinnest = 0.015
  * below it. `zero` is the line's place from the top. All zero gives a line at the bottom and no bars.
  */
 export function measureBars(values: readonly number[]): { zero: number; bars: readonly BarMeasure[] } {
-  const most = values.reduce((found, each) => Math.max(found, each), 0)
-  const least = values.reduce((found, each) => Math.min(found, each), 0)
+  let most = 0
+  let least = 0
+  for (const value of values) {
+    most = Math.max(most, value)
+    least = Math.min(least, value)
+  }
   const span = most - least
   const zero = span === 0 ? 1 : most / span
   const place = 1 / Math.max(values.length, 1)

@@ -30,21 +30,23 @@ export const sizeLimits: SizeLimit[] = [
   { folder: 'game-launch', bytes: 1_230 },
   { folder: 'i18n', bytes: 5_300 },
   { folder: 'protocol', bytes: 27_650 },
-  { folder: 'rules', bytes: 29_200 },
+  // The rule of a payment password, which member site and gateway each had, and the ends of any number of numbers: 0.15 kB.
+  { folder: 'rules', bytes: 29_350 },
   // A page that the browser translates goes on, from its first text: 0.35 kB. Code that came later would find the texts gone. The clock
   // that follows the gateway's is 0.6 kB: what is drawn and asked for first goes by it already.
   // Errors that follow the language are 0.4 kB, of forms alone; what a password manager fills in silently 0.25 kB.
   // A page hides what it shows once its session is over, 0.35 kB: before anybody else can see it.
   // A day with its label and its refusal is 0.2 kB, of filters. Parts that may be lost without the page are 0.5 kB.
-  // What cannot be saved inside another app is shown or said: 0.3 kB.
-  { folder: 'shell', bytes: 31_370 },
+  // What cannot be saved inside another app is shown or said: 0.3 kB. An answer that is nobody's is told apart from the
+  // gateway's, asked again and healed, and a server's rule that could not be used is told: 0.35 kB.
+  { folder: 'shell', bytes: 31_720 },
   { folder: 'shell', entry: 'index.css', bytes: 2_750 },
   { folder: 'sign-in', bytes: 11_600 },
   { folder: 'sign-in', entry: 'index.css', bytes: 1_400 },
   // An amount that comes in at once is read as people write it, letters that a keyboard composes are waited for: 0.7 kB.
   // A day of one form in every browser, and who pressed what opened a dialog in Safari: 0.7 kB.
   // A second way to copy, and the text in sight where there is none: 0.4 kB.
-  { folder: 'ui', bytes: 16_890 },
+  { folder: 'ui', bytes: 16_900 },
   // Sides of a phone held sideways, and the browser's calendar over a day: 0.2 kB. With the prefixes that Safari 15 asks for.
   { folder: 'ui', entry: 'index.css', bytes: 6_450 },
 ]

@@ -21,7 +21,7 @@ export type DemoStage = {
  * embedded database unless the address of another one is given.
  */
 export async function openDemoStage(databaseUrl = ''): Promise<DemoStage> {
-  buildApps()
+  await buildApps()
   const folder = mkdtempSync(join(tmpdir(), 'saola-bench-'))
   const addresses = readAddresses({}, 3500)
   const environment = { SAOLA_DATA: folder, DATABASE_URL: databaseUrl, REDIS_URL: '' }

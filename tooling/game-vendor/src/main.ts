@@ -6,7 +6,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { getRequestListener } from '@hono/node-server'
-import { openDatabase, openPort } from '@saola/server'
+import { onStop, openDatabase, openPort } from '@saola/server'
 import { openVendor } from './open-vendor.ts'
 import { schemaName } from './database.ts'
 import type { Schema } from './schema.ts'
@@ -34,7 +34,7 @@ const vendor = await openVendor({
   settings: { code: 'SAOLA', gatewayOrigin: environment.gatewayOrigin, secret: environment.secret },
   sendToGateway: (request) => fetch(request),
 })
-const port = await openPort(getRequestListener(vendor.fetch), environment.port)
+const port = await openPort(getRequestListener(vendor.fetch), environment.port, { variable: 'VENDOR_PORT' })
 console.log(`games ready on http://127.0.0.1:${environment.port} (${opened.engine} database)`)
 vendor.recover().catch((error: unknown) => console.error('[vendor]', error))
 
@@ -44,5 +44,4 @@ async function stop(): Promise<void> {
   await opened.close()
   process.exit(0)
 }
-process.once('SIGTERM', () => void stop())
-process.once('SIGINT', () => void stop())
+onStop(stop)

@@ -7,6 +7,7 @@
 import { getRequestListener } from '@hono/node-server'
 import {
   FolderInUse,
+  onStop,
   openDatabase,
   openPort,
   patience,
@@ -53,7 +54,9 @@ async function serveGateway(): Promise<void> {
   await refuseStoreSecret(services)
   const gateway = createGateway(services)
   const running = await runJobs(services, opened.runSql, jobs)
-  const port = await openPort(getRequestListener(gateway.fetch), environment.gatewayPort)
+  const port = await openPort(getRequestListener(gateway.fetch), environment.gatewayPort, {
+    variable: 'GATEWAY_PORT',
+  })
   console.log(`gateway ready on ${services.settings.gatewayOrigin} (${opened.engine} database)`)
   if (services.settings.trustedProxies.length === 0) {
     console.warn('No proxy is trusted (SAOLA_TRUSTED_PROXIES), so all visitors of one proxy count as one.')
@@ -68,8 +71,7 @@ async function serveGateway(): Promise<void> {
     if (cut > 0) console.warn(`${cut} answers were not ready in time and were cut`)
     process.exit(0)
   }
-  process.once('SIGTERM', () => void stop())
-  process.once('SIGINT', () => void stop())
+  onStop(stop)
 }
 
 async function once(work: (opened: OpenDatabase<Schema>) => Promise<number>): Promise<void> {

@@ -27,6 +27,19 @@ export function readAddresses(environment: NodeJS.ProcessEnv, shift = 0): Addres
   }
 }
 
+/** Each port that is opened, with the variable that sets it. */
+export function namedPorts(addresses: Addresses): { port: number; variable: string }[] {
+  return [
+    { port: addresses.gatewayPort, variable: 'GATEWAY_PORT' },
+    { port: addresses.memberPort, variable: 'MEMBER_PORT' },
+    { port: addresses.agentPort, variable: 'AGENT_PORT' },
+    { port: addresses.vendorPort, variable: 'VENDOR_PORT' },
+    { port: addresses.identityPort, variable: 'IDENTITY_PORT' },
+    { port: addresses.launchPort, variable: 'LAUNCH_PORT' },
+    ...addresses.linePorts.map((port) => ({ port, variable: 'LINES_PORT' })),
+  ]
+}
+
 /** The address of a port on this machine. */
 export function origin(port: number): string {
   return `http://127.0.0.1:${port}`

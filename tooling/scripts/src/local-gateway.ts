@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { getRequestListener } from '@hono/node-server'
-import { openDatabase, openPort, ownHosts, patience, type OpenDatabase, type Patience } from '@saola/server'
+import {
+  onStop,
+  openDatabase,
+  openPort,
+  ownHosts,
+  patience,
+  type OpenDatabase,
+  type Patience,
+} from '@saola/server'
 import { demoArt, demoData, inHouseVendor } from '@saola/demo'
 import { openVendor, schemaName, type Schema as VendorSchema } from '@saola/game-vendor'
 import {
@@ -26,6 +34,7 @@ import {
   mountLocalParties,
   playedProviders,
 } from '@saola/local-parties'
+import { sayReady } from './processes/ready.ts'
 
 const environment = readEnvironment(process.env)
 const identityPort = Number(process.env['IDENTITY_PORT'] ?? 4004)
@@ -106,16 +115,25 @@ export async function serveLocal(): Promise<void> {
   const identity = localIdentity({ memberOrigin: settings.memberOrigin, providers: played })
   // The local parties ask nobody who he is, so a page that lured its own name to this machine must not read them.
   const hosts = ownHosts([settings.gatewayOrigin, settings.vendorOrigin, settings.memberOrigin])
-  const vendorPort = await openPort(getRequestListener(vendor.fetch), environment.vendorPort, { hosts })
+  const vendorPort = await openPort(getRequestListener(vendor.fetch), environment.vendorPort, {
+    hosts,
+    variable: 'VENDOR_PORT',
+  })
   const unreliable = failsAtTimes(vendor.fetch, (path) => path.startsWith('/play/'))
   const ports = [
-    await openPort(getRequestListener(unreliable), launchPort, { hosts }),
-    await openPort(getRequestListener(gateway.fetch), environment.gatewayPort, { hosts }),
-    ...(Object.keys(played).length > 0 ? [await openPort(identity, identityPort, { hosts })] : []),
+    await openPort(getRequestListener(unreliable), launchPort, { hosts, variable: 'LAUNCH_PORT' }),
+    await openPort(getRequestListener(gateway.fetch), environment.gatewayPort, {
+      hosts,
+      variable: 'GATEWAY_PORT',
+    }),
+    ...(Object.keys(played).length > 0
+      ? [await openPort(identity, identityPort, { hosts, variable: 'IDENTITY_PORT' })]
+      : []),
   ]
   const ended = await vendor.recover()
   if (ended > 0) console.log(`${ended} interrupted rounds were finished or returned`)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  sayReady()
   console.log(`gateway ready on ${settings.gatewayOrigin} (${opened.engine} database) in ${seconds} s`)
   // Packed ahead of the first visitor; should it fail, the first request tries again.
   readyCatalogue(services).catch(() => undefined)
@@ -133,6 +151,5 @@ export async function serveLocal(): Promise<void> {
     if (total > 0) console.warn(`${total} answers were not ready in time and were cut`)
     process.exit(0)
   }
-  process.once('SIGTERM', () => void stop())
-  process.once('SIGINT', () => void stop())
+  onStop(stop)
 }

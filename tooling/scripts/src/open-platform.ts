@@ -1,35 +1,37 @@
-import { gatewayProcess, type GatewayProcess } from './gateway-process.ts'
+import { refusePorts } from './ports/refuse-ports.ts'
+import { gatewayProcess, type GatewayOptions, type GatewayProcess } from './processes/gateway-process.ts'
 import { openSites } from './sites/open-sites.ts'
 import type { Addresses } from './addresses.ts'
 
 /** Everything that `pnpm start` runs: the gateway can be stopped and started alone while the sites stay open. */
 export type OpenPlatform = { addresses: Addresses; gateway: GatewayProcess; close: () => Promise<void> }
 
-/** Starts the gateway, then opens the sites on the apps as they are built. */
-export async function openPlatform(options: {
-  addresses: Addresses
-  brand?: string
-  environment?: NodeJS.ProcessEnv
-  /** Hears of each try to start a gateway again that ended by itself; without it, it stays ended. */
-  onRestart?: (text: string) => void
-}): Promise<OpenPlatform> {
-  const gateway = gatewayProcess({
-    addresses: options.addresses,
-    ...(options.environment ? { environment: options.environment } : {}),
-    ...(options.onRestart ? { onRestart: options.onRestart } : {}),
-  })
-  await gateway.start()
-  const closeSites = await openSites(options.addresses, options.brand ?? 'saola').catch(
-    async (error: unknown) => {
-      await gateway.stop()
-      throw error
-    },
-  )
-  return {
-    addresses: options.addresses,
-    gateway,
-    close: async () => {
-      await Promise.all([gateway.stop(), closeSites()])
-    },
+type OpenOptions = Omit<GatewayOptions, 'watch'> & { brand?: string; signal?: AbortSignal }
+
+/**
+ * Starts the gateway, then opens the sites on the apps as they are built. Rejects when a port is not to be had or the
+ * gateway ends, or when `signal` is aborted meanwhile; then nothing stays behind.
+ */
+export async function openPlatform(options: OpenOptions): Promise<OpenPlatform> {
+  const { addresses, brand = 'saola', signal, ...rest } = options
+  await refusePorts(addresses)
+  signal?.throwIfAborted()
+  const gateway = gatewayProcess({ addresses, ...rest })
+  const stop = (): void => void gateway.stop()
+  signal?.addEventListener('abort', stop, { once: true })
+  try {
+    await gateway.start()
+    const closeSites = await openSites(addresses, brand)
+    signal?.removeEventListener('abort', stop)
+    return {
+      addresses,
+      gateway,
+      close: async () => {
+        await Promise.all([gateway.stop(), closeSites()])
+      },
+    }
+  } catch (error) {
+    await gateway.stop()
+    throw error
   }
 }

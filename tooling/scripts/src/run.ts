@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 
-export const rootFolder = new URL('../../../', import.meta.url).pathname
+export const rootFolder = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** Where the repository's own tools are found, for a process of its own. */
 export function toolEnvironment(more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
@@ -23,4 +24,18 @@ export function run(tool: string, args: string[], environment: NodeJS.ProcessEnv
   })
   if (result.error) throw new Error(`${tool} could not be run`, { cause: result.error })
   return result.status ?? 1
+}
+
+/** As `run`, while this process goes on; ends the tool when `signal` is aborted. */
+export function runUntil(tool: string, args: string[], signal?: AbortSignal): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(tool, args, { cwd: rootFolder, stdio: 'inherit', env: toolEnvironment() })
+    const end = (): void => void child.kill('SIGTERM')
+    signal?.addEventListener('abort', end, { once: true })
+    child.once('error', (cause) => reject(new Error(`${tool} could not be run`, { cause })))
+    child.once('exit', (code) => {
+      signal?.removeEventListener('abort', end)
+      resolve(code ?? 1)
+    })
+  })
 }

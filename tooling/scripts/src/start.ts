@@ -7,22 +7,49 @@ import { lineOrigins, origin, readAddresses } from './addresses.ts'
 import { buildApps } from './build-apps.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { openPlatform, type OpenPlatform } from './open-platform.ts'
+import { refusePorts } from './ports/refuse-ports.ts'
+import { askOurselvesDirectly } from './processes/direct-to-ourselves.ts'
 
-const addresses = readAddresses(process.env)
-buildApps()
+askOurselvesDirectly()
+const stopping = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => stopping.abort())
+let platform: OpenPlatform | undefined
+try {
+  platform = await open()
+} catch (error) {
+  if (stopping.signal.aborted) process.exit(0)
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+if (stopping.signal.aborted) await close(0)
+stopping.signal.addEventListener('abort', () => void close(0))
 
-const platform: OpenPlatform = await orStop(
-  openPlatform({
+async function open(): Promise<OpenPlatform> {
+  const addresses = readAddresses(process.env)
+  // Before the apps are built, which takes longer than to see that it is for nothing.
+  await refusePorts(addresses)
+  await buildApps(stopping.signal)
+  const opened = await openPlatform({
     addresses,
     brand: process.env['SAOLA_BRAND'] ?? 'saola',
+    signal: stopping.signal,
     onRestart: console.error,
-  }),
-)
+    onGiveUp: (text) => {
+      console.error(text)
+      void close(1)
+    },
+  })
+  say(opened.addresses)
+  return opened
+}
 
-process.once('SIGINT', () => void platform.close().then(() => process.exit(0)))
-process.once('SIGTERM', () => void platform.close().then(() => process.exit(0)))
+async function close(code: number): Promise<void> {
+  await platform?.close()
+  process.exit(code)
+}
 
-console.log(`
+function say(addresses: OpenPlatform['addresses']): void {
+  console.log(`
   Saola is open.
 
   Member site     ${origin(addresses.memberPort)}
@@ -39,12 +66,4 @@ ${demoAccounts.rows.map(([name, what]) => `    ${name.padEnd(10)} ${what}`).join
 
   Stop with Ctrl+C.
 `)
-
-async function orStop<Value>(work: Promise<Value>): Promise<Value> {
-  try {
-    return await work
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  }
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { origin, type Addresses } from '../src/addresses.ts'
 import { openPlatform, type OpenPlatform } from '../src/open-platform.ts'
-import { restartPauseMs } from '../src/restart-pause.ts'
+import { restartPauseMs } from '../src/processes/restart-pause.ts'
 import { freeAddresses } from './free-addresses.ts'
 import { newGatewayData, type GatewayData } from './gateway-data.ts'
 
@@ -20,6 +20,7 @@ it.each([
 describe('a gateway that ends by itself', { tags: 'round' }, () => {
   let data: GatewayData
   const said: string[] = []
+  let speed = 1
   let addresses: Addresses
   let platform: OpenPlatform
   beforeAll(async () => {
@@ -29,6 +30,8 @@ describe('a gateway that ends by itself', { tags: 'round' }, () => {
       addresses,
       environment: { ...data.environment, SAOLA_LOCAL: '1' },
       onRestart: (text) => said.push(text),
+      onGiveUp: (text) => said.push(text),
+      pauseMs: (tries) => restartPauseMs(tries) / speed,
     })
   })
   afterAll(async () => {
@@ -64,9 +67,25 @@ describe('a gateway that ends by itself', { tags: 'round' }, () => {
     ])
   }, 90_000)
 
+  it('is given up when it does not start six times in a row', async () => {
+    speed = 100
+    said.length = 0
+    killGateway()
+    const intruder = createServer((_, response) => response.writeHead(404).end())
+    await expect.poll(() => listening(intruder, addresses.gatewayPort)).toBe(true)
+    await expect
+      .poll(() => said.at(-1), { timeout: 60_000 })
+      .toBe('The gateway did not start; after 6 tries in a row it is not started again.')
+    await new Promise((done) => intruder.close(done).closeAllConnections())
+    expect(platform.gateway.pid()).toBeUndefined()
+    speed = 1
+    said.length = 0
+    await platform.gateway.start()
+  }, 90_000)
+
   it('stays ended when it is told to stop', async () => {
     killGateway()
-    await expect.poll(() => said.length).toBe(3)
+    await expect.poll(() => said.length).toBe(1)
     await platform.gateway.stop()
     await new Promise((done) => setTimeout(done, restartPauseMs(2) + 500))
     expect(platform.gateway.pid()).toBeUndefined()

@@ -7,6 +7,7 @@ export { openDatabase, type OpenDatabase, type RunSql } from './open-database.ts
 export { isDatabaseAway } from './is-database-away.ts'
 export { liftTimeLimits, patience, type Patience } from './server-pool.ts'
 export { openPort, PortTaken, type OpenPort, type PortOptions } from './open-port.ts'
+export { onStop } from './on-stop.ts'
 export { ownHosts } from './own-hosts.ts'
 export { FolderInUse } from './folder-lock.ts'
 export { migrate, UnknownMigration } from './migrate.ts'

@@ -1,16 +1,27 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
+import { findPortHolder } from './port-holder.ts'
 import { isAskedByOwnHost, refuseHost } from './own-hosts.ts'
 
-/** A port that cannot be opened, in words for whoever started the gateway. */
+/** A port that cannot be opened, in words for whoever started the server. */
 export class PortTaken extends Error {
-  constructor(port: number, cause: NodeJS.ErrnoException) {
-    super(
-      `The port ${port} cannot be opened (${cause.code}). Is Saola open already? Ports are set by the environment.`,
-      { cause },
-    )
+  constructor(port: number, cause: NodeJS.ErrnoException, variable?: string) {
+    const named = variable === undefined ? `port ${port}` : `port ${port} (${variable})`
+    const another = variable === undefined ? 'choose another port' : `choose another port with ${variable}`
+    super(`The ${named} ${whyNot(port, cause, another)}`, { cause })
     this.name = 'PortTaken'
   }
+}
+
+function whyNot(port: number, { code }: NodeJS.ErrnoException, another: string): string {
+  if (code === 'EADDRINUSE') {
+    const holder = findPortHolder(port)
+    return holder
+      ? `is taken by process ${holder.pid} (${holder.command}). End that process, or ${another}.`
+      : `is taken by another process. End that process, or ${another}.`
+  }
+  if (code === 'EACCES') return `may not be opened by this user; ${another}, above 1023.`
+  return `cannot be opened (${code}); ${another}.`
 }
 
 /** An open port. `drain` closes it without cutting an answer and tells how many it had to cut after all. */
@@ -31,6 +42,8 @@ const silenceMs = 2_000
 export type PortOptions = {
   /** The names by which it may be asked, as `ownHosts` lists them; another one is a 421. Without it every name will do. */
   hosts?: ReadonlySet<string>
+  /** The variable that sets the port, for the words of a refusal. */
+  variable?: string
   /** How long the head of a request may take to arrive, and the whole of it; what is slower is a 408. */
   headMs?: number
   requestMs?: number
@@ -40,7 +53,7 @@ export type PortOptions = {
 export async function openPort(
   listener: RequestListener,
   port: number,
-  { hosts, headMs = usualHeadMs, requestMs = usualRequestMs }: PortOptions = {},
+  { hosts, variable, headMs = usualHeadMs, requestMs = usualRequestMs }: PortOptions = {},
 ): Promise<OpenPort> {
   const answers = new Set<ServerResponse>()
   let isDraining = false
@@ -57,7 +70,7 @@ export async function openPort(
     if (hosts && !isAskedByOwnHost(request, hosts)) return refuseHost(response)
     return listener(request, response)
   })
-  await listen(server, port)
+  await listen(server, port, variable)
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
@@ -88,9 +101,9 @@ function stopAccepting(server: Server): Promise<void> {
   return new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()))
 }
 
-function listen(server: Server, port: number): Promise<void> {
+function listen(server: Server, port: number, variable?: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new PortTaken(port, error)))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new PortTaken(port, error, variable)))
     server.listen(port, '127.0.0.1', resolve)
   })
 }

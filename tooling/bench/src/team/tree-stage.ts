@@ -22,7 +22,7 @@ export type TreeStage = { portal: string; open: () => Promise<Page>; close: () =
 export async function openTreeStage(people: number): Promise<TreeStage | undefined> {
   const name = `saola_bench_${randomBytes(6).toString('hex')}`
   if (!(await onServer(`create database ${name}`))) return undefined
-  buildApps()
+  await buildApps()
   const folder = mkdtempSync(join(tmpdir(), 'saola-bench-'))
   const addresses = readAddresses({}, 3700)
   const url = serverUrl(name)

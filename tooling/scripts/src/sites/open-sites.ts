@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { openPort, type OpenPort } from '@saola/server'
 import { lineOrigins, origin, type Addresses } from '../addresses.ts'
@@ -5,7 +6,7 @@ import { readSiteFiles } from './site-files.ts'
 import { createSite, type SiteOptions } from './site-server.ts'
 
 const folder = (path: string): string =>
-  new URL(`../../../../${path}`, import.meta.url).pathname.replace(/\/$/, '')
+  fileURLToPath(new URL(`../../../../${path}`, import.meta.url)).replace(/\/$/, '')
 
 /** Injected delay of each local line in ms, so that they rank. */
 const lineDelaysMs = [140, 20, 260, 70]
@@ -27,13 +28,14 @@ export async function openSites(addresses: Addresses, brand: string): Promise<()
   }
   const member = readSiteFiles(folder('apps/member/dist'))
   const agent = readSiteFiles(folder('apps/agent/dist'))
-  const sites: [options: SiteOptions, port: number][] = [
-    [{ ...shared, app: member, crawling: 'public pages' }, addresses.memberPort],
-    [{ ...shared, app: agent, frameOrigins: [], crawling: 'nothing' }, addresses.agentPort],
-    ...addresses.linePorts.map((port, index): [SiteOptions, number] => [
+  const sites: [options: SiteOptions, port: number, variable: string][] = [
+    [{ ...shared, app: member, crawling: 'public pages' }, addresses.memberPort, 'MEMBER_PORT'],
+    [{ ...shared, app: agent, frameOrigins: [], crawling: 'nothing' }, addresses.agentPort, 'AGENT_PORT'],
+    ...addresses.linePorts.map((port, index): [SiteOptions, number, string] => [
       // The same site once more, under a name that people are led to and none that is searched for.
       { ...shared, app: member, crawling: 'nothing', pingDelayMs: lineDelaysMs[index] ?? 0 },
       port,
+      'LINES_PORT',
     ]),
   ]
   const opened: OpenPort[] = []
@@ -41,8 +43,8 @@ export async function openSites(addresses: Addresses, brand: string): Promise<()
     await Promise.all(opened.map(({ drain }) => drain(closeMs)))
   }
   try {
-    for (const [options, port] of sites) {
-      opened.push(await openPort(getRequestListener(createSite(options).fetch), port))
+    for (const [options, port, variable] of sites) {
+      opened.push(await openPort(getRequestListener(createSite(options).fetch), port, { variable }))
     }
   } catch (error) {
     await close()

@@ -1,14 +1,20 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { origin, type Addresses } from './addresses.ts'
-import { restartPauseMs, wellAfterMs } from './restart-pause.ts'
+import type { ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Addresses } from '../addresses.ts'
+import { ready } from './ready.ts'
+import { mostTries, restartPauseMs, wellAfterMs } from './restart-pause.ts'
+import { spawnOwned } from './spawn-owned.ts'
 
-const mainFile = new URL('./gateway.ts', import.meta.url).pathname
+const mainFile = fileURLToPath(new URL('../gateway.ts', import.meta.url))
 
 // The page scripts of our own games go through Node's own type stripping, which still calls itself experimental.
 const nodeOptions = ['--disable-warning=ExperimentalWarning']
 
+const readyWithinMs = 60_000
+
 /** The gateway as a process of its own that can be stopped, killed and started again. */
 export type GatewayProcess = {
+  /** Resolves when it says itself that it is ready; rejects when it ends before, by itself or because it was stopped. */
   start: () => Promise<void>
   /** Ends it politely, or at once with `SIGKILL`. */
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>
@@ -16,16 +22,21 @@ export type GatewayProcess = {
   pid: () => number | undefined
 }
 
-type Options = {
+/** How its process runs. */
+export type GatewayOptions = {
   addresses: Addresses
   environment?: NodeJS.ProcessEnv
   watch?: boolean
   /** Hears, in words, of each try to start a gateway again that ended by itself; without it, it stays ended. */
   onRestart?: (text: string) => void
+  /** Hears, in words, that it ended so often in a row that it is not started again. */
+  onGiveUp?: (text: string) => void
+  /** How long to wait before a try, after so many in a row; as `restartPauseMs` unless a test is in a hurry. */
+  pauseMs?: (tries: number) => number
 }
 
 /** Prepares the gateway's process. */
-export function gatewayProcess(options: Options): GatewayProcess {
+export function gatewayProcess(options: GatewayOptions): GatewayProcess {
   let child: ChildProcess | undefined
   /** Grows with each wish to start or to stop, so that a try of before can tell that it is no longer wanted. */
   let wish = 0
@@ -42,7 +53,7 @@ export function gatewayProcess(options: Options): GatewayProcess {
       void startAgain(`The gateway stopped (${code ?? 'killed'})`)
     })
     try {
-      await untilReady(`${origin(options.addresses.gatewayPort)}/healthz`, started)
+      await untilReady(started)
       readyAt = performance.now()
     } catch (error) {
       // One that never got ready must not stay behind and hold the folder.
@@ -53,8 +64,12 @@ export function gatewayProcess(options: Options): GatewayProcess {
 
   async function startAgain(what: string): Promise<void> {
     if (!options.onRestart) return
+    if (tries >= mostTries) {
+      options.onGiveUp?.(`${what}; after ${tries} tries in a row it is not started again.`)
+      return
+    }
     const wished = wish
-    const pauseMs = restartPauseMs(tries++)
+    const pauseMs = (options.pauseMs ?? restartPauseMs)(tries++)
     options.onRestart(`${what}; starting it again in ${pauseMs / 1000} s.`)
     await new Promise((done) => setTimeout(done, pauseMs))
     if (wish !== wished) return
@@ -84,10 +99,10 @@ export function gatewayProcess(options: Options): GatewayProcess {
   }
 }
 
-function spawnGateway({ addresses, environment, watch }: Options): ChildProcess {
-  return spawn(process.execPath, [...nodeOptions, ...(watch ? ['--watch'] : []), mainFile, 'serve'], {
-    stdio: 'inherit',
-    env: {
+function spawnGateway({ addresses, environment, watch }: GatewayOptions): ChildProcess {
+  return spawnOwned([mainFile, 'serve'], {
+    options: [...nodeOptions, ...(watch ? ['--watch'] : [])],
+    environment: {
       ...process.env,
       GATEWAY_PORT: String(addresses.gatewayPort),
       MEMBER_PORT: String(addresses.memberPort),
@@ -106,16 +121,19 @@ function isGone({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null
 }
 
-async function untilReady(url: string, child: ChildProcess, limitMs = 60_000): Promise<void> {
-  const until = performance.now() + limitMs
-  while (performance.now() < until) {
-    const ready = await fetch(url).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (isGone(child)) throw new Error(`the gateway stopped with code ${child.exitCode}`)
-    if (ready) return
-    await new Promise((done) => setTimeout(done, 100))
-  }
-  throw new Error('the gateway did not become ready')
+/** The child says by itself that it is ready: whoever answers on its port may be a stranger. */
+function untilReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('the gateway did not become ready')), readyWithinMs)
+    child.on('message', (message) => {
+      if (message !== ready) return
+      clearTimeout(late)
+      resolve()
+    })
+    child.once('error', reject)
+    child.once('exit', (code, signal) => {
+      clearTimeout(late)
+      reject(new Error(`the gateway stopped with ${signal ?? `code ${code}`} before it was ready`))
+    })
+  })
 }

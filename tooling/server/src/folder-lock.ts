@@ -1,56 +1,53 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
 /** A second process on one embedded folder would lose rows silently, so it must not start. */
 export class FolderInUse extends Error {
-  constructor(folder: string, pid: number) {
+  constructor(folder: string, pid: string) {
     super(
-      `Another gateway (process ${pid}) already uses the embedded database in ${folder}. ` +
+      `Another gateway (process ${pid || 'unknown'}) already uses the embedded database in ${folder}. ` +
         'Stop it first, choose another folder with SAOLA_DATA, or use a PostgreSQL server with DATABASE_URL.',
     )
     this.name = 'FolderInUse'
   }
 }
 
-/** Takes the folder for this process and returns what gives it back. A lock left by a dead process is taken over. */
+/** What SQLite answers of a file that somebody else has locked. */
+const busy = 5
+
+/**
+ * Takes the folder for this process and returns what gives it back; throws `FolderInUse` when another one has it. The lock
+ * is the operating system's own, on an empty SQLite file, because Node has no other door to it: it ends with its process
+ * in whichever way, where a number in a file could be that of a zombie, of another program or, in a container, our own.
+ */
 export function takeFolderLock(folder: string): () => void {
-  const file = join(folder, 'gateway.lock')
-  for (let attempt = 0; attempt < 3; attempt++) {
-    if (tryCreate(file)) return () => rmSync(file, { force: true })
-    const holder = Number(readOrEmpty(file))
-    if (holder && holder !== process.pid && isAlive(holder)) throw new FolderInUse(folder, holder)
-    if (holder === process.pid) throw new FolderInUse(folder, holder)
-    rmSync(file, { force: true })
+  /** Whose it is, for the words of a refusal alone. */
+  const holder = join(folder, 'gateway.lock')
+  const lock = new DatabaseSync(join(folder, 'lock.sqlite'))
+  try {
+    lock.exec('begin exclusive')
+  } catch (error) {
+    lock.close()
+    if (isBusy(error)) throw new FolderInUse(folder, readOrEmpty(holder))
+    throw error
   }
-  throw new FolderInUse(folder, 0)
+  writeFileSync(holder, String(process.pid))
+  return () => {
+    rmSync(holder, { force: true })
+    lock.close()
+  }
 }
 
-function tryCreate(file: string): boolean {
-  try {
-    const handle = openSync(file, 'wx')
-    writeSync(handle, String(process.pid))
-    closeSync(handle)
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    throw new Error(`the lock file ${file} cannot be written`, { cause: error })
-  }
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === busy
 }
 
 function readOrEmpty(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    // The holder gave it back between our two looks.
+    // The holder has not written it yet, or gave the folder back between our two looks.
     return ''
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

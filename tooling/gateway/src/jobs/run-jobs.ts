@@ -2,8 +2,9 @@ import { PgBoss } from 'pg-boss'
 import type { RunSql } from '@saola/server'
 import type { Services } from '../services/services.ts'
 import type { Job } from '../services/job.ts'
-import { secondMs } from '@saola/rules'
+import { minuteMs, secondMs } from '@saola/rules'
 import { isDatabaseAway } from '@saola/server'
+import { keepWaitingJobs } from './keep-waiting-jobs.ts'
 
 /** Jobs that are running; `stop` waits for the ones under way. */
 export type RunningJobs = { stop: () => Promise<void> }
@@ -12,23 +13,28 @@ export type RunningJobs = { stop: () => Promise<void> }
 const pollSeconds = 2
 
 /**
- * Runs jobs on pg-boss over the gateway's own database, embedded or server. Each run asks for the next one; a schedule
- * by the minute starts the chain again after a crash. However many processes run this, a job waits in line once.
+ * Runs jobs on pg-boss over the gateway's own database, embedded or server. Each run asks for the next one; a look every
+ * `lookMs` starts the chain again after a crash, and when a clock was set back. However many processes run this, a job
+ * waits in line once.
  */
 export async function runJobs(
   services: Services,
   runSql: RunSql,
   jobs: readonly Job[],
+  lookMs: number = minuteMs,
 ): Promise<RunningJobs> {
   const boss = new PgBoss({
     db: {
       executeSql: (text, values) => runSql(text, values),
     },
+    // Its schedules go by a time of the database too, which a clock that is set back leaves in the future.
+    schedule: false,
   })
-  boss.on('error', (error) => {
+  const tell = (error: Error): void => {
     if (isDatabaseAway(error)) console.warn(`[jobs] ${error.message}`)
     else console.error('[jobs]', error)
-  })
+  }
+  boss.on('error', tell)
   let isStopping = false
   await boss.start()
   for (const job of jobs) {
@@ -40,12 +46,17 @@ export async function runJobs(
         await askForNext(() => boss.sendAfter(job.name, null, null, job.everyMs / secondMs))
       }
     })
-    await boss.schedule(job.name, '* * * * *')
-    await boss.send(job.name)
   }
+  let looking = keepWaitingJobs(boss, runSql, jobs)
+  await looking
+  const looks = setInterval(() => {
+    looking = looking.then(() => keepWaitingJobs(boss, runSql, jobs)).catch(tell)
+  }, lookMs)
   return {
-    stop: () => {
+    stop: async () => {
       isStopping = true
+      clearInterval(looks)
+      await looking
       return boss.stop({ graceful: true, timeout: 10_000 })
     },
   }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { appConfig } from '@saola/config/vite'
 
-export default appConfig({ worker: new URL('service-worker.js', import.meta.url).pathname })
+export default appConfig({ worker: fileURLToPath(new URL('service-worker.js', import.meta.url)) })

@@ -1,5 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { extname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const types: Record<string, string> = {
@@ -13,7 +14,9 @@ const types: Record<string, string> = {
 
 /** Serves `/config.json` and `/brand/*` of the brand named by `SAOLA_BRAND` while developing. */
 export function serveBrand(): Plugin {
-  const folder = new URL(`../../brands/${process.env['SAOLA_BRAND'] ?? 'saola'}`, import.meta.url).pathname
+  const folder = fileURLToPath(
+    new URL(`../../brands/${process.env['SAOLA_BRAND'] ?? 'saola'}`, import.meta.url),
+  )
   return {
     name: 'saola-serve-brand',
     apply: 'serve',

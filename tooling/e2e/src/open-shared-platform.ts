@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { openPlatform, origin } from '@saola/scripts'
 import { bankSecret, opsSecret, pushPort, sharedAddresses, vendorSecret } from './platform/addresses.ts'
 import { newDataPlace } from './platform/data-place.ts'
 
-const gatewayMain = new URL('../../gateway/src/main.ts', import.meta.url).pathname
+const gatewayMain = fileURLToPath(new URL('../../gateway/src/main.ts', import.meta.url))
 
 /** Opens one platform with an empty database for all journeys of a run; afterwards its ledger must agree. */
 export default async function openSharedPlatform(): Promise<() => Promise<void>> {

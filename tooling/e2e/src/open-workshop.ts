@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const uiFolder = new URL('../../../packages/ui/', import.meta.url).pathname
+const uiFolder = fileURLToPath(new URL('../../../packages/ui/', import.meta.url))
 
 const types: Record<string, string> = {
   '.html': 'text/html',

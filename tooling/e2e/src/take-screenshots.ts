@@ -7,6 +7,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { openPlatform, origin } from '@saola/scripts'
 import { ownAddresses } from './platform/addresses.ts'
@@ -14,7 +15,7 @@ import { browserPath } from '@saola/scripts'
 import { fillSignIn, signIn } from './people.ts'
 import { wordsOf } from './words.ts'
 
-const readme = new URL('../../../docs/screenshots', import.meta.url).pathname
+const readme = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url))
 const [, , folder, theme = 'dark'] = process.argv
 const addresses = ownAddresses(4)
 const member = origin(addresses.memberPort)

@@ -5,6 +5,7 @@
  * @module
  */
 import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { onStop, openDatabase, openPort } from '@saola/server'
 import { openVendor } from './open-vendor.ts'
@@ -16,7 +17,7 @@ const drainMs = 10_000
 
 const environment = {
   databaseUrl: process.env['VENDOR_DATABASE_URL'],
-  dataFolder: process.env['VENDOR_DATA'] ?? new URL('../../../.data/vendor', import.meta.url).pathname,
+  dataFolder: process.env['VENDOR_DATA'] ?? fileURLToPath(new URL('../../../.data/vendor', import.meta.url)),
   port: Number(process.env['VENDOR_PORT'] ?? 4003),
   gatewayOrigin: process.env['GATEWAY_ORIGIN'] ?? 'http://127.0.0.1:4000',
   secret: process.env['SAOLA_VENDOR_SECRET'] ?? '',

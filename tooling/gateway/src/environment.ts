@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { readProviders } from './session/social/read-providers.ts'
 import type { GatewaySettings } from './services/services.ts'
 
@@ -55,7 +56,7 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): Environment {
   return {
     databaseUrl: environment['DATABASE_URL'] || undefined,
     redisUrl: environment['REDIS_URL'] || undefined,
-    dataFolder: environment['SAOLA_DATA'] ?? new URL('../../../.data', import.meta.url).pathname,
+    dataFolder: environment['SAOLA_DATA'] ?? fileURLToPath(new URL('../../../.data', import.meta.url)),
     gatewayPort,
     vendorPort,
     settings: {

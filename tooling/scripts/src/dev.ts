@@ -9,8 +9,9 @@ import { refusePorts } from './ports/refuse-ports.ts'
 import { askOurselvesDirectly } from './processes/direct-to-ourselves.ts'
 import { gatewayProcess } from './processes/gateway-process.ts'
 import { spawnOwned } from './processes/spawn-owned.ts'
-import { rootFolder } from './run.ts'
+import { refuseFolder, rootFolder } from './run.ts'
 
+refuseFolder()
 askOurselvesDirectly()
 const addresses = readAddresses(process.env)
 const gateway = gatewayProcess({ addresses, watch: true })

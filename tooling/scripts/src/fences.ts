@@ -3,7 +3,8 @@
  * not know, queries in stores alone, migrations numbered without a hole. Everywhere: the floors of an app, the length
  * of files, the size of folders, clock, chance and network as parameters, the time of the gateway in the apps, reasons
  * beside exceptions, commit subjects, cited rules that exist, no typed text that is changed while it is composed, letters
- * folded in one place, no list as arguments, words that do not come back, tests that flake. Names every place that breaks one.
+ * folded in one place, no list as arguments, paths of files by `fileURLToPath`, words that do not come back, tests that
+ * flake. Names every place that breaks one.
  *
  * @module
  */
@@ -18,6 +19,7 @@ import { readCommits, wrongSubjects } from './fences/commit-subjects.ts'
 import { crossedBorders } from './fences/feature-borders.ts'
 import { deviceClockUses } from './fences/device-clock.ts'
 import { tooLong } from './fences/file-length.ts'
+import { pathsByHand } from './fences/file-paths.ts'
 import { crowdedFolders } from './fences/folder-size.ts'
 import { foreignAddresses } from './fences/foreign-addresses.ts'
 import { importsOf } from './fences/foreign-packages.ts'
@@ -93,6 +95,10 @@ const fences: [name: string, broken: string[]][] = [
   ['no address that somebody else wrote throws', foreignAddresses(all)],
   ['no pattern looks behind itself in a browser', lookbehinds(all)],
   ['no list is handed over as arguments', spreadArguments(all)],
+  [
+    'paths of files come from fileURLToPath',
+    pathsByHand(all.filter(({ path }) => path !== 'tooling/scripts/test/fences-everywhere.test.ts')),
+  ],
   ['exceptions say why', withoutReason(all)],
   ['what flaked three times is mended', overdue(readFlaky(flakyFile))],
   ['commit subjects are short and conventional', wrongSubjects(readCommits(rootFolder))],

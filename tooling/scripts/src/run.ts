@@ -1,7 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { whyNotIn } from '@saola/config/refuse-folder'
 
 export const rootFolder = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** Ends this process with a sentence where the repository lies in a folder in which it cannot be built. */
+export function refuseFolder(): void {
+  const why = whyNotIn(rootFolder)
+  if (why === undefined) return
+  console.error(why)
+  process.exit(1)
+}
 
 /** Where the repository's own tools are found, for a process of its own. */
 export function toolEnvironment(more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {

@@ -9,7 +9,9 @@ import { demoAccounts } from './demo-accounts.ts'
 import { openPlatform, type OpenPlatform } from './open-platform.ts'
 import { refusePorts } from './ports/refuse-ports.ts'
 import { askOurselvesDirectly } from './processes/direct-to-ourselves.ts'
+import { refuseFolder } from './run.ts'
 
+refuseFolder()
 askOurselvesDirectly()
 const stopping = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => stopping.abort())

@@ -18,10 +18,11 @@ import type { DonePart, FailedTest, Log } from './rings/part.ts'
 import { partsOf } from './rings/rings.ts'
 import { runParts } from './rings/run-parts.ts'
 import { openTestServers } from './rings/test-servers.ts'
-import { rootFolder } from './run.ts'
+import { refuseFolder, rootFolder } from './run.ts'
 
 const lastLines = 60
 
+refuseFolder()
 const startedAt = performance.now()
 const options = readOptions(process.argv.slice(2))
 const folder = join(rootFolder, '.ci/reports')

@@ -11,12 +11,14 @@ import { tooLong } from '../src/fences/file-length.ts'
 import { crowdedFolders } from '../src/fences/folder-size.ts'
 import { bareTexts, translatedNumbers } from '../src/fences/bare-text.ts'
 import { foreignAddresses } from '../src/fences/foreign-addresses.ts'
+import { pathsByHand } from '../src/fences/file-paths.ts'
 import { lookbehinds } from '../src/fences/lookbehind.ts'
 import { readImports } from '../src/fences/read-imports.ts'
 import { changedWhileTyped, foldedElsewhere } from '../src/fences/typed-text.ts'
 import { withoutReason } from '../src/fences/reasons.ts'
 import { spreadArguments } from '../src/fences/spread-arguments.ts'
 
+const byHand = (text: string): string[] => pathsByHand([{ path: 'tooling/x.ts', text }])
 const crossed = (path: string, text: string): string[] => crossedBorders(readImports([{ path, text }]))
 const asks = (path: string, text: string): number => deviceClockUses([{ path, text }]).length
 const spread = (text: string, path = 'packages/rules/src/x.ts'): string[] => spreadArguments([{ path, text }])
@@ -340,5 +342,30 @@ describe('the clock of the apps', () => {
 
   it('is no matter of what runs elsewhere', () => {
     expect(asks('tooling/simulator/src/a.ts', 'Date.now()')).toBe(0)
+  })
+})
+
+describe('paths of files', () => {
+  it.each([
+    "const folder = new URL('../../', import.meta.url).pathname",
+    'const folder = new URL(`../${name()}`, import.meta.url,).pathname.slice(1)',
+    "const here = new URL('./x.ts', import.meta.url)\nread(decodeURIComponent(here.pathname))",
+    'const here: URL = new URL(import.meta.url)\nread(here.pathname)',
+    "const file = new URL(import.meta.resolve('@saola/brands')).pathname",
+    "const file = import.meta.url.replace('file://', '')",
+    'const file = pathToFileURL(folder).pathname',
+  ])('are not taken out of an address by hand: %s', (text) => {
+    expect(byHand(text)).toEqual([
+      `tooling/x.ts:${text.split('\n').length} takes a path out of an address: fileURLToPath does`,
+    ])
+  })
+
+  it.each([
+    "const folder = fileURLToPath(new URL('../../', import.meta.url))",
+    "const url = new URL(server)\nurl.pathname = '/games'",
+    "const path = new URL(request.url ?? '/', 'http://local').pathname",
+    "const here = new URL('./x.ts', import.meta.url)\nreadFileSync(here)",
+  ])('may come otherwise, as may the path of another address: %s', (text) => {
+    expect(byHand(text)).toEqual([])
   })
 })

@@ -93,13 +93,13 @@ describe('the lock of a folder', () => {
     await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ')
     expect(takes()).toBe(true)
   })
-
-  function takes(): boolean {
-    try {
-      takeFolderLock(folder)()
-      return true
-    } catch {
-      return false
-    }
-  }
 })
+
+function takes(): boolean {
+  try {
+    takeFolderLock(folder)()
+    return true
+  } catch {
+    return false
+  }
+}

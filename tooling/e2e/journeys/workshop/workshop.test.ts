@@ -1,10 +1,11 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../../src/expect-accessible.ts'
 import { openComponent, test } from '../../src/workshop-page.ts'
 
-const stories = new URL('../../../../packages/ui/workshop/stories', import.meta.url).pathname
+const stories = fileURLToPath(new URL('../../../../packages/ui/workshop/stories', import.meta.url))
 const components = globSync('*/*.tsx', { cwd: stories }).map((file) => basename(file, '.tsx'))
 
 /** The overlays with what stands over the page once the first control of their page is used. */

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { openPlatform, origin, type OpenPlatform } from '@saola/scripts'
 import { bankSecret, opsSecret, ownAddresses } from './addresses.ts'
 import { newDataPlace } from './data-place.ts'
 
-const gatewayMain = new URL('../../../gateway/src/main.ts', import.meta.url).pathname
+const gatewayMain = fileURLToPath(new URL('../../../gateway/src/main.ts', import.meta.url))
 
 /** A platform for journeys that break things, with what they need to break it. */
 export type OwnPlatform = {

@@ -30,10 +30,6 @@ export async function runJobs(
     // Its schedules go by a time of the database too, which a clock that is set back leaves in the future.
     schedule: false,
   })
-  const tell = (error: Error): void => {
-    if (isDatabaseAway(error)) console.warn(`[jobs] ${error.message}`)
-    else console.error('[jobs]', error)
-  }
   boss.on('error', tell)
   let isStopping = false
   await boss.start()
@@ -73,4 +69,9 @@ export async function runJobs(
       }
     }
   }
+}
+
+function tell(error: Error): void {
+  if (isDatabaseAway(error)) console.warn(`[jobs] ${error.message}`)
+  else console.error('[jobs]', error)
 }

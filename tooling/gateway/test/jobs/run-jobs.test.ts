@@ -29,23 +29,6 @@ describe('jobs on pg-boss', () => {
   })
 
   describe('whose clock was seven hours ahead', () => {
-    /** Runs of a job that rests for a second, the last of which asked for the next one by the wrong clock. */
-    async function runAhead(lookMs: number) {
-      const counted = { runs: 0 }
-      const job: Job = {
-        name: `test.ahead-${lookMs}`,
-        everyMs: 1_000,
-        run: () => Promise.resolve((counted.runs += 1)),
-      }
-      const running = await runJobs(gateway.services, gateway.runSql, [job], lookMs)
-      await setClock('7 hours')
-      const before = counted.runs
-      await expect.poll(() => counted.runs, { timeout: 20_000, interval: 50 }).toBeGreaterThan(before)
-      await expect.poll(() => countAhead(job), { timeout: 20_000, interval: 50 }).toBe(1)
-      await setClock('0')
-      return { running, counted, job }
-    }
-
     it('go on when it is set right', async () => {
       const { running, counted } = await runAhead(500)
       const before = counted.runs
@@ -62,22 +45,39 @@ describe('jobs on pg-boss', () => {
       await again.stop()
     })
   })
-
-  /** How often a job waits for a time that is hours away. */
-  async function countAhead({ name }: Job): Promise<number> {
-    const { rows } = await gateway.runSql(
-      `select 1 from pgboss.job
-       where name = $1 and state = 'created' and start_after > now() + interval '6 hours'`,
-      [name],
-    )
-    return rows.length
-  }
-
-  /** Lets the clock by which pg-boss goes be so far ahead of the database's own. */
-  async function setClock(ahead: string): Promise<void> {
-    await gateway.runSql(
-      `create or replace function pgboss.job_now() returns timestamptz language sql stable
-       as $$ select pg_catalog.now() + interval '${ahead}' $$`,
-    )
-  }
 })
+
+/** Runs of a job that rests for a second, the last of which asked for the next one by the wrong clock. */
+async function runAhead(lookMs: number) {
+  const counted = { runs: 0 }
+  const job: Job = {
+    name: `test.ahead-${lookMs}`,
+    everyMs: 1_000,
+    run: () => Promise.resolve((counted.runs += 1)),
+  }
+  const running = await runJobs(gateway.services, gateway.runSql, [job], lookMs)
+  await setClock('7 hours')
+  const before = counted.runs
+  await expect.poll(() => counted.runs, { timeout: 20_000, interval: 50 }).toBeGreaterThan(before)
+  await expect.poll(() => countAhead(job), { timeout: 20_000, interval: 50 }).toBe(1)
+  await setClock('0')
+  return { running, counted, job }
+}
+
+/** How often a job waits for a time that is hours away. */
+async function countAhead({ name }: Job): Promise<number> {
+  const { rows } = await gateway.runSql(
+    `select 1 from pgboss.job
+     where name = $1 and state = 'created' and start_after > now() + interval '6 hours'`,
+    [name],
+  )
+  return rows.length
+}
+
+/** Lets the clock by which pg-boss goes be so far ahead of the database's own. */
+async function setClock(ahead: string): Promise<void> {
+  await gateway.runSql(
+    `create or replace function pgboss.job_now() returns timestamptz language sql stable
+     as $$ select pg_catalog.now() + interval '${ahead}' $$`,
+  )
+}

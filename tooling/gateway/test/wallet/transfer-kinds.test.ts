@@ -1,10 +1,11 @@
 import { transferIs, transferKinds } from '../../src/ledger/ledger.ts'
 import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 
-const source = new URL('../../src/', import.meta.url).pathname
+const source = fileURLToPath(new URL('../../src/', import.meta.url))
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 
 /** A file of source: its path inside the folder that was read, and what it says. */
 export type Source = { path: string; text: string }
 
 /** All TypeScript files below a folder, by path. */
 export function readSources(folder: string): Source[] {
-  return globSync(join(folder, '**/*.{ts,tsx}'))
+  return globSync('**/*.{ts,tsx}', { cwd: folder })
     .toSorted()
-    .map((path) => ({ path: relative(folder, path), text: readFileSync(path, 'utf8') }))
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
 }
 
 /** All source of the workspaces, styles too, by its path from the root; without what was built, installed or generated. */

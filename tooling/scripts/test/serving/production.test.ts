@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '@saola/testkit/postgres'
 import { newGatewayData, type GatewayData } from '../gateway-data.ts'
@@ -6,7 +7,7 @@ import { ended } from './serving-gateway.ts'
 
 const command = [
   '--disable-warning=ExperimentalWarning',
-  new URL('../../src/gateway.ts', import.meta.url).pathname,
+  fileURLToPath(new URL('../../src/gateway.ts', import.meta.url)),
 ]
 
 describe('a gateway for the world, without SAOLA_LOCAL', () => {

@@ -1,4 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { createPostgres, findPostgres, freePort, type Postgres } from '@saola/testkit/postgres'
 import { openDatabase } from '@saola/server'
 import { createServices, type Services, type Schema } from '@saola/gateway'
@@ -20,7 +21,7 @@ export type ServingGateway = {
 /** Where PostgreSQL is installed; tests that need one of their own are skipped where it is not. */
 export const postgresFolder = findPostgres()
 
-const mainFile = new URL('../../src/gateway.ts', import.meta.url).pathname
+const mainFile = fileURLToPath(new URL('../../src/gateway.ts', import.meta.url))
 const readyWithinMs = 60_000
 
 /** Starts PostgreSQL, fills it, and starts a gateway on it that waits for requests. */

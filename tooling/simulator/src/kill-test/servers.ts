@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { freePort, type Postgres } from '@saola/testkit/postgres'
 import { createServerProcess, type ServerProcess } from './server-process.ts'
 import { withClient } from './with-client.ts'
@@ -18,7 +19,7 @@ export type Servers = {
   kill: () => Promise<void>
 }
 
-const mainOf = (path: string): string => new URL(`../../../${path}`, import.meta.url).pathname
+const mainOf = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
 export async function createServers(postgres: Postgres, folder: string): Promise<Servers> {
   const [gatewayPort, vendorPort] = [await freePort(), await freePort()]

@@ -1,0 +1,107 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { whyNotIn } from '@saola/config/refuse-folder'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rootFolder } from '../../src/run.ts'
+import { freeAddresses } from '../free-addresses.ts'
+
+it.each(['/home/an/sao#la', '/home/an/what?', "/home/o'brien/saola", '/home/a:b'])(
+  'says at once that nothing can be built in %s',
+  (folder) => {
+    expect(whyNotIn(folder)).toContain(`Saola cannot be built in ${folder}: `)
+  },
+)
+
+it.each([
+  '/home/an/saola',
+  '/home/an/sao la é',
+  '/home/an/100%',
+  '/home/安/沙罗',
+  '/home/[an] (1) & co/$aola',
+])('does not mind %s', (folder) => {
+  expect(whyNotIn(folder)).toBeUndefined()
+})
+
+describe('a copy of the repository in "sao la é 100% 沙"', { tags: 'round' }, () => {
+  let parent: string
+  let folder: string
+  beforeAll(() => {
+    parent = mkdtempSync(join(tmpdir(), 'saola-path-'))
+    folder = join(parent, 'sao la é 100% 沙')
+    const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+    const listed = spawnSync('git', words, { cwd: rootFolder, encoding: 'utf8', maxBuffer: 2 ** 26 })
+    for (const file of listed.stdout.split('\0').filter((name) => name !== '')) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      cpSync(join(rootFolder, file), join(folder, file))
+    }
+    const { packageManager } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    const install = ['-y', packageManager, 'install', '--frozen-lockfile', '--prefer-offline']
+    const installed = spawnSync('npx', install, { cwd: folder, encoding: 'utf8' })
+    expect(installed.status, `${installed.stdout}${installed.stderr}`).toBe(0)
+  }, 180_000)
+  afterAll(() => rmSync(parent, { recursive: true, force: true }))
+
+  const environment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+    ...process.env,
+    PATH: `${join(folder, 'node_modules/.bin')}:${process.env['PATH']}`,
+    SAOLA_DATA: '',
+    DATABASE_URL: '',
+    REDIS_URL: '',
+    ...more,
+  })
+
+  it('tests', { timeout: 120_000 }, () => {
+    const words = ['run', '--project', '@saola/validation', '--project', 'server']
+    const tested = spawnSync('vitest', words, { cwd: folder, env: environment(), encoding: 'utf8' })
+    expect(tested.status, `${tested.stdout}${tested.stderr}`).toBe(0)
+  })
+
+  it('builds, starts and answers', { timeout: 400_000 }, async () => {
+    const { gatewayPort, memberPort, agentPort, vendorPort, identityPort, launchPort } = await freeAddresses()
+    const started = spawn('node', ['tooling/scripts/src/start.ts'], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: environment({
+        GATEWAY_PORT: String(gatewayPort),
+        MEMBER_PORT: String(memberPort),
+        AGENT_PORT: String(agentPort),
+        VENDOR_PORT: String(vendorPort),
+        IDENTITY_PORT: String(identityPort),
+        LAUNCH_PORT: String(launchPort),
+        LINES_PORT: String(gatewayPort + 20),
+      }),
+    })
+    try {
+      expect(await printed(started)).toContain('Saola is open.')
+      for (const [port, path] of [
+        [memberPort, '/'],
+        [agentPort, '/'],
+        [memberPort, '/wps/system/test/ping'],
+        [vendorPort, '/play/limbo'],
+      ] as const) {
+        const answer = await fetch(`http://127.0.0.1:${port}${path}`)
+        expect([answer.status, path]).toEqual([200, path])
+      }
+    } finally {
+      const ended = new Promise((done) => started.once('exit', done))
+      started.kill('SIGTERM')
+      await ended
+    }
+  })
+})
+
+/** What it prints until it is open or ends. */
+function printed(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    let text = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        text += String(chunk)
+        if (text.includes('Saola is open.')) resolve(text)
+      })
+    }
+    child.once('exit', () => resolve(text))
+  })
+}

@@ -17,8 +17,11 @@ export type ArrivedReply = {
  */
 export function readReply<C extends Call>(call: C, reply: ArrivedReply): CallReply<C> {
   const body = reply.file ?? parse(reply.text)
-  if (recordOf(body)['success'] === false) throw failure(call, reply, body)
-  if (reply.status >= 400) throw foreign(call, reply)
+  const { success, errorCode } = recordOf(body)
+  const isFailed = reply.status >= 400
+  // Some gateways of the family leave `success` out of a refusal.
+  if (success === false || (isFailed && textOf(errorCode))) throw failure(call, reply, body)
+  if (isFailed) throw foreign(call, reply)
   const result = call.reply.safeParse(contentOf(call, reply, body))
   // The schema is the row's own, so its output is the row's reply.
   if (result.success) return result.data as CallReply<C>

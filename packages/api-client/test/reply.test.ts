@@ -131,6 +131,7 @@ describe("an answer without our envelope is nobody's answer", () => {
       'game.previous.open',
     ],
     [503, { success: false }, 'http.503'],
+    [401, { errorCode: 'login.not.session', message: 'Hết phiên' }, 'login.not.session'],
   ])("a %i in our envelope is the gateway's own", async (status, body, code) => {
     const { baseUrl } = await startServer((_, response) => {
       response.statusCode = status

@@ -3,8 +3,8 @@
  * not know, queries in stores alone, migrations numbered without a hole. Everywhere: the floors of an app, the length
  * of files, the size of folders, clock, chance and network as parameters, the time of the gateway in the apps, reasons
  * beside exceptions, commit subjects, cited rules that exist, no typed text that is changed while it is composed, letters
- * folded in one place, no list as arguments, paths of files by `fileURLToPath`, words that do not come back, tests that
- * flake. Names every place that breaks one.
+ * folded in one place, sheets that every engine draws alike, no list as arguments, paths of files by `fileURLToPath`,
+ * words that do not come back, tests that flake. Names every place that breaks one.
  *
  * @module
  */
@@ -31,6 +31,7 @@ import { readAreaPages, readWords } from './fences/read-words.ts'
 import { withoutReason } from './fences/reasons.ts'
 import { breaksOfDirection } from './fences/room-direction.ts'
 import { gatewayRooms, typesAlone } from './fences/rooms.ts'
+import { ellipsesWithoutALine, huelessMixes, smallFields } from './fences/sheets.ts'
 import { spreadArguments } from './fences/spread-arguments.ts'
 import { changedWhileTyped, foldedElsewhere } from './fences/typed-text.ts'
 import { flakyFile, overdue, readFlaky } from './rings/flaky-list.ts'
@@ -99,6 +100,9 @@ const fences: [name: string, broken: string[]][] = [
     'paths of files come from fileURLToPath',
     pathsByHand(all.filter(({ path }) => path !== 'tooling/scripts/test/fences-everywhere.test.ts')),
   ],
+  ['colours are the same in every engine', huelessMixes(all)],
+  ['what is cut ends in dots', ellipsesWithoutALine(all)],
+  ['no phone zooms in on a field', smallFields(all)],
   ['exceptions say why', withoutReason(all)],
   ['what flaked three times is mended', overdue(readFlaky(flakyFile))],
   ['commit subjects are short and conventional', wrongSubjects(readCommits(rootFolder))],

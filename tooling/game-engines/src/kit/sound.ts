@@ -21,12 +21,16 @@ const tones: Readonly<Record<Sound, readonly Tone[]>> = {
 /** A small synthesizer; silent until it is switched on. */
 export type Speaker = { isOn: () => boolean; setOn: (isOn: boolean) => void; play: (sound: Sound) => void }
 
+/** What a speaker is made of; the browser's own by default. */
+export type SpeakerParts = { presses?: EventTarget; openAudio?: () => AudioContext }
+
 /** Makes sounds without files. The browser lets it speak only after a press, which switching it on is. */
-export function createSpeaker(): Speaker {
+export function createSpeaker(parts: SpeakerParts = {}): Speaker {
+  const { presses = globalThis, openAudio = () => new AudioContext() } = parts
   let context: AudioContext | undefined
   let on = false
   // A call or a locked screen stops it; only a press starts it again.
-  addEventListener('click', () => {
+  presses.addEventListener('click', () => {
     if (on && context?.state !== 'running') void context?.resume()
   })
   return {
@@ -34,7 +38,7 @@ export function createSpeaker(): Speaker {
     setOn(isOn) {
       on = isOn
       if (!on) return
-      context ??= new AudioContext()
+      context ??= openAudio()
       void context.resume()
     },
     play(sound) {

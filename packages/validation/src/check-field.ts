@@ -4,8 +4,8 @@ import type { FieldRule } from './to-rule.ts'
 
 /**
  * Judges one value: empty array when it is fine. An empty optional field is fine, and so is a field that the merchant
- * has switched off. Else the pattern comes first, then the length: code points after NFC, bounds inclusive. What is
- * no text is refused by the pattern. Answers are shared and frozen, so that nothing is allocated.
+ * has switched off. A text that is too long is told by its length, any other by the pattern first, which must match the whole of
+ * it, then by its length: code points after NFC, bounds inclusive. What is no text is refused by the pattern. Answers are shared and frozen, so that nothing is allocated.
  * @example checkField(username, '9lives') // [{ field: 'username', key: 'validation.pattern.1', params: ... }]
  */
 export function checkField(rule: FieldRule, value: unknown = ''): readonly Issue[] {
@@ -16,9 +16,12 @@ export function checkField(rule: FieldRule, value: unknown = ''): readonly Issue
   if (value === '') return noIssues
   const isPlain = rule.takesAsciiOnly || isPlainLatin(value)
   const text = isPlain ? value : value.normalize()
-  if (!rule.pattern.test(text)) return answers.pattern
   const length = isPlain ? text.length : codePoints(text)
-  if (length >= rule.minLength && length <= rule.maxLength) return noIssues
+  // What a pattern costs is known up to the longest text alone.
+  if (length <= rule.maxLength) {
+    if (!rule.pattern.test(text)) return answers.pattern
+    if (length >= rule.minLength) return noIssues
+  }
   return rule.field === undefined ? answers.pattern : answers.length
 }
 

@@ -1,12 +1,12 @@
 /**
- * An upper bound of the backtracking steps that a pattern needs for a text of at most `longest` characters.
- * Infinity for what it cannot bound: back references, and a repeated group whose body may itself vary.
- * The pattern must already compile.
+ * An upper bound of the backtracking steps that a pattern needs to match the whole of a text of at most `longest` characters.
+ * Infinity for what it cannot bound: back references, and a repeated group whose body may itself vary; and for a start behind
+ * something or an end before it, which nothing can meet. The pattern must already compile.
  */
 export function patternSteps(source: string, longest: number): number {
   let plain = source.replaceAll(/\\[^1-9k]|\[(?:\\.|[^\]\\])*\]/gs, 'a').replaceAll('(?', '(')
-  // Unless it is anchored, the search begins anew at each character.
-  let steps = /^\^[^|]*$/.test(plain) ? 1 : longest + 1
+  if (/[^(|^:=!]\^|\$[^)|$]/.test(plain)) return Infinity
+  let steps = 1
   for (const alternatives of plain.split(/[()]/)) steps *= alternatives.split('|').length
   for (let before = ''; before !== plain;) {
     before = plain

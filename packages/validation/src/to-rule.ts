@@ -13,6 +13,9 @@ export type ServerRule = {
   required?: boolean
 }
 
+/** Compiles a server's pattern for whole texts of so many characters, or refuses it. */
+export type PatternReader = (source: string, longest: number, shortest: number) => RegExp | undefined
+
 type Bound = number | string | null | undefined
 
 /** A rule ready for `checkField`, its answers included. Made by `toRule` only. */
@@ -46,18 +49,22 @@ const passwordField = /^(?:p|paymentP)assword$/
 
 /**
  * Compiles a server rule. Without `acceptedPattern` the built-in pattern of the id serves; `"*"` matches all.
- * A pattern that does not compile or could run for seconds is refused: the built-in serves and `refusedPattern` is
- * set. An unknown id counts as 0; of bounds in the wrong order the upper one is none. A bound that is no number is none, and
+ * A pattern that cannot be used (see `compilePattern`) is refused: the built-in serves and `refusedPattern` is set. With
+ * `readPattern` for `read`, spellings of other dialects are translated first. An unknown id counts as 0; of bounds in the wrong order the upper one is none. A bound that is no number is none, and
  * `refusedBounds` names it.
  * @example const username = toRule({ patternId: 1, minLength: 6, maxLength: 12, required: true }, 'username')
  */
-export function toRule(serverRule: ServerRule, field?: string): FieldRule {
+export function toRule(
+  serverRule: ServerRule,
+  field?: string,
+  read: PatternReader = compilePattern,
+): FieldRule {
   const patternId = isPatternId(serverRule.patternId) ? serverRule.patternId : 0
   const minLength = boundOf(serverRule.minLength) || 0
   const most = boundOf(serverRule.maxLength) || defaultMaxLength
   const maxLength = [most, defaultMaxLength].find((each) => each >= minLength) ?? mostLength
   const source = serverRule.acceptedPattern?.trim() ?? ''
-  const accepted = source === '*' ? patterns[0] : source && compilePattern(source, maxLength)
+  const accepted = source === '*' ? patterns[0] : source && read(source, maxLength, minLength)
   const builtIn = patterns[patternId]
   const named = field === undefined ? {} : { field }
   const params = { min: minLength, max: maxLength }

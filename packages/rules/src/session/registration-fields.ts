@@ -1,5 +1,6 @@
 import type { RegisterRule, RegisterRules } from '@saola/protocol'
 import { toRule, type FieldRule } from '@saola/validation'
+import { readPattern } from '@saola/validation/read-pattern'
 import type { Switches } from '../system/switches.ts'
 import { registrationRules, type RegistrationWay } from './registration-ways.ts'
 
@@ -75,5 +76,5 @@ function orderOf(way: RegistrationWay): readonly RegistrationFieldName[] {
 const addressOf = { mobile: 'mobileNum', email: 'email' } as const
 
 function fieldRule({ acceptedPattern, ...rule }: RegisterRule, name: string): FieldRule {
-  return toRule(acceptedPattern === undefined ? rule : { ...rule, acceptedPattern }, name)
+  return toRule(acceptedPattern === undefined ? rule : { ...rule, acceptedPattern }, name, readPattern)
 }

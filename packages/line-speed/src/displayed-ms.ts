@@ -1,4 +1,4 @@
-/** A failed ping counts as this many ms (lines 4). */
+/** What a failed ping shows (lines 4); no time of a line that answered is shown so. */
 export const failedMs = 9999
 
 /**
@@ -8,6 +8,12 @@ export const failedMs = 9999
 export function displayedMs(elapsedMs: number, random: () => number): number {
   const [low, count] = bandOf(elapsedMs)
   return low + Math.floor(random() * count)
+}
+
+/** A measured time in whole milliseconds; never 9999, which says that there is none. */
+export function wholeMs(elapsedMs: number): number {
+  const whole = Math.round(elapsedMs)
+  return whole === failedMs ? failedMs + 1 : whole
 }
 
 /** The lowest value of a band (lines 3) and how many there are: 100 to 150, 60 to 100, 40 to 60, 20 to 40. */

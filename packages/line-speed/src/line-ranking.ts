@@ -39,9 +39,10 @@ export function withResult(
 ): readonly Line[] {
   let speed = elapsedMs === undefined ? failedMs : show(elapsedMs)
   for (const other of lines) {
-    // A line without a time shows 9999, which bounds nothing.
-    const bound = rank(other) > (elapsedMs ?? failedMs) ? Math.min : Math.max
-    if (other.index !== index) speed = bound(speed, other.speed)
+    // A line without a time shows 9999, which is none and bounds nothing.
+    if (elapsedMs === undefined || other.elapsedMs === undefined || other.index === index) continue
+    const bound = other.elapsedMs > elapsedMs ? Math.min : Math.max
+    speed = bound(speed, other.speed)
   }
   return lines
     .map((line) => (line.index === index ? createLine(index, line.domain, speed, true, elapsedMs) : line))
@@ -62,5 +63,5 @@ function createLine(index: number, domain: string, speed: number, tested = false
 
 /** True times first, then failures, then untested lines; equals keep their order. */
 function rank(line: Line): number {
-  return line.elapsedMs ?? (line.tested ? failedMs : failedMs + 1)
+  return line.elapsedMs ?? (line.tested ? Number.MAX_VALUE : Infinity)
 }

@@ -34,7 +34,7 @@ export function createPing(
     // AbortSignal.any would join the two, but browsers that are served do not all have it.
     ended.addEventListener('abort', stop, { signal })
     try {
-      callOff = schedule(stop, timeoutMs)
+      if (timeoutMs < Infinity) callOff = schedule(stop, timeoutMs)
       if (ended.aborted) stop()
       const startedAt = now()
       const answer = fetch(pingUrl(domain, random()), { signal, credentials: 'omit', cache: 'no-store' })

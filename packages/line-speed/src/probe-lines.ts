@@ -1,4 +1,4 @@
-import { displayedMs } from './displayed-ms.ts'
+import { displayedMs, wholeMs } from './displayed-ms.ts'
 import { finalists, graceMs, patienceMs } from './limits.ts'
 import { untestedLines, withResult, type Display, type Line } from './line-ranking.ts'
 import { createPing, type PingWorld } from './ping.ts'
@@ -10,7 +10,10 @@ export type ProbeOptions = Omit<PingWorld, 'schedule'> & {
   readonly onChange: (lines: readonly Line[]) => void
   /** Ends the probe early: requests are aborted, lines without a result stay untested. */
   readonly signal?: AbortSignal
-  /** The limit of the first ping of a line, 2000 by default; further ones may take 120 ms longer than the first did. */
+  /**
+   * The limit of the first ping of a line in ms, 2000 by default; further ones may take 120 ms longer than the first did. 0,
+   * Infinity and more than a timer holds (2^31) mean none.
+   */
   readonly timeoutMs?: number
   readonly display?: Display
   /** The timer, `setTimeout` by default. */
@@ -28,10 +31,11 @@ export async function probeLines(
   options: ProbeOptions,
 ): Promise<readonly Line[]> {
   const { signal, timeoutMs = 2000, schedule = later } = options
+  const limitMs = timeoutMs > 0 && timeoutMs < 2 ** 31 ? timeoutMs : Infinity
   const race = new AbortController()
   const end = (): void => race.abort()
   const ping = createPing({ ...options, schedule }, race.signal)
-  const show = options.display === 'measured' ? Math.round : (ms: number) => displayedMs(ms, options.random)
+  const show = options.display === 'measured' ? wholeMs : (ms: number) => displayedMs(ms, options.random)
   let callOff: (() => void) | undefined
   let lines = untestedLines(domains)
   let answers = 0
@@ -43,9 +47,11 @@ export async function probeLines(
   }
 
   async function run(domain: string, index: number): Promise<void> {
-    const first = await ping(domain, timeoutMs)
-    report(index, first)
-    if (first === undefined || (answers += 1) > finalists) return
+    const elapsedMs = await ping(domain, limitMs)
+    report(index, elapsedMs)
+    if (elapsedMs === undefined || (answers += 1) > finalists) return
+    // More than the limit is what the device slept.
+    const first = Math.min(elapsedMs, limitMs)
     // All started together, so the first answer's time is the time since the start.
     callOff ??= schedule(end, Math.max(patienceMs - first, 2 * first))
     const again = () => ping(domain, first + graceMs)

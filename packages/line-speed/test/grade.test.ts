@@ -27,6 +27,8 @@ it.each([
   [151, 'slow', 0.6],
   [9998, 'slow', 0.6],
   [failedMs, 'slow', 0],
+  [10_000, 'slow', 0.6],
+  [3_600_000, 'slow', 0.6],
 ] as const)('grades %i ms as %s (lines 2)', (ms, type, percentage) => {
   expect(grade(ms)).toEqual({ type, percentage })
 })

@@ -235,3 +235,71 @@ describe('stopping', () => {
 it('has an answer for no lines at all', async () => {
   expect((await probe({})).list).toEqual([])
 })
+
+describe('a line that answers late', () => {
+  const dead = { 'https://a.vn': { kind: 'refuses', first: 5 }, 'https://c.vn': { kind: 'silent' } } as const
+  const late = { ...dead, 'https://b.vn': works(12_000, 11_000) }
+
+  it.each(['banded', 'measured'] as const)('ranks before those that do not, %s', async (display) => {
+    const { list, at } = await probe(late, { timeoutMs: 20_000, display })
+    expect(list.map(({ domain }) => domain)).toEqual(['https://b.vn', 'https://a.vn', 'https://c.vn'])
+    expect(list[0]).toMatchObject({ elapsedMs: 11_000, tested: true })
+    expect(list[0]?.percentage).toBe(display === 'measured' ? 0.6 : 0.8)
+    expect(list[0]?.speed).not.toBe(9999)
+    expect(list.slice(1)).toMatchObject([
+      { speed: 9999, percentage: 0 },
+      { speed: 9999, percentage: 0 },
+    ])
+    expect(at).toBeLessThanOrEqual(12_000 + 24_000)
+  })
+
+  it('keeps the order of two that are late, and of those that are not tested yet', async () => {
+    const lines = { ...dead, 'https://d.vn': works(15_000, 15_000), 'https://b.vn': works(12_000, 12_000) }
+    const { list, changes } = await probe(lines, { timeoutMs: 20_000, display: 'measured' })
+    expect(list.map(({ speed }) => speed).slice(0, 2)).toEqual([12_000, 15_000])
+    const early = changes.find(({ at }) => at === 12_000)?.lines ?? []
+    expect(early.map(({ tested, elapsedMs }) => [tested, elapsedMs])).toEqual([
+      [true, 12_000],
+      [true, undefined],
+      [false, undefined],
+      [false, undefined],
+    ])
+  })
+
+  it('shows no 9999, which says that a line does not work', async () => {
+    const { list } = await probe(
+      { 'https://a.vn': works(9999, 9999.2) },
+      { timeoutMs: 20_000, display: 'measured' },
+    )
+    expect(list).toMatchObject([
+      { elapsedMs: 9999.2, speed: 10_000, description: '10000 ms', percentage: 0.6 },
+    ])
+  })
+
+  it('while the device slept ranks before dead ones, and the test ends soon', async () => {
+    const lines = { ...dead, 'https://b.vn': { kind: 'dies', first: 100 } } as const
+    const network = createFakeNetwork(lines, seededRandom(1))
+    const done = probeLines(Object.keys(lines), {
+      ...network.world,
+      now: () => network.now() + (network.now() >= 100 ? 3_600_000 : 0),
+      onChange: () => undefined,
+    }).then((list) => ({ list, at: network.now() }))
+    await network.run()
+    const { list, at } = await done
+    expect(list[0]).toMatchObject({ domain: 'https://b.vn', elapsedMs: 3_600_100 })
+    expect(at).toBeLessThan(10_000)
+    expect(network.open.size).toBe(0)
+  })
+
+  it.each([0, -1, Infinity, NaN, 2 ** 31, 3e9])(
+    'has no limit where the caller says %d',
+    async (timeoutMs) => {
+      const { list, network } = await probe(
+        { 'https://a.vn': works(3_000, 3_000), 'https://c.vn': { kind: 'silent' } },
+        { timeoutMs },
+      )
+      expect(list[0]).toMatchObject({ domain: 'https://a.vn', elapsedMs: 3_000 })
+      expect(network.open.size + network.waiting.size).toBe(0)
+    },
+  )
+})

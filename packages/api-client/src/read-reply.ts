@@ -48,9 +48,24 @@ function contentOf(call: Call, reply: ArrivedReply, body: unknown): unknown {
 /** No JSON text means undefined, so undefined says that it is none. */
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return withExactIds(JSON.parse(text), text)
   } catch {
     return undefined
+  }
+}
+
+/** What is read again with whole numbers as text that no number holds exactly: the ids of other people's gateways. */
+function withExactIds(body: unknown, text: string): unknown {
+  if (!/\d{16}/.test(text)) return body
+  try {
+    return JSON.parse(
+      text.replace(/"(?:[^"\\]+|\\.)*"|-?\d[\d.eE+-]*/g, (found) =>
+        /^-?\d{16,}$/.test(found) && !Number.isSafeInteger(Number(found)) ? `"${found}"` : found,
+      ),
+    )
+  } catch {
+    // Texts of many megabytes are more than a pattern can go through.
+    return body
   }
 }
 

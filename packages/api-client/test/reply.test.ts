@@ -69,6 +69,55 @@ describe('replies', () => {
   })
 })
 
+function game(id: string): string {
+  return `{"nodeId":${id},"gameName":"A","vassalage":"V"}`
+}
+
+describe('whole numbers that no number holds exactly', () => {
+  const { hotGames } = calls.games
+
+  async function idsOf(list: string): Promise<unknown> {
+    const { baseUrl } = await startServer((_, response) => void response.end(list))
+    const row = { ...hotGames, answer: 'bare', reply: logout.reply } as Call
+    return testClient(baseUrl).send(row, {})
+  }
+
+  it.each([
+    ['{"id":1234567890123456789}', { id: '1234567890123456789' }],
+    ['[9007199254740993, -9007199254740993]', ['9007199254740993', '-9007199254740993']],
+    ['{"id":9007199254740991,"at":1700000000000}', { id: 9_007_199_254_740_991, at: 1_700_000_000_000 }],
+    [
+      '{"a":0.12345678901234567,"b":12345678901234567.5}',
+      { a: Number('0.12345678901234567'), b: Number('12345678901234567.5') },
+    ],
+    ['{"a":12345678901234567e2,"b":1E+20}', { a: Number('12345678901234567e2'), b: 1e20 }],
+    [
+      '{"text":"say \\"9007199254740993\\", 9007199254740993","9007199254740993":1}',
+      { text: 'say "9007199254740993", 9007199254740993', '9007199254740993': 1 },
+    ],
+    ['{"text":"\\\\","id":9007199254740993}', { text: '\\', id: '9007199254740993' }],
+    ['"1234567890123456789"', '1234567890123456789'],
+  ])('are read as they were written: %s', async (text, read) => {
+    expect(await idsOf(text)).toEqual(read)
+  })
+
+  it('stay apart in a list of snowflakes', async () => {
+    const { baseUrl } = await startServer((_, response) => {
+      const list = [game('1234567890123456789'), game('1234567890123456788')].join()
+      response.end(`{"success":true,"value":{"list":[${list}]}}`)
+    })
+    const { list } = await testClient(baseUrl).send(hotGames, {})
+    expect(list.map(({ nodeId }) => nodeId)).toEqual(['1234567890123456789', '1234567890123456788'])
+  })
+
+  it('cost nothing in a long text', async () => {
+    const text = `{"picture":"${'x'.repeat(8_000_000)}","escaped":"${String.raw`\n`.repeat(4_000_000)}","id":9007199254740993}`
+    const started = performance.now()
+    expect(Object.keys((await idsOf(text)) as object)).toEqual(['picture', 'escaped', 'id'])
+    expect(performance.now() - started).toBeLessThan(3_000)
+  })
+})
+
 const failure = {
   success: false,
   message: 'Sai mật khẩu #12',

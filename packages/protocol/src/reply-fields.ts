@@ -5,7 +5,6 @@
  * @module
  */
 import * as z from 'zod/mini'
-import { wholeInQuery } from './fields.ts'
 
 /** An id, which travels as a number or as text; read as text. */
 export const idText = z.pipe(
@@ -13,7 +12,8 @@ export const idText = z.pipe(
   z.transform(String),
 )
 
-const numeric = z.union([z.number(), z.string().check(z.regex(/^-?\d{1,15}(?:\.\d+)?$/))])
+/** Decimals of other languages write themselves with an exponent too: 1E+7, 0E-8. */
+const numeric = z.union([z.number(), z.string().check(z.regex(/^-?\d{1,20}(?:\.\d+)?(?:E[+-]?\d{1,2})?$/i))])
 
 /**
  * An amount, whole or with decimals, as a number or as its text; read as whole đồng. What is behind the point is cut, so
@@ -28,7 +28,7 @@ export const dong = z.pipe(
 export const decimal = z.pipe(numeric, z.transform(Number))
 
 /** A whole number, a code or milliseconds since 1970, or its text. */
-export const whole = wholeInQuery
+export const whole = z.pipe(decimal, z.int())
 
 /** Yes or no: a boolean, 1 or 0, or the text of either. */
 export const yesNo = z.pipe(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
+import { decimal, dong, whole } from '../src/reply-fields.ts'
 
 function takes(row: { reply: { safeParse(value: unknown): { success: boolean } } }, value: unknown): boolean {
   return row.reply.safeParse(value).success
@@ -17,6 +18,44 @@ describe('the modulus of the legacy cipher (wire 14)', () => {
     ['an error body', '{"success":false,"errorCode":"internal"}', false],
   ])('%s', (_name, text, taken) => {
     expect(takes(calls.session.keyRsa, text)).toBe(taken)
+  })
+})
+
+describe('numbers as other languages write them (wire 9)', () => {
+  it.each([
+    ['1E+7', 10_000_000],
+    ['1.5E+7', 15_000_000],
+    ['1e7', 10_000_000],
+    ['1.25E+2', 125],
+    ['0E-8', 0],
+    ['-1E+3', -1_000],
+    ['125E-2', 1],
+    ['1E-7', 0],
+    ['120000.00', 120_000],
+    ['12345678.90', 12_345_678],
+  ])('the amount %s is %i đồng', (written, read) => {
+    expect(dong.parse(written)).toBe(read)
+    expect(decimal.parse(written)).toBe(Number(written))
+  })
+
+  it.each([
+    ['1.7E+12', 1_700_000_000_000],
+    ['6.0', 6],
+    ['12', 12],
+    [12, 12],
+  ])('the whole number %s is %i', (written, read) => {
+    expect(whole.parse(written)).toBe(read)
+  })
+
+  it.each(['1E+999', '1E', 'E7', '1,000', '0x10', 'Infinity', '', ' 1', '1E+7E+7'])(
+    '%j is none',
+    (written) => {
+      for (const field of [dong, decimal, whole]) expect(field.safeParse(written).success).toBe(false)
+    },
+  )
+
+  it.each(['1.5', 1.5, '1E-1', '9007199254740993'])('%s is no whole number', (written) => {
+    expect(whole.safeParse(written).success).toBe(false)
   })
 })
 

@@ -12,6 +12,7 @@ import { markPure } from './mark-pure.ts'
 import { plainRequests } from './plain-requests.ts'
 import { serveBrand } from './serve-brand.ts'
 import { serviceWorker } from './service-worker.ts'
+import { thirdPartyNotices } from './third-party-notices.ts'
 
 /**
  * The Vite settings of an app: file routes split by code, calls passed to the local gateway. `worker` is the file that
@@ -37,6 +38,7 @@ export function appConfig({ worker }: { worker?: string } = {}): UserConfig {
       plainRequests(),
       serveBrand(),
       belowFloor(),
+      thirdPartyNotices(),
       ...(worker === undefined ? [] : [serviceWorker(worker)]),
     ],
     build: {

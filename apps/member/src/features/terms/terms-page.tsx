@@ -46,6 +46,9 @@ export function TermsPage(): ReactElement {
             ))}
         </section>
       ))}
+      <p className={styles.quiet}>
+        <a href="/third-party-notices.txt">{t('third_party')}</a>
+      </p>
     </article>
   )
 }

@@ -5,6 +5,7 @@ export const terms = {
   title: 'Terms of use and privacy',
   intro: 'Kept short, so that you can read all of it. In force from 1 January 2026.',
   contents: 'Contents',
+  third_party: 'Third-party software in this site',
   'age.title': 'Who may take part',
   'age.body':
     'You must be at least 18 and allowed by the law of the place where you live. We may ask for documents that show your age and identity, and we close accounts of people under age.\n\nEach person opens one account, with their own true details. Opening an account for somebody else, or sharing one, is not allowed.',

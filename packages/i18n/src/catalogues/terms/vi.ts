@@ -3,6 +3,7 @@ export const terms = {
   title: 'Điều khoản sử dụng và quyền riêng tư',
   intro: 'Ngắn gọn, để bạn đọc được hết. Có hiệu lực từ ngày 1 tháng 1 năm 2026.',
   contents: 'Nội dung',
+  third_party: 'Phần mềm của bên thứ ba được dùng trong trang này',
   'age.title': 'Ai được tham gia',
   'age.body':
     'Bạn phải từ đủ 18 tuổi và được pháp luật nơi bạn ở cho phép tham gia. Chúng tôi có thể yêu cầu giấy tờ để xác nhận tuổi và danh tính, và sẽ đóng tài khoản của người chưa đủ tuổi.\n\nMỗi người chỉ mở một tài khoản, bằng thông tin thật của chính mình. Không được mở tài khoản thay người khác hoặc cho người khác dùng chung.',

@@ -14,7 +14,7 @@ import { limitReads } from './http/edge/limit-reads.ts'
 import { createVisitorReader, type Visitor } from './http/edge/read-visitor.ts'
 import { findMerchant, type Merchant } from './http/merchant.ts'
 import type { MountedCall } from './http/mount.ts'
-import { openApiDocument } from './http/open-api.ts'
+import { openApiDocument } from './http/open-api/open-api-document.ts'
 import { readInput } from './http/read-input.ts'
 import { requireAccess } from './http/require-access.ts'
 import { mountPing } from './system/mount-ping.ts'
@@ -57,7 +57,7 @@ export function createGateway(
   // Made once, and only for who asks: of hundreds of schemas it is the costliest answer, and anybody may ask for it.
   let openApi: string | undefined
   app.get('/openapi.json', (context) => {
-    openApi ??= JSON.stringify(openApiDocument(known))
+    openApi ??= JSON.stringify(openApiDocument(known, services.settings.gatewayOrigin))
     return context.body(openApi, 200, { 'Content-Type': 'application/json' })
   })
   app.notFound((context) => {

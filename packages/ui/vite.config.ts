@@ -7,7 +7,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig({
   root: here('workshop'),
   base: './',
-  resolve: { alias: { '/brand/': here(`../../tooling/brands/${process.env['SAOLA_BRAND'] ?? 'saola'}/`) } },
+  resolve: { alias: { '/brand/': here(`../../tooling/brands/${process.env['SAOLA_BRAND'] || 'saola'}/`) } },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },
   build: {

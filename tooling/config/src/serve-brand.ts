@@ -15,7 +15,7 @@ const types: Record<string, string> = {
 /** Serves `/config.json` and `/brand/*` of the brand named by `SAOLA_BRAND` while developing. */
 export function serveBrand(): Plugin {
   const folder = fileURLToPath(
-    new URL(`../../brands/${process.env['SAOLA_BRAND'] ?? 'saola'}`, import.meta.url),
+    new URL(`../../brands/${process.env['SAOLA_BRAND'] || 'saola'}`, import.meta.url),
   )
   return {
     name: 'saola-serve-brand',

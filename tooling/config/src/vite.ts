@@ -19,7 +19,7 @@ import { thirdPartyNotices } from './third-party-notices.ts'
  * lets the built app open without a line.
  */
 export function appConfig({ worker }: { worker?: string } = {}): UserConfig {
-  const gateway = `http://127.0.0.1:${process.env['GATEWAY_PORT'] ?? 4000}`
+  const gateway = `http://127.0.0.1:${process.env['GATEWAY_PORT'] || 4000}`
   // As the sites of `pnpm start` do, it asks by the gateway's own host and says whom it heard.
   const passedOn = { target: gateway, changeOrigin: true, xfwd: true }
   const proxy = Object.fromEntries(['/wps', '/lgw', '/lotto', '/art', '/cdn'].map((path) => [path, passedOn]))

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { readAddress, readNumber, readPort, readVariable, StartRefused } from '@saola/server'
 import { readProviders } from './session/social/read-providers.ts'
 import type { GatewaySettings } from './services/services.ts'
 
@@ -15,6 +16,12 @@ export type Environment = {
   settings: Partial<GatewaySettings>
 }
 
+const postgres = {
+  protocols: ['postgres:', 'postgresql:'],
+  example: 'postgres://user:password@127.0.0.1:5432/saola',
+}
+const redis = { protocols: ['redis:', 'rediss:'], example: 'redis://127.0.0.1:6379' }
+
 /** Addresses between commas. */
 function readList(text = ''): string[] {
   return text
@@ -27,57 +34,81 @@ function readList(text = ''): string[] {
 function readSources(text?: string): { name: string; url: string }[] {
   return readList(text).map((part) => {
     const [name = '', ...address] = part.split('=')
-    return { name: name.trim(), url: new URL(address.join('=')).href }
+    const url = address.join('=')
+    if (!URL.canParse(url)) {
+      throw new StartRefused(
+        `SAOLA_RESULT_SOURCES has the entry "${part}". Each is a name and an address: xsmb=https://...`,
+      )
+    }
+    return { name: name.trim(), url: new URL(url).href }
   })
 }
 
 /** How mail goes out: both or neither of server and sender. */
 function readMail(environment: NodeJS.ProcessEnv): { url: string; from: string } | undefined {
-  const url = environment['SAOLA_SMTP_URL'] ?? ''
-  const from = environment['SAOLA_MAIL_FROM'] ?? ''
-  if ((url === '') !== (from === '')) {
-    throw new Error('SAOLA_SMTP_URL and SAOLA_MAIL_FROM belong together: the server and the sender of mail')
+  const url = readAddress(environment, 'SAOLA_SMTP_URL', {
+    protocols: ['smtp:', 'smtps:'],
+    example: 'smtps://name:password@host',
+  })
+  const from = readVariable(environment, 'SAOLA_MAIL_FROM')
+  if ((url === undefined) !== (from === undefined)) {
+    throw new StartRefused(
+      'SAOLA_SMTP_URL and SAOLA_MAIL_FROM belong together: the server and the sender of mail.',
+    )
   }
-  return url === '' ? undefined : { url, from }
+  return url === undefined || from === undefined ? undefined : { url, from }
 }
 
 /** How SMS go out. */
 function readSms(environment: NodeJS.ProcessEnv): { url: string; token: string } | undefined {
-  const url = environment['SAOLA_SMS_URL'] ?? ''
-  return url === '' ? undefined : { url, token: environment['SAOLA_SMS_TOKEN'] ?? '' }
+  const url = readWeb(environment, 'SAOLA_SMS_URL')
+  return url === undefined ? undefined : { url, token: readVariable(environment, 'SAOLA_SMS_TOKEN') ?? '' }
 }
 
-/** Reads `GATEWAY_PORT`, `DATABASE_URL`, `SAOLA_...` and their like; what is not set has the value of a laptop. */
+/** The origin of a port of this machine. */
+function own(port: number): string {
+  return `http://127.0.0.1:${port}`
+}
+
+function readWeb(environment: NodeJS.ProcessEnv, name: string): string | undefined {
+  return readAddress(environment, name, { protocols: ['http:', 'https:'], example: 'https://example.com' })
+}
+
+/**
+ * Reads `GATEWAY_PORT`, `DATABASE_URL`, `SAOLA_...` and their like; what is not set, or empty, has the value of a laptop.
+ * Throws `StartRefused` for what cannot be read.
+ */
 export function readEnvironment(environment: NodeJS.ProcessEnv): Environment {
-  const port = (name: string, usual: number): number => Number(environment[name] ?? usual)
-  const gatewayPort = port('GATEWAY_PORT', 4000)
-  const vendorPort = port('VENDOR_PORT', 4003)
-  const vendorSecret = environment['SAOLA_VENDOR_SECRET']
+  const text = (name: string): string | undefined => readVariable(environment, name)
+  const gatewayPort = readPort(environment, 'GATEWAY_PORT', 4000)
+  const vendorPort = readPort(environment, 'VENDOR_PORT', 4003)
+  const memberPort = readPort(environment, 'MEMBER_PORT', 4001)
+  const vendorSecret = text('SAOLA_VENDOR_SECRET')
+  const pushServices = text('SAOLA_PUSH_SERVICES')
+  const pushContact = text('SAOLA_PUSH_CONTACT')
   return {
-    databaseUrl: environment['DATABASE_URL'] || undefined,
-    redisUrl: environment['REDIS_URL'] || undefined,
-    dataFolder: environment['SAOLA_DATA'] ?? fileURLToPath(new URL('../../../.data', import.meta.url)),
+    databaseUrl: readAddress(environment, 'DATABASE_URL', postgres),
+    redisUrl: readAddress(environment, 'REDIS_URL', redis),
+    dataFolder: text('SAOLA_DATA') ?? fileURLToPath(new URL('../../../.data', import.meta.url)),
     gatewayPort,
     vendorPort,
     settings: {
-      clockOffsetMs: Number(environment['SAOLA_CLOCK_OFFSET_MS'] ?? 0),
-      gatewayOrigin: environment['GATEWAY_ORIGIN'] ?? `http://127.0.0.1:${gatewayPort}`,
-      vendorOrigin: environment['VENDOR_ORIGIN'] ?? `http://127.0.0.1:${vendorPort}`,
-      memberOrigin: environment['MEMBER_ORIGIN'] ?? `http://127.0.0.1:${port('MEMBER_PORT', 4001)}`,
-      opsSecret: environment['SAOLA_OPS_SECRET'] ?? '',
-      storeSecret: environment['SAOLA_STORE_SECRET'] ?? '',
-      bankSecret: environment['SAOLA_BANK_SECRET'] ?? '',
-      ...(vendorSecret ? { vendorSecret } : {}),
-      trustedProxies: readList(environment['SAOLA_TRUSTED_PROXIES']),
-      imageCdns: readList(environment['SAOLA_IMAGE_CDNS']),
-      launchCdns: readList(environment['SAOLA_LAUNCH_CDNS']),
-      resultSources: readSources(environment['SAOLA_RESULT_SOURCES']),
+      clockOffsetMs: readNumber(environment, 'SAOLA_CLOCK_OFFSET_MS', 0),
+      gatewayOrigin: readWeb(environment, 'GATEWAY_ORIGIN') ?? own(gatewayPort),
+      vendorOrigin: readWeb(environment, 'VENDOR_ORIGIN') ?? own(vendorPort),
+      memberOrigin: readWeb(environment, 'MEMBER_ORIGIN') ?? own(memberPort),
+      opsSecret: text('SAOLA_OPS_SECRET') ?? '',
+      storeSecret: text('SAOLA_STORE_SECRET') ?? '',
+      bankSecret: text('SAOLA_BANK_SECRET') ?? '',
+      ...(vendorSecret && { vendorSecret }),
+      trustedProxies: readList(text('SAOLA_TRUSTED_PROXIES')),
+      imageCdns: readList(text('SAOLA_IMAGE_CDNS')),
+      launchCdns: readList(text('SAOLA_LAUNCH_CDNS')),
+      resultSources: readSources(text('SAOLA_RESULT_SOURCES')),
       mail: readMail(environment),
       sms: readSms(environment),
-      ...(environment['SAOLA_PUSH_SERVICES'] && {
-        pushServices: readList(environment['SAOLA_PUSH_SERVICES']),
-      }),
-      ...(environment['SAOLA_PUSH_CONTACT'] && { pushContact: environment['SAOLA_PUSH_CONTACT'] }),
+      ...(pushServices && { pushServices: readList(pushServices) }),
+      ...(pushContact && { pushContact }),
       identityProviders: readProviders(environment),
     },
   }

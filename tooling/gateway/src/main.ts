@@ -6,38 +6,34 @@
  */
 import { getRequestListener } from '@hono/node-server'
 import {
-  FolderInUse,
   onStop,
   openDatabase,
   openPort,
+  orTell,
   patience,
-  PortTaken,
-  UnknownMigration,
   type OpenDatabase,
   type Patience,
 } from '@saola/server'
 import { createServices } from './create-services.ts'
 import { migrate } from './db/migrate.ts'
 import type { Schema } from './db/schema.ts'
-import { drainMs, readEnvironment } from './environment.ts'
-import { refuseStoreSecret, StoreSecretRefused } from './games/jackpot/refuse-store-secret.ts'
+import { drainMs, readEnvironment, type Environment } from './environment.ts'
+import { refuseStoreSecret } from './games/jackpot/refuse-store-secret.ts'
 import { createGateway } from './gateway.ts'
-import { TrustedProxyRefused } from './http/edge/trusted-proxies.ts'
 import { createRedisLimiter } from './http/redis-limiter.ts'
 import { jobs } from './jobs/jobs.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { reconcile } from './operations/reconcile.ts'
 import { createSignals } from './services/signals/create-signals.ts'
-import { DemoInProduction, refuseDemoAccounts } from './seed/refuse-demo-accounts.ts'
+import { refuseDemoAccounts } from './seed/refuse-demo-accounts.ts'
 
-const environment = readEnvironment(process.env)
-
-function open(limits: Patience): Promise<OpenDatabase<Schema>> {
+function open(environment: Environment, limits: Patience): Promise<OpenDatabase<Schema>> {
   return openDatabase({ url: environment.databaseUrl, folder: environment.dataFolder, limits })
 }
 
 async function serveGateway(): Promise<void> {
-  const opened = await open(patience.requests)
+  const environment = readEnvironment(process.env)
+  const opened = await open(environment, patience.requests)
   await migrate(opened.db)
   await refuseDemoAccounts(opened.db)
   const shared = environment.redisUrl ? createRedisLimiter(environment.redisUrl, Date.now) : undefined
@@ -75,7 +71,7 @@ async function serveGateway(): Promise<void> {
 }
 
 async function once(work: (opened: OpenDatabase<Schema>) => Promise<number>): Promise<void> {
-  const opened = await open(patience.commands)
+  const opened = await open(readEnvironment(process.env), patience.commands)
   process.exitCode = await work(opened).finally(() => opened.close())
 }
 
@@ -95,26 +91,10 @@ const commands: Record<string, () => Promise<void>> = {
     }),
 }
 
-/** What ends a command with a sentence instead of a stack. */
-const told = [
-  FolderInUse,
-  UnknownMigration,
-  DemoInProduction,
-  StoreSecretRefused,
-  TrustedProxyRefused,
-  PortTaken,
-]
-
 const name = process.argv[2] ?? 'serve'
 const command = commands[name]
 if (!command) {
   console.error(`Unknown command ${name}. Commands: ${Object.keys(commands).join(', ')}.`)
   process.exit(2)
 }
-try {
-  await command()
-} catch (error) {
-  if (!told.some((kind) => error instanceof kind) || !(error instanceof Error)) throw error
-  console.error(error.message)
-  process.exit(1)
-}
+await orTell(command)

@@ -1,3 +1,5 @@
+import { readPort } from '@saola/server'
+
 /** Ports of everything on this machine, each overridable by the environment. */
 export type Addresses = {
   gatewayPort: number
@@ -11,9 +13,9 @@ export type Addresses = {
   deadLinePort: number
 }
 
-/** Reads the ports; `shift` moves all of them, so that tests run beside a running `pnpm start`. */
+/** Reads the ports, or throws `StartRefused` where one is none; `shift` moves all of them, so that tests run beside a running `pnpm start`. */
 export function readAddresses(environment: NodeJS.ProcessEnv, shift = 0): Addresses {
-  const port = (name: string, usual: number): number => Number(environment[name] ?? usual + shift)
+  const port = (name: string, usual: number): number => readPort(environment, name, usual + shift)
   const firstLine = port('LINES_PORT', 4011)
   return {
     gatewayPort: port('GATEWAY_PORT', 4000),

@@ -4,7 +4,8 @@
  * @module
  */
 import type { ChildProcess } from 'node:child_process'
-import { origin, readAddresses } from './addresses.ts'
+import { orTell } from '@saola/server'
+import { origin, readAddresses, type Addresses } from './addresses.ts'
 import { refusePorts } from './ports/refuse-ports.ts'
 import { askOurselvesDirectly } from './processes/direct-to-ourselves.ts'
 import { gatewayProcess } from './processes/gateway-process.ts'
@@ -13,37 +14,45 @@ import { refuseFolder, rootFolder } from './run.ts'
 
 refuseFolder()
 askOurselvesDirectly()
-const addresses = readAddresses(process.env)
-const gateway = gatewayProcess({ addresses, watch: true })
-const apps: ChildProcess[] = []
-let isStopping = false
-
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => void stop(0))
-try {
+await orTell(async () => {
+  const addresses = readAddresses(process.env)
   await refusePorts(addresses)
-  await gateway.start()
-  apps.push(openApp('member', addresses.memberPort), openApp('agent', addresses.agentPort))
+  await open(addresses)
+})
+
+async function open(addresses: Addresses): Promise<void> {
+  const gateway = gatewayProcess({ addresses, watch: true })
+  const apps: ChildProcess[] = []
+  let isStopping = false
+  const stop = async (code: number): Promise<void> => {
+    if (isStopping) return
+    isStopping = true
+    for (const app of apps) app.kill()
+    await gateway.stop()
+    process.exit(code)
+  }
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => void stop(0))
+  try {
+    await gateway.start()
+  } catch (error) {
+    if (!isStopping) console.error(error instanceof Error ? error.message : error)
+    return stop(1)
+  }
+  for (const [app, port] of [
+    ['member', addresses.memberPort],
+    ['agent', addresses.agentPort],
+  ] as const) {
+    apps.push(openApp(app, port, addresses.gatewayPort).once('exit', () => void stop(1)))
+  }
   console.log(
     `Member ${origin(addresses.memberPort)}, agent ${origin(addresses.agentPort)}, with hot reload. SMS and mail: ${origin(addresses.gatewayPort)}/outbox, operator's desk: ${origin(addresses.gatewayPort)}/desk`,
   )
-} catch (error) {
-  if (!isStopping) console.error(error instanceof Error ? error.message : error)
-  void stop(1)
 }
 
-function openApp(app: 'member' | 'agent', port: number): ChildProcess {
+function openApp(app: 'member' | 'agent', port: number, gatewayPort: number): ChildProcess {
   const vite = `${rootFolder}node_modules/vite/bin/vite.js`
-  const child = spawnOwned([vite, '--host', '127.0.0.1', '--port', String(port), '--strictPort'], {
+  return spawnOwned([vite, '--host', '127.0.0.1', '--port', String(port), '--strictPort'], {
     cwd: `${rootFolder}apps/${app}`,
-    environment: { ...process.env, GATEWAY_PORT: String(addresses.gatewayPort) },
+    environment: { ...process.env, GATEWAY_PORT: String(gatewayPort) },
   })
-  return child.once('exit', () => void stop(1))
-}
-
-async function stop(code: number): Promise<void> {
-  if (isStopping) return
-  isStopping = true
-  for (const app of apps) app.kill()
-  await gateway.stop()
-  process.exit(code)
 }

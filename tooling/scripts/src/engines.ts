@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { readVariable } from '@saola/server'
 
 /** The engines beside Chromium. */
 export type Engine = 'webkit' | 'firefox'
@@ -22,7 +23,7 @@ const places: Readonly<Record<Engine, { variable: string; files: readonly string
 /** Where the program of an engine is; nothing where it is not installed. `MINIBROWSER` and `FIREFOX` name others. */
 export function enginePath(engine: Engine): string | undefined {
   const { variable, files } = places[engine]
-  return process.env[variable] ?? files.find((file) => existsSync(file))
+  return readVariable(process.env, variable) ?? files.find((file) => existsSync(file))
 }
 
 /** Installs what is missing where that may be done, and answers in words what the round will walk in. */

@@ -3,8 +3,8 @@
  * not know, queries in stores alone, migrations numbered without a hole. Everywhere: the floors of an app, the length
  * of files, the size of folders, clock, chance and network as parameters, the time of the gateway in the apps, reasons
  * beside exceptions, commit subjects, cited rules that exist, no typed text that is changed while it is composed, letters
- * folded in one place, sheets that every engine draws alike, no list as arguments, paths of files by `fileURLToPath`,
- * words that do not come back, tests that flake. Names every place that breaks one.
+ * folded in one place, sheets that every engine draws alike, no empty variable that counts, no list as arguments, paths
+ * of files by `fileURLToPath`, words that do not come back, tests that flake. Names every place that breaks one.
  *
  * @module
  */
@@ -21,6 +21,7 @@ import { deviceClockUses } from './fences/device-clock.ts'
 import { tooLong } from './fences/file-length.ts'
 import { pathsByHand } from './fences/file-paths.ts'
 import { crowdedFolders } from './fences/folder-size.ts'
+import { emptyVariables } from './fences/empty-variables.ts'
 import { foreignAddresses } from './fences/foreign-addresses.ts'
 import { importsOf } from './fences/foreign-packages.ts'
 import { lookbehinds } from './fences/lookbehind.ts'
@@ -96,6 +97,7 @@ const fences: [name: string, broken: string[]][] = [
   ['no address that somebody else wrote throws', foreignAddresses(all)],
   ['no pattern looks behind itself in a browser', lookbehinds(all)],
   ['no list is handed over as arguments', spreadArguments(all)],
+  ['a variable that is set and empty counts as not set', emptyVariables(all)],
   [
     'paths of files come from fileURLToPath',
     pathsByHand(all.filter(({ path }) => path !== 'tooling/scripts/test/fences-everywhere.test.ts')),

@@ -4,30 +4,26 @@
  *
  * @module
  */
-import { TrustedProxyRefused } from '@saola/gateway'
-import { FolderInUse, PortTaken, UnknownMigration } from '@saola/server'
-import { seedLocal, serveLocal } from './local-gateway.ts'
-import { operate } from './operate/operate.ts'
-
-/** What ends a command with a sentence instead of a stack. */
-const told = [FolderInUse, UnknownMigration, TrustedProxyRefused, PortTaken]
+import { orTell } from '@saola/server'
 
 const name = process.argv[2] ?? 'serve'
 const isLocal = process.env['SAOLA_LOCAL'] === '1'
-try {
-  if (name === 'seed') await seedLocal()
-  else if (name === 'ops') {
-    process.exitCode = await operate(process.argv.slice(3), {
-      environment: process.env,
-      fetch,
-      say: (line) => console.log(line),
-      complain: (line) => console.error(line),
-    })
-  } else if (name === 'serve' && isLocal) await serveLocal()
+
+// Loaded when it is wanted, so that what cannot be read of the environment is told as well.
+await orTell(async () => {
+  if (name === 'seed') await import('./local-gateway.ts').then(({ seedLocal }) => seedLocal())
+  else if (name === 'ops') await operateHere()
+  else if (name === 'serve' && isLocal)
+    await import('./local-gateway.ts').then(({ serveLocal }) => serveLocal())
   else await import('@saola/gateway/main')
-} catch (error) {
-  const isTold = told.some((kind) => error instanceof kind)
-  if (!isTold || !(error instanceof Error)) throw error
-  console.error(error.message)
-  process.exit(1)
+})
+
+async function operateHere(): Promise<void> {
+  const { operate } = await import('./operate/operate.ts')
+  process.exitCode = await operate(process.argv.slice(3), {
+    environment: process.env,
+    fetch,
+    say: (line) => console.log(line),
+    complain: (line) => console.error(line),
+  })
 }

@@ -5,6 +5,7 @@ import {
   openDatabase,
   openPort,
   ownHosts,
+  readPort,
   patience,
   type OpenDatabase,
   type Patience,
@@ -37,9 +38,9 @@ import {
 import { sayReady } from './processes/ready.ts'
 
 const environment = readEnvironment(process.env)
-const identityPort = Number(process.env['IDENTITY_PORT'] ?? 4004)
+const identityPort = readPort(process.env, 'IDENTITY_PORT', 4004)
 /** Our own games once more, from a host that fails at times. */
-const launchPort = Number(process.env['LAUNCH_PORT'] ?? 4005)
+const launchPort = readPort(process.env, 'LAUNCH_PORT', 4005)
 const named = environment.settings.identityProviders ?? {}
 const played = playedProviders(named, `http://127.0.0.1:${identityPort}`)
 

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { readVariable, refuseFewFiles } from '@saola/server'
 import { lineOrigins, origin, readAddresses } from './addresses.ts'
 import { buildApps } from './build-apps.ts'
 import { demoAccounts } from './demo-accounts.ts'
@@ -30,10 +31,11 @@ async function open(): Promise<OpenPlatform> {
   const addresses = readAddresses(process.env)
   // Before the apps are built, which takes longer than to see that it is for nothing.
   await refusePorts(addresses)
+  if (readVariable(process.env, 'DATABASE_URL') === undefined) refuseFewFiles()
   await buildApps(stopping.signal)
   const opened = await openPlatform({
     addresses,
-    brand: process.env['SAOLA_BRAND'] ?? 'saola',
+    brand: readVariable(process.env, 'SAOLA_BRAND') ?? 'saola',
     signal: stopping.signal,
     onRestart: console.error,
     onGiveUp: (text) => {

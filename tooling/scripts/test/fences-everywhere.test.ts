@@ -11,6 +11,7 @@ import { tooLong } from '../src/fences/file-length.ts'
 import { crowdedFolders } from '../src/fences/folder-size.ts'
 import { bareTexts, translatedNumbers } from '../src/fences/bare-text.ts'
 import { foreignAddresses } from '../src/fences/foreign-addresses.ts'
+import { emptyVariables } from '../src/fences/empty-variables.ts'
 import { pathsByHand } from '../src/fences/file-paths.ts'
 import { lookbehinds } from '../src/fences/lookbehind.ts'
 import { readImports } from '../src/fences/read-imports.ts'
@@ -367,5 +368,24 @@ describe('paths of files', () => {
     "const here = new URL('./x.ts', import.meta.url)\nreadFileSync(here)",
   ])('may come otherwise, as may the path of another address: %s', (text) => {
     expect(byHand(text)).toEqual([])
+  })
+})
+
+describe('a variable that is set and empty', () => {
+  const name = "['GATEWAY_PORT']"
+
+  it.each(['process.env', 'environment', 'env'])('does not count: %s', (variables) => {
+    const text = `first()\nconst port = Number(${variables}${name} ?? 4000)`
+    expect(emptyVariables([{ path: 'tooling/x.ts', text }])).toEqual([
+      'tooling/x.ts:2 lets an empty variable count: readVariable does not, nor does ||',
+    ])
+  })
+
+  it.each([
+    `const port = process.env${name} || 4000`,
+    `const port = process.env${name} ?? ''`,
+    `process.env${name} ??= '1'`,
+  ])('is no matter in %s', (text) => {
+    expect(emptyVariables([{ path: 'tooling/x.ts', text }])).toEqual([])
   })
 })

@@ -1,15 +1,15 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { StartRefused } from './start-refused.ts'
 
 /** A second process on one embedded folder would lose rows silently, so it must not start. */
-export class FolderInUse extends Error {
+export class FolderInUse extends StartRefused {
   constructor(folder: string, pid: string) {
     super(
       `Another gateway (process ${pid || 'unknown'}) already uses the embedded database in ${folder}. ` +
         'Stop it first, choose another folder with SAOLA_DATA, or use a PostgreSQL server with DATABASE_URL.',
     )
-    this.name = 'FolderInUse'
   }
 }
 
@@ -26,7 +26,8 @@ export function takeFolderLock(folder: string): () => void {
   const holder = join(folder, 'gateway.lock')
   const lock = new DatabaseSync(join(folder, 'lock.sqlite'))
   try {
-    lock.exec('begin exclusive')
+    // The right to write, which one of two gets; of two that want all at once, SQLite may refuse both.
+    lock.exec('begin immediate')
   } catch (error) {
     lock.close()
     if (isBusy(error)) throw new FolderInUse(folder, readOrEmpty(holder))

@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { sql, type Kysely } from 'kysely'
 import { misnumbered } from './migration-names.ts'
 import { liftTimeLimits } from './server-pool.ts'
+import { StartRefused } from './start-refused.ts'
 
 /** Any number will do; it keeps two processes from migrating one server at once. */
 const migrationLock = 728_471_002
 
 /** The database was made by another version of the program, whose migrations this one does not have. */
-export class UnknownMigration extends Error {
+export class UnknownMigration extends StartRefused {
   constructor(names: readonly string[]) {
     super(
       `The database was made by another version: it ran ${names.join(', ')}, which this version does not know. ` +
         'Use that version, or an empty database (delete the data folder of a demo).',
     )
-    this.name = 'UnknownMigration'
   }
 }
 

@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types, type QueryResult } from 'pg'
-import { takeFolderLock } from './folder-lock.ts'
+import { openFolder } from './open-folder.ts'
+import { refuseServer } from './refuse-server.ts'
 import { createServerPool, patience, type Patience } from './server-pool.ts'
 
 /** Sends text as it stands, one statement or many, and answers the rows of all of them. */
@@ -35,9 +35,13 @@ types.setTypeParser(int8, wholeNumber)
 // Sums of whole numbers are numeric too; a fraction is a measure, like the seconds of the job queue's clock.
 types.setTypeParser(numeric, (text) => (text.includes('.') ? Number(text) : wholeNumber(text)))
 
+/** Where the addresses of both kinds of database stand, for the words of a refusal. */
+const usualVariables = { url: 'DATABASE_URL', folder: 'SAOLA_DATA' }
+
 /**
  * Opens a PostgreSQL server (`url`), an embedded folder (`folder`, locked against a second process) or,
- * with neither, an embedded database in memory; `snapshot` fills the latter two when they are new.
+ * with neither, an embedded database in memory; `snapshot` fills the latter two when they are new. Throws `StartRefused`
+ * where it is not to be had.
  */
 export async function openDatabase<Schema>(place: {
   url?: string | undefined
@@ -46,12 +50,20 @@ export async function openDatabase<Schema>(place: {
   poolSize?: number
   /** How long a server lets its connections go on; as for requests unless it says otherwise. */
   limits?: Patience
+  variables?: { url: string; folder: string }
 }): Promise<OpenDatabase<Schema>> {
+  const variables = place.variables ?? usualVariables
   if (place.url) {
     const pool = createServerPool(place.url, {
       size: place.poolSize ?? 10,
       limits: place.limits ?? patience.requests,
     })
+    try {
+      await refuseServer(pool, place.url, variables.url)
+    } catch (error) {
+      await pool.end()
+      throw error
+    }
     const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
     return {
       db,
@@ -61,11 +73,10 @@ export async function openDatabase<Schema>(place: {
       close: () => db.destroy(),
     }
   }
-  const release = place.folder ? lockFolder(place.folder) : () => undefined
-  const pglite = await PGlite.create({
-    ...(place.folder ? { dataDir: `${place.folder}/postgres` } : {}),
-    ...(place.snapshot ? { loadDataDir: place.snapshot } : {}),
-  })
+  const content = place.snapshot ? { loadDataDir: place.snapshot } : {}
+  const { pglite, release } = place.folder
+    ? await openFolder(place.folder, variables.folder, content)
+    : { pglite: await PGlite.create(content), release: () => undefined }
   const pool = new Pool({
     ...createPgConfig(pglite),
     max: 1,
@@ -96,9 +107,4 @@ function runSqlOn(pool: Pool): RunSql {
 function inSchemaOf(pool: Pool): OpenDatabase<never>['inSchema'] {
   return <Other>(name: string) =>
     new Kysely<Other>({ dialect: new PostgresDialect({ pool }) }).withSchema(name)
-}
-
-function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true })
-  return takeFolderLock(folder)
 }

@@ -2,14 +2,14 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { Server as NetServer } from 'node:net'
 import { findPortHolder } from './port-holder.ts'
 import { isAskedByOwnHost, refuseHost } from './own-hosts.ts'
+import { StartRefused } from './start-refused.ts'
 
 /** A port that cannot be opened, in words for whoever started the server. */
-export class PortTaken extends Error {
+export class PortTaken extends StartRefused {
   constructor(port: number, cause: NodeJS.ErrnoException, variable?: string) {
     const named = variable === undefined ? `port ${port}` : `port ${port} (${variable})`
     const another = variable === undefined ? 'choose another port' : `choose another port with ${variable}`
     super(`The ${named} ${whyNot(port, cause, another)}`, { cause })
-    this.name = 'PortTaken'
   }
 }
 
@@ -20,6 +20,8 @@ function whyNot(port: number, { code }: NodeJS.ErrnoException, another: string):
       ? `is taken by process ${holder.pid} (${holder.command}). End that process, or ${another}.`
       : `is taken by another process. End that process, or ${another}.`
   }
+  if (code === 'EMFILE' || code === 'ENFILE')
+    return `cannot be opened, because this process may not open as many files as it needs. Raise the limit, as with "ulimit -n 1024".`
   if (code === 'EACCES') return `may not be opened by this user; ${another}, above 1023.`
   return `cannot be opened (${code}); ${another}.`
 }

@@ -5,7 +5,7 @@ import { openDatabase, type OpenDatabase } from '@saola/server'
 import { migrate, type Schema } from '@saola/gateway'
 
 /** Where the measurements run unless `SAOLA_BENCH_DATABASE_URL` says otherwise. */
-const server = process.env['SAOLA_BENCH_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
+const server = process.env['SAOLA_BENCH_DATABASE_URL'] || 'postgres://postgres@127.0.0.1:5432/postgres'
 
 const connections = 8
 /** Each member starts with this much, so that no draw of small amounts ever empties a wallet. */

@@ -1,7 +1,7 @@
 import { readAddresses, type Addresses } from '@saola/scripts'
 
 /** Where the ports of a run begin; a second run beside one takes other ports by `SAOLA_JOURNEYS_PORT`. */
-const firstPort = Number(process.env['SAOLA_JOURNEYS_PORT'] ?? 5000)
+const firstPort = Number(process.env['SAOLA_JOURNEYS_PORT'] || 5000)
 const shift = firstPort - 4000
 
 /** The platform that all journeys share, away from the usual ports, so that a running `pnpm start` does not disturb. */

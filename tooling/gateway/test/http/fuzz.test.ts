@@ -9,9 +9,9 @@ import { hostileInput, validInput } from './arbitrary-input.ts'
 
 /** Requests in all; `FUZZ_REQUESTS=200000` asks the whole, the round takes a sample and the gate a smaller one. */
 const requests = Number(
-  process.env['FUZZ_REQUESTS'] ?? (process.env['SAOLA_RING'] === 'gate' ? 1_000 : 4_000),
+  process.env['FUZZ_REQUESTS'] || (process.env['SAOLA_RING'] === 'gate' ? 1_000 : 4_000),
 )
-const seed = Number(process.env['FUZZ_SEED'] ?? 26)
+const seed = Number(process.env['FUZZ_SEED'] || 26)
 
 const mounted = new Set(mountedCalls.map((row) => row.call.id))
 const rows = allCalls().filter((call) => mounted.has(call.id))

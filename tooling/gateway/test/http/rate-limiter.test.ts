@@ -6,7 +6,7 @@ import { createMemoryLimiter, createRedisLimiter, type RateLimiter, type RedisLi
 
 const minute = 60_000
 const limit = { attempts: 3, windowMs: 5 * minute, lockMs: 5 * minute }
-const redisUrl = process.env['REDIS_URL'] ?? ((await answers(6379)) ? 'redis://127.0.0.1:6379' : undefined)
+const redisUrl = process.env['REDIS_URL'] || ((await answers(6379)) ? 'redis://127.0.0.1:6379' : undefined)
 
 function someKey(): string {
   return `test:${randomUUID()}`

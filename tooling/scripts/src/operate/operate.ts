@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { readVariable } from '@saola/server'
 import { origin, readAddresses } from '../addresses.ts'
 import { describeFields, type ListedAct } from './act-schema.ts'
 import { readBody, WrongArguments } from './read-body.ts'
@@ -64,8 +65,8 @@ async function ask(
   path: string,
   body?: object,
 ): Promise<unknown> {
-  const gateway = environment['SAOLA_GATEWAY'] ?? origin(readAddresses(environment).gatewayPort)
-  const secret = environment['SAOLA_OPS_SECRET'] ?? ''
+  const gateway = readVariable(environment, 'SAOLA_GATEWAY') ?? origin(readAddresses(environment).gatewayPort)
+  const secret = readVariable(environment, 'SAOLA_OPS_SECRET') ?? ''
   if (secret === '') throw new WrongArguments('SAOLA_OPS_SECRET is not set; the gateway has the same')
   const answer = await send(`${gateway}${path}`, {
     method,

@@ -1,13 +1,12 @@
 import { createServer } from 'node:net'
-import { PortTaken } from '@saola/server'
+import { PortTaken, StartRefused } from '@saola/server'
 import { namedPorts, type Addresses } from '../addresses.ts'
 import { blockedPorts } from './blocked-ports.ts'
 
 /** Ports on which nothing can be started, one sentence for each. */
-export class PortsRefused extends Error {
+export class PortsRefused extends StartRefused {
   constructor(sentences: readonly string[]) {
     super(sentences.join('\n'))
-    this.name = 'PortsRefused'
   }
 }
 

@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { readVariable } from '@saola/server'
 import { createPostgres, findPostgres, inHaste, quickestFolder } from '@saola/testkit/postgres'
 
 const redisPort = 6379
@@ -18,7 +19,8 @@ export type TestServers = {
  */
 export async function openTestServers(environment: NodeJS.ProcessEnv): Promise<TestServers> {
   const redis =
-    environment['REDIS_URL'] ?? ((await answers(redisPort)) ? `redis://127.0.0.1:${redisPort}` : '')
+    readVariable(environment, 'REDIS_URL') ??
+    ((await answers(redisPort)) ? `redis://127.0.0.1:${redisPort}` : '')
   const withRedis = redis === '' ? {} : { REDIS_URL: redis }
   const named = environment['DATABASE_URL']
   if (named) {

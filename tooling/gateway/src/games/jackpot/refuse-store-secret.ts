@@ -1,12 +1,12 @@
 import type { Services } from '../../services/services.ts'
 import { openCycle } from './cycle-secret.ts'
 import { listAllPools } from './pool-store.ts'
+import { StartRefused } from '@saola/server'
 
 /** A gateway for the world without a secret that seals, or with another one than what lies in its database. */
-export class StoreSecretRefused extends Error {
+export class StoreSecretRefused extends StartRefused {
   constructor(why: string) {
     super(`SAOLA_STORE_SECRET ${why}`)
-    this.name = 'StoreSecretRefused'
   }
 }
 

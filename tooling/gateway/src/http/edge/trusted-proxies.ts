@@ -1,14 +1,14 @@
 import { BlockList, isIPv4 } from 'node:net'
 import { normalAddress } from './ip-address.ts'
+import { StartRefused } from '@saola/server'
 
 /** An entry of the list of trusted proxies that names no address and no range. */
-export class TrustedProxyRefused extends Error {
+export class TrustedProxyRefused extends StartRefused {
   constructor(entry: string) {
     super(
       `SAOLA_TRUSTED_PROXIES has the entry "${entry}". Each entry is an address or a range, such as 10.0.0.0/8 or ` +
         '2001:db8::/32; a range of everybody is none.',
     )
-    this.name = 'TrustedProxyRefused'
   }
 }
 

@@ -1,3 +1,4 @@
+import { readVariable } from '@saola/server'
 import type { ProviderSettings } from '../../services/ports.ts'
 
 /**
@@ -9,7 +10,8 @@ export function readProviders(
 ): Partial<Record<'google' | 'facebook', ProviderSettings>> {
   const named: Partial<Record<'google' | 'facebook', ProviderSettings>> = {}
   for (const name of ['google', 'facebook'] as const) {
-    const read = (part: string): string => environment[`SAOLA_${name.toUpperCase()}_${part}`] ?? ''
+    const read = (part: string): string =>
+      readVariable(environment, `SAOLA_${name.toUpperCase()}_${part}`) ?? ''
     const issuer = read('ISSUER')
     if (issuer === '') continue
     named[name] = { issuer, clientId: read('CLIENT_ID'), clientSecret: read('CLIENT_SECRET') }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { readEnvironment } from '@saola/gateway'
+
+/** An environment in which every variable has this value, whatever its name. */
+const everything = (value: string | undefined): NodeJS.ProcessEnv =>
+  new Proxy({}, { get: () => value, has: () => value !== undefined })
+
+it('every variable that is set and empty counts as not set', () => {
+  expect(readEnvironment(everything(''))).toEqual(readEnvironment(everything(undefined)))
+})
+
+it.each([
+  ['GATEWAY_PORT', 'abc'],
+  ['VENDOR_PORT', '70000'],
+  ['MEMBER_PORT', '0'],
+  ['SAOLA_CLOCK_OFFSET_MS', 'an hour'],
+  ['DATABASE_URL', 'localhost/saola'],
+  ['REDIS_URL', 'localhost:6379'],
+  ['GATEWAY_ORIGIN', 'saola.test'],
+  ['SAOLA_SMTP_URL', 'mail.saola.test'],
+  ['SAOLA_MAIL_FROM', 'saola@saola.test'],
+  ['SAOLA_SMS_URL', 'sms'],
+  ['SAOLA_RESULT_SOURCES', 'xsmb'],
+])('%s that is %j is refused by its name', (name, value) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(name)
+})

@@ -49,8 +49,8 @@ export function buildRequest(call: Call, input: unknown, context: RequestContext
 const dot = String.raw`(?:\.|%(?:25)*2e)`
 const stroke = String.raw`(?:[/\\]|%(?:25)*(?:2f|5c))`
 
-/** A part that leads elsewhere than to what it names: `..`, `.`, or a way through them. */
-const climbing = new RegExp(`(?:^|${stroke})${dot}{1,2}(?:$|${stroke})`, 'i')
+/** A part that leads elsewhere than to what it names: `..`, `.`, or a way through them, with Java's `;` behind them too. */
+const climbing = new RegExp(`(?:^|${stroke})${dot}{1,2}(?:$|;|%(?:25)*3b|${stroke})`, 'i')
 
 function pathPart(call: Call, name: string, value: unknown, { unsendable }: RequestContext): string {
   const text = textOf(call, name, value ?? '', unsendable)

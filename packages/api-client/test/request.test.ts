@@ -220,6 +220,9 @@ describe('a parameter that no address can carry', () => {
       '..%2f..%2flogout',
       'x%2F..%2Flogout',
       'a%5c..',
+      '..;',
+      '..;x=1/logout',
+      '..%3b',
     ].map((part) => [part]),
   )('is a part of the path that climbs: %s', async (depositId) => {
     const { baseUrl, seen } = await startServer(() => ({ success: true, value: {} }))

@@ -65,6 +65,9 @@ describe('the rules of registration (validation 19)', () => {
     ['bounds that are null', { minLength: null, maxLength: null }, {}],
     ['bounds that are no text', { minLength: '', maxLength: '' }, { minLength: '', maxLength: '' }],
     ['bounds as text', { minLength: '6', maxLength: '12' }, { minLength: 6, maxLength: 12 }],
+    ['an id that is a word', { patternId: 'username' }, { patternId: 0 }],
+    ['an id that is missing', { patternId: null }, { patternId: 0 }],
+    ['an id as text', { patternId: '6' }, { patternId: 6 }],
     ['bounds that are words', { minLength: 'abc', maxLength: '-' }, { minLength: 'abc', maxLength: '-' }],
     [
       'bounds beyond whole numbers',
@@ -73,7 +76,7 @@ describe('the rules of registration (validation 19)', () => {
     ],
   ])('%s lose nobody the rest', (_name, bounds, read) => {
     const reply = calls.system.registerSettings.reply.parse({ username: { patternId: 1, ...bounds } })
-    expect(reply['username']).toMatchObject({ patternId: 1, enabled: true, ...read })
+    expect(reply['username']).toMatchObject({ enabled: true, ...read })
   })
 })
 

@@ -17,8 +17,8 @@ const doubtful = /^\/|\\\\[.\w-]|\\v|&&|\[:\w+:]|\\p\{(?:alpha|lower|upper)\}|\(
  */
 export function compilePattern(source: string, longest: number): RegExp | undefined {
   if (source.length > 512 || doubtful.test(source)) return undefined
-  // Unicode mode, where a dot is a code point, knows no escapes that say nothing. They say the same in every dialect.
-  const pattern = source.replaceAll('\\-', '\\x2d').replace(/\\([ !"#%&',:->@_`~])/g, '$1')
+  // Unicode mode, where a dot is a code point, knows no escapes that say nothing. These say the same in every dialect.
+  const pattern = source.replaceAll('\\-', '\\x2d').replace(/\\([ !"#%&',:;=@_`~])/g, '$1')
   if (!compiled(pattern) || patternSteps(source, longest) > mostSteps) return undefined
   return compiled(`^(?:${pattern})$`)
 }

@@ -5,7 +5,7 @@
  */
 export function patternSteps(source: string, longest: number): number {
   let plain = source.replaceAll(/\\[^1-9k]|\[(?:\\.|[^\]\\])*\]/gs, 'a').replaceAll('(?', '(')
-  if (/[^(|^:=!]\^|\$[^)|$]/.test(plain)) return Infinity
+  if (/[^()|^:=!]\^|\$[^)|$]/.test(plain)) return Infinity
   let steps = 1
   for (const alternatives of plain.split(/[()]/)) steps *= alternatives.split('|').length
   for (let before = ''; before !== plain;) {

@@ -14,8 +14,7 @@ const times = /([*+?])|\{(\d+)(,?)(\d*)\}/y
  * the pattern. The pattern must already compile in Unicode mode.
  */
 export function textLengths(source: string): { least: number; most: number } {
-  // Every character and class is one letter; what stands between words takes none.
-  const plain = source.replaceAll(letter, (one) => (/^\\b$/i.test(one) ? '' : 'a'))
+  const plain = source.replaceAll(letter, plainOf)
   let at = 0
 
   function read(pattern: RegExp): RegExpExecArray | undefined {
@@ -81,6 +80,15 @@ export function textLengths(source: string): { least: number; most: number } {
   }
 
   return alternatives(0)
+}
+
+/** Every character and class is one letter; what stands between words takes none; what cannot be stands behind the end. */
+function plainOf(one: string): string {
+  if (/^\\b$/i.test(one)) return ''
+  const leavesNothing =
+    one.startsWith('[^') &&
+    ['d', 's', 'w'].some((kind) => one.includes(`\\${kind}`) && one.includes(`\\${kind.toUpperCase()}`))
+  return leavesNothing ? '$a' : 'a'
 }
 
 function countsOf([, sign, least, comma, most]: RegExpExecArray): { from: number; to: number } {

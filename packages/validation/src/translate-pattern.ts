@@ -51,6 +51,8 @@ export function translatePattern(source: string): string {
 
 function translateInClass(found: string): string {
   if (found.startsWith('[')) return posix[found.slice(2, -2)] ?? found
+  // In a class an angle bracket is itself; outside of one it is the edge of a word for POSIX, and left to be refused.
+  if (/^\\[<>]$/.test(found)) return found.slice(1)
   // Beside a class a hyphen is a hyphen.
   if (/^-|\w-$/.test(found)) return found.replaceAll('-', '\\x2d')
   const named = translateProperty(found)

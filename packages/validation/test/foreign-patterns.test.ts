@@ -37,7 +37,9 @@ describe('a pattern in the spelling of Java, PCRE or POSIX (validation 20)', () 
     [String.raw`^[.-\w]+$`, ['.-a'], ['/']],
     [String.raw`^[\w\-\.\@]+$`, ['a-b.c@d'], ['a b']],
     [String.raw`^\d{4}\-\d{2}\_\#$`, ['2026-11_#'], ['2026x11_#']],
-    [String.raw`^\!\"\%\&\'\,\:\;\<\=\>\~$`, [`!"%&',:;<=>~`], ['a']],
+    [String.raw`^\!\"\%\&\'\,\:\;\=\~$`, [`!"%&',:;=~`], ['a']],
+    [String.raw`^[\<\w\>]+$`, ['<a>'], ['-']],
+    [String.raw`(?=^.{2,8}$)(?=.*\d)^[a-z\d]+$`, ['ab1'], ['ab', 'abcdefgh1']],
   ])('%s is used with its own meaning, or refused', (source, fine, wrong) => {
     const pattern = read(source)
     expect(pattern === undefined).toBe(fine === undefined)
@@ -59,6 +61,7 @@ describe('a pattern in the spelling of Java, PCRE or POSIX (validation 20)', () 
     '^[a-z&&[^aeiou]]+$',
     '^[a-z&&aeiou]+$',
     '^[a-z[0-9]]+$',
+    String.raw`\<[a-z]+\>`,
     String.raw`^\h+$`,
     String.raw`^a\v$`,
     String.raw`^a\R$`,
@@ -188,6 +191,8 @@ describe('a pattern that is not what its author meant', () => {
   )
 
   const never = [
+    String.raw`^[^\s\S]+$`,
+    String.raw`^a[^\W_\w]$`,
     'a^b',
     '$a',
     '^a$b',

@@ -9,7 +9,17 @@ const bound = maybe(z.union([decimal, z.string()]))
  * field that is shown and may stay empty.
  */
 export const registerRule = z.object({
-  patternId: orElse(whole, 0),
+  // What is no number is no id that anybody knows, and any characters are fine.
+  patternId: orElse(
+    z.union([
+      whole,
+      z.pipe(
+        z.string(),
+        z.transform(() => 0),
+      ),
+    ]),
+    0,
+  ),
   acceptedPattern: maybe(z.string()),
   minLength: bound,
   maxLength: bound,

@@ -26,13 +26,14 @@ export const sizeLimits: SizeLimit[] = [
   // Bounds that stand for none are told apart, and one that is no number is named: 0.08 kB. Patterns that mean something
   // else in another dialect are refused, 0.13 kB; their translation is an entry of its own.
   { folder: 'validation', names: ['checkField', 'checkForm', 'patterns', 'toRule'], bytes: 1_780 },
-  { folder: 'validation', entry: 'read-pattern.js', bytes: 2_080 },
+  { folder: 'validation', entry: 'read-pattern.js', bytes: 2_140 },
   // Folding took over what i18n and rules did, with the letters of which Unicode says nothing: 0.4 kB.
   // Phones, names and codes are read as people write them: 0.2 kB. What of a rule could not be used is said: 0.2 kB.
   { folder: 'validation', bytes: 4_140 },
   { folder: 'game-launch', bytes: 1_230 },
   { folder: 'i18n', bytes: 5_300 },
-  { folder: 'protocol', bytes: 27_650 },
+  // Rules of registration and numbers as other people's servers write them: 0.05 kB.
+  { folder: 'protocol', bytes: 27_700 },
   // The rule of a payment password, which member site and gateway each had, and the ends of any number of numbers: 0.15 kB.
   { folder: 'rules', bytes: 29_350 },
   // A page that the browser translates goes on, from its first text: 0.35 kB. Code that came later would find the texts gone. The clock

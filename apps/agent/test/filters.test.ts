@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { betRequest, readBetFilter } from '../src/features/bets/bet-filter.ts'
-import {
-  inBranch,
-  isNarrow,
-  orderOf,
-  readTeamFilter,
-  sortedBy,
-  teamRequest,
-} from '../src/shared/team/team-filter.ts'
+import { readBetFilter } from '../src/features/bets/bet-filter.ts'
+import { betRequest } from '../src/features/bets/bet-request.ts'
+import { inBranch, isNarrow, orderOf, readTeamFilter, sortedBy } from '../src/shared/team/team-filter.ts'
+import { teamRequest } from '../src/shared/team/team-request.ts'
 
 describe('the address of the team', () => {
   it('is read as it is', () => {

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@saola/i18n'
 import { describe, expect, it } from 'vitest'
-import { chartPeriod, periodBefore, periodNames, periodOf, type Period } from '../src/shared/list/period.ts'
+import { chartPeriod, periodBefore, periodOf, type Period } from '../src/shared/list/period.ts'
+import { periodNames } from '../src/shared/list/period-names.ts'
 
 const at = (text: string) => Date.parse(`${text}+07:00`)
 const write = ({ startTime, endTime }: Period) =>

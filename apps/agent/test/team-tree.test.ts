@@ -9,7 +9,8 @@ import {
   withRows,
 } from '../src/features/team/tree/tree-data.ts'
 import { findTyped, walkTree } from '../src/features/team/tree/walk-tree.ts'
-import { atPlace, inView, treeRequest } from '../src/shared/team/team-filter.ts'
+import { atPlace, inView } from '../src/shared/team/team-filter.ts'
+import { treeRequest } from '../src/shared/team/team-request.ts'
 
 const row = (name: string, uplineId: string, position: number, direct = 0): TreeRow => ({
   customerId: name,

@@ -4,7 +4,7 @@ import { routeTree } from './route-tree.gen.ts'
 
 /** The router of the member site: history mode; the hash target if there is one, else the top of the page. */
 export function createMemberRouter(context: AppContext) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context,
     defaultPreload: 'intent',
@@ -16,6 +16,12 @@ export function createMemberRouter(context: AppContext) {
     // Addresses that cannot be decoded fall past every route, the one for lost ways too.
     defaultNotFoundComponent: LostWay,
   })
+  // The code of the first page comes while the shell still asks for the status and the session.
+  for (const route of router.getMatchedRoutes(window.location.pathname)[0]) {
+    // Where it is lost, opening the page asks again.
+    router.loadRouteChunk(route)?.catch(() => undefined)
+  }
+  return router
 }
 
 declare module '@tanstack/react-router' {

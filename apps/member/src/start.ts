@@ -23,22 +23,30 @@ export function createStart(context: AppContext): Start {
     for (const listener of listeners) listener()
   }
 
-  async function openSite(): Promise<MemberSite> {
+  async function fetchSite(): Promise<MemberSite> {
     opening ??= import('./site.tsx').then(({ createMemberSite }) => createMemberSite(context))
-    const site = await opening.catch((error: unknown) => {
+    return opening.catch((error: unknown) => {
       opening = undefined
       throw error
     })
+  }
+
+  async function openSite(): Promise<MemberSite> {
+    const site = await fetchSite()
     await site.router.load()
     show({ kind: 'site', site })
     return site
   }
 
   async function openLanding(): Promise<void> {
-    const landing = await import('./routes/-landing.tsx')
+    const landing = await fetchLanding()
     await landing.loadLandingTexts(context)
     show({ kind: 'landing', landing })
   }
+
+  // The code of the first page comes while the shell still asks for the status; where it is lost, `load` asks again.
+  const first: Promise<unknown> = isLanding() ? fetchLanding() : fetchSite()
+  first.catch(() => undefined)
 
   return {
     onScreen: () => onScreen,
@@ -59,7 +67,7 @@ export function createStart(context: AppContext): Start {
     },
     load: async () => {
       try {
-        await (window.location.pathname === '/' ? openLanding() : openSite())
+        await (isLanding() ? openLanding() : openSite())
       } catch (error) {
         console.error(error)
         show({ kind: 'failed' })
@@ -69,4 +77,12 @@ export function createStart(context: AppContext): Start {
       if (onScreen.kind === 'site') await onScreen.site.router.invalidate()
     },
   }
+}
+
+function isLanding(): boolean {
+  return window.location.pathname === '/'
+}
+
+function fetchLanding(): Promise<typeof LandingModule> {
+  return import('./routes/-landing.tsx')
 }

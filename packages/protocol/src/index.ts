@@ -23,13 +23,8 @@ export { type FailureBody, type SuccessBody } from './envelope.ts'
 export { errorCodes, type ErrorCode } from './error-codes.ts'
 export { accountType, type AccountType } from './account-types.ts'
 export { rightOfCall, subAccountRights, type SubAccountRight } from './sub-account-rights.ts'
-export {
-  activityGroups,
-  type Activity,
-  type ActivityDetails,
-  type ActivityGroup,
-  type ActivityKind,
-} from './entities/team/activity.ts'
+export { activityGroups, type ActivityGroup } from './entities/team/activity-groups.ts'
+export { type Activity, type ActivityDetails, type ActivityKind } from './entities/team/activity.ts'
 export { messageAudiences, type InboxMessage, type SentMessage } from './entities/team/line-message.ts'
 export { type SubAccount } from './entities/team/sub-account.ts'
 export { brandConfig, type BrandConfig } from './entities/brand-config.ts'
@@ -141,20 +136,17 @@ export {
 } from './entities/team/agent-transfer.ts'
 export { type DownlineDetail, type DownlineRow, type TeamOverview } from './entities/team/team.ts'
 export { type TreeRow } from './entities/team/tree.ts'
+export { moneyKinds, reportCuts, type MoneyKind, type ReportCut } from './entities/team/report-choices.ts'
 export {
-  moneyKinds,
-  reportCuts,
   type BettingReport,
   type CreditFigures,
   type CreditReport,
   type IncomeFigures,
   type IncomeReport,
-  type MoneyKind,
   type MoneyReport,
   type PlayFigures,
   type ProfitFigures,
   type ProfitReport,
-  type ReportCut,
 } from './entities/team/report.ts'
 export { type InvitationLink, type NewAccountInput, type OpeningResult } from './entities/team/opening.ts'
 export { type WhitelabelNode } from './entities/whitelabel.ts'

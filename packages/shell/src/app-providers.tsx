@@ -3,12 +3,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, type ReactElement, type ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { AppProvider, type AppContext } from './context/app-context.tsx'
-import { ClockNotice } from './context/clock-notice.tsx'
 import { ConnectionBanner } from './connection/connection-banner.tsx'
 import { DialogHost, type AppDialogs } from './dialogs/dialog-host.tsx'
-import { LastSignIn } from './session/last-sign-in.tsx'
 import { LoadingPage } from './gate/loading-page.tsx'
 import { StatusGate } from './gate/status-gate.tsx'
+import { lazyPart } from './parts/lazy-part.tsx'
+import { SidePart } from './parts/side-part.tsx'
+
+const LateParts = lazyPart(() => import('./late-parts.tsx'), 'LateParts')
 
 export type AppProvidersProps = { app: AppContext; dialogs?: AppDialogs | undefined; children: ReactNode }
 
@@ -25,8 +27,9 @@ export function AppProviders({ app, dialogs = {}, children }: AppProvidersProps)
                 {children}
               </StatusGate>
               <DialogHost own={dialogs} />
-              <LastSignIn />
-              <ClockNotice />
+              <SidePart>
+                <LateParts />
+              </SidePart>
             </Messages>
           </Suspense>
         </I18nextProvider>

@@ -75,7 +75,7 @@ export {
   type Session,
 } from './session/session.ts'
 export { signIn, signOut } from './session/sign-in-out.ts'
-export { staySignedIn } from './session/staying.ts'
+export { staysSignedIn, staySignedIn } from './session/staying.ts'
 export { addressWithTicket } from './session/restore-session.ts'
 export { mayDo, useRight, type NeededRight, type RightHolder } from './session/rights.ts'
 export { deviceId } from './context/device-id.ts'
@@ -121,8 +121,6 @@ export { useText } from './context/use-text.ts'
 export { systemState, type SystemState } from '@saola/rules'
 export { isModuleOn, statusQuery, useModule, useSystemStatus } from './gate/system-status.ts'
 export { StatusGate } from './gate/status-gate.tsx'
-export { MaintenancePage, type MaintenancePageProps } from './gate/maintenance-page.tsx'
-export { RegionPage, type RegionPageProps } from './gate/region-page.tsx'
 export { UnreachablePage, type UnreachablePageProps } from './gate/unreachable-page.tsx'
 export { LoadingPage } from './gate/loading-page.tsx'
 export { LostWay } from './gate/lost-way.tsx'
@@ -142,7 +140,6 @@ export { watchConnection, type WatchOptions } from './connection/watch-connectio
 export { DataAge, MoneyPaused, useOffline } from './connection/data-age.tsx'
 export { keepReads, type KeptFor } from './calls/keep-reads.ts'
 export { ListPages, type ListPagesProps } from './calls/list-pages.tsx'
-export { watchSessionEnd, type SessionEndOptions } from './session/watch-session-end.ts'
 export { ConnectionBanner } from './connection/connection-banner.tsx'
 
 // Choices of the device

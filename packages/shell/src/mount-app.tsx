@@ -28,7 +28,6 @@ import { healTranslation } from './translator/heal-translation.ts'
 import { UnreachablePage } from './gate/unreachable-page.tsx'
 import { probeEveryMs } from './connection/connection.ts'
 import { watchConnection } from './connection/watch-connection.ts'
-import { watchSessionEnd } from './session/watch-session-end.ts'
 
 /** What the shell uses of the app's router. */
 export type AppRouter = {
@@ -118,7 +117,6 @@ async function start<Router extends AppRouter>(options: MountOptions<Router>): P
     onBack: () => void comeBack(app),
   })
   const restored = restoreSession(app, ticket).then(() => refreshMember(app))
-  watchSessionEnd(app)
   hideFromOthers(app, options.root)
   watchClock(app, ask)
   // A step back may bring a page that the browser had put aside, which starts nothing anew.

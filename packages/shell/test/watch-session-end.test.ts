@@ -1,15 +1,8 @@
 import { calls } from '@saola/protocol'
 import { sessionMs } from '@saola/rules'
-import {
-  callKey,
-  callQuery,
-  closeDialog,
-  keepMember,
-  keepToken,
-  watchSessionEnd,
-  type AppContext,
-} from '@saola/shell'
+import { callKey, callQuery, closeDialog, keepMember, keepToken, type AppContext } from '@saola/shell'
 import { describe, expect, it } from 'vitest'
+import { watchSessionEnd } from '../src/session/watch-session-end.ts'
 import { member, signedIn, testApp } from './test-app.ts'
 
 const start = 1_700_000_000_000

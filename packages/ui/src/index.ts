@@ -81,6 +81,7 @@ export { VisuallyHidden } from './layout/visually-hidden.tsx'
 // Icons
 export { HornMark, type HornMarkProps } from './icons/horn-mark.tsx'
 export { Icon, type IconName, type IconProps } from './icons/icon.tsx'
+export { Sign, type SignName, type SignProps } from './icons/sign.tsx'
 
 // Tones and class names
 export { classNames } from './class-names.ts'

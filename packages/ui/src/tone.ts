@@ -1,4 +1,4 @@
-import type { IconName } from './icons/icon.tsx'
+import type { SignName } from './icons/sign.tsx'
 
 /** How something went or stands, said by colour, icon and words together. */
 export type Tone = 'info' | 'good' | 'warn' | 'bad'
@@ -9,4 +9,4 @@ export const toneIcons = {
   good: 'check',
   warn: 'warning',
   bad: 'warning',
-} as const satisfies Record<Tone, IconName>
+} as const satisfies Record<Tone, SignName>

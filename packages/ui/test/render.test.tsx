@@ -11,7 +11,7 @@ import {
   TextInput,
   type Column,
 } from '@saola/ui'
-import type { ReactElement } from 'react'
+import type { ComponentProps, MouseEvent, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
@@ -68,6 +68,28 @@ describe('a button', () => {
     )
     expect(markup).toMatch(/^<a [^>]*class="[^"]*button/)
     expect(markup).toContain('href="/y"')
+  })
+
+  it('lends what its child lacks, and keeps what it has', () => {
+    const pressed: string[] = []
+    const press = (name: string) => () => void pressed.push(name)
+    const element = Button({
+      asChild: true,
+      title: 'lent',
+      id: 'lent',
+      className: 'wide',
+      onClick: press('lent'),
+      children: (
+        <button type="button" id="own" className="plain" onClick={press('own')}>
+          Go
+        </button>
+      ),
+    }) as ReactElement<ComponentProps<'button'>>
+    const { className, onClick, ...others } = element.props
+    expect(others).toMatchObject({ id: 'own', title: 'lent' })
+    expect(className?.split(' ')).toEqual(expect.arrayContaining(['wide', 'plain']))
+    onClick?.({} as MouseEvent<HTMLButtonElement>)
+    expect(pressed).toEqual(['own', 'lent'])
   })
 
   it('keeps its words and stays focusable while busy', () => {

@@ -10,6 +10,7 @@ import { belowFloor } from './below-floor.ts'
 import { scriptTarget, styleTarget } from './floor.ts'
 import { markPure } from './mark-pure.ts'
 import { plainRequests } from './plain-requests.ts'
+import { onlySent } from './sent-rows.ts'
 import { serveBrand } from './serve-brand.ts'
 import { serviceWorker } from './service-worker.ts'
 import { thirdPartyNotices } from './third-party-notices.ts'
@@ -28,11 +29,15 @@ export function appConfig({ worker }: { worker?: string } = {}): UserConfig {
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
+        // What a page loads beside its code comes with it, and not with the start.
+        codeSplittingOptions: {
+          defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
+        },
         generatedRouteTree: './src/route-tree.gen.ts',
         addExtensions: true,
         quoteStyle: 'single',
       }),
-      pureSchemas,
+      sentRows,
       namelessClasses,
       react(),
       plainRequests(),
@@ -71,11 +76,11 @@ function quietName(name: string): string {
   return blocked.test(name) ? 'part' : name.replace(/\.\w+$/, '')
 }
 
-/** Apps read the protocol's source, so they mark it as its own build does. */
-const pureSchemas: Plugin = {
-  name: 'pure-schemas',
+/** Apps read the protocol's source, so they mark it as its own build does; and of a row they take what they send. */
+const sentRows: Plugin = {
+  name: 'sent-rows',
   enforce: 'pre',
-  transform: { filter: { id: /\/protocol\/src\/.*\.ts$/ }, handler: (code) => markPure(code) },
+  transform: { filter: { id: /\/protocol\/src\/.*\.ts$/ }, handler: (code) => markPure(onlySent(code)) },
 }
 
 /**

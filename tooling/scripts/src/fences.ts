@@ -4,7 +4,8 @@
  * of files, the size of folders, clock, chance and network as parameters, the time of the gateway in the apps, reasons
  * beside exceptions, commit subjects, cited rules that exist, no typed text that is changed while it is composed, letters
  * folded in one place, sheets that every engine draws alike, no empty variable that counts, no list as arguments, paths
- * of files by `fileURLToPath`, words that do not come back, tests that flake. Names every place that breaks one.
+ * of files by `fileURLToPath`, fields of a call that no app carries, words that do not come back, tests that flake. Names
+ * every place that breaks one.
  *
  * @module
  */
@@ -35,6 +36,7 @@ import { gatewayRooms, typesAlone } from './fences/rooms.ts'
 import { ellipsesWithoutALine, huelessMixes, smallFields } from './fences/sheets.ts'
 import { spreadArguments } from './fences/spread-arguments.ts'
 import { changedWhileTyped, foldedElsewhere } from './fences/typed-text.ts'
+import { unsentFieldsRead } from './fences/unsent-fields.ts'
 import { flakyFile, overdue, readFlaky } from './rings/flaky-list.ts'
 import { rootFolder } from './run.ts'
 
@@ -105,6 +107,7 @@ const fences: [name: string, broken: string[]][] = [
   ['colours are the same in every engine', huelessMixes(all)],
   ['what is cut ends in dots', ellipsesWithoutALine(all)],
   ['no phone zooms in on a field', smallFields(all)],
+  ['no app reads of a row what its build leaves out', unsentFieldsRead(all)],
   ['exceptions say why', withoutReason(all)],
   ['what flaked three times is mended', overdue(readFlaky(flakyFile))],
   ['commit subjects are short and conventional', wrongSubjects(readCommits(rootFolder))],

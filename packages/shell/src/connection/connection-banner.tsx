@@ -1,4 +1,4 @@
-import { Icon } from '@saola/ui'
+import { Sign } from '@saola/ui'
 import { useEffect, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConnection } from '../context/app-context.tsx'
@@ -19,7 +19,7 @@ export function ConnectionBanner(): ReactElement {
     <output className={styles.place}>
       {lost && (
         <span className={styles.banner}>
-          <Icon name="warning" size={18} />
+          <Sign name="warning" size={18} />
           <span>
             {t('error.network')} · {t('reconnecting')}
           </span>
@@ -27,7 +27,7 @@ export function ConnectionBanner(): ReactElement {
       )}
       {back && (
         <span className={`${styles.banner} ${styles.back}`}>
-          <Icon name="check" size={18} />
+          <Sign name="check" size={18} />
           <span>{t('reconnected')}</span>
         </span>
       )}

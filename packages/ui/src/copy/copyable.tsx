@@ -2,7 +2,8 @@ import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
 import { copyText } from './copy-text.ts'
 import { HeldText } from './held-text.tsx'
 import styles from './copyable.module.css'
-import { IconButton } from '../form/icon-button.tsx'
+import { PictureButton } from '../icons/picture-button.tsx'
+import { Sign } from '../icons/sign.tsx'
 
 export type CopyableProps = {
   /** What goes to the clipboard. */
@@ -36,9 +37,9 @@ export function Copyable(props: CopyableProps): ReactElement {
     <>
       <span className={styles.copyable}>
         <span className={styles.value}>{children}</span>
-        <IconButton
+        <PictureButton
           className={copied ? styles.copied : undefined}
-          icon={copied ? 'check' : 'copy'}
+          picture={<Sign name={copied ? 'check' : 'copy'} size={22} />}
           label={copied ? copiedLabel : copyLabel}
           onClick={handleCopy}
         />

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { Icon } from '../icons/icon.tsx'
+import { Sign } from '../icons/sign.tsx'
 import styles from './notice.module.css'
 import { toneIcons, type Tone } from '../tone.ts'
 
@@ -19,7 +19,7 @@ export function Notice({ children, tone = 'info', title, action, live = false }:
   const liveRole = tone === 'bad' ? 'alert' : 'status'
   return (
     <div className={classNames(styles.notice, styles[tone])} role={live ? liveRole : undefined}>
-      <Icon name={toneIcons[tone]} size={20} />
+      <Sign name={toneIcons[tone]} size={20} />
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
         <div>{children}</div>

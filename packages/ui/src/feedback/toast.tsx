@@ -11,8 +11,8 @@ import {
 } from 'react'
 import { classNames } from '../class-names.ts'
 import { CopyHint } from '../copy/copy-hint.ts'
-import { IconButton } from '../form/icon-button.tsx'
-import { Icon } from '../icons/icon.tsx'
+import { PictureButton } from '../icons/picture-button.tsx'
+import { Sign } from '../icons/sign.tsx'
 import styles from './toast.module.css'
 import { toneIcons, type Tone } from '../tone.ts'
 
@@ -98,7 +98,7 @@ function Toast({ toast, closeLabel, onClose }: ToastProps): ReactElement {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon name={toneIcons[tone]} size={20} />
+      <Sign name={toneIcons[tone]} size={20} />
       <div className={styles.text}>{text}</div>
       {action && (
         <button
@@ -112,7 +112,7 @@ function Toast({ toast, closeLabel, onClose }: ToastProps): ReactElement {
           {action.label}
         </button>
       )}
-      <IconButton icon="close" label={closeLabel} onClick={close} />
+      <PictureButton picture={<Sign name="close" size={22} />} label={closeLabel} onClick={close} />
     </div>
   )
 }

@@ -1,5 +1,11 @@
-import { Slot } from 'radix-ui'
-import type { ComponentPropsWithRef, MouseEvent, ReactElement, ReactNode } from 'react'
+import {
+  cloneElement,
+  isValidElement,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import styles from './button.module.css'
 import { classNames } from '../class-names.ts'
 import { LoadingMark } from '../feedback/loading-mark.tsx'
@@ -39,13 +45,7 @@ export function Button(props: ButtonProps): ReactElement {
   } = props
   const { className, children, type = 'button', onClick, ...others } = rest
   const look = classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className)
-  if (asChild) {
-    return (
-      <Slot.Root className={look} onClick={onClick} {...(others as object)}>
-        {children}
-      </Slot.Root>
-    )
-  }
+  if (asChild) return lendTo(children, { ...(others as object), className: look, onClick })
   const content = (
     <>
       <span className={classNames(styles.content, busy && styles.hidden)}>
@@ -84,4 +84,25 @@ export function Button(props: ButtonProps): ReactElement {
       {content}
     </button>
   )
+}
+
+type Lent = Pick<ComponentPropsWithRef<'a'>, 'className'> & { onClick: ButtonProps['onClick'] }
+
+/** The element with both looks and both answers to a click; of all else, its own comes first. */
+function lendTo(element: ReactNode, lent: Lent): ReactElement {
+  if (!isValidElement<Partial<Lent>>(element)) throw new TypeError('A button lends its looks to one element')
+  const own = element.props
+  const click: Lent['onClick'] =
+    own.onClick && lent.onClick
+      ? (event) => {
+          own.onClick?.(event)
+          lent.onClick?.(event)
+        }
+      : (own.onClick ?? lent.onClick)
+  return cloneElement(element, {
+    ...lent,
+    ...own,
+    className: classNames(lent.className, own.className),
+    ...(click && { onClick: click }),
+  })
 }

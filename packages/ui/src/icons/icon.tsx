@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { iconPaths } from './icon-paths.ts'
-import styles from './icon.module.css'
+import { Strokes } from './strokes.tsx'
 
 /** The name of a drawn icon. */
 export type IconName = keyof typeof iconPaths
@@ -16,20 +16,6 @@ export type IconProps = {
 }
 
 /** A line icon in the colour of the text around it. */
-export function Icon({ name, size = 24, label, filled = false }: IconProps): ReactElement {
-  return (
-    <svg
-      className={styles.icon}
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill={filled ? 'currentColor' : 'none'}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-      focusable="false"
-    >
-      <path d={iconPaths[name]} />
-    </svg>
-  )
+export function Icon({ name, ...drawn }: IconProps): ReactElement {
+  return <Strokes path={iconPaths[name]} {...drawn} />
 }

@@ -1,7 +1,6 @@
-import type { calls, CallInput } from '@saola/protocol'
 import { searchNumber, searchPage, searchReader, searchWords, type SearchReader } from '@saola/shell'
 import * as z from 'zod/mini'
-import { periodNames, periodOf, type PeriodName } from '#shared/list/period.ts'
+import { periodNames, type PeriodName } from '#shared/list/period-names.ts'
 
 export const betStatuses = ['open', 'settled', 'cancelled'] as const
 export type BetStatus = (typeof betStatuses)[number]
@@ -29,15 +28,3 @@ export const readBetFilter: SearchReader<BetFilter> = searchReader({
   period: z.enum(periodNames),
   page: searchPage,
 })
-
-/** The request behind a filter; the gateway counts these pages from 1. */
-export function betRequest(filter: BetFilter, now: number): CallInput<typeof calls.team.bets> {
-  return {
-    ...periodOf(filter.period ?? usualPeriod, now),
-    ...(filter.q !== undefined && { customerName: filter.q.trim() }),
-    ...(filter.member !== undefined && { customerId: filter.member }),
-    ...(filter.status !== undefined && { status: filter.status }),
-    pageNo: filter.page ?? 1,
-    pageSize: betPageSize,
-  }
-}

@@ -1,8 +1,7 @@
-import type { calls, CallInput } from '@saola/protocol'
 import { billStates, contractKinds } from '@saola/rules'
 import { searchNumber, searchPage, searchReader, type SearchReader } from '@saola/shell'
 import * as z from 'zod/mini'
-import { periodNames, periodOf, type PeriodName } from '#shared/list/period.ts'
+import { periodNames, type PeriodName } from '#shared/list/period-names.ts'
 
 /** A state of a bill, or every one in which something is still to be paid. */
 export const shownStates = ['open', ...billStates] as const
@@ -33,16 +32,3 @@ export const readBillFilter: SearchReader<BillFilter> = searchReader({
   page: searchPage,
   bill: searchNumber,
 })
-
-/** The request behind a filter; what is still to be paid is shown however old it is. */
-export function billRequest(filter: BillFilter, now: number): CallInput<typeof calls.contracts.bills> {
-  const { side = 'upline', kind, state, period = usualPeriod, page = 1 } = filter
-  return {
-    side,
-    ...(kind !== undefined && { kind }),
-    ...(state !== undefined && { state }),
-    ...(state === 'open' ? {} : periodOf(period, now)),
-    pageNo: page,
-    pageSize: billPageSize,
-  }
-}

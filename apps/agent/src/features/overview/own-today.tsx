@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace } from '#shared/in-place.ts'
-import { quietDays } from '#shared/team/team-filter.ts'
+import { quietDays } from '#shared/team/team-request.ts'
 import styles from './own-today.module.css'
 import { useWaiting } from './use-waiting.ts'
 

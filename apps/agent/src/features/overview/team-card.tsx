@@ -7,7 +7,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace } from '#shared/in-place.ts'
-import { periodOf, type PeriodName } from '#shared/list/period.ts'
+import { periodOf } from '#shared/list/period.ts'
+import type { PeriodName } from '#shared/list/period-names.ts'
 import styles from './team-card.module.css'
 
 /** How large the team is, what money it holds, and who came last. */

@@ -2,7 +2,7 @@ import { calls, type CallInput } from '@saola/protocol'
 import { callQuery, useApp } from '@saola/shell'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { inPlace } from '#shared/in-place.ts'
-import { teamRequest } from '#shared/team/team-filter.ts'
+import { teamRequest } from '#shared/team/team-request.ts'
 import { awaitsAnswer } from './awaits-answer.ts'
 
 const kinds: readonly CallInput<typeof calls.contracts.list>['kind'][] = [

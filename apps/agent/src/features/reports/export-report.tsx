@@ -6,7 +6,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './export-report.module.css'
-import { bettingRequest, moneyRequest, type ReportFilter } from './report-filter.ts'
+import { type ReportFilter } from './report-filter.ts'
+import { bettingRequest, moneyRequest } from './report-request.ts'
 
 type Asked = CallInput<typeof calls.team.exportFile>
 type ExportReportProps = { report: Asked['report']; filter: ReportFilter }

@@ -1,5 +1,4 @@
-import { dayKey, startOfDay } from '@saola/i18n'
-import { gameFamilies, moneyKinds, reportCuts, type CallInput, type calls } from '@saola/protocol'
+import { gameFamilies, moneyKinds, reportCuts } from '@saola/protocol'
 import { searchNumber, searchPage, searchReader, searchWords, type SearchOf } from '@saola/shell'
 import * as z from 'zod/mini'
 
@@ -46,79 +45,3 @@ export const readReportFilter = searchReader(fields)
 
 /** Rows a page. */
 export const reportPageSize = 20
-
-/** The first and the last day of a filter, both included. */
-export function daysOf(
-  { period, from, to }: ReportFilter,
-  now: number,
-): { startDate: string; endDate: string } {
-  const today = dayKey(now)
-  if (period === undefined && (from !== undefined || to !== undefined)) {
-    const endDate = to ?? (from !== undefined && from > today ? from : today)
-    return { startDate: from ?? `${endDate.slice(0, 8)}01`, endDate }
-  }
-  const inDays = (days: number): string => dayKey(startOfDay(now, days))
-  const choices = {
-    this_month: { startDate: `${today.slice(0, 8)}01`, endDate: today },
-    today: { startDate: today, endDate: today },
-    last_7: { startDate: inDays(-6), endDate: today },
-    last_30: { startDate: inDays(-29), endDate: today },
-    next_7: { startDate: today, endDate: inDays(6) },
-    next_30: { startDate: today, endDate: inDays(29) },
-  } as const satisfies Record<ReportPeriodName, unknown>
-  return choices[period ?? 'this_month']
-}
-
-/** Everything that a filter asks of a report of the team, but for its page and its order. */
-export function wantedOf(filter: ReportFilter, now: number) {
-  const { q, member, scope, type } = filter
-  return {
-    ...daysOf(filter, now),
-    ...(q !== undefined && { customerName: q.trim() }),
-    ...(member !== undefined && { customerId: member }),
-    ...(scope !== undefined && { summaryType: scope }),
-    ...(type !== undefined && { userType: type }),
-  }
-}
-
-/** The request behind a filter of the team's betting. */
-export function bettingRequest(filter: ReportFilter, now: number): CallInput<typeof calls.team.betting> {
-  const { family, vendor, cut, sort, order } = filter
-  return {
-    ...wantedOf(filter, now),
-    ...(family !== undefined && { gameType: family }),
-    ...(vendor !== undefined && { vassalage: vendor }),
-    ...(cut !== undefined && { cut }),
-    ...(sort !== undefined && sort !== 'deposit' && sort !== 'withdraw' && { sort }),
-    ...(order !== undefined && { order }),
-    ...pageOf(filter),
-  }
-}
-
-/** The request behind a filter of profit and loss. */
-export function profitRequest(filter: ReportFilter, now: number): CallInput<typeof calls.team.profit> {
-  const { sort, order } = filter
-  return {
-    ...wantedOf(filter, now),
-    ...(sort !== undefined && sort !== 'betCount' && { sort }),
-    ...(order !== undefined && { order }),
-    ...pageOf(filter),
-  }
-}
-
-/** The request behind a filter of the team's money. */
-export function moneyRequest(filter: ReportFilter, now: number): CallInput<typeof calls.team.transactions> {
-  const { summaryType: _, ...wanted } = wantedOf(filter, now) as ReturnType<typeof wantedOf> & {
-    summaryType?: string
-  }
-  return {
-    ...wanted,
-    ...(filter.kind !== undefined && { transactionType: filter.kind }),
-    ...pageOf(filter),
-  }
-}
-
-/** The page that a filter is on. */
-export function pageOf({ page = 1 }: ReportFilter): { pageNo: number; pageSize: number } {
-  return { pageNo: page, pageSize: reportPageSize }
-}

@@ -1,14 +1,8 @@
 import { calls } from '@saola/protocol'
 import { callQuery, type AppContext } from '@saola/shell'
 import { inPlace } from '#shared/in-place.ts'
-import {
-  bettingRequest,
-  daysOf,
-  moneyRequest,
-  pageOf,
-  profitRequest,
-  type ReportFilter,
-} from './report-filter.ts'
+import { type ReportFilter } from './report-filter.ts'
+import { bettingRequest, daysOf, moneyRequest, pageOf, profitRequest } from './report-request.ts'
 
 type Api = Pick<AppContext, 'api'>
 

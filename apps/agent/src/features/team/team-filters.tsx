@@ -6,7 +6,6 @@ import { SearchBox } from '#shared/list/search-box.tsx'
 import { onlySaid } from '#shared/list/only-said.ts'
 import {
   orderOf,
-  quietDays,
   sortedBy,
   teamActivities,
   teamScopes,
@@ -16,6 +15,7 @@ import {
   type TeamFilter,
   type TeamSort,
 } from '#shared/team/team-filter.ts'
+import { quietDays } from '#shared/team/team-request.ts'
 import styles from './team-filters.module.css'
 
 type TeamFiltersProps = {

@@ -2,7 +2,8 @@ import { calls } from '@saola/protocol'
 import { callQuery, type AppContext } from '@saola/shell'
 import { inPlace } from '#shared/in-place.ts'
 import { onlySaid } from '#shared/list/only-said.ts'
-import { teamRequest, type TeamFilter } from '#shared/team/team-filter.ts'
+import { type TeamFilter } from '#shared/team/team-filter.ts'
+import { teamRequest } from '#shared/team/team-request.ts'
 
 type Reading = Pick<AppContext, 'api'>
 

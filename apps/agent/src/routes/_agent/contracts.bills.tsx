@@ -1,6 +1,7 @@
 import { billsQuery } from '@saola/shell'
 import { createFileRoute } from '@tanstack/react-router'
-import { billRequest, readBillFilter } from '#features/bills/bill-filter.ts'
+import { readBillFilter } from '#features/bills/bill-filter.ts'
+import { billRequest } from '#features/bills/bill-request.ts'
 import { BillsPage } from '#features/bills/bills-page.tsx'
 
 export const Route = createFileRoute('/_agent/contracts/bills')({

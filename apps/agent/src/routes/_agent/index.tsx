@@ -3,7 +3,7 @@ import { searchReader } from '@saola/shell'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { OverviewPage } from '#features/overview/overview-page.tsx'
-import { periodNames } from '#shared/list/period.ts'
+import { periodNames } from '#shared/list/period-names.ts'
 import { profitSides } from '#shared/profit-side.ts'
 
 export const Route = createFileRoute('/_agent/')({

@@ -1,7 +1,7 @@
 import { ChoiceChips } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { periodNames, type PeriodName } from './period.ts'
+import { periodNames, type PeriodName } from './period-names.ts'
 
 type PeriodChipsProps = { value: PeriodName; onChange: (name: PeriodName) => void; legendHidden?: boolean }
 

@@ -1,8 +1,5 @@
 import { dayKey, startOfDay } from '@saola/i18n'
-
-/** The periods that the portal offers; all end today, by the Vietnamese calendar. */
-export const periodNames = ['today', 'last_7', 'last_30', 'this_month'] as const
-export type PeriodName = (typeof periodNames)[number]
+import type { PeriodName } from './period-names.ts'
 
 /** Both ends belong to it; milliseconds since 1970, as the gateway's reports want them. */
 export type Period = { startTime: number; endTime: number }

@@ -1,4 +1,3 @@
-import type { calls, CallInput } from '@saola/protocol'
 import { searchNumber, searchPage, searchReader, searchWords, type SearchReader } from '@saola/shell'
 import * as z from 'zod/mini'
 import { onlySaid } from '#shared/list/only-said.ts'
@@ -7,8 +6,6 @@ export const teamScopes = ['all', 'direct'] as const
 export const teamTypes = ['all', 'agent', 'player'] as const
 export const teamStatuses = ['all', 'active', 'disabled', 'paused'] as const
 export const teamActivities = ['all', 'week', 'month', 'quiet'] as const
-/** Whoever bet once, but not for so many days, has gone quiet. */
-export const quietDays = 14
 export const teamSorts = ['registerDate', 'customerName', 'accountBalance', 'teamSize', 'lastLogin'] as const
 export type TeamSort = (typeof teamSorts)[number]
 export type SortOrder = 'asc' | 'desc'
@@ -93,43 +90,4 @@ export function isNarrow(filter: TeamFilter): boolean {
 /** Whether the filter leaves anybody of the tree out. */
 export function hasTreeFilter({ type, status, activity }: TeamFilter): boolean {
   return [type, status, activity].some((said) => said !== undefined)
-}
-
-/** The request behind a filter; the gateway counts these pages from 0. */
-export function teamRequest(filter: TeamFilter): CallInput<typeof calls.team.downlines> {
-  const { sort, order } = orderOf(filter)
-  return {
-    ...(filter.q !== undefined && { customerName: filter.q.trim() }),
-    ...(filter.branch !== undefined && { agentId: filter.branch }),
-    downlineType: filter.scope ?? 'all',
-    userType: filter.type ?? 'all',
-    ...(filter.status !== undefined && { status: filter.status }),
-    ...activityRequest(filter.activity),
-    sort,
-    order,
-    pageNo: (filter.page ?? 1) - 1,
-    pageSize: teamPageSize,
-  }
-}
-
-/** The request for a page of the tree behind a filter; a search has a list of its own. */
-export function treeRequest(
-  filter: TeamFilter,
-  page: Partial<CallInput<typeof calls.team.branch>>,
-): CallInput<typeof calls.team.branch> {
-  return {
-    downlineType: 'direct',
-    ...(filter.type !== undefined && { userType: filter.type }),
-    ...(filter.status !== undefined && { status: filter.status }),
-    ...activityRequest(filter.activity),
-    pageNo: 0,
-    pageSize: 1,
-    ...page,
-  }
-}
-
-function activityRequest(activity: TeamFilter['activity']): { activeDays?: number; quietDays?: number } {
-  if (activity === undefined) return {}
-  if (activity === 'quiet') return { quietDays }
-  return { activeDays: activity === 'week' ? 7 : 30 }
 }

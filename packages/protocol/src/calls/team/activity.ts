@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { activity as act, activityGroups } from '../../entities/team/activity.ts'
+import { activityGroups } from '../../entities/team/activity-groups.ts'
+import { activity as act } from '../../entities/team/activity.ts'
 import { id, pageFromOne, pageSize } from '../../fields.ts'
 
 export const activity = defineCall({

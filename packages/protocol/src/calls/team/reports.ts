@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { gameFamily } from '../../entities/game.ts'
+import { moneyKinds, reportCuts } from '../../entities/team/report-choices.ts'
 import {
   bettingReport,
   creditReport,
   incomeReport,
-  moneyKinds,
   moneyReport,
   profitReport,
-  reportCuts,
 } from '../../entities/team/report.ts'
 import { id, pageFromOne, pageSize } from '../../fields.ts'
 

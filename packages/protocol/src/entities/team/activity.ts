@@ -28,10 +28,6 @@ const activityKinds = [
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
-/** What acts are asked for by; the first word of their kinds, and whatever concerns getting in. */
-export const activityGroups = ['access', 'sub_account', 'opening', 'transfer', 'contract', 'message'] as const
-export type ActivityGroup = (typeof activityGroups)[number]
-
 /** What else there is to say of an act: an amount, the name of a link, the kind of a contract and the step taken. */
 export const activityDetails = z.object({
   amount: z.optional(z.int()),

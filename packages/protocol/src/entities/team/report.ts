@@ -1,21 +1,6 @@
 import * as z from 'zod/mini'
 import { money } from '../../fields.ts'
-
-/** By what the betting of a team is cut. */
-export const reportCuts = ['account', 'day', 'family', 'vendor'] as const
-export type ReportCut = (typeof reportCuts)[number]
-
-/** Kinds of money that are not play, as reports tell them apart. */
-export const moneyKinds = [
-  'deposit',
-  'withdraw',
-  'transfer',
-  'salary',
-  'dividend',
-  'promotion',
-  'adjustment',
-] as const
-export type MoneyKind = (typeof moneyKinds)[number]
+import { moneyKinds } from './report-choices.ts'
 
 const page = z.object({ total: z.int(), currentPage: z.int(), pageSize: z.int() })
 const path = z.array(z.object({ customerId: z.string(), customerName: z.string() }))

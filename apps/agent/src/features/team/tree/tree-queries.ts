@@ -1,7 +1,8 @@
 import { calls, type CallInput } from '@saola/protocol'
 import { callKey, callQuery, stale, type AppContext } from '@saola/shell'
 import { queryOptions } from '@tanstack/react-query'
-import { treeRequest, type TeamFilter } from '#shared/team/team-filter.ts'
+import { type TeamFilter } from '#shared/team/team-filter.ts'
+import { treeRequest } from '#shared/team/team-request.ts'
 import { beginTree, branchPageSize, withRows, type TreeData } from './tree-data.ts'
 
 type Reading = Pick<AppContext, 'api' | 'queryClient'>

@@ -1,4 +1,4 @@
-import type { Source } from './read-sources.ts'
+import type { Source } from '../read-sources.ts'
 
 /** What looks behind itself, `(?<=` or `(?<!`; a group with a name does not. */
 const behind = /\(\?<[=!]/

@@ -1,4 +1,4 @@
-import type { Source } from './read-sources.ts'
+import type { Source } from '../read-sources.ts'
 
 /** Braces of an `onChange`, with pairs of braces inside. */
 const handlers = /\bonChange=\{(?:[^{}]|\{[^{}]*\})*\}/g

@@ -1,5 +1,5 @@
 import { parseSync } from 'oxc-parser'
-import type { Source } from './read-sources.ts'
+import type { Source } from '../read-sources.ts'
 
 type Node = {
   readonly type: string

@@ -1,9 +1,7 @@
 import { DayInput, Field, type DayInputProps, type FieldProps } from '@saola/ui'
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-
-/** So much of a text that is no day is shown back. */
-const mostShown = 24
+import { useRefusedText } from './use-refused-text.ts'
 
 export type DayEntryProps = Omit<DayInputProps, 'calendarLabel' | 'placeholder' | 'onRefused'> &
   Omit<FieldProps, 'children' | 'required'>
@@ -11,12 +9,12 @@ export type DayEntryProps = Omit<DayInputProps, 'calendarLabel' | 'placeholder' 
 /** A day with its label, written the same in every browser; what was typed and is no day of its bounds is said. */
 export function DayEntry({ label, hint, error, aside, labelHidden, ...input }: DayEntryProps): ReactElement {
   const { t } = useTranslation('shell')
-  const [refused, setRefused] = useState<string | null>(null)
+  const { refused, onRefused } = useRefusedText(input.day)
   return (
     <Field
       label={label}
       hint={hint}
-      error={refused === null ? error : t('date.no_day', { text: refused.slice(0, mostShown) })}
+      error={refused === undefined ? error : t('date.no_day', { text: refused })}
       aside={aside}
       labelHidden={labelHidden ?? false}
     >
@@ -24,7 +22,7 @@ export function DayEntry({ label, hint, error, aside, labelHidden, ...input }: D
         {...input}
         calendarLabel={t('date.calendar')}
         placeholder={t('date.shape')}
-        onRefused={setRefused}
+        onRefused={onRefused}
       />
     </Field>
   )

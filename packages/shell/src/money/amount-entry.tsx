@@ -1,10 +1,8 @@
 import { AmountInput, Field, type AmountInputProps, type FieldProps } from '@saola/ui'
-import { useState, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRefusedText } from '../forms/use-refused-text.ts'
 import { useLanguage } from '../preferences/use-language.ts'
-
-/** So much of a text that is no amount is shown back. */
-const mostShown = 24
 
 export type AmountEntryProps = Omit<AmountInputProps, 'separator' | 'onRefused' | 'required' | 'children'> &
   Omit<FieldProps, 'children'> & {
@@ -17,14 +15,12 @@ export function AmountEntry(props: AmountEntryProps): ReactElement {
   const { label, hint, error, required = false, aside, labelHidden = false, children, ...input } = props
   const { t } = useTranslation('shell')
   const language = useLanguage()
-  const [refused, setRefused] = useState<{ text: string | null; value: number | null }>()
-  // Another amount, typed or tapped, ends it.
-  const unread = refused?.value === input.value ? refused.text : null
+  const { refused, onRefused } = useRefusedText(input.value)
   return (
     <Field
       label={label}
       hint={hint}
-      error={unread === null ? error : t('state.no_amount', { text: unread.slice(0, mostShown) })}
+      error={refused === undefined ? error : t('state.no_amount', { text: refused })}
       aside={aside}
       required={required}
       labelHidden={labelHidden}
@@ -33,7 +29,7 @@ export function AmountEntry(props: AmountEntryProps): ReactElement {
         placeholder="0"
         {...input}
         separator={language === 'vi' ? '.' : ','}
-        onRefused={(text) => setRefused({ text, value: input.value })}
+        onRefused={onRefused}
       />
       {children}
     </Field>

@@ -1,7 +1,7 @@
+import { readAmount } from './amounts/read-amount.gen.ts'
 import { button, byId } from './dom.ts'
 import { closableDrawer } from './drawers.ts'
 import { text } from './page-data.ts'
-import { readAmount } from './controls/read-amount.ts'
 import type { ShownRound } from './table-api.ts'
 
 const roundCounts = [10, 25, 50, 100]
@@ -46,7 +46,7 @@ export function prepareAutoplay(next: () => void, onChange: () => void): Autopla
   function start(): void {
     const unread = stopFields
       .map((id) => byId<HTMLInputElement>(id))
-      .find(({ value }) => value !== '' && !(readAmount(value) > 0))
+      .find(({ value }) => value !== '' && !readAmount(value))
     if (unread) {
       // A stop that nobody could read would be none.
       error.textContent = text('stake.unread', { text: unread.value.slice(0, 24) })
@@ -107,6 +107,5 @@ export function prepareAutoplay(next: () => void, onChange: () => void): Autopla
 }
 
 function amountOf(id: string): number | undefined {
-  const amount = readAmount(byId<HTMLInputElement>(id).value)
-  return amount > 0 ? amount : undefined
+  return readAmount(byId<HTMLInputElement>(id).value) || undefined
 }

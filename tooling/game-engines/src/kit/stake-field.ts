@@ -1,7 +1,8 @@
+import { editAmount } from './amounts/format-amount.gen.ts'
+import { readAmount } from './amounts/read-amount.gen.ts'
 import { byId, h } from './dom.ts'
 import { asMoney, asShort, asWhole } from './numbers.ts'
-import { text } from './page-data.ts'
-import { editedAmount, readAmount } from './controls/read-amount.ts'
+import { language, text } from './page-data.ts'
 
 const field = byId<HTMLInputElement>('stake')
 const chips = byId('stake-chips')
@@ -30,7 +31,7 @@ export function prepareStakeField(onChange: () => void): StakeField {
   let bounds: StakeBounds = { min: 1000, max: 50_000_000 }
   let before = ''
   const stakeField: StakeField = {
-    read: () => readAmount(field.value),
+    read: () => readAmount(field.value) ?? Number.NaN,
     write(stake) {
       field.value = asWhole(stake)
       before = field.value
@@ -89,17 +90,30 @@ export function prepareStakeField(onChange: () => void): StakeField {
     }
     onChange()
   }
-  const edited = (): void => {
-    groupDigits(editedAmount(before, field.value))
+  const edited = (inputType: string): void => {
+    const edit = editAmount({
+      before,
+      text: field.value,
+      caret: field.selectionStart ?? field.value.length,
+      inputType,
+      separator: language === 'EN' ? ',' : '.',
+      maxDigits: 12,
+    })
+    // What cannot be read stays, and is told once it is played.
+    if (edit.refused === undefined) {
+      field.value = edit.text
+      field.setSelectionRange(edit.caret, edit.caret)
+    }
     before = field.value
     changed()
   }
   field.addEventListener('input', (event) => {
+    const isTyped = event instanceof InputEvent
     // What a keyboard still composes would be composed again if it changed.
-    if (event instanceof InputEvent && event.isComposing) changed()
-    else edited()
+    if (isTyped && event.isComposing) changed()
+    else edited(isTyped ? event.inputType : '')
   })
-  field.addEventListener('compositionend', edited)
+  field.addEventListener('compositionend', () => edited(''))
   field.addEventListener('change', () => {
     const stake = stakeField.read()
     if (stake > 0) stakeField.write(stake)
@@ -111,17 +125,4 @@ export function prepareStakeField(onChange: () => void): StakeField {
 /** The stake that a page opens with: ten thousand đồng where that may be staked. */
 function startStake({ min, max }: StakeBounds): number {
   return Math.min(max, Math.max(min, 10_000))
-}
-
-/** Groups while typing and leaves the caret after the digit that was typed; what cannot be read stays as it is. */
-function groupDigits(stake: number): void {
-  if (Number.isNaN(stake)) return
-  const caret = field.selectionStart ?? field.value.length
-  const digitsBefore = field.value.slice(0, caret).replace(/\D/g, '').length
-  field.value = asWhole(stake)
-  let place = 0
-  for (let seen = 0; seen < digitsBefore && place < field.value.length; place += 1) {
-    if (/\d/.test(field.value[place] ?? '')) seen += 1
-  }
-  field.setSelectionRange(place, place)
 }

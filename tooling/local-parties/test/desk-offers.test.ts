@@ -34,7 +34,7 @@ const offer = {
   claimUntil: '',
   amount: '500.000',
   percent: '50',
-  leastDeposit: '200,000',
+  leastDeposit: '200.000,00 VNĐ',
   multiple: '7,5',
 }
 
@@ -75,6 +75,8 @@ describe('promotions at the desk (promotions 7)', () => {
     ['without a title', { titleEN: '' }],
     ['that ends before it starts', { from: '2036-12-31', to: '2026-01-01' }],
     ['that gives nothing', { amount: '0' }],
+    ['of broken đồng', { amount: '1.500,5' }],
+    ['of a percentage that is not whole', { percent: '12,5' }],
     ['of a deposit that may be nothing', { leastDeposit: '' }],
   ])('refuse one %s', async (_, change) => {
     const before = await offers()

@@ -1,19 +1,20 @@
 /**
  * `pnpm gen`: writes what is made from other files (the tables of calls, packages and rooms, the drawings, the API
- * pages, the types of the tables, what the vendor's pages have of the product); with `--check` it only compares and fails on a difference.
+ * pages, the types of the tables, the look of the vendor's pages, how amounts are read
+ * where no package may be imported); with `--check` it only compares and fails on a difference.
  *
  * @module
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { areas } from '@saola/protocol'
+import { amountCopies } from './generate/amount-copies.ts'
 import { apiPages } from './generate/api-pages.ts'
 import { drawPackages } from './generate/draw-packages.ts'
 import { drawRooms, tableOfRooms } from './generate/gateway-rooms.ts'
 import { tableOfArea, tableOfCalls } from './generate/table-of-calls.ts'
 import { tableOfPackages } from './generate/table-of-packages.ts'
 import { tableTypes } from './generate/tables/table-types.ts'
-import { vendorAmounts } from './generate/vendor-amounts.ts'
 import { vendorTokens } from './generate/vendor-tokens.ts'
 import { rootFolder } from './run.ts'
 
@@ -40,7 +41,7 @@ const [pages, tables] = await Promise.all([apiPages(), tableTypes()])
 for (const [file, content] of pages) write(file, content)
 for (const [file, content] of tables) write(file, content)
 write(...vendorTokens())
-for (const [file, content] of vendorAmounts()) write(file, content)
+for (const [file, content] of amountCopies()) write(file, content)
 removeOthers(
   'docs/api',
   pages.map(([file]) => file),

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { Fault } from '@saola/gateway'
+import { readAmount } from './read-amount.gen.ts'
 
 /** What a form of the desk sent, by the names of its fields. */
 export type DeskForm = ReadonlyMap<string, string>
@@ -11,14 +12,14 @@ export async function readDeskForm(context: Context): Promise<DeskForm> {
   return new Map([...fields].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
 }
 
-/** A whole number as people write it, with dots or commas between thousands; none for an empty field. */
+/** A whole number as people write amounts; none for anything else and for an empty field. */
 export function amountOf(form: DeskForm, name: string): number {
   return wholeOf(form.get(name) ?? '')
 }
 
 /** A written whole number. */
 export function wholeOf(text: string): number {
-  return Number((text.trim() || 'none').replaceAll(/[.,\s]/g, ''))
+  return readAmount(text) ?? Number.NaN
 }
 
 /** The first moment of a day (`YYYY-MM-DD`) in Vietnam; none for an empty field. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Fault } from '@saola/gateway'
 import { feedbackOperation, pointOperation, promotionOperation, withdrawalOperation } from '@saola/gateway'
+import { readAmount } from './read-amount.gen.ts'
 
 const answer = z.strictObject({
   ticketId: z.int(),
@@ -18,14 +19,14 @@ export function readOperation(form: URLSearchParams): z.infer<typeof withdrawalO
   const step = text('step')
   const needsReason = step === 'reject' || step === 'fail'
   if (needsReason && text('reason') === '') throw refused('reason', 'desk.reason_required')
-  const sent = text('sent').replaceAll(/[.,\s₫]/g, '')
+  const sent = text('sent')
   return read(withdrawalOperation, {
     merchant: text('merchant'),
     withdrawalId: text('withdrawalId'),
     step,
     key: text('key'),
     ...(needsReason && { reason: text('reason') }),
-    ...((step === 'disburse' || step === 'repay') && sent !== '' && { sent: Number(sent) }),
+    ...((step === 'disburse' || step === 'repay') && sent !== '' && { sent: readAmount(sent) }),
   })
 }
 

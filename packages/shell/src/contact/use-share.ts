@@ -1,5 +1,7 @@
 import { useCopy } from '@saola/ui'
+import { useTranslation } from 'react-i18next'
 import { useApp } from '../context/app-context.tsx'
+import { share } from './share.ts'
 
 /** Where Zalo opens, in its app on a phone and in the browser elsewhere; it takes no text by address. */
 const zalo = 'https://chat.zalo.me/'
@@ -13,12 +15,13 @@ export type Shared = {
   copiedText: string
 }
 
-/** Ways to hand out an address: Zalo with the text copied, and where the browser has it, any other app. */
+/** Ways to hand out an address: Zalo with the text copied, and where the browser has it, any other app; else the text is copied. */
 export function useShare({ url, text, copiedText }: Shared): {
   toZalo: () => void
   toOthers: (() => void) | undefined
 } {
   const copy = useCopy()
+  const { t } = useTranslation('shell')
   const { name: brand } = useApp().brand
   return {
     toZalo: () => {
@@ -28,8 +31,10 @@ export function useShare({ url, text, copiedText }: Shared): {
     },
     toOthers:
       'share' in navigator
-        ? // Turning back in the phone's own sheet is no failure.
-          () => void navigator.share({ title: brand, text, url }).catch(() => undefined)
+        ? () =>
+            void share({ title: brand, text, url }).then((done) => {
+              if (!done) copy(text, t('act.not_shared'))
+            })
         : undefined,
   }
 }

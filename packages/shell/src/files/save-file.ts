@@ -1,3 +1,5 @@
+import { share } from '../contact/share.ts'
+
 /** Apps whose own browser drops a download without a word: Zalo, Facebook, Messenger, Instagram, TikTok, Line and others. */
 const inApp =
   /\bZalo\b|FBAN|FBAV|FB_IAB|Instagram|musical_ly|BytedanceWebview|\bLine\/|MicroMessenger|; wv\)/i
@@ -26,11 +28,5 @@ export async function saveFile(name: string, content: Blob): Promise<boolean> {
 export async function shareFile(name: string, content: Blob): Promise<boolean> {
   const files = [new File([content], name, { type: content.type })]
   if (typeof navigator.canShare !== 'function' || !navigator.canShare({ files })) return false
-  try {
-    await navigator.share({ files })
-    return true
-  } catch (error) {
-    // Turning back in the phone's own sheet is no failure.
-    return error instanceof DOMException && error.name === 'AbortError'
-  }
+  return share({ files })
 }

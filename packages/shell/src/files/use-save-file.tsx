@@ -1,5 +1,6 @@
 import { useToast } from '@saola/ui'
 import { useTranslation } from 'react-i18next'
+import { HeldPicture } from './held-picture.tsx'
 import { isInApp, saveFile, shareFile } from './save-file.ts'
 
 /** Ways to take something along. */
@@ -22,16 +23,7 @@ export function useSaveFile(): Keeping {
       toast({ tone: 'warn', text: t('file.in_app') })
       return
     }
-    const hint = t('file.hold')
-    toast({
-      tone: 'warn',
-      text: (
-        <>
-          <p>{hint}</p>
-          <img src={URL.createObjectURL(content)} alt={hint} width={220} />
-        </>
-      ),
-    })
+    toast({ tone: 'warn', text: <HeldPicture content={content} hint={t('file.hold')} /> })
   }
   return {
     save: (name, content) => void saveFile(name, content).then((done) => tell(done, content)),

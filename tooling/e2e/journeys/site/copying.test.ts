@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { origin } from '@saola/scripts'
 import { arriveAs } from '../../src/arrive-as.ts'
 import { reviewDeposit } from '../../src/ask-for-money.ts'
+import { enterAs } from '../../src/enter-as.ts'
 import { sharedAddresses } from '../../src/platform/addresses.ts'
 import { wordsOf, type Words } from '../../src/words.ts'
 
@@ -55,15 +56,58 @@ test(
   { tag: '@round' },
   async ({ browser }) => {
     const page = await browser.newPage({ userAgent: zalo, locale: 'vi-VN' })
+    await page.addInitScript(() => {
+      const giveBack = URL.revokeObjectURL.bind(URL)
+      URL.revokeObjectURL = (address) => {
+        document.documentElement.dataset['givenBack'] = address
+        giveBack(address)
+      }
+    })
     await openCode(page)
     await expect(page.getByRole('img', { name: /QR/ })).toHaveAttribute('src', /^data:image\/png/)
     await page.getByRole('button', { name: words.say('wallet:deposit.save_code') }).click()
     const picture = page.getByRole('img', { name: words.say('shell:file.hold') })
     await expect(picture).toBeVisible()
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(500)
+    const address = (await picture.getAttribute('src')) ?? ''
+    await page.getByRole('button', { name: words.say('shell:notice.close') }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-given-back', address)
     await page.close()
   },
 )
+
+for (const [what, refusal, isCopied] of [
+  ['is copied where the browser shares nothing', 'NotAllowedError', true],
+  ['is left alone when somebody turns back', 'AbortError', false],
+] as const) {
+  test(`an invitation ${what}`, { tag: '@round' }, async ({ page }) => {
+    await page.addInitScript((name) => {
+      navigator.share = () => {
+        document.documentElement.dataset['shared'] = name
+        return Promise.reject(new DOMException('not shared', name))
+      }
+      const clipboard = {
+        writeText(text: string): Promise<void> {
+          document.documentElement.dataset['copied'] = text
+          return Promise.resolve()
+        },
+      }
+      Object.defineProperty(navigator, 'clipboard', { value: clipboard })
+    }, refusal)
+    await enterAs(page, member, 'member01', '/rewards/invite')
+    await page.getByRole('button', { name: words.say('promotions:invite.other') }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-shared', refusal)
+    const told = page.getByText(words.say('shell:act.not_shared'))
+    if (isCopied) {
+      await expect(told).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-copied', /https?:/)
+    } else {
+      await page.waitForTimeout(500)
+      await expect(told).toHaveCount(0)
+      await expect(page.locator('html')).not.toHaveAttribute('data-copied')
+    }
+  })
+}
 
 /** Asks for a code of its own; the row of the account number to pay to. */
 async function openCode(page: Page): Promise<Locator> {

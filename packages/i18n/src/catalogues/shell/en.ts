@@ -10,6 +10,7 @@ export const shell = {
   'act.copy': 'Copy',
   'act.copied': 'Copied',
   'act.hold': 'Not copied. Press and hold the text below to copy it.',
+  'act.not_shared': 'Sharing did not work. The text is copied; paste it where you want it.',
   'file.hold': 'Press and hold the picture to save it.',
   'file.in_app':
     'The browser inside this app cannot save files. Open the page in Safari or Chrome and try again.',

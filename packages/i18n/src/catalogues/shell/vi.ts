@@ -8,6 +8,7 @@ export const shell = {
   'act.copy': 'Sao chép',
   'act.copied': 'Đã sao chép',
   'act.hold': 'Chưa sao chép được. Nhấn giữ dòng dưới đây để sao chép.',
+  'act.not_shared': 'Không mở được bảng chia sẻ. Nội dung đã được sao chép, hãy dán vào nơi bạn muốn gửi.',
   'file.hold': 'Nhấn giữ ảnh để lưu.',
   'file.in_app':
     'Trình duyệt trong ứng dụng này không lưu được tệp. Hãy mở trang bằng Safari hoặc Chrome rồi thử lại.',

@@ -5,13 +5,14 @@ import { plainText } from './plain-text.ts'
 export const phoneDigits = 10
 
 /**
- * A Vietnamese mobile number as E.164, or undefined. Reads 0..., 84..., +84... and 0084..., the nought also behind the 84, with
- * spaces, dots, hyphens, brackets and strokes anywhere, full width and invisible marks.
+ * A Vietnamese mobile number as E.164, or undefined. Reads 0..., 84..., +84... and 0084..., the nought also behind the 84 and
+ * left out, with spaces, dots, hyphens, brackets and strokes anywhere, full width and invisible marks.
  * Prefixes 03 05 07 08 09 and eight digits more.
  * @example vietnamesePhone('+84 (0)912-345-678') // '+84912345678'
  */
 export function vietnamesePhone(value: string): string | undefined {
-  const written = /^(?:0|(?:\+|00)?840?)([35789]\d{8})$/.exec(compact(value))
+  // Nine digits lost their nought in a spreadsheet or beside a keyboard's +84; they are the whole of no other number.
+  const written = /^(?:0|(?:\+|00)?840?)?([35789]\d{8})$/.exec(compact(value))
   return written?.[1] === undefined ? undefined : `+84${written[1]}`
 }
 

@@ -15,6 +15,10 @@ import { describe, expect, it } from 'vitest'
 describe('a Vietnamese phone number (validation 9)', () => {
   it.each([
     ['0912345678', '+84912345678'],
+    ['912345678', '+84912345678'],
+    ['912.345.678', '+84912345678'],
+    ['849123456', '+84849123456'],
+    [' 3１2345678\u200B', '+84312345678'],
     ['0312345678', '+84312345678'],
     ['0512345678', '+84512345678'],
     ['0712345678', '+84712345678'],
@@ -50,7 +54,11 @@ describe('a Vietnamese phone number (validation 9)', () => {
     ['+8491234567', 'validation.phone_digits'],
     ['0212345678', 'validation.phone_format'],
     ['0412345678', 'validation.phone_format'],
-    ['912345678', 'validation.phone_format'],
+    ['91234567', 'validation.phone_format'],
+    ['9123456789', 'validation.phone_format'],
+    ['212345678', 'validation.phone_format'],
+    ['+912345678', 'validation.phone_format'],
+    ['00912345678', 'validation.phone_digits'],
     ['+85912345678', 'validation.phone_format'],
     ['09123a5678', 'validation.phone_format'],
     ['+8409123456789', 'validation.phone_digits'],

@@ -61,7 +61,7 @@ export function registeredPerson(
   const shown = { mobile: read('mobileNum'), email: email ?? '' }
   const username = way === 'mobile' || way === 'email' ? shown[way] : read('username')
   return {
-    name: username.toLowerCase(),
+    name: signInName(username),
     nickname: read('nickname') || nicknameOf(way, username),
     mobile: vietnamesePhone(read('mobileNum')),
     email,
@@ -69,7 +69,7 @@ export function registeredPerson(
   }
 }
 
-/** A sign-in name as it is stored, read as it is meant: who registered by phone may type the number in any form. */
+/** A sign-in name as it is stored, read as it is meant: who registered by phone may type the number in any form, as may who chose one for a name. */
 export function signInName(typed: string): string {
   return nationalPhone(typed) ?? plainText(typed).toLowerCase()
 }

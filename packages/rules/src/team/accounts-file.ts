@@ -1,4 +1,4 @@
-import { foldText, plainText } from '@saola/validation'
+import { foldText, nationalPhone, plainText } from '@saola/validation'
 
 /** At most so many accounts in one file (team 19). */
 export const mostFileRows = 500
@@ -54,11 +54,10 @@ export function readAccountsFile(
   return { kind: 'rows', rows }
 }
 
-/** As it is meant; a spreadsheet that took a phone number for a figure dropped its nought (team 19). */
+/** As it is meant; a phone number has its nought again that a spreadsheet dropped (team 19). */
 function readCell(column: AccountColumn, cell: string): string {
   const text = plainText(cell)
-  const isFigure = column === 'mobileNum' && /^[35789]\d{8}$/.test(text.replaceAll(/[\s.-]/g, ''))
-  return isFigure ? `0${text}` : text
+  return column === 'mobileNum' ? (nationalPhone(text) ?? text) : text
 }
 
 type CsvRecord = { line: number; cells: string[] }

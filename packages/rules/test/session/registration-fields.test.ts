@@ -85,6 +85,7 @@ describe('what is typed', () => {
     ['payeeName', ' Nguye\u0302\u0303n ', 'Nguy\u1ec5n'],
     ['mobileNum', '+84 912.345.678', '0912345678'],
     ['mobileNum', '84912345678', '0912345678'],
+    ['mobileNum', '912 345 678', '0912345678'],
     ['mobileNum', ' 12 34 ', '12 34'],
     ['mobileNum', '\u202A+84 (0)912-345-678\u202C', '0912345678'],
     ['username', 'ｓａｏｌａ\u200B01', 'saola01'],
@@ -105,7 +106,8 @@ describe('what is typed', () => {
     ['0912.345.678', '0912345678'],
     ['0084 912-345-678', '0912345678'],
     ['ｓａｏｌａ\u200B０１\u00A0', 'saola01'],
-    ['912345678', '912345678'],
+    ['912345678', '0912345678'],
+    ['12345678', '12345678'],
   ])('"%s" signs in as "%s"', (typed, name) => {
     expect(signInName(typed)).toBe(name)
   })
@@ -166,6 +168,13 @@ describe('the person of a registration (session 3)', () => {
   ])('by %s signs in as "%s" and is shown as "%s"', (way, name, nickname) => {
     expect(registeredPerson(way, fieldsOf(way), typed)).toEqual({ name, nickname, ...address })
   })
+
+  it.each(['SaoLa01', '912345678', '84912345678'])(
+    'signs in with the name that was chosen: %s',
+    (username) => {
+      expect(registeredPerson('username', byName, { ...typed, username }).name).toBe(signInName(username))
+    },
+  )
 
   it('has nothing that its form did not ask for', () => {
     const fields = byName.filter(({ name }) => name === 'username')

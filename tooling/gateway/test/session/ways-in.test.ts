@@ -94,6 +94,7 @@ describe('registration by mobile (session 3)', () => {
     expect((await refusal(byMobile({ mobileNum, ...passwords }))).field).toBe('verificationCode')
     await byMobile({ mobileNum, verificationCode: code, ...passwords })
     expect((await signIn('84 931.000.002', 'matkhau9')).userName).toBe(mobileNum)
+    expect((await signIn('931000002', 'matkhau9')).userName).toBe(mobileNum)
   })
 
   it('with MOBILENUMPASSREG3 alone asks for the password, and for the code only with REGMOBVERF3', async () => {

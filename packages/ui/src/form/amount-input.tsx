@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactElement,
 import styles from './amount-input.module.css'
 import { classNames } from '../class-names.ts'
 import control from './control.module.css'
+import { FilledText } from '../typed/filled-text.tsx'
 import { useField } from './field.tsx'
 import { editAmount, formatAmount, type GroupSeparator } from '../data/format-amount.ts'
 import { useComposedText } from './use-composed-text.ts'
@@ -73,7 +74,7 @@ export function AmountInput(props: AmountInputProps): ReactElement {
   }
   const composed = useComposedText(shown, handleText)
   return (
-    <span className={classNames(control.box, styles[size], className)}>
+    <FilledText value={composed.value} className={classNames(control.box, styles[size], className)}>
       <input
         className={classNames(control.input, styles.input)}
         type="text"
@@ -85,6 +86,6 @@ export function AmountInput(props: AmountInputProps): ReactElement {
         {...composed}
       />
       {unit && <span className={styles.unit}>{unit}</span>}
-    </span>
+    </FilledText>
   )
 }

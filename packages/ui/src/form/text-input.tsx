@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import control from './control.module.css'
+import { FilledText } from '../typed/filled-text.tsx'
 import { useField } from './field.tsx'
 
 export type TextInputProps = ComponentPropsWithRef<'input'> & {
@@ -14,10 +15,10 @@ export type TextInputProps = ComponentPropsWithRef<'input'> & {
 export function TextInput({ start, end, className, type = 'text', ...rest }: TextInputProps): ReactElement {
   const field = useField()
   return (
-    <span className={classNames(control.box, className)}>
+    <FilledText value={rest.value} className={classNames(control.box, className)}>
       {start && <span className={control.slot}>{start}</span>}
       <input className={control.input} type={type} {...field} {...rest} />
       {end && <span className={control.slot}>{end}</span>}
-    </span>
+    </FilledText>
   )
 }

@@ -25,6 +25,15 @@ async function fillQuietly(field: Locator, text: string, way: Way | 'and-send' =
   )
 }
 
+/** Waits until the seconds beside a code have gone down so often. */
+async function expectTicks(dialog: Locator, times: number): Promise<void> {
+  const button = dialog.getByRole('button', { name: /\d+ *s|giây/ })
+  for (let tick = 0; tick < times; tick += 1) {
+    const before = (await button.textContent()) ?? ''
+    await expect(button).not.toHaveText(before)
+  }
+}
+
 let vi: Words
 let door: Door
 test.beforeEach(async () => {
@@ -70,6 +79,28 @@ test('a code goes to the number that was filled in', { tag: '@round' }, async ({
   await expect(door.codeField(dialog)).toHaveValue('123456')
   await expect(door.codeField(dialog)).not.toHaveAttribute('aria-invalid')
 })
+
+for (const way of ['extension', 'script'] as const) {
+  test(`a code that was filled in stays while its field counts down: ${way}`, async ({ page }, {
+    project,
+  }) => {
+    const digits = `${project.name === 'phone' ? 1 : 2}${way === 'script' ? 1 : 2}`
+    const signIn = await door.openSignIn(page)
+    await signIn.getByRole('button', { name: vi.say('session:forgot') }).click()
+    const dialog = page.getByRole('dialog', { name: vi.say('session:forgot.title') })
+    await door.field(dialog, 'session:field.mobileNum').fill(`09120000${digits}`)
+    await door.sendCode(dialog)
+    const code = door.codeField(dialog)
+    await fillQuietly(code, '123456', way)
+    await expectTicks(dialog, 2)
+    await expect(code).toHaveValue('123456')
+    // What is typed still counts, and another filling too.
+    await code.fill('12')
+    await fillQuietly(code, '６５４ ３２１', way)
+    await expectTicks(dialog, 2)
+    await expect(code).toHaveValue('654321')
+  })
+}
 
 test('an amount that was filled in is read as people write it', { tag: '@round' }, async ({ page }) => {
   await enterAs(page, member, 'member02', '/wallet/deposit')

@@ -4,9 +4,10 @@ import { useApp } from './app-context.tsx'
 /**
  * The present in ms by the gateway's clock, to its last full step: with `secondMs` anew each second, with `minuteMs` each
  * minute. A page that comes back in sight is told at once, also without a step; undefined stops the clock in between.
- * Once an answer corrects the clock, whoever shows it is told.
+ * Once an answer corrects the clock, whoever shows it is told. It is never before `since`, a moment of the gateway's own
+ * that has come: what lasts 15 minutes from then is not shown with more, by the full step before or a device a little behind.
  */
-export function useServerNow(stepMs: number | undefined): number {
+export function useServerNow(stepMs: number | undefined, since = 0): number {
   const { clock } = useApp()
   const subscribe = useCallback(
     (onStep: () => void) => {
@@ -32,7 +33,7 @@ export function useServerNow(stepMs: number | undefined): number {
     [stepMs, clock],
   )
   const read = (): number => stepOf(clock.now(), stepMs ?? stillMs)
-  return useSyncExternalStore(subscribe, read, read)
+  return Math.max(since, useSyncExternalStore(subscribe, read, read))
 }
 
 /** A stopped clock is read to the minute, so that a page which draws anew for another reason mostly stays as it is. */

@@ -46,7 +46,6 @@ export function RefusedNotice({ refused, children }: RefusedNoticeProps): ReactE
 /** The time in ms until another attempt may be made; 0 when it may be made now. */
 export function useRefusedWait(refused: FormRefusal | undefined): number {
   const wait = refused?.wait
-  // The clock stands at the last full second, which may lie before the refusal.
-  const now = Math.max(useServerNow(wait && secondMs), wait?.since ?? 0)
+  const now = useServerNow(wait && secondMs, wait?.since)
   return wait === undefined ? 0 : Math.max(0, wait.until - now)
 }

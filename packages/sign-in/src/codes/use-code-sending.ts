@@ -35,8 +35,7 @@ export function useCodeSending(
   const [wait, setWait] = useState<Wait>()
   const sent = kept?.to === recipient ? kept : undefined
   const waiting = wait?.to === recipient ? wait : undefined
-  // The clock stood until the code was sent.
-  const now = Math.max(useServerNow(waiting && secondMs), waiting?.since ?? 0)
+  const now = useServerNow(waiting && secondMs, waiting?.since)
   const attempt = useMutation({
     mutationFn: ask,
     meta: { quiet: true },

@@ -110,11 +110,11 @@ async function openCode(page: Page): Promise<Locator> {
   return page.getByRole('timer').first()
 }
 
-/** The countdown stands at most a minute below what it began with; a device knows the time to a second or two (system 23). */
+/** The countdown stands at most a minute below what it began with, and never above (system 23). */
 async function expectLeft(timer: Locator, most: number): Promise<void> {
   await expect(timer).toBeVisible()
   const left = msOf(await timer.textContent())
-  expect(left).toBeLessThanOrEqual(most + 2_000)
+  expect(left).toBeLessThanOrEqual(most)
   expect(left).toBeGreaterThan(most - minuteMs)
 }
 

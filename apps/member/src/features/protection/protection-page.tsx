@@ -55,7 +55,7 @@ type LoadedProps = { state: ProtectionState; children: ReactElement }
 
 function Loaded({ state, children }: LoadedProps): ReactElement {
   const { t } = useTranslation('protection')
-  const now = Math.max(state.now, useServerNow(secondMs))
+  const now = useServerNow(secondMs, state.now)
   return (
     <>
       <div className={styles.column}>

@@ -89,7 +89,7 @@ export function WithdrawalAnswer({ withdrawal }: { withdrawal: Withdrawal }): Re
 function Question({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
-  const now = useServerNow(secondMs)
+  const now = useServerNow(secondMs, withdrawal.events.at(-1)?.at)
   const { confirmation, amount, returned = 0, remaining, autoReceiptAt } = withdrawal
   if (confirmation !== 'disbursed') {
     return (

@@ -19,7 +19,7 @@ export type DepositPaymentProps = {
 export function DepositPayment({ deposit, onTimeUp }: DepositPaymentProps): ReactElement {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
-  const now = useTimeUp(deposit.expiresAt, onTimeUp)
+  const now = useTimeUp(deposit, onTimeUp)
   const file = useSaveFile()
   const amount = formatMoney(deposit.amount, language)
   const handleSave = async (): Promise<void> => {

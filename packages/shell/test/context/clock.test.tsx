@@ -1,4 +1,6 @@
 import { calls } from '@saola/protocol'
+import { AppProvider, useServerNow, type AppContext } from '@saola/shell'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { createClock, isOff, offsetByDate } from '../../src/context/clock.ts'
 import { testApp } from '../test-app.ts'
@@ -135,4 +137,38 @@ it('the clock of an app is learnt from the dates of its answers', async () => {
   await app.api.send(calls.wallet.balance).catch(() => undefined)
   expect(Math.abs(app.clock.now() - (Date.now() - 3 * hour))).toBeLessThan(2 * second)
   expect(isOff(app.clock.known())).toBe(true)
+})
+
+/** What a component is told, in a browser whose clock is `ahead` of the gateway's. */
+async function toldOn(ahead: number, since?: number): Promise<number> {
+  const { app } = await testApp(() => null)
+  const value: AppContext = { ...app, clock: deviceAhead(ahead).clock }
+  let told = Number.NaN
+  function Shown(): null {
+    told = useServerNow(second, since)
+    return null
+  }
+  renderToString(
+    <AppProvider value={value}>
+      <Shown />
+    </AppProvider>,
+  )
+  return told
+}
+
+it.each([
+  ['right', 0],
+  ['a second behind', -second],
+  ['three seconds behind', -3 * second],
+])(
+  'no more is shown of a time that just began than its whole length, on a device that is %s',
+  async (_, ahead) => {
+    const left = start + 15 * minute - (await toldOn(ahead, start))
+    expect(Math.ceil(left / second)).toBe(15 * 60)
+  },
+)
+
+it('a device that is ahead by less than it may be told of goes on counting', async () => {
+  expect(await toldOn(5 * second, start)).toBe(Math.floor((start + 5 * second) / second) * second)
+  expect(await toldOn(0)).toBe(Math.floor(start / second) * second)
 })

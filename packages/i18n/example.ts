@@ -19,7 +19,7 @@ const i18n = await createI18n({
 await loadAreas(i18n, 'wallet')
 console.log(i18n.t('wallet:deposit.title'))
 console.log(i18n.t('wallet:deposit.scan_hint'))
-console.log(i18n.t('wallet:deposit.too_small', { min: formatMoney(50_000, 'vi') }))
+console.log(i18n.t('wallet:deposit.too_small', { minAmount: formatMoney(50_000, 'vi') }))
 console.log(amountInWords(1_250_000, 'vi'))
 console.log(formatCompactMoney(1_500_000, 'vi'), ['Ổi', 'Cam', 'Đào'].sort(compareText).join(' '))
 

@@ -12,6 +12,7 @@ export { loadCatalogue, type Catalogue } from './load-catalogue.ts'
 export { loadTexts, type Texts } from './load-texts.ts'
 export { messageKey, splitKey, type DottedKey, type MessageKey } from './message-key.ts'
 export { say } from './say.ts'
+export { formatValues, type TextValues } from './format-values.ts'
 export { type Resources } from './resources.ts'
 export {
   formatMoney,

@@ -19,7 +19,7 @@ export {
 export * as calls from './calls/index.ts'
 export { allCalls } from './all-calls.ts'
 export { headers, gatewayVersion, requestTimeoutMs, type WireLanguage } from './headers.ts'
-export { type FailureBody, type SuccessBody } from './envelope.ts'
+export { type FailureBody, type FailureText, type SuccessBody } from './envelope.ts'
 export { errorCodes, type ErrorCode } from './error-codes.ts'
 export { accountType, type AccountType } from './account-types.ts'
 export { rightOfCall, subAccountRights, type SubAccountRight } from './sub-account-rights.ts'

@@ -1,14 +1,14 @@
 import {
-  formatDateTime,
   formatMoney,
   formatNumber,
   formatRate,
+  formatValues,
   messageKey,
   say,
   type Language,
   type MessageKey,
 } from '@saola/i18n'
-import type { ContractKind, RefusalParams, TermsIssue } from '@saola/rules'
+import type { ContractKind, TermsIssue } from '@saola/rules'
 import type { i18n as I18n } from 'i18next'
 import type { TermField, TermFigure } from './compare-terms.ts'
 
@@ -39,17 +39,5 @@ export function figureText(i18n: I18n, figure: TermFigure, language: Language): 
 
 /** Why terms cannot be offered so, with its figures. */
 export function issueText(i18n: I18n, { key, params }: TermsIssue, language: Language): string {
-  return say(i18n, messageKey(key), wordsOf(params ?? {}, language))
-}
-
-/** A value says by the end of its name what it is, as the rules name them. */
-function wordsOf(params: RefusalParams, language: Language): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => {
-      if (name.endsWith('Amount')) return [name, formatMoney(Number(value), language)]
-      if (name.endsWith('Rate')) return [name, formatRate(Number(value), language)]
-      if (name.endsWith('At')) return [name, formatDateTime(Number(value), language)]
-      return [name, String(value)]
-    }),
-  )
+  return say(i18n, messageKey(key), formatValues(params ?? {}, language))
 }

@@ -1,5 +1,14 @@
 import { isApiError } from '@saola/api-client'
-import type { Call } from '@saola/protocol'
+import {
+  formatValues,
+  languageOf,
+  messageKey,
+  say,
+  splitKey,
+  type DottedKey,
+  type MessageKey,
+} from '@saola/i18n'
+import type { Call, FailureText } from '@saola/protocol'
 import type { i18n as I18n } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,29 +29,45 @@ export function useErrorText(error: unknown, call?: Pick<Call, 'money'>): Dialog
   return told.error === error && told.language !== language ? inOurWords(i18n, text, error) : text
 }
 
-/** The same text by key, where ours say the whole of what the code of the failure means; else the text as it is. */
+/** The same text by key, where ours say the whole of what the failure means; else the text as it is. */
 export function inOurWords<Text extends DialogText>(
   i18n: I18n,
   text: Text,
   error: unknown,
 ): Text | DialogText {
-  if (!('words' in text) || !isApiError(error)) return text
+  const own = ownText(i18n, error)
+  if (!('words' in text) || own === undefined) return text
   const { words: _, ...more } = text
-  return isWhole(i18n, error.code) ? { ...more, key: codeKey(error.code) } : text
+  return { ...more, ...own }
 }
 
-/** What our texts say of a code, for what no longer has its failure at hand. */
-export function sayCode(i18n: I18n, code: unknown): string | undefined {
-  return typeof code === 'string' && isWhole(i18n, code) ? i18n.t(codeKey(code)) : undefined
+/** What our texts say of a failure, in the language of now. */
+export function sayFailure(i18n: I18n, error: unknown): string | undefined {
+  const own = ownText(i18n, error)
+  return own && say(i18n, own.key, own.values)
 }
 
-/** A text with holes is told with values that only the gateway has. */
-function isWhole(i18n: I18n, code: string): boolean {
-  const text: unknown = i18n.getResource(i18n.language, 'system', `code.${code}`)
-  return typeof text === 'string' && !text.includes('{{')
+type OwnText = { key: MessageKey; values: Record<string, string | number> }
+
+/** The text that the gateway names, or the one of its code; undefined where ours do not have the whole of it. */
+function ownText(i18n: I18n, error: unknown): OwnText | undefined {
+  if (!isApiError(error)) return undefined
+  const { code, body } = error
+  const ofCode: FailureText = { key: `system.${code.startsWith('phone.') ? '' : 'code.'}${code}`, values: {} }
+  // Whatever stands there can be asked for its fields; a text that is none of ours is not found.
+  const named: FailureText = { key: '', values: {}, ...Object(body)['text'] }
+  const found = [named, ofCode].find((text) => isWhole(i18n, text))
+  // A text that is there has a key.
+  const key = found && messageKey(found.key as DottedKey)
+  return key && { key, values: formatValues(found.values, languageOf(i18n.language)) }
 }
 
-/** Of all codes that there are; `isWhole` says whether there is one. */
-function codeKey(code: string): 'system:code.not_found' {
-  return `system:code.${code}` as 'system:code.not_found'
+/** Whether ours have the text, in a catalogue that is loaded, and the values for all its holes. */
+function isWhole(i18n: I18n, { key, values }: FailureText): boolean {
+  const place = splitKey(String(key).replace('.', ':'))
+  const text: unknown = place && i18n.getResource(i18n.language, place.area, place.key)
+  return (
+    typeof text === 'string' &&
+    [...text.matchAll(/\{\{(\w+)/g)].every(([, hole = '']) => hole in Object(values))
+  )
 }

@@ -29,17 +29,17 @@ export function readRefusal(error: unknown, now: number, call?: Pick<Call, 'mone
   return { ...text, wait: { since: now, until: now + error.retryAfterSeconds * secondMs } }
 }
 
-/** What a gateway says of a field, and the code that it says it by. */
-export type FieldProblem = { field: string; message: string; code: string }
+/** What a gateway says of a field, and the failure that says it. */
+export type FieldProblem = { field: string; message: string; failure: unknown }
 
 /** The field that a refusal is about and what the gateway says of it; undefined when it is about none. */
 export function fieldProblem(error: unknown): FieldProblem | undefined {
   if (!isApiError(error) || error.field === undefined) return undefined
   const text = errorText(error)
-  return 'words' in text ? { field: error.field, message: text.words, code: error.code } : undefined
+  return 'words' in text ? { field: error.field, message: text.words, failure: error } : undefined
 }
 
-/** A problem as the form library keeps it; `useProblemsLanguage` finds the code there. */
-export function atField({ message, code }: FieldProblem): ErrorOption {
-  return { type: 'gateway', message, types: { code } }
+/** A problem as the form library keeps it; `useProblemsLanguage` finds the failure there. */
+export function atField({ message, failure }: FieldProblem): ErrorOption & { failure: unknown } {
+  return { type: 'gateway', message, failure }
 }

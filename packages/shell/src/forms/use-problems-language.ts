@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { FieldError, FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { sayCode } from '../errors/use-error-text.ts'
+import { sayFailure } from '../errors/use-error-text.ts'
 
 /**
  * Says what stands at the fields of a form in the language that was chosen meanwhile: fields are judged anew by a schema
@@ -17,12 +17,13 @@ export function useProblemsLanguage<Values extends FieldValues>(form: UseFormRet
     said.current = language
     const judged: Path<Values>[] = []
     for (const name of namesOf(errors)) {
-      const error = form.getFieldState(name).error
+      // What `atField` put there is still there.
+      const error: (FieldError & { failure?: unknown }) | undefined = form.getFieldState(name).error
       if (error?.type !== 'gateway') judged.push(name)
       else
         form.setError(name, {
           ...error,
-          message: sayCode(i18n, error.types?.['code']) ?? error.message ?? '',
+          message: sayFailure(i18n, error.failure) ?? error.message ?? '',
         })
     }
     if (judged.length > 0) void form.trigger(judged)

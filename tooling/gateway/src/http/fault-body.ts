@@ -9,6 +9,7 @@ export function faultBody(fault: Fault, language: 'VI' | 'EN', reference: string
     message: messageText(language, fault.messageKey, fault.params),
     errorCode: fault.code,
     reference,
+    ...(fault.text && { text: fault.text }),
     ...(fault.field === undefined ? {} : { field: fault.field }),
     ...(fault.value === undefined ? {} : { value: fault.value }),
   }

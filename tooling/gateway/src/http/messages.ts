@@ -1,4 +1,4 @@
-import { languageOf, loadTexts } from '@saola/i18n'
+import { formatValues, languageOf, loadTexts, type TextValues } from '@saola/i18n'
 
 const texts = await loadTexts([
   'system',
@@ -22,11 +22,11 @@ const texts = await loadTexts([
   'support',
 ])
 
-/** The text of `area.key` in the caller's language with `{{name}}` filled in; the key itself when there is no text. */
-export function messageText(
-  language: 'VI' | 'EN',
-  key: string,
-  params?: Record<string, string | number>,
-): string {
-  return texts.text(languageOf(language), key, params)
+/**
+ * The text of `area.key` in the caller's language with `{{name}}` filled in, amounts, rates and times by the ends of their names
+ * (`formatValues`); the key itself when there is no text.
+ */
+export function messageText(language: 'VI' | 'EN', key: string, params: TextValues = {}): string {
+  const spoken = languageOf(language)
+  return texts.text(spoken, key, formatValues(params, spoken))
 }

@@ -33,14 +33,14 @@ export const convertForMoney: Handler<typeof calls.points.convert> = async (cont
 }
 
 async function open(trx: Database, context: Request): Promise<RedemptionRow> {
-  const { account, services, merchant, input, idempotencyKey, language } = context
+  const { account, services, merchant, input, idempotencyKey } = context
   const now = services.now()
   await lockProtection(trx, account.id)
   // A tap that was faster by a moment has made it.
   const first = await findByKey(trx, 'redemption', account.id, idempotencyKey)
   if (first) return first
   // Money from points feeds play as a deposit does (points 12).
-  await requireOpenFor(trx, 'deposit', { accountId: account.id, now, language })
+  await requireOpenFor(trx, 'deposit', { accountId: account.id, now })
   const { convert } = pointSettingsOf(merchant.settings)
   const decided = convertPoints(convert, input.points, await readPointBalance(trx, account.id))
   if (decided.kind === 'refused') throw refusedPoints(decided, 'points')

@@ -2,7 +2,6 @@ import type { PromotionCard } from '@saola/protocol'
 import { promotionAction, type Pause, pauseAt } from '@saola/rules'
 import type { Account } from '../http/caller.ts'
 import { messageText } from '../http/messages.ts'
-import { refusalParams } from '../http/refusal-params.ts'
 import { participationOf, type ParticipationRow } from './participation-store.ts'
 import { bonusTermsOf, familiesOf, toRules, type PromotionRow } from './promotion-store.ts'
 
@@ -58,8 +57,7 @@ export function actionFor(row: PromotionRow, own: ParticipationRow | undefined, 
 function stateFor(row: PromotionRow, own: ParticipationRow | undefined, viewer: Viewer) {
   const { state, action, reason, params } = actionFor(row, own, viewer)
   if (reason === undefined) return { state, action }
-  const values = refusalParams({ kind: 'refused', key: reason, ...(params && { params }) }, viewer.language)
-  return { state, action, reason: messageText(viewer.language, reason, values) }
+  return { state, action, reason: messageText(viewer.language, reason, params) }
 }
 
 function describeOwn(row: PromotionRow, own: ParticipationRow): NonNullable<PromotionCard['own']> {

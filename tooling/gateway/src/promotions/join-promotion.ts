@@ -4,7 +4,6 @@ import type { Database } from '../db/database.ts'
 import type { Account } from '../http/caller.ts'
 import { Fault } from '../http/fault.ts'
 import type { Handler } from '../http/mount.ts'
-import { refusalParams } from '../http/refusal-params.ts'
 import { requireOpenFor } from '../protection/enforce.ts'
 import { lockProtection } from '../protection/limit-store.ts'
 import { readPauses } from '../protection/pause-store.ts'
@@ -50,16 +49,12 @@ export async function addParticipation(
 ): Promise<ParticipationRow | undefined> {
   await lockProtection(trx, account.id)
   if (await findParticipation(trx, account.id, row.id)) return undefined
-  await requireOpenFor(trx, 'promotion', { accountId: account.id, now, language })
+  await requireOpenFor(trx, 'promotion', { accountId: account.id, now })
   const pauses = await readPauses(trx, account.id)
   const viewer = { account, pauses, language, now }
   const { action, reason, params } = actionFor(row, undefined, viewer)
   if (action !== 'join') {
-    const refusal = reason && ({ kind: 'refused', key: reason, ...(params && { params }) } as const)
-    throw new Fault('promotions.refused', {
-      messageKey: reason ?? 'promotions.refused.closed',
-      ...(refusal && { params: refusalParams(refusal, language) }),
-    })
+    throw new Fault('promotions.refused', { messageKey: reason ?? 'promotions.refused.closed', params })
   }
   const { application } = joined({ needsApproval: row.needs_approval }, 0)
   return insertParticipation(trx, {

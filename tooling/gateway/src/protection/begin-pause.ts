@@ -6,7 +6,7 @@ import { protectionFault } from './protection-fault.ts'
 
 /** Begins a pause under the account's lock, or refuses one that would end before the one that runs. */
 export async function beginPause(
-  { account, services, language }: CallContext<unknown>,
+  { account, services }: CallContext<unknown>,
   pauseFrom: (now: number) => Pause,
 ): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
@@ -14,7 +14,7 @@ export async function beginPause(
     const wanted = pauseFrom(services.now())
     const taken = takePause(await readPauses(trx, account.id), wanted)
     if (taken.kind === 'refused') {
-      throw protectionFault('protection.refused', taken, { language, field: 'length' })
+      throw protectionFault('protection.refused', taken, { field: 'length' })
     }
     await addPause(trx, account.id, wanted)
   })

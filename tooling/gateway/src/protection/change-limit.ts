@@ -15,7 +15,7 @@ export async function changeLimit(
   context: CallContext<{ kind: LimitKind; period: LimitPeriod }>,
   take: Step,
 ): Promise<ProtectionState> {
-  const { account, services, input, language } = context
+  const { account, services, input } = context
   await services.db.transaction().execute(async (trx) => {
     await lockProtection(trx, account.id)
     const now = services.now()
@@ -24,7 +24,7 @@ export async function changeLimit(
     const changed = take(limit, now)
     if (changed.kind === 'refused') {
       const field = changed.key === 'protection.refused.amount' ? { field: 'amount' } : {}
-      throw protectionFault('protection.refused', changed, { language, ...field })
+      throw protectionFault('protection.refused', changed, field)
     }
     if (changed.limit) await saveLimit(trx, account.id, changed.limit, now)
     else await removeLimit(trx, account.id, input)

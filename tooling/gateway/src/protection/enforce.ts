@@ -13,7 +13,7 @@ import { protectionFault } from './protection-fault.ts'
 import { readMovements } from './movement-store.ts'
 
 /** Who wants to do something, when, and in what language a refusal is told. */
-export type Guarded = { accountId: number; now: number; language: 'VI' | 'EN' }
+export type Guarded = { accountId: number; now: number }
 
 /**
  * Refuses what a break or an exclusion closes. What moves money asks inside its transaction, after `lockProtection`;
@@ -22,13 +22,13 @@ export type Guarded = { accountId: number; now: number; language: 'VI' | 'EN' }
 export async function requireOpenFor(
   db: Database,
   activity: GuardedActivity,
-  { accountId, now, language }: Guarded,
+  { accountId, now }: Guarded,
 ): Promise<void> {
   const pauses = await readPauses(db, accountId)
   const decision = decideUnderPause(pauses, activity, now)
   if (decision.kind !== 'refused') return
   const { kind, until } = pauseAt(pauses, now) ?? {}
-  throw protectionFault('protection.paused', decision, { language, value: { kind, until } })
+  throw protectionFault('protection.paused', decision, { value: { kind, until } })
 }
 
 /** Refuses a deposit that a break, an exclusion or a deposit limit forbids. */
@@ -46,14 +46,13 @@ async function requireAllowed(
   wanted: { action: 'deposit' | 'bet'; amount: number },
   guarded: Guarded,
 ): Promise<void> {
-  const { accountId, now, language } = guarded
+  const { accountId, now } = guarded
   await requireOpenFor(trx, wanted.action, guarded)
   const limits = await limitsOn(trx, accountId, wanted.action)
   const movements = await readMovements(trx, accountId, limits, now)
   const refusal = checkAgainstLimits(limits, wanted, movements, now)
   if (refusal === undefined) return
   throw protectionFault('protection.limit.reached', refusal, {
-    language,
     field: 'amount',
     value: reached(effectiveLimit(limits, wanted.action, movements, now)),
   })
@@ -65,14 +64,14 @@ export async function requireLaunchAllowed(
   leastStake: number,
   guarded: Guarded,
 ): Promise<void> {
-  const { accountId, now, language } = guarded
+  const { accountId, now } = guarded
   await requireOpenFor(db, 'launch', guarded)
   const limits = await limitsOn(db, accountId, 'bet')
   const movements = await readMovements(db, accountId, limits, now)
   const refusal = checkAgainstLimits(limits, { action: 'bet', amount: leastStake }, movements, now)
   if (refusal === undefined) return
   const value = reached(effectiveLimit(limits, 'bet', movements, now))
-  throw protectionFault('protection.limit.reached', refusal, { language, value })
+  throw protectionFault('protection.limit.reached', refusal, { value })
 }
 
 /** Why a stake may not be taken, if so; asked in the transaction that takes it, after `lockProtection`. */

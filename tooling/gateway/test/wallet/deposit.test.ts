@@ -64,6 +64,7 @@ describe('asking for a deposit', () => {
       code: 'wallet.deposit.amount',
       field: 'amount',
       message: expect.stringContaining(words),
+      body: { text: { values: { minAmount: 50_000, maxAmount: 20_000_000 } } },
     })
   })
 

@@ -105,7 +105,7 @@ export const system = {
   'code.contracts.changed': 'The contract has just changed. Look at the new terms before you go on.',
   'code.lottery.line.refused': 'This line cannot be bet',
   'code.lottery.odds.changed': 'The odds have just changed. Look at your slip again before you place it.',
-  'code.lottery.draw.locked': 'Draw {{numero}} locked at {{at}}. Nothing was taken from you.',
+  'code.lottery.draw.locked': 'Draw {{numero}} locked at {{locksSecond}}. Nothing was taken from you.',
   'code.lottery.cancel.refused': 'An order on a single draw cannot be cancelled',
   'code.game.under.maintenance': 'This game is under maintenance',
   'code.game.coming.soon': 'This game is coming soon',

@@ -102,7 +102,7 @@ export const system = {
   'code.contracts.changed': 'Hợp đồng vừa thay đổi. Hãy xem điều khoản mới rồi tiếp tục.',
   'code.lottery.line.refused': 'Dòng cược này không hợp lệ',
   'code.lottery.odds.changed': 'Tỷ lệ trả thưởng vừa thay đổi. Hãy xem lại phiếu rồi đặt tiếp.',
-  'code.lottery.draw.locked': 'Kỳ {{numero}} đã khóa lúc {{at}}. Bạn không bị trừ tiền.',
+  'code.lottery.draw.locked': 'Kỳ {{numero}} đã khóa lúc {{locksSecond}}. Bạn không bị trừ tiền.',
   'code.lottery.cancel.refused': 'Phiếu chỉ có một kỳ thì không hủy được',
   'code.game.under.maintenance': 'Trò chơi đang bảo trì',
   'code.game.coming.soon': 'Trò chơi sắp ra mắt',

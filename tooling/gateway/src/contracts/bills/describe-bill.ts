@@ -1,7 +1,6 @@
 import type { BillPaymentResult, BillView } from '@saola/protocol'
 import { billAt, openAmount } from '@saola/rules'
 import { messageText } from '../../http/messages.ts'
-import { refusalParams } from '../../http/refusal-params.ts'
 import type { StoredBill } from './bill-store.ts'
 import { asRulesBill, type Moved } from './move-bills.ts'
 
@@ -44,5 +43,5 @@ export function describeMoved(
   const bill = describeBill(result.bill, result.bill.uplineId, now)
   if ('moved' in result) return { bill, moved: result.moved }
   const { refused } = result
-  return { bill, moved: 0, refused: messageText(language, refused.key, refusalParams(refused, language)) }
+  return { bill, moved: 0, refused: messageText(language, refused.key, refused.params) }
 }

@@ -1,21 +1,20 @@
 import type { InvalidTerms, Refusal } from '@saola/rules'
 import { Fault } from '../../http/fault.ts'
 import { messageText } from '../../http/messages.ts'
-import { refusalParams } from '../../http/refusal-params.ts'
 
 /** A step that the rules refuse, as the refusal of a call: terms with a message for each field that is wrong. */
 export function contractFault(refused: Refusal | InvalidTerms, language: 'VI' | 'EN'): Fault {
   if (refused.kind === 'refused') {
     return new Fault('contracts.refused', {
       messageKey: refused.key,
-      params: refusalParams(refused, language),
+      params: refused.params,
     })
   }
   const issues = refused.issues.map(({ tier, field, key, params }) => ({
     // Where the field stands in what was sent: `terms.tiers.0.rate`.
     field: tier === undefined ? `terms.${field}` : `terms.tiers.${tier}.${field}`,
     messageKey: key,
-    params: refusalParams({ kind: 'refused', key, ...(params && { params }) }, language),
+    params,
   }))
   return new Fault('contracts.terms.refused', {
     ...issues[0],

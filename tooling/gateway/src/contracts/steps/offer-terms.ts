@@ -37,7 +37,7 @@ export async function offerTerms(
   if (downline.uplineId !== upline.id) {
     throw new Fault('contracts.party.refused', { messageKey: 'contracts.refused.not_direct' })
   }
-  await requireOpenParties(trx, { actorId: upline.id, otherId: downline.id }, { now, language })
+  await requireOpenParties(trx, { actorId: upline.id, otherId: downline.id }, now)
   const parties = { merchantId: upline.merchantId, kind, uplineId: upline.id, downlineId: downline.id }
   await lockAround(trx, parties)
   const bounds = await readBounds(trx, parties, settings)

@@ -13,10 +13,10 @@ import { getParty, type Party } from './party-store.ts'
 export async function requireOpenParties(
   db: Database,
   { actorId, otherId }: { actorId: number; otherId: number },
-  { now, language }: { now: number; language: 'VI' | 'EN' },
+  now: number,
 ): Promise<void> {
   // What a contract brings is money along the line, so it is closed where transfers are.
-  await requireOpenFor(db, 'transfer', { accountId: actorId, now, language })
+  await requireOpenFor(db, 'transfer', { accountId: actorId, now })
   requireUsable(await getParty(db, otherId))
   const decision = decideUnderPause(await readPauses(db, otherId), 'transfer', now)
   if (decision.kind === 'refused') throw new Fault('contracts.party.refused')

@@ -60,7 +60,7 @@ export async function takeStep(
   }
   if (bringsTerms) {
     const otherId = side === 'upline' ? contract.downlineId : contract.uplineId
-    await requireOpenParties(trx, { actorId: wanted.accountId, otherId }, { now, language })
+    await requireOpenParties(trx, { actorId: wanted.accountId, otherId }, now)
   }
   const bounds = bringsTerms ? await readBounds(trx, contract, settings) : { minRate: 0, maxRate: 0 }
   if ('key' in bounds) throw contractFault(bounds, language)

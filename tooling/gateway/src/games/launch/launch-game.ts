@@ -29,7 +29,7 @@ export const launchGame: Handler<typeof calls.games.launchGame> = async ({
   if (isLobby(input)) return { content: { game_url: lotteryLobby(services, input.lottoPrizeMode) } }
   const game = await findLaunched(services, input)
   requireStartable(game)
-  const guarded = { accountId: account.id, now: services.now(), language }
+  const guarded = { accountId: account.id, now: services.now() }
   const shown = askedLanguage(input.language, language)
   if (input.accountType === playMoney) {
     await requireOpenFor(services.db, 'launch', guarded)

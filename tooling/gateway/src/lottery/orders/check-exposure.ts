@@ -1,6 +1,5 @@
 import { refuseFullNumber } from '@saola/rules'
 import { Fault } from '../../http/fault.ts'
-import { refusalParams } from '../../http/refusal-params.ts'
 import type { Database } from '../../db/database.ts'
 import { costsOf, lockNumbers, nameOfNumber, type NumberCost } from './exposure-store.ts'
 import type { Plan } from './take-orders.ts'
@@ -47,7 +46,7 @@ function costsOfPlan({ asked: { merchantId }, game: { kind }, lines, stakes }: P
 
 /** Names the first line with the number, and what may still be bet on it that way, for one unit before the multiplier. */
 function fullFault(plan: Plan, { drawId, number }: NumberCost, left: number): Fault {
-  const { asked, game, lines, stakes } = plan
+  const { game, lines, stakes } = plan
   const stake = stakes.find((each) => each.drawId === drawId)
   const place = lines.findIndex(
     ({ numbers }) => numbers.includes(number) || numbers.toSorted().join('-') === number,
@@ -60,6 +59,6 @@ function fullFault(plan: Plan, { drawId, number }: NumberCost, left: number): Fa
     field: `lines.${Math.max(0, place)}.numbers`,
     messageKey: refusal.key,
     value: { drawId: String(drawId), number, free: refusal.params.freeAmount },
-    params: { number, numero: stake?.numero ?? '', ...refusalParams(refusal, asked.language) },
+    params: { number, numero: stake?.numero ?? '', ...refusal.params },
   })
 }

@@ -1,16 +1,13 @@
-import { languageOf, formatDateTime } from '@saola/i18n'
+import type { TextValues } from '@saola/i18n'
 import { orderBounds, type calls, type CallRequest, type LotteryOffer, type OrderLine } from '@saola/protocol'
 import { checkLine, findBetType, isBeforeLock, stakeOf } from '@saola/rules'
 import { Fault } from '../../http/fault.ts'
-import { refusalParams } from '../../http/refusal-params.ts'
 import { parseId } from '../../wallet/parse-id.ts'
 import type { BettableDraw, BettableGame } from './bettable-store.ts'
 import type { StationDay } from './station-store.ts'
 
 /** A slip as it comes from a member. */
 export type Slip = CallRequest<typeof calls.lottery.place>
-
-type Language = 'VI' | 'EN'
 
 /**
  * The lines of a slip with their stakes; refuses a line that is no bet on the lottery, that the merchant does not offer, or
@@ -20,7 +17,6 @@ export function checkSlip(
   { lines, draws }: Slip,
   { kind }: Pick<BettableGame, 'kind'>,
   offers: readonly LotteryOffer[],
-  language: Language,
 ): OrderLine[] {
   const multipliers = draws.map(({ multiplier }) => multiplier)
   const [smallest, largest] = [Math.min(...multipliers), Math.max(...multipliers)]
@@ -35,10 +31,7 @@ export function checkSlip(
     for (const multiplier of new Set([smallest, largest])) {
       const refusal = checkLine({ ...line, base: line.base * multiplier }, kind, offer)
       if (refusal === undefined) continue
-      throw lineFault(index, refusal.field, {
-        messageKey: refusal.key,
-        params: refusalParams(refusal, language),
-      })
+      throw lineFault(index, refusal.field, { messageKey: refusal.key, params: refusal.params })
     }
     const { odds } = offer
     if (odds !== line.odds) changed.push({ line: index, odds })
@@ -53,11 +46,7 @@ export function checkSlip(
 }
 
 /** Refuses draws that are not the lottery's, that come twice, or that have locked, which it tells with the moment (lottery 7). */
-export function checkDraws(
-  slip: Slip,
-  found: readonly BettableDraw[],
-  { now, language }: { now: number; language: Language },
-): void {
+export function checkDraws(slip: Slip, found: readonly BettableDraw[], now: number): void {
   const seen = new Set<string>()
   for (const [index, { drawId }] of slip.draws.entries()) {
     const draw = found.find(({ id }) => String(id) === drawId)
@@ -66,7 +55,7 @@ export function checkDraws(
     }
     seen.add(drawId)
     if (isBeforeLock(draw.state, { locksAt: draw.locks_at }, now)) continue
-    throw lockedFault(`draws.${index}.drawId`, { ...draw, drawId, now, language })
+    throw lockedFault(`draws.${index}.drawId`, { ...draw, drawId, now })
   }
 }
 
@@ -84,7 +73,7 @@ export function stationsOf({ lines }: Pick<Slip, 'lines'>): string[] {
 export function checkStations(
   slip: Pick<Slip, 'lines'>,
   draws: readonly BettableDraw[],
-  { days, now, language }: { days: readonly StationDay[]; now: number; language: Language },
+  { days, now }: { days: readonly StationDay[]; now: number },
 ): void {
   for (const [index, { stations = [] }] of slip.lines.entries()) {
     for (const code of stations) {
@@ -97,7 +86,7 @@ export function checkStations(
           })
         }
         if (!isBeforeLock(day.state, { locksAt: day.locks_at }, now)) {
-          throw lockedFault(`lines.${index}.stations`, { ...day, drawId: String(day.id), now, language })
+          throw lockedFault(`lines.${index}.stations`, { ...day, drawId: String(day.id), now })
         }
       }
     }
@@ -106,20 +95,20 @@ export function checkStations(
 
 function lockedFault(
   field: string,
-  draw: { drawId: string; numero: string; locks_at: number; now: number; language: Language },
+  draw: { drawId: string; numero: string; locks_at: number; now: number },
 ): Fault {
-  const { drawId, numero, locks_at: locksAt, now, language } = draw
+  const { drawId, numero, locks_at: locksAt, now } = draw
   return new Fault('lottery.draw.locked', {
     field,
     value: { drawId, numero, locksAt, now },
-    params: { numero, at: formatDateTime(locksAt, languageOf(language), { seconds: true }) },
+    params: { numero, locksSecond: locksAt },
   })
 }
 
 function lineFault(
   index: number,
   field: string,
-  text: { messageKey: string; params?: Record<string, string | number> },
+  text: { messageKey: string; params?: TextValues | undefined },
 ): Fault {
   return new Fault('lottery.line.refused', { field: `lines.${index}.${field}`, ...text })
 }

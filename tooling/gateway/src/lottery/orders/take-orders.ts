@@ -103,22 +103,22 @@ async function planOrders(
   return { plans, now }
 
   async function planOrder(order: AskedOrder): Promise<Plan> {
-    const { slip, accountId, merchantId, language } = order
+    const { slip, accountId, merchantId } = order
     const isGuarded = guarded.has(accountId)
-    if (isGuarded) await requireOpenFor(trx, 'bet', { accountId, now, language })
+    if (isGuarded) await requireOpenFor(trx, 'bet', { accountId, now })
     const game = games.get(slip.gameCode)
     if (game === undefined) throw new Fault('not_found', { field: 'gameCode' })
-    const lines = checkSlip(slip, game, await readOffers(merchantId, game.kind), language)
+    const lines = checkSlip(slip, game, await readOffers(merchantId, game.kind))
     const own = draws.filter(({ game_code: code }) => code === game.code)
-    checkDraws(slip, own, { now, language })
+    checkDraws(slip, own, now)
     const wanted = own.filter(({ id }) => slip.draws.some(({ drawId }) => drawId === String(id)))
     const numeros = wanted.map(({ numero }) => numero)
     const days = await holdStationDays(trx, game.code, { numeros, codes: stationsOf(slip) })
-    checkStations(slip, wanted, { days, now, language })
+    checkStations(slip, wanted, { days, now })
     const stakes = stakesOf(slip, lines, own)
     const amount = stakes.reduce((sum, { stake }) => sum + stake, 0)
     if (!Number.isSafeInteger(amount)) throw new Fault('lottery.line.refused', { field: 'lines' })
-    if (isGuarded) await requireStakeAllowed(trx, amount, { accountId, now, language })
+    if (isGuarded) await requireStakeAllowed(trx, amount, { accountId, now })
     return { asked: order, game, lines, stakes, amount }
   }
 }

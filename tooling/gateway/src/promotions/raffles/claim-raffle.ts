@@ -3,7 +3,6 @@ import { checkRaffleClaim } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
-import { refusalParams } from '../../http/refusal-params.ts'
 import { hashRequest, memberAccount, operatorAccount, postTransfer } from '../../ledger/ledger.ts'
 import type { Services } from '../../services/services.ts'
 import { describeTicket } from './describe-ticket.ts'
@@ -24,7 +23,7 @@ export const claimRaffle: Handler<typeof calls.promotions.claimRaffle> = async (
     if (refusal) {
       throw new Fault('promotions.refused', {
         messageKey: refusal.key,
-        params: refusalParams(refusal, language),
+        params: refusal.params,
       })
     }
     const drawn = own.claimed_at === null ? await draw(trx, services, own, input.clientSeed ?? '') : own

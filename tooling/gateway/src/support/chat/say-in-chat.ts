@@ -2,7 +2,6 @@ import type { calls } from '@saola/protocol'
 import { attemptLimit, chatWaitMs, checkChatText, cleanChatText } from '@saola/rules'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
-import { refusalParams } from '../../http/refusal-params.ts'
 import { refuseWait, takeAttempt } from '../../http/take-attempt.ts'
 import { lockProtection } from '../../protection/limit-store.ts'
 import { findMessage, getSettings, insertMessage, lastSaidAt } from './chat-store.ts'
@@ -14,13 +13,13 @@ const messagesPerAccount = attemptLimit(60)
 
 /** Says something in the room; one message of a member waits for the other (support 13). */
 export const sayInChat: Handler<typeof calls.support.say> = async (context) => {
-  const { account, services, merchant, input, language } = context
+  const { account, services, merchant, input } = context
   const refusal = checkChatText(input.text)
   if (refusal) {
     throw new Fault('request_param_err', {
       field: 'text',
       messageKey: refusal.key,
-      params: refusalParams(refusal, language),
+      params: refusal.params,
     })
   }
   const { db, signals } = services

@@ -15,10 +15,10 @@ const tries = 5
 
 /** Makes an invitation link of the caller's own. */
 export const createLink: Handler<typeof calls.team.createLink> = async (context) => {
-  const { account, services, merchant, input, language } = context
+  const { account, services, merchant, input } = context
   await requireOpener(context)
   await takeAttempt(services, `links:account:${account.id}`, limits.linksPerAgent)
-  const rebateRate = requireRebate(input.rebate, await ownRebate(context), language)
+  const rebateRate = requireRebate(input.rebate, await ownRebate(context))
   const now = services.now()
   const terms = readTerms(context, input)
   const link = await services.db.transaction().execute(async (trx): Promise<LinkRow> => {

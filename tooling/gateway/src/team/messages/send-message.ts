@@ -10,7 +10,7 @@ import { countSent, findBelow, insertMessage, listSent, lockSender } from './lin
 
 /** Writes to accounts of the caller's line (team 32 to 34). */
 export const sendMessage: Handler<typeof calls.team.sendMessage> = async (context) => {
-  const { account, services, language, input } = context
+  const { account, services, input } = context
   const { audience } = input
   const title = input.title.trim()
   const content = input.content.trim()
@@ -21,7 +21,7 @@ export const sendMessage: Handler<typeof calls.team.sendMessage> = async (contex
   return services.db.transaction().execute(async (trx) => {
     await lockSender(trx, account.id)
     const now = services.now()
-    await requireOpenFor(trx, 'message', { accountId: account.id, now, language })
+    await requireOpenFor(trx, 'message', { accountId: account.id, now })
     if (messagesLeft(await countSent(trx, account.id, messageDayStart(now))) === 0) {
       throw new Fault('team.messages.many', { params: { most: lineMessageRules.perDay } })
     }

@@ -15,14 +15,14 @@ import type { AccountToOpen } from './read-account.ts'
  * at the same moment comes before or after, never in between.
  */
 export async function openBelow(context: CallContext<unknown>, account: AccountToOpen): Promise<number> {
-  const { account: caller, services, merchant, language } = context
+  const { account: caller, services, merchant } = context
   await takeAttempt(services, `opening:account:${caller.id}`, limits.openingsPerAgent)
   await refuseTaken(services.db, merchant.id, account)
   const passwordHash = await hashPassword(account.password, services.randomBytes)
   return services.db.transaction().execute(async (trx) => {
     await lockProtection(trx, caller.id)
     const now = services.now()
-    await requireOpenFor(trx, 'opening', { accountId: caller.id, now, language })
+    await requireOpenFor(trx, 'opening', { accountId: caller.id, now })
     const id = await openAccount(trx, {
       merchantId: merchant.id,
       name: account.name,

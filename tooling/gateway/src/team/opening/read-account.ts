@@ -33,7 +33,7 @@ export function readAccount(
     ...registeredPerson('username', fields, input),
     type: input.type,
     password: input.password,
-    rebateRate: requireRebate(input.rebate, ownRate, language),
+    rebateRate: requireRebate(input.rebate, ownRate),
     details: zalo === '' ? {} : { zalo },
   }
 }

@@ -1,16 +1,15 @@
 import { checkRebate, mayOpenAccounts, readRebate, usualRebate } from '@saola/rules'
 import { Fault } from '../../http/fault.ts'
 import type { CallContext } from '../../http/mount.ts'
-import { refusalParams } from '../../http/refusal-params.ts'
 import { requireOpenFor } from '../../protection/enforce.ts'
 import { findRebateRate } from './opener-store.ts'
 
-type Opener = Pick<CallContext<unknown>, 'account' | 'services' | 'merchant' | 'language'>
+type Opener = Pick<CallContext<unknown>, 'account' | 'services' | 'merchant'>
 
 /** Refuses who may not bring anybody in: a sub-account, and an agent on a break or excluded (team 11). */
-export async function requireOpener({ account, services, language }: Opener): Promise<void> {
+export async function requireOpener({ account, services }: Opener): Promise<void> {
   if (!mayOpenAccounts(account.type)) throw new Fault('account.type.refused')
-  const guarded = { accountId: account.id, now: services.now(), language }
+  const guarded = { accountId: account.id, now: services.now() }
   await requireOpenFor(services.db, 'opening', guarded)
 }
 
@@ -21,13 +20,13 @@ export async function ownRebate({ account, services, merchant }: Opener): Promis
 }
 
 /** The rate of a rebate as it was typed, or a refusal at the field `rebate`. */
-export function requireRebate(typed: string, ownRate: number, language: 'VI' | 'EN'): number {
+export function requireRebate(typed: string, ownRate: number): number {
   const rate = readRebate(typed)
   const refusal = checkRebate(rate, ownRate)
   if (refusal !== undefined || rate === undefined) {
     throw new Fault('request_param_err', {
       field: 'rebate',
-      ...(refusal && { messageKey: refusal.key, params: refusalParams(refusal, language) }),
+      ...(refusal && { messageKey: refusal.key, params: refusal.params }),
     })
   }
   return rate

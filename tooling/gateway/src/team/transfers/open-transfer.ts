@@ -3,7 +3,6 @@ import { requireAuthenticator } from '../../accounts/authenticator/require-authe
 import type { Database } from '../../db/database.ts'
 import { actorOf, type Account } from '../../http/caller.ts'
 import { Fault } from '../../http/fault.ts'
-import { refusalParams } from '../../http/refusal-params.ts'
 import { hashRequest, memberAccount, postTransfer } from '../../ledger/ledger.ts'
 import { requireOpenFor } from '../../protection/enforce.ts'
 import { lockProtections } from '../../protection/limit-store.ts'
@@ -23,7 +22,6 @@ export type WantedAgentTransfer = {
   code: string | undefined
   idempotencyKey: string
   settings: ReturnType<typeof transferSettingsOf>
-  language: 'VI' | 'EN'
 }
 
 /**
@@ -65,10 +63,10 @@ export async function openTransfer(
 /** The sender is told when the own break ends; of the receiver nothing is told but that it cannot be done. */
 async function requireOpenSides(
   trx: Database,
-  { sender, recipient, language }: WantedAgentTransfer,
+  { sender, recipient }: WantedAgentTransfer,
   now: number,
 ): Promise<void> {
-  await requireOpenFor(trx, 'transfer', { accountId: sender.id, now, language })
+  await requireOpenFor(trx, 'transfer', { accountId: sender.id, now })
   const receiver = await findRecipient(trx, sender, recipient.id)
   if (!receiver || !(await canReceive(trx, receiver, now))) {
     throw new Fault('transfer.refused', { messageKey: 'transfer.refused.paused' })
@@ -77,7 +75,7 @@ async function requireOpenSides(
 
 async function requireWithinCap(
   trx: Database,
-  { sender, amount, settings, language }: WantedAgentTransfer,
+  { sender, amount, settings }: WantedAgentTransfer,
   now: number,
 ): Promise<void> {
   const sentToday = await sumSent(trx, sender.id, startOfDay(now))
@@ -86,7 +84,7 @@ async function requireWithinCap(
   throw new Fault('transfer.refused', {
     field: 'amount',
     messageKey: refusal.key,
-    params: refusalParams(refusal, language),
+    params: refusal.params,
   })
 }
 

@@ -29,7 +29,7 @@ export async function transferProved(
   context: Wish,
   requireProof: (context: Wish) => Promise<void>,
 ): Promise<AgentTransfer> {
-  const { account, services, merchant, input, idempotencyKey, language } = context
+  const { account, services, merchant, input, idempotencyKey } = context
   const { db } = services
   const repeat = (row: AgentTransferRow) => {
     const isSame =
@@ -57,7 +57,6 @@ export async function transferProved(
       code: input.code,
       idempotencyKey,
       settings,
-      language,
     })
     const act = { kind: 'transfer', subjectId: recipient.id, details: { amount: input.amount } } as const
     if (opened.isNew) await recordActivity(trx, context, act)

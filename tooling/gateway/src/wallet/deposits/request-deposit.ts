@@ -1,4 +1,3 @@
-import { formatMoney, languageOf } from '@saola/i18n'
 import type { calls } from '@saola/protocol'
 import { checkDeposit } from '@saola/rules'
 import { depositMemo, minuteMs } from '@saola/rules'
@@ -19,11 +18,10 @@ export const requestDeposit: Handler<typeof calls.wallet.deposit> = async (conte
   const { minimumAmount: min, maximumAmount: max, expiryMinutes } = merchant.settings.deposit
   const refusal = checkDeposit(input.amount, { min, max })
   if (refusal) {
-    const language = languageOf(context.language)
     throw new Fault('wallet.deposit.amount', {
       field: 'amount',
       messageKey: refusal,
-      params: { min: formatMoney(min, language), max: formatMoney(max, language) },
+      params: { minAmount: min, maxAmount: max },
     })
   }
   const deposit = await services.db.transaction().execute(async (trx) => {
@@ -31,11 +29,7 @@ export const requestDeposit: Handler<typeof calls.wallet.deposit> = async (conte
     const first = await findByKey(trx, 'deposit', account.id, context.idempotencyKey)
     if (first) return first
     const now = services.now()
-    await requireDepositAllowed(trx, input.amount, {
-      accountId: account.id,
-      now,
-      language: context.language,
-    })
+    await requireDepositAllowed(trx, input.amount, { accountId: account.id, now })
     return openDeposit(trx, {
       accountId: account.id,
       idempotencyKey: context.idempotencyKey,

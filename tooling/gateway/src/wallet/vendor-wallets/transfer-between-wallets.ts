@@ -23,7 +23,7 @@ export const transferBetweenWallets: Handler<typeof calls.wallet.transfer> = asy
     idempotencyKey: context.idempotencyKey,
   }
   // Money may come back from a vendor during a break, it may not go to play.
-  const guarded = { accountId: account.id, now: services.now(), language: context.language }
+  const guarded = { accountId: account.id, now: services.now() }
   const row = await moveBetweenWallets(services, wanted, async (trx) => {
     if (input.direction === 'in') await requireOpenFor(trx, 'bet', guarded)
   })

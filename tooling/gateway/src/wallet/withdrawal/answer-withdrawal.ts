@@ -22,7 +22,6 @@ export const answerWithdrawal: Handler<typeof calls.wallet.confirmWithdrawal> = 
     return confirmStep(trx, found, step, {
       who: 'member',
       now: services.now(),
-      language: context.language,
       minutes: withdrawalSettingsOf(merchant.settings).autoReceiptMinutes,
       key,
     })

@@ -13,7 +13,6 @@ export const cancelWithdrawal: Handler<typeof calls.wallet.cancelWithdrawal> = a
     return stepWithdrawal(trx, found, 'cancel', {
       who: 'member',
       now: services.now(),
-      language: context.language,
     })
   })
   return describeWithdrawal(context, row)

@@ -1,4 +1,3 @@
-import { formatDateTime, formatMoney, languageOf } from '@saola/i18n'
 import {
   confirmWithdrawal,
   disburseWithdrawal,
@@ -16,11 +15,10 @@ import { appendEvent, type StepKey } from './withdrawal-event-store.ts'
 import { tellOwner } from './tell-owner.ts'
 import { updateWithdrawal, type WithdrawalRow } from './withdrawal-store.ts'
 
-/** Who takes a step, when and why, and how its refusal reads. */
+/** Who takes a step, when and why. */
 export type StepTaken = {
   who: 'member' | 'operator' | 'bank' | 'clock'
   now: number
-  language?: 'VI' | 'EN'
   reason?: string | undefined
   /** A person's key of this step; the clock has none. */
   key?: StepKey
@@ -37,10 +35,10 @@ export async function stepWithdrawal(
   taken: StepTaken & { sent?: number | undefined },
 ): Promise<WithdrawalRow> {
   const moved = moveWithdrawal(row.state, step)
-  if (moved.kind === 'refused') throw refusedStep('wallet.withdraw.refused', moved, taken)
+  if (moved.kind === 'refused') throw refusedStep('wallet.withdraw.refused', moved)
   if (moved.state === 'disbursed') {
     const paid = disburseWithdrawal(row, taken.sent, taken.now)
-    if (paid.kind === 'refused') throw refusedStep('wallet.withdraw.refused', paid, taken)
+    if (paid.kind === 'refused') throw refusedStep('wallet.withdraw.refused', paid)
     return writeConfirmed(trx, row, paid, taken)
   }
   const isOver = moved.hold === 'release'
@@ -70,7 +68,7 @@ export async function confirmStep(
   const { now, minutes } = taken
   const who = taken.who === 'member' ? 'member' : 'operator'
   const answer = confirmWithdrawal(disbursed, step, { who, now, minutes })
-  if (answer.kind === 'refused') throw refusedStep('wallet.confirm.refused', answer, taken)
+  if (answer.kind === 'refused') throw refusedStep('wallet.confirm.refused', answer)
   return writeConfirmed(trx, row, answer, taken)
 }
 
@@ -98,13 +96,7 @@ async function writeConfirmed(
 
 function refusedStep(
   code: 'wallet.withdraw.refused' | 'wallet.confirm.refused',
-  { key, params = {} }: Refusal,
-  { language: spoken = 'VI' }: StepTaken,
+  { key, params }: Refusal,
 ): Fault {
-  const language = languageOf(spoken)
-  const written = Object.entries(params).map(([name, value]) => [
-    name,
-    name.endsWith('At') ? formatDateTime(value, language) : formatMoney(value, language),
-  ])
-  return new Fault(code, { messageKey: key, params: Object.fromEntries(written) as Record<string, string> })
+  return new Fault(code, { messageKey: key, params })
 }

@@ -1,4 +1,3 @@
-import { formatMoney, languageOf } from '@saola/i18n'
 import type { calls, Withdrawal } from '@saola/protocol'
 import { checkWithdrawal } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
@@ -74,16 +73,15 @@ async function open(trx: Database, context: Request): Promise<WithdrawalRow> {
   return row
 }
 
-function refuseAmount({ input, merchant, language: spoken }: Request): void {
+function refuseAmount({ input, merchant }: Request): void {
   const { minimumAmount: min, maximumAmount: max } = withdrawalSettingsOf(merchant.settings)
   // What is available is the database's to say, in the moment of the hold.
   const refusal = checkWithdrawal(input.amount, Number.MAX_SAFE_INTEGER, { min, max })
   if (!refusal) return
-  const language = languageOf(spoken)
   throw new Fault('wallet.withdraw.refused', {
     field: 'amount',
     messageKey: refusal,
-    params: { min: formatMoney(min, language), max: formatMoney(max, language) },
+    params: { minAmount: min, maxAmount: max },
   })
 }
 

@@ -1,4 +1,4 @@
-import { formatMoney, messageKey, say } from '@saola/i18n'
+import { formatValues, messageKey, say } from '@saola/i18n'
 import type { calls, CallReply, Deposit } from '@saola/protocol'
 import { checkDeposit } from '@saola/rules'
 import {
@@ -34,7 +34,7 @@ export function DepositFlow({ settings, suggested, moves, onOpen }: DepositFlowP
   const bounds = { min: settings.minimumAmount, max: settings.maximumAmount }
   const problemOf = (amount: number | null): string | undefined => {
     const refusal = checkDeposit(amount ?? 0, bounds)
-    const words = { min: formatMoney(bounds.min, language), max: formatMoney(bounds.max, language) }
+    const words = formatValues({ minAmount: bounds.min, maxAmount: bounds.max }, language)
     return refusal && say(i18n, messageKey(refusal), words)
   }
   const { form, onSubmit, problems } = useForm<Asked, void>(

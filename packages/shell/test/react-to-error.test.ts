@@ -180,6 +180,31 @@ describe('wire 17: 401', () => {
   })
 })
 
+it('a read that nobody answers says so once, and again after an answer', async () => {
+  let stranger = true
+  const test = await testApp((path) => {
+    if (path === calls.system.status.path) return status
+    return stranger ? new Response('<html>', { status: 403 }) : { isSingle: 1 }
+  })
+  const { app } = test
+  const ask = () =>
+    app.queryClient
+      .fetchQuery({ ...callQuery(app.api, calls.wallet.merchantWallet), retry: false, staleTime: 0 })
+      .catch(() => undefined)
+  const close = (): void => closeDialog(app.dialogs, app.dialogs.lastId)
+  await ask()
+  expect(warnings(test)).toHaveLength(1)
+  close()
+  await ask()
+  await ask()
+  expect(warnings(test)).toEqual([])
+  stranger = false
+  await ask()
+  stranger = true
+  await ask()
+  expect(warnings(test)).toEqual([{ text: { key: 'system:error.network' } }])
+})
+
 describe('who retries', () => {
   it('reads are tried three times while nobody answers', async () => {
     const test = await testApp(() => failed(503))

@@ -17,8 +17,17 @@ const retries = 2
 
 /** The one cache of server data. Reads are tried three times when nobody answers; mutations are sent once. */
 export function createQueryClient(onError: (error: unknown, meta: FailureMeta) => void): QueryClient {
+  // A read that asks again by itself says once that nobody answers.
+  const told = new WeakSet<object>()
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => onError(error, query.meta ?? {}) }),
+    queryCache: new QueryCache({
+      onSuccess: (_data, query) => void told.delete(query),
+      onError: (error, query) => {
+        const isRepeat = isUnreachable(error) && told.has(query)
+        told.add(query)
+        onError(error, isRepeat ? { ...query.meta, quiet: true } : (query.meta ?? {}))
+      },
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => onError(error, mutation.meta ?? {}),
       onSuccess: async (_data, _variables, _result, mutation) => {

@@ -4,9 +4,9 @@ import { whyNotIn } from '@saola/config/refuse-folder'
 
 export const rootFolder = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Ends this process with a sentence where the repository lies in a folder in which it cannot be built. */
-export function refuseFolder(): void {
-  const why = whyNotIn(rootFolder)
+/** Ends this process with a sentence where the repository lies in a folder in which it cannot be built, or tested. */
+export function refuseFolder(work?: 'built' | 'tested'): void {
+  const why = whyNotIn(rootFolder, work)
   if (why === undefined) return
   console.error(why)
   process.exit(1)

@@ -22,7 +22,7 @@ import { refuseFolder, rootFolder } from './run.ts'
 
 const lastLines = 60
 
-refuseFolder()
+refuseFolder('tested')
 const startedAt = performance.now()
 const options = readOptions(process.argv.slice(2))
 const folder = join(rootFolder, '.ci/reports')

@@ -10,7 +10,7 @@ import { newGatewayData, type GatewayData } from '../gateway-data.ts'
 const main = fileURLToPath(new URL('../../src/start.ts', import.meta.url))
 const seesProcesses = process.platform === 'linux'
 
-describe.skipIf(!seesProcesses)('pnpm start', { tags: 'round' }, () => {
+describe.skipIf(!seesProcesses)('pnpm start', { tags: 'round', timeout: 240_000 }, () => {
   let data: GatewayData
   let addresses: Addresses
   const mark = randomUUID()
@@ -60,7 +60,7 @@ describe.skipIf(!seesProcesses)('pnpm start', { tags: 'round' }, () => {
   it('passes calls on past a proxy, ends whole at kill -9, and opens again in its place', async () => {
     for (const signal of ['SIGKILL', 'SIGHUP'] as const) {
       const started = start()
-      await expect.poll(started.printed, { timeout: 30_000 }).toContain('Saola is open.')
+      await expect.poll(started.printed, { timeout: 90_000 }).toContain('Saola is open.')
       const ping = await fetch(`${origin(addresses.memberPort)}/wps/system/test/ping`)
       expect(ping.status).toBe(200)
       started.process.kill(signal)

@@ -1,5 +1,5 @@
 import { appendFile, readdir, readFile, rm } from 'node:fs/promises'
-import { packageBuild } from '@saola/config/tsup'
+import { packageBuild, writeSheet } from '@saola/config/tsup'
 import { defineConfig } from 'tsup'
 
 const base = packageBuild()
@@ -11,6 +11,7 @@ async function joinStyles(): Promise<void> {
   const parts = new Set(await Promise.all(sheets.map((file) => readFile(`dist/${file}`, 'utf8'))))
   for (const part of parts) await appendFile('dist/index.css', part)
   for (const file of sheets) await rm(`dist/${file}`)
+  await writeSheet('dist/index.css')
 }
 
 export default defineConfig({ ...base, loader: { '.css': 'local-css' }, onSuccess: joinStyles })

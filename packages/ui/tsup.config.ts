@@ -1,5 +1,4 @@
-import { copyFile } from 'node:fs/promises'
-import { packageBuild } from '@saola/config/tsup'
+import { packageBuild, writeSheet } from '@saola/config/tsup'
 import { defineConfig } from 'tsup'
 
 const base = packageBuild()
@@ -8,6 +7,9 @@ if (Array.isArray(base) || typeof base === 'function') throw new Error('packageB
 export default defineConfig({
   ...base,
   loader: { '.css': 'local-css' },
-  // The tokens are one plain sheet with global names; there is nothing to build.
-  onSuccess: () => copyFile('src/theme.css', 'dist/theme.css'),
+  // The tokens are one plain sheet with global names.
+  onSuccess: async () => {
+    await writeSheet('dist/index.css')
+    await writeSheet('src/theme.css', 'dist/theme.css')
+  },
 })

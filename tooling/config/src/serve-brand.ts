@@ -1,7 +1,8 @@
-import { createReadStream, existsSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { buildSheet } from './sheets/build-sheet.ts'
 
 const types: Record<string, string> = {
   '.json': 'application/json',
@@ -27,7 +28,8 @@ export function serveBrand(): Plugin {
         const file = inBrand && !inBrand.includes('..') ? `${folder}${inBrand}` : undefined
         if (!file || !existsSync(file)) return next()
         response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream')
-        createReadStream(file).pipe(response)
+        if (file.endsWith('.css')) response.end(buildSheet(readFileSync(file, 'utf8'), file))
+        else createReadStream(file).pipe(response)
       })
     },
   }

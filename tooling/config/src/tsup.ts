@@ -3,10 +3,11 @@
  *
  * @module
  */
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { defineConfig, type Options } from 'tsup'
 import { scriptTarget } from './floor.ts'
 import { markPure } from './mark-pure.ts'
+import { buildSheet } from './sheets/build-sheet.ts'
 
 /** The tsup settings of a package; `entry` defaults to `src/index.ts`. */
 export function packageBuild(entry: string[] = ['src/index.ts']): ReturnType<typeof defineConfig> {
@@ -18,6 +19,11 @@ export function packageBuild(entry: string[] = ['src/index.ts']): ReturnType<typ
     dts: false,
     splitting: true,
   })
+}
+
+/** Builds a package's sheet for the browsers of docs/browsers.md, from where it is to `to`. */
+export async function writeSheet(from: string, to = from): Promise<void> {
+  await writeFile(to, buildSheet(await readFile(from, 'utf8'), from))
 }
 
 /**

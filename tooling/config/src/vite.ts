@@ -13,6 +13,7 @@ import { plainRequests } from './plain-requests.ts'
 import { onlySent } from './sent-rows.ts'
 import { serveBrand } from './serve-brand.ts'
 import { serviceWorker } from './service-worker.ts'
+import { prepareSheet } from './sheets/build-sheet.ts'
 import { thirdPartyNotices } from './third-party-notices.ts'
 
 /**
@@ -38,6 +39,7 @@ export function appConfig({ worker }: { worker?: string } = {}): UserConfig {
         quoteStyle: 'single',
       }),
       sentRows,
+      preparedSheets,
       namelessClasses,
       react(),
       plainRequests(),
@@ -81,6 +83,13 @@ const sentRows: Plugin = {
   name: 'sent-rows',
   enforce: 'pre',
   transform: { filter: { id: /\/protocol\/src\/.*\.ts$/ }, handler: (code) => markPure(onlySent(code)) },
+}
+
+/** What the builder of sheets does not do for older browsers is done before. */
+const preparedSheets: Plugin = {
+  name: 'prepared-sheets',
+  enforce: 'pre',
+  transform: { filter: { id: /\.css$/ }, handler: (code, id) => prepareSheet(code, id) },
 }
 
 /**

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { readSiteFiles } from '../src/sites/site-files.ts'
+import { readBrandFiles, readSiteFiles } from '../src/sites/site-files.ts'
 import { createSite } from '../src/sites/site-server.ts'
 
 /** A site as browsers meet it: on a port, with small files, before a gateway that a test plays. */
@@ -31,12 +31,12 @@ export async function openSite(options: {
   write(folder, 'app/assets/logo.png', 'not text')
   write(folder, 'app/sw.js', 'self.x = 1')
   write(folder, 'brand/config.json', JSON.stringify(config))
-  write(folder, 'brand/theme.css', ':root { --accent: gold; }')
+  write(folder, 'brand/theme.css', ':root { --accent: oklch(0.5 0.1 20); }')
   write(folder, 'secret.txt', 'outside of both folders')
   const gateway = await listen(options.gateway ?? ((_, response) => response.end('ok')))
   const site = createSite({
     app: readSiteFiles(join(folder, 'app')),
-    brand: readSiteFiles(join(folder, 'brand')),
+    brand: readBrandFiles(join(folder, 'brand')),
     gatewayOrigin: options.gatewayOrigin ?? originOf(gateway),
     frameOrigins: ['http://games.example'],
     lines: ['http://line.example'],

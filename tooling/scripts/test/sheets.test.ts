@@ -1,41 +1,50 @@
-import { describe, expect, it } from 'vitest'
-import { ellipsesWithoutALine, huelessMixes, smallFields } from '../src/fences/sheets.ts'
+import { buildSheet, prepareSheet } from '@saola/config/build-sheet'
+import { expect, it } from 'vitest'
 
-const sheet = (text: string) => [{ path: 'apps/member/src/a.module.css', text }]
+const packed = (sheet: string): string => sheet.replaceAll(/\s+/g, ' ').replaceAll('.0%', '%').trim()
 
-describe('what each engine draws in its own way', () => {
-  it.each([
-    ['black', '.a { fill: color-mix(in oklch, var(--level) 70%, black) }', 1],
-    [
-      'white, among other values',
-      '.a { background: linear-gradient(color-mix(in oklch, red 8%, white), red) }',
-      1,
-    ],
-    ['grey within a query', '@media (width >= 64rem) { .a { color: color-mix(in oklch, grey, red) } }', 1],
-    ['black in oklab', '.a { fill: color-mix(in oklab, var(--level) 70%, black) }', 0],
-    ['what is transparent', '.a { fill: color-mix(in oklch, var(--line) 70%, transparent) }', 0],
-  ])('is a mix of %s', (_, text, found) => {
-    expect(huelessMixes(sheet(text))).toHaveLength(found)
-  })
+const noMixes = '@supports not (color: color-mix(in lab, red, red))'
+const noContainers = '@supports not (container-type: inline-size)'
 
-  it.each([
-    ['alone', '.a { text-overflow: ellipsis }', 1],
-    ['that is cut and may wrap', '.a { overflow: hidden; text-overflow: ellipsis }', 1],
-    ['that stays on its line and is not cut', '.a { text-overflow: ellipsis; white-space: nowrap }', 1],
-    ['that is cut on its line', '.a { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }', 0],
-    ['that is told off in a comment', '/* text-overflow: ellipsis; */ .a { color: red }', 0],
-  ])('are dots of a text %s', (_, text, found) => {
-    expect(ellipsesWithoutALine(sheet(text))).toHaveLength(found)
-  })
+it.each([
+  ['@media (width < 40rem) { a { top: 0 } }', '@media (max-width: 39.999rem) { a { top: 0; } }'],
+  ['@media (width > 40rem) { a { top: 0 } }', '@media (min-width: 40.001rem) { a { top: 0; } }'],
+  ['@media not (min-width: 40rem) { a { top: 0 } }', '@media (max-width: 39.999rem) { a { top: 0; } }'],
+  [
+    '@media (40rem <= width < 64rem) { a { top: 0 } }',
+    '@media (min-width: 40rem) and (max-width: 63.999rem) { a { top: 0; } }',
+  ],
+  [
+    '@container (width < 44rem) { a { top: 0 } }',
+    `@container (width < 44rem) { a { top: 0; } } ${noContainers} { @media (max-width: 43.999rem) { a { top: 0; } } }`,
+  ],
+  ['@container (height < 19rem) { a { top: 0 } }', '@container (height < 19rem) { a { top: 0; } }'],
+  [
+    'a { border: 1px solid color-mix(in lab, var(--line) 70%, transparent) }',
+    `a { border: 1px solid color-mix(in lab, var(--line) 70%, transparent); } ${noMixes} { a { border: 1px solid var(--line); } }`,
+  ],
+  [
+    'a { fill: color-mix(in lab, var(--b) 30%, var(--c)) !important }',
+    `a { fill: color-mix(in lab, var(--b) 30%, var(--c)) !important; } ${noMixes} { a { fill: var(--c) !important; } }`,
+  ],
+  [
+    'a { background: linear-gradient(color-mix(in lab, var(--b), black 60%), var(--c)) }',
+    `a { background: linear-gradient(color-mix(in lab, var(--b), black 60%), var(--c)); } ${noMixes} { a { background: linear-gradient(black, var(--c)); } }`,
+  ],
+  [
+    ':root { --a: oklch(0.5 0.1 20) }',
+    ':root { --a: #944a4b; } @supports (color: lab(0% 0 0)) { :root { --a: lab(40.9625% 31.9578 14.2393); } }',
+  ],
+])('builds %s for older browsers', (sheet, built) => {
+  expect(packed(buildSheet(sheet, 'a.css'))).toBe(built)
+})
 
-  it.each([
-    ['a select of 15 px', '.list select { font-size: 0.9375rem }', 1],
-    ['an input by its class', '.input { font-size: 14px }', 1],
-    ['a field in the size of a label', 'textarea { font-size: var(--size-label) }', 1],
-    ['a field of 16 px', 'select.target { font-size: max(1rem, 16px) }', 0],
-    ['a field of a wide window', '@media (width >= 64rem) { .a select { font-size: 0.875rem } }', 0],
-    ['a word beside a field', '.input-hint { font-size: 0.75rem }', 0],
-  ])('is how a phone meets %s', (_, text, found) => {
-    expect(smallFields(sheet(text))).toHaveLength(found)
-  })
+it('leaves to the builder of an app what that one does', () => {
+  expect(packed(prepareSheet('.a :global(b) { color: oklch(0.5 0.1 20) }', 'a.module.css'))).toBe(
+    '.a :global(b) { color: oklch(50% .1 20); }',
+  )
+})
+
+it('names the file and the fault of what is no sheet', () => {
+  expect(() => buildSheet('a { color: red } }', 'theme.css')).toThrow(SyntaxError)
 })

@@ -58,6 +58,13 @@ describe('the files of a site', () => {
     expect(picture.headers['content-encoding']).toBeUndefined()
   })
 
+  it("give browsers that know no oklch a plain colour of the brand's", async () => {
+    const answer = await fetch(`${site.origin}/brand/theme.css`)
+    const [plain = '', newer = ''] = (await answer.text()).split('@supports (color: lab(')
+    expect(plain).toContain('--accent: #944a4b')
+    expect(newer).toContain('--accent: lab(')
+  })
+
   it('give the page its policy and the brand its lines', async () => {
     const page = await fetch(`${site.origin}/`)
     expect(page.headers.get('content-security-policy')).toContain('frame-src http://games.example;')

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const query = '(width >= 64rem)'
+const query = '(min-width: 64rem)'
 
 /** Whether there is room for something beside the page's matter, as the frame's own styles see it. */
 export function useWide(): boolean {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire, stripTypeScriptTypes } from 'node:module'
 import { pathToFileURL } from 'node:url'
+import { buildSheet } from '@saola/config/build-sheet'
 
 /** What a page loads: its bytes and their type. */
 export type PageAsset = { body: string | Uint8Array<ArrayBuffer>; type: string }
@@ -27,7 +28,7 @@ const tableStyles = ['tables', 'board', 'bowl', 'hands', 'roads']
 
 /**
  * The scripts and styles of the vendor's pages. Browsers get the TypeScript with its types blanked out; the rule of a
- * game is the very file that the server plays by.
+ * game is the very file that the server plays by. Styles are built for the browsers of docs/browsers.md.
  */
 export function loadPageAssets(): PageAssets {
   const files = new Map<string, PageAsset>()
@@ -50,16 +51,22 @@ export function loadPageAssets(): PageAssets {
     const later = [...body.matchAll(/import\('(\.[^']+)'\)/g)].map((match) => resolve(match[1] ?? '', path))
     pending.push(...found, ...later)
   }
-  const css = 'text/css; charset=utf-8'
-  files.set('matches/slip.css', { body: read('matches/slip.css'), type: css })
-  files.set('kit.css', { body: styles.map((name) => read(`kit/style/${name}.css`)).join('\n'), type: css })
-  files.set('tables.css', {
-    body: tableStyles.map((name) => read(`tables/page/${name}.css`)).join('\n'),
-    type: css,
-  })
+  const setSheet = (path: string, parts: readonly string[] = [path]): void => {
+    const body = parts.map((part) => buildSheet(read(part), part)).join('\n')
+    files.set(path, { body, type: 'text/css; charset=utf-8' })
+  }
+  setSheet('matches/slip.css')
+  setSheet(
+    'kit.css',
+    styles.map((name) => `kit/style/${name}.css`),
+  )
+  setSheet(
+    'tables.css',
+    tableStyles.map((name) => `tables/page/${name}.css`),
+  )
   for (const folder of engineFolders()) {
     const path = `${folder}/style.css`
-    if (existsSync(new URL(path, engines))) files.set(path, { body: read(path), type: css })
+    if (existsSync(new URL(path, engines))) setSheet(path)
     // The verify page loads an engine without its page.
     const engine = `${folder}/${folder}-engine.ts`
     if (existsSync(new URL(engine, engines)) && !files.has(engine)) {

@@ -66,7 +66,7 @@ export const allowedNewer: readonly Allowed[] = [
   {
     name: '@container',
     of: sheets,
-    reason: 'Without it a table stays a table in its frame, and a bar keeps its words.',
+    reason: 'Beside it stands the same for the width of the page (@saola/config/build-sheet).',
   },
   {
     name: ':has',

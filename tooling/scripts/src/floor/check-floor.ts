@@ -1,5 +1,6 @@
 import { allowedNewer, type Allowed } from './allowed-newer.ts'
 import type { Emitted } from './emitted.ts'
+import { findNewerColours } from './find-newer-colours.ts'
 import { findNewerStyles } from './find-newer-styles.ts'
 import { findNewer } from './find-newer.ts'
 import { insteadOf } from './instead.ts'
@@ -18,7 +19,9 @@ export function checkFloor(
   const broken = new Set<string>()
   for (const { of, path, code } of emitted) {
     const isSheet = path.endsWith('.css')
-    const found = isSheet ? findNewerStyles(code, features) : findNewer(path, code, features)
+    const found = isSheet
+      ? [...findNewerStyles(code, features), ...findNewerColours(code, features)]
+      : findNewer(path, code, features)
     for (const { name, lacking, at } of found) {
       const exception = allowed.find((each) => each.name === name && each.of.includes(of))
       if (exception) used.add(exception)

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { loadPageAssets } from '@saola/game-vendor'
 import { rootFolder } from '../run.ts'
+import { readBrandFiles } from '../sites/site-files.ts'
 
-/** A script or a sheet as browsers get it, and to what it belongs: an app, a package or the games. */
+/** A script or a sheet as browsers get it, and to what it belongs: an app, a package, the games or a brand. */
 export type Emitted = { readonly of: string; readonly path: string; readonly code: string }
 
 /** Everything of ours that browsers run. Apps and packages are built. */
@@ -16,10 +17,19 @@ export function readEmitted(): Emitted[] {
   const games = [...loadPageAssets().files].flatMap(([path, { body }]) =>
     typeof body === 'string' ? [{ of: 'games', path: `tooling/game-engines/src/${path}`, code: body }] : [],
   )
-  for (const part of ['apps/member', 'apps/agent', 'packages/ui', 'games']) {
-    if (![...built, ...games].some((each) => each.of === part)) {
+  const brands = globSync('tooling/brands/*/theme.css', { cwd: rootFolder }).map((path) => ({
+    of: 'brands',
+    path,
+    code:
+      readBrandFiles(join(rootFolder, dirname(path)))
+        .get('/theme.css')
+        ?.body.toString() ?? '',
+  }))
+  const all = [...built, ...games, ...brands]
+  for (const part of ['apps/member', 'apps/agent', 'packages/ui', 'games', 'brands']) {
+    if (!all.some((each) => each.of === part)) {
       throw new Error(`nothing of ${part} is built, so nothing was proved`)
     }
   }
-  return [...built, ...games]
+  return all
 }

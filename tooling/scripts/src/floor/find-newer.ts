@@ -41,6 +41,12 @@ export function findNewer(file: string, code: string, features: NewerFeatures): 
     if (/\(\?<[=!]/.test(text)) find('a look behind', oldSafari, at)
   }
 
+  function readText(text: string, at: number): void {
+    lookBehind(text, at)
+    const range = '@media of a range'
+    if (/\((?:width|height) ?[<>]/.test(text)) find(range, features.styles.get(range), at)
+  }
+
   const enter = (node: Range): void => void functions.push(node)
   const open = new Visitor({
     FunctionDeclaration: enter,
@@ -95,9 +101,10 @@ export function findNewer(file: string, code: string, features: NewerFeatures): 
       find(node.name, features.globals.get(node.name), node.start)
     },
     StaticBlock: ({ start }) => find('a static block', oldSafari, start),
-    TemplateLiteral: (node) => lookBehind(textOf(node) ?? '', node.start),
+    TemplateLiteral: (node) => readText(textOf(node) ?? '', node.start),
     Literal(node) {
-      lookBehind('regex' in node ? node.regex.pattern : (textOf(node) ?? ''), node.start)
+      if ('regex' in node) lookBehind(node.regex.pattern, node.start)
+      else readText(textOf(node) ?? '', node.start)
       if ('regex' in node && node.regex.flags.includes('v'))
         find('the flag v', 'all that is served', node.start)
     },

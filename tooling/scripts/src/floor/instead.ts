@@ -16,6 +16,9 @@ const instead: Readonly<Record<string, string>> = {
   'Array.fromAsync': 'use Promise.all',
   requestIdleCallback: 'use whenIdle of the member app',
   'a look behind': 'match what stands before in a group',
+  '@media of a range':
+    'write min-width or max-width in scripts, prepare the sheet by @saola/config/build-sheet',
+  '@media of not and or': 'prepare the sheet by @saola/config/build-sheet',
   'a static block': 'build for scriptTarget of @saola/config/floor',
 }
 

@@ -11,6 +11,8 @@ export type NewerFeatures = {
   readonly methods: ReadonlyMap<string, string>
   /** `:has`, `@container`: what a browser that does not know it drops with its whole rule. */
   readonly styles: ReadonlyMap<string, string>
+  /** `oklch`, `color-mix`: the functions that make colours. */
+  readonly colours: ReadonlyMap<string, string>
 }
 
 /** What counts as support, in the compatibility data of MDN (CC0). */
@@ -27,7 +29,11 @@ type Feature = { readonly [name: string]: Feature | Compat }
 type Data = {
   javascript: { builtins: Record<string, Feature> }
   api: Record<string, Feature>
-  css: Record<'at-rules' | 'selectors', Feature>
+  css: {
+    'at-rules': Feature & { media: Record<'range_syntax' | 'or_syntax', Feature> }
+    selectors: Feature
+    types: Record<'color', Feature>
+  }
 }
 
 /** The objects of the page and the network whose methods count; of the others too many share names with our own. */
@@ -63,7 +69,13 @@ export function readNewerFeatures(): NewerFeatures {
   const styles = new Map<string, string>()
   for (const [name, feature] of membersOf(css['at-rules'])) note(styles, `@${name}`, feature)
   for (const [name, feature] of membersOf(css.selectors)) note(styles, `:${name}`, feature)
-  return { globals, statics, methods, styles }
+  const { range_syntax: range, or_syntax: or } = css['at-rules'].media
+  note(styles, '@media of a range', range)
+  // `not` before a single feature came with it.
+  note(styles, '@media of not and or', or)
+  const colours = new Map<string, string>()
+  for (const [name, feature] of membersOf(css.types.color)) note(colours, name, feature)
+  return { globals, statics, methods, styles, colours }
 }
 
 function membersOf(feature: Feature): [name: string, member: Feature][] {

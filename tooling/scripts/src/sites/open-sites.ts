@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { openPort, type OpenPort } from '@saola/server'
 import { lineOrigins, origin, type Addresses } from '../addresses.ts'
-import { readSiteFiles } from './site-files.ts'
+import { readBrandFiles, readSiteFiles } from './site-files.ts'
 import { createSite, type SiteOptions } from './site-server.ts'
 
 const folder = (path: string): string =>
@@ -20,7 +20,7 @@ const closeMs = 2_000
  */
 export async function openSites(addresses: Addresses, brand: string): Promise<() => Promise<void>> {
   const shared: Omit<SiteOptions, 'app' | 'crawling'> = {
-    brand: readSiteFiles(folder(`tooling/brands/${brand}`)),
+    brand: readBrandFiles(folder(`tooling/brands/${brand}`)),
     gatewayOrigin: origin(addresses.gatewayPort),
     frameOrigins: [origin(addresses.vendorPort), origin(addresses.launchPort)],
     lines: lineOrigins(addresses),

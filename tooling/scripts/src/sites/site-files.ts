@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { buildSheet } from '@saola/config/build-sheet'
 import type { Context } from 'hono'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 import { getMimeType } from 'hono/utils/mime'
@@ -21,18 +22,30 @@ export type SiteFiles = ReadonlyMap<string, SiteFile>
 
 /** Reads all files of a folder, none for a folder that is missing. What is not in the list by now does not exist. */
 export function readSiteFiles(folder: string): SiteFiles {
+  return readFiles(folder, (_, body) => body)
+}
+
+/** The same for a brand, whose sheet is built for the browsers of docs/browsers.md. */
+export function readBrandFiles(folder: string): SiteFiles {
+  return readFiles(folder, (path, body) =>
+    path.endsWith('.css') ? Buffer.from(buildSheet(body.toString(), path)) : body,
+  )
+}
+
+type Built = (path: string, body: Buffer<ArrayBuffer>) => Buffer<ArrayBuffer>
+
+function readFiles(folder: string, built: Built): SiteFiles {
   if (!existsSync(folder)) return new Map()
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   return new Map(
     entries
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [`/${relative(folder, file)}`, readSiteFile(file)]),
+      .map((file) => [`/${relative(folder, file)}`, siteFile(file, built(file, readFileSync(file)))]),
   )
 }
 
-function readSiteFile(file: string): SiteFile {
-  const body = readFileSync(file)
+function siteFile(file: string, body: Buffer<ArrayBuffer>): SiteFile {
   const type = getMimeType(file) ?? 'application/octet-stream'
   if (!COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type)) return { type, body }
   let packed: Promise<Buffer<ArrayBuffer>> | undefined

@@ -46,18 +46,20 @@ export const sizeLimits: SizeLimit[] = [
   // gateway's, asked again and healed, and a server's rule that could not be used is told: 0.35 kB.
   // The ways to what comes a moment later are 0.25 kB, with which an app starts with 2 kB less.
   // What a gateway said with values is said again, what is not shared is copied: 0.17 kB.
-  { folder: 'shell', bytes: 32_140 },
-  { folder: 'shell', entry: 'index.css', bytes: 2_750 },
+  { folder: 'shell', bytes: 32_160 },
+  // Sheets of packages hold what stands in where mixes of colours and containers are not known: here, below and in ui's.
+  { folder: 'shell', entry: 'index.css', bytes: 2_780 },
   { folder: 'sign-in', bytes: 11_600 },
-  { folder: 'sign-in', entry: 'index.css', bytes: 1_400 },
+  { folder: 'sign-in', entry: 'index.css', bytes: 1_460 },
   // An amount that comes in at once is read as people write it, letters that a keyboard composes are waited for: 0.7 kB.
   // A day of one form in every browser, and who pressed what opened a dialog in Safari: 0.7 kB.
   // A second way to copy, and the text in sight where there is none: 0.4 kB.
   // A button lends its looks itself, 0.2 kB, in place of a package of 1.5 kB.
   // What a phone fills in without a word is heard before it is drawn over, 0.3 kB: a code would be lost with the next second.
   { folder: 'ui', bytes: 17_440 },
-  // Sides of a phone held sideways, and the browser's calendar over a day: 0.2 kB. With the prefixes that Safari 15 asks for.
-  { folder: 'ui', entry: 'index.css', bytes: 6_450 },
+  // Sides of a phone held sideways, and the browser's calendar over a day: 0.2 kB. With the prefixes that Safari 15 asks for, and
+  // cards in place of tables where it knows no containers: 0.4 kB.
+  { folder: 'ui', entry: 'index.css', bytes: 6_860 },
 ]
 
 /** What a consumer's bundle may grow by for one row, in gzipped bytes, with the part of zod/mini that checks it. */

@@ -5,7 +5,7 @@ import styles from './poster-art.module.css'
 export function PosterArt(): ReactElement {
   return (
     <picture>
-      <source media="(width >= 40rem)" srcSet="/brand/art/landing-wide.svg" />
+      <source media="(min-width: 40rem)" srcSet="/brand/art/landing-wide.svg" />
       <img className={styles.art} src="/brand/art/landing-phone.svg" alt="" fetchPriority="high" />
     </picture>
   )

@@ -7,7 +7,7 @@ import { keepSitting, readSitting } from './kept-sitting.ts'
 import { launchInput } from './launch-input.ts'
 
 /** Below this width the vendor gets told that it is on a phone. */
-const phone = '(width < 48rem)'
+const phone = '(max-width: 47.999rem)'
 
 /**
  * Opens a sitting at a title, or goes on with the one that this tab came from. Each call makes the address before it

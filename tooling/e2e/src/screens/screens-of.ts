@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /** The addresses of an app's screens as its route tree has them, such as `/games/$family`; without the one for lost ways. */
 export function screensOf(app: 'member' | 'agent'): string[] {
-  const tree = readFileSync(new URL(`../../../apps/${app}/src/route-tree.gen.ts`, import.meta.url), 'utf8')
+  const tree = readFileSync(new URL(`../../../../apps/${app}/src/route-tree.gen.ts`, import.meta.url), 'utf8')
   const [, union = ''] = /fullPaths:([^}]*?)fileRoutesByTo/.exec(tree) ?? tree.split('fullPaths:')
   const found = [...(union.split('fileRoutesByTo')[0] ?? '').matchAll(/'([^']+)'/g)].map(
     ([, path = '']) => path,

@@ -46,7 +46,9 @@ test(
     const vi = await wordsOf('vi')
     await enterAs(page, member, 'hoangnam91', '/lobby?list=SAOLA')
     const list = page.getByRole('dialog', { name: vi.say('games:choose', { vendor: 'Saola' }) })
-    const families = list.getByRole('navigation', { name: vi.say('games:families') })
+    const families = list.getByRole('navigation', {
+      name: vi.say('games:vendor.families', { vendor: 'Saola' }),
+    })
     await expect(families.getByRole('link')).not.toHaveCount(0)
     await expectAccessible(page, 'the families of a vendor')
     await families.getByRole('link', { name: vi.say('games:family.MINI') }).click()

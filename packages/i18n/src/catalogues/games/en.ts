@@ -66,6 +66,7 @@ export const games = {
   'filter.drop': 'Drop “{{name}}”: {{count, number}} games left',
   'filter.elsewhere': 'See {{count, number}} results in all families',
   'filter.none': 'No game fits these filters',
+  'vendor.families': 'Families of {{vendor}}',
   'vendor.option': '{{name}} ({{count, number}})',
   'search.forget': 'Clear history',
   'grid.position': '{{n, number}} of {{total, number}}',

@@ -64,6 +64,7 @@ export const games = {
   'filter.drop': 'Bỏ “{{name}}”: còn {{count, number}} trò chơi',
   'filter.elsewhere': 'Xem {{count, number}} kết quả ở mọi thể loại',
   'filter.none': 'Không có trò chơi nào với bộ lọc này',
+  'vendor.families': 'Thể loại của {{vendor}}',
   'vendor.option': '{{name}} ({{count, number}})',
   'search.forget': 'Xóa lịch sử',
   'grid.position': '{{n, number}} trên {{total, number}}',

@@ -10,13 +10,13 @@ import { vendorFamiliesQuery } from '../catalogue/queries.ts'
 import styles from './vendor-families.module.css'
 
 /** The families that a vendor serves, each a way to its titles there; nothing where it serves one alone. */
-export function VendorFamilies({ vendor }: { vendor: string }): ReactElement | null {
+export function VendorFamilies({ vendor, name }: { vendor: string; name: string }): ReactElement | null {
   const { t } = useTranslation('games')
   const { data } = useQuery(vendorFamiliesQuery(useApp()))
   const families = gameFamilies.filter((family) => data?.content[family]?.includes(vendor))
   if (families.length < 2) return null
   return (
-    <nav aria-label={t('families')}>
+    <nav aria-label={t('vendor.families', { vendor: name })}>
       <ul className={`plain-list ${styles.families}`}>
         {families.map((family) => (
           <li key={family}>

@@ -27,6 +27,7 @@ export function VendorList({ vendor, favorites, onClose, ...acts }: VendorListPr
   const app = useApp()
   const words = useCardWords()
   const names = useVendorNames()
+  const name = names.get(vendor) ?? vendor
   const { data, error, isFetching, refetch } = useQuery(vendorQuery(app, vendor))
   const isEmpty = data?.games.length === 0
   return (
@@ -34,7 +35,7 @@ export function VendorList({ vendor, favorites, onClose, ...acts }: VendorListPr
       open
       onOpenChange={(open) => !open && onClose()}
       size="large"
-      title={t('games:choose', { vendor: names.get(vendor) ?? vendor })}
+      title={t('games:choose', { vendor: name })}
       closeLabel={t('shell:dialog.close')}
       footer={
         data &&
@@ -48,7 +49,7 @@ export function VendorList({ vendor, favorites, onClose, ...acts }: VendorListPr
       }
     >
       {error && !data && <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />}
-      <VendorFamilies vendor={vendor} />
+      <VendorFamilies vendor={vendor} name={name} />
       {isEmpty && <p>{t('games:filter.none')}</p>}
       <ul className={`plain-list ${styles.list}`} aria-busy={isFetching}>
         {data?.games.map((game) => (

@@ -33,7 +33,7 @@ import { readAreaPages, readWords } from './fences/read-words.ts'
 import { withoutReason } from './fences/reasons.ts'
 import { breaksOfDirection } from './fences/room-direction.ts'
 import { gatewayRooms, typesAlone } from './fences/rooms.ts'
-import { ellipsesWithoutALine, huelessMixes, smallFields } from './fences/sheets.ts'
+import { ellipsesWithoutALine, huelessMixes, ringsByHasAlone, smallFields } from './fences/sheets.ts'
 import { spreadArguments } from './fences/browsers/spread-arguments.ts'
 import { changedWhileTyped, foldedElsewhere } from './fences/browsers/typed-text.ts'
 import { unsentFieldsRead } from './fences/unsent-fields.ts'
@@ -107,6 +107,7 @@ const fences: [name: string, broken: string[]][] = [
   ['colours are the same in every engine', huelessMixes(all)],
   ['what is cut ends in dots', ellipsesWithoutALine(all)],
   ['no phone zooms in on a field', smallFields(all)],
+  ['rings show without :has, too', ringsByHasAlone(all)],
   ['no app reads of a row what its build leaves out', unsentFieldsRead(all)],
   ['exceptions say why', withoutReason(all)],
   ['what flaked three times is mended', overdue(readFlaky(flakyFile))],

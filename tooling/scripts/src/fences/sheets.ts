@@ -44,6 +44,23 @@ export function smallFields(sources: readonly Source[]): string[] {
     .map(({ path, selector, says }) => `${path}: ${selector} is of ${says.get('font-size')}, below 16 px`)
 }
 
+/** Where `:has` is unknown, a field that is hidden in what stands for it would have no ring at all. */
+export function ringsByHasAlone(sources: readonly Source[]): string[] {
+  const rules = rulesOf(sources)
+  return rules
+    .filter(({ selector }) => selector.includes(':has(:focus-visible)'))
+    .filter(
+      ({ path, selector }) =>
+        !rules.some(
+          (other) =>
+            other.path === path &&
+            other.around.includes('@supports not selector(:has(') &&
+            other.selector === selector.replace(':has(:focus-visible)', ':focus-within'),
+        ),
+    )
+    .map(({ path, selector }) => `${path}: ${selector} has no :focus-within for browsers without :has`)
+}
+
 function rulesOf(sources: readonly Source[]): Rule[] {
   return sources.filter(({ path }) => path.endsWith('.css')).flatMap(readRules)
 }

@@ -3,6 +3,7 @@ import { areas as allAreas, isArea, type Area } from './areas.ts'
 import { formatNumber } from './format-number.ts'
 import { languages, type Language } from './languages.ts'
 import { loadCatalogue, type Catalogue } from './load-catalogue.ts'
+import { lossesOf, lossOf } from './losses.ts'
 import './resources.ts'
 import { createOverrides, type OverrideSource } from './text-overrides.ts'
 
@@ -19,17 +20,23 @@ export type I18nOptions = {
   readonly areas?: readonly Area[]
   /** Hears of each key without a text, once per use. The screen shows `area:key`. */
   readonly onMissing?: (key: string, language: string) => void
+  /** Imports the file of a catalogue in another way, once it was lost in the usual one; undefined where there is none. */
+  readonly importAgain?: (loss: unknown) => Promise<object> | undefined
 }
+
+/** A catalogue that did not come is asked for again after this, once, in ms. */
+const againMs = 700
 
 /**
  * An initialised i18next instance: keys are `area:key`, a catalogue loads when its area is first used, and the texts
- * of the brand win. Nothing falls back to another language: a missing text shows its key.
+ * of the brand win. Nothing falls back to another language: a missing text shows its key, and one whose catalogue did not
+ * come throws that loss, so that whoever draws says it in words.
  * @example const i18n = await createI18n({ language: 'vi', areas: ['shell', 'wallet'] })
  */
 export async function createI18n(options: I18nOptions): Promise<I18n> {
   const { language, areas = ['shell', 'system'], onMissing } = options
   const instance = createInstance()
-  await instance.use(backend(options)).init({
+  await instance.use(backend(options, lossesOf(instance))).init({
     lng: language,
     supportedLngs: languages,
     fallbackLng: false,
@@ -41,11 +48,13 @@ export async function createI18n(options: I18nOptions): Promise<I18n> {
     appendNamespaceToMissingKey: true,
     returnEmptyString: false,
     interpolation: { escapeValue: false },
-    ...(onMissing && {
-      saveMissing: true,
-      missingKeyHandler: (lngs: readonly string[], area: string, key: string) =>
-        onMissing(`${area}:${key}`, lngs[0] ?? language),
-    }),
+    saveMissing: true,
+    missingKeyHandler: (lngs: readonly string[], area: string, key: string) => {
+      const shown = lngs[0] ?? language
+      const loss = lossOf(instance, shown, area)
+      if (loss !== undefined) throw loss
+      onMissing?.(`${area}:${key}`, shown)
+    },
   })
   // The built-in one builds an Intl object at each use, a millisecond on a phone.
   instance.services.formatter?.add('number', (value: number, shown = language) =>
@@ -54,15 +63,18 @@ export async function createI18n(options: I18nOptions): Promise<I18n> {
   return instance
 }
 
-/** Makes sure that the texts of these areas are there, in the language in use. */
-export function loadAreas(i18n: I18n, ...areas: readonly Area[]): Promise<void> {
-  return i18n.loadNamespaces(areas)
-}
-
-function backend({ overrides = {}, onOverrideProblem, transform }: I18nOptions): BackendModule {
+function backend(options: I18nOptions, losses: Map<string, Error>): BackendModule {
+  const { overrides = {}, onOverrideProblem, transform, importAgain } = options
   const layOver = createOverrides(overrides, onOverrideProblem ?? (() => {}))
+  const load = (language: Language, area: Area): Promise<Catalogue> =>
+    loadCatalogue(language, area).catch(async (loss: unknown) => {
+      await new Promise((done) => setTimeout(done, againMs))
+      // Each file of a catalogue gives its texts by the name of their area.
+      const file = (await importAgain?.(loss)) as Record<Area, Catalogue> | undefined
+      return file?.[area] ?? loadCatalogue(language, area)
+    })
   const read = async (language: Language, area: Area): Promise<Catalogue> => {
-    const texts = await layOver(language, area, loadCatalogue(language, area))
+    const texts = await layOver(language, area, load(language, area))
     if (transform === undefined) return texts
     return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, transform(text)]))
   }
@@ -70,14 +82,23 @@ function backend({ overrides = {}, onOverrideProblem, transform }: I18nOptions):
     type: 'backend',
     init: () => {},
     read: (language, area, done) => {
+      const name = `${language}/${area}`
       const found = languages.find((each) => each === language)
-      if (found === undefined || !isArea(area)) {
-        done(new Error(`There is no catalogue ${language}/${area}; areas are ${allAreas.join(', ')}`), false)
-        return
-      }
-      read(found, area).then(
-        (texts) => done(null, texts),
-        (cause: unknown) => done(new Error(`Catalogue ${language}/${area} did not load`, { cause }), true),
+      const texts =
+        found !== undefined && isArea(area)
+          ? read(found, area)
+          : Promise.reject(new Error(`The areas are ${allAreas.join(', ')}`))
+      texts.then(
+        (catalogue) => {
+          losses.delete(name)
+          done(null, catalogue)
+        },
+        (cause: unknown) => {
+          const loss = new Error(`Catalogue ${name} did not load`, { cause })
+          losses.set(name, loss)
+          // Not asked for again by whoever loads another area: that one would wait for it.
+          done(loss, false)
+        },
       )
     },
   }

@@ -5,7 +5,8 @@
  */
 export { areas, type Area } from './areas.ts'
 export { languages, defaultLanguage, languageOf, type Language } from './languages.ts'
-export { createI18n, loadAreas, type I18nOptions } from './create-i18n.ts'
+export { createI18n, type I18nOptions } from './create-i18n.ts'
+export { changeLanguage, loadAreas } from './load-areas.ts'
 export { type OverrideSource, type TextOverrides } from './text-overrides.ts'
 export { pseudoText } from './pseudo-text.ts'
 export { loadCatalogue, type Catalogue } from './load-catalogue.ts'

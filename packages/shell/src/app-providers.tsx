@@ -5,6 +5,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next'
 import { AppProvider, type AppContext } from './context/app-context.tsx'
 import { ConnectionBanner } from './connection/connection-banner.tsx'
 import { DialogHost, type AppDialogs } from './dialogs/dialog-host.tsx'
+import { PageBoundary } from './errors/page-boundary.tsx'
 import { LoadingPage } from './gate/loading-page.tsx'
 import { StatusGate } from './gate/status-gate.tsx'
 import { lazyPart } from './parts/lazy-part.tsx'
@@ -22,10 +23,12 @@ export function AppProviders({ app, dialogs = {}, children }: AppProvidersProps)
         <I18nextProvider i18n={app.i18n}>
           <Suspense fallback={<LoadingPage />}>
             <Messages>
-              <StatusGate>
-                <ConnectionBanner />
-                {children}
-              </StatusGate>
+              <PageBoundary>
+                <StatusGate>
+                  <ConnectionBanner />
+                  {children}
+                </StatusGate>
+              </PageBoundary>
               <DialogHost own={dialogs} />
               <SidePart>
                 <LateParts />

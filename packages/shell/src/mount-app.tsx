@@ -1,4 +1,12 @@
-import { createI18n, defaultLanguage, type Language, type MessageKey } from '@saola/i18n'
+import {
+  changeLanguage,
+  createI18n,
+  defaultLanguage,
+  loadAreas,
+  type Area,
+  type Language,
+  type MessageKey,
+} from '@saola/i18n'
 import { calls, type BrandConfig } from '@saola/protocol'
 import { systemState } from '@saola/rules'
 import { watchPresses } from '@saola/ui'
@@ -14,6 +22,8 @@ import { dropLeftDrafts } from './forms/drafts.ts'
 import { hearFilledFields } from './forms/filled-fields.ts'
 import { followPreferences, languageInUse } from './preferences/follow-preferences.ts'
 import { keepReads } from './calls/keep-reads.ts'
+import { importAgain } from './parts/import-again.ts'
+import { whenAskedAgain } from './parts/lost-parts.ts'
 import { loadBrandTexts } from './load-brand-texts.ts'
 import { loadBrand } from './load-brand.ts'
 import { createPreferences } from './preferences/preferences.ts'
@@ -84,7 +94,7 @@ async function start<Router extends AppRouter>(options: MountOptions<Router>): P
     untilBrand(root, storage, preferences.language),
     createTexts(preferences.language),
   ])
-  await i18n.changeLanguage(languageInUse(preferences, brand))
+  await changeLanguage(i18n, languageInUse(preferences, brand))
 
   // The router is made of the context that navigates with it.
   let router: Router | undefined
@@ -171,7 +181,13 @@ async function createTexts(language: Language | undefined): Promise<I18n> {
     language: language ?? defaultLanguage,
     overrides: (each) => loadBrandTexts(each),
     onOverrideProblem: (problem) => console.error(problem),
+    // Its area was not asked for before it was drawn, or it was never written.
+    onMissing: (key) => console.error(`No text for ${key}`),
+    importAgain,
   })
+  i18n.on('failedLoading', (_, area) =>
+    whenAskedAgain(() => void loadAreas(i18n, area as Area).catch(() => undefined)),
+  )
   const isThere = ['shell', 'system'].every((area) => i18n.hasResourceBundle(i18n.language, area))
   if (!isThere) throw new Error('The texts did not load')
   return i18n

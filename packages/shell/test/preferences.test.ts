@@ -15,6 +15,11 @@ import { brand, testApp } from './test-app.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
+function loseEnglish(text: string): string {
+  if (text === 'Try again') throw new TypeError('Importing a module script failed.')
+  return text
+}
+
 function refuse(): never {
   throw new DOMException('denied', 'SecurityError')
 }
@@ -75,6 +80,17 @@ describe('choices of the device', () => {
     expect(page).toEqual({ lang: 'en', dataset: { theme: 'light' } })
     await app.api.send(calls.system.ping, {})
     expect(languages).toEqual(['EN'])
+  })
+
+  it('stay with a language whose texts are there, and say that the other did not come', async () => {
+    const { app } = await testApp(() => undefined, { texts: { transform: loseEnglish } })
+    const page = { lang: '', dataset: {} as Record<string, string | undefined> }
+    followPreferences(app, page)
+    chooseLanguage(app.preferences, 'en')
+    await vi.waitFor(() => expect(app.preferences.language).toBe('vi'), 3_000)
+    expect(page.lang).toBe('vi')
+    expect(app.i18n.t('shell:act.retry')).toBe('Thử lại')
+    expect(app.dialogs.queue).toMatchObject([{ warning: { text: { key: 'system:error.network' } } }])
   })
 })
 

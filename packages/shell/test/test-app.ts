@@ -1,4 +1,4 @@
-import { createI18n } from '@saola/i18n'
+import { createI18n, type I18nOptions } from '@saola/i18n'
 import type { BrandConfig, MemberInfo, SignedIn, SystemStatus } from '@saola/protocol'
 import {
   createApp,
@@ -69,19 +69,26 @@ export type Answers = (path: string, request: Request) => unknown
 
 export type TestApp = { app: AppContext; sent: string[]; visited: string[] }
 
-/** Where an app starts: what its tab has kept, and in which entry of the tab's history. */
-export type Start = { storage?: AppStorage; entry?: string }
+/** Where an app starts: what its tab has kept, in which entry of the tab's history, and with which texts. */
+export type Start = { storage?: AppStorage; entry?: string; texts?: Partial<I18nOptions> }
 
 /** An app as `mountApp` builds it, with memory for storage and a gateway that is a function. */
 export async function testApp(answers: Answers, start: Start = {}): Promise<TestApp> {
-  const { storage = createMemoryStorage(), entry = 'first' } = start
+  const { storage = createMemoryStorage(), entry = 'first', texts } = start
   const sent: string[] = []
   const visited: string[] = []
   const app = createApp({
     site: 'member',
     brand,
     storage,
-    i18n: await createI18n({ language: 'vi', areas: ['shell', 'system', 'session'] }),
+    i18n: await createI18n({
+      language: 'vi',
+      areas: ['shell', 'system', 'session'],
+      onMissing: (key) => {
+        throw new Error(`No text for ${key}`)
+      },
+      ...texts,
+    }),
     preferences: createPreferences(storage.device),
     navigation: {
       here: () => '/wallet?tab=1',

@@ -1,7 +1,8 @@
 import { Button } from '@saola/ui'
 import { Component, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { Translation } from 'react-i18next'
-import { askForLostParts } from '../parts/lazy-part.tsx'
+import { askForLostParts } from '../parts/lost-parts.ts'
 import styles from './dialog-boundary.module.css'
 
 type DialogBoundaryProps = { children: ReactNode; onClose: () => void }
@@ -30,7 +31,8 @@ export class DialogBoundary extends Component<DialogBoundaryProps, { failed: boo
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
     const again = failures > 1
-    return (
+    // Beside the page, which is hidden once its session is over.
+    return createPortal(
       <Translation ns={['system', 'shell']}>
         {(t) => (
           <div className={styles.notice} role="alertdialog" aria-label={t('shell:notice.warning')}>
@@ -44,7 +46,8 @@ export class DialogBoundary extends Component<DialogBoundaryProps, { failed: boo
             <Button onClick={this.props.onClose}>{t('shell:act.close')}</Button>
           </div>
         )}
-      </Translation>
+      </Translation>,
+      document.body,
     )
   }
 }

@@ -1,5 +1,5 @@
 import { Component, Suspense, type ReactNode } from 'react'
-import { askForLostParts } from './lazy-part.tsx'
+import { askForLostParts } from './lost-parts.ts'
 
 export type SidePartProps = {
   children: ReactNode

@@ -14,12 +14,18 @@ export function hideFromOthers(app: Pick<AppContext, 'session' | 'storage'>, pag
   let left = ''
   let wasSignedIn = isSignedIn(session)
   let isOver = false
+  let isHidden = false
 
   const draw = (): void => {
-    if (!(page instanceof HTMLElement)) return
-    page.style.visibility = isLeft ? 'hidden' : ''
-    // Out of reach too, as the dialog in front of it may be there for long.
-    page.style.display = isOver ? 'none' : ''
+    const { body, documentElement } = page.ownerDocument
+    // Dialogs stand beside the page, and are left with it.
+    documentElement.style.visibility = isLeft ? 'hidden' : ''
+    if (isOver === isHidden) return
+    isHidden = isOver
+    // Out of reach too, as the notice in front may be there for long; it is no `div` of now.
+    for (const each of body.querySelectorAll<HTMLElement>(':scope > div')) {
+      if (each === page || !each.querySelector('[role="alertdialog"]')) each.style.display = 'none'
+    }
   }
   const who = (): string => `${storage.tab.read('session')} ${readOpenMark(storage.device)}`
 

@@ -1,8 +1,9 @@
-import { createApiClient } from '@saola/api-client'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { calls } from '@saola/protocol'
+import { minuteMs } from '@saola/rules'
 import { origin } from '@saola/scripts'
 import { callAs } from '../../src/call-as.ts'
+import { endSession } from '../../src/platform/end-session.ts'
 import { enterAs } from '../../src/enter-as.ts'
 import { soonestLottery } from '../../src/lottery/soonest-lottery.ts'
 import { sharedAddresses } from '../../src/platform/addresses.ts'
@@ -23,7 +24,7 @@ test(
   async ({ page }) => {
     await enterAs(page, member, 'member01', statement)
     await expect(rowsOf(page).first()).toBeVisible()
-    await signOutElsewhere(page)
+    await endSession(member, await page.evaluate(() => sessionStorage.getItem('session')))
 
     await test.step('as soon as the gateway says so, behind the dialog', async () => {
       await page
@@ -47,6 +48,19 @@ test(
     })
   },
 )
+
+test('an entry that stands open is hidden with its page', { tag: '@round' }, async ({ page }) => {
+  await page.clock.install({ time: Date.now() })
+  await enterAs(page, member, 'member01', statement)
+  await rowsOf(page).getByRole('button').first().click()
+  const entry = page.getByRole('dialog')
+  await expect(entry).toBeVisible()
+  await endSession(member, await page.evaluate(() => sessionStorage.getItem('session')))
+  // A clock that was set has everything read anew.
+  await page.clock.setSystemTime(Date.now() + 10 * minuteMs)
+  await expect(page.getByRole('alertdialog', { name: words.say('session:ended.title') })).toBeVisible()
+  await expect(page.locator('[role="dialog"]')).toBeHidden()
+})
 
 // A browser that is driven keeps no page, so what it would tell one is played.
 test(
@@ -91,20 +105,6 @@ async function play(page: Page, type: 'pagehide' | 'pageshow'): Promise<void> {
 /** The rows of the statement. */
 function rowsOf(page: Page): Locator {
   return page.getByRole('main').locator('tbody tr')
-}
-
-/** Ends the page's session without the page: from another device, or at the desk. */
-async function signOutElsewhere(page: Page): Promise<void> {
-  const kept = await page.evaluate(() => sessionStorage.getItem('session') ?? '{}')
-  const { token } = JSON.parse(kept) as { token?: string }
-  const api = createApiClient({
-    baseUrl: member,
-    merchant: 'saola',
-    language: () => 'VI',
-    token: () => token,
-    cipher: 'jwe',
-  })
-  await api.send(calls.session.logout)
 }
 
 /** Something that the statement shows. */

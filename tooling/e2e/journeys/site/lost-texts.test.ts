@@ -54,6 +54,7 @@ for (const [area, site, path, name, text] of pages) {
 
 test('texts that are lost once come at the second time', { tag: '@round' }, async ({ page }) => {
   await page.goto(`${member}/terms`)
+  await expect(page.getByText(vi.say('terms:intro'))).toBeVisible()
   const file = await page.evaluate(async (text) => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name)
     for (const name of files.filter((each) => each.endsWith('.js'))) {

@@ -2,7 +2,7 @@ import type { Engine } from '@saola/scripts'
 
 /** One page of a browser that is driven from here. What one does by hand with it stands in `hand.ts`. */
 export type EnginePage = {
-  name: Engine
+  name: Engine | 'chromium'
   go: (address: string) => Promise<void>
   /** Runs a function in the page, which brings everything along that it uses; waits for what it promises. */
   run: <Given extends unknown[], Result>(

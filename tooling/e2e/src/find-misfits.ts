@@ -8,8 +8,8 @@ type Line = { node: Text; holder: Element; rect: DOMRect; left: number; right: n
 
 /**
  * What does not fit on the page as it stands, one sentence each: a page wider than the screen, text that a box cuts or
- * that stands outside of its button, lines of text on each other, a control under something else. Runs in the browser,
- * so it uses nothing from outside.
+ * that stands outside of its button, lines of text on each other, a badge wider than its words, a control under
+ * something else. Runs in the browser, so it uses nothing from outside.
  */
 export function findMisfits(): string[] {
   const screenWidth = document.documentElement.clientWidth
@@ -160,11 +160,22 @@ export function findMisfits(): string[] {
     }
   }
 
+  /** A badge is as wide as its words: one that a grid stretches reads as a field. */
+  function checkBadge(badge: HTMLElement): void {
+    if (isHidden(badge) || badge.textContent.trim() === '') return
+    const words = document.createRange()
+    words.selectNodeContents(badge)
+    const { paddingLeft, paddingRight } = styleOf(badge)
+    const room = badge.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+    if (room > words.getBoundingClientRect().width + 8) found.push(`wider than its words: ${nameOf(badge)}`)
+  }
+
   const { scrollWidth } = document.documentElement
   if (scrollWidth > screenWidth) found.push(`${scrollWidth} px wide on a screen of ${screenWidth}`)
   const lines = readLines()
   lines.forEach(checkSpill)
   lines.forEach((line, index) => lines.slice(index + 1).forEach((other) => checkOverlap(line, other)))
+  document.querySelectorAll<HTMLElement>('[class*="_badge_"]').forEach(checkBadge)
   // The link that skips to the content, to a place of the same page, shows with focus alone.
   const controls =
     'a[href]:not([href^="#"]), button, input, select, textarea, summary, iframe, [role="tab"], [role="switch"]'

@@ -22,12 +22,6 @@ it('lets the site through', async () => {
   expect(await page(await withStatus({}))).toContain('the site')
 })
 
-it('waits for no texts but those that every page has', async () => {
-  const test = await testApp(() => status, { texts: { areas: ['shell', 'system'] } })
-  await test.app.queryClient.prefetchQuery(statusQuery(test.app.api))
-  expect(page(test)).toContain('the site')
-})
-
 it('shows the maintenance page, also in a restricted region (system 1)', async () => {
   const html = await page(await withStatus({ maintenance: true, regionRestriction: true }))
   expect(html).toContain('Hệ thống đang bảo trì')

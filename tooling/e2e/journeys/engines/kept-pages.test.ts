@@ -90,8 +90,9 @@ async function leaveHalfWritten(driven: Driven, name: string): Promise<void> {
   await leave(driven)
 }
 
-/** Goes on to a document that runs no app. */
+/** Goes on to a document that runs no app; no engine keeps a page that still waits for an answer. */
 async function leave(driven: Driven): Promise<void> {
+  await driven.hand.settle()
   await driven.run(watchReturn)
   await driven.go(`${member}/brand/service.html`)
 }
@@ -115,8 +116,7 @@ async function takeBackAsAnother(driven: Driven): Promise<void> {
   await driven.run(stepBack)
   await driven.hand.until('the page to come back', cameBack)
   expect(await driven.run(() => sessionStorage.getItem('came'))).toBe('back')
-  // What is asked of a document that is about to be loaded anew is never answered.
-  await new Promise((done) => setTimeout(done, 2_000))
-  await driven.hand.settle()
+  // What is asked of a document that is about to be loaded anew is never answered; then the new one is drawn.
+  await new Promise((done) => setTimeout(done, 4_000))
   expect(await driven.run(() => sessionStorage.getItem('shown'))).toBeNull()
 }

@@ -13,11 +13,6 @@ export function chromiumPage(page: Page): EnginePage {
     pressAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     picture: () => page.screenshot(),
-    inNewTab: async (work) => {
-      const tab = await page.context().newPage()
-      await work(chromiumPage(tab))
-      await tab.close()
-    },
     close: () => page.close(),
   }
 }

@@ -33,7 +33,7 @@ export const sizeLimits: SizeLimit[] = [
   { folder: 'game-launch', bytes: 1_230 },
   // The values of a text are written in one place for both sides of the wire: 0.04 kB.
   // Texts that do not come are told instead of shown as keys, and asked for in another way: 0.25 kB.
-  { folder: 'i18n', bytes: 5_595 },
+  { folder: 'i18n', bytes: 5_640 },
   // Rules of registration and numbers as other people's servers write them: 0.05 kB.
   { folder: 'protocol', bytes: 27_700 },
   // The rule of a payment password, which member site and gateway each had, and the ends of any number of numbers: 0.15 kB.
@@ -48,7 +48,7 @@ export const sizeLimits: SizeLimit[] = [
   // The ways to what comes a moment later are 0.25 kB, with which an app starts with 2 kB less.
   // What a gateway said with values is said again, what is not shared is copied: 0.17 kB.
   // Lost texts end in words, also outside the routes, and dialogs are hidden with their page: 0.3 kB.
-  { folder: 'shell', bytes: 32_450 },
+  { folder: 'shell', bytes: 32_495 },
   // Sheets of packages hold what stands in where mixes of colours and containers are not known: here, below and in ui's.
   { folder: 'shell', entry: 'index.css', bytes: 2_780 },
   { folder: 'sign-in', bytes: 11_600 },

@@ -1,11 +1,15 @@
 import { useCallback, type ReactElement } from 'react'
 
-/** A picture that a finger presses and holds; its address lives as long as it is shown. */
+/**
+ * A picture that a finger presses and holds. Its address holds the picture itself: of one that only leads to it an app's own
+ * browser saves nothing, and WebKit may not draw it.
+ */
 export function HeldPicture({ content, hint }: { content: Blob; hint: string }): ReactElement {
   const show = useCallback(
     (image: HTMLImageElement) => {
-      image.src = URL.createObjectURL(content)
-      return () => URL.revokeObjectURL(image.src)
+      const reader = new FileReader()
+      reader.onload = () => (image.src = String(reader.result))
+      reader.readAsDataURL(content)
     },
     [content],
   )

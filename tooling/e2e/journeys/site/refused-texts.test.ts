@@ -48,6 +48,21 @@ for (const [name, choose] of ways) {
   })
 }
 
+test('a day that is refused as the list is asked for keeps its sheet open', async ({ page }) => {
+  const words = await wordsOf('vi')
+  await enterAs(page, member, 'member01', '/wallet/bets')
+  await page.getByRole('button', { name: words.say('shell:act.filter') }).click()
+  const sheet = page.getByRole('dialog', { name: words.say('wallet:bets.filters') })
+  const from = sheet.getByLabel(words.say('shell:date.from'))
+  await from.fill('31/02/2026')
+  await sheet.getByRole('button', { name: words.say('wallet:records.show') }).click()
+  await expect(sheet.getByText(words.say('shell:date.no_day', { text: '31/02/2026' }))).toBeVisible()
+  await expect(from).toBeFocused()
+  await from.fill('01/01/2026')
+  await sheet.getByRole('button', { name: words.say('wallet:records.show') }).click()
+  await expect(sheet).toHaveCount(0)
+})
+
 test('a text that is no amount is not told again with the amount beside which it was put in', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { Button, ChoiceChips, Dialog, Icon } from '@saola/ui'
-import { useState, type ReactElement, type ReactNode } from 'react'
+import { useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recordPeriods, usualPeriod } from '../record-period.ts'
 import type { RecordSearch } from '../record-search.ts'
@@ -28,6 +28,7 @@ export function RecordFilter(props: RecordFilterProps): ReactElement {
   const { label, search, now, onSpan, answers, onClear, children } = props
   const { t } = useTranslation(['shell', 'wallet'])
   const [isOpen, setOpen] = useState(false)
+  const questions = useRef<HTMLDivElement>(null)
   const spanText = useSpanText()
   const labels = { 1: t('shell:date.today'), 7: t('shell:date.last_7'), 30: t('shell:date.last_30') }
   const span = spanText(search)
@@ -35,6 +36,12 @@ export function RecordFilter(props: RecordFilterProps): ReactElement {
     ...(span === undefined ? [] : [{ id: 'span', label: span, onClear: () => onSpan({}) }]),
     ...answers,
   ]
+  /** The list as asked for; a text that its field has refused just now is told there instead. */
+  const show = (): void => {
+    const refused = questions.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (refused) refused.focus()
+    else setOpen(false)
+  }
   return (
     <>
       <div className={styles.bar}>
@@ -80,13 +87,13 @@ export function RecordFilter(props: RecordFilterProps): ReactElement {
             <Button onClick={onClear} disabled={all.length === 0}>
               {t('wallet:bets.reset')}
             </Button>
-            <Button variant="primary" onClick={() => setOpen(false)}>
+            <Button variant="primary" onClick={show}>
               {t('wallet:records.show')}
             </Button>
           </>
         }
       >
-        <div className={styles.questions}>
+        <div ref={questions} className={styles.questions}>
           <SpanFields search={search} now={now} onSpan={onSpan} />
           {children}
         </div>

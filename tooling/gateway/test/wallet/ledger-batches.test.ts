@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '@saola/server'
 import type { Schema } from '@saola/gateway'
@@ -191,6 +192,7 @@ describe('transfers in one batch', () => {
 
   it('fail together when the database is gone', async () => {
     const gone = await openDatabase<Schema>({})
+    await sql`select 1`.execute(gone.db)
     await gone.close()
     const lost = createLedger({ db: gone.db })
     const answers = await Promise.allSettled([lost.post(request(1, 2, 1)), lost.post(request(1, 2, 1))])

@@ -8,7 +8,9 @@ export function HeldPicture({ content, hint }: { content: Blob; hint: string }):
   const show = useCallback(
     (image: HTMLImageElement) => {
       const reader = new FileReader()
-      reader.onload = () => (image.src = String(reader.result))
+      reader.addEventListener('load', () => {
+        image.src = String(reader.result)
+      })
       reader.readAsDataURL(content)
     },
     [content],

@@ -16,7 +16,7 @@ const WaitingContract = lazyPart(() => import('../contracts/waiting-contract.tsx
 
 /** The frame of the site: bar above, rail of the twelve families at the left, on a phone five places below. */
 export function SiteFrame(): ReactElement {
-  const { t, i18n } = useTranslation(['shell', 'games', 'support'])
+  const { t, i18n } = useTranslation(['shell', 'games'])
   const { pathname } = useLocation()
   const session = useSession()
   const { places, families, more } = siteNavigation(pathname)

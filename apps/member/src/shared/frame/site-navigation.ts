@@ -45,8 +45,8 @@ const places: readonly StillPlace[] = [
 
 const more: readonly StillPlace[] = [
   { id: 'promotions', text: 'shell:nav.promotions', icon: 'star', href: paths.promotions },
-  { id: 'announcements', text: 'support:announcements', icon: 'bell', href: paths.announcements },
-  { id: 'service', text: 'support:service', icon: 'headset', href: paths.service },
+  { id: 'announcements', text: 'shell:nav.announcements', icon: 'bell', href: paths.announcements },
+  { id: 'service', text: 'shell:nav.service', icon: 'headset', href: paths.service },
   { id: 'help', text: 'shell:nav.help', icon: 'help', href: paths.help },
   { id: 'download', text: 'shell:nav.download', icon: 'phone', href: paths.download },
   { id: 'lines', text: 'shell:nav.lines', icon: 'line', href: '/' },

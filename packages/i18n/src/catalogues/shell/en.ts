@@ -32,6 +32,7 @@ export const shell = {
   'nav.deposit': 'Deposit',
   'nav.rewards': 'Rewards',
   'nav.promotions': 'Promotions',
+  'nav.announcements': 'Announcements',
   'nav.unread': '{{count, number}} new messages',
   'nav.unread_one': '{{count, number}} new message',
   'nav.me': 'Me',

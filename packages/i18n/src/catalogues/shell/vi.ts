@@ -30,6 +30,7 @@ export const shell = {
   'nav.deposit': 'Nạp tiền',
   'nav.rewards': 'Thưởng',
   'nav.promotions': 'Khuyến mãi',
+  'nav.announcements': 'Thông báo',
   'nav.unread_one': '{{count, number}} tin mới',
   'nav.unread': '{{count, number}} tin mới',
   'nav.me': 'Của tôi',

@@ -48,7 +48,8 @@ export const sizeLimits: SizeLimit[] = [
   // The ways to what comes a moment later are 0.25 kB, with which an app starts with 2 kB less.
   // What a gateway said with values is said again, what is not shared is copied: 0.17 kB.
   // Lost texts end in words, also outside the routes, and dialogs are hidden with their page: 0.3 kB.
-  { folder: 'shell', bytes: 32_495 },
+  // The address of a held picture holds all of it: 0.04 kB.
+  { folder: 'shell', bytes: 32_560 },
   // Sheets of packages hold what stands in where mixes of colours and containers are not known: here, below and in ui's.
   { folder: 'shell', entry: 'index.css', bytes: 2_780 },
   { folder: 'sign-in', bytes: 11_600 },

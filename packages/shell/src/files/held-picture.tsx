@@ -1,8 +1,8 @@
 import { useCallback, type ReactElement } from 'react'
 
 /**
- * A picture that a finger presses and holds. Its address holds the picture itself: of one that only leads to it an app's own
- * browser saves nothing, and WebKit may not draw it.
+ * A picture that a finger presses and holds. Its address holds the picture itself: one that only leads to it is known to
+ * this page alone, and an app that takes the picture along finds nothing there.
  */
 export function HeldPicture({ content, hint }: { content: Blob; hint: string }): ReactElement {
   const show = useCallback(

@@ -51,7 +51,7 @@ export const pictured: Readonly<Record<string, Pictured>> = {
       await hand.press(words.say('wallet:deposit.save_code'))
       await hand.until(
         'the picture',
-        (hint) => document.querySelector(`img[alt="${hint}"]`) !== null,
+        (hint) => (document.querySelector<HTMLImageElement>(`img[alt="${hint}"]`)?.naturalWidth ?? 0) > 0,
         words.say('shell:file.hold'),
       )
     },

@@ -1,4 +1,4 @@
-import { dueStep, tableRetryMs, tableRoundMs } from '@saola/rules'
+import { bringTimesBack, dueStep, tableRetryMs, tableRoundMs } from '@saola/rules'
 import { drawsOf } from '../seeds/fair-seeds.ts'
 import type { Services } from '../services.ts'
 import { createWallets, type Wallets } from '../wallets/wallets.ts'
@@ -13,6 +13,7 @@ import {
   listUnsettledRounds,
   moveTableRound,
   scheduleRound,
+  setRoundTimes,
   timesOf,
   type TableRound,
 } from './table-round-store.ts'
@@ -24,6 +25,7 @@ import {
  */
 export async function advanceTables(services: Services): Promise<number | undefined> {
   const wallets = createWallets(services)
+  await bringRoundsBack(services)
   for (const round of await listUnsettledRounds(services.db)) {
     try {
       await advanceRound(services, wallets, round)
@@ -41,8 +43,19 @@ export async function wakeTable(services: Services, table: TableKey): Promise<vo
   const running = await findRunningRound(services.db, table.game_code)
   if (running || (await countSeats(services, table.game_code)) === 0) return
   const [last] = await listPublishedRounds(services.db, table.game_code, 1)
-  const seenAt = last ? last.draws_at + tableOf(table).table.revealMs : 0
-  await scheduleRound(services, table, Math.max(seenAt, services.now() + tableRoundMs.wake))
+  const now = services.now()
+  // A draw of a clock that was ahead was seen long ago.
+  const seenAt = last ? Math.min(last.draws_at, now) + tableOf(table).table.revealMs : 0
+  await scheduleRound(services, table, Math.max(seenAt, now + tableRoundMs.wake))
+}
+
+/** Rounds that a clock wrote which was ahead and is set right would lie there, with their stakes, until its time comes. */
+async function bringRoundsBack(services: Services): Promise<void> {
+  for (const round of await listUnsettledRounds(services.db)) {
+    const times = bringTimesBack(round.state, timesOf(round), services.now())
+    // oxlint-disable-next-line no-await-in-loop -- a table or two at a time, and only after a clock was set
+    if (times !== undefined) await setRoundTimes(services.db, round, times)
+  }
 }
 
 async function advanceRound(services: Services, wallets: Wallets, start: TableRound): Promise<void> {

@@ -1,4 +1,4 @@
-import { tableSeatMs } from '@saola/rules'
+import { tableAheadMs, tableSeatMs } from '@saola/rules'
 import type { Database } from '../database.ts'
 import type { Services } from '../services.ts'
 import type { Sitting } from '../sitting/sitting-store.ts'
@@ -37,11 +37,13 @@ export async function countSeats({ db, now }: Services, gameCode: string): Promi
   return Number(count)
 }
 
-/** The tables at which somebody sits; those who were not heard of are forgotten. */
+/** The tables at which somebody sits; those are forgotten who were not heard of, or by a clock that was ahead. */
 export async function listTakenTables({ db, now }: Services): Promise<TableKey[]> {
   await db
     .deleteFrom('table_seat')
-    .where('seen_at', '<=', now() - tableSeatMs)
+    .where(({ or, eb }) =>
+      or([eb('seen_at', '<=', now() - tableSeatMs), eb('seen_at', '>', now() + tableAheadMs)]),
+    )
     .execute()
   return db.selectFrom('table_seat').select(['game_code', 'family']).distinct().orderBy('game_code').execute()
 }

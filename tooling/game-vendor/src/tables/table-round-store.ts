@@ -107,6 +107,21 @@ export async function moveTableRound(
   return moved ?? getTableRound(db, round.round_id)
 }
 
+/** Moves the times of a round, unless another process took a step of it or moved them. */
+export async function setRoundTimes(
+  db: Database,
+  round: TableRound,
+  { opensAt, locksAt, drawsAt }: RoundTimes,
+): Promise<void> {
+  await db
+    .updateTable('table_round')
+    .set({ opens_at: opensAt, locks_at: locksAt, draws_at: drawsAt })
+    .where('round_id', '=', round.round_id)
+    .where('state', '=', round.state)
+    .where('opens_at', '=', round.opens_at)
+    .execute()
+}
+
 /** Where the last two rounds of a table stand, the newest first. */
 export function listLatestSteps(
   db: Database,

@@ -295,6 +295,56 @@ describe('two processes on one database (games 45)', () => {
   })
 })
 
+describe('a clock that was seven hours ahead and is set right (games 44)', () => {
+  const aheadMs = 7 * 3_600_000
+  const setRight = (): void => gateway.clock.advance(-aheadMs)
+
+  it.each([
+    ['scheduled', 0],
+    ['open', wakeMs],
+    ['locked', wakeMs + bettingMs],
+  ] as const)('a round that is %s goes on, and its stake is paid', async (state, pastMs) => {
+    gateway.clock.advance(aheadMs)
+    const player = await newPlayer()
+    const seat = await sit(player)
+    const { roundId } = (await look(seat)).running
+    if (state !== 'scheduled') await pass(wakeMs)
+    if (state !== 'scheduled') await put(seat, roundId, { big: 10_000, small: 10_000 })
+    await pass(Math.max(0, pastMs - wakeMs))
+    setRight()
+    await pass(0)
+    await pass(wakeMs)
+    if (state === 'scheduled') await put(seat, roundId, { big: 10_000, small: 10_000 })
+    await drawn()
+    const { last } = await look(seat)
+    expect(last).toMatchObject({ roundId, bets: [{ state: 'paid' }] })
+    expect(await balanceOf(gateway, player.wallet)).toBe(980_000 + last.bets[0].payout)
+  })
+
+  it('a table whose last draw lies ahead opens its next round at once', async () => {
+    gateway.clock.advance(aheadMs)
+    const early = await sit(await newPlayer())
+    await open(early)
+    await drawn()
+    await finish()
+    setRight()
+    const seat = await sit(await newPlayer())
+    const { running, now } = await look(seat)
+    expect(running.opensAt - now).toBeLessThanOrEqual(20_000)
+    await finish()
+  })
+
+  it('nobody sits at a table because a clock once said so', async () => {
+    gateway.clock.advance(aheadMs)
+    await look(await sit(await newPlayer()))
+    setRight()
+    await pass(0)
+    const seats = await gateway.vendorDb.selectFrom('table_seat').selectAll().execute()
+    expect(seats).toEqual([])
+    await finish()
+  })
+})
+
 /** The vendor's database as a process has it that ends at some change of a row. */
 function within(life: { changes: number }): Database {
   return gateway.vendorDb.withPlugin({

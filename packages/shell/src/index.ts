@@ -97,6 +97,7 @@ export { RefusedNotice, useRefusedWait, type RefusedNoticeProps } from './forms/
 export { PasswordField, type PasswordFieldProps } from './forms/password-field.tsx'
 export { AccountName } from './forms/account-name.tsx'
 export { askWithFields } from './forms/ask-with-fields.ts'
+export { focusRefusedField } from './forms/focus-refused-field.ts'
 export { useIssueWords } from './forms/use-issue-words.ts'
 export { reportRule } from './forms/report-rule.ts'
 

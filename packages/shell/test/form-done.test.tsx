@@ -28,7 +28,10 @@ function formIn(app: AppContext): AppForm<{ nickname: string }> {
 }
 
 function send(form: AppForm<{ nickname: string }>): void {
-  const nothing = { preventDefault: () => undefined, currentTarget: { querySelectorAll: () => [] } }
+  const nothing = {
+    preventDefault: () => undefined,
+    currentTarget: { querySelectorAll: () => [], querySelector: () => null },
+  }
   // No browser is here, and nothing else of the event is asked for.
   form.onSubmit(nothing as unknown as Parameters<typeof form.onSubmit>[0])
 }

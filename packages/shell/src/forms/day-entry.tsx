@@ -22,6 +22,7 @@ export function DayEntry({ label, hint, error, aside, labelHidden, ...input }: D
         {...input}
         calendarLabel={t('date.calendar')}
         placeholder={t('date.shape')}
+        data-refused={refused}
         onRefused={onRefused}
       />
     </Field>

@@ -15,6 +15,7 @@ import { reactToError } from '../errors/react-to-error.ts'
 import { inOurWords } from '../errors/use-error-text.ts'
 import { takeFilledFields } from './filled-fields.ts'
 import { focusFirstProblem } from './focus-first-problem.ts'
+import { focusRefusedField } from './focus-refused-field.ts'
 import { toResolver, type FormProblems, type FormSchema } from './form-schema.ts'
 import { atField, fieldProblem, readRefusal, type FormRefusal } from './refusal.ts'
 import { useDraftedValues, useKeptDraft, type FormDraft } from './use-form-draft.ts'
@@ -137,7 +138,7 @@ export function useForm<Values extends FieldValues>(
     }
   }
   const submit = async (element: HTMLFormElement): Promise<void> => {
-    if (isUnderWay.current) return
+    if (isUnderWay.current || focusRefusedField(element)) return
     isUnderWay.current = true
     setFailure(undefined)
     takeFilledFields(element, form)

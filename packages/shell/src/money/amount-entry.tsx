@@ -29,6 +29,7 @@ export function AmountEntry(props: AmountEntryProps): ReactElement {
         placeholder="0"
         {...input}
         separator={language === 'vi' ? '.' : ','}
+        data-refused={refused}
         onRefused={onRefused}
       />
       {children}

@@ -1,6 +1,6 @@
 import { dayKey, messageKey, say, startOfDay } from '@saola/i18n'
 import { cashPrizesOn, checkTicket, isRegion, prizeShapes, type CheckedTicket } from '@saola/rules'
-import { DayEntry, LoadFailed, useApp, useDocumentTitle } from '@saola/shell'
+import { DayEntry, focusRefusedField, LoadFailed, useApp, useDocumentTitle } from '@saola/shell'
 import { Button, Card, Field, Notice, Select, ShapedInput } from '@saola/ui'
 import { plainText } from '@saola/validation'
 import { useQuery } from '@tanstack/react-query'
@@ -60,6 +60,7 @@ export function TicketPage(): ReactElement {
   }
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
+    if (focusRefusedField(event.currentTarget)) return
     const cash = cashPrizesOn(region, day)
     if (draw === undefined || cash === undefined) {
       setRefused({ kind: 'no-draw' })

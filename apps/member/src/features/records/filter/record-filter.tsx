@@ -1,3 +1,4 @@
+import { focusRefusedField } from '@saola/shell'
 import { Button, ChoiceChips, Dialog, Icon } from '@saola/ui'
 import { useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -38,9 +39,7 @@ export function RecordFilter(props: RecordFilterProps): ReactElement {
   ]
   /** The list as asked for; a text that its field has refused just now is told there instead. */
   const show = (): void => {
-    const refused = questions.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (refused) refused.focus()
-    else setOpen(false)
+    if (!questions.current || !focusRefusedField(questions.current)) setOpen(false)
   }
   return (
     <>

@@ -40,6 +40,12 @@ test('an order on several draws stops as it wins, and its draw is watched and ve
     await expectAccessible(page, 'a draw')
   })
 
+  await test.step('over plain http, where no browser computes it, that is said', async () => {
+    await page.evaluate(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
+    await page.getByRole('button', { name: words.say('lottery:verify.check') }).click()
+    await expect(page.getByText(words.say('shell:proof.insecure'))).toBeVisible()
+  })
+
   await test.step('the order has won once and has its other stakes back', async () => {
     await page.goto(`${member}/vnlottery/orders`)
     await expect(page.getByText(words.say('lottery:order.state.won'), { exact: true })).toBeAttached()

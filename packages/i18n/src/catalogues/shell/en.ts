@@ -15,6 +15,8 @@ export const shell = {
   'file.in_app':
     'The browser inside this app cannot save files. Open the page in Safari or Chrome and try again.',
   'file.no_print': 'This browser cannot print. Open the page in Safari or Chrome and try again.',
+  'proof.insecure':
+    'This page was opened over http, where no browser computes the check. Please open it over https.',
   'act.clear': 'Clear',
   'act.filter': 'Filters',
   'act.all': 'See all',

@@ -13,6 +13,7 @@ export const shell = {
   'file.in_app':
     'Trình duyệt trong ứng dụng này không lưu được tệp. Hãy mở trang bằng Safari hoặc Chrome rồi thử lại.',
   'file.no_print': 'Trình duyệt này không in được. Hãy mở trang bằng Safari hoặc Chrome rồi thử lại.',
+  'proof.insecure': 'Trang này đang mở bằng http nên trình duyệt không tính lại được. Hãy mở lại bằng https.',
   'act.clear': 'Xóa lựa chọn',
   'act.filter': 'Bộ lọc',
   'act.all': 'Xem tất cả',

@@ -1,23 +1,21 @@
 import type { LotteryDraw } from '@saola/protocol'
-import { Button, Notice } from '@saola/ui'
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './draw-page.module.css'
-import { verifyDraw, type Proof } from './verify-draw.ts'
+import { ProofCheck } from '#shared/proof/proof-check.tsx'
+import { verifyDraw } from './verify-draw.ts'
 
 /** Computes a draw again where its reader sits, and says whether it agrees. */
 export function CheckProof({ draw }: { draw: LotteryDraw }): ReactElement {
   const { t } = useTranslation('lottery')
-  const [proof, setProof] = useState<Proof>()
-  const isGood = proof?.commitment === true && proof.prizes
   return (
-    <div className={styles.check}>
-      <Button onClick={() => void verifyDraw(draw).then(setProof)}>{t('verify.check')}</Button>
-      {proof !== undefined && (
-        <Notice tone={isGood ? 'good' : 'bad'} live>
-          {isGood ? t('verify.good') : t('verify.bad')}
-        </Notice>
-      )}
-    </div>
+    <ProofCheck
+      label={t('verify.check')}
+      good={t('verify.good')}
+      bad={t('verify.bad')}
+      check={async () => {
+        const proof = await verifyDraw(draw)
+        return proof?.commitment === true && proof.prizes
+      }}
+    />
   )
 }

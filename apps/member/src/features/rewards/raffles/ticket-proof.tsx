@@ -1,14 +1,14 @@
 import type { RaffleTicketView } from '@saola/protocol'
-import { Button, Card, Copyable, Notice } from '@saola/ui'
-import { useState, type ReactElement } from 'react'
+import { Card, Copyable } from '@saola/ui'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ProofCheck } from '#shared/proof/proof-check.tsx'
 import styles from './raffles.module.css'
 import { verifyTicket } from './verify-ticket.ts'
 
 /** The commitment from the first moment, the seed after the claim, and the check on the reader's own device. */
 export function TicketProof({ ticket }: { ticket: RaffleTicketView }): ReactElement {
   const { t } = useTranslation(['promotions', 'shell'])
-  const [isGood, setGood] = useState<boolean>()
   const copy = { copyLabel: t('shell:act.copy'), copiedLabel: t('shell:act.copied') }
   const { commitment, seed, clientSeed } = ticket
   return (
@@ -33,16 +33,12 @@ export function TicketProof({ ticket }: { ticket: RaffleTicketView }): ReactElem
         )}
       </dl>
       {seed !== undefined && (
-        <div className={styles.check}>
-          <Button onClick={() => void verifyTicket(ticket).then(setGood)}>
-            {t('promotions:ticket.check')}
-          </Button>
-          {isGood !== undefined && (
-            <Notice tone={isGood ? 'good' : 'bad'} live>
-              {isGood ? t('promotions:ticket.check_good') : t('promotions:ticket.check_bad')}
-            </Notice>
-          )}
-        </div>
+        <ProofCheck
+          label={t('promotions:ticket.check')}
+          good={t('promotions:ticket.check_good')}
+          bad={t('promotions:ticket.check_bad')}
+          check={() => verifyTicket(ticket)}
+        />
       )}
     </Card>
   )

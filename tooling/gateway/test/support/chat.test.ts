@@ -1,5 +1,6 @@
+import { formatDateTime } from '@saola/i18n'
 import { calls, type ChatNews } from '@saola/protocol'
-import { breakOf, chatRules } from '@saola/rules'
+import { breakOf, chatRules, hourMs } from '@saola/rules'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addPause } from '../../src/protection/pause-store.ts'
 import { forgetChat } from '../../src/support/chat/forget-chat.ts'
@@ -64,7 +65,10 @@ describe('saying something (support 13)', () => {
     const [muted, paused] = [await newPerson(), await newPerson()]
     await operateChat(gateway.services, { step: 'mute', merchant, member: muted.name, hours: 1 })
     await addPause(gateway.services.db, paused.id, breakOf('24h', gateway.services.now()))
-    expect(await refusal(say(muted, 'tôi đây'))).toMatchObject({ code: 'support.chat.refused' })
+    const refused = await refusal(say(muted, 'tôi đây'))
+    expect(refused).toMatchObject({ code: 'support.chat.refused' })
+    const until = formatDateTime(gateway.services.now() + hourMs, 'vi')
+    expect(refused.serverMessage).toContain(until)
     expect(await refusal(say(paused, 'tôi đây'))).toMatchObject({ code: 'support.chat.refused' })
     expect((await read(muted)).mayWrite).toBe('muted')
     expect((await read(paused)).mayWrite).toBe('break')

@@ -39,7 +39,7 @@ export function ChatBox({ page }: { page: ChatPage }): ReactElement {
   }
   return (
     <Notice tone="info">
-      {t(`support:chat.refused.${mayWrite}`, { time: formatDateTime(mutedUntil, language) })}
+      {t(`support:chat.refused.${mayWrite}`, { untilAt: formatDateTime(mutedUntil, language) })}
     </Notice>
   )
 }

@@ -79,7 +79,7 @@ export const support = {
   'chat.reported': 'Reported. Thank you.',
   'chat.away': 'No connection, trying again. New messages come when it is back.',
   'chat.guest': 'Members write here once they have signed in.',
-  'chat.refused.muted': 'You cannot write until {{time}}',
+  'chat.refused.muted': 'You cannot write until {{untilAt}}',
   'chat.refused.break': 'You are taking a break, so you can only read',
   'chat.refused.guest': 'Only members write here',
   'chat.refused.closed': 'The chat room is closed',

@@ -75,7 +75,7 @@ export const support = {
   'chat.reported': 'Đã báo cáo. Cảm ơn bạn.',
   'chat.away': 'Mất kết nối, đang thử lại. Tin nhắn mới sẽ hiện khi có mạng.',
   'chat.guest': 'Hội viên đăng nhập mới viết được tin nhắn.',
-  'chat.refused.muted': 'Bạn bị tạm khóa viết đến {{time}}',
+  'chat.refused.muted': 'Bạn bị tạm khóa viết đến {{untilAt}}',
   'chat.refused.break': 'Bạn đang tạm nghỉ nên chỉ đọc được',
   'chat.refused.guest': 'Chỉ hội viên mới viết được ở đây',
   'chat.refused.closed': 'Phòng trò chuyện đang đóng',

@@ -24,9 +24,12 @@ export const sayInChat: Handler<typeof calls.support.say> = async (context) => {
   }
   const { db, signals } = services
   const { isOpen, slowSeconds } = await getSettings(db, merchant.id)
-  const { mayWrite } = await permissionOf(services, account, isOpen)
+  const { mayWrite, mutedUntil } = await permissionOf(services, account, isOpen)
   if (mayWrite !== 'yes') {
-    throw new Fault('support.chat.refused', { messageKey: `support.chat.refused.${mayWrite}` })
+    throw new Fault('support.chat.refused', {
+      messageKey: `support.chat.refused.${mayWrite}`,
+      params: mutedUntil === undefined ? undefined : { untilAt: mutedUntil },
+    })
   }
   await takeAttempt(services, `chat:account:${account.id}`, messagesPerAccount)
   const row = await db.transaction().execute(async (trx) => {

@@ -79,5 +79,10 @@ export const captchaWork = defineCall({
   moduleId: 'CAPTCHA3',
   about: 'A captcha that the browser answers by work, for who cannot read the picture',
   input: noInput,
-  reply: z.object({ challenge: z.string(), parts: z.int(), bits: z.int() }),
+  // Work without a bound would keep the page busy for hours.
+  reply: z.object({
+    challenge: z.string(),
+    parts: z.int().check(z.minimum(1), z.maximum(16)),
+    bits: z.int().check(z.minimum(1), z.maximum(18)),
+  }),
 })

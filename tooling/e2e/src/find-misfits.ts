@@ -160,11 +160,12 @@ export function findMisfits(): string[] {
     }
   }
 
-  /** A badge is as wide as its words: one that a grid stretches reads as a field. */
+  /** A badge is as wide as its words: one that a grid stretches reads as a field. One of two lines is as wide as it may be. */
   function checkBadge(badge: HTMLElement): void {
     if (isHidden(badge) || badge.textContent.trim() === '') return
     const words = document.createRange()
     words.selectNodeContents(badge)
+    if (new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size > 1) return
     const { paddingLeft, paddingRight } = styleOf(badge)
     const room = badge.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
     if (room > words.getBoundingClientRect().width + 8) found.push(`wider than its words: ${nameOf(badge)}`)

@@ -55,7 +55,9 @@ export function handOf(page: EnginePage): Hand {
     press: (name) => pressWhere(name, findControl, name),
     pressOn: (selector) => pressWhere(selector, findFirst, selector),
     async fill(label, text) {
-      await pressWhere(label, findField, label)
+      // A dialog that just opened takes the focus once more.
+      do await pressWhere(label, findField, label)
+      while (!(await page.run(isInField, label)))
       await page.type(text)
     },
     async walk(path) {
@@ -105,6 +107,16 @@ function findField(label: string): { x: number; y: number } | null {
   control.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, right, top, bottom } = control.getBoundingClientRect()
   return { x: (left + right) / 2, y: (top + bottom) / 2 }
+}
+
+/** Whether what is typed comes into the field of this label. */
+function isInField(label: string): boolean {
+  const field = document.activeElement
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false
+  const names = [...(field.labels ?? [])].map(({ textContent }) =>
+    (textContent ?? '').replace('*', '').trim(),
+  )
+  return names.includes(label) || field.getAttribute('aria-label') === label
 }
 
 /** Waits in the page until nothing was fetched for a moment and no skeleton is in sight. */

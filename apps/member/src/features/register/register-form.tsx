@@ -85,7 +85,10 @@ export function RegisterForm({
       layout={layout}
       form={form}
       texts={texts}
-      invited={invited}
+      // What is said above the form is not said at the field, which is about to be emptied.
+      invited={
+        closed !== undefined && invited.code === invitation ? { ...invited, state: 'unknown' } : invited
+      }
       otherWays={others.map((each) => ({
         label: t(`session:register.by_${each}`),
         onSelect: () => handleWay(each),

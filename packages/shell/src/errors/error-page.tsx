@@ -76,5 +76,6 @@ function useHealing(error: unknown, act: () => void): void {
 /** The gateway's reference; for errors of the page itself, what they are called. */
 function referenceOf(error: unknown): string {
   if (isApiError(error)) return error.reference ?? `${error.callId} ${error.code}`
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  if (!(error instanceof Error)) return String(error)
+  return error.name === 'Error' ? error.message : `${error.name}: ${error.message}`
 }

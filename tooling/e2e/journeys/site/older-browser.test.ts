@@ -3,6 +3,7 @@ import { origin } from '@saola/scripts'
 import { enterAs } from '../../src/enter-as.ts'
 import { newerBuiltIns, openWithout } from '../../src/browsers/older-browser.ts'
 import { sharedAddresses } from '../../src/platform/addresses.ts'
+import { walkInside } from '../../src/walk-inside.ts'
 import { wordsOf } from '../../src/words.ts'
 
 const member = origin(sharedAddresses.memberPort)
@@ -28,10 +29,11 @@ const agentPages = ['/', '/team', '/reports/betting', '/contracts']
 /** Opens pages of a site and expects of each its content, and no page that says that something broke. */
 async function walk(page: Page, site: string, paths: readonly string[]): Promise<void> {
   const { say } = await wordsOf('vi')
+  const { settle } = walkInside(page)
   for (const path of paths) {
     await page.goto(`${site}${path}`)
     await expect(page.locator('h1').first(), `${site}${path}`).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await settle()
     await expect(page.getByText(say('system:error.title')), `${site}${path}`).toHaveCount(0)
     await expect(page.locator('h1').first()).not.toHaveText('')
   }

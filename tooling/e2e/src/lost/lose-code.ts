@@ -15,11 +15,12 @@ export async function loseCode(page: Page, ...marks: readonly string[]): Promise
   return () => page.unroute(files)
 }
 
-/** The same for one file. */
+/** The same for one file, by the browser itself: what else the page asks for may come from its cache. Chromium only. */
 export async function loseFile(page: Page, path: string): Promise<() => Promise<void>> {
-  const isIt = (url: URL): boolean => url.pathname === path
-  await page.route(isIt, (route) => route.abort('blockedbyclient'))
-  return () => page.unroute(isIt)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urls: [`*${path}`, `*${path}?*`] })
+  return () => session.detach()
 }
 
 async function passUnlessMarked(route: Route, marks: readonly string[]): Promise<void> {

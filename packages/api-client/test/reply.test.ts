@@ -45,6 +45,17 @@ describe('replies', () => {
     await expect(testClient(baseUrl).send(open, input)).resolves.toMatchObject({ token: 'abc' })
   })
 
+  it('are the value alone where more stands beside it', async () => {
+    const { baseUrl } = await startServer(() => ({ success: true, value: { isSingle: 1 }, traceId: 't-1' }))
+    await expect(testClient(baseUrl).send(calls.wallet.merchantWallet)).resolves.toEqual({ isSingle: 1 })
+  })
+
+  it('that are bare may have a member called success', async () => {
+    const { baseUrl } = await startServer(() => ({ success: true, value: 7, more: 8 }))
+    const row = { ...calls.games.hotGames, answer: 'bare', reply: calls.session.logout.reply } as Call
+    await expect(testClient(baseUrl).send(row, {})).resolves.toEqual({ success: true, value: 7, more: 8 })
+  })
+
   it.each([
     ['in an envelope', { success: true, value: { avatar: '0', avatarType: 'STATIC' } }],
     ['bare', { avatar: '0', avatarType: 'STATIC' }],
@@ -144,6 +155,8 @@ describe("an answer without our envelope is nobody's answer", () => {
     ['no word', balance, 204, ''],
     ['JSON of somebody else', balance, 403, '{"message":"Forbidden"}'],
     ['JSON of somebody else', balance, 404, '{"status":404,"error":"Not Found"}'],
+    ['JSON of somebody else', balance, 401, '{"errorCode":7}'],
+    ['JSON of somebody else', keyRsa, 200, '{"login":"http://hotel.test"}'],
     ['a success that is none', balance, 502, '{"success":true}'],
     ["a portal's page", balance, 200, portal],
     ["a portal's page", gameList, 200, portal],

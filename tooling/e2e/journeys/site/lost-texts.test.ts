@@ -23,11 +23,15 @@ const pages: readonly [
 ][] = [
   ['landing', member, '/', undefined, 'landing:headline.tap'],
   ['terms', member, '/terms', undefined, 'terms:intro'],
+  ['support', member, '/helpmc', undefined, 'support:service.lede'],
   ['games', member, '/lobby', undefined, 'games:rail.hot'],
   ['wallet', member, '/wallet/deposit', 'member01', 'wallet:deposit.scan_hint'],
   ['team', agent, '/', 'agent02', 'team:overview.nothing_waiting'],
   ['reports', agent, '/reports/betting', 'agent02', 'reports:team_transactions'],
 ]
+
+/** Areas whose words name the links around every page; the landing page has nothing around it. */
+const inTheFrame = ['games', 'team', 'reports', 'landing']
 
 for (const [area, site, path, name, text] of pages) {
   const gate = area === 'wallet' ? {} : { tag: '@round' }
@@ -39,6 +43,8 @@ for (const [area, site, path, name, text] of pages) {
       await (name === undefined ? page.goto(`${site}${path}`) : enterAs(page, site, name, path))
       const told = page.getByText(vi.say('system:error.network')).first()
       await expect(told).toBeVisible()
+      // What surrounds the page waits for no texts but those of its own links.
+      if (!inTheFrame.includes(area)) await expect(page.getByRole('banner')).toBeVisible()
       expect(await page.evaluate(() => document.body.innerText)).not.toMatch(keyInsteadOfText)
       await findAgain()
       await page

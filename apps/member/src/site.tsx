@@ -1,6 +1,7 @@
 import type { AppContext } from '@saola/shell'
 import { RouterProvider } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
+import { MoveFromDeadLine } from '#features/lines/move-from-dead-line.tsx'
 import { KeptNotices } from '#shared/kept-notices.ts'
 import { NewerBuild } from '#shared/newer-build.ts'
 import { createMemberRouter } from './router.ts'
@@ -16,6 +17,7 @@ export function createMemberSite(context: AppContext): MemberSite {
       <RouterProvider router={router} />
       <NewerBuild />
       <KeptNotices />
+      <MoveFromDeadLine />
     </>
   )
   return { router, View }

@@ -77,6 +77,7 @@ export {
 export { signIn, signOut } from './session/sign-in-out.ts'
 export { staysSignedIn, staySignedIn } from './session/staying.ts'
 export { addressWithTicket } from './session/restore-session.ts'
+export { packMoved, slipsKey } from './session/moved.ts'
 export { mayDo, useRight, type NeededRight, type RightHolder } from './session/rights.ts'
 export { deviceId } from './context/device-id.ts'
 export { serviceAddress } from './context/service-address.ts'

@@ -88,7 +88,7 @@ async function start<Router extends AppRouter>(options: MountOptions<Router>): P
   healTranslation(document.body)
   watchPresses(document)
   const storage = createStorage()
-  const ticket = takeTicketFromAddress()
+  const arrival = takeTicketFromAddress()
   const preferences = createPreferences(storage.device)
   const [brand, i18n] = await Promise.all([
     untilBrand(root, storage, preferences.language),
@@ -126,7 +126,7 @@ async function start<Router extends AppRouter>(options: MountOptions<Router>): P
     probe,
     onBack: () => void comeBack(app),
   })
-  const restored = restoreSession(app, ticket).then(() => refreshMember(app))
+  const restored = restoreSession(app, arrival).then(() => refreshMember(app))
   hideFromOthers(app, options.root)
   watchClock(app, ask)
   // A step back may bring a page that the browser had put aside, which starts nothing anew.

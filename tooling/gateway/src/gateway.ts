@@ -17,6 +17,7 @@ import type { MountedCall } from './http/mount.ts'
 import { openApiDocument } from './http/open-api/open-api-document.ts'
 import { readInput } from './http/read-input.ts'
 import { requireAccess } from './http/require-access.ts'
+import { openHandOver } from './session/staying/open-hand-over.ts'
 import { mountPing } from './system/mount-ping.ts'
 import { requireOpen } from './system/system-state.ts'
 
@@ -42,6 +43,7 @@ export function createGateway(
     context.header('X-Content-Type-Options', 'nosniff')
     await next()
   })
+  openHandOver(app)
   const readVisitor = createVisitorReader(services.settings)
   const table = tableOf(rows)
   for (const { call, handle } of table) {

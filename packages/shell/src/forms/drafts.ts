@@ -11,7 +11,8 @@ type Kept = { account: string; entry: string | undefined; values: Record<string,
 /** What the drafts need of an app. */
 type Drafting = Pick<AppContext, 'storage' | 'session' | 'navigation'>
 
-const draftsKey = 'drafts'
+/** Where a tab keeps what was typed. */
+export const draftsKey = 'drafts'
 
 /** Takes the drafts aside while the tab forgets everything; calling the answer puts them back. */
 export function holdDrafts(tab: KeptValues): () => void {

@@ -140,6 +140,21 @@ describe('a ticket to another line (session 31)', () => {
     await here.api.send(calls.member.info)
   })
 
+  it('is told to a page of another line, which sends no cookie', async () => {
+    const { status, headers } = await gateway.fetch(`http://gateway.test${calls.session.handOver.path}`, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'http://line.test',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'authorization,merchant',
+      },
+    })
+    expect(status).toBe(204)
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(headers.get('Access-Control-Allow-Headers')).toContain('Authorization')
+    expect(headers.has('Access-Control-Allow-Credentials')).toBe(false)
+  })
+
   it('is over after thirty seconds', async () => {
     const here = visit(gateway, { userAgent: agents.own })
     await here.signIn('minhthu')

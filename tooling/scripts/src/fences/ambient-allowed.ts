@@ -22,7 +22,9 @@ export const ambientAllowed: readonly AmbientRule[] = [
     why: 'hooks are where React meets the clock; what they hand on are numbers',
     files: [
       'apps/member/src/features/jackpot/use-sample-jackpot.ts',
+      'apps/member/src/features/lines/ticket-for.ts',
       'apps/member/src/features/lines/use-line-probe.ts',
+      'apps/member/src/features/lines/use-living-line.ts',
     ],
   },
   {

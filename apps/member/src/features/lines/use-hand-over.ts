@@ -1,9 +1,6 @@
-import { calls } from '@saola/protocol'
-import { addressWithTicket, isSignedIn, useApp, type AppContext } from '@saola/shell'
+import { addressWithTicket, isSignedIn, useApp } from '@saola/shell'
 import type { MouseEvent } from 'react'
-
-/** A line is left without the session rather than late, in milliseconds. */
-const patienceMs = 1_500
+import { ticketFor } from './ticket-for.ts'
 
 /** Takes the session along to a link's line, so that PLAY asks nobody to sign in twice (session 31). */
 export function useHandOver(): (event: MouseEvent<HTMLElement>) => void {
@@ -19,13 +16,4 @@ export function useHandOver(): (event: MouseEvent<HTMLElement>) => void {
       location.assign(ticket === undefined ? link.href : addressWithTicket(link.href, ticket))
     })
   }
-}
-
-function ticketFor(app: AppContext): Promise<string | undefined> {
-  const asked = app.api.send(calls.session.handOver).then(
-    ({ ticket }) => ticket,
-    () => undefined,
-  )
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs))
-  return Promise.race([asked, late])
 }

@@ -14,6 +14,8 @@ export const system = {
   'offline.stale': 'Showing data from {{time}}',
   'offline.money': 'Deposits, withdrawals and bets are paused while you are offline. Your money is safe.',
   clock_off: 'The clock of your device is wrong. This site goes by its own time: {{time}}.',
+  'line.dead': 'This line does not answer. Line {{n}} works.',
+  'line.move': 'Go on there',
   reconnecting: 'Reconnecting…',
   reconnected: 'Back online',
   'update.ready': 'A new version is ready',

@@ -12,6 +12,8 @@ export const system = {
   'offline.stale': 'Đang hiển thị dữ liệu lúc {{time}}',
   'offline.money': 'Mất kết nối nên tạm thời không nạp, rút, đặt cược được. Tiền của bạn vẫn an toàn.',
   clock_off: 'Đồng hồ trên thiết bị của bạn đang sai giờ. Trang này dùng giờ của hệ thống: {{time}}.',
+  'line.dead': 'Đường truyền này không phản hồi. Đường truyền {{n}} đang hoạt động.',
+  'line.move': 'Tiếp tục ở đó',
   reconnecting: 'Đang kết nối lại…',
   reconnected: 'Đã có mạng trở lại',
   'update.ready': 'Đã có phiên bản mới',

@@ -1,5 +1,5 @@
 import { dayMs } from '@saola/rules'
-import { readJson, type KeptValues } from '@saola/shell'
+import { readJson, slipsKey, type KeptValues } from '@saola/shell'
 import type { NewLine } from './slip.ts'
 
 /** Whose slip for which lottery: a brand's member, or whoever has not signed in yet. */
@@ -12,7 +12,6 @@ export type SlipOwner = {
 /** Lines that were in a slip when the page was left, and when the last of them was put there. */
 export type KeptSlip = { readonly at: number; readonly lines: readonly NewLine[] }
 
-const slipsKey = 'lottery-slips'
 /** A slip that nobody came back to is forgotten after a week. */
 const longestMs = 7 * dayMs
 /** So many slips are kept on a device; the oldest is forgotten first. */

@@ -1,0 +1,29 @@
+import { createApiClient } from '@saola/api-client'
+import { calls } from '@saola/protocol'
+import type { AppContext } from '@saola/shell'
+
+/** A line is left without the session rather than late, in milliseconds. */
+const patienceMs = 1_500
+
+/** A ticket for another line, asked for at the page's own, or at `origin` where the own one is dead. */
+export function ticketFor(app: AppContext, origin?: string): Promise<string | undefined> {
+  const api = origin === undefined ? app.api : clientAt(app, origin)
+  const asked = api.send(calls.session.handOver).then(
+    ({ ticket }) => ticket,
+    () => undefined,
+  )
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs))
+  return Promise.race([asked, late])
+}
+
+function clientAt({ brand, i18n, session }: AppContext, baseUrl: string): AppContext['api'] {
+  return createApiClient({
+    baseUrl,
+    merchant: brand.merchant,
+    cipher: brand.cipher,
+    language: () => (i18n.language === 'en' ? 'EN' : 'VI'),
+    token: () => session.token,
+    // Another origin is asked by the token alone.
+    fetch: (input, init) => globalThis.fetch(input, { ...init, credentials: 'omit' }),
+  })
+}

@@ -1,12 +1,12 @@
+import { keepPerLanguage, type PerLanguage } from './keep-per-language.ts'
 import type { Language } from './languages.ts'
 
 const locales = { vi: 'vi-VN', en: 'en-US' } as const satisfies Record<Language, string>
 
 type Format = { format(value: number): string }
 
-// Building an Intl object costs more than a thousand uses of it.
-function perLanguage(options: Intl.NumberFormatOptions): Record<Language, Format> {
-  return { vi: withoutLessThanNought(locales.vi, options), en: withoutLessThanNought(locales.en, options) }
+function perLanguage(options: Intl.NumberFormatOptions): PerLanguage<Format> {
+  return keepPerLanguage((language) => withoutLessThanNought(locales[language], options))
 }
 
 /** As `Intl` writes it, but that a number below nought which is shown as nought has no sign. */
@@ -21,43 +21,47 @@ function withoutLessThanNought(locale: string, options: Intl.NumberFormatOptions
 }
 
 const currency = { style: 'currency', currency: 'VND', currencyDisplay: 'narrowSymbol' } as const
-const money = perLanguage(currency)
-const signedMoney = perLanguage({ ...currency, signDisplay: 'exceptZero' })
-const compactMoney = perLanguage({ ...currency, notation: 'compact', maximumFractionDigits: 1 })
-const plain = perLanguage({ maximumFractionDigits: 2 })
-const compact = perLanguage({ notation: 'compact', maximumFractionDigits: 1 })
-const percent = perLanguage({ style: 'percent', maximumFractionDigits: 2 })
-const rate = perLanguage({ style: 'percent', maximumFractionDigits: 3 })
+const money = /* @__PURE__ */ perLanguage(currency)
+const signedMoney = /* @__PURE__ */ perLanguage({ ...currency, signDisplay: 'exceptZero' })
+const compactMoney = /* @__PURE__ */ perLanguage({
+  ...currency,
+  notation: 'compact',
+  maximumFractionDigits: 1,
+})
+const plain = /* @__PURE__ */ perLanguage({ maximumFractionDigits: 2 })
+const compact = /* @__PURE__ */ perLanguage({ notation: 'compact', maximumFractionDigits: 1 })
+const percent = /* @__PURE__ */ perLanguage({ style: 'percent', maximumFractionDigits: 2 })
+const rate = /* @__PURE__ */ perLanguage({ style: 'percent', maximumFractionDigits: 3 })
 
 /**
  * Whole đồng as people write them: `1.234.568 ₫` (with a no-break space) or `₫1,234,568`.
  * `signed` puts a plus before gains, for statements.
  */
 export function formatMoney(dong: number, language: Language, options: { signed?: boolean } = {}): string {
-  return (options.signed === true ? signedMoney : money)[language].format(dong)
+  return (options.signed === true ? signedMoney : money)(language).format(dong)
 }
 
 /** A large amount in little room: `1,3 Tr ₫` or `₫1.3M`. Rounded; never where an exact sum matters. */
 export function formatCompactMoney(dong: number, language: Language): string {
-  return compactMoney[language].format(dong)
+  return compactMoney(language).format(dong)
 }
 
 /** A number with the language's separators and at most two decimals. */
 export function formatNumber(value: number, language: Language): string {
-  return plain[language].format(value)
+  return plain(language).format(value)
 }
 
 /** A large count in little room: `12,5 N` or `12.5K`. */
 export function formatCompactNumber(value: number, language: Language): string {
-  return compact[language].format(value)
+  return compact(language).format(value)
 }
 
 /** A share as a percentage with at most two decimals: 0.97 is `97%`. */
 export function formatPercent(share: number, language: Language): string {
-  return percent[language].format(share)
+  return percent(language).format(share)
 }
 
 /** The rate of a contract, in thousandths of a percent, with all its decimals: 12 345 is `12,345%`, or `12.345%`. */
 export function formatRate(thousandths: number, language: Language): string {
-  return rate[language].format(thousandths / 100_000)
+  return rate(language).format(thousandths / 100_000)
 }

@@ -1,3 +1,4 @@
+import { keepPerLanguage, type PerLanguage } from './keep-per-language.ts'
 import type { Language } from './languages.ts'
 
 /** The clock of the product: Vietnam has been at UTC+7 without summer time since 1975. */
@@ -6,24 +7,35 @@ export const timeZone = 'Asia/Ho_Chi_Minh'
 const offsetMs = 7 * 3_600_000
 const dayMs = 86_400_000
 
-function perLanguage(options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> {
-  return {
-    vi: new Intl.DateTimeFormat('vi-VN', { timeZone, ...options }),
-    en: new Intl.DateTimeFormat('en-GB', { timeZone, ...options }),
-  }
+const locales = { vi: 'vi-VN', en: 'en-GB' } as const satisfies Record<Language, string>
+
+function perLanguage(
+  options: Intl.DateTimeFormatOptions | Record<Language, Intl.DateTimeFormatOptions>,
+): PerLanguage<Intl.DateTimeFormat> {
+  return keepPerLanguage(
+    (language) =>
+      new Intl.DateTimeFormat(locales[language], {
+        timeZone,
+        ...('vi' in options ? options[language] : options),
+      }),
+  )
 }
 
-const day = {
-  vi: new Intl.DateTimeFormat('vi-VN', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' }),
-  en: new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short', year: 'numeric' }),
-} as const satisfies Record<Language, Intl.DateTimeFormat>
-const clock = perLanguage({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-const clockSeconds = perLanguage({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
-
-const month = {
-  vi: new Intl.DateTimeFormat('vi-VN', { timeZone, month: '2-digit', year: 'numeric' }),
-  en: new Intl.DateTimeFormat('en-GB', { timeZone, month: 'long', year: 'numeric' }),
-} as const satisfies Record<Language, Intl.DateTimeFormat>
+const day = /* @__PURE__ */ perLanguage({
+  vi: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  en: { day: 'numeric', month: 'short', year: 'numeric' },
+})
+const clock = /* @__PURE__ */ perLanguage({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const clockSeconds = /* @__PURE__ */ perLanguage({
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+const month = /* @__PURE__ */ perLanguage({
+  vi: { month: '2-digit', year: 'numeric' },
+  en: { month: 'long', year: 'numeric' },
+})
 
 const nearDays = {
   vi: { '-1': 'Hôm qua', '0': 'Hôm nay', '1': 'Ngày mai' },
@@ -32,13 +44,15 @@ const nearDays = {
 
 /** A day in Vietnam: `21/11/2026` or `21 Nov 2026`. `time` is in ms since 1970. */
 export function formatDate(time: number, language: Language): string {
-  return day[language].format(time)
+  return day(language).format(time)
 }
 
 /** A month in Vietnam: `Tháng 11/2026` or `November 2026`. */
 export function formatMonth(time: number, language: Language): string {
   const parts = Object.fromEntries(
-    month[language].formatToParts(time).map(({ type, value }) => [type, value]),
+    month(language)
+      .formatToParts(time)
+      .map(({ type, value }) => [type, value]),
   )
   if (language === 'en') return `${parts['month']} ${parts['year']}`
   return `Tháng ${parts['month']}/${parts['year']}`
@@ -46,7 +60,7 @@ export function formatMonth(time: number, language: Language): string {
 
 /** A time of day in Vietnam, 24 hours: `14:05`, or `14:05:09` with seconds. */
 export function formatTime(time: number, language: Language, options: { seconds?: boolean } = {}): string {
-  return (options.seconds === true ? clockSeconds : clock)[language].format(time)
+  return (options.seconds === true ? clockSeconds : clock)(language).format(time)
 }
 
 /** Day and time in Vietnam: `14:05 21/11/2026` or `21 Nov 2026, 14:05`. */

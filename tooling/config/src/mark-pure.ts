@@ -7,4 +7,4 @@ export function markPure(code: string): string {
 }
 
 /** Calls in the place of a value: `z.object(`, `defineCall(`, and the protocol's own helpers that make schemas. */
-const builders = /(?<=[=(:,[]\s*)(?:z\s*\.[a-z]\w*|defineCall|shortText|maybe|orElse|listOf|valuesOf)\(/g
+const builders = /(?<=[=(:,[]\s*)(?:z\s*\.[a-z]\w*|defineCall|late|shortText|maybe|orElse|listOf|valuesOf)\(/g

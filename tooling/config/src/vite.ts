@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
 import { belowFloor } from './below-floor.ts'
 import { scriptTarget, styleTarget } from './floor.ts'
+import { lateSchemas } from './late-schemas.ts'
 import { markPure } from './mark-pure.ts'
 import { plainRequests } from './plain-requests.ts'
 import { onlySent } from './sent-rows.ts'
@@ -78,11 +79,15 @@ function quietName(name: string): string {
   return blocked.test(name) ? 'part' : name.replace(/\.\w+$/, '')
 }
 
-/** Apps read the protocol's source, so they mark it as its own build does; and of a row they take what they send. */
+/** Apps read the protocol's source, so they mark it as its own build does; of a row they take what they send, and they
+ * build a schema when an answer is read by it. */
 const sentRows: Plugin = {
   name: 'sent-rows',
   enforce: 'pre',
-  transform: { filter: { id: /\/protocol\/src\/.*\.ts$/ }, handler: (code) => markPure(onlySent(code)) },
+  transform: {
+    filter: { id: /\/protocol\/src\/.*\.ts$/ },
+    handler: (code) => markPure(lateSchemas(onlySent(code))),
+  },
 }
 
 /** What the builder of sheets does not do for older browsers is done before. */

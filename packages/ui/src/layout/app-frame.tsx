@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import styles from './app-frame.module.css'
+import { classNames } from '../class-names.ts'
 import { SkipLink } from '../navigation/skip-link.tsx'
 
 export type AppFrameProps = {
@@ -23,12 +24,12 @@ export function AppFrame({ children, skipLabel, top, rail, bottom, bleed }: AppF
     <div className={styles.frame}>
       <SkipLink href="#content">{skipLabel}</SkipLink>
       {rail}
-      <div className={styles.column}>
+      <div className={classNames(styles.column, bottom !== undefined && styles.barred)}>
         {top}
         <main className={bleed ? styles.bleed : styles.page} id="content" tabIndex={-1}>
           {children}
         </main>
-        {bottom && <div className={styles.foot}>{bottom}</div>}
+        {bottom}
       </div>
     </div>
   )

@@ -54,7 +54,7 @@ export const sizeLimits: SizeLimit[] = [
   { folder: 'shell', bytes: 33_410 },
   // Sheets of packages hold what stands in where mixes of colours and containers are not known: here, below and in ui's.
   // A lost dialog's notice stands above the bottom bar: 0.04 kB.
-  { folder: 'shell', entry: 'index.css', bytes: 2_820 },
+  { folder: 'shell', entry: 'index.css', bytes: 2_830 },
   { folder: 'sign-in', bytes: 11_600 },
   { folder: 'sign-in', entry: 'index.css', bytes: 1_460 },
   // An amount that comes in at once is read as people write it, letters that a keyboard composes are waited for: 0.7 kB.

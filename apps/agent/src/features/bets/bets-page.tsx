@@ -39,17 +39,15 @@ export function BetsPage({ filter, onFilter }: BetsPageProps): ReactElement {
       />
       {query.error === null ? (
         <>
-          {data && (
-            <ListNote total={data.footer.count}>
-              <span>{t(`shell:date.${filter.period ?? usualPeriod}`)}</span>
-              <span>
-                {t('wallet:bets.valid')}:{' '}
-                <b translate="no" className="figures">
-                  {formatMoney(data.footer.validBetAmount, language)}
-                </b>
-              </span>
-            </ListNote>
-          )}
+          <ListNote total={data?.footer.count}>
+            <span>{t(`shell:date.${filter.period ?? usualPeriod}`)}</span>
+            <span>
+              {t('wallet:bets.valid')}:{' '}
+              <b translate="no" className="figures">
+                {data ? formatMoney(data.footer.validBetAmount, language) : '…'}
+              </b>
+            </span>
+          </ListNote>
           <div className={styles.list} aria-busy={query.isFetching}>
             <BetsTable
               caption={t('team:bets')}

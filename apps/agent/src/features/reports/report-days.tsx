@@ -1,6 +1,6 @@
 import { formatDate, formatMoney, type Language } from '@saola/i18n'
 import { useLanguage } from '@saola/shell'
-import { BarChart, Card } from '@saola/ui'
+import { BarChart, Card, Skeleton } from '@saola/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayPoint } from '#shared/list/day-point.ts'
@@ -15,11 +15,24 @@ type ReportDaysProps<Name extends string> = {
   measures: readonly Measure<Name>[]
 }
 
-/** The period day by day, where it is more than a day and anything happened in it. */
+/** How high the bars of a measure stand in a chart, and what lies above and below them. */
+const barsRem = 8
+const headRem = 5
+
+/** The period day by day, where it is more than a day and anything happened in it; its place is kept until that is known. */
 export function ReportDays<Name extends string>(props: ReportDaysProps<Name>): ReactElement | null {
-  const { caption, days = [], measures } = props
+  const { caption, days, measures } = props
   const { t } = useTranslation('team')
   const language = useLanguage()
+  if (days === undefined) {
+    return (
+      <div className={styles.chart}>
+        <Card title={caption} aria-busy>
+          <Skeleton height={`${measures.length * barsRem + headRem}rem`} />
+        </Card>
+      </div>
+    )
+  }
   const isQuiet = days.every((day) => measures.every(({ id }) => day[id] === 0))
   if (days.length < 2 || isQuiet) return null
   return (

@@ -68,15 +68,15 @@ export function ReportView<Row>(props: ReportViewProps<Row>): ReactElement {
       <ReportFilters parts={parts} filter={filter} onFilter={onFilter} />
       {query.error === null ? (
         <>
-          {data && (
-            <ListNote total={data.page.total}>
+          <ListNote total={data?.page.total}>
+            {data && (
               <span className="figures">
                 {data.startDate === data.endDate
                   ? dateOf(data.startDate)
                   : t('reports:days', { from: dateOf(data.startDate), to: dateOf(data.endDate) })}
               </span>
-            </ListNote>
-          )}
+            )}
+          </ListNote>
           {children}
           <div className={styles.list} aria-busy={query.isFetching}>
             <DataTable

@@ -46,7 +46,7 @@ export function BetsPage({ search, onSearch }: BetsPageProps): ReactElement {
       </header>
       <DataAge at={dataUpdatedAt} />
       <BetFilters search={search} now={now} onSearch={onSearch} />
-      {data !== undefined && total > 0 && <RecordSums sums={writeSums(data.footer)} />}
+      {(isPending || total > 0) && <RecordSums sums={writeSums(data?.footer)} />}
       <div className={classNames(styles.panel, isPlaceholderData && styles.old)} aria-busy={isFetching}>
         {error !== null && data === undefined && (
           <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
@@ -90,16 +90,15 @@ export function BetsPage({ search, onSearch }: BetsPageProps): ReactElement {
 }
 
 /** Writes what all bets of a filter come to. */
-function useBetSums(): (footer: BetPage['footer']) => { name: string; value: string }[] {
+function useBetSums(): (
+  footer: BetPage['footer'] | undefined,
+) => { name: string; value: string | undefined }[] {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
-  return ({ count, betAmount, winAmount, profitAndLoss }) => [
-    {
-      name: t('bets.count_all'),
-      value: formatNumber(count, language),
-    },
-    { name: t('bets.stake'), value: formatMoney(betAmount, language) },
-    { name: t('bets.win'), value: formatMoney(winAmount, language) },
-    { name: t('bets.profit'), value: formatMoney(profitAndLoss, language, { signed: true }) },
+  return (sums) => [
+    { name: t('bets.count_all'), value: sums && formatNumber(sums.count, language) },
+    { name: t('bets.stake'), value: sums && formatMoney(sums.betAmount, language) },
+    { name: t('bets.win'), value: sums && formatMoney(sums.winAmount, language) },
+    { name: t('bets.profit'), value: sums && formatMoney(sums.profitAndLoss, language, { signed: true }) },
   ]
 }

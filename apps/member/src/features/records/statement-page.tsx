@@ -92,7 +92,7 @@ export function StatementPage({ search, onSearch }: StatementPageProps): ReactEl
           }
         />
       </RecordFilter>
-      {data !== undefined && !isEmpty && <Sums page={data} />}
+      {(isPending || (data !== undefined && !isEmpty)) && <Sums page={data} />}
       <Card className={isPlaceholderData ? styles.old : undefined} aria-busy={isFetching}>
         {isPending && <Waiting />}
         {error !== null && data === undefined && (
@@ -136,17 +136,19 @@ function only(type: StatementType | undefined): StatementSearch {
 }
 
 /** What came in, went out and stayed; nothing from a gateway that adds nothing up. */
-function Sums({ page: { sumIn, sumOut } }: { page: Page }): ReactElement | null {
+function Sums({ page }: { page: Page | undefined }): ReactElement | null {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
   const signed = (amount: number): string => formatMoney(amount, language, { signed: true })
-  if (sumIn === undefined || sumOut === undefined) return null
+  const { sumIn, sumOut } = page ?? {}
+  const isKnown = sumIn !== undefined && sumOut !== undefined
+  if (page !== undefined && !isKnown) return null
   return (
     <RecordSums
       sums={[
-        { name: t('statement.sum_in'), value: signed(sumIn) },
-        { name: t('statement.sum_out'), value: signed(-sumOut) },
-        { name: t('statement.net'), value: signed(sumIn - sumOut) },
+        { name: t('statement.sum_in'), value: isKnown ? signed(sumIn) : undefined },
+        { name: t('statement.sum_out'), value: isKnown ? signed(-sumOut) : undefined },
+        { name: t('statement.net'), value: isKnown ? signed(sumIn - sumOut) : undefined },
       ]}
     />
   )

@@ -28,7 +28,7 @@ export function HelpPage(): ReactElement {
       <Field label={t('support:help.search')}>
         <TextInput type="search" value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
-      {isPending && <Skeleton height="12rem" />}
+      {isPending && <Skeleton height="80vh" />}
       {!isPending && topics.length === 0 && (
         <EmptyState title={t(text === '' ? 'support:help.empty' : 'shell:state.none_found')} />
       )}

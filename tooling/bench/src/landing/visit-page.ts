@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+
+/** A slow phone line: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+
+/** A task longer than this keeps a finger waiting, in milliseconds. */
+const longTaskMs = 50
+
+/** What a first visit costs until the page is quiet. */
+export type Visit = {
+  firstPaintMs: number
+  largestPaintMs: number
+  /** Milliseconds beyond 50 of every task after the first paint. */
+  blockedMs: number
+  shift: number
+  requests: number
+  bytes: number
+  scripts: number
+  scriptBytes: number
+}
+
+/** What the page notes about itself; the name is nobody else's. */
+type Noted = {
+  saolaVisit: { firstPaintMs: number; largestPaintMs: number; tasks: [number, number][]; shift: number }
+}
+
+/** Opens an address for the first time on a slow phone line, leaves it alone for `quietMs`, and answers what it cost. */
+export async function visitPage(page: Page, address: string, quietMs: number): Promise<Visit> {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  await network.send('Network.emulateNetworkConditions', line)
+  const scripts = new Set<string>()
+  let requests = 0
+  let bytes = 0
+  let scriptBytes = 0
+  network.on('Network.requestWillBeSent', () => {
+    requests += 1
+  })
+  network.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId)
+  })
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes += encodedDataLength
+    if (scripts.has(requestId)) scriptBytes += encodedDataLength
+  })
+  await page.addInitScript(noteVisit)
+  await page.goto(address)
+  await page.waitForTimeout(quietMs)
+  // Only the page's own script has put it there.
+  const noted = await page.evaluate(() => (globalThis as unknown as Noted).saolaVisit)
+  const blockedMs = noted.tasks
+    .filter(([startedAt]) => startedAt >= noted.firstPaintMs)
+    .reduce((sum, [, ms]) => sum + ms - longTaskMs, 0)
+  const { firstPaintMs, largestPaintMs, shift } = noted
+  return {
+    firstPaintMs,
+    largestPaintMs,
+    blockedMs,
+    shift,
+    requests,
+    bytes,
+    scripts: scripts.size,
+    scriptBytes,
+  }
+}
+
+/** Runs in the page, before anything of it does. */
+function noteVisit(): void {
+  const visit: Noted['saolaVisit'] = { firstPaintMs: 0, largestPaintMs: 0, tasks: [], shift: 0 }
+  Object.assign(globalThis, { saolaVisit: visit })
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function alone
+  const watch = (type: string, note: (entry: PerformanceEntry) => void): void =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(entry)
+    }).observe({ type, buffered: true })
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') visit.firstPaintMs = startTime
+  })
+  watch('largest-contentful-paint', ({ startTime }) => {
+    visit.largestPaintMs = startTime
+  })
+  watch('longtask', ({ startTime, duration }) => visit.tasks.push([startTime, duration]))
+  watch('layout-shift', (entry) => {
+    visit.shift += (entry as PerformanceEntry & { value: number }).value
+  })
+}

@@ -5,7 +5,7 @@ const gatewayPaths = /^\/(wps|lgw|lotto|art|cdn)\//
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
-    caches.open(cacheName).then((cache) => cache.addAll(['/', '/brand/theme.css', ...build.start])),
+    caches.open(cacheName).then((cache) => cache.addAll(['/index.html', '/brand/theme.css', ...build.start])),
   )
 })
 
@@ -78,7 +78,7 @@ async function page(request) {
   try {
     return await fetch(request)
   } catch (error) {
-    const kept = await cache.match('/')
+    const kept = await cache.match('/index.html')
     if (kept === undefined) throw error
     return kept
   }

@@ -2,6 +2,7 @@ import '@saola/ui/theme.css'
 import { mountApp } from '@saola/shell'
 import { appDialogs } from './app-dialogs.ts'
 import { keepInstallOffer } from '#shared/install-offer.ts'
+import { takeHandover } from '#shared/landing-handover.ts'
 import { mayEnter } from './may-enter.ts'
 import { StartView } from './start-view.tsx'
 import { createStart } from './start.ts'
@@ -9,7 +10,8 @@ import { createStart } from './start.ts'
 const root = document.querySelector('#root')
 if (root === null) throw new Error('The page has no #root')
 
-keepInstallOffer()
+const standing = takeHandover()
+keepInstallOffer(standing?.installOffer())
 
 // A redirect may drop the query before the app is there. What a provider sends back is no invitation, though it is a code.
 const arrival = location.pathname.startsWith('/social/') ? '' : location.search
@@ -22,6 +24,7 @@ const mounted = mountApp({
   createRouter: createStart,
   RouterProvider: StartView,
   dialogs: appDialogs,
+  released: standing?.released,
 })
 
 void mounted.then(async (app) => {

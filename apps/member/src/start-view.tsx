@@ -1,7 +1,6 @@
 import { decodeText } from '@saola/rules'
 import { LoadingPage, UnreachablePage } from '@saola/shell'
 import { useEffect, useSyncExternalStore, type ReactElement } from 'react'
-import { whenIdle } from '#shared/when-idle.ts'
 import type { OnScreen, Start } from './start.ts'
 
 /** Shows the landing page, and the site once somebody goes on to it. */
@@ -39,8 +38,20 @@ function LandingView({ landing }: Pick<Extract<OnScreen, { kind: 'landing' }>, '
     // A page stands at the element that the hash names, if there is one (system 16).
     const target = decodeText(window.location.hash.slice(1))
     if (target) document.getElementById(target)?.scrollIntoView()
-    // The next page is a tap away: its code comes while nothing else happens.
-    return whenIdle(() => void import('./site.tsx').catch(() => undefined))
+    return fetchSiteOnApproach()
   }, [])
   return <Landing />
+}
+
+/** The other pages are much code: it comes once a finger, a mouse or the keyboard comes near a way to one. */
+function fetchSiteOnApproach(): () => void {
+  const listening = new AbortController()
+  const approach = ({ target }: Event): void => {
+    if (!(target instanceof Element) || target.closest('a, button') === null) return
+    listening.abort()
+    import('./site.tsx').catch(() => undefined)
+  }
+  for (const name of ['pointerover', 'pointerdown', 'focusin'])
+    document.addEventListener(name, approach, { signal: listening.signal })
+  return () => listening.abort()
 }

@@ -1,5 +1,6 @@
 import type { AppContext, AppRouter } from '@saola/shell'
 import type { MemberSite } from './site.tsx'
+import { takeHandover } from '#shared/landing-handover.ts'
 import type * as LandingModule from './routes/-landing.tsx'
 
 /** What is on screen: the landing page alone, the site with its router, or neither, for its code did not come. */
@@ -40,7 +41,7 @@ export function createStart(context: AppContext): Start {
 
   async function openLanding(): Promise<void> {
     const landing = await fetchLanding()
-    await landing.loadLandingTexts(context)
+    await landing.loadLanding(context, takeHandover())
     show({ kind: 'landing', landing })
   }
 

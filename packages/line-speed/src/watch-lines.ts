@@ -16,6 +16,8 @@ export type WatchedLines = {
 export type WatchOptions = Omit<ProbeOptions, 'onChange' | 'signal'> & {
   /** What it throws is reported as an event listener's error is. */
   readonly onChange: (state: WatchedLines) => void
+  /** What another watch of the same lines knows by now: a finished test stands, one under way is made anew behind it. */
+  readonly known?: WatchedLines
   /** Tells `online`, as a window does. */
   readonly network: EventTarget
   /** Tells `visibilitychange`, as a document does. */
@@ -39,9 +41,10 @@ export function watchLines(domains: readonly string[], options: WatchOptions): L
   const { network, page, now } = options
   const watching = new AbortController()
   let test = new AbortController()
-  let state: WatchedLines = { lines: untestedLines(domains), favourite: undefined, testing: false }
-  let settled: Line | undefined
-  let testedAt = -Infinity
+  const { known } = options
+  let state: WatchedLines = known ?? { lines: untestedLines(domains), favourite: undefined, testing: false }
+  let settled: Line | undefined = known?.favourite
+  let testedAt = known?.testing === false ? now() : -Infinity
 
   function set(next: WatchedLines): void {
     state = next
@@ -68,7 +71,7 @@ export function watchLines(domains: readonly string[], options: WatchOptions): L
 
   network.addEventListener('online', () => void start(true), { signal: watching.signal })
   page.addEventListener('visibilitychange', handleVisibility, { signal: watching.signal })
-  void start(false)
+  if (known?.testing !== false) void start(known !== undefined)
   return {
     again: () => void start(false),
     stop() {

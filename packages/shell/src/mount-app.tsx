@@ -61,6 +61,8 @@ export type MountOptions<Router extends AppRouter> = {
   RouterProvider: ComponentType<{ router: Router }>
   /** The app's dialogs by name; `register` and `forgot` are linked from the sign-in dialog. */
   dialogs?: AppDialogs
+  /** A page that stands in the root already and serves its visitor: resolves once it may be replaced. */
+  released?: (() => Promise<void>) | undefined
 }
 
 /**
@@ -82,7 +84,7 @@ export async function mountApp<Router extends AppRouter>(options: MountOptions<R
 }
 
 async function start<Router extends AppRouter>(options: MountOptions<Router>): Promise<AppContext> {
-  const { site, mayEnter, createRouter, RouterProvider, dialogs } = options
+  const { site, mayEnter, createRouter, RouterProvider, dialogs, released } = options
   const root = createRootOnce(options.root)
   // Dialogs and messages stand beside the root.
   healTranslation(document.body)
@@ -135,7 +137,8 @@ async function start<Router extends AppRouter>(options: MountOptions<Router>): P
   })
   // A page that cannot be prepared says so itself.
   const prepared = prepareFirstPage(app, router, restored).catch((error: unknown) => console.error(error))
-  await Promise.race([prepared, patience()])
+  await Promise.race([prepared, patience(released ? standingMs : patienceMs)])
+  await released?.()
 
   root.get().render(
     <StrictMode>
@@ -150,8 +153,11 @@ async function start<Router extends AppRouter>(options: MountOptions<Router>): P
 /** A gateway that neither answers nor fails must not keep the page empty for longer than this, in milliseconds. */
 const patienceMs = 3_000
 
-function patience(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, patienceMs))
+/** A page that serves its visitor is better than a loading mark for this long. */
+const standingMs = 20_000
+
+function patience(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 /** Asks for the status and lets the router load, so that the first thing drawn is the page itself. */

@@ -5,10 +5,11 @@
  */
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import type { Plugin, UserConfig } from 'vite'
+import type { Plugin, PluginOption, UserConfig } from 'vite'
 import { belowFloor } from './below-floor.ts'
 import { scriptTarget, styleTarget } from './floor.ts'
 import { lateSchemas } from './late-schemas.ts'
+import { landingBuild, type LandingSources } from './landing/landing-build.ts'
 import { markPure } from './mark-pure.ts'
 import { plainRequests } from './plain-requests.ts'
 import { onlySent } from './sent-rows.ts'
@@ -19,9 +20,12 @@ import { thirdPartyNotices } from './third-party-notices.ts'
 
 /**
  * The Vite settings of an app: file routes split by code, calls passed to the local gateway. `worker` is the file that
- * lets the built app open without a line.
+ * lets the built app open without a line; `landing` are the files of a page that stands before the app does.
  */
-export function appConfig({ worker }: { worker?: string } = {}): UserConfig {
+export function appConfig({
+  worker,
+  landing,
+}: { worker?: string; landing?: LandingSources } = {}): UserConfig {
   const gateway = `http://127.0.0.1:${process.env['GATEWAY_PORT'] || 4000}`
   // As the sites of `pnpm start` do, it asks by the gateway's own host and says whom it heard.
   const passedOn = { target: gateway, changeOrigin: true, xfwd: true }
@@ -39,11 +43,8 @@ export function appConfig({ worker }: { worker?: string } = {}): UserConfig {
         addExtensions: true,
         quoteStyle: 'single',
       }),
-      sentRows,
-      preparedSheets,
-      namelessClasses,
-      react(),
-      plainRequests(),
+      ...codePlugins(),
+      ...(landing === undefined ? [] : [landingBuild(landing, codePlugins)]),
       serveBrand(),
       belowFloor(),
       thirdPartyNotices(),
@@ -69,6 +70,11 @@ export function appConfig({ worker }: { worker?: string } = {}): UserConfig {
     },
     server: { host: '127.0.0.1', proxy },
   }
+}
+
+/** What makes of a source what travels. */
+function codePlugins(): PluginOption[] {
+  return [sentRows, preparedSheets, namelessClasses, react(), plainRequests()]
 }
 
 /** What content blockers look for in the name of a file, and take the file away for. */

@@ -1,9 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { origin } from '@saola/scripts'
 import { sharedAddresses } from '../src/platform/addresses.ts'
 import { wordsOf } from '../src/words.ts'
 
 const member = origin(sharedAddresses.memberPort)
+
+/** Files of the app's start that are fetched and not run, and pictures: as many as there are. */
+const limits = { ahead: 25, pictures: 12 }
 
 test('a link of the header shows its QR code on hover and on keyboard focus', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a finger has no hover; its tap opens the link')
@@ -27,3 +30,118 @@ test('a link of the header shows its QR code on hover and on keyboard focus', as
   await page.keyboard.press('Escape')
   await expect(code).toHaveCount(0)
 })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the landing page is whole', async ({ page }) => {
+    const vi = await wordsOf('vi')
+    await page.goto(member)
+    await expect(page).toHaveTitle(vi.say('landing:meta.title', { brand: 'Saola' }))
+    const description = page.locator('meta[name="description"]')
+    await expect(description).toHaveAttribute('content', vi.say('landing:meta.description'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: vi.say('lines:finding') })).toHaveAttribute('href', '/lobby')
+    for (const n of [1, 2, 3, 4]) {
+      const line = page.getByRole('link', { name: vi.say('lines:play_on', { n }) })
+      await expect(line).toHaveAttribute('href', /\/lobby$/)
+    }
+    await expect(page.getByText('Pirate Queen')).toBeVisible()
+    await expect(page.locator('.below-floor')).toBeHidden()
+    await page.getByRole('link', { name: vi.say('shell:nav.help') }).click()
+    await expect(page).toHaveURL(/\/help/)
+  })
+})
+
+test.describe('on a first visit', () => {
+  // A worker would answer what the tests hold back.
+  test.use({ serviceWorkers: 'block', reducedMotion: 'no-preference' })
+
+  test('the app comes with the first touch, which it answers, and nothing of the page moves', async ({
+    page,
+  }) => {
+    const vi = await wordsOf('vi')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    // Where no line answers the app comes by itself, and on a busy machine none may.
+    await page.route('**/test/ping*', async (route) =>
+      route.fulfill({
+        json: { success: true, value: 'pong' },
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      }),
+    )
+    await page.goto(member)
+    await expect(page.locator('#lines ~ button')).not.toHaveAttribute('aria-busy')
+    // Nothing of the app has run: its first act is to ask for this.
+    expect(asked).not.toContain('/config.json')
+    const before = await drawnLines(page)
+
+    await page.evaluate(noteShifts)
+    const drawn = await page.locator('#root h1').elementHandle()
+    await page.getByRole('button', { name: vi.say('session:sign_in') }).click()
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 15_000 })
+    expect(asked).toContain('/config.json')
+    expect(await drawn?.evaluate((element) => element.isConnected)).toBe(false)
+    expect(await drawnLines(page)).toEqual(before)
+    expect(await page.evaluate(() => (globalThis as { shifted?: number }).shifted)).toBeLessThan(0.01)
+  })
+
+  test('a finger that stays down keeps the page until it is lifted, and its tap counts', async ({ page }) => {
+    const vi = await wordsOf('vi')
+    await page.goto(member)
+    const button = page.getByRole('button', { name: vi.say('session:register') })
+    const drawn = await page.locator('#root h1').elementHandle()
+    const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const started = page.waitForResponse(/\/config\.json/)
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.mouse.down()
+    await started
+    await page.waitForTimeout(1_500)
+    expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true)
+    await page.mouse.up()
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 15_000 })
+  })
+
+  test('who chose a language reads it, and not the one that the page was drawn in', async ({ page }) => {
+    const [vi, en] = [await wordsOf('vi'), await wordsOf('en')]
+    await page.goto(member)
+    await page.getByRole('button', { name: en.say('shell:language.en') }).click()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toContainText(en.say('landing:headline.games'))
+    await page.route('**/assets/index-*.js', (route) => setTimeout(() => void route.continue(), 1_000))
+    await page.reload()
+    await expect(page.getByText(vi.say('landing:headline.games'))).toHaveCount(0, { timeout: 500 })
+    await expect(heading).toContainText(en.say('landing:headline.games'))
+  })
+
+  test('what the page names stays within its budget', async ({ page }) => {
+    await page.goto(member)
+    const scripts = page.locator('script[src]')
+    await expect(scripts, 'scripts that the page runs').toHaveCount(1)
+    const ahead = (await scripts.getAttribute('data-start'))?.split(' ') ?? []
+    expect(ahead.length, `files fetched ahead: ${ahead.join(' ')}`).toBeLessThanOrEqual(limits.ahead)
+    await expect(page.locator('head link[rel="stylesheet"]:not([disabled])')).toHaveCount(0)
+    expect(await page.locator('img').count(), 'pictures').toBeLessThanOrEqual(limits.pictures)
+  })
+})
+
+/** The lines as somebody reads them, with where they lead. */
+async function drawnLines(page: Page): Promise<unknown> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('section[aria-labelledby="lines"] li')].map((row) => [
+      row.textContent,
+      row.className,
+      row.querySelector('a')?.href,
+      row.querySelector('a')?.getAttribute('aria-label'),
+    ]),
+  )
+}
+
+/** Adds up in the page how far things move by themselves. */
+function noteShifts(): void {
+  const noted = Object.assign(globalThis, { shifted: 0 })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      noted.shifted += (entry as PerformanceEntry & { value: number }).value
+  }).observe({ type: 'layout-shift' })
+}

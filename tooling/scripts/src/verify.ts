@@ -11,6 +11,7 @@ import { readEmitted } from './floor/emitted.ts'
 import { readNewerFeatures } from './floor/newer-features.ts'
 import { checkAppStart } from './verify/app-start.ts'
 import { checkTarball } from './verify/check-tarball.ts'
+import { checkLanding } from './verify/landing-weight.ts'
 import { checkRow } from './verify/measure-row.ts'
 import { checkSize } from './verify/measure-size.ts'
 import { sizeLimits } from './verify/size-limits.ts'
@@ -48,6 +49,12 @@ if (failed.length === 0) {
           },
         ],
         ...tarballs.flatMap(stepsOf),
+        [
+          'landing page',
+          async () => {
+            checkLanding()
+          },
+        ],
         ...(['member', 'agent'] as const).map((app): Step => [
           `start of the ${app} app`,
           async () => {

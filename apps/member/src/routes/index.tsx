@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Landing, loadLandingTexts } from './-landing.tsx'
+import { Landing, loadLanding } from './-landing.tsx'
 
 export const Route = createFileRoute('/')({
-  loader: ({ context }) => loadLandingTexts(context),
+  loader: ({ context }) => loadLanding(context, undefined),
   component: Landing,
 })

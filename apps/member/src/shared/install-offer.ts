@@ -4,8 +4,9 @@ type InstallOffer = Event & { prompt?(): Promise<unknown> }
 /** The browser's offer, which comes once and early; none where it cannot install, or has done it. */
 const kept: { offer?: InstallOffer | undefined } = {}
 
-/** Keeps the offer for the button of the page that installs (landing 10). */
-export function keepInstallOffer(): void {
+/** Keeps the offer for the button of the page that installs (landing 10); `early` came before the app did. */
+export function keepInstallOffer(early: Event | undefined): void {
+  kept.offer = early
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     kept.offer = event

@@ -6,6 +6,7 @@ export const ambientAllowed: readonly AmbientRule[] = [
   {
     why: 'entry files: they give the clock, chance and the network to everything below',
     files: [
+      'apps/member/src/landing/island.ts',
       'packages/api-client/src/api-client.ts',
       'packages/shell/src/context/clock.ts',
       'packages/shell/src/mount-app.tsx',

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { openPort, type OpenPort } from '@saola/server'
 import { lineOrigins, origin, type Addresses } from '../addresses.ts'
 import { readBrandFiles, readSiteFiles } from './site-files.ts'
+import { readLandingParts } from './landing-page.ts'
 import { createSite, type SiteOptions } from './site-server.ts'
 
 const folder = (path: string): string =>
@@ -27,13 +28,14 @@ export async function openSites(addresses: Addresses, brand: string): Promise<()
     agentPortal: origin(addresses.agentPort),
   }
   const member = readSiteFiles(folder('apps/member/dist'))
+  const landing = await readLandingParts(folder('apps/member/dist-landing'))
   const agent = readSiteFiles(folder('apps/agent/dist'))
   const sites: [options: SiteOptions, port: number, variable: string][] = [
-    [{ ...shared, app: member, crawling: 'public pages' }, addresses.memberPort, 'MEMBER_PORT'],
+    [{ ...shared, app: member, landing, crawling: 'public pages' }, addresses.memberPort, 'MEMBER_PORT'],
     [{ ...shared, app: agent, frameOrigins: [], crawling: 'nothing' }, addresses.agentPort, 'AGENT_PORT'],
     ...addresses.linePorts.map((port, index): [SiteOptions, number, string] => [
       // The same site once more, under a name that people are led to and none that is searched for.
-      { ...shared, app: member, crawling: 'nothing', pingDelayMs: lineDelaysMs[index] ?? 0 },
+      { ...shared, app: member, landing, crawling: 'nothing', pingDelayMs: lineDelaysMs[index] ?? 0 },
       port,
       'LINES_PORT',
     ]),

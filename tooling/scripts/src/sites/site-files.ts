@@ -10,7 +10,8 @@ import { getMimeType } from 'hono/utils/mime'
 const compress = promisify(brotliCompress)
 const brotliQuality = 9
 
-type SiteFile = {
+/** A file as it is sent. */
+export type SiteFile = {
   type: string
   body: Buffer<ArrayBuffer>
   /** Packed when it is first asked for; pictures and fonts are packed already. */
@@ -46,7 +47,11 @@ function readFiles(folder: string, built: Built): SiteFiles {
 }
 
 function siteFile(file: string, body: Buffer<ArrayBuffer>): SiteFile {
-  const type = getMimeType(file) ?? 'application/octet-stream'
+  return packFile(getMimeType(file) ?? 'application/octet-stream', body)
+}
+
+/** A file of this type, packed for those who take it. */
+export function packFile(type: string, body: Buffer<ArrayBuffer>): SiteFile {
   if (!COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type)) return { type, body }
   let packed: Promise<Buffer<ArrayBuffer>> | undefined
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }

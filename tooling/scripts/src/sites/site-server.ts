@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { allCalls, usualBody } from '@saola/protocol'
+import { createLandingPage, type LandingParts } from './landing-page.ts'
 import { proxyToGateway } from './proxy-to-gateway.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendFile, type SiteFiles } from './site-files.ts'
@@ -16,6 +17,8 @@ export type SiteOptions = {
   /** Replaces the brand's own address of the agent portal, for the same reason. */
   agentPortal: string
   crawling: Crawling
+  /** What the first page is drawn from, where the app has one that stands before it. */
+  landing?: LandingParts | undefined
   /** A line far away: milliseconds before its ping is answered. */
   pingDelayMs?: number
   /** The largest body that is passed on, in bytes. */
@@ -42,11 +45,8 @@ export function createSite(options: SiteOptions): Hono {
   for (const path of ['/wps/*', '/lgw/*', '/lotto/*', '/art/*', '/cdn/*']) {
     app.all(path, (context) => proxyToGateway(context, gateway))
   }
-  app.get('/config.json', (context) =>
-    context.json({ ...config, domains: options.lines, agentPortal: options.agentPortal }, 200, {
-      'Cache-Control': 'no-cache',
-    }),
-  )
+  const served = { ...config, domains: options.lines, agentPortal: options.agentPortal }
+  app.get('/config.json', (context) => context.json(served, 200, { 'Cache-Control': 'no-cache' }))
   app.get('/brand/*', (context) => {
     const file = brand.get(context.req.path.slice('/brand'.length))
     return file ? sendFile(context, file, 'public, max-age=3600') : context.notFound()
@@ -62,6 +62,13 @@ export function createSite(options: SiteOptions): Hono {
       }),
     )
   }
+  const landing =
+    options.landing &&
+    createLandingPage(options.landing, { brand, config: served, gateway: options.gatewayOrigin })
+  app.get('/', async (context, next) => {
+    const page = await landing?.()
+    return page ? sendFile(context, page, 'no-cache') : next()
+  })
   app.get('*', (context) => {
     const { path } = context.req
     if (namesFile.test(path)) {

@@ -80,3 +80,9 @@ export const rowLimit = 7_500
  * Texts that do not come end in words from the first page on, which is 0.35 kB of it.
  */
 export const appStartLimits = { member: 130_600, agent: 160_450 }
+
+/**
+ * What the landing page weighs before anybody touches it, in gzipped bytes: what it weighs, and 0.3 kB. The page is its sheets
+ * and what stands around what a site draws into it; the script tests lines, moves the jackpot and calls the app.
+ */
+export const landingLimits = { page: 9_150, island: 5_900 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { takeHandover } from '#shared/landing-handover.ts'
 import { jackpotStart, jackpotStep } from './jackpot.ts'
 
 /** The ticking sample in whole đồng; still while `paused`. */
 export function useSampleJackpot(paused: boolean, random: () => number = Math.random): number {
-  const [amount, setAmount] = useState(() => jackpotStart(random))
+  const [amount, setAmount] = useState(() => takeHandover()?.amount() ?? jackpotStart(random))
   useEffect(() => {
     if (paused) return
     const step = jackpotStep(random)

@@ -1,5 +1,4 @@
-import { calls } from '@saola/protocol'
-import { callQuery, stale, useApp } from '@saola/shell'
+import { useApp } from '@saola/shell'
 import { HornMark, Icon } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -9,16 +8,14 @@ import { tileArt } from '#shared/games/game-title.ts'
 import { openGame } from '#shared/games/open-game.ts'
 import { usePicture } from '#shared/hosts/use-picture.ts'
 import { paths } from '#shared/paths.ts'
+import { hotGamesQuery } from './hot-games-query.ts'
 import styles from './hot-games.module.css'
 import { hotGamesOf, type HotTitle } from './hot-titles.ts'
 
 /** HOT GAMES (landing 7): eight fixed titles and a banner to all others. */
 export function HotGames(): ReactElement {
   const { t } = useTranslation('landing')
-  const { api } = useApp()
-  const query = callQuery(api, calls.games.hotGames, {})
-  // The names stand without the call, so its failure is nobody's business.
-  const { data } = useQuery({ ...query, staleTime: stale.session, meta: { ...query.meta, quiet: true } })
+  const { data } = useQuery(hotGamesQuery(useApp()))
   return (
     <section aria-labelledby="hot-games">
       <h2 id="hot-games" className={styles.heading}>

@@ -1,6 +1,7 @@
 import { untestedLines, watchLines, type LineWatch, type WatchedLines } from '@saola/line-speed'
 import { useApp } from '@saola/shell'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { takeHandover } from '#shared/landing-handover.ts'
 import { withOwnLineFirst } from './line-address.ts'
 
 /** The lines as they rank now, and the one to play on. */
@@ -15,11 +16,10 @@ export function useLineProbe(): LineProbe {
   const { domains, options } = useApp().brand
   const here = globalThis.location?.origin
   const [own] = useState(() => withOwnLineFirst(domains, here))
-  const [state, setState] = useState<WatchedLines>(() => ({
-    lines: untestedLines(own),
-    favourite: undefined,
-    testing: own.length > 0,
-  }))
+  const [known] = useState(() => takeHandover()?.lines())
+  const [state, setState] = useState<WatchedLines>(
+    () => known ?? { lines: untestedLines(own), favourite: undefined, testing: own.length > 0 },
+  )
   const watch = useRef<LineWatch>(undefined)
   useEffect(() => {
     const watching = watchLines(own, {
@@ -30,10 +30,11 @@ export function useLineProbe(): LineProbe {
       page: document,
       display: options.lineDisplay,
       onChange: setState,
+      ...(known && { known }),
     })
     watch.current = watching
     return () => watching.stop()
-  }, [own, options.lineDisplay])
+  }, [own, known, options.lineDisplay])
   const again = useCallback(() => watch.current?.again(), [])
   return { ...state, here, again }
 }

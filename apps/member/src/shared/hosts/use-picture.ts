@@ -1,5 +1,6 @@
 import { statusQuery, useApp } from '@saola/shell'
 import { useState } from 'react'
+import { takeHandover } from '../landing-handover.ts'
 import { pictureHosts } from './hosts-in-use.ts'
 
 /** What an `img` needs to show a picture from whichever host has it. */
@@ -19,7 +20,10 @@ export function usePicture(path: string | undefined): Picture {
   const { api, queryClient } = useApp()
   // Read once: a hundred tiles need no news of the status.
   const [told] = useState(() => queryClient.getQueryData(statusQuery(api).queryKey)?.info.imageCDNs ?? [])
-  const [host, setHost] = useState(() => (isAddress(path) ? undefined : pictureHosts.pick(told)))
+  // The page that stood here before took it from the gateway itself, and so has the browser.
+  const [host, setHost] = useState(() =>
+    isAddress(path) || takeHandover() !== undefined ? undefined : pictureHosts.pick(told),
+  )
   const [tried, setTried] = useState<readonly string[]>([])
   const [missing, setMissing] = useState<string>()
   return {

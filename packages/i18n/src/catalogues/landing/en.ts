@@ -3,6 +3,7 @@ import type { landing as vi } from './vi.ts'
 /** The landing page. */
 export const landing = {
   'meta.title': '{{brand}}: lottery, casino, sports and nearly 10,000 games',
+  'meta.description': 'Choose the fastest line and play within seconds.',
   'headline.games': 'Nearly 10,000 games.',
   'headline.tap': 'One tap away.',
   'nav.label': 'Quick links',

@@ -1,6 +1,7 @@
 /** The landing page. */
 export const landing = {
   'meta.title': '{{brand}}: xổ số, casino, thể thao và gần 10.000 trò chơi',
+  'meta.description': 'Chọn đường truyền nhanh nhất và vào chơi trong vài giây.',
   'headline.games': 'Gần 10.000 trò chơi.',
   'headline.tap': 'Một chạm là vào.',
   'nav.label': 'Liên kết nhanh',

@@ -1,0 +1,32 @@
+import type { Language } from '@saola/i18n'
+
+/** What the drawn page tells its script, as JSON in an element of this id. */
+export const factsId = 'landing-facts'
+
+/** The texts that the script puts in once it knows more. */
+export const islandWords = [
+  'line',
+  'current',
+  'play_on',
+  'play',
+  'where',
+  'finding',
+  'here',
+  'testing',
+  'untested',
+  'tested',
+  'found',
+  'grade.fast',
+  'grade.normal',
+  'grade.slow',
+  'grade.failed',
+] as const
+
+/** The brand's lines and how they are called. */
+export type LandingFacts = {
+  domains: readonly string[]
+  display: 'banded' | 'measured'
+  merchant: string
+  language: Language
+  words: Readonly<Record<(typeof islandWords)[number], string>>
+}

@@ -1,0 +1,103 @@
+import { offerHandover, type Handover } from '#shared/landing-handover.ts'
+import { labelOf, replayTap, type HeldTap } from './replay-tap.ts'
+
+/** A click follows the finger's going up by this at most, in milliseconds. */
+const clickMs = 80
+
+type Page = Pick<Handover, 'lines' | 'amount'> & {
+  /** Whether a link waits for the app too, as a button does. */
+  holdsLinks: boolean
+  onTaken: () => void
+}
+
+/**
+ * Has the app take the page's place at the first touch; answers how to do so sooner. Links work without it. A tap on
+ * a button, and where the keyboard stands, wait for the app and reach the same button there.
+ */
+export function prepareTakeOver(root: HTMLElement, app: string, page: Page): () => void {
+  const notice = root.querySelector<HTMLElement>('.below-floor')
+  notice?.remove()
+  let booting = false
+  let pressed = false
+  let tap: HeldTap | undefined
+  let onReleased: (() => void) | undefined
+
+  function boot(): void {
+    if (booting) return
+    booting = true
+    // Its patience starts now: the app has yet to come.
+    if (notice) root.append(notice)
+    import(/* @vite-ignore */ app).catch(() => root.setAttribute('data-failed', ''))
+  }
+  function release(): void {
+    setTimeout(() => {
+      pressed = false
+      onReleased?.()
+    }, clickMs)
+  }
+
+  const listening = new AbortController()
+  const listen = <Name extends keyof DocumentEventMap>(
+    name: Name,
+    hear: (event: DocumentEventMap[Name]) => void,
+  ): void => document.addEventListener(name, hear, { capture: true, signal: listening.signal })
+  listen('pointerdown', () => {
+    pressed = true
+    boot()
+  })
+  listen('pointerup', release)
+  listen('pointercancel', release)
+  listen('keydown', boot)
+  // A mouse tells that it comes, and so does whoever walks by the keyboard.
+  listen('pointerover', ({ pointerType }) => {
+    if (pointerType === 'mouse') boot()
+  })
+  listen('focusin', boot)
+  listen('click', (event) => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null
+    if (!control || !root.contains(control)) return
+    if (control instanceof HTMLAnchorElement && !(page.holdsLinks && isPlainTap(event, control))) return
+    event.preventDefault()
+    event.stopPropagation()
+    boot()
+    tap = { label: labelOf(control), act: 'click' }
+  })
+
+  let offer: Event | undefined
+  addEventListener(
+    'beforeinstallprompt',
+    (event) => {
+      event.preventDefault()
+      offer = event
+    },
+    { signal: listening.signal },
+  )
+  const released = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (pressed) onReleased = resolve
+      else resolve()
+    })
+  const { lines, amount } = page
+  offerHandover({ lines, amount, released, installOffer: () => offer }, listening.signal)
+
+  let focus: HeldTap | undefined
+  listen('focusin', ({ target }) => {
+    focus = target instanceof HTMLElement ? { label: labelOf(target), act: 'focus' } : undefined
+  })
+  const first = root.firstElementChild
+  const watching = new MutationObserver(() => {
+    if (first?.isConnected) return
+    watching.disconnect()
+    listening.abort()
+    page.onTaken()
+    for (const held of [focus, tap]) if (held) replayTap(root, held)
+  })
+  watching.observe(root, { childList: true })
+  return boot
+}
+
+/** Not one that asks for another tab or window, or for a place on this page. */
+function isPlainTap(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target !== ''
+  return !isElsewhere && !(link.getAttribute('href') ?? '').startsWith('#')
+}

@@ -20,7 +20,8 @@ export const sizeLimits: SizeLimit[] = [
   // 0.1 kB ends a test in every browser: two ends joined by hand, and nobody waits for a fetch that heeds no signal.
   // A line that answers late is told from a dead one, and a limit of none is none: 0.07 kB.
   { folder: 'line-speed', names: ['probeLines', 'grade', 'displayedMs'], bytes: 1_250 },
-  { folder: 'line-speed', bytes: 1_650 },
+  // A watch goes on from what another one knows: 0.02 kB.
+  { folder: 'line-speed', bytes: 1_680 },
   // An answer's date tells an app the time of the gateway.
   { folder: 'api-client', bytes: 2_700 },
   // Bounds that stand for none are told apart, and one that is no number is named: 0.08 kB. Patterns that mean something
@@ -52,7 +53,7 @@ export const sizeLimits: SizeLimit[] = [
   // Lost texts end in words, also outside the routes, and dialogs are hidden with their page: 0.3 kB.
   // The address of a held picture holds all of it, and a refused day holds back its form: 0.07 kB.
   // What was typed and the slips go along to another line: 0.8 kB in the package, apart, so that no start carries it.
-  { folder: 'shell', bytes: 33_410 },
+  { folder: 'shell', bytes: 33_420 },
   // Sheets of packages hold what stands in where mixes of colours and containers are not known: here, below and in ui's.
   // A lost dialog's notice stands above the bottom bar: 0.04 kB.
   { folder: 'shell', entry: 'index.css', bytes: 2_830 },
@@ -77,9 +78,10 @@ export const rowLimit = 7_500
  * 64 kB are react-dom, 15 i18next, 10 zod, 10 the query cache and 8 the rest of React; our own 20 are texts, client,
  * stores and what surrounds every page. The portal has 26 more: the router, with the addresses of all pages and what
  * these read of an address. Everything else comes with the page that needs it, a moment later, or when somebody asks.
- * Texts that do not come end in words from the first page on, which is 0.35 kB of it.
+ * Texts that do not come end in words from the first page on, which is 0.35 kB of it. What a landing page that stands already
+ * hands over is 0.13 kB.
  */
-export const appStartLimits = { member: 130_600, agent: 160_450 }
+export const appStartLimits = { member: 130_800, agent: 160_450 }
 
 /**
  * What the landing page weighs before anybody touches it, in gzipped bytes: what it weighs, and 0.3 kB. The page is its sheets

@@ -101,8 +101,12 @@ for (const [language, width] of [
       const rows = page.getByRole('row').filter({ has: page.getByRole('button') })
       await expect(rows).toHaveCount(2)
       await context.setOffline(true)
-      await page.getByRole('radio', { name: words.say('shell:date.last_30') }).check({ force: true })
-      await page.getByRole('radio', { name: words.say('shell:date.last_7') }).check({ force: true })
+      for (const period of ['shell:date.last_30', 'shell:date.last_7'] as const) {
+        // The address takes the answer first, and the chip follows it.
+        const chip = page.getByRole('radio', { name: words.say(period) })
+        await chip.click({ force: true })
+        await expect(chip).toBeChecked()
+      }
       await expect(page.getByText(words.say('system:offline.stale', { time: '' }).trim())).toBeVisible()
       await expect(rows).toHaveCount(2)
       await context.setOffline(false)

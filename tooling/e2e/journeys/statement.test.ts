@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { origin } from '@saola/scripts'
 import { sharedAddresses } from '../src/platform/addresses.ts'
 import { memoOf, reportTransfer } from '../src/platform/bank.ts'
@@ -50,7 +50,7 @@ for (const [language, width] of [
     await test.step('a filter lets only its kind through', async () => {
       const filter = page.getByRole('button', { name: words.say('shell:act.filter') })
       const sheet = page.getByRole('dialog', { name: words.say('wallet:statement.filters') })
-      const kind = (name: string) => sheet.getByRole('radio', { name, exact: true }).click({ force: true })
+      const kind = (name: string) => press(sheet.getByRole('radio', { name, exact: true }))
       await filter.click()
       await kind(words.say('wallet:statement.type.withdraw'))
       await expect(page.getByText(words.say('wallet:statement.empty'))).toBeAttached()
@@ -102,10 +102,7 @@ for (const [language, width] of [
       await expect(rows).toHaveCount(2)
       await context.setOffline(true)
       for (const period of ['shell:date.last_30', 'shell:date.last_7'] as const) {
-        // The address takes the answer first, and the chip follows it.
-        const chip = page.getByRole('radio', { name: words.say(period) })
-        await chip.click({ force: true })
-        await expect(chip).toBeChecked()
+        await press(page.getByRole('radio', { name: words.say(period) }))
       }
       await expect(page.getByText(words.say('system:offline.stale', { time: '' }).trim())).toBeVisible()
       await expect(rows).toHaveCount(2)
@@ -122,6 +119,12 @@ for (const [language, width] of [
       await expect(next).toBeEnabled()
     })
   })
+}
+
+/** Presses a chip where it is seen, once it stands still; the address takes the answer first, and the chip follows it. */
+async function press(chip: Locator): Promise<void> {
+  await chip.locator('..').click()
+  await expect(chip).toBeChecked()
 }
 
 async function register(page: Page, words: Words): Promise<void> {

@@ -42,6 +42,13 @@ export function namedPorts(addresses: Addresses): { port: number; variable: stri
   ]
 }
 
+/** The variables by which a process of ours takes the same ports. */
+export function portVariables(addresses: Addresses): Record<string, string> {
+  // The first line names the others.
+  const named = namedPorts(addresses).toReversed()
+  return Object.fromEntries(named.map(({ variable, port }) => [variable, String(port)]))
+}
+
 /** The address of a port on this machine. */
 export function origin(port: number): string {
   return `http://127.0.0.1:${port}`

@@ -1,30 +1,24 @@
-import { freePort } from '@saola/testkit/postgres'
-import type { Addresses } from '../src/addresses.ts'
+import { createServer, type Server } from 'node:net'
+import { readAddresses, type Addresses } from '../src/addresses.ts'
 
-/** Ports that nobody uses at this moment. */
+/** Below what systems give to those who connect, so that no connection takes a port before it is opened. */
+const lowest = 15_000
+const highest = 32_000
+
+/** The usual ports and their lines take so many in a row. */
+const row = 20
+
+/** Ports that nobody uses at this moment, in the order of the usual ones. */
 export async function freeAddresses(): Promise<Addresses> {
-  const ports: number[] = []
-  while (ports.length < 11) {
-    const port = await freePort()
-    if (!ports.includes(port)) ports.push(port)
-  }
-  const [
-    gatewayPort = 0,
-    memberPort = 0,
-    agentPort = 0,
-    vendorPort = 0,
-    identityPort = 0,
-    launchPort = 0,
-    ...lines
-  ] = ports
-  return {
-    gatewayPort,
-    memberPort,
-    agentPort,
-    vendorPort,
-    identityPort,
-    launchPort,
-    linePorts: lines.slice(0, 4),
-    deadLinePort: lines[4] ?? 0,
-  }
+  const first = lowest + Math.floor((Math.random() * (highest - lowest)) / row) * row
+  const free = await Promise.all(Array.from({ length: row }, (_, place) => isFree(first + place)))
+  return free.every(Boolean) ? readAddresses({}, first - 4000) : freeAddresses()
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server: Server = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
 }

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Addresses } from '../addresses.ts'
+import { portVariables, type Addresses } from '../addresses.ts'
 import { ready } from './ready.ts'
 import { mostTries, restartPauseMs, wellAfterMs } from './restart-pause.ts'
 import { spawnOwned } from './spawn-owned.ts'
@@ -104,13 +104,7 @@ function spawnGateway({ addresses, environment, watch }: GatewayOptions): ChildP
     options: [...nodeOptions, ...(watch ? ['--watch'] : [])],
     environment: {
       ...process.env,
-      GATEWAY_PORT: String(addresses.gatewayPort),
-      MEMBER_PORT: String(addresses.memberPort),
-      AGENT_PORT: String(addresses.agentPort),
-      VENDOR_PORT: String(addresses.vendorPort),
-      IDENTITY_PORT: String(addresses.identityPort),
-      LAUNCH_PORT: String(addresses.launchPort),
-      LINES_PORT: String(addresses.linePorts[0]),
+      ...portVariables(addresses),
       SAOLA_LOCAL: '1',
       ...environment,
     },

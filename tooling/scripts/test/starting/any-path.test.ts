@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { whyNotIn } from '@saola/config/refuse-folder'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { portVariables } from '../../src/addresses.ts'
 import { rootFolder } from '../../src/run.ts'
 import { freeAddresses } from '../free-addresses.ts'
 
@@ -63,20 +64,14 @@ describe('a copy of the repository in "sao la é 沙"', { tags: 'round' }, () =>
   })
 
   it('builds, starts and answers', { timeout: 400_000 }, async () => {
-    const { gatewayPort, memberPort, agentPort, vendorPort, identityPort, launchPort } = await freeAddresses()
+    const addresses = await freeAddresses()
+    const { memberPort, agentPort, vendorPort } = addresses
     const started = spawn('node', ['tooling/scripts/src/start.ts'], {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: environment({
-        GATEWAY_PORT: String(gatewayPort),
-        MEMBER_PORT: String(memberPort),
-        AGENT_PORT: String(agentPort),
-        VENDOR_PORT: String(vendorPort),
-        IDENTITY_PORT: String(identityPort),
-        LAUNCH_PORT: String(launchPort),
-        LINES_PORT: String(gatewayPort + 20),
-      }),
+      env: environment(portVariables(addresses)),
     })
+    const ended = new Promise((done) => started.once('exit', done))
     try {
       expect(await printed(started)).toContain('Saola is open.')
       for (const [port, path] of [
@@ -89,7 +84,6 @@ describe('a copy of the repository in "sao la é 沙"', { tags: 'round' }, () =>
         expect([answer.status, path]).toEqual([200, path])
       }
     } finally {
-      const ended = new Promise((done) => started.once('exit', done))
       started.kill('SIGTERM')
       await ended
     }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { origin, type Addresses } from '../../src/addresses.ts'
+import { origin, portVariables, type Addresses } from '../../src/addresses.ts'
 import { freeAddresses } from '../free-addresses.ts'
 import { newGatewayData, type GatewayData } from '../gateway-data.ts'
 
@@ -28,13 +28,7 @@ describe.skipIf(!seesProcesses)('pnpm start', { tags: 'round', timeout: 240_000 
       env: {
         ...process.env,
         ...data.environment,
-        GATEWAY_PORT: String(addresses.gatewayPort),
-        MEMBER_PORT: String(addresses.memberPort),
-        AGENT_PORT: String(addresses.agentPort),
-        VENDOR_PORT: String(addresses.vendorPort),
-        IDENTITY_PORT: String(addresses.identityPort),
-        LAUNCH_PORT: String(addresses.launchPort),
-        LINES_PORT: String(addresses.gatewayPort + 20),
+        ...portVariables(addresses),
         NODE_USE_ENV_PROXY: '1',
         HTTP_PROXY: 'http://127.0.0.1:9',
         NO_PROXY: '',

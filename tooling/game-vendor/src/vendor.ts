@@ -60,11 +60,14 @@ export function createVendor(
   const source = services.matchSource ?? createModelSource()
   mountMatchApi(app, { services, wallets, source })
   mountMatchList(app, { services, source })
-  const render = async (context: Context, write: (options: PageOptions) => string): Promise<Response> => {
+  const render = async (
+    context: Context,
+    write: (options: PageOptions) => Promise<string>,
+  ): Promise<Response> => {
     const origins = await frameOrigins()
     const asked = context.req.query('language')
     const language = asked?.toUpperCase() === 'EN' ? 'EN' : 'VI'
-    return new Response(write({ language, origins, assets }), {
+    return new Response(await write({ language, origins, assets }), {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': pagePolicy(origins),
@@ -95,8 +98,8 @@ export function createVendor(
     const match = matchId === undefined ? undefined : await matchToVerify(services, matchId)
     return render(context, (options) => verifyMatchPage(options, match))
   })
-  app.get('/assets/:version/:path{.+}', (context) => {
-    const asset = assets.files.get(context.req.param('path'))
+  app.get('/assets/:version/:path{.+}', async (context) => {
+    const asset = await assets.find(context.req.param('path'))
     if (!asset) return context.notFound()
     const isThisVersion = context.req.param('version') === assets.version
     return context.body(asset.body, 200, {

@@ -10,7 +10,11 @@ import type { KnownTitle } from '../wallets/seamless-client.ts'
 type Text = (key: string, params?: Record<string, string>) => string
 
 /** The page of a title that leads to the matches of a league: the list, the slip, and the member's bets. */
-export function matchPage(options: PageOptions, title: KnownTitle, { league, facts }: MatchTitle): string {
+export function matchPage(
+  options: PageOptions,
+  title: KnownTitle,
+  { league, facts }: MatchTitle,
+): Promise<string> {
   const { language } = options
   const race = raceOf(league.code)
   const text: Text = (key, params) => messageText(language, key, params)

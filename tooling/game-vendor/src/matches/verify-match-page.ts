@@ -27,7 +27,7 @@ export async function matchToVerify(services: Services, matchId: string): Promis
 }
 
 /** The page that computes a match again in the visitor's own browser. */
-export function verifyMatchPage(options: PageOptions, match: MatchToVerify | undefined): string {
+export function verifyMatchPage(options: PageOptions, match: MatchToVerify | undefined): Promise<string> {
   const text = (key: string): string => messageText(options.language, key)
   const body = html`<main class="sheet">
     <header class="top">

@@ -18,7 +18,7 @@ export type ShownTitle = {
  * The page of a title, complete in words before its script runs. It holds no form element: a frame whose sandbox forbids
  * forms would not even say that one was sent.
  */
-export function gamePage(options: PageOptions, { title, carried, merchant }: ShownTitle): string {
+export function gamePage(options: PageOptions, { title, carried, merchant }: ShownTitle): Promise<string> {
   const { language } = options
   const text = (key: string): string => messageText(language, key)
   const name = language === 'EN' ? title.nameEn : title.nameVi

@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire, stripTypeScriptTypes } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { buildSheet } from '@saola/config/build-sheet'
+import { version as builder } from 'esbuild'
+import { createPageBundles } from './page-bundles.ts'
 
 /** What a page loads: its bytes and their type. */
 export type PageAsset = { body: string | Uint8Array<ArrayBuffer>; type: string }
@@ -12,9 +14,13 @@ export type PageAssets = {
   /** Stands in every address, so that a browser may keep what it has for ever. */
   version: string
   files: ReadonlyMap<string, PageAsset>
-  /** All that a script imports, and theirs, itself first: what a browser should ask for at once. */
-  scriptsOf: (entry: string) => readonly string[]
+  /** A file, or a joined script of a page. */
+  find: (path: string) => Promise<PageAsset | undefined>
+  /** The joined scripts that a browser should ask for at once, the page's own first. */
+  scriptsOf: (entry: string) => Promise<readonly string[]>
 }
+
+const scriptType = 'text/javascript; charset=utf-8'
 
 const { resolve: find } = createRequire(import.meta.url)
 const engines = new URL('./', pathToFileURL(find('@saola/game-engines')))
@@ -27,27 +33,26 @@ const styles = ['tokens', 'ground', 'stage', 'cards', 'bet', 'drawer', 'jackpots
 const tableStyles = ['tables', 'board', 'bowl', 'hands', 'roads']
 
 /**
- * The scripts and styles of the vendor's pages. Browsers get the TypeScript with its types blanked out; the rule of a
- * game is the very file that the server plays by. Styles are built for the browsers of docs/browsers.md.
+ * The scripts and styles of the vendor's pages. A page gets its scripts joined and small. Who verifies a round gets each by
+ * itself, with its types blanked out: the rule of a game is the very file that the server plays by. Styles are built for the browsers of docs/browsers.md.
  */
 export function loadPageAssets(): PageAssets {
   const files = new Map<string, PageAsset>()
-  const imports = new Map<string, readonly string[]>()
   const entries = [
     'kit/verify.ts',
     'matches/verify.ts',
     ...engineFolders().map((folder) => `${folder}/page.ts`),
   ]
-  const pending = entries.filter((entry) => existsSync(new URL(entry, engines)))
+  const pages = entries.filter((entry) => existsSync(new URL(entry, engines)))
+  const pending = [...pages]
   for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
     if (files.has(path)) continue
     const body = stripTypeScriptTypes(read(path))
     const found = [...body.matchAll(/(?:from|import) '(\.[^']+)'/g)].map((match) =>
       resolve(match[1] ?? '', path),
     )
-    files.set(path, { body, type: 'text/javascript; charset=utf-8' })
-    imports.set(path, found)
-    // What a script asks for when it needs it is there, but no page fetches it beforehand.
+    files.set(path, { body, type: scriptType })
+    // What a script asks for when it needs it is there as well.
     const later = [...body.matchAll(/import\('(\.[^']+)'\)/g)].map((match) => resolve(match[1] ?? '', path))
     pending.push(...found, ...later)
   }
@@ -77,7 +82,16 @@ export function loadPageAssets(): PageAssets {
     const file = find(`@saola/brands/fonts/${name}.woff2`)
     files.set(`fonts/${name}.woff2`, { body: new Uint8Array(readFileSync(file)), type: 'font/woff2' })
   }
-  return { version: versionOf(files), files, scriptsOf: (entry) => closureOf(entry, imports) }
+  const bundles = createPageBundles(engines, pages)
+  return {
+    version: versionOf(files),
+    files,
+    find: async (path) => {
+      const joined = files.has(path) ? undefined : await bundles.find(path)
+      return joined === undefined ? files.get(path) : { body: joined, type: scriptType }
+    },
+    scriptsOf: async (entry) => (await bundles.bundleOf(entry)).first,
+  }
 }
 
 /** The folders of the engines that have a page. */
@@ -95,19 +109,8 @@ function resolve(specifier: string, from: string): string {
   return new URL(specifier, `file:///${from}`).pathname.slice(1)
 }
 
-function closureOf(entry: string, imports: ReadonlyMap<string, readonly string[]>): string[] {
-  const seen = new Set<string>()
-  const pending = [entry]
-  for (let path = pending.shift(); path !== undefined; path = pending.shift()) {
-    if (seen.has(path)) continue
-    seen.add(path)
-    pending.push(...(imports.get(path) ?? []))
-  }
-  return [...seen]
-}
-
 function versionOf(files: ReadonlyMap<string, PageAsset>): string {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(builder)
   for (const [path, { body }] of files) hash.update(path).update(body)
   return hash.digest('hex').slice(0, 12)
 }

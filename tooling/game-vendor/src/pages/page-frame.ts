@@ -16,13 +16,13 @@ export const hornMark: Markup = {
 }
 
 /** A page around its body: language, styles, one script with all that it imports, and the data that the script reads. */
-export function pageFrame(
+export async function pageFrame(
   { language, origins, assets }: PageOptions,
   page: { title: string; script: string; styles?: readonly string[]; body: Markup; data: object },
-): string {
+): Promise<string> {
   const at = (path: string): string => `/assets/${assets.version}/${path}`
   const data = { language, texts: allTexts(language), origins, ...page.data }
-  const preloads = assets.scriptsOf(page.script).slice(1)
+  const [script = page.script, ...preloads] = await assets.scriptsOf(page.script)
   const styles = (page.styles ?? []).filter((path) => assets.files.has(path))
   return html`<!doctype html>
     <html lang="${language.toLowerCase()}">
@@ -33,7 +33,7 @@ export function pageFrame(
         <title>${page.title}</title>
         <link rel="stylesheet" href="${at('kit.css')}" />
         ${styles.map((path) => html`<link rel="stylesheet" href="${at(path)}" />`)}
-        <script type="module" src="${at(page.script)}"></script>
+        <script type="module" src="${at(script)}"></script>
         ${preloads.map((path) => html`<link rel="modulepreload" href="${at(path)}" />`)}
       </head>
       <body>

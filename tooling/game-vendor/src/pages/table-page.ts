@@ -10,7 +10,7 @@ import { messageText } from './texts.ts'
 export function tablePage(
   options: PageOptions,
   { title, carried }: { title: KnownTitle; carried: CarriedTable },
-): string {
+): Promise<string> {
   const { language } = options
   const text = (key: string, params?: Record<string, string | number>): string =>
     messageText(language, key, params)

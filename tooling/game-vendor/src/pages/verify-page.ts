@@ -57,7 +57,7 @@ async function tableRoundToVerify(services: Services, roundId: string): Promise<
 }
 
 /** The page that recomputes a round in the visitor's own browser. */
-export function verifyPage(options: PageOptions, round: RoundToVerify | undefined): string {
+export function verifyPage(options: PageOptions, round: RoundToVerify | undefined): Promise<string> {
   const text = (key: string): string => messageText(options.language, key)
   const body = html`<main class="sheet">
     <header class="top">

@@ -36,8 +36,12 @@ test.describe('without scripts', () => {
 
   test('the landing page is whole', async ({ page }) => {
     const vi = await wordsOf('vi')
-    await page.goto(member)
-    await expect(page).toHaveTitle(vi.say('landing:meta.title', { brand: 'Saola' }))
+    const title = vi.say('landing:meta.title', { brand: 'Saola' })
+    // A site that cannot ask the gateway in time sends the app's page.
+    await expect(async () => {
+      await page.goto(member)
+      await expect(page).toHaveTitle(title, { timeout: 1_000 })
+    }).toPass({ timeout: 60_000 })
     const description = page.locator('meta[name="description"]')
     await expect(description).toHaveAttribute('content', vi.say('landing:meta.description'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -61,8 +65,6 @@ test.describe('on a first visit', () => {
     page,
   }) => {
     const vi = await wordsOf('vi')
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     // Where no line answers the app comes by itself, and on a busy machine none may.
     await page.route('**/test/ping*', async (route) =>
       route.fulfill({
@@ -70,17 +72,15 @@ test.describe('on a first visit', () => {
         headers: { 'Access-Control-Allow-Origin': '*' },
       }),
     )
-    await page.goto(member)
-    await expect(page.locator('#lines ~ button')).not.toHaveAttribute('aria-busy')
-    // Nothing of the app has run: its first act is to ask for this.
-    expect(asked).not.toContain('/config.json')
+    await openDrawn(page)
+    const app = page.waitForRequest('**/config.json', { timeout: 15_000 })
     const before = await drawnLines(page)
 
     await page.evaluate(noteShifts)
     const drawn = await page.locator('#root h1').elementHandle()
     await page.getByRole('button', { name: vi.say('session:sign_in') }).click()
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 15_000 })
-    expect(asked).toContain('/config.json')
+    await app
     expect(await drawn?.evaluate((element) => element.isConnected)).toBe(false)
     expect(await drawnLines(page)).toEqual(before)
     expect(await page.evaluate(() => (globalThis as { shifted?: number }).shifted)).toBeLessThan(0.01)
@@ -88,7 +88,7 @@ test.describe('on a first visit', () => {
 
   test('a finger that stays down keeps the page until it is lifted, and its tap counts', async ({ page }) => {
     const vi = await wordsOf('vi')
-    await page.goto(member)
+    await openDrawn(page)
     const button = page.getByRole('button', { name: vi.say('session:register') })
     const drawn = await page.locator('#root h1').elementHandle()
     const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -99,6 +99,32 @@ test.describe('on a first visit', () => {
     await page.waitForTimeout(1_500)
     expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true)
     await page.mouse.up()
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 15_000 })
+  })
+
+  test('a finger that goes down as the app takes the place ends its tap there', async ({ page }) => {
+    const vi = await wordsOf('vi')
+    await openDrawn(page)
+    const name = vi.say('session:register')
+    await page.evaluate((label) => {
+      const root = document.querySelector('#root')
+      const drawn = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)
+      if (root === null || drawn === undefined) throw new Error('The page was not drawn')
+      // React takes what stands there away by this.
+      Object.defineProperty(root, 'textContent', {
+        set(text: string) {
+          drawn.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))
+          Reflect.deleteProperty(root, 'textContent')
+          root.textContent = text
+        },
+        configurable: true,
+      })
+    }, name)
+    const drawn = await page.locator('#root h1').elementHandle()
+    await page.keyboard.press('Tab')
+    const button = page.getByRole('button', { name })
+    await expect.poll(async () => drawn?.evaluate((element) => element.isConnected)).toBe(false)
+    await button.dispatchEvent('pointerup', { bubbles: true, pointerType: 'touch' })
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 15_000 })
   })
 
@@ -115,7 +141,7 @@ test.describe('on a first visit', () => {
   })
 
   test('what the page names stays within its budget', async ({ page }) => {
-    await page.goto(member)
+    await openDrawn(page)
     const scripts = page.locator('script[src]')
     await expect(scripts, 'scripts that the page runs').toHaveCount(1)
     const ahead = (await scripts.getAttribute('data-start'))?.split(' ') ?? []
@@ -124,6 +150,17 @@ test.describe('on a first visit', () => {
     expect(await page.locator('img').count(), 'pictures').toBeLessThanOrEqual(limits.pictures)
   })
 })
+
+/** Opens the page until nothing but itself was needed: a gateway that is busy or counts too many visits has the app come. */
+async function openDrawn(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.goto(member)
+    await expect(page.locator('#lines ~ button')).not.toHaveAttribute('aria-busy')
+    // Nothing of the app has run: its first act is to ask for this.
+    const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(asked).not.toContain(`${member}/config.json`)
+  }).toPass({ timeout: 60_000 })
+}
 
 /** The lines as somebody reads them, with where they lead. */
 async function drawnLines(page: Page): Promise<unknown> {

@@ -117,5 +117,7 @@ async function signInAgain(page: Page, words: Words): Promise<void> {
   await expect(warning).toBeVisible()
   await warning.getByRole('button').first().click()
   await expect(page).toHaveURL(`${member}/`)
+  // Nobody taps before the page's own script is there, as it is at this event.
+  await page.waitForLoadState('load')
   await signIn(page, words, 'quynhanh')
 }

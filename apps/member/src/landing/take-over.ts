@@ -20,6 +20,7 @@ export function prepareTakeOver(root: HTMLElement, app: string, page: Page): () 
   let booting = false
   let pressed = false
   let tap: HeldTap | undefined
+  let down: HeldTap | undefined
   let onReleased: (() => void) | undefined
 
   function boot(): void {
@@ -32,6 +33,7 @@ export function prepareTakeOver(root: HTMLElement, app: string, page: Page): () 
   function release(): void {
     setTimeout(() => {
       pressed = false
+      down = undefined
       onReleased?.()
     }, clickMs)
   }
@@ -41,8 +43,9 @@ export function prepareTakeOver(root: HTMLElement, app: string, page: Page): () 
     name: Name,
     hear: (event: DocumentEventMap[Name]) => void,
   ): void => document.addEventListener(name, hear, { capture: true, signal: listening.signal })
-  listen('pointerdown', () => {
+  listen('pointerdown', ({ target }) => {
     pressed = true
+    down = heldOn(target, 'click')
     boot()
   })
   listen('pointerup', release)
@@ -91,9 +94,38 @@ export function prepareTakeOver(root: HTMLElement, app: string, page: Page): () 
     listening.abort()
     page.onTaken()
     for (const held of [focus, tap]) if (held) replayTap(root, held)
+    // The finger went down after the app had asked, and what it is on is gone.
+    if (down) finishTap(root, down)
   })
   watching.observe(root, { childList: true })
   return boot
+}
+
+function heldOn(target: EventTarget | null, act: HeldTap['act']): HeldTap | undefined {
+  const control = target instanceof Element ? target.closest('a, button') : null
+  return control ? { label: labelOf(control), act } : undefined
+}
+
+/** Lets a finger that is down end its tap on the control of the same name, unless the browser does so. */
+function finishTap(root: Element, held: HeldTap): void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const end = (): void => listening.abort()
+  document.addEventListener('click', end, { capture: true, signal })
+  document.addEventListener('pointercancel', end, { signal })
+  document.addEventListener(
+    'pointerup',
+    ({ target }) => {
+      if (heldOn(target, 'click')?.label !== held.label) return end()
+      setTimeout(() => {
+        if (signal.aborted) return
+        end()
+        replayTap(root, held)
+      }, clickMs)
+      return undefined
+    },
+    { signal },
+  )
 }
 
 /** Not one that asks for another tab or window, or for a place on this page. */

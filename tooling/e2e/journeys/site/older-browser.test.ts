@@ -82,9 +82,10 @@ test.describe('one after the other', { tag: '@round' }, () => {
   }
 })
 
+// The landing page of the member site is there without the app, and says at once when that cannot run.
 for (const [name, site] of [
-  ['member site', member],
-  ['portal', agent],
+  ['member site', `${member}/lobby`],
+  ['portal', `${agent}/`],
 ] as const) {
   test(
     `below the floor the ${name} says so in both languages and leads to customer service`,
@@ -92,7 +93,7 @@ for (const [name, site] of [
     async ({ page }) => {
       const notice = page.getByText('cập nhật trình duyệt')
       await test.step('at once where the sheet of today is not understood', async () => {
-        await page.route(`${site}/`, async (route) => {
+        await page.route(site, async (route) => {
           const response = await route.fetch()
           const body = (await response.text()).replace('(accent-color:red)', '(not-of-today:red)')
           await route.fulfill({ response, body })
@@ -106,7 +107,7 @@ for (const [name, site] of [
         await expect(page.getByText('update your browser')).toBeVisible()
       })
       await test.step('after 12 s where a browser of today gets no script', async () => {
-        await page.unroute(`${site}/`)
+        await page.unroute(site)
         await page.goto(site)
         await expect(notice).toBeHidden()
         await expect(notice).toBeVisible({ timeout: 20_000 })

@@ -54,7 +54,7 @@ test(
       const [name = ''] = await caches.keys()
       return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
     })
-    expect(kept.filter((path) => !/^\/($|assets\/|brand\/)/.test(path))).toEqual([])
+    expect(kept.filter((path) => !/^\/(index\.html$|assets\/|brand\/)/.test(path))).toEqual([])
 
     // What everybody may read is there without a line too, dated, and one message says why it is old.
     const results = page.getByRole('heading', { level: 1, name: words.say('lottery:results') })

@@ -10,6 +10,7 @@ const slowdown = 4
 /** The whole product on a database of its own, and a browser. */
 export type DemoStage = {
   member: string
+  agent: string
   vendor: string
   /** A page as wide as a phone's and as slow. */
   phone: () => Promise<Page>
@@ -32,6 +33,7 @@ export async function openDemoStage(databaseUrl = ''): Promise<DemoStage> {
   })
   return {
     member: origin(addresses.memberPort),
+    agent: origin(addresses.agentPort),
     vendor: origin(addresses.vendorPort),
     phone: async () => openPhone(browser),
     close: async () => {

@@ -7,11 +7,13 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin, PluginOption, UserConfig } from 'vite'
 import { belowFloor } from './below-floor.ts'
+import { chunkGroups } from './chunks.ts'
 import { scriptTarget, styleTarget } from './floor.ts'
 import { lateSchemas } from './late-schemas.ts'
 import { landingBuild, type LandingSources } from './landing/landing-build.ts'
 import { markPure } from './mark-pure.ts'
 import { plainRequests } from './plain-requests.ts'
+import { preloadSite } from './preload-site.ts'
 import { onlySent } from './sent-rows.ts'
 import { serveBrand } from './serve-brand.ts'
 import { serviceWorker } from './service-worker.ts'
@@ -45,6 +47,7 @@ export function appConfig({
       }),
       ...codePlugins(),
       ...(landing === undefined ? [] : [landingBuild(landing, codePlugins)]),
+      preloadSite(),
       serveBrand(),
       belowFloor(),
       thirdPartyNotices(),
@@ -54,11 +57,11 @@ export function appConfig({
       target: scriptTarget,
       cssTarget: styleTarget,
       modulePreload: { polyfill: false },
+      manifest: true,
       sourcemap: false,
       rolldownOptions: {
-        // What every start needs travels as one file: fewer requests, and it packs better than thirty small ones.
         output: {
-          codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
+          codeSplitting: { groups: chunkGroups(landing?.shared ?? []) },
           chunkFileNames: ({ name }) => `assets/${quietName(name)}-[hash].js`,
           assetFileNames: ({ names }) => `assets/${quietName(names[0] ?? '')}-[hash][extname]`,
         },

@@ -9,6 +9,7 @@ import { availableParallelism } from 'node:os'
 import { checkFloor } from './floor/check-floor.ts'
 import { readEmitted } from './floor/emitted.ts'
 import { readNewerFeatures } from './floor/newer-features.ts'
+import { checkAppPages } from './verify/app-pages.ts'
 import { checkAppStart } from './verify/app-start.ts'
 import { checkTarball } from './verify/check-tarball.ts'
 import { checkLanding } from './verify/landing-weight.ts'
@@ -56,9 +57,10 @@ if (failed.length === 0) {
           },
         ],
         ...(['member', 'agent'] as const).map((app): Step => [
-          `start of the ${app} app`,
+          `start and pages of the ${app} app`,
           async () => {
             checkAppStart(app)
+            checkAppPages(app)
           },
         ]),
       ],

@@ -12,6 +12,8 @@ export type LandingSources = {
   island: string
   /** The module of the app that shows the same page. */
   chunk: string
+  /** Paths of what the page shares with those behind it, which then travel as one file of their own. */
+  shared: string[]
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite'
+import { sheetsOf, withImports } from '../bundle-files.ts'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -18,7 +19,7 @@ export function landingTemplate(bundle: Bundle, names: { island: string; chunk: 
   const page = textOf(bundle['index.html'])
   const html = page
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
-    .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replaceAll(/\s*<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
     .replace(/<html lang="[^"]*"/, '<html lang="<!--lang-->" data-theme="<!--theme-->"')
     .replace(/<title>[^<]*<\/title>/, '<title><!--title--></title>')
     .replace(/(<meta name="description" content=")[^"]*/, '$1<!--description-->')
@@ -44,23 +45,6 @@ function replaced(html: string, parts: readonly [RegExp, string][]): string {
     if (!where.test(done)) throw new Error(`index.html has nothing like ${where.source}`)
     return done.replace(where, () => text)
   }, html)
-}
-
-/** Chunks with all that they import before they run. */
-function withImports(bundle: Bundle, names: readonly string[]): string[] {
-  const found = new Set(names)
-  for (const name of found) {
-    const chunk = bundle[name]
-    if (chunk?.type === 'chunk') for (const each of chunk.imports) found.add(each)
-  }
-  return [...found]
-}
-
-function sheetsOf(chunk: Bundle[string] | undefined): string[] {
-  if (chunk?.type !== 'chunk') return []
-  // Vite notes there which sheets a chunk needs.
-  const { importedCss } = (chunk as { viteMetadata?: { importedCss?: Set<string> } }).viteMetadata ?? {}
-  return [...(importedCss ?? [])]
 }
 
 function textOf(asset: Bundle[string] | undefined): string {

@@ -1,8 +1,8 @@
-import { useApp, useDocumentTitle, useSession, isSignedIn, LoadFailed } from '@saola/shell'
+import { useApp, useDocumentTitle, useSession, isSignedIn, lazyPart, LoadFailed } from '@saola/shell'
 import { Icon } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState, type ReactElement, type ReactNode } from 'react'
+import { Suspense, useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { titleOfGame } from '#shared/games/game-title.ts'
 import { lanesQuery } from '#shared/games/title-queries.ts'
@@ -15,8 +15,8 @@ import { FamilyRail } from './family-rail.tsx'
 import type { GameFilters } from '../catalogue/game-filters.ts'
 import { GameRail } from './game-rail.tsx'
 import { MatchRail } from './match-rail.tsx'
-import { GameResults } from '../search/game-results.tsx'
 import { GameSearch } from '../search/game-search.tsx'
+import { ResultsComing } from '../search/results-coming.tsx'
 import styles from './lobby-page.module.css'
 import { favoriteTitlesQuery, hotQuery } from '../catalogue/queries.ts'
 import { useFavorites } from '../card/use-favorites.ts'
@@ -25,6 +25,10 @@ import { useSearchText } from '../search/use-search-text.ts'
 import { useGameSheet } from '../sheet/use-game-sheet.tsx'
 import { useVendorList } from '../vendors/use-vendor-list.tsx'
 import { VendorRail, type VendorRailProps } from '../vendors/vendor-rail.tsx'
+
+const loadResults = () => import('../search/game-results.tsx')
+
+const GameResults = lazyPart(loadResults, 'GameResults')
 
 export type LobbyPageProps = {
   /** The operator's banners. */
@@ -47,10 +51,15 @@ export function LobbyPage({ banner, notices, welcome, filters, onFilters }: Lobb
   const vendorNames = useVendorNames()
   const tiles = { favorites, onLook: look, onStart: start, onFavorite: toggle }
   const vendors = useVendorList(tiles)
+  const handleWanted = (): void => {
+    want()
+    // The first key finds the list there.
+    loadResults().catch(() => undefined)
+  }
   return (
     <div className={styles.lobby}>
       <h1 className="visually-hidden">{t('lobby')}</h1>
-      <GameSearch text={text} onText={setText} onWanted={want} />
+      <GameSearch text={text} onText={setText} onWanted={handleWanted} />
       {text.trim() === '' ? (
         <>
           {welcome}
@@ -61,7 +70,9 @@ export function LobbyPage({ banner, notices, welcome, filters, onFilters }: Lobb
           <Rails {...tiles} vendorNames={vendorNames} onVendor={vendors.open} />
         </>
       ) : (
-        <GameResults {...tiles} wanted={wanted} filters={filters} text={text} onFilters={onFilters} />
+        <Suspense fallback={<ResultsComing />}>
+          <GameResults {...tiles} wanted={wanted} filters={filters} text={text} onFilters={onFilters} />
+        </Suspense>
       )}
       {/* The sheet of a title out of the list stands in the list's place until it is closed. */}
       {sheet ?? vendors.list}

@@ -1,6 +1,5 @@
 import type { GameFamily } from '@saola/protocol'
 import { LoadFailed } from '@saola/shell'
-import { Skeleton } from '@saola/ui'
 import { useCallback, useEffect, useMemo, useRef, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameTitle } from '#shared/games/game-title.ts'
@@ -11,6 +10,7 @@ import styles from './game-results.module.css'
 import { NoResults } from './no-results.tsx'
 import type { ReadCatalogue } from '../catalogue/read-catalogue.ts'
 import { searchTitles } from '../catalogue/search-titles.ts'
+import { TilesComing } from './results-coming.tsx'
 import { useAtRest } from './use-at-rest.ts'
 import { useCatalogue } from '../catalogue/use-catalogue.ts'
 
@@ -25,8 +25,6 @@ export type GameResultsProps = {
   /** False while nobody needs the catalogue yet. */
   wanted: boolean
 } & Pick<GameGridProps, 'favorites' | 'onLook' | 'onStart' | 'onFavorite'>
-
-const placeholders = Array.from({ length: 18 }, (_, index) => index)
 
 /** Filters and the grid of what they leave; without a result, which filter to drop. */
 export function GameResults(props: GameResultsProps): ReactElement {
@@ -80,13 +78,7 @@ export function GameResults(props: GameResultsProps): ReactElement {
           <span>{t('games:search.results', { count: shown.length, text: filters.q.trim() })}</span>
         )}
       </output>
-      {shown === undefined && (
-        <div className={styles.skeleton} aria-hidden="true">
-          {placeholders.map((place) => (
-            <Skeleton key={place} ratio="3 / 4" />
-          ))}
-        </div>
-      )}
+      {shown === undefined && <TilesComing />}
       {shown !== undefined && shown.length === 0 && (
         <NoResults
           filters={filters}

@@ -1,16 +1,20 @@
 import { decideLaunch } from '@saola/game-launch'
-import { isSignedIn, useApp } from '@saola/shell'
+import { isSignedIn, lazyPart, useApp } from '@saola/shell'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useCallback, type ReactElement } from 'react'
+import { Suspense, useCallback, type ReactElement } from 'react'
 import type { GameTitle } from '#shared/games/game-title.ts'
 import { idInSearch } from '#shared/games/id-in-search.ts'
 import { openGame } from '#shared/games/open-game.ts'
 import { codeOfTitle, titleQuery } from '#shared/games/title-queries.ts'
+import { useFetchedOnApproach } from '#shared/on-approach.ts'
 import { useProtection } from '#shared/protection/use-protection.ts'
 import { useOwnEntry } from '../catalogue/use-own-entry.ts'
 import { useUnfinished } from '../lobby/use-unfinished.ts'
-import { GameSheet } from './game-sheet.tsx'
 import { ownStop } from './own-stop.ts'
+
+const loadSheet = () => import('./game-sheet.tsx')
+
+const GameSheet = lazyPart(loadSheet, 'GameSheet')
 
 /**
  * The sheet of a title: `look` opens it, `start` goes without it into the game (games 4) and opens it where the title or
@@ -29,6 +33,7 @@ export function useGameSheet(): {
   const rounds = useUnfinished()
   const protection = useProtection()
   const shown = game === undefined ? undefined : String(game)
+  useFetchedOnApproach(loadSheet)
 
   const look = useCallback(
     (title: GameTitle): void => {
@@ -70,7 +75,9 @@ export function useGameSheet(): {
   )
   const sheet =
     shown === undefined ? undefined : (
-      <GameSheet key={shown} nodeId={shown} onLook={look} onStart={start} onClose={close} />
+      <Suspense>
+        <GameSheet key={shown} nodeId={shown} onLook={look} onStart={start} onClose={close} />
+      </Suspense>
     )
   return { look, start, sheet }
 }

@@ -1,11 +1,16 @@
 import { decideLaunch } from '@saola/game-launch'
 import type { VendorCard } from '@saola/protocol'
-import { useApp } from '@saola/shell'
+import { lazyPart, useApp } from '@saola/shell'
 import { useSearch } from '@tanstack/react-router'
-import { useCallback, type ReactElement } from 'react'
+import { Suspense, useCallback, type ReactElement } from 'react'
 import { openGame } from '#shared/games/open-game.ts'
+import { useFetchedOnApproach } from '#shared/on-approach.ts'
 import { useOwnEntry } from '../catalogue/use-own-entry.ts'
-import { VendorList, type VendorListProps } from './vendor-list.tsx'
+import type { VendorListProps } from './vendor-list.tsx'
+
+const loadList = () => import('./vendor-list.tsx')
+
+const VendorList = lazyPart(loadList, 'VendorList')
 
 /** A list may be looked at by everybody; who starts a title of it signs in then. */
 const anybody = { signedIn: true }
@@ -20,6 +25,7 @@ export function useVendorList(tiles: Omit<VendorListProps, 'vendor' | 'onClose'>
 } {
   const app = useApp()
   const entry = useOwnEntry()
+  useFetchedOnApproach(loadList)
   const { list: vendor } = useSearch({ strict: false })
   const open = useCallback(
     (card: VendorCard): void => {
@@ -31,6 +37,11 @@ export function useVendorList(tiles: Omit<VendorListProps, 'vendor' | 'onClose'>
   const close = (): void => entry.close(({ list: _closed, ...search }) => search)
   return {
     open,
-    list: vendor === undefined ? undefined : <VendorList {...tiles} vendor={vendor} onClose={close} />,
+    list:
+      vendor === undefined ? undefined : (
+        <Suspense>
+          <VendorList {...tiles} vendor={vendor} onClose={close} />
+        </Suspense>
+      ),
   }
 }

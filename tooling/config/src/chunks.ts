@@ -1,0 +1,46 @@
+import type { Rolldown } from 'vite'
+
+type Group = NonNullable<
+  Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']
+>[number]
+
+const forms = /react-hook-form|shell.src.forms/
+const dialogs = /@radix-ui.react-dialog|ui.src.overlay.dialog/
+const tabs = /@radix-ui.react-(collection|roving-focus|tabs)/
+const codes = /qr.index|ui.src.data.qr/
+/** The steps of a payment, and proving who one is. */
+const payment =
+  /shell.src.money.(money-(receipt|review|steps|facts)|amount|form-amount|step)|sign-in.src|shared.money.password/
+/** What weighs and few pages need, here and above: code that pages share stays clear of it, and of what imports it. */
+const others =
+  /@radix-ui|react-remove-scroll|virtual|features.games.(grid|search.game-results)|shell.src.files|ui.src.(overlay|navigation.tab)|shared.picture-field/
+
+/**
+ * Which code travels together, the first that fits: on a phone's line thirty small files take longer than one with all of it,
+ * and one with everything longer than what a page needs. A group takes along what it imports. `shared` are the paths of what
+ * a page that stands before the app shares with those behind it.
+ */
+export function chunkGroups(shared: string[]): Group[] {
+  const groups: Group[] = [
+    { name: 'start', tags: ['$initial'] },
+    { name: 'frame', test: (id) => shared.some((path) => id.includes(path)), minShareCount: 2 },
+    { name: 'site', test: /src.site\.tsx|routes._(site|agent).route\.tsx/ },
+    { name: 'many', test: isLight, minShareCount: 15 },
+    { name: 'some', test: isLight, minShareCount: 6 },
+    { name: 'dialogs', test: dialogs },
+    { name: 'codes', test: codes, minShareCount: 2 },
+    { name: 'tabs', test: tabs, minShareCount: 2 },
+    { name: 'forms', test: forms, minShareCount: 5 },
+    { name: 'payment', test: payment, minShareCount: 3 },
+    { name: featureOf, debugName: 'feature', minShareCount: 3 },
+  ]
+  return groups.map((group, place) => ({ ...group, priority: groups.length - place }))
+}
+
+function isLight(id: string): boolean {
+  return ![forms, dialogs, tabs, codes, payment, others].some((heavy) => heavy.test(id))
+}
+
+function featureOf(id: string): string | null {
+  return isLight(id) ? (/\/src\/features\/([^/]+)\//.exec(id)?.[1] ?? null) : null
+}

@@ -1,0 +1,36 @@
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import { sheetsOf, withImports } from './bundle-files.ts'
+
+/**
+ * Names in an app's page what every page behind the landing page runs, so that it travels beside the start and not after it.
+ * The landing page is a page of its own, and does not name it.
+ */
+export function preloadSite(): Plugin {
+  return {
+    name: 'saola-preload-site',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) =>
+        filesOfSite(bundle)
+          .filter((file) => !html.includes(file))
+          .map((file) => preloadOf(file)),
+    },
+  }
+}
+
+function filesOfSite(bundle: Rolldown.OutputBundle): string[] {
+  const site = Object.values(bundle).find(
+    (each) => each.type === 'chunk' && each.moduleIds.some((id) => id.endsWith('/src/site.tsx')),
+  )
+  if (site === undefined) return []
+  const scripts = withImports(bundle, [site.fileName])
+  return [...scripts, ...scripts.flatMap((name) => sheetsOf(bundle[name]))]
+}
+
+function preloadOf(file: string): HtmlTagDescriptor {
+  const attrs = file.endsWith('.css')
+    ? { rel: 'preload', as: 'style', crossorigin: true, href: `/${file}` }
+    : { rel: 'modulepreload', crossorigin: true, href: `/${file}` }
+  return { tag: 'link', attrs, injectTo: 'head' }
+}

@@ -1,0 +1,27 @@
+import { readAppFiles, site, start, type Scripts } from './app-files.ts'
+import { expectWithin } from './expect-within.ts'
+import { pageLimits } from './size-limits.ts'
+
+/** What a first visit of an app's main page takes before it is drawn, and the heaviest of its other pages after it. The app is built. */
+export function checkAppPages(app: keyof typeof pageLimits): void {
+  const { pages, scriptsOf } = readAppFiles(app)
+  const { main, files, bytes, further } = pageLimits[app]
+  const around = app === 'member' ? [start, site] : [start]
+  const first = scriptsOf(main, [])
+  expectWithin(first.bytes, bytes, `a first visit of ${app}/${main} in ${first.files.length} files`)
+  expectFiles(first, files, `A first visit of ${app}/${main}`)
+  const others = pages.map((page) => ({ page, scripts: scriptsOf(page, [...around, main]) }))
+  const heaviest = others.toSorted((one, other) => other.scripts.bytes - one.scripts.bytes)[0]
+  if (heaviest === undefined) throw new Error(`${app} has no pages`)
+  const { page, scripts } = heaviest
+  expectWithin(scripts.bytes, further.bytes, `the heaviest page after it, ${page}`)
+  for (const other of others) expectFiles(other.scripts, further.files, `${app}/${other.page}`)
+}
+
+function expectFiles({ files }: Scripts, limit: number, what: string): void {
+  if (files.length <= limit) return
+  throw new Error(
+    `${what} takes ${files.length} files of script, ${limit} at most: ${files.join(', ')}. ` +
+      'tooling/config/src/chunks.ts says what travels together.',
+  )
+}

@@ -2,7 +2,7 @@ import '@saola/ui/theme.css'
 import './density.css'
 import { messageKey } from '@saola/i18n'
 import { mayEnter } from '@saola/rules'
-import { mountApp } from '@saola/shell'
+import { followRoutes, mountApp } from '@saola/shell'
 import { RouterProvider } from '@tanstack/react-router'
 import { appDialogs } from './app-dialogs.ts'
 import { lightUnlessChosen } from './light-unless-chosen.ts'
@@ -22,4 +22,5 @@ void mountApp({
   createRouter: (context) => createAgentRouter(lightUnlessChosen(context)),
   RouterProvider,
   dialogs: appDialogs,
+  watchRoute: followRoutes,
 })

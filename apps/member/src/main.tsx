@@ -6,6 +6,7 @@ import { takeHandover } from '#shared/landing-handover.ts'
 import { mayEnter } from './may-enter.ts'
 import { StartView } from './start-view.tsx'
 import { createStart } from './start.ts'
+import { watchRoute } from './watch-route.ts'
 
 const root = document.querySelector('#root')
 if (root === null) throw new Error('The page has no #root')
@@ -25,6 +26,7 @@ const mounted = mountApp({
   RouterProvider: StartView,
   dialogs: appDialogs,
   released: standing?.released,
+  watchRoute,
 })
 
 void mounted.then(async (app) => {

@@ -38,6 +38,8 @@ export type SendOptions = {
    * Firefox) or the gateway is not reached over HTTP/2: show a bar only once it was called.
    */
   onUploadProgress?: ((fraction: number) => void) | undefined
+  /** Sent to the end even if the page goes away meanwhile; for small bodies. */
+  keepalive?: boolean | undefined
   /** Told how many bytes of a file have come; how many will is known to nobody while it is being written. */
   onFileProgress?: ((bytes: number) => void) | undefined
 }
@@ -70,7 +72,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   })
 
   async function send<C extends Call>(call: C, ...rest: SendArguments<C>): Promise<CallReply<C>> {
-    const [input, { signal, idempotencyKey, onUploadProgress, onFileProgress } = {}] = rest
+    const [input, { signal, idempotencyKey, onUploadProgress, onFileProgress, keepalive } = {}] = rest
     const language = options.language()
     const token = options.token()
     try {
@@ -85,7 +87,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const key = call.method === 'GET' ? JSON.stringify([call.id, input, language, token]) : undefined
       return await shareReads(key, signal, async (controller) => {
         const deliver = (built: BuiltRequest): Promise<CallReply<C>> =>
-          deliverOnce(call, built, controller, { onUploadProgress, onFileProgress })
+          deliverOnce(call, built, controller, { onUploadProgress, onFileProgress, keepalive })
         if (!call.sealed && !call.announced) return deliver(request)
         return (await sealing())(call, request, deliver)
       })
@@ -99,7 +101,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     call: C,
     request: BuiltRequest,
     controller: AbortController,
-    { onUploadProgress, onFileProgress }: Pick<SendOptions, 'onUploadProgress' | 'onFileProgress'>,
+    { onFileProgress, ...way }: Pick<SendOptions, 'onUploadProgress' | 'onFileProgress' | 'keepalive'>,
   ): Promise<CallReply<C>> {
     // One limit for the reply and its body; a limit on the reply alone would wait for ever for a body that stalls.
     let isLate = false
@@ -113,7 +115,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     try {
       const { deliver } = await transport()
       const sentAt = now()
-      const response = await deliver(request, controller.signal, onUploadProgress)
+      const response = await deliver(request, controller.signal, way)
       const serverAt = Date.parse(response.headers.get('Date') ?? '')
       // A GET without `t` may come out of a cache (wire 6), and with the date of the day it went in.
       if (serverAt >= 0 && (call.timestamp || call.method !== 'GET')) {

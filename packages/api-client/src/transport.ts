@@ -6,14 +6,13 @@ import type { Unsendable } from './unsendable.ts'
 export type Transport = {
   readonly build: typeof buildRequest
   /** Sends a built request, once, and returns the reply whatever its status. */
-  deliver(
-    request: BuiltRequest,
-    signal: AbortSignal,
-    onUploadProgress: OnUploadProgress | undefined,
-  ): Promise<Response>
+  deliver(request: BuiltRequest, signal: AbortSignal, way: Way): Promise<Response>
 }
 
 type OnUploadProgress = (fraction: number) => void
+
+/** What a single call asks of the way there. */
+type Way = { onUploadProgress?: OnUploadProgress | undefined; keepalive?: boolean | undefined }
 
 /** Loaded beside the app and not before it: the first call is made when the app is there. */
 export function createTransport(
@@ -26,13 +25,14 @@ export function createTransport(
 
   return {
     build: buildRequest,
-    async deliver(request, signal, onUploadProgress) {
+    async deliver(request, signal, { onUploadProgress, keepalive = false }) {
       const body = await bodyOf(request, onUploadProgress)
       let isOut = false
       try {
         return await http(origin + request.path, {
           method: request.method,
           headers: request.headers,
+          keepalive,
           // Handed to fetch itself: ky would build a second signal that follows ours.
           fetch: (input, init) => {
             isOut = true

@@ -24,7 +24,7 @@ describe('replies', () => {
       androidApp: '',
       agentPortal: '',
       domains: [],
-      options: { lineDisplay: 'banded' },
+      options: { lineDisplay: 'banded', measureOneIn: 10 },
     }
     const { baseUrl, seen } = await startServer(() => ({ ...config, more: 'passes' }))
     const reply = await testClient(baseUrl).send(calls.system.config, { _: '1' })

@@ -306,3 +306,23 @@ describe('a page of plain http', () => {
     await expect(testClient(baseUrl).send(calls.wallet.balance)).resolves.toBeDefined()
   })
 })
+
+describe('a call that outlives its page', () => {
+  it('asks the browser for it, and is out before the page could be gone', async () => {
+    const asked: boolean[] = []
+    const api = testClient('http://gateway.test', {
+      fetch: async (input, init) => {
+        asked.push(new Request(input, init).keepalive)
+        return Response.json({ success: true })
+      },
+    })
+    const report = { site: 'member', device: 'desk', figures: [] } as const
+    // The code that sends is there once something was sent.
+    await api.send(calls.system.reportVisit, { ...report, figures: [] })
+    const sent = api.send(calls.system.reportVisit, { ...report, figures: [] }, { keepalive: true })
+    // A page that goes away ends what its last event began, and nothing that a timer would.
+    for (let step = 0; step < 100; step += 1) await Promise.resolve()
+    expect(asked).toEqual([false, true])
+    await sent
+  })
+})

@@ -123,6 +123,7 @@ export {
   type StatementType,
 } from './entities/statement.ts'
 export { type Resource, type SystemStatus } from './entities/system-status.ts'
+export { largestFigure, visitMetrics, type DeviceClass, type VisitMetric } from './entities/visit.ts'
 export {
   type PointConfig,
   type PointEntry,

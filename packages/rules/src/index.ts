@@ -20,6 +20,7 @@ export {
   hourMs,
   jobPeriods,
   keptDrawDays,
+  keptVisitDays,
   launchTokenMs,
   minuteMs,
   newTitleMs,

@@ -122,6 +122,9 @@ export const tableRetryMs: number = 5 * secondMs
 /** The usual number of days for which fast draws without orders are kept (lottery 55). */
 export const keptDrawDays = 60
 
+/** For so many days the figures of visits are kept (system 27). */
+export const keptVisitDays = 90
+
 /** A window is settled this long after its end, when the bets that it holds are written. */
 export const settlementRestMs: number = 10 * secondMs
 
@@ -156,4 +159,6 @@ export const jobPeriods = {
   raiseLevels: 10 * secondMs,
   giveSalaries: hourMs,
   rewardReferrals: 10 * secondMs,
+  warnOfSlowVisits: hourMs,
+  forgetVisits: hourMs,
 } as const satisfies Record<string, number>

@@ -119,6 +119,9 @@ export {
 export { type AppDialogProps, type AppDialogs } from './dialogs/dialog-host.tsx'
 export { useText } from './context/use-text.ts'
 
+// What is measured of visits
+export { followRoutes, type FollowedRouter } from './visits/follow-routes.ts'
+
 // Status and connection
 export { systemState, type SystemState } from '@saola/rules'
 export { isModuleOn, statusQuery, useModule, useSystemStatus } from './gate/system-status.ts'

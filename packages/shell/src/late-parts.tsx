@@ -3,11 +3,16 @@ import { useApp } from './context/app-context.tsx'
 import { ClockNotice } from './context/clock-notice.tsx'
 import { LastSignIn } from './session/last-sign-in.tsx'
 import { watchSessionEnd } from './session/watch-session-end.ts'
+import { measureVisit } from './visits/measure-visit.ts'
 
-/** What surrounds every page and may come a moment after it: notices, and the question whether to stay signed in. */
+/**
+ * What surrounds every page and may come a moment after it: notices, the question whether to stay signed in, and what is
+ * measured of the visit.
+ */
 export function LateParts(): ReactElement {
   const app = useApp()
   useEffect(() => watchSessionEnd(app), [app])
+  useEffect(() => measureVisit(app, Math.random), [app])
   return (
     <>
       <LastSignIn />

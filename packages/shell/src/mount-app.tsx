@@ -61,6 +61,8 @@ export type MountOptions<Router extends AppRouter> = {
   RouterProvider: ComponentType<{ router: Router }>
   /** The app's dialogs by name; `register` and `forgot` are linked from the sign-in dialog. */
   dialogs?: AppDialogs
+  /** Tells the route in sight now and whenever it is another one, and returns how to stop; without it no visit is measured. */
+  watchRoute?: (router: Router, tell: (route: string) => void) => () => void
   /** A page that stands in the root already and serves its visitor: resolves once it may be replaced. */
   released?: (() => Promise<void>) | undefined
 }
@@ -84,7 +86,7 @@ export async function mountApp<Router extends AppRouter>(options: MountOptions<R
 }
 
 async function start<Router extends AppRouter>(options: MountOptions<Router>): Promise<AppContext> {
-  const { site, mayEnter, createRouter, RouterProvider, dialogs, released } = options
+  const { site, mayEnter, createRouter, RouterProvider, dialogs, released, watchRoute } = options
   const root = createRootOnce(options.root)
   // Dialogs and messages stand beside the root.
   healTranslation(document.body)
@@ -106,6 +108,7 @@ async function start<Router extends AppRouter>(options: MountOptions<Router>): P
     go: (href) => router?.history.push(href),
     refresh: () => void router?.invalidate(),
     restart: () => location.assign('/'),
+    watchRoute: (tell) => (router && watchRoute?.(router, tell)) ?? (() => undefined),
   }
   const app = createApp({ site, brand, i18n, preferences, storage, navigation, mayEnter })
   dropLeftReads(app.session, storage)

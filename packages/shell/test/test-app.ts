@@ -21,7 +21,7 @@ export const brand: BrandConfig = {
   androidApp: '',
   agentPortal: '',
   domains: [],
-  options: { lineDisplay: 'banded' },
+  options: { lineDisplay: 'banded', measureOneIn: 0 },
 }
 
 export const member: MemberInfo = {

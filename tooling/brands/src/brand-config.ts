@@ -39,6 +39,7 @@ export function checkConfig(config: unknown): string[] {
       'domains are origins',
     ],
     [!isRecord(config['options']), 'options is an object'],
+    [!isShare(Object(config['options'])['measureOneIn']), 'options.measureOneIn is a whole number from 0'],
   ]
   return [
     ...rules.filter(([wrong]) => wrong).map(([, sentence]) => `config.json: ${sentence}`),
@@ -65,6 +66,10 @@ function isBanner(banner: unknown, languages: readonly string[]): banner is Bann
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isShare(value: unknown): boolean {
+  return value === undefined || (Number.isInteger(value) && Number(value) >= 0)
 }
 
 function isText(value: unknown): value is string {

@@ -2,3 +2,4 @@
 export * from './system/announcements.ts'
 export * from './system/boot.ts'
 export * from './system/settings.ts'
+export * from './system/visit.ts'

@@ -5,6 +5,9 @@ const localText = orElse(z.object({ vi: z.string(), en: z.string() }), { vi: '',
 const text = orElse(z.string(), '')
 const language = z.enum(['vi', 'en'])
 
+/** The usual share of visits that are measured. */
+const measureOneIn = 10
+
 /** A banner of the landing page; with a linkage type it can be clicked. */
 export const banner = z.object({ url: z.string(), title: localText, linkageType: text, linkage: text })
 
@@ -26,6 +29,13 @@ export const brandConfig = z.object({
   /** Where agents sign in; empty where members are not to be led there. */
   agentPortal: text,
   domains: textsOf,
-  options: orElse(z.object({ lineDisplay: z.enum(['banded', 'measured']) }), { lineDisplay: 'banded' }),
+  options: orElse(
+    z.object({
+      lineDisplay: z.enum(['banded', 'measured']),
+      /** One visit in so many is measured (system 25); 0 for none. */
+      measureOneIn: orElse(z.int().check(z.minimum(0)), measureOneIn),
+    }),
+    { lineDisplay: 'banded', measureOneIn },
+  ),
 })
 export type BrandConfig = z.infer<typeof brandConfig>

@@ -25,6 +25,11 @@ export type Navigation = {
   refresh(): void
   /** Loads the site root anew. */
   restart(): void
+  /**
+   * Tells the route in sight as the app's router has it, such as `/games/$family`, now and whenever it is another one;
+   * returns how to stop. Absent where nobody says.
+   */
+  watchRoute?(tell: (route: string) => void): () => void
 }
 
 /** An app's only wiring, built once by `mountApp`; also the router's context. */

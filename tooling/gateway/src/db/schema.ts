@@ -1158,4 +1158,22 @@ export type Schema = {
     language: 'VI' | 'EN'
     created_at: number
   }
+  visit_figure: {
+    merchant_id: number
+    day: string
+    site: 'member' | 'agent'
+    route: string
+    device: 'small' | 'middle' | 'large' | 'desk'
+    metric: 'lcp' | 'inp' | 'cls'
+    up_to: number
+    visits: number
+  }
+  visit_warning: {
+    merchant_id: number
+    day: string
+    site: 'member' | 'agent'
+    route: string
+    about: string
+    created_at: number
+  }
 }

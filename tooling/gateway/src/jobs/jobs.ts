@@ -21,6 +21,8 @@ import { raiseLevels } from '../promotions/vip/raise-levels.ts'
 import { forgetChat } from '../support/chat/forget-chat.ts'
 import { pushNotices } from '../support/devices/push-notices.ts'
 import { tellConfirmable } from '../protection/tell-confirmable.ts'
+import { forgetVisits } from '../system/visits/forget-visits.ts'
+import { warnOfSlowVisits } from '../system/visits/warn-of-slow-visits.ts'
 import { settleVendorTransfers } from '../wallet/vendor-wallets/settle-vendor-transfers.ts'
 import { sumDays } from '../team/reports/sum-days.ts'
 import { assumeReceipts } from '../wallet/withdrawal/assume-receipts.ts'
@@ -56,4 +58,6 @@ export const jobs: readonly Job[] = [
   rewardReferrals,
   forgetChat,
   pushNotices,
+  warnOfSlowVisits,
+  forgetVisits,
 ]

@@ -12,6 +12,7 @@ import { announcementOperation, operateAnnouncement } from '../support/announcem
 import { chatOperation, operateChat } from '../support/chat/operate-chat.ts'
 import { feedbackOperation, operateFeedback } from '../support/operate-feedback.ts'
 import { helpOperation, operateHelp } from '../support/operate-help.ts'
+import { operateVisits, visitsOperation } from '../system/visits/operate-visits.ts'
 import { operateWithdrawal, withdrawalOperation } from '../wallet/withdrawal/operate-withdrawal.ts'
 import { changeMerchant, merchantChange } from './change-merchant.ts'
 
@@ -50,6 +51,7 @@ export const acts: readonly Act[] = [
   act('help', 'Publishes articles of the help center and takes them back', helpOperation, operateHelp),
   act('chat', 'Moderates the chat room and says how slow it is', chatOperation, operateChat),
   act('feedback', 'Lists feedback that waits and answers it', feedbackOperation, operateFeedback),
+  act('visits', 'Tells how fast pages were for visitors, against the budget', visitsOperation, operateVisits),
   act('ticket', "Answers a member's question", ticketAnswer, async ({ db, now }, { ticketId, content }) => {
     await answerTicket(db, ticketId, content, now())
     return null

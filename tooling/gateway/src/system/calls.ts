@@ -4,6 +4,7 @@ import { getDomainRoute } from './get-domain-route.ts'
 import { getRegisterSettings } from './get-register-settings.ts'
 import { getStatus } from './get-status.ts'
 import { getWhitelabel } from './get-whitelabel.ts'
+import { reportVisit } from './visits/report-visit.ts'
 
 /** The calls of the area `system`. The ping is mounted by itself; sites serve the config. */
 export const systemCalls: readonly MountedCall[] = [
@@ -11,4 +12,5 @@ export const systemCalls: readonly MountedCall[] = [
   mount(calls.system.whitelabel, getWhitelabel),
   mount(calls.system.registerSettings, getRegisterSettings),
   mount(calls.system.domainRoute, getDomainRoute),
+  mount(calls.system.reportVisit, reportVisit),
 ]

@@ -9,6 +9,7 @@ export const ambientAllowed: readonly AmbientRule[] = [
       'apps/member/src/landing/island.ts',
       'packages/api-client/src/api-client.ts',
       'packages/shell/src/context/clock.ts',
+      'packages/shell/src/late-parts.tsx',
       'packages/shell/src/mount-app.tsx',
       'packages/shell/src/load-brand-texts.ts',
       'packages/shell/src/session/watch-session-end.ts',

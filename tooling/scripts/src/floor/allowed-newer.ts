@@ -39,6 +39,11 @@ export const allowedNewer: readonly Allowed[] = [
     reason: 'Comes and goes with requestIdleCallback, which is asked for.',
   },
   {
+    name: 'PerformanceSoftNavigation',
+    of: apps,
+    reason: 'web-vitals reads it as one that may be missing, and is asked for none.',
+  },
+  {
     name: 'Notification',
     of: ['apps/member'],
     reason: 'The switch for it is drawn where noticesOf found it.',

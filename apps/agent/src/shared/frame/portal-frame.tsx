@@ -8,6 +8,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { portalNavigation } from './portal-navigation.ts'
 import styles from './portal-frame.module.css'
+import { usePlacesAhead } from './use-places-ahead.ts'
 
 /** The frame of the portal: brand and account above, its places at the left or, on a phone, below. */
 export function PortalFrame(): ReactElement {
@@ -15,6 +16,8 @@ export function PortalFrame(): ReactElement {
   const { pathname } = useLocation()
   const { member } = useSession()
   const places = portalNavigation(pathname, member)
+  const inBar = places.filter(({ railOnly }) => railOnly !== true)
+  usePlacesAhead(inBar.map(({ href }) => href))
   return (
     <AppFrame
       skipLabel={t('shell:act.skip')}
@@ -47,9 +50,7 @@ export function PortalFrame(): ReactElement {
       bottom={
         <BottomBar
           label={t('shell:nav.bar')}
-          items={places
-            .filter(({ railOnly }) => railOnly !== true)
-            .map((place) => ({ ...place, label: say(i18n, place.brief) }))}
+          items={inBar.map((place) => ({ ...place, label: say(i18n, place.brief) }))}
           renderLink={renderLink}
         />
       }

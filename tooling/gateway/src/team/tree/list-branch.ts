@@ -10,17 +10,11 @@ export const listBranch: Handler<typeof calls.team.branch> = async ({ account: c
   const branchId = input.agentId === undefined ? caller.id : await requireBranch(db, caller, input.agentId)
   const now = services.now()
   const filter = toTreeFilter(input, now)
-  const { direct, all, people } = await countTree(db, branchId, filter)
   const isDirect = input.downlineType === 'direct'
-  return {
-    list: await readTree(db, branchId, filter, {
-      isDirect,
-      pageNo: input.pageNo,
-      pageSize: input.pageSize,
-      now,
-    }),
-    direct,
-    total: isDirect ? direct : all,
-    people,
-  }
+  const page = { isDirect, pageNo: input.pageNo, pageSize: input.pageSize, now }
+  const [{ direct, all, people }, list] = await Promise.all([
+    countTree(db, branchId, filter),
+    readTree(db, branchId, filter, page),
+  ])
+  return { list, direct, total: isDirect ? direct : all, people }
 }

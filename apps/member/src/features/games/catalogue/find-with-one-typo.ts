@@ -1,4 +1,5 @@
-import { rankPhrase } from './find-phrase.ts'
+import { bestFirst, fit, markRange, noMarks } from './entry-marks.ts'
+import { markPhrase } from './find-phrase.ts'
 import type { TitleIndex } from './title-index.ts'
 
 /** Shorter queries are one error away from half the catalogue. */
@@ -14,17 +15,19 @@ const longestQuery = 29
 export function findWithOneTypo(index: TitleIndex, query: string): number[] {
   if (query.length < shortestQuery || query.length > longestQuery) return []
   const masks = masksOf(query)
-  const fits = (text: string): boolean => beginsNearly(text, masks, query.length)
-  const holders = new Uint8Array(index.names.length)
-  for (const piece of piecesOf(query)) rankPhrase(index, piece.trim().split(' '), holders)
-  const found = new Set<number>()
-  holders.forEach((value, entry) => {
-    if (value > 0 && index.names[entry]?.some(fits)) found.add(entry)
-  })
+  const marks = noMarks(index.size)
+  for (const piece of piecesOf(query)) markPhrase(index, piece.trim().split(' '), marks)
+  for (let entry = 0; entry < marks.length; entry += 1) {
+    if (marks[entry] === 0) continue
+    marks[entry] = hasNearName(index, entry, masks, query.length) ? fit.apart : 0
+  }
   index.groups.forEach((group, number) => {
-    if (fits(group)) index.entriesOf[number]?.forEach((entry) => found.add(entry))
+    const members = index.entriesOf[number]
+    if (members && beginsNearly([group], 0, masks, query.length)) {
+      markRange(members, 0, members.length, fit.apart, marks)
+    }
   })
-  return [...found].sort((one, other) => one - other)
+  return bestFirst(marks)
 }
 
 /** The letter between them belongs to neither, so two letters that are swapped there break only one of them. */
@@ -33,28 +36,48 @@ function piecesOf(query: string): string[] {
   return [query.slice(0, middle - 1), query.slice(middle)]
 }
 
-/** Compares from the start of each word at once. Bit n of a state: n letters of the query are matched (bitap). */
-function beginsNearly(text: string, masks: Int32Array, length: number): boolean {
+function hasNearName(index: TitleIndex, entry: number, masks: Int32Array, length: number): boolean {
+  const { words, wordAt, begins } = index
+  const end = begins[entry + 1] ?? 0
+  let name: string[] = []
+  for (let place = begins[entry] ?? 0; place < end; place += 1) {
+    const word = wordAt[place] ?? 0
+    if (word > 0) name.push(words[word] ?? '')
+    else if (beginsNearly(name, 1, masks, length)) return true
+    else name = []
+  }
+  return false
+}
+
+/**
+ * Compares words from the start of each at once; of the first one from `from`. Each stands between blanks, of which the last is
+ * the next word's first. Bit n of a state: n letters of the query are matched (bitap).
+ */
+function beginsNearly(words: readonly string[], from: number, masks: Int32Array, length: number): boolean {
   const done = 1 << length
   let exact = 0
   let once = 0
   let swapped = 0
   let afterSpace = true
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    const mask = code < masks.length ? (masks[code] ?? 0) : 0
-    if (afterSpace) {
-      exact |= 1
-      once |= 2
+  for (let number = 0; number < words.length; number += 1) {
+    const word = words[number] ?? ''
+    for (let at = number === 0 ? from : 0; at < word.length - 1; at += 1) {
+      const code = word.charCodeAt(at)
+      const mask = code < masks.length ? (masks[code] ?? 0) : 0
+      if (afterSpace) {
+        exact |= 1
+        once |= 2
+      }
+      const nextExact = (exact & mask) << 1
+      const nextOnce =
+        ((once & mask) << 1) | exact | (exact << 1) | (nextExact << 1) | ((swapped & mask) << 2)
+      // Two letters swapped: this one is the query's next but one, the following one its next.
+      swapped = exact & (mask >> 1)
+      exact = nextExact
+      once = nextOnce
+      if (((exact | once) & done) !== 0) return true
+      afterSpace = code === 32
     }
-    const nextExact = (exact & mask) << 1
-    const nextOnce = ((once & mask) << 1) | exact | (exact << 1) | (nextExact << 1) | ((swapped & mask) << 2)
-    // Two letters swapped: this one is the query's next but one, the following one its next.
-    swapped = exact & (mask >> 1)
-    exact = nextExact
-    once = nextOnce
-    if (((exact | once) & done) !== 0) return true
-    afterSpace = code === 32
   }
   return false
 }

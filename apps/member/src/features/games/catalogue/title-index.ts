@@ -1,67 +1,64 @@
 import { foldText } from '@saola/validation'
+import { placesOf, type Numbers, type Places } from './places-of.ts'
 
 /** What can be found: a title by its names, and by the names of its vendor and family. */
 export type SearchEntry = { readonly names: readonly string[]; readonly groups: readonly string[] }
 
 /**
- * What search reads. Ten thousand names share about a thousand words, so a text is looked for in the words. Each word of
- * each name has a place: words that follow each other have places that do, and between two names one place is free.
+ * What search reads. Ten thousand names share a few thousand words, so a text is looked for in the words, and those that hold it
+ * are followed to the places where they stand.
  */
-export type TitleIndex = {
-  /** The names of each entry as queries are compared with them. */
-  readonly names: readonly (readonly string[])[]
-  /** Each distinct word once, between line ends. */
-  readonly words: string
-  /** Where each word begins in that text. */
-  readonly starts: Uint32Array
-  /** The places of each word. */
-  readonly places: readonly (readonly number[])[]
-  /** The entry of each place. */
-  readonly entryAt: Uint32Array
-  /** What the word at each place is in its name: bits of `placeFlag`. */
-  readonly flagsAt: Uint8Array
-  /** The distinct names of vendors and families, each with a space before it. */
+export type TitleIndex = Places & {
+  /** How many entries there are. */
+  readonly size: number
+  /** Each distinct word once, between blanks. Number 0 is no word. */
+  readonly words: readonly string[]
+  /** The words that hold a letter, or two that follow each other; the blanks around a word count as letters. */
+  readonly holders: ReadonlyMap<string, readonly number[]>
+  /** The distinct names of vendors and families, between blanks, too. */
   readonly groups: readonly string[]
   /** The entries of each group. */
-  readonly entriesOf: readonly (readonly number[])[]
+  readonly entriesOf: readonly Numbers[]
 }
 
-export const placeFlag = { first: 1, last: 2 } as const
+/** Titles that are read before the page may have a turn. */
+const stepSize = 500
 
-/** Reads all names once; takes some 50 ms for 10,000 titles, so do it before somebody types. */
-export function prepareSearch(entries: readonly SearchEntry[]): TitleIndex {
-  const placesOf = new Map<string, number[]>()
+/** Reads all names once and stops on the way, as a slow phone takes some frames for ten thousand titles. */
+export function* prepareInSteps(entries: readonly SearchEntry[]): Generator<undefined, TitleIndex> {
+  const { words, read } = createWords()
   const entriesOf = new Map<string, number[]>()
-  const known = new Map<string, string>()
-  const entryAt = [0]
-  const flagsAt = [0]
-  const names = entries.map((each, entry) => {
-    for (const group of each.groups) listOf(entriesOf, normaliseOnce(known, group)).push(entry)
-    const own = [...new Set(each.names.map(normalise))]
-    for (const name of own) {
-      const words = name.split(' ')
-      words.forEach((word, number) => {
-        listOf(placesOf, word).push(entryAt.length)
-        entryAt.push(entry)
-        flagsAt.push(
-          (number === 0 ? placeFlag.first : 0) | (number === words.length - 1 ? placeFlag.last : 0),
-        )
-      })
-      entryAt.push(entry)
-      flagsAt.push(0)
+  const wordAt = [0]
+  const begins = new Uint32Array(entries.length + 1)
+  for (const [entry, { names, groups }] of entries.entries()) {
+    if (entry % stepSize === 0) yield
+    begins[entry] = wordAt.length
+    for (const name of new Set(names)) {
+      for (const piece of name.split(' ')) for (const word of read(piece)) wordAt.push(word)
+      wordAt.push(0)
     }
-    return own
-  })
-  const words = [...placesOf.keys()]
+    for (const group of groups) listOf(entriesOf, group).push(entry)
+  }
+  begins[entries.length] = wordAt.length
+  yield
+  const places = placesOf(wordAt, begins, words.length)
+  yield
   return {
-    names,
-    words: `\n${words.join('\n')}\n`,
-    starts: startsOf(words),
-    places: [...placesOf.values()],
-    entryAt: Uint32Array.from(entryAt),
-    flagsAt: Uint8Array.from(flagsAt),
-    groups: [...entriesOf.keys()].map((group) => ` ${group}`),
-    entriesOf: [...entriesOf.values()],
+    ...places,
+    size: entries.length,
+    words,
+    holders: holdersOf(words),
+    groups: [...entriesOf.keys()].map((group) => ` ${normalise(group)} `),
+    entriesOf: [...entriesOf.values()].map((each) => Uint32Array.from(each)),
+  }
+}
+
+/** Reads all names without a stop. */
+export function prepareSearch(entries: readonly SearchEntry[]): TitleIndex {
+  const steps = prepareInSteps(entries)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
   }
 }
 
@@ -72,25 +69,46 @@ export function normalise(text: string): string {
     .trim()
 }
 
-/** Titles of one vendor share its name, so it is folded once. */
-function normaliseOnce(known: Map<string, string>, group: string): string {
-  const folded = known.get(group) ?? normalise(group)
-  known.set(group, folded)
-  return folded
+/** Collects distinct words. Nothing is folded across a blank, so each piece between two is folded once for all names. */
+function createWords(): { words: readonly string[]; read: (piece: string) => readonly number[] } {
+  const words = ['']
+  const numberOf = new Map<string, number>()
+  const known = new Map<string, readonly number[]>()
+  const numberFor = (word: string): number => {
+    const number = numberOf.get(word) ?? words.push(` ${word} `) - 1
+    numberOf.set(word, number)
+    return number
+  }
+  return {
+    words,
+    read(piece) {
+      const before = known.get(piece)
+      if (before !== undefined) return before
+      const folded = normalise(piece)
+      const numbers = folded === '' ? [] : folded.split(' ').map(numberFor)
+      known.set(piece, numbers)
+      return numbers
+    },
+  }
+}
+
+function holdersOf(words: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const holders = new Map<string, number[]>()
+  const add = (letters: string, word: number): void => {
+    const list = listOf(holders, letters)
+    if (list.at(-1) !== word) list.push(word)
+  }
+  words.forEach((text, word) => {
+    for (let at = 0; at < text.length - 1; at += 1) {
+      add(text.slice(at, at + 2), word)
+      if (at > 0) add(text.slice(at, at + 1), word)
+    }
+  })
+  return holders
 }
 
 function listOf(lists: Map<string, number[]>, key: string): number[] {
   const list = lists.get(key) ?? []
-  lists.set(key, list)
+  if (list.length === 0) lists.set(key, list)
   return list
-}
-
-function startsOf(words: readonly string[]): Uint32Array {
-  const starts = new Uint32Array(words.length)
-  let length = 1
-  words.forEach((word, number) => {
-    starts[number] = length
-    length += word.length + 1
-  })
-  return starts
 }

@@ -4,10 +4,10 @@ import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { catalogueQuery } from '#shared/games/title-queries.ts'
 import { whenIdle } from '#shared/when-idle.ts'
-import { readCatalogue, type ReadCatalogue } from './read-catalogue.ts'
+import { indexQuery, readTitles, type ReadCatalogue } from './read-catalogue.ts'
 import { warmSearch } from './search-titles.ts'
 
-/** The catalogue once it is wanted and there, ready to show and to search; and what went wrong with it. */
+/** The catalogue once it is wanted and there, ready to show and soon after to search; and what went wrong with it. */
 export function useCatalogue(wanted: boolean): {
   catalogue: ReadCatalogue | undefined
   error: Error | null
@@ -18,14 +18,12 @@ export function useCatalogue(wanted: boolean): {
   const language = languageInUse(usePreferences(), app.brand)
   const { t } = useTranslation('games')
   const { data, error, isFetching, refetch } = useQuery({ ...catalogueQuery(app), enabled: wanted })
+  const { data: index } = useQuery(indexQuery(data, language, (family) => t(`family.${family}`)))
   const catalogue = useMemo(
-    () => data && readCatalogue(data, language, (family) => t(`family.${family}`)),
-    [data, language, t],
+    () => data && { titles: readTitles(data, language), index },
+    [data, language, index],
   )
-  useEffect(
-    () => (catalogue === undefined ? undefined : whenIdle(() => warmSearch(catalogue.index))),
-    [catalogue],
-  )
+  useEffect(() => (index === undefined ? undefined : whenIdle(() => warmSearch(index))), [index])
   return {
     catalogue,
     error: data === undefined ? error : null,

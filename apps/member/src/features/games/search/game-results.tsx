@@ -42,16 +42,20 @@ export function GameResults(props: GameResultsProps): ReactElement {
   const { t } = useTranslation(['games', 'shell'])
   const { catalogue, error, busy, retry } = useCatalogue(wanted)
   const filters = useMemo(() => withText(inAddress, text), [inAddress, text])
+  const asked = filters.q?.trim() ?? ''
+  const titles = catalogue?.titles
+  // Without a text the list stands before the index does, and is not made again when it comes.
+  const index = asked === '' ? undefined : catalogue?.index
   const found = useMemo(
-    () => catalogue && findTitles(catalogue, filters.q, family),
-    [catalogue, filters.q, family],
+    () => titles && findTitles({ titles, index }, asked, family),
+    [titles, index, asked, family],
   )
   const shown = useMemo(() => found && filterTitles(found, filters, favorites), [found, filters, favorites])
   // The list of vendors is closed while somebody types, so it counts what the last key has left.
   const counted = useAtRest(found)
   const vendors = useMemo(
-    () => vendorsLeft(catalogue, counted ?? [], inAddress, favorites),
-    [catalogue, counted, inAddress, favorites],
+    () => vendorsLeft(titles, counted ?? [], inAddress, favorites),
+    [titles, counted, inAddress, favorites],
   )
   const typed = useRef(text)
   useEffect(() => {
@@ -65,7 +69,7 @@ export function GameResults(props: GameResultsProps): ReactElement {
   const count = (others: GameFilters): number =>
     catalogue === undefined
       ? 0
-      : filterTitles(findTitles(catalogue, others.q, family), others, favorites).length
+      : filterTitles(findTitles(catalogue, others.q, family) ?? [], others, favorites).length
   return (
     <div className={styles.results}>
       <FilterBar filters={inAddress} vendors={vendors} onFilters={narrow} />
@@ -84,7 +88,7 @@ export function GameResults(props: GameResultsProps): ReactElement {
           filters={filters}
           family={family}
           count={count}
-          countElsewhere={() => (catalogue ? findTitles(catalogue, filters.q, undefined).length : 0)}
+          countElsewhere={() => (catalogue && findTitles(catalogue, filters.q, undefined)?.length) ?? 0}
           onFilters={onFilters}
         />
       )}
@@ -110,26 +114,31 @@ function withText(filters: GameFilters, text: string): GameFilters {
 
 /** The vendors of what the other filters leave, and the chosen one even without a title. */
 function vendorsLeft(
-  catalogue: ReadCatalogue | undefined,
+  titles: readonly GameTitle[] | undefined,
   found: readonly GameTitle[],
   filters: GameFilters,
   favorites: ReadonlySet<string>,
 ): FilterBarProps['vendors'] {
   const counted = countVendors(filterTitles(found, withoutFilter(filters, 'vendor'), favorites))
   if (filters.vendor === undefined || counted.some(({ vendor }) => vendor === filters.vendor)) return counted
-  const chosen = catalogue?.titles.find(({ vendor }) => vendor === filters.vendor)
+  const chosen = titles?.find(({ vendor }) => vendor === filters.vendor)
   return [{ vendor: filters.vendor, name: chosen?.vendorName ?? filters.vendor, count: 0 }, ...counted]
 }
 
-/** The titles of a family that the text finds, the best first; without a text all of them. */
+/** The titles of a family that the text finds, the best first; without a text all of them, and undefined without an index. */
 function findTitles(
   { titles, index }: ReadCatalogue,
   text: string | undefined,
   family: GameFamily | undefined,
-) {
-  const found =
-    text === undefined || text.trim() === ''
-      ? titles
-      : searchTitles(index, text).flatMap((entry) => titles[entry] ?? [])
-  return family === undefined ? found : found.filter((title) => title.family === family)
+): readonly GameTitle[] | undefined {
+  const isOfFamily = (title: GameTitle): boolean => family === undefined || title.family === family
+  if (text === undefined || text.trim() === '')
+    return family === undefined ? titles : titles.filter(isOfFamily)
+  if (index === undefined) return undefined
+  const found: GameTitle[] = []
+  for (const entry of searchTitles(index, text)) {
+    const title = titles[entry]
+    if (title !== undefined && isOfFamily(title)) found.push(title)
+  }
+  return found
 }

@@ -75,6 +75,7 @@ export {
   type Session,
 } from './session/session.ts'
 export { signIn, signOut } from './session/sign-in-out.ts'
+export { whenToken } from './session/when-token.ts'
 export { staysSignedIn, staySignedIn } from './session/staying.ts'
 export { addressWithTicket } from './session/restore-session.ts'
 export { packMoved, slipsKey } from './session/moved.ts'

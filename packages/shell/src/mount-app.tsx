@@ -21,6 +21,7 @@ import type { AppDialogs } from './dialogs/dialog-host.tsx'
 import { dropLeftDrafts } from './forms/drafts.ts'
 import { hearFilledFields } from './forms/filled-fields.ts'
 import { followPreferences, languageInUse } from './preferences/follow-preferences.ts'
+import { callKey } from './calls/call-query.ts'
 import { keepReads } from './calls/keep-reads.ts'
 import { importAgain } from './parts/import-again.ts'
 import { whenAskedAgain } from './parts/lost-parts.ts'
@@ -163,13 +164,22 @@ function patience(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-/** Asks for the status and lets the router load, so that the first thing drawn is the page itself. */
+/**
+ * Asks for the status and lets the router load, so that the first thing drawn is the page itself. Who is signed in was let
+ * in by the status that an earlier page kept, so the page and all that it reads come beside the new one (session 35).
+ */
 async function prepareFirstPage(app: AppContext, router: AppRouter, restored: Promise<void>): Promise<void> {
-  // What an earlier page kept of it serves only if nobody answers now.
+  const { queryKey } = statusQuery(app.api)
+  const isOpen = (): boolean => {
+    const status = app.queryClient.getQueryData(queryKey)
+    return status !== undefined && systemState(status) === 'normal'
+  }
+  const wasOpen = isOpen()
+  // For anybody else what was kept of it serves only if nobody answers now.
   const asked = app.queryClient.prefetchQuery({ ...statusQuery(app.api), staleTime: 0 })
-  await Promise.all([asked, restored])
-  const status = app.queryClient.getQueryData(statusQuery(app.api).queryKey)
-  if (status !== undefined && systemState(status) === 'normal') await router.load()
+  await restored
+  if (!wasOpen || !isSignedIn(app.session)) await asked
+  if (isOpen()) await router.load()
 }
 
 /** The line is there again: what was read is read anew, and a stay that nobody could ask about is asked about. */
@@ -231,9 +241,10 @@ async function untilBrand(
   return untilBrand(root, storage, language)
 }
 
-/** A restored session shows what it remembers; what changed since arrives behind it. */
+/** A restored session shows what it remembers; what changed since arrives behind it. One that was signed in anew knows. */
 function refreshMember(app: AppContext): void {
-  if (app.session.token === undefined) return
+  const isNew = app.queryClient.getQueryData(callKey(calls.member.info)) !== undefined
+  if (app.session.token === undefined || isNew) return
   app.api.send(calls.member.info).then(
     (member) => {
       if (app.session.token !== undefined) keepMember(app.session, member)

@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
 import { allCalls, headers, usualBody, type Call } from '@saola/protocol'
+import { createTextPacker, packFile, type PackedFile, type TextPacker } from '@saola/server'
 import { mountedCalls } from './mounted-calls.ts'
 import { mountPages } from './pages.ts'
 import type { Services } from './services/services.ts'
@@ -17,6 +18,7 @@ import type { MountedCall } from './http/mount.ts'
 import { openApiDocument } from './http/open-api/open-api-document.ts'
 import { readInput } from './http/read-input.ts'
 import { requireAccess } from './http/require-access.ts'
+import { sendFile } from './http/send-file.ts'
 import { openHandOver } from './session/staying/open-hand-over.ts'
 import { mountPing } from './system/mount-ping.ts'
 import { requireOpen } from './system/system-state.ts'
@@ -45,11 +47,12 @@ export function createGateway(
   })
   openHandOver(app)
   const readVisitor = createVisitorReader(services.settings)
+  const pack = createTextPacker()
   const table = tableOf(rows)
   for (const { call, handle } of table) {
     if (call.answeredBy !== 'gateway') continue
     app.on(call.method, call.path, upTo(call.largestBody), (context) =>
-      answer(context, services, readVisitor(context), { call, handle }),
+      answer(context, services, { visitor: readVisitor(context), row: { call, handle }, pack }),
     )
   }
   app.use(upTo(usualBody))
@@ -57,10 +60,13 @@ export function createGateway(
   mountPages(app, services)
   const known = table.map(({ call }) => call)
   // Made once, and only for who asks: of hundreds of schemas it is the costliest answer, and anybody may ask for it.
-  let openApi: string | undefined
+  let openApi: PackedFile | undefined
   app.get('/openapi.json', (context) => {
-    openApi ??= JSON.stringify(openApiDocument(known, services.settings.gatewayOrigin))
-    return context.body(openApi, 200, { 'Content-Type': 'application/json' })
+    openApi ??= packFile(
+      'application/json',
+      Buffer.from(JSON.stringify(openApiDocument(known, services.settings.gatewayOrigin))),
+    )
+    return sendFile(context, openApi, { 'Cache-Control': 'no-cache' })
   })
   app.notFound((context) => {
     const verbs = knownVerbs(known, context.req.path)
@@ -83,9 +89,9 @@ function tableOf(rows: readonly MountedCall[]): Row[] {
 async function answer(
   context: Context,
   services: Services,
-  visitor: Visitor,
-  { call, handle }: Row,
+  { visitor, row, pack }: { visitor: Visitor; row: Row; pack: TextPacker },
 ): Promise<Response> {
+  const { call, handle } = row
   await limitReads(services, call, visitor.network)
   const merchant = await findMerchant(services, context.req.header(headers.merchant))
   requireOpen(call, merchant.settings, { now: services.now(), region: visitor.region })
@@ -107,7 +113,7 @@ async function answer(
     cookie: (name) => getCookie(context, name),
     idempotencyKey: call.money ? readIdempotencyKey(context) : '',
   })
-  return sendReply(context, call, reply)
+  return sendReply(context, call, { reply, isShared: account === undefined, pack })
 }
 
 /** The verbs that the gateway knows for a path; none for an unknown path. */
@@ -142,11 +148,22 @@ function readIdempotencyKey(context: Context): string {
   })
 }
 
-async function sendReply(context: Context, call: Call, reply: unknown): Promise<Response> {
+/**
+ * Only reads travel packed: what an act answers may hold a token, a ticket or a secret, whose letters could be guessed by
+ * how small a packed answer is (BREACH). A read holds none, and no other site can make a browser ask with a token (wire 29).
+ */
+async function sendReply(
+  context: Context,
+  call: Call,
+  { reply, isShared, pack }: { reply: unknown; isShared: boolean; pack: TextPacker },
+): Promise<Response> {
   if (reply instanceof Response) return reply
   context.header('Cache-Control', 'no-store')
   if (call.answer === 'text') return context.text(String(reply))
-  return context.json(call.answer === 'bare' ? reply : { success: true, value: reply ?? null })
+  const value = call.answer === 'bare' ? reply : { success: true, value: reply ?? null }
+  if (call.method !== 'GET') return context.json(value)
+  const packed = await pack(context.req.header('accept-encoding'), JSON.stringify(value), { isShared })
+  return context.body(packed.body, 200, { 'Content-Type': 'application/json', ...packed.headers })
 }
 
 function sendFault(context: Context, error: unknown): Response {

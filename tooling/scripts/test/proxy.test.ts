@@ -64,6 +64,23 @@ describe('the way to the gateway', () => {
     expect(Buffer.concat(await answer.toArray())).toEqual(packed)
   })
 
+  it('passes on that the browser has an answer already, and how long one is that nobody wants to read', async () => {
+    const known = { ETag: 'W/"a1"', Vary: 'Accept-Encoding', 'Content-Encoding': 'br' }
+    const gateway: RequestListener = ({ method, headers }, response) => {
+      const isHeld = headers['if-none-match'] === known.ETag
+      if (isHeld) response.writeHead(304, known).end()
+      else response.writeHead(200, { ...known, 'Content-Length': 5 }).end(method === 'HEAD' ? '' : 'bytes')
+    }
+    site = await openSite({ gateway })
+    const address = `${site.origin}/art/tile/1.svg`
+    const held = await fetch(address, { headers: { 'If-None-Match': known.ETag } })
+    expect([held.status, await held.text(), held.headers.get('etag')]).toEqual([304, '', known.ETag])
+    const head = await fetch(address, { method: 'HEAD' })
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, '5'])
+    for (const { headers } of [held, head])
+      expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['br', 'Accept-Encoding'])
+  })
+
   it.each(['GET', 'POST', 'DELETE'])('adds no body to a %s that has none', async (method) => {
     let heard: IncomingMessage['headers'] = {}
     site = await openSite({ gateway: ({ headers }, response) => ((heard = headers), response.end()) })

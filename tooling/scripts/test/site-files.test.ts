@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite, script, type TestSite } from './open-site.ts'
 
@@ -46,17 +46,40 @@ describe('the files of a site', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('are sent in brotli to those who take it, pictures as they are', async () => {
-    const packed = await rawGet(`${site.origin}/assets/index-a1b2.js`, { 'Accept-Encoding': 'gzip, br' })
-    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+  ])('are sent to who takes %s in %s, pictures as they are', async (accepted, encoding, unpack) => {
+    const taken = { 'Accept-Encoding': accepted }
+    const packed = await rawGet(`${site.origin}/assets/index-a1b2.js`, taken)
+    expect(packed.headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-length': String(packed.body.length),
+      vary: 'Accept-Encoding',
+    })
     expect(packed.body.length).toBeLessThan(script.length / 4)
-    expect(brotliDecompressSync(packed.body).toString()).toBe(script)
+    expect(unpack(packed.body).toString()).toBe(script)
     const plain = await rawGet(`${site.origin}/assets/index-a1b2.js`, {})
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(plain.body.toString()).toBe(script)
-    const picture = await rawGet(`${site.origin}/assets/logo.png`, { 'Accept-Encoding': 'br' })
+    const picture = await rawGet(`${site.origin}/assets/logo.png`, taken)
     expect(picture.headers['content-encoding']).toBeUndefined()
+    const config = await rawGet(`${site.origin}/config.json`, taken)
+    expect(config.headers['content-encoding']).toBe(encoding)
   })
+
+  it.each(['/', '/lobby', '/assets/index-a1b2.js', '/assets/logo.png', '/brand/theme.css', '/config.json'])(
+    '%s is a 304 to who has it, with the same words on caches',
+    async (path) => {
+      const { headers } = await rawGet(`${site.origin}${path}`, { 'Accept-Encoding': 'br' })
+      const held = { 'If-None-Match': `"older", ${String(headers['etag'])}` }
+      const again = await rawGet(`${site.origin}${path}`, held)
+      expect([again.status, again.body.length]).toEqual([304, 0])
+      for (const name of ['etag', 'cache-control', 'vary'])
+        expect([name, again.headers[name]]).toEqual([name, headers[name]])
+      expect((await rawGet(`${site.origin}${path}`, { 'If-None-Match': '"older"' })).status).toBe(200)
+    },
+  )
 
   it("give browsers that know no oklch a plain colour of the brand's", async () => {
     const answer = await fetch(`${site.origin}/brand/theme.css`)
@@ -104,11 +127,14 @@ describe('the files of a site', () => {
 })
 
 function rawGet(url: string, headers: Record<string, string>, agent?: Agent) {
-  return new Promise<{ headers: NodeJS.Dict<string | string[]>; body: Buffer }>((resolve, reject) => {
+  type Answer = { status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: Buffer }
+  return new Promise<Answer>((resolve, reject) => {
     const sent = get(url, { headers, ...(agent && { agent }) }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.once('end', () => resolve({ headers: answer.headers, body: Buffer.concat(chunks) }))
+      answer.once('end', () =>
+        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }),
+      )
     })
     sent.once('error', reject)
   })

@@ -1,5 +1,5 @@
 /**
- * What each of our servers stands on: its database, its migrations, its port.
+ * What each of our servers stands on: its database, its migrations, its port, what it sends packed.
  *
  * @module
  */
@@ -14,5 +14,10 @@ export { migrate, UnknownMigration } from './migrate.ts'
 export { misnumbered } from './migration-names.ts'
 export { orTell } from './or-tell.ts'
 export { readAddress, readNumber, readPort, readVariable } from './read-variable.ts'
+export { acceptedEncoding, type Encoding } from './packed/accepted-encoding.ts'
+export { holdsVersion } from './packed/holds-version.ts'
+export { answerWithFile, packFile, type FileAnswer, type PackedFile } from './packed/packed-file.ts'
+export { createRecent } from './packed/recent.ts'
+export { createTextPacker, leastPacked, type TextPacker } from './packed/text-packer.ts'
 export { refuseFewFiles } from './refuse-few-files.ts'
 export { StartRefused } from './start-refused.ts'

@@ -1,25 +1,12 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { catalogueFlag, gameFamilies, type Catalogue, type GameFamily } from '@saola/protocol'
+import { packFile, type PackedFile } from '@saola/server'
 import type { Services } from '../services/services.ts'
 import { listGamesToPack, listVendors } from './catalogue-store.ts'
 import { isFresh, type GameRow } from './game-store.ts'
 
-const packBrotli = promisify(brotliCompress)
-const packGzip = promisify(gzip)
-
-/** The whole catalogue as bytes, ready to send in any encoding a browser takes. */
-export type PackedCatalogue = {
-  /** A weak tag, because all encodings of one version share it. */
-  etag: string
-  plain: Buffer
-  br: Buffer
-  gzip: Buffer
-}
-
 /** Reads all games and packs them once; compressing takes about a second on other threads. */
-export async function packCatalogue(services: Services): Promise<PackedCatalogue> {
+export async function packCatalogue(services: Services): Promise<PackedFile> {
   const now = services.now()
   const vendors = await listVendors(services.db)
   const games = await listGamesToPack(services.db)
@@ -44,19 +31,10 @@ export async function packCatalogue(services: Services): Promise<PackedCatalogue
     rows,
   }
   const version = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16)
-  const plain = Buffer.from(JSON.stringify({ version, ...content } satisfies Catalogue))
-  const [br, gz] = await Promise.all([
-    packBrotli(plain, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_LGWIN]: 24,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      },
-    }),
-    packGzip(plain, { level: 9 }),
-  ])
-  return { etag: `W/"${version}"`, plain, br, gzip: gz }
+  const bytes = Buffer.from(JSON.stringify({ version, ...content } satisfies Catalogue))
+  const file = packFile('application/json; charset=utf-8', bytes, { br: 11, gzip: 9 })
+  await Promise.all([file.pack?.('br'), file.pack?.('gzip')])
+  return file
 }
 
 function flagsOf(game: GameRow, now: number): number {

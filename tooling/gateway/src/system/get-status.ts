@@ -11,9 +11,7 @@ export const getStatus: Handler<typeof calls.system.status> = async ({ services,
       whitelabel: settings.whitelabel,
       register: settings.register,
       resources: settings.resources,
-      customerService: [
-        { path: customerServicePath(settings.customerServiceUrl, services.randomBytes), name: 'SERVICE' },
-      ],
+      customerService: [{ path: customerServicePath(settings.customerServiceUrl), name: 'SERVICE' }],
       domainRoute: settings.domains,
       mainDomain: services.settings.memberOrigin,
       // Empty lists keep a client on its own origin, where the site in front serves the art.

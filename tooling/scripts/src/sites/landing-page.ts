@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { packFile, type SiteFile, type SiteFiles } from './site-files.ts'
+import { packFile, type PackedFile } from '@saola/server'
+import type { SiteFiles } from './site-files.ts'
 
 /** What the landing page of an app is made of, as its build wrote it (tooling/config, `landingBuild`). */
 export type LandingParts = {
@@ -34,16 +35,16 @@ export async function readLandingParts(folder: string): Promise<LandingParts | u
 export function createLandingPage(
   parts: LandingParts,
   site: { brand: SiteFiles; config: object; gateway: string },
-): () => Promise<SiteFile | undefined> {
+): () => Promise<PackedFile | undefined> {
   const { brand, config, gateway } = site
   const { defaultLanguage: language = 'vi' } = config as { defaultLanguage?: string }
   const textsFile = brand.get(`/texts/${language}.json`)?.body.toString() ?? '{}'
   const source = { config, texts: JSON.parse(textsFile) as object, language, gateway }
   const look = brandLook(brand)
-  let drawn: { page: SiteFile | undefined; at: number } | undefined
-  let drawing: { page: Promise<SiteFile | undefined>; since: number } | undefined
+  let drawn: { page: PackedFile | undefined; at: number } | undefined
+  let drawing: { page: Promise<PackedFile | undefined>; since: number } | undefined
 
-  async function drawAnew(): Promise<SiteFile | undefined> {
+  async function drawAnew(): Promise<PackedFile | undefined> {
     const landing = await parts.draw(source).catch((error: unknown) => {
       console.error('The landing page could not be drawn', error)
       return undefined

@@ -1,25 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { buildSheet } from '@saola/config/build-sheet'
+import { answerWithFile, packFile, type PackedFile } from '@saola/server'
 import type { Context } from 'hono'
-import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 import { getMimeType } from 'hono/utils/mime'
 
-const compress = promisify(brotliCompress)
-const brotliQuality = 9
-
-/** A file as it is sent. */
-export type SiteFile = {
-  type: string
-  body: Buffer<ArrayBuffer>
-  /** Packed when it is first asked for; pictures and fonts are packed already. */
-  brotli?: () => Promise<Buffer<ArrayBuffer>>
-}
-
 /** The files of a folder by their path, `/assets/index.js`. */
-export type SiteFiles = ReadonlyMap<string, SiteFile>
+export type SiteFiles = ReadonlyMap<string, PackedFile>
 
 /** Reads all files of a folder, none for a folder that is missing. What is not in the list by now does not exist. */
 export function readSiteFiles(folder: string): SiteFiles {
@@ -46,25 +33,12 @@ function readFiles(folder: string, built: Built): SiteFiles {
   )
 }
 
-function siteFile(file: string, body: Buffer<ArrayBuffer>): SiteFile {
+function siteFile(file: string, body: Buffer<ArrayBuffer>): PackedFile {
   return packFile(getMimeType(file) ?? 'application/octet-stream', body)
 }
 
-/** A file of this type, packed for those who take it. */
-export function packFile(type: string, body: Buffer<ArrayBuffer>): SiteFile {
-  if (!COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type)) return { type, body }
-  let packed: Promise<Buffer<ArrayBuffer>> | undefined
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
-  return { type, body, brotli: () => (packed ??= compress(body, { params })) }
-}
-
-/** Answers with a file, in brotli for those who take it. */
-export async function sendFile(context: Context, file: SiteFile, cacheControl: string): Promise<Response> {
-  context.header('Content-Type', file.type)
-  context.header('Cache-Control', cacheControl)
-  context.header('Vary', 'Accept-Encoding')
-  const takesBrotli = context.req.header('accept-encoding')?.includes('br') ?? false
-  if (!takesBrotli || !file.brotli) return context.body(file.body)
-  context.header('Content-Encoding', 'br')
-  return context.body(await file.brotli())
+/** Answers with a file, packed for those who take it, or with 304 where the browser has it. */
+export async function sendFile(context: Context, file: PackedFile, cacheControl: string): Promise<Response> {
+  const { status, headers, body } = await answerWithFile(context.req.raw.headers, file, cacheControl)
+  return status === 304 ? context.body(null, status, headers) : context.body(body, status, headers)
 }

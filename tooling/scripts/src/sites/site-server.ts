@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { allCalls, usualBody } from '@saola/protocol'
+import { packFile } from '@saola/server'
 import { createLandingPage, type LandingParts } from './landing-page.ts'
 import { proxyToGateway } from './proxy-to-gateway.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -46,7 +47,8 @@ export function createSite(options: SiteOptions): Hono {
     app.all(path, (context) => proxyToGateway(context, gateway))
   }
   const served = { ...config, domains: options.lines, agentPortal: options.agentPortal }
-  app.get('/config.json', (context) => context.json(served, 200, { 'Cache-Control': 'no-cache' }))
+  const settings = packFile('application/json', Buffer.from(JSON.stringify(served)))
+  app.get('/config.json', (context) => sendFile(context, settings, 'no-cache'))
   app.get('/brand/*', (context) => {
     const file = brand.get(context.req.path.slice('/brand'.length))
     return file ? sendFile(context, file, 'public, max-age=3600') : context.notFound()

@@ -4,10 +4,14 @@ import { queryOptions } from '@tanstack/react-query'
 
 const pollMs = 5_000
 
-/** Whether the merchant keeps one wallet for all vendors. */
+/** Whether the merchant keeps one wallet for all vendors; kept, so that a page loaded anew asks for the wallets at once. */
 export function merchantWalletQuery({ api }: Pick<AppContext, 'api'>) {
   const call = calls.wallet.merchantWallet
-  return queryOptions({ ...callQuery(api, call), staleTime: stale.session, meta: { call, quiet: true } })
+  return queryOptions({
+    ...callQuery(api, call),
+    staleTime: stale.session,
+    meta: { call, quiet: true, keep: 'tab' },
+  })
 }
 
 /** The last transfers between the wallets. */

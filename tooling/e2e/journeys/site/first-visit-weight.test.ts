@@ -1,0 +1,68 @@
+import { get, type IncomingHttpHeaders } from 'node:http'
+import { expect, test } from '@playwright/test'
+import { origin } from '@saola/scripts'
+import { untilQuiet } from '../../src/until-quiet.ts'
+import { sharedAddresses } from '../../src/platform/addresses.ts'
+
+const member = origin(sharedAddresses.memberPort)
+const gateway = origin(sharedAddresses.gatewayPort)
+
+/** What a packet of the network carries anyway, in bytes. */
+const least = 1_000
+const textual = /html|javascript|css|json|svg|xml|text\/plain/
+const ofGateway = /^\/(?:wps|lgw|lotto|art)\//
+
+test('all text of a first visit to the lobby travels packed, from the site and from the gateway (wire 29)', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'the same at every width')
+  const answers: { path: string; headers: Record<string, string>; url: string }[] = []
+  page.on('requestfinished', (asked) => {
+    if (asked.method() !== 'GET') return
+    answers.push({ path: new URL(asked.url()).pathname, headers: asked.headers(), url: asked.url() })
+  })
+  await page.goto(`${member}/lobby`)
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+  await untilQuiet(answers, 1_000)
+
+  const raw: string[] = []
+  const weights = { raw: 0, sent: 0, texts: 0 }
+  const asked = answers.filter(({ url }) => url.startsWith(member))
+  for (const { url, path, headers } of asked) {
+    for (const from of ofGateway.test(path) ? [member, gateway] : [member]) {
+      // oxlint-disable-next-line no-await-in-loop -- the limits of the gateway count what comes at once
+      const packed = await weigh(url.replace(member, from), {
+        ...headers,
+        'accept-encoding': 'gzip, deflate, br, zstd',
+      })
+      if (packed.status !== 200 || !textual.test(packed.headers['content-type'] ?? '')) continue
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const plain = await weigh(url.replace(member, from), { ...headers, 'accept-encoding': 'identity' })
+      if (plain.bytes <= least) continue
+      if (from === member) {
+        weights.raw += plain.bytes
+        weights.sent += packed.bytes
+        weights.texts += 1
+      }
+      if (packed.headers['content-encoding'] === undefined) raw.push(`${from}${path}: ${plain.bytes} bytes`)
+    }
+  }
+  console.log(`${weights.texts} texts of the lobby: ${weights.raw} bytes, ${weights.sent} as they travel`)
+  expect(raw).toEqual([])
+  expect(weights.texts).toBeGreaterThan(20)
+  expect(weights.sent).toBeLessThan(weights.raw / 2)
+})
+
+/** How many bytes an answer is on its way, and how it says it is packed. */
+function weigh(url: string, headers: Record<string, string>) {
+  return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; bytes: number }>(
+    (resolve, reject) => {
+      const sent = get(url, { headers }, (answer) => {
+        let bytes = 0
+        answer.on('data', (part: Buffer) => (bytes += part.length))
+        answer.once('end', () => resolve({ status: answer.statusCode, headers: answer.headers, bytes }))
+      })
+      sent.once('error', reject)
+    },
+  )
+}

@@ -54,6 +54,7 @@ export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx'
 export { LoadingMark, type LoadingMarkProps } from './feedback/loading-mark.tsx'
 export { Notice, type NoticeProps } from './feedback/notice.tsx'
 export { Skeleton, type SkeletonProps } from './feedback/skeleton.tsx'
+export { Together, type TogetherProps } from './feedback/together.tsx'
 export { ToastProvider, useToast, type ToastMessage, type ToastProviderProps } from './feedback/toast.tsx'
 
 // Overlay

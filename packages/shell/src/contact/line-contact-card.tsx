@@ -1,5 +1,5 @@
 import { calls } from '@saola/protocol'
-import { Card, Checkbox } from '@saola/ui'
+import { Card, Checkbox, Skeleton } from '@saola/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,10 +13,11 @@ import styles from './contact.module.css'
 export function LineContactCard(): ReactElement | null {
   const { t } = useTranslation('member')
   const { api } = useApp()
-  const { data } = useQuery(callQuery(api, calls.member.lineContact))
+  const { data, isLoading } = useQuery(callQuery(api, calls.member.lineContact))
   const set = useMutation(callMutation(api, calls.member.setLineContact, { invalidates: ['member'] }))
   // Shown from the tap on, until the server's answer is read.
   const [wish, setWish] = useState<boolean>()
+  if (isLoading) return <Skeleton height="10rem" />
   if (data === undefined) return null
   const choose = (mayContact: boolean): void => {
     setWish(mayContact)

@@ -14,35 +14,6 @@ const gateway = origin(sharedAddresses.gatewayPort)
 /** How much of a page may jump while it is read, as browsers count it. */
 const most = 0.01
 
-/** Pages that still jump, and how much of them may: what was measured, and a fifth of it or 0.01. None may join them. */
-const jumping: Readonly<Record<string, number>> = {
-  [`${member}/`]: 0.06,
-  [`${member}/vnlottery`]: 0.1,
-  [`${member}/vnlottery/draw/1`]: 0.05,
-  [`${member}/sealottery`]: 0.05,
-  [`${member}/sealottery/LOTT_THAI_LOTTERY`]: 0.04,
-  [`${member}/winners`]: 0.06,
-  [`${member}/rewards/vip`]: 0.07,
-  [`${member}/wallet`]: 0.04,
-  [`${member}/wallet/statement`]: 0.03,
-  [`${member}/wallet/bets`]: 0.06,
-  [`${member}/wallet/deposit`]: 0.14,
-  [`${member}/wallet/withdraw`]: 0.16,
-  [`${member}/account/profile`]: 0.07,
-  [`${member}/account/messages`]: 0.07,
-  [`${agent}/`]: 0.06,
-  [`${agent}/team/bets`]: 0.2,
-  [`${agent}/transfer`]: 0.12,
-  [`${agent}/contracts`]: 0.5,
-  [`${agent}/contracts/bills`]: 0.06,
-  [`${agent}/reports/betting`]: 0.17,
-  [`${agent}/reports/profit`]: 0.17,
-  [`${agent}/reports/credit`]: 0.03,
-  [`${agent}/reports/transactions`]: 0.04,
-  [`${agent}/reports/team-transactions`]: 0.03,
-  [`${agent}/me`]: 0.13,
-}
-
 async function expectStill(page: Page, site: string, paths: readonly string[]): Promise<void> {
   const { settle } = walkInside(page)
   for (const path of paths) {
@@ -50,7 +21,7 @@ async function expectStill(page: Page, site: string, paths: readonly string[]): 
     await expect(page.locator('main, iframe').first()).toBeVisible()
     await settle()
     const { sum, jumps } = await readShifts(page)
-    expect.soft(sum, `${path}: ${jumps.join('; ')}`).toBeLessThanOrEqual(jumping[`${site}${path}`] ?? most)
+    expect.soft(sum, `${path}: ${jumps.join('; ')}`).toBeLessThanOrEqual(most)
   }
 }
 

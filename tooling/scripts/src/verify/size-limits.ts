@@ -57,7 +57,8 @@ export const sizeLimits: SizeLimit[] = [
   // What was typed and the slips go along to another line: 0.8 kB in the package, apart, so that no start carries it.
   // Which route is in sight, for visits that are measured: 0.1 kB. What measures them is apart.
   // A page of somebody signed in asks for everything in one round trip: 0.2 kB, which every start of a member is shorter by one.
-  { folder: 'shell', bytes: 33_760 },
+  // The card of contact keeps its place: 0.02 kB.
+  { folder: 'shell', bytes: 33_790 },
   // Sheets of packages hold what stands in where mixes of colours and containers are not known: here, below and in ui's.
   // A lost dialog's notice stands above the bottom bar: 0.04 kB.
   { folder: 'shell', entry: 'index.css', bytes: 2_830 },
@@ -68,10 +69,12 @@ export const sizeLimits: SizeLimit[] = [
   // A second way to copy, and the text in sight where there is none: 0.4 kB.
   // A button lends its looks itself, 0.2 kB, in place of a package of 1.5 kB.
   // What a phone fills in without a word is heard before it is drawn over, 0.3 kB: a code would be lost with the next second.
-  { folder: 'ui', bytes: 17_440 },
+  // Parts that are shown together, with the last of them: 0.32 kB.
+  { folder: 'ui', bytes: 17_780 },
   // Sides of a phone held sideways, and the browser's calendar over a day: 0.2 kB. With the prefixes that Safari 15 asks for, and
   // cards in place of tables where it knows no containers: 0.4 kB. A text held by hand and badges of a desk: 0.03 kB.
-  { folder: 'ui', entry: 'index.css', bytes: 6_890 },
+  // What covers parts that wait for each other, and places as high as a line of text: 0.11 kB.
+  { folder: 'ui', entry: 'index.css', bytes: 7_020 },
 ]
 
 /** What a consumer's bundle may grow by for one row, in gzipped bytes, with the part of zod/mini that checks it. */

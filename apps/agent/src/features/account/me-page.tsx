@@ -12,7 +12,7 @@ import {
   TourButton,
 } from '@saola/shell'
 import { ChangePasswordForm } from '@saola/sign-in'
-import { Button, Card, Icon, Notice } from '@saola/ui'
+import { Button, Card, Icon, Notice, Skeleton, Together } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -36,7 +36,7 @@ export function MePage(): ReactElement {
   const balance = useBalanceText()
   const { member, mustChangePassword } = useSession()
   const maySeeMoney = mayDo(member, 'transfer.read')
-  const { data: wallet } = useQuery({
+  const { data: wallet, isLoading } = useQuery({
     ...inPlace(callQuery(app.api, calls.wallet.balance)),
     enabled: maySeeMoney,
   })
@@ -53,7 +53,10 @@ export function MePage(): ReactElement {
           <Card title={member?.nickname ?? member?.account}>
             <Facts
               facts={[
-                { label: t('wallet:balance'), value: wallet && balance(wallet.sumBalance) },
+                {
+                  label: t('wallet:balance'),
+                  value: isLoading ? <Skeleton width="6em" /> : wallet && balance(wallet.sumBalance),
+                },
                 { label: t('member:type'), value: typeName && t(`member:type.${typeName}`) },
                 { label: t('member:upline'), value: member?.toUpline },
                 { label: t('member:mobile'), value: member?.mobile },
@@ -77,18 +80,22 @@ export function MePage(): ReactElement {
               {t('session:sign_out')}
             </Button>
           </Card>
-          {mayDo(member, 'owner') && <LineContactCard />}
-          <People isOwner={mayDo(member, 'owner')} />
-          <Card title={t('session:change.title')}>
-            <ChangePasswordForm isTheAct />
-          </Card>
+          <Together className={styles.column}>
+            {mayDo(member, 'owner') && <LineContactCard />}
+            <People isOwner={mayDo(member, 'owner')} />
+            <Card title={t('session:change.title')}>
+              <ChangePasswordForm isTheAct />
+            </Card>
+          </Together>
         </div>
         <div className={styles.column}>
           <Card title={t('member:settings')}>
             <Settings />
             <TourButton scenes={tourScenes} />
           </Card>
-          <SecurityCards />
+          <Together className={styles.column}>
+            <SecurityCards />
+          </Together>
         </div>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { formatMoney } from '@saola/i18n'
 import { useApp, useServerNow, LoadFailed, ListPages, useLanguage } from '@saola/shell'
-import { Button, EmptyState } from '@saola/ui'
+import { Button, EmptyState, Together } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -38,7 +38,7 @@ export function BetsPage({ filter, onFilter }: BetsPageProps): ReactElement {
         onFilter={(next, isTyping) => onFilter(next, isTyping ? 'typing' : 'choice')}
       />
       {query.error === null ? (
-        <>
+        <Together>
           <ListNote total={data?.footer.count}>
             <span>{t(`shell:date.${filter.period ?? usualPeriod}`)}</span>
             <span>
@@ -72,7 +72,7 @@ export function BetsPage({ filter, onFilter }: BetsPageProps): ReactElement {
             page={filter.page ?? 1}
             onPage={(page) => onFilter({ ...filter, page }, 'page')}
           />
-        </>
+        </Together>
       ) : (
         <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}

@@ -11,7 +11,7 @@ import {
   useServerNow,
   useRight,
 } from '@saola/shell'
-import { Button, Dialog, EmptyState } from '@saola/ui'
+import { Button, Dialog, EmptyState, Together } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
@@ -46,18 +46,16 @@ export function BillsPage({ filter, onFilter }: BillsPageProps): ReactElement {
     <>
       <PageHead title={t('contracts:bills')} note={t('contracts:bills.note')} />
       <ContractTabs />
-      <div className={styles.page}>
+      <Together className={styles.page}>
         {side === 'upline' && <OwedCard />}
         <BillFilters filter={filter} onFilter={(next) => onFilter(next, 'choice')} />
         {query.error === null ? (
           <>
-            {data && (
-              <ListNote total={data.totalCount}>
-                {data.open > 0 && (
-                  <span>{t('contracts:bills.open_total', { amount: formatMoney(data.open, language) })}</span>
-                )}
-              </ListNote>
-            )}
+            <ListNote total={data?.totalCount}>
+              {data !== undefined && data.open > 0 && (
+                <span>{t('contracts:bills.open_total', { amount: formatMoney(data.open, language) })}</span>
+              )}
+            </ListNote>
             <div aria-busy={query.isFetching}>
               <BillTable
                 side={side}
@@ -95,7 +93,7 @@ export function BillsPage({ filter, onFilter }: BillsPageProps): ReactElement {
         ) : (
           <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
         )}
-      </div>
+      </Together>
       {open !== undefined && (
         <Dialog
           open

@@ -1,5 +1,5 @@
 import { ContractWhole, LoadFailed, ownContractsQuery, useApp, waitsForMe, useRight } from '@saola/shell'
-import { Button, ChoiceChips, Dialog, Notice } from '@saola/ui'
+import { Button, ChoiceChips, Dialog, Notice, Skeleton, Together } from '@saola/ui'
 import { contractKinds } from '@saola/rules'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -36,6 +36,7 @@ export function ContractsPage({ filter, onFilter }: ContractsPageProps): ReactEl
   return (
     <>
       <PageHead title={t('contracts:title')}>
+        {mayAct && query.isPending && <Skeleton width="9rem" height="var(--hit)" />}
         {mayAct && query.data?.footer.mayOffer === true && (
           <Button asChild variant="primary">
             <Link to="/contracts/offer" search={{ kind }}>
@@ -45,7 +46,8 @@ export function ContractsPage({ filter, onFilter }: ContractsPageProps): ReactEl
         )}
       </PageHead>
       <ContractTabs />
-      <div className={styles.page}>
+      <Together className={styles.page}>
+        {own.isPending && <Skeleton />}
         {waiting.length > 0 && (
           <Notice tone="warn" title={t('contracts:waiting', { count: waiting.length })}>
             <span className={styles.waiting}>
@@ -77,7 +79,7 @@ export function ContractsPage({ filter, onFilter }: ContractsPageProps): ReactEl
         ) : (
           <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
         )}
-      </div>
+      </Together>
       {open !== undefined && (
         <Dialog
           open

@@ -19,7 +19,13 @@ export function AgentNews(): ReactElement | null {
     staleTime: stale.minute,
     meta: { call, quiet: true },
   })
-  if (isPending) return <Skeleton height="3rem" />
+  if (isPending) {
+    return (
+      <div className={styles.line}>
+        <Skeleton height="var(--hit)" />
+      </div>
+    )
+  }
   if (data === undefined) return <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
   const [newest] = data.agent
   if (!newest) return null

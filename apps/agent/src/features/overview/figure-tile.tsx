@@ -24,7 +24,8 @@ type FigureTileProps = {
 /** One figure of the team and how it stands against the period before, in words. */
 export function FigureTile({ label, kind, now, before, side }: FigureTileProps): ReactElement {
   const language = useLanguage()
-  if (now === undefined) return <StatTile label={label} value={<Skeleton width="6em" />} />
+  if (now === undefined)
+    return <StatTile label={label} value={<Skeleton width="6em" />} note={<Skeleton width="60%" />} />
   return (
     <StatTile
       label={label}

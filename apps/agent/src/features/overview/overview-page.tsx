@@ -1,3 +1,4 @@
+import { Together } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '#shared/frame/page-head.tsx'
@@ -36,11 +37,13 @@ export function OverviewPage({ view, onView }: OverviewPageProps): ReactElement 
         side={side}
         onSideChange={(chosen) => onView({ ...view, side: chosen })}
       />
-      <OwnToday now={now} />
-      <div className={styles.below}>
-        <TeamDays period={period} now={now} side={side} />
-        <TeamCard period={period} now={now} />
-      </div>
+      <Together>
+        <OwnToday now={now} />
+        <div className={styles.below}>
+          <TeamDays period={period} now={now} side={side} />
+          <TeamCard period={period} now={now} />
+        </div>
+      </Together>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { formatDate } from '@saola/i18n'
 import type { CallInput, calls } from '@saola/protocol'
 import { ListPages, LoadFailed, useLanguage } from '@saola/shell'
-import { Button, DataTable, EmptyState, type Column } from '@saola/ui'
+import { Button, DataTable, EmptyState, Together, type Column } from '@saola/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '#shared/frame/page-head.tsx'
@@ -67,7 +67,7 @@ export function ReportView<Row>(props: ReportViewProps<Row>): ReactElement {
       )}
       <ReportFilters parts={parts} filter={filter} onFilter={onFilter} />
       {query.error === null ? (
-        <>
+        <Together>
           <ListNote total={data?.page.total}>
             {data && (
               <span className="figures">
@@ -106,7 +106,7 @@ export function ReportView<Row>(props: ReportViewProps<Row>): ReactElement {
             page={filter.page ?? 1}
             onPage={(page) => onFilter({ ...filter, page }, 'page')}
           />
-        </>
+        </Together>
       ) : (
         <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}

@@ -1,7 +1,7 @@
 import { formatMoney } from '@saola/i18n'
 import type { AgentTransfer, TransferTerms } from '@saola/protocol'
 import { LoadFailed, useApp, useLanguage } from '@saola/shell'
-import { EmptyState, Skeleton } from '@saola/ui'
+import { EmptyState, Skeleton, Together } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -37,9 +37,10 @@ export function TransferPage(props: TransferPageProps): ReactElement {
   }
   return (
     <>
-      <PageHead title={t('transfer:title')} note={cap && t('transfer:cap', cap)} />
-      <div className={styles.page}>
+      <PageHead title={t('transfer:title')} />
+      <Together className={styles.page}>
         <div className={styles.steps}>
+          {cap && <p className={styles.quiet}>{t('transfer:cap', cap)}</p>}
           {data && (
             <Act
               {...props}
@@ -58,7 +59,7 @@ export function TransferPage(props: TransferPageProps): ReactElement {
           )}
         </div>
         {!isAlone && <PastTransfers search={search} onSearch={onSearch} />}
-      </div>
+      </Together>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useApp } from '@saola/shell'
-import { Button, Card, Icon } from '@saola/ui'
+import { Button, Card, Icon, Skeleton } from '@saola/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
@@ -14,7 +14,7 @@ export function DeviceCard(): ReactElement | null {
   const { t } = useTranslation('messages')
   const { api } = useApp()
   const cache = useQueryClient()
-  const { data: state } = useQuery({
+  const { data: state, isLoading } = useQuery({
     queryKey,
     queryFn: readDeviceNotices,
     staleTime: 0,
@@ -24,6 +24,7 @@ export function DeviceCard(): ReactElement | null {
     mutationFn: () => (state === 'on' ? switchOffDeviceNotices(api) : switchOnDeviceNotices(api)),
     onSuccess: (next) => cache.setQueryData(queryKey, next),
   })
+  if (isLoading) return <Skeleton height="5rem" />
   if (state === undefined || state === 'absent') return null
   return (
     <Card aria-label={t('device.title')}>

@@ -1,5 +1,5 @@
 import { InboxList, ListPages, LoadFailed, useApp, useDocumentTitle } from '@saola/shell'
-import { EmptyState, Skeleton } from '@saola/ui'
+import { EmptyState, Skeleton, Together } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,16 +17,22 @@ export function MessagesPage({ page, onPage }: MessagesPageProps): ReactElement 
   return (
     <div className={styles.page}>
       <h1>{t('member:messages')}</h1>
-      <DeviceCard />
-      {isPending && <Skeleton height="10rem" />}
-      {error !== null && data === undefined && (
-        <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {data?.totalCount === 0 && (
-        <EmptyState title={t('member:messages.empty')}>{t('messages:inbox.empty_hint')}</EmptyState>
-      )}
-      {data !== undefined && data.list.length > 0 && <InboxList messages={data.list} />}
-      <ListPages pageCount={Math.ceil((data?.totalCount ?? 0) / inboxPageSize)} page={page} onPage={onPage} />
+      <Together className={styles.parts}>
+        <DeviceCard />
+        {isPending && <Skeleton height="10rem" />}
+        {error !== null && data === undefined && (
+          <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+        )}
+        {data?.totalCount === 0 && (
+          <EmptyState title={t('member:messages.empty')}>{t('messages:inbox.empty_hint')}</EmptyState>
+        )}
+        {data !== undefined && data.list.length > 0 && <InboxList messages={data.list} />}
+        <ListPages
+          pageCount={Math.ceil((data?.totalCount ?? 0) / inboxPageSize)}
+          page={page}
+          onPage={onPage}
+        />
+      </Together>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { formatDate } from '@saola/i18n'
 import { accountType } from '@saola/protocol'
 import { LineContactCard, useApp, useDocumentTitle, useLanguage, useSession } from '@saola/shell'
-import { Badge, Card, Copyable } from '@saola/ui'
+import { Badge, Card, Copyable, Together } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AvatarPicker } from './avatar-picker.tsx'
@@ -25,7 +25,7 @@ export function ProfilePage(): ReactElement | null {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('security:profile.title')}</h1>
-      <div className={styles.column}>
+      <Together className={styles.column}>
         {!isTrial && (
           <Card title={t('member:avatar')}>
             <AvatarPicker />
@@ -82,13 +82,13 @@ export function ProfilePage(): ReactElement | null {
           </dl>
           {!isTrial && <NicknameForm key={session.member?.id} nickname={member.nickname ?? ''} />}
         </Card>
-      </div>
+      </Together>
       {!isTrial && (
-        <div className={styles.column}>
+        <Together className={styles.column}>
           <LineContactCard />
           <ExportData />
           {member.type === accountType.member && <CloseAccount />}
-        </div>
+        </Together>
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import { formatDate, formatMoney, formatNumber } from '@saola/i18n'
 import type { RankedBet, RankingWeek } from '@saola/protocol'
 import { leastRankedStake, multipleOfStake } from '@saola/rules'
 import { LoadFailed, useApp, useLanguage } from '@saola/shell'
-import { Badge, DataTable, type Column } from '@saola/ui'
+import { Badge, DataTable, Together, type Column } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
@@ -21,7 +21,7 @@ export function RankingOfWeek({ week }: { week: RankingWeek }): ReactElement {
     return <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
   }
   return (
-    <>
+    <Together className={styles.page}>
       {data && (
         <p className={styles.privacy}>
           {t('rule', {
@@ -41,7 +41,7 @@ export function RankingOfWeek({ week }: { week: RankingWeek }): ReactElement {
         loading={isPending}
         empty={<NoWins title={t('empty_week')} />}
       />
-    </>
+    </Together>
   )
 }
 

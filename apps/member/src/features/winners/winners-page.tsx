@@ -31,8 +31,8 @@ export function WinnersPage({ board, onBoard }: WinnersPageProps): ReactElement 
         value={board ?? 'latest'}
         onValueChange={(next) => onBoard(next === 'latest' ? undefined : next)}
       />
-      {board === undefined ? <LatestWins /> : <RankingOfWeek key={board} week={board} />}
       <p className={styles.privacy}>{t('privacy')}</p>
+      {board === undefined ? <LatestWins /> : <RankingOfWeek key={board} week={board} />}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import {
   useSession,
   type StepMoves,
 } from '@saola/shell'
-import { Button, Card, EmptyState, Icon, Skeleton } from '@saola/ui'
+import { Button, Card, EmptyState, Icon, Skeleton, Together } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
@@ -39,13 +39,15 @@ export function WithdrawPage({ moves, onOpen }: WithdrawPageProps): ReactElement
         {step === 'amount' ? t('wallet:withdraw.question') : t('money:review.title')}
       </StepHeading>
       <ReadAt />
-      {isTrial ? <EmptyState title={t('wallet:withdraw.trial')} /> : <Ask moves={moves} onOpen={onOpen} />}
-      {!isTrial && step === 'amount' && <WithdrawalList />}
-      {step === 'amount' && (
-        <Card title={t('wallet:balance')}>
-          <BalanceSplit />
-        </Card>
-      )}
+      <Together className={styles.form}>
+        {isTrial ? <EmptyState title={t('wallet:withdraw.trial')} /> : <Ask moves={moves} onOpen={onOpen} />}
+        {!isTrial && step === 'amount' && <WithdrawalList />}
+        {step === 'amount' && (
+          <Card title={t('wallet:balance')}>
+            <BalanceSplit />
+          </Card>
+        )}
+      </Together>
     </div>
   )
 }

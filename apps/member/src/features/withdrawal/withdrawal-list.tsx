@@ -1,6 +1,6 @@
 import { formatDateTime, formatMoney } from '@saola/i18n'
 import { useApp, useLanguage } from '@saola/shell'
-import { Card, Icon } from '@saola/ui'
+import { Card, Icon, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
@@ -13,7 +13,8 @@ import styles from './withdrawal.module.css'
 export function WithdrawalList(): ReactElement | null {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
-  const { data } = useQuery(withdrawalsQuery(useApp()))
+  const { data, isLoading } = useQuery(withdrawalsQuery(useApp()))
+  if (isLoading) return <Skeleton height="12rem" />
   if (data === undefined || data.list.length === 0) return null
   return (
     <Card variant="flush" title={t('withdraw.list')}>

@@ -9,7 +9,7 @@ import {
   useSession,
   type StepMoves,
 } from '@saola/shell'
-import { Button, Card, EmptyState, Skeleton } from '@saola/ui'
+import { Button, Card, EmptyState, Skeleton, Together } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -61,27 +61,31 @@ export function DepositPage({ suggested, moves, onOpen }: DepositPageProps): Rea
   return (
     <div className={styles.page}>
       <MoneySteps label={t('wallet:deposit.title')} steps={depositSteps} current={step} />
-      {isFirst && <OpenDeposit />}
-      {isFirst && <LimitQuestion />}
-      <StepHeading step={step}>{isFirst ? t('wallet:deposit.amount') : t('money:review.title')}</StepHeading>
-      {data === undefined && error === null && <Skeleton height="14rem" />}
-      {data === undefined && error !== null && (
-        <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {data !== undefined && (
-        <DepositFlow
-          settings={data}
-          suggested={suggested}
-          moves={moves}
-          onOpen={(deposit) => onOpen(deposit.depositId)}
-        />
-      )}
-      {isFirst && <RecentDeposits />}
-      {isFirst && (
-        <Card title={t('wallet:balance')}>
-          <BalanceSplit />
-        </Card>
-      )}
+      <Together className={styles.page}>
+        {isFirst && <OpenDeposit />}
+        {isFirst && <LimitQuestion />}
+        <StepHeading step={step}>
+          {isFirst ? t('wallet:deposit.amount') : t('money:review.title')}
+        </StepHeading>
+        {data === undefined && error === null && <Skeleton height="14rem" />}
+        {data === undefined && error !== null && (
+          <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+        )}
+        {data !== undefined && (
+          <DepositFlow
+            settings={data}
+            suggested={suggested}
+            moves={moves}
+            onOpen={(deposit) => onOpen(deposit.depositId)}
+          />
+        )}
+        {isFirst && <RecentDeposits />}
+        {isFirst && (
+          <Card title={t('wallet:balance')}>
+            <BalanceSplit />
+          </Card>
+        )}
+      </Together>
     </div>
   )
 }

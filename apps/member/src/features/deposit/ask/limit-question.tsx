@@ -1,7 +1,7 @@
 import { calls, limitPeriods } from '@saola/protocol'
 import { type LimitPeriod } from '@saola/rules'
 import { AmountField, formSchema, RefusedNotice, useApp, useForm } from '@saola/shell'
-import { Button, Card, ChoiceChips, useToast } from '@saola/ui'
+import { Button, Card, ChoiceChips, Skeleton, useToast } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
 import { Controller } from 'react-hook-form'
@@ -18,7 +18,7 @@ export function LimitQuestion(): ReactElement | null {
   const { t } = useTranslation('protection')
   const app = useApp()
   const toast = useToast()
-  const { data } = useQuery(protectionQuery(app))
+  const { data, isLoading } = useQuery(protectionQuery(app))
   const [isSkipped, setSkipped] = useState(false)
   const schema = formSchema<Answer>(({ amount }) => ({
     amount: amount === null || amount === 0 ? t('refused.amount') : undefined,
@@ -31,6 +31,7 @@ export function LimitQuestion(): ReactElement | null {
       toast({ tone: 'good', text: t('question.done') })
     },
   })
+  if (isLoading) return <Skeleton />
   if (data?.asksForLimit !== true || isSkipped) return null
   return (
     <Card title={t('question.title')}>

@@ -1,6 +1,6 @@
 import { formatMoney } from '@saola/i18n'
 import { useApp, type KeptValues, useLanguage } from '@saola/shell'
-import { Button, Notice } from '@saola/ui'
+import { Button, Notice, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
@@ -20,7 +20,8 @@ export function OpenDeposit(): ReactElement | null {
   const app = useApp()
   const language = useLanguage()
   const [depositId] = useState(() => app.storage.tab.read(openKey) ?? '')
-  const { data } = useQuery({ ...depositQuery(app, depositId), enabled: depositId !== '' })
+  const { data, isLoading } = useQuery({ ...depositQuery(app, depositId), enabled: depositId !== '' })
+  if (isLoading) return <Skeleton />
   if (data?.status !== 'pending') return null
   return (
     <Notice

@@ -1,5 +1,5 @@
 import { useApp } from '@saola/shell'
-import { Card } from '@saola/ui'
+import { Card, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
@@ -13,7 +13,8 @@ const shown = 3
 /** The last deposits and the way to all of them; nothing before the first one. */
 export function RecentDeposits(): ReactElement | null {
   const { t } = useTranslation(['wallet', 'shell'])
-  const { data } = useQuery(depositsQuery(useApp(), 1, shown))
+  const { data, isLoading } = useQuery(depositsQuery(useApp(), 1, shown))
+  if (isLoading) return <Skeleton height="12rem" />
   if (data === undefined || data.list.length === 0) return null
   return (
     <Card title={t('wallet:deposit.list')} aside={<Link to={paths.deposits}>{t('shell:act.all')}</Link>}>

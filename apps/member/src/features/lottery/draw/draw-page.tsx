@@ -22,12 +22,16 @@ export function DrawPage({ drawId }: { drawId: string }): ReactElement {
   const { t } = useTranslation('lottery')
   const app = useApp()
   const { data: draw, error, isFetching, refetch } = useQuery(drawQuery(app, drawId))
-  const { data: game } = useQuery({ ...gameQuery(app, draw?.gameCode ?? ''), enabled: draw !== undefined })
+  const { data: game, isLoading } = useQuery({
+    ...gameQuery(app, draw?.gameCode ?? ''),
+    enabled: draw !== undefined,
+  })
   const name = draw === undefined ? '' : t('draw', { number: drawName(draw) })
   const title = game === undefined ? name : `${game.gameName}, ${name}`
   useDocumentTitle(title)
   useDrawEvents()
-  if (draw === undefined) {
+  // Its name belongs to the title, which stands above all else.
+  if (draw === undefined || isLoading) {
     return error === null ? (
       <Skeleton height="24rem" />
     ) : (

@@ -1,4 +1,4 @@
-import { Icon } from '@saola/ui'
+import { Icon, Skeleton } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,10 +14,12 @@ export type GameTileProps = {
   entry: MenuEntry
   groupCode: string
   last: OpenedNumber | undefined
+  /** What came last is on its way. */
+  isWaiting: boolean
 }
 
 /** A lottery in the menu: its name, what came last, how long the next draw takes bets. The whole tile is the link. */
-export function GameTile({ entry, groupCode, last }: GameTileProps): ReactElement {
+export function GameTile({ entry, groupCode, last, isWaiting }: GameTileProps): ReactElement {
   const { t } = useTranslation('lottery')
   const { gameCode, labelName, next } = entry
   return (
@@ -27,16 +29,16 @@ export function GameTile({ entry, groupCode, last }: GameTileProps): ReactElemen
         <Icon name="chevron-right" size={18} />
       </span>
       <span className={styles.last}>
-        {last?.winNo ? (
+        {isWaiting && <Skeleton width="60%" />}
+        {!isWaiting && last?.winNo && (
           <>
             <Balls number={last.winNo} size="small" />
             <span className={styles.quiet}>
               {last.numero !== undefined && drawName({ numero: last.numero })}
             </span>
           </>
-        ) : (
-          <span className={styles.quiet}>{t('menu.no_result')}</span>
         )}
+        {!isWaiting && !last?.winNo && <span className={styles.quiet}>{t('menu.no_result')}</span>}
       </span>
       <span className={styles.next}>
         {next === undefined ? (

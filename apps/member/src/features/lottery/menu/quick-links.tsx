@@ -1,4 +1,5 @@
 import { isSignedIn, useApp, useSession } from '@saola/shell'
+import { Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, type ReactElement } from 'react'
@@ -17,13 +18,14 @@ export function QuickLinks({ entries }: { entries: readonly MenuEntry[] }): Reac
   const app = useApp()
   const signedIn = isSignedIn(useSession())
   const id = useId()
-  const { data: recent } = useQuery({ ...recentQuery(app), enabled: signedIn })
-  const { data: popular } = useQuery(popularQuery(app))
+  const { data: recent, isLoading: isRecalling } = useQuery({ ...recentQuery(app), enabled: signedIn })
+  const { data: popular, isLoading } = useQuery(popularQuery(app))
   const played = (recent ?? []).flatMap(({ gameMenus }) => gameMenus.map(({ gameCode }) => gameCode))
   const codes = played.length > 0 ? played : (popular ?? []).map(({ gameCode }) => gameCode)
   const named = codes
     .flatMap((code) => entries.find(({ gameCode }) => gameCode === code) ?? [])
     .slice(0, shown)
+  if (isLoading || isRecalling) return <Skeleton height="4.5rem" />
   if (named.length === 0) return null
   return (
     <section className={styles.quick} aria-labelledby={id}>

@@ -1,5 +1,5 @@
 import { LoadFailed, useApp, useDocumentTitle } from '@saola/shell'
-import { Notice, Skeleton } from '@saola/ui'
+import { Notice, Skeleton, Together } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
@@ -19,21 +19,23 @@ export function VipPage(): ReactElement {
   return (
     <div className={styles.page}>
       <h1>{t('vip')}</h1>
-      {data === undefined && error === null && <Skeleton height="20rem" />}
-      {data === undefined && error !== null && (
-        <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {data !== undefined && (
-        <>
-          <VipProgress progress={data} />
-          <IssuedRewards />
-          {data.levels.length === 0 && <Notice tone="info">{t('vip.paused')}</Notice>}
-          <VipLevels levels={data.levels} place={data.place ?? -1} />
-          <p className={styles.quiet}>
-            {t('vip.about')} <Link to={paths.rebates}>{t('rebate')}</Link>
-          </p>
-        </>
-      )}
+      <Together className={styles.page}>
+        {data === undefined && error === null && <Skeleton height="20rem" />}
+        {data === undefined && error !== null && (
+          <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+        )}
+        {data !== undefined && (
+          <>
+            <VipProgress progress={data} />
+            <IssuedRewards />
+            {data.levels.length === 0 && <Notice tone="info">{t('vip.paused')}</Notice>}
+            <VipLevels levels={data.levels} place={data.place ?? -1} />
+            <p className={styles.quiet}>
+              {t('vip.about')} <Link to={paths.rebates}>{t('rebate')}</Link>
+            </p>
+          </>
+        )}
+      </Together>
     </div>
   )
 }

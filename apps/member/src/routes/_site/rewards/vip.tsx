@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VipPage } from '#features/rewards/vip/vip-page.tsx'
-import { vipQuery } from '#features/rewards/vip/vip-queries.ts'
+import { issuedQuery, vipQuery } from '#features/rewards/vip/vip-queries.ts'
 import { requireMember } from '#shared/account/require-member.ts'
 
 export const Route = createFileRoute('/_site/rewards/vip')({
   beforeLoad: requireMember,
-  loader: ({ context }) => void context.queryClient.prefetchQuery(vipQuery(context)),
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(vipQuery(context))
+    void context.queryClient.prefetchQuery(issuedQuery(context))
+  },
   component: VipPage,
 })

@@ -1,0 +1,75 @@
+import { expect, test, type Page } from '@playwright/test'
+import { calls } from '@saola/protocol'
+import { secondMs } from '@saola/rules'
+import { origin } from '@saola/scripts'
+import { enterAs } from '../../src/enter-as.ts'
+import { sharedAddresses } from '../../src/platform/addresses.ts'
+import { walkInside } from '../../src/walk-inside.ts'
+
+const member = origin(sharedAddresses.memberPort)
+const agent = origin(sharedAddresses.agentPort)
+
+test('the page behind a link is fetched while the link is pointed at (system 30)', async ({ page }, {
+  project,
+}) => {
+  const { settle } = walkInside(page)
+  const asked = watchAsked(page)
+  await page.goto(`${member}/lobby`)
+  await settle()
+  const link = page.locator('a[href="/rewards"]:visible').first()
+  const before = asked.scripts.length
+  // A finger touches before it taps.
+  await (project.name === 'phone' ? link.dispatchEvent('touchstart') : link.hover())
+  await expect.poll(() => asked.scripts.length).toBeGreaterThan(before)
+  await settle()
+  const ahead = asked.scripts.length
+  await expect(page).toHaveURL(`${member}/lobby`)
+  await link.click()
+  await expect(page).toHaveURL(`${member}/rewards`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The texts of an area come with the first page that says them.
+  expect(asked.scripts.slice(ahead).filter((path) => !/\/(?:vi|en)-/.test(path))).toEqual([])
+})
+
+test('what may be sent is asked anew when its page opens, however lately it was read (system 30)', async ({
+  page,
+}) => {
+  const { settle } = walkInside(page)
+  const asked = watchAsked(page)
+  const bounds = (): number => asked.calls.filter((path) => path === calls.team.transferBounds.path).length
+  await page.clock.install()
+  await enterAs(page, agent, 'agent02', '/')
+  await settle()
+  const link = page.locator('a[href="/transfer"]:visible').first()
+  await link.dispatchEvent('touchstart')
+  await page.clock.runFor(secondMs)
+  await settle()
+  const before = bounds()
+  await link.click()
+  await expect.poll(bounds).toBeGreaterThan(before)
+})
+
+test('money is read by its own page alone (system 30)', { tag: '@round' }, async ({ page }) => {
+  const { settle } = walkInside(page)
+  const asked = watchAsked(page)
+  await enterAs(page, member, 'quynhanh', '/lobby')
+  await settle()
+  const before = asked.calls.length
+  for (const link of await page.locator('a[href^="/wallet"]:visible').all()) {
+    await link.dispatchEvent('touchstart')
+    await link.hover({ trial: false, force: true })
+  }
+  await settle()
+  expect(asked.calls.slice(before).filter((path) => path.includes('wallet'))).toEqual([])
+})
+
+/** The code and the calls that a page asks for, in their order. */
+function watchAsked(page: Page): { scripts: string[]; calls: string[] } {
+  const asked = { scripts: [] as string[], calls: [] as string[] }
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) asked.scripts.push(pathname)
+    if (/^\/(?:wps|lgw)\//.test(pathname)) asked.calls.push(pathname)
+  })
+  return asked
+}

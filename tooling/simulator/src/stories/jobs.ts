@@ -5,9 +5,10 @@ import { stateDraws } from '../lottery/draws.ts'
 import type { Simulation } from '../simulation.ts'
 import { startOfTime } from '../world.ts'
 
-/** Those of the gateway, and the people of the state who draw. */
 /** Figures of visits move nothing that a simulation looks at. */
 const movingJobs = gatewayJobs.filter(({ name }) => !name.endsWith('visits'))
+
+/** Those of the gateway, and the people of the state who draw. */
 const jobs: readonly Job[] = [...movingJobs, stateDraws]
 const billJobs = jobs.filter(({ name }) => ['contracts.settle', 'contracts.distribute'].includes(name))
 const drawJobs = jobs.filter(({ name }) => ['lottery.step-draws', 'lottery.settle-draws'].includes(name))

@@ -13,7 +13,7 @@ const payment =
   /shell.src.money.(money-(receipt|review|steps|facts)|amount|form-amount|step)|sign-in.src|shared.money.password/
 /** What weighs and few pages need, here and above: code that pages share stays clear of it, and of what imports it. */
 const others =
-  /@radix-ui|react-remove-scroll|virtual|features.games.(grid|search.game-results)|shell.src.files|ui.src.(overlay|navigation.tab)|shared.picture-field/
+  /@radix-ui|react-remove-scroll|@tanstack.(react-virtual|virtual-core)|features.games.(grid|search.game-results)|shell.src.files|ui.src.(overlay|navigation.tab)|shared.picture-field/
 
 /**
  * Which code travels together, the first that fits: on a phone's line thirty small files take longer than one with all of it,

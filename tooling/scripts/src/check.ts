@@ -4,7 +4,7 @@
  * @module
  */
 import { availableParallelism } from 'node:os'
-import { runQuietly, runSteps } from './verify/steps.ts'
+import { endIfFailed, runQuietly, runSteps } from './verify/steps.ts'
 
 /** The long ones first, so that none is waited for alone at the end. */
 const steps: [name: string, tool: string, args: string[]][] = [
@@ -27,7 +27,4 @@ const failed = await runSteps(
   steps.map(([name, tool, args]) => [name, () => runQuietly(tool, args)]),
   availableParallelism(),
 )
-if (failed.length > 0) {
-  console.error(`check failed: ${failed.join(', ')}`)
-  process.exit(1)
-}
+endIfFailed('check', failed)

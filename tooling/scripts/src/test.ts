@@ -14,7 +14,7 @@ import { installEngines } from './engines.ts'
 import { readOptions } from './rings/read-options.ts'
 import { countFlaky, flakyFile, readFlaky, writeFlaky } from './rings/flaky-list.ts'
 import { minutesTable } from './rings/minutes.ts'
-import type { DonePart, FailedTest, Log } from './rings/part.ts'
+import type { FailedTest, Log } from './rings/part.ts'
 import { partsOf } from './rings/rings.ts'
 import { runParts } from './rings/run-parts.ts'
 import { openTestServers } from './rings/test-servers.ts'
@@ -48,9 +48,13 @@ const done = await runParts(parts, {
 })
 await servers.close()
 
-for (const part of done) for (const failed of part.result.failed) tell(part, failed)
 const seconds = (performance.now() - startedAt) / 1000
 console.log(`\n${minutesTable(done, seconds)}`)
+// What failed is read last: where a log is kept in part, its end is.
+for (const { name, result } of done) {
+  for (const flaky of result.flaky) if (flaky.file === '') console.error(`\nTWICE ${name}\n${endOfLog(name)}`)
+  for (const failed of result.failed) tell(name, failed)
+}
 writeFileSync(
   join(folder, 'minutes.json'),
   JSON.stringify({ ring: options.ring, seconds, parts: done }, undefined, 1),
@@ -77,9 +81,13 @@ function logFile(part: string): string {
   return join(folder, `${part.replaceAll(/[^a-z0-9]+/gi, '-')}.log`)
 }
 
-function tell(part: DonePart, { file, name, why, again }: FailedTest): void {
-  console.error(`\nFAIL ${part.name}: ${[file, name].filter(Boolean).join(' > ')}\n${why}`)
-  if (file === '')
-    console.error(readFileSync(logFile(part.name), 'utf8').split('\n').slice(-lastLines).join('\n'))
+function tell(part: string, { file, name, why, again }: FailedTest): void {
+  console.error(`\nFAIL ${part}: ${[file, name].filter(Boolean).join(' > ')}\n${why}`)
+  if (file === '') console.error(endOfLog(part))
   console.error(`again: ${again}`)
+}
+
+/** What a tool said last that tells only that something is wrong. */
+function endOfLog(part: string): string {
+  return readFileSync(logFile(part), 'utf8').split('\n').slice(-lastLines).join('\n')
 }

@@ -16,7 +16,7 @@ import { checkLanding } from './verify/landing-weight.ts'
 import { checkRow } from './verify/measure-row.ts'
 import { checkSize } from './verify/measure-size.ts'
 import { sizeLimits } from './verify/size-limits.ts'
-import { runQuietly, runSteps, type Step } from './verify/steps.ts'
+import { endIfFailed, runQuietly, runSteps, type Step } from './verify/steps.ts'
 import { packAll, type Tarball } from './verify/tarballs.ts'
 import { useInNode } from './verify/use-in-node.ts'
 import { useInPage } from './verify/use-in-page.ts'
@@ -68,10 +68,7 @@ if (failed.length === 0) {
     )),
   )
 }
-if (failed.length > 0) {
-  console.error(`verify failed: ${failed.join('; ')}`)
-  process.exit(1)
-}
+endIfFailed('verify', failed)
 console.log(`${tarballs.length} packages verified.`)
 
 function stepsOf(tarball: Tarball): Step[] {

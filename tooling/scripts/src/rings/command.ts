@@ -8,15 +8,23 @@ export function command(options: {
   args: readonly string[]
   /** What repeats it. */
   again: string
+  /** It needs what may be busy or away for a moment, so what failed is run once more, alone. */
+  isTriedAgain?: boolean
   environment?: NodeJS.ProcessEnv
 }): Part {
-  const { name, tool, args, again, environment } = options
+  const { name, tool, args, again, isTriedAgain = false, environment } = options
+  const run: Part['run'] = async (log) => {
+    const code = await runLogged(tool, args, log, environment)
+    const failed = code === 0 ? [] : [{ file: '', name, why: `ended with ${code}`, again }]
+    return { passed: code === 0 ? 1 : 0, failed, flaky: [], tests: [] }
+  }
+  if (!isTriedAgain) return { name, run }
   return {
     name,
-    run: async (log) => {
-      const code = await runLogged(tool, args, log, environment)
-      const failed = code === 0 ? [] : [{ file: '', name, why: `ended with ${code}`, again }]
-      return { passed: code === 0 ? 1 : 0, failed, flaky: [], tests: [] }
+    run,
+    tryAgain: async (_, log) => {
+      const result = await run(log)
+      return result.failed.length > 0 ? result : { ...result, flaky: [{ file: '', name }] }
     },
   }
 }

@@ -20,7 +20,7 @@ export function minutesTable(parts: readonly DonePart[], seconds: number): strin
     ...slowest(filesOf(tests)).map(({ file, seconds: took }) => `${time(took)}  ${file}`),
     '',
     flaky.length === 0 ? 'nothing was tried twice' : 'tried twice, and passed alone',
-    ...flaky.map(({ file, name }) => `  ${file} > ${name}`),
+    ...flaky.map(({ file, name }) => `  ${[file, name].filter(Boolean).join(' > ')}`),
   ].join('\n')
 }
 

@@ -84,6 +84,8 @@ function checks(): Part[] {
       tool: process.execPath,
       args: [`tooling/scripts/src/${name}.ts`],
       again: `pnpm ${name}`,
+      // Strangers' projects are installed from the registry and opened in a browser.
+      isTriedAgain: name === 'verify',
     }),
   )
 }

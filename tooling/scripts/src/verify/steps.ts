@@ -35,10 +35,13 @@ export function runQuietly(
 /** A step with its name; it fails by throwing. */
 export type Step = [name: string, work: () => Promise<unknown>]
 
-/** Runs all steps, as many at a time as told, and names those that failed; what fails is told at once. */
-export async function runSteps(steps: readonly Step[], atOnce: number): Promise<string[]> {
+/** A step that failed, and what it said. */
+export type FailedStep = { name: string; problem: string }
+
+/** Runs all steps, as many at a time as told, and gives those that failed. */
+export async function runSteps(steps: readonly Step[], atOnce: number): Promise<FailedStep[]> {
   const waiting = [...steps]
-  const failed: string[] = []
+  const failed: FailedStep[] = []
   await Promise.all(Array.from({ length: atOnce }, work))
   return failed
 
@@ -54,9 +57,15 @@ export async function runSteps(steps: readonly Step[], atOnce: number): Promise<
       )
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
       console.log(`${problem === undefined ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`)
-      if (problem === undefined) continue
-      console.error(problem)
-      failed.push(name)
+      if (problem !== undefined) failed.push({ name, problem })
     }
   }
+}
+
+/** Ends the process with what failed, which is read last: logs are often cut in their middle. */
+export function endIfFailed(what: string, failed: readonly FailedStep[]): void {
+  if (failed.length === 0) return
+  for (const { name, problem } of failed) console.error(`\nFAIL ${name}\n${problem}`)
+  console.error(`${what} failed: ${failed.map(({ name }) => name).join('; ')}`)
+  process.exit(1)
 }

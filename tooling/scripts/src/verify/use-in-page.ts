@@ -93,8 +93,9 @@ async function lookAtPage(folder: string): Promise<void> {
     })
     await page.goto(server.origin)
     const button = page.getByRole('button', { name: '1.250.000\u00a0₫', exact: true })
-    await button.waitFor({ timeout: 20_000 }).catch((cause: unknown) => {
-      throw new Error(`no button with the balance: ${problems.join(', ')}`, { cause })
+    await button.waitFor({ timeout: 20_000 }).catch(async (cause: unknown) => {
+      const shown = await page.locator('body').innerText({ timeout: 1_000 }).catch(String)
+      throw new Error(`no button with the balance, but "${shown}": ${problems.join(', ')}`, { cause })
     })
     const shape = await button.evaluate((element) => getComputedStyle(element).display)
     if (shape !== 'inline-flex') throw new Error(`the button has no style of ours (display: ${shape})`)

@@ -1,4 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { command } from '../../src/rings/command.ts'
 import type { Part, PartResult } from '../../src/rings/part.ts'
 import { runParts } from '../../src/rings/run-parts.ts'
 import { tryFilesAgain } from '../../src/rings/units.ts'
@@ -66,6 +70,28 @@ describe('the parts of a run', () => {
     const { done } = await play([failing, other])
     expect(story).toEqual(['other', 'again'])
     expect(done.map(({ result }) => result.failed)).toEqual([[], []])
+  })
+})
+
+const sh = (script: string, isTriedAgain = false): Part =>
+  command({ name: 'a', tool: 'sh', args: ['-c', script], again: 'pnpm a', isTriedAgain })
+
+describe('a command', () => {
+  it('that fails has failed', async () => {
+    const { done } = await play([sh('exit 3')])
+    expect(done.map(({ result }) => result)).toMatchObject([
+      { passed: 0, failed: [{ name: 'a', why: 'ended with 3' }], flaky: [] },
+    ])
+  })
+
+  it.each([
+    ['and passes then is flaky', 'exit 0', { passed: 1, failed: [], flaky: [{ file: '', name: 'a' }] }],
+    ['and fails again has failed', 'exit 3', { passed: 0, failed: [{ name: 'a' }], flaky: [] }],
+  ])('that is tried again %s', async (_, then, expected) => {
+    const folder = await mkdtemp(join(tmpdir(), 'saola-command-'))
+    const { done } = await play([sh(`cd ${folder} && { mkdir tried && exit 1 || ${then}; }`, true)])
+    expect(done.map(({ result }) => result)).toMatchObject([expected])
+    await rm(folder, { recursive: true })
   })
 })
 

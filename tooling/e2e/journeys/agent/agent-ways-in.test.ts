@@ -6,7 +6,7 @@ import { expectAccessible } from '../../src/expect-accessible.ts'
 import { openNeighbour } from '../../src/platform/neighbour.ts'
 import { codeFor } from '../../src/platform/outbox.ts'
 import { openOwnPlatform, type OwnPlatform } from '../../src/platform/own-platform.ts'
-import { fillSignIn } from '../../src/people.ts'
+import { fillSignIn, signOutHere } from '../../src/people.ts'
 import { wordsOf, type Words } from '../../src/words.ts'
 
 // A platform of its own: its switches are nobody else's.
@@ -38,7 +38,7 @@ test('a member reads that this is no door for members; an agent enters, and read
   for (const time of ['first', 'second']) {
     await signInAs(page, 'agent02')
     await expect(page.getByRole('heading', { name: words.say('team:overview') })).toBeVisible()
-    if (time === 'first') await page.evaluate(() => sessionStorage.clear())
+    if (time === 'first') await signOutHere(page)
   }
   await expect(page.getByText(/127\.0\.0\.1/)).toBeVisible()
   await page.getByRole('button', { name: words.say('session:last_sign_in.devices') }).click()
@@ -94,7 +94,7 @@ test(
     await dialog.locator('[name=confirmNewPassword]').fill('Vonglau55')
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
-    await page.evaluate(() => sessionStorage.clear())
+    await signOutHere(page)
     await signInAs(page, 'agent06', 'Vonglau55')
     await expect(page.getByRole('heading', { name: words.say('team:overview') })).toBeVisible()
     await expect(dialog).toBeHidden()

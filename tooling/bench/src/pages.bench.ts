@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import type { Page } from '@playwright/test'
-import { createApiClient } from '@saola/api-client'
-import { calls } from '@saola/protocol'
-import { demoAccounts } from '@saola/scripts'
 import { openDemoStage } from './demo-stage.ts'
+import { enter } from './enter.ts'
 import { onServer, serverUrl } from './ledger/ledger-database.ts'
 import { median } from './measure.ts'
 import type { Figure } from './report.ts'
@@ -43,7 +41,7 @@ export async function bench(): Promise<Figure[]> {
   try {
     await fill(serverUrl(database))
     const page = await stage.phone()
-    await enter(page, stage.member)
+    await enter(page, stage.member, name)
     const figures: Figure[] = []
     for (const each of pages) {
       // oxlint-disable-next-line no-await-in-loop -- one page after the other, as one member opens them
@@ -74,22 +72,6 @@ async function fill(url: string): Promise<void> {
       'fixed', 100000, 1 from generate_series(1, 100) as n`)
   await client.query('vacuum analyze')
   await client.end()
-}
-
-async function enter(page: Page, member: string): Promise<void> {
-  const base = { baseUrl: member, merchant: 'saola', language: () => 'VI' as const, cipher: 'jwe' as const }
-  const { password } = demoAccounts
-  const { token } = await createApiClient({ ...base, token: () => undefined }).send(calls.session.login, {
-    username: name,
-    password,
-    type: 'username',
-  })
-  const info = await createApiClient({ ...base, token: () => token }).send(calls.member.info)
-  await page.goto(`${member}/config.json`)
-  await page.evaluate(
-    (session) => sessionStorage.setItem('session', session),
-    JSON.stringify({ token, member: info, mustChangePassword: false }),
-  )
 }
 
 /** The first tap of a visit, so the code of the page is fetched as well; the median of some visits. */

@@ -46,6 +46,14 @@ describe('the files of a site', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
+  it('hold a page that asks for the typefaces of its brand, each once, before it is read', async () => {
+    const page = await (await fetch(`${site.origin}/lobby`)).text()
+    const [head = ''] = page.split('</head>')
+    expect(head.match(/rel="preload" as="font"[^>]*href="[^"]*"/g)).toEqual([
+      'rel="preload" as="font" type="font/woff2" crossorigin href="/brand/fonts/a.woff2"',
+    ])
+  })
+
   it.each([
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip, br;q=0', 'gzip', gunzipSync],

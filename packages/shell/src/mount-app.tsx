@@ -11,7 +11,7 @@ import { calls, type BrandConfig } from '@saola/protocol'
 import { systemState } from '@saola/rules'
 import { watchPresses } from '@saola/ui'
 import type { i18n as I18n } from 'i18next'
-import { StrictMode, type ComponentType } from 'react'
+import { startTransition, StrictMode, type ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import type { AppContext, Navigation, Site } from './context/app-context.tsx'
@@ -27,6 +27,7 @@ import { importAgain } from './parts/import-again.ts'
 import { whenAskedAgain } from './parts/lost-parts.ts'
 import { loadBrandTexts } from './load-brand-texts.ts'
 import { loadBrand } from './load-brand.ts'
+import { loadTypefaces } from './load-typefaces.ts'
 import { createPreferences } from './preferences/preferences.ts'
 import { dropLeftReads, hideFromOthers } from './session/hide-from-others.ts'
 import { restoreSession, takeTicketFromAddress } from './session/restore-session.ts'
@@ -92,6 +93,7 @@ async function start<Router extends AppRouter>(options: MountOptions<Router>): P
   // Dialogs and messages stand beside the root.
   healTranslation(document.body)
   watchPresses(document)
+  loadTypefaces(document.fonts)
   const storage = createStorage()
   const arrival = takeTicketFromAddress()
   const preferences = createPreferences(storage.device)
@@ -144,12 +146,15 @@ async function start<Router extends AppRouter>(options: MountOptions<Router>): P
   await Promise.race([prepared, patience(released ? standingMs : patienceMs)])
   await released?.()
 
-  root.get().render(
-    <StrictMode>
-      <AppProviders app={app} dialogs={dialogs}>
-        <RouterProvider router={router} />
-      </AppProviders>
-    </StrictMode>,
+  // In steps, between which a finger is heard.
+  startTransition(() =>
+    root.get().render(
+      <StrictMode>
+        <AppProviders app={app} dialogs={dialogs}>
+          <RouterProvider router={router} />
+        </AppProviders>
+      </StrictMode>,
+    ),
   )
   return app
 }

@@ -1,7 +1,7 @@
 import { lazyPart, SidePart, useApp } from '@saola/shell'
 import { HornMark } from '@saola/ui'
-import { useEffect, useState, type ReactElement } from 'react'
-import { whenIdle } from '#shared/when-idle.ts'
+import type { ReactElement } from 'react'
+import { useStanding } from '#shared/use-standing.ts'
 import styles from './banner-poster.module.css'
 import { BannerSlide } from './banner-slide.tsx'
 
@@ -11,8 +11,7 @@ const BannerCarousel = lazyPart(() => import('./banner-carousel.tsx'), 'BannerCa
 export function BannerPoster(): ReactElement {
   const { banners } = useApp().brand
   const [first] = banners
-  const [standing, setStanding] = useState(false)
-  useEffect(() => whenIdle(() => setStanding(true)), [])
+  const standing = useStanding()
   if (first === undefined) {
     return (
       <div className={`${styles.poster} ${styles.empty}`}>

@@ -3,6 +3,7 @@ import { lazyPart, SidePart, useApp } from '@saola/shell'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { announcementsQuery } from '#shared/announcements/announcements-query.ts'
+import { useStanding } from '#shared/use-standing.ts'
 import { BannerSlide, type BannerSlideProps } from './banner-slide.tsx'
 
 const BannerCarousel = lazyPart(() => import('./banner-carousel.tsx'), 'BannerCarousel')
@@ -17,11 +18,12 @@ export type PublishedBannersProps = {
 /** The banners that the operator published (support 11): one stands still, several are a carousel. */
 export function PublishedBanners({ own }: PublishedBannersProps): ReactElement {
   const { data } = useQuery(announcementsQuery(useApp()))
+  const standing = useStanding()
   const published = data?.banners.map(bannerOf) ?? []
   const [first] = published
   if (first === undefined) return own
   const still = <BannerSlide banner={first} first />
-  if (published.length < 2) return still
+  if (published.length < 2 || !standing) return still
   return (
     <SidePart waiting={still}>
       <BannerCarousel banners={published} />

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import { LobbyBanners } from '#features/banners/lobby-banners.tsx'
 import type { GameFilters } from '#features/games/catalogue/game-filters.ts'
 import { filtersOf, readGamesSearch, withFilters } from '#features/games/catalogue/games-search.ts'
@@ -9,7 +8,7 @@ import { lanesQuery } from '#shared/games/title-queries.ts'
 import { isSignedIn, lazyPart, SidePart, useSession } from '@saola/shell'
 import { readAhead } from '#shared/read-ahead.ts'
 import { Skeleton } from '@saola/ui'
-import { whenIdle } from '#shared/when-idle.ts'
+import { useStanding } from '#shared/use-standing.ts'
 
 const NoticeBar = lazyPart(() => import('#features/announcements/notice-bar.tsx'), 'NoticeBar')
 
@@ -32,8 +31,7 @@ export const Route = createFileRoute('/_site/lobby')({
 function LobbyRoute() {
   const navigate = Route.useNavigate()
   const signedIn = isSignedIn(useSession())
-  const [standing, setStanding] = useState(false)
-  useEffect(() => whenIdle(() => setStanding(true)), [])
+  const standing = useStanding()
   const handleFilters = (changed: GameFilters) =>
     void navigate({ search: withFilters(changed), replace: true, resetScroll: false })
   return (

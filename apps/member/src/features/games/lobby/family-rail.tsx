@@ -1,7 +1,7 @@
 import type { Lane } from '@saola/protocol'
 import { useApp, LoadFailed } from '@saola/shell'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactElement } from 'react'
+import { useDeferredValue, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { familyLink, familySlugs } from '#shared/games/game-family-paths.ts'
 import { titleOfGame } from '#shared/games/game-title.ts'
@@ -26,6 +26,8 @@ export function FamilyRail({ lane, vendorNames, ...rest }: FamilyRailProps): Rea
     enabled: near,
     meta: { ...query.meta, quiet: true },
   })
+  // Its tiles are drawn in steps, between which a finger is heard.
+  const games = useDeferredValue(data?.games)
   if (error !== null && data === undefined) {
     return <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
   }
@@ -33,9 +35,10 @@ export function FamilyRail({ lane, vendorNames, ...rest }: FamilyRailProps): Rea
     <GameRail
       {...rest}
       ref={ref}
+      isFar={!near}
       heading={t(`family.${lane.title}`)}
       icon={familySlugs[lane.title]}
-      titles={data?.games.map((game) => titleOfGame(game, vendorNames))}
+      titles={games?.map((game) => titleOfGame(game, vendorNames))}
       all={{ link: familyLink(lane.title), count: lane.gameCount }}
     />
   )

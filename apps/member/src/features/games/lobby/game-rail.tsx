@@ -1,4 +1,4 @@
-import { Icon, Skeleton, type IconName } from '@saola/ui'
+import { classNames, Icon, Skeleton, type IconName } from '@saola/ui'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { useId, type ReactElement, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,6 +17,8 @@ export type GameRailProps = {
   all?: { link: Pick<LinkProps, 'to' | 'params' | 'search'>; count: number | undefined } | undefined
   /** Among the first things to be seen. */
   eager?: boolean
+  /** Below all that is seen, and not asked for yet. */
+  isFar?: boolean
   ref?: Ref<HTMLElement>
 } & Pick<GameCardProps, 'onLook' | 'onStart' | 'onFavorite'>
 
@@ -24,14 +26,19 @@ const placeholders = ['1', '2', '3', '4', '5', '6', '7', '8']
 
 /** A row of titles that scrolls sideways and ends in all of its kind; as high when empty as when full. */
 export function GameRail(props: GameRailProps): ReactElement {
-  const { heading, icon, titles, favorites, all, eager, ref, onLook, onStart, onFavorite } = props
+  const { heading, icon, titles, favorites, all, eager, isFar, ref, onLook, onStart, onFavorite } = props
   const { t } = useTranslation(['games', 'shell'])
   const words = useCardWords()
   const id = useId()
   const allCount = all?.count
   const allLabel = allCount === undefined ? t('shell:act.all') : t('games:rail.all', { count: allCount })
   return (
-    <section ref={ref} className={styles.rail} aria-labelledby={id} aria-busy={titles === undefined}>
+    <section
+      ref={ref}
+      className={classNames(styles.rail, styles.tiles)}
+      aria-labelledby={id}
+      aria-busy={titles === undefined}
+    >
       <div className={styles.head}>
         <span className={styles.emblem}>
           <Icon name={icon} size={20} />
@@ -48,7 +55,8 @@ export function GameRail(props: GameRailProps): ReactElement {
       </div>
       <ul className={`plain-list ${styles.list}`}>
         {titles === undefined &&
-          placeholders.map((place) => (
+          // One is as high as all of them.
+          (isFar ? placeholders.slice(0, 1) : placeholders).map((place) => (
             <li key={place} className={styles.item}>
               <Skeleton ratio="3 / 4" />
               <div className={styles.words} />

@@ -2,7 +2,7 @@ import { useApp, useDocumentTitle, useSession, isSignedIn, lazyPart, LoadFailed 
 import { Icon } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Suspense, useState, type ReactElement, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { titleOfGame } from '#shared/games/game-title.ts'
 import { lanesQuery } from '#shared/games/title-queries.ts'
@@ -90,7 +90,9 @@ function Rails({ vendorNames, onVendor, ...tiles }: RailsProps): ReactElement {
   const signedIn = isSignedIn(useSession())
   const { data: families, error: lanesError, refetch: askLanes } = useQuery(lanesQuery(app))
   const { data: hot, error: hotError, refetch: askHot } = useQuery(hotQuery(app))
-  const lanes = families?.data.lanes
+  // Rails are drawn in steps, between which a finger is heard.
+  const lanes = useDeferredValue(families?.data.lanes)
+  const hotGames = useDeferredValue(hot?.list)
   const { data: loved, isLoading: lovedComing } = useQuery({ ...favoriteTitlesQuery(app), enabled: signedIn })
   const hadFavorites = useFirst(loved && loved.content.length > 0)
   const error = (lanes === undefined && lanesError) || (hot === undefined && hotError)
@@ -115,7 +117,7 @@ function Rails({ vendorNames, onVendor, ...tiles }: RailsProps): ReactElement {
         eager
         heading={t('rail.hot')}
         icon="star"
-        titles={hot?.list.map((game) => titleOfGame(game, vendorNames))}
+        titles={hotGames?.map((game) => titleOfGame(game, vendorNames))}
         all={hot && { link: { to: paths.games, search: { hot: true } }, count: hot.list.length }}
       />
       <OpenedSoon />

@@ -33,12 +33,32 @@ const compact = /* @__PURE__ */ perLanguage({ notation: 'compact', maximumFracti
 const percent = /* @__PURE__ */ perLanguage({ style: 'percent', maximumFractionDigits: 2 })
 const rate = /* @__PURE__ */ perLanguage({ style: 'percent', maximumFractionDigits: 3 })
 
+const separators = { vi: '.', en: ',' } as const satisfies Record<Language, string>
+
+/**
+ * The digits of a whole number as `Intl` writes them, whose first use costs a slow phone a twentieth of a second of its start;
+ * undefined for any other number.
+ */
+function digitsOf(value: number, language: Language): string | undefined {
+  if (!Number.isSafeInteger(value)) return undefined
+  return String(Math.abs(value)).replaceAll(/\B(?=(?:\d{3})+$)/g, separators[language])
+}
+
+function signOf(value: number, signed: boolean): string {
+  if (value < 0) return '-'
+  return signed && value > 0 ? '+' : ''
+}
+
 /**
  * Whole đồng as people write them: `1.234.568 ₫` (with a no-break space) or `₫1,234,568`.
  * `signed` puts a plus before gains, for statements.
  */
 export function formatMoney(dong: number, language: Language, options: { signed?: boolean } = {}): string {
-  return (options.signed === true ? signedMoney : money)(language).format(dong)
+  const { signed = false } = options
+  const digits = digitsOf(dong, language)
+  if (digits === undefined) return (signed ? signedMoney : money)(language).format(dong)
+  const sign = signOf(dong, signed)
+  return language === 'en' ? `${sign}₫${digits}` : `${sign}${digits}\u00a0₫`
 }
 
 /** A large amount in little room: `1,3 Tr ₫` or `₫1.3M`. Rounded; never where an exact sum matters. */
@@ -48,7 +68,8 @@ export function formatCompactMoney(dong: number, language: Language): string {
 
 /** A number with the language's separators and at most two decimals. */
 export function formatNumber(value: number, language: Language): string {
-  return plain(language).format(value)
+  const digits = digitsOf(value, language)
+  return digits === undefined ? plain(language).format(value) : `${signOf(value, false)}${digits}`
 }
 
 /** A large count in little room: `12,5 N` or `12.5K`. */

@@ -30,6 +30,24 @@ describe('money', () => {
     expect(i18n.formatNumber(-0.01, 'en')).toBe('-0.01')
   })
 
+  const wholes = Array.from({ length: 17 }, (_, power) => 10 ** power).flatMap((about) =>
+    [about - 1, about, about + 1].filter(Number.isSafeInteger).flatMap((value) => [value, -value]),
+  )
+
+  it.each([
+    ['vi', 'vi-VN'],
+    ['en', 'en-US'],
+  ] as const)('whole numbers are written in %s as every browser writes them', (language, locale) => {
+    const currency = { style: 'currency', currency: 'VND', currencyDisplay: 'narrowSymbol' } as const
+    const written = (options: Intl.NumberFormatOptions) =>
+      wholes.map((value) => new Intl.NumberFormat(locale, options).format(value === 0 ? 0 : value))
+    expect(wholes.map((value) => i18n.formatNumber(value, language))).toEqual(written({}))
+    expect(wholes.map((value) => i18n.formatMoney(value, language))).toEqual(written(currency))
+    expect(wholes.map((value) => i18n.formatMoney(value, language, { signed: true }))).toEqual(
+      written({ ...currency, signDisplay: 'exceptZero' }),
+    )
+  })
+
   it('never breaks an amount from its sign', () => {
     expect(i18n.formatMoney(5_000, 'vi')).toBe('5.000\u00a0₫')
   })

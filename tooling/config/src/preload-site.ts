@@ -1,6 +1,9 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { sheetsOf, withImports } from './bundle-files.ts'
 
+/** Sources whose code, and all that it imports, every page behind the landing page runs: the site, and what carries calls. */
+const everywhere = ['/src/site.tsx', '/api-client/src/transport.ts']
+
 /**
  * Names in an app's page what every page behind the landing page runs, so that it travels beside the start and not after it.
  * The landing page is a page of its own, and does not name it.
@@ -20,11 +23,14 @@ export function preloadSite(): Plugin {
 }
 
 function filesOfSite(bundle: Rolldown.OutputBundle): string[] {
-  const site = Object.values(bundle).find(
-    (each) => each.type === 'chunk' && each.moduleIds.some((id) => id.endsWith('/src/site.tsx')),
+  const chunks = Object.values(bundle).filter(
+    (each) =>
+      each.type === 'chunk' && each.moduleIds.some((id) => everywhere.some((source) => id.endsWith(source))),
   )
-  if (site === undefined) return []
-  const scripts = withImports(bundle, [site.fileName])
+  const scripts = withImports(
+    bundle,
+    chunks.map(({ fileName }) => fileName),
+  )
   return [...scripts, ...scripts.flatMap((name) => sheetsOf(bundle[name]))]
 }
 

@@ -14,6 +14,7 @@ import { checkAppStart } from './verify/app-start.ts'
 import { checkTarball } from './verify/check-tarball.ts'
 import { checkLanding } from './verify/landing-weight.ts'
 import { checkRow } from './verify/measure-row.ts'
+import { checkNamedPages } from './verify/named-pages.ts'
 import { checkSize } from './verify/measure-size.ts'
 import { sizeLimits } from './verify/size-limits.ts'
 import { endIfFailed, runQuietly, runSteps, type Step } from './verify/steps.ts'
@@ -61,6 +62,7 @@ if (failed.length === 0) {
           async () => {
             checkAppStart(app)
             checkAppPages(app)
+            checkNamedPages(app)
           },
         ]),
       ],

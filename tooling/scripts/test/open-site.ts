@@ -28,17 +28,20 @@ export async function openSite(options: {
   const folder = mkdtempSync(join(tmpdir(), 'saola-site-'))
   write(folder, 'app/index.html', '<!doctype html><head><title>Saola</title></head>')
   write(folder, 'app/assets/index-a1b2.js', script)
+  write(
+    folder,
+    'app/.vite/manifest.json',
+    JSON.stringify({
+      'src/routes/_site/lobby.tsx?tsr-split=component': {
+        file: 'assets/lobby-c3d4.js',
+        css: ['assets/lobby.css'],
+      },
+    }),
+  )
   write(folder, 'app/assets/logo.png', 'not text')
   write(folder, 'app/sw.js', 'self.x = 1')
   write(folder, 'brand/config.json', JSON.stringify(config))
-  write(
-    folder,
-    'brand/theme.css',
-    `:root { --accent: oklch(0.5 0.1 20); }
-    @font-face { font-family: 'A'; font-weight: 400; src: url('/brand/fonts/a.woff2') format('woff2'); }
-    @font-face { font-family: 'A'; font-weight: 700; src: url('/brand/fonts/a.woff2') format('woff2'); }
-    @font-face { font-family: 'B'; src: url('https://elsewhere.example/b.woff2') format('woff2'); }`,
-  )
+  write(folder, 'brand/theme.css', ':root { --accent: oklch(0.5 0.1 20); }')
   write(folder, 'secret.txt', 'outside of both folders')
   const gateway = await listen(options.gateway ?? ((_, response) => response.end('ok')))
   const site = createSite({

@@ -7,6 +7,12 @@ import { openSite, script, type TestSite } from './open-site.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
+/** What the page at an address asks for beside its start. */
+async function codeNamedAt(address: string): Promise<string[] | null> {
+  const page = await (await fetch(address)).text()
+  return page.match(/rel="(?:modulepreload|preload" as="style)[^>]*/g)
+}
+
 describe('the files of a site', () => {
   let site: TestSite
   beforeAll(async () => {
@@ -46,12 +52,12 @@ describe('the files of a site', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('hold a page that asks for the typefaces of its brand, each once, before it is read', async () => {
-    const page = await (await fetch(`${site.origin}/lobby`)).text()
-    const [head = ''] = page.split('</head>')
-    expect(head.match(/rel="preload" as="font"[^>]*href="[^"]*"/g)).toEqual([
-      'rel="preload" as="font" type="font/woff2" crossorigin href="/brand/fonts/a.woff2"',
+  it('hold a page that asks for the code of what stands at its path, and of nothing else', async () => {
+    expect(await codeNamedAt(`${site.origin}/lobby?q=1`)).toEqual([
+      'rel="modulepreload" crossorigin href="/assets/lobby-c3d4.js"',
+      'rel="preload" as="style" crossorigin href="/assets/lobby.css"',
     ])
+    expect(await codeNamedAt(`${site.origin}/wallet`)).toBeNull()
   })
 
   it.each([

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { packFile, type PackedFile } from '@saola/server'
 import type { SiteFiles } from './site-files.ts'
-import { typefacePreloads } from './typefaces.ts'
 
 /** What the landing page of an app is made of, as its build wrote it (tooling/config, `landingBuild`). */
 export type LandingParts = {
@@ -74,7 +73,13 @@ export function createLandingPage(
 /** The brand's sheet in the page, and its typefaces asked for before the sheet is read. */
 function brandLook(brand: SiteFiles): string {
   const sheet = brand.get('/theme.css')?.body.toString() ?? ''
-  return [...typefacePreloads(sheet), `<style>${sheet}</style>`].join('\n    ')
+  const faces = [
+    ...new Set([...sheet.matchAll(/url\(["']?(\/brand\/fonts\/[^"')]+)/g)].map(([, url]) => url)),
+  ]
+  const preloads = faces.map(
+    (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
+  )
+  return [...preloads, `<style>${sheet}</style>`].join('\n    ')
 }
 
 /** Puts what was drawn where the build left room for it. */

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { allCalls, usualBody } from '@saola/protocol'
-import { packFile, type PackedFile } from '@saola/server'
+import { packFile } from '@saola/server'
+import { createAppPage } from './app-page.ts'
 import { createLandingPage, type LandingParts } from './landing-page.ts'
 import { proxyToGateway } from './proxy-to-gateway.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendFile, type SiteFiles } from './site-files.ts'
 import { robotsText, securityText, type Crawling } from './site-notices.ts'
-import { typefacePreloads } from './typefaces.ts'
 
 /** What one site needs: a built app, a brand, and the gateway behind it. */
 export type SiteOptions = {
@@ -37,6 +37,7 @@ export function createSite(options: SiteOptions): Hono {
   const config = JSON.parse(brand.get('/config.json')?.body.toString() ?? '{}') as {
     securityContact?: string
     languages?: string[]
+    defaultLanguage?: string
   }
   const app = new Hono()
   app.use(securityHeaders(options))
@@ -72,7 +73,7 @@ export function createSite(options: SiteOptions): Hono {
     const page = await landing?.()
     return page ? sendFile(context, page, 'no-cache') : next()
   })
-  const appPage = pageWithTypefaces(files, brand)
+  const appPage = createAppPage(files, config.defaultLanguage)
   app.get('*', (context) => {
     const { path } = context.req
     if (namesFile.test(path)) {
@@ -82,18 +83,10 @@ export function createSite(options: SiteOptions): Hono {
         ? sendFile(context, file, isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
         : context.notFound()
     }
-    return appPage ? sendFile(context, appPage, 'no-cache') : context.text('The app is not built yet.', 503)
+    const page = appPage(path)
+    return page ? sendFile(context, page, 'no-cache') : context.text('The app is not built yet.', 503)
   })
   return app
-}
-
-/** The one page of an app, which asks for the brand's typefaces beside its code. */
-function pageWithTypefaces(files: SiteFiles, brand: SiteFiles): PackedFile | undefined {
-  const page = files.get('/index.html')
-  if (page === undefined) return undefined
-  const preloads = typefacePreloads(brand.get('/theme.css')?.body.toString() ?? '')
-  const head = page.body.toString().replace('</head>', `${preloads.join('')}</head>`)
-  return packFile(page.type, Buffer.from(head))
 }
 
 /** A name with a dot, at the end or of a hidden folder: no page of an app has one. */

@@ -1,0 +1,48 @@
+/** What Vite writes of a file of code in `.vite/manifest.json`. */
+type Entry = { file: string; imports?: string[]; css?: string[] }
+
+/** What a built app consists of, by the names of its sources. */
+export type Manifest = Readonly<Record<string, Entry>>
+
+type Page = { source: string; pattern: RegExp; open: number }
+
+/**
+ * The code and the sheets of an app's pages: answers with the files that the page at a path runs, its layouts and the texts of
+ * `language` among them, so that they can be asked for before the app's start knows of them. None for a path without a page.
+ */
+export function createPageCode(manifest: Manifest, language: string): (path: string) => string[] {
+  const pages = Object.keys(manifest).flatMap(pageOf)
+  const texts = Object.keys(manifest).filter((name) => name.startsWith(`_texts-${language}-`))
+
+  function filesOf(names: readonly string[]): string[] {
+    const all = new Set(names)
+    for (const name of all) for (const each of manifest[name]?.imports ?? []) all.add(each)
+    const entries = [...all].flatMap((name) => manifest[name] ?? [])
+    return [...new Set(entries.flatMap(({ file, css = [] }) => [file, ...css]))]
+  }
+
+  return (path) => {
+    const page = pages
+      .filter(({ pattern }) => pattern.test(path))
+      .toSorted((one, other) => one.open - other.open)[0]
+    if (page === undefined) return []
+    const layouts = Object.keys(manifest).filter((name) => {
+      const [folder, rest] = name.split('/route.tsx?')
+      return rest !== undefined && page.source.startsWith(`${folder}/`)
+    })
+    return filesOf([...texts, ...layouts, page.source])
+  }
+}
+
+/** The page of a source such as `src/routes/_site/games/$family.tsx?tsr-split=component`; none of a layout. */
+function pageOf(source: string): Page[] {
+  const [, name] = /^src\/routes\/(.+)\.tsx\?tsr-split=component/.exec(source) ?? []
+  if (name === undefined || name.endsWith('/route')) return []
+  const parts = name
+    .split(/[/.]/)
+    .filter((part) => !part.startsWith('_') && part !== 'index')
+    .map((part) => part.replace(/_$/, ''))
+  const open = parts.filter((part) => part.startsWith('$'))
+  const pattern = parts.map((part) => (part.startsWith('$') ? '/[^/]+' : `/${part}`)).join('')
+  return [{ source, pattern: new RegExp(`^${pattern}/?$`), open: open.length }]
+}

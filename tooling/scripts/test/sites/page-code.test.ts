@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { createPageCode, type Manifest } from '../../src/sites/page-code.ts'
+
+const split = '?tsr-split=component---loader'
+const manifest: Manifest = {
+  'index.html': { file: 'assets/index.js', css: ['assets/index.css'] },
+  [`src/routes/index.tsx${split}`]: { file: 'assets/first.js', imports: ['index.html'] },
+  [`src/routes/_site/lobby.tsx${split}`]: {
+    file: 'assets/lobby.js',
+    imports: ['index.html', '_tiles.js'],
+    css: ['assets/lobby.css'],
+  },
+  [`src/routes/_site/games/index.tsx${split}`]: { file: 'assets/games.js', imports: ['_tiles.js'] },
+  [`src/routes/_site/games/$family.tsx${split}`]: { file: 'assets/family.js', imports: ['_tiles.js'] },
+  [`src/routes/_site/vnlottery.draw.$drawId.tsx${split}`]: { file: 'assets/draw.js' },
+  [`src/routes/_site/vnlottery.$gameCode.tsx${split}`]: { file: 'assets/lottery.js' },
+  [`src/routes/_site/vnlottery.results.tsx${split}`]: { file: 'assets/results.js' },
+  [`src/routes/_member/route.tsx${split}`]: { file: 'assets/member.js' },
+  [`src/routes/_member/vnlottery.orders_.$orderId.tsx${split}`]: { file: 'assets/order.js' },
+  [`src/routes/_member/wallet/_tabs/route.tsx${split}`]: { file: 'assets/tabs.js' },
+  [`src/routes/_member/wallet/_tabs/index.tsx${split}`]: { file: 'assets/wallet.js' },
+  'src/routes/-landing.tsx': { file: 'assets/landing.js' },
+  '_tiles.js': { file: 'assets/tiles.js', imports: ['_shared.js'], css: ['assets/tiles.css'] },
+  '_shared.js': { file: 'assets/shared.js' },
+  '_texts-vi-abcd1234.js': { file: 'assets/texts-vi-abcd1234.js' },
+  '_texts-en-abcd1234.js': { file: 'assets/texts-en-abcd1234.js' },
+}
+
+describe('what the page at a path runs', () => {
+  const filesAt = createPageCode(manifest, 'vi')
+  const texts = 'assets/texts-vi-abcd1234.js'
+  const start = ['assets/index.js', 'assets/index.css']
+  const tiles = ['assets/tiles.js', 'assets/tiles.css', 'assets/shared.js']
+
+  it.each([
+    ['/', [...start, 'assets/first.js', texts]],
+    ['/lobby', [...start, 'assets/lobby.js', 'assets/lobby.css', ...tiles, texts]],
+    ['/lobby/', [...start, 'assets/lobby.js', 'assets/lobby.css', ...tiles, texts]],
+    ['/games', ['assets/games.js', ...tiles, texts]],
+    ['/games/slots', ['assets/family.js', ...tiles, texts]],
+    ['/vnlottery/LOTT_MB', ['assets/lottery.js', texts]],
+    ['/vnlottery/results', ['assets/results.js', texts]],
+    ['/vnlottery/draw/17', ['assets/draw.js', texts]],
+    ['/vnlottery/orders/17', ['assets/member.js', 'assets/order.js', texts]],
+    ['/wallet', ['assets/member.js', 'assets/tabs.js', 'assets/wallet.js', texts]],
+  ])('%s: its own code, its layouts, what it imports, and the texts', (path, files) => {
+    expect(filesAt(path).toSorted()).toEqual(files.toSorted())
+  })
+
+  it.each([
+    '/invented',
+    '/games/slots/more',
+    '/lobbyist',
+    '/vnlottery',
+    '/-landing',
+    '/route',
+    '/wallet/_tabs',
+  ])('%s is no page, and names nothing', (path) => expect(filesAt(path)).toEqual([]))
+
+  it('is nothing where the build left no list', () => {
+    expect(createPageCode({}, 'vi')('/lobby')).toEqual([])
+  })
+})

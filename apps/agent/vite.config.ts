@@ -1,3 +1,3 @@
 import { appConfig } from '@saola/config/vite'
 
-export default appConfig({ firstTexts: ['shell', 'system', 'session'] })
+export default appConfig()

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { appConfig } from '@saola/config/vite'
 
 export default appConfig({
-  firstTexts: ['shell', 'system', 'session', 'member', 'games'],
   worker: fileURLToPath(new URL('service-worker.js', import.meta.url)),
   landing: {
     page: 'src/landing/draw-landing.tsx',

@@ -15,28 +15,15 @@ const payment =
 const others =
   /@radix-ui|react-remove-scroll|@tanstack.(react-virtual|virtual-core)|features.games.(grid|search.game-results)|shell.src.files|ui.src.(overlay|navigation.tab)|shared.picture-field/
 
-/** What an app says of its own pages. */
-export type Sharing = {
-  /** Paths of what a page that stands before the app shares with those behind it. */
-  withLanding: readonly string[]
-  /** Areas of texts that its first page writes. */
-  firstTexts: readonly string[]
-}
-
 /**
  * Which code travels together, the first that fits: on a phone's line thirty small files take longer than one with all of it,
- * and one with everything longer than what a page needs. A group takes along what it imports.
+ * and one with everything longer than what a page needs. A group takes along what it imports. `shared` are the paths of what
+ * a page that stands before the app shares with those behind it.
  */
-export function chunkGroups({ withLanding, firstTexts }: Sharing): Group[] {
-  const firstText = new RegExp(`i18n.src.catalogues.(?:${firstTexts.join('|')}).(\\w+)\\.ts$`)
-  const textsOf = (id: string): string | null => {
-    const language = firstText.exec(id)?.[1]
-    return language === undefined ? null : `texts-${language}`
-  }
+export function chunkGroups(shared: string[]): Group[] {
   const groups: Group[] = [
     { name: 'start', tags: ['$initial'] },
-    { name: 'frame', test: (id) => withLanding.some((path) => id.includes(path)), minShareCount: 2 },
-    { name: textsOf, debugName: 'texts' },
+    { name: 'frame', test: (id) => shared.some((path) => id.includes(path)), minShareCount: 2 },
     { name: 'site', test: /src.site\.tsx|routes._(site|agent).route\.tsx/ },
     { name: 'many', test: isLight, minShareCount: 15 },
     { name: 'some', test: isLight, minShareCount: 6 },

@@ -21,18 +21,13 @@ import { prepareSheet } from './sheets/build-sheet.ts'
 import { thirdPartyNotices } from './third-party-notices.ts'
 
 /**
- * The Vite settings of an app: file routes split by code, calls passed to the local gateway. `firstTexts` are
- * the areas of texts that the first page writes; `worker` is the file that lets the built app open without a line; `landing` are the files of a page that stands before the app does.
+ * The Vite settings of an app: file routes split by code, calls passed to the local gateway. `worker` is the file that
+ * lets the built app open without a line; `landing` are the files of a page that stands before the app does.
  */
 export function appConfig({
-  firstTexts,
   worker,
   landing,
-}: {
-  firstTexts: readonly string[]
-  worker?: string
-  landing?: LandingSources
-}): UserConfig {
+}: { worker?: string; landing?: LandingSources } = {}): UserConfig {
   const gateway = `http://127.0.0.1:${process.env['GATEWAY_PORT'] || 4000}`
   // As the sites of `pnpm start` do, it asks by the gateway's own host and says whom it heard.
   const passedOn = { target: gateway, changeOrigin: true, xfwd: true }
@@ -66,7 +61,7 @@ export function appConfig({
       sourcemap: false,
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: chunkGroups({ withLanding: landing?.shared ?? [], firstTexts }) },
+          codeSplitting: { groups: chunkGroups(landing?.shared ?? []) },
           chunkFileNames: ({ name }) => `assets/${quietName(name)}-[hash].js`,
           assetFileNames: ({ names }) => `assets/${quietName(names[0] ?? '')}-[hash][extname]`,
         },

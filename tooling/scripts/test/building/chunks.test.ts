@@ -7,15 +7,12 @@ const modules = [
   'packages/shell/src/forms/use-form.ts',
   'apps/member/src/features/rewards/vip/vip-page.tsx',
   'node_modules/@tanstack/virtual-core/dist/esm/index.js',
-  'packages/i18n/src/catalogues/games/vi.ts',
 ]
 
 /** The groups that take a module, by their place. */
 function takenBy(id: string): number[] {
-  return chunkGroups({ withLanding: [], firstTexts: ['games'] }).flatMap(({ name, test }, place) => {
-    const isNamed = typeof name !== 'function' || typeof name(id, { getModuleInfo: () => null }) === 'string'
-    const isTested = typeof test === 'function' ? test(id) : !(test instanceof RegExp) || test.test(id)
-    const takes = isNamed && isTested
+  return chunkGroups([]).flatMap(({ test }, place) => {
+    const takes = typeof test === 'function' ? test(id) : test instanceof RegExp && test.test(id)
     return takes ? [place] : []
   })
 }

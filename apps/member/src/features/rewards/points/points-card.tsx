@@ -27,10 +27,9 @@ export function PointsCard(): ReactElement {
 function Figure(): ReactElement {
   const language = useLanguage()
   const { data } = useQuery(pointsQuery(useApp()))
-  if (data === undefined) return <Skeleton height="3rem" />
   return (
     <p translate="no" className={`${styles.figure} figures`}>
-      {formatNumber(data, language)}
+      {data === undefined ? <Skeleton width="8rem" /> : formatNumber(data, language)}
     </p>
   )
 }

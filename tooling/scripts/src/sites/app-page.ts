@@ -6,12 +6,15 @@ import type { SiteFiles } from './site-files.ts'
  * The page of an app, which names what is drawn first at a path: its code and texts travel beside the start, and not a round
  * trip after it. Undefined while the app is not built.
  */
-export function createAppPage(files: SiteFiles, language = 'vi'): (path: string) => PackedFile | undefined {
+export function createAppPage(
+  files: SiteFiles,
+  texts: readonly string[],
+): (path: string) => PackedFile | undefined {
   const page = files.get('/index.html')
   if (page === undefined) return () => undefined
   const html = page.body.toString()
   const manifest = files.get('/.vite/manifest.json')?.body.toString() ?? '{}'
-  const codeAt = createPageCode(JSON.parse(manifest) as Manifest, language)
+  const codeAt = createPageCode(JSON.parse(manifest) as Manifest, texts)
   /** By what they name, so that there are no more of them than pages. */
   const written = new Map<string, PackedFile>()
 

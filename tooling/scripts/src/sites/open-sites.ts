@@ -12,6 +12,9 @@ const folder = (path: string): string =>
 /** Injected delay of each local line in ms, so that they rank. */
 const lineDelaysMs = [140, 20, 260, 70]
 
+/** What the frame around every page of both apps is written in. */
+const firstTexts = ['shell', 'system', 'session']
+
 /** How long an answer that is under way may still take once the sites close. */
 const closeMs = 2_000
 
@@ -27,15 +30,18 @@ export async function openSites(addresses: Addresses, brand: string): Promise<()
     lines: lineOrigins(addresses),
     agentPortal: origin(addresses.agentPort),
   }
-  const member = readSiteFiles(folder('apps/member/dist'))
+  const member = {
+    app: readSiteFiles(folder('apps/member/dist')),
+    firstTexts: [...firstTexts, 'member', 'games'],
+  }
   const landing = await readLandingParts(folder('apps/member/dist-landing'))
-  const agent = readSiteFiles(folder('apps/agent/dist'))
+  const agent = { app: readSiteFiles(folder('apps/agent/dist')), firstTexts: [...firstTexts, 'team'] }
   const sites: [options: SiteOptions, port: number, variable: string][] = [
-    [{ ...shared, app: member, landing, crawling: 'public pages' }, addresses.memberPort, 'MEMBER_PORT'],
-    [{ ...shared, app: agent, frameOrigins: [], crawling: 'nothing' }, addresses.agentPort, 'AGENT_PORT'],
+    [{ ...shared, ...member, landing, crawling: 'public pages' }, addresses.memberPort, 'MEMBER_PORT'],
+    [{ ...shared, ...agent, frameOrigins: [], crawling: 'nothing' }, addresses.agentPort, 'AGENT_PORT'],
     ...addresses.linePorts.map((port, index): [SiteOptions, number, string] => [
       // The same site once more, under a name that people are led to and none that is searched for.
-      { ...shared, app: member, landing, crawling: 'nothing', pingDelayMs: lineDelaysMs[index] ?? 0 },
+      { ...shared, ...member, landing, crawling: 'nothing', pingDelayMs: lineDelaysMs[index] ?? 0 },
       port,
       'LINES_PORT',
     ]),

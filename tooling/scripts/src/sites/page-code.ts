@@ -7,12 +7,15 @@ export type Manifest = Readonly<Record<string, Entry>>
 type Page = { source: string; pattern: RegExp; open: number }
 
 /**
- * The code and the sheets of an app's pages: answers with the files that the page at a path runs, its layouts and the texts of
- * `language` among them, so that they can be asked for before the app's start knows of them. None for a path without a page.
+ * The code and the sheets of an app's pages, so that they can be asked for before its start knows of them: answers with the
+ * files that the page at a path runs, its layouts and `texts` among them, which are areas in a language (`games/vi`). None for
+ * a path without a page.
  */
-export function createPageCode(manifest: Manifest, language: string): (path: string) => string[] {
+export function createPageCode(manifest: Manifest, texts: readonly string[]): (path: string) => string[] {
   const pages = Object.keys(manifest).flatMap(pageOf)
-  const texts = Object.keys(manifest).filter((name) => name.startsWith(`_texts-${language}-`))
+  const catalogues = texts.flatMap((text) =>
+    Object.keys(manifest).filter((name) => name.endsWith(`/catalogues/${text}.ts`)),
+  )
 
   function filesOf(names: readonly string[]): string[] {
     const all = new Set(names)
@@ -30,7 +33,7 @@ export function createPageCode(manifest: Manifest, language: string): (path: str
       const [folder, rest] = name.split('/route.tsx?')
       return rest !== undefined && page.source.startsWith(`${folder}/`)
     })
-    return filesOf([...texts, ...layouts, page.source])
+    return filesOf([...catalogues, ...layouts, page.source])
   }
 }
 

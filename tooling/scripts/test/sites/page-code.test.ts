@@ -22,13 +22,14 @@ const manifest: Manifest = {
   'src/routes/-landing.tsx': { file: 'assets/landing.js' },
   '_tiles.js': { file: 'assets/tiles.js', imports: ['_shared.js'], css: ['assets/tiles.css'] },
   '_shared.js': { file: 'assets/shared.js' },
-  '_texts-vi-abcd1234.js': { file: 'assets/texts-vi-abcd1234.js' },
-  '_texts-en-abcd1234.js': { file: 'assets/texts-en-abcd1234.js' },
+  '../../packages/i18n/src/catalogues/games/vi.ts': { file: 'assets/vi-games.js' },
+  '../../packages/i18n/src/catalogues/games/en.ts': { file: 'assets/en-games.js' },
+  '../../packages/i18n/src/catalogues/wallet/vi.ts': { file: 'assets/vi-wallet.js' },
 }
 
 describe('what the page at a path runs', () => {
-  const filesAt = createPageCode(manifest, 'vi')
-  const texts = 'assets/texts-vi-abcd1234.js'
+  const filesAt = createPageCode(manifest, ['games/vi'])
+  const texts = 'assets/vi-games.js'
   const start = ['assets/index.js', 'assets/index.css']
   const tiles = ['assets/tiles.js', 'assets/tiles.css', 'assets/shared.js']
 
@@ -58,6 +59,6 @@ describe('what the page at a path runs', () => {
   ])('%s is no page, and names nothing', (path) => expect(filesAt(path)).toEqual([]))
 
   it('is nothing where the build left no list', () => {
-    expect(createPageCode({}, 'vi')('/lobby')).toEqual([])
+    expect(createPageCode({}, ['games/vi'])('/lobby')).toEqual([])
   })
 })

@@ -53,6 +53,26 @@ test('all text of a first visit to the lobby travels packed, from the site and f
   expect(weights.sent).toBeLessThan(weights.raw / 2)
 })
 
+test('code, texts and typefaces of a page are asked for before its settings are there (system 31)', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'the same at every width')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  // They never come.
+  await page.route(/\/config\.json/, () => undefined)
+  await page.goto(`${member}/lobby`, { waitUntil: 'commit' })
+  const count = (name: RegExp): number => new Set(asked.filter((path) => name.test(path))).size
+  await expect
+    .poll(() => ({
+      code: count(/^\/assets\/lobby-[^/]*\.js$/),
+      texts: count(/^\/assets\/vi-[^/]*\.js$/),
+      typefaces: count(/^\/brand\/fonts\//),
+    }))
+    .toEqual({ code: 1, texts: 5, typefaces: 3 })
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 /** How many bytes an answer is on its way, and how it says it is packed. */
 function weigh(url: string, headers: Record<string, string>) {
   return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; bytes: number }>(

@@ -35,7 +35,7 @@ export async function openSites(addresses: Addresses, brand: string): Promise<()
     firstTexts: [...firstTexts, 'member', 'games'],
   }
   const landing = await readLandingParts(folder('apps/member/dist-landing'))
-  const agent = { app: readSiteFiles(folder('apps/agent/dist')), firstTexts: [...firstTexts, 'team'] }
+  const agent = { app: readSiteFiles(folder('apps/agent/dist')), firstTexts }
   const sites: [options: SiteOptions, port: number, variable: string][] = [
     [{ ...shared, ...member, landing, crawling: 'public pages' }, addresses.memberPort, 'MEMBER_PORT'],
     [{ ...shared, ...agent, frameOrigins: [], crawling: 'nothing' }, addresses.agentPort, 'AGENT_PORT'],

@@ -6,13 +6,17 @@ export type Manifest = Readonly<Record<string, Entry>>
 
 type Page = { source: string; pattern: RegExp; open: number }
 
+/** What only somebody who is signed in is shown. */
+const guarded = /^src\/routes\/_(?:member|agent)\//
+
 /**
  * The code and the sheets of an app's pages, so that they can be asked for before its start knows of them: answers with the
- * files that the page at a path runs, its layouts and `texts` among them, which are areas in a language (`games/vi`). None for
- * a path without a page.
+ * files that the page at a path runs, its layouts and `texts` among them, which are areas in a language (`games/vi`). Who has
+ * none of it yet is not signed in, and is shown the way in where a page is not for everybody. None for a path without a page.
  */
 export function createPageCode(manifest: Manifest, texts: readonly string[]): (path: string) => string[] {
-  const pages = Object.keys(manifest).flatMap(pageOf)
+  const findPage = createPageFinder(manifest)
+  const wayIn = findPage('/login')
   const catalogues = texts.flatMap((text) =>
     Object.keys(manifest).filter((name) => name.endsWith(`/catalogues/${text}.ts`)),
   )
@@ -25,16 +29,23 @@ export function createPageCode(manifest: Manifest, texts: readonly string[]): (p
   }
 
   return (path) => {
-    const page = pages
-      .filter(({ pattern }) => pattern.test(path))
-      .toSorted((one, other) => one.open - other.open)[0]
-    if (page === undefined) return []
+    const found = findPage(path)
+    if (found === undefined) return []
+    const page = guarded.test(found) ? wayIn : found
     const layouts = Object.keys(manifest).filter((name) => {
       const [folder, rest] = name.split('/route.tsx?')
-      return rest !== undefined && page.source.startsWith(`${folder}/`)
+      return rest !== undefined && page?.startsWith(`${folder}/`)
     })
-    return filesOf([...catalogues, ...layouts, page.source])
+    return filesOf([...catalogues, ...layouts, ...(page === undefined ? [] : [page])])
   }
+}
+
+/** Finds the source of the page at a path. */
+export function createPageFinder(manifest: Manifest): (path: string) => string | undefined {
+  const pages = Object.keys(manifest).flatMap(pageOf)
+  return (path) =>
+    pages.filter(({ pattern }) => pattern.test(path)).toSorted((one, other) => one.open - other.open)[0]
+      ?.source
 }
 
 /** The page of a source such as `src/routes/_site/games/$family.tsx?tsr-split=component`; none of a layout. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createPageCode, type Manifest } from '../sites/page-code.ts'
+import { createPageFinder, type Manifest } from '../sites/page-code.ts'
 
 /** Throws where the site would not find the code of a page of the app, as the router knows them. The app is built. */
 export function checkNamedPages(app: string): void {
@@ -11,7 +11,7 @@ export function checkNamedPages(app: string): void {
   )
   const [, list = ''] = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(tree) ?? []
   const manifest = readFileSync(join('apps', app, 'dist/.vite/manifest.json'), 'utf8')
-  const codeAt = createPageCode(JSON.parse(manifest) as Manifest, [])
+  const findPage = createPageFinder(JSON.parse(manifest) as Manifest)
   const paths = [...list.matchAll(/'([^']+)': typeof (\w+?)(?:WithChildren)?\n/g)].flatMap(
     ([, path = '', route = '']) =>
       // A layout alone is no page, nor is what takes all paths that are none, or what leads elsewhere.
@@ -22,7 +22,7 @@ export function checkNamedPages(app: string): void {
         : path.replaceAll(/\$\w+/g, '1'),
   )
   if (paths.length === 0) throw new Error(`${app} has no pages that its router knows`)
-  const unknown = paths.filter((path) => codeAt(path).length === 0)
+  const unknown = paths.filter((path) => findPage(path) === undefined)
   if (unknown.length > 0)
     throw new Error(`The site of ${app} does not find the code of ${unknown.join(', ')}`)
 }

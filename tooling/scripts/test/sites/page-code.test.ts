@@ -15,6 +15,8 @@ const manifest: Manifest = {
   [`src/routes/_site/vnlottery.draw.$drawId.tsx${split}`]: { file: 'assets/draw.js' },
   [`src/routes/_site/vnlottery.$gameCode.tsx${split}`]: { file: 'assets/lottery.js' },
   [`src/routes/_site/vnlottery.results.tsx${split}`]: { file: 'assets/results.js' },
+  [`src/routes/_site/rewards/points/route.tsx${split}`]: { file: 'assets/points-tabs.js' },
+  [`src/routes/_site/rewards/points/index.tsx${split}`]: { file: 'assets/mall.js' },
   [`src/routes/_member/route.tsx${split}`]: { file: 'assets/member.js' },
   [`src/routes/_member/vnlottery.orders_.$orderId.tsx${split}`]: { file: 'assets/order.js' },
   [`src/routes/_member/wallet/_tabs/route.tsx${split}`]: { file: 'assets/tabs.js' },
@@ -27,7 +29,7 @@ const manifest: Manifest = {
   '../../packages/i18n/src/catalogues/wallet/vi.ts': { file: 'assets/vi-wallet.js' },
 }
 
-describe('what the page at a path runs', () => {
+describe('what the page at a path runs (system 31)', () => {
   const filesAt = createPageCode(manifest, ['games/vi'])
   const texts = 'assets/vi-games.js'
   const start = ['assets/index.js', 'assets/index.css']
@@ -42,10 +44,21 @@ describe('what the page at a path runs', () => {
     ['/vnlottery/LOTT_MB', ['assets/lottery.js', texts]],
     ['/vnlottery/results', ['assets/results.js', texts]],
     ['/vnlottery/draw/17', ['assets/draw.js', texts]],
-    ['/vnlottery/orders/17', ['assets/member.js', 'assets/order.js', texts]],
-    ['/wallet', ['assets/member.js', 'assets/tabs.js', 'assets/wallet.js', texts]],
+    ['/rewards/points', ['assets/points-tabs.js', 'assets/mall.js', texts]],
   ])('%s: its own code, its layouts, what it imports, and the texts', (path, files) => {
     expect(filesAt(path).toSorted()).toEqual(files.toSorted())
+  })
+
+  it.each(['/vnlottery/orders/17', '/wallet'])('%s: the texts alone, for it is a member’s', (path) => {
+    expect(filesAt(path)).toEqual([texts])
+  })
+
+  it('is the way in where an app has one and a page is not for everybody', () => {
+    const portal: Manifest = {
+      [`src/routes/_agent/index.tsx${split}`]: { file: 'assets/overview.js' },
+      [`src/routes/login.tsx${split}`]: { file: 'assets/login.js' },
+    }
+    for (const path of ['/', '/login']) expect(createPageCode(portal, [])(path)).toEqual(['assets/login.js'])
   })
 
   it.each([

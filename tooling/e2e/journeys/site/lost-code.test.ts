@@ -56,12 +56,14 @@ test.describe('whatever code is lost, there are words and a way on', { tag: '@ro
       for (const file of files) {
         const restore = await loseFile(page, file)
         await open()
+        // The landing page has its words before it asks for anything.
+        await walk.settle()
         await expectWordsAndWay(page, `${name} without ${file}`)
         await restore()
         await page.evaluate(() => sessionStorage.clear())
       }
       // Files that come when nothing else happens are not always waited for.
-      expect(files.filter((file) => lost.has(file)).length).toBeGreaterThan(files.length / 3)
+      expect(files.filter((file) => lost.has(file)).length).toBeGreaterThan(files.length / 2)
     })
   }
 })

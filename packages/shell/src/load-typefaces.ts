@@ -1,7 +1,10 @@
 /**
- * Asks for the typefaces of a brand's sheet while the app asks for all else: one that comes after the words moves them. Those
- * that a device has no file for are left to the next in the list.
+ * Asks for the typefaces that a brand's text is set in while the app asks for all else: one that comes after the words moves
+ * them. Files of other alphabets and weights are left alone.
  */
-export function loadTypefaces(faces: Iterable<Pick<FontFace, 'load'>>): void {
-  for (const face of faces) face.load().catch(() => undefined)
+export function loadTypefaces({ fonts, body }: Pick<Document, 'fonts' | 'body'>): void {
+  // The typefaces of figures, and behind them those of text.
+  const families = getComputedStyle(body).getPropertyValue('--font-figures')
+  // What a device lacks is left to the next of the list.
+  for (const weight of [400, 700]) fonts.load(`${weight} 1em ${families}`, 'ạ0').catch(() => undefined)
 }

@@ -93,7 +93,7 @@ async function start<Router extends AppRouter>(options: MountOptions<Router>): P
   // Dialogs and messages stand beside the root.
   healTranslation(document.body)
   watchPresses(document)
-  loadTypefaces(document.fonts)
+  loadTypefaces(document)
   const storage = createStorage()
   const arrival = takeTicketFromAddress()
   const preferences = createPreferences(storage.device)

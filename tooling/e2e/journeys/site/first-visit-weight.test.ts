@@ -59,6 +59,13 @@ test('code, texts and typefaces of a page are asked for before its settings are 
   test.skip(project.name !== 'phone', 'the same at every width')
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  // Of a family as its maker offers it, only what the site is written in is asked for.
+  await page.route('**/brand/theme.css', async (route) => {
+    const answer = await route.fetch()
+    const more = `@font-face { font-family: 'Be Vietnam Pro'; src: url('/brand/fonts/greek.woff2'); unicode-range: U+370-3FF }
+      @font-face { font-family: 'Be Vietnam Pro'; font-weight: 900; src: url('/brand/fonts/black.woff2') }`
+    await route.fulfill({ response: answer, body: `${await answer.text()}${more}` })
+  })
   // They never come.
   await page.route(/\/config\.json/, () => undefined)
   await page.goto(`${member}/lobby`, { waitUntil: 'commit' })

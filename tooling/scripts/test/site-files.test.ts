@@ -36,6 +36,7 @@ describe('the files of a site', () => {
     ['/sitemap.xml', 404, 'text/plain; charset=UTF-8', null],
     ['/.env', 404, 'text/plain; charset=UTF-8', null],
     ['/%2Eenv', 404, 'text/plain; charset=UTF-8', null],
+    ['/.vite/manifest.json', 404, 'text/plain; charset=UTF-8', null],
     ['/.git/config', 404, 'text/plain; charset=UTF-8', null],
     ['/.well-known/change-password', 404, 'text/plain; charset=UTF-8', null],
     ['/wp-login.php', 404, 'text/plain; charset=UTF-8', null],

@@ -1,5 +1,6 @@
 import { packFile, type PackedFile } from '@saola/server'
-import { createPageCode, type Manifest } from './page-code.ts'
+import type { Manifest } from './manifest.ts'
+import { createPageCode } from './page-code.ts'
 import type { SiteFiles } from './site-files.ts'
 
 /**
@@ -24,7 +25,7 @@ export function createAppPage(
       .map(preloadOf)
       .join('')
     const known =
-      written.get(head) ?? packFile(page.type, Buffer.from(html.replace('</head>', `${head}</head>`)))
+      written.get(head) ?? packFile(page.type, Buffer.from(html.replace('</head>', () => `${head}</head>`)))
     written.set(head, known)
     return known
   }

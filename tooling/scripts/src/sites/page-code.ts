@@ -1,9 +1,6 @@
-/** What Vite writes of a file of code in `.vite/manifest.json`. */
-type Entry = { file: string; imports?: string[]; css?: string[] }
+import { routeOf, withImports, type Manifest } from './manifest.ts'
 
-/** What a built app consists of, by the names of its sources. */
-export type Manifest = Readonly<Record<string, Entry>>
-
+/** A page by its source; `open` counts the parts of its path that may be anything. */
 type Page = { source: string; pattern: RegExp; open: number }
 
 /** What only somebody who is signed in is shown. */
@@ -14,45 +11,49 @@ const guarded = /^src\/routes\/_(?:member|agent)\//
  * files that the page at a path runs, its layouts and `texts` among them, which are areas in a language (`games/vi`). Who has
  * none of it yet is not signed in, and is shown the way in where a page is not for everybody. None for a path without a page.
  */
-export function createPageCode(manifest: Manifest, texts: readonly string[]): (path: string) => string[] {
+export function createPageCode(
+  manifest: Manifest,
+  texts: readonly string[],
+): (path: string) => readonly string[] {
   const findPage = createPageFinder(manifest)
   const wayIn = findPage('/login')
-  const catalogues = texts.flatMap((text) =>
-    Object.keys(manifest).filter((name) => name.endsWith(`/catalogues/${text}.ts`)),
-  )
+  const names = Object.keys(manifest)
+  const catalogues = names.filter((name) => texts.some((text) => name.endsWith(`/catalogues/${text}.ts`)))
+  const files = new Map<string, readonly string[]>()
 
-  function filesOf(names: readonly string[]): string[] {
-    const all = new Set(names)
-    for (const name of all) for (const each of manifest[name]?.imports ?? []) all.add(each)
-    const entries = [...all].flatMap((name) => manifest[name] ?? [])
+  function filesOf(page: string | undefined): readonly string[] {
+    const layouts = names.filter((name) => {
+      const [folder, rest] = name.split('/route.tsx?')
+      return rest !== undefined && page?.startsWith(`${folder}/`)
+    })
+    const run = withImports(manifest, [...catalogues, ...layouts, ...(page === undefined ? [] : [page])])
+    const entries = run.flatMap((name) => manifest[name] ?? [])
     return [...new Set(entries.flatMap(({ file, css = [] }) => [file, ...css]))]
   }
 
   return (path) => {
-    const found = findPage(path)
-    if (found === undefined) return []
-    const page = guarded.test(found) ? wayIn : found
-    const layouts = Object.keys(manifest).filter((name) => {
-      const [folder, rest] = name.split('/route.tsx?')
-      return rest !== undefined && page?.startsWith(`${folder}/`)
-    })
-    return filesOf([...catalogues, ...layouts, ...(page === undefined ? [] : [page])])
+    const page = findPage(path)
+    if (page === undefined) return []
+    const known = files.get(page) ?? filesOf(guarded.test(page) ? wayIn : page)
+    files.set(page, known)
+    return known
   }
 }
 
 /** Finds the source of the page at a path. */
 export function createPageFinder(manifest: Manifest): (path: string) => string | undefined {
-  const pages = Object.keys(manifest).flatMap(pageOf)
-  return (path) =>
-    pages.filter(({ pattern }) => pattern.test(path)).toSorted((one, other) => one.open - other.open)[0]
-      ?.source
+  // A path that is written out comes before one that may be anything.
+  const pages = Object.keys(manifest)
+    .flatMap(pageOf)
+    .toSorted((one, other) => one.open - other.open)
+  return (path) => pages.find(({ pattern }) => pattern.test(path))?.source
 }
 
-/** The page of a source such as `src/routes/_site/games/$family.tsx?tsr-split=component`; none of a layout. */
+/** None of a layout. */
 function pageOf(source: string): Page[] {
-  const [, name] = /^src\/routes\/(.+)\.tsx\?tsr-split=component/.exec(source) ?? []
-  if (name === undefined || name.endsWith('/route')) return []
-  const parts = name
+  const route = routeOf(source)
+  if (route === undefined || route.endsWith('/route')) return []
+  const parts = route
     .split(/[/.]/)
     .filter((part) => !part.startsWith('_') && part !== 'index')
     .map((part) => part.replace(/_$/, ''))

@@ -81,7 +81,8 @@ export function createSite(options: SiteOptions): Hono {
   app.get('*', (context) => {
     const { path } = context.req
     if (namesFile.test(path)) {
-      const file = files.get(path)
+      // What a build writes for us is nobody else's.
+      const file = path.startsWith('/.') ? undefined : files.get(path)
       const isAsset = path.startsWith('/assets/')
       return file
         ? sendFile(context, file, isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')

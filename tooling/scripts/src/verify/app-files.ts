@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-
-/** What Vite writes of a file of code: what it imports before it runs, by the names of this list. */
-type Entry = { file: string; src?: string; imports?: string[] }
+import { routeOf, withImports, type Manifest } from '../sites/manifest.ts'
 
 /** Scripts with their weight, in gzipped bytes. */
 export type Scripts = { files: string[]; bytes: number }
@@ -20,14 +18,12 @@ export type AppFiles = {
 export const start = 'index.html'
 export const site = 'site'
 
-const pagePath = /^src\/routes\/(.+)\.tsx\?tsr-split=component/
-
 /** Reads what Vite wrote of an app that is built. */
 export function readAppFiles(app: string): AppFiles {
   const dist = join('apps', app, 'dist')
-  const list = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Entry>
+  const list = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   const named = new Map(
-    Object.entries(list).map(([key, { file }]) => [pagePath.exec(key)?.[1] ?? nameOf(file) ?? key, key]),
+    Object.entries(list).map(([key, { file }]) => [routeOf(key) ?? nameOf(file) ?? key, key]),
   )
   named.set(start, start)
   const bytes = new Map<string, number>()
@@ -39,9 +35,8 @@ export function readAppFiles(app: string): AppFiles {
   }
 
   function filesOf(names: readonly string[]): Set<string> {
-    const keys = new Set(names.map((name) => named.get(name) ?? failFor(name)))
-    for (const key of keys) for (const each of list[key]?.imports ?? []) keys.add(each)
-    return new Set([...keys].flatMap((key) => list[key]?.file ?? []))
+    const keys = names.map((name) => named.get(name) ?? failFor(name))
+    return new Set(withImports(list, keys).flatMap((key) => list[key]?.file ?? []))
   }
 
   function failFor(name: string): never {
@@ -49,7 +44,7 @@ export function readAppFiles(app: string): AppFiles {
   }
 
   return {
-    pages: Object.keys(list).flatMap((key) => pagePath.exec(key)?.[1] ?? []),
+    pages: Object.keys(list).flatMap((key) => routeOf(key) ?? []),
     scriptsOf: (page, there = []) => {
       const had = filesOf(there)
       const files = [...filesOf([page])].filter((file) => !had.has(file))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createPageFinder, type Manifest } from '../sites/page-code.ts'
+import type { Manifest } from '../sites/manifest.ts'
+import { createPageFinder } from '../sites/page-code.ts'
 
 /** Throws where the site would not find the code of a page of the app, as the router knows them. The app is built. */
 export function checkNamedPages(app: string): void {

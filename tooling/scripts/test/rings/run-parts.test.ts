@@ -89,7 +89,7 @@ describe('a command', () => {
     ['and fails again has failed', 'exit 3', { passed: 0, failed: [{ name: 'a' }], flaky: [] }],
   ])('that is tried again %s', async (_, then, expected) => {
     const folder = await mkdtemp(join(tmpdir(), 'saola-command-'))
-    const { done } = await play([sh(`cd ${folder} && { mkdir tried && exit 1 || ${then}; }`, true)])
+    const { done } = await play([sh(`cd "${folder}" && { mkdir tried && exit 1 || ${then}; }`, true)])
     expect(done.map(({ result }) => result)).toMatchObject([expected])
     await rm(folder, { recursive: true })
   })

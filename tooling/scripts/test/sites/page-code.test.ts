@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createPageCode, type Manifest } from '../../src/sites/page-code.ts'
+import type { Manifest } from '../../src/sites/manifest.ts'
+import { createPageCode } from '../../src/sites/page-code.ts'
 
 const split = '?tsr-split=component---loader'
 const manifest: Manifest = {

@@ -54,6 +54,7 @@ function figuresOf(visits: readonly Visit[], limits: VisitLimits): Figure[] {
   ]
 }
 
-function promised(what: string, value: number, unit: string, most: number): Figure {
+/** A figure with the most that it may be. */
+export function promised(what: string, value: number, unit: string, most: number): Figure {
   return { what, value, unit, goal: `at most ${most}`, met: value <= most }
 }

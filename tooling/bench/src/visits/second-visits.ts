@@ -2,6 +2,7 @@ import type { DemoStage } from '../demo-stage.ts'
 import { enter } from '../enter.ts'
 import { median } from '../measure.ts'
 import type { Figure } from '../report.ts'
+import { promised } from './first-visits.ts'
 import { visitPage } from './visit-page.ts'
 
 const rounds = 3
@@ -31,13 +32,7 @@ export async function secondVisits(
     /* oxlint-enable no-await-in-loop */
   }
   return [
-    ['first paint', median(firstPaints)] as const,
-    ['largest paint', median(largestPaints)] as const,
-  ].map(([what, value]) => ({
-    what: `${name}second visit, ${what}, median`,
-    value,
-    unit: 'ms',
-    goal: `at most ${goalMs}`,
-    met: value <= goalMs,
-  }))
+    promised(`${name}second visit, first paint, median`, median(firstPaints), 'ms', goalMs),
+    promised(`${name}second visit, largest paint, median`, median(largestPaints), 'ms', goalMs),
+  ]
 }

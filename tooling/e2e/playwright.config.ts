@@ -49,8 +49,8 @@ export default defineConfig({
     timezoneId: 'Asia/Ho_Chi_Minh',
     // What moves on a page has stories of its own in the workshop; here it would only be waited for.
     reducedMotion: 'reduce',
-    // A trace of every test costs a third of the time; where nobody watches, what is tried again is traced.
-    trace: process.env['CI'] && !process.env['SAOLA_TRACE'] ? 'off' : 'retain-on-failure',
+    // A trace of every test costs a third of the time: what is tried again is traced.
+    trace: process.env['SAOLA_TRACE'] ? 'retain-on-failure' : 'off',
   },
   projects: [
     // What runs one after the other comes first, so that no worker waits for it at the end.

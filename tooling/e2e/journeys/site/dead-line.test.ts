@@ -28,7 +28,16 @@ test('a line that dies is left with address, session, form and slip (lines 11)',
   await expect(move).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText(words.say('system:line.dead', { n: 4 }))).toBeVisible()
   await expectAccessible(page, 'a dead line and one that works')
+
+  // Nobody is sent there as a visitor who did not say so.
+  await page.route('**/wps/session/hand-over', (route) => route.abort())
   await move.click()
+  await expect(page.getByText(words.say('system:line.no_ticket'))).toBeVisible()
+  await expect(page.getByRole('button', { name: words.say('system:line.sign_in_there') })).toBeVisible()
+  await expectAccessible(page, 'a line that gives no ticket')
+  await expect(page).toHaveURL(`${member}${place}`)
+  await page.unroute('**/wps/session/hand-over')
+  await page.getByRole('button', { name: words.say('shell:act.retry') }).click()
 
   await expect(page).toHaveURL(`${lines[3]}${place}`, { timeout: 20_000 })
   await expect(content).toHaveValue('Chuyển lúc 9 giờ mà chưa thấy')

@@ -1,11 +1,4 @@
-import {
-  addressWithTicket,
-  isSignedIn,
-  packMoved,
-  useApp,
-  useConnection,
-  type AppContext,
-} from '@saola/shell'
+import { addressWithTicket, isSignedIn, packMoved, useApp, useConnection } from '@saola/shell'
 import { Button, Sign } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,38 +6,49 @@ import styles from './move-from-dead-line.module.css'
 import { ticketFor } from './ticket-for.ts'
 import { useLivingLine, type LivingLine } from './use-living-line.ts'
 
-/** Where this line answers no call and another works: says so, and moves there when the visitor says (lines 11). */
+/**
+ * Where this line answers no call and another works: says so, and moves there when the visitor says (lines 11). Without a
+ * ticket in time it says what stays behind, and asks again.
+ */
 export function MoveFromDeadLine(): ReactElement {
   const app = useApp()
-  const { t } = useTranslation('system')
+  const { t } = useTranslation(['system', 'shell'])
   const living = useLivingLine(useConnection().state === 'lost')
-  const [moving, setMoving] = useState(false)
+  const [step, setStep] = useState<'offered' | 'moving' | 'no-ticket'>('offered')
+
+  async function move({ origin }: LivingLine): Promise<void> {
+    if (!isSignedIn(app.session)) return leaveFor(origin)
+    setStep('moving')
+    const ticket = await ticketFor(app, origin)
+    if (ticket === undefined) return setStep('no-ticket')
+    location.assign(addressWithTicket(pageAt(origin), ticket, packMoved(app.storage)))
+  }
+
   return (
     <output className={styles.place}>
       {living && (
         <span className={styles.banner} data-says-offline>
           <Sign name="warning" size={18} />
-          <span>{t('line.dead', { n: living.n })}</span>
-          <Button
-            size="small"
-            busy={moving}
-            onClick={() => {
-              setMoving(true)
-              void move(app, living)
-            }}
-          >
-            {t('line.move')}
+          <span>{step === 'no-ticket' ? t('line.no_ticket') : t('line.dead', { n: living.n })}</span>
+          <Button size="small" busy={step === 'moving'} onClick={() => void move(living)}>
+            {step === 'no-ticket' ? t('shell:act.retry') : t('line.move')}
           </Button>
+          {step === 'no-ticket' && (
+            <Button size="small" variant="ghost" onClick={() => leaveFor(living.origin)}>
+              {t('line.sign_in_there')}
+            </Button>
+          )}
         </span>
       )}
     </output>
   )
 }
 
-/** The same page on that line, with session, drafts and slips; without a ticket as a visitor. */
-async function move(app: AppContext, { origin }: LivingLine): Promise<void> {
-  const { pathname, search } = location
-  const href = `${origin}${pathname}${search}`
-  const ticket = isSignedIn(app.session) ? await ticketFor(app, origin) : undefined
-  location.assign(ticket === undefined ? href : addressWithTicket(href, ticket, packMoved(app.storage)))
+/** The same page on that line, as a visitor. */
+function leaveFor(origin: string): void {
+  location.assign(pageAt(origin))
+}
+
+function pageAt(origin: string): string {
+  return `${origin}${location.pathname}${location.search}`
 }

@@ -16,6 +16,8 @@ export const system = {
   clock_off: 'The clock of your device is wrong. This site goes by its own time: {{time}}.',
   'line.dead': 'This line does not answer. Line {{n}} works.',
   'line.move': 'Go on there',
+  'line.no_ticket': 'Your session and what you typed could not be taken along yet.',
+  'line.sign_in_there': 'Sign in again there',
   reconnecting: 'Reconnecting…',
   reconnected: 'Back online',
   'update.ready': 'A new version is ready',

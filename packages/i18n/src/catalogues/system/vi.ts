@@ -14,6 +14,8 @@ export const system = {
   clock_off: 'Đồng hồ trên thiết bị của bạn đang sai giờ. Trang này dùng giờ của hệ thống: {{time}}.',
   'line.dead': 'Đường truyền này không phản hồi. Đường truyền {{n}} đang hoạt động.',
   'line.move': 'Tiếp tục ở đó',
+  'line.no_ticket': 'Chưa chuyển kèm được phiên đăng nhập và nội dung bạn đang nhập.',
+  'line.sign_in_there': 'Đăng nhập lại ở đó',
   reconnecting: 'Đang kết nối lại…',
   reconnected: 'Đã có mạng trở lại',
   'update.ready': 'Đã có phiên bản mới',

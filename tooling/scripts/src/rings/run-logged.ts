@@ -1,6 +1,8 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { rootFolder, toolEnvironment } from '../run.ts'
 import type { Log } from './part.ts'
+
+const running = new Set<ChildProcess>()
 
 /** Runs one of the repository's own tools from its root; what it says goes into `log`. Returns its exit code. */
 export function runLogged(
@@ -16,8 +18,25 @@ export function runLogged(
       stdio: ['ignore', 'pipe', 'pipe'],
       env: toolEnvironment(environment),
     })
+    running.add(child)
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => log(String(part)))
     child.on('error', (cause) => reject(new Error(`${tool} could not be run`, { cause })))
-    child.on('close', (code) => resolve(code ?? 1))
+    child.on('close', (code) => {
+      running.delete(child)
+      resolve(code ?? 1)
+    })
   })
+}
+
+/** Has the tools that run end as Ctrl+C would, with what they started; resolves when they have. */
+export async function endRunning(): Promise<void> {
+  await Promise.all(
+    [...running].map(
+      (child) =>
+        new Promise<void>((resolve) => {
+          child.once('close', () => resolve())
+          child.kill('SIGINT')
+        }),
+    ),
+  )
 }

@@ -6,7 +6,7 @@ type Group = NonNullable<
 
 const forms = /react-hook-form|shell.src.forms/
 const dialogs = /@radix-ui.react-dialog|ui.src.overlay.dialog/
-const tabs = /@radix-ui.react-(collection|roving-focus|tabs)/
+const tabs = /@radix-ui.react-(collection|presence|roving-focus|tabs)/
 const codes = /qr.index|ui.src.data.qr/
 /** The steps of a payment, and proving who one is. */
 const payment =
@@ -24,12 +24,12 @@ export function chunkGroups(shared: string[]): Group[] {
   const groups: Group[] = [
     { name: 'start', tags: ['$initial'] },
     { name: 'frame', test: (id) => shared.some((path) => id.includes(path)), minShareCount: 2 },
-    { name: 'site', test: /src.site\.tsx|routes._(site|agent).route\.tsx/ },
+    { name: 'tabs', test: tabs, minShareCount: 2 },
     { name: 'many', test: isLight, minShareCount: 15 },
     { name: 'some', test: isLight, minShareCount: 6 },
+    { name: 'site', test: /src.site\.tsx|routes._(site|agent).route\.tsx/ },
     { name: 'dialogs', test: dialogs },
     { name: 'codes', test: codes, minShareCount: 2 },
-    { name: 'tabs', test: tabs, minShareCount: 2 },
     { name: 'forms', test: forms, minShareCount: 5 },
     { name: 'payment', test: payment, minShareCount: 3 },
     { name: featureOf, debugName: 'feature', minShareCount: 3 },

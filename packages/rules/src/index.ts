@@ -69,6 +69,7 @@ export { decodeText } from './system/decode-text.ts'
 export { parseUrl } from './system/parse-url.ts'
 export { isOwnAddress } from './system/own-address.ts'
 export { systemState, type SystemState } from './system/system-state.ts'
+export { ownBanner } from './system/own-banner.ts'
 export { switchesOf, type SwitchId, type Switches } from './system/switches.ts'
 
 // Signing in

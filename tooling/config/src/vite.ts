@@ -12,6 +12,7 @@ import { scriptTarget, styleTarget } from './floor.ts'
 import { lateSchemas } from './late-schemas.ts'
 import { landingBuild, type LandingSources } from './landing/landing-build.ts'
 import { markPure } from './mark-pure.ts'
+import { pageSketches } from './page-sketches.ts'
 import { plainRequests } from './plain-requests.ts'
 import { preloadSite } from './preload-site.ts'
 import { onlySent } from './sent-rows.ts'
@@ -22,12 +23,14 @@ import { thirdPartyNotices } from './third-party-notices.ts'
 
 /**
  * The Vite settings of an app: file routes split by code, calls passed to the local gateway. `worker` is the file that
- * lets the built app open without a line; `landing` are the files of a page that stands before the app does.
+ * lets the built app open without a line; `landing` are the files of a page that stands before the app does; `sketches` is the
+ * folder of what stands at a path until its page does.
  */
 export function appConfig({
   worker,
   landing,
-}: { worker?: string; landing?: LandingSources } = {}): UserConfig {
+  sketches,
+}: { worker?: string; landing?: LandingSources; sketches?: string } = {}): UserConfig {
   const gateway = `http://127.0.0.1:${process.env['GATEWAY_PORT'] || 4000}`
   // As the sites of `pnpm start` do, it asks by the gateway's own host and says whom it heard.
   const passedOn = { target: gateway, changeOrigin: true, xfwd: true }
@@ -51,6 +54,7 @@ export function appConfig({
       serveBrand(),
       belowFloor(),
       thirdPartyNotices(),
+      ...(sketches === undefined ? [] : [pageSketches(sketches)]),
       ...(worker === undefined ? [] : [serviceWorker(worker)]),
     ],
     build: {

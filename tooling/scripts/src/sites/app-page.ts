@@ -1,33 +1,69 @@
 import { packFile, type PackedFile } from '@saola/server'
+import { ownBanner } from '@saola/rules'
+import { escaped, fillHoles } from './fill-holes.ts'
 import type { Manifest } from './manifest.ts'
 import { createPageCode } from './page-code.ts'
 import type { SiteFiles } from './site-files.ts'
 
+/** What the page of an app is made with besides its files. */
+type AppPageOptions = {
+  /** Areas in a language (`games/vi`) that every page writes. */
+  texts: readonly string[]
+  /** Of the brand's settings, what a sketch may show. */
+  brand: { theme?: string; banners?: readonly { url: string; linkageType: string }[] }
+}
+
 /**
  * The page of an app, which names what is drawn first at a path: its code and texts travel beside the start, and not a round
- * trip after it. Undefined while the app is not built.
+ * trip after it. Where the app has a sketch of the page, it stands there instead of the brand's mark until the page does.
+ * Undefined while the app is not built.
  */
 export function createAppPage(
   files: SiteFiles,
-  texts: readonly string[],
+  { texts, brand }: AppPageOptions,
 ): (path: string) => PackedFile | undefined {
   const page = files.get('/index.html')
   if (page === undefined) return () => undefined
   const html = page.body.toString()
   const manifest = files.get('/.vite/manifest.json')?.body.toString() ?? '{}'
   const codeAt = createPageCode(JSON.parse(manifest) as Manifest, texts)
-  /** By what they name, so that there are no more of them than pages. */
+  const sketchAt = createSketches(files, brand)
+  /** By what they say, so that there are no more of them than pages. */
   const written = new Map<string, PackedFile>()
+
+  const pageWith = (head: string, sketch: string | undefined): string =>
+    html.replace('</head>', () => `${head}</head>`).replace(waiting, (mark) => sketch ?? mark)
 
   return (path) => {
     const head = codeAt(path)
       .filter((file) => !html.includes(file))
       .map(preloadOf)
       .join('')
-    const known =
-      written.get(head) ?? packFile(page.type, Buffer.from(html.replace('</head>', () => `${head}</head>`)))
-    written.set(head, known)
+    const sketch = sketchAt(path)
+    const said = `${head}${sketch ?? ''}`
+    const known = written.get(said) ?? packFile(page.type, Buffer.from(pageWith(head, sketch)))
+    written.set(said, known)
     return known
+  }
+}
+
+/** What stands in the root of every page until the app is there. */
+const waiting = /<!-- waiting -->[^]*<!-- \/waiting -->/
+
+/** The sketches of an app's pages (system 32); none of a page that shows what the brand does not have. */
+function createSketches(
+  files: SiteFiles,
+  { theme, banners = [] }: AppPageOptions['brand'],
+): (path: string) => string | undefined {
+  const banner = ownBanner(banners)?.url
+  const values = {
+    logo: theme === 'light' ? 'logo-light' : 'logo',
+    banner: banner && escaped(banner),
+  }
+  return (path) => {
+    const sketch = files.get(`/.sketches${path}.html`)?.body.toString()
+    const filled = sketch && fillHoles(sketch, values)
+    return filled?.includes('<!--') ? undefined : filled
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { packFile, type PackedFile } from '@saola/server'
+import { escaped, fillHoles } from './fill-holes.ts'
 import type { SiteFiles } from './site-files.ts'
 
 /** What the landing page of an app is made of, as its build wrote it (tooling/config, `landingBuild`). */
@@ -51,7 +52,17 @@ export function createLandingPage(
     })
     const page =
       landing &&
-      packFile('text/html; charset=UTF-8', Buffer.from(filled(parts.page, { ...landing, brand: look })))
+      packFile(
+        'text/html; charset=UTF-8',
+        Buffer.from(
+          fillHoles(parts.page, {
+            ...landing,
+            title: escaped(landing.title),
+            description: escaped(landing.description),
+            brand: look,
+          }),
+        ),
+      )
     drawn = { page, at: performance.now() }
     drawing = undefined
     return page
@@ -80,19 +91,4 @@ function brandLook(brand: SiteFiles): string {
     (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
   )
   return [...preloads, `<style>${sheet}</style>`].join('\n    ')
-}
-
-/** Puts what was drawn where the build left room for it. */
-function filled(page: string, drawn: DrawnLanding & { brand: string }): string {
-  const { title, description } = drawn
-  const values: Record<string, string> = {
-    ...drawn,
-    title: escaped(title),
-    description: escaped(description),
-  }
-  return page.replaceAll(/<!--(\w+)-->/g, (mark, name: string) => values[name] ?? mark)
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -40,6 +40,8 @@ export function createSite(options: SiteOptions): Hono {
     securityContact?: string
     languages?: string[]
     defaultLanguage?: string
+    theme?: string
+    banners?: { url: string; linkageType: string }[]
   }
   const app = new Hono()
   app.use(securityHeaders(options))
@@ -77,7 +79,7 @@ export function createSite(options: SiteOptions): Hono {
   })
   const { defaultLanguage = 'vi' } = config
   const texts = (options.firstTexts ?? []).map((area) => `${area}/${defaultLanguage}`)
-  const appPage = createAppPage(files, texts)
+  const appPage = createAppPage(files, { texts, brand: config })
   app.get('*', (context) => {
     const { path } = context.req
     if (namesFile.test(path)) {

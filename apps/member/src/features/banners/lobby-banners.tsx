@@ -1,3 +1,4 @@
+import { ownBanner } from '@saola/rules'
 import { lazyPart, SidePart, useApp } from '@saola/shell'
 import type { ReactElement } from 'react'
 import { BannerSlide } from './banner-slide.tsx'
@@ -6,8 +7,7 @@ const PublishedBanners = lazyPart(() => import('./published-banners.tsx'), 'Publ
 
 /** The banners that the operator published (support 11); until they are here, and without any, the brand's own. */
 export function LobbyBanners(): ReactElement {
-  const { banners } = useApp().brand
-  const own = banners.find(({ linkageType }) => linkageType === 'G') ?? banners[0]
+  const own = ownBanner(useApp().brand.banners)
   const still = own === undefined ? <></> : <BannerSlide banner={own} first />
   return (
     <SidePart waiting={still}>

@@ -1,0 +1,42 @@
+import { packFile } from '@saola/server'
+import { describe, expect, it } from 'vitest'
+import { createAppPage } from '../../src/sites/app-page.ts'
+
+const mark = '<!-- waiting --><img src="/brand/mark.svg"><!-- /waiting -->'
+const files = new Map(
+  Object.entries({
+    '/index.html': `<head></head><div id="root">${mark}<p>update</p></div>`,
+    '/.sketches/lobby.html': '<img src="/brand/<!--logo-->.svg"><img src="<!--banner-->">',
+    '/.sketches/team.html': '<b></b>',
+  }).map(([path, text]) => [path, packFile('text/html', Buffer.from(text))]),
+)
+const banners = [
+  { url: '/brand/offer.svg', linkageType: 'P' },
+  { url: '/brand/fish.svg?a&b', linkageType: 'G' },
+]
+
+function textAt(path: string, brand: Parameters<typeof createAppPage>[1]['brand']): string | undefined {
+  return createAppPage(files, { texts: [], brand })(path)?.body.toString()
+}
+
+describe('what stands in an app’s page until its code is there (system 32)', () => {
+  it('is the sketch of the page, with the brand’s own banner and logo', () => {
+    expect(textAt('/lobby', { banners })).toBe(
+      '<head></head><div id="root"><img src="/brand/logo.svg"><img src="/brand/fish.svg?a&amp;b"><p>update</p></div>',
+    )
+    expect(textAt('/lobby', { banners, theme: 'light' })).toContain('/brand/logo-light.svg')
+  })
+
+  it.each([
+    ['a page without a sketch', '/games', { banners }],
+    ['a path that climbs', '/../lobby', { banners }],
+    ['a brand without a banner', '/lobby', { banners: [] }],
+    ['a brand that names none', '/lobby', {}],
+  ])('is the mark for %s', (_, path, brand) => {
+    expect(textAt(path, brand)).toContain(mark)
+  })
+
+  it('needs no banner where the sketch shows none', () => {
+    expect(textAt('/team', {})).toBe('<head></head><div id="root"><b></b><p>update</p></div>')
+  })
+})

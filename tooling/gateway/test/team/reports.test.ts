@@ -273,11 +273,12 @@ describe('money outside play', () => {
   })
 
   it('that one earned is told by day, less what was passed on', async () => {
-    const { list, footer } = await gateway.client(who('repboss').token).send(calls.team.income, pages)
+    const { list, footer, page } = await gateway.client(who('repboss').token).send(calls.team.income, pages)
     expect(list).toMatchObject([
       { id: dayKey(gateway.services.now() - day), salary: 30_000, dividend: 70_000 },
     ])
     expect(footer.total).toBe(100_000)
+    expect(page.total).toBe(list.length)
   })
 })
 

@@ -49,17 +49,22 @@ export async function readFigures<Name extends Measure>(
   const sum = found.find(({ part }) => part === 'sum')
   return {
     rows: found.filter(({ part }) => part === 'row'),
-    total: sum?.total ?? 0,
+    total: sum?.row_count ?? 0,
     sum: sum ?? none,
     days: found.filter(({ part }) => part === 'day'),
   }
 }
 
-type Found<Name extends Measure> = FigureRow<Name> & {
+type OwnColumns = {
   part: 'sum' | 'day' | 'row'
   day: number
-  total: number
+  row_count: number
 }
+
+/** A figure called as one of our own columns would be read in its place: the compiler refuses it here. */
+type Found<Name extends Measure> = Measure & keyof (OwnColumns & FigureRow<never>) extends never
+  ? FigureRow<Name> & OwnColumns
+  : never
 
 function statement<Name extends Measure>(question: FigureQuestion<Name>): RawBuilder<Found<Name>> {
   const { cut, measures, sort, order, limit, offset } = question
@@ -72,7 +77,7 @@ function statement<Name extends Measure>(question: FigureQuestion<Name>): RawBui
     with member as materialized (${membersOf(question.whose)}),
     part as materialized (${partsOf(question)})
     select 'sum' as part, null::integer as day, null as key, null as name, null::smallint as type,
-      null::bigint as team_size, (select count(*) from part where without_key = 0) as total, ${names}
+      null::bigint as team_size, (select count(*) from part where without_key = 0) as row_count, ${names}
     from part where without_key = 1 and without_day = 1
     union all
     select 'day', day, null, null, null, null, null, ${names} from part where without_day = 0

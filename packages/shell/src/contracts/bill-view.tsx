@@ -101,7 +101,7 @@ function BillBody({ bill, children }: { bill: BillDetail; children: ReactNode })
       </section>
       <section className={styles.part}>
         <h3>{t('bill.terms')}</h3>
-        <TermsTable kind={kind} present={undefined} offered={{ terms }} />
+        <TermsTable kind={kind} present={{ terms }} offered={undefined} />
       </section>
       {bill.payments.length > 0 && (
         <section className={styles.part}>

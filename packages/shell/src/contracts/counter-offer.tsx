@@ -28,6 +28,7 @@ export function CounterOffer({
         kind={contract.kind}
         first={offer}
         present={signed ?? offer}
+        isUnsigned={signed === undefined}
         downlineId={side === 'upline' ? contract.receiverId : undefined}
         call={calls.contracts.edit}
         send={(proposal) =>

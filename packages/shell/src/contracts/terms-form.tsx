@@ -20,8 +20,9 @@ export type TermsFormProps = {
   kind: ContractKind
   /** What the fields begin with. */
   first: ShownTerms | undefined
-  /** What is in force, to compare with. */
+  /** What is in force, to compare with; where nothing is, what is on the table. */
   present: ShownTerms | undefined
+  isUnsigned?: boolean
   /** Within which rates one may offer; where only the gateway knows them, it says so. */
   bounds?: TermsBounds | undefined
   /** Whose past periods the terms are tried on; without it one's own. */
@@ -76,7 +77,9 @@ export function TermsForm(props: TermsFormProps): ReactElement {
         }
         issues={problems.draft === undefined ? [] : issues}
       />
-      {present && shown && <TermsTable kind={kind} present={present} offered={shown} />}
+      {present && shown && (
+        <TermsTable kind={kind} present={present} offered={shown} isUnsigned={props.isUnsigned === true} />
+      )}
       {shown && <WhatIfTerms shown={shown} downlineId={downlineId} />}
       <RefusedNotice refused={refused} />
       <Button type="submit" variant="primary" wide busy={busy}>

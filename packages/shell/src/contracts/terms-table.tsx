@@ -10,12 +10,15 @@ import styles from './contracts.module.css'
 
 export type TermsTableProps = {
   kind: ContractKind
+  /** In force, or what else is compared with. */
   present: ShownTerms | undefined
   offered: ShownTerms | undefined
+  /** Nobody has signed `present`: it is an offer itself. */
+  isUnsigned?: boolean
 }
 
 /** Terms line by line; where others are in force, both beside each other with the differences marked (contracts 19). */
-export function TermsTable({ kind, present, offered }: TermsTableProps): ReactElement {
+export function TermsTable({ kind, present, offered, isUnsigned = false }: TermsTableProps): ReactElement {
   const { t, i18n } = useTranslation('contracts')
   const language = useLanguage()
   const both = present !== undefined && offered !== undefined
@@ -28,8 +31,8 @@ export function TermsTable({ kind, present, offered }: TermsTableProps): ReactEl
       <thead className={both ? undefined : 'visually-hidden'}>
         <tr>
           <th scope="col">{t('field.terms')}</th>
-          {present && <th scope="col">{t('terms.present')}</th>}
-          {offered && <th scope="col">{t('terms.offered')}</th>}
+          {present && <th scope="col">{t(isUnsigned ? 'terms.on_table' : 'terms.present')}</th>}
+          {offered && <th scope="col">{t(isUnsigned ? 'terms.new' : 'terms.offered')}</th>}
         </tr>
       </thead>
       {groupsOf(lines).map(({ tier, own }) => (

@@ -133,6 +133,8 @@ export const contracts = {
   'what_if.theirs': "Downline's side",
   'terms.present': 'In force',
   'terms.offered': 'Offered',
+  'terms.on_table': 'On the table',
+  'terms.new': 'New offer',
   'terms.changed': 'changed',
   'terms.rose': 'up',
   'terms.fell': 'down',

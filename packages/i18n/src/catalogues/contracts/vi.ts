@@ -129,6 +129,8 @@ export const contracts = {
   'what_if.theirs': 'Phía tuyến dưới',
   'terms.present': 'Đang hiệu lực',
   'terms.offered': 'Đề nghị',
+  'terms.on_table': 'Đang đề nghị',
+  'terms.new': 'Đề nghị mới',
   'terms.changed': 'đã đổi',
   'terms.rose': 'tăng',
   'terms.fell': 'giảm',

@@ -73,7 +73,7 @@ async function saveOne(
     ...offTheTable,
     status,
     processed_at: now,
-    ...(signed !== undefined && { signed_version: signed, signed_at: before.signedAt ?? now }),
+    ...(signed !== undefined && { signed_version: signed, signed_at: now }),
   })
   return versionAtStake(before)
 }

@@ -1,6 +1,6 @@
 import type { BillDetail } from '@saola/protocol'
 import { expect, it } from 'vitest'
-import { billLines } from '../src/contracts/bill-formula.ts'
+import { billLines } from '../../src/contracts/bill-formula.ts'
 
 const tiers = [
   { betVolume: 1_000_000, activeMembers: 1, rateType: 'P' as const, rate: 10_000 },

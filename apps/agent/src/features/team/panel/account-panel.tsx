@@ -49,7 +49,11 @@ export function AccountPanel({ customerId, isTitled = false }: AccountPanelProps
       <Facts
         facts={[
           { label: t('list.balance'), value: balance(person.accountBalance) },
-          { label: t('overview.profit'), value: <Profit amount={totals.profitAndLoss} /> },
+          // Of the branch the tree tells.
+          {
+            label: t(person.teamSize > 0 ? 'panel.own_profit' : 'overview.profit'),
+            value: <Profit amount={totals.profitAndLoss} />,
+          },
           { label: t('list.team_size'), value: formatNumber(person.teamSize, language) },
           { label: t('list.direct_size'), value: formatNumber(person.directSize, language) },
           {

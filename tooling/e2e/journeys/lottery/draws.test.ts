@@ -64,6 +64,27 @@ test('a day without a draw says why', { tag: '@round' }, async ({ page }) => {
 })
 
 test(
+  'a board waits for the names of its lotteries, and shows no code',
+  { tag: '@round' },
+  async ({ page }) => {
+    const named = Promise.withResolvers<void>()
+    await page.route('**/lgw/games/game_menus*', async (route) => {
+      await named.promise
+      await route.continue()
+    })
+    const answered = page.waitForResponse('**/lgw/lottery/results*')
+    await page.goto(`${member}/vnlottery/results`)
+    await answered
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 2 })).toBeVisible()
+    await expect(main).not.toContainText('LOTT_')
+    named.resolve()
+    await expect(main.getByRole('table').first()).toBeVisible()
+    await expect(main).not.toContainText('LOTT_')
+  },
+)
+
+test(
   'a countdown goes by the clock of the gateway, also on a device that is an hour wrong',
   { tag: '@round' },
   async ({ page }) => {

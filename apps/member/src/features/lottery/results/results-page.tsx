@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useServerRead } from '#shared/lottery/server-clock.ts'
 import { digitViews, type DigitView } from '../board/board-rows.ts'
 import { LotteryLinks } from '../lottery-links.tsx'
-import { resultsQuery } from '../lottery-queries.ts'
+import { namesQuery, resultsQuery } from '../lottery-queries.ts'
 import { useDrawEvents } from '../use-draw-events.ts'
 import { useGroupName } from '../use-group-name.ts'
 import { boardDay } from './board-day.ts'
@@ -32,7 +32,10 @@ export function ResultsPage({ search, onSearch }: ResultsPageProps): ReactElemen
   const usual = useServerRead((now) => boardDay(group, now))
   const at = search.day === undefined ? usual : startOfDay(Date.parse(`${search.day}T00:00:00+07:00`))
   const day = dayKey(at)
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(resultsQuery(useApp(), group, day))
+  const app = useApp()
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(resultsQuery(app, group, day))
+  // A board without the names of its lotteries would show their codes.
+  const { isPending: namesPending } = useQuery(namesQuery(app))
   useDocumentTitle(t('results'))
   useDrawEvents()
   const move = (days: number): void => {
@@ -91,8 +94,8 @@ export function ResultsPage({ search, onSearch }: ResultsPageProps): ReactElemen
       {data === undefined && error !== null && (
         <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
-      {data === undefined && error === null && <Skeleton height="28rem" />}
-      {data !== undefined && (
+      {(data === undefined ? error === null : namesPending) && <Skeleton height="28rem" />}
+      {data !== undefined && !namesPending && (
         <DayBoard
           key={`${group} ${day}`}
           draws={data.draws}

@@ -115,7 +115,7 @@ export const team = {
   'panel.offer': 'Đề nghị hợp đồng',
   'panel.reports': 'Báo cáo của nhánh',
   'panel.own_report': 'Báo cáo của tài khoản',
-  'panel.own_profit': 'Thắng thua của riêng tài khoản',
+  'panel.own_profit': 'Thắng thua riêng',
   'panel.bets': 'Lịch sử cược',
   'panel.paused': 'Tài khoản đang tạm nghỉ: không thể chuyển tiền hay đề nghị hợp đồng cho tới khi trở lại.',
   'panel.locked': 'Tài khoản không hoạt động: chỉ có thể xem.',

@@ -67,6 +67,8 @@ test.describe('what a visit was like is told to operators (system 25)', () => {
       .first()
       .click()
     await expect(page).toHaveURL(`${member}/wallet`)
+    // A browser knows how long a press took once its answer is on the screen.
+    await page.waitForFunction(() => performance.getEntriesByType('first-input').length > 0)
     await leave(page)
 
     await expect

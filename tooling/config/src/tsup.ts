@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { defineConfig, type Options } from 'tsup'
 import { scriptTarget } from './floor.ts'
@@ -12,7 +13,7 @@ import { buildSheet } from './sheets/build-sheet.ts'
 /** The tsup settings of a package; `entry` defaults to `src/index.ts`. */
 export function packageBuild(entry: string[] = ['src/index.ts']): ReturnType<typeof defineConfig> {
   return defineConfig({
-    entry,
+    entry: sortedEntries(entry),
     format: 'esm',
     target: scriptTarget,
     clean: true,
@@ -20,6 +21,17 @@ export function packageBuild(entry: string[] = ['src/index.ts']): ReturnType<typ
     splitting: true,
   })
 }
+
+/** Named and in one order, so that the same source gives the same files: tsup takes a list as its search returns it. */
+function sortedEntries(patterns: readonly string[]): Record<string, string> {
+  const files = patterns
+    .flatMap((pattern) => globSync(pattern))
+    .map(toSlashes)
+    .toSorted()
+  return Object.fromEntries(files.map((file) => [file.replace(/^src\/|\.tsx?$/g, ''), file]))
+}
+
+const toSlashes = (path: string): string => path.replaceAll('\\', '/')
 
 /** Builds a package's sheet for the browsers of docs/browsers.md, from where it is to `to`. */
 export async function writeSheet(from: string, to = from): Promise<void> {
@@ -32,7 +44,7 @@ export async function writeSheet(from: string, to = from): Promise<void> {
  */
 export function moduleBuild(): ReturnType<typeof defineConfig> {
   return defineConfig({
-    entry: ['src/**/*.ts'],
+    entry: sortedEntries(['src/**/*.ts']),
     format: 'esm',
     target: scriptTarget,
     clean: true,

@@ -44,19 +44,20 @@ export function parlayOdds(odds: readonly Odds[]): Odds {
 }
 
 /**
- * What an open bet is bought back for, in whole đồng: the stake at the odds it was taken with, against those of now, less
- * a margin in hundredths of a percent (games 66). Legs that have ended count as they ended.
- * @example earlyReturn(100_000, [{ taken: 2.50, now: 1.60 }], [], 500) // 148_437
+ * What an open bet is bought back for, in whole đồng: the stake at the odds it was taken with, against the fair ones of now,
+ * less a margin in hundredths of a percent (games 66). Odds that hold a margin of their own would pay more than the bet is
+ * worth. Legs that have ended count as they ended.
+ * @example earlyReturn(100_000, [{ taken: 2.50, fair: 1.60 }], [], 500) // 148_437
  */
 export function earlyReturn(
   stake: number,
-  open: readonly { readonly taken: Odds; readonly now: Odds }[],
+  open: readonly { readonly taken: Odds; readonly fair: Odds }[],
   ended: readonly EndedLeg[],
   margin: number,
 ): number {
-  const worth = open.map(({ taken, now }) => ({
-    numerator: taken.numerator * now.denominator,
-    denominator: taken.denominator * now.numerator,
+  const worth = open.map(({ taken, fair }) => ({
+    numerator: taken.numerator * fair.denominator,
+    denominator: taken.denominator * fair.numerator,
   }))
   const legs = [
     ...worth,

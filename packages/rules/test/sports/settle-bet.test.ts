@@ -59,17 +59,17 @@ describe('50,000 dong on three legs (games 64)', () => {
 })
 
 describe('what a bet is bought back for (games 66)', () => {
-  test('2.50 now at 1.60, with a margin of 5 percent', () => {
-    expect(earlyReturn(100_000, [{ taken: decimalOdds(2_500), now: decimalOdds(1_600) }], [], 500)).toBe(
+  test('2.50 whose fair odds are 1.60 now, with a margin of 5 percent', () => {
+    expect(earlyReturn(100_000, [{ taken: decimalOdds(2_500), fair: decimalOdds(1_600) }], [], 500)).toBe(
       148_437,
     )
-    expect(earlyReturn(100_000, [{ taken: decimalOdds(2_500), now: decimalOdds(1_600) }], [], 0)).toBe(
+    expect(earlyReturn(100_000, [{ taken: decimalOdds(2_500), fair: decimalOdds(1_600) }], [], 0)).toBe(
       156_250,
     )
   })
 
   test('a leg that has won counts in full, one that has lost leaves nothing', () => {
-    const open = [{ taken: decimalOdds(2_000), now: decimalOdds(2_000) }]
+    const open = [{ taken: decimalOdds(2_000), fair: decimalOdds(2_000) }]
     expect(earlyReturn(100_000, open, [{ odds: decimalOdds(1_500), result: 'won' }], 0)).toBe(150_000)
     expect(earlyReturn(100_000, open, [{ odds: decimalOdds(1_500), result: 'lost' }], 0)).toBe(0)
   })

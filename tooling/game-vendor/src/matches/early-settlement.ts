@@ -5,7 +5,7 @@ import { moveBet, type MatchBet } from './bet-store.ts'
 import { lookAt, oddsIn, takesBets } from './look-at.ts'
 import type { MatchSource } from './match-source.ts'
 import { findMatches } from './match-store.ts'
-import { pickNow } from './pick.ts'
+import { legOf, pickNow } from './pick.ts'
 import { endedLegs } from './settle-match-bet.ts'
 
 /**
@@ -24,19 +24,28 @@ export async function earlyAmount(
     services,
     running.map((leg) => leg.match_id),
   )
-  const open: { taken: Odds; now: Odds }[] = []
+  const open: { taken: Odds; fair: Odds }[] = []
   for (const leg of running) {
     const match = matches.find(({ match_id: matchId }) => matchId === leg.match_id)
     const look = match && (await lookAt(source, match, at))
     if (!look || !takesBets(look)) return undefined
     const from = { home: leg.from_home ?? 0, away: leg.from_away ?? 0 }
-    const now = oddsIn(look, pickNow(leg.pick, from, look.score))
+    const pick = pickNow(leg.pick, from, look.score)
+    const now = oddsIn(look, pick)
     if (now === undefined) return undefined
-    open.push({ taken: decimalOdds(leg.odds), now: decimalOdds(now) })
+    open.push({ taken: decimalOdds(leg.odds), fair: withoutMargin(pick, now) })
   }
   const amount = earlyReturn(bet.stake, open, endedLegs(bet), matchRules.earlyMargin)
   const most = bet.stake * matchRules.maxParlayOdds
   return amount > 0 && open.length > 0 ? Math.min(amount, most) : undefined
+}
+
+/** The fair odds behind those on offer, in which the margin of their market is (games 68). */
+function withoutMargin(pick: string, odds: number): Odds {
+  const market = legOf(pick)?.market
+  const margin = market === undefined ? 0 : matchRules.margins[market]
+  const { numerator, denominator } = decimalOdds(odds)
+  return { numerator: numerator * BigInt(10_000 + margin), denominator: denominator * 10_000n }
 }
 
 /** Why a bet was not bought back; `amount` is what it would be worth now. */

@@ -305,27 +305,34 @@ describe('a bet in play (games 63, 70)', () => {
 describe('an early settlement (games 66)', () => {
   const at250 = { in: 0, prices: [{ pick: 'result:away', odds: 2500 }] }
 
-  it('pays the stake at the odds of then against those of now, less the margin', async () => {
+  it('pays the stake at the odds of then against the fair ones of now, less the margin', async () => {
     const { seat, source, early } = await placeAndWait({ Hosts: [at250, nowPriced(1600), ends(3, 0)] })
-    expect(await seat.bets()).toMatchObject([{ early: 148_437 }])
-    expect((await early(148_437)).value).toMatchObject({
-      balance: 1_048_437,
+    // 1.60 holds a margin of 6 %: the bet is worth 250,000 at 1.696, and five percent less.
+    expect(await seat.bets()).toMatchObject([{ early: 140_035 }])
+    expect((await early(140_035)).value).toMatchObject({
+      balance: 1_040_035,
       bet: { state: 'paid', isEarly: true },
     })
     // Once, and what the match does later changes nothing.
-    expect((await early(148_437)).value.bet).toMatchObject({ payout: 148_437 })
+    expect((await early(140_035)).value.bet).toMatchObject({ payout: 140_035 })
     gateway.clock.advance(90 * minute)
     await runOnce(gateway, source)
-    expect(await balance()).toBe(1_048_437)
+    expect(await balance()).toBe(1_040_035)
     await expectReconciled(gateway.services.db)
   })
 
   it('that is worth less by now is refused with what it is worth', async () => {
     const { early } = await placeAndWait({ Hosts: [at250, nowPriced(2000)] })
-    const answer = await early(148_437)
+    const answer = await early(140_035)
     expect(answer).toMatchObject({ errorCode: 'early.changed' })
-    expect(answer.message).toContain('118,750')
+    expect(answer.message).toContain('112,028')
     expect(await balance()).toBe(900_000)
+  })
+
+  it('pays no more than the bet is worth where nothing has changed', async () => {
+    const { seat } = await placeAndWait({ Hosts: [at250, nowPriced(2500)] })
+    // 100,000 at fair odds of 2.65, five percent less.
+    expect(await seat.bets()).toMatchObject([{ early: 89_622 }])
   })
 
   it('is closed while the match is suspended', async () => {

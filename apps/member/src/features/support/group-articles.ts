@@ -8,16 +8,28 @@ const topics = ['deposit', 'withdrawal', 'game', 'application', 'customer_servic
 /** A topic of the help centre; those of the feedback form. */
 export type Topic = (typeof topics)[number]
 
-/** The articles by topic that contain the text, marks and case aside; unknown topics count as `other`. */
+/**
+ * The articles by topic that hold the words of a text, marks and case aside: those with all of them, else those with the most.
+ * Unknown topics count as `other`.
+ */
 export function groupArticles(
   articles: readonly Article[],
   text: string,
 ): readonly { topic: Topic; articles: readonly Article[] }[] {
-  const wanted = foldText(text).trim()
-  const found = articles.filter(({ title, content }) => foldText(`${title} ${content}`).includes(wanted))
+  const found = withMostWords(articles, foldText(text).split(/\s+/).filter(Boolean))
   return topics
     .map((topic) => ({ topic, articles: found.filter((article) => topicOf(article) === topic) }))
     .filter((group) => group.articles.length > 0)
+}
+
+function withMostWords(articles: readonly Article[], words: readonly string[]): readonly Article[] {
+  if (words.length === 0) return articles
+  const counted = articles.map((article) => {
+    const told = foldText(`${article.title} ${article.content}`)
+    return { article, count: words.filter((word) => told.includes(word)).length }
+  })
+  const most = counted.reduce((so, { count }) => Math.max(so, count), 1)
+  return counted.filter(({ count }) => count === most).map(({ article }) => article)
 }
 
 function topicOf(article: Article): Topic {

@@ -11,12 +11,20 @@ import { useLivingLine, type LivingLine } from './use-living-line.ts'
  * ticket in time it says what stays behind, and asks again.
  */
 export function MoveFromDeadLine(): ReactElement {
+  const living = useLivingLine(useConnection().state === 'lost')
+  return (
+    // Once a line works again and is lost again, it begins anew.
+    <output className={styles.place}>{living && <Move key={living.origin} living={living} />}</output>
+  )
+}
+
+function Move({ living }: { living: LivingLine }): ReactElement {
   const app = useApp()
   const { t } = useTranslation(['system', 'shell'])
-  const living = useLivingLine(useConnection().state === 'lost')
   const [step, setStep] = useState<'offered' | 'moving' | 'no-ticket'>('offered')
+  const { origin, n } = living
 
-  async function move({ origin }: LivingLine): Promise<void> {
+  async function move(): Promise<void> {
     if (!isSignedIn(app.session)) return leaveFor(origin)
     setStep('moving')
     const ticket = await ticketFor(app, origin)
@@ -25,22 +33,18 @@ export function MoveFromDeadLine(): ReactElement {
   }
 
   return (
-    <output className={styles.place}>
-      {living && (
-        <span className={styles.banner} data-says-offline>
-          <Sign name="warning" size={18} />
-          <span>{step === 'no-ticket' ? t('line.no_ticket') : t('line.dead', { n: living.n })}</span>
-          <Button size="small" busy={step === 'moving'} onClick={() => void move(living)}>
-            {step === 'no-ticket' ? t('shell:act.retry') : t('line.move')}
-          </Button>
-          {step === 'no-ticket' && (
-            <Button size="small" variant="ghost" onClick={() => leaveFor(living.origin)}>
-              {t('line.sign_in_there')}
-            </Button>
-          )}
-        </span>
+    <span className={styles.banner} data-says-offline>
+      <Sign name="warning" size={18} />
+      <span>{step === 'no-ticket' ? t('line.no_ticket') : t('line.dead', { n })}</span>
+      <Button size="small" busy={step === 'moving'} onClick={() => void move()}>
+        {step === 'no-ticket' ? t('shell:act.retry') : t('line.move')}
+      </Button>
+      {step === 'no-ticket' && (
+        <Button size="small" variant="ghost" onClick={() => leaveFor(origin)}>
+          {t('line.sign_in_there')}
+        </Button>
       )}
-    </output>
+    </span>
   )
 }
 

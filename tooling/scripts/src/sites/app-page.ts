@@ -32,7 +32,10 @@ export function createAppPage(
   const written = new Map<string, PackedFile>()
 
   const pageWith = (head: string, sketch: string | undefined): string =>
-    html.replace('</head>', () => `${head}</head>`).replace(waiting, (mark) => sketch ?? mark)
+    html
+      .replace('</head>', () => `${head}</head>`)
+      .replace(pictureAhead, (mark) => (sketch === undefined ? mark : picturesAhead(sketch)))
+      .replace(waiting, (mark) => sketch ?? mark)
 
   return (path) => {
     const head = codeAt(path)
@@ -45,6 +48,16 @@ export function createAppPage(
     written.set(said, known)
     return known
   }
+}
+
+/** Where a page names the picture that is seen first, ahead of its code. */
+const pictureAhead = /<link [^>]*as="image"[^>]*>/
+
+/** The pictures of a sketch in its place: behind the code they would come with it, and the page be empty until then. */
+function picturesAhead(sketch: string): string {
+  return [...sketch.matchAll(/<img [^>]*src="([^"]*)"/g)]
+    .map(([, url]) => `<link rel="preload" as="image" href="${url}" fetchpriority="high">`)
+    .join('')
 }
 
 /** What stands in the root of every page until the app is there. */

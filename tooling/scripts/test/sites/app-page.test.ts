@@ -2,10 +2,11 @@ import { packFile } from '@saola/server'
 import { describe, expect, it } from 'vitest'
 import { createAppPage } from '../../src/sites/app-page.ts'
 
+const ahead = '<link rel="preload" href="/brand/mark.svg" as="image">'
 const mark = '<!-- waiting --><img src="/brand/mark.svg"><!-- /waiting -->'
 const files = new Map(
   Object.entries({
-    '/index.html': `<head></head><div id="root">${mark}<p>update</p></div>`,
+    '/index.html': `<head>${ahead}</head><div id="root">${mark}<p>update</p></div>`,
     '/.sketches/lobby.html': '<img src="/brand/<!--logo-->.svg"><img src="<!--banner-->">',
     '/.sketches/team.html': '<b></b>',
   }).map(([path, text]) => [path, packFile('text/html', Buffer.from(text))]),
@@ -22,7 +23,9 @@ function textAt(path: string, brand: Parameters<typeof createAppPage>[1]['brand'
 describe('what stands in an app’s page until its code is there (system 32)', () => {
   it('is the sketch of the page, with the brand’s own banner and logo', () => {
     expect(textAt('/lobby', { banners })).toBe(
-      '<head></head><div id="root"><img src="/brand/logo.svg"><img src="/brand/fish.svg?a&amp;b"><p>update</p></div>',
+      '<head><link rel="preload" as="image" href="/brand/logo.svg" fetchpriority="high">' +
+        '<link rel="preload" as="image" href="/brand/fish.svg?a&amp;b" fetchpriority="high"></head>' +
+        '<div id="root"><img src="/brand/logo.svg"><img src="/brand/fish.svg?a&amp;b"><p>update</p></div>',
     )
     expect(textAt('/lobby', { banners, theme: 'light' })).toContain('/brand/logo-light.svg')
   })
@@ -33,7 +36,7 @@ describe('what stands in an app’s page until its code is there (system 32)', (
     ['a brand without a banner', '/lobby', { banners: [] }],
     ['a brand that names none', '/lobby', {}],
   ])('is the mark for %s', (_, path, brand) => {
-    expect(textAt(path, brand)).toContain(mark)
+    expect(textAt(path, brand)).toContain(`<head>${ahead}</head><div id="root">${mark}`)
   })
 
   it('needs no banner where the sketch shows none', () => {

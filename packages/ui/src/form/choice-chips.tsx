@@ -1,4 +1,4 @@
-import { useId, type ReactElement, type ReactNode } from 'react'
+import { useId, useState, type ReactElement, type ReactNode } from 'react'
 import styles from './choice-chips.module.css'
 
 /** One chip. */
@@ -24,20 +24,26 @@ export type ChoiceChipsProps<Value extends string | number> = {
 export function ChoiceChips<Value extends string | number>(props: ChoiceChipsProps<Value>): ReactElement {
   const { legend, choices, value, onValueChange, legendHidden, scrolls } = props
   const name = useId()
+  // An answer that goes by way of the address comes a moment later; the chip is on at once, as a native one is.
+  const [{ known, shown }, setShown] = useState({ known: value, shown: value })
+  if (known !== value) setShown({ known: value, shown: value })
   return (
     <fieldset className={styles.set}>
       <legend className={legendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
       <div className={scrolls ? styles.rail : styles.chips}>
         {choices.map((choice) => (
-          <label key={choice.value} className={styles.chip} data-on={choice.value === value || undefined}>
+          <label key={choice.value} className={styles.chip} data-on={choice.value === shown || undefined}>
             <input
               className={styles.radio}
               type="radio"
               name={name}
               value={choice.value}
               disabled={choice.disabled}
-              checked={choice.value === value}
-              onChange={() => onValueChange(choice.value)}
+              checked={choice.value === shown}
+              onChange={() => {
+                setShown({ known, shown: choice.value })
+                onValueChange(choice.value)
+              }}
             />
             <span className="figures">{choice.label}</span>
           </label>

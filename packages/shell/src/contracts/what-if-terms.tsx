@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, formatMoney } from '@saola/i18n'
-import { calls } from '@saola/protocol'
+import { calls, type CallReply } from '@saola/protocol'
 import { dayMs } from '@saola/rules'
-import { Button, DataTable, Notice } from '@saola/ui'
+import { Button, DataTable, Notice, type Column } from '@saola/ui'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +12,8 @@ import { errorText } from '../errors/error-text.ts'
 import { useLanguage } from '../preferences/use-language.ts'
 import type { ShownTerms } from './compare-terms.ts'
 import styles from './contracts.module.css'
+
+type WhatIfRow = CallReply<typeof calls.contracts.whatIf>['rows'][number]
 
 /** What terms would have paid in the last periods, for both sides (contracts 17). */
 export function WhatIfTerms({
@@ -38,6 +40,13 @@ export function WhatIfTerms({
   // An answer to other terms than those that stand here would mislead.
   const isCurrent = JSON.stringify(asking.variables) === JSON.stringify(wanted)
   const money = (amount: number): string => formatMoney(amount, language)
+  const deductions: Column<WhatIfRow> = {
+    id: 'deductions',
+    header: t('formula.deductions'),
+    align: 'end',
+    wideOnly: true,
+    cell: (row) => money(row.deductions ?? 0),
+  }
   const names = {
     downline: t(downlineId === undefined ? 'what_if.mine' : 'what_if.theirs'),
     upline: t(downlineId === undefined ? 'upline' : 'what_if.mine'),
@@ -74,6 +83,7 @@ export function WhatIfTerms({
               wideOnly: true,
               cell: ({ tier }) => (tier === undefined ? t('bill.not_reached') : t('tier', { n: tier + 1 })),
             },
+            ...(asking.data.rows.some((row) => (row.deductions ?? 0) > 0) ? [deductions] : []),
             {
               id: 'downline',
               header: names.downline,

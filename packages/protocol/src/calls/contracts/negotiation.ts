@@ -154,6 +154,8 @@ const whatIfRow = z.object({
   validBet: money,
   activeMembers: z.int(),
   netLoss: money,
+  /** Salaries of the period that a dividend takes off. */
+  deductions: maybe(money),
   /** The tier reached, from 0. */
   tier: maybe(z.int()),
   downlineAmount: money,

@@ -57,6 +57,6 @@ function periodsOf(
 
 /** What the team did in a window, as it travels. */
 function describeFigures(figures: PeriodFigures) {
-  const { window, validBet, activeMembers, netLoss } = figures
-  return { ...window, validBet, activeMembers, netLoss }
+  const { window, validBet, activeMembers, netLoss, deductions } = figures
+  return { ...window, validBet, activeMembers, netLoss, ...(deductions !== undefined && { deductions }) }
 }

@@ -108,7 +108,7 @@ describe('a file of many rows (team 10)', () => {
     const [, ...lines] = (await file.text()).trim().split('\r\n')
     const orders = lines.slice(0, -1).map((line) => /MANY\d+/.exec(line)?.[0])
     expect([orders.length, new Set(orders).size]).toEqual([many, many])
-    expect(lines.at(-1)).toBe(`Total,,,,,${many * 1000},`)
+    expect(lines.at(-1)).toBe(`Total,,,,,,${many * 1000},`)
   })
 
   it('is read by the thousand, and no further than somebody takes it', async () => {

@@ -118,6 +118,28 @@ describe('a transfer along the line (team 20)', () => {
     })
   })
 
+  it('has one number everywhere, with its note and the other side (team 37)', async () => {
+    const { orderNo } = await send(line.top, line.player, 45_000, { remark: 'thưởng tuần' })
+    const now = gateway.clock.now()
+    const { reference } = await gateway.services.db
+      .selectFrom('transfer')
+      .select('reference')
+      .where('kind', '=', 'transfer')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    const span = { startTime: now - 86_400_000, endTime: now + 1, page: 1, size: 5 }
+    const statement = await api(line.player).send(calls.wallet.transactions, span)
+    expect([reference, statement.list[0]?.orderNo]).toEqual([orderNo, orderNo])
+    expect(statement.list[0]?.remark).toBe('Transfer along the line: thưởng tuần')
+    const reportOf = async (agent: TestPerson) =>
+      (await api(agent).send(calls.team.transactions, { pageNo: 1, pageSize: 5 })).list[0]
+    const row = { orderNo, customerName: line.player.name, remark: 'Transfer along the line: thưởng tuần' }
+    expect(await reportOf(line.top)).toMatchObject({ ...row, counterparty: line.top.name })
+    // The direct upline is known; who stands above it is not named.
+    expect(await reportOf(line.middle)).toMatchObject({ ...row, counterparty: line.top.name })
+    expect(await reportOf(line.low)).toMatchObject({ ...row, counterparty: 'Upline' })
+  })
+
   it.each([
     ['all of them', {}, [true, false, true]],
     ['those that were sent', { side: 'sent' }, [true, true]],
@@ -245,7 +267,7 @@ describe('the proof and the bounds of a transfer (team 23)', () => {
     const refused = await refusal(send(agent, line.low, 20_000))
     expect([refused.code, refused.message]).toEqual([
       'member.authenticator.off',
-      'Turn on the authenticator app before you transfer.',
+      'Turn on the authenticator app before you move money.',
     ])
   })
 

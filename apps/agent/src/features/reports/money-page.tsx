@@ -61,6 +61,7 @@ function useColumns(props: ReportPageProps, data: MoneyReport | undefined, isTea
           <span>{isTeam ? row.customerName : t(`kind.${row.kind}`)}</span>
           <time className={styles.second}>{formatDateTime(row.time, language, { seconds: true })}</time>
           {isTeam && <span className={styles.onCard}>{t(`kind.${row.kind}`)}</span>}
+          {row.counterparty !== undefined && <span className={styles.onCard}>{row.counterparty}</span>}
         </span>
       ),
     },
@@ -69,6 +70,12 @@ function useColumns(props: ReportPageProps, data: MoneyReport | undefined, isTea
       : []),
     { id: 'order', header: t('field.order'), wideOnly: true, cell: (row) => row.orderNo },
     { id: 'remark', header: t('field.remark'), wideOnly: true, cell: (row) => row.remark },
+    {
+      id: 'counterparty',
+      header: t('field.counterparty'),
+      wideOnly: true,
+      cell: (row) => row.counterparty,
+    },
     moneyColumn<Row>({
       id: 'amount',
       header: t('field.amount'),

@@ -68,4 +68,6 @@ export const reports = {
   'field.amount': 'Amount',
   'field.balance': 'Balance after',
   'field.remark': 'Remark',
+  'field.counterparty': 'Other side',
+  above: 'Upline',
 } as const satisfies Record<keyof typeof vi, string>

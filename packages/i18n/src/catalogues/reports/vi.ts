@@ -66,4 +66,6 @@ export const reports = {
   'field.amount': 'Số tiền',
   'field.balance': 'Số dư sau',
   'field.remark': 'Ghi chú',
+  'field.counterparty': 'Đối tác',
+  above: 'Tuyến trên',
 } as const

@@ -100,6 +100,8 @@ const moneyMove = z.object({
   balance: z.optional(money),
   orderNo: z.string(),
   remark: z.string(),
+  /** The other side of a transfer along the line; nobody above the caller's upline is named. */
+  counterparty: z.optional(z.string()),
 })
 
 /** Money that came to accounts and left them outside play, newest first. */

@@ -2,13 +2,14 @@ import type { calls, MoneyReport } from '@saola/protocol'
 import type { Handler } from '../../http/mount.ts'
 import { messageText } from '../../http/messages.ts'
 import type { Services } from '../../services/services.ts'
+import { withNote } from '../../wallet/records/describe-entry.ts'
 import { listPath } from '../branch-store.ts'
 import { moneyKindOf } from './measure-store.ts'
 import { listMoney, sumMoney, type MoneyFilter, type MoneyRow } from './money-store.ts'
 import { reportPeriod } from './report-period.ts'
 import { scopeOf } from './report-scope.ts'
 
-type Reading = { pageNo: number; pageSize: number; language: 'VI' | 'EN'; callerId: number }
+type Reading = { pageNo: number; pageSize: number; language: 'VI' | 'EN' }
 
 /** Deposits, withdrawals, transfers and payouts of everybody below the caller or below one of its subtree. */
 export const listTeamMoney: Handler<typeof calls.team.transactions> = async (context) => {
@@ -17,7 +18,7 @@ export const listTeamMoney: Handler<typeof calls.team.transactions> = async (con
   const { userType, customerName, transactionType: kind, pageNo, pageSize } = input
   const period = reportPeriod(input, services.now())
   const whose = { branchId, each: 'own', userType, customerName } as const
-  return readMoney(services, { whose, period, kind }, { pageNo, pageSize, language, callerId: caller.id })
+  return readMoney(services, { whose, period, kind, readerId: caller.id }, { pageNo, pageSize, language })
 }
 
 /** The same of the caller alone. */
@@ -26,18 +27,18 @@ export const listOwnMoney: Handler<typeof calls.team.ownTransactions> = async (c
   const { transactionType: kind, pageNo, pageSize } = input
   const period = reportPeriod(input, services.now())
   const whose = { branchId: account.id, each: 'self' } as const
-  return readMoney(services, { whose, period, kind }, { pageNo, pageSize, language, callerId: account.id })
+  return readMoney(services, { whose, period, kind, readerId: account.id }, { pageNo, pageSize, language })
 }
 
 async function readMoney(services: Services, filter: MoneyFilter, reading: Reading): Promise<MoneyReport> {
-  const { pageNo, pageSize, language, callerId } = reading
+  const { pageNo, pageSize, language } = reading
   const rows = await listMoney(services.db, filter, { limit: pageSize, offset: (pageNo - 1) * pageSize })
   const { count, sumIn, sumOut } = await sumMoney(services.db, filter)
   return {
     list: rows.map((row) => moneyRow(row, language)),
     footer: { sumIn, sumOut },
     page: { total: count, currentPage: pageNo, pageSize },
-    path: await listPath(services.db, callerId, filter.whose.branchId),
+    path: await listPath(services.db, filter.readerId, filter.whose.branchId),
     startDate: filter.period.startDate,
     endDate: filter.period.endDate,
   }
@@ -54,6 +55,7 @@ export function moneyRow(row: MoneyRow, language: 'VI' | 'EN'): MoneyReport['lis
     amount: row.amount,
     ...(row.balance === null ? {} : { balance: row.balance }),
     orderNo: row.reference,
-    remark: messageText(language, row.remark),
+    remark: withNote(messageText(language, row.remark), row.note),
+    ...(row.has_other && { counterparty: row.other_name ?? messageText(language, 'reports.above') }),
   }
 }

@@ -5,7 +5,13 @@ import { moneyIs } from './measure-store.ts'
 import { membersOf, type Whose } from './member-store.ts'
 import type { ReportPeriod } from './report-period.ts'
 
-export type MoneyFilter = { whose: Whose; period: ReportPeriod; kind?: MoneyKind | undefined }
+export type MoneyFilter = {
+  whose: Whose
+  period: ReportPeriod
+  kind?: MoneyKind | undefined
+  /** Who reads it: nobody above the own upline is named. */
+  readerId: number
+}
 
 /** An amount that came or went, and what the wallet held after it; of a step beside the wallet nothing is told. */
 export type MoneyRow = {
@@ -19,6 +25,11 @@ export type MoneyRow = {
   balance: number | null
   reference: string
   remark: string
+  /** What was written to a transfer along the line. */
+  note: string | null
+  /** The other side of it, where the reader may know it; null where it stands above or there is none. */
+  other_name: string | null
+  has_other: boolean
 }
 
 /** Where a list goes on: after this row. */
@@ -44,12 +55,18 @@ export async function listMoney(
       limit ${page.limit} offset ${page.offset ?? 0}
     )
     select shown.account_id, account.name, shown.transfer_id, shown.ledger_account_id, shown.created_at, shown.kind,
-      shown.amount, transfer.reference, transfer.remark,
+      shown.amount, transfer.reference, transfer.remark, agent_transfer.remark as note,
+      other.name as other_name, agent_transfer.id is not null as has_other,
       case when ledger_account.kind = 'wallet' then entry.balance_after end as balance
     from shown
     join account on account.id = shown.account_id
     join transfer on transfer.id = shown.transfer_id
     join ledger_account on ledger_account.id = shown.ledger_account_id
+    left join agent_transfer on agent_transfer.transfer_id = shown.transfer_id
+    left join account as other on other.id = case when agent_transfer.account_id = shown.account_id
+        then agent_transfer.receiver_id else agent_transfer.account_id end
+      and (exists (select from descent where descendant_id = other.id and ancestor_id = ${filter.readerId})
+        or other.id = (select upline_id from account where id = ${filter.readerId}))
     join entry on entry.transfer_id = shown.transfer_id and entry.ledger_account_id = shown.ledger_account_id
     order by shown.created_at desc, shown.transfer_id desc, shown.ledger_account_id desc`.execute(db)
   return rows

@@ -111,14 +111,14 @@ async function* incomeRows(db: Database, { callerId, period, language }: Wanted)
 }
 
 async function* moneyRows(db: Database, { input, callerId, branchId, period, language }: Wanted): Batches {
-  const heads = ['time', 'account', 'type', 'order', 'remark', 'amount', 'balance']
+  const heads = ['time', 'account', 'type', 'order', 'remark', 'counterparty', 'amount', 'balance']
   yield [heads.map((name) => say(language)(`field.${name}`))]
   const { userType, customerName, transactionType: kind } = input
   const whose =
     input.report === 'own-transactions'
       ? ({ branchId: callerId, each: 'self' } as const)
       : ({ branchId, each: 'own', userType, customerName } as const)
-  const filter = { whose, period, kind }
+  const filter = { whose, period, kind, readerId: callerId }
   let after: MoneyPlace | undefined
   for (;;) {
     // What is newer than the last row is not looked at again.
@@ -128,13 +128,14 @@ async function* moneyRows(db: Database, { input, callerId, branchId, period, lan
       const told = moneyRow(row, language)
       const time = formatDateTime(told.time, languageOf(language), { seconds: true })
       const what = say(language)(`kind.${told.kind}`)
-      return [time, told.customerName, what, told.orderNo, told.remark, told.amount, told.balance ?? '']
+      const { orderNo, remark, counterparty = '', amount, balance = '' } = told
+      return [time, told.customerName, what, orderNo, remark, counterparty, amount, balance]
     })
     after = rows.at(-1)
     if (rows.length < inOne) break
   }
   const { sumIn, sumOut } = await sumMoney(db, filter)
-  yield [[say(language)('sum'), '', '', '', '', sumIn - sumOut, '']]
+  yield [[say(language)('sum'), '', '', '', '', '', sumIn - sumOut, '']]
 }
 
 /** A sort that only another report has says nothing here. */

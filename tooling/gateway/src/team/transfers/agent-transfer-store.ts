@@ -5,10 +5,25 @@ import type { Schema } from '../../db/schema.ts'
 
 export type AgentTransferRow = Selectable<Schema['agent_transfer']>
 
+/** The number of a transfer, by which receipt, ledger, statement and reports know it (team 37). */
+export function transferNo(id: number): string {
+  return `CT${id}`
+}
+
+/** Takes the id of the next transfer, so that the ledger can name it. */
+export async function takeTransferId(trx: Database): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('agent_transfer', 'id'))::bigint as id`.execute(trx)
+  const [row] = rows
+  if (!row) throw new Error('there is no next transfer')
+  return row.id
+}
+
 /** Writes a transfer down beside its entries in the ledger. */
-export function createAgentTransfer(
+export async function createAgentTransfer(
   trx: Database,
   made: {
+    id: number
     accountId: number
     receiverId: number
     idempotencyKey: string
@@ -19,20 +34,15 @@ export function createAgentTransfer(
     transferId: number
   },
 ): Promise<AgentTransferRow> {
-  return trx
-    .insertInto('agent_transfer')
-    .values({
-      account_id: made.accountId,
-      receiver_id: made.receiverId,
-      idempotency_key: made.idempotencyKey,
-      direction: made.direction,
-      amount: made.amount,
-      remark: made.remark,
-      created_at: made.now,
-      transfer_id: made.transferId,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const { rows } = await sql<AgentTransferRow>`
+    insert into agent_transfer
+      (id, account_id, receiver_id, idempotency_key, direction, amount, remark, created_at, transfer_id)
+    overriding system value values (${made.id}, ${made.accountId}, ${made.receiverId}, ${made.idempotencyKey},
+      ${made.direction}, ${made.amount}, ${made.remark}, ${made.now}, ${made.transferId})
+    returning *`.execute(trx)
+  const [row] = rows
+  if (!row) throw new Error('a transfer was written and is not there')
+  return row
 }
 
 /** What an agent has sent since a moment; for a cap, ask once the agent's account is locked. */
@@ -91,7 +101,7 @@ function seenBy(readerId: number) {
 
 function describe(row: Seen): AgentTransfer {
   return {
-    orderNo: `CT${row.id}`,
+    orderNo: transferNo(row.id),
     isSent: row.is_sent,
     direction: row.direction,
     customerName: row.other_name,

@@ -8,7 +8,13 @@ import { requireOpenFor } from '../../protection/enforce.ts'
 import { lockProtections } from '../../protection/limit-store.ts'
 import type { Services } from '../../services/services.ts'
 import { findByKey } from '../../wallet/money-act-store.ts'
-import { createAgentTransfer, sumSent, type AgentTransferRow } from './agent-transfer-store.ts'
+import {
+  createAgentTransfer,
+  sumSent,
+  takeTransferId,
+  transferNo,
+  type AgentTransferRow,
+} from './agent-transfer-store.ts'
 import { canReceive } from './can-receive.ts'
 import { findRecipient, type Recipient } from './recipient-store.ts'
 import type { transferSettingsOf } from './transfer-settings.ts'
@@ -46,8 +52,10 @@ export async function openTransfer(
     code: wanted.code,
     missingKey: 'transfer.needs.authenticator',
   })
-  const transferId = await post(trx, wanted, now)
+  const id = await takeTransferId(trx)
+  const transferId = await post(trx, wanted, { now, reference: transferNo(id) })
   const row = await createAgentTransfer(trx, {
+    id,
     accountId: sender.id,
     receiverId: wanted.recipient.id,
     idempotencyKey,
@@ -91,14 +99,14 @@ async function requireWithinCap(
 async function post(
   trx: Database,
   { sender, recipient, amount, remark, idempotencyKey }: WantedAgentTransfer,
-  now: number,
+  { now, reference }: { now: number; reference: string },
 ): Promise<number> {
   const posted = await postTransfer(trx, {
     scope: `agent-transfer:${sender.id}`,
     key: idempotencyKey,
     requestHash: hashRequest(recipient.id, amount, remark ?? ''),
     kind: 'transfer',
-    reference: idempotencyKey,
+    reference,
     remark: 'wallet.statement.remark.agent_transfer',
     now,
     entries: [

@@ -16,7 +16,7 @@ export function describeEntry(entry: StatementEntry, { name, language }: Reader)
     txTimeInTimestamp: entry.created_at,
     // The hold is recorded before its withdrawal has a number.
     orderNo: entry.withdrawal_id === null ? entry.reference : orderNo(entry.withdrawal_id),
-    remark: game ?? messageText(language, remarkOf(entry)),
+    remark: withNote(game ?? messageText(language, remarkOf(entry)), entry.note),
     amount: entry.amount,
     beforeBalance: entry.balance_after - entry.amount,
     currentAvailBalance: entry.balance_after,
@@ -30,6 +30,11 @@ export function describeEntry(entry: StatementEntry, { name, language }: Reader)
       language,
     ),
   }
+}
+
+/** What a row is about, with what somebody wrote to it. */
+export function withNote(remark: string, note: string | null): string {
+  return note === null ? remark : `${remark}: ${note}`
 }
 
 /** Money that was put on hold for a withdrawal is told by what became of it, not by what was true that day. */

@@ -22,6 +22,8 @@ export type StatementEntry = {
   remark: string
   game_name_vi: string | null
   game_name_en: string | null
+  /** What was written to a transfer along the line. */
+  note: string | null
   withdrawal_id: number | null
   /** How the withdrawal of a hold stands by now. */
   withdrawal_state: WithdrawalState | ConfirmationState | null
@@ -128,13 +130,14 @@ function describeEntries(entries: RawBuilder<unknown>): RawBuilder<StatementEntr
     with shown as (${entries})
     select shown.transfer_id as id, transfer.kind, transfer.reference, transfer.remark, shown.amount,
       shown.balance_after, shown.created_at, game.name_vi as game_name_vi, game.name_en as game_name_en,
-      withdrawal.id as withdrawal_id, coalesce(withdrawal.confirmation, withdrawal.state) as withdrawal_state,
+      agent_transfer.remark as note, withdrawal.id as withdrawal_id, coalesce(withdrawal.confirmation, withdrawal.state) as withdrawal_state,
       other.kind as other_kind, other.name as other_name,
       vendor.name_vi as vendor_name_vi, vendor.name_en as vendor_name_en
     from shown
     join transfer on transfer.id = shown.transfer_id
     left join bet on bet.order_no = transfer.reference and ${transferIs('bet', 'win', 'rollback')}
     left join game on game.node_id = bet.node_id
+    left join agent_transfer on agent_transfer.transfer_id = transfer.id and ${transferIs('transfer')}
     left join withdrawal on withdrawal.hold_transfer_id = transfer.id and ${transferIs('hold')}
     left join lateral (
       select ledger_account.kind, account.name from entry as other

@@ -29,6 +29,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
  */
 export type Access = 'visitor' | 'signed-in' | 'real-account' | 'member' | 'agent'
 
+/** What a person proves with an act: the transaction password, and a code of the authenticator or a recovery code. */
+export type Proof = 'paymentPassword' | 'code'
+
 /** The most bytes of a body that carries no picture. */
 export const usualBody = 1_000_000
 
@@ -68,6 +71,8 @@ export type Call<Input extends z.ZodMiniType = z.ZodMiniType, Reply extends z.Zo
   readonly errors: 'policy' | 'caller'
   /** Moves money: needs an `Idempotency-Key`, whose replay returns the first result. */
   readonly money: boolean
+  /** What the person proves besides being signed in, by the fields that carry it; a row that moves money says it, be it nothing. */
+  readonly proof: readonly Proof[]
   /** Input fields that also travel as headers, with an `Encryption` header over an open body (free play, wire 15). */
   readonly announced?: readonly string[]
   /**
@@ -96,7 +101,8 @@ type CallParts<Input extends z.ZodMiniType, Reply extends z.ZodMiniType> = Pick<
   Call<Input, Reply>,
   'id' | 'method' | 'path' | 'about' | 'input' | 'reply'
 > &
-  Partial<Call<Input, Reply>>
+  Partial<Omit<Call<Input, Reply>, 'money' | 'proof'>> &
+  ({ money: true; proof: readonly Proof[] } | { money?: false; proof?: readonly Proof[] })
 
 /**
  * Completes a row with the usual values: `/wps` in an envelope, `/lgw` and `/lotto` bare, module COMM3, token none,
@@ -123,6 +129,7 @@ export function defineCall<Input extends z.ZodMiniType, Reply extends z.ZodMiniT
     answer: parts.path.startsWith('/wps') ? 'envelope' : 'bare',
     errors: 'policy',
     money: false,
+    proof: [],
     ...parts,
   }
 }

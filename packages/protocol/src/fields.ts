@@ -40,6 +40,12 @@ export function shortText(most: number): z.ZodMiniString {
   return z.string().check(z.minLength(1), z.maxLength(most)) as z.ZodMiniString
 }
 
+/** The transaction password as it is typed. */
+export const paymentPassword = shortText(128)
+
+/** A code of the authenticator, or a recovery code; who has set neither up is told so. */
+export const authenticatorCode = z.optional(shortText(32))
+
 /** A reply that says no more than success. */
 export const nothing = z.unknown()
 

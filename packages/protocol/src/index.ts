@@ -15,6 +15,7 @@ export {
   type CallReply,
   type CallRequest,
   type Method,
+  type Proof,
 } from './call.ts'
 export * as calls from './calls/index.ts'
 export { allCalls } from './all-calls.ts'
@@ -22,7 +23,7 @@ export { headers, gatewayVersion, requestTimeoutMs, type WireLanguage } from './
 export { type FailureBody, type FailureText, type SuccessBody } from './envelope.ts'
 export { errorCodes, type ErrorCode } from './error-codes.ts'
 export { accountType, type AccountType } from './account-types.ts'
-export { rightOfCall, subAccountRights, type SubAccountRight } from './sub-account-rights.ts'
+export { rightOfCall, rightOfFigure, subAccountRights, type SubAccountRight } from './sub-account-rights.ts'
 export { activityGroups, type ActivityGroup } from './entities/team/activity-groups.ts'
 export { type Activity, type ActivityDetails, type ActivityKind } from './entities/team/activity.ts'
 export { messageAudiences, type InboxMessage, type SentMessage } from './entities/team/line-message.ts'

@@ -18,6 +18,15 @@ export const subAccountRights = [
 export type SubAccountRight = (typeof subAccountRights)[number]
 
 /**
+ * Figures of a reply that need a right of their own; a sub-account without it gets the reply without them (team 36). Who owns
+ * the line sees them all.
+ */
+export const rightOfFigure: Readonly<Record<string, Readonly<Record<string, SubAccountRight>>>> = {
+  'contracts.owed': { balance: 'transfer.read', shortfall: 'transfer.read' },
+  'contracts.payBills': { balance: 'transfer.read' },
+}
+
+/**
  * What a sub-account needs for a call, which is then answered as to its owner. `own` is answered to everybody about
  * themselves: the name, the password, the devices. A call that stands here nowhere is the owner's alone.
  */

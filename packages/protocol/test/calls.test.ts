@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { allCalls, areas, calls, errorCodes, usualBody, type Call } from '@saola/protocol'
+import {
+  allCalls,
+  areas,
+  calls,
+  errorCodes,
+  rightOfCall,
+  rightOfFigure,
+  usualBody,
+  type Call,
+} from '@saola/protocol'
 
 /** A picture of 5 MB in base64, with what is around it (validation 10). */
 const pictureBytes = 7_100_000
 
 const rows = allCalls()
+
+/** The fields of an input or a reply as they travel. */
+function fieldsOf(schema: Call['input']): string[] {
+  return Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {})
+}
 
 describe('the table of calls (wire 4)', () => {
   it('names every row once', () => {
@@ -70,6 +84,63 @@ describe('the table of calls (wire 4)', () => {
     for (const row of rows.filter((each) => each.money)) {
       expect([row.id, row.token, row.method === 'GET']).toEqual([row.id, 'required', false])
     }
+  })
+})
+
+describe('what proves an act (wire 30)', () => {
+  it('asks for the transaction password exactly where the row names it, and travels sealed', () => {
+    const asking = rows.filter((row) => row.proof.length > 0)
+    expect(asking.filter(({ sealed }) => !sealed).map(({ id }) => id)).toEqual([])
+    const named = rows.filter(({ proof }) => proof.includes('paymentPassword')).map(({ id }) => id)
+    // A registration chooses the password, and proves nothing with it.
+    const typed = rows.filter(
+      (row) => fieldsOf(row.input).includes('paymentPassword') && row.token === 'required',
+    )
+    expect(typed.map(({ id }) => id)).toEqual(named)
+  })
+
+  it('asks for a code of the authenticator wherever the row names it', () => {
+    for (const row of rows.filter(({ proof }) => proof.includes('code'))) {
+      expect([row.id, fieldsOf(row.input)]).toEqual([row.id, expect.arrayContaining(['code'])])
+    }
+  })
+
+  it('asks for nothing only where money stays with the person or comes to them', () => {
+    const open = rows.filter(({ money, proof }) => money && proof.length === 0).map(({ id }) => id)
+    expect([...open].sort()).toEqual([
+      // A stake, and what of it was not drawn yet.
+      'lottery.cancelRest',
+      'lottery.place',
+      // Rewards that come.
+      'promotions.claim',
+      'promotions.claimIssued',
+      'promotions.claimMission',
+      'promotions.claimRaffle',
+      'promotions.claimRebate',
+      'promotions.join',
+      'promotions.leave',
+      // To the own wallet, or between wallets of one's own.
+      'wallet.cancelWithdrawal',
+      'wallet.confirmWithdrawal',
+      'wallet.deposit',
+      'wallet.recallAll',
+      'wallet.transfer',
+    ])
+  })
+})
+
+/** What a wallet holds, wherever a reply tells it at its top. */
+const isBalance = (field: string): boolean => /^(?:balance|available|shortfall|sumBalance)$/.test(field)
+
+describe('figures that need a right (team 36)', () => {
+  it.each(
+    rows
+      .filter(({ id }) => rightOfCall[id] !== undefined && rightOfCall[id] !== 'own')
+      .map((row) => [row.id, row] as const),
+  )("%s tells the owner's balance only to who may see it", (id, row) => {
+    const told = fieldsOf(row.reply).filter(isBalance)
+    const open = told.filter((field) => rightOfFigure[id]?.[field] !== 'transfer.read')
+    expect(open).toEqual(rightOfCall[id] === 'transfer.read' ? told : [])
   })
 })
 

@@ -44,4 +44,11 @@ export {
 } from './team/line-message.ts'
 
 // People who work in an agent's name.
-export { answersAs, holdsRight, isSubAccount, subAccountRules, subAccountType } from './team/sub-account.ts'
+export {
+  answersAs,
+  hiddenFigures,
+  holdsRight,
+  isSubAccount,
+  subAccountRules,
+  subAccountType,
+} from './team/sub-account.ts'

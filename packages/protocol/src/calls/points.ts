@@ -1,14 +1,20 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { pointConfig, pointEntry, pointRedemption, pointReward } from '../entities/points.ts'
-import { id, noInput, pageFromOne, pageSize, shortText } from '../fields.ts'
+import { id, noInput, pageFromOne, pageSize, paymentPassword, shortText } from '../fields.ts'
 import { decimal } from '../reply-fields.ts'
 
 const points = { moduleId: 'PTSYS3', token: 'required' } as const
 /** The shop window is open to everybody; who is signed in sees their own limits. */
 const shown = { ...points, token: 'optional' } as const
-const spends = { ...points, method: 'POST', sealed: true, money: true, access: 'real-account' } as const
-const paymentPassword = shortText(128)
+const spends = {
+  ...points,
+  method: 'POST',
+  sealed: true,
+  money: true,
+  proof: ['paymentPassword'],
+  access: 'real-account',
+} as const
 
 export const balance = defineCall({
   ...points,

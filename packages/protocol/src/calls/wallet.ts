@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { deposit as depositReply } from '../entities/deposit.ts'
 import { amount, id, noInput, pageFromOne, pageSize } from '../fields.ts'
-import { dong, listOf, maybe, oneZero, orElse, whole } from '../reply-fields.ts'
+import { decimal, dong, listOf, maybe, oneZero, orElse, whole } from '../reply-fields.ts'
 
 export * from './wallet/records.ts'
 export * from './wallet/vendor-wallets.ts'
@@ -52,6 +52,8 @@ export const depositSettings = defineCall({
     expiryMinutes: z.int(),
     /** What one costs in đồng; a gateway that says nothing is not spoken for. */
     fee: maybe(dong),
+    /** How often what comes is played before it leaves (wallet 39); nothing is said where the gateway says nothing. */
+    playTimes: maybe(decimal),
   }),
 })
 
@@ -61,6 +63,7 @@ export const deposit = defineCall({
   path: '/wps/v2/transaction/deposit',
   token: 'required',
   money: true,
+  proof: [],
   access: 'real-account',
   feedsPlay: true,
   about: 'Ask for a deposit by VietQR',

@@ -2,8 +2,18 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { bill, billDetail, billPayment, billRejection, billState } from '../../entities/contracts/bill.ts'
 import { contractKind } from '../../entities/contracts/contract-terms.ts'
-import { id, money, noInput, pageFromOne, pageSize, timestamp, wholeInQuery } from '../../fields.ts'
-import { idText } from '../../reply-fields.ts'
+import {
+  authenticatorCode,
+  id,
+  money,
+  noInput,
+  pageFromOne,
+  pageSize,
+  paymentPassword,
+  timestamp,
+  wholeInQuery,
+} from '../../fields.ts'
+import { idText, maybe } from '../../reply-fields.ts'
 
 const time = z.pipe(wholeInQuery, timestamp)
 
@@ -53,12 +63,13 @@ export const owed = defineCall({
   about: 'What the caller owes now and at the next settlement, and what its balance lacks',
   input: noInput,
   reply: z.object({
-    /** Open bills, running periods as they stand, both together, and what the balance lacks for them. */
+    /** Open bills, running periods as they stand, and both together. */
     due: money,
     expected: money,
     total: money,
-    shortfall: money,
-    balance: money,
+    /** The balance, and what it lacks for them, for who may see it (team 36). */
+    shortfall: maybe(money),
+    balance: maybe(money),
     asOf: timestamp,
     /** The running period of each contract that the caller pays, the next settlement first. */
     running: z.array(
@@ -80,12 +91,16 @@ export const payBill = defineCall({
   path: '/wps/agent/contracts/bills/:billId/payments',
   token: 'required',
   access: 'agent',
+  sealed: true,
   money: true,
+  proof: ['paymentPassword', 'code'],
   about: 'Pay what is open of a bill from the own wallet',
   input: z.object({
     billId: id,
     /** Pays what the balance has when it does not cover the bill. */
     partial: z.optional(z.boolean()),
+    paymentPassword,
+    code: authenticatorCode,
   }),
   reply: billPayment,
 })
@@ -96,18 +111,23 @@ export const payBills = defineCall({
   path: '/wps/agent/contracts/bills/payments',
   token: 'required',
   access: 'agent',
+  sealed: true,
   money: true,
+  proof: ['paymentPassword', 'code'],
   about: 'Pay every open bill in its order, with a result for each',
   input: z.object({
     /** The bills that are meant, in the order of payment; without them all that are open, oldest first. */
     billIds: z.optional(z.array(id).check(z.minLength(1), z.maxLength(200))),
+    paymentPassword,
+    code: authenticatorCode,
   }),
   reply: z.object({
     results: z.array(billPayment),
     /** What went over in all, and how many bills are paid in full now. */
     moved: money,
     paidCount: z.int(),
-    balance: money,
+    /** For who may see it (team 36). */
+    balance: maybe(money),
   }),
 })
 

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { agentTransfer, transferRecipient, transferTerms } from '../../entities/team/agent-transfer.ts'
-import { amount, id, noInput, pageFromOne, pageSize, shortText } from '../../fields.ts'
+import {
+  amount,
+  authenticatorCode,
+  id,
+  noInput,
+  pageFromOne,
+  pageSize,
+  paymentPassword,
+  shortText,
+} from '../../fields.ts'
 import { whole } from '../../reply-fields.ts'
 
 const agent = { token: 'required', access: 'agent' } as const
@@ -43,14 +52,14 @@ export const transfer = defineCall({
   path: '/wps/agent/transferDownline',
   sealed: true,
   money: true,
+  proof: ['paymentPassword', 'code'],
   about: 'Transfer to an account below the caller, or to the direct upline',
   input: z.object({
     customerId: id,
     amount,
     remark: z.optional(z.string().check(z.maxLength(100))),
-    paymentPassword: shortText(64),
-    /** Of the authenticator, or a recovery code. */
-    code: z.optional(shortText(32)),
+    paymentPassword,
+    code: authenticatorCode,
   }),
   reply: agentTransfer,
 })

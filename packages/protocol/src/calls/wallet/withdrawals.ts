@@ -1,11 +1,19 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { bank, bankCard, withdrawal as withdrawalReply } from '../../entities/withdrawal.ts'
-import { amount, id, noInput, nothing, pageFromOne, pageSize, shortText } from '../../fields.ts'
+import {
+  amount,
+  id,
+  noInput,
+  nothing,
+  pageFromOne,
+  pageSize,
+  paymentPassword,
+  shortText,
+} from '../../fields.ts'
 import { picture, pictureBody } from '../../picture.ts'
 import { dong, maybe } from '../../reply-fields.ts'
 
-const paymentPassword = shortText(128)
 const account = { token: 'required' } as const
 
 export const banks = defineCall({
@@ -39,6 +47,7 @@ export const addBankCard = defineCall({
   method: 'POST',
   path: '/wps/member/bankcards',
   sealed: true,
+  proof: ['paymentPassword'],
   about: 'Add a bank account',
   input: z.object({
     bin: z.string().check(z.regex(/^\d{6}$/)),
@@ -55,6 +64,7 @@ export const removeBankCard = defineCall({
   method: 'POST',
   path: '/wps/member/bankcards/:cardId/remove',
   sealed: true,
+  proof: ['paymentPassword'],
   about: 'Remove a bank account',
   input: z.object({ cardId: id, paymentPassword }),
   reply: nothing,
@@ -75,6 +85,8 @@ export const withdrawalSettings = defineCall({
     expectedMinutes: z.int(),
     /** What one costs in đồng; a gateway that says nothing is not spoken for. */
     fee: maybe(dong),
+    /** What is still to be staked before all may leave, and what of the wallet waits for it (wallet 39). */
+    unplayed: maybe(z.object({ due: dong, locked: dong })),
   }),
 })
 
@@ -85,6 +97,7 @@ export const withdraw = defineCall({
   path: '/wps/v2/transaction/withdraw',
   sealed: true,
   money: true,
+  proof: ['paymentPassword'],
   access: 'real-account',
   about: 'Ask for a withdrawal; the amount is on hold at once',
   input: z.object({ cardId: id, amount, paymentPassword }),
@@ -117,6 +130,7 @@ export const cancelWithdrawal = defineCall({
   method: 'POST',
   path: '/wps/v2/transaction/withdraw/:withdrawalId/cancel',
   money: true,
+  proof: [],
   about: 'Take a withdrawal back that nobody has approved yet',
   input: z.object({ withdrawalId: id }),
   reply: withdrawalReply,
@@ -142,6 +156,7 @@ export const confirmWithdrawal = defineCall({
   method: 'POST',
   path: '/wps/v2/transaction/withdraw/:withdrawalId/confirm',
   money: true,
+  proof: [],
   about: 'Received, partly received, or not received',
   input: z.object({
     withdrawalId: id,

@@ -7,7 +7,7 @@ import { createTextPacker, packFile, type PackedFile, type TextPacker } from '@s
 import { mountedCalls } from './mounted-calls.ts'
 import { mountPages } from './pages.ts'
 import type { Services } from './services/services.ts'
-import { answeredTo, findCaller, requireAccount, type Account } from './http/caller.ts'
+import { answeredTo, findCaller, requireAccount, shownTo, type Account } from './http/caller.ts'
 import { Fault } from './http/fault.ts'
 import { faultOf } from './http/fault-of.ts'
 import { faultBody } from './http/fault-body.ts'
@@ -113,7 +113,8 @@ async function answer(
     cookie: (name) => getCookie(context, name),
     idempotencyKey: call.money ? readIdempotencyKey(context) : '',
   })
-  return sendReply(context, call, { reply, isShared: account === undefined, pack })
+  const shown = account === undefined ? reply : shownTo(account, reply)
+  return sendReply(context, call, { reply: shown, isShared: account === undefined, pack })
 }
 
 /** The verbs that the gateway knows for a path; none for an unknown path. */

@@ -833,6 +833,7 @@ export type Schema = {
     label: string
     rights: string[]
     created_at: number
+    daily_cap: number
   }
   activity: {
     id: GeneratedAlways<number>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Call } from '@saola/protocol'
-import { answersAs, isSubAccount, sessionMs, sessionProlongMs } from '@saola/rules'
+import { answersAs, hiddenFigures, isSubAccount, sessionMs, sessionProlongMs } from '@saola/rules'
 import { findSession, updateExpiry, type CallerSession } from './caller-store.ts'
 import { Fault } from './fault.ts'
 import type { Services } from '../services/services.ts'
@@ -14,6 +14,8 @@ export type Account = {
   tokenHash: string
   /** The sub-account that works in its name, where it is not the account itself that is signed in. */
   actorId?: number
+  /** Fields of the reply that it has no right to see. */
+  hidden?: readonly string[]
 }
 
 /** An account that is signed in, and whose sub-account it is. */
@@ -50,7 +52,13 @@ export function answeredTo({ owner, rights, ...account }: Caller, call: Call): A
   const answered = answersAs(rights, call.id)
   if (answered === 'self') return account
   if (answered === 'nobody' || owner === undefined) throw new Fault('account.right.refused')
-  return { ...account, ...owner, actorId: account.id }
+  return { ...account, ...owner, actorId: account.id, hidden: hiddenFigures(rights, call.id) }
+}
+
+/** A reply without the figures that its reader has no right to see (team 36). */
+export function shownTo({ hidden = [] }: Pick<Account, 'hidden'>, reply: unknown): unknown {
+  if (hidden.length === 0 || typeof reply !== 'object' || reply === null) return reply
+  return Object.fromEntries(Object.entries(reply).filter(([field]) => !hidden.includes(field)))
 }
 
 /** Who is signed in: the account itself, or the sub-account in its name, whose own secrets prove it. */

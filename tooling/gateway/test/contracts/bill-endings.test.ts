@@ -9,7 +9,7 @@ import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { placeBet } from '../wallet/bets.ts'
 import { fund, type TestPerson } from '../wallet/people.ts'
 import { correctBet } from './lottery-bets.ts'
-import { accept, flat, offer, openLine, sign, type Line } from './stage.ts'
+import { accept, flat, offer, openLine, proofOf, sign, type Line } from './stage.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -35,6 +35,8 @@ const passDay = () => {
 }
 const billsOf = async (person: TestPerson, side: BillView['side'], kind: BillView['kind'] = 'daily') =>
   (await api(person).send(calls.contracts.bills, { side, kind, pageNo: 1, pageSize: 50 })).list
+const pay = (billId: string, key: string, more: { partial?: boolean } = {}) =>
+  api(line.top).send(calls.contracts.payBill, { billId, ...more, ...proofOf(gateway, line.top) }, keyed(key))
 const reject = (person: TestPerson, billId: string, reason: 'figures' | 'terms' | 'other' = 'figures') =>
   api(person).send(calls.contracts.rejectBill, { billId, reason })
 
@@ -67,7 +69,7 @@ it('the receiver refuses a bill and says why, and the payer sees it and pays not
   // Asked again, with whatever reason, it stands as it stood.
   expect(await reject(line.middle, billId, 'other')).toMatchObject(shown)
   await fund(gateway, line.top, 300_000)
-  const refused = await refusal(api(line.top).send(calls.contracts.payBill, { billId }, keyed('rejected')))
+  const refused = await refusal(pay(billId, 'rejected'))
   expect(refused.code).toBe('contracts.refused')
   expect(await api(line.top).send(calls.contracts.owed)).toMatchObject({ due: 0 })
   expect(await distributeSalaries.run(gateway.services)).toBe(0)
@@ -83,7 +85,7 @@ it.each([
 
 it('a bill that is paid is no longer refused', async () => {
   const { id: billId } = await dayOf(500_000)
-  await api(line.top).send(calls.contracts.payBill, { billId }, keyed('paid'))
+  await pay(billId, 'paid')
   expect(await refusal(reject(line.middle, billId))).toMatchObject({ code: 'contracts.refused' })
 })
 
@@ -91,7 +93,7 @@ it('what is open expires when the time of the merchant is over, and what was pai
   await changeMerchant(gateway.services, { merchant: 'saola', contracts: { billDays: 30 } })
   const { id: billId, settledAt, expiresAt } = await dayOf(50_000_000)
   expect(expiresAt).toBe(settledAt + 30 * dayMs)
-  await api(line.top).send(calls.contracts.payBill, { billId, partial: true }, keyed('part'))
+  await pay(billId, 'part', { partial: true })
   expect(await refusal(reject(line.middle, billId))).toMatchObject({ code: 'contracts.refused' })
   const state = async () => api(line.middle).send(calls.contracts.billOf, { billId })
   gateway.clock.advance(30 * dayMs - 1 - (gateway.clock.now() - settledAt))

@@ -6,7 +6,7 @@ import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { placeBet } from '../wallet/bets.ts'
 import { balanceOf, fund } from '../wallet/people.ts'
 import { race, type Row } from '../wallet/race.ts'
-import { flat, openLine, sign, type Line } from './stage.ts'
+import { flat, openLine, proofOf, sign, type Line } from './stage.ts'
 
 const dayMs = 86_400_000
 /** What a day of play brings `middle` from `top`. */
@@ -36,11 +36,16 @@ describe.skipIf(!process.env['DATABASE_URL'])('a bill in two hands at once', () 
   afterAll(() => expectReconciled(gateway.services.db).finally(gateway.close))
 
   const payer = () => gateway.client(line.top.token)
-  const payAll = () =>
-    payer().send(calls.contracts.payBills, {}, { idempotencyKey: `all-bills-at-once-${(keys += 1)}` })
-  const payOne = () => {
+  // The proofs are read beforehand, because reading a code moves the clock.
+  const payingAll = () => {
+    const proof = proofOf(gateway, line.top)
+    const key = { idempotencyKey: `all-bills-at-once-${(keys += 1)}` }
+    return () => payer().send(calls.contracts.payBills, proof, key)
+  }
+  const payingOne = () => {
+    const proof = proofOf(gateway, line.top)
     const key = { idempotencyKey: `one-bill-at-once-${(keys += 1)}` }
-    return payer().send(calls.contracts.payBill, { billId: String(bill.id) }, key)
+    return () => payer().send(calls.contracts.payBill, { billId: String(bill.id), ...proof }, key)
   }
   const reject = () =>
     gateway
@@ -50,14 +55,14 @@ describe.skipIf(!process.env['DATABASE_URL'])('a bill in two hands at once', () 
 
   it('is paid once by two who pay all that is open (contracts 15)', async () => {
     const before = await balanceOf(gateway, line.middle.wallet)
-    const ends = await race(gateway.services.db, bill, [payAll, payAll])
+    const ends = await race(gateway.services.db, bill, [payingAll(), payingAll()])
     expect(ends.map((end) => end.status === 'fulfilled' && end.value.moved)).toEqual([salary, 0])
     expect(await stateOf()).toBe('issued')
     expect((await balanceOf(gateway, line.middle.wallet)) - before).toBe(salary)
   })
 
   it('that is being paid is not refused (contracts 34)', async () => {
-    const [paid, rejected] = await race<unknown>(gateway.services.db, bill, [payOne, reject])
+    const [paid, rejected] = await race<unknown>(gateway.services.db, bill, [payingOne(), reject])
     expect(paid?.status).toBe('fulfilled')
     expect(rejected).toMatchObject({ reason: { code: 'contracts.refused' } })
     expect(await stateOf()).toBe('issued')

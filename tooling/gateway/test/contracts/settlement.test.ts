@@ -8,7 +8,7 @@ import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { placeBet } from '../wallet/bets.ts'
 import { addPerson, balanceOf, fund, type TestPerson } from '../wallet/people.ts'
 import { correctBet, placeOnDraw } from './lottery-bets.ts'
-import { accept, asSent, flat, offer, openLine, sign, type Line } from './stage.ts'
+import { accept, asSent, flat, offer, openLine, proofOf, sign, type Line } from './stage.ts'
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
@@ -162,7 +162,11 @@ describe('paying by hand (contracts 15)', () => {
     const [bill] = await billsOf(line.top, 'upline', { kind: 'realtime' })
     const billId = bill?.id ?? ''
     const pay = (key: string, more: { partial?: boolean } = {}) =>
-      api(line.top).send(calls.contracts.payBill, { billId, ...more }, keyed(key))
+      api(line.top).send(
+        calls.contracts.payBill,
+        { billId, ...more, ...proofOf(gateway, line.top) },
+        keyed(key),
+      )
     await fund(gateway, line.top, 5_000)
     expect(await pay('pay-by-hand-one')).toMatchObject({ moved: 0, bill: { state: 'insufficient_balance' } })
     const part = await pay('pay-by-hand-two', { partial: true })
@@ -188,7 +192,8 @@ describe('paying by hand (contracts 15)', () => {
     await onDraw(line.player, 400_000, 0)
     passTo(5 * minuteMs)
     await settle()
-    const send = () => api(line.top).send(calls.contracts.payBills, {}, keyed('pay-all-of-top'))
+    const send = () =>
+      api(line.top).send(calls.contracts.payBills, proofOf(gateway, line.top), keyed('pay-all-of-top'))
     const first = await send()
     // 5,000 in the wallet: 2,000 are paid, 8,000 wait.
     expect(first).toMatchObject({ moved: 2_000, paidCount: 1, balance: 3_000 })
@@ -229,7 +234,11 @@ describe('paying by hand (contracts 15)', () => {
   ] as const)('%s pays nothing of it', async (_words, who) => {
     const [bill] = await billsOf(line.top, 'upline')
     const refused = await refusal(
-      api(who()).send(calls.contracts.payBill, { billId: bill?.id ?? '' }, keyed('somebody-else-pays')),
+      api(who()).send(
+        calls.contracts.payBill,
+        { billId: bill?.id ?? '', paymentPassword: '000000' },
+        keyed('somebody-else-pays'),
+      ),
     )
     expect([refused.status, refused.code]).toEqual([404, 'not_found'])
   })

@@ -6,6 +6,7 @@ import {
 } from '../../src/accounts/authenticator/authenticator-store.ts'
 import { codeAt } from '../../src/accounts/authenticator/totp.ts'
 import type { TestGateway } from '../start-gateway.ts'
+import { savePaymentPassword } from '../wallet/payment-password.ts'
 import { addPerson, type TestPerson } from '../wallet/people.ts'
 
 /** A line of agents: top > middle > low > player, and below middle another player. */
@@ -17,30 +18,43 @@ export type Line = {
   beside: TestPerson
 }
 
-/** Opens a line whose names begin alike; its agents have an authenticator. */
+/** The transaction password of every agent of a line. */
+export const paymentPassword = '135790'
+
+/** Opens a line whose names begin alike; its agents have an authenticator and a transaction password. */
 export async function openLine(gateway: TestGateway, prefix: string): Promise<Line> {
   const top = await addPerson(gateway, `${prefix}top`, { type: 2 })
   const middle = await addPerson(gateway, `${prefix}middle`, { type: 1, upline: top })
   const low = await addPerson(gateway, `${prefix}low`, { type: 1, upline: middle })
   const player = await addPerson(gateway, `${prefix}player`, { upline: low })
   const beside = await addPerson(gateway, `${prefix}beside`, { upline: middle })
-  for (const agent of [top, middle, low]) await switchOn(gateway, agent)
+  for (const agent of [top, middle, low]) await protect(gateway, agent)
   return { top, middle, low, player, beside }
 }
 
-async function switchOn({ services }: TestGateway, agent: TestPerson): Promise<void> {
-  await insertAuthenticator(services, agent.id, secretOf(agent))
-  await confirmAuthenticator(services.db, agent.id, 0, services.now())
+/** Who can prove an act with money. */
+type Prover = Pick<TestPerson, 'id' | 'name'>
+
+/** Gives somebody the authenticator and the transaction password that prove an act with money. */
+export async function protect({ services }: TestGateway, person: Prover): Promise<void> {
+  await insertAuthenticator(services, person.id, secretOf(person))
+  await confirmAuthenticator(services.db, person.id, 0, services.now())
+  await savePaymentPassword(services.db, person.id, paymentPassword, services)
 }
 
-function secretOf({ name }: TestPerson): Buffer {
+function secretOf({ name }: Prover): Buffer {
   return Buffer.from(name.padEnd(20, '.'))
 }
 
 /** What an agent's authenticator shows now; the clock moves first, because a code opens once. */
-export function codeOf({ clock }: TestGateway, agent: TestPerson): string {
+export function codeOf({ clock }: TestGateway, agent: Prover): string {
   clock.advance(totpRules.stepMs)
   return codeAt(secretOf(agent), Math.floor(clock.now() / totpRules.stepMs))
+}
+
+/** What proves an act of an agent with money now; the clock moves first, because a code opens once. */
+export function proofOf(gateway: TestGateway, agent: Prover): { paymentPassword: string; code: string } {
+  return { paymentPassword, code: codeOf(gateway, agent) }
 }
 
 /** Salary or dividend terms of one tier that everybody reaches, at a rate in thousandths of a percent. */
@@ -54,7 +68,7 @@ export function offer(
   upline: TestPerson,
   downline: TestPerson,
   terms: Terms,
-  more: { expiresAt?: number; note?: string; cycle?: 'weekly' } = {},
+  more: { expiresAt?: number; note?: string; cycle?: 'daily' | 'weekly' } = {},
 ): Promise<ContractView> {
   return gateway
     .client(upline.token)

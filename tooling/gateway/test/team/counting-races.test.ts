@@ -46,7 +46,7 @@ describe.skipIf(!process.env['DATABASE_URL'])('two requests of an agent in the s
         const opening = { merchantId: 1, name, nickname: name, type: 41, uplineId: null, now: 0 } as const
         const accountId = await openAccount(trx, { ...opening, passwordHash: 'none', openedBy: agent.id })
         if (accountId === undefined) throw new Error(`the name ${name} is taken`)
-        await insertOwned(trx, { accountId, ownerId: agent.id, label: name, rights: [], now: 0 })
+        await insertOwned(trx, { accountId, ownerId: agent.id, label: name, rights: [], dailyCap: 0, now: 0 })
       }
     })
     const works = ['phumot9', 'phuhai9'].map(

@@ -13,13 +13,14 @@ const firstPassword = 'matkhau9'
 export async function addSubAccount(
   gateway: TestGateway,
   owner: TestPerson,
-  { name, rights }: { name: string; rights: SubAccountRight[] },
+  { name, rights, dailyCap }: { name: string; rights: SubAccountRight[]; dailyCap?: number | undefined },
 ): Promise<SubPerson> {
   const made = await gateway.client(owner.token).send(calls.team.createSubAccount, {
     username: name,
     password: firstPassword,
     label: `Người của ${owner.name}`,
     rights,
+    ...(dailyCap !== undefined && { dailyCap }),
   })
   const signedIn = await visit(gateway).api.send(calls.session.login, {
     username: name,

@@ -2,15 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
 import { distributeSalaries } from '../../src/contracts/bills/distribute-salaries.ts'
 import { settleContracts } from '../../src/contracts/settlement/settle-contracts.ts'
-import { codeOf, flat, openLine, sign, type Line } from '../contracts/stage.ts'
+import { flat, openLine, proofOf, sign, type Line } from '../contracts/stage.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { placeBet } from '../wallet/bets.ts'
-import { savePaymentPassword } from '../wallet/payment-password.ts'
 import { balanceOf, fund, type TestPerson } from '../wallet/people.ts'
 import { race } from '../wallet/race.ts'
 
-const paymentPassword = '135790'
 const dayMs = 86_400_000
 /** What one day of play brings `middle` from `top`. */
 const salary = 10_000
@@ -23,7 +21,6 @@ describe.skipIf(!process.env['DATABASE_URL'])('a wallet that two want to empty i
     gateway = await startGateway({ storeSecret: 'seals-what-lies-secret' })
     line = await openLine(gateway, 'empty')
     await fund(gateway, line.player, 100_000_000)
-    await savePaymentPassword(gateway.services.db, line.top.id, paymentPassword, gateway.services)
     await settleContracts.run(gateway.services)
     await sign(gateway, line.top, line.middle, flat('daily', 1_000))
   })
@@ -37,8 +34,7 @@ describe.skipIf(!process.env['DATABASE_URL'])('a wallet that two want to empty i
     Promise.all(people.map(({ wallet }) => balanceOf(gateway, wallet)))
   /** A transfer of `top`; its code is read beforehand, because reading one moves the clock. */
   const sending = (to: TestPerson, amount: number) => {
-    const code = codeOf(gateway, line.top)
-    const input = { customerId: String(to.id), amount, paymentPassword, code }
+    const input = { customerId: String(to.id), amount, ...proofOf(gateway, line.top) }
     return () => gateway.client(line.top.token).send(calls.team.transfer, input)
   }
   const bill = async () => {

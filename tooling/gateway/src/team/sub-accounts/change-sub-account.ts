@@ -9,11 +9,14 @@ import { updateOwned } from './sub-account-store.ts'
 export const changeSubAccount: Handler<typeof calls.team.changeSubAccount> = async (context) => {
   const { services, input } = context
   const { accountId, ...before } = await requireOwned(context, input.customerId)
-  const terms = { ...readTerms(input), isOn: input.isOn }
+  const terms = { ...readTerms(input, before.dailyCap), isOn: input.isOn }
   await services.db.transaction().execute(async (trx) => {
     await updateOwned(trx, accountId, terms)
     if (!terms.isOn) await endAllSessions(trx, accountId)
-    const isSame = before.label === terms.label && sameRights(before.rights, terms.rights)
+    const isSame =
+      before.label === terms.label &&
+      before.dailyCap === terms.dailyCap &&
+      sameRights(before.rights, terms.rights)
     const subjectId = accountId
     if (before.isOn !== terms.isOn) {
       const kind = terms.isOn ? 'sub_account.on' : 'sub_account.off'

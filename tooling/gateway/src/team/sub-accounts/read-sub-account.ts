@@ -8,11 +8,14 @@ import { findOwned } from './sub-account-store.ts'
 
 type Asked = Pick<CallContext<unknown>, 'merchant' | 'language'>
 
+/** What a sub-account is called, may do, and may move in a day; what nobody says stays as it is. */
+type SubAccountTerms = { label: string; rights: SubAccountRight[]; dailyCap: number }
+
 /** What a sub-account is called and may do, each right once; a name of nothing is refused at its field. */
-export function readTerms(input: { label: string; rights: SubAccountRight[] }): {
-  label: string
-  rights: SubAccountRight[]
-} {
+export function readTerms(
+  input: { label: string; rights: SubAccountRight[]; dailyCap?: number | undefined },
+  usualCap: number = subAccountRules.dailyCap,
+): SubAccountTerms {
   const label = input.label.trim()
   if (label === '' || [...label].length > subAccountRules.labelLength) {
     throw new Fault('request_param_err', {
@@ -21,7 +24,7 @@ export function readTerms(input: { label: string; rights: SubAccountRight[] }): 
       params: { max: subAccountRules.labelLength },
     })
   }
-  return { label, rights: [...new Set(input.rights)] }
+  return { label, rights: [...new Set(input.rights)], dailyCap: input.dailyCap ?? usualCap }
 }
 
 /** Refuses a name or a first password that the merchant would not let anybody register with. */

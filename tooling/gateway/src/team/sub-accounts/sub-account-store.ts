@@ -6,6 +6,7 @@ type Row = {
   name: string
   label: string
   rights: string[]
+  daily_cap: number
   active_flag: number
   first_login: boolean
   created_at: number
@@ -36,7 +37,14 @@ export async function lockOwner(trx: Database, ownerId: number): Promise<void> {
 /** Puts a new account under its owner. */
 export async function insertOwned(
   trx: Database,
-  made: { accountId: number; ownerId: number; label: string; rights: string[]; now: number },
+  made: {
+    accountId: number
+    ownerId: number
+    label: string
+    rights: string[]
+    dailyCap: number
+    now: number
+  },
 ): Promise<void> {
   await trx
     .insertInto('sub_account')
@@ -45,18 +53,23 @@ export async function insertOwned(
       owner_id: made.ownerId,
       label: made.label,
       rights: made.rights,
+      daily_cap: made.dailyCap,
       created_at: made.now,
     })
     .execute()
 }
 
-/** Writes what an owner calls a sub-account, what it may do, and whether it is in use. */
+/** Writes what an owner calls a sub-account, what it may do and move, and whether it is in use. */
 export async function updateOwned(
   trx: Database,
   accountId: number,
-  { label, rights, isOn }: { label: string; rights: string[]; isOn: boolean },
+  { label, rights, dailyCap, isOn }: { label: string; rights: string[]; dailyCap: number; isOn: boolean },
 ): Promise<void> {
-  await trx.updateTable('sub_account').set({ label, rights }).where('account_id', '=', accountId).execute()
+  await trx
+    .updateTable('sub_account')
+    .set({ label, rights, daily_cap: dailyCap })
+    .where('account_id', '=', accountId)
+    .execute()
   await trx
     .updateTable('account')
     .set({ active_flag: isOn ? 1 : 0 })
@@ -86,6 +99,7 @@ function subAccountsOf(db: Database, ownerId: number) {
       'account.name',
       'sub_account.label',
       'sub_account.rights',
+      'sub_account.daily_cap',
       'account.active_flag',
       'account.first_login',
       'sub_account.created_at',
@@ -100,6 +114,7 @@ function toSubAccount(row: Row): SubAccount {
     customerName: row.name,
     label: row.label,
     rights: row.rights as SubAccountRight[],
+    dailyCap: row.daily_cap,
     isOn: row.active_flag === 1,
     mustChangePassword: row.first_login,
     createdAt: row.created_at,

@@ -2,6 +2,7 @@ import type { calls } from '@saola/protocol'
 import { leftToTransfer, startOfDay } from '@saola/rules'
 import { hasAuthenticator } from '../../accounts/authenticator/authenticator-store.ts'
 import { hasPaymentPassword } from '../../accounts/payment-password.ts'
+import { findSubAccountDay } from '../../accounts/money-act/sub-account-day-store.ts'
 import { actorOf } from '../../http/caller.ts'
 import type { Handler } from '../../http/mount.ts'
 import { sumSent } from './agent-transfer-store.ts'
@@ -19,11 +20,14 @@ export const getTransferBounds: Handler<typeof calls.team.transferBounds> = asyn
   const { db, now } = services
   const { isOpen, minimumAmount, dailyCap } = transferSettingsOf(merchant.settings, account.name)
   const upline = await findUpline(db, account)
+  const leftToday = leftToTransfer({ dailyCap, sentToday: await sumSent(db, account.id, startOfDay(now())) })
+  const own = await findSubAccountDay(db, account, now())
   return {
     isOpen: isOpen && takesPart(account.type),
     minimumAmount,
-    dailyCap,
-    leftToday: leftToTransfer({ dailyCap, sentToday: await sumSent(db, account.id, startOfDay(now())) }),
+    // A sub-account has a day of its own within its owner's (team 35).
+    dailyCap: Math.min(dailyCap, own?.dailyCap ?? dailyCap),
+    leftToday: Math.min(leftToday, own ? Math.max(0, own.dailyCap - own.moved) : leftToday),
     // A sub-account proves itself, not its owner.
     hasPaymentPassword: await hasPaymentPassword(db, actorOf(account)),
     hasAuthenticator: await hasAuthenticator(db, actorOf(account)),

@@ -1,7 +1,7 @@
 import type { AgentTransfer, calls } from '@saola/protocol'
-import { requirePaymentPassword } from '../../accounts/payment-password.ts'
+import { requirePasswordOf } from '../../accounts/money-act/prove-money-act.ts'
 import { recordActivity } from '../../accounts/record-activity.ts'
-import { actorOf } from '../../http/caller.ts'
+import { requireWithinDay } from '../../accounts/money-act/require-within-day.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { findByKey } from '../../wallet/money-act-store.ts'
@@ -17,9 +17,7 @@ type Wish = Parameters<Handler<typeof calls.team.transfer>>[0]
 
 /** Sends money along the line with the transaction password as a proof; the authenticator is asked when all else is fine. */
 export const sendTransfer: Handler<typeof calls.team.transfer> = (context) =>
-  transferProved(context, ({ account, services, input }) =>
-    requirePaymentPassword(services, actorOf(account), input.paymentPassword),
-  )
+  transferProved(context, requirePasswordOf)
 
 /**
  * Sends money to an account below the caller or directly above. The same key answers with the same transfer, without
@@ -59,7 +57,10 @@ export async function transferProved(
       settings,
     })
     const act = { kind: 'transfer', subjectId: recipient.id, details: { amount: input.amount } } as const
-    if (opened.isNew) await recordActivity(trx, context, act)
+    if (opened.isNew) {
+      await recordActivity(trx, context, act)
+      await requireWithinDay(trx, account, { amount: input.amount, now: services.now() })
+    }
     return opened
   })
   if (!isNew) return repeat(row)

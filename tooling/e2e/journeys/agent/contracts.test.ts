@@ -229,10 +229,9 @@ test(
     ).toBeVisible()
     await look(portal, 'a bill that is short', 'bill-short')
     await button(portal, 'contracts:bill.pay_part', { amount: words.money(1_000) }).click()
-    await portal
-      .getByRole('alertdialog')
-      .getByRole('button', { name: words.say('contracts:bill.pay', { amount: words.money(1_000) }) })
-      .click()
+    await prove(portal, 'agent01')
+    await look(portal, 'a payment that is to be proved', 'pay-bill')
+    await button(portal, 'contracts:bill.pay', { amount: words.money(1_000) }).click()
     await expect(dialog.getByText(words.say('contracts:bill.partly_paid'))).toBeVisible()
 
     const { id: payerId } = await payer.api.send(calls.member.info)
@@ -240,15 +239,19 @@ test(
     await portal.reload()
     const rest = words.money(bill.open - 1_000)
     await button(portal, 'contracts:bill.pay', { amount: rest }).click()
-    await portal
-      .getByRole('alertdialog')
-      .getByRole('button', { name: words.say('contracts:bill.pay', { amount: rest }) })
-      .click()
+    // Nothing goes without the code.
+    await portal.getByLabel(words.say('member:security.payment_password')).fill(pin)
+    await button(portal, 'contracts:bill.pay', { amount: rest }).click()
+    await expect(portal.getByText(words.say('transfer:code.required'))).toBeVisible()
+    await prove(portal, 'agent01')
+    await button(portal, 'contracts:bill.pay', { amount: rest }).click()
     await expect(dialog.getByText(words.say('contracts:bill.issued'))).toBeVisible()
     await look(portal, 'a bill that is paid', 'bill-paid')
 
     await portal.goto(`${agent}/contracts/bills`)
     await button(portal, 'contracts:bill.pay_all').click()
+    await prove(portal, 'agent01')
+    await look(portal, 'all bills that are to be paid', 'pay-all')
     await portal.getByRole('dialog').getByRole('button', { name: /₫/ }).dblclick()
     const results = portal.getByRole('dialog').locator('tbody tr')
     await expect(results).toHaveCount(list.length - 1)
@@ -296,6 +299,12 @@ async function fillTier(page: Page, rate: string): Promise<void> {
   await main.getByLabel(words.say('contracts:field.daily_bet'), { exact: true }).fill('100000')
   await main.getByLabel(words.say('contracts:field.active_members'), { exact: true }).fill('1')
   await main.getByLabel(words.say('contracts:field.rate'), { exact: true }).fill(rate)
+}
+
+/** Types what proves an act with money: the transaction password and a recovery code. */
+async function prove(page: Page, name: string): Promise<void> {
+  await page.getByLabel(words.say('member:security.payment_password')).fill(pin)
+  await page.getByLabel(words.say('transfer:code')).fill(keys[name]?.codes.pop() ?? '')
 }
 
 async function send(caller: Caller, name: string, customerId: string, amount: number): Promise<void> {

@@ -34,7 +34,9 @@ export function OwedCard(): ReactElement {
             facts={[
               { label: t('owed.now'), value: money(data.due) },
               { label: t('owed.next'), value: money(data.expected) },
-              { label: t('owed.balance'), value: money(data.balance) },
+              ...(data.balance === undefined
+                ? []
+                : [{ label: t('owed.balance'), value: money(data.balance) }]),
             ]}
           />
         </div>
@@ -55,7 +57,7 @@ export function OwedCard(): ReactElement {
           </div>
         )}
       </div>
-      {data.shortfall > 0 && (
+      {data.shortfall !== undefined && data.shortfall > 0 && (
         <Notice tone="warn" title={t('bill.shortfall', { amount: money(data.shortfall) })}>
           {t('owed.shortfall_note')}
         </Notice>

@@ -1,41 +1,27 @@
 import { formatMoney } from '@saola/i18n'
 import { calls, type BillPaymentResult, type BillView, type CallReply } from '@saola/protocol'
 import { payBills } from '@saola/rules'
-import {
-  BillStateBadge,
-  LoadFailed,
-  MoneyProblem,
-  useApp,
-  useLanguage,
-  useMoneyAct,
-  useOffline,
-} from '@saola/shell'
+import { BillStateBadge, LoadFailed, useApp, useLanguage, useSession } from '@saola/shell'
 import { Button, DataTable, Dialog, Notice, Skeleton, type Column } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Facts } from '#shared/facts.tsx'
+import { OnceProvable } from '#shared/proofs/once-provable.tsx'
+import { ProvedReview } from '#shared/proofs/proved-review.tsx'
 import styles from './bills-page.module.css'
 import { openBillsQuery } from './owed-query.ts'
 
-type PayAllProps = { balance: number; onClose: () => void }
+type PayAllProps = {
+  /** Unknown to who has no right to see it. */
+  balance: number | undefined
+  onClose: () => void
+}
 
 /** Pays the open bills that are shown, the oldest first, and says for each what became of it (contracts 15). */
 export function PayAll({ balance, onClose }: PayAllProps): ReactElement {
   const { t } = useTranslation(['contracts', 'shell'])
-  const language = useLanguage()
-  const offline = useOffline()
-  const app = useApp()
-  const query = useQuery(openBillsQuery(app))
+  const query = useQuery(openBillsQuery(useApp()))
   const [reply, setReply] = useState<CallReply<typeof calls.contracts.payBills>>()
-  const money = useMoneyAct(calls.contracts.payBills, {
-    invalidates: ['contracts', 'wallet'],
-    onDone: setReply,
-  })
-  const dong = (amount: number): string => formatMoney(amount, language)
-  const bills = [...(query.data?.list ?? [])].reverse()
-  const total = bills.reduce((sum, { open }) => sum + open, 0)
-  const wish = { billIds: bills.map(({ id }) => id) }
   return (
     <Dialog
       open
@@ -43,63 +29,74 @@ export function PayAll({ balance, onClose }: PayAllProps): ReactElement {
       title={t('contracts:pay_all.title')}
       closeLabel={t('shell:dialog.close')}
       footer={
-        reply ? (
+        reply && (
           <Button variant="primary" wide onClick={onClose}>
             {t('shell:act.close')}
-          </Button>
-        ) : (
-          <Button
-            variant="primary"
-            wide
-            busy={money.busy}
-            disabled={offline || bills.length === 0}
-            onClick={() => money.act(wish)}
-          >
-            {t('contracts:bill.pay', { amount: dong(total) })}
           </Button>
         )
       }
     >
-      {reply ? (
-        <Paid reply={reply} />
-      ) : (
-        <div className={styles.stack}>
-          {query.isLoadingError && <LoadFailed error={query.error} onRetry={() => void query.refetch()} />}
-          {query.isPending && <Skeleton height="8rem" />}
-          {query.data && (
-            <>
-              <p className={styles.amount}>
-                <span className="figures">{dong(total)}</span>
-              </p>
-              <Facts
-                facts={[
-                  {
-                    label: t('contracts:bills'),
-                    value: t('contracts:pay_all.count', { count: bills.length }),
-                  },
-                  { label: t('contracts:owed.balance'), value: dong(balance) },
-                  ...(total > balance
-                    ? [
-                        {
-                          label: t('contracts:pay_all.covered'),
-                          value: t('contracts:pay_all.count', { count: countCovered(bills, balance) }),
-                        },
-                      ]
-                    : []),
-                ]}
-              />
-              {total > balance && (
-                <Notice tone="warn" title={t('contracts:bill.shortfall', { amount: dong(total - balance) })}>
-                  {t('contracts:owed.shortfall_note')}
-                </Notice>
-              )}
-              <p className={styles.quiet}>{t('contracts:pay_all.note')}</p>
-            </>
-          )}
-          <MoneyProblem money={money} wish={wish} />
-        </div>
+      {reply && <Paid reply={reply} />}
+      {!reply && query.isLoadingError && (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {!reply && query.isPending && <Skeleton height="20rem" />}
+      {!reply && query.data && (
+        <OnceProvable>
+          <AllBills
+            bills={[...query.data.list].reverse()}
+            balance={balance}
+            onPaid={setReply}
+            onBack={onClose}
+          />
+        </OnceProvable>
       )}
     </Dialog>
+  )
+}
+
+type AllBillsProps = {
+  /** Oldest first. */
+  bills: readonly BillView[]
+  balance: number | undefined
+  onPaid: (reply: CallReply<typeof calls.contracts.payBills>) => void
+  onBack: () => void
+}
+
+function AllBills({ bills, balance, onPaid, onBack }: AllBillsProps): ReactElement {
+  const { t } = useTranslation(['contracts', 'transfer', 'money'])
+  const language = useLanguage()
+  const own = useSession().member?.account ?? ''
+  const dong = (amount: number): string => formatMoney(amount, language)
+  const total = bills.reduce((sum, { open }) => sum + open, 0)
+  const count = (of: number): string => t('contracts:pay_all.count', { count: of })
+  const isShort = balance !== undefined && balance < total
+  return (
+    <ProvedReview
+      call={calls.contracts.payBills}
+      wish={{ billIds: bills.map(({ id }) => id) }}
+      invalidates={['contracts', 'wallet']}
+      onDone={onPaid}
+      amount={total}
+      facts={[
+        { name: t('contracts:bills'), value: count(bills.length), strong: true },
+        { name: t('money:review.from'), value: own },
+        ...(balance === undefined ? [] : [{ name: t('contracts:owed.balance'), value: dong(balance) }]),
+        ...(isShort
+          ? [{ name: t('contracts:pay_all.covered'), value: count(countCovered(bills, balance)) }]
+          : []),
+      ]}
+      expected={t('transfer:at_once')}
+      confirmLabel={t('contracts:bill.pay', { amount: dong(total) })}
+      onBack={onBack}
+      next={t('contracts:pay_all.note')}
+    >
+      {isShort && (
+        <Notice tone="warn" title={t('contracts:bill.shortfall', { amount: dong(total - balance) })}>
+          {t('contracts:owed.shortfall_note')}
+        </Notice>
+      )}
+    </ProvedReview>
   )
 }
 
@@ -121,12 +118,14 @@ function Paid({ reply }: { reply: CallReply<typeof calls.contracts.payBills> }):
   return (
     <div className={styles.stack}>
       <Notice tone={paidCount === results.length ? 'good' : 'warn'} live>
-        {t('pay_all.done', {
-          paid: paidCount,
-          count: results.length,
-          amount: dong(moved),
-          balance: dong(balance),
-        })}
+        <span>
+          {t('pay_all.done', {
+            paid: paidCount,
+            count: results.length,
+            amount: dong(moved),
+          })}
+        </span>
+        {balance !== undefined && <span> {t('pay_all.left', { balance: dong(balance) })}</span>}
       </Notice>
       <DataTable
         caption={t('pay_all.result')}

@@ -1,45 +1,26 @@
 import { formatMoney } from '@saola/i18n'
-import { calls, type BillView } from '@saola/protocol'
-import {
-  askConfirm,
-  MoneyProblem,
-  useApp,
-  useLanguage,
-  useMoneyAct,
-  useOffline,
-  useRight,
-} from '@saola/shell'
+import type { BillView } from '@saola/protocol'
+import { MoneyPaused, useApp, useLanguage, useOffline, useRight } from '@saola/shell'
 import { Button, Notice } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './bills-page.module.css'
 import { owedQuery } from './owed-query.ts'
+import { PayBillDialog } from './pay-bill-dialog.tsx'
 
 /** Pays one bill from the agent's wallet: all that is open, or as much as the wallet has. */
 export function PayBill({ bill }: { bill: BillView }): ReactElement | null {
   const { t } = useTranslation('contracts')
-  const app = useApp()
   const language = useLanguage()
   const offline = useOffline()
   const mayPay = useRight('contracts.act')
-  const balance = useQuery(owedQuery(app)).data?.balance
+  const balance = useQuery(owedQuery(useApp())).data?.balance
+  const [payment, setPayment] = useState<{ amount: number; partial: boolean }>()
   const [moved, setMoved] = useState<number>()
-  const money = useMoneyAct(calls.contracts.payBill, {
-    invalidates: ['contracts', 'wallet'],
-    onDone: (reply) => setMoved(reply.moved),
-  })
   const dong = (amount: number): string => formatMoney(amount, language)
-  const { id: billId, open, receiver: name } = bill
+  const { open, receiver: name } = bill
   const isShort = balance !== undefined && balance < open
-  const pay = async (amount: number, partial: boolean): Promise<void> => {
-    const isSure = await askConfirm(app.dialogs, {
-      title: { key: 'contracts:bill.pay_sure', values: { amount: dong(amount), name } },
-      text: { key: 'contracts:bill.pay_note', values: { name } },
-      confirm: { key: 'contracts:bill.pay', values: { amount: dong(amount) } },
-    })
-    if (isSure) money.act(partial ? { billId, partial } : { billId })
-  }
   if (!mayPay || (open === 0 && moved === undefined)) return null
   return (
     <div className={styles.stack}>
@@ -53,20 +34,30 @@ export function PayBill({ bill }: { bill: BillView }): ReactElement | null {
         <div className={styles.buttons}>
           <Button
             variant="primary"
-            busy={money.busy}
             disabled={offline}
-            onClick={() => void pay(open, false)}
+            onClick={() => setPayment({ amount: open, partial: false })}
           >
             {t('bill.pay', { amount: dong(open) })}
           </Button>
           {isShort && balance > 0 && (
-            <Button disabled={offline || money.busy} onClick={() => void pay(balance, true)}>
+            <Button disabled={offline} onClick={() => setPayment({ amount: balance, partial: true })}>
               {t('bill.pay_part', { amount: dong(balance) })}
             </Button>
           )}
         </div>
       )}
-      <MoneyProblem money={money} wish={{ billId }} />
+      <MoneyPaused />
+      {payment && (
+        <PayBillDialog
+          bill={bill}
+          payment={payment}
+          onPaid={(now) => {
+            setMoved(now)
+            setPayment(undefined)
+          }}
+          onClose={() => setPayment(undefined)}
+        />
+      )}
     </div>
   )
 }

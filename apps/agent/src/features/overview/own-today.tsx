@@ -116,7 +116,7 @@ function Owed(): ReactElement {
               </b>
             </li>
           )}
-          {data.shortfall > 0 && (
+          {data.shortfall !== undefined && data.shortfall > 0 && (
             <li className={styles.short}>
               {t('overview.owed_short')}
               <b translate="no" className="figures">

@@ -24,6 +24,11 @@ export function toLevels(rights: readonly SubAccountRight[]): RightLevels {
   return Object.fromEntries(entries) as RightLevels
 }
 
+/** Whether somebody with these levels moves the owner's money. */
+export function movesMoney(levels: RightLevels): boolean {
+  return levels.transfer === 'act' || levels.contracts === 'act'
+}
+
 /** The rights behind the levels; to act is said once. */
 export function toRights(levels: RightLevels): SubAccountRight[] {
   return subAccountRights.filter((right) =>

@@ -1,10 +1,10 @@
-import { formatDateTime } from '@saola/i18n'
+import { formatDateTime, formatMoney } from '@saola/i18n'
 import type { SubAccount } from '@saola/protocol'
 import { useLanguage } from '@saola/shell'
 import { Badge, Button, Card, classNames, type Tone } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rightPlaces, toLevels } from './right-levels.ts'
+import { movesMoney, rightPlaces, toLevels } from './right-levels.ts'
 import styles from './sub-accounts.module.css'
 
 /** What can be opened about a sub-account. */
@@ -18,7 +18,7 @@ const tones = { on: 'good', off: 'plain', waiting: 'info' } as const satisfies R
 export function SubAccountCard({ subAccount, onAct }: SubAccountCardProps): ReactElement {
   const { t } = useTranslation('subaccounts')
   const language = useLanguage()
-  const { customerName: name, label, isOn, lastLogin } = subAccount
+  const { customerName: name, label, isOn, lastLogin, dailyCap } = subAccount
   const used = lastLogin === undefined ? 'waiting' : 'on'
   const state = isOn ? used : 'off'
   const levels = toLevels(subAccount.rights)
@@ -46,6 +46,9 @@ export function SubAccountCard({ subAccount, onAct }: SubAccountCardProps): Reac
               </li>
             ))}
           </ul>
+        )}
+        {movesMoney(levels) && (
+          <p className={styles.quiet}>{t('cap.of', { amount: formatMoney(dailyCap, language) })}</p>
         )}
         <div className={styles.acts}>
           <Button size="small" aria-label={t('edit.of', { name: label })} onClick={() => onAct('edit')}>

@@ -1,6 +1,7 @@
 import { calls, type SubAccount } from '@saola/protocol'
 import { checkRegistration, openingFields, subAccountRules } from '@saola/rules'
 import {
+  FormAmountField,
   formSchema,
   PasswordField,
   RefusedNotice,
@@ -14,13 +15,19 @@ import type { ReactElement } from 'react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { RightsFields } from './rights-fields.tsx'
-import { toLevels, toRights, type RightLevels } from './right-levels.ts'
+import { movesMoney, toLevels, toRights, type RightLevels } from './right-levels.ts'
 import styles from './sub-accounts.module.css'
 
 /** What its user has to be told, once. */
 export type Credentials = { name: string; password: string }
 
-type Typed = { label: string; username: string; password: string; levels: RightLevels }
+type Typed = {
+  label: string
+  username: string
+  password: string
+  levels: RightLevels
+  dailyCap: number | null
+}
 
 type SubAccountFormProps = {
   /** The one to change; without it a new one is made. */
@@ -37,7 +44,7 @@ export function SubAccountForm({ subAccount, onDone }: SubAccountFormProps): Rea
   const rules = openingFields(useSystemStatus().info.register).filter(
     ({ name }) => name === 'username' || name === 'password',
   )
-  const schema = formSchema<Typed>(({ label, username, password }) => {
+  const schema = formSchema<Typed>(({ label, username, password, levels, dailyCap }) => {
     const isLabel = label.trim() !== '' && [...label.trim()].length <= subAccountRules.labelLength
     const found = isNew ? checkRegistration(rules, { username, password }) : []
     const problems = found.map((each) => [
@@ -47,12 +54,13 @@ export function SubAccountForm({ subAccount, onDone }: SubAccountFormProps): Rea
     return {
       ...Object.fromEntries(problems),
       label: isLabel ? undefined : t('issue.label', { max: subAccountRules.labelLength }),
+      dailyCap: dailyCap === null && movesMoney(levels) ? t('issue.cap') : undefined,
     }
   })
   const { form, onSubmit, problems, busy, refused } = useForm(
     schema,
-    ({ label, username, password, levels }: Typed) => {
-      const terms = { label, rights: toRights(levels) }
+    ({ label, username, password, levels, dailyCap }: Typed) => {
+      const terms = { label, rights: toRights(levels), ...(dailyCap !== null && { dailyCap }) }
       if (isNew) return api.send(calls.team.createSubAccount, { ...terms, username, password })
       const { customerId, isOn } = subAccount
       return api.send(calls.team.changeSubAccount, { ...terms, customerId, isOn })
@@ -63,6 +71,7 @@ export function SubAccountForm({ subAccount, onDone }: SubAccountFormProps): Rea
         username: '',
         password: '',
         levels: toLevels(subAccount?.rights ?? []),
+        dailyCap: subAccount?.dailyCap ?? subAccountRules.dailyCap,
       },
       invalidates: ['team'],
       about: isNew ? calls.team.createSubAccount : calls.team.changeSubAccount,
@@ -103,6 +112,15 @@ export function SubAccountForm({ subAccount, onDone }: SubAccountFormProps): Rea
         name="levels"
         render={({ field }) => <RightsFields value={field.value} onChange={field.onChange} />}
       />
+      {movesMoney(form.watch('levels')) && (
+        <FormAmountField
+          control={form.control}
+          name="dailyCap"
+          label={t('cap')}
+          hint={t('cap.hint')}
+          error={problems.dailyCap}
+        />
+      )}
       <RefusedNotice refused={refused} />
       <Button type="submit" variant="primary" size="large" wide busy={busy}>
         {isNew ? t('create') : t('edit.save')}

@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '#shared/frame/page-head.tsx'
+import { ProofNeeds } from '#shared/proofs/proof-needs.tsx'
 import { PastTransfers } from './past-transfers.tsx'
-import { TransferNeeds } from './transfer-needs.tsx'
 import { boundsQuery } from './transfer-queries.ts'
 import type { TransferSearch } from './transfer-search.ts'
 import { TransferSteps } from './transfer-steps.tsx'
@@ -77,7 +77,7 @@ function Act(props: ActProps): ReactElement {
   const { bounds, sent } = props
   if (sent === undefined && !bounds.isOpen) return <EmptyState title={t('closed')} />
   if (sent === undefined && !(bounds.hasPaymentPassword && bounds.hasAuthenticator)) {
-    return <TransferNeeds bounds={bounds} />
+    return <ProofNeeds {...bounds} />
   }
   return <TransferSteps {...props} />
 }

@@ -202,8 +202,8 @@ export const contracts = {
   'pay_all.covered': 'Paid in full from it',
   'pay_all.count': '{{count, number}} bills',
   'pay_all.count_one': '{{count, number}} bill',
-  'pay_all.done':
-    '{{paid, number}} of {{count, number}} bills paid, {{amount}} in all. Your balance is {{balance}}.',
+  'pay_all.done': '{{paid, number}} of {{count, number}} bills paid, {{amount}} in all.',
+  'pay_all.left': 'Your balance is {{balance}}.',
   'pay_all.result': 'Result',
   'pay_all.moved': 'Paid now',
   'field.settled_at': 'Settled at',

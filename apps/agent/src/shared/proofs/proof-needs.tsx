@@ -1,13 +1,14 @@
-import type { TransferTerms } from '@saola/protocol'
 import { Button, Card, EmptyState } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** What stands in the place of a transfer as long as the agent cannot prove it: what is missing, and the way to set it up. */
-export function TransferNeeds({ bounds }: { bounds: TransferTerms }): ReactElement {
+/** What of its two proofs an account has. */
+export type ProofsSet = { hasPaymentPassword: boolean; hasAuthenticator: boolean }
+
+/** What stands in the place of an act with money as long as nobody can prove it: what is missing, and the way to set it up. */
+export function ProofNeeds({ hasPaymentPassword, hasAuthenticator }: ProofsSet): ReactElement {
   const { t } = useTranslation('transfer')
-  const { hasPaymentPassword, hasAuthenticator } = bounds
   return (
     <Card>
       <EmptyState

@@ -146,6 +146,7 @@ export {
   type TransferSettlement,
 } from './wallet/match-transfer.ts'
 export { bankAppLinks, type BankAppLink, type BankAppTransfer } from './wallet/bank-app-links.ts'
+export { unplayedMoney, usualPlayTimes, type MoneyToPlay, type Unplayed } from './wallet/unplayed-money.ts'
 export { checkHolder, plainCapitals, type HolderRefusal } from './wallet/holder-name.ts'
 export {
   checkWithdrawal,

@@ -21,6 +21,8 @@ export type MerchantSettings = {
     expiryMinutes: number
     /** Money with another amount, late or twice is the owner's without a person; on unless it says false. */
     creditOthers?: boolean
+    /** How often what a deposit, points or a present brings is played before it leaves (wallet 39); as usual where it says nothing. */
+    playTimes?: number
   }
   withdrawal?: {
     minimumAmount: number

@@ -38,6 +38,7 @@ export const merchantChange = z.strictObject({
         quickAmounts: z.array(z.int().check(z.positive())),
         expiryMinutes: z.int().check(z.positive()),
         creditOthers: z.boolean(),
+        playTimes: z.number().check(z.minimum(0), z.maximum(100)),
       }),
     ),
   ),

@@ -11,6 +11,7 @@ import { findByKey } from '../wallet/money-act-store.ts'
 import { readPointBalance } from './point-entry-store.ts'
 import { pointSettingsOf } from './point-settings.ts'
 import { createRedemption, describeRedemptions, type RedemptionRow } from './redemption-store.ts'
+import { requireRipePoints } from './require-ripe-points.ts'
 import { movePoints, refusedPoints } from './spend-points.ts'
 
 type Request = Parameters<Handler<typeof calls.points.convert>>[0]
@@ -42,8 +43,14 @@ async function open(trx: Database, context: Request): Promise<RedemptionRow> {
   // Money from points feeds play as a deposit does (points 12).
   await requireOpenFor(trx, 'deposit', { accountId: account.id, now })
   const { convert } = pointSettingsOf(merchant.settings)
-  const decided = convertPoints(convert, input.points, await readPointBalance(trx, account.id))
+  const balance = await readPointBalance(trx, account.id)
+  const decided = convertPoints(convert, input.points, balance)
   if (decided.kind === 'refused') throw refusedPoints(decided, 'points')
+  await requireRipePoints(
+    trx,
+    { id: account.id, merchant },
+    { balance, points: input.points, field: 'points' },
+  )
   const transferId = await movePoints(trx, {
     accountId: account.id,
     scope: `redemption:${account.id}`,

@@ -96,3 +96,13 @@ export async function saveEarnings(trx: Database, earnings: readonly Earning[]):
     select transfer_id, account_id, type, points, per_amount, amount, changed
     from ${written} where transfer_id is not null`.execute(trx)
 }
+
+/** The points that deposits earned an account since a moment. */
+export async function sumEarnedByDeposit(db: Database, accountId: number, since: number): Promise<number> {
+  const { rows } = await sql<{ points: number }>`
+    select coalesce(sum(point_earning.changed), 0)::bigint as points
+    from point_earning join transfer on transfer.id = point_earning.transfer_id
+    where point_earning.account_id = ${accountId} and point_earning.type = 'deposit'
+      and transfer.created_at >= ${since}`.execute(db)
+  return rows[0]?.points ?? 0
+}

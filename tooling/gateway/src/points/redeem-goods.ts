@@ -14,6 +14,7 @@ import {
   describeRedemptions,
   type RedemptionRow,
 } from './redemption-store.ts'
+import { requireRipePoints } from './require-ripe-points.ts'
 import { lockReward, takeStock, type RewardRow } from './reward-store.ts'
 import { movePoints, refusedPoints } from './spend-points.ts'
 
@@ -46,6 +47,7 @@ async function open(trx: Database, context: Request): Promise<RedemptionRow> {
   if (first) return first
   const sentTo = requireDestination(reward, input)
   const now = services.now()
+  const balance = await readPointBalance(trx, account.id)
   const decided = redeemReward(
     {
       id: String(reward.id),
@@ -56,13 +58,14 @@ async function open(trx: Database, context: Request): Promise<RedemptionRow> {
     },
     {
       quantity: input.quantity,
-      balance: await readPointBalance(trx, account.id),
+      balance,
       redeemed: await countRedeemed(trx, reward.id, account.id),
       now,
     },
   )
   if (decided.kind === 'refused') throw refusedPoints(decided, 'quantity')
   const { points } = decided.redemption
+  await requireRipePoints(trx, { id: account.id, merchant }, { balance, points, field: 'quantity' })
   const transferId = await movePoints(trx, {
     accountId: account.id,
     scope: `redemption:${account.id}`,

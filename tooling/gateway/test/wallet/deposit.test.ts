@@ -26,6 +26,7 @@ const ask = (amount: number, idempotencyKey = newKey(), language: 'VI' | 'EN' = 
 describe('asking for a deposit', () => {
   it('tells the bounds that the merchant set', async () => {
     expect(await gateway.client(member.token).send(calls.wallet.depositSettings)).toEqual({
+      playTimes: 1,
       minimumAmount: 50_000,
       maximumAmount: 20_000_000,
       quickAmounts: [100_000, 500_000],

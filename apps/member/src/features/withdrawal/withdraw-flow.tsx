@@ -1,4 +1,4 @@
-import { messageKey, say } from '@saola/i18n'
+import { formatMoney, messageKey, say } from '@saola/i18n'
 import type { BankCard, calls, CallReply, Withdrawal } from '@saola/protocol'
 import { checkWithdrawal } from '@saola/rules'
 import {
@@ -8,15 +8,18 @@ import {
   useApp,
   useBalanceText,
   useForm,
+  useLanguage,
   useOffline,
   useReviewed,
   type StepMoves,
 } from '@saola/shell'
-import { Button, Field, Select } from '@saola/ui'
+import { Button, Field, Notice, Select } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { balanceQuery } from '#shared/money/balance-query.ts'
+import { paths } from '#shared/paths.ts'
 import { WithdrawReview } from './withdraw-review.tsx'
 import styles from './withdrawal.module.css'
 
@@ -33,15 +36,25 @@ type Asked = { cardId: string; amount: number | null }
 /** How much and where to, then a look at all of it; what is available is the gateway's to judge. */
 export function WithdrawFlow({ cards, settings, moves, onOpen }: WithdrawFlowProps): ReactElement {
   const { t, i18n } = useTranslation(['wallet', 'money'])
+  const language = useLanguage()
   const offline = useOffline()
   const balanceText = useBalanceText()
   const available = useQuery(balanceQuery(useApp())).data?.available
   const bounds = { min: settings.minimumAmount, max: settings.maximumAmount }
   const refusalOf = (amount: number | null, most = Number.MAX_SAFE_INTEGER) =>
     checkWithdrawal(amount ?? 0, most, bounds)
+  const { due, locked } = settings.unplayed ?? { due: 0, locked: 0 }
+  const free = available === undefined ? undefined : Math.max(0, available - locked)
+  const dong = (amount: number): string => formatMoney(amount, language)
   const schema = formSchema<Asked>(({ amount }) => {
     const refusal = refusalOf(amount, available)
-    return { amount: refusal && say(i18n, messageKey(refusal)) }
+    if (refusal !== undefined) return { amount: say(i18n, messageKey(refusal)) }
+    const isFree = free === undefined || (amount ?? 0) <= free
+    return {
+      amount: isFree
+        ? undefined
+        : t('wallet:withdraw.unplayed', { leftAmount: dong(free), dueAmount: dong(due) }),
+    }
   })
   const { form, onSubmit, problems } = useForm<Asked, void>(schema, async () => moves.onReview(), {
     values: { cardId: cards[0]?.cardId ?? '', amount: null },
@@ -59,6 +72,12 @@ export function WithdrawFlow({ cards, settings, moves, onOpen }: WithdrawFlowPro
   }
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
+      {locked > 0 && (
+        <Notice tone="info" title={t('wallet:withdraw.unplayed.title', { amount: dong(due) })}>
+          {t('wallet:withdraw.unplayed.text', { amount: dong(locked) })}{' '}
+          <Link to={paths.lobby}>{t('wallet:withdraw.unplayed.act')}</Link>
+        </Notice>
+      )}
       <FormAmountField
         control={form.control}
         name="amount"
@@ -68,7 +87,7 @@ export function WithdrawFlow({ cards, settings, moves, onOpen }: WithdrawFlowPro
         hint={t('money:amount.available', { amount: balanceText(available) })}
         error={problems.amount}
         quick={settings.quickAmounts}
-        all={available === undefined ? undefined : Math.min(available, bounds.max)}
+        all={free === undefined ? undefined : Math.min(free, bounds.max)}
       />
       <Field label={t('wallet:withdraw.choose_account')}>
         <Select

@@ -7,12 +7,14 @@ type Reading = Pick<AppContext, 'api'>
 /** How often a withdrawal that moves is looked at, in milliseconds. */
 const lookEveryMs = 3_000
 
-/** Bounds and habits of a withdrawal. */
+/** Bounds and habits of a withdrawal, and what cannot leave yet: less with every bet, so it is read whenever somebody looks. */
 export function withdrawalSettingsQuery({ api }: Reading) {
   const call = calls.wallet.withdrawalSettings
   return queryOptions({
     ...callQuery(api, call),
-    staleTime: stale.session,
+    staleTime: stale.moment,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
     meta: { call, quiet: true, keep: 'tab' },
   })
 }

@@ -17,6 +17,7 @@ export const points = {
   'refused.stock': 'Only {{left}} left',
   'refused.member_limit': 'At most {{most}} per member; you have {{left}} left',
   'refused.too_few': 'You need {{missing}} more points',
+  'refused.unripe': '{{points}} points of your deposit can be used once you have staked {{dueAmount}} more',
   'refused.step': 'Only multiples of {{step}} points can be converted',
   'refused.decided': 'This request has been decided already',
   'type.redeem': 'Redeem',

@@ -15,6 +15,7 @@ export const points = {
   'refused.stock': 'Chỉ còn {{left}} phần',
   'refused.member_limit': 'Mỗi hội viên đổi tối đa {{most}} phần, bạn còn {{left}}',
   'refused.too_few': 'Bạn còn thiếu {{missing}} điểm',
+  'refused.unripe': '{{points}} điểm từ tiền nạp dùng được sau khi cược thêm {{dueAmount}}',
   'refused.step': 'Chỉ đổi theo bội số của {{step}} điểm',
   'refused.decided': 'Yêu cầu này đã được xử lý',
   'type.redeem': 'Đổi thưởng',

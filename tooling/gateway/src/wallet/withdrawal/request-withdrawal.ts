@@ -5,8 +5,10 @@ import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { requirePaymentPassword } from '../../accounts/payment-password.ts'
 import { hashRequest, memberAccount, postTransfer } from '../../ledger/ledger.ts'
+import { getHeldMoney } from '../balance-store.ts'
 import { findCard } from '../bank-cards/bank-card-store.ts'
 import { parseId } from '../parse-id.ts'
+import { readUnplayed } from '../unplayed/read-unplayed.ts'
 import { describeWithdrawal } from './describe-withdrawal.ts'
 import { appendEvent } from './withdrawal-event-store.ts'
 import { withdrawalSettingsOf } from './withdrawal-settings.ts'
@@ -61,6 +63,7 @@ async function open(trx: Database, context: Request): Promise<WithdrawalRow> {
   // A tap that was faster by a moment has opened it.
   const first = await findByKey(trx, 'withdrawal', account.id, idempotencyKey)
   if (first) return first
+  await refuseUnplayed(trx, context)
   const row = await createWithdrawal(trx, {
     accountId: account.id,
     bankCardId: card.id,
@@ -71,6 +74,19 @@ async function open(trx: Database, context: Request): Promise<WithdrawalRow> {
   })
   await appendEvent(trx, row.id, 'in_process', { who: 'member', now })
   return row
+}
+
+/** Refuses what would leave less in the wallet than is still to be played (wallet 39); asked once the amount is on hold. */
+async function refuseUnplayed(trx: Database, { account, merchant, input }: Request): Promise<void> {
+  const { due, locked } = await readUnplayed(trx, account.id, merchant)
+  if (locked === 0) return
+  const { available } = await getHeldMoney(trx, account.id)
+  if (available >= locked) return
+  throw new Fault('wallet.withdraw.refused', {
+    field: 'amount',
+    messageKey: 'wallet.withdraw.unplayed',
+    params: { leftAmount: Math.max(0, available + input.amount - locked), dueAmount: due },
+  })
 }
 
 function refuseAmount({ input, merchant }: Request): void {

@@ -15,6 +15,7 @@ export type DepositReviewProps = {
 export function DepositReview({ amount, settings, onBack, onOpen }: DepositReviewProps): ReactElement {
   const { t } = useTranslation(['wallet', 'money'])
   const money = useRequestDeposit(onOpen)
+  const { playTimes = 0 } = settings
   return (
     <MoneyReview
       amount={amount}
@@ -22,6 +23,14 @@ export function DepositReview({ amount, settings, onBack, onOpen }: DepositRevie
         { name: t('money:review.what'), value: t('wallet:deposit.title') },
         { name: t('money:review.from'), value: t('wallet:deposit.from'), more: 'VietQR' },
         { name: t('money:review.to'), value: t('wallet:balance.main') },
+        ...(playTimes > 0
+          ? [
+              {
+                name: t('wallet:deposit.before_leaving'),
+                value: t('wallet:deposit.before_leaving.times', { count: playTimes }),
+              },
+            ]
+          : []),
       ]}
       fee={settings.fee}
       expected={t('wallet:deposit.expected')}

@@ -1,0 +1,14 @@
+import { unplayedMoney, usualPlayTimes, type Unplayed } from '@saola/rules'
+import type { Database } from '../../db/database.ts'
+import type { Merchant } from '../../http/merchant.ts'
+import { readMoneyToPlay } from './unplayed-store.ts'
+
+/** What an account has still to play of what came, as often as its merchant asks for it (wallet 39). */
+export async function readUnplayed(
+  db: Database,
+  accountId: number,
+  { settings }: Pick<Merchant, 'settings'>,
+): Promise<Unplayed> {
+  const times = settings.deposit.playTimes ?? usualPlayTimes
+  return times === 0 ? { due: 0, locked: 0 } : unplayedMoney(await readMoneyToPlay(db, accountId), times)
+}

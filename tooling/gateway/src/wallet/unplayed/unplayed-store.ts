@@ -1,0 +1,30 @@
+import type { MoneyToPlay } from '@saola/rules'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+/**
+ * The money of an account that is to be played before it leaves, oldest first: deposits, converted points, envelopes and other
+ * presents. Each with the stakes that were placed from then until more came and are settled; a tie or a push is none.
+ */
+export async function readMoneyToPlay(db: Database, accountId: number): Promise<MoneyToPlay[]> {
+  const { rows } = await sql<MoneyToPlay>`
+    with money as (
+      select money_entry.created_at as at, sum(money_entry.amount)::bigint as amount
+      from money_entry join transfer on transfer.id = money_entry.transfer_id
+      join ledger_account on ledger_account.id = money_entry.ledger_account_id and ledger_account.kind = 'wallet'
+      where money_entry.account_id = ${accountId} and money_entry.amount > 0 and (
+        money_entry.kind in ('deposit', 'referral')
+        or money_entry.kind = 'promotion' and transfer.remark not like '%.bonus_%'
+      )
+      group by money_entry.created_at
+    ), spans as (
+      select at, amount, lead(at, 1, 9223372036854775807) over (order by at) as next from money
+    )
+    select at, amount, (
+      select coalesce(sum(bet_amount), 0)::bigint from bet
+      where account_id = ${accountId} and placed_at >= spans.at and placed_at < spans.next
+        and status = 'settled' and win_amount <> bet_amount
+    ) as played
+    from spans order by at`.execute(db)
+  return rows
+}

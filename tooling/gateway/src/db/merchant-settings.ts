@@ -23,6 +23,8 @@ export type MerchantSettings = {
     creditOthers?: boolean
     /** How often what a deposit, points or a present brings is played before it leaves (wallet 39); as usual where it says nothing. */
     playTimes?: number
+    /** Since when that is asked for, in ms: what came before is free. */
+    playSince?: number
   }
   withdrawal?: {
     minimumAmount: number

@@ -108,13 +108,13 @@ export async function changeMerchant(services: Services, wanted: MerchantChange)
   return services.db.transaction().execute(async (trx) => {
     await lockMerchant(trx, wanted.merchant)
     const merchant = await findMerchant({ ...services, db: trx }, wanted.merchant)
-    const settings = changed(merchant.settings, wanted)
+    const settings = changed(merchant.settings, wanted, services.now())
     await updateMerchantSettings(trx, merchant.id, settings)
     return settings
   })
 }
 
-function changed(settings: MerchantSettings, wanted: MerchantChange): MerchantSettings {
+function changed(settings: MerchantSettings, wanted: MerchantChange, now: number): MerchantSettings {
   const register = { ...settings.register }
   for (const [field, parts] of Object.entries(wanted.register ?? {})) {
     const known = register[field]
@@ -128,7 +128,14 @@ function changed(settings: MerchantSettings, wanted: MerchantChange): MerchantSe
     maintenance: wanted.maintenance === undefined ? settings.maintenance : wanted.maintenance,
     restrictedRegions: wanted.restrictedRegions ?? settings.restrictedRegions,
     acceptsLegacyCipher: wanted.acceptsLegacyCipher ?? settings.acceptsLegacyCipher,
-    ...(wanted.deposit && { deposit: { ...settings.deposit, ...given(wanted.deposit) } }),
+    ...(wanted.deposit && {
+      deposit: {
+        ...settings.deposit,
+        ...given(wanted.deposit),
+        // Nobody was told of it before.
+        ...(settings.deposit.playTimes === 0 && wanted.deposit.playTimes && { playSince: now }),
+      },
+    }),
     ...(wanted.withdrawal && {
       withdrawal: { ...withdrawalSettingsOf(settings), ...given(wanted.withdrawal) },
     }),

@@ -6,11 +6,13 @@ export async function isEmpty(db: Database): Promise<boolean> {
   return (await db.selectFrom('merchant').select('id').limit(1).executeTakeFirst()) === undefined
 }
 
-/** Writes a merchant and returns its id. */
+/** Writes a merchant and returns its id. What the seed tells of earlier times came before any rule of the merchant. */
 export async function insertMerchant(
   db: Database,
-  { code, name, settings }: SeedData['merchant'],
+  { code, name, settings: given }: SeedData['merchant'],
+  now: number,
 ): Promise<number> {
+  const settings = { ...given, deposit: { ...given.deposit, playSince: now } }
   const row = await db
     .insertInto('merchant')
     .values({ code, name, settings: JSON.stringify(settings) })

@@ -23,7 +23,7 @@ export async function seed(services: Services, read: () => SeedData): Promise<vo
     if (!(await isEmpty(trx))) return
     const data = read()
     const inside: Services = { ...services, db: trx }
-    const merchantId = await insertMerchant(trx, data.merchant)
+    const merchantId = await insertMerchant(trx, data.merchant, services.now())
     const ids = await seedPeople(inside, merchantId, data)
     await insertContent(trx, merchantId, data.content, services.now())
     await insertCatalogue(trx, data)

@@ -152,6 +152,10 @@ describe('money that is played before it leaves (wallet 39)', () => {
     await operate(gateway, { deposit: { playTimes: 0 } })
     expect(await unplayed()).toEqual({ due: 0, locked: 0 })
     await operate(gateway, { deposit: { playTimes: 1 } })
+    // Nobody was told of it when that money came.
+    expect(await unplayed()).toEqual({ due: 0, locked: 0 })
+    await come('deposit', 50_000)
+    expect(await unplayed()).toEqual({ due: 50_000, locked: 50_000 })
   })
 
   // The embedded database has one connection, so nothing there happens at once.

@@ -4,7 +4,14 @@ import type { Handler } from '../../http/mount.ts'
 
 /** What a deposit may be; the merchant sets it. */
 export const getDepositSettings: Handler<typeof calls.wallet.depositSettings> = async ({ merchant }) => {
-  const { creditOthers: _, playTimes = usualPlayTimes, ...shown } = merchant.settings.deposit
+  const { minimumAmount, maximumAmount, quickAmounts, expiryMinutes, playTimes } = merchant.settings.deposit
   // The ledger credits what arrived, whole.
-  return { ...shown, playTimes, fee: 0 }
+  return {
+    minimumAmount,
+    maximumAmount,
+    quickAmounts,
+    expiryMinutes,
+    playTimes: playTimes ?? usualPlayTimes,
+    fee: 0,
+  }
 }

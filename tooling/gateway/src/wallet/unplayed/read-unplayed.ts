@@ -9,6 +9,7 @@ export async function readUnplayed(
   accountId: number,
   { settings }: Pick<Merchant, 'settings'>,
 ): Promise<Unplayed> {
-  const times = settings.deposit.playTimes ?? usualPlayTimes
-  return times === 0 ? { due: 0, locked: 0 } : unplayedMoney(await readMoneyToPlay(db, accountId), times)
+  const { playTimes = usualPlayTimes, playSince = 0 } = settings.deposit
+  if (playTimes === 0) return { due: 0, locked: 0 }
+  return unplayedMoney(await readMoneyToPlay(db, accountId, playSince), playTimes)
 }

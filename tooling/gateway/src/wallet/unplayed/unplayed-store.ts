@@ -3,16 +3,21 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /**
- * The money of an account that is to be played before it leaves, oldest first: deposits, converted points, envelopes and other
+ * The money of an account that came since a moment and is to be played before it leaves, oldest first: deposits, converted points, envelopes and other
  * presents. Each with the stakes that were placed from then until more came and are settled; a tie or a push is none.
  */
-export async function readMoneyToPlay(db: Database, accountId: number): Promise<MoneyToPlay[]> {
+export async function readMoneyToPlay(
+  db: Database,
+  accountId: number,
+  since: number,
+): Promise<MoneyToPlay[]> {
   const { rows } = await sql<MoneyToPlay>`
     with money as (
       select money_entry.created_at as at, sum(money_entry.amount)::bigint as amount
       from money_entry join transfer on transfer.id = money_entry.transfer_id
       join ledger_account on ledger_account.id = money_entry.ledger_account_id and ledger_account.kind = 'wallet'
-      where money_entry.account_id = ${accountId} and money_entry.amount > 0 and (
+      where money_entry.account_id = ${accountId} and money_entry.created_at >= ${since}
+        and money_entry.amount > 0 and (
         money_entry.kind in ('deposit', 'referral')
         or money_entry.kind = 'promotion' and transfer.remark not like '%.bonus_%'
       )

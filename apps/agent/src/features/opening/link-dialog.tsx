@@ -1,4 +1,4 @@
-import { dayKey } from '@saola/i18n'
+import { dayKey, startOfDay } from '@saola/i18n'
 import { calls, type InvitationLink } from '@saola/protocol'
 import { dayMs, linkRules } from '@saola/rules'
 import { DayEntry, formSchema, RefusedNotice, useApp, useForm, useServerNow } from '@saola/shell'
@@ -29,6 +29,10 @@ export function LinkDialog({ own, link, onClose, onDone }: LinkDialogProps): Rea
   const { api } = useApp()
   const toast = useToast()
   const now = useServerNow(undefined)
+  const ends = [
+    { name: 'next_7', day: dayKey(startOfDay(now, 6)) },
+    { name: 'next_30', day: dayKey(startOfDay(now, 29)) },
+  ] as const
   const schema = formSchema<Typed>(({ name, rebate, quota, endDate }) => ({
     name: name.trim() === '' ? t('opening:issue.name') : undefined,
     rebate: link === undefined ? texts.rebate(rebate, own) : undefined,
@@ -110,14 +114,23 @@ export function LinkDialog({ own, link, onClose, onDone }: LinkDialogProps): Rea
             control={form.control}
             name="endDate"
             render={({ field }) => (
-              <DayEntry
-                label={t('opening:links.ends')}
-                hint={t('opening:links.ends_hint')}
-                error={problems.endDate}
-                day={field.value}
-                mayBeEmpty
-                onDay={field.onChange}
-              />
+              <div className={styles.ends}>
+                <DayEntry
+                  label={t('opening:links.ends')}
+                  hint={t('opening:links.ends_hint')}
+                  error={problems.endDate}
+                  day={field.value}
+                  mayBeEmpty
+                  onDay={field.onChange}
+                />
+                <ChoiceChips
+                  legend={t('opening:links.ends')}
+                  legendHidden
+                  choices={ends.map(({ name, day }) => ({ value: day, label: t(`shell:date.${name}`) }))}
+                  value={field.value}
+                  onValueChange={field.onChange}
+                />
+              </div>
             )}
           />
         </div>

@@ -3,7 +3,7 @@ import { searchNumber, searchPage, searchReader, searchWords, type SearchOf } fr
 import * as z from 'zod/mini'
 
 /** The periods that a report offers; a month until today goes without saying. */
-export const reportPeriods = ['this_month', 'today', 'last_7', 'last_30', 'next_7', 'next_30'] as const
+export const reportPeriods = ['this_month', 'today', 'last_7', 'last_30'] as const
 export type ReportPeriodName = (typeof reportPeriods)[number]
 
 export const reportSorts = [

@@ -18,8 +18,6 @@ export function daysOf(
     today: { startDate: today, endDate: today },
     last_7: { startDate: inDays(-6), endDate: today },
     last_30: { startDate: inDays(-29), endDate: today },
-    next_7: { startDate: today, endDate: inDays(6) },
-    next_30: { startDate: today, endDate: inDays(29) },
   } as const satisfies Record<ReportPeriodName, unknown>
   return choices[period ?? 'this_month']
 }

@@ -21,6 +21,8 @@ export type MoneyReviewProps = {
   onConfirm: (event: SubmitEvent<HTMLFormElement>) => void
   /** Back to the step before; nothing entered is lost. */
   onBack: () => void
+  /** What that is called where there is nothing to change. */
+  backLabel?: string
   /** What happens after the button, in one sentence. */
   next?: ReactNode
   /** The proof that is asked for, and what went wrong. */
@@ -31,6 +33,7 @@ export type MoneyReviewProps = {
 export function MoneyReview(props: MoneyReviewProps): ReactElement {
   const { amount, facts, fee, expected, confirmLabel, busy, onConfirm, onBack, next, children } = props
   const { t } = useTranslation('money')
+  const { backLabel = t('review.back') } = props
   const language = useLanguage()
   const offline = useOffline()
   const feeWords = fee === 0 ? t('review.free') : fee !== undefined && formatMoney(fee, language)
@@ -56,7 +59,7 @@ export function MoneyReview(props: MoneyReviewProps): ReactElement {
           {confirmLabel}
         </Button>
         <Button variant="ghost" wide onClick={onBack} disabled={busy}>
-          {t('review.back')}
+          {backLabel}
         </Button>
       </div>
       {next && <p className={styles.next}>{next}</p>}

@@ -64,7 +64,7 @@ type AllBillsProps = {
 }
 
 function AllBills({ bills, balance, onPaid, onBack }: AllBillsProps): ReactElement {
-  const { t } = useTranslation(['contracts', 'transfer', 'money'])
+  const { t } = useTranslation(['contracts', 'transfer', 'money', 'shell'])
   const language = useLanguage()
   const own = useSession().member?.account ?? ''
   const dong = (amount: number): string => formatMoney(amount, language)
@@ -89,6 +89,7 @@ function AllBills({ bills, balance, onPaid, onBack }: AllBillsProps): ReactEleme
       expected={t('transfer:at_once')}
       confirmLabel={t('contracts:bill.pay', { amount: dong(total) })}
       onBack={onBack}
+      backLabel={t('shell:act.cancel')}
       next={t('contracts:pay_all.note')}
     >
       {isShort && (

@@ -46,6 +46,7 @@ export function PayBillDialog({ bill, payment, onPaid, onClose }: PayBillDialogP
           expected={t('transfer:at_once')}
           confirmLabel={t('contracts:bill.pay', { amount: dong })}
           onBack={onClose}
+          backLabel={t('shell:act.cancel')}
           next={t('contracts:bill.pay_note', { name })}
         />
       </OnceProvable>

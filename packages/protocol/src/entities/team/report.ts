@@ -100,7 +100,7 @@ const moneyMove = z.object({
   balance: z.optional(money),
   orderNo: z.string(),
   remark: z.string(),
-  /** The other side of a transfer along the line; nobody above the caller's upline is named. */
+  /** The account on the other side, where there is one; nobody above the caller's upline is named. */
   counterparty: z.optional(z.string()),
 })
 

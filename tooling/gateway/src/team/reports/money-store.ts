@@ -27,9 +27,9 @@ export type MoneyRow = {
   remark: string
   /** What was written to a transfer along the line. */
   note: string | null
-  /** The other side of it, where the reader may know it; null where it stands above or there is none. */
-  other_name: string | null
+  /** Whether another account is on the other side, and its name where the reader may know it. */
   has_other: boolean
+  other_name: string | null
 }
 
 /** Where a list goes on: after this row. */
@@ -56,17 +56,22 @@ export async function listMoney(
     )
     select shown.account_id, account.name, shown.transfer_id, shown.ledger_account_id, shown.created_at, shown.kind,
       shown.amount, transfer.reference, transfer.remark, agent_transfer.remark as note,
-      other.name as other_name, agent_transfer.id is not null as has_other,
+      other.id is not null as has_other, named.name as other_name,
       case when ledger_account.kind = 'wallet' then entry.balance_after end as balance
     from shown
     join account on account.id = shown.account_id
     join transfer on transfer.id = shown.transfer_id
     join ledger_account on ledger_account.id = shown.ledger_account_id
     left join agent_transfer on agent_transfer.transfer_id = shown.transfer_id
-    left join account as other on other.id = case when agent_transfer.account_id = shown.account_id
-        then agent_transfer.receiver_id else agent_transfer.account_id end
-      and (exists (select from descent where descendant_id = other.id and ancestor_id = ${filter.readerId})
-        or other.id = (select upline_id from account where id = ${filter.readerId}))
+    left join lateral (
+      select other_account.owner_id as id from entry as other_entry
+      join ledger_account as other_account on other_account.id = other_entry.ledger_account_id
+      where other_entry.transfer_id = shown.transfer_id and other_account.owner_id <> shown.account_id
+      limit 1
+    ) as other on true
+    left join account as named on named.id = other.id
+      and (exists (select from descent where descendant_id = named.id and ancestor_id = ${filter.readerId})
+        or named.id = (select upline_id from account where id = ${filter.readerId}))
     join entry on entry.transfer_id = shown.transfer_id and entry.ledger_account_id = shown.ledger_account_id
     order by shown.created_at desc, shown.transfer_id desc, shown.ledger_account_id desc`.execute(db)
   return rows

@@ -97,5 +97,8 @@ test(
     await expect(dialog).toBeHidden()
     await expect(page.getByText(words.say('support:feedback.waiting'))).toBeVisible()
     await expect(page.getByText(/tôi chờ hơn một phút/)).toBeVisible()
+    // Who comes to this page to say something can do so there.
+    await page.getByRole('button', { name: words.say('support:feedback'), exact: true }).click()
+    await expect(dialog).toBeVisible()
   },
 )

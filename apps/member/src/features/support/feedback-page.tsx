@@ -1,6 +1,15 @@
 import { formatDateTime } from '@saola/i18n'
 import { calls } from '@saola/protocol'
-import { callQuery, isNotFound, LoadFailed, stale, useApp, useDocumentTitle, useLanguage } from '@saola/shell'
+import {
+  callQuery,
+  isNotFound,
+  LoadFailed,
+  openDialog,
+  stale,
+  useApp,
+  useDocumentTitle,
+  useLanguage,
+} from '@saola/shell'
 import { Badge, Button, Card, Field, Notice, Skeleton, TextInput } from '@saola/ui'
 import { plainText } from '@saola/validation'
 import { useQuery } from '@tanstack/react-query'
@@ -14,6 +23,7 @@ export type FeedbackPageProps = { reference: string; onReference: (reference: st
 /** What became of feedback, for whoever has its reference (support 10). */
 export function FeedbackPage({ reference, onReference }: FeedbackPageProps): ReactElement {
   const { t } = useTranslation('support')
+  const { dialogs } = useApp()
   const [typed, setTyped] = useState(reference)
   const [isWrong, setWrong] = useState(false)
   useDocumentTitle(t('feedback.find'))
@@ -28,6 +38,7 @@ export function FeedbackPage({ reference, onReference }: FeedbackPageProps): Rea
       <header>
         <h1>{t('feedback.find')}</h1>
         <p className={styles.quiet}>{t('feedback.find_lede')}</p>
+        <Button onClick={() => openDialog(dialogs, 'feedback')}>{t('feedback')}</Button>
       </header>
       <Card>
         <form className={styles.form} onSubmit={handleSubmit} noValidate>

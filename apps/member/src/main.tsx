@@ -31,6 +31,10 @@ const mounted = mountApp({
 
 void mounted.then(async (app) => {
   if (arrival === '') return
-  const { welcomeInvited } = await import('#features/register/invitation.ts')
+  const [{ welcomeInvited }, { openAsked }] = await Promise.all([
+    import('#features/register/invitation.ts'),
+    import('#features/register/asked-dialog.ts'),
+  ])
   welcomeInvited(app, arrival)
+  openAsked(app, arrival)
 })

@@ -23,6 +23,22 @@ test('a wrong password is told near the form and keeps what was typed', async ({
   await expectAccessible(page, 'sign-in dialog with a refusal')
 })
 
+test('an address asks for a way in, from the lobby and from the landing page', async ({ page }) => {
+  const vi = await wordsOf('vi')
+  const ways = [
+    ['/lobby?dialog=login', 'session:sign_in.title'],
+    ['/lobby?dialog=register', 'session:register.title'],
+    ['/?dialog=forgot', 'session:forgot.title'],
+  ] as const
+  for (const [path, title] of ways) {
+    await page.goto(`${member}${path}`)
+    await expect(page.getByRole('dialog', { name: vi.say(title) })).toBeVisible()
+  }
+  await page.goto(`${member}/lobby?dialog=contract`)
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('starting a game while signed out opens the sign-in dialog, and the game follows', async ({ page }) => {
   const vi = await wordsOf('vi')
   await page.goto(`${member}/games?q=limbo`)

@@ -17,10 +17,11 @@ export function showRounds(rounds: readonly ShownRound[]): void {
 
 function chipOf(round: ShownRound): HTMLLIElement {
   const ending = endingOf(round)
+  const words = ending === 'returned' && round.payout === round.staked ? 'even' : ending
   return h(
     'li',
     { class: `round ${ending}`, 'data-round-id': round.roundId },
     h('span', { 'aria-hidden': 'true' }, asResult(round.result)),
-    h('span', { class: 'unseen' }, text(`history.${ending}`, { result: saidResult(round.result) })),
+    h('span', { class: 'unseen' }, text(`history.${words}`, { result: saidResult(round.result) })),
   )
 }

@@ -102,6 +102,7 @@ export const vendor = {
   cash_out: 'Cash out {{amount}}',
   returned: '{{amount}} returned, no profit and no loss',
   'returned.less': '{{amount}} returned, a loss of {{loss}}',
+  'history.even': '{{result}}, stake returned',
   'history.returned': '{{result}}, partly returned',
   'history.row': 'staked {{stake}}, returned {{payout}}',
   'history.verify': 'Verify the round at {{time}}',

@@ -99,6 +99,7 @@ export const vendor = {
   cash_out: 'Nhận {{amount}}',
   returned: 'Hoàn lại {{amount}}, không lãi không lỗ',
   'returned.less': 'Nhận lại {{amount}}, lỗ {{loss}}',
+  'history.even': '{{result}}, hoàn lại tiền cược',
   'history.returned': '{{result}}, nhận lại một phần',
   'history.row': 'cược {{stake}}, nhận {{payout}}',
   'history.verify': 'Kiểm tra ván lúc {{time}}',

@@ -187,7 +187,9 @@ export function createSlip({ calls, stakeField, format, onChange, place: send }:
 
 function changeWords(agreed: number, now: number): string {
   if (agreed === now) return ''
-  return text('match.slip.changed', { before: plain(agreed), now: plain(now) })
+  // A change that two places do not show is written with three.
+  const write = plain(agreed) === plain(now) ? exact : plain
+  return text('match.slip.changed', { before: write(agreed), now: write(now) })
 }
 
 function say(words: string): void {
@@ -215,6 +217,11 @@ function choosePolicy(wanted: OddsPolicy): void {
 /** Odds in thousandths, decimal with two places. */
 function plain(odds: number): string {
   return asHundredths(Math.floor(odds / 10))
+}
+
+/** The same with the third place. */
+function exact(odds: number): string {
+  return `${plain(odds)}${odds % 10}`
 }
 
 function cross(): SVGSVGElement {

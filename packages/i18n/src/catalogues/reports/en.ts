@@ -10,7 +10,8 @@ export const reports = {
   betting: 'Team betting',
   credit: 'Credit report',
   'credit.note': 'Opening + deposits − withdrawals + received − sent + play and other = closing.',
-  'income.note': 'Salaries and dividends, less what was paid on to downlines. Transfers are no income.',
+  'income.note':
+    'By the day on which money came or went, not by the period of its bill. Salaries and dividends, less what was paid on to downlines. Transfers are no income.',
   filters: 'Report filters',
   days: '{{from}} to {{to}}',
   team_size: '{{count, number}} people',

@@ -8,7 +8,8 @@ export const reports = {
   betting: 'Cược theo đội nhóm',
   credit: 'Biến động số dư',
   'credit.note': 'Số dư đầu kỳ + nạp − rút + nhận chuyển − chuyển đi + cược và khoản khác = số dư cuối kỳ.',
-  'income.note': 'Lương và cổ tức đã trừ phần trả cho tuyến dưới. Tiền chuyển không tính là thu nhập.',
+  'income.note':
+    'Tính theo ngày tiền về hoặc rời ví, không theo kỳ của phiếu. Lương và cổ tức đã trừ phần trả cho tuyến dưới. Tiền chuyển không tính là thu nhập.',
   filters: 'Bộ lọc báo cáo',
   days: '{{from}} đến {{to}}',
   team_size: '{{count, number}} người',

@@ -6,6 +6,7 @@ import {
   createSealingKeys,
   mount,
   mountedCalls,
+  payBillsProved,
   requestProved,
   transferProved,
   type Services,
@@ -51,6 +52,9 @@ async function hasPaymentPassword({ input }: { input: { paymentPassword: string 
 const plain = [
   mount({ ...calls.wallet.withdraw, sealed: false }, (context) => requestProved(context, hasPaymentPassword)),
   mount({ ...calls.team.transfer, sealed: false }, (context) => transferProved(context, hasPaymentPassword)),
+  mount({ ...calls.contracts.payBills, sealed: false }, (context) =>
+    payBillsProved(context, hasPaymentPassword),
+  ),
 ]
 const rows = mountedCalls.map((row) => plain.find(({ call }) => call.id === row.call.id) ?? row)
 const keys = createSealingKeys('simulator')

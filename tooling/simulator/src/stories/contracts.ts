@@ -4,7 +4,7 @@ import { askAs, type Answer } from '../http-call.ts'
 import { authenticatorSecret, hourly, negotiated, offeredRates } from '../contracts/line.ts'
 import { drawIds } from '../lottery/draws.ts'
 import { pause, type Simulation } from '../simulation.ts'
-import type { Member } from '../world.ts'
+import { paymentPassword, type Member } from '../world.ts'
 import { decide } from './lottery.ts'
 import { give } from './gifts.ts'
 import { round } from './rounds.ts'
@@ -83,12 +83,12 @@ export async function playOn(sim: Simulation): Promise<void> {
 
 /** An agent pays what is open, as far as the wallet goes. */
 async function pays(sim: Simulation, payer = someAgent(sim)): Promise<void> {
-  const { draw, facts } = sim
+  const { draw, clock, facts } = sim
   const fact = { key: draw.key('payment'), moved: undefined }
   facts.billPayments.push(fact)
   const paid = await call(sim, payer, 'pays bills', {
     path: '/wps/agent/contracts/bills/payments',
-    body: {},
+    body: { paymentPassword, code: codeAt(authenticatorSecret, Math.floor(clock.now() / totpRules.stepMs)) },
     key: fact.key,
   })
   Object.assign(fact, { moved: paid?.moved })

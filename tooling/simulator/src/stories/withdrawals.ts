@@ -4,6 +4,9 @@ import { askAs, askAsOperator } from '../http-call.ts'
 import { pause, type Simulation } from '../simulation.ts'
 import { paymentPassword, withdrawals, type Member } from '../world.ts'
 
+/** What a member may be told instead: there is not so much, or a deposit is still to be played. */
+const refusals = ['wallet.insufficient', 'wallet.withdraw.refused']
+
 /** A member asks for money, and then the member, the operator, the bank and the clock have their say. */
 export async function withdrawal(sim: Simulation): Promise<void> {
   const { draw, facts } = sim
@@ -20,7 +23,7 @@ export async function withdrawal(sim: Simulation): Promise<void> {
   })
   if (!answer) return
   if (!answer.success) {
-    if (answer.errorCode !== 'wallet.insufficient')
+    if (!refusals.includes(answer.errorCode ?? ''))
       sim.violate(`a withdrawal was refused: ${answer.errorCode}`)
     return
   }

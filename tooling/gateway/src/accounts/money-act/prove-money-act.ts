@@ -15,7 +15,7 @@ export function requirePasswordOf({ account, services, input }: ProvedAct): Prom
   return requirePaymentPassword(services, actorOf(account), input.paymentPassword)
 }
 
-/** Refuses an act whose code is wrong, or whose account has no authenticator. Asked last, so that only what goes costs a code. */
+/** Refuses an act whose code is wrong, or whose account has no authenticator. Asked once all else is fine and before the wallet is held. */
 export function requireCodeOf({ account, services, input }: ProvedAct, trx: Database): Promise<void> {
   return requireAuthenticator(services, trx, {
     accountId: actorOf(account),

@@ -20,6 +20,11 @@ export function asRulesBill({
   return { id: String(id), amount, paid, state, ...(expiresAt !== null && { expiresAt }) }
 }
 
+/** Whether anything of a bill is to be paid at a moment. */
+export function isPayable(bill: StoredBill, now: number): boolean {
+  return openAmount(billAt(asRulesBill(bill), now)) > 0
+}
+
 /**
  * Pays locked bills in their order, each in full: the ledger decides whether the payer has the money. One payment of a bill
  * has one key, made of what was paid of it before, so that money never goes over twice.

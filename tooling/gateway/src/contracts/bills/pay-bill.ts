@@ -9,7 +9,7 @@ import { contractFault } from '../steps/contract-fault.ts'
 import { readPaidUnder } from './bill-payment-store.ts'
 import { findBill, lockBills } from './bill-store.ts'
 import { describeMoved } from './describe-bill.ts'
-import { moveInFull, moveInPart, type Moved } from './move-bills.ts'
+import { isPayable, moveInFull, moveInPart, type Moved } from './move-bills.ts'
 import { recordPaid } from './record-paid.ts'
 
 /** Pays what is open of one of the caller's bills; under the key of a payment it is told what that one moved. */
@@ -26,6 +26,8 @@ export const payOneBill: Handler<typeof calls.contracts.payBill> = async (contex
     if (bill === undefined) throw new Fault('not_found')
     const known = (await readPaidUnder(trx, { uplineId, key })).get(billId)
     if (known !== undefined) return { bill, moved: known }
+    // Before the wallet is held, as a transfer does: two that wait for each other's lock would be none.
+    if (isPayable(bill, now)) await requireCodeOf(context, trx)
     const how = { key, by: 'upline', now } as const
     const [paid] =
       input.partial === true
@@ -34,7 +36,6 @@ export const payOneBill: Handler<typeof calls.contracts.payBill> = async (contex
     if (paid && 'moved' in paid && paid.moved > 0) {
       await recordPaid(trx, context, [paid])
       await requireWithinDay(trx, account, { amount: paid.moved, now })
-      await requireCodeOf(context, trx)
     }
     return paid ?? { bill, moved: 0 }
   })

@@ -1,4 +1,4 @@
-import type { calls } from '@saola/protocol'
+import type { CallReply, calls } from '@saola/protocol'
 import { requireCodeOf, requirePasswordOf } from '../../accounts/money-act/prove-money-act.ts'
 import { requireWithinDay } from '../../accounts/money-act/require-within-day.ts'
 import { Fault } from '../../http/fault.ts'
@@ -8,22 +8,31 @@ import { parseId } from '../../wallet/parse-id.ts'
 import { readPaidUnder } from './bill-payment-store.ts'
 import { listOpenBills, lockBills, type StoredBill } from './bill-store.ts'
 import { describeMoved } from './describe-bill.ts'
-import { moveInFull, type Moved } from './move-bills.ts'
+import { isPayable, moveInFull, type Moved } from './move-bills.ts'
 import { recordPaid } from './record-paid.ts'
 
 /** How many bills one request pays at most; the next request goes on with the rest. */
 const most = 200
 
+type Wish = Parameters<Handler<typeof calls.contracts.payBills>>[0]
+
+/** Pays bills with the transaction password as a proof; the authenticator is asked where something is to be paid. */
+export const payManyBills: Handler<typeof calls.contracts.payBills> = (context) =>
+  payBillsProved(context, requirePasswordOf)
+
 /**
  * Pays the caller's bills in the order given, else all that are open, with a result for each (contracts 15). Under the key of a
  * payment nothing more is paid, and each bill is told what that one moved.
  */
-export const payManyBills: Handler<typeof calls.contracts.payBills> = async (context) => {
+export async function payBillsProved(
+  context: Wish,
+  requireProof: (context: Wish) => Promise<void>,
+): Promise<CallReply<typeof calls.contracts.payBills>> {
   const { account, services, input, idempotencyKey: key, language } = context
   const { db } = services
   const now = services.now()
   const uplineId = account.id
-  if ((await readPaidUnder(db, { uplineId, key })).size === 0) await requirePasswordOf(context)
+  if ((await readPaidUnder(db, { uplineId, key })).size === 0) await requireProof(context)
   const results = await db.transaction().execute(async (trx): Promise<Moved[]> => {
     const paidBefore = await readPaidUnder(trx, { uplineId, key })
     const wanted = input.billIds?.map(parseId) ?? [
@@ -39,12 +48,13 @@ export const payManyBills: Handler<typeof calls.contracts.payBills> = async (con
     // Read again: an equal request may have come through while this one waited.
     const known = await readPaidUnder(trx, { uplineId, key })
     if (known.size > 0) return bills.map((bill) => ({ bill, moved: known.get(bill.id) ?? 0 }))
+    // Before the wallet is held, as a transfer does: two that wait for each other's lock would be none.
+    if (bills.some((bill) => isPayable(bill, now))) await requireCodeOf(context, trx)
     const moved = await moveInFull(trx, bills, { key, by: 'upline', now })
     const amount = sumMoved(moved)
     if (amount === 0) return moved
     await recordPaid(trx, context, moved)
     await requireWithinDay(trx, account, { amount, now })
-    await requireCodeOf(context, trx)
     return moved
   })
   return {

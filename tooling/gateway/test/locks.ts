@@ -18,7 +18,7 @@ export const proved: Readonly<Record<string, string>> = {
   'gateway/contracts/bills/bill-store.ts takeExpired': 'jobs/taken-once.test.ts',
   'gateway/contracts/bills/bill-store.ts takeToDistribute': 'jobs/taken-once.test.ts',
   'gateway/contracts/bills/pay-bill.ts payOneBill > lockBills': 'contracts/settlement-races.test.ts',
-  'gateway/contracts/bills/pay-bills.ts payManyBills > lockBills': 'contracts/bill-races.test.ts',
+  'gateway/contracts/bills/pay-bills.ts payBillsProved > lockBills': 'contracts/bill-races.test.ts',
   'gateway/contracts/bills/reject-bill.ts rejectOneBill > lockBills': 'contracts/bill-races.test.ts',
   'gateway/contracts/expire-offers.ts expireOne > lockAround': 'contracts/clock-races.test.ts',
   'gateway/contracts/settlement/adjustment-store.ts takeCorrections': 'jobs/taken-once.test.ts',

@@ -13,7 +13,6 @@ const spends = {
   sealed: true,
   money: true,
   proof: ['paymentPassword'],
-  access: 'real-account',
 } as const
 
 export const balance = defineCall({
@@ -68,6 +67,7 @@ export const config = defineCall({
 
 export const redeem = defineCall({
   ...spends,
+  access: 'real-account',
   id: 'points.redeem',
   path: '/wps/relay/passwordCheck/MCS2_redeemPointReward',
   // Goods are on offer to everybody.
@@ -85,6 +85,7 @@ export const redeem = defineCall({
 
 export const convert = defineCall({
   ...spends,
+  access: 'real-account',
   id: 'points.convert',
   path: '/wps/relay/passwordCheck/MCS2_convertPoint',
   feedsPlay: true,

@@ -107,14 +107,20 @@ export function LinkDialog({ own, link, onClose, onDone }: LinkDialogProps): Rea
           </>
         )}
         <div className={styles.pair}>
-          <Field label={t('opening:links.quota')} hint={t('opening:links.quota_hint')} error={problems.quota}>
-            <TextInput {...form.register('quota')} inputMode="numeric" autoComplete="off" />
-          </Field>
+          <div className={styles.column}>
+            <Field
+              label={t('opening:links.quota')}
+              hint={t('opening:links.quota_hint')}
+              error={problems.quota}
+            >
+              <TextInput {...form.register('quota')} inputMode="numeric" autoComplete="off" />
+            </Field>
+          </div>
           <Controller
             control={form.control}
             name="endDate"
             render={({ field }) => (
-              <div className={styles.ends}>
+              <div className={styles.column}>
                 <DayEntry
                   label={t('opening:links.ends')}
                   hint={t('opening:links.ends_hint')}

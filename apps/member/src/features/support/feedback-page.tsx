@@ -35,9 +35,11 @@ export function FeedbackPage({ reference, onReference }: FeedbackPageProps): Rea
   }
   return (
     <div className={styles.page}>
-      <header>
-        <h1>{t('feedback.find')}</h1>
-        <p className={styles.quiet}>{t('feedback.find_lede')}</p>
+      <header className={styles.head}>
+        <div>
+          <h1>{t('feedback.find')}</h1>
+          <p className={styles.quiet}>{t('feedback.find_lede')}</p>
+        </div>
         <Button onClick={() => openDialog(dialogs, 'feedback')}>{t('feedback')}</Button>
       </header>
       <Card>

@@ -26,7 +26,7 @@ export const payOneBill: Handler<typeof calls.contracts.payBill> = async (contex
     if (bill === undefined) throw new Fault('not_found')
     const known = (await readPaidUnder(trx, { uplineId, key })).get(billId)
     if (known !== undefined) return { bill, moved: known }
-    // Before the wallet is held, as a transfer does: two that wait for each other's lock would be none.
+    // Before the wallet is held, as a transfer does: in the other order the two could wait for each other.
     if (isPayable(bill, now)) await requireCodeOf(context, trx)
     const how = { key, by: 'upline', now } as const
     const [paid] =

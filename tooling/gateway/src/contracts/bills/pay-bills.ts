@@ -48,7 +48,7 @@ export async function payBillsProved(
     // Read again: an equal request may have come through while this one waited.
     const known = await readPaidUnder(trx, { uplineId, key })
     if (known.size > 0) return bills.map((bill) => ({ bill, moved: known.get(bill.id) ?? 0 }))
-    // Before the wallet is held, as a transfer does: two that wait for each other's lock would be none.
+    // Before the wallet is held, as a transfer does: in the other order the two could wait for each other.
     if (bills.some((bill) => isPayable(bill, now))) await requireCodeOf(context, trx)
     const moved = await moveInFull(trx, bills, { key, by: 'upline', now })
     const amount = sumMoved(moved)

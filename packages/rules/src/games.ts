@@ -7,3 +7,4 @@ export {
   microPerDong,
 } from './games/jackpot.ts'
 export { leastRankedStake, multipleOfStake, rankedPlaces } from './games/ranking.ts'
+export { usualValidBetTerms, validShare, type ValidBetTerms } from './games/valid-bet.ts'

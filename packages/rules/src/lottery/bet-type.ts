@@ -34,6 +34,20 @@ export type BetType = {
   /** How many stations of a day a line looks at together. */
   readonly stations: 1 | 2
   readonly judge: Judge
+  /** How each number is paid for itself; left out where several have to come, or stay away, together. */
+  readonly singly?: PaidSingly
+  /** What a unit pays on average at odds of 1, with the numbers for which that is most. */
+  readonly mean: () => number
+}
+
+/** Which numbers of a line a drawn number pays. */
+export type PaidSingly = {
+  /** What numbers are compared with; nothing where the prize is not looked at. */
+  readonly keysOf: (place: number, drawn: string) => readonly string[]
+  /** What stands for a number of a line among those keys. */
+  readonly keyOf: (number: string) => string
+  /** What one hit in a prize pays, in thousandths of base times odds. */
+  readonly paid: (place: number) => number
 }
 
 /** Whether a text is a number of this entry; digits and balls keep their leading zeros. */

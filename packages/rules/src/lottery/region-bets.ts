@@ -1,7 +1,19 @@
 import { orderBounds } from '@saola/protocol'
 import type { BetType, Entry, Judge } from './bet-type.ts'
 import { prizeShapes, type Region } from './region-prizes.ts'
-import { allDrawn, everyHit, head, noneDrawn, tail, tens, type ReadKey, type View } from './view.ts'
+import { allDrawnChance, noneDrawnChance } from './chances.ts'
+import { singlyMean } from './paid-singly.ts'
+import {
+  allDrawn,
+  everyHit,
+  head,
+  noneDrawn,
+  seenSingly,
+  tail,
+  tens,
+  type ReadKey,
+  type View,
+} from './view.ts'
 
 /** What a way to bet pays in a region, and which prizes it looks at there: all, unless it names them by their places. */
 type Offer = { readonly odds: number; readonly prizes?: readonly number[] }
@@ -14,7 +26,12 @@ type Row = {
   /** Of the south and the centre. */
   readonly south?: Offer
   /** Of a line that is one bet: how many numbers it takes, and what has to happen to them. */
-  readonly together?: { readonly size: number; readonly judge: (view: View) => Judge }
+  readonly together?: {
+    readonly size: number
+    readonly judge: (view: View) => Judge
+    /** How likely that is, by how many numbers are drawn. */
+    readonly chance: (size: number, drawn: number) => number
+  }
   /** The price of a number where it is not one unit for every drawn number that is looked at. */
   readonly units?: number | 'pair'
   readonly stations?: 2
@@ -102,7 +119,7 @@ function betOf(row: Row, region: Region, { odds, prizes }: Offer): BetType {
   const view: View = { read, ...(prizes === undefined ? {} : { prizes }) }
   const seen = looksAt(view, region)
   if (together !== undefined) {
-    const { size: least, judge } = together
+    const { size: least, judge, chance } = together
     // A pair is charged as two numbers in each of its stations, for every number drawn there.
     const units = row.units === 'pair' ? 2 * stations * seen : 1
     return {
@@ -116,10 +133,12 @@ function betOf(row: Row, region: Region, { odds, prizes }: Offer): BetType {
       bestHit: 1_000,
       stations,
       judge: judge(view),
+      mean: () => chance(least, seen * stations) / units,
     }
   }
   const units = typeof row.units === 'number' ? row.units : seen
   const most = entry.kind === 'digits' ? Math.min(10 ** entry.digits, orderBounds.numbers) : 1
+  const singly = seenSingly(view)
   return {
     id,
     entry,
@@ -131,6 +150,8 @@ function betOf(row: Row, region: Region, { odds, prizes }: Offer): BetType {
     bestHit: 1_000,
     stations,
     judge: everyHit(view),
+    singly,
+    mean: () => singlyMean(singly, prizeShapes[region]) / units,
   }
 }
 
@@ -151,11 +172,11 @@ function choice(...choices: string[]): Entry {
 }
 
 function all(size: number): NonNullable<Row['together']> {
-  return { size, judge: allDrawn }
+  return { size, judge: allDrawn, chance: allDrawnChance }
 }
 
 function none(size: number): NonNullable<Row['together']> {
-  return { size, judge: noneDrawn }
+  return { size, judge: noneDrawn, chance: noneDrawnChance }
 }
 
 /** Big from 50 to 99, small below, by the last two digits. */

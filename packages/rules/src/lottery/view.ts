@@ -1,4 +1,4 @@
-import type { Judge, Prizes } from './bet-type.ts'
+import type { Judge, PaidSingly, Prizes } from './bet-type.ts'
 
 /** Reads from a drawn number what lines are compared with; undefined where the number is too short. */
 export type ReadKey = (drawn: string) => string | undefined
@@ -41,6 +41,18 @@ export function everyHit(view: View): Judge {
       for (const number of numbers) hits += counts.get(number) ?? 0
       return { hits, paid: hits * 1_000 }
     }
+  }
+}
+
+/** How `everyHit` pays. */
+export function seenSingly({ read, prizes }: View): PaidSingly {
+  return {
+    keysOf(place, drawn) {
+      const key = (prizes?.includes(place) ?? true) ? read(drawn) : undefined
+      return key === undefined ? [] : [key]
+    },
+    keyOf: (number) => number,
+    paid: () => 1_000,
   }
 }
 

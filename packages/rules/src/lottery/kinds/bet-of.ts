@@ -1,5 +1,7 @@
 import { orderBounds } from '@saola/protocol'
-import type { BetType, Entry, Judge, Prizes } from '../bet-type.ts'
+import type { BetType, Entry, Judge, PaidSingly, Prizes } from '../bet-type.ts'
+import { singlyMean } from '../paid-singly.ts'
+import type { PrizeShape } from '../region-prizes.ts'
 import type { ReadKey } from '../view.ts'
 
 /** Thousandths of the base: what a prize table pays. */
@@ -7,12 +9,25 @@ export function times(factor: number): number {
   return Math.round(factor * 1_000)
 }
 
-/** A way to bet on numbers that are paid one by one, at fixed odds or by a table. */
+/** A way to bet on numbers that are paid one by one, at fixed odds or by a table, on a board of such prizes. */
 export function betOnNumbers(
   id: string,
   entry: Entry,
   judge: Judge,
-  pays: { odds: number; bestHit?: number },
+  { board, ...pays }: { odds: number; bestHit?: number; singly: PaidSingly; board: readonly PrizeShape[] },
+): BetType {
+  return {
+    ...betOnOne(id, entry, judge, { ...pays, mean: () => singlyMean(pays.singly, board) }),
+    singly: pays.singly,
+  }
+}
+
+/** A way to bet on numbers or words, each of them a bet for itself. */
+export function betOnOne(
+  id: string,
+  entry: Entry,
+  judge: Judge,
+  pays: { odds: number; bestHit?: number; mean: () => number },
 ): BetType {
   const most = entry.kind === 'digits' ? Math.min(10 ** entry.digits, orderBounds.numbers) : 1
   return {
@@ -33,10 +48,14 @@ export function betOnNumbers(
 export function betOnBalls(
   id: string,
   highest: number,
-  { size, units = 1, bestHit, judge }: { size: number; units?: number; bestHit: number; judge: Judge },
+  {
+    size,
+    units = 1,
+    ...pays
+  }: Pick<BetType, 'bestHit' | 'judge' | 'mean'> & { size: number; units?: number },
 ): BetType {
   const entry: Entry = { kind: 'ball', highest }
-  return { id, entry, least: size, most: size, priced: 'line', units, odds: 1, bestHit, stations: 1, judge }
+  return { id, entry, least: size, most: size, priced: 'line', units, odds: 1, stations: 1, ...pays }
 }
 
 /**

@@ -30,15 +30,9 @@ const fourDigits = [
   { count: 10, digits: 4 },
 ]
 
-const shapes = {
-  'mega-645': [{ count: 6, highest: 45 }],
-  // The seventh ball is the bonus.
-  'power-655': [
-    { count: 6, highest: 55 },
-    { count: 1, highest: 55 },
-  ],
+/** The boards that have numbers instead of balls. */
+export const boards = {
   'max-3d': [2, 4, 6, 8].map((count) => ({ count, digits: 3 })),
-  keno: [{ count: 20, highest: 80 }],
   // The first prize, two numbers in front, two at the back, and two digits: what bets look at.
   thai: [
     { count: 1, digits: 6 },
@@ -49,6 +43,17 @@ const shapes = {
   lao: [{ count: 1, digits: 6 }],
   'malay-4d': fourDigits,
   'singapore-4d': fourDigits,
+} as const satisfies Partial<Record<LotteryKind, readonly PrizeShape[]>>
+
+const shapes = {
+  ...boards,
+  'mega-645': [{ count: 6, highest: 45 }],
+  // The seventh ball is the bonus.
+  'power-655': [
+    { count: 6, highest: 55 },
+    { count: 1, highest: 55 },
+  ],
+  keno: [{ count: 20, highest: 80 }],
 } as const satisfies Partial<Record<LotteryKind, readonly (PrizeShape | BallShape)[]>>
 
 function isNumberOf(shape: PrizeShape | BallShape, number: string, balls: Set<string>): boolean {

@@ -1,4 +1,5 @@
 import type { BetType, Judge } from '../bet-type.ts'
+import { choices, hitChance } from '../chances.ts'
 import { betOnBalls, times } from './bet-of.ts'
 
 type Jackpot = {
@@ -39,11 +40,12 @@ function betsOf(jackpot: Jackpot): BetType[] {
   const { name, highest, table } = jackpot
   const bestHit = table[drawnBalls] ?? 0
   const judge = judgeOf(jackpot)
+  const mean = () => meanOfPlay(jackpot)
   const plays = systems.map((size) => {
     const units = size < drawnBalls ? highest - size : choices(size, drawnBalls)
-    return betOnBalls(`${name}-bao-${size}`, highest, { size, units, bestHit, judge })
+    return betOnBalls(`${name}-bao-${size}`, highest, { size, units, bestHit, judge, mean })
   })
-  return [betOnBalls(`${name}-6`, highest, { size: drawnBalls, bestHit, judge }), ...plays]
+  return [betOnBalls(`${name}-6`, highest, { size: drawnBalls, bestHit, judge, mean }), ...plays]
 }
 
 /** Only the best prize of a play counts; a system is paid for each of its plays. */
@@ -94,14 +96,19 @@ function sumOfPlays(
   return { hits, paid }
 }
 
-function prizeOf({ table, withBonus = 0 }: Jackpot, right: number, bonuses: number): number {
-  return right === drawnBalls - 1 && bonuses > 0 && withBonus > 0 ? withBonus : (table[right] ?? 0)
+/** What a play of six comes back to on average; every play of a system is one. */
+function meanOfPlay(jackpot: Jackpot): number {
+  const all = jackpot.highest
+  let mean = 0
+  for (let right = 0; right <= drawnBalls; right += 1) {
+    const chance = hitChance(right, { all, picked: drawnBalls, drawn: drawnBalls })
+    const bonus = (drawnBalls - right) / (all - drawnBalls)
+    const prize = bonus * prizeOf(jackpot, right, 1) + (1 - bonus) * prizeOf(jackpot, right, 0)
+    mean += (chance * prize) / 1_000
+  }
+  return mean
 }
 
-/** In how many ways `size` of `count` things can be taken. */
-function choices(count: number, size: number): number {
-  if (size > count) return 0
-  let ways = 1
-  for (let step = 1; step <= size; step += 1) ways = (ways * (count - size + step)) / step
-  return ways
+function prizeOf({ table, withBonus = 0 }: Jackpot, right: number, bonuses: number): number {
+  return right === drawnBalls - 1 && bonuses > 0 && withBonus > 0 ? withBonus : (table[right] ?? 0)
 }

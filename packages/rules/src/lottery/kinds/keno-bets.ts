@@ -1,6 +1,7 @@
 import { endsOf } from '../../ends-of.ts'
-import type { BetType, Judge, Verdict } from '../bet-type.ts'
-import { betOnBalls, betOnNumbers, times } from './bet-of.ts'
+import type { BetType, Judge, Prizes, Verdict } from '../bet-type.ts'
+import { hitChance } from '../chances.ts'
+import { betOnBalls, betOnOne, times } from './bet-of.ts'
 
 /** What a pick pays for a base of 1, by its hits; for each size of a pick. */
 const tables: Readonly<Record<number, Readonly<Record<number, number>>>> = {
@@ -49,6 +50,7 @@ function pick(size: number, table: Readonly<Record<number, number>>): BetType {
     size,
     bestHit: times(endsOf(Object.values(table)).most),
     judge,
+    mean: () => meanOf((hits) => table[hits] ?? 0, size),
   })
 }
 
@@ -73,7 +75,39 @@ function sides(
     const on = drawn.filter((ball) => isOn(Number(ball))).length
     return ([choice = '']) => verdictOf(choices[choice], on)
   }
-  return betOnNumbers(id, entry, judge, { odds: 1, bestHit })
+  const mean = () =>
+    endsOf(Object.values(choices).map((side) => meanOf((on) => verdictOf(side, on).paid / 1_000, half))).most
+  return betOnOne(id, entry, judge, { odds: 1, bestHit, mean })
+}
+
+/** What comes back on average where so many of the drawn balls are among those that were picked. */
+function meanOf(paysFor: (hits: number) => number, picked: number): number {
+  return Array.from({ length: drawnBalls + 1 }, (_, hits) => hits).reduce(
+    (sum, hits) => sum + paysFor(hits) * hitChance(hits, { all: highest, picked, drawn: drawnBalls }),
+    0,
+  )
+}
+
+/** A draw for each number of big balls and each of even ones that a draw can have: all that its sides look at. */
+export function kenoSideDraws(): Prizes[] {
+  const counts = Array.from({ length: drawnBalls + 1 }, (_, count) => count)
+  return counts.flatMap((big) => counts.flatMap((even) => drawWith(big, even)))
+}
+
+function drawWith(big: number, even: number): Prizes[] {
+  const bigEven = Math.max(0, big + even - drawnBalls)
+  const drawn = [
+    ...ballsFrom(half + 2, bigEven),
+    ...ballsFrom(half + 1, big - bigEven),
+    ...ballsFrom(2, even - bigEven),
+    ...ballsFrom(1, drawnBalls - big - even + bigEven),
+  ]
+  return [[drawn]]
+}
+
+/** Every other ball from one on. */
+function ballsFrom(first: number, count: number): string[] {
+  return Array.from({ length: count }, (_, step) => String(first + 2 * step).padStart(2, '0'))
 }
 
 function verdictOf(side: Side | undefined, on: number): Verdict {

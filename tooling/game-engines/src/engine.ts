@@ -42,6 +42,13 @@ export interface Engine<Model = unknown, Choice = unknown, Move = unknown, View 
   readMove(value: unknown): Move | undefined
   /** Where the round stands after its moves, or undefined when the last of them may not be made. */
   play(round: Round<Model, Choice, Move>): Played<View> | undefined
+  /**
+   * The least that a round gives back, whatever its numbers are, in whole đồng; left out where that is nothing. Of a shared
+   * table `number` tells the round.
+   */
+  leastReturn?(choice: Choice, stake: number, number?: number): number
+  /** What a win returns of the stake, in thousandths, where a choice has one price. */
+  oddsOf?(choice: Choice): number
   /** How a round ends that the member left open for a day: by a move, or with the stake given back. */
   giveUp?(round: Round<Model, Choice, Move>): Move | 'refund'
   /** The choice in the betting record, short. */

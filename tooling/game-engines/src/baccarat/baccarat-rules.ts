@@ -109,6 +109,26 @@ function wins(outcome: BaccaratOutcome, cell: string): boolean {
   }
 }
 
+let kinds: readonly BaccaratOutcome[] | undefined
+
+/** A hand for each way in which the cells are paid: who wins, which pairs there are, and how many cards. */
+function kindsOfOutcome(): readonly BaccaratOutcome[] {
+  const found = new Map<string, BaccaratOutcome>()
+  const ranks = [0, 3, 5, 7, 8, 12].map((rank) => rank * 4)
+  const pairs = ranks.flatMap((one) => ranks.map((two) => [one, two] as const))
+  for (const [one, three] of pairs) {
+    for (const [two, four] of pairs) {
+      for (const [fifth, sixth] of pairs) {
+        const outcome = playHands([one, two, three, four, fifth, sixth])
+        const cards = outcome.player.length + outcome.banker.length
+        const kind = [winnerOf(outcome), isPair(outcome.player), isPair(outcome.banker), cards > 4].join()
+        found.set(kind, outcome)
+      }
+    }
+  }
+  return [...found.values()]
+}
+
 function cellOf(code: keyof typeof times): Cell {
   const pays = times[code]
   const chance = chances[code]
@@ -128,6 +148,7 @@ export const baccaratRules: TableRules<BaccaratOutcome> = {
     // What the cells pay stands under their codes.
     return wins(outcome, cell) ? times[cell as keyof typeof times] : 0
   },
+  outcomesOf: () => (kinds ??= kindsOfOutcome()),
   nameOf: (cell, words) => words(`baccarat.${cell}`),
   markOf(outcome) {
     const side = { player: 'P', banker: 'B', tie: 'T' }[winnerOf(outcome)]

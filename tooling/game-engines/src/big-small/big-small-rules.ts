@@ -87,6 +87,7 @@ export const bigSmallRules: TableRules<BigSmallOutcome> = {
   revealMs: 8000,
   deal: (draws) => ({ dice: Array.from({ length: dieCount }, () => draws.below(faces.length) + 1) }),
   timesOf,
+  outcomesOf: () => throws,
   nameOf(cell, words) {
     const [kind = '', number] = cell.split('-')
     const isNumbered = number !== undefined && /^\d+$/.test(number)

@@ -2,7 +2,9 @@ import type { Cell, TableRules } from '../tables/table-rules.ts'
 import { oneTimes } from '../payout.ts'
 
 /** How a fight ends; the last two are draws. */
-export type FightEnding = 'meron' | 'wala' | 'both-down' | 'time'
+export type FightEnding = (typeof endings)[number]
+
+const endings = ['meron', 'wala', 'both-down', 'time'] as const
 
 /** A fight as it went: its place on the card, how it ended, and how often the birds leapt. */
 export type CockfightOutcome = {
@@ -113,6 +115,7 @@ export const cockfightRules: TableRules<CockfightOutcome> = {
     if (isDraw) return oneTimes
     return ending === cell ? (prices[fight]?.find(({ code }) => code === cell)?.times ?? 0) : 0
   },
+  outcomesOf: (number) => endings.map((ending) => ({ fight: fightOf(number), ending, leaps: leastLeaps })),
   nameOf: (cell, words) => words(`cockfight.${cell}`),
   markOf: ({ ending }) => ({ meron: 'M', wala: 'W', 'both-down': 'T', time: 'F' })[ending],
   resultOf: ({ ending }, words) => words(`cockfight.ended.${ending}`),

@@ -26,6 +26,7 @@ export const dice: Engine<undefined, DiceChoice, never, DiceView> = {
     const choice = { side, target }
     return isWhole(winningRolls(choice), diceRules.minWinning, diceRules.maxWinning) ? choice : undefined
   },
+  oddsOf: (choice) => Math.floor(diceMultiplier(winningRolls(choice)) / 10),
   readMove: () => undefined,
   play({ draws, stake, choice }) {
     const roll = draws.below(diceRules.rolls)

@@ -15,6 +15,14 @@ const tieTimes = 120_000
 const suitedTimes = 510_000
 const sideReturn = Math.floor(sideTimes * sideChance + half * tieChance)
 
+/** Either side, a tie, and one of the same suit. */
+const outcomes: readonly DragonTigerOutcome[] = [
+  { dragon: 4, tiger: 0 },
+  { dragon: 0, tiger: 4 },
+  { dragon: 0, tiger: 1 },
+  { dragon: 0, tiger: 0 },
+]
+
 /** How high a card is: an ace is the lowest, a king the highest. */
 export function heightOf(card: number): number {
   return (rankOf(card) + 1) % 13
@@ -57,6 +65,7 @@ export const dragonTigerRules: TableRules<DragonTigerOutcome> = {
         return winner === cell ? sideTimes : 0
     }
   },
+  outcomesOf: () => outcomes,
   nameOf: (cell, words) => words(`dragon-tiger.${cell}`),
   markOf: (outcome) => ({ dragon: 'D', tiger: 'X', tie: 'T' })[winnerOf(outcome)],
   resultOf(outcome, words) {

@@ -32,6 +32,7 @@ export const gourdCrabTableRules: TableRules<GourdCrabOutcome> = {
     dice: Array.from({ length: gourdCrabRules.dice }, () => draws.below(faces.length)),
   }),
   timesOf,
+  outcomesOf: () => throws,
   nameOf: (cell, words) =>
     words(cell === 'any-triple' ? 'gourd-crab-table.any-triple' : `gourd-crab.${cell}`),
   markOf: ({ dice }) => dice.join(''),

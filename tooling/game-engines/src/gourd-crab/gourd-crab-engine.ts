@@ -22,19 +22,15 @@ export const gourdCrab: Engine<undefined, GourdCrabChoice, never, GourdCrabView>
     const chips = given.filter((count) => isWhole(count, 0, gourdCrabRules.mostChips))
     return chips.length === faces.length && totalOf(chips) > 0 ? { chips } : undefined
   },
+  leastReturn: ({ chips }, stake) =>
+    throws.reduce((least, dice) => Math.min(least, paidOf(chips, dice, stake)), Infinity),
   readMove: () => undefined,
   play({ draws, stake, choice: { chips } }) {
     const dice = Array.from({ length: gourdCrabRules.dice }, () => draws.below(faces.length))
-    const returned = chips.reduce(
-      (sum, count, face) => sum + count * chipTimes(dice.filter((shown) => shown === face).length),
-      0,
-    )
-    const total = totalOf(chips)
     return {
-      view: { dice, multiplier: Math.floor((returned * oneTimes) / total) },
+      view: { dice, multiplier: Math.floor((returnedOf(chips, dice) * oneTimes) / totalOf(chips)) },
       isOver: true,
-      // From the chips, not from the rounded multiplier: chips of whole đồng are paid to the đồng.
-      payout: Math.floor((stake * returned) / total),
+      payout: paidOf(chips, dice, stake),
       staked: stake,
     }
   },
@@ -43,6 +39,24 @@ export const gourdCrab: Engine<undefined, GourdCrabChoice, never, GourdCrabView>
       .flatMap((count, face) => (count === 0 ? [] : [`${words(`gourd-crab.${faces[face] ?? ''}`)} ${count}`]))
       .join(', '),
   resultOf: ({ dice }, words) => dice.map((face) => words(`gourd-crab.${faces[face] ?? ''}`)).join(', '),
+}
+
+/** All 216 throws. */
+const throws = faces.flatMap((_, one) =>
+  faces.flatMap((_second, two) => faces.map((_third, three) => [one, two, three])),
+)
+
+/** What the chips return, counted in chips. */
+function returnedOf(chips: readonly number[], dice: readonly number[]): number {
+  return chips.reduce(
+    (sum, count, face) => sum + count * chipTimes(dice.filter((shown) => shown === face).length),
+    0,
+  )
+}
+
+/** From the chips, not from the rounded multiplier: chips of whole đồng are paid to the đồng. */
+function paidOf(chips: readonly number[], dice: readonly number[], stake: number): number {
+  return Math.floor((stake * returnedOf(chips, dice)) / totalOf(chips))
 }
 
 function totalOf(chips: readonly number[]): number {

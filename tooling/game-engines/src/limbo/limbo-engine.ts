@@ -18,6 +18,7 @@ export const limbo: Engine<undefined, LimboChoice, never, LimboView> = {
     const target = asObject(value)?.['target']
     return typeof target === 'number' && isLimboTarget(target) ? { target } : undefined
   },
+  oddsOf: ({ target }) => target * 10,
   readMove: () => undefined,
   play({ draws, stake, choice }) {
     const { payout, ...view } = playLimbo({ uniform: draws.next(), stake, target: choice.target })

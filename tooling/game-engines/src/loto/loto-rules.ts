@@ -79,6 +79,8 @@ export const lotoTable: TableRules<LotoOutcome> = {
     const calls = drawWithout(draws, lotoRules.numbers, lotoRules.calls).map((place) => place + 1)
     return { number, calls }
   },
+  // Some calls leave a gap in each of the eighteen rows: they pay as no call does.
+  outcomesOf: (number) => [{ number, calls: [] }],
   timesOf: (outcome, cell) => timesByRows[fullRows(outcome, placeOf(cell))] ?? 0,
   nameOf(cell, words) {
     if (!cell.startsWith('ticket-')) return words(`loto.${cell}`)

@@ -30,6 +30,8 @@ export const plinko: Engine<undefined, PlinkoChoice, never, PlinkoView> = {
       ? { rows, risk }
       : undefined
   },
+  leastReturn: ({ rows, risk }, stake) =>
+    payoutOf(stake, Math.min(...(buckets.get(`${rows} ${risk}`) ?? [0]))),
   readMove: () => undefined,
   play({ draws, stake, choice: { rows, risk } }) {
     const path: number[] = []

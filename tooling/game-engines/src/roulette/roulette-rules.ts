@@ -21,6 +21,8 @@ const inRow = 3
 /** The kinds of bets inside the board. */
 export const insideKinds = ['straight', 'split', 'street', 'corner', 'six'] as const
 
+const outcomes: readonly RouletteOutcome[] = numbers.map((number) => ({ number }))
+
 const codes: readonly string[] = [
   'red',
   'black',
@@ -104,14 +106,11 @@ function timesOf({ number }: RouletteOutcome, cell: string): number {
 /** A wheel with one zero (games 54). */
 export const rouletteRules: TableRules<RouletteOutcome> = {
   code: 'roulette',
-  cells: cellsOf(
-    codes,
-    numbers.map((number) => ({ number })),
-    timesOf,
-  ),
+  cells: cellsOf(codes, outcomes, timesOf),
   revealMs: 10_000,
   deal: (draws) => ({ number: draws.below(numbers.length) }),
   timesOf,
+  outcomesOf: () => outcomes,
   nameOf(cell, words) {
     const [kind = '', ...covered] = cell.split('-')
     if (covered.length === 0) return words(`roulette.${kind}`)

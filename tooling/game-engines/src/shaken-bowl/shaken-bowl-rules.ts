@@ -47,6 +47,7 @@ export const shakenBowlRules: TableRules<ShakenBowlOutcome> = {
   revealMs: 8000,
   deal: (draws) => ({ tokens: Array.from({ length: tokenCount }, () => draws.below(2)) }),
   timesOf,
+  outcomesOf: () => falls,
   nameOf: (cell, words) => words(`shaken-bowl.${cell}`),
   markOf: (outcome) => `${redCount(outcome) % 2 === 0 ? 'E' : 'O'}${redCount(outcome)}`,
   resultOf(outcome, words) {

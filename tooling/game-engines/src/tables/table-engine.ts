@@ -42,6 +42,10 @@ export function tableEngine<Outcome>(table: TableRules<Outcome>): TableEngine<Ou
       return isGood && chips.length > 0 ? { cells: given as Chips } : undefined
     },
     fitsStake: ({ cells }, stake) => stakeOf(cells) === stake,
+    leastReturn: ({ cells }, _stake, number = 1) =>
+      table
+        .outcomesOf(number)
+        .reduce((least, outcome) => Math.min(least, payoutOfChips(table, outcome, cells)), Infinity),
     readMove: () => undefined,
     play({ draws, stake, choice: { cells }, number = 1 }) {
       const outcome = table.deal(draws, number)

@@ -33,6 +33,8 @@ export interface TableRules<Outcome = unknown> {
   deal(draws: Draws, number: number): Outcome
   /** What a chip on a cell returns, in ten-thousandths: 0 is lost, 10000 the chip itself. */
   timesOf(outcome: Outcome, cell: string): number
+  /** Outcomes of a round among which each way to pay the cells is there at least once. */
+  outcomesOf(number: number): readonly Outcome[]
   /** The name of a cell. */
   nameOf(cell: string, words: Words): string
   /** The outcome as a road shows it: a few letters, the same in every language. */

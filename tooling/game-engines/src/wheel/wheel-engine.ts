@@ -22,6 +22,8 @@ export const wheel: Engine<undefined, WheelChoice, never, WheelView> = {
     const risk = given?.['risk']
     return segments !== undefined && isRisk(risk) ? { segments, risk } : undefined
   },
+  leastReturn: ({ segments, risk }, stake) =>
+    payoutOf(stake, Math.min(...(wheels.get(`${segments} ${risk}`) ?? [0]))),
   readMove: () => undefined,
   play({ draws, stake, choice: { segments, risk } }) {
     const segment = draws.below(segments)

@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely'
+import type { ExpressionBuilder, Selectable, Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { LegResult } from '@saola/rules'
 import type { Schema } from '../schema.ts'
@@ -163,6 +163,28 @@ export function listEndedBets({ db }: Pick<Services, 'db'>): Promise<MatchBet[]>
       ),
     )
     .execute()
+}
+
+/** The player's bets on one match alone that count, or did: none that went back or was bought back. */
+export function listSinglesOn(
+  { db }: Pick<Services, 'db'>,
+  { playerId, matchId }: { playerId: string; matchId: string },
+): Promise<MatchBet[]> {
+  return bets(db)
+    .where('player_id', '=', playerId)
+    .where('state', 'in', ['open', 'decided', 'paid'])
+    .where('is_early', '=', false)
+    .where((eb) => eb.exists(legsOf(eb, '=', matchId)))
+    .where((eb) => eb.not(eb.exists(legsOf(eb, '!=', matchId))))
+    .execute()
+}
+
+function legsOf(eb: ExpressionBuilder<Schema, 'match_bet'>, is: '=' | '!=', matchId: string) {
+  return eb
+    .selectFrom('match_leg')
+    .select('match_leg.place')
+    .whereRef('match_leg.bet_id', '=', 'match_bet.bet_id')
+    .where('match_leg.match_id', is, matchId)
 }
 
 /** Legs without a result of matches that have one, of bets that count. */

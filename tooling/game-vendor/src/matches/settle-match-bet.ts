@@ -6,6 +6,7 @@ import { moveBet, openBet, type MatchBet } from './bet-store.ts'
 import { betWords, endWords } from './bet-words.ts'
 import { countBet } from './count-bet.ts'
 import type { MatchSource } from './match-source.ts'
+import { leastReturnOf, takenOdds } from './match-risk.ts'
 
 /** A bet where it rests, with the wallet's balance when the wallet told one. */
 export type SettledBet = { bet: MatchBet; balance?: number | undefined }
@@ -99,6 +100,8 @@ async function pay({ services, wallet, bet }: Step): Promise<SettledBet> {
     debitTransactionId: `${bet.bet_id}:debit`,
     playerId: bet.player_id,
     amount: bet.payout ?? 0,
+    leastReturn: await leastReturnOf(services, bet),
+    odds: takenOdds(bet),
     content: await endWords(services, bet),
   })
   if (!answer.ok) throw new Error(`the wallet refused a credit: ${answer.code}`)

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts'
 import type { Wallet } from '../wallets/wallet.ts'
-import { standingOf } from './play-round.ts'
+import { standingOf, titleOf } from './play-round.ts'
 import { choiceWords, resultWords } from './record-words.ts'
 import { moveRound, type Round } from './round-store.ts'
 import { writeMove } from './write-move.ts'
@@ -151,11 +151,18 @@ async function pay(services: Services, wallet: Wallet, round: Round): Promise<Se
     debitTransactionId: `${round.round_id}:debit`,
     playerId: round.player_id,
     amount: round.payout ?? 0,
+    ...riskOf(round),
     content: `${choiceWords(round)} -> ${resultWords(round)}`,
   })
   if (!answer.ok) throw new Error(`the wallet refused a credit: ${answer.code}`)
   const jackpots = answer.jackpots ? JSON.stringify(answer.jackpots) : null
   return { round: await moveRound(services, round, 'paid', { jackpots }), balance: answer.balance }
+}
+
+/** What a choice says of its risk before anything is drawn. */
+function riskOf(round: Round): { leastReturn?: number | undefined; odds?: number | undefined } {
+  const { engine } = titleOf(round)
+  return { leastReturn: engine.leastReturn?.(round.choice, round.stake), odds: engine.oddsOf?.(round.choice) }
 }
 
 async function giveBack(services: Services, wallet: Wallet, round: Round): Promise<SettledRound> {

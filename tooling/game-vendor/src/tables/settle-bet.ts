@@ -68,12 +68,14 @@ function decide(services: Services, bet: TableBet, round: TableRound): Promise<T
 }
 
 async function pay(services: Services, wallet: Wallet, bet: TableBet, round: TableRound): Promise<TableBet> {
-  const result = tableOf(round).table.resultOf(round.outcome, wordsIn(bet.language))
+  const { engine, table } = tableOf(round)
+  const result = table.resultOf(round.outcome, wordsIn(bet.language))
   const answer = await wallet.credit({
     transactionId: `${bet.bet_id}:credit`,
     debitTransactionId: `${bet.bet_id}:debit`,
     playerId: bet.player_id,
     amount: bet.payout ?? 0,
+    leastReturn: engine.leastReturn?.({ cells: bet.cells }, bet.stake, round.number),
     content: `${betWords(bet, round)} -> ${result}`,
   })
   if (!answer.ok) throw new Error(`the wallet refused a credit: ${answer.code}`)

@@ -107,8 +107,8 @@ export function createSeamlessClient(services: Services): SeamlessClient {
       const answer = await post('debit', stake, moved)
       return answer.ok ? { ok: true, ...answer.value } : answer
     },
-    async credit({ transactionId, debitTransactionId, amount, content }) {
-      const payout = { transactionId, debitTransactionId, amount, content }
+    async credit({ transactionId, debitTransactionId, amount, leastReturn, odds, content }) {
+      const payout = { transactionId, debitTransactionId, amount, leastReturn, odds, content }
       const answer = await post('credit', payout, moved)
       if (!answer.ok) return answer
       const { balance, jackpot, jackpots = jackpot && [jackpot] } = answer.value

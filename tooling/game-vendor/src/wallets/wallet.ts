@@ -27,6 +27,10 @@ export type PayoutRequest = {
   debitTransactionId: string
   playerId: string
   amount: number
+  /** The least that the round had to give back, whatever came. */
+  leastReturn?: number | undefined
+  /** The odds of the bet, in thousandths, where it had some. */
+  odds?: number | undefined
   content: string
 }
 

@@ -40,8 +40,8 @@ const demoPromotions: readonly DemoPromotion[] = [
     tags: ['limited'],
     title: { VI: 'Thử tay cùng game nhanh', EN: 'Try your hand at quick games' },
     content: {
-      VI: 'Cược ở Limbo, Mines Gold, Tower và các game nhanh khác. Ván nào đã có kết quả đều được tính đủ tiền cược, thắng hay thua.',
-      EN: 'Play Limbo, Mines Gold, Tower and the other quick games. Every settled round counts with its whole stake, won or lost.',
+      VI: 'Cược ở Limbo, Mines Gold, Tower và các game nhanh khác. Ván nào có kết quả đều được tính theo phần tiền cược có thể thua.',
+      EN: 'Play Limbo, Mines Gold, Tower and the other quick games. Every settled round counts with what could be lost of its stake.',
     },
     from: -2,
     days: 14,

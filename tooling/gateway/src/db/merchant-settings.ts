@@ -1,5 +1,13 @@
 import type { RegisterRules, WhitelabelNode } from '@saola/protocol'
-import type { CarryOver, ContractKind, ConvertRatio, EarnTable, LimitTimes, ServiceHours } from '@saola/rules'
+import type {
+  CarryOver,
+  ContractKind,
+  ConvertRatio,
+  EarnTable,
+  LimitTimes,
+  ServiceHours,
+  ValidBetTerms,
+} from '@saola/rules'
 
 /** What a merchant sets without a release. */
 export type MerchantSettings = {
@@ -64,6 +72,8 @@ export type MerchantSettings = {
     /** Fast draws without orders are kept for this many days (lottery 55). */
     keptDays?: number
   }
+  /** What of a bet counts for turnover, points, rebates, levels and salaries (games 77); as usual where it says nothing. */
+  validBets?: Partial<ValidBetTerms>
   /** What earns points, and what they are worth in money (points 1 and 7). */
   points?: { earn: EarnTable; convert: ConvertRatio }
   /** The rebate of an agent at the top of a line with whom nothing else was agreed, in thousandths of a percent. */

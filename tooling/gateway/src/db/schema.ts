@@ -211,6 +211,10 @@ export type Schema = {
     settled_at: number | null
     wallet: Generated<'single' | 'vendor'>
     jackpot_amount: Generated<number>
+    least_return: Generated<number>
+    valid_share: Generated<number>
+    risk_amount: Generated<number>
+    valid_amount: Generated<number>
   }
   seamless_call: {
     vendor_code: string

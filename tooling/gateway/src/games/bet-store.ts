@@ -57,6 +57,8 @@ export type NewBet = {
   roundId: string
   debitId: string
   amount: number
+  /** What of it counts as valid bet, in hundredths of a percent. */
+  validShare: number
   wallet: PayingWallet
   content: string
   now: number
@@ -75,6 +77,7 @@ export async function createBet(trx: Database, bet: NewBet): Promise<{ id: numbe
       round_id: bet.roundId,
       debit_id: bet.debitId,
       bet_amount: bet.amount,
+      valid_share: bet.validShare,
       wallet: bet.wallet,
       status: 'open',
       content: bet.content,
@@ -97,6 +100,7 @@ export function lockBet(trx: Database, debit: { vendor: string; debitTransaction
     .selectFrom('bet')
     .innerJoin('game', 'game.node_id', 'bet.node_id')
     .innerJoin('account', 'account.id', 'bet.account_id')
+    .innerJoin('merchant', 'merchant.id', 'account.merchant_id')
     .select([
       'bet.id',
       'bet.account_id',
@@ -107,6 +111,7 @@ export function lockBet(trx: Database, debit: { vendor: string; debitTransaction
       'bet.status',
       'bet.play_session_id',
       'account.merchant_id',
+      'merchant.settings',
       'game.name_en',
       'game.feeds_jackpot',
     ])
@@ -116,11 +121,23 @@ export function lockBet(trx: Database, debit: { vendor: string; debitTransaction
     .executeTakeFirst()
 }
 
-/** Gives a bet its result: what its round paid, and the jackpots that its stake won. */
+/** How a bet ended: what its round paid, and the jackpots that its stake won. */
+export type BetEnd = {
+  payout: number
+  jackpot: number
+  /** The least that the round gave back, whatever came. */
+  leastReturn: number
+  /** Whether it counts as valid bet. */
+  isValid: boolean
+  content: string
+  now: number
+}
+
+/** Gives a bet its result. */
 export async function settleBet(
   trx: Database,
   id: number,
-  { payout, jackpot, content, now }: { payout: number; jackpot: number; content: string; now: number },
+  { payout, jackpot, leastReturn, isValid, content, now }: BetEnd,
 ): Promise<void> {
   await trx
     .updateTable('bet')
@@ -128,6 +145,8 @@ export async function settleBet(
       status: 'settled',
       win_amount: payout + jackpot,
       jackpot_amount: jackpot,
+      least_return: leastReturn,
+      ...(!isValid && { valid_share: 0 }),
       content,
       settled_at: now,
     })

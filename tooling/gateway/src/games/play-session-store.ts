@@ -136,6 +136,8 @@ export function lockPlaySession(trx: Database, sessionKeyHash: string, now: numb
       'play_session.node_id',
       'game.served_by',
       'game.min_bet',
+      'game.family',
+      'game.rtp',
       'game.name_en',
       'game.is_new',
       'game.playable',

@@ -4,6 +4,7 @@ import type { Services } from '../services/services.ts'
 import { cancelled, type Change } from './orders/bring-to.ts'
 import { freeNumbers } from './orders/exposure-store.ts'
 import { postChanges } from './orders/post-changes.ts'
+import { spreadRiskWithout } from './orders/risk-store.ts'
 import { isDecided, isOverStations, settleOver, versionOver } from './orders/settle-stations.ts'
 import {
   findRangeEnd,
@@ -100,6 +101,10 @@ async function settleRange(
     ahead.map(({ id }) => id),
   )
   await postChanges(trx, [...changes, ...ahead.map(cancelled)], { ...outcome, now })
+  await spreadRiskWithout(
+    trx,
+    ahead.map(({ id }) => id),
+  )
   return ready.length === bets.length
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { gameFamilies } from '@saola/protocol'
 import { earnTypes } from '@saola/rules'
 import type { MerchantSettings } from '../db/merchant-settings.ts'
 import { contractSettingsOf } from '../contracts/contract-settings.ts'
@@ -86,6 +87,16 @@ export const merchantChange = z.strictObject({
       }),
     ),
   ),
+  /** What counts as valid bet (games 77 to 79): hundredths of a percent, whole percent, thousandths. */
+  validBets: z.optional(
+    z.partial(
+      z.strictObject({
+        wholeFromEdge: z.int().check(z.minimum(0), z.maximum(10_000)),
+        weights: z.partialRecord(z.enum(gameFamilies), z.int().check(z.minimum(0), z.maximum(100))),
+        leastOdds: z.int().check(z.minimum(1_000), z.maximum(100_000)),
+      }),
+    ),
+  ),
   points: z.optional(
     z.partial(
       z.strictObject({
@@ -141,6 +152,7 @@ function changed(settings: MerchantSettings, wanted: MerchantChange, now: number
     }),
     ...(wanted.play && { play: { ...settings.play, ...given(wanted.play) } }),
     ...(wanted.lottery && { lottery: { ...settings.lottery, ...given(wanted.lottery) } }),
+    ...(wanted.validBets && { validBets: { ...settings.validBets, ...given(wanted.validBets) } }),
     ...(wanted.points && { points: { ...pointSettingsOf(settings), ...given(wanted.points) } }),
     ...(wanted.contracts && { contracts: { ...contractSettingsOf(settings), ...wanted.contracts } }),
     ...(wanted.service && { service: { ...settings.service, ...given(wanted.service) } }),

@@ -23,10 +23,10 @@ export const promotionChecks: readonly Check[] = [
       group by participation.id having participation.wagered <> coalesce(sum(counted_bet.amount), 0)
       union all
       select 'bet ' || counted_bet.bet_id || ' (' || coalesce(bet.status, 'unknown') || '): ' || counted_bet.amount
-        || ' counted of ' || coalesce(bet.bet_amount, 0)
+        || ' counted of ' || coalesce(bet.valid_amount, 0)
       from counted_bet left join bet on bet.id = counted_bet.bet_id
         left join participation on participation.id = counted_bet.participation_id
-      where bet.status is distinct from 'settled' or bet.bet_amount is distinct from counted_bet.amount
+      where participation.reward = 'open' and bet.valid_amount is distinct from counted_bet.amount
         or bet.account_id is distinct from participation.account_id`,
   },
   {

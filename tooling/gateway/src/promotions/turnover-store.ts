@@ -7,13 +7,13 @@ const countingLock = 728_471_053
 
 /**
  * Counts settled bets towards the bonuses that run, at most `most` of them, and answers how many it counted. A bet counts
- * whole, for the earliest bonus that its game belongs to and that was there when it was placed.
+ * with its valid bet (games 77), for the earliest bonus that its game belongs to and that was there when it was placed.
  */
 export async function countSettledBets(trx: Database, now: number, most: number): Promise<number> {
   await sql`select pg_advisory_xact_lock(${sql.lit(countingLock)})`.execute(trx)
   const { rows } = await sql<{ counted: number }>`
     with due as (
-      select distinct on (bet.id) bet.id, participation.id as participation_id, bet.bet_amount
+      select distinct on (bet.id) bet.id, participation.id as participation_id, bet.valid_amount
       from participation
       join promotion on promotion.id = participation.promotion_id
       join bet on bet.account_id = participation.account_id and bet.placed_at >= participation.granted_at
@@ -26,7 +26,7 @@ export async function countSettledBets(trx: Database, now: number, most: number)
       limit ${most}
     ), counted as (
       insert into counted_bet (bet_id, participation_id, amount)
-      select id, participation_id, bet_amount from due on conflict do nothing
+      select id, participation_id, valid_amount from due on conflict do nothing
       returning participation_id, amount
     ), added as (
       select participation_id, sum(amount) as amount from counted group by participation_id

@@ -22,8 +22,8 @@ beforeAll(async () => {
   await fund(gateway, trial, 10_000_000)
   await sign(gateway, line.top, line.middle, flat('daily', 1_000))
   // Two days ago: 300,000 staked and 100,000 lost by the player, the trial account and open or cancelled bets aside.
-  await placeBet(gateway, line.player, { stake: 200_000, win: 200_000 })
-  await placeBet(gateway, line.player, { stake: 100_000, win: 0 })
+  await placeBet(gateway, line.player, { stake: 200_000, win: 150_000 })
+  await placeBet(gateway, line.player, { stake: 100_000, win: 50_000 })
   await placeBet(gateway, line.player, { stake: 50_000 })
   await placeBet(gateway, line.player, { stake: 50_000, cancelled: true })
   await placeBet(gateway, trial, { stake: 70_000, win: 0 })

@@ -55,6 +55,33 @@ describe('a bonus under turnover', () => {
     expect([await bonusOf(gateway, who), await walletOf(gateway, who)]).toEqual([0, 50_000])
   })
 
+  it('follows a bet that is settled anew, until the bonus is claimed', async () => {
+    const who = await newPerson()
+    const id = await publish(gateway)
+    await join(who, id)
+    await placeBets(gateway, who, { amount: 300_000, count: 2 })
+    await runTurnover(gateway)
+    expect((await see(who, id)).own).toMatchObject({ wagered: 600_000 })
+    await gateway.services.db
+      .updateTable('bet')
+      .set({ status: 'cancelled' })
+      .where('account_id', '=', who.id)
+      .where('order_no', 'like', '%-1')
+      .execute()
+    expect((await see(who, id)).own).toMatchObject({ wagered: 300_000 })
+    expect((await refusal(claim(who, id))).code).toBe('promotions.refused')
+    await placeBets(gateway, who, { amount: 200_000 })
+    await runTurnover(gateway)
+    await claim(who, id)
+    // What was claimed stays claimed, and the books say why.
+    await gateway.services.db
+      .updateTable('bet')
+      .set({ status: 'cancelled' })
+      .where('account_id', '=', who.id)
+      .execute()
+    expect(await walletOf(gateway, who)).toBe(50_000)
+  })
+
   it('is lost by leaving, and its offer is not joined again', async () => {
     const who = await newPerson()
     const id = await publish(gateway)

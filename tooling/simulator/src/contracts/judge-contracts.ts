@@ -1,5 +1,6 @@
 import type { Terms } from '@saola/rules'
 import type { Simulation } from '../simulation.ts'
+import { validOf } from '../valid-of.ts'
 import { startOfTime, type Member } from '../world.ts'
 import { dayOf } from './line.ts'
 import { obviousDividends, wrongCarries, type SalaryBill } from './obvious-dividends.ts'
@@ -150,6 +151,7 @@ function playedBets(all: (text: string) => Row[]): PlayedBet[] {
     where bet.status = 'settled'`).map((row) => ({
     accountId: number(row, 'account_id'),
     stake: number(row, 'bet_amount'),
+    valid: validOf(row),
     won: number(row, 'win_amount'),
     settledAt: number(row, 'settled_at'),
     draw: row['draw_id'] === null ? undefined : number(row, 'draw_id'),

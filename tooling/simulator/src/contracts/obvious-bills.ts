@@ -4,6 +4,7 @@ import { dayMs, hourMs, minuteMs, type Terms } from '@saola/rules'
 export type PlayedBet = {
   accountId: number
   stake: number
+  valid: number
   won: number
   settledAt: number
   draw: number | undefined
@@ -68,7 +69,7 @@ function settle(terms: Terms, played: readonly PlayedBet[]): { amount: number; i
     }
     return { amount: Number(amount), isPlayed: counted.length > 0 }
   }
-  const volume = played.reduce((sum, { stake }) => sum + stake, 0)
+  const volume = played.reduce((sum, { valid }) => sum + valid, 0)
   const members = new Set(played.map(({ accountId }) => accountId)).size
   let amount = 0n
   for (const tier of terms.tiers) {

@@ -42,9 +42,9 @@ export function obviousDividends(
     const closes = midnight + dayMs
     let base = carriedIn
     let volume = 0
-    for (const { accountId, settledAt, stake, won } of bets) {
+    for (const { accountId, settledAt, stake, valid, won } of bets) {
       if (!team.has(accountId) || settledAt < opens || settledAt >= closes) continue
-      volume += stake
+      volume += valid
       base += stake - won
     }
     let deductions = 0

@@ -1,3 +1,4 @@
+import { validOf } from '../valid-of.ts'
 import type { Simulation } from '../simulation.ts'
 import type { Member } from '../world.ts'
 
@@ -10,7 +11,8 @@ export type Bet = {
   id: number
   accountId: number
   family: string
-  stake: number
+  /** What of it counts, as the gateway's own columns say what could be lost and which share is counted. */
+  valid: number
   placedAt: number
   isSettled: boolean
 }
@@ -42,7 +44,7 @@ export function readBooks(sim: Simulation, all: (text: string) => Row[], say: Bo
       id: number(row, 'id'),
       accountId: number(row, 'account_id'),
       family: String(row['family']),
-      stake: number(row, 'bet_amount'),
+      valid: validOf(row),
       placedAt: number(row, 'placed_at'),
       isSettled: row['status'] === 'settled',
     })),

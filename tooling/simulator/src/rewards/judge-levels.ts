@@ -11,7 +11,7 @@ export function levelOf(books: Books, accountId: number): number {
 function turnoverOf({ bets }: Books, accountId: number): number {
   return bets
     .filter((bet) => bet.accountId === accountId && bet.isSettled)
-    .reduce((sum, { stake }) => sum + stake, 0)
+    .reduce((sum, { valid }) => sum + valid, 0)
 }
 
 /** What levels are to have paid of what they gave, and whether they gave what was reached, once. */

@@ -19,7 +19,7 @@ export function judgeRebates(books: Books): Payment[] {
     const own = parts.filter((part) => number(part, 'account_id') === accountId)
     const families = new Set([...played.keys(), ...own.map((part) => String(part['family']))])
     for (const family of families) {
-      const settled = (played.get(family) ?? []).reduce((sum, { stake }) => sum + stake, 0)
+      const settled = (played.get(family) ?? []).reduce((sum, { valid }) => sum + valid, 0)
       const claimed = own
         .filter((part) => part['family'] === family)
         .reduce((sum, part) => sum + number(part, 'valid_bet'), 0)

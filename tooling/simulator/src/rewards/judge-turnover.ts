@@ -11,7 +11,7 @@ function counts({ accountId, offer, grantedAt, until }: Part, bet: Bet): boolean
   )
 }
 
-/** Holds the turnover of every bonus against the bets themselves: each counts once, whole, for the bonus that was joined first. */
+/** Holds the turnover of every bonus against the bets themselves: each counts once, for the bonus that was joined first. */
 export function judgeTurnover({ all, say, bets, nameOf }: Books, parts: readonly Part[]): void {
   const rows = all('select * from counted_bet order by bet_id')
   const countedFor = Map.groupBy(rows, (row) => number(row, 'bet_id'))
@@ -21,20 +21,23 @@ export function judgeTurnover({ all, say, bets, nameOf }: Books, parts: readonly
   for (const part of parts) {
     const { id, accountId, offer, wagered, required, reward, completedAt } = part
     const name = `offer ${offer.id} of ${nameOf(accountId)}`
-    const own = rows
-      .filter((row) => number(row, 'participation_id') === id)
-      .map((row) => betOf.get(number(row, 'bet_id')))
-      .filter((bet) => bet !== undefined)
-    const sum = own.filter(({ isSettled }) => isSettled).reduce((total, { stake }) => total + stake, 0)
-    say(sum !== wagered, () => `${name} has a turnover of ${wagered}, and its settled bets make ${sum}`)
+    const counted = rows.filter((row) => number(row, 'participation_id') === id)
+    const own = counted.map((row) => betOf.get(number(row, 'bet_id'))).filter((bet) => bet !== undefined)
+    const told = counted.reduce((total, row) => total + number(row, 'amount'), 0)
+    say(told !== wagered, () => `${name} has a turnover of ${wagered}, and ${told} was counted for it`)
+    const sum = own.reduce((total, { valid }) => total + valid, 0)
+    say(
+      reward === 'open' && sum !== wagered,
+      () => `${name} has a turnover of ${wagered}, and its valid bets make ${sum}`,
+    )
     for (const bet of own)
       say(!counts(part, bet), () => `${name} counts bet ${bet.id}, which is none of its bets`)
     const fitting = bets.filter((bet) => bet.isSettled && counts(part, bet))
     const isWaiting = reward === 'open' && wagered < required
     const isLost = reward === 'expired' && completedAt === undefined
     for (const bet of fitting) {
-      const counted = number(countedFor.get(bet.id)?.[0], 'participation_id')
-      const isMissed = counted === 0 || (isWaiting && counted > id)
+      const bonus = number(countedFor.get(bet.id)?.[0], 'participation_id')
+      const isMissed = bonus === 0 || (isWaiting && bonus > id)
       say(
         (isWaiting || isLost) && isMissed,
         () => `${name} is ${reward}, and bet ${bet.id} did not count for it`,

@@ -17,7 +17,7 @@ export async function readTeamFigures(
   if (accountIds.length === 0) return new Map()
   const { rows } = await sql<Sums>`
     with played as materialized (
-      select bet.account_id, sum(bet.bet_amount) as valid_bet, sum(bet.bet_amount - bet.win_amount) as net_loss
+      select bet.account_id, sum(bet.valid_amount) as valid_bet, sum(bet.bet_amount - bet.win_amount) as net_loss
       from bet join account on account.id = bet.account_id and account.type <> 4
       where bet.status = 'settled' and bet.settled_at >= ${from} and bet.settled_at < ${to}
       group by bet.account_id

@@ -15,7 +15,7 @@ export async function readPeriodFigures(
   windows: readonly Span[],
 ): Promise<PeriodFigures[]> {
   const { rows } = await sql<Sums>`
-    select part.at, coalesce(sum(bet.bet_amount), 0)::bigint as valid_bet,
+    select part.at, coalesce(sum(bet.valid_amount), 0)::bigint as valid_bet,
       coalesce(sum(bet.bet_amount - bet.win_amount), 0)::bigint as net_loss,
       count(distinct bet.account_id) as active_members
     from ${windowRows(windows)}

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { postTransfers, type TransferRequest } from '../../ledger/ledger.ts'
 import type { Services } from '../../services/services.ts'
 import { lockBet, settleBet } from '../bet-store.ts'
+import { validBetTermsOf } from '../../db/valid-bet-terms.ts'
 import { feedPools, type Fed, type WonJackpot } from '../jackpot/feed-pools.ts'
 import { noteRoundEnd } from '../play-session-store.ts'
 import { answerOnce } from './answer-once.ts'
@@ -25,9 +26,10 @@ export function credit(services: Services, request: CreditRequest): Promise<Seam
     const now = services.now()
     const inside = { ...services, db: trx }
     const fed = await feed(inside, bet, request.vendor)
-    const { amount: payout, content } = request
+    const { amount: payout, content, leastReturn = 0, odds = Infinity } = request
     const jackpot = fed.won.reduce((sum, { amount }) => sum + amount, 0)
-    await settleBet(trx, bet.id, { payout, jackpot, content, now })
+    const isValid = odds >= validBetTermsOf(bet.settings).leastOdds
+    await settleBet(trx, bet.id, { payout, jackpot, leastReturn, isValid, content, now })
     await postAll(trx, [...(await payment(inside, bet, request)), ...fed.transfers])
     await noteRoundEnd(trx, bet.play_session_id, now)
     return {

@@ -1,8 +1,10 @@
+import { validShare } from '@saola/rules'
 import { hashToken } from '../../http/caller.ts'
 import type { Services } from '../../services/services.ts'
 import { stakeRefusal } from '../../protection/enforce.ts'
 import { payingWallet } from '../../wallet/vendor-wallets/paying-wallet.ts'
 import { createBet, deleteBet } from '../bet-store.ts'
+import { validBetTermsOf } from '../../db/valid-bet-terms.ts'
 import { lockPlaySession, updateLastSeen } from '../play-session-store.ts'
 import { addStake } from './add-stake.ts'
 import { answerOnce } from './answer-once.ts'
@@ -45,6 +47,7 @@ function openBet(services: Services, request: DebitRequest): Promise<SeamlessAns
       debitId: request.transactionId,
       wallet,
       amount: request.amount,
+      validShare: validShare(validBetTermsOf(sitting.settings), sitting.family, sitting.rtp),
       content: request.content,
       now: services.now(),
     })

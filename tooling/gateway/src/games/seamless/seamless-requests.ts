@@ -40,6 +40,10 @@ export const creditRequest = z.object({
   transactionId: reference,
   debitTransactionId: reference,
   amount: winnings,
+  /** The least that the round had to give back, whatever came; the whole stake where it was bought back (games 77). */
+  leastReturn: z.optional(winnings),
+  /** The odds of a bet that has some, in thousandths (games 79). */
+  odds: z.optional(z.int().check(z.minimum(1_000), z.maximum(1_000_000_000))),
   content,
 })
 export type CreditRequest = z.infer<typeof creditRequest>

@@ -4,7 +4,7 @@ import type { Schema } from '../../db/schema.ts'
 
 /** A lottery as it is bet on: with its title, and whose ledger account takes the stakes. */
 export type BettableGame = Pick<Selectable<Schema['lottery_game']>, 'code' | 'kind' | 'node_id'> &
-  Pick<Selectable<Schema['game']>, 'name_vi' | 'name_en' | 'vendor_code' | 'status'>
+  Pick<Selectable<Schema['game']>, 'name_vi' | 'name_en' | 'vendor_code' | 'family' | 'status'>
 
 /** The lotteries of these codes, by their code. */
 export async function listGames(
@@ -21,6 +21,7 @@ export async function listGames(
       'game.name_vi',
       'game.name_en',
       'game.vendor_code',
+      'game.family',
       'game.status',
     ])
     .where('lottery_game.code', 'in', [...new Set(codes)])

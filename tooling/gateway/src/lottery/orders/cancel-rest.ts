@@ -9,6 +9,7 @@ import { listDrawBets } from './draw-bet-store.ts'
 import { freeNumbers } from './exposure-store.ts'
 import { findOrder } from './order-store.ts'
 import { postChanges } from './post-changes.ts'
+import { spreadRiskWithout } from './risk-store.ts'
 import { lockBetsAhead } from './settlement-store.ts'
 
 /**
@@ -30,6 +31,10 @@ export const cancelRest: Handler<typeof calls.lottery.cancelRest> = async (conte
       ahead.map(({ id }) => id),
     )
     await postChanges(trx, ahead.map(cancelled), { ...game, now })
+    await spreadRiskWithout(
+      trx,
+      ahead.map(({ id }) => id),
+    )
   })
   return describeOrder(services, order, language)
 }

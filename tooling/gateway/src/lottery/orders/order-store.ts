@@ -102,6 +102,8 @@ export type NewBet = {
   roundId: string
   multiplier: number
   stake: number
+  /** What of it counts as valid bet, in hundredths of a percent. */
+  validShare: number
   now: number
 }
 
@@ -116,12 +118,14 @@ export async function createBets(trx: Database, bets: readonly NewBet[]): Promis
       select * from unnest(${column('orderNo')}::text[], ${column('orderId')}::bigint[], ${column('accountId')}::bigint[],
         ${column('nodeId')}::text[], ${column('vendor')}::text[], ${column('drawId')}::bigint[],
         ${column('roundId')}::text[], ${column('multiplier')}::integer[], ${column('stake')}::bigint[],
-        ${column('now')}::bigint[]) with ordinality
-        as asked (order_no, order_id, account_id, node_id, vendor_code, draw_id, round_id, multiplier, stake, now, place)
+        ${column('validShare')}::integer[], ${column('now')}::bigint[]) with ordinality
+        as asked (order_no, order_id, account_id, node_id, vendor_code, draw_id, round_id, multiplier, stake,
+          valid_share, now, place)
     ),
     made as (
-      insert into bet (order_no, account_id, node_id, vendor_code, round_id, bet_amount, status, content, placed_at)
-      select order_no, account_id, node_id, vendor_code, round_id, stake, 'open', '', now
+      insert into bet (order_no, account_id, node_id, vendor_code, round_id, bet_amount, valid_share, status, content,
+        placed_at)
+      select order_no, account_id, node_id, vendor_code, round_id, stake, valid_share, 'open', '', now
       from asked order by place
       returning id, order_no
     )

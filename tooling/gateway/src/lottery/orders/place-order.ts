@@ -1,5 +1,6 @@
 import type { calls } from '@saola/protocol'
 import type { Handler } from '../../http/mount.ts'
+import { validBetTermsOf } from '../../db/valid-bet-terms.ts'
 import { hashRequest } from '../../ledger/ledger.ts'
 import type { Services } from '../../services/services.ts'
 import { createOrderQueue, type OrderQueue } from './order-queue.ts'
@@ -20,6 +21,7 @@ export const placeOrder: Handler<typeof calls.lottery.place> = async (context) =
     key: idempotencyKey,
     requestHash: hashRequest(JSON.stringify(input)),
     mostPerNumber: merchant.settings.lottery?.mostPerNumber ?? undefined,
+    validBets: validBetTermsOf(merchant.settings),
     slip: input,
   })
   if ('fault' in answer) throw answer.fault

@@ -1,4 +1,5 @@
 import type { OrderLine } from '@saola/protocol'
+import { returnOfLine, validShare, type ValidBetTerms } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 import { Fault } from '../../http/fault.ts'
 import { memberAccounts, operatorAccount, postTransfers } from '../../ledger/ledger.ts'
@@ -13,6 +14,7 @@ import { addToNumbers } from './exposure-store.ts'
 import { checkDraws, checkSlip, checkStations, drawIdsOf, stationsOf, type Slip } from './check-slip.ts'
 import { createBets, createOrders, listOrdersByKey, type NewBet, type OrderRow } from './order-store.ts'
 import { lockBalances } from './settlement-store.ts'
+import { spreadRisk } from './risk-store.ts'
 import { createBetStations, holdStationDays } from './station-store.ts'
 
 /** An order as a member asks for it. */
@@ -25,6 +27,8 @@ export type AskedOrder = {
   requestHash: string
   /** The most that a number of a draw may cost the merchant, where it has set that. */
   mostPerNumber: number | undefined
+  /** What of its bets counts as valid bet. */
+  validBets: ValidBetTerms
   slip: Slip
 }
 
@@ -156,6 +160,10 @@ async function placePlans(
   const orders = await createOrders(trx, covered.map(orderOf), now)
   const bets = covered.flatMap((plan) => betsOf(plan, orders, now))
   await createBets(trx, bets)
+  await spreadRisk(trx, {
+    accountIds: covered.map(({ asked }) => asked.accountId),
+    drawIds: bets.map(({ drawId }) => drawId),
+  })
   await addToNumbers(trx, exposures.counted())
   for (const { asked } of covered) {
     const orderId = orders.get(asked.accountId)?.id
@@ -194,8 +202,10 @@ function orderOf({ asked, game, lines }: Plan) {
   }
 }
 
-function betsOf({ asked, game, stakes }: Plan, orders: ReadonlyMap<number, OrderRow>, now: number): NewBet[] {
+function betsOf(plan: Plan, orders: ReadonlyMap<number, OrderRow>, now: number): NewBet[] {
+  const { asked, game, stakes } = plan
   const { accountId } = asked
+  const share = shareOf(plan)
   const orderId = orders.get(accountId)?.id
   if (orderId === undefined) throw new Error(`the order of the account ${accountId} was not written`)
   return stakes.map(({ drawId, numero, multiplier, stake }) => ({
@@ -209,8 +219,19 @@ function betsOf({ asked, game, stakes }: Plan, orders: ReadonlyMap<number, Order
     roundId: numero,
     multiplier,
     stake,
+    validShare: share,
     now,
   }))
+}
+
+/** What of an order counts as valid bet: of each line its share, by what it costs. */
+function shareOf({ asked, game: { kind, family }, lines }: Plan): number {
+  const cost = lines.reduce((sum, { stake }) => sum + stake, 0)
+  const counted = lines.reduce((sum, line) => {
+    const share = validShare(asked.validBets, family, returnOfLine(kind, line))
+    return sum + (share * line.stake) / cost
+  }, 0)
+  return Math.floor(counted)
 }
 
 function stakesOf(

@@ -13,7 +13,7 @@ export const dailyChecks: readonly Check[] = [
         from play_of_day
         union all
         select bet.account_id, vietnam_day(bet.placed_at), game.family, bet.vendor_code, 0, bet.bet_amount, -1,
-          case when bet.status = 'settled' then -bet.bet_amount else 0 end, -bet.win_amount,
+          -bet.valid_amount, -bet.win_amount,
           case when bet.status = 'settled' then bet.bet_amount - bet.win_amount else 0 end
         from bet join game on game.node_id = bet.node_id where bet.status <> 'cancelled'
       ) as both_sides

@@ -46,7 +46,7 @@ function describeBet(services: Services, row: BetRecord, language: 'VI' | 'EN'):
     gameName: row.game_name,
     vassalage: row.vendor_code,
     betAmount: row.bet_amount,
-    validBetAmount: isSettled ? row.bet_amount : 0,
+    validBetAmount: row.valid_amount,
     winAmount: row.win_amount,
     profitAndLoss: isSettled ? row.win_amount - row.bet_amount : 0,
     ...(row.jackpots.length > 0 && { jackpots: row.jackpots }),

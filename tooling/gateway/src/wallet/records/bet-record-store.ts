@@ -19,6 +19,7 @@ export type BetRecord = {
   game_name: string
   vendor_code: string
   bet_amount: number
+  valid_amount: number
   win_amount: number
   jackpots: NonNullable<BetRow['jackpots']>
   status: BetRow['status']
@@ -63,7 +64,8 @@ export async function listBetRecords(
   const name = page.language === 'VI' ? sql`game.name_vi` : sql`game.name_en`
   const { rows } = await sql<BetRecord>`
     select bet.order_no, member.name as customer_name, agent.name as agent_name, game.game_code,
-      ${name} as game_name, game.vendor_code, bet.bet_amount, bet.win_amount, bet.status, bet.content,
+      ${name} as game_name, game.vendor_code, bet.bet_amount, bet.valid_amount, bet.win_amount, bet.status,
+      bet.content,
       (select json_build_object('id', lottery_order.id, 'lines', lottery_order.lines, 'multiplier', lottery_bet.multiplier)
         from lottery_bet join lottery_order on lottery_order.id = lottery_bet.order_id
         where lottery_bet.bet_id = bet.id) as "order",
@@ -85,7 +87,7 @@ export async function listBetRecords(
 export async function sumBets(db: Database, filter: BetFilter): Promise<BetSums> {
   const { rows } = await sql<BetSums>`
     select count(*) as count, coalesce(sum(bet.bet_amount), 0)::bigint as bet_amount,
-      coalesce(sum(bet.bet_amount) filter (where bet.status = 'settled'), 0)::bigint as valid_amount,
+      coalesce(sum(bet.valid_amount), 0)::bigint as valid_amount,
       coalesce(sum(bet.win_amount), 0)::bigint as win_amount,
       coalesce(sum(bet.win_amount - bet.bet_amount) filter (where bet.status = 'settled'), 0)::bigint as profit
     from bet join account member on member.id = bet.account_id join game on game.node_id = bet.node_id

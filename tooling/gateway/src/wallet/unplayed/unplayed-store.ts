@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /**
- * The money of an account that came since a moment and is to be played before it leaves, oldest first: deposits, converted points, envelopes and other
- * presents. Each with the stakes that were placed from then until more came and are settled; a tie or a push is none.
+ * The money of an account that came since a moment and is to be played before it leaves, oldest first: deposits, converted
+ * points, envelopes and other presents. Each with what of the stakes from then until more came could be lost, once they are
+ * settled.
  */
 export async function readMoneyToPlay(
   db: Database,
@@ -26,9 +27,8 @@ export async function readMoneyToPlay(
       select at, amount, lead(at, 1, 9223372036854775807) over (order by at) as next from money
     )
     select at, amount, (
-      select coalesce(sum(bet_amount), 0)::bigint from bet
+      select coalesce(sum(risk_amount), 0)::bigint from bet
       where account_id = ${accountId} and placed_at >= spans.at and placed_at < spans.next
-        and status = 'settled' and win_amount <> bet_amount
     ) as played
     from spans order by at`.execute(db)
   return rows

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { LotteryKind, OrderLine } from '@saola/protocol'
+import { leastReturn } from '@saola/rules'
+import type { Database } from '../../db/database.ts'
+
+type OpenBet = {
+  id: number
+  account_id: number
+  draw_id: number
+  kind: LotteryKind
+  bet_amount: number
+  least_return: number
+  multiplier: number
+  lines: OrderLine[]
+}
+
+/**
+ * Writes to the open bets of accounts on draws what of their stakes comes back whatever is drawn (games 77): all that an
+ * account has on one draw is one bet, and each has its part of it. Call it after bets were added or have gone, while the
+ * accounts are locked or the draws have.
+ */
+export async function spreadRisk(
+  trx: Database,
+  { accountIds, drawIds }: { accountIds: readonly number[]; drawIds: readonly number[] },
+): Promise<void> {
+  if (drawIds.length === 0) return
+  const { rows } = await sql<OpenBet>`
+    select bet.id, bet.account_id, lottery_bet.draw_id, lottery_draw.kind, bet.bet_amount, bet.least_return,
+      lottery_bet.multiplier, lottery_order.lines
+    from bet
+    join lottery_bet on lottery_bet.bet_id = bet.id
+    join lottery_draw on lottery_draw.id = lottery_bet.draw_id
+    join lottery_order on lottery_order.id = lottery_bet.order_id
+    where bet.account_id = any(${list(accountIds)}::bigint[]) and bet.status = 'open'
+      and lottery_bet.draw_id = any(${list(drawIds)}::bigint[])
+    order by bet.id`.execute(trx)
+  const ofOneDraw = Map.groupBy(rows, (bet) => `${bet.account_id} ${bet.draw_id}`)
+  const changed = [...ofOneDraw.values()].flatMap(changedOf)
+  if (changed.length === 0) return
+  await sql`
+    update bet set least_return = asked.least_return
+    from unnest(${list(changed.map(({ id }) => id))}::bigint[],
+      ${list(changed.map(({ least }) => least))}::bigint[]) as asked (id, least_return)
+    where bet.id = asked.id`.execute(trx)
+}
+
+function changedOf(bets: readonly OpenBet[]): { id: number; least: number }[] {
+  const [first] = bets
+  if (first === undefined) return []
+  const lines = bets.flatMap(({ lines: own, multiplier }) =>
+    own.map((line) => ({ ...line, times: multiplier })),
+  )
+  const whole = BigInt(leastReturn(first.kind, lines))
+  const staked = bets.reduce((sum, { bet_amount: stake }) => sum + BigInt(stake), 0n)
+  return bets
+    .map((bet) => ({ ...bet, least: Number((whole * BigInt(bet.bet_amount)) / staked) }))
+    .filter(({ least, least_return: known }) => least !== known)
+}
+
+/** An array literal; the driver would quote every number. */
+function list(values: readonly number[]): string {
+  return `{${values.join(',')}}`
+}
+
+/** The same after bets were cancelled. */
+export async function spreadRiskWithout(trx: Database, betIds: readonly number[]): Promise<void> {
+  if (betIds.length === 0) return
+  const { rows } = await sql<{ account_id: number; draw_id: number }>`
+    select bet.account_id, lottery_bet.draw_id from lottery_bet join bet on bet.id = lottery_bet.bet_id
+    where lottery_bet.bet_id = any(${list(betIds)}::bigint[])`.execute(trx)
+  await spreadRisk(trx, {
+    accountIds: rows.map(({ account_id: id }) => id),
+    drawIds: rows.map(({ draw_id: id }) => id),
+  })
+}

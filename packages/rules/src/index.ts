@@ -235,7 +235,7 @@ export {
   type Period,
   type Span,
 } from './contracts/period.ts'
-export { tierReached, type TeamFigures } from './contracts/tier-reached.ts'
+export { tierReached, usualLeastActiveBet, type TeamFigures } from './contracts/tier-reached.ts'
 export {
   settleDividend,
   type CarryOver,

@@ -1,6 +1,9 @@
 import type { Tier } from './terms.ts'
 
 /** What a team did in a period: valid bet in đồng, and members who count as active. */
+/** What a member bets validly in a period to be an active one, in đồng, where a merchant says nothing (contracts 39). */
+export const usualLeastActiveBet = 100_000
+
 export type TeamFigures = { readonly validBet: number; readonly activeMembers: number }
 
 /** The number, from 0, of the highest tier whose bet volume and active members are both reached; else undefined. */

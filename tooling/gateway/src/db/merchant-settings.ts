@@ -57,6 +57,8 @@ export type MerchantSettings = {
     mostContracts: number
     /** What becomes of a dividend period that ends below zero. */
     carryOver: CarryOver
+    /** What a member bets validly in a period to be an active one; as usual where it says nothing (contracts 39). */
+    leastActiveBet?: number
     /** So many days a bill waits for its payment; as usual where it says nothing (contracts 35). */
     billDays?: number
   }

@@ -108,8 +108,15 @@ export const merchantChange = z.strictObject({
       }),
     ),
   ),
-  /** How many days a bill waits for its payment (contracts 35). */
-  contracts: z.optional(z.strictObject({ billDays: z.int().check(z.minimum(1), z.maximum(3_650)) })),
+  /** How many days a bill waits for its payment (contracts 35), and the valid bet of an active member (contracts 39). */
+  contracts: z.optional(
+    z.partial(
+      z.strictObject({
+        billDays: z.int().check(z.minimum(1), z.maximum(3_650)),
+        leastActiveBet: z.int().check(z.minimum(0)),
+      }),
+    ),
+  ),
   register: z.optional(z.record(z.string(), rule)),
 })
 export type MerchantChange = z.infer<typeof merchantChange>
@@ -154,7 +161,9 @@ function changed(settings: MerchantSettings, wanted: MerchantChange, now: number
     ...(wanted.lottery && { lottery: { ...settings.lottery, ...given(wanted.lottery) } }),
     ...(wanted.validBets && { validBets: { ...settings.validBets, ...given(wanted.validBets) } }),
     ...(wanted.points && { points: { ...pointSettingsOf(settings), ...given(wanted.points) } }),
-    ...(wanted.contracts && { contracts: { ...contractSettingsOf(settings), ...wanted.contracts } }),
+    ...(wanted.contracts && {
+      contracts: { ...contractSettingsOf(settings), ...given(wanted.contracts) },
+    }),
     ...(wanted.service && { service: { ...settings.service, ...given(wanted.service) } }),
     ...(wanted.wallet && { wallet: wanted.wallet }),
     ...(wanted.signIn && { signIn: wanted.signIn }),

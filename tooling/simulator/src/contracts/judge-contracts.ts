@@ -56,7 +56,7 @@ export function judgeContractsOf(
           )
         : undefined
     wrong.push(...(days ? wrongCarries(written, corrections, days) : []))
-    const obvious = days ?? obviousBills(known, team, bets, span)
+    const obvious = days ?? obviousBills(known, { team, paid: number(contract, 'downline_id') }, bets, span)
     for (const bill of written) {
       const name = `the ${kind} bill of contract ${id} from ${clockOf(number(bill, 'opens_at'))}`
       const meant = obvious.find(({ from }) => from === number(bill, 'opens_at'))

@@ -24,7 +24,7 @@ const lengths = { realtime: 5 * minuteMs, hourly: hourMs, daily: dayMs, dividend
  */
 export function obviousBills(
   versions: readonly Version[],
-  team: ReadonlySet<number>,
+  { team, paid }: { team: ReadonlySet<number>; paid: number },
   bets: readonly PlayedBet[],
   { from, to }: { from: number; to: number },
 ): ObviousBill[] {
@@ -35,7 +35,7 @@ export function obviousBills(
   for (let opens = from; opens + length <= to; opens += length) {
     for (const part of partsOf(versions, opens, opens + length)) {
       const played = own.filter(({ settledAt }) => settledAt >= part.from && settledAt < part.to)
-      bills.push({ ...part, ...settle(part.terms, played) })
+      bills.push({ ...part, ...settle(part.terms, played, paid) })
     }
   }
   return bills
@@ -59,7 +59,14 @@ function partsOf(
   return parts
 }
 
-function settle(terms: Terms, played: readonly PlayedBet[]): { amount: number; isPlayed: boolean } {
+/** A member with so much valid bet is an active one. */
+const leastActive = 100_000
+
+function settle(
+  terms: Terms,
+  played: readonly PlayedBet[],
+  paid: number,
+): { amount: number; isPlayed: boolean } {
   if (terms.kind === 'realtime') {
     const counted = played.filter(({ draw, stake }) => draw !== undefined && stake >= terms.minimumBet)
     let amount = 0n
@@ -70,12 +77,14 @@ function settle(terms: Terms, played: readonly PlayedBet[]): { amount: number; i
     return { amount: Number(amount), isPlayed: counted.length > 0 }
   }
   const volume = played.reduce((sum, { valid }) => sum + valid, 0)
-  const members = new Set(played.map(({ accountId }) => accountId)).size
+  const members = [...Map.groupBy(played, ({ accountId }) => accountId)].filter(
+    ([id, own]) => id !== paid && own.reduce((sum, { valid }) => sum + valid, 0) >= leastActive,
+  ).length
   let amount = 0n
   for (const tier of terms.tiers) {
     if (volume >= tier.betVolume && members >= tier.activeMembers) amount = cut(volume, tier.rate)
   }
-  return { amount: Number(amount), isPlayed: played.length > 0 }
+  return { amount: Number(amount), isPlayed: volume > 0 || played.some(({ won, stake }) => won !== stake) }
 }
 
 /** A share in thousandths of a percent, cut to whole đồng. */

@@ -18,7 +18,7 @@ export const team = {
   'overview.bet_amount': 'Bets',
   'overview.win_amount': 'Winnings',
   'overview.profit': 'Profit and loss',
-  'overview.active': 'Active members',
+  'overview.active': 'Members who bet',
   'overview.new': 'New members',
   'overview.chart': 'Bets and profit by day',
   'overview.compare.today': 'Against yesterday up to the same hour',

@@ -16,7 +16,7 @@ export const team = {
   'overview.bet_amount': 'Tiền cược',
   'overview.win_amount': 'Tiền thắng',
   'overview.profit': 'Thắng thua',
-  'overview.active': 'Hội viên hoạt động',
+  'overview.active': 'Hội viên có cược',
   'overview.new': 'Hội viên mới',
   'overview.chart': 'Tiền cược và thắng thua theo ngày',
   'overview.compare.today': 'So với hôm qua, tính đến cùng giờ',

@@ -24,6 +24,11 @@ export type Computed = {
 /** A team without play. */
 export const noPlay: BillFigures = { validBet: 0, netLoss: 0, activeMembers: 0 }
 
+/** Whether a team played: stakes that all came back are none (games 77). */
+export function isPlayed({ validBet, netLoss }: BillFigures): boolean {
+  return validBet > 0 || netLoss !== 0
+}
+
 /** What a contract pays for a window: a ladder by the figures of the team, a real-time salary by its lottery bets. */
 export function computeBill(
   { terms, carryOver, window }: { terms: Terms; carryOver: CarryOver | null; window: Span },

@@ -5,7 +5,7 @@ import { readMerchantSettings } from '../../http/merchant-store.ts'
 import { insertBills, type NewBill } from '../bills/write-bill-store.ts'
 import { billTimeOf } from '../contract-settings.ts'
 import { insertAdjustment, markTaken, readWaiting } from './adjustment-store.ts'
-import { computeBill } from './compute-bill.ts'
+import { computeBill, isPlayed } from './compute-bill.ts'
 import { listCovered } from './covered-store.ts'
 import type { Settlement, Window } from './periods.ts'
 import { readTeams, type Team } from './read-teams.ts'
@@ -78,7 +78,7 @@ async function settleWindow(
       expiresAt: now + billTimeOf(settings.get(part.contract.merchantId)),
     })
     // A salary without play is no bill; a dividend has one for every period.
-    if (settlement.kind !== 'dividend' && bill.figures.activeMembers === 0 && adjustment <= 0) return []
+    if (settlement.kind !== 'dividend' && !isPlayed(bill.figures) && adjustment <= 0) return []
     waiting.delete(part.contract.contractId)
     return [bill]
   })

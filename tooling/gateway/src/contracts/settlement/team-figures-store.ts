@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import type { SettledBet, Span } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
+import { leastActiveBet } from '../../db/active-member-store.ts'
 import type { BillFigures } from '../../db/bill-figures.ts'
 
 type Sums = { id: number; valid_bet: number; net_loss: number; active_members: number }
 
 /**
  * What the teams of many accounts did in one window, each account itself included: one look at the bets for all of them.
- * A bet belongs to the moment at which it was settled; play of trial accounts is none. Teams without play are left out.
+ * A bet belongs to the moment at which it was settled; play of trial accounts is none. Whose team it is, is none of its active
+ * members (contracts 39). Teams without play are left out.
  */
 export async function readTeamFigures(
   db: Database,
@@ -17,13 +19,15 @@ export async function readTeamFigures(
   if (accountIds.length === 0) return new Map()
   const { rows } = await sql<Sums>`
     with played as materialized (
-      select bet.account_id, sum(bet.valid_amount) as valid_bet, sum(bet.bet_amount - bet.win_amount) as net_loss
+      select bet.account_id, sum(bet.valid_amount) as valid_bet, sum(bet.bet_amount - bet.win_amount) as net_loss,
+        sum(bet.valid_amount) >= min(${leastActiveBet}) as is_active
       from bet join account on account.id = bet.account_id and account.type <> 4
+      join merchant on merchant.id = account.merchant_id
       where bet.status = 'settled' and bet.settled_at >= ${from} and bet.settled_at < ${to}
       group by bet.account_id
     )
     select descent.ancestor_id as id, sum(valid_bet)::bigint as valid_bet, sum(net_loss)::bigint as net_loss,
-      count(*) as active_members
+      count(*) filter (where is_active and descent.depth > 0) as active_members
     from played join descent on descent.descendant_id = played.account_id
     where descent.ancestor_id = any(${asArray(accountIds)}::bigint[])
     group by descent.ancestor_id`.execute(db)

@@ -4,6 +4,7 @@ import { readMerchantSettings } from '../../http/merchant-store.ts'
 import { insertBills } from '../bills/write-bill-store.ts'
 import { listTermsInForce } from '../terms-in-force-store.ts'
 import { listBilled, listTeamsOf, type Correction } from './adjustment-store.ts'
+import { isPlayed } from './compute-bill.ts'
 import { coverWindow } from './cover.ts'
 import { settlements, type Settlement, type Window } from './periods.ts'
 import { readTeams } from './read-teams.ts'
@@ -68,6 +69,6 @@ async function writeIn(
   )
   await insertBills(
     trx,
-    bills.filter(({ figures }) => figures.activeMembers > 0),
+    bills.filter(({ figures }) => isPlayed(figures)),
   )
 }

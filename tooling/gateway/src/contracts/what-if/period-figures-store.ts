@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { PeriodFigures, SettledBet, Span } from '@saola/rules'
+import { leastActiveBet } from '../../db/active-member-store.ts'
 import type { Database } from '../../db/database.ts'
 
 type Sums = { at: number; valid_bet: number; net_loss: number; active_members: number }
 
 /**
  * What the team of an account, the account itself included, did in each of some windows, in their order: valid bet and what
- * the team lost, in đồng, and how many members played. A bet belongs to the moment at which it was settled; play of trial
+ * the team lost, in đồng, and how many members below it were active (contracts 39). A bet belongs to the moment at which it was settled; play of trial
  * accounts is none.
  */
 export async function readPeriodFigures(
@@ -15,15 +16,21 @@ export async function readPeriodFigures(
   windows: readonly Span[],
 ): Promise<PeriodFigures[]> {
   const { rows } = await sql<Sums>`
-    select part.at, coalesce(sum(bet.valid_amount), 0)::bigint as valid_bet,
-      coalesce(sum(bet.bet_amount - bet.win_amount), 0)::bigint as net_loss,
-      count(distinct bet.account_id) as active_members
-    from ${windowRows(windows)}
-    join descent on descent.ancestor_id = ${accountId}
-    join account on account.id = descent.descendant_id and account.type <> 4
-    join bet on bet.account_id = account.id and bet.status = 'settled'
-      and bet.settled_at >= part.opens and bet.settled_at < part.closes
-    group by part.at`.execute(db)
+    with played as (
+      select part.at, descent.depth, sum(bet.valid_amount) as valid_bet,
+        sum(bet.bet_amount - bet.win_amount) as net_loss,
+        sum(bet.valid_amount) >= min(${leastActiveBet}) as is_active
+      from ${windowRows(windows)}
+      join descent on descent.ancestor_id = ${accountId}
+      join account on account.id = descent.descendant_id and account.type <> 4
+      join merchant on merchant.id = account.merchant_id
+      join bet on bet.account_id = account.id and bet.status = 'settled'
+        and bet.settled_at >= part.opens and bet.settled_at < part.closes
+      group by part.at, account.id, descent.depth
+    )
+    select at, sum(valid_bet)::bigint as valid_bet, sum(net_loss)::bigint as net_loss,
+      count(*) filter (where is_active and depth > 0) as active_members
+    from played group by at`.execute(db)
   const sums = new Map(rows.map((row) => [row.at, row]))
   return windows.map((window, at) => {
     const found = sums.get(at)

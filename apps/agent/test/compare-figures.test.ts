@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { compareFigures, roundShare } from '../src/features/overview/compare-figures.ts'
-import { seenFrom } from '../src/shared/profit-side.ts'
 import { awaitsAnswer } from '../src/features/overview/awaits-answer.ts'
 import { dayPoint } from '../src/shared/list/day-point.ts'
 
@@ -45,15 +44,6 @@ it('names a day on the axis without zeros, and in full at its Vietnamese noon', 
   const point = dayPoint('2026-11-05', (time) => new Date(time).toISOString())
   expect(point).toEqual({ id: '2026-11-05', label: '5/11', name: '2026-11-05T05:00:00.000Z' })
 })
-
-it.each([
-  ['agents', -500, 500],
-  ['agents', 500, -500],
-  ['agents', 0, 0],
-  ['members', -500, -500],
-] as const)('seen from the %s, %s of the members is %s', (side, amount, seen) =>
-  expect(seenFrom(side, amount)).toBe(seen),
-)
 
 it.each([
   ['an offer to answer', ['accept', 'reject', 'edit'], true],

@@ -138,7 +138,14 @@ export {
 } from './entities/team/agent-transfer.ts'
 export { type DownlineDetail, type DownlineRow, type TeamOverview } from './entities/team/team.ts'
 export { type TreeRow } from './entities/team/tree.ts'
-export { moneyKinds, reportCuts, type MoneyKind, type ReportCut } from './entities/team/report-choices.ts'
+export {
+  moneyKinds,
+  profitSides,
+  reportCuts,
+  type MoneyKind,
+  type ProfitSide,
+  type ReportCut,
+} from './entities/team/report-choices.ts'
 export {
   type BettingReport,
   type CreditFigures,

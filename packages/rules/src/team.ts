@@ -34,6 +34,9 @@ export {
   type AgentTransferBounds,
 } from './wallet/agent-transfer.ts'
 
+// From whose side profit and loss is read.
+export { seenFrom } from './team/profit-side.ts'
+
 // Messages along the line.
 export {
   checkLineMessage,

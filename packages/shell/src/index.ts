@@ -152,6 +152,7 @@ export { ConnectionBanner } from './connection/connection-banner.tsx'
 export {
   chooseColumns,
   chooseLanguage,
+  chooseProfitSide,
   chooseTheme,
   createPreferences,
   hideBalance,

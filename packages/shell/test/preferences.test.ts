@@ -2,6 +2,7 @@ import { calls } from '@saola/protocol'
 import {
   chooseColumns,
   chooseLanguage,
+  chooseProfitSide,
   chooseTheme,
   createMemoryStorage,
   createPreferences,
@@ -42,6 +43,16 @@ describe('choices of the device', () => {
     chooseColumns(preferences, 'bets', [])
     chooseColumns(preferences, 'team', ['balance', 'size'])
     expect(createPreferences(device).columns).toEqual({ team: ['balance', 'size'], bets: [] })
+  })
+
+  it('keep the side that profit and loss is read from, and no other word for it (team 39)', () => {
+    const { device } = createMemoryStorage()
+    const preferences = createPreferences(device)
+    expect(preferences.profitSide).toBeUndefined()
+    chooseProfitSide(preferences, 'members')
+    expect(createPreferences(device).profitSide).toBe('members')
+    device.write('preferences', '{"profitSide":"operators"}')
+    expect(createPreferences(device)).toEqual({ hideBalance: false })
   })
 
   it('forget columns that are none', () => {

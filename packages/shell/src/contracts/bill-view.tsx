@@ -33,23 +33,31 @@ export type BillWholeProps = {
   billId: string
   /** What its reader can do with it. */
   children?: (bill: BillDetail) => ReactNode
+  /** How the team's profit and loss is written, which comes from the members' side. */
+  renderProfit?: ((amount: number) => ReactNode) | undefined
 }
 
 /** One bill, whole: what it comes to, how that was reckoned, by which terms, and what was paid. */
-export function BillWhole({ billId, children }: BillWholeProps): ReactElement {
+export function BillWhole({ billId, children, renderProfit }: BillWholeProps): ReactElement {
   const query = useQuery(billQuery(useApp(), billId))
   if (query.isLoadingError) {
     return <LoadFailed error={query.error} onRetry={() => void query.refetch()} busy={query.isFetching} />
   }
   if (query.data === undefined) return <Skeleton height="18rem" />
-  return <BillBody bill={query.data}>{children?.(query.data)}</BillBody>
+  return (
+    <BillBody bill={query.data} renderProfit={renderProfit}>
+      {children?.(query.data)}
+    </BillBody>
+  )
 }
 
-function BillBody({ bill, children }: { bill: BillDetail; children: ReactNode }): ReactElement {
+type BillBodyProps = Pick<BillWholeProps, 'renderProfit'> & { bill: BillDetail; children: ReactNode }
+
+function BillBody({ bill, children, renderProfit }: BillBodyProps): ReactElement {
   const { t } = useTranslation('contracts')
   const language = useLanguage()
   const money = (amount: number): string => formatMoney(amount, language)
-  const { terms, kind, rejected, expiresAt } = bill
+  const { terms, kind, rejected, expiresAt, netLoss } = bill
   // Of a bill that was paid or refused the time no longer matters.
   const ends = expiresAt !== undefined && (bill.open > 0 || bill.state === 'expired')
   const until = ends ? formatDateTime(expiresAt, language) : undefined
@@ -59,7 +67,7 @@ function BillBody({ bill, children }: { bill: BillDetail; children: ReactNode })
     [t('field.beneficiary'), bill.receiver],
     [t('field.settled_at'), formatDateTime(bill.settledAt, language)],
     [t('field.team_bet'), money(bill.validBet)],
-    [t('field.period_profit'), money(-bill.netLoss)],
+    [t('field.period_profit'), renderProfit?.(-netLoss) ?? money(-netLoss)],
     [t('field.active_members'), String(bill.activeMembers)],
     [t('field.paid'), bill.paid > 0 && bill.open > 0 ? money(bill.paid) : undefined],
     [t('field.pay_until'), until],

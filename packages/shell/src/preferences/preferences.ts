@@ -1,4 +1,5 @@
 import { languages, type Language } from '@saola/i18n'
+import { profitSides, type ProfitSide } from '@saola/protocol'
 import { proxy } from 'valtio/vanilla'
 import { readJson, type KeptValues } from '../context/storage.ts'
 
@@ -12,6 +13,8 @@ export type Preferences = {
   hideBalance: boolean
   /** The columns that somebody wants to see of a table, by its name. */
   columns?: Readonly<Record<string, readonly string[]>>
+  /** From whose side a portal shows profit and loss (team 39). */
+  profitSide?: ProfitSide
 }
 
 const preferencesKey = 'preferences'
@@ -48,6 +51,12 @@ export function chooseColumns(preferences: Preferences, table: string, columns: 
   write(preferences)
 }
 
+/** Chooses from whose side profit and loss is shown. */
+export function chooseProfitSide(preferences: Preferences, side: ProfitSide): void {
+  preferences.profitSide = side
+  write(preferences)
+}
+
 function write(preferences: Preferences): void {
   kept.get(preferences)?.write(preferencesKey, JSON.stringify(preferences))
 }
@@ -57,12 +66,14 @@ function restore(storage: KeptValues): Preferences {
   const stored = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
   const language = languages.find((each) => each === stored['language'])
   const columns = readColumns(stored['columns'])
+  const profitSide = profitSides.find((each) => each === stored['profitSide'])
   const theme = (['dark', 'light'] as const).find((each) => each === stored['theme'])
   return {
     hideBalance: stored['hideBalance'] === true,
     ...(language && { language }),
     ...(theme && { theme }),
     ...(columns && { columns }),
+    ...(profitSide && { profitSide }),
   }
 }
 

@@ -39,7 +39,7 @@ describe('a report as a file (team 10)', () => {
   it('says as CSV what its page says', async () => {
     const text = await (await ask({ sort: 'name' })).text()
     expect(text.split('\r\n')).toEqual([
-      'Account,Bets placed,Bets,Valid bets,Winnings,Profit and loss',
+      "Account,Bets placed,Bets,Valid bets,Winnings,Profit and loss (members' side)",
       'filesann,1,20000,20000,50000,30000',
       'filesbob,1,20000,20000,0,-20000',
       'Total,2,40000,40000,50000,10000',
@@ -47,12 +47,37 @@ describe('a report as a file (team 10)', () => {
     ])
   })
 
+  it.each(['betting', 'profit'] as const)(
+    'is written by the side that it is asked for, and says which: %s (team 39)',
+    async (report) => {
+      const columnOf = async (side: 'agents' | 'members') => {
+        const text = await (await ask({ report, sort: 'name', side })).text()
+        return text
+          .trim()
+          .split('\r\n')
+          .map((row) => row.split(',').at(-1))
+      }
+      expect(await columnOf('agents')).toEqual([
+        "Profit and loss (agents' side)",
+        '-30000',
+        '20000',
+        '-10000',
+      ])
+      expect(await columnOf('members')).toEqual([
+        "Profit and loss (members' side)",
+        '30000',
+        '-20000',
+        '10000',
+      ])
+    },
+  )
+
   it('opens as a workbook in a reader that is not ours', async () => {
     const rows = await readSheet(
       Buffer.from(await (await ask({ format: 'xlsx', sort: 'name' })).arrayBuffer()),
     )
     expect(rows).toEqual([
-      ['Account', 'Bets placed', 'Bets', 'Valid bets', 'Winnings', 'Profit and loss'],
+      ['Account', 'Bets placed', 'Bets', 'Valid bets', 'Winnings', "Profit and loss (members' side)"],
       ['filesann', 1, 20_000, 20_000, 50_000, 30_000],
       ['filesbob', 1, 20_000, 20_000, 0, -20_000],
       ['Total', 2, 40_000, 40_000, 50_000, 10_000],

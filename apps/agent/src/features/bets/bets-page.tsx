@@ -6,6 +6,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BetsTable } from '#shared/list/bets-table.tsx'
 import { ListNote } from '#shared/list/list-note.tsx'
+import { ProfitSideSwitch } from '#shared/profit/profit.tsx'
 import { PageHead } from '#shared/frame/page-head.tsx'
 import { betPageSize, usualPeriod, type BetFilter } from './bet-filter.ts'
 import { betsQuery } from './bets-query.ts'
@@ -31,7 +32,7 @@ export function BetsPage({ filter, onFilter }: BetsPageProps): ReactElement {
   const isNarrow = filter.q !== undefined || filter.status !== undefined
   return (
     <>
-      <PageHead title={t('team:bets')} note={t('team:overview.profit_note')} />
+      <PageHead title={t('team:bets')} note={<ProfitSideSwitch />} />
       {member !== undefined && <OneAccount id={member} onEveryone={() => onFilter(rest, 'choice')} />}
       <BetFilters
         filter={filter}

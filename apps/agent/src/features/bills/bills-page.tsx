@@ -17,6 +17,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ContractTabs } from '#shared/frame/contract-tabs.tsx'
+import { Profit } from '#shared/profit/profit.tsx'
 import { PageHead } from '#shared/frame/page-head.tsx'
 import { ListNote } from '#shared/list/list-note.tsx'
 import { billPageSize, type BillFilter } from './bill-filter.ts'
@@ -101,7 +102,7 @@ export function BillsPage({ filter, onFilter }: BillsPageProps): ReactElement {
           title={t('contracts:bill')}
           closeLabel={t('shell:dialog.close')}
         >
-          <BillWhole billId={String(open)}>
+          <BillWhole billId={String(open)} renderProfit={(amount) => <Profit amount={amount} />}>
             {(bill) =>
               bill.side === 'upline' ? <PayBill bill={bill} /> : mayAct && <RejectBill bill={bill} />
             }

@@ -3,12 +3,12 @@ import { formatMoney, formatNumber, formatPercent, type Language } from '@saola/
 import { Icon, Skeleton, StatTile, type IconName } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ProfitSide } from '#shared/profit-side.ts'
-import { Profit } from '#shared/profit.tsx'
+import { Profit } from '#shared/profit/profit.tsx'
+import { useProfitSide } from '#shared/profit/use-profit-side.ts'
 import { compareFigures, roundShare, type Comparison } from './compare-figures.ts'
 import styles from './figure-tile.module.css'
 
-/** `profit` is money with a sign of its own, from the side in sight. */
+/** `profit` is money with a sign of its own, the members' as calls tell it. */
 export type FigureKind = 'money' | 'profit' | 'count'
 
 type FigureTileProps = {
@@ -18,18 +18,17 @@ type FigureTileProps = {
   now: number | undefined
   /** Undefined while it is on its way, or when it could not be read. */
   before: number | undefined
-  side: ProfitSide
 }
 
 /** One figure of the team and how it stands against the period before, in words. */
-export function FigureTile({ label, kind, now, before, side }: FigureTileProps): ReactElement {
+export function FigureTile({ label, kind, now, before }: FigureTileProps): ReactElement {
   const language = useLanguage()
   if (now === undefined)
     return <StatTile label={label} value={<Skeleton width="6em" />} note={<Skeleton width="60%" />} />
   return (
     <StatTile
       label={label}
-      value={kind === 'profit' ? <Profit amount={now} side={side} /> : write(now, kind, language)}
+      value={kind === 'profit' ? <Profit amount={now} /> : write(now, kind, language)}
       note={before !== undefined && <Note kind={kind} now={now} before={before} />}
     />
   )
@@ -41,9 +40,14 @@ const icons: Record<Comparison['way'], IconName | undefined> = {
   same: undefined,
 }
 
-function Note({ kind, now, before }: { kind: FigureKind; now: number; before: number }): ReactElement | null {
+type NoteProps = { kind: FigureKind; now: number; before: number }
+
+function Note({ kind, ...figures }: NoteProps): ReactElement | null {
   const { t } = useTranslation('team')
   const language = useLanguage()
+  const { seen } = useProfitSide()
+  const now = kind === 'profit' ? seen(figures.now) : figures.now
+  const before = kind === 'profit' ? seen(figures.before) : figures.before
   const comparison = compareFigures(now, before, { signed: kind === 'profit' })
   if (comparison === undefined) return null
   const { way, difference, share } = comparison

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { PageHead } from '#shared/frame/page-head.tsx'
 import { PeriodChips } from '#shared/list/period-chips.tsx'
 import type { PeriodName } from '#shared/list/period-names.ts'
-import type { ProfitSide } from '#shared/profit-side.ts'
 import { useServerNow, WelcomeCard } from '@saola/shell'
 import { tourScenes } from '#shared/tour-scenes.ts'
 import { AgentNews } from './agent-news.tsx'
@@ -14,33 +13,24 @@ import { TeamCard } from './team-card.tsx'
 import { TeamDays } from './team-days.tsx'
 import { TeamResults } from './team-results.tsx'
 
-/** What the overview shows, and from whose side. */
-export type OverviewView = { period: PeriodName; side: ProfitSide }
-
-type OverviewPageProps = { view: OverviewView; onView: (view: OverviewView) => void }
+type OverviewPageProps = { period: PeriodName; onPeriod: (period: PeriodName) => void }
 
 /** How the team is and what the agent has to do: what was earned, what waits, the figures, day by day, its people. */
-export function OverviewPage({ view, onView }: OverviewPageProps): ReactElement {
+export function OverviewPage({ period, onPeriod }: OverviewPageProps): ReactElement {
   const { t } = useTranslation('team')
   const now = useServerNow(undefined)
-  const { period, side } = view
   return (
     <div className={styles.page}>
       <PageHead title={t('overview')} note={t(`overview.compare.${period}`)}>
-        <PeriodChips value={period} onChange={(chosen) => onView({ ...view, period: chosen })} legendHidden />
+        <PeriodChips value={period} onChange={onPeriod} legendHidden />
       </PageHead>
       <WelcomeCard who="agent" scenes={tourScenes} />
       <AgentNews />
-      <TeamResults
-        period={period}
-        now={now}
-        side={side}
-        onSideChange={(chosen) => onView({ ...view, side: chosen })}
-      />
+      <TeamResults period={period} now={now} />
       <Together>
         <OwnToday now={now} />
         <div className={styles.below}>
-          <TeamDays period={period} now={now} side={side} />
+          <TeamDays period={period} now={now} />
           <TeamCard period={period} now={now} />
         </div>
       </Together>

@@ -1,30 +1,23 @@
-import { formatDate, formatMoney, type Language } from '@saola/i18n'
+import { formatDate } from '@saola/i18n'
 import { calls } from '@saola/protocol'
 import { callQuery, useApp, LoadFailed, useLanguage } from '@saola/shell'
 import { BarChart, Card, EmptyState, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace } from '#shared/in-place.ts'
 import { chartPeriod } from '#shared/list/period.ts'
 import type { PeriodName } from '#shared/list/period-names.ts'
-import { seenFrom, type ProfitSide } from '#shared/profit-side.ts'
-import { Profit } from '#shared/profit.tsx'
+import { useProfitSide } from '#shared/profit/use-profit-side.ts'
+import { writeFigure } from '#shared/profit/write-figure.tsx'
 import { dayPoint } from '#shared/list/day-point.ts'
 
 /** Bets and profit day by day; for today, the last seven days. */
-export function TeamDays({
-  period,
-  now,
-  side,
-}: {
-  period: PeriodName
-  now: number
-  side: ProfitSide
-}): ReactElement {
+export function TeamDays({ period, now }: { period: PeriodName; now: number }): ReactElement {
   const { t } = useTranslation('team')
   const { api } = useApp()
   const language = useLanguage()
+  const { seen } = useProfitSide()
   const query = useQuery(inPlace(callQuery(api, calls.team.overview, chartPeriod(period, now))))
   const days = query.error === null ? query.data?.days : undefined
   const isQuiet = days?.every((day) => day.betAmount === 0)
@@ -48,20 +41,13 @@ export function TeamDays({
             {
               id: 'profit',
               label: t('overview.profit'),
-              values: days.map((day) => seenFrom(side, day.profitAndLoss)),
+              values: days.map((day) => seen(day.profitAndLoss)),
               signed: true,
             },
           ]}
-          formatValue={(value, { signed }) =>
-            writeFigure(value, signed === true ? side : undefined, language)
-          }
+          formatValue={(value, { signed }) => writeFigure(value, signed, language)}
         />
       )}
     </Card>
   )
-}
-
-/** Money, or profit and loss where a side is named. */
-function writeFigure(value: number, side: ProfitSide | undefined, language: Language): ReactNode {
-  return side ? <Profit amount={value} side={side} /> : formatMoney(value, language)
 }

@@ -1,13 +1,12 @@
 import { calls } from '@saola/protocol'
 import { callQuery, useApp, LoadFailed } from '@saola/shell'
-import { ChoiceChips } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace } from '#shared/in-place.ts'
 import { periodBefore, periodOf } from '#shared/list/period.ts'
 import type { PeriodName } from '#shared/list/period-names.ts'
-import { profitSides, seenFrom, type ProfitSide } from '#shared/profit-side.ts'
+import { ProfitSideSwitch } from '#shared/profit/profit.tsx'
 import { FigureTile, type FigureKind } from './figure-tile.tsx'
 import styles from './team-results.module.css'
 
@@ -21,15 +20,10 @@ const figures = [
   { id: 'newMembers', text: 'overview.new', kind: 'count' },
 ] as const satisfies readonly { id: string; text: string; kind: FigureKind }[]
 
-type TeamResultsProps = {
-  period: PeriodName
-  now: number
-  side: ProfitSide
-  onSideChange: (side: ProfitSide) => void
-}
+type TeamResultsProps = { period: PeriodName; now: number }
 
 /** What the team did in a period, each figure against the same stretch of time before. */
-export function TeamResults({ period, now, side, onSideChange }: TeamResultsProps): ReactElement {
+export function TeamResults({ period, now }: TeamResultsProps): ReactElement {
   const { t } = useTranslation('team')
   const { api } = useApp()
   const current = useQuery(inPlace(callQuery(api, calls.team.overview, periodOf(period, now))))
@@ -37,8 +31,6 @@ export function TeamResults({ period, now, side, onSideChange }: TeamResultsProp
   const failed = current.error ?? before.error
   // Figures of another period stay in sight for a moment, but never beside a comparison that is not theirs.
   const isMixed = current.isPlaceholderData || before.isPlaceholderData
-  const seen = (kind: FigureKind, value: number | undefined): number | undefined =>
-    kind === 'profit' && value !== undefined ? seenFrom(side, value) : value
   return (
     <section aria-label={t('overview.results')} aria-busy={current.isFetching}>
       {failed !== null && (
@@ -56,23 +48,13 @@ export function TeamResults({ period, now, side, onSideChange }: TeamResultsProp
             key={id}
             label={t(text)}
             kind={kind}
-            side={side}
-            now={seen(kind, current.error === null ? current.data?.current[id] : undefined)}
-            before={seen(kind, isMixed ? undefined : before.data?.current[id])}
+            now={current.error === null ? current.data?.current[id] : undefined}
+            before={isMixed ? undefined : before.data?.current[id]}
           />
         ))}
       </div>
       <div className={styles.side}>
-        <ChoiceChips
-          legend={t('overview.side')}
-          legendHidden
-          choices={profitSides.map((each) => ({ value: each, label: t(`overview.side.${each}`) }))}
-          value={side}
-          onValueChange={onSideChange}
-        />
-        <p className={styles.note}>
-          {t(side === 'members' ? 'overview.profit_note' : 'overview.profit_note_agents')}
-        </p>
+        <ProfitSideSwitch />
       </div>
     </section>
   )

@@ -5,10 +5,13 @@ import { Button, type Column } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ProfitSideSwitch } from '#shared/profit/profit.tsx'
+import { useProfitSide } from '#shared/profit/use-profit-side.ts'
 import { OwnFigures } from './own-figures.tsx'
 import { AccountCell, moneyColumn, useReportColumns } from './report-columns.tsx'
 import { ReportDays } from './report-days.tsx'
 import { bettingQuery } from './report-queries.ts'
+import { askedFrom } from './report-request.ts'
 import { ReportView, type ReportPageProps } from './report-view.tsx'
 
 type Row = BettingReport['list'][number]
@@ -17,13 +20,14 @@ type Row = BettingReport['list'][number]
 export function BettingPage(props: ReportPageProps): ReactElement {
   const { t } = useTranslation(['reports', 'team'])
   const now = useServerNow(undefined)
-  const query = useQuery(bettingQuery(useApp(), props.filter, now))
+  const { side } = useProfitSide()
+  const query = useQuery(bettingQuery(useApp(), askedFrom(side, props.filter), now))
   const { data } = query
   return (
     <ReportView
       {...props}
       title={t('reports:betting')}
-      note={t('team:overview.profit_note')}
+      note={<ProfitSideSwitch />}
       report="betting"
       parts={['name', 'cut', 'scope', 'role', 'family']}
       query={query}

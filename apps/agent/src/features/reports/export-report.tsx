@@ -5,9 +5,10 @@ import { Button, Icon } from '@saola/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useProfitSide } from '#shared/profit/use-profit-side.ts'
 import styles from './export-report.module.css'
 import { type ReportFilter } from './report-filter.ts'
-import { bettingRequest, moneyRequest } from './report-request.ts'
+import { askedFrom, bettingRequest, moneyRequest } from './report-request.ts'
 
 type Asked = CallInput<typeof calls.team.exportFile>
 type ExportReportProps = { report: Asked['report']; filter: ReportFilter }
@@ -21,6 +22,7 @@ export function ExportReport({ report, filter }: ExportReportProps): ReactElemen
   const language = useLanguage()
   const now = useServerNow(undefined)
   const keeping = useSaveFile()
+  const { side } = useProfitSide()
   const [bytes, setBytes] = useState(0)
   const running = useRef<AbortController>(undefined)
   const { mutate, isPending } = useMutation({
@@ -29,7 +31,13 @@ export function ExportReport({ report, filter }: ExportReportProps): ReactElemen
       running.current = controller
       const file = await api.send(
         calls.team.exportFile,
-        { report, format, ...bettingRequest(filter, now), ...moneyRequest(filter, now) },
+        {
+          report,
+          format,
+          side,
+          ...bettingRequest(askedFrom(side, filter), now),
+          ...moneyRequest(filter, now),
+        },
         { signal: controller.signal, onFileProgress: setBytes },
       )
       const { startDate, endDate } = moneyRequest(filter, now)

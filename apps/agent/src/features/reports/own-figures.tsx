@@ -3,7 +3,7 @@ import { useLanguage } from '@saola/shell'
 import { StatTile } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Profit } from '#shared/profit.tsx'
+import { Profit } from '#shared/profit/profit.tsx'
 import styles from './own-figures.module.css'
 
 type Figures = { betAmount: number; profitAndLoss: number }

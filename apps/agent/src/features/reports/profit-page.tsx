@@ -4,10 +4,13 @@ import type { Column } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ProfitSideSwitch } from '#shared/profit/profit.tsx'
+import { useProfitSide } from '#shared/profit/use-profit-side.ts'
 import { OwnFigures } from './own-figures.tsx'
 import { AccountCell, moneyColumn, useReportColumns } from './report-columns.tsx'
 import { ReportDays } from './report-days.tsx'
 import { profitQuery } from './report-queries.ts'
+import { askedFrom } from './report-request.ts'
 import { ReportView, type ReportPageProps } from './report-view.tsx'
 
 type Row = ProfitReport['list'][number]
@@ -15,13 +18,14 @@ type Row = ProfitReport['list'][number]
 /** What came in, went out, was bet and won, by account. */
 export function ProfitPage(props: ReportPageProps): ReactElement {
   const { t } = useTranslation(['reports', 'team'])
-  const query = useQuery(profitQuery(useApp(), props.filter, useServerNow(undefined)))
+  const { side } = useProfitSide()
+  const query = useQuery(profitQuery(useApp(), askedFrom(side, props.filter), useServerNow(undefined)))
   const { data } = query
   return (
     <ReportView
       {...props}
       title={t('reports:profit')}
-      note={t('team:overview.profit_note')}
+      note={<ProfitSideSwitch />}
       report="profit"
       parts={['name', 'scope', 'role']}
       query={query}

@@ -1,12 +1,14 @@
-import { formatDate, formatMoney, type Language } from '@saola/i18n'
+import { formatDate } from '@saola/i18n'
 import { useLanguage } from '@saola/shell'
 import { BarChart, Card, Skeleton } from '@saola/ui'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayPoint } from '#shared/list/day-point.ts'
-import { Profit } from '#shared/profit.tsx'
+import { useProfitSide } from '#shared/profit/use-profit-side.ts'
+import { writeFigure } from '#shared/profit/write-figure.tsx'
 import styles from './report-days.module.css'
 
+/** A `signed` one is profit and loss, the members' as calls tell it. */
 type Measure<Name extends string> = { id: Name; label: string; signed?: boolean }
 
 type ReportDaysProps<Name extends string> = {
@@ -24,6 +26,7 @@ export function ReportDays<Name extends string>(props: ReportDaysProps<Name>): R
   const { caption, days, measures } = props
   const { t } = useTranslation('team')
   const language = useLanguage()
+  const { seen } = useProfitSide()
   if (days === undefined) {
     return (
       <div className={styles.chart}>
@@ -46,17 +49,12 @@ export function ReportDays<Name extends string>(props: ReportDaysProps<Name>): R
           series={measures.map(({ id, label, signed = false }) => ({
             id,
             label,
-            values: days.map((day) => day[id]),
+            values: days.map((day) => (signed ? seen(day[id]) : day[id])),
             signed,
           }))}
-          formatValue={(value, { id }) => writeFigure(value, id, language)}
+          formatValue={(value, { signed }) => writeFigure(value, signed, language)}
         />
       </Card>
     </div>
   )
-}
-
-/** A result of members says by a word who won it; anything else is money. */
-function writeFigure(value: number, id: string, language: Language): ReactNode {
-  return id === 'profitAndLoss' ? <Profit amount={value} /> : formatMoney(value, language)
 }

@@ -1,5 +1,5 @@
 import { dayKey, startOfDay } from '@saola/i18n'
-import type { CallInput, calls } from '@saola/protocol'
+import type { CallInput, calls, ProfitSide } from '@saola/protocol'
 import { reportPageSize, type ReportFilter, type ReportPeriodName } from './report-filter.ts'
 
 /** The first and the last day of a filter, both included. */
@@ -20,6 +20,12 @@ export function daysOf(
     last_30: { startDate: inDays(-29), endDate: today },
   } as const satisfies Record<ReportPeriodName, unknown>
   return choices[period ?? 'this_month']
+}
+
+/** A filter as calls understand it: they order profit and loss by the members' side, whoever reads it. */
+export function askedFrom(side: ProfitSide, filter: ReportFilter): ReportFilter {
+  if (side === 'members' || filter.sort !== 'profitAndLoss') return filter
+  return { ...filter, order: filter.order === 'asc' ? 'desc' : 'asc' }
 }
 
 /** Everything that a filter asks of a report of the team, but for its page and its order. */

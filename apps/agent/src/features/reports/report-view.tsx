@@ -29,7 +29,7 @@ type Reply<Row> = {
 
 type ReportViewProps<Row> = ReportPageProps & {
   title: string
-  note?: string
+  note?: ReactNode
   /** What its file is called by. */
   report: CallInput<typeof calls.team.exportFile>['report']
   /** Which questions the report answers. */

@@ -4,7 +4,7 @@ import { useLanguage } from '@saola/shell'
 import { Card, StatTile } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Profit } from '#shared/profit.tsx'
+import { Profit, ProfitSideSwitch } from '#shared/profit/profit.tsx'
 import styles from './member-totals.module.css'
 
 /** What somebody has done since the account was opened; said once for all the figures. */
@@ -20,6 +20,9 @@ export function MemberTotals({ person }: { person: DownlineDetail }): ReactEleme
         <StatTile label={t('detail.bet_count')} value={formatNumber(totals.betCount, language)} />
         <StatTile label={t('overview.bet_amount')} value={formatMoney(totals.betAmount, language)} />
         <StatTile label={t('overview.win_amount')} value={formatMoney(totals.winAmount, language)} />
+      </div>
+      <div className={styles.side}>
+        <ProfitSideSwitch />
       </div>
     </Card>
   )

@@ -5,7 +5,7 @@ import { Badge, Copyable, DataTable, type Column, type Tone } from '@saola/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './bets-table.module.css'
-import { Profit } from '../profit.tsx'
+import { Profit } from '../profit/profit.tsx'
 
 type BetsTableProps = {
   caption: string

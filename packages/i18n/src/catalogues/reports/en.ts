@@ -60,6 +60,8 @@ export const reports = {
   'field.winnings': 'Winnings',
   'field.promotions': 'Promotions',
   'field.profit': 'Profit and loss',
+  'field.profit.agents': "Profit and loss (agents' side)",
+  'field.profit.members': "Profit and loss (members' side)",
   'field.agent_rebate': 'Agent rebate',
   'field.dividend': 'Dividend',
   'field.total_income': 'Total income',

@@ -58,6 +58,8 @@ export const reports = {
   'field.winnings': 'Tiền thắng',
   'field.promotions': 'Khuyến mãi',
   'field.profit': 'Thắng thua',
+  'field.profit.agents': 'Thắng thua (phía đại lý)',
+  'field.profit.members': 'Thắng thua (phía hội viên)',
   'field.agent_rebate': 'Hoàn trả đại lý',
   'field.dividend': 'Cổ tức',
   'field.total_income': 'Tổng thu nhập',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { gameFamily } from '../../entities/game.ts'
-import { moneyKinds, reportCuts } from '../../entities/team/report-choices.ts'
+import { moneyKinds, profitSides, reportCuts } from '../../entities/team/report-choices.ts'
 import {
   bettingReport,
   creditReport,
@@ -156,6 +156,8 @@ export const exportFile = defineCall({
     format: z.enum(['csv', 'xlsx']),
     ...z.omit(bettingInput, { pageNo: true, pageSize: true }).shape,
     transactionType: moneyInput.shape.transactionType,
+    /** From whose side the file writes profit and loss; the members', as calls tell it, where nothing is said. */
+    side: z.optional(z.enum(profitSides)),
   }),
   reply: z.instanceof(Blob),
 })

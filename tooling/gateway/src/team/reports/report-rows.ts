@@ -1,5 +1,6 @@
 import type { calls, CallRequest } from '@saola/protocol'
 import { formatDate, formatDateTime, languageOf } from '@saola/i18n'
+import { seenFrom } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 import { messageText } from '../../http/messages.ts'
 import { readCredit } from './credit-store.ts'
@@ -41,25 +42,24 @@ export function rowsOfReport(db: Database, wanted: Wanted): Batches {
 
 async function* bettingRows(db: Database, { input, branchId, period, language }: Wanted): Batches {
   const cut = input.cut ?? 'account'
-  const figures = ['betCount', 'betAmount', 'validBetAmount', 'winAmount', 'profitAndLoss'] as const
-  yield [
-    [`cut.${cut}`, 'field.count', 'field.betting', 'field.valid', 'field.winnings', 'field.profit'].map(
-      say(language),
-    ),
-  ]
+  const { profitHead, figuresOf } = bySide(input)
+  const figures = figuresOf(['betCount', 'betAmount', 'validBetAmount', 'winAmount', 'profitAndLoss'])
+  const heads = ['field.count', 'field.betting', 'field.valid', 'field.winnings', profitHead]
+  yield [[`cut.${cut}`, ...heads].map(say(language))]
   const { rows, sum } = await readFigures(db, {
     ...bettingQuestion(readable(input), branchId, period),
     ...everyRow,
   })
   yield rows.map((row) => {
     const told = bettingRow(row, cut)
-    return [nameOf(told, cut, language), ...figures.map((name) => told[name])]
+    return [nameOf(told, cut, language), ...figures(told)]
   })
-  yield [[say(language)('sum'), ...figures.map((name) => sum[name])]]
+  yield [[say(language)('sum'), ...figures(sum)]]
 }
 
 async function* profitRows(db: Database, { input, branchId, period, language }: Wanted): Batches {
-  const figures = [
+  const { profitHead, figuresOf } = bySide(input)
+  const figures = figuresOf([
     'deposit',
     'withdraw',
     'betAmount',
@@ -68,16 +68,18 @@ async function* profitRows(db: Database, { input, branchId, period, language }: 
     'promotion',
     'contract',
     'profitAndLoss',
-  ] as const
-  const heads = ['deposit', 'withdraw', 'betting', 'valid', 'winnings', 'promotions', 'contract', 'profit']
-  yield [['account', ...heads].map((name) => say(language)(`field.${name}`))]
-  const { sort: _, ...rest } = input
-  const { rows, sum } = await readFigures(db, { ...profitQuestion(rest, branchId, period), ...everyRow })
+  ])
+  const heads = ['account', 'deposit', 'withdraw', 'betting', 'valid', 'winnings', 'promotions', 'contract']
+  yield [[...heads.map((name) => `field.${name}`), profitHead].map(say(language))]
+  const { sort, ...rest } = input
+  // Only the other report counts bets.
+  const asked = { ...rest, ...(sort !== undefined && sort !== 'betCount' && { sort }) }
+  const { rows, sum } = await readFigures(db, { ...profitQuestion(asked, branchId, period), ...everyRow })
   yield rows.map((row) => {
     const told = profitRow(row)
-    return [told.customerName ?? told.id, ...figures.map((name) => told[name])]
+    return [told.customerName ?? told.id, ...figures(told)]
   })
-  yield [[say(language)('sum'), ...figures.map((name) => sum[name])]]
+  yield [[say(language)('sum'), ...figures(sum)]]
 }
 
 async function* creditRows(db: Database, { input, branchId, period, language }: Wanted): Batches {
@@ -136,6 +138,17 @@ async function* moneyRows(db: Database, { input, callerId, branchId, period, lan
   }
   const { sumIn, sumOut } = await sumMoney(db, filter)
   yield [[say(language)('sum'), '', '', '', '', '', sumIn - sumOut, '']]
+}
+
+/** Figures of a row by the side that the file is asked for, which the head of its profit and loss names (team 39). */
+function bySide({ side = 'members' }: Wanted['input']) {
+  return {
+    profitHead: `field.profit.${side}`,
+    figuresOf:
+      <Name extends string>(names: readonly Name[]) =>
+      (row: Record<Name, number>): number[] =>
+        names.map((name) => (name === 'profitAndLoss' ? seenFrom(side, row[name]) : row[name])),
+  }
 }
 
 /** A sort that only another report has says nothing here. */

@@ -11,7 +11,7 @@ import { articles } from './help/index.ts'
 import { drawBets } from './draw-bets.ts'
 import { demoGames } from './games.ts'
 import { demoGoods } from './goods.ts'
-import { lotteryClosures } from './lottery/closures.ts'
+import { lunarClosures } from './lottery/closures.ts'
 import { lotteryGames } from './lottery/lottery-games.ts'
 import { demoMerchant } from './merchant.ts'
 import {
@@ -61,7 +61,7 @@ export function demoData({ now, memberOrigin }: { now: number; memberOrigin: str
     chat: demoChat,
     vendors,
     games: demoGames(now),
-    lottery: { games: lotteryGames, closures: lotteryClosures },
+    lottery: { games: lotteryGames, closures: [], lunarClosures },
     /** Settled rounds of one game. */
     history: {
       game: { nodeId: limbo.nodeId, vendor: limbo.vendor, name: limbo.nameEn },

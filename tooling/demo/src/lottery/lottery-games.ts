@@ -1,6 +1,6 @@
 import type { LotteryKind } from '@saola/protocol'
 import { codeOf } from '../catalogue/code-of.ts'
-import { neighbourDraws, pickDraws, type OtherDraw } from './other-draws.ts'
+import { neighbourDraws, pickDraws, type MovedDay, type OtherDraw } from './other-draws.ts'
 import { ownDraws, type OwnDraw } from './own-draws.ts'
 import { stations } from './stations.ts'
 
@@ -16,9 +16,13 @@ export type DemoLottery = {
   weekdays: number[] | null
   /** Days of the month, from 1; null for every day. */
   monthDays: number[] | null
+  movedDays: MovedDay[] | null
   /** Minute of the day in Vietnam; null where a lottery draws by its period. */
   drawMinute: number | null
   periodSeconds: number | null
+  /** The first and the last draw of a day, as minutes; null where it draws all day long. */
+  firstDrawMinute: number | null
+  lastDrawMinute: number | null
   lockBeforeSeconds: number
 }
 
@@ -35,8 +39,11 @@ const north: DemoLottery = {
   stationCode: null,
   weekdays: null,
   monthDays: null,
+  movedDays: null,
   drawMinute: 18 * 60 + 15,
   periodSeconds: null,
+  firstDrawMinute: null,
+  lastDrawMinute: null,
   lockBeforeSeconds: lockBefore.daily,
 }
 
@@ -70,7 +77,7 @@ function fastLottery({ name, kind, periodSeconds }: OwnDraw): DemoLottery {
 }
 
 function otherLottery(
-  { name, kind, weekdays, monthDays, drawMinute, periodSeconds }: OtherDraw,
+  { name, kind, weekdays, monthDays, movedDays, drawMinute, periodSeconds, hours }: OtherDraw,
   place: Pick<DemoLottery, 'vendor' | 'groupCode'>,
 ): DemoLottery {
   return {
@@ -80,8 +87,11 @@ function otherLottery(
     stationCode: null,
     weekdays: weekdays ?? null,
     monthDays: monthDays ?? null,
+    movedDays: movedDays ?? null,
     drawMinute: drawMinute ?? null,
     periodSeconds: periodSeconds ?? null,
+    firstDrawMinute: hours?.first ?? null,
+    lastDrawMinute: hours?.last ?? null,
     lockBeforeSeconds: periodSeconds === undefined ? lockBefore.daily : lockBefore.keno,
   }
 }

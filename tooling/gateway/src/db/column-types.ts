@@ -11,6 +11,7 @@ export type ColumnTypes = {
   'seamless_call.answer': Record<string, unknown>
   'lottery_game.weekdays': number[]
   'lottery_game.month_days': number[]
+  'lottery_game.moved_days': { usual: string; held: string }[]
   'lottery_draw.prizes': string[][]
   'lottery_result.prizes': string[][]
   'lottery_report.prizes': string[][]

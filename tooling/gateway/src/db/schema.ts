@@ -557,6 +557,9 @@ export type Schema = {
     lock_before_seconds: number
     source: 'seeded' | 'official'
     sort: number
+    first_draw_minute: number | null
+    last_draw_minute: number | null
+    moved_days: JSONColumnType<ColumnTypes['lottery_game.moved_days']> | null
   }
   lottery_offer: {
     merchant_id: number
@@ -1180,5 +1183,10 @@ export type Schema = {
     route: string
     about: string
     created_at: number
+  }
+  lottery_lunar_closure: {
+    group_code: string
+    reason_vi: string
+    reason_en: string
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { LotteryKind } from '@saola/protocol'
 import { oddsThousandths, type DefaultOffer } from '@saola/rules'
 import type { Database } from '../db/database.ts'
-import type { ClosureRow, LotteryGameRow } from '../lottery/draws/lottery-game-store.ts'
+import type { Closures, LotteryGameRow } from '../lottery/draws/lottery-game-store.ts'
 import type { PlannedDraw } from '../lottery/draws/plan-draws.ts'
 
 /** A draw whose result is out. */
@@ -17,7 +17,7 @@ export type PastDraw = PlannedDraw & {
 /** What the lotteries of an empty database are. */
 export type LotteryRows = {
   lotteries: readonly LotteryGameRow[]
-  closures: readonly ClosureRow[]
+  closures: Closures
   offers: readonly (DefaultOffer & { merchantId: number; kind: LotteryKind })[]
   draws: readonly PastDraw[]
 }
@@ -25,7 +25,8 @@ export type LotteryRows = {
 /** Writes lotteries, closures, offers and past draws, a table with one statement. */
 export async function insertLottery(db: Database, rows: LotteryRows): Promise<void> {
   await insertAll(db, 'lottery_game', rows.lotteries)
-  await insertAll(db, 'lottery_closure', rows.closures)
+  await insertAll(db, 'lottery_closure', rows.closures.dated)
+  await insertAll(db, 'lottery_lunar_closure', rows.closures.lunar)
   await insertAll(db, 'lottery_offer', rows.offers.map(offerRow))
   const draws = JSON.stringify(rows.draws.map(drawRow))
   await sql`

@@ -69,7 +69,12 @@ export type SeedLottery = {
   weekdays: number[] | null
   monthDays: number[] | null
   drawMinute: number | null
+  /** The usual day and the day instead, as `2027-01-01`, or for each year as `05-01`; null where no draw is moved. */
+  movedDays: { usual: string; held: string }[] | null
   periodSeconds: number | null
+  /** The first and the last draw of a day, as minutes in Vietnam; null where it draws all day long. */
+  firstDrawMinute: number | null
+  lastDrawMinute: number | null
   lockBeforeSeconds: number
 }
 
@@ -81,6 +86,9 @@ export type SeedClosure = {
   reasonVi: string
   reasonEn: string
 }
+
+/** A group that does not draw at the lunar new year. */
+export type SeedLunarClosure = Omit<SeedClosure, 'firstDay' | 'lastDay'>
 
 /** A settled round of the game that the history is of. */
 export type SeedRound = {
@@ -145,7 +153,11 @@ export type SeedData = {
   chat: { slowSeconds: number; said: readonly { account: string; text: string; minutesAgo: number }[] }
   /** What points buy. */
   goods: readonly SeedGoods[]
-  lottery: { games: readonly SeedLottery[]; closures: readonly SeedClosure[] }
+  lottery: {
+    games: readonly SeedLottery[]
+    closures: readonly SeedClosure[]
+    lunarClosures: readonly SeedLunarClosure[]
+  }
   history: {
     game: { nodeId: string; vendor: string; name: string }
     rounds: readonly SeedRound[]

@@ -1,8 +1,9 @@
 import { dayMs, defaultOffers, secondMs } from '@saola/rules'
 import type { Services } from '../services/services.ts'
 import { newDrawSeed, prizesOf } from '../lottery/draws/draw-seed.ts'
-import type { ClosureRow, LotteryGameRow } from '../lottery/draws/lottery-game-store.ts'
-import { dailyDrawsBetween, fastDraws } from '../lottery/draws/plan-draws.ts'
+import type { ClosureRow, Closures, LotteryGameRow } from '../lottery/draws/lottery-game-store.ts'
+import { fastDraws } from '../lottery/draws/fast-draws.ts'
+import { dailyDrawsBetween } from '../lottery/draws/plan-draws.ts'
 import { insertLottery, type PastDraw } from './lottery-store.ts'
 import type { SeedClosure, SeedData, SeedLottery } from './seed-data.ts'
 
@@ -19,7 +20,14 @@ export async function seedLottery(
   const lotteries = lottery.games.map((game, sort) =>
     gameRow(game, nodeIds.get(`${game.vendor} ${game.gameCode}`), sort),
   )
-  const closures = lottery.closures.map(closureRow)
+  const closures = {
+    dated: lottery.closures.map(closureRow),
+    lunar: lottery.lunarClosures.map(({ groupCode, reasonVi, reasonEn }) => ({
+      group_code: groupCode,
+      reason_vi: reasonVi,
+      reason_en: reasonEn,
+    })),
+  }
   const kinds = [...new Set(lotteries.map(({ kind }) => kind))]
   await insertLottery(services.db, {
     lotteries,
@@ -29,7 +37,7 @@ export async function seedLottery(
   })
 }
 
-function pastDraws(services: Services, game: LotteryGameRow, closures: readonly ClosureRow[]): PastDraw[] {
+function pastDraws(services: Services, game: LotteryGameRow, closures: Closures): PastDraw[] {
   const { code: gameCode, kind } = game
   return plannedBefore(game, closures, services.now()).map((planned) => {
     const name = { gameCode, numero: planned.numero }
@@ -38,7 +46,7 @@ function pastDraws(services: Services, game: LotteryGameRow, closures: readonly 
   })
 }
 
-function plannedBefore(game: LotteryGameRow, closures: readonly ClosureRow[], now: number) {
+function plannedBefore(game: LotteryGameRow, closures: Closures, now: number) {
   if (game.period_seconds === null) {
     const draws = dailyDrawsBetween(game, closures, { from: now - past.days * dayMs, until: now })
     return draws.filter(({ drawsAt }) => drawsAt <= now)
@@ -59,8 +67,11 @@ function gameRow(game: SeedLottery, nodeId: string | undefined, sort: number): L
     station_code: game.stationCode,
     weekdays: game.weekdays,
     month_days: game.monthDays,
+    moved_days: game.movedDays,
     draw_minute: game.drawMinute,
     period_seconds: game.periodSeconds,
+    first_draw_minute: game.firstDrawMinute,
+    last_draw_minute: game.lastDrawMinute,
     lock_before_seconds: game.lockBeforeSeconds,
     source: 'seeded',
     sort,

@@ -1,10 +1,10 @@
 import type { calls } from '@saola/protocol'
 import { dayMs, startOfCivilDay } from '@saola/rules'
 import type { Handler } from '../../http/mount.ts'
+import { closureOn } from './closure-on.ts'
 import { describeDraw } from './describe-draw.ts'
 import { listGroupDraws } from './draw-store.ts'
 import { listClosures } from './lottery-game-store.ts'
-import { closureOn } from './plan-draws.ts'
 
 /** A board shows at most so many draws; a group that draws every minute has more in a day. */
 const mostDraws = 100

@@ -13,6 +13,12 @@ export type TitledLottery = LotteryGameRow & { game_id: string; name_vi: string;
 /** Days on which a group does not draw. */
 export type ClosureRow = Selectable<Schema['lottery_closure']>
 
+/** A group that does not draw at the lunar new year. */
+export type LunarClosureRow = Selectable<Schema['lottery_lunar_closure']>
+
+/** When groups do not draw: on days that somebody named, and each year at the lunar new year. */
+export type Closures = { dated: readonly ClosureRow[]; lunar: readonly LunarClosureRow[] }
+
 /** What a merchant pays for a way to bet. */
 export type OfferRow = Selectable<Schema['lottery_offer']>
 
@@ -28,9 +34,12 @@ export async function getLottery(db: Database, code: string): Promise<TitledLott
   return row
 }
 
-/** All days on which a group does not draw. */
-export function listClosures(db: Database): Promise<ClosureRow[]> {
-  return db.selectFrom('lottery_closure').selectAll().orderBy('first_day').execute()
+/** When each group does not draw. */
+export async function listClosures(db: Database): Promise<Closures> {
+  return {
+    dated: await db.selectFrom('lottery_closure').selectAll().orderBy('first_day').execute(),
+    lunar: await db.selectFrom('lottery_lunar_closure').selectAll().execute(),
+  }
 }
 
 /** A merchant's ways to bet on a kind. */

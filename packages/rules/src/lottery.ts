@@ -32,7 +32,7 @@ export {
 export { readSlip, type ReadSlip, type SlipDay, type WrittenLine } from './lottery/slip/read-slip.ts'
 export { readNumbers, type ListedLine, type ReadList } from './lottery/slip/read-numbers.ts'
 export { agreedReport, samePrizes, type DrawReport } from './lottery/results/agreed-report.ts'
-export { cashPrizesOn, type CashPrizes } from './lottery/results/cash-prizes.ts'
+export { cashPrizesOn, ticketTax, type CashPrizes } from './lottery/results/cash-prizes.ts'
 export {
   checkTicket,
   type CheckedTicket,

@@ -13,6 +13,9 @@ export type CashPrizes = {
 
 const million = 1_000_000
 
+/** What of a single prize of the state lies above so many đồng is taxed at a rate; it is said, never taken off (lottery 28). */
+export const ticketTax = { above: 10 * million, rate: 0.1 } as const
+
 // Open: nobody gives the first days of these tables; results of our draws begin later than that.
 const northern: readonly CashPrizes[] = [
   {

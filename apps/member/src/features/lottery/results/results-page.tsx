@@ -11,12 +11,16 @@ import { LotteryLinks } from '../lottery-links.tsx'
 import { namesQuery, resultsQuery } from '../lottery-queries.ts'
 import { useDrawEvents } from '../use-draw-events.ts'
 import { useGroupName } from '../use-group-name.ts'
+import { TicketTax } from '../ticket/ticket-tax.tsx'
 import { boardDay } from './board-day.ts'
 import { DayBoard } from './day-board.tsx'
 import { resultGroups, type ResultsSearch } from './results-search.ts'
 import styles from './results-page.module.css'
 
 export type ResultsPageProps = { search: ResultsSearch; onSearch: (search: ResultsSearch) => void }
+
+/** Groups that the state sells paper tickets of. */
+const onPaper: readonly string[] = ['NORTH', 'CENTRAL', 'SOUTH', 'VIETLOTT']
 
 const digits = [...'0123456789']
 
@@ -104,6 +108,11 @@ export function ResultsPage({ search, onSearch }: ResultsPageProps): ReactElemen
           view={view}
           marked={marked}
         />
+      )}
+      {data !== undefined && onPaper.includes(group) && (
+        <p className={styles.tax}>
+          <TicketTax />
+        </p>
       )}
     </div>
   )

@@ -1,11 +1,12 @@
 import { amountInWords, formatMoney } from '@saola/i18n'
 import type { LotteryDraw } from '@saola/protocol'
-import type { CheckedTicket, TicketMatch } from '@saola/rules'
+import { ticketTax, type CheckedTicket, type TicketMatch } from '@saola/rules'
 import { useLanguage } from '@saola/shell'
 import { Badge, Card, EmptyState, Notice } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePrizeName } from '../use-prize-name.ts'
+import { TicketTax } from './ticket-tax.tsx'
 import styles from './ticket-page.module.css'
 
 export type TicketOutcomeProps = {
@@ -23,6 +24,7 @@ export function TicketOutcome({ ticket, draw, digits }: TicketOutcomeProps): Rea
   const nameOf = ({ prize }: TicketMatch): string =>
     typeof prize === 'number' ? prizeName(draw.kind, prize) : t(`ticket.prize.${prize}`)
   const hasSpecial = draw.kind === 'north' && ticket.matches.some(({ prize }) => prize === 0)
+  const isTaxed = ticket.matches.some(({ amount }) => amount > ticketTax.above)
   return (
     <Card aria-live="polite">
       {ticket.matches.length === 0 ? (
@@ -51,8 +53,15 @@ export function TicketOutcome({ ticket, draw, digits }: TicketOutcomeProps): Rea
           </ul>
         </div>
       )}
-      {hasSpecial && <Notice>{t('ticket.series')}</Notice>}
-      {ticket.isPartial && <Notice tone="warn">{t('ticket.partial', { digits })}</Notice>}
+      <div className={styles.notes}>
+        {isTaxed && (
+          <Notice>
+            <TicketTax />
+          </Notice>
+        )}
+        {hasSpecial && <Notice>{t('ticket.series')}</Notice>}
+        {ticket.isPartial && <Notice tone="warn">{t('ticket.partial', { digits })}</Notice>}
+      </div>
     </Card>
   )
 }

@@ -25,7 +25,7 @@ export function TicketPage(): ReactElement {
   const { t, i18n } = useTranslation('lottery')
   const app = useApp()
   useDocumentTitle(t('ticket'))
-  const { data: groups } = useQuery(menuQuery(app, 'vietnam'))
+  const { data: groups, isPending: isMenuPending } = useQuery(menuQuery(app, 'vietnam'))
   const lotteries = (groups ?? []).flatMap(({ gameGroupCode, gameMenus }) =>
     gameMenus
       .filter(({ kind, period }) => kind !== undefined && isRegion(kind) && period === undefined)
@@ -108,7 +108,13 @@ export function TicketPage(): ReactElement {
                 onValueChange={(typed) => ask(() => setTicket(typed))}
               />
             </Field>
-            <Button type="submit" variant="primary" size="large" wide>
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              wide
+              busy={isMenuPending || results.isLoading}
+            >
               {t('ticket.check')}
             </Button>
           </form>

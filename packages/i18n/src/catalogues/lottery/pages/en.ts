@@ -197,6 +197,8 @@ export const lotteryPages = {
   'ticket.prize.side': 'Side prize of the special one',
   'ticket.prize.consolation': 'Consolation prize',
   'ticket.series': 'The northern special prize also asks for the series of the ticket.',
+  'ticket.tax':
+    'Paper tickets: the part of a prize above {{amount}} is taxed at {{rate}}. Nothing is taken off here.',
   'ticket.about': 'For paper tickets, as information. Bets placed here are paid by themselves.',
   'statistics.lottery': 'Lottery',
   'statistics.count': 'Last draws',

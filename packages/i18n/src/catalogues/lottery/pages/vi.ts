@@ -192,6 +192,8 @@ export const lotteryPages = {
   'ticket.prize.side': 'Giải phụ đặc biệt',
   'ticket.prize.consolation': 'Giải khuyến khích',
   'ticket.series': 'Giải đặc biệt miền Bắc còn cần trùng ký hiệu vé.',
+  'ticket.tax':
+    'Vé giấy: phần vượt {{amount}} của mỗi giải chịu thuế thu nhập cá nhân {{rate}}. Trang này không trừ thuế.',
   'ticket.about': 'Chỉ để tham khảo cho vé giấy. Cược trên trang này tự động trả thưởng.',
   'statistics.lottery': 'Xổ số',
   'statistics.count': 'Số kỳ gần nhất',

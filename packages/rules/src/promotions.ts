@@ -23,6 +23,19 @@ export {
 } from './promotions/promotion-action.ts'
 export { rewardGroupOf } from './promotions/reward-group.ts'
 export { checkPromotion, type PromotionWarning } from './promotions/check-promotion.ts'
+export {
+  checkEconomy,
+  type Economy,
+  type EconomyCheck,
+  type EconomyGame,
+  type EconomyReturn,
+} from './promotions/economy.ts'
+export {
+  economyGames,
+  highestSalaries,
+  type LotteryOffers,
+  type TitleReturn,
+} from './promotions/economy-of.ts'
 export { compareOffers } from './promotions/offer-order.ts'
 export {
   allChances,

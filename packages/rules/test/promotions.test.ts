@@ -182,7 +182,13 @@ it.each([
   expect(endOfBonus({ claimUntil: 300, ...bonus }, now)).toBe(end)
 })
 
-const shape = { multiple: 1_000, families: ['RNG'], startsAt: 1, endsAt: 2 } as const
+const shape = {
+  bonus: { kind: 'fixed' as const },
+  multiple: 1_000,
+  families: ['RNG'],
+  startsAt: 1,
+  endsAt: 2,
+} as const
 
 it.each([
   ['ten times', {}, []],
@@ -199,7 +205,13 @@ it.each([
   ],
   ['both lotteries', { families: ['LOTT', 'ELOTT'] as const }, []],
   ['no game to play', { families: [] }, [{ key: 'promotions.warning.no_games' }]],
-  ['no game and nothing to play', { families: [], multiple: 0 }, []],
+  [
+    'no game and nothing to play: a gift',
+    { families: [], multiple: 0 },
+    [{ key: 'promotions.warning.gift' }],
+  ],
+  ['less than its bonus to play', { multiple: 99 }, [{ key: 'promotions.warning.gift' }]],
+  ['its bonus to play once', { multiple: 100 }, []],
   ['an end at its start', { endsAt: 1 }, [{ key: 'promotions.warning.period' }]],
 ])('promotions 7: an offer with %s', (_case, change, warnings) => {
   expect(checkPromotion({ ...shape, ...change })).toEqual(warnings)

@@ -15,12 +15,12 @@ type DemoGoods = {
 /** How points are earned and converted in the demo: a new member's first deposit already buys something small. */
 export const demoPoints = {
   earn: {
-    live: { points: 1, perAmount: 10_000 },
-    lottery: { points: 1, perAmount: 5_000 },
-    pvp: { points: 1, perAmount: 10_000 },
-    slots: { points: 1, perAmount: 5_000 },
-    sports: { points: 1, perAmount: 10_000 },
-    deposit: { points: 1, perAmount: 5_000 },
+    live: { points: 1, perAmount: 20_000 },
+    lottery: { points: 1, perAmount: 10_000 },
+    pvp: { points: 1, perAmount: 20_000 },
+    slots: { points: 1, perAmount: 10_000 },
+    sports: { points: 1, perAmount: 20_000 },
+    deposit: { points: 1, perAmount: 20_000 },
   },
   convert: { points: 100, amount: 5_000 },
 }

@@ -12,7 +12,7 @@ alter table bet
   ) stored,
   add column valid_amount bigint not null generated always as (
     case when status = 'settled' and win_amount <> bet_amount
-      then (greatest(bet_amount - least_return, 0)::numeric * valid_share / 10000)::bigint else 0 end
+      then floor(greatest(bet_amount - least_return, 0)::numeric * valid_share / 10000)::bigint else 0 end
   ) stored;
 
 -- What a member has in play is looked for with every order.

@@ -19,6 +19,7 @@ const steps: [name: string, tool: string, args: string[]][] = [
   ['reach', process.execPath, ['tooling/scripts/src/check-reach.ts']],
   ['catalogues', 'vitest', ['run', '--project', '@saola/i18n', 'catalogues']],
   ['format', 'oxfmt', ['--check', '.']],
+  ['economy of the demo', process.execPath, ['tooling/scripts/src/check-economy.ts']],
   ['boundaries', 'turbo', ['boundaries']],
   ['workspace hygiene', 'sherif', []],
 ]

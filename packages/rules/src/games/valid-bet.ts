@@ -24,3 +24,21 @@ export function validShare(terms: ValidBetTerms, family: string, returned: numbe
   const part = terms.wholeFromEdge === 0 ? 1 : Math.min(1, edge / terms.wholeFromEdge)
   return Math.floor((part * wholeShare * (terms.weights[family] ?? 100)) / 100)
 }
+
+/** A bet that has its result; amounts in đồng. */
+export type SettledStake = {
+  readonly stake: number
+  readonly payout: number
+  /** The least that its round or draw had to give back, whatever came; the stake itself where it was bought back. */
+  readonly leastReturn: number
+}
+
+/** What of a settled stake could be lost, in đồng (games 77); nothing where the stake itself came back. */
+function stakeAtRisk({ stake, payout, leastReturn }: SettledStake): number {
+  return payout === stake ? 0 : Math.max(0, stake - leastReturn)
+}
+
+/** The valid bet of a settled stake, in đồng: the share that counts of what could be lost, cut (games 77). */
+export function validBet(bet: SettledStake, share: number): number {
+  return Number((BigInt(stakeAtRisk(bet)) * BigInt(share)) / BigInt(wholeShare))
+}

@@ -1189,4 +1189,16 @@ export type Schema = {
     reason_vi: string
     reason_en: string
   }
+  economy_override: {
+    id: GeneratedAlways<number>
+    merchant_id: number
+    act: string
+    game: string
+    level: number
+    returned: number
+    reason: string
+    made_by: string
+    approved_by: string
+    created_at: number
+  }
 }

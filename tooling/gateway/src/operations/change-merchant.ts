@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { gameFamilies } from '@saola/protocol'
 import { earnTypes } from '@saola/rules'
+import type { Database } from '../db/database.ts'
 import type { MerchantSettings } from '../db/merchant-settings.ts'
 import { contractSettingsOf } from '../contracts/contract-settings.ts'
 import { Fault } from '../http/fault.ts'
@@ -123,13 +124,14 @@ export type MerchantChange = z.infer<typeof merchantChange>
 
 /** Changes the settings of a merchant, one change after another, and answers with all of them as they are now. */
 export async function changeMerchant(services: Services, wanted: MerchantChange): Promise<MerchantSettings> {
-  return services.db.transaction().execute(async (trx) => {
+  const act = async (trx: Database): Promise<MerchantSettings> => {
     await lockMerchant(trx, wanted.merchant)
     const merchant = await findMerchant({ ...services, db: trx }, wanted.merchant)
     const settings = changed(merchant.settings, wanted, services.now())
     await updateMerchantSettings(trx, merchant.id, settings)
     return settings
-  })
+  }
+  return services.db.isTransaction ? act(services.db) : services.db.transaction().execute(act)
 }
 
 function changed(settings: MerchantSettings, wanted: MerchantChange, now: number): MerchantSettings {

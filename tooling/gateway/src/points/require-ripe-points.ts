@@ -13,7 +13,7 @@ export async function requireRipePoints(
   account: { id: number; merchant: Pick<Merchant, 'settings'> },
   { balance, points, field }: { balance: number; points: number; field: string },
 ): Promise<void> {
-  const { due, since } = await readUnplayed(trx, account.id, account.merchant)
+  const { due, since } = await readUnplayed(trx, account.id, account.merchant, 'valid_amount')
   if (since === undefined) return
   const unripe = await sumEarnedByDeposit(trx, account.id, since)
   if (points <= balance - Math.min(unripe, balance)) return

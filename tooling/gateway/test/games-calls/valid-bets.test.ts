@@ -3,6 +3,7 @@ import { advanceTables } from '@saola/game-vendor'
 import { validShare } from '@saola/rules'
 import { validBetTermsOf } from '../../src/db/valid-bet-terms.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
+import { changeMerchant } from '../../src/operations/change-merchant.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
 import { footballNode, runOnce, sitAtMatches } from '../vendor/match-table.ts'
@@ -17,6 +18,8 @@ let player: TestPerson
 let number = 0
 beforeAll(async () => {
   gateway = await startGateway()
+  const validBets = { wholeFromEdge: 200 }
+  await changeMerchant(gateway.services, { merchant: 'saola', validBets })
 })
 afterAll(async () => {
   await expectReconciled(gateway.services.db)

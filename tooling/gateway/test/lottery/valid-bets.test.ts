@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
 import { settleDraw } from '../../src/lottery/settle-draw.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
+import { changeMerchant } from '../../src/operations/change-merchant.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { newKey } from '../vendor/seat.ts'
 import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
@@ -19,6 +20,8 @@ let number = 0
 beforeAll(async () => {
   gateway = await startGateway()
   await openLottery(gateway, gameCode)
+  const validBets = { wholeFromEdge: 200 }
+  await changeMerchant(gateway.services, { merchant: 'saola', validBets })
 })
 afterAll(async () => {
   await expectReconciled(gateway.services.db)

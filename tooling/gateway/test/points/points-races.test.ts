@@ -26,7 +26,11 @@ describe.skipIf(!process.env['DATABASE_URL'])('points in two hands at once', () 
     const ratio = { points: 1, perAmount: 1_000 }
     const earn = { live: ratio, lottery: ratio, pvp: ratio, slots: ratio, sports: ratio }
     const points = { earn, convert: { points: 100, amount: 5_000 } }
-    await changeMerchant(gateway.services, { merchant, points })
+    await changeMerchant(gateway.services, {
+      merchant,
+      points,
+      validBets: { wholeFromEdge: 0 },
+    })
     await bookEarnings.run(gateway.services)
   })
   beforeEach(async () => {

@@ -3,6 +3,7 @@ import { calls } from '@saola/protocol'
 import { savePaymentPassword } from '../../src/accounts/payment-password.ts'
 import { bookEarnings } from '../../src/points/book-earnings.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
+import { letPass } from '../let-pass.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { placeBet } from '../wallet/bets.ts'
 import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
@@ -25,6 +26,8 @@ beforeAll(async () => {
       ),
       convert: { points: 100, amount: 5_000 },
     },
+    validBets: { wholeFromEdge: 0 },
+    override: letPass,
   })
   await bookEarnings.run(gateway.services)
 })

@@ -3,13 +3,17 @@ import type { Database } from '../../db/database.ts'
 import type { Merchant } from '../../http/merchant.ts'
 import { readMoneyToPlay } from './unplayed-store.ts'
 
-/** What an account has still to play of what came, as often as its merchant asks for it (wallet 39). */
+/**
+ * What an account has still to play of what came, as often as its merchant asks for it: by what could be lost before money leaves
+ * (wallet 39), by valid bet before points are spent (points 14).
+ */
 export async function readUnplayed(
   db: Database,
   accountId: number,
   { settings }: Pick<Merchant, 'settings'>,
+  by: 'risk_amount' | 'valid_amount' = 'risk_amount',
 ): Promise<Unplayed> {
   const { playTimes = usualPlayTimes, playSince = 0 } = settings.deposit
   if (playTimes === 0) return { due: 0, locked: 0 }
-  return unplayedMoney(await readMoneyToPlay(db, accountId, playSince), playTimes)
+  return unplayedMoney(await readMoneyToPlay(db, accountId, { since: playSince, by }), playTimes)
 }

@@ -4,13 +4,13 @@ import type { Database } from '../../db/database.ts'
 
 /**
  * The money of an account that came since a moment and is to be played before it leaves, oldest first: deposits, converted
- * points, envelopes and other presents. Each with what of the stakes from then until more came could be lost, once they are
- * settled.
+ * points, envelopes and other presents. Each with the settled stakes from then until more came: what of them could be lost, or
+ * what counts of that as valid bet.
  */
 export async function readMoneyToPlay(
   db: Database,
   accountId: number,
-  since: number,
+  { since, by }: { since: number; by: 'risk_amount' | 'valid_amount' },
 ): Promise<MoneyToPlay[]> {
   const { rows } = await sql<MoneyToPlay>`
     with money as (
@@ -27,7 +27,7 @@ export async function readMoneyToPlay(
       select at, amount, lead(at, 1, 9223372036854775807) over (order by at) as next from money
     )
     select at, amount, (
-      select coalesce(sum(risk_amount), 0)::bigint from bet
+      select coalesce(sum(${sql.ref(by)}), 0)::bigint from bet
       where account_id = ${accountId} and placed_at >= spans.at and placed_at < spans.next
     ) as played
     from spans order by at`.execute(db)

@@ -74,6 +74,8 @@ test(
           await expect(seat.table.locator('#table')).toHaveAttribute('data-mood', /won|lost|returned/, {
             timeout: roundMs,
           })
+          // The next round stands there already, and takes no bets yet.
+          await expect(seat.table.locator('#staked')).toHaveText(/Đã đặt 5\.000/)
         }
         expect(await roadOf(other)).toEqual(await roadOf(one))
       })

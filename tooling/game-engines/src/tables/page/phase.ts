@@ -43,6 +43,14 @@ export function showPhase(round: RunningRound | null, now: number): Phase {
   return phase
 }
 
+/** Says that a result is being opened, which takes longer than the round that it belongs to. */
+export function showDrawing(): Phase {
+  byId('phase').textContent = text('table.drawing')
+  clock.textContent = ''
+  clock.parentElement?.setAttribute('data-phase', 'drawing')
+  return 'drawing'
+}
+
 function say(round: RunningRound | null, phase: Phase, seconds: number | undefined): void {
   const number = String(round?.number ?? 0)
   const left = phase === 'open' ? saidAt.find((at) => at === seconds) : undefined

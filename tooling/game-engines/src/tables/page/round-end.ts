@@ -1,7 +1,8 @@
 import { endingOf, wordsOf, type Ending } from '../../kit/ending-words.ts'
 import { text } from '../../kit/page-data.ts'
 import type { Chips } from '../table-engine.ts'
-import { addChips, isLying } from './bet-line.ts'
+import { isLying } from './bet-line.ts'
+import { chipsIn } from './laid-chips.ts'
 import type { LastRound } from './table-calls.ts'
 
 /** How a round ended for this player. */
@@ -19,7 +20,7 @@ export function endOfRound({ bets, number, result }: LastRound): RoundEnd {
   const mine = bets.filter(isLying)
   const staked = mine.reduce((sum, { stake }) => sum + stake, 0)
   const payout = mine.reduce((sum, bet) => sum + (bet.payout ?? 0), 0)
-  const cells = mine.reduce<Chips>((sum, bet) => addChips(sum, bet.cells), {})
+  const cells = chipsIn(bets)
   const params = { number: String(number), result }
   if (mine.some(({ state }) => state !== 'paid')) {
     return { mood: 'settling', words: text('table.settling', params), staked, cells }

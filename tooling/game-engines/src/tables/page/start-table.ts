@@ -7,10 +7,11 @@ import { createSpeaker } from '../../kit/sound.ts'
 import { NoAnswer } from '../../kit/table-api.ts'
 import { tellParent } from '../../kit/tell-parent.ts'
 import { stakeOf, type Chips } from '../table-engine.ts'
-import { addChips, createBetLine, isLying } from './bet-line.ts'
+import { createBetLine, isLying } from './bet-line.ts'
 import { createBoard } from './board.ts'
+import { chipsIn, createLaidChips } from './laid-chips.ts'
 import { nextLookMs } from './look-plan.ts'
-import { showPhase } from './phase.ts'
+import { showDrawing, showPhase } from './phase.ts'
 import { drawPlate } from './plate.ts'
 import { endOfRound } from './round-end.ts'
 import { createServerTime } from './server-time.ts'
@@ -30,6 +31,7 @@ export async function startTable<Outcome>(scene: TableScene<Outcome>): Promise<v
   const time = createServerTime(() => performance.now())
   const speaker = createSpeaker()
   const life = new AbortController()
+  const laid = createLaidChips()
   let shown: ShownTable<Outcome> | undefined
   let seen: string | undefined
   let repeated: Chips = {}
@@ -97,7 +99,7 @@ export async function startTable<Outcome>(scene: TableScene<Outcome>): Promise<v
     shown = table
     const { last, running } = table
     if (isFirst) {
-      seen = last?.roundId
+      seen = last && isBeingShown(last) ? undefined : last?.roundId
       drawRoad()
     }
     if (last && last.roundId !== seen) {
@@ -111,7 +113,10 @@ export async function startTable<Outcome>(scene: TableScene<Outcome>): Promise<v
 
   async function reveal(last: LastRound<Outcome>): Promise<void> {
     isShowing = true
+    laid.keep(last)
+    if (presented === undefined) present(last.number)
     mark('mood', 'running')
+    mark('phase', showDrawing())
     byId('verdict').textContent = ''
     await scene.show(last.outcome, paceOf({ isTurbo: false }), speaker.play, endOfRound(last).cells)
     isShowing = false
@@ -120,6 +125,11 @@ export async function startTable<Outcome>(scene: TableScene<Outcome>): Promise<v
     // The look that told of the outcome may be older than what was paid since.
     conclude(shown?.last?.roundId === last.roundId ? shown.last : last)
     draw()
+  }
+
+  /** Whether a page that was opened anew finds its own bets in a round that is still being shown to the others. */
+  function isBeingShown(last: LastRound<Outcome>): boolean {
+    return stakeOf(chipsIn(last.bets)) > 0 && time.now() < last.drawnAt + rules.revealMs
   }
 
   /** Says how a round ended; the figures follow the eye, and never go before it. */
@@ -131,6 +141,7 @@ export async function startTable<Outcome>(scene: TableScene<Outcome>): Promise<v
     announce(words)
     if (mood === 'won') speaker.play('win')
     if (mood === 'lost') speaker.play('loss')
+    laid.keep(last)
     if (staked === 0) return
     repeated = cells
     showBalance(shown?.balance)
@@ -145,6 +156,7 @@ export async function startTable<Outcome>(scene: TableScene<Outcome>): Promise<v
     mark('phase', phase)
     if (phase === 'open' || presented === undefined) present(shown?.running?.number)
     if (phase === 'open') {
+      laid.clear()
       scene.cover()
       board.light()
       mark('mood', 'idle')
@@ -178,8 +190,7 @@ export async function startTable<Outcome>(scene: TableScene<Outcome>): Promise<v
   }
 
   function ownChips(): Chips {
-    const lying = shown?.running?.bets.filter(isLying) ?? []
-    return lying.reduce<Chips>((sum, { cells }) => addChips(sum, cells), {})
+    return laid.lyingWith(shown?.running)
   }
 
   function put(cells: Chips): void {

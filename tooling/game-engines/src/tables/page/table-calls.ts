@@ -31,6 +31,7 @@ export type LastRound<Outcome = unknown> = {
   number: number
   outcome: Outcome
   result: string
+  drawnAt: number
   serverSeed: string
   serverSeedHash: string
   bets: readonly ShownBet[]

@@ -170,6 +170,7 @@ const win = z.pipe(
     customerName: z.string(),
     gameName: maybe(z.string()),
     nodeName: maybe(z.string()),
+    /** What was won beyond the stake. */
     winAmount: maybe(dong),
     winTime: maybe(whole),
     nodeId: maybe(idText),

@@ -12,6 +12,7 @@ export const rankedBet = z.object({
   gameName: z.string(),
   nodeId: z.string(),
   betAmount: money,
+  /** What it won beyond its stake. */
   winAmount: money,
   isOwn: z.boolean(),
 })

@@ -22,7 +22,7 @@ export function listOpenRounds(db: Database, accountId: number, most: number): P
     .execute()
 }
 
-/** The latest winning bets of a merchant's members, newest first; in one family of games, or in all. */
+/** The latest bets of a merchant's members that returned more than their stake, newest first; in one family of games, or in all. */
 export function listWins(
   db: Database,
   { merchantId, family, most }: { merchantId: number; family: string | undefined; most: number },
@@ -35,6 +35,7 @@ export function listWins(
       'account.name',
       'game.name_vi',
       'game.name_en',
+      'bet.bet_amount',
       'bet.win_amount',
       'bet.settled_at',
       'bet.placed_at',

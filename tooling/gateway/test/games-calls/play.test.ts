@@ -272,13 +272,17 @@ describe('the winner board', () => {
     await fund(gateway, winner, 1_000_000)
     await placeBet(gateway, winner, { stake: 1000, win: 77_000_000 })
     await placeBet(gateway, winner, { stake: 1000, win: 99_000_000 })
+    // The largest return of all, and little of it was won; then a stake that came back, and a part of one.
+    await placeBet(gateway, winner, { stake: 90_000_000, win: 100_000_000 })
+    await placeBet(gateway, winner, { stake: 80_000_000, win: 80_000_000 })
     await placeBet(gateway, winner, { stake: 1000, win: 500 })
     await placeBet(gateway, winner, { stake: 1000 })
     await placeBet(gateway, winner, { stake: 1000, cancelled: true })
-    const { list } = await gateway.client().send(calls.games.winnerBoard, { limitNum: 2 })
+    const { list } = await gateway.client().send(calls.games.winnerBoard, { limitNum: 3 })
     expect(list.map(({ vo }) => [vo.customerName, vo.winAmount])).toEqual([
-      ['lu***r', 99_000_000],
-      ['lu***r', 77_000_000],
+      ['lu***r', 98_999_000],
+      ['lu***r', 76_999_000],
+      ['lu***r', 10_000_000],
     ])
   })
 })

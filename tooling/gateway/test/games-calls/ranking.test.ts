@@ -39,7 +39,7 @@ describe('the ranking of a week (winners 5)', () => {
     expect(list).toHaveLength(20)
     expect(list.map(({ place }) => place)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
     expect(list.map(({ winAmount }) => winAmount)).toEqual(
-      Array.from({ length: 20 }, (_, at) => 10_000 * (30 - at)),
+      Array.from({ length: 20 }, (_, at) => 10_000 * (29 - at)),
     )
   })
 
@@ -56,7 +56,7 @@ describe('the ranking of a week (winners 5)', () => {
 
   it('tells the own place behind those shown', async () => {
     const { own } = await ranking('this', people[21]?.token)
-    expect(own).toMatchObject({ place: 22, customerName: 'ranked21', isOwn: true, winAmount: 90_000 })
+    expect(own).toMatchObject({ place: 22, customerName: 'ranked21', isOwn: true, winAmount: 80_000 })
   })
 
   it('becomes last week with Monday', async () => {

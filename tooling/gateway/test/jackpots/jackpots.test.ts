@@ -204,7 +204,7 @@ describe('a pool that falls (games 29, games 30)', () => {
     expect(winnings.reduce((all, { amount }) => all + amount, 0)).toBe(700 + sum)
   })
 
-  it('stands on the board of winners once, with all that the bet won', async () => {
+  it('stands on the board of winners once, with all that the bet won beyond its stake', async () => {
     const roundId = newKey()
     const { db } = gateway.services
     const [mini] = await secretsOf(gateway)
@@ -216,7 +216,7 @@ describe('a pool that falls (games 29, games 30)', () => {
     const { value } = await credit(roundId, 500)
     const { list } = await gateway.client().send(calls.games.winnerBoard, { limitNum: 50 })
     const rows = list.filter(({ vo }) => vo.winTime === gateway.clock.now())
-    expect(rows.map(({ vo }) => vo.winAmount)).toEqual([500 + value.jackpot.amount])
+    expect(rows.map(({ vo }) => vo.winAmount)).toEqual([500 + value.jackpot.amount - 10_000])
     await expectReconciled(db)
   })
 

@@ -81,7 +81,7 @@ function useColumns(): readonly Column<RankedBet>[] {
         <b className={styles.prize}>
           {t('times', {
             multiple: formatNumber(
-              multipleOfStake({ stake: bet.betAmount, won: bet.winAmount }) / 100,
+              multipleOfStake({ stake: bet.betAmount, payout: bet.betAmount + bet.winAmount }) / 100,
               language,
             ),
           })}

@@ -31,7 +31,9 @@ export function WinnersPage({ board, onBoard }: WinnersPageProps): ReactElement 
         value={board ?? 'latest'}
         onValueChange={(next) => onBoard(next === 'latest' ? undefined : next)}
       />
-      <p className={styles.privacy}>{t('privacy')}</p>
+      <p className={styles.privacy}>
+        {t('prize_rule')} {t('privacy')}
+      </p>
       {board === undefined ? <LatestWins /> : <RankingOfWeek key={board} week={board} />}
     </div>
   )

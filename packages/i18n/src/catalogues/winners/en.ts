@@ -15,9 +15,10 @@ export const winners = {
   place: 'Place',
   times: '{{multiple}}x',
   you: 'You',
-  rule: 'By how many times its stake a bet won, the best one of each player from {{from}} to {{to}}; stakes from {{stake}}.',
+  rule: 'By how many times its stake a bet paid, the best one of each player from {{from}} to {{to}}; stakes from {{stake}}.',
   ranking: 'Ranking',
   stake_of: 'Stake',
   empty_week: 'Nobody is ranked in this week yet',
-  privacy: 'Player names are masked for privacy',
+  prize_rule: 'A prize is what a bet won beyond its stake.',
+  privacy: 'Player names are masked for privacy.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -13,9 +13,10 @@ export const winners = {
   place: 'Hạng',
   times: 'x{{multiple}}',
   you: 'Bạn',
-  rule: 'Xếp theo số lần tiền thắng gấp tiền cược, lượt tốt nhất của mỗi người từ {{from}} đến {{to}}; cược từ {{stake}}.',
+  rule: 'Xếp theo số lần tiền trả về so với tiền cược, lượt tốt nhất của mỗi người từ {{from}} đến {{to}}; cược từ {{stake}}.',
   ranking: 'Bảng xếp hạng',
   stake_of: 'Tiền cược',
   empty_week: 'Chưa có ai được xếp hạng trong tuần này',
-  privacy: 'Tên người chơi được che để giữ riêng tư',
+  prize_rule: 'Tiền thưởng là phần thắng được, không tính tiền cược.',
+  privacy: 'Tên người chơi được che để giữ riêng tư.',
 } as const

@@ -27,7 +27,7 @@ export const getRanking: Handler<typeof calls.games.ranking> = async ({
       gameName: language === 'EN' ? row.name_en : row.name_vi,
       nodeId: row.node_id,
       betAmount: row.bet_amount,
-      winAmount: row.win_amount,
+      winAmount: row.win_amount - row.bet_amount,
       isOwn,
     }
   }

@@ -4,7 +4,7 @@ import type { Handler } from '../../http/mount.ts'
 import { listWins } from '../bet-store.ts'
 import { maskName } from './mask-name.ts'
 
-/** The latest winning bets of the merchant's members, the largest first; names are masked. */
+/** The latest wins of the merchant's members, the largest first; a stake that came back is no part of one (winners 1). */
 export const getWinnerBoard: Handler<typeof calls.games.winnerBoard> = async ({
   input,
   services,
@@ -20,12 +20,13 @@ export const getWinnerBoard: Handler<typeof calls.games.winnerBoard> = async ({
   const english = askedLanguage(input.language, language) === 'EN'
   return {
     list: rows
-      .toSorted((one, other) => other.win_amount - one.win_amount)
+      .map((row) => ({ ...row, prize: row.win_amount - row.bet_amount }))
+      .toSorted((one, other) => other.prize - one.prize)
       .map((row) => ({
         vo: {
           customerName: maskName(row.name),
           gameName: english ? row.name_en : row.name_vi,
-          winAmount: row.win_amount,
+          winAmount: row.prize,
           winTime: row.settled_at ?? row.placed_at,
           nodeId: row.node_id,
         },

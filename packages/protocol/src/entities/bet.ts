@@ -52,9 +52,12 @@ export const betSitting = z.object({
   from: timestamp,
   to: timestamp,
   count: z.int(),
+  /** Of settled bets, as what was won and the result. */
   betAmount: money,
   winAmount: money,
   profitAndLoss: money,
+  /** The stakes of bets that are not settled yet. */
+  inPlay: money,
 })
 export type BetSitting = z.infer<typeof betSitting>
 

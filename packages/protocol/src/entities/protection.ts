@@ -64,8 +64,11 @@ export const playTime = z.object({
   nextCheckAt: timestamp,
   realityMinutes,
   rounds: z.int(),
+  /** Of settled bets, as what was won and the result. */
   staked: money,
   won: money,
   result: money,
+  /** The stakes of bets that are not settled yet, those on draws among them. */
+  inPlay: money,
 })
 export type PlayTime = z.infer<typeof playTime>

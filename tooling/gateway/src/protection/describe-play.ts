@@ -5,7 +5,7 @@ import type { ProtectionSetting } from './setting-store.ts'
 
 /** How play stands, and when it is to be looked at next. */
 export function describePlay(
-  { since, rounds, staked, won }: Play,
+  { since, rounds, staked, won, inPlay }: Play,
   setting: ProtectionSetting | undefined,
   now: number,
 ): PlayTime {
@@ -19,5 +19,6 @@ export function describePlay(
     staked,
     won,
     result: won - staked,
+    inPlay,
   }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
 import { tellConfirmable } from '../../src/protection/tell-confirmable.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
+import { placeBet } from '../wallet/bets.ts'
 import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
 import { openTable, protectionOf } from './play.ts'
 
@@ -63,9 +64,32 @@ describe('a reality check (protection 11)', () => {
     expect(sums).toMatchObject({ rounds: 1, staked: 50_000, won: 20_000, result: -30_000 })
   })
 
+  it('counts no stake as lost that is still in play, and tells it beside the result', async () => {
+    const table = await openTable(gateway, member)
+    const { roundId } = await table.stake(50_000)
+    const sitting = await sitDown()
+    expect(await timeOf(sitting)).toMatchObject({ rounds: 1, staked: 0, result: 0, inPlay: 50_000 })
+    await table.win(roundId, 20_000)
+    expect(await timeOf(sitting)).toMatchObject({ rounds: 1, staked: 50_000, result: -30_000, inPlay: 0 })
+  })
+
+  it('counts the bets on draws that were placed meanwhile, which no sitting has', async () => {
+    await placeBet(gateway, member, { stake: 7000, win: 0 })
+    gateway.clock.advance(minute)
+    const sitting = await sitDown()
+    await placeBet(gateway, member, { stake: 10_000, win: 4000 })
+    await placeBet(gateway, member, { stake: 20_000 })
+    const known = { rounds: 2, staked: 10_000, won: 4000, result: -6000, inPlay: 20_000 }
+    expect(await timeOf(sitting)).toMatchObject(known)
+    gateway.clock.advance(30 * minute)
+    await placeBet(gateway, member, { stake: 10_000, win: 0 })
+    expect(await timeOf(sitting)).toMatchObject(known)
+  })
+
   it('begins anew after half an hour of rest', async () => {
     const table = await openTable(gateway, member)
-    await table.stake(50_000)
+    const { roundId } = await table.stake(50_000)
+    await table.win(roundId, 0)
     gateway.clock.advance(30 * minute)
     const { now, since, staked } = await timeOf(await sitDown())
     expect(since).toBe(now)
@@ -115,6 +139,7 @@ describe('time played (wallet 28)', () => {
       .selectFrom('bet')
       .select('account_id')
       .where('play_session_id', 'is', null)
+      .where('order_no', 'not like', 'TEST%')
       .orderBy('placed_at', 'desc')
       .executeTakeFirstOrThrow()
     await gateway.services.db

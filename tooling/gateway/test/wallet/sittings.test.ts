@@ -67,7 +67,13 @@ describe('the sittings of a betting record (wallet 34)', () => {
   it('come to what their bets do, and have a name, a beginning and an end', async () => {
     const { list, sittings: known = [] } = await read()
     const one = known.find(({ id }) => id === 'sitting-one')
-    expect(one).toMatchObject({ count: 3, betAmount: 38_000, winAmount: 50_000, profitAndLoss: 20_000 })
+    expect(one).toMatchObject({
+      count: 3,
+      betAmount: 30_000,
+      winAmount: 50_000,
+      profitAndLoss: 20_000,
+      inPlay: 8_000,
+    })
     expect((one?.to ?? 0) - (one?.from ?? 0)).toBe(3 * minute)
     expect(one?.gameName).toBe(list[0]?.gameName)
     expect(known.find(({ id }) => id === 'sitting-two')).toMatchObject({ count: 1, profitAndLoss: -40_000 })
@@ -78,7 +84,7 @@ describe('the sittings of a betting record (wallet 34)', () => {
     expect(known).toHaveLength(3)
     for (const { sitting } of list) expect(known.map(({ id }) => id)).toContain(sitting)
     const [rest] = known.filter(({ id }) => !sittings.includes(id))
-    expect(rest).toMatchObject({ count: 2, betAmount: 15_000, winAmount: 30_000, profitAndLoss: 20_000 })
+    expect(rest).toMatchObject({ count: 2, betAmount: 10_000, winAmount: 30_000, profitAndLoss: 20_000 })
   })
 
   it('are whole though a page cuts them', async () => {

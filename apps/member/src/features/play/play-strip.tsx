@@ -47,7 +47,12 @@ export function PlayStrip({
         <Fact name={t('strip.clock')}>{formatTime(now, language)}</Fact>
         <Fact name={t('strip.time')}>{play ? formatCountdown(playedMs(play, now)) : '–'}</Fact>
         <Fact name={t('strip.result')} tone={result > 0 ? styles.won : undefined}>
-          {play ? formatMoney(result, language, { signed: true }) : '–'}
+          <span>{play ? formatMoney(result, language, { signed: true }) : '–'}</span>
+          {play && play.inPlay > 0 && (
+            <span className={styles.inPlay}>
+              {t('strip.in_play', { amount: formatMoney(play.inPlay, language) })}
+            </span>
+          )}
         </Fact>
         <Fact name={t('strip.balance')} tone={styles.balance}>
           <Purse walletVendor={walletVendor} />

@@ -60,6 +60,7 @@ function CheckDialog({ play, now, onContinue, onLeave }: CheckDialogProps): Reac
         <Fact name={t('protection:check.staked')} value={money(play.staked)} />
         <Fact name={t('protection:check.won')} value={money(play.won)} />
         <Fact name={t('protection:check.result')} value={money(play.result, true)} strong />
+        {play.inPlay > 0 && <Fact name={t('protection:check.in_play')} value={money(play.inPlay)} />}
       </dl>
       <div className={styles.acts}>
         <Button variant="primary" wide onClick={onContinue}>

@@ -142,7 +142,11 @@ function SittingName({ sitting: { gameName, from, to, count } }: { sitting: BetS
 }
 
 /** What was staked in a sitting, and what came of it. */
-function SittingSum({ sitting: { betAmount, profitAndLoss } }: { sitting: BetSitting }): ReactElement {
+function SittingSum({
+  sitting: { betAmount, profitAndLoss, inPlay },
+}: {
+  sitting: BetSitting
+}): ReactElement {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
   return (
@@ -154,6 +158,9 @@ function SittingSum({ sitting: { betAmount, profitAndLoss } }: { sitting: BetSit
       <span className="figures">
         {t('bets.stake')} {formatMoney(betAmount, language)}
       </span>
+      {inPlay > 0 && (
+        <span className="figures">{t('bets.in_play', { amount: formatMoney(inPlay, language) })}</span>
+      )}
     </span>
   )
 }

@@ -82,6 +82,7 @@ export const games = {
   'strip.clock': 'Time',
   'strip.time': 'Played',
   'strip.result': 'Result',
+  'strip.in_play': '{{amount}} in play',
   'strip.balance': 'Balance',
   'category.all': 'All',
   matches: 'Hot matches',

@@ -80,6 +80,7 @@ export const games = {
   'strip.clock': 'Giờ',
   'strip.time': 'Đã chơi',
   'strip.result': 'Lãi/lỗ',
+  'strip.in_play': '{{amount}} đang chờ',
   'strip.balance': 'Số dư',
   'category.all': 'Tất cả',
   matches: 'Trận đấu nổi bật',

@@ -114,6 +114,7 @@ export const protection = {
   'check.staked': 'Staked',
   'check.won': 'Won',
   'check.result': 'Result',
+  'check.in_play': 'Still in play',
   'check.continue': 'Continue',
   'check.statement': 'See statement',
   'check.leave': 'Sign out',

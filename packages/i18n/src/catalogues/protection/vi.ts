@@ -110,6 +110,7 @@ export const protection = {
   'check.staked': 'Đã cược',
   'check.won': 'Đã thắng',
   'check.result': 'Kết quả',
+  'check.in_play': 'Đang chờ kết quả',
   'check.continue': 'Chơi tiếp',
   'check.statement': 'Xem sao kê',
   'check.leave': 'Đăng xuất',

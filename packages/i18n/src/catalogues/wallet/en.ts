@@ -349,6 +349,7 @@ export const wallet = {
   'bets.game': 'Game',
   'bets.order': 'Bet number',
   'bets.stake': 'Stake',
+  'bets.in_play': '{{amount}} in play',
   'bets.valid': 'Valid bet',
   'bets.win': 'Winnings',
   'bets.jackpot.mini': 'Of them, Mini jackpot',

@@ -345,6 +345,7 @@ export const wallet = {
   'bets.game': 'Trò chơi',
   'bets.order': 'Mã cược',
   'bets.stake': 'Tiền cược',
+  'bets.in_play': 'Đang chờ {{amount}}',
   'bets.valid': 'Cược hợp lệ',
   'bets.win': 'Tiền thắng',
   'bets.jackpot.mini': 'Trong đó hũ Mini',

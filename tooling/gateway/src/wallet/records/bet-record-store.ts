@@ -34,7 +34,7 @@ export type BetRecord = {
   sitting: string
 }
 
-/** What one sitting came to; `id` as records have it. */
+/** What the settled bets of one sitting came to, and what is in play there; `id` as records have it. */
 export type SittingRecord = {
   id: string
   game_name: string
@@ -44,6 +44,7 @@ export type SittingRecord = {
   bet_amount: number
   win_amount: number
   profit: number
+  in_play: number
 }
 
 /** Sums over bets, in đồng. */
@@ -105,8 +106,11 @@ export async function listSittings(
   const name = language === 'VI' ? sql`game.name_vi` : sql`game.name_en`
   const { rows } = await sql<SittingRecord>`
     select ${sitting} as id, min(${name}) as game_name, min(bet.placed_at) as from_at, max(bet.placed_at) as to_at,
-      count(*) as count, sum(bet.bet_amount)::bigint as bet_amount, sum(bet.win_amount)::bigint as win_amount,
-      coalesce(sum(bet.win_amount - bet.bet_amount) filter (where bet.status = 'settled'), 0)::bigint as profit
+      count(*) as count,
+      coalesce(sum(bet.bet_amount) filter (where bet.status = 'settled'), 0)::bigint as bet_amount,
+      coalesce(sum(bet.win_amount) filter (where bet.status = 'settled'), 0)::bigint as win_amount,
+      coalesce(sum(bet.win_amount - bet.bet_amount) filter (where bet.status = 'settled'), 0)::bigint as profit,
+      coalesce(sum(bet.bet_amount) filter (where bet.status = 'open'), 0)::bigint as in_play
     from bet join account member on member.id = bet.account_id join game on game.node_id = bet.node_id
     ${within(filter)} and ${sitting} = any(${ids})
     group by 1`.execute(db)

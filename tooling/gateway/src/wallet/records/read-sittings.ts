@@ -20,5 +20,6 @@ export async function readSittings(
     betAmount: row.bet_amount,
     winAmount: row.win_amount,
     profitAndLoss: row.profit,
+    inPlay: row.in_play,
   }))
 }

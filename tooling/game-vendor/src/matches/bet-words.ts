@@ -1,6 +1,6 @@
 import { messageText } from '../pages/texts.ts'
 import type { Services } from '../services.ts'
-import type { MatchBet } from './bet-store.ts'
+import type { KeptLeg, MatchBet } from './bet-store.ts'
 import { totalOdds } from './judge-slip.ts'
 import { findMatches } from './match-store.ts'
 import { namesIn, oddsWords, pickWords } from './pick-words.ts'
@@ -8,7 +8,10 @@ import { namesIn, oddsWords, pickWords } from './pick-words.ts'
 /** The betting record takes this many letters. */
 const mostLetters = 200
 
-/** What was bet, as the betting record says it in the language of the bet. */
+/**
+ * What was bet, as the betting record says it in the language of the bet. A leg in play has no odds until it counts: those
+ * of the press may not be the ones it counts at (games 70).
+ */
 export async function betWords(services: Pick<Services, 'db'>, bet: MatchBet): Promise<string> {
   const { language, legs } = bet
   const matches = await findMatches(
@@ -18,13 +21,23 @@ export async function betWords(services: Pick<Services, 'db'>, bet: MatchBet): P
   const said = legs.map((leg) => {
     const match = matches.find(({ match_id: matchId }) => matchId === leg.match_id)
     const { home = '', away = '' } = match ? namesIn(language, match.names) : {}
-    const odds = oddsWords(leg.odds, { language, format: 'decimal' })
-    return `${home} – ${away}: ${pickWords(language, leg.pick, { home, away })} @${odds}`
+    const words = `${home} – ${away}: ${pickWords(language, leg.pick, { home, away })}`
+    return isWaiting(bet, leg) ? words : `${words} @${oddsWords(leg.odds, { language, format: 'decimal' })}`
   })
   if (said.length === 1) return cut(said.join(''))
+  return cut([parlayWords(bet), ...said].join('; '))
+}
+
+function parlayWords(bet: MatchBet): string {
+  const { language, legs } = bet
+  const count = String(legs.length)
+  if (legs.some((leg) => isWaiting(bet, leg))) return messageText(language, 'match.slip.parlay', { count })
   const total = oddsWords(totalOdds(legs.map(({ odds }) => odds)), { language, format: 'decimal' })
-  const head = messageText(language, 'match.parlay_of', { count: String(legs.length), odds: total })
-  return cut([head, ...said].join('; '))
+  return messageText(language, 'match.parlay_of', { count, odds: total })
+}
+
+function isWaiting({ state }: MatchBet, leg: KeptLeg): boolean {
+  return (state === 'created' || state === 'debited') && leg.from_home !== null
 }
 
 /** What became of it as well. */

@@ -27,6 +27,7 @@ export async function shownBets(
         placedAt: bet.placed_at,
         countsAt: bet.counts_at,
         total: oddsWords(totalOdds(odds), reading),
+        pressedAt: pressedOdds(bet, reading),
         full: fullReturn(bet.stake, odds),
         payout: bet.payout,
         isEarly: bet.is_early,
@@ -38,11 +39,21 @@ export async function shownBets(
   )
 }
 
+/** The odds of the moment of the press, where a bet counts at others than those (games 70). */
+function pressedOdds({ state, legs }: MatchBet, reading: Reading): string | null {
+  if (state !== 'open' && state !== 'decided' && state !== 'paid') return null
+  const [pressed, counts] = [legs.map((leg) => leg.seen_odds), legs.map((leg) => leg.odds)].map((odds) =>
+    oddsWords(totalOdds(odds), reading),
+  )
+  return pressed === undefined || pressed === counts ? null : pressed
+}
+
 function shownLeg(leg: MatchBet['legs'][number], match: Match | undefined, reading: Reading) {
   const { language } = reading
   const names = match ? namesIn(language, match.names) : { home: '', away: '' }
   return {
     matchId: leg.match_id,
+    pick: leg.pick,
     ...names,
     words: pickWords(language, leg.pick, names),
     shown: oddsWords(leg.odds, reading),

@@ -29,6 +29,11 @@ beforeEach(async () => {
 })
 
 const balance = () => balanceOf(gateway, player.wallet)
+async function contentOf({ id }: TestPerson): Promise<string | undefined> {
+  const { db } = gateway.services
+  const bet = await db.selectFrom('bet').select('content').where('account_id', '=', id).executeTakeFirst()
+  return bet?.content
+}
 const now = () => gateway.services.now()
 
 /** A feed of matches that start in ten minutes; each is told with what happens to it, in minutes from now. */
@@ -290,6 +295,29 @@ describe('a bet in play (games 63, 70)', () => {
     ])
     expect(await balance()).toBe(1_000_000)
     await expectReconciled(gateway.services.db)
+  })
+
+  it('counts at other odds than those of the press where its policy takes any, and keeps both', async () => {
+    const told = {
+      Hosts: [
+        { in: 0, prices },
+        live,
+        { in: 20.05, prices: [{ pick: 'result:home', odds: 1800 }] },
+        ends(1, 0),
+      ],
+    }
+    const { seat, source } = await placeLive(told, ['result:home', 1900], 'any')
+    expect(await contentOf(player)).toMatch(/^Hosts – Guests\d+: Hosts$/)
+    expect(await seat.bets()).toMatchObject([{ total: '1.90', pressedAt: null }])
+    gateway.clock.advance(4000)
+    await runOnce(gateway, source)
+    const open = { total: '1.80', pressedAt: '1.90', legs: [{ pick: 'result:home' }] }
+    expect(await seat.bets()).toMatchObject([{ state: 'open', ...open }])
+    gateway.clock.advance(90 * minute)
+    await runOnce(gateway, source)
+    await runOnce(gateway, source)
+    expect(await seat.bets()).toMatchObject([{ state: 'paid', payout: 180_000, ...open }])
+    expect(await contentOf(player)).toContain('@1.80')
   })
 
   it('is judged by the moment at which it counts, however late that is', async () => {

@@ -73,6 +73,7 @@ export const matches = {
   'match.bet.returned': 'Stake returned',
   'match.bet.full': 'If it wins: {{amount}}',
   'match.bet.stake': 'Stake {{amount}}',
+  'match.bet.counted': 'Counts at odds of {{now}}; they stood at {{before}} when you pressed',
   'match.bet.from': 'Counts from {{score}}',
   'match.early.act': 'Settle early for {{amount}}',
   'match.early.confirm': 'Take {{amount}} now ({{seconds}} s)',

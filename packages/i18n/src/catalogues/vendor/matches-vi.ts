@@ -71,6 +71,7 @@ export const matches = {
   'match.bet.returned': 'Đã trả lại tiền cược',
   'match.bet.full': 'Nếu thắng: {{amount}}',
   'match.bet.stake': 'Tiền cược {{amount}}',
+  'match.bet.counted': 'Tính theo tỷ lệ {{now}}; lúc bạn bấm là {{before}}',
   'match.bet.from': 'Tính từ tỷ số {{score}}',
   'match.early.act': 'Chốt sớm {{amount}}',
   'match.early.confirm': 'Nhận {{amount}} ngay ({{seconds}} giây)',

@@ -1,6 +1,7 @@
 import { button, byId, h } from '../../kit/dom.ts'
 import { asMoney } from '../../kit/numbers.ts'
 import { text } from '../../kit/page-data.ts'
+import { marketOf } from './market-of.ts'
 import type { ShownBet, ShownScore } from './match-calls.ts'
 
 /** How long a quote for an early settlement stands before it has to be asked for again. */
@@ -51,6 +52,9 @@ export function createBetList(
         { class: 'hint' },
         `${text('match.bet.stake', { amount: asMoney(bet.stake) })} · ${text('match.bet.full', { amount: asMoney(bet.full) })}`,
       ),
+      ...(bet.pressedAt === null
+        ? []
+        : [h('p', { class: 'hint' }, text('match.bet.counted', { now: bet.total, before: bet.pressedAt }))]),
       ...(bet.refusal === null ? [] : [h('p', { class: 'hint' }, bet.refusal)]),
       ...(bet.state === 'open' ? [earlyPart(bet)] : []),
     )
@@ -83,6 +87,7 @@ function legRow(leg: ShownBet['legs'][number]): HTMLElement {
   const score = leg.score ? ` ${scoreOf(leg.score)}` : ''
   const from = leg.from ? ` · ${text('match.bet.from', { score: scoreOf(leg.from) })}` : ''
   const result = leg.isVoid ? 'void' : leg.result
+  const market = text(`match.market.${marketOf(leg.matchId, leg.pick)}`)
   return h(
     'li',
     { 'data-result': result ?? '' },
@@ -90,7 +95,7 @@ function legRow(leg: ShownBet['legs'][number]): HTMLElement {
       'span',
       { class: 'pick' },
       h('b', {}, leg.words),
-      h('small', {}, `${leg.home} – ${leg.away}${score}${from}`),
+      h('small', {}, `${market} · ${leg.home} – ${leg.away}${score}${from}`),
     ),
     h('span', { class: 'figure' }, leg.shown),
     h('span', { class: 'fate' }, result === null ? '' : text(`match.ended.${result}`)),

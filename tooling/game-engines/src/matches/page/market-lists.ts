@@ -2,7 +2,7 @@ import { h } from '../../kit/dom.ts'
 import { text } from '../../kit/page-data.ts'
 import type { ShownMarkets, ShownMatch, ShownPrice } from './match-calls.ts'
 import { pointWords } from './point-words.ts'
-import { createPriceButton, type Market, type PriceButton } from './price-button.ts'
+import { createPriceButton, type PriceButton } from './price-button.ts'
 
 /** All markets of a match: lines of handicaps and totals, exact scores, and its goals so far. */
 export type MarketLists = {
@@ -18,9 +18,8 @@ export function createMarketLists(
   const known = new Map<string, PriceButton>()
   let shown = ''
 
-  function buttonOf(match: ShownMatch, market: Market, price: ShownPrice): HTMLButtonElement {
-    const made =
-      known.get(price.pick) ?? createPriceButton({ market, match, label: ({ words }) => words }, press)
+  function buttonOf(match: ShownMatch, price: ShownPrice): HTMLButtonElement {
+    const made = known.get(price.pick) ?? createPriceButton({ match, label: ({ words }) => words }, press)
     known.set(price.pick, made)
     made.show(price, match.isSuspended)
     return made.element
@@ -35,9 +34,7 @@ export function createMarketLists(
       ].filter(({ prices }) => prices.length > 0)
       const goals = goalWords(match, markets)
       const now = JSON.stringify([groups.map(({ prices }) => prices.map(({ pick }) => pick)), goals])
-      const buttons = groups.map(({ market, prices }) =>
-        prices.map((price) => buttonOf(match, market, price)),
-      )
+      const buttons = groups.map(({ prices }) => prices.map((price) => buttonOf(match, price)))
       // A new section would take the buttons out of the one that stands there.
       if (now === shown) return
       shown = now

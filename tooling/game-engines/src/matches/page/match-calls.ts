@@ -63,6 +63,8 @@ export type ShownBet = {
   placedAt: number
   countsAt: number
   total: string
+  /** The odds of the moment of the press, where the bet counts at others. */
+  pressedAt: string | null
   full: number
   payout: number | null
   isEarly: boolean
@@ -71,6 +73,7 @@ export type ShownBet = {
   refusal: string | null
   legs: {
     matchId: string
+    pick: string
     home: string
     away: string
     words: string

@@ -4,7 +4,7 @@ import { language, text } from '../../kit/page-data.ts'
 import type { ShownMatch, ShownPrice } from './match-calls.ts'
 import { raceOf } from '../races.ts'
 import { timeWords } from './point-words.ts'
-import { createPriceButton, type Market, type PriceButton } from './price-button.ts'
+import { createPriceButton, type PriceButton } from './price-button.ts'
 
 /** What a card tells of. */
 export type CardEvents = {
@@ -29,11 +29,11 @@ const rows = ['home', 'away', 'draw'] as const
 export function createMatchCard(match: ShownMatch, events: CardEvents): MatchCard {
   const state = h('span', { class: 'state' })
   const scores = { home: h('b', { class: 'goals figure' }), away: h('b', { class: 'goals figure' }) }
-  const slot = (market: Market, label: (price: ShownPrice) => string): PriceButton =>
-    createPriceButton({ market, match, label }, events.press)
-  const results = rows.map(() => slot('result', () => ''))
-  const handicaps = [slot('handicap', lineOf), slot('handicap', lineOf)]
-  const totals = [slot('total', totalOf), slot('total', totalOf)]
+  const slot = (label: (price: ShownPrice) => string): PriceButton =>
+    createPriceButton({ match, label }, events.press)
+  const results = rows.map(() => slot(() => ''))
+  const handicaps = [slot(lineOf), slot(lineOf)]
+  const totals = [slot(totalOf), slot(totalOf)]
   const more = h('div', { class: 'markets', hidden: true, id: `more-${match.matchId}` })
   const name = `${match.home} – ${match.away}`
   const toggle = button(text('match.more'), () => events.toggle(match), {

@@ -1,6 +1,6 @@
 import { h } from '../../kit/dom.ts'
 import { text } from '../../kit/page-data.ts'
-import { raceOf } from '../races.ts'
+import { marketOf } from './market-of.ts'
 import type { ShownMatch, ShownPrice } from './match-calls.ts'
 
 /** A button with a price: adds it to the slip, or takes it off. */
@@ -12,19 +12,15 @@ export type PriceButton = {
   mark: (isChosen: (matchId: string, pick: string) => boolean) => void
 }
 
-export type Market = 'result' | 'handicap' | 'total' | 'score'
-
 /** Makes the button of a place in a market; `press` hears of the price that it shows. */
 export function createPriceButton(
-  { market, match, label }: { market: Market; match: ShownMatch; label: (price: ShownPrice) => string },
+  { match, label }: { match: ShownMatch; label: (price: ShownPrice) => string },
   press: (match: ShownMatch, price: ShownPrice) => void,
 ): PriceButton {
   const line = h('span', { class: 'line', 'aria-hidden': 'true' })
   const odds = h('span', { class: 'figure', 'aria-hidden': 'true' })
   const spoken = h('span', { class: 'unseen' })
   const element = h('button', { type: 'button', class: 'price' }, spoken, line, odds)
-  const isWinner = market === 'result' && raceOf(match.matchId) !== undefined
-  const spokenMarket = isWinner ? 'winner' : market
   let current: ShownPrice | undefined
   element.addEventListener('click', () => {
     if (current && element.ariaDisabled !== 'true') press(match, current)
@@ -41,7 +37,7 @@ export function createPriceButton(
       element.ariaDisabled = String(!price || isSuspended)
       spoken.textContent = price
         ? text('match.price', {
-            market: text(`match.market.${spokenMarket}`),
+            market: text(`match.market.${marketOf(match.matchId, price.pick)}`),
             pick: price.words,
             odds: price.shown,
           })

@@ -2,7 +2,9 @@ import { button, byId, h, svg } from '../../kit/dom.ts'
 import { asHundredths, asMoney } from '../../kit/numbers.ts'
 import { text } from '../../kit/page-data.ts'
 import type { StakeField } from '../../kit/stake-field.ts'
+import { marketOf } from './market-of.ts'
 import type { JudgedPick, JudgedSlip, MatchCalls, OddsFormat, OddsPolicy, SlipPick } from './match-calls.ts'
+import { preparePolicyFields } from './policy-fields.ts'
 
 const mostPicks = 8
 const bar = byId<HTMLButtonElement>('slip-open')
@@ -40,16 +42,10 @@ export function createSlip({ calls, stakeField, format, onChange, place: send }:
   let judged: JudgedSlip | undefined
   let isBusy = false
   let asked = 0
-  let isPolicyChosen = false
 
   bar.addEventListener('click', () => setOpen(frame.dataset['open'] !== 'true'))
   place.addEventListener('click', () => void press())
-  for (const each of policyFields()) {
-    each.addEventListener('change', () => {
-      isPolicyChosen = true
-      show()
-    })
-  }
+  const policy = preparePolicyFields(show)
 
   async function refresh(): Promise<void> {
     if (picks.length === 0) return show()
@@ -73,7 +69,7 @@ export function createSlip({ calls, stakeField, format, onChange, place: send }:
     isBusy = true
     show()
     try {
-      await send({ picks, stake: stakeField.read(), policy: policy() })
+      await send({ picks, stake: stakeField.read(), policy: policy.chosen() })
     } finally {
       isBusy = false
       show()
@@ -82,11 +78,7 @@ export function createSlip({ calls, stakeField, format, onChange, place: send }:
 
   /** Whether the policy takes the odds of now for those that were agreed to. */
   function isAgreed(slip: JudgedSlip): boolean {
-    return slip.picks.every(({ odds }, index) => {
-      const agreed = picks[index]?.odds ?? 0
-      if (policy() === 'any') return true
-      return policy() === 'better' ? odds >= agreed : odds === agreed
-    })
+    return slip.picks.every(({ odds }, index) => policy.takes(picks[index]?.odds ?? 0, odds))
   }
 
   function show(): void {
@@ -121,7 +113,12 @@ export function createSlip({ calls, stakeField, format, onChange, place: send }:
     return h(
       'li',
       { 'data-closed': String(refusal !== null) },
-      h('span', { class: 'pick' }, h('b', {}, words), h('small', {}, `${home} – ${away}`)),
+      h(
+        'span',
+        { class: 'pick' },
+        h('b', {}, words),
+        h('small', {}, `${text(`match.market.${marketOf(matchId, pick.pick)}`)} · ${home} – ${away}`),
+      ),
       h('span', { class: 'figure' }, shown),
       remove,
       ...(said === '' ? [] : [h('small', { class: 'said' }, said)]),
@@ -131,8 +128,6 @@ export function createSlip({ calls, stakeField, format, onChange, place: send }:
   function showSums(): void {
     const isLive = judged?.picks.some((pick) => pick.isLive) ?? false
     byId('slip-delay').hidden = !isLive
-    // In play the odds move every two seconds; who takes only better ones would hardly ever be taken.
-    if (!isPolicyChosen) choosePolicy(isLive ? 'any' : 'better')
     byId('slip-return').textContent = !judged || judged.full === null ? '–' : asMoney(judged.full)
     byId('slip-most').textContent =
       !judged || judged.most === null ? '' : text('match.slip.most', { amount: asMoney(judged.most) })
@@ -199,19 +194,6 @@ function say(words: string): void {
 function kindWords(count: number): string {
   if (count === 0) return text('match.slip')
   return count === 1 ? text('match.slip.single') : text('match.slip.parlay', { count: String(count) })
-}
-
-function policyFields(): HTMLInputElement[] {
-  return [...document.querySelectorAll<HTMLInputElement>('input[name="policy"]')]
-}
-
-function policy(): OddsPolicy {
-  const chosen = policyFields().find(({ checked }) => checked)?.value
-  return chosen === 'any' || chosen === 'none' ? chosen : 'better'
-}
-
-function choosePolicy(wanted: OddsPolicy): void {
-  for (const each of policyFields()) each.checked = each.value === wanted
 }
 
 /** Odds in thousandths, decimal with two places. */

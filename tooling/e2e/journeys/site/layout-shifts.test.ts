@@ -45,6 +45,14 @@ test.describe('no page jumps while it is read', () => {
       '/terms',
     ]))
 
+  test('the rewards of a member with some, and of one without any', async ({ page }) => {
+    await giveOneOfEverything(gateway, 'quynhanh')
+    for (const name of ['quynhanh', 'hoangnam91']) {
+      await enterAs(page, member, name, '/wallet')
+      await expectStill(page, member, ['/rewards'])
+    }
+  })
+
   test('what everybody sees', { tag: '@round' }, ({ page }) =>
     expectStill(page, member, Object.values(publicScreens)),
   )

@@ -9,7 +9,7 @@ import {
   useDocumentTitle,
   useSession,
 } from '@saola/shell'
-import { Button, Card, Skeleton } from '@saola/ui'
+import { Button, Card, Skeleton, Together } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
@@ -46,29 +46,31 @@ export function RewardsPage(): ReactElement {
         </Button>
       </div>
       {isMember && <RewardDoors />}
-      {isMember && <Missions />}
-      {isMember && <IssuedRewards waitingOnly />}
-      {isSignedIn(session) && <OwnRewards />}
-      {isMember && <OwnTickets />}
-      <PointsDoor />
-      <DataAge at={dataUpdatedAt} />
-      {error !== null && data === undefined && (
-        <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {isPending && <Skeleton ratio="4 / 1" />}
-      <ul className={`plain-list ${styles.offers}`}>
-        {offers.map((offer) => (
-          <li key={offer.id ?? offer.title}>
-            <Card title={offer.title}>
-              {offer.content.split('\n\n').map((paragraph) => (
-                <p key={paragraph} className={styles.text}>
-                  {paragraph}
-                </p>
-              ))}
-            </Card>
-          </li>
-        ))}
-      </ul>
+      <Together>
+        {isMember && <Missions />}
+        {isMember && <IssuedRewards waitingOnly />}
+        {isSignedIn(session) && <OwnRewards />}
+        {isMember && <OwnTickets />}
+        <PointsDoor />
+        <DataAge at={dataUpdatedAt} />
+        {error !== null && data === undefined && (
+          <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+        )}
+        {isPending && <Skeleton ratio="4 / 1" />}
+        <ul className={`plain-list ${styles.offers}`}>
+          {offers.map((offer) => (
+            <li key={offer.id ?? offer.title}>
+              <Card title={offer.title}>
+                {offer.content.split('\n\n').map((paragraph) => (
+                  <p key={paragraph} className={styles.text}>
+                    {paragraph}
+                  </p>
+                ))}
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </Together>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from '@saola/i18n'
 import { calls, type MissionView } from '@saola/protocol'
 import { useApp, useLanguage, useMoneyAct, useText } from '@saola/shell'
-import { Badge, Button, Card, Icon, Notice, type IconName } from '@saola/ui'
+import { Badge, Button, Card, Icon, Notice, Skeleton, type IconName } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
@@ -25,8 +25,9 @@ export function Missions(): ReactElement | null {
   const { t } = useTranslation('promotions')
   const language = useLanguage()
   const [claimed, setClaimed] = useState<number>()
-  const { data = [] } = useQuery(missionsQuery(useApp()))
+  const { data = [], isPending } = useQuery(missionsQuery(useApp()))
   const isOver = data.every(({ state }) => state === 'claimed')
+  if (isPending) return <Skeleton height="6rem" />
   if (isOver && claimed === undefined) return null
   const sum = data.reduce((all, { reward }) => all + reward, 0)
   const done = data.filter(({ state }) => state !== 'open').length

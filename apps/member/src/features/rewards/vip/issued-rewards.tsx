@@ -14,7 +14,7 @@ export function IssuedRewards({ waitingOnly = false }: { waitingOnly?: boolean }
   const language = useLanguage()
   const [claimed, setClaimed] = useState<number>()
   const { data, error, isFetching, isPending, refetch } = useQuery(issuedQuery(useApp()))
-  if (isPending) return waitingOnly ? null : <Skeleton height="6rem" />
+  if (isPending) return <Skeleton height="6rem" />
   if (data === undefined) {
     return error && <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
   }

@@ -75,3 +75,27 @@ test(
     }
   },
 )
+
+test('the return of a keno ticket is the same beside the board and in the rules (games 80)', async ({
+  page,
+}) => {
+  const { api } = await callAs(member, 'hoangnam91')
+  const { games } = await api.send(calls.games.gameList, { gameName: 'Keno', pageNo: 1, pageSize: 50 })
+  const nodeId = games.find(({ gameCode }) => gameCode?.endsWith('_KENO'))?.nodeId ?? ''
+  await page.goto(`${member}/play/${nodeId}?mode=demo`)
+  const game = page.frameLocator('main iframe')
+  const vi = await wordsOf('vi')
+  const beside = game.locator('#odds div', { hasText: vi.say('vendor:rtp.choice') }).locator('dd')
+  const inRules = game.locator('#facts div', { hasText: vi.say('vendor:rtp.choice') }).locator('dd')
+  for (const picks of [1, 2, 7]) {
+    for (let number = 1; number <= picks; number += 1) {
+      const cell = game.locator('.board .number').nth(number - 1)
+      if ((await cell.getAttribute('aria-pressed')) !== 'true') await cell.click()
+    }
+    await expect(beside).toHaveText(/\d,\d\d\s?%/)
+    const words = await beside.innerText()
+    await game.locator('#rules-open').click()
+    await expect(inRules).toHaveText(words)
+    await game.locator('#rules [data-close]').click()
+  }
+})

@@ -67,13 +67,9 @@ const page: GamePage<undefined, KenoChoice, never, KenoView> = {
     await pace.wait(2 * numberMs)
   },
   facts() {
-    if (picks.length === 0) return [{ name: text('keno.picked'), value: `0/${kenoRules.mostPicks}` }]
-    const returned = Math.floor(kenoReturn(table.value(), picks.length)) / 10_000
-    return [
-      { name: text('keno.picked'), value: `${picks.length}/${kenoRules.mostPicks}` },
-      { name: text('rtp.choice'), value: asPercent(returned) },
-    ]
+    return [{ name: text('keno.picked'), value: `${picks.length}/${kenoRules.mostPicks}` }]
   },
+  choiceReturn: () => (picks.length === 0 ? undefined : kenoReturn(table.value(), picks.length)),
 }
 
 await startGame(page)

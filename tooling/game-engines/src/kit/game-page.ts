@@ -40,6 +40,11 @@ export type GamePage<Model, Choice, Move, View> = {
   show: (round: ShownRound<Choice, View>, pace: Pace, before?: ShownRound<Choice, View>) => Promise<void>
   /** Facts of the next round, or of the one that waits. */
   facts?: (stake: number, waiting: ShownRound<Choice, View> | undefined) => readonly Fact[]
+  /**
+   * What comes back of all stakes on what the controls say, in hundredths of a percent, where that differs by choice;
+   * undefined while nothing is chosen. The facts of the next round and the rules drawer show it alike.
+   */
+  choiceReturn?: () => number | undefined
   /** What the big button does while a round waits; without it the page has buttons of its own. */
   mainMove?: (round: ShownRound<Choice, View>) => { move: Move; words: string } | undefined
   /** How a round goes on in autoplay; a game with moves and without this has no autoplay. */

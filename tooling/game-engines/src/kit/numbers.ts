@@ -87,3 +87,8 @@ export function hundredthsOf(value: string): number {
   if (wholePart === '' && decimals === '') return Number.NaN
   return Number(wholePart || '0') * 100 + Number(decimals.padEnd(2, '0') || '0')
 }
+
+/** What comes back of all stakes, from hundredths of a percent, cut there so that nobody is promised more than there is. */
+export function asReturn(hundredths: number): string {
+  return asPercent(Math.floor(hundredths) / 10_000)
+}

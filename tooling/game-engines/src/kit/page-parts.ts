@@ -35,7 +35,7 @@ export type PageParts = {
   autoplay: Autoplay
   speaker: Speaker
   /** Fills the drawers; `rules` are the nodes beside the words of the rules. */
-  fillDrawers: (rules: readonly Node[]) => void
+  fillDrawers: (rules: readonly Node[], choiceReturn?: () => number | undefined) => void
   /** Opens the sitting; undefined when it does not open, which the page then says. */
   open: () => Promise<Sitting | undefined>
   /** Shows what the round won of the jackpots, until the player goes on. */
@@ -90,10 +90,10 @@ export function preparePageParts(options: PartsOptions): PageParts {
     stakeField,
     autoplay,
     speaker,
-    fillDrawers(rules) {
+    fillDrawers(rules, choiceReturn) {
       const { engine } = options
       prepareFairDrawer({ engine, changeSeeds: table.changeSeeds, rounds: table.rounds })
-      prepareRulesDrawer(engine.code, { extra: rules, rounds: table.rounds })
+      prepareRulesDrawer(engine.code, { extra: rules, rounds: table.rounds, choiceReturn })
     },
     async open() {
       try {

@@ -1,7 +1,7 @@
 import { byId, h } from './dom.ts'
 import { prepareDrawer } from './drawers.ts'
 import { verifyAddress } from './fair-check.ts'
-import { asMoney, asPercent, asTime, asTimes } from './numbers.ts'
+import { asMoney, asPercent, asReturn, asTime, asTimes } from './numbers.ts'
 import { pageData, text } from './page-data.ts'
 import { endingOf } from './ending-words.ts'
 import { shownResult } from '../cards/shown-result.ts'
@@ -10,12 +10,34 @@ import type { ShownRound } from './table-api.ts'
 /** Makes the drawer with the rules, the title's numbers and the player's own rounds work. */
 export function prepareRulesDrawer(
   engine: string,
-  options: { extra: readonly Node[]; rounds: () => readonly ShownRound[] },
+  options: {
+    extra: readonly Node[]
+    rounds: () => readonly ShownRound[]
+    choiceReturn: (() => number | undefined) | undefined
+  },
 ): void {
-  const { facts } = pageData
   byId('rules-body').append(h('p', {}, text(`${engine}.rules`)), ...options.extra)
-  byId('facts').append(
-    ...fact('facts.rtp', returnWords()),
+  const show = (): void => {
+    byId('facts').replaceChildren(...returnFacts(options.choiceReturn), ...titleFacts())
+    showOwnRounds(options.rounds())
+  }
+  show()
+  prepareDrawer('rules', 'rules-open', show)
+}
+
+/** What comes back of the choice, as beside the button, and of the one that returns least; of the title where all are alike. */
+function returnFacts(choiceReturn: (() => number | undefined) | undefined): Node[] {
+  if (choiceReturn === undefined) return fact('facts.rtp', returnWords())
+  const returned = choiceReturn()
+  return [
+    ...(returned === undefined ? [] : fact('rtp.choice', asReturn(returned))),
+    ...fact('facts.rtp.least', returnWords()),
+  ]
+}
+
+function titleFacts(): Node[] {
+  const { facts } = pageData
+  return [
     ...fact('facts.volatility', text(`facts.volatility.${facts.volatility}`)),
     ...(facts.hitRate === undefined ? [] : fact('facts.hit_rate', asPercent(facts.hitRate / 10_000))),
     ...(facts.featureIn === undefined
@@ -26,8 +48,7 @@ export function prepareRulesDrawer(
       'facts.stake',
       text('facts.stake.range', { min: asMoney(pageData.minStake), max: asMoney(facts.maxStake) }),
     ),
-  )
-  prepareDrawer('rules', 'rules-open', () => showOwnRounds(options.rounds()))
+  ]
 }
 
 /** What comes back, with how sure that is where it was found by playing. */

@@ -4,7 +4,7 @@ import { endingOf, wordsOf } from './ending-words.ts'
 import { showSeeds } from './fair-drawer.ts'
 import type { GamePage, Table } from './game-page.ts'
 import { showFace } from './main-button.ts'
-import { asMoney } from './numbers.ts'
+import { asMoney, asReturn } from './numbers.ts'
 import { paceOf } from './pace.ts'
 import { pageData, text } from './page-data.ts'
 import { preparePageParts } from './page-parts.ts'
@@ -50,7 +50,7 @@ export async function startGame<Model, Choice, Move, View>(
     sound: speaker.play,
   }
   page.mount(places, given)
-  parts.fillDrawers(page.rules?.(model) ?? [])
+  parts.fillDrawers(page.rules?.(model) ?? [], page.choiceReturn)
   prepareTurbo()
   await open()
 
@@ -166,7 +166,11 @@ export async function startGame<Model, Choice, Move, View>(
     page.setChoosing?.(isChoosing)
     stakeField.setEnabled(isChoosing)
     const stake = stakeField.read()
-    const facts = page.facts?.(stake, waiting) ?? []
+    const returned = page.choiceReturn?.()
+    const facts = [
+      ...(page.facts?.(stake, waiting) ?? []),
+      ...(returned === undefined ? [] : [{ name: text('rtp.choice'), value: asReturn(returned) }]),
+    ]
     byId('odds').replaceChildren(
       ...facts.map(({ name, value }) => h('div', {}, h('dt', {}, name), h('dd', {}, value))),
     )

@@ -69,13 +69,10 @@ const page: GamePage<undefined, PlinkoChoice, never, PlinkoView> = {
     await pace.wait(restMs)
   },
   facts() {
-    const choice = { rows: rows.value(), risk: risk.value() }
-    const best = plinkoBuckets(choice)[0] ?? 0
-    return [
-      { name: text('largest'), value: asShortTimes(best) },
-      { name: text('rtp.choice'), value: asPercent(Math.floor(plinkoReturn(choice)) / 10_000) },
-    ]
+    const best = plinkoBuckets({ rows: rows.value(), risk: risk.value() })[0] ?? 0
+    return [{ name: text('largest'), value: asShortTimes(best) }]
   },
+  choiceReturn: () => plinkoReturn({ rows: rows.value(), risk: risk.value() }),
   rules: () => [prizes],
 }
 

@@ -107,6 +107,7 @@ export const vendor = {
   'history.row': 'staked {{stake}}, returned {{payout}}',
   'history.verify': 'Verify the round at {{time}}',
   'facts.rtp': 'Return to player',
+  'facts.rtp.least': 'Lowest of all choices',
   'facts.volatility': 'Volatility',
   'facts.volatility.low': 'Low',
   'facts.volatility.medium': 'Medium',

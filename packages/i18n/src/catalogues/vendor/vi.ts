@@ -104,6 +104,7 @@ export const vendor = {
   'history.row': 'cược {{stake}}, nhận {{payout}}',
   'history.verify': 'Kiểm tra ván lúc {{time}}',
   'facts.rtp': 'Tỷ lệ trả thưởng',
+  'facts.rtp.least': 'Thấp nhất trong mọi lựa chọn',
   'facts.volatility': 'Độ biến động',
   'facts.volatility.low': 'Thấp',
   'facts.volatility.medium': 'Vừa',

@@ -149,6 +149,11 @@ function SittingSum({
 }): ReactElement {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
+  const inPlayWords = inPlay > 0 && (
+    <span className="figures">{t('bets.in_play', { amount: formatMoney(inPlay, language) })}</span>
+  )
+  // Nothing has come of it yet.
+  if (betAmount === 0 && inPlay > 0) return <span className={styles.total}>{inPlayWords}</span>
   return (
     <span className={styles.total}>
       <b className={classNames('figures', profitAndLoss > 0 ? styles.in : styles.plain)}>
@@ -158,9 +163,7 @@ function SittingSum({
       <span className="figures">
         {t('bets.stake')} {formatMoney(betAmount, language)}
       </span>
-      {inPlay > 0 && (
-        <span className="figures">{t('bets.in_play', { amount: formatMoney(inPlay, language) })}</span>
-      )}
+      {inPlayWords}
     </span>
   )
 }

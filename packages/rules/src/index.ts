@@ -79,6 +79,7 @@ export {
   paymentPasswordRule,
   registrationFieldNames,
   registrationFields,
+  usernameRule,
   type RegistrationField,
   type RegistrationFieldName,
 } from './session/registration-fields.ts'

@@ -40,6 +40,8 @@ export { AuthenticatorLines, type AuthenticatorLinesProps } from './security/aut
 export { SessionList } from './security/session-list.tsx'
 export { SignInDialog } from './forms/sign-in-dialog-lazy.tsx'
 export { ChangePasswordForm, type ChangePasswordFormProps } from './password/change-password-form.tsx'
+export { checkAccountName, checkEmail } from './forms/check-credentials.ts'
+export { checkConfirmedPassword } from './password/check-confirmed-password.ts'
 export { checkNewPassword, type PasswordChange, type PasswordProblem } from './password/check-new-password.ts'
 export { passwordHint } from './password/password-hint.ts'
 export { FirstPasswordDialog } from './password/first-password-dialog-lazy.tsx'

@@ -32,6 +32,7 @@ export function chunkGroups(shared: string[]): Group[] {
     { name: 'codes', test: codes, minShareCount: 2 },
     { name: 'forms', test: forms, minShareCount: 5 },
     { name: 'payment', test: payment, minShareCount: 3 },
+    { name: 'checks', test: /validation.src.check-(field|confirmation)/, minShareCount: 2 },
     { name: featureOf, debugName: 'feature', minShareCount: 3 },
   ]
   return groups.map((group, place) => ({ ...group, priority: groups.length - place }))

@@ -39,6 +39,45 @@ test('an address asks for a way in, from the lobby and from the landing page', a
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('what can be no account, password, number or address says so at its field (validation 21)', async ({
+  page,
+}) => {
+  const en = await wordsOf('en')
+  await page.addInitScript(() =>
+    localStorage.setItem('preferences', JSON.stringify({ language: 'en', hideBalance: false })),
+  )
+  await page.goto(`${member}/lobby?dialog=login`)
+  const dialog = page.getByRole('dialog')
+  const field = (name: string) => dialog.locator(`input[name="${name}"]`)
+  const submit = () => dialog.locator('button[type=submit]').click()
+  await test.step('at sign-in by password', async () => {
+    await field('username').fill('vip 01')
+    await field('password').fill('x'.repeat(256))
+    await submit()
+    await expect(dialog.getByText('Account format is incorrect')).toBeVisible()
+    await expect(dialog.getByText('Password format is incorrect')).toBeVisible()
+    await field('username').fill('member01@')
+    await expect(dialog.getByText('E-mail format is incorrect')).toBeVisible()
+    await expectAccessible(page, 'a sign-in that is not sent')
+  })
+  await test.step('at sign-in by SMS', async () => {
+    await dialog.getByRole('tab', { name: en.say('session:sign_in.by_mobile') }).click()
+    await field('mobileNum').fill('0212345678')
+    await submit()
+    await expect(dialog.getByText('Please enter a valid mobile number')).toBeVisible()
+  })
+  await test.step('at a forgotten password', async () => {
+    await page.goto(`${member}/lobby?dialog=forgot`)
+    await dialog.getByRole('tab', { name: en.say('session:forgot.by_email') }).click()
+    await field('email').fill('name@example')
+    await field('newPassword').fill('Saola2026')
+    await field('confirmNewPassword').fill('Saola2027')
+    await submit()
+    await expect(dialog.getByText('E-mail format is incorrect')).toBeVisible()
+    await expect(dialog.getByText('Confirmation password is not correct.')).toBeVisible()
+  })
+})
+
 test('starting a game while signed out opens the sign-in dialog, and the game follows', async ({ page }) => {
   const vi = await wordsOf('vi')
   await page.goto(`${member}/games?q=limbo`)

@@ -55,6 +55,12 @@ export function registrationField(name: RegistrationFieldName, rule: RegisterRul
   return { name, rule: fieldRule(rule, name) }
 }
 
+/** The merchant's rule for a sign-in name, or the usual one where it names none. */
+export function usernameRule(rule: RegisterRule | undefined): FieldRule {
+  const wanted = rule ?? { patternId: 1, minLength: 6, maxLength: 12 }
+  return fieldRule({ ...wanted, enabled: true, required: true }, 'username')
+}
+
 /** The merchant's rule for a sign-in password (session 2), or the usual one where it names none. */
 export function passwordRule(rule: RegisterRule | undefined): FieldRule {
   const wanted = rule ?? { patternId: 5, minLength: 6, maxLength: 12 }

@@ -1,5 +1,6 @@
-import { formSchema, useForm, type AppForm } from '@saola/shell'
+import { formSchema, useForm, useIssueWords, useSystemStatus, type AppForm } from '@saola/shell'
 import { useTranslation } from 'react-i18next'
+import { checkAccountName, checkMobile, checkPasswordFormat } from './check-credentials.ts'
 import type { SignIn } from './use-sign-in.ts'
 
 /** A way in that has a form. */
@@ -27,18 +28,24 @@ const toldAt = { password: ['captcha'], sms: ['mobileNum', 'verificationCode'] }
 
 /** The form of a way in; the other way keeps what was typed. */
 export function useSignInForm(way: SignInWay, attempt: SignIn): AppForm<SignInTyped> {
-  const { t } = useTranslation(['validation', 'system'])
+  const { t } = useTranslation(['validation', 'system', 'session'])
+  const words = useIssueWords()
+  const rule = useSystemStatus().info.register['username']
   const { signIn, asked } = attempt
   const schema = formSchema<SignInTyped>((typed) => {
     if (way === 'sms') {
       return {
-        mobileNum: missing(typed.mobileNum, t('system:phone.missing-phone-number')),
+        mobileNum:
+          missing(typed.mobileNum, t('system:phone.missing-phone-number')) ??
+          words(checkMobile(typed.mobileNum)[0], t('session:field.mobileNum')),
         verificationCode: missing(typed.verificationCode, t('system:phone.missing-verification-code')),
       }
     }
-    const username = missing(typed.username, t('validation:credentials_required'))
+    const noName = missing(typed.username, t('validation:credentials_required'))
+    const username = noName ?? words(checkAccountName(typed.username, rule)[0], t('session:field.username'))
     // The text is about both, so it is said once.
-    const password = typed.password === '' && !username ? t('validation:credentials_required') : undefined
+    const noPassword = typed.password === '' && !noName ? t('validation:credentials_required') : undefined
+    const password = noPassword ?? words(checkPasswordFormat(typed.password)[0], t('session:field.password'))
     const captcha = asked.captcha ? missing(typed.captcha, t('validation:captcha_required')) : undefined
     return { username, password, captcha }
   })

@@ -1,6 +1,7 @@
 import type { RegisterRule } from '@saola/protocol'
 import { passwordRule } from '@saola/rules'
-import { checkConfirmation, checkField, type Issue } from '@saola/validation'
+import { checkField, type Issue } from '@saola/validation'
+import { checkConfirmedPassword } from './check-confirmed-password.ts'
 
 /** What the form of a password change holds. */
 export type PasswordChange = { oldPassword: string; newPassword: string; confirmNewPassword: string }
@@ -21,7 +22,7 @@ export function checkNewPassword(
   const broken = checkField(passwordRule(rule), newPassword)[0]
   if (broken !== undefined) found.push({ field: 'newPassword', issue: broken })
   else if (newPassword === oldPassword) found.push({ field: 'newPassword', issue: 'same' })
-  const unlike = checkConfirmation(newPassword, confirmNewPassword)[0]
+  const unlike = checkConfirmedPassword(newPassword, confirmNewPassword)[0]
   if (unlike !== undefined) found.push({ field: 'confirmNewPassword', issue: unlike })
   return found
 }

@@ -73,7 +73,8 @@ export const sizeLimits: SizeLimit[] = [
   // Sheets of packages hold what stands in where mixes of colours and containers are not known: here, below and in ui's.
   // A lost dialog's notice stands above the bottom bar: 0.04 kB.
   { folder: 'shell', entry: 'index.css', bytes: 2_830 },
-  { folder: 'sign-in', bytes: 11_600 },
+  // A name, a password, a number or an address that can be none is said before it is sent: 0.2 kB.
+  { folder: 'sign-in', bytes: 11_810 },
   { folder: 'sign-in', entry: 'index.css', bytes: 1_460 },
   // An amount that comes in at once is read as people write it, letters that a keyboard composes are waited for: 0.7 kB.
   // A day of one form in every browser, and who pressed what opened a dialog in Safari: 0.7 kB.

@@ -1,14 +1,7 @@
 import type { RegisterRule } from '@saola/protocol'
 import { codeRules, passwordRule } from '@saola/rules'
-import {
-  checkConfirmation,
-  checkField,
-  checkPhone,
-  nationalPhone,
-  plainText,
-  toRule,
-  type Issue,
-} from '@saola/validation'
+import { checkAccountName, checkConfirmedPassword, checkEmail } from '@saola/sign-in'
+import { checkField, checkPhone, nationalPhone, plainText, toRule, type Issue } from '@saola/validation'
 
 /** The two ways to a new password (session 22). */
 export type ResetWay = 'sms' | 'email'
@@ -23,6 +16,9 @@ export type Reset = {
   confirmNewPassword: string
 }
 
+/** The merchant's rules for a registration, by field. */
+type Rules = Readonly<Record<string, RegisterRule>>
+
 /** The fields of each way, top to bottom. */
 export const resetFields = {
   sms: ['mobileNum', 'verificationCode', 'newPassword', 'confirmNewPassword'],
@@ -31,37 +27,41 @@ export const resetFields = {
 
 const text = { patternId: 0, minLength: 1, maxLength: 64, enabled: true, required: true }
 const usernameRule = toRule(text, 'username')
-const emailRule = toRule({ ...text, patternId: 3, minLength: 6, maxLength: 100 }, 'email')
+const emailRule = toRule({ ...text, maxLength: 100 }, 'email')
 const phoneRule = toRule({ ...text, maxLength: 20 }, 'mobileNum')
 
 /** Everything that is wrong with the form of a way, at most one issue for each field. */
-export function checkReset(way: ResetWay, typed: Reset, rule: RegisterRule | undefined): readonly Issue[] {
+export function checkReset(way: ResetWay, typed: Reset, rules: Rules): readonly Issue[] {
   return resetFields[way].flatMap((name) =>
-    checkOne(name, typed, rule)
+    checkOne(name, typed, rules)
       .slice(0, 1)
       .map((found) => ({ ...found, field: name })),
   )
 }
 
-function checkOne(name: keyof Reset, typed: Reset, rule: RegisterRule | undefined): readonly Issue[] {
+function checkOne(name: keyof Reset, typed: Reset, rules: Rules): readonly Issue[] {
   switch (name) {
     case 'mobileNum': {
       const phone = nationalPhone(typed.mobileNum) ?? plainText(typed.mobileNum)
       const missing = checkField(phoneRule, phone)
       return missing.length > 0 ? missing : checkPhone(phone, name)
     }
-    case 'username':
-      return checkField(usernameRule, plainText(typed.username))
-    case 'email':
-      return checkField(emailRule, plainText(typed.email))
+    case 'username': {
+      const missing = checkField(usernameRule, plainText(typed.username))
+      return missing.length > 0 ? missing : checkAccountName(typed.username, rules['username'])
+    }
+    case 'email': {
+      const missing = checkField(emailRule, plainText(typed.email))
+      return missing.length > 0 ? missing : checkEmail(typed.email)
+    }
     case 'verificationCode':
       return typed.verificationCode.length === codeRules.digits
         ? []
         : [{ key: 'validation.invalid_verification_code' }]
     case 'newPassword':
-      return checkField(passwordRule(rule), typed.newPassword)
+      return checkField(passwordRule(rules['password']), typed.newPassword)
     case 'confirmNewPassword':
-      return checkConfirmation(typed.newPassword, typed.confirmNewPassword)
+      return checkConfirmedPassword(typed.newPassword, typed.confirmNewPassword)
     default:
       return name satisfies never
   }

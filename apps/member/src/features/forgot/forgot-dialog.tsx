@@ -30,7 +30,7 @@ export function ForgotDialog({ onClose }: AppDialogProps): ReactElement {
   const { t } = useTranslation(['session', 'validation', 'shell'])
   const { api, dialogs } = useApp()
   const toast = useToast()
-  const rule = useSystemStatus().info.register['password']
+  const { register } = useSystemStatus().info
   const [way, setWay] = useState<ResetWay>('sms')
   const handleSignIn = (): void => {
     onClose()
@@ -38,7 +38,7 @@ export function ForgotDialog({ onClose }: AppDialogProps): ReactElement {
   }
   const words = useIssueWords()
   const schema = formSchema<Reset>((typed) => {
-    const found = checkReset(way, typed, rule).map((issue) => {
+    const found = checkReset(way, typed, register).map((issue) => {
       const name = issue.field as keyof Reset
       return [name, words(issue, t(`session:field.${name}`))]
     })

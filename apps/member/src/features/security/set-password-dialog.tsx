@@ -1,13 +1,14 @@
 import { calls, type CallReply } from '@saola/protocol'
-import { useApp } from '@saola/shell'
-import { ProofForm, type ProofField } from '@saola/sign-in'
+import { useApp, useIssueWords } from '@saola/shell'
+import { checkConfirmedPassword, ProofForm, type ProofField } from '@saola/sign-in'
 import { Dialog, Notice, useToast } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** The first sign-in password of an account that was opened by SMS or a provider, proved by a code to its own address. */
 export function SetPasswordDialog({ onClose }: { onClose: () => void }): ReactElement {
-  const { t } = useTranslation(['security', 'session', 'shell', 'validation'])
+  const { t } = useTranslation(['security', 'session', 'shell'])
+  const words = useIssueWords()
   const { api } = useApp()
   const toast = useToast()
   const [sent, setSent] = useState<CallReply<typeof calls.member.passwordCode>>()
@@ -23,7 +24,10 @@ export function SetPasswordDialog({ onClose }: { onClose: () => void }): ReactEl
       label: t('session:field.confirmNewPassword'),
       kind: 'new-password',
       check: (values) =>
-        values['newPassword'] === values['confirmNewPassword'] ? undefined : t('validation:confirmation'),
+        words(
+          checkConfirmedPassword(values['newPassword'] ?? '', values['confirmNewPassword'] ?? '')[0],
+          t('session:field.confirmNewPassword'),
+        ),
     },
   ]
   return (

@@ -80,6 +80,10 @@ describe('a text', () => {
     ['built from a word that stands in code', "t(`bank:${step}`); const step = 'confirm'", false],
     ['built behind its own beginning', "t(`bank:con${end}`); const end = 'firm'", true],
     ['built from a word that nobody writes', 't(`bank:con${end}`)', false],
+    ['named in a list of keys alone', "const keys = ['bank:confirm', ...more]", false],
+    ['named in a list and shown', "const keys = ['bank:confirm']; say(i18n, 'bank:confirm')", true],
+    ['named beside a value', "const row = [2, 'bank:confirm']", true],
+    ['named where its area is in a list', "useTranslation(['wallet', 'bank']); t('confirm')", true],
     ['named in a comment', "// 'bank:confirm'", false],
   ])('%s: %s is shown: %s', async (_case, code, isShown) => {
     const missing = await keysMissing(repository({ 'member/src/a.ts': code }))

@@ -11,7 +11,7 @@ export type SourceCache = {
 }
 
 /** Rises when `Source` changes. */
-const version = 1
+const version = 2
 
 /** Opens a cache file; one that is absent or of another version is empty. */
 export function openSourceCache(file: string): SourceCache {
@@ -55,11 +55,12 @@ function readKept(file: string): Map<string, Source> {
 type Kept = { [Part in keyof Source]: Source[Part] extends Set<infer Each> ? Each[] : Source[Part] }
 
 function toSource(kept: Kept): Source {
-  const { values, strings, words, rows } = kept
+  const { values, strings, spoken, words, rows } = kept
   return {
     ...kept,
     values: new Set(values),
     strings: new Set(strings),
+    spoken: new Set(spoken),
     words: new Set(words),
     rows: new Set(rows),
   }

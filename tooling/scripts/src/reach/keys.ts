@@ -19,16 +19,17 @@ const form = /_(?:zero|one|few|many|other|exact)$/
 
 /**
  * Texts that nobody shows: `wallet:deposit.title`. A text is shown when code that the products reach names it, with its
- * area or in a file that speaks for the area, or builds it from a template whose holes take words that stand in code.
+ * area or in a file that speaks for the area, or builds it from a template whose holes take words that stand in code. A list
+ * of keys shows none of them: it says which texts there are.
  */
 export async function keysMissing(reached: Reached): Promise<string[]> {
   const all = sourcesOf(reached)
   const words = new Set([...reached.sources.values()].flatMap((source) => [...source.words]))
-  const whole = new Set(all.flatMap(({ strings }) => [...strings]))
+  const whole = new Set(all.flatMap(({ spoken }) => [...spoken]))
   const missing: string[] = []
   for (const area of areas) {
     const speakers = speakersOf(reached, area)
-    const named = new Set(speakers.flatMap(({ strings }) => [...strings]))
+    const named = new Set(speakers.flatMap(({ spoken }) => [...spoken]))
     const builders = [
       ...all.flatMap(({ templates }) => templates.flatMap((template) => withoutArea(template, area))),
       ...speakers.flatMap(({ templates }) => templates),

@@ -16,6 +16,8 @@ export type Source = {
   /** Names that the file itself exports as values. */
   values: Set<string>
   strings: Set<string>
+  /** Those of them that stand elsewhere than in a list of strings. */
+  spoken: Set<string>
   /** Words that may fill a hole of a template: strings, numbers, names of properties. */
   words: Set<string>
   templates: Template[]
@@ -31,6 +33,7 @@ export function readSource(path: string, text: string): Source {
     handedOn: module.staticExports.flatMap(handedOnBy),
     values: new Set(module.staticExports.flatMap(valuesOf)),
     strings: new Set(),
+    spoken: new Set(),
     words: new Set(),
     templates: [],
     rows: new Set(),
@@ -67,8 +70,35 @@ function walk(part: unknown, source: Source): void {
     return
   }
   if (!isNode(part)) return
+  if (noteList(part, source)) return
   note(part, source)
   for (const name in part) walk(part[name], source)
+}
+
+/** Notes a list of strings and nothing else, itself or spread into it; a string beside other values belongs to them. */
+function noteList(node: Node, source: Source): boolean {
+  const elements = node['type'] === 'ArrayExpression' ? node['elements'] : undefined
+  if (!Array.isArray(elements)) return false
+  const parts: unknown[] = elements
+  if (!parts.every((part) => isSpread(part) || stringOf(part) !== undefined)) return false
+  for (const part of parts) {
+    const value = stringOf(part)
+    if (value === undefined) walk(part, source)
+    else {
+      source.strings.add(value)
+      source.words.add(value)
+    }
+  }
+  return true
+}
+
+function isSpread(part: unknown): boolean {
+  return isNode(part) && part['type'] === 'SpreadElement'
+}
+
+function stringOf(part: unknown): string | undefined {
+  const value = isNode(part) && part['type'] === 'Literal' ? part['value'] : undefined
+  return typeof value === 'string' ? value : undefined
 }
 
 function note(node: Node, source: Source): void {
@@ -83,7 +113,10 @@ function note(node: Node, source: Source): void {
 }
 
 function noteWord(value: unknown, source: Source): void {
-  if (typeof value === 'string') source.strings.add(value)
+  if (typeof value === 'string') {
+    source.strings.add(value)
+    source.spoken.add(value)
+  }
   if (typeof value === 'string' || typeof value === 'number') source.words.add(String(value))
 }
 

@@ -207,6 +207,14 @@ describe('games 2: vendors and lanes', () => {
     expect(vendorByCode.get(code)?.families).toContain('LOTT')
   })
 
+  it('lets games of GPI start', () => {
+    const started = titles.filter(({ vendor, playable }) => vendor === 'GPI' && playable)
+    expect(started.map(({ gameCode, status }) => [gameCode, status])).toEqual([
+      ['ELOTT_INSTANT_KENO', 'open'],
+      ['ELOTT_INSTANT_SCRATCH_CARD', 'open'],
+    ])
+  })
+
   it('puts the Vietnamese lottery into the ELOTT lane, which chooses the prize mode', () => {
     expect(vendorsOf('ELOTT').map((vendor) => vendor.code)).toContain('TCG_LOTTO_VN')
   })

@@ -23,6 +23,9 @@ it.each([
   ['MINI_GOLDEN_BALLOON', 'MINI', 'limbo'],
   ['MINI_GOLDEN_KENO', 'MINI', 'keno'],
   ['MINI_GOLDEN_LADDER', 'MINI', undefined],
+  ['ELOTT_INSTANT_KENO', 'ELOTT', 'keno'],
+  ['ELOTT_INSTANT_SCRATCH_CARD', 'ELOTT', 'scratch'],
+  ['ELOTT_KENO_1_MINUTE', 'ELOTT', undefined],
   ['COCKFIGHT_RIVERSIDE_RING', 'COCKFIGHT', 'cockfight'],
   // What promises a camera or more speed than a table has.
   ['COCKFIGHT_LIVE_COCKFIGHT', 'COCKFIGHT', undefined],

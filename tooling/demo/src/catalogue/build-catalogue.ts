@@ -5,6 +5,7 @@ import { codeOf } from './code-of.ts'
 import {
   bingoNames,
   fastDrawNames,
+  instantDrawNames,
   potNames,
   quickNames,
   seaDrawNames,
@@ -109,7 +110,7 @@ function fastDeal(): Dealt[] {
     vendor: index % 3 === 2 ? 'GPI' : 'TCG_LOTTO_VN',
   }))
   const ours = ownDraws.map(({ name }) => name)
-  return [...announced, ...ownedBy('TCG_LOTTO_VN', ours)]
+  return [...announced, ...ownedBy('TCG_LOTTO_VN', ours), ...ownedBy('GPI', instantDrawNames())]
 }
 
 function ownedBy(vendor: string, names: readonly NamePair[]): Dealt[] {

@@ -44,6 +44,11 @@ const paces = namePairs(`
 10 Phút: 10 Minutes
 `)
 
+/** Lotteries whose result follows at once, as games of ours. */
+export function instantDrawNames(): NamePair[] {
+  return namePairs('Keno Tức Thì: Instant Keno; Thẻ Cào Tức Thì: Instant Scratch Card')
+}
+
 /** Fast draws: a kind and its pace. */
 export function fastDrawNames(): NamePair[] {
   return crossed(fastDraws, paces)

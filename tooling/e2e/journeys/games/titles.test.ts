@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { calls, catalogueFlag, gameFamilies } from '@saola/protocol'
+import { calls, catalogueFlag, gameFamilies, lotteryVendor } from '@saola/protocol'
 import { origin } from '@saola/scripts'
 import { callAs } from '../../src/call-as.ts'
 import { enterAs } from '../../src/enter-as.ts'
@@ -11,13 +11,13 @@ import { wordsOf } from '../../src/words.ts'
 const member = origin(sharedAddresses.memberPort)
 const drawnPerFamily = 5
 
-/** A title as the catalogue has it: its id, its names, and whether it starts. */
-type Drawn = { nodeId: string; nameVi: string; family: string; isOpen: boolean }
+/** A title as the catalogue has it: its id, its names, whose it is, and whether it starts. */
+type Drawn = { nodeId: string; nameVi: string; family: string; vendor: string; isOpen: boolean }
 
 /** The same titles in every run: each family gives five, spread over its list. */
 async function drawTitles(): Promise<Drawn[]> {
   const { api } = await callAs(member, 'hoangnam91')
-  const { families, rows } = await api.send(calls.games.catalogue)
+  const { families, vendors, rows } = await api.send(calls.games.catalogue)
   const closed = catalogueFlag.maintenance | catalogueFlag.comingSoon
   return gameFamilies.flatMap((family) => {
     const own = rows.filter((row) => families[row[3]] === family)
@@ -25,9 +25,15 @@ async function drawTitles(): Promise<Drawn[]> {
     return own
       .filter((_, index) => index % step === Math.floor(step / 2))
       .slice(0, drawnPerFamily)
-      .map(([nodeId, nameVi, , , , flags]) => ({ nodeId, nameVi, family, isOpen: (flags & closed) === 0 }))
+      .map(([nodeId, nameVi, , , vendor, flags]) => {
+        const [code = ''] = vendors[vendor] ?? []
+        return { nodeId, nameVi, family, vendor: code, isOpen: (flags & closed) === 0 }
+      })
   })
 }
+
+/** Vendors whose titles are pages of the site (games 7). */
+const lotteries: ReadonlySet<string> = new Set([lotteryVendor.vietnam, lotteryVendor.sea])
 
 /** Families whose titles are tables that all share. */
 const sharedTables: ReadonlySet<string> = new Set(['LIVE', 'COCKFIGHT', 'BINGO'])
@@ -42,7 +48,7 @@ test(
     expect(titles.length).toBeGreaterThanOrEqual(55)
     const walk = walkInside(page)
     await enterAs(page, member, 'hoangnam91', '/games')
-    for (const { nodeId, nameVi, family, isOpen } of titles) {
+    for (const { nodeId, nameVi, family, vendor, isOpen } of titles) {
       await test.step(`${family} ${nameVi}${isOpen ? '' : ' (closed)'}`, async () => {
         await walk.go(`/play/${nodeId}`)
         const game = page.frameLocator('main iframe')
@@ -51,7 +57,7 @@ test(
           return
         }
         // A lottery is a page of the site; its slips have journeys of their own.
-        if (family === 'LOTT' || family === 'ELOTT') {
+        if (lotteries.has(vendor)) {
           await expect(page).toHaveURL(/\/(?:vn|sea)lottery\/\w+$/)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           return
@@ -75,6 +81,16 @@ test(
     }
   },
 )
+
+test('a lottery of GPI is played where its tile leads, as any other game (games 7)', async ({ page }) => {
+  const vi = await wordsOf('vi')
+  const name = 'Thẻ Cào Tức Thì'
+  await enterAs(page, member, 'hoangnam91', `/games?q=${encodeURIComponent(name)}`)
+  await page.getByRole('button', { name: vi.say('games:play.name', { name }) }).click()
+  await expect(page).toHaveURL(/\/play\/\d+$/)
+  const round = await playOneRound(page, page.frameLocator('main iframe'))
+  expect(round.state).toBe('paid')
+})
 
 test('the return of a keno ticket is the same beside the board and in the rules (games 80)', async ({
   page,

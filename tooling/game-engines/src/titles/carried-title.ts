@@ -7,7 +7,7 @@ import { towerTitle } from '../tower/tower-title.ts'
 import { cardTitle } from './card-titles.ts'
 import { hallTitle } from './hall-titles.ts'
 import { liveTitle } from './live-titles.ts'
-import { quickTitle } from './quick-titles.ts'
+import { instantDrawTitle, quickTitle } from './quick-titles.ts'
 import { ringTitle } from './ring-titles.ts'
 
 /** What names a title in the catalogue. */
@@ -27,6 +27,7 @@ const slotFamilies: readonly string[] = ['RNG', 'JACKPOT']
 export function carriedTitle({ gameCode, family }: TitleKey): CarriedTitle | undefined {
   if (Object.hasOwn(namedTitles, gameCode)) return namedTitles[gameCode]
   if (family === 'MINI') return quickTitle(gameCode)
+  if (family === 'ELOTT') return instantDrawTitle(gameCode)
   if (family === 'PVP') return cardTitle(gameCode)
   if (family === 'FISH') return tankTitle(gameCode)
   if (family === 'LIVE') return liveTitle(gameCode)

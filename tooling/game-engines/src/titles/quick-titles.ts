@@ -38,3 +38,8 @@ const acts: readonly (readonly [string, CarriedTitle])[] = [
 export function quickTitle(gameCode: string): CarriedTitle | undefined {
   return acts.find(([act]) => gameCode.endsWith(act))?.[1]
 }
+
+/** What carries a lottery whose result follows at once: `ELOTT_INSTANT_KENO`. One that draws by the clock is no game of ours. */
+export function instantDrawTitle(gameCode: string): CarriedTitle | undefined {
+  return gameCode.startsWith('ELOTT_INSTANT_') ? quickTitle(gameCode) : undefined
+}

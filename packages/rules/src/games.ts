@@ -3,6 +3,7 @@ export {
   endJackpotCycle,
   feedJackpot,
   jackpotChance,
+  jackpotReturn,
   jackpotTerms,
   microPerDong,
 } from './games/jackpot.ts'

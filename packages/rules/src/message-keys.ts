@@ -184,12 +184,8 @@ export const messageKeys = [
   'promotions.warning.levels',
   /** A rebate is {mostRate} at most. */
   'promotions.warning.rebate',
-  /** {game} on level {level} would give back {percent} percent of each stake. */
-  'promotions.warning.economy',
   /** The turnover is smaller than the bonus: some of it is a gift without a risk. */
   'promotions.warning.gift',
-  /** Two people decide; {name} is one. */
-  'promotions.warning.one_person',
   /** The raffle ticket had to be claimed before {expiresAt}. */
   'promotions.refused.ticket_expired',
 ] as const

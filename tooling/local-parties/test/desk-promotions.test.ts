@@ -88,7 +88,7 @@ describe('applications at the desk', () => {
 
 it('an earned bonus that the operator books is paid at the desk, once', async () => {
   const who = await newPerson()
-  const promotionId = await publish(gateway, { isBookedByOperator: true, multiple: 0 })
+  const promotionId = await publish(gateway, { isBookedByOperator: true, multiple: 0, acceptWarnings: true })
   const key = { idempotencyKey: 'desk-promotion-key-one' }
   await gateway.client(who.token).send(calls.promotions.join, { promotionId }, key)
   const participationId = await partOf(who)

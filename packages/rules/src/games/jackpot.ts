@@ -59,6 +59,14 @@ export function jackpotChance(meter: number, stake: number, { share, cap }: Jack
   return Math.min(1, (stake * share) / (cap * microPerDong - meter))
 }
 
+/**
+ * What a pool gives back of a stake on average, in hundredths of a percent: its chance for one đồng times what is in it. Near the
+ * cap that grows without end, and a title that feeds it may give back more than the stake (games 78).
+ */
+export function jackpotReturn(meter: number, terms: JackpotTerms): number {
+  return Math.ceil(jackpotChance(meter, 1, terms) * wholeDong(meter) * 10_000)
+}
+
 /** What a fallen pool pays, and where the next cycle's start comes from, in whole đồng; the meters are those it starts with. */
 export type JackpotFall = JackpotMeters & {
   readonly won: number

@@ -1,12 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { jackpotPools } from '@saola/protocol'
-import { drawJackpotPoint, endJackpotCycle, feedJackpot, jackpotChance, jackpotTerms } from '@saola/rules'
+import {
+  drawJackpotPoint,
+  endJackpotCycle,
+  feedJackpot,
+  jackpotChance,
+  jackpotReturn,
+  jackpotTerms,
+} from '@saola/rules'
 import { forSeeds } from '../seeded.ts'
 
 /** A pool that is easy to count: a tenth of a percent in, half as much aside. */
 const terms: Parameters<typeof feedJackpot>[2] = { seed: 1000, cap: 3000, share: 1000, reserveShare: 500 }
 const dong = 1_000_000
 const never = Number.MAX_SAFE_INTEGER
+
+describe('what a pool gives back of a stake (games 78)', () => {
+  it.each([
+    // A thousandth of a stake goes in, and 2,000 đồng are left to the cap: 1 in 2,000,000 for a đồng, of 1,000.
+    [1000 * dong, 5],
+    // 100 đồng are left, and 2,900 are in it.
+    [2900 * dong, 290],
+    // One is left: three times the stake.
+    [2999 * dong, 29_990],
+  ])('with %i in it: %i hundredths of a percent', (meter, returned) => {
+    expect(jackpotReturn(meter, terms)).toBe(returned)
+  })
+})
 
 describe('a stake feeds a pool (games 28)', () => {
   it.each([

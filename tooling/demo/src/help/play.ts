@@ -54,4 +54,17 @@ export const playArticles: readonly ArticleText[] = [
         'Results of the state are entered by one person and confirmed by another before they are published and paid. For our own fast draws the hash of the seed is told before the first bet and the seed itself after the result, so that you can compute it again.\n\nA published result is never overwritten. A correction is a new version with its reason, and what it changes stands on lines of its own in your statement. A voided draw returns every stake.',
     },
   },
+  {
+    topic: 'game',
+    VI: {
+      title: 'Cược hợp lệ là gì?',
+      content:
+        'Cược hợp lệ là phần tiền cược có thể thua của một cược đã có kết quả. Doanh thu cược của khuyến mãi, điểm, hoàn trả, hạng VIP và lương đại lý đều tính theo cược hợp lệ.\n\nCược hai cửa đối nhau trong cùng một kỳ quay, một ván hay một trận chỉ tính phần có thể thua khi cộng lại. Cược hòa hoàn tiền, cược bị hủy và cược đã bán lại không được tính; cược có tỷ lệ dưới 1.25 cũng vậy.\n\nGame trả lại trên 96% được tính một phần: trả lại 99% tính một phần tư, trả lại 99,5% tính một phần tám. Cột Cược hợp lệ trong Lịch sử cược cho biết từng cược được tính bao nhiêu.',
+    },
+    EN: {
+      title: 'What is a valid bet?',
+      content:
+        'A valid bet is what could be lost of a settled stake. The turnover of offers, points, rebates, VIP levels and salaries of agents all count valid bets.\n\nBets against each other on one draw, one round or one match count by what they could lose together. A stake that came back, a bet that was called off and one that was sold back count nothing, and so do odds below 1.25.\n\nGames that give back more than 96% count in part: at 99% a quarter, at 99.5% an eighth. Valid bet in your bet history says what each bet counted.',
+    },
+  },
 ]

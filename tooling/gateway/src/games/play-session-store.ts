@@ -138,6 +138,8 @@ export function lockPlaySession(trx: Database, sessionKeyHash: string, now: numb
       'game.min_bet',
       'game.family',
       'game.rtp',
+      'game.feeds_jackpot',
+      'account.merchant_id',
       'game.name_en',
       'game.is_new',
       'game.playable',

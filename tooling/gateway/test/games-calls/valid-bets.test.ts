@@ -3,6 +3,8 @@ import { advanceTables } from '@saola/game-vendor'
 import { validShare } from '@saola/rules'
 import { validBetTermsOf } from '../../src/db/valid-bet-terms.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
+import { openPools } from '../../src/games/jackpot/open-pools.ts'
+import { findMerchant } from '../../src/http/merchant.ts'
 import { changeMerchant } from '../../src/operations/change-merchant.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
@@ -179,5 +181,39 @@ describe('what a credit says of its bet', () => {
     const answer = await play(end)
     expect(answer.success).toBe(false)
     expect(JSON.stringify(answer)).toContain(field)
+  })
+
+  it('near the cap of a pool that it feeds nothing of a stake counts (games 78)', async () => {
+    const { db } = gateway.services
+    const { id } = await findMerchant(gateway.services, 'saola')
+    await openPools(gateway.services, id)
+    const fills = (feeds: boolean) =>
+      db.updateTable('game').set({ feeds_jackpot: feeds }).where('game_code', '=', 'LIMBO').execute()
+    const { meter_micro: before } = await db
+      .selectFrom('jackpot_pool')
+      .select('meter_micro')
+      .where('pool', '=', 'mini')
+      .executeTakeFirstOrThrow()
+    const setMeter = (meter: number) =>
+      db.updateTable('jackpot_pool').set({ meter_micro: meter }).where('pool', '=', 'mini').execute()
+    await setMeter(499_000_000_000)
+    await fills(true)
+    const { opened } = await sitDown(gateway, player, undefined, await openTitle('LIMBO', 9_400))
+    await seamless(gateway, 'debit', {
+      transactionId: `dj${number}`,
+      roundId: `rj${number}`,
+      sessionKey: opened.sessionKey,
+      amount: 1_000,
+      content: '',
+    })
+    await fills(false)
+    await setMeter(before)
+    const bet = await db
+      .selectFrom('bet')
+      .select('valid_share')
+      .where('account_id', '=', player.id)
+      .executeTakeFirstOrThrow()
+    expect(bet.valid_share).toBe(0)
+    await seamless(gateway, 'rollback', { transactionId: `rb${number}`, debitTransactionId: `dj${number}` })
   })
 })

@@ -5,6 +5,7 @@ import { settleContracts } from '../../src/contracts/settlement/settle-contracts
 import { flat, openLine, paymentPassword, proofOf, sign } from '../contracts/stage.ts'
 import { mountedCalls } from '../../src/mounted-calls.ts'
 import { operate } from '../session/inbox.ts'
+import { letPass } from '../let-pass.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { placeBet } from '../wallet/bets.ts'
 import { savePaymentPassword } from '../wallet/payment-password.ts'
@@ -22,6 +23,7 @@ beforeAll(async () => {
   gateway = await startGateway({ opsSecret: 'ops', storeSecret: 'seals-what-lies-secret' })
   await operate(gateway, {
     points: { earn: { slots: { points: 1, perAmount: 1_000 } }, convert: { points: 100, amount: 5_000 } },
+    override: letPass,
   })
   await bookEarnings.run(gateway.services)
   const line = await openLine(gateway, 'rows')

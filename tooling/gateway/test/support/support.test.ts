@@ -12,10 +12,10 @@ afterAll(() => gateway.close())
 const words = (count: number): string => Array.from({ length: count }, (_, index) => `từ${index}`).join(' ')
 
 describe('the help center', () => {
-  it.each([['VI'], ['EN']] as const)('has seventeen articles in %s', async (language) => {
+  it.each([['VI'], ['EN']] as const)('has eighteen articles in %s', async (language) => {
     const articles = await visit(gateway, { language }).api.send(calls.support.helpCenter)
-    expect(articles).toHaveLength(17)
-    expect(new Set(articles.map(({ title }) => title)).size).toBe(17)
+    expect(articles).toHaveLength(18)
+    expect(new Set(articles.map(({ title }) => title)).size).toBe(18)
     expect(articles.every(({ content }) => content.length > 100)).toBe(true)
   })
 

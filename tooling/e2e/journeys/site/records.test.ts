@@ -35,8 +35,10 @@ for (const [language, width, theme] of [
     await enterAs(page, member, 'hoangnam91', '/wallet/bets?period=30')
     const bets = page.getByRole('table', { name: words.say('wallet:bets.title') })
     const sittings = bets.getByRole('row').filter({ has: page.locator('[scope=rowgroup]') })
-    // Both bets of the order stand together, with what they come to.
-    await expect(sittings.first()).toContainText(words.say('wallet:bets.stake'))
+    // Both bets of the order stand together, with what is in play of them.
+    await expect(sittings.first()).toContainText(
+      words.say('wallet:bets.in_play', { amount: words.money(2_000) }),
+    )
     const rows = bets.getByRole('row').filter({ has: page.getByRole('button') })
     expect(await rows.count()).toBeGreaterThan(await sittings.count())
     await look('bets')

@@ -27,6 +27,8 @@ export type ColumnTypes = {
   'round.jackpots': JackpotWin[]
   'table_round.outcome': object
   'table_bet.cells': Readonly<Record<string, number>>
+  'table_round.bet_fingerprints': string[]
+  'match.bet_fingerprints': string[]
   'match.names': MatchNames
   'match.strengths': { home: number; away: number }
 }

@@ -6,6 +6,7 @@
 export { createVendor } from './vendor.ts'
 export { loadPageAssets, type PageAssets } from './pages/page-assets.ts'
 export { openVendor, type OpenVendor } from './open-vendor.ts'
+export { openSeed } from './seeds/sealed-seed.ts'
 export { drawsOf } from './seeds/fair-seeds.ts'
 export { advanceTables } from './tables/advance-tables.ts'
 export { migrate } from './migrate.ts'

@@ -35,7 +35,12 @@ await orTell(async () => {
     db: opened.inSchema<Schema>(schemaName),
     now: Date.now,
     randomBytes,
-    settings: { code: 'SAOLA', gatewayOrigin: environment.gatewayOrigin, secret: environment.secret },
+    settings: {
+      code: 'SAOLA',
+      gatewayOrigin: environment.gatewayOrigin,
+      secret: environment.secret,
+      storeSecret: environment.storeSecret,
+    },
     sendToGateway: (request) => fetch(request),
   })
   const port = await openPort(getRequestListener(vendor.fetch), environment.port, { variable: 'VENDOR_PORT' })
@@ -50,12 +55,6 @@ await orTell(async () => {
 })
 
 function readEnvironment() {
-  const secret = readVariable(process.env, 'SAOLA_VENDOR_SECRET')
-  if (secret === undefined) {
-    throw new StartRefused(
-      'SAOLA_VENDOR_SECRET is missing: the secret that this vendor and the gateway share.',
-    )
-  }
   return {
     databaseUrl: readAddress(process.env, 'VENDOR_DATABASE_URL', {
       protocols: ['postgres:', 'postgresql:'],
@@ -66,6 +65,13 @@ function readEnvironment() {
       fileURLToPath(new URL('../../../.data/vendor', import.meta.url)),
     port: readPort(process.env, 'VENDOR_PORT', 4003),
     gatewayOrigin: readVariable(process.env, 'GATEWAY_ORIGIN') ?? 'http://127.0.0.1:4000',
-    secret,
+    secret: readSecret('SAOLA_VENDOR_SECRET', 'the secret that this vendor and the gateway share'),
+    storeSecret: readSecret('VENDOR_STORE_SECRET', 'seals the seeds in the database, the same for good'),
   }
+}
+
+function readSecret(name: string, what: string): string {
+  const secret = readVariable(process.env, name)
+  if (secret === undefined) throw new StartRefused(`${name} is missing: ${what}.`)
+  return secret
 }

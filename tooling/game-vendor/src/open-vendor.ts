@@ -7,6 +7,7 @@ import { runMatches } from './matches/run-matches.ts'
 import { recoverRounds } from './rounds/recover-rounds.ts'
 import { forgetDemos } from './sitting/demo-store.ts'
 import type { Services } from './services.ts'
+import { sealOpenSeeds } from './seeds/open-seed-store.ts'
 import { createTableHall } from './tables/table-hall.ts'
 import { forgetIdleRounds } from './tables/table-round-store.ts'
 import { createVendor } from './vendor.ts'
@@ -22,6 +23,7 @@ export type OpenVendor = {
 /** Brings the vendor's schema up to date and starts its sweep. */
 export async function openVendor(services: Services): Promise<OpenVendor> {
   await migrate(services.db)
+  await sealOpenSeeds(services)
   const hall = createTableHall(services)
   const matchSource = services.matchSource ?? createModelSource()
   let matches: Repeated | undefined

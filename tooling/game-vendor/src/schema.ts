@@ -21,8 +21,10 @@ export type Schema = {
     game_code: string
     server_seed: string
     server_seed_hash: string
-    client_seed: string
+    client_seed: string | null
     nonce: Generated<number>
+    next_server_seed: string | null
+    next_server_seed_hash: string | null
   }
   round: {
     round_id: string
@@ -92,6 +94,8 @@ export type Schema = {
     locks_at: number
     draws_at: number
     outcome: JSONColumnType<ColumnTypes['table_round.outcome']> | null
+    client_seed: string | null
+    bet_fingerprints: JSONColumnType<ColumnTypes['table_round.bet_fingerprints']> | null
   }
   table_bet: {
     bet_id: string
@@ -130,6 +134,8 @@ export type Schema = {
     voided_at: number | null
     home_goals: number | null
     away_goals: number | null
+    client_seed: string | null
+    bet_fingerprints: JSONColumnType<ColumnTypes['match.bet_fingerprints']> | null
   }
   match_bet: {
     bet_id: string

@@ -17,6 +17,8 @@ export type Services = {
     gatewayOrigin: string
     /** Signs the calls of the seamless wallet and opens the player wallets; nothing is trusted while it is empty. */
     secret: string
+    /** Seals the seeds that lie in the database (games 82). */
+    storeSecret: string
   }
   sendToGateway: SendToGateway
   /** Where matches come from; the virtual leagues unless a real feed stands in their place. */

@@ -11,6 +11,8 @@ const faults = {
   'seamless.stake': { status: 409, text: 'wrong_input' },
   'round.key.reused': { status: 409, text: 'key_reused' },
   'round.open': { status: 409, text: 'round_open' },
+  /** The seeds were changed elsewhere since the page saw them. */
+  'seeds.changed': { status: 409, text: 'seeds_changed' },
   /** The merchant lets less than this time pass between two rounds. */
   'round.too_soon': { status: 429, text: 'too_soon' },
   /** The round has gone on from where the page saw it. */

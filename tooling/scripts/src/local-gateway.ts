@@ -109,6 +109,7 @@ export async function serveLocal(): Promise<void> {
       code: settings.vendorCode,
       gatewayOrigin: settings.gatewayOrigin,
       secret: settings.vendorSecret,
+      storeSecret: settings.storeSecret,
     },
     sendToGateway: (request) => fetch(request),
   })

@@ -30,7 +30,12 @@ export type Process = Running & {
 /** The places where gateways run. */
 export type Cluster = Places<Process>
 
-export const secrets = { vendorSecret: 'vendor', opsSecret: 'ops', bankSecret: 'bank' } as const
+export const secrets = {
+  vendorSecret: 'vendor',
+  opsSecret: 'ops',
+  bankSecret: 'bank',
+  storeSecret: 'store',
+} as const
 
 type Surroundings = {
   session: Session

@@ -33,7 +33,7 @@ export async function openGamesStage(count: number): Promise<GamesStage | undefi
     db: vendorDb,
     now: services.now,
     randomBytes: services.randomBytes,
-    settings: { code: 'SAOLA', gatewayOrigin: 'http://gateway.bench', secret },
+    settings: { code: 'SAOLA', gatewayOrigin: 'http://gateway.bench', secret, storeSecret: secret },
     sendToGateway: async (request) => gateway.fetch(request),
   })
   const accounts = await stage.opened.db.selectFrom('account').select('id').orderBy('id').execute()
@@ -79,6 +79,7 @@ async function sitDown(
         key: randomBytes(16).toString('hex'),
         stake: 1000,
         choice: { target: 200 },
+        clientSeed: 'bench',
       })
       const answer = await request('/api/play', { method: 'POST', body, headers: { 'X-Session-Key': key } })
       if (!answer.ok) throw new Error(`a round was answered with ${answer.status}: ${await answer.text()}`)

@@ -1,5 +1,5 @@
 import { byId } from '../kit/dom.ts'
-import { showSeeds } from '../kit/fair-drawer.ts'
+import { showSeeds } from '../kit/fair/fair-drawer.ts'
 import { showFace } from '../kit/main-button.ts'
 import { asMoney, asPercent } from '../kit/numbers.ts'
 import { pageData, text } from '../kit/page-data.ts'

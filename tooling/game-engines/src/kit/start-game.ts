@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.ts'
 import { byId, h } from './dom.ts'
 import { endingOf, wordsOf } from './ending-words.ts'
-import { showSeeds } from './fair-drawer.ts'
+import { showSeeds } from './fair/fair-drawer.ts'
 import type { GamePage, Table } from './game-page.ts'
 import { showFace } from './main-button.ts'
 import { asMoney, asReturn } from './numbers.ts'

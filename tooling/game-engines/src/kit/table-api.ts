@@ -28,7 +28,14 @@ export type ShownRound<Choice = unknown, View = unknown> = {
 }
 
 /** The pair of seeds in use, without what is still secret. */
-export type ShownSeeds = { serverSeedHash: string; clientSeed: string; nextNonce: number }
+export type ShownSeeds = {
+  serverSeedHash: string
+  /** Of the pair that the next change starts. */
+  nextServerSeedHash: string
+  /** Empty until the first round of the pair brings one. */
+  clientSeed: string
+  nextNonce: number
+}
 
 /** A pair that was just revealed. */
 export type RevealedSeeds = { serverSeed: string; serverSeedHash: string; clientSeed: string }
@@ -48,7 +55,7 @@ export type Sitting = {
 }
 
 /** What a press of the button asks for. */
-export type Wish = { key: string; stake: number; choice: unknown }
+export type Wish = { key: string; stake: number; choice: unknown; clientSeed: string }
 
 /** A move of a round; `step` counts the moves before it. */
 export type Step = { roundId: string; step: number; move: unknown }
@@ -72,7 +79,9 @@ export type TableApi = {
   refillDemo: () => Promise<{ balance: number }>
   play: (wish: Wish) => Promise<Played>
   move: (step: Step) => Promise<Played>
-  changeSeeds: (clientSeed: string) => Promise<{ revealed: RevealedSeeds; seeds: ShownSeeds }>
+  changeSeeds: (
+    wanted: Pick<ShownSeeds, 'clientSeed' | 'nextServerSeedHash'>,
+  ) => Promise<{ revealed: RevealedSeeds; seeds: ShownSeeds }>
 }
 
 /** The server said no, in words for the player. */
@@ -113,7 +122,7 @@ export function createTableApi(): TableApi {
     refillDemo: () => send('/api/demo/refill', {}, sessionKey, 1),
     play: (wish) => send('/api/play', wish, sessionKey, triesBeforeGivingUp),
     move: (step) => send('/api/move', step, sessionKey, triesBeforeGivingUp),
-    changeSeeds: (clientSeed) => send('/api/seeds', { clientSeed }, sessionKey, 1),
+    changeSeeds: (wanted) => send('/api/seeds', wanted, sessionKey, 1),
   }
 }
 

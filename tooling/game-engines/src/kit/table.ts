@@ -5,6 +5,7 @@ import {
   createTableApi,
   NoAnswer,
   type Played,
+  type RevealedSeeds,
   type ShownRound,
   type ShownSeeds,
   type Sitting,
@@ -29,7 +30,8 @@ export type OpenTable = {
   balance: () => number
   bounds: () => StakeBounds
   seeds: () => ShownSeeds
-  changeSeeds: ReturnType<typeof createTableApi>['changeSeeds']
+  /** Starts the pair whose hash was shown, with the player's client seed. */
+  changeSeeds: (clientSeed: string) => Promise<{ revealed: RevealedSeeds; seeds: ShownSeeds }>
   /** Play money as at the start; the balance then. */
   refillDemo: () => Promise<number>
   /** Resolves when the next press may come: at once in a round that waits for a move (games 27). */
@@ -44,7 +46,7 @@ export function openTable(): OpenTable {
   let balance = 0
   let rounds: readonly ShownRound[] = []
   let waiting: ShownRound | undefined
-  let seeds: ShownSeeds = { serverSeedHash: '', clientSeed: '', nextNonce: 1 }
+  let seeds: ShownSeeds = { serverSeedHash: '', nextServerSeedHash: '', clientSeed: '', nextNonce: 1 }
   let unknown: (() => Promise<Played>) | undefined
 
   async function run(call: () => Promise<Played>): Promise<RoundStep> {
@@ -82,11 +84,12 @@ export function openTable(): OpenTable {
       balance = sitting.balance
       rounds = sitting.rounds
       waiting = sitting.waiting ?? undefined
-      seeds = sitting.seeds
+      // The browser makes the first client seed, after it has the server's commitment.
+      seeds = { ...sitting.seeds, clientSeed: sitting.seeds.clientSeed || newClientSeed() }
       return sitting
     },
     play: (wish) => {
-      const keyed = { key: crypto.randomUUID(), ...wish }
+      const keyed = { key: crypto.randomUUID(), clientSeed: seeds.clientSeed, ...wish }
       cycle.start()
       return run(() => api.play(keyed))
     },
@@ -105,7 +108,8 @@ export function openTable(): OpenTable {
     }),
     seeds: () => seeds,
     async changeSeeds(clientSeed) {
-      const changed = await api.changeSeeds(clientSeed)
+      const { nextServerSeedHash } = seeds
+      const changed = await api.changeSeeds({ clientSeed, nextServerSeedHash })
       seeds = changed.seeds
       return changed
     },
@@ -119,4 +123,9 @@ export function openTable(): OpenTable {
       if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
     },
   }
+}
+
+function newClientSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,6 +1,7 @@
 import type { Engine } from '../engine.ts'
 import { byId, h } from './dom.ts'
 import { commitmentOf, firstBlockOf, replay, type RoundRecord } from './fair-check.ts'
+import { showJoinedBets } from './fair/joined-bets.ts'
 import { asMoney } from './numbers.ts'
 import { onSubmit } from './on-submit.ts'
 import { text } from './page-data.ts'
@@ -9,7 +10,12 @@ import { shownResult } from '../cards/shown-result.ts'
 /** What is longer is shown in the size of words. */
 const longestFigure = 12
 
-type GivenRound = RoundRecord & { engine: string; serverSeedHash: string }
+type GivenRound = RoundRecord & {
+  engine: string
+  serverSeedHash: string
+  /** Of the bets that joined the seed of a round that many share. */
+  bets?: readonly string[] | null
+}
 
 const names = [
   'server-seed',
@@ -32,6 +38,7 @@ const data = JSON.parse(byId('page-data').textContent ?? '{}') as {
 onSubmit(byId('verify'), byId('check'), () => void verify())
 if (data.round) {
   fill(data.round)
+  await showJoinedBets(data.round.clientSeed, data.round.bets)
   await verify()
 }
 

@@ -1,5 +1,6 @@
 import { byId, h } from '../kit/dom.ts'
 import { commitmentOf, drawAgain } from '../kit/fair-check.ts'
+import { showJoinedBets } from '../kit/fair/joined-bets.ts'
 import { onSubmit } from '../kit/on-submit.ts'
 import { language, text } from '../kit/page-data.ts'
 import { matchMinutes, scoreAfter, type Goal } from './draw-match.ts'
@@ -13,13 +14,19 @@ type GivenMatch = {
   strengths: { home: number; away: number }
   serverSeed: string
   serverSeedHash: string
+  clientSeed: string
+  bets: readonly string[] | null
 }
 
 // The server that serves this file wrote the block.
 const data = JSON.parse(byId('page-data').textContent ?? '{}') as { match: GivenMatch | null }
-const [matchId, hash, seed, strengths] = ['match-id', 'server-seed-hash', 'server-seed', 'strengths'].map(
-  (id) => byId<HTMLInputElement>(id),
-)
+const [matchId, hash, seed, joined, strengths] = [
+  'match-id',
+  'server-seed-hash',
+  'server-seed',
+  'client-seed',
+  'strengths',
+].map((id) => byId<HTMLInputElement>(id))
 
 onSubmit(byId('verify'), byId('check'), () => void verify())
 if (data.match) {
@@ -27,11 +34,13 @@ if (data.match) {
     data.match.matchId,
     data.match.serverSeedHash,
     data.match.serverSeed,
+    data.match.clientSeed,
     `${data.match.strengths.home} ${data.match.strengths.away}`,
   ]
-  for (const [index, field] of [matchId, hash, seed, strengths].entries()) {
+  for (const [index, field] of [matchId, hash, seed, joined, strengths].entries()) {
     if (field) field.value = values[index] ?? ''
   }
+  await showJoinedBets(data.match.clientSeed, data.match.bets)
   await verify()
 }
 
@@ -42,12 +51,12 @@ async function verify(): Promise<void> {
     .map(Number)
   const isHidden = serverSeed === '' && valueOf(hash) !== ''
   if (isHidden) return say('', text('match.verify.hidden'), '')
-  if (serverSeed === '' || valueOf(matchId) === '' || !(home > 0) || !(away > 0)) {
+  if (serverSeed === '' || valueOf(joined) === '' || valueOf(matchId) === '' || !(home > 0) || !(away > 0)) {
     return say('', text('fair.incomplete'), '')
   }
   const weights = weightsOf(valueOf(matchId), { home, away })
-  const record = { serverSeed, clientSeed: valueOf(matchId), nonce: 0 }
-  const goals = await drawAgain(record, (draws) => drawMatchOf(record.clientSeed, draws, weights))
+  const record = { serverSeed, clientSeed: valueOf(joined), nonce: 0 }
+  const goals = await drawAgain(record, (draws) => drawMatchOf(valueOf(matchId), draws, weights))
   const score = scoreAfter(goals, matchMinutes)
   const figure = `${score.home}-${score.away}`
   const matches = (await commitmentOf(serverSeed)) === valueOf(hash).toLowerCase()

@@ -54,7 +54,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const wish = { key: 'k-1', stake: 1000, choice: 'heads' }
+const wish = { key: 'k-1', stake: 1000, choice: 'heads', clientSeed: 'mine' }
 
 /** What a call ends in, its pauses passed over. */
 async function ending(call: Promise<unknown>): Promise<unknown> {

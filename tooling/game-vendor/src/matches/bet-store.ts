@@ -179,6 +179,14 @@ export function listSinglesOn(
     .execute()
 }
 
+/** Bets with a leg on a match whose stake the wallet has taken, by now. */
+export function listBetsOn({ db }: Pick<Services, 'db'>, matchId: string): Promise<MatchBet[]> {
+  return bets(db)
+    .where('state', 'in', ['debited', 'open'])
+    .where((eb) => eb.exists(legsOf(eb, '=', matchId)))
+    .execute()
+}
+
 function legsOf(eb: ExpressionBuilder<Schema, 'match_bet'>, is: '=' | '!=', matchId: string) {
   return eb
     .selectFrom('match_leg')

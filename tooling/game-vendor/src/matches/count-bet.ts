@@ -14,7 +14,7 @@ export type Counted = { odds: number[] } | { refusal: 'match.goal' | 'match.susp
  * the past alone, so it says the same whenever it is asked.
  */
 export async function countBet(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'settings'>,
   source: MatchSource,
   bet: MatchBet,
 ): Promise<Counted> {
@@ -30,7 +30,7 @@ export async function countBet(
       odds.push(leg.odds)
       continue
     }
-    const look = await lookAt(source, match, bet.counts_at)
+    const look = await lookAt(services, source, match, bet.counts_at)
     const isSameScore = look.score.home === leg.from_home && look.score.away === leg.from_away
     if (!isSameScore) return { refusal: 'match.goal' }
     if (!takesBets(look)) return { refusal: 'match.suspended' }

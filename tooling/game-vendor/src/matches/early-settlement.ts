@@ -13,7 +13,7 @@ import { endedLegs } from './settle-match-bet.ts'
  * its picks is no longer on offer, and where nothing would be left.
  */
 export async function earlyAmount(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'settings'>,
   source: MatchSource,
   bet: MatchBet,
   at: number,
@@ -27,7 +27,7 @@ export async function earlyAmount(
   const open: { taken: Odds; fair: Odds }[] = []
   for (const leg of running) {
     const match = matches.find(({ match_id: matchId }) => matchId === leg.match_id)
-    const look = match && (await lookAt(source, match, at))
+    const look = match && (await lookAt(services, source, match, at))
     if (!look || !takesBets(look)) return undefined
     const from = { home: leg.from_home ?? 0, away: leg.from_away ?? 0 }
     const pick = pickNow(leg.pick, from, look.score)

@@ -9,14 +9,14 @@ const mostOfALeague = 6
 const mostUnderWay = 3
 
 /** The matches of football to show in a lobby, each with the title that leads to it and the odds on who wins (games 75). */
-export async function hotMatches(services: Pick<Services, 'db' | 'now'>, source: MatchSource) {
+export async function hotMatches(services: Pick<Services, 'db' | 'now' | 'settings'>, source: MatchSource) {
   const now = services.now()
   const shown = leagueCodes
     .filter((code) => !raceOf(code))
     .map(async (code) => {
       const matches = await listMatches(services, code, now - matchMinutes * matchRules.minuteMs)
       const looked = await Promise.all(
-        matches.map(async (match) => ({ match, look: await lookAt(source, match, now) })),
+        matches.map(async (match) => ({ match, look: await lookAt(services, source, match, now) })),
       )
       const live = looked.filter(({ look }) => look.phase === 'live').slice(0, mostUnderWay)
       const next = looked.filter(({ look }) => look.phase === 'before')

@@ -27,7 +27,7 @@ export type JudgedPick = { match: Match | undefined } & (
 
 /** Looks at each pick of a slip as it stands at `at`. */
 export async function judgePicks(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'settings'>,
   source: MatchSource,
   picks: readonly SlipPick[],
   at: number,
@@ -41,7 +41,7 @@ export async function judgePicks(
     picks.map(async ({ matchId, pick, odds: seenOdds }): Promise<JudgedPick> => {
       const match = byId.get(matchId)
       if (!match || at < match.opens_at || match.state !== 'held') return { match, refusal: 'match.closed' }
-      const look = await lookAt(source, match, at)
+      const look = await lookAt(services, source, match, at)
       if (look.isSuspended) return { match, refusal: 'match.suspended' }
       if (!takesBets(look)) return { match, refusal: 'match.closed' }
       const odds = oddsIn(look, pick)

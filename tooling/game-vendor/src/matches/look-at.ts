@@ -1,14 +1,23 @@
 import type { Look, MatchSource } from './match-source.ts'
-import type { Match } from './match-store.ts'
+import type { Services } from '../services.ts'
+import { joinBetsOn, openMatchSeed, type Match } from './match-store.ts'
 
 /** A match at a moment as its source sees it, or as it was called off here. */
-export async function lookAt(source: MatchSource, match: Match, at: number): Promise<Look> {
+export async function lookAt(
+  services: Pick<Services, 'db' | 'settings'>,
+  source: MatchSource,
+  known: Match,
+  at: number,
+): Promise<Look> {
+  const hasBegun = known.server_seed !== null && at >= known.kick_off_at
+  const match = hasBegun && known.client_seed === null ? await joinBetsOn(services, known) : known
   const look = await source.look(
     {
       matchId: match.match_id,
       kickOffAt: match.kick_off_at,
       strengths: match.strengths,
-      serverSeed: match.server_seed,
+      serverSeed: openMatchSeed(services, match),
+      clientSeed: match.client_seed,
     },
     at,
   )

@@ -83,7 +83,9 @@ async function readBoard(context: Context, { services, source }: Parts): Promise
   const now = services.now()
   const reading: Reading = { language: languageOf(context), format: read.data.format }
   const matches = await listMatches(services, read.data.league, now - shownAfterMs)
-  const shown = matches.map(async (match) => shownMatch(match, await lookAt(source, match, now), reading))
+  const shown = matches.map(async (match) =>
+    shownMatch(match, await lookAt(services, source, match, now), reading),
+  )
   return send({ now, matches: await Promise.all(shown) })
 }
 
@@ -93,7 +95,7 @@ async function readMarkets(context: Context, { services, source }: Parts): Promi
   const [match] = await findMatches(services, [read.data.matchId])
   if (!match) return vendorFault('request', languageOf(context), 'matchId')
   const reading: Reading = { language: languageOf(context), format: read.data.format }
-  return send(shownMarkets(match, await lookAt(source, match, services.now()), reading))
+  return send(shownMarkets(match, await lookAt(services, source, match, services.now()), reading))
 }
 
 async function readSlip(context: Context, { services, source }: Parts): Promise<Response> {

@@ -37,6 +37,8 @@ export type AskedMatch = {
   readonly kickOffAt: number
   readonly strengths: { readonly home: number; readonly away: number } | null
   readonly serverSeed: string | null
+  /** What joins the seed at the kick-off; null before. */
+  readonly clientSeed: string | null
 }
 
 /**

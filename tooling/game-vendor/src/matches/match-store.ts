@@ -1,27 +1,31 @@
 import type { Selectable } from 'kysely'
-import { commitmentOf } from '../seeds/fair-seeds.ts'
+import { matchBetText } from '@saola/game-engines'
+import { joinBets } from '../seeds/joined-bets.ts'
+import { newSeed, openSeed } from '../seeds/sealed-seed.ts'
 import type { Schema } from '../schema.ts'
 import type { Services } from '../services.ts'
 import type { Score } from '@saola/rules'
+import { listBetsOn } from './bet-store.ts'
 import type { Fixture } from './match-source.ts'
 
-/** A match as it is kept. */
+/** A match as it is kept; `openMatchSeed` opens its seed. */
 export type Match = Selectable<Schema['match']>
 
 /** Publishes fixtures, each once; where we draw the result, with the hash of its seed before the first bet. */
 export async function publishMatches(
-  { db, randomBytes }: Services,
+  services: Services,
   fixtures: readonly Fixture[],
   isDrawn: boolean,
 ): Promise<void> {
   if (fixtures.length === 0) return
+  const { db } = services
   const ids = fixtures.map(({ matchId }) => matchId)
   const known = await db.selectFrom('match').select('match_id').where('match_id', 'in', ids).execute()
   const knownIds = new Set(known.map(({ match_id: matchId }) => matchId))
   const rows = fixtures
     .filter(({ matchId }) => !knownIds.has(matchId))
     .map((fixture) => {
-      const seed = isDrawn ? randomBytes(32).toString('hex') : null
+      const seed = isDrawn ? newSeed(services) : undefined
       return {
         match_id: fixture.matchId,
         league: fixture.league,
@@ -30,8 +34,8 @@ export async function publishMatches(
         opens_at: fixture.opensAt,
         kick_off_at: fixture.kickOffAt,
         strengths: fixture.strengths ? JSON.stringify(fixture.strengths) : null,
-        server_seed: seed,
-        server_seed_hash: seed === null ? null : commitmentOf(seed),
+        server_seed: seed?.sealed ?? null,
+        server_seed_hash: seed?.commitment ?? null,
       }
     })
   if (rows.length === 0) return
@@ -117,4 +121,36 @@ export async function forgetMatches({ db }: Pick<Services, 'db'>, since: number)
       ),
     )
     .execute()
+}
+
+/**
+ * Joins the bets on a match that kicks off into its seed, once (games 83). Whoever looks first after the kick-off writes
+ * them; the pause around it lets no bet in.
+ */
+export async function joinBetsOn({ db }: Pick<Services, 'db'>, match: Match): Promise<Match> {
+  const bets = await listBetsOn({ db }, match.match_id)
+  const { fingerprints, clientSeed } = joinBets(
+    match.match_id,
+    bets.map(({ bet_key: key, stake, legs }) =>
+      matchBetText({
+        key,
+        stake,
+        picks: legs.map(({ match_id: matchId, pick }) => ({ matchId, pick })),
+      }),
+    ),
+  )
+  await db
+    .updateTable('match')
+    .set({ client_seed: clientSeed, bet_fingerprints: JSON.stringify(fingerprints) })
+    .where('match_id', '=', match.match_id)
+    .where('client_seed', 'is', null)
+    .execute()
+  const [joined = match] = await findMatches({ db }, [match.match_id])
+  return joined
+}
+
+/** The seed that a match is drawn from; null for one of a real feed. */
+export function openMatchSeed(services: Pick<Services, 'settings'>, match: Match): string | null {
+  const { server_seed: kept, server_seed_hash: commitment } = match
+  return kept === null || commitment === null ? null : openSeed(services, kept, commitment)
 }

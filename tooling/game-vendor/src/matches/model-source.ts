@@ -30,8 +30,9 @@ export function createModelSource(): MatchSource {
     fixtures: (now) => Promise.resolve(leagueCodes.flatMap((code) => fixturesOfLeague(code, now))),
     look(match, at) {
       if (drawn.size > mostKept) drawn.clear()
-      const known = drawn.get(match.matchId) ?? drawnMatch(match)
-      drawn.set(match.matchId, known)
+      const key = `${match.matchId}/${match.clientSeed ?? ''}`
+      const known = drawn.get(key) ?? drawnMatch(match)
+      drawn.set(key, known)
       return Promise.resolve(lookAt(match, known, at))
     },
   }
@@ -40,18 +41,22 @@ export function createModelSource(): MatchSource {
 /** A match with its result, and the prices of each standing that was asked for. */
 type Drawn = { weights: readonly number[]; goals: readonly Goal[]; prices: Map<string, readonly Price[]> }
 
-function drawnMatch({ matchId, strengths, serverSeed }: AskedMatch): Drawn {
+function drawnMatch({ matchId, strengths, serverSeed, clientSeed }: AskedMatch): Drawn {
   if (!strengths || serverSeed === null) throw new Error(`the match ${matchId} has no seed to be drawn from`)
   const weights = weightsOf(matchId, strengths)
-  return { weights, goals: goalsOf({ matchId, serverSeed }, weights), prices: new Map() }
+  return {
+    weights,
+    goals: clientSeed === null ? [] : goalsOf({ matchId, serverSeed, clientSeed }, weights),
+    prices: new Map(),
+  }
 }
 
-/** How a match goes: the numbers are those of its seed with the id of the match for the client's seed. */
+/** How a match goes. Before the kick-off nobody can know it: the bets on it are still to join its seed (games 83). */
 function goalsOf(
-  { matchId, serverSeed }: { matchId: string; serverSeed: string },
+  { matchId, serverSeed, clientSeed }: { matchId: string; serverSeed: string; clientSeed: string },
   weights: readonly number[],
 ): readonly Goal[] {
-  return drawMatchOf(matchId, drawsOf({ serverSeed, clientSeed: matchId, nonce: 0 }), weights)
+  return drawMatchOf(matchId, drawsOf({ serverSeed, clientSeed, nonce: 0 }), weights)
 }
 
 function lookAt({ matchId, kickOffAt }: AskedMatch, known: Drawn, at: number): Look {

@@ -20,7 +20,7 @@ export async function runMatches(services: Services, source: MatchSource): Promi
   const now = services.now()
   await publishMatches(services, await source.fixtures(now), source.isDrawn)
   for (const match of await listHeldMatches(services, now)) {
-    const look = await lookAt(source, match, now)
+    const look = await lookAt(services, source, match, now)
     if (look.phase === 'over') await endMatch(services, match.match_id, look.score)
     if (look.phase === 'void') await voidMatch(services, match.match_id)
   }

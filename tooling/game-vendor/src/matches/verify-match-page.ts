@@ -2,7 +2,7 @@ import { html, type Markup } from '../pages/html.ts'
 import { hornMark, pageFrame, type PageOptions } from '../pages/page-frame.ts'
 import { messageText } from '../pages/texts.ts'
 import type { Services } from '../services.ts'
-import { findMatches } from './match-store.ts'
+import { findMatches, openMatchSeed } from './match-store.ts'
 
 /** What may be known of a match by everybody who has its number: its seed only once it has ended. */
 export type MatchToVerify = {
@@ -11,6 +11,10 @@ export type MatchToVerify = {
   strengths: { home: number; away: number }
   serverSeed: string
   serverSeedHash: string
+  /** Empty before the kick-off. */
+  clientSeed: string
+  /** The fingerprints of the bets that joined the seed; null before the kick-off. */
+  bets: readonly string[] | null
 }
 
 /** A drawn match of a number as it may be verified; undefined where there is none, and for one of a real feed. */
@@ -21,8 +25,10 @@ export async function matchToVerify(services: Services, matchId: string): Promis
     matchId,
     names: match.names,
     strengths: match.strengths,
-    serverSeed: match.state === 'held' ? '' : (match.server_seed ?? ''),
+    serverSeed: match.state === 'held' ? '' : (openMatchSeed(services, match) ?? ''),
     serverSeedHash: match.server_seed_hash,
+    clientSeed: match.client_seed ?? '',
+    bets: match.bet_fingerprints,
   }
 }
 
@@ -38,7 +44,8 @@ export function verifyMatchPage(options: PageOptions, match: MatchToVerify | und
     <div id="verify" class="seed-form">
       ${field('match-id', text('match.verify.id'))}
       ${field('server-seed-hash', text('fair.server_seed_hash'))}
-      ${field('server-seed', text('fair.server_seed'))} ${field('strengths', text('match.verify.strengths'))}
+      ${field('server-seed', text('fair.server_seed'))} ${field('client-seed', text('match.verify.joined'))}
+      ${field('strengths', text('match.verify.strengths'))}
       <button type="button" class="second" id="check">${text('fair.check')}</button>
     </div>
     <div id="outcome" role="status">
@@ -47,6 +54,7 @@ export function verifyMatchPage(options: PageOptions, match: MatchToVerify | und
       <p id="hash-said"></p>
       <ol id="goals"></ol>
     </div>
+    <section id="joined" hidden></section>
   </main>`
   return pageFrame(options, {
     title: text('match.verify'),

@@ -153,6 +153,10 @@ function fairDialog(text: (key: string) => string): Markup {
           <dt>${text('fair.next_nonce')}</dt>
           <dd id="seed-nonce"></dd>
         </div>
+        <div>
+          <dt>${text('fair.next_hash')}</dt>
+          <dd id="next-seed-hash"></dd>
+        </div>
       </dl>
       <div class="seed-form">
         <label for="client-seed">${text('fair.client_seed')}</label>

@@ -108,6 +108,8 @@ function fairDialog(text: Text): Markup {
           <dd id="seed-last"></dd>
         </div>
       </dl>
+      <h3>${text('fair.joined_own')}</h3>
+      <ul class="prints" id="own-prints"></ul>
       <h3>${text('table.last_rounds')}</h3>
       <ol class="own-rounds" id="fair-rounds"></ol>`,
   )

@@ -1,3 +1,4 @@
+import { openSeed } from '../seeds/sealed-seed.ts'
 import type { Services } from '../services.ts'
 import { findRoundToVerify } from '../rounds/round-store.ts'
 import { titleOf } from '../rounds/play-round.ts'
@@ -18,6 +19,8 @@ export type RoundToVerify = {
   serverSeedHash: string
   clientSeed: string
   nonce: number
+  /** The fingerprints of the bets that joined the seed, where many share a round; null until it is drawn. */
+  bets?: readonly string[] | null
 }
 
 /** The round of a number as it may be verified; undefined when there is none. */
@@ -39,7 +42,7 @@ export async function roundToVerify(services: Services, roundId: string): Promis
   }
 }
 
-/** A round that many shared: its table's code and its number stand where a player's own seed and nonce would. */
+/** A round that many shared: its table's code with the hash of its bets, and its number, stand where a player's own seed and nonce would. */
 async function tableRoundToVerify(services: Services, roundId: string): Promise<RoundToVerify | undefined> {
   const round = await findTableRound(services.db, roundId)
   if (!round) return undefined
@@ -49,9 +52,10 @@ async function tableRoundToVerify(services: Services, roundId: string): Promise<
     choice: { cells: {} },
     moves: [],
     stake: 0,
-    serverSeed: round.outcome === null ? '' : round.server_seed,
+    serverSeed: round.outcome === null ? '' : openSeed(services, round.server_seed, round.server_seed_hash),
     serverSeedHash: round.server_seed_hash,
-    clientSeed: round.game_code,
+    clientSeed: round.client_seed ?? '',
+    bets: round.bet_fingerprints,
     nonce: round.number,
   }
 }
@@ -79,6 +83,7 @@ export function verifyPage(options: PageOptions, round: RoundToVerify | undefine
       <p id="hash-said"></p>
       <dl class="seeds" id="steps"></dl>
     </div>
+    <section id="joined" hidden></section>
   </main>`
   return pageFrame(options, {
     title: text('fair.verify_title'),

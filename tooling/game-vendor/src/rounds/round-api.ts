@@ -18,13 +18,18 @@ const playBody = z.object({
   key: z.string().check(z.regex(/^[\w-]{16,64}$/)),
   stake: z.int().check(z.positive()),
   choice: z.unknown(),
+  // For a pair that has none yet.
+  clientSeed: z.optional(z.string().check(z.regex(clientSeedPattern))),
 })
 const moveBody = z.object({
   roundId: z.string().check(z.regex(/^[0-9a-f]{20}$/)),
   step: z.int().check(z.nonnegative(), z.maximum(200)),
   move: z.unknown(),
 })
-const seedsBody = z.object({ clientSeed: z.string().check(z.regex(clientSeedPattern)) })
+const seedsBody = z.object({
+  clientSeed: z.string().check(z.regex(clientSeedPattern)),
+  nextServerSeedHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+})
 
 type Seat = { sitting: Sitting; sessionKey: string }
 
@@ -59,7 +64,7 @@ async function play(
   const refuse = (code: string, field?: string) => sittingFault(code, sitting, field)
   const body = playBody.safeParse(await readJson(context))
   if (!body.success) return refuse('request', body.error.issues[0]?.path.join('.') || 'body')
-  const { key, stake } = body.data
+  const { key, stake, clientSeed } = body.data
   const { engine, model, facts, table } = titleOf({ game_code: sitting.gameCode, family: sitting.family })
   // At a shared table nobody plays a round of their own.
   if (table) return refuse('request')
@@ -68,8 +73,8 @@ async function play(
   if (choice === undefined) return refuse('request', 'choice')
   const fits = engine.fitsStake?.(choice, stake) ?? true
   if (!fits) return refuse('request', 'stake')
-  const found = await findOrCreateRound(services, sitting, { key, stake, choice })
-  if ('refusal' in found) return refuse(found.refusal)
+  const found = await findOrCreateRound(services, sitting, { key, stake, choice, clientSeed })
+  if ('refusal' in found) return refuse(found.refusal, found.field)
   if (found.round.stake !== stake || !isDeepStrictEqual(found.round.choice, choice)) {
     return refuse('round.key.reused', 'key')
   }
@@ -111,9 +116,11 @@ async function answer(
 
 async function changeSeeds(context: Context, { sitting }: Seat, services: Services): Promise<Response> {
   const body = seedsBody.safeParse(await readJson(context))
-  if (!body.success) return vendorFault('request', sitting.language, 'clientSeed')
-  const changed = await rotateSeeds(services, sitting, body.data.clientSeed)
-  if (!changed) return vendorFault('round.open', sitting.language)
+  if (!body.success) {
+    return vendorFault('request', sitting.language, body.error.issues[0]?.path.join('.') || 'body')
+  }
+  const changed = await rotateSeeds(services, sitting, body.data)
+  if ('refusal' in changed) return vendorFault(changed.refusal, sitting.language)
   const { serverSeed, serverSeedHash, clientSeed, nonce } = changed.revealed
   return send({
     revealed: { serverSeed, serverSeedHash, clientSeed, lastNonce: nonce },

@@ -1,21 +1,27 @@
 import { sql, type Selectable, type Updateable } from 'kysely'
 import type { Schema } from '../schema.ts'
 import type { Services } from '../services.ts'
+import { openSeed, sealSeed } from '../seeds/sealed-seed.ts'
 import { currentSeeds, nextNonce, returnNonce } from '../seeds/seed-store.ts'
 import type { Sitting } from '../sitting/sitting-store.ts'
 import { brokenOffStates, waitingStates } from './round-states.ts'
 
-/** A round as it is kept. */
+/** A round as it is kept, its server seed opened. */
 export type Round = Selectable<Schema['round']>
 
 /** What changes of a round beside its state. */
 export type RoundChange = Updateable<Schema['round']>
 
-/** What one press of the button asked for: stake in đồng, and the choice as the engine reads it. */
-export type Wish = { key: string; stake: number; choice: unknown }
+/**
+ * What one press of the button asked for: stake in đồng, the choice as the engine reads it, and the client seed for a pair
+ * that has none.
+ */
+export type Wish = { key: string; stake: number; choice: unknown; clientSeed?: string | undefined }
 
 /** A round, or why there is none. */
-export type FoundRound = { round: Round } | { refusal: 'round.open' | 'round.too_soon' }
+export type FoundRound =
+  | { round: Round }
+  | { refusal: 'round.open' | 'round.too_soon' | 'request'; field?: 'clientSeed' }
 
 /**
  * The round of a key, made with the next nonce when the key is new. There is no new one while another of the player's
@@ -30,7 +36,7 @@ export async function findOrCreateRound(
   return services.db.transaction().execute(async (trx) => {
     await currentSeeds(services, trx, sitting)
     // The nonce's row lock lets one press of a player in at a time, so that the looks below stay true.
-    const seeds = await nextNonce(trx, sitting)
+    const seeds = await nextNonce(services, trx, sitting, wish.clientSeed)
     const own = trx
       .selectFrom('round')
       .selectAll()
@@ -39,7 +45,12 @@ export async function findOrCreateRound(
     const known = await own.where('round_key', '=', wish.key).executeTakeFirst()
     if (known) {
       await returnNonce(trx, sitting)
-      return { round: known }
+      return { round: opened(services, known) }
+    }
+    const { clientSeed } = seeds
+    if (clientSeed === null) {
+      await returnNonce(trx, sitting)
+      return { refusal: 'request', field: 'clientSeed' }
     }
     const open = await own.where('state', 'in', waitingStates).limit(1).executeTakeFirst()
     const soonest = services.now() - sitting.settings.leastCycleMs
@@ -59,9 +70,9 @@ export async function findOrCreateRound(
         family: sitting.family,
         wallet: sitting.wallet,
         language: sitting.language,
-        server_seed: seeds.serverSeed,
+        server_seed: sealSeed(services, seeds.serverSeed),
         server_seed_hash: seeds.serverSeedHash,
-        client_seed: seeds.clientSeed,
+        client_seed: clientSeed,
         nonce: seeds.nonce,
         stake: wish.stake,
         staked: wish.stake,
@@ -71,7 +82,7 @@ export async function findOrCreateRound(
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    return { round }
+    return { round: opened(services, round) }
   })
 }
 
@@ -91,28 +102,38 @@ export async function moveRound(
     .where('raises', '=', round.raises)
     .returningAll()
     .executeTakeFirst()
-  return moved ?? getRound(services, round.round_id)
+  return moved ? opened(services, moved) : getRound(services, round.round_id)
 }
 
 /** The round of an id that stands. */
-export function getRound(services: Services, roundId: string): Promise<Round> {
-  return services.db.selectFrom('round').selectAll().where('round_id', '=', roundId).executeTakeFirstOrThrow()
+export async function getRound(services: Services, roundId: string): Promise<Round> {
+  const row = await services.db
+    .selectFrom('round')
+    .selectAll()
+    .where('round_id', '=', roundId)
+    .executeTakeFirstOrThrow()
+  return opened(services, row)
 }
 
 /** A player's own round of an id. */
-export function findRound(services: Services, sitting: Sitting, roundId: string): Promise<Round | undefined> {
-  return services.db
+export async function findRound(
+  services: Services,
+  sitting: Sitting,
+  roundId: string,
+): Promise<Round | undefined> {
+  const row = await services.db
     .selectFrom('round')
     .selectAll()
     .where('round_id', '=', roundId)
     .where('player_id', '=', sitting.playerId)
     .where('game_code', '=', sitting.gameCode)
     .executeTakeFirst()
+  return row && opened(services, row)
 }
 
 /** The player's round that waits for a move at this title. */
-export function findWaitingRound(services: Services, sitting: Sitting): Promise<Round | undefined> {
-  return services.db
+export async function findWaitingRound(services: Services, sitting: Sitting): Promise<Round | undefined> {
+  const row = await services.db
     .selectFrom('round')
     .selectAll()
     .where('player_id', '=', sitting.playerId)
@@ -120,33 +141,40 @@ export function findWaitingRound(services: Services, sitting: Sitting): Promise<
     .where('state', 'in', waitingStates)
     .limit(1)
     .executeTakeFirst()
+  return row && opened(services, row)
 }
 
 /** Rounds that a stopped process left broken off, the oldest first. */
-export function listBrokenOffRounds(services: Services, olderThanMs: number): Promise<Round[]> {
-  return services.db
+export async function listBrokenOffRounds(services: Services, olderThanMs: number): Promise<Round[]> {
+  const rows = await services.db
     .selectFrom('round')
     .selectAll()
     .where('state', 'in', brokenOffStates)
     .where('created_at', '<=', services.now() - olderThanMs)
     .orderBy('created_at')
     .execute()
+  return rows.map((row) => opened(services, row))
 }
 
 /** Rounds whose player went away in the middle, the oldest first. */
-export function listAbandonedRounds(services: Services, olderThanMs: number): Promise<Round[]> {
-  return services.db
+export async function listAbandonedRounds(services: Services, olderThanMs: number): Promise<Round[]> {
+  const rows = await services.db
     .selectFrom('round')
     .selectAll()
     .where('state', '=', 'playing')
     .where('created_at', '<=', services.now() - olderThanMs)
     .orderBy('created_at')
     .execute()
+  return rows.map((row) => opened(services, row))
 }
 
 /** The player's last finished rounds at a title, the newest first. */
-export function listRecentRounds(services: Services, sitting: Sitting, count: number): Promise<Round[]> {
-  return services.db
+export async function listRecentRounds(
+  services: Services,
+  sitting: Sitting,
+  count: number,
+): Promise<Round[]> {
+  const rows = await services.db
     .selectFrom('round')
     .selectAll()
     .where('player_id', '=', sitting.playerId)
@@ -156,11 +184,12 @@ export function listRecentRounds(services: Services, sitting: Sitting, count: nu
     .orderBy('nonce', 'desc')
     .limit(count)
     .execute()
+  return rows.map((row) => opened(services, row))
 }
 
 /** A round with the commitment that its player uses now. */
 export async function findRoundToVerify(services: Services, roundId: string) {
-  return services.db
+  const row = await services.db
     .selectFrom('round')
     .leftJoin('seed_pair', (join) =>
       join
@@ -171,4 +200,9 @@ export async function findRoundToVerify(services: Services, roundId: string) {
     .select('seed_pair.server_seed_hash as current_hash')
     .where('round.round_id', '=', roundId)
     .executeTakeFirst()
+  return row && opened(services, row)
+}
+
+function opened<Row extends Selectable<Schema['round']>>(services: Services, row: Row): Row {
+  return { ...row, server_seed: openSeed(services, row.server_seed, row.server_seed_hash) }
 }

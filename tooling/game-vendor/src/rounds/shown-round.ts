@@ -1,19 +1,21 @@
-import type { FairSeeds } from '../seeds/fair-seeds.ts'
+import type { PairInUse } from '../seeds/fair-seeds.ts'
 import { wordsIn } from '../pages/texts.ts'
 import { standingOf, titleOf } from './play-round.ts'
 import type { Round } from './round-store.ts'
 
 /** What a player may know of the pair in use: everything but the server seed. */
-export function shownSeeds(seeds: FairSeeds) {
+export function shownSeeds(seeds: PairInUse) {
   return {
     serverSeedHash: seeds.serverSeedHash,
-    clientSeed: seeds.clientSeed,
+    nextServerSeedHash: seeds.nextServerSeedHash,
+    // Empty until the player's first round brings one.
+    clientSeed: seeds.clientSeed ?? '',
     nextNonce: seeds.nonce + 1,
   }
 }
 
 /** A round as a page shows it in its language, with the server seed once its pair is no longer in use. */
-export function shownRound(round: Round, seeds: FairSeeds, language: 'VI' | 'EN') {
+export function shownRound(round: Round, seeds: PairInUse, language: 'VI' | 'EN') {
   const isRevealed = round.server_seed_hash !== seeds.serverSeedHash
   const isDecided = round.payout !== null
   const standing = isDecided || round.state === 'rolled-back' ? undefined : standingOf(round)

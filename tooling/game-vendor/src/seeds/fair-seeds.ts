@@ -4,6 +4,13 @@ import { createDraws, type Draws } from '@saola/game-engines'
 /** The seeds that decide a round. The hash is shown before it, the server seed only after the pair was changed. */
 export type FairSeeds = { serverSeed: string; serverSeedHash: string; clientSeed: string; nonce: number }
 
+/** The pair in use of a player, and the commitment to the server seed that follows it. */
+export type PairInUse = Omit<FairSeeds, 'clientSeed'> & {
+  /** Null until the player's first round brings one. */
+  clientSeed: string | null
+  nextServerSeedHash: string
+}
+
 /** What a player may choose as client seed. */
 export const clientSeedPattern = /^[\w-]{1,64}$/
 

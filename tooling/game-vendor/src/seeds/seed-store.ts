@@ -1,40 +1,66 @@
-import { commitmentOf, type FairSeeds } from './fair-seeds.ts'
+import type { Selectable } from 'kysely'
+import type { PairInUse } from './fair-seeds.ts'
+import { newSeed, openSeed } from './sealed-seed.ts'
 import type { Database } from '../database.ts'
 import { openStates } from '../rounds/round-states.ts'
+import type { Schema } from '../schema.ts'
 import type { Services } from '../services.ts'
 
 /** Who plays which title. */
 export type Player = { playerId: string; gameCode: string }
 
 /** The player's pair for a game, made at the first visit. `nonce` is the number of the last round. */
-export async function currentSeeds(services: Services, db: Database, player: Player): Promise<FairSeeds> {
-  const known = await find(db, player)
+export async function currentSeeds(services: Services, db: Database, player: Player): Promise<PairInUse> {
+  const known = await find(services, db, player)
   if (known) return known
+  const [own, next] = [newSeed(services), newSeed(services)]
   await db
     .insertInto('seed_pair')
     .values({
       player_id: player.playerId,
       game_code: player.gameCode,
-      client_seed: services.randomBytes(8).toString('hex'),
-      ...newServerSeed(services),
+      server_seed: own.sealed,
+      server_seed_hash: own.commitment,
+      next_server_seed: next.sealed,
+      next_server_seed_hash: next.commitment,
     })
-    .onConflict((conflict) => conflict.doNothing())
+    // A pair from before the next one was shown gets it now.
+    .onConflict((conflict) =>
+      conflict.columns(['player_id', 'game_code']).doUpdateSet((eb) => ({
+        next_server_seed: eb.fn.coalesce('seed_pair.next_server_seed', 'excluded.next_server_seed'),
+        next_server_seed_hash: eb.fn.coalesce(
+          'seed_pair.next_server_seed_hash',
+          'excluded.next_server_seed_hash',
+        ),
+      })),
+    )
     .execute()
-  const made = await find(db, player)
+  const made = await find(services, db, player)
   if (!made) throw new Error('the seeds could not be made')
   return made
 }
 
-/** Takes the next number of the pair; two rounds never share one. */
-export async function nextNonce(trx: Database, player: Player): Promise<FairSeeds> {
+/**
+ * Takes the next number of the pair; two rounds never share one. `clientSeed` is taken where the pair has none yet:
+ * the commitment was shown before it.
+ */
+export async function nextNonce(
+  services: Services,
+  trx: Database,
+  player: Player,
+  clientSeed: string | undefined,
+): Promise<PairInUse> {
   const row = await trx
     .updateTable('seed_pair')
-    .set((eb) => ({ nonce: eb('nonce', '+', 1) }))
+    .set((eb) => ({
+      nonce: eb('nonce', '+', 1),
+      client_seed: eb.fn.coalesce('client_seed', eb.val(clientSeed ?? null)),
+    }))
     .where('player_id', '=', player.playerId)
     .where('game_code', '=', player.gameCode)
     .returningAll()
     .executeTakeFirstOrThrow()
-  return seedsOf(row)
+  return pairOf(services, row)
 }
 
 /** Gives a number back that no round took, within the transaction that took it. */
@@ -47,15 +73,20 @@ export async function returnNonce(trx: Database, player: Player): Promise<void> 
     .execute()
 }
 
+/** A pair that is revealed and the one after it, or why nothing changes. */
+export type ChangedSeeds =
+  | { revealed: PairInUse; seeds: PairInUse }
+  | { refusal: 'round.open' | 'seeds.changed' }
+
 /**
- * Reveals the pair in use and starts a new one. Undefined while a round is open: who knew the seed of an
- * undecided round could choose to let it fail (games 33).
+ * Reveals the pair in use and starts the one whose commitment the player saw. Not while a round is open: who knew the seed
+ * of an undecided round could choose to let it fail (games 33).
  */
 export async function rotateSeeds(
   services: Services,
   player: Player,
-  clientSeed: string,
-): Promise<{ revealed: FairSeeds; seeds: FairSeeds } | undefined> {
+  { clientSeed, nextServerSeedHash }: { clientSeed: string; nextServerSeedHash: string },
+): Promise<ChangedSeeds> {
   return services.db.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom('seed_pair')
@@ -72,42 +103,45 @@ export async function rotateSeeds(
       .where('state', 'in', openStates)
       .limit(1)
       .executeTakeFirst()
-    if (open) return undefined
+    if (open) return { refusal: 'round.open' }
+    if (row.next_server_seed === null || row.next_server_seed_hash !== nextServerSeedHash) {
+      return { refusal: 'seeds.changed' }
+    }
+    const next = newSeed(services)
     const renewed = await trx
       .updateTable('seed_pair')
-      .set({ ...newServerSeed(services), client_seed: clientSeed, nonce: 0 })
+      .set({
+        server_seed: row.next_server_seed,
+        server_seed_hash: nextServerSeedHash,
+        next_server_seed: next.sealed,
+        next_server_seed_hash: next.commitment,
+        client_seed: clientSeed,
+        nonce: 0,
+      })
       .where('player_id', '=', player.playerId)
       .where('game_code', '=', player.gameCode)
       .returningAll()
       .executeTakeFirstOrThrow()
-    return { revealed: seedsOf(row), seeds: seedsOf(renewed) }
+    return { revealed: pairOf(services, row), seeds: pairOf(services, renewed) }
   })
 }
 
-async function find(db: Database, player: Player): Promise<FairSeeds | undefined> {
+async function find(services: Services, db: Database, player: Player): Promise<PairInUse | undefined> {
   const row = await db
     .selectFrom('seed_pair')
     .selectAll()
     .where('player_id', '=', player.playerId)
     .where('game_code', '=', player.gameCode)
+    .where('next_server_seed', 'is not', null)
     .executeTakeFirst()
-  return row && seedsOf(row)
+  return row && pairOf(services, row)
 }
 
-function newServerSeed(services: Services): { server_seed: string; server_seed_hash: string } {
-  const seed = services.randomBytes(32).toString('hex')
-  return { server_seed: seed, server_seed_hash: commitmentOf(seed) }
-}
-
-function seedsOf(row: {
-  server_seed: string
-  server_seed_hash: string
-  client_seed: string
-  nonce: number
-}): FairSeeds {
+function pairOf(services: Services, row: Selectable<Schema['seed_pair']>): PairInUse {
   return {
-    serverSeed: row.server_seed,
+    serverSeed: openSeed(services, row.server_seed, row.server_seed_hash),
     serverSeedHash: row.server_seed_hash,
+    nextServerSeedHash: row.next_server_seed_hash ?? '',
     clientSeed: row.client_seed,
     nonce: row.nonce,
   }

@@ -1,10 +1,13 @@
+import { tableBetText } from '@saola/game-engines'
 import { bringTimesBack, dueStep, tableRetryMs, tableRoundMs } from '@saola/rules'
 import { drawsOf } from '../seeds/fair-seeds.ts'
+import { joinBets } from '../seeds/joined-bets.ts'
+import { openSeed } from '../seeds/sealed-seed.ts'
 import type { Services } from '../services.ts'
 import { createWallets, type Wallets } from '../wallets/wallets.ts'
 import { countSeats, listTakenTables } from './seat-store.ts'
 import { endBet } from './settle-bet.ts'
-import { listOpenBets, returnUnanswered, type TableBet } from './table-bet-store.ts'
+import { listOpenBets, listStandingBets, returnUnanswered, type TableBet } from './table-bet-store.ts'
 import { tableOf, type TableKey } from './table-of.ts'
 import {
   findRunningRound,
@@ -71,19 +74,28 @@ async function advanceRound(services: Services, wallets: Wallets, start: TableRo
 
 /**
  * Draws the outcome. In the same transaction every stake goes back of which no wallet has told: who saw the outcome
- * first could choose to let it fail.
+ * first could choose to let it fail. The bets that stand join the seed (games 83).
  */
 async function drawRound(services: Services, round: TableRound): Promise<TableRound> {
   const { table } = tableOf(round)
   return services.db.transaction().execute(async (trx) => {
     await holdForDraw(trx, round.round_id)
     await returnUnanswered(trx, round.round_id)
+    const standing = await listStandingBets(trx, round.round_id)
+    const { fingerprints, clientSeed } = joinBets(
+      round.game_code,
+      standing.map(({ bet_key: key, stake, cells }) => tableBetText({ key, stake, cells })),
+    )
     const draws = drawsOf({
-      serverSeed: round.server_seed,
-      clientSeed: round.game_code,
+      serverSeed: openSeed(services, round.server_seed, round.server_seed_hash),
+      clientSeed,
       nonce: round.number,
     })
-    return moveTableRound(trx, round, 'draw', table.deal(draws, round.number))
+    return moveTableRound(trx, round, 'draw', {
+      outcome: JSON.stringify(table.deal(draws, round.number)),
+      client_seed: clientSeed,
+      bet_fingerprints: JSON.stringify(fingerprints),
+    })
   })
 }
 

@@ -1,6 +1,7 @@
 import { mostOn } from '@saola/game-engines'
 import { takesBets } from '@saola/rules'
 import { wordsIn } from '../pages/texts.ts'
+import { openSeed } from '../seeds/sealed-seed.ts'
 import type { Services } from '../services.ts'
 import type { Sitting } from '../sitting/sitting-store.ts'
 import { openWallet } from '../wallets/kept-wallet-store.ts'
@@ -80,8 +81,10 @@ async function shownLast(
     outcome: round.outcome,
     result: carried.table.resultOf(round.outcome, wordsIn(language)),
     drawnAt: round.draws_at,
-    serverSeed: round.server_seed,
+    serverSeed: openSeed(services, round.server_seed, round.server_seed_hash),
     serverSeedHash: round.server_seed_hash,
+    clientSeed: round.client_seed ?? '',
+    betCount: round.bet_fingerprints?.length ?? 0,
     bets: bets.map(shownBet),
   }
 }

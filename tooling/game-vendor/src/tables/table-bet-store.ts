@@ -99,6 +99,16 @@ export function listOpenBets(db: Database, roundId: string): Promise<TableBet[]>
     .execute()
 }
 
+/** Bets of a round whose stake the wallet has taken, when the round is drawn. */
+export function listStandingBets(trx: Database, roundId: string): Promise<TableBet[]> {
+  return trx
+    .selectFrom('table_bet')
+    .selectAll()
+    .where('round_id', '=', roundId)
+    .where('state', '=', 'debited')
+    .execute()
+}
+
 /** What lies on each cell of a round: of one player, or of all who play for money of their own. */
 export async function chipsOf(db: Database, roundId: string, playerId?: string): Promise<Chips> {
   const bets = db

@@ -1,8 +1,8 @@
-import type { Selectable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import { stateAfter, tableRoundMs, type RoundStep, type RoundTimes } from '@saola/rules'
 import type { Database } from '../database.ts'
 import type { Schema } from '../schema.ts'
-import { commitmentOf } from '../seeds/fair-seeds.ts'
+import { newSeed } from '../seeds/sealed-seed.ts'
 import type { Services } from '../services.ts'
 import type { TableKey } from './table-of.ts'
 
@@ -64,7 +64,7 @@ export function findTableRound(db: Database, roundId: string): Promise<TableRoun
 
 /** Schedules the next round of a table with a seed of its own; nothing where another process was first. */
 export async function scheduleRound(services: Services, table: TableKey, opensAt: number): Promise<void> {
-  const serverSeed = services.randomBytes(32).toString('hex')
+  const { sealed, commitment } = newSeed(services)
   const locksAt = opensAt + tableRoundMs.betting
   await services.db
     .insertInto('table_round')
@@ -76,8 +76,8 @@ export async function scheduleRound(services: Services, table: TableKey, opensAt
         .selectFrom('table_round')
         .where('game_code', '=', table.game_code)
         .select((last) => last(last.fn.coalesce(last.fn.max('number'), last.lit(0)), '+', 1).as('number')),
-      server_seed: serverSeed,
-      server_seed_hash: commitmentOf(serverSeed),
+      server_seed: sealed,
+      server_seed_hash: commitment,
       state: 'scheduled' as const,
       opens_at: opensAt,
       locks_at: locksAt,
@@ -92,14 +92,14 @@ export async function moveTableRound(
   db: Database,
   round: TableRound,
   step: Exclude<RoundStep, 'void'>,
-  outcome?: unknown,
+  drawn: Pick<Updateable<Schema['table_round']>, 'outcome' | 'client_seed' | 'bet_fingerprints'> = {},
 ): Promise<TableRound> {
   const state = stateAfter(round.state, step)
   if (state === undefined || state === 'voided')
     throw new Error(`a round that is ${round.state} cannot ${step}`)
   const moved = await db
     .updateTable('table_round')
-    .set({ state, ...(outcome === undefined ? {} : { outcome: JSON.stringify(outcome) }) })
+    .set({ ...drawn, state })
     .where('round_id', '=', round.round_id)
     .where('state', '=', round.state)
     .returningAll()

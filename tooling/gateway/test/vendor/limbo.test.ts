@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { limboChance, limboResult, limboRules, playLimbo } from '@saola/game-engines'
 import { calls } from '@saola/protocol'
 import { seededRandom } from '@saola/testkit'
-import { createVendor, recoverRounds, drawsOf, type SendToGateway } from '@saola/game-vendor'
+import { createVendor, recoverRounds, drawsOf, openSeed, type SendToGateway } from '@saola/game-vendor'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, balanceOf, fund, type TestPerson } from '../wallet/people.ts'
 import { newKey, sitDown } from './seat.ts'
@@ -258,7 +258,12 @@ describe('fairness', () => {
     const seat = await sitDown(gateway, player)
     const { value } = await seat.post('/api/play', { key: newKey(), stake: 1000, choice: { target: 200 } })
     const [round] = await rounds()
-    expect(JSON.stringify([seat.opened, value])).not.toContain(round?.server_seed)
+    const serverSeed = openSeed(
+      vendorServices(gateway),
+      round?.server_seed ?? '',
+      round?.server_seed_hash ?? '',
+    )
+    expect(JSON.stringify([seat.opened, value])).not.toContain(serverSeed)
   })
 
   it.each([110, 200, 1000, 10_000])(

@@ -34,6 +34,7 @@ function aRace(league: 'moba' | 'shooter') {
     kickOffAt: 1_000_000,
     strengths: league === 'moba' ? { home: 0.6, away: 0.4 } : { home: 0.52, away: 0.48 },
     serverSeed: 'a'.repeat(64),
+    clientSeed: `${league}-5-0:bets`,
   }
 }
 

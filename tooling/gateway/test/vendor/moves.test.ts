@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mines } from '@saola/game-engines'
-import { drawsOf, recoverRounds, type SendToGateway } from '@saola/game-vendor'
+import { drawsOf, openSeed, recoverRounds, type SendToGateway } from '@saola/game-vendor'
 import { dayMs } from '@saola/rules'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, balanceOf, fund, type TestPerson } from '../wallet/people.ts'
@@ -45,8 +45,14 @@ async function begin(seat: Seat): Promise<{ roundId: string; safe: number[]; min
 }
 
 /** Opens each tile of a copy until one is a mine, which tells where all of them lie. */
-function minesOf(round: { server_seed: string; client_seed: string; nonce: number }): readonly number[] {
-  const seeds = { serverSeed: round.server_seed, clientSeed: round.client_seed, nonce: round.nonce }
+function minesOf(round: {
+  server_seed: string
+  server_seed_hash: string
+  client_seed: string
+  nonce: number
+}): readonly number[] {
+  const serverSeed = openSeed(vendorServices(gateway), round.server_seed, round.server_seed_hash)
+  const seeds = { serverSeed, clientSeed: round.client_seed, nonce: round.nonce }
   for (let tile = 0; tile < 25; tile += 1) {
     const played = mines.play({
       model: undefined,

@@ -59,7 +59,16 @@ export async function sitDown(
     ? await call('/api/open', { token: await launch(gateway, player, { nodeId, language }) }, '')
     : await call('/api/demo', { gameCode: 'MINES_GOLD' }, '')
   const own: string = opened.value?.sessionKey ?? ''
-  return { opened: opened.value, post: (path, body, sessionKey = own) => call(path, body, sessionKey) }
+  // As the page does: a press brings a client seed, a change names the pair that was shown as the next one.
+  let seeds = opened.value?.seeds
+  const post = async (path: string, body: object, sessionKey = own): Promise<Answer> => {
+    const more = path === '/api/play' ? { clientSeed: 'player' } : {}
+    const named = path === '/api/seeds' ? { nextServerSeedHash: seeds?.nextServerSeedHash } : {}
+    const answer = await call(path, { ...more, ...named, ...body }, sessionKey)
+    seeds = answer.value?.seeds ?? seeds
+    return answer
+  }
+  return { opened: opened.value, post }
 }
 
 async function read(response: Response): Promise<Answer> {

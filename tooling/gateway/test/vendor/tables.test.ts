@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { advanceTables, type Database, type SendToGateway } from '@saola/game-vendor'
+import { advanceTables, openSeed, type Database, type SendToGateway } from '@saola/game-vendor'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, balanceOf, fund, type TestPerson } from '../wallet/people.ts'
@@ -101,18 +101,19 @@ describe('a round at a shared table (games 44)', () => {
     })
     const row = await gateway.vendorDb
       .selectFrom('table_round')
-      .select('server_seed')
+      .select(['server_seed', 'server_seed_hash'])
       .where('round_id', '=', before.roundId)
       .executeTakeFirstOrThrow()
+    const serverSeed = openSeed(vendorServices(gateway), row.server_seed, row.server_seed_hash)
     for (const ms of [0, bettingMs, lockedMs - 1]) {
       await pass(ms)
-      expect(JSON.stringify(await look(seat))).not.toContain(row.server_seed)
+      expect(JSON.stringify(await look(seat))).not.toContain(serverSeed)
       expect((await look(seat)).last?.roundId).toBe(last?.roundId)
     }
     await pass(1)
     expect((await look(seat)).last).toMatchObject({
       roundId: before.roundId,
-      serverSeed: row.server_seed,
+      serverSeed,
       outcome: { dice: expect.any(Array) },
     })
   })

@@ -17,6 +17,7 @@ export function vendorServices(gateway: TestGateway, send: SendToGateway = gatew
       code: settings.vendorCode,
       gatewayOrigin: settings.gatewayOrigin,
       secret: settings.vendorSecret,
+      storeSecret: 'seals-the-seeds',
     },
     sendToGateway: send,
   }

@@ -180,7 +180,7 @@ export const bugs: readonly Bug[] = [
     plant: {
       rewrite: replaces(
         /^select \* (from "vendor"\."round" where "(?:state" in|round_id" =) .*)$/,
-        'select *, md5(server_seed) as server_seed $1',
+        'select *, md5(client_seed) as client_seed $1',
       ),
     },
   },

@@ -66,6 +66,7 @@ function startVendor({ session, lineOf, now, seed }: Surroundings, name: string)
       code: vendors.seamless,
       gatewayOrigin: 'http://gateway.test',
       secret: secrets.vendorSecret,
+      storeSecret: secrets.storeSecret,
     },
     sendToGateway: lineOf(name),
   }

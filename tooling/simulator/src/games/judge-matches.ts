@@ -9,7 +9,7 @@ import {
 import { drawsOf } from '@saola/game-vendor'
 import type { LookFact, ToldSlip } from '../facts.ts'
 import type { Brought } from './judge-games.ts'
-import { isCommitted, judgeBets, type Row } from './judge-shared.ts'
+import { isCommitted, isJoined, judgeBets, type Row } from './judge-shared.ts'
 import { returnObviously, type ObviousLeg } from './obvious-legs.ts'
 
 /** Matches with the bets on them: each match by its seed, each bet by what its legs say of the result. */
@@ -45,6 +45,8 @@ export function judgeMatches(
   })
   for (const [id, match] of byId) {
     if (!isCommitted(match)) wrong.push(`the seed of match ${id} is not the one that was committed to`)
+    if (match['client_seed'] !== null && !isJoined(id, match))
+      wrong.push(`the bets that joined the seed of match ${id} are not those of its list`)
     const final = match['state'] === 'ended' ? scoreOf(match) : undefined
     const drawn = scoreAfter(goalsOf(id, match), matchMinutes)
     if (final && (final.home !== drawn.home || final.away !== drawn.away))
@@ -99,6 +101,10 @@ function scoreOf(match: Row): { home: number; away: number } {
 
 function goalsOf(id: string, match: Row): ReturnType<typeof drawMatchOf> {
   const weights = weightsOf(id, match['strengths'] as Strengths)
-  const draws = drawsOf({ serverSeed: String(match['server_seed']), clientSeed: id, nonce: 0 })
+  const draws = drawsOf({
+    serverSeed: String(match['server_seed']),
+    clientSeed: String(match['client_seed']),
+    nonce: 0,
+  })
   return drawMatchOf(id, draws, weights)
 }

@@ -1,3 +1,4 @@
+import { secrets } from '../cluster.ts'
 import type { Simulation } from '../simulation.ts'
 import type { Member } from '../world.ts'
 import { judgeVendor } from './judge-vendor.ts'
@@ -13,7 +14,7 @@ export async function judgeGamesOf(
 ): Promise<{ wrong: string[]; brought: [Member, number][] }> {
   const isPaidThere = weather.games === 'vendor'
   const read = async (text: string) => all(text)
-  const { wrong, brought } = await judgeVendor({ vendor: read, gateway: read }, facts)
+  const { wrong, brought } = await judgeVendor({ vendor: read, gateway: read }, facts, secrets.storeSecret)
   for (const { player_id: player, balance } of all('select * from vendor.player_wallet')) {
     const own = brought.filter(({ playerId }) => playerId === player)
     const amount = own.reduce((sum, { net }) => sum + net, opening)

@@ -68,7 +68,7 @@ export function judgeTables(
     const outcome = table.deal(
       drawsOf({
         serverSeed: String(round['server_seed']),
-        clientSeed: String(round['game_code']),
+        clientSeed: String(round['client_seed']),
         nonce: Number(round['number']),
       }),
       Number(round['number']),
@@ -76,6 +76,14 @@ export function judgeTables(
     if (!isDeepStrictEqual(JSON.parse(JSON.stringify(outcome)), round['outcome']))
       wrong.push(`round ${id} of a table ended otherwise than its seed decides`)
     if (!isCommitted(round)) wrong.push(`the seed of round ${id} is not the one that was committed to`)
+  }
+  const betsOf = Map.groupBy(bets, (row) => String(row['round_id']))
+  for (const [id, round] of byId) {
+    const stood = (betsOf.get(id) ?? []).filter(({ state }) => state === 'paid')
+    if (!isJoined(String(round['game_code']), round))
+      wrong.push(`the bets that joined the seed of round ${id} are not those of its list`)
+    if (stood.some((bet) => !(round['bet_fingerprints'] as string[]).includes(fingerprintOf(bet))))
+      wrong.push(`a bet of round ${id} did not join its seed`)
   }
   for (const bet of bets) {
     const round = byId.get(String(bet['round_id'])) ?? {}
@@ -103,6 +111,20 @@ export function judgeTables(
 export function isCommitted(row: Row): boolean {
   const hash = createHash('sha256').update(String(row['server_seed'])).digest('hex')
   return hash === row['server_seed_hash']
+}
+
+/** Whether the list of bets is the one whose hash stands in the client seed. */
+export function isJoined(name: string, row: Row): boolean {
+  const list = (row['bet_fingerprints'] as string[]).toSorted().join('\n')
+  return row['client_seed'] === `${name}:${createHash('sha256').update(list).digest('hex')}`
+}
+
+function fingerprintOf({ bet_key: key, stake, cells }: Row): string {
+  const chips = Object.entries(cells as Record<string, number>).toSorted(([one], [other]) =>
+    one < other ? -1 : 1,
+  )
+  const text = [key, stake, ...chips.map(([cell, amount]) => `${cell}=${amount}`)].join(':')
+  return createHash('sha256').update(text).digest('hex')
 }
 
 function titleOf(row: Row): { gameCode: string; family: string } {

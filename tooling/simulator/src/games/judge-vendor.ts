@@ -1,3 +1,4 @@
+import { openSeed } from '@saola/game-vendor'
 import type { GameFact, LookFact, ToldSlip, ToldChips } from '../facts.ts'
 import { judgeGames, type Brought } from './judge-games.ts'
 import { judgeMatches } from './judge-matches.ts'
@@ -18,22 +19,27 @@ export type Read = { vendor: (text: string) => Promise<Row[]>; gateway: (text: s
 export async function judgeVendor(
   read: Read,
   told: ToldByVendor,
+  storeSecret: string,
 ): Promise<{ wrong: string[]; brought: Brought[] }> {
   const bets = await read.gateway(`select * from bet where debit_id like '%:debit'`)
   const byRound = new Map(bets.map((row) => [String(row['round_id']), row]))
+  const seeded = async (table: string): Promise<Row[]> => {
+    const rows = await read.vendor(`select * from vendor.${table}`)
+    return rows.map((row) => withOpenSeed(row, storeSecret))
+  }
   const tableBets = await read.vendor('select * from vendor.table_bet')
   const matchBets = await read.vendor('select * from vendor.match_bet')
   const shared = new Set([...tableBets, ...matchBets].map((row) => String(row['bet_id'])))
   const judged = [
     judgeGames({
-      rounds: await read.vendor('select * from vendor.round'),
+      rounds: await seeded('round'),
       bets: bets.filter((row) => !shared.has(String(row['round_id']))),
       jackpotWins: await read.gateway('select * from jackpot_win'),
       told: told.games,
     }),
     judgeTables(
       {
-        rounds: await read.vendor('select * from vendor.table_round'),
+        rounds: await seeded('table_round'),
         bets: tableBets,
         told: told.tables,
         looks: told.looks,
@@ -42,7 +48,7 @@ export async function judgeVendor(
     ),
     judgeMatches(
       {
-        matches: await read.vendor('select * from vendor.match'),
+        matches: await seeded('match'),
         bets: matchBets,
         legs: await read.vendor('select * from vendor.match_leg'),
         told: told.matches,
@@ -52,4 +58,12 @@ export async function judgeVendor(
     ),
   ]
   return { wrong: judged.flatMap(({ wrong }) => wrong), brought: judged.flatMap(({ brought }) => brought) }
+}
+
+/** A row as its draw needs it: its server seed lies sealed. */
+function withOpenSeed(row: Row, storeSecret: string): Row {
+  const { server_seed: kept, server_seed_hash: commitment } = row
+  if (kept === null) return row
+  const seed = openSeed({ settings: { storeSecret } }, String(kept), String(commitment))
+  return { ...row, server_seed: seed }
 }

@@ -3,6 +3,7 @@ import { openDatabase } from '@saola/server'
 import { reconcile, type Schema } from '@saola/gateway'
 import { judgeVendor } from '../games/judge-vendor.ts'
 import { judgeOrders } from './judge-orders.ts'
+import { secrets } from './servers.ts'
 import type { ClientRun } from './client.ts'
 
 /** Everything that is wrong in the end, next to what the clients were told; `games` is the vendor's own database. */
@@ -22,6 +23,7 @@ export async function audit(
       matches: tellings.flatMap((each) => each.matches),
       looks: [],
     },
+    secrets.vendorStore,
   )
   const ordered = await judgeOrders(
     rowsOf,

@@ -24,7 +24,7 @@ export async function playGame(
   const table = { draw, title, told, call: page.call }
   if (page.opened.waiting) await goOn({ ...table, start: page.opened.waiting })
   for (let round = 0; round < roundsOfSitting; round++) {
-    const press = { key: playing.newKey('press'), ...drawWish(carried(title), draw) }
+    const press = { key: playing.newKey('press'), clientSeed: 'kill-test', ...drawWish(carried(title), draw) }
     const played = await page.call<{ round: Shown }>('/api/play', press)
     if (!played) return
     await goOn({ ...table, start: played.round })

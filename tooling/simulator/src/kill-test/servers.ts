@@ -5,7 +5,12 @@ import { createServerProcess, type ServerProcess } from './server-process.ts'
 import { withClient } from './with-client.ts'
 
 /** What the servers trust each other by. */
-export const secrets = { bank: 'kill-test-bank', ops: 'kill-test-ops', vendor: 'kill-test-vendor' } as const
+export const secrets = {
+  bank: 'kill-test-bank',
+  ops: 'kill-test-ops',
+  vendor: 'kill-test-vendor',
+  vendorStore: 'kill-test-vendor-store',
+} as const
 
 /** The gateway, and the in-house vendor on a database of its own: each in a process that may be killed. */
 export type Servers = {
@@ -34,6 +39,7 @@ export async function createServers(postgres: Postgres, folder: string): Promise
       VENDOR_PORT: String(vendorPort),
       GATEWAY_ORIGIN: `http://127.0.0.1:${gatewayPort}`,
       SAOLA_VENDOR_SECRET: secrets.vendor,
+      VENDOR_STORE_SECRET: secrets.vendorStore,
     },
   })
   const gateway = createServerProcess({

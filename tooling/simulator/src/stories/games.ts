@@ -40,7 +40,7 @@ async function playRound(sim: Simulation, seat: Seat): Promise<void> {
   const { stake, choice } = drawWish(carried(seat.title), sim.draw)
   const answer = await askAsPage(sim, seat.member, {
     path: '/api/play',
-    body: { key: sim.draw.key('press'), stake, choice },
+    body: { key: sim.draw.key('press'), stake, choice, clientSeed: 'sim' },
     sessionKey: seat.sessionKey,
   })
   if (answer?.success) return goOn(sim, seat, answer.value.round)

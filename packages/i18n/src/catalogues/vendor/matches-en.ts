@@ -111,8 +111,9 @@ export const matches = {
   'match.rules.stake': 'The stake is always what you may lose, in every odds format.',
   'match.verify': 'Verify a match',
   'match.verify.body':
-    'This page computes the match again in your own browser, from the server seed, the number of the match and the strengths of both sides.',
+    'This page computes the match again in your own browser, from the server seed, the bets that stood at the kick-off and the strengths of both sides. Nobody, not even we, could know the result before.',
   'match.verify.id': 'Number of the match',
+  'match.verify.joined': 'Match and hash of the bets before the kick-off',
   'match.verify.strengths': 'Strengths of both sides (goals expected, or the chance of a point)',
   'match.verify.hidden': 'The seed is published when the match has ended. Its committed hash is shown above.',
   'match.verify.good': 'The seed matches the committed hash',

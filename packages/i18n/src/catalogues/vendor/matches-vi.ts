@@ -109,8 +109,9 @@ export const matches = {
   'match.rules.stake': 'Tiền cược luôn là số tiền bạn có thể mất, ở mọi kiểu tỷ lệ.',
   'match.verify': 'Kiểm chứng trận đấu',
   'match.verify.body':
-    'Trang này tính lại trận đấu ngay trong trình duyệt của bạn từ hạt giống của máy chủ, mã trận và sức mạnh hai đội.',
+    'Trang này tính lại trận đấu ngay trong trình duyệt của bạn từ hạt giống của máy chủ, các cược còn hiệu lực lúc bóng lăn và sức mạnh hai đội. Trước đó không ai, kể cả chúng tôi, biết được kết quả.',
   'match.verify.id': 'Mã trận',
+  'match.verify.joined': 'Mã trận và mã băm của các cược trước giờ bóng lăn',
   'match.verify.strengths': 'Sức mạnh hai đội (số bàn kỳ vọng, hoặc xác suất thắng một điểm)',
   'match.verify.hidden': 'Hạt giống được công bố khi trận kết thúc. Mã băm đã cam kết ở trên.',
   'match.verify.good': 'Hạt giống khớp mã băm đã cam kết',

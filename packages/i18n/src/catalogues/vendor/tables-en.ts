@@ -42,7 +42,7 @@ export const tables = {
   'table.return': 'Return',
   'table.most': 'Most',
   'table.fair_body':
-    'Before a round takes bets, the hash of its seed stands here. Once the result is open, so is the seed, and you can compute the round yourself. On the verify page “Your client seed” holds the code of the table, and “Nonce” the number of the round.',
+    'Before a round takes bets, the hash of its seed stands here. Once the result is open, so is the seed, and you can compute the round yourself. On the verify page “Your client seed” holds the code of the table and the hash of all bets that stood when betting ended, so that nobody could know the result while bets were taken; “Nonce” is the number of the round.',
   'table.fair_now': 'Hash of this round',
   'table.fair_last': 'Seed of the last round',
   'table.last_rounds': 'Rounds so far',

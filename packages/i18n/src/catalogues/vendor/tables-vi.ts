@@ -39,7 +39,7 @@ export const tables = {
   'table.return': 'Hoàn trả',
   'table.most': 'Tối đa',
   'table.fair_body':
-    'Trước khi ván nhận cược, mã băm của hạt giống đã hiện ở đây. Mở kết quả xong, hạt giống được công bố: bạn tự tính lại được. Trên trang kiểm tra, ô “Hạt giống của bạn” chứa mã bàn, “Số thứ tự ván” là số ván.',
+    'Trước khi ván nhận cược, mã băm của hạt giống đã hiện ở đây. Mở kết quả xong, hạt giống được công bố: bạn tự tính lại được. Trên trang kiểm tra, ô “Hạt giống của bạn” chứa mã bàn và mã băm của mọi cược còn hiệu lực khi hết giờ đặt, nên không ai biết trước kết quả khi ván còn nhận cược; “Số thứ tự ván” là số ván.',
   'table.fair_now': 'Mã băm của ván này',
   'table.fair_last': 'Hạt giống của ván trước',
   'table.last_rounds': 'Ván đã mở',

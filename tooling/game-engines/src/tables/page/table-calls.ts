@@ -34,6 +34,9 @@ export type LastRound<Outcome = unknown> = {
   drawnAt: number
   serverSeed: string
   serverSeedHash: string
+  /** Holds the hash of the bets that joined the seed. */
+  clientSeed: string
+  betCount: number
   bets: readonly ShownBet[]
 }
 

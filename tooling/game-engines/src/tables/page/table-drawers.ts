@@ -1,8 +1,9 @@
 import { byId, h } from '../../kit/dom.ts'
 import { prepareDrawer } from '../../kit/drawers.ts'
-import { verifyAddress } from '../../kit/fair-check.ts'
+import { commitmentOf, verifyAddress } from '../../kit/fair-check.ts'
 import { asMoney, asPercent, asShortTimes } from '../../kit/numbers.ts'
 import { text } from '../../kit/page-data.ts'
+import { tableBetText } from '../../shared-seed.ts'
 import type { TableRules } from '../table-rules.ts'
 import type { ShownTable } from './table-calls.ts'
 
@@ -11,7 +12,7 @@ export function prepareTableDrawers(rules: TableRules, shown: () => ShownTable |
   prepareDrawer('rules', 'rules-open', () => fillOdds(rules, shown()))
   prepareDrawer('fair', 'fair-open', () => {
     const table = shown()
-    if (table) fillFair(table)
+    if (table) void fillFair(table)
   })
 }
 
@@ -39,7 +40,7 @@ function fillOdds(rules: TableRules, table: ShownTable | undefined): void {
   )
 }
 
-function fillFair({ running, last, road }: ShownTable): void {
+async function fillFair({ running, last, road }: ShownTable): Promise<void> {
   byId('hash-now').textContent = running?.serverSeedHash ?? '–'
   byId('seed-last').textContent = last?.serverSeed ?? '–'
   byId('fair-rounds').replaceChildren(
@@ -52,5 +53,10 @@ function fillFair({ running, last, road }: ShownTable): void {
       link.ariaLabel = `${text('fair.check')}: ${text('table.round', { number: String(number) })}`
       return h('li', {}, link, h('span', {}, result))
     }),
+  )
+  const standing = (last?.bets ?? []).filter(({ state }) => ['debited', 'decided', 'paid'].includes(state))
+  const prints = await Promise.all(standing.map((bet) => commitmentOf(tableBetText(bet))))
+  byId('own-prints').replaceChildren(
+    ...(prints.length === 0 ? [text('fair.joined_none')] : prints).map((words) => h('li', {}, words)),
   )
 }

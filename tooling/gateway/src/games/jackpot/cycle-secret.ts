@@ -1,4 +1,4 @@
-import { openText, sealText } from '../../services/sealed-text.ts'
+import { openText, sealText } from '@saola/server'
 import type { Services } from '../../services/services.ts'
 import type { PoolRow } from './pool-store.ts'
 

@@ -8,7 +8,7 @@ import {
   type DrawName,
 } from '@saola/rules'
 import type { LotteryKind } from '@saola/protocol'
-import { openText, sealText } from '../../services/sealed-text.ts'
+import { openText, sealText } from '@saola/server'
 import type { Services } from '../../services/services.ts'
 
 /** The seed of a draw in hex, and the hash that commits to it from the moment the draw is on the schedule (lottery 9). */

@@ -7,7 +7,7 @@ import {
   raffleSeedName,
   type RaffleTicketTerms,
 } from '@saola/rules'
-import { openText, sealText } from '../../services/sealed-text.ts'
+import { openText, sealText } from '@saola/server'
 import type { Services } from '../../services/services.ts'
 
 const seedBytes = 32

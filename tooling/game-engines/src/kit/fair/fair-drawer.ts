@@ -1,10 +1,10 @@
-import type { Engine } from '../engine.ts'
-import { byId } from './dom.ts'
-import { prepareDrawer } from './drawers.ts'
-import { commitmentOf, replay, verifyAddress } from './fair-check.ts'
-import { onSubmit } from './on-submit.ts'
-import { pageData, text } from './page-data.ts'
-import { NoAnswer, TableRefusal, type RevealedSeeds, type ShownRound, type ShownSeeds } from './table-api.ts'
+import type { Engine } from '../../engine.ts'
+import { byId } from '../dom.ts'
+import { prepareDrawer } from '../drawers.ts'
+import { commitmentOf, replay, verifyAddress } from '../fair-check.ts'
+import { onSubmit } from '../on-submit.ts'
+import { pageData, text } from '../page-data.ts'
+import { NoAnswer, TableRefusal, type RevealedSeeds, type ShownRound, type ShownSeeds } from '../table-api.ts'
 
 const clientSeed = byId<HTMLInputElement>('client-seed')
 const note = byId('seed-note')
@@ -27,6 +27,7 @@ export function prepareFairDrawer(options: FairDrawerOptions): void {
 /** Shows the pair in use. A seed that the player is writing is left alone. */
 export function showSeeds(seeds: ShownSeeds): void {
   byId('seed-hash').textContent = seeds.serverSeedHash
+  byId('next-seed-hash').textContent = seeds.nextServerSeedHash
   byId('seed-nonce').textContent = String(seeds.nextNonce)
   if (document.activeElement !== clientSeed) clientSeed.value = seeds.clientSeed
   if (!verifyLink.href) verifyLink.href = verifyAddress()

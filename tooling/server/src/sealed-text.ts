@@ -1,5 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
-import type { Services } from './services.ts'
+
+/** What sealing needs: the secret of the installation, and chance. */
+export type Sealing = { settings: { storeSecret: string }; randomBytes: (length: number) => Buffer }
 
 const cipherName = 'aes-256-gcm'
 const nonceBytes = 12
@@ -9,11 +11,7 @@ const tagBytes = 16
  * Seals a text that a copy of the database must not tell (AES-256-GCM under the installation's store secret). `about` says
  * what it is the secret of: sealed for one row, it opens for no other.
  */
-export function sealText(
-  { settings, randomBytes }: Pick<Services, 'settings' | 'randomBytes'>,
-  text: string,
-  about: string,
-): string {
+export function sealText({ settings, randomBytes }: Sealing, text: string, about: string): string {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(cipherName, keyOf(settings.storeSecret), nonce).setAAD(Buffer.from(about))
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
@@ -21,7 +19,7 @@ export function sealText(
 }
 
 /** Opens what `sealText` sealed; throws where the secret or the row is another one. */
-export function openText({ settings }: Pick<Services, 'settings'>, sealed: string, about: string): string {
+export function openText({ settings }: Pick<Sealing, 'settings'>, sealed: string, about: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const nonce = bytes.subarray(0, nonceBytes)
   const decipher = createDecipheriv(cipherName, keyOf(settings.storeSecret), nonce)

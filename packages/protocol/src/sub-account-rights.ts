@@ -32,6 +32,7 @@ export const rightOfFigure: Readonly<Record<string, Readonly<Record<string, SubA
  */
 export const rightOfCall: Readonly<Record<string, SubAccountRight | 'own'>> = {
   'session.logout': 'own',
+  'session.touch': 'own',
   'member.info': 'own',
   'member.avatar': 'own',
   'member.icon': 'own',
@@ -60,7 +61,9 @@ export const rightOfCall: Readonly<Record<string, SubAccountRight | 'own'>> = {
   'support.replyTicket': 'own',
   'support.closeTicket': 'own',
   'support.unreadCount': 'own',
+  'support.siblingUnreadCount': 'own',
   'team.activity': 'own',
+  'team.announcements': 'own',
 
   'team.downlines': 'team.read',
   'team.branch': 'team.read',
@@ -78,7 +81,9 @@ export const rightOfCall: Readonly<Record<string, SubAccountRight | 'own'>> = {
   'team.exportFile': 'reports.read',
 
   'wallet.balance': 'transfer.read',
+  'wallet.olderBalance': 'transfer.read',
   'team.transferBounds': 'transfer.read',
+  'team.transferEnabled': 'transfer.read',
   'team.recipient': 'transfer.read',
   'team.recipients': 'transfer.read',
   'team.transfers': 'transfer.read',
@@ -108,9 +113,13 @@ export const rightOfCall: Readonly<Record<string, SubAccountRight | 'own'>> = {
   'team.openingTerms': 'opening.read',
   'team.links': 'opening.read',
   'team.linkRegistrations': 'opening.read',
+  'team.relayedLinks': 'opening.read',
+  'team.relayedLinkRegistrations': 'opening.read',
   'team.openDownline': 'opening.act',
   'team.openDownlines': 'opening.act',
   'team.createLink': 'opening.act',
   'team.changeLink': 'opening.act',
   'team.removeLink': 'opening.act',
+  'team.relayedCreateLink': 'opening.act',
+  'team.relayedRemoveLink': 'opening.act',
 }

@@ -123,6 +123,7 @@ describe('what proves an act (wire 30)', () => {
       'wallet.cancelWithdrawal',
       'wallet.confirmWithdrawal',
       'wallet.deposit',
+      'wallet.processConfirmation',
       'wallet.recallAll',
       'wallet.transfer',
     ])
@@ -170,6 +171,7 @@ describe('who may call (session 16)', () => {
     expect(idsWith((row) => row.access === 'member')).toEqual([
       'member.closeAccount',
       'promotions.apply',
+      'promotions.available',
       'promotions.claim',
       'promotions.claimIssued',
       'promotions.claimMission',
@@ -256,6 +258,8 @@ describe('who may call (session 16)', () => {
       'session.keyRsa',
       'system.announcements',
       'system.config',
+      'system.location',
+      'system.newerStatus',
       'system.ping',
       'system.status',
       'system.whitelabel',

@@ -366,6 +366,36 @@ export const samples: readonly Sample[] = [
     calls.contracts.processDailySalaryContract,
     calls.contracts.processContractHourSalary,
   ].map((call) => ({ call, what: 'success', reply: () => null })),
+  {
+    call: calls.lottery.olderMenus,
+    what: 'a map of groups',
+    reply: ({ id }) =>
+      mapOf({
+        a: { code: 'NORTH', gameGroupId: id(1), games: [{ gameId: id(3), code: 'MB', remark: 'x' }] },
+      }),
+  },
+  {
+    call: calls.lottery.olderResults,
+    what: 'all that is known',
+    reply: ({ id }) => ({ content: [{ gameCode: id(9), numero: id(20261121), winNo: '12345' }] }),
+  },
+  {
+    call: calls.wallet.olderBalance,
+    what: 'all that is known',
+    reply: ({ amount }) => ({ balances: [{ accountName: 'LOTT', availBalance: amount(1000) }] }),
+  },
+  {
+    call: calls.promotions.available,
+    what: 'all that is known',
+    reply: ({ flag }) => mapOf({ REFERRAL: { enabled: flag(1) }, LOGIN: { enabled: flag(0) } }),
+  },
+  {
+    call: calls.support.launchChat,
+    what: 'all that is known',
+    reply: () => ({ chatUrl: 'https://a.example' }),
+  },
+  { call: calls.support.siblingUnreadCount, what: 'recorded', reply: ({ count }) => count(1) },
+  { call: calls.team.transferEnabled, what: 'all that is known', reply: ({ flag }) => flag(1) },
   { call: calls.points.balance, what: 'all that is known', reply: ({ amount }) => amount(12) },
   { call: calls.support.unreadCount, what: 'all that is known', reply: ({ count }) => count(1) },
   { call: calls.support.feedback, what: 'success', reply: () => null },

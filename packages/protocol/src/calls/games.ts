@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { catalogue as catalogueReply, game, gameFamily, lanes } from '../entities/game.ts'
+import { catalogue as catalogueReply, game, gameFamily } from '../entities/game.ts'
 import { dong, idText, maybe, whole } from '../reply-fields.ts'
 import { id, money, noInput, nothing, pageFromOne, pageSize, timestamp, wholeInQuery } from '../fields.ts'
 
@@ -9,18 +9,10 @@ export * from './games/jackpots.ts'
 export * from './games/launch.ts'
 export * from './games/ranking.ts'
 export * from './games/title.ts'
+export * from './games/vendors.ts'
 
 const optionalText = z.optional(z.string())
 const gamePage = z.object({ games: z.array(game), totalPages: whole, totalCount: whole })
-
-export const gameVendor = defineCall({
-  id: 'games.gameVendor',
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_gameVendor',
-  about: 'Families with their vendors',
-  input: z.object({ platform: optionalText, merchant: optionalText, language: optionalText }),
-  reply: z.object({ data: z.object({ lanes }) }),
-})
 
 export const gameList = defineCall({
   id: 'games.gameList',

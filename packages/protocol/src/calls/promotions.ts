@@ -12,6 +12,7 @@ import {
 } from '../entities/promotions/vip.ts'
 import { id, money, noInput } from '../fields.ts'
 import { picture, pictureBody } from '../picture.ts'
+import { yesNo } from '../reply-fields.ts'
 
 /** How many pictures an application carries at most. */
 const mostPictures = 3
@@ -228,4 +229,17 @@ export const claimMission = defineCall({
   about: 'Move the reward of a mission that is done into the wallet, once',
   input: z.object({ kind: missionKind }),
   reply: mission,
+})
+
+export const available = defineCall({
+  id: 'promotions.available',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getAvailablePromotions',
+  moduleId: 'REWCEN3',
+  token: 'required',
+  access: 'member',
+  about: 'Which kinds of rewards the merchant gives, by the names that the family has for them',
+  sentInstead: 'promotions.missions',
+  input: noInput,
+  reply: z.record(z.string(), z.object({ enabled: yesNo })),
 })

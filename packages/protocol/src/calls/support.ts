@@ -7,6 +7,8 @@ import { id, noInput, nothing, pageFromOne, pageSize, shortText, timestamp } fro
 import { maybe, orElse, whole } from '../reply-fields.ts'
 import { picture, pictureBody } from '../picture.ts'
 
+export * from './support/family.ts'
+
 /** Twelve signs that nobody guesses. */
 const feedbackReference = z.string().check(z.regex(/^[0-9A-F]{12}$/))
 

@@ -4,6 +4,7 @@ import { deposit as depositReply } from '../entities/deposit.ts'
 import { amount, id, noInput, pageFromOne, pageSize } from '../fields.ts'
 import { decimal, dong, listOf, maybe, oneZero, orElse, whole } from '../reply-fields.ts'
 
+export * from './wallet/family.ts'
 export * from './wallet/records.ts'
 export * from './wallet/vendor-wallets.ts'
 export * from './wallet/withdrawals.ts'

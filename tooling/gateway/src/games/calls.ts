@@ -23,6 +23,9 @@ import { removeFavorite } from './favorites/remove-favorite.ts'
 /** The calls of the area `games`. */
 export const gamesCalls: readonly MountedCall[] = [
   mount(calls.games.gameVendor, getGameVendor),
+  mount(calls.games.newGameVendor, getGameVendor),
+  mount(calls.games.relayedJackpots, getJackpots),
+  mount(calls.games.trialLaunch, getDemo),
   mount(calls.games.gameList, getGameList),
   mount(calls.games.hotGames, getHotGames),
   mount(calls.games.hotMatches, getHotMatches),

@@ -15,10 +15,16 @@ import { cancelRest } from './orders/cancel-rest.ts'
 import { getOrder } from './orders/get-order.ts'
 import { listOwnOrders } from './orders/list-own-orders.ts'
 import { placeOrder } from './orders/place-order.ts'
+import { getOlderMenus } from './menus/get-older-menus.ts'
+import { getNearDraws } from './draws/get-near-draws.ts'
+import { getOlderResults } from './draws/get-older-results.ts'
 
 /** The calls of the area `lottery`. */
 export const lotteryCalls: readonly MountedCall[] = [
   mount(calls.lottery.gameMenus, getGameMenus),
+  mount(calls.lottery.olderMenus, getOlderMenus),
+  mount(calls.lottery.olderResults, getOlderResults),
+  mount(calls.lottery.nearDraws, getNearDraws),
   mount(calls.lottery.vnGameMenu, getVnGameMenu),
   mount(calls.lottery.vnGameMenuRecent, getVnGameMenuRecent),
   mount(calls.lottery.popular, getPopular),

@@ -12,10 +12,12 @@ import { listRaffles } from './raffles/list-raffles.ts'
 import { getProgress } from './vip/get-progress.ts'
 import { claimIssued, listIssuedRewards } from './vip/issued-rewards.ts'
 import { claimRebate, listRebates } from './vip/rebates.ts'
+import { getAvailable } from './get-available.ts'
 
 /** The calls of the area `promotions`. */
 export const promotionCalls: readonly MountedCall[] = [
   mount(calls.promotions.list, listPromotions),
+  mount(calls.promotions.available, getAvailable),
   mount(calls.promotions.detail, getPromotion),
   mount(calls.promotions.join, joinPromotion),
   mount(calls.promotions.apply, applyForPromotion),

@@ -27,6 +27,7 @@ import { handOver, takeOver } from './staying/hand-over.ts'
 import { resume } from './staying/resume.ts'
 import { stay } from './staying/stay.ts'
 import { verifySignIn } from './verify-sign-in.ts'
+import { touch } from './touch.ts'
 
 /** The calls of the area `session`. */
 export const sessionCalls: readonly MountedCall[] = [
@@ -36,6 +37,7 @@ export const sessionCalls: readonly MountedCall[] = [
   mount(calls.session.captcha, getCaptcha),
   mount(calls.session.captchaWork, getCaptchaWork),
   mount(calls.session.logout, logout),
+  mount(calls.session.touch, touch),
   mount(calls.session.stay, stay),
   mount(calls.session.resume, resume),
   mount(calls.session.handOver, handOver),

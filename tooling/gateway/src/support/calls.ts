@@ -1,6 +1,7 @@
 import { calls } from '@saola/protocol'
 import { mount, type MountedCall } from '../http/mount.ts'
-import { getAnnouncements } from './announcements/get-announcements.ts'
+import { getAgentAnnouncements, getAnnouncements } from './announcements/get-announcements.ts'
+import { launchChat } from './chat/launch-chat.ts'
 import { listChat } from './chat/list-chat.ts'
 import { reportMessage } from './chat/report-message.ts'
 import { sayInChat } from './chat/say-in-chat.ts'
@@ -22,6 +23,7 @@ import { sendFeedback } from './send-feedback.ts'
 /** The calls of the area `support`, and announcements, which know who is spared them. */
 export const supportCalls: readonly MountedCall[] = [
   mount(calls.system.announcements, getAnnouncements),
+  mount(calls.team.announcements, getAgentAnnouncements),
   mount(calls.support.helpCenter, getHelpCenter),
   mount(calls.support.service, getService),
   mount(calls.support.feedback, sendFeedback),
@@ -32,11 +34,13 @@ export const supportCalls: readonly MountedCall[] = [
   mount(calls.support.replyTicket, replyTicket),
   mount(calls.support.closeTicket, closeTicket),
   mount(calls.support.unreadCount, countUnread),
+  mount(calls.support.siblingUnreadCount, countUnread),
   mount(calls.support.inbox, listInbox),
   mount(calls.support.readMessage, readInboxMessage),
   mount(calls.support.pushKey, getPushKey),
   mount(calls.support.tellDevice, tellDevice),
   mount(calls.support.forgetDevice, forgetDevice),
+  mount(calls.support.launchChat, launchChat),
   mount(calls.support.chat, listChat),
   mount(calls.support.say, sayInChat),
   mount(calls.support.reportMessage, reportMessage),

@@ -28,6 +28,7 @@ import { openDownlines } from './opening/open-downlines.ts'
 import { getRecipient } from './transfers/get-recipient.ts'
 import { listRecipients } from './transfers/list-recipients.ts'
 import { getTransferBounds } from './transfers/get-transfer-bounds.ts'
+import { getTransferEnabled } from './transfers/get-transfer-enabled.ts'
 import { listTransfers } from './transfers/list-transfers.ts'
 import { sendTransfer } from './transfers/send-transfer.ts'
 import { getPlace } from './tree/get-place.ts'
@@ -56,7 +57,12 @@ export const teamCalls: readonly MountedCall[] = [
   mount(calls.team.changeLink, changeLink),
   mount(calls.team.removeLink, removeLink),
   mount(calls.team.linkRegistrations, listLinkRegistrations),
+  mount(calls.team.relayedCreateLink, createLink),
+  mount(calls.team.relayedLinks, listLinks),
+  mount(calls.team.relayedRemoveLink, removeLink),
+  mount(calls.team.relayedLinkRegistrations, listLinkRegistrations),
   mount(calls.team.transferBounds, getTransferBounds),
+  mount(calls.team.transferEnabled, getTransferEnabled),
   mount(calls.team.recipient, getRecipient),
   mount(calls.team.recipients, listRecipients),
   mount(calls.team.transfer, sendTransfer),

@@ -26,6 +26,9 @@ import { getWithdrawalSettings } from './withdrawal/get-withdrawal-settings.ts'
 import { getWithdrawal } from './withdrawal/get-withdrawal.ts'
 import { listWithdrawals } from './withdrawal/list-withdrawals.ts'
 import { requestWithdrawal } from './withdrawal/request-withdrawal.ts'
+import { getOlderBalance } from './get-older-balance.ts'
+import { listConfirmations } from './withdrawal/list-confirmations.ts'
+import { getRelayedSettings } from './withdrawal/relayed-settings.ts'
 
 /** The calls of the area `wallet`. */
 export const walletCalls: readonly MountedCall[] = [
@@ -55,4 +58,8 @@ export const walletCalls: readonly MountedCall[] = [
   mount(calls.wallet.cancelWithdrawal, cancelWithdrawal),
   mount(calls.wallet.addWithdrawalProof, addProof),
   mount(calls.wallet.confirmWithdrawal, answerWithdrawal),
+  mount(calls.wallet.olderBalance, getOlderBalance),
+  mount(calls.wallet.relayedWithdrawSettings, getRelayedSettings),
+  mount(calls.wallet.paymentConfirmations, listConfirmations),
+  mount(calls.wallet.processConfirmation, answerWithdrawal),
 ]

@@ -20,6 +20,7 @@ const bringsIn = new Set([
   'team.openDownline',
   'team.openDownlines',
   'team.createLink',
+  'team.relayedCreateLink',
   'team.changeLink',
   'team.sendMessage',
 ])

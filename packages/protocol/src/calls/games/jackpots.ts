@@ -11,3 +11,13 @@ export const jackpots = defineCall({
   input: noInput,
   reply: z.object({ pools: z.array(jackpot) }),
 })
+
+export const relayedJackpots = defineCall({
+  id: 'games.relayedJackpots',
+  method: 'GET',
+  path: '/wps/relay/VIS_getJackpot',
+  about: 'The jackpot pools, by the name of the relay',
+  sentInstead: 'games.jackpots',
+  input: noInput,
+  reply: jackpots.reply,
+})

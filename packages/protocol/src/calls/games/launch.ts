@@ -60,3 +60,14 @@ export const demo = defineCall({
   /** As in the reply of a launch (games 11). */
   reply: z.looseObject({ content: z.looseObject({ game_url: z.string() }) }),
 })
+
+export const trialLaunch = defineCall({
+  id: 'games.trialLaunch',
+  method: 'GET',
+  path: '/wps/relay/GCS_gameTrialLaunch',
+  about: 'Where a title is tried with play money, by the name of the relay',
+  sentInstead: 'games.demo',
+  openIds: ['nodeId'],
+  input: demo.input,
+  reply: demo.reply,
+})

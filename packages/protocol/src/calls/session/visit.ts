@@ -23,3 +23,15 @@ export const logout = defineCall({
   input: noInput,
   reply: nothing,
 })
+
+export const touch = defineCall({
+  id: 'session.touch',
+  method: 'GET',
+  path: '/wps/session/touch',
+  token: 'required',
+  // Whatever is asked with a token keeps its session.
+  sentInstead: 'member.info',
+  about: 'Keep the session alive',
+  input: noInput,
+  reply: nothing,
+})

@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts'
 import { brandConfig } from '../../entities/brand-config.ts'
 import { systemStatus } from '../../entities/system-status.ts'
 import { noInput, nothing } from '../../fields.ts'
+import { maybe } from '../../reply-fields.ts'
 
 export const config = defineCall({
   id: 'system.config',
@@ -38,4 +39,26 @@ export const status = defineCall({
   about: 'Normal, maintenance or region restricted, with all public settings',
   input: noInput,
   reply: systemStatus,
+})
+
+export const newerStatus = defineCall({
+  id: 'system.newerStatus',
+  method: 'GET',
+  path: '/wps/v2/system/status',
+  alwaysOpen: true,
+  sentInstead: 'system.status',
+  about: 'The status, by its newer path',
+  input: noInput,
+  reply: systemStatus,
+})
+
+export const location = defineCall({
+  id: 'system.location',
+  method: 'GET',
+  path: '/wps/system/location',
+  alwaysOpen: true,
+  sentInstead: 'system.status',
+  about: 'The country that the visitor comes from, as the status has it',
+  input: noInput,
+  reply: z.object({ location: maybe(z.string()) }),
 })

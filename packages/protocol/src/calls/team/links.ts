@@ -71,3 +71,50 @@ export const linkRegistrations = defineCall({
     ),
   }),
 })
+
+/** The same calls by the newer names of the relay. */
+const agent = { token: 'required', access: 'agent' } as const
+
+export const relayedCreateLink = defineCall({
+  ...agent,
+  id: 'team.relayedCreateLink',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_createAffiliateUrl',
+  about: 'Make an invitation link, by the name of the relay',
+  sentInstead: 'team.createLink',
+  input: createLink.input,
+  reply: createLink.reply,
+})
+
+export const relayedLinks = defineCall({
+  ...agent,
+  id: 'team.relayedLinks',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_viewAffiliateUrls',
+  about: "The caller's invitation links, by the name of the relay",
+  sentInstead: 'team.links',
+  input: links.input,
+  reply: links.reply,
+})
+
+export const relayedRemoveLink = defineCall({
+  ...agent,
+  id: 'team.relayedRemoveLink',
+  method: 'DELETE',
+  path: '/wps/relay/MCSFE_deleteAffiliateUrl',
+  about: 'Delete a link, by the name of the relay',
+  sentInstead: 'team.removeLink',
+  input: removeLink.input,
+  reply: removeLink.reply,
+})
+
+export const relayedLinkRegistrations = defineCall({
+  ...agent,
+  id: 'team.relayedLinkRegistrations',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_viewRegisteredAffiliates',
+  about: 'Who registered by a link, by the name of the relay',
+  sentInstead: 'team.linkRegistrations',
+  input: linkRegistrations.input,
+  reply: linkRegistrations.reply,
+})

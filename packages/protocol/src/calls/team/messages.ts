@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
+import { notice } from '../../entities/announcement.ts'
 import { messageAudiences, sentMessage } from '../../entities/team/line-message.ts'
-import { pageFromOne, pageSize } from '../../fields.ts'
+import { noInput, pageFromOne, pageSize } from '../../fields.ts'
 
 const agent = { token: 'required', access: 'agent' } as const
 
@@ -29,4 +30,15 @@ export const sendMessage = defineCall({
     content: z.string().check(z.maxLength(8000)),
   }),
   reply: sentMessage,
+})
+
+export const announcements = defineCall({
+  ...agent,
+  id: 'team.announcements',
+  method: 'GET',
+  path: '/wps/agent/announcements',
+  about: 'What the operator tells agents alone',
+  sentInstead: 'system.announcements',
+  input: noInput,
+  reply: z.array(notice),
 })

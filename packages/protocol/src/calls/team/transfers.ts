@@ -11,7 +11,7 @@ import {
   paymentPassword,
   shortText,
 } from '../../fields.ts'
-import { whole } from '../../reply-fields.ts'
+import { whole, yesNo } from '../../reply-fields.ts'
 
 const agent = { token: 'required', access: 'agent' } as const
 
@@ -78,4 +78,15 @@ export const transfers = defineCall({
     pageSize,
   }),
   reply: z.object({ list: z.array(agentTransfer), totalCount: z.int() }),
+})
+
+export const transferEnabled = defineCall({
+  ...agent,
+  id: 'team.transferEnabled',
+  method: 'GET',
+  path: '/wps/agent/transferEnabled',
+  about: 'Whether the caller may transfer along its line',
+  sentInstead: 'team.transferBounds',
+  input: noInput,
+  reply: yesNo,
 })

@@ -49,8 +49,8 @@ export function listComingDraws(
     .execute()
 }
 
-/** The last draws of a lottery that have a result, the latest first. */
-export function listLastDraws(db: Database, gameCode: string, most: number): Promise<DrawRow[]> {
+/** The last draws of a lottery that have a result, the latest first, without the first `skipped` of them. */
+export function listLastDraws(db: Database, gameCode: string, most: number, skipped = 0): Promise<DrawRow[]> {
   return db
     .selectFrom('lottery_draw')
     .selectAll()
@@ -58,6 +58,7 @@ export function listLastDraws(db: Database, gameCode: string, most: number): Pro
     .where('state', 'in', published)
     .orderBy('draws_at', 'desc')
     .limit(most)
+    .offset(skipped)
     .execute()
 }
 

@@ -34,6 +34,13 @@ export async function getLottery(db: Database, code: string): Promise<TitledLott
   return row
 }
 
+/** A lottery by the id of its title; an unknown one is a 404 that names the field. */
+export async function getLotteryById(db: Database, gameId: string): Promise<TitledLottery> {
+  const row = await titled(db).where('game.game_id', '=', gameId).executeTakeFirst()
+  if (!row) throw new Fault('not_found', { field: 'gameId' })
+  return row
+}
+
 /** When each group does not draw. */
 export async function listClosures(db: Database): Promise<Closures> {
   return {

@@ -38,6 +38,16 @@ export const getAnnouncements: Handler<typeof calls.system.announcements> = asyn
   }
 }
 
+/** What is for agents alone, by the call that has nothing else (system 19). */
+export const getAgentAnnouncements: Handler<typeof calls.team.announcements> = async ({
+  services,
+  merchant,
+  language,
+}) => {
+  const rows = await findAnnouncements(services, merchant.id, language)
+  return rows.filter((row) => audienceOf(row) === kinds.A).map(toNotice)
+}
+
 /** Guests are told what is for before signing in, members what is for after it, and at their first sign-in what is for that. */
 async function popupsFor({ db }: Services, accountId: number | undefined): Promise<readonly string[]> {
   if (accountId === undefined) return ['B']

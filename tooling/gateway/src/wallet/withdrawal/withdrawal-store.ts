@@ -105,6 +105,17 @@ export function listUnanswered(
     .execute()
 }
 
+/** Withdrawals of an account that the bank has and that nobody has closed, newest first. */
+export function listUnansweredOf(db: Database, accountId: number): Promise<WithdrawalRow[]> {
+  return db
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('confirmation', 'in', ['disbursed', 'partly_sent', 'partly_received', 'not_received'])
+    .orderBy('id', 'desc')
+    .execute()
+}
+
 /** Withdrawals that nothing was paid of yet, the oldest first, with the settings of their merchants. */
 export function listUnpaid(
   db: Database,

@@ -86,6 +86,18 @@ describe('every call of the gateway family', () => {
   })
 })
 
+/** Reads of which no parameter is known, by path, or which are known to need none. */
+const bareReads = specified
+  .filter((line) => line.startsWith('GET /wps/relay/') || line.startsWith('GET /wps/member/'))
+  .filter((line) => !/MCS2_process|MemTransDet|gameList|Announcements|FavoriteGamesList/.test(line))
+
+describe('a read that the family knows without parameters (wire 32)', () => {
+  it.each(bareReads)('%s asks for none', (line) => {
+    const row = allCalls().find(({ method, path }) => `${method} ${path}` === line)
+    expect(row?.input.safeParse({}).success).toBe(true)
+  })
+})
+
 describe.each(Object.entries(servers))('a server that writes %s', (_, words) => {
   it.each(samples.map(({ call, what, reply }) => [call.id, what, call, reply] as const))(
     'is understood in %s (%s), and when it adds fields',

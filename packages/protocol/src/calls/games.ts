@@ -150,9 +150,10 @@ export const roomList = defineCall({
   path: '/wps/relay/GLS2_roomList',
   moduleId: '',
   token: 'required',
-  about: 'Rooms of the game that a table plays, the least stake first',
+  about: 'Rooms of the game that a table plays, or of every game that has rooms, the least stake first',
   openIds: ['nodeId'],
-  input: z.object({ nodeId: id, language: optionalText }),
+  /** No parameter of it is known of the family (wire 32). */
+  input: z.optional(z.object({ nodeId: z.optional(id), language: optionalText })),
   reply: z.object({ list: z.array(game) }),
 })
 

@@ -41,7 +41,8 @@ export const redeemHistory = defineCall({
   method: 'GET',
   path: '/wps/relay/MCS2_getRedeemPointList',
   about: 'What was redeemed, newest first',
-  input: z.object({ pageNo: pageFromOne, pageSize }),
+  /** No parameter of it is known of the family (wire 32): without them it is the first twenty. */
+  input: z.optional(z.object({ pageNo: z.optional(pageFromOne), pageSize: z.optional(pageSize) })),
   reply: z.object({ list: z.array(pointRedemption), totalCount: z.int() }),
 })
 

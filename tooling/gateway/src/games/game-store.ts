@@ -173,14 +173,21 @@ export async function listRooms(
   db: Database,
   { room_of: roomOf }: Pick<GameRow, 'room_of'>,
 ): Promise<GameRow[]> {
-  if (roomOf === null) return []
+  return roomOf === null ? [] : openRooms(db).where('room_of', '=', roomOf).execute()
+}
+
+/** The rooms of every game that take stakes now, the least stake first. */
+export function listAllRooms(db: Database): Promise<GameRow[]> {
+  return openRooms(db).execute()
+}
+
+function openRooms(db: Database) {
   return db
     .selectFrom('game')
     .selectAll()
-    .where('room_of', '=', roomOf)
+    .where('room_of', 'is not', null)
     .where('playable', '=', true)
     .where('is_new', '=', 0)
     .orderBy('min_bet')
     .orderBy('sort')
-    .execute()
 }

@@ -46,6 +46,17 @@ it.each(['LIMBO', 'LIVE_FAN_TAN'])('lists none for %s, which is no room', async 
   expect(await roomsOf(gameCode)).toEqual([])
 })
 
+it('lists the rooms of every game to a client that names none (wire 32)', async () => {
+  const { list } = await gateway.client(player.token, 'EN').send(calls.games.roomList)
+  const ids = list.map(({ nodeId }) => nodeId)
+  for (const code of ['LIVE_LOW_STAKE_BACCARAT', 'LIVE_SIC_BO']) {
+    const own = (await roomsOf(code)).map(({ nodeId }) => nodeId)
+    expect(ids).toEqual(expect.arrayContaining(own))
+  }
+  const stakes = list.map(({ minBet }) => minBet ?? 0)
+  expect(stakes).toEqual(stakes.toSorted((one, other) => one - other))
+})
+
 it('is for members who are signed in', async () => {
   const input = { nodeId: await nodeOf('LIVE_LOW_STAKE_BACCARAT') }
   await expect(gateway.client(undefined, 'EN').send(calls.games.roomList, input)).rejects.toThrow()

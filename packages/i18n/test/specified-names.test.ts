@@ -280,7 +280,7 @@ const names: Record<string, string> = {
   'filters and hints': `
     games:filter.min_bet: minimum bet {{amount}} or more
     games:filter.lines: {{n}} lines or more
-    session:register.zalo_hint: up to 131K
+    session:register.zalo_hint: zalo for a reward of {{amount}}
     promotions:newbie.bonus: new-member bonus of {{amount}}`,
 }
 

@@ -8,7 +8,7 @@ export const demoReferral: ReferralTerms = {
   most: 20,
 }
 
-/** What a newcomer is rewarded for: 131,000 đồng in all, as the registration promises. */
+/** What a newcomer is rewarded for: 131,000 đồng in all, of which the registration promises the part of Zalo. */
 export const demoMissions: readonly { kind: MissionKind; reward: number }[] = [
   { kind: 'zalo', reward: 31_000 },
   { kind: 'contact', reward: 20_000 },

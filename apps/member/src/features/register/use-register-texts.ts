@@ -1,5 +1,6 @@
-import { messageKey, say } from '@saola/i18n'
+import { formatMoney, messageKey, say } from '@saola/i18n'
 import type { RegistrationField, RegistrationFieldName } from '@saola/rules'
+import { useLanguage } from '@saola/shell'
 import { messageOf, type Issue } from '@saola/validation'
 import { useTranslation } from 'react-i18next'
 import { useZaloPromise } from './use-zalo-promise.ts'
@@ -15,7 +16,8 @@ export type RegisterTexts = {
 
 /** The texts of the registration form; waits until their catalogues are there. */
 export function useRegisterTexts(): RegisterTexts {
-  const isZaloPaid = useZaloPromise()
+  const zaloReward = useZaloPromise()
+  const language = useLanguage()
   const { t, i18n } = useTranslation(['session', 'validation', 'shell'])
   const label = (name: RegistrationFieldName): string => t(`session:field.${name}`)
   const problem = (found: Issue): string => {
@@ -39,7 +41,9 @@ export function useRegisterTexts(): RegisterTexts {
         case 'email':
           return ''
         case 'zalo':
-          return isZaloPaid ? t('session:register.zalo_hint') : ''
+          return zaloReward > 0
+            ? t('session:register.zalo_hint', { amount: formatMoney(zaloReward, language) })
+            : ''
         case 'affiliateCode':
           return t('session:hint.affiliateCode')
         case 'paymentPassword':

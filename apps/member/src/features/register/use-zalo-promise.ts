@@ -1,13 +1,10 @@
 import { useApp } from '@saola/shell'
 import { useQuery } from '@tanstack/react-query'
 import { missionsQuery } from '#shared/missions-query.ts'
+import { rewardOfZalo } from './reward-of-zalo.ts'
 
-/** What the text of the Zalo field promises, in đồng. */
-const promised = 131_000
-
-/** Whether the missions that run pay what the registration promises for Zalo (promotions 29). */
-export function useZaloPromise(): boolean {
+/** What the registration promises for Zalo, in đồng; 0 while nothing is paid for it (promotions 29). */
+export function useZaloPromise(): number {
   const { data = [] } = useQuery(missionsQuery(useApp()))
-  const sum = data.reduce((all, { reward }) => all + reward, 0)
-  return data.some(({ kind }) => kind === 'zalo') && sum >= promised
+  return rewardOfZalo(data)
 }

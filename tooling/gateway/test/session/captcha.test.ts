@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { crc32, inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, headers } from '@saola/protocol'
 import { beginsWithZeroBits, captchaWorkAnswer, captchaWorkText, readCaptchaWork } from '@saola/rules'
@@ -34,14 +35,16 @@ async function workFor(visitor: Visitor): Promise<string> {
 }
 
 describe('the captcha (session 21)', () => {
-  it('is a picture without text, and its id is out of reach of scripts', async () => {
+  it('is a PNG, and its id is out of reach of scripts', async () => {
     const response = await gateway.fetch('http://gateway.test/wps/captcha', {
       headers: { [headers.merchant]: 'saola' },
     })
     const { value } = await response.json()
-    const svg = Buffer.from(value.replace('data:image/svg+xml;base64,', ''), 'base64').toString()
-    expect(svg).toMatch(/^<svg .*<\/svg>$/)
-    expect(svg).not.toContain('<text')
+    const { width, height, dots } = readPng(Buffer.from(value, 'base64'))
+    expect([width, height]).toEqual([336, 112])
+    const inked = dots.filter((shade) => shade > 7).length / dots.length
+    expect(inked).toBeGreaterThan(0.03)
+    expect(inked).toBeLessThan(0.3)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(response.headers.get('Set-Cookie')).toMatch(
       /^saola_captcha=[\w-]{32}; Path=\/wps; Max-Age=300; HttpOnly; SameSite=Lax$/,
@@ -53,6 +56,21 @@ describe('the captcha (session 21)', () => {
     const [one, other] = [drawCaptcha('135790', random), drawCaptcha('135790', random)]
     expect(one).not.toBe(other)
     expect(drawCaptcha('135790', seededRandom(7))).toBe(one)
+  })
+
+  it('draws every digit where its strokes are', () => {
+    for (const digit of '0123456789') {
+      const { width, dots } = readPng(
+        Buffer.from(
+          drawCaptcha(digit, () => 0.5),
+          'base64',
+        ),
+      )
+      const columns = dots.flatMap((shade, dot) => (shade > 7 ? [dot % width] : []))
+      // The first of six places: around 20 of 168 units, two dots each.
+      const own = columns.filter((column) => column > 15 && column < 65).length
+      expect(own, digit).toBeGreaterThan(150)
+    }
   })
 
   it('has six digits and takes the right answer', async () => {
@@ -120,3 +138,29 @@ describe('the captcha (session 21)', () => {
     expect(rows).toHaveLength(1)
   })
 })
+
+/** The dots of a PNG of sixteen shades; its chunks have to be whole. */
+function readPng(png: Buffer): { width: number; height: number; dots: number[] } {
+  expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
+  const chunks = new Map<string, Buffer>()
+  for (let at = 8; at < png.length;) {
+    const length = png.readUInt32BE(at)
+    const named = png.subarray(at + 4, at + 8 + length)
+    expect(png.readUInt32BE(at + 8 + length)).toBe(crc32(named))
+    chunks.set(named.toString('latin1', 0, 4), named.subarray(4))
+    at += 12 + length
+  }
+  expect([...chunks.keys()]).toEqual(['IHDR', 'PLTE', 'IDAT', 'IEND'])
+  const head = chunks.get('IHDR') ?? Buffer.alloc(13)
+  const [width, height] = [head.readUInt32BE(0), head.readUInt32BE(4)]
+  expect([...head.subarray(8)]).toEqual([4, 3, 0, 0, 0])
+  const rows = inflateSync(chunks.get('IDAT') ?? Buffer.alloc(0))
+  expect(rows.length).toBe(height * (1 + width / 2))
+  const stride = 1 + width / 2
+  const dots = Array.from({ length: width * height }, (_, dot) => {
+    const column = dot % width
+    const byte = rows[Math.floor(dot / width) * stride + 1 + (column >> 1)] ?? 0
+    return column % 2 === 0 ? byte >> 4 : byte & 15
+  })
+  return { width, height, dots }
+}

@@ -67,7 +67,7 @@ export const captcha = defineCall({
   method: 'GET',
   path: '/wps/captcha',
   moduleId: 'CAPTCHA3',
-  about: 'A picture to read, base64 PNG or SVG data address',
+  about: 'A picture to read, a PNG in base64',
   input: noInput,
   reply: z.string(),
 })

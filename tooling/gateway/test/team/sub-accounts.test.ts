@@ -162,7 +162,9 @@ const opens: Record<SubAccountRight, readonly string[]> = {
   ],
   'transfer.read': [
     'wallet.balance',
+    'wallet.olderBalance',
     'team.transferBounds',
+    'team.transferEnabled',
     'team.recipient',
     'team.recipients',
     'team.transfers',
@@ -187,13 +189,21 @@ const opens: Record<SubAccountRight, readonly string[]> = {
     'contracts.payBills',
     'contracts.rejectBill',
   ],
-  'opening.read': ['team.openingTerms', 'team.links', 'team.linkRegistrations'],
+  'opening.read': [
+    'team.openingTerms',
+    'team.links',
+    'team.relayedLinks',
+    'team.linkRegistrations',
+    'team.relayedLinkRegistrations',
+  ],
   'opening.act': [
     'team.openDownline',
     'team.openDownlines',
     'team.createLink',
+    'team.relayedCreateLink',
     'team.changeLink',
     'team.removeLink',
+    'team.relayedRemoveLink',
   ],
   'messages.read': ['team.sentMessages', 'support.inbox', 'support.readMessage'],
   'messages.act': ['team.sendMessage'],
@@ -201,7 +211,7 @@ const opens: Record<SubAccountRight, readonly string[]> = {
 
 /** What everybody may ask about themselves; notices on a device are those of the owner's inbox, so they are not it. */
 const own =
-  /^(?:session\.logout|member\.(?!closeAccount)|support\.(?!inbox|readMessage|tellDevice|forgetDevice)|team\.activity$)/
+  /^(?:session\.(?:logout|touch)|member\.(?!closeAccount)|support\.(?!inbox|readMessage|tellDevice|forgetDevice)|team\.(?:activity|announcements)$)/
 
 function isOpen(right: SubAccountRight | undefined, call: Call): boolean {
   if (own.test(call.id)) return true

@@ -116,6 +116,8 @@ export function demoMerchant(memberOrigin: string) {
       acceptsLegacyCipher: false,
       defaultUpline: 'agent02',
       points: demoPoints,
+      // Hardly anybody plays here: the pools would stand still for days.
+      jackpots: { showsSample: true },
       // Rebates, salaries and points of the demo come to more than 2 percent: thinner games count for less.
       validBets: { wholeFromEdge: 400 },
       deposit: {

@@ -57,6 +57,49 @@ test.describe('without scripts', () => {
   })
 })
 
+/** The figure of the counter, in whole đồng. */
+const jackpotOf = async (page: Page): Promise<number> => {
+  const value = page.getByRole('region', { name: 'Hũ thưởng' }).locator('p > span').first()
+  return Number((await value.textContent())?.replaceAll(/\D/g, ''))
+}
+
+test.describe('the jackpot of the demo (landing 6, 9)', () => {
+  for (const motion of ['no-preference', 'reduce'] as const) {
+    test.describe(motion, () => {
+      test.use({ reducedMotion: motion })
+
+      test('is a sample that begins and moves as it has to, or stands still', async ({ page }, {
+        project,
+      }) => {
+        const vi = await wordsOf('vi')
+        await page.goto(member)
+        const counter = page.getByRole('region', { name: vi.say('landing:jackpot') })
+        await expect(counter.getByText(vi.say('landing:jackpot.sample'))).toBeVisible()
+        const start = await jackpotOf(page)
+        expect(start).toBeGreaterThanOrEqual(25_000_000)
+        expect(start).toBeLessThan(29_100_000)
+        const folder = process.env['SAOLA_SHOTS']
+        if (folder) await page.screenshot({ path: `${folder}/jackpot-${motion}-${project.name}.png` })
+        if (motion === 'reduce') {
+          await expect(counter.getByRole('button', { name: vi.say('landing:jackpot.resume') })).toBeVisible()
+          const still = await jackpotOf(page)
+          await page.waitForTimeout(6_000)
+          expect(await jackpotOf(page)).toBe(still)
+          return
+        }
+        await expect.poll(() => jackpotOf(page), { timeout: 15_000 }).toBeGreaterThan(start)
+        // The app comes with the tap, and goes on from the same figure.
+        await counter.getByRole('button', { name: vi.say('landing:jackpot.pause') }).click()
+        await expect(counter.getByRole('button', { name: vi.say('landing:jackpot.resume') })).toBeVisible()
+        const paused = await jackpotOf(page)
+        expect(paused).toBeGreaterThan(start)
+        await page.waitForTimeout(6_000)
+        expect(await jackpotOf(page)).toBe(paused)
+      })
+    })
+  }
+})
+
 test.describe('on a first visit', () => {
   // A worker would answer what the tests hold back.
   test.use({ serviceWorkers: 'block', reducedMotion: 'no-preference' })

@@ -11,8 +11,9 @@ export function createAskGateway({ merchant, language }: LandingFacts, send: typ
     try {
       const answer = await send(path, { headers: said, cache: 'no-store' })
       if (!answer.ok) return undefined
-      const { value } = (await answer.json()) as { value?: Value }
-      return value
+      const body = (await answer.json()) as Value | { value?: Value }
+      // Calls of `/lgw` have no envelope (wire 2).
+      return path.startsWith('/lgw') ? (body as Value) : (body as { value?: Value }).value
     } catch {
       // The app asks again, and says what is wrong.
       return undefined

@@ -79,6 +79,7 @@ export const merchantChange = z.strictObject({
     ),
   ),
   wallet: z.optional(z.strictObject({ isSingle: z.boolean() })),
+  jackpots: z.optional(z.strictObject({ showsSample: z.boolean() })),
   signIn: z.optional(z.strictObject({ checkAddress: z.boolean(), mayTellWhoExists: z.boolean() })),
   lottery: z.optional(
     z.partial(
@@ -168,6 +169,7 @@ function changed(settings: MerchantSettings, wanted: MerchantChange, now: number
     }),
     ...(wanted.service && { service: { ...settings.service, ...given(wanted.service) } }),
     ...(wanted.wallet && { wallet: wanted.wallet }),
+    ...(wanted.jackpots && { jackpots: wanted.jackpots }),
     ...(wanted.signIn && { signIn: wanted.signIn }),
   }
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, jackpotPools, type Jackpot, type JackpotPool } from '@saola/protocol'
 import { feedJackpot, jackpotTerms } from '@saola/rules'
+import { changeMerchant } from '../../src/operations/change-merchant.ts'
 import { openCycle } from '../../src/games/jackpot/cycle-secret.ts'
 import { refuseStoreSecret } from '../../src/games/jackpot/refuse-store-secret.ts'
 import { drawFarPoints, secretsOf } from './far-points.ts'
@@ -38,6 +39,16 @@ async function pools(): Promise<Record<JackpotPool, Jackpot>> {
   expect(read.pools.map(({ pool }) => pool)).toEqual([...jackpotPools])
   return Object.fromEntries(read.pools.map((pool) => [pool.pool, pool])) as Record<JackpotPool, Jackpot>
 }
+
+describe('the figure of the landing page (landing 6)', () => {
+  it("is the demo's sample, which moves no money, until the merchant shows its pools", async () => {
+    const read = () => gateway.client().send(calls.games.jackpots)
+    const before = await read()
+    expect(before.showsSample).toBe(true)
+    await changeMerchant(gateway.services, { merchant: 'saola', jackpots: { showsSample: false } })
+    expect(await read()).toEqual({ ...before, showsSample: false })
+  })
+})
 
 async function meters(): Promise<number[]> {
   return Object.values(await pools()).map(({ meter }) => meter)

@@ -11,7 +11,8 @@ export function jackpotsQuery({ api }: Pick<AppContext, 'api'>, paused: boolean)
   return queryOptions({
     ...query,
     staleTime: everyMs,
-    refetchInterval: (last) => (paused || last.state.data === undefined ? false : everyMs),
+    refetchInterval: ({ state: { data } }) =>
+      paused || data === undefined || data.showsSample ? false : everyMs,
     retry: false,
     meta: { ...query.meta, quiet: true },
   })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { jackpot } from '../../entities/jackpot.ts'
 import { noInput } from '../../fields.ts'
+import { maybe, yesNo } from '../../reply-fields.ts'
 
 export const jackpots = defineCall({
   id: 'games.jackpots',
@@ -9,7 +10,11 @@ export const jackpots = defineCall({
   path: '/lgw/games/jackpots',
   about: 'The jackpot pools: what is in them, how they are fed and how they fell last',
   input: noInput,
-  reply: z.object({ pools: z.array(jackpot) }),
+  reply: z.object({
+    pools: z.array(jackpot),
+    /** Whether the counter of the sites shows a sample in place of the grand pool (landing 6). */
+    showsSample: maybe(yesNo),
+  }),
 })
 
 export const relayedJackpots = defineCall({

@@ -11,6 +11,7 @@ export const getJackpots: Handler<typeof calls.games.jackpots> = async ({ servic
   const pools = await readPools(services, merchant.id)
   const wins = await listLastWins(services.db, merchant.id)
   return {
+    showsSample: merchant.settings.jackpots?.showsSample ?? false,
     pools: jackpotPools.flatMap((name): Jackpot[] => {
       const row = pools.find(({ pool }) => pool === name)
       const last = wins.find(({ pool }) => pool === name)

@@ -1,6 +1,7 @@
 import type { GameFamily } from '@saola/protocol'
 import { validBet } from '../games/valid-bet.ts'
 import type { EarnTable, EarnType } from '../points/earn-points.ts'
+import { pointTypes } from '../points/points-of-stake.ts'
 import type { ConvertRatio } from '../points/redeem-points.ts'
 import type { VipLevel } from './vip.ts'
 
@@ -111,20 +112,4 @@ function levelGives(levels: readonly VipLevel[], family: GameFamily, level: numb
 /** What an amount is for each đồng that it asks for; a gift for nothing has no end. */
 function perDong(amount: number, asked: number): number {
   return amount === 0 ? 0 : amount / asked
-}
-
-/** Which row of the exchange rate table a family earns by. */
-const pointTypes: Readonly<Record<GameFamily, EarnType>> = {
-  LIVE: 'live',
-  PVP: 'pvp',
-  SPORTS: 'sports',
-  ESPORTS: 'sports',
-  COCKFIGHT: 'sports',
-  RNG: 'slots',
-  FISH: 'slots',
-  JACKPOT: 'slots',
-  MINI: 'slots',
-  LOTT: 'lottery',
-  ELOTT: 'lottery',
-  BINGO: 'lottery',
 }

@@ -16,6 +16,7 @@ import { gameFamilies, type GameFamily } from '@saola/protocol'
 import { hotTitles } from './hot-titles.ts'
 import type { NamePair } from './name-pair.ts'
 import { kindOfTitle } from '../lottery/kind-of-title.ts'
+import { largestBet } from './largest-bet.ts'
 import { runOfTitle, type Announced } from './run-of-title.ts'
 import { slotNames } from './slot-names.ts'
 import { arenaNames, cardNames, fishNames, liveNames, ringNames, sportNames } from './table-names.ts'
@@ -142,6 +143,7 @@ function titleOf(family: GameFamily, { name, vendor }: Dealt, usedIds: Set<strin
     isHot: 0,
     isNew: run.status === 'maintenance' ? 1 : 0,
     minBet,
+    maxBet: largestBet({ gameCode, family }, minBet),
     ...run,
   }
 }

@@ -1,4 +1,5 @@
 import { carriedTitle, type TitleKey } from '@saola/game-engines'
+import { largestBet } from './largest-bet.ts'
 import { runByFacts } from './run-of-title.ts'
 import type { CatalogueTitle } from './title.ts'
 import { inHouseVendor } from './vendors.ts'
@@ -26,6 +27,7 @@ export const hotTitles: readonly CatalogueTitle[] = rows.map(([nodeId, name, gam
   isHot: 1,
   isNew: 0,
   minBet: 1000,
+  maxBet: largestBet({ gameCode, family }, 1000),
   ...openRun({ gameCode, family }),
 }))
 

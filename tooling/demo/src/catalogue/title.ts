@@ -17,6 +17,8 @@ export type CatalogueTitle = {
   status: TitleStatus
   freePlay: 0 | 1
   minBet: number
+  /** The largest bet; null where nothing of ours says one. */
+  maxBet: number | null
   /** Win lines of a slot; 0 elsewhere. */
   lines: number
   rtp: number

@@ -20,6 +20,9 @@ test('a visitor reads the sheet of a title, tries it with play money, and is bac
   const sheet = page.getByRole('dialog', { name: 'Limbo' })
   await expect(sheet.getByText(vi.say('games:info.rtp'), { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/game=105/)
+  await expect(sheet.getByText(vi.say('games:info.max_bet'), { exact: true })).toBeVisible()
+  // Three quarters of it count, and ten thousand đồng of valid bet are a point (games 78 and 81).
+  await expect(sheet.getByText(vi.say('games:worth.points')).locator('..')).toContainText('75')
   await expectAccessible(page, 'the sheet of a title')
 
   await test.step('going back closes it, and its address opens it', async () => {

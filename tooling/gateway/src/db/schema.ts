@@ -171,6 +171,7 @@ export type Schema = {
     feeds_jackpot: Generated<boolean>
     reopens_at: number | null
     room_of: string | null
+    max_bet: number | null
   }
   catalogue_version: {
     single: Generated<boolean>

@@ -1,17 +1,26 @@
 import { volatilities, type calls } from '@saola/protocol'
+import type { Database } from '../db/database.ts'
 import { askedLanguage } from '../http/asked-language.ts'
+import type { Merchant } from '../http/merchant.ts'
 import type { Handler } from '../http/mount.ts'
 import { toGame } from './game-entity.ts'
 import { getGame, type GameRow } from './game-store.ts'
+import { validShareOf } from './valid-share-of.ts'
 
-/** A title with what it pays back, and when it opens if it is closed now (games 19 and 20). */
-export const getTitle: Handler<typeof calls.games.title> = async ({ input, services, language }) => {
+/** A title with what it pays back, its bounds and what of a stake counts, and when it opens if it is closed now (games 19, 20 and 81). */
+export const getTitle: Handler<typeof calls.games.title> = async ({
+  input,
+  services,
+  merchant,
+  language,
+}) => {
   const row = await getGame(services.db, input.nodeId)
   const now = services.now()
   return {
     game: toGame(row, askedLanguage(input.language, language), now),
     rtp: row.rtp,
     volatility: volatilities.find((volatility) => volatility === row.volatility),
+    ...(await boundsOf(services.db, row, merchant)),
     opensAt: opensAt(row, now),
   }
 }
@@ -20,4 +29,14 @@ export const getTitle: Handler<typeof calls.games.title> = async ({ input, servi
 function opensAt({ status, playable, reopens_at: reopensAt }: GameRow, now: number): number | undefined {
   if (status !== 'maintenance' || !playable) return undefined
   return reopensAt !== null && reopensAt > now ? reopensAt : undefined
+}
+
+/** The largest bet and the share that counts, where the title has one of each for all of its bets. */
+async function boundsOf(db: Database, row: GameRow, { id, settings }: Merchant) {
+  if (row.max_bet === null || row.status === 'coming-soon') return {}
+  return {
+    maxBet: row.max_bet,
+    maxBetOn: row.room_of === null ? ('bet' as const) : ('cell' as const),
+    validShare: await validShareOf(db, { ...row, merchant_id: id, settings }),
+  }
 }

@@ -45,6 +45,7 @@ function gameRow(title: SeedGame, sort: number) {
     status: title.status,
     free_play: title.freePlay,
     min_bet: title.minBet,
+    max_bet: title.maxBet,
     lines: title.lines,
     rtp: title.rtp,
     volatility: title.volatility,

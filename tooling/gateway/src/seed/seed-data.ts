@@ -50,6 +50,8 @@ export type SeedGame = {
   status: 'open' | 'maintenance' | 'coming-soon'
   freePlay: 0 | 1
   minBet: number
+  /** Of a shared table on one cell; null where its vendor tells none. */
+  maxBet: number | null
   lines: number
   rtp: number
   volatility: string

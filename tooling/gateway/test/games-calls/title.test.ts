@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, catalogueFlag } from '@saola/protocol'
 import { getCatalogueVersion } from '../../src/games/catalogue-store.ts'
 import { openTitles } from '../../src/games/open-titles.ts'
+import { changeMerchant } from '../../src/operations/change-merchant.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 
 let gateway: TestGateway
@@ -26,6 +27,41 @@ describe('a title before it is played', () => {
     // Of each stake it keeps three in a hundred.
     expect([rtp, volatility]).toEqual([9700, 'high'])
     expect(opensAt).toBeUndefined()
+  })
+
+  it('tells its largest bet and what of a stake counts (games 84)', async () => {
+    const { db } = gateway.services
+    const limbo = await ask('105')
+    // No round pays more than 50 billion đồng, and Limbo pays 10,000 times at most. It keeps 3 percent, and 4 count whole here.
+    expect([limbo.maxBet, limbo.maxBetOn, limbo.validShare]).toEqual([5_000_000, 'bet', 7_500])
+
+    const baccarat = await db
+      .selectFrom('game')
+      .select(['node_id', 'min_bet'])
+      .where('room_of', '=', 'baccarat')
+      .where('status', '=', 'open')
+      .executeTakeFirstOrThrow()
+    const table = await ask(baccarat.node_id)
+    expect([table.maxBet, table.maxBetOn]).toEqual([baccarat.min_bet * 1_000, 'cell'])
+
+    const lottery = await db
+      .selectFrom('game')
+      .select('node_id')
+      .where('family', '=', 'LOTT')
+      .where('status', '=', 'open')
+      .executeTakeFirstOrThrow()
+    const drawn = await ask(lottery.node_id)
+    expect([drawn.maxBet, drawn.validShare]).toEqual([undefined, undefined])
+  })
+
+  it('counts what its merchant counts (games 78 and 81)', async () => {
+    await changeMerchant(gateway.services, { merchant: 'saola', validBets: { weights: { MINI: 40 } } })
+    expect((await ask('105')).validShare).toBe(3_000)
+    await changeMerchant(gateway.services, {
+      merchant: 'saola',
+      validBets: { wholeFromEdge: 300, weights: {} },
+    })
+    expect((await ask('105')).validShare).toBe(10_000)
   })
 
   it('under maintenance opens at the time that it tells, and not before (games 19)', async () => {

@@ -1,12 +1,9 @@
-import { jackpotReturn, jackpotTerms, validShare } from '@saola/rules'
-import type { Database } from '../../db/database.ts'
 import { hashToken } from '../../http/caller.ts'
 import type { Services } from '../../services/services.ts'
 import { stakeRefusal } from '../../protection/enforce.ts'
 import { payingWallet } from '../../wallet/vendor-wallets/paying-wallet.ts'
-import { listPools } from '../jackpot/pool-store.ts'
 import { createBet, deleteBet } from '../bet-store.ts'
-import { validBetTermsOf } from '../../db/valid-bet-terms.ts'
+import { validShareOf } from '../valid-share-of.ts'
 import { lockPlaySession, updateLastSeen } from '../play-session-store.ts'
 import { addStake } from './add-stake.ts'
 import { answerOnce } from './answer-once.ts'
@@ -49,7 +46,7 @@ function openBet(services: Services, request: DebitRequest): Promise<SeamlessAns
       debitId: request.transactionId,
       wallet,
       amount: request.amount,
-      validShare: await shareOf(trx, sitting),
+      validShare: await validShareOf(trx, sitting),
       content: request.content,
       now: services.now(),
     })
@@ -72,14 +69,4 @@ function openBet(services: Services, request: DebitRequest): Promise<SeamlessAns
     await updateLastSeen(trx, sitting.id, services.now())
     return { success: true, value: { transactionId: request.transactionId, orderNo, balance } }
   })
-}
-
-type Sitting = NonNullable<Awaited<ReturnType<typeof lockPlaySession>>>
-
-/** What of a stake counts as valid bet: less where the pools that it feeds stand high (games 78). */
-async function shareOf(trx: Database, sitting: Sitting): Promise<number> {
-  const { settings, family, rtp, feeds_jackpot: feeds, merchant_id: merchantId } = sitting
-  const pools = feeds ? await listPools(trx, merchantId) : []
-  const won = pools.reduce((sum, row) => sum + jackpotReturn(row.meter_micro, jackpotTerms[row.pool]), 0)
-  return validShare(validBetTermsOf(settings), family, rtp + won)
 }

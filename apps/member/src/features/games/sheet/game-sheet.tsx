@@ -14,6 +14,7 @@ import { OwnStopNotice } from './own-stop-notice.tsx'
 import { ownStop, type OwnStop } from './own-stop.ts'
 import { RoomList } from './room-list.tsx'
 import { SheetFacts } from './sheet-facts.tsx'
+import { SheetWorth } from './sheet-worth.tsx'
 import { SimilarTitles } from './similar-titles.tsx'
 import { whyClosed, type ClosedReason } from './why-closed.ts'
 
@@ -55,6 +56,7 @@ export function GameSheet({ nodeId, onLook, onStart, onClose }: GameSheetProps):
           {reason && <ClosedNotice reason={reason} title={title} opensAt={facts?.opensAt} />}
           {!reason && stop && <OwnStopNotice stop={stop} />}
           <SheetFacts title={title} facts={facts} />
+          <SheetWorth title={title} facts={facts} />
           {!reason && <RoomList title={title} onLook={onLook} />}
           {reason && reason !== 'account' && <SimilarTitles title={title} onLook={onLook} />}
         </div>

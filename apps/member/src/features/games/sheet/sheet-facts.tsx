@@ -42,6 +42,11 @@ export function SheetFacts({ title, facts }: SheetFactsProps): ReactElement {
         )}
         {lines > 0 && <Fact name={t('info.lines')}>{lines}</Fact>}
         {minBet !== undefined && <Fact name={t('info.min_bet')}>{formatMoney(minBet, language)}</Fact>}
+        {facts?.maxBet !== undefined && (
+          <Fact name={t(facts.maxBetOn === 'cell' ? 'info.max_bet_cell' : 'info.max_bet')}>
+            {formatMoney(facts.maxBet, language)}
+          </Fact>
+        )}
       </dl>
       {started && <p className={styles.note}>{t('sheet.rules')}</p>}
     </div>

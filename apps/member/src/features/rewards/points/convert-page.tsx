@@ -23,7 +23,8 @@ import { useTranslation } from 'react-i18next'
 import { bankCardsQuery } from '#shared/money/bank-cards-query.ts'
 import { PasswordFirst } from '#shared/money/password-first.tsx'
 import { PointsCard } from './points-card.tsx'
-import { pointsQuery, ratesQuery } from './points-queries.ts'
+import { ratesQuery } from '#shared/rewards/rates-query.ts'
+import { pointsQuery } from './points-queries.ts'
 import styles from './points.module.css'
 
 /** Points into game currency, in whole steps of the ratio (points 7). */

@@ -13,12 +13,6 @@ export function goodsQuery({ api }: Reading) {
   return queryOptions({ ...query, staleTime: stale.moment, meta: { ...query.meta, quiet: true } })
 }
 
-/** The exchange rate table. */
-export function ratesQuery({ api }: Reading) {
-  const query = callQuery(api, calls.points.config)
-  return queryOptions({ ...query, staleTime: stale.minute, meta: { ...query.meta, quiet: true } })
-}
-
 /** The member's own points, whole ones (points 9). */
 export function pointsQuery({ api }: Reading) {
   const query = callQuery(api, calls.points.balance)

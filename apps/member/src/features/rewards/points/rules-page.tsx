@@ -5,7 +5,7 @@ import { Card, DataTable, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ratesQuery } from './points-queries.ts'
+import { ratesQuery } from '#shared/rewards/rates-query.ts'
 import styles from './points.module.css'
 
 /** How points are earned and used, and the exchange rate table. */

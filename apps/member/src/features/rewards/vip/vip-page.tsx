@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { IssuedRewards } from './issued-rewards.tsx'
 import { VipLevels } from './vip-levels.tsx'
-import { vipQuery } from './vip-queries.ts'
+import { vipQuery } from '#shared/rewards/vip-query.ts'
 import { VipProgress } from './vip-progress.tsx'
 import styles from './vip.module.css'
 

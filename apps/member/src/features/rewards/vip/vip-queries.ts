@@ -4,12 +4,6 @@ import { queryOptions } from '@tanstack/react-query'
 
 type App = Pick<AppContext, 'api'>
 
-/** How far the reader is on the way up the VIP levels. */
-export function vipQuery({ api }: App) {
-  const query = callQuery(api, calls.promotions.vip)
-  return queryOptions({ ...query, staleTime: stale.moment, meta: { ...query.meta, quiet: true } })
-}
-
 /** What was given to the reader and waits, or was claimed. */
 export function issuedQuery({ api }: App) {
   const query = callQuery(api, calls.promotions.issued, {})

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VipPage } from '#features/rewards/vip/vip-page.tsx'
-import { issuedQuery, vipQuery } from '#features/rewards/vip/vip-queries.ts'
+import { issuedQuery } from '#features/rewards/vip/vip-queries.ts'
+import { vipQuery } from '#shared/rewards/vip-query.ts'
 import { requireMember } from '#shared/account/require-member.ts'
 
 export const Route = createFileRoute('/_site/rewards/vip')({

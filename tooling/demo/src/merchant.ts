@@ -110,7 +110,8 @@ export function demoMerchant(memberOrigin: string) {
         zalo: 'https://zalo.me/saola-demo',
         telegram: 'https://t.me/saola_demo_support',
       },
-      domains: [4011, 4012, 4013, 4014, 4019].map((port) => `http://127.0.0.1:${port}`),
+      // Those of the installation, which knows its ports.
+      domains: [],
       maintenance: null,
       restrictedRegions: [],
       acceptsLegacyCipher: false,

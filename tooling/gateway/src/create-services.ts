@@ -23,6 +23,7 @@ const localSettings: GatewaySettings = {
   storeSecret: '',
   bankSecret: '',
   bankPageOrigin: '',
+  lines: [],
   imageCdns: [],
   launchCdns: [],
   resultSources: [],

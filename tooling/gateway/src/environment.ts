@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { parseUrl } from '@saola/rules'
 import { readAddress, readNumber, readPort, readVariable, StartRefused } from '@saola/server'
 import { readProviders } from './session/social/read-providers.ts'
 import type { GatewaySettings } from './services/services.ts'
@@ -28,6 +29,17 @@ function readList(text = ''): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
+}
+
+/** Origins between commas, as lines are named; a path would be dropped unseen. */
+function readOrigins(text?: string): string[] {
+  return readList(text).map((part) => {
+    const url = parseUrl(part)
+    if (url?.origin !== part || !/^https?:$/.test(url.protocol)) {
+      throw new StartRefused(`SAOLA_LINES has the entry "${part}". Each is an origin: https://line-1.example`)
+    }
+    return part
+  })
 }
 
 /** Sources of results between commas, each as `name=address`. */
@@ -102,6 +114,7 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): Environment {
       bankSecret: text('SAOLA_BANK_SECRET') ?? '',
       ...(vendorSecret && { vendorSecret }),
       trustedProxies: readList(text('SAOLA_TRUSTED_PROXIES')),
+      lines: readOrigins(text('SAOLA_LINES')),
       imageCdns: readList(text('SAOLA_IMAGE_CDNS')),
       launchCdns: readList(text('SAOLA_LAUNCH_CDNS')),
       resultSources: readSources(text('SAOLA_RESULT_SOURCES')),

@@ -28,6 +28,7 @@ import {
   type Schema,
   type Services,
 } from '@saola/gateway'
+import { lineOrigins, readAddresses } from './addresses.ts'
 import {
   failsAtTimes,
   localIdentity,
@@ -43,6 +44,9 @@ const identityPort = readPort(process.env, 'IDENTITY_PORT', 4004)
 const launchPort = readPort(process.env, 'LAUNCH_PORT', 4005)
 const named = environment.settings.identityProviders ?? {}
 const played = playedProviders(named, `http://127.0.0.1:${identityPort}`)
+
+/** The lines that `pnpm start` opens. */
+const localLines = lineOrigins(readAddresses(process.env))
 
 /** Where the sites of `pnpm start` and of `pnpm dev` pass calls on from. */
 const loopback = ['127.0.0.1', '::1']
@@ -67,6 +71,7 @@ async function openLocal(
       trustedProxies: [...loopback, ...(environment.settings.trustedProxies ?? [])],
       bankPageOrigin: environment.settings.gatewayOrigin ?? '',
       vendorCode: inHouseVendor,
+      lines: environment.settings.lines?.length ? environment.settings.lines : localLines,
       imageCdns: localImageCdns,
       launchCdns: [environment.settings.vendorOrigin ?? '', `http://127.0.0.1:${launchPort}`],
       identityProviders: { ...named, ...played },

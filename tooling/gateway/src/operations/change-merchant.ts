@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { gameFamilies } from '@saola/protocol'
-import { earnTypes } from '@saola/rules'
+import { domainOrigin, earnTypes } from '@saola/rules'
 import type { Database } from '../db/database.ts'
 import type { MerchantSettings } from '../db/merchant-settings.ts'
 import { contractSettingsOf } from '../contracts/contract-settings.ts'
@@ -30,6 +30,9 @@ export const merchantChange = z.strictObject({
   merchant: z.string(),
   maintenance: z.optional(z.nullable(z.strictObject({ startsAt: z.int(), endsAt: z.int() }))),
   restrictedRegions: z.optional(z.array(z.string().check(z.regex(/^[A-Z]{2}$/)))),
+  domains: z.optional(
+    z.array(z.string().check(z.refine((text) => domainOrigin(text) === text))).check(z.maxLength(20)),
+  ),
   switches: z.optional(z.record(z.string(), z.boolean())),
   acceptsLegacyCipher: z.optional(z.boolean()),
   deposit: z.optional(
@@ -145,6 +148,7 @@ function changed(settings: MerchantSettings, wanted: MerchantChange, now: number
   return {
     ...settings,
     register,
+    domains: wanted.domains ?? settings.domains,
     whitelabel: switchModules(settings.whitelabel, wanted.switches ?? {}),
     maintenance: wanted.maintenance === undefined ? settings.maintenance : wanted.maintenance,
     restrictedRegions: wanted.restrictedRegions ?? settings.restrictedRegions,

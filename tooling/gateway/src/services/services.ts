@@ -34,6 +34,8 @@ export type GatewaySettings = {
   bankSecret: string
   /** Where payers find a page that plays their bank, on a laptop; empty elsewhere. */
   bankPageOrigin: string
+  /** The lines that serve the member sites of merchants which name none of their own (system 13). */
+  lines: readonly string[]
   /** Hosts of pictures and of games, by their base addresses (system 7); with none, everything comes from where it usually does. */
   imageCdns: readonly string[]
   launchCdns: readonly string[]

@@ -1,8 +1,9 @@
 import type { calls } from '@saola/protocol'
+import { linesOf } from '../services/lines-of.ts'
 import type { Handler } from '../http/mount.ts'
 
 /** Mirror domains and resource links (system 13). */
-export const getDomainRoute: Handler<typeof calls.system.domainRoute> = async ({ merchant }) => ({
-  domainList: merchant.settings.domains,
+export const getDomainRoute: Handler<typeof calls.system.domainRoute> = async ({ merchant, services }) => ({
+  domainList: linesOf(services.settings, merchant.settings),
   resources: merchant.settings.resources,
 })

@@ -1,5 +1,6 @@
 import type { calls } from '@saola/protocol'
 import type { Handler } from '../http/mount.ts'
+import { linesOf } from '../services/lines-of.ts'
 import { customerServicePath } from './customer-service-path.ts'
 import { systemState } from './system-state.ts'
 
@@ -12,7 +13,7 @@ export const getStatus: Handler<typeof calls.system.status> = async ({ services,
       register: settings.register,
       resources: settings.resources,
       customerService: [{ path: customerServicePath(settings.customerServiceUrl), name: 'SERVICE' }],
-      domainRoute: settings.domains,
+      domainRoute: linesOf(services.settings, settings),
       mainDomain: services.settings.memberOrigin,
       // Empty lists keep a client on its own origin, where the site in front serves the art.
       imageCDNs: [...services.settings.imageCdns],

@@ -20,7 +20,14 @@ it.each([
   ['SAOLA_SMTP_URL', 'mail.saola.test'],
   ['SAOLA_MAIL_FROM', 'saola@saola.test'],
   ['SAOLA_SMS_URL', 'sms'],
+  ['SAOLA_LINES', 'https://line-1.example,line-2.example'],
+  ['SAOLA_LINES', 'https://line-1.example/lobby'],
   ['SAOLA_RESULT_SOURCES', 'xsmb'],
 ])('%s that is %j is refused by its name', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(name)
+})
+
+it('SAOLA_LINES are origins between commas (system 13)', () => {
+  const { settings } = readEnvironment({ SAOLA_LINES: 'https://line-1.example, https://line-2.example:8443' })
+  expect(settings.lines).toEqual(['https://line-1.example', 'https://line-2.example:8443'])
 })

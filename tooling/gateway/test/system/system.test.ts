@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCustomerServicePath } from '@saola/api-client'
 import { calls } from '@saola/protocol'
+import { frameOrigins } from '../../src/games/seamless/frame-origins.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { refusal, visit } from '../http/visitor.ts'
 
 const secret = 'a secret for operations'
 const hour = 3_600_000
+const lines = ['https://1.saola.example', 'https://2.saola.example']
 
 let gateway: TestGateway
 beforeAll(async () => {
-  gateway = await startGateway({ opsSecret: secret })
+  gateway = await startGateway({ opsSecret: secret, lines })
 })
 afterAll(() => gateway.close())
 
@@ -25,7 +27,7 @@ describe('GET /wps/system/status (system 1)', () => {
   it('tells everything that a page needs before it shows anything', async () => {
     const { info, ...state } = await visit(gateway).api.send(calls.system.status)
     expect(state).toEqual({ maintenance: false, regionRestriction: false, location: 'VN' })
-    expect(info.domainRoute).toEqual([4011, 4012, 4013, 4014, 4019].map((port) => `http://127.0.0.1:${port}`))
+    expect(info.domainRoute).toEqual(lines)
     expect(info.resources.map(({ resourceType }) => resourceType)).toEqual(
       expect.arrayContaining(['IOS', 'ANDROID', 'SERVICE']),
     )
@@ -73,9 +75,34 @@ describe('the public settings', () => {
 
   it('name the mirror domains and the links (system 13)', async () => {
     const { domainList, resources } = await visit(gateway).api.send(calls.system.domainRoute)
-    expect(domainList).toHaveLength(5)
+    expect(domainList).toEqual(lines)
     expect(resources.every(({ url }) => URL.canParse(url))).toBe(true)
   })
+
+  it('name the lines of the merchant where it has lines of its own, and let them frame games (system 13)', async () => {
+    const own = ['https://line-1.example', 'https://line-2.example:8443']
+    expect((await operate({ domains: own })).status).toBe(200)
+    const { api } = visit(gateway)
+    expect((await api.send(calls.system.domainRoute)).domainList).toEqual(own)
+    expect((await api.send(calls.system.status)).info.domainRoute).toEqual(own)
+    const framing = await frameOrigins(gateway.services)
+    expect(framing).toEqual({
+      success: true,
+      value: { origins: [gateway.services.settings.memberOrigin, ...own] },
+    })
+
+    await operate({ domains: [] })
+    expect((await api.send(calls.system.domainRoute)).domainList).toEqual(lines)
+  })
+
+  it.each([['line-1.example'], ['https://line-1.example/path'], ['ftp://line-1.example']])(
+    'are refused where %s is no origin',
+    async (domain) => {
+      const answer = await operate({ domains: [domain] })
+      expect(answer.status).toBe(400)
+      expect(JSON.stringify(await answer.json())).toContain('domains')
+    },
+  )
 })
 
 describe('announcements (system 10)', () => {

@@ -13,7 +13,7 @@ let gateway: TestGateway
 let player: TestPerson
 let number = 0
 beforeAll(async () => {
-  gateway = await startGateway()
+  gateway = await startGateway({ lines: ['http://127.0.0.1:4011'] })
 })
 afterAll(async () => {
   vi.restoreAllMocks()

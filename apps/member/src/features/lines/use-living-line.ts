@@ -2,6 +2,7 @@ import { favouriteLine, probeLines, type Line } from '@saola/line-speed'
 import { domainOrigin } from '@saola/rules'
 import { useApp } from '@saola/shell'
 import { useEffect, useState } from 'react'
+import { useLines } from './use-lines.ts'
 
 /** How soon the other lines are tested again while none answers, in milliseconds. */
 const againMs = 5_000
@@ -11,7 +12,8 @@ export type LivingLine = { n: number; origin: string }
 
 /** The best of the other lines while this one is lost; undefined before one has answered. */
 export function useLivingLine(lost: boolean): LivingLine | undefined {
-  const { domains, options } = useApp().brand
+  const { options } = useApp().brand
+  const domains = useLines()
   const [found, setFound] = useState<LivingLine>()
   if (!lost && found !== undefined) setFound(undefined)
   useEffect(() => {

@@ -10,6 +10,7 @@ export {
   type SignInRefusal,
   type VerificationWay,
 } from './forms/sign-in-refusal.ts'
+export { StayChoice } from './forms/stay-choice.tsx'
 export { useSignIn, type SignIn, type SocialAnswer } from './forms/use-sign-in.ts'
 export { SignInVerification, type SignInVerificationProps } from './forms/sign-in-verification.tsx'
 export { SocialButtons, type SocialButtonsProps } from './social/social-buttons.tsx'

@@ -46,7 +46,7 @@ test.describe('R9: a form that fails says why, keeps what was typed and can be s
       await dialog.getByRole('textbox', { name: words.say('session:field.username') }).fill('maikhongqua')
       await dialog.getByLabel(words.say('session:field.password')).first().fill('Matkhau2026')
       await dialog.getByLabel(words.say('session:field.confirmPassword')).fill('Matkhau2026')
-      await dialog.getByRole('checkbox').check()
+      await dialog.getByRole('checkbox', { name: words.say('session:register.age_terms') }).check()
       await failEachWay(page, dialog.locator('form'), calls.session.register)
     })
   })

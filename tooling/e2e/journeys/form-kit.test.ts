@@ -61,7 +61,7 @@ test.describe('a form of the kit', () => {
     await form.getByRole('textbox', { name: vi.say('session:field.username') }).fill('gapgap2026')
     await form.getByLabel(vi.say('session:field.password')).first().fill('Matkhau2026')
     await form.getByLabel(vi.say('session:field.confirmPassword')).fill('Matkhau2026')
-    await form.getByRole('checkbox').check()
+    await form.getByRole('checkbox', { name: vi.say('session:register.age_terms') }).check()
     await refuse(page, calls.session.register.path, refusing(name, 'Không dùng được'))
     await form.locator('[type=submit]').click()
     await expect(folded).toBeFocused()

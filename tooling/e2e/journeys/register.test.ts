@@ -52,7 +52,11 @@ test('by user name, with the keyboard alone, and what was typed stays when anoth
   await page.keyboard.type('Langbiang1')
   await pressUntil(page, 'Tab', door.field(dialog, 'session:field.affiliateCode'))
   await page.keyboard.type('SAOLA1')
-  await pressUntil(page, 'Tab', dialog.getByRole('checkbox'))
+  await pressUntil(
+    page,
+    'Tab',
+    dialog.getByRole('checkbox', { name: words.say('session:register.age_terms') }),
+  )
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await door.expectEntered(page, name)
@@ -93,7 +97,7 @@ test('by mobile number and its code, with the keyboard alone', { tag: '@round' }
   await page.keyboard.type('Langbiang1')
   await page.keyboard.press('Enter')
   // What is missing is told where it is missing.
-  await expect(dialog.getByRole('checkbox')).toBeFocused()
+  await expect(dialog.getByRole('checkbox', { name: words.say('session:register.age_terms') })).toBeFocused()
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await door.expectEntered(page)
@@ -116,7 +120,7 @@ test(
     await door.codeField(dialog).fill(`Ma: ${code === '000000' ? '111111' : '000000'}`)
     await door.field(dialog, 'session:field.password').fill('Langbiang1')
     await door.field(dialog, 'session:field.confirmPassword').fill('Langbiang1')
-    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('checkbox', { name: words.say('session:register.age_terms') }).check()
     await door.submit(dialog, 'session:register.submit')
     await expect(dialog.getByText(words.say('system:phone.invalid-verification-code'))).toBeVisible()
     await expectAccessible(page, 'registration by mobile with a wrong code')
@@ -135,7 +139,7 @@ test('by mail, with the code of the mail', { tag: '@round' }, async ({ page }) =
   await door.codeField(dialog).fill(await codeFor(gateway, email))
   await door.field(dialog, 'session:field.password').fill('Langbiang1')
   await door.field(dialog, 'session:field.confirmPassword').fill('Langbiang1')
-  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('checkbox', { name: words.say('session:register.age_terms') }).check()
   await door.submit(dialog, 'session:register.submit')
   await door.expectEntered(page)
 })
@@ -151,9 +155,9 @@ test(
     ).toBeVisible()
     const form = page.getByRole('main')
     await door.submit(form, 'session:register.submit')
-    await expect(form.getByRole('checkbox')).toBeFocused()
+    await expect(form.getByRole('checkbox', { name: words.say('session:register.age_terms') })).toBeFocused()
     await expectAccessible(page, 'the short form of a social account')
-    await form.getByRole('checkbox').check()
+    await form.getByRole('checkbox', { name: words.say('session:register.age_terms') }).check()
     await door.submit(form, 'session:register.submit')
     // Who is new begins at the games; who comes again is back where they stood.
     await expect(page).toHaveURL(/\/lobby/)

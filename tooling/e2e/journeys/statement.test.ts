@@ -137,7 +137,7 @@ async function register(page: Page, words: Words): Promise<void> {
   await dialog.getByRole('textbox', { name: words.say('session:field.username') }).fill(newName())
   await dialog.getByLabel(words.say('session:field.password'), { exact: false }).first().fill(password)
   await dialog.getByLabel(words.say('session:field.confirmPassword')).fill(password)
-  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('checkbox', { name: words.say('session:register.age_terms') }).check()
   await dialog.getByRole('button', { name: words.say('session:register.submit') }).click()
   await expect(dialog).toBeHidden()
 }

@@ -1,7 +1,8 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { origin } from '@saola/scripts'
 import { expectAccessible } from '../src/expect-accessible.ts'
-import { fillSignIn } from '../src/people.ts'
+import { Door } from '../src/door.ts'
+import { fillSignIn, newName } from '../src/people.ts'
 import { sharedAddresses } from '../src/platform/addresses.ts'
 import { wordsOf, type Words } from '../src/words.ts'
 
@@ -56,6 +57,33 @@ test('who chose to stay is signed in after the browser was closed, until signing
   const after = await newTab(context, '/lobby')
   await expectVisitor(after, words)
 })
+
+for (const stays of [true, false]) {
+  test(`who registers is ${stays ? 'signed in' : 'a visitor, by choice,'} after the browser was closed`, async ({
+    page,
+    context,
+  }) => {
+    const words = await wordsOf('vi')
+    const name = newName()
+    const door = new Door(words, member)
+    const dialog = await door.openRegister(page)
+    await door.field(dialog, 'session:field.username').fill(name)
+    await door.field(dialog, 'session:field.password').fill('Langbiang1')
+    await door.field(dialog, 'session:field.confirmPassword').fill('Langbiang1')
+    await dialog.getByRole('checkbox', { name: words.say('session:register.age_terms') }).check()
+    const choice = dialog.getByLabel(words.say('session:stay'))
+    await expect(choice).toBeChecked()
+    if (!stays) await choice.uncheck()
+    const asked = stays ? page.waitForResponse(/session\/stay/) : Promise.resolve()
+    await door.submit(dialog, 'session:register.submit')
+    await door.expectEntered(page, name)
+    await asked
+    await page.close()
+    const back = await newTab(context, '/account')
+    if (stays) await expectMember(back, name)
+    else await expectVisitor(back, words)
+  })
+}
 
 test(
   'who did not choose so is a visitor once the last tab is closed',

@@ -36,7 +36,7 @@ test('from the landing page to a settled bet, and her agent sees it', async ({ p
     await dialog.getByRole('textbox', { name: vi.say('session:field.username') }).fill(name)
     await dialog.getByLabel(vi.say('session:field.password'), { exact: false }).first().fill(password)
     await dialog.getByLabel(vi.say('session:field.confirmPassword')).fill(password)
-    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('checkbox', { name: vi.say('session:register.age_terms') }).check()
     await expectAccessible(page, 'register dialog')
     await dialog.getByRole('button', { name: vi.say('session:register.submit') }).click()
     await expect(dialog).toBeHidden()

@@ -81,7 +81,7 @@ test('a link brings a member who deposits, and shows in its funnel', async ({ pa
     await door.field(dialog, 'session:field.username').fill(name)
     await door.field(dialog, 'session:field.password').fill('Langbiang1')
     await door.field(dialog, 'session:field.confirmPassword').fill('Langbiang1')
-    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('checkbox', { name: words.say('session:register.age_terms') }).check()
     await door.submit(dialog, 'session:register.submit')
     await door.expectEntered(site, name)
     const { token } = await site.evaluate(() => JSON.parse(sessionStorage.getItem('session') ?? '{}'))
@@ -110,7 +110,7 @@ test('a link brings a member who deposits, and shows in its funnel', async ({ pa
     await door.field(open, 'session:field.username').fill(second)
     await door.field(open, 'session:field.password').fill('Langbiang1')
     await door.field(open, 'session:field.confirmPassword').fill('Langbiang1')
-    await open.getByRole('checkbox').check()
+    await open.getByRole('checkbox', { name: words.say('session:register.age_terms') }).check()
     await door.submit(open, 'session:register.submit')
     await door.expectEntered(late, second)
 

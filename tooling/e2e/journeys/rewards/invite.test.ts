@@ -52,7 +52,7 @@ for (const [language, theme, width, inviter] of [
       .first()
       .fill(demoAccounts.password)
     await dialog.getByLabel(words.say('session:field.confirmPassword')).fill(demoAccounts.password)
-    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('checkbox', { name: words.say('session:register.age_terms') }).check()
     await dialog.getByRole('button', { name: words.say('session:register.submit') }).click()
     await expect(dialog).toBeHidden()
 

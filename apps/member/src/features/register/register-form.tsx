@@ -1,6 +1,7 @@
 import type { RegisterRules } from '@saola/protocol'
 import { switchesOf, type RegistrationWay } from '@saola/rules'
 import { deviceId, RefusedNotice, useApp, useSystemStatus } from '@saola/shell'
+import { StayChoice } from '@saola/sign-in'
 import { Button, Checkbox, Notice, Tabs } from '@saola/ui'
 import { useMemo, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -48,7 +49,7 @@ export function RegisterForm({
   const [invitation] = useState(() => keptInvitation(app))
   const invited = useInvitationCheck(invitation ?? '')
   const [unfolded, setUnfolded] = useState(false)
-  const { register, attempts } = useRegister()
+  const opening = useRegister()
   const { form, onSubmit, problems, busy, refused, forgive } = useRegisterForm({
     fields: layout.fields,
     texts,
@@ -64,7 +65,7 @@ export function RegisterForm({
       }
       const input = registrationInput(layout.fields, typed, origin)
       try {
-        if ((await register({ way, input, ticket })) === 'agent') onAgent()
+        if ((await opening.register({ way, input, ticket })) === 'agent') onAgent()
         else onDone()
       } catch (error) {
         // Its last place went to somebody else meanwhile: asked again, the check says so and lets go of it.
@@ -95,7 +96,7 @@ export function RegisterForm({
       }))}
       unfolded={unfolded}
       onFold={setUnfolded}
-      attempts={attempts}
+      attempts={opening.attempts}
     />
   )
   return (
@@ -125,6 +126,7 @@ export function RegisterForm({
           {t('session:register.terms_link')}
         </a>
       </Checkbox>
+      <StayChoice attempt={opening} />
       <RefusedNotice refused={refused} />
       <Button type="submit" variant="primary" size="large" wide busy={busy}>
         {t('session:register.submit')}

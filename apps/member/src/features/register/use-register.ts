@@ -1,6 +1,6 @@
 import { calls, type CallInput, type SignedIn } from '@saola/protocol'
 import { isAgentType, type RegistrationWay } from '@saola/rules'
-import { signIn, RefusedHere, useApp, type AppContext } from '@saola/shell'
+import { signIn, RefusedHere, staySignedIn, useApp, type AppContext } from '@saola/shell'
 import { useState } from 'react'
 
 /** What a registration sends, and how. */
@@ -17,12 +17,16 @@ export type Register = {
   register(registration: Registration): Promise<'member' | 'agent'>
   /** Goes up with each refusal: time for a new captcha picture. */
   attempts: number
+  /** Whether this browser is to stay signed in: it is, unless the person says otherwise (session 29). */
+  stays: boolean
+  setStays(stays: boolean): void
 }
 
 /** Opens accounts, and counts the refusals. */
 export function useRegister(): Register {
   const app = useApp()
   const [attempts, setAttempts] = useState(0)
+  const [stays, setStays] = useState(true)
   return {
     register: async (registration) => {
       try {
@@ -31,6 +35,7 @@ export function useRegister(): Register {
         // By an agent's link: the account is open, only its place is the portal.
         if (refusal !== undefined && isAgentType(signedIn.customerType ?? 0)) return 'agent'
         if (refusal !== undefined) throw new RefusedHere({ key: refusal })
+        if (stays) void staySignedIn(app)
         return 'member'
       } catch (error) {
         setAttempts((count) => count + 1)
@@ -38,6 +43,8 @@ export function useRegister(): Register {
       }
     },
     attempts,
+    stays,
+    setStays,
   }
 }
 

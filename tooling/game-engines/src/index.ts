@@ -7,6 +7,7 @@ export type { CarriedTitle, Engine, ModelFacts, Played, Round, Words } from './e
 export { hashOf, seeded, type Seeded } from './seeded.ts'
 export { createDraws, drawsFrom, drawWithout, type Draws } from './draws.ts'
 export { oneTimes, payoutOf, timesText } from './payout.ts'
+export { allEngines } from './titles/all-engines.ts'
 export { carriedTitle, type TitleKey } from './titles/carried-title.ts'
 export {
   isLimboTarget,

@@ -13,6 +13,7 @@ import { gamePage } from './pages/game-page.ts'
 import { loadPageAssets, type PageAssets } from './pages/page-assets.ts'
 import { createFrameOrigins, pagePolicy } from './pages/page-policy.ts'
 import type { PageOptions } from './pages/page-frame.ts'
+import { scriptPath } from './pages/script-note.ts'
 import { tablePage } from './pages/table-page.ts'
 import { roundToVerify, verifyPage } from './pages/verify-page.ts'
 import { mountRoundApi } from './rounds/round-api.ts'
@@ -23,6 +24,7 @@ import { mountTableApi } from './tables/table-api.ts'
 import { createTableHall, type TableHall } from './tables/table-hall.ts'
 import { createTitleLookup } from './title-lookup.ts'
 import { vendorFault } from './vendor-fault.ts'
+import { bundleScript } from './verify-script/bundle-script.ts'
 import { mountWalletOrders } from './wallets/mount-wallet-orders.ts'
 import { NoWalletAnswer } from './wallets/wallet.ts'
 import { createWallets } from './wallets/wallets.ts'
@@ -98,6 +100,9 @@ export function createVendor(
     const match = matchId === undefined ? undefined : await matchToVerify(services, matchId)
     return render(context, (options) => verifyMatchPage(options, match))
   })
+  app.get(scriptPath, async (context) =>
+    context.body(await bundleScript(), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  )
   app.get('/assets/:version/:path{.+}', async (context) => {
     const asset = await assets.find(context.req.param('path'))
     if (!asset) return context.notFound()

@@ -1,5 +1,6 @@
 import { html, type Markup } from '../pages/html.ts'
 import { hornMark, pageFrame, type PageOptions } from '../pages/page-frame.ts'
+import { scriptNote } from '../pages/script-note.ts'
 import { messageText } from '../pages/texts.ts'
 import type { Services } from '../services.ts'
 import { findMatches, openMatchSeed } from './match-store.ts'
@@ -55,6 +56,7 @@ export function verifyMatchPage(options: PageOptions, match: MatchToVerify | und
       <ol id="goals"></ol>
     </div>
     <section id="joined" hidden></section>
+    ${scriptNote(text, match && match.serverSeed !== '' ? argumentsOf(match) : undefined)}
   </main>`
   return pageFrame(options, {
     title: text('match.verify'),
@@ -62,6 +64,18 @@ export function verifyMatchPage(options: PageOptions, match: MatchToVerify | und
     body,
     data: { match: match ?? null },
   })
+}
+
+/** What the script is given for the match. */
+function argumentsOf({ matchId, strengths, serverSeed, serverSeedHash, clientSeed }: MatchToVerify) {
+  return {
+    engine: 'match',
+    match: matchId,
+    strengths: `${strengths.home} ${strengths.away}`,
+    'server-seed': serverSeed,
+    'server-seed-hash': serverSeedHash,
+    'client-seed': clientSeed,
+  }
 }
 
 function field(id: string, label: string): Markup {

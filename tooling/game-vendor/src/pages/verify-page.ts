@@ -6,11 +6,13 @@ import { tableOf } from '../tables/table-of.ts'
 import { findTableRound } from '../tables/table-round-store.ts'
 import { html, type Markup } from './html.ts'
 import { hornMark, pageFrame, type PageOptions } from './page-frame.ts'
+import { scriptNote } from './script-note.ts'
 import { messageText } from './texts.ts'
 
 /** What may be known of a round by everybody who has its number: never a seed that is still in use. */
 export type RoundToVerify = {
   engine: string
+  gameCode: string
   model: unknown
   choice: unknown
   moves: unknown[]
@@ -30,6 +32,7 @@ export async function roundToVerify(services: Services, roundId: string): Promis
   const { engine, model } = titleOf(round)
   return {
     engine: engine.code,
+    gameCode: round.game_code,
     model: model ?? null,
     choice: round.choice,
     moves: round.moves,
@@ -48,6 +51,7 @@ async function tableRoundToVerify(services: Services, roundId: string): Promise<
   if (!round) return undefined
   return {
     engine: tableOf(round).engine.code,
+    gameCode: round.game_code,
     model: null,
     choice: { cells: {} },
     moves: [],
@@ -84,6 +88,7 @@ export function verifyPage(options: PageOptions, round: RoundToVerify | undefine
       <dl class="seeds" id="steps"></dl>
     </div>
     <section id="joined" hidden></section>
+    ${scriptNote(text, round && round.serverSeed !== '' ? argumentsOf(round) : undefined)}
   </main>`
   return pageFrame(options, {
     title: text('fair.verify_title'),
@@ -91,6 +96,21 @@ export function verifyPage(options: PageOptions, round: RoundToVerify | undefine
     body,
     data: { round: round ?? null, assetsAt: `/assets/${options.assets.version}/` },
   })
+}
+
+/** What the script is given for the round. */
+function argumentsOf(round: RoundToVerify) {
+  return {
+    engine: round.engine,
+    title: round.gameCode,
+    'server-seed': round.serverSeed,
+    'server-seed-hash': round.serverSeedHash,
+    'client-seed': round.clientSeed,
+    nonce: round.nonce,
+    stake: round.stake,
+    choice: JSON.stringify(round.choice),
+    moves: JSON.stringify(round.moves),
+  }
 }
 
 function field(id: string, label: string): Markup {

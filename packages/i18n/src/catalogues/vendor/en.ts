@@ -65,6 +65,11 @@ export const vendor = {
   'fair.joined_list': 'Fingerprints of all bets',
   'fair.joined_own': 'Fingerprints of your bets in the last round',
   'fair.joined_none': 'You had no bet in the last round.',
+  'fair.script': 'Verify without us',
+  'fair.script_body':
+    'One file, and Node to run it: it makes the numbers itself, plays the round by the rule of the game, and checks the commitment.',
+  'fair.script_download': 'Download the script',
+  'fair.script_command': 'The command for this round',
   'fair.verify_result': 'Result of the round: {{result}}',
   'fair.hash_good': 'The server seed matches the committed hash',
   'fair.hash_bad': 'The server seed does not match the committed hash',

@@ -64,6 +64,11 @@ export const vendor = {
   'fair.joined_list': 'Dấu vân tay của mọi cược',
   'fair.joined_own': 'Dấu vân tay cược của bạn ở ván trước',
   'fair.joined_none': 'Ván trước bạn không đặt cược.',
+  'fair.script': 'Tự kiểm chứng, không cần chúng tôi',
+  'fair.script_body':
+    'Chỉ cần một tệp và Node để chạy: tệp tự sinh các con số, chơi lại ván theo đúng luật của trò chơi và đối chiếu cam kết.',
+  'fair.script_download': 'Tải tệp kiểm chứng',
+  'fair.script_command': 'Lệnh kiểm chứng cho ván này',
   'fair.verify_result': 'Kết quả của ván: {{result}}',
   'fair.hash_good': 'Hạt giống máy chủ khớp với mã băm đã cam kết',
   'fair.hash_bad': 'Hạt giống máy chủ không khớp với mã băm đã cam kết',

@@ -31,8 +31,19 @@ export class BadArgument extends Error {
 /** Reads `--name value` pairs; throws an error that names what is no argument. */
 export function readArguments(list: readonly string[]): Given {
   const options = Object.fromEntries(argumentNames.map((name) => [name, { type: 'string' as const }]))
-  // A choice or a seed is a value whatever it begins with.
-  return parseArgs({ args: [...list], options, strict: true, allowPositionals: false }).values
+  return parseArgs({ args: joined(list), options, strict: true, allowPositionals: false }).values
+}
+
+/** Names with their values in one: a seed is a value even where it begins with a hyphen. */
+function joined(list: readonly string[]): string[] {
+  const known = new Set<string>(argumentNames.map((name) => `--${name}`))
+  const args: string[] = []
+  for (const part of list) {
+    const before = args.at(-1)
+    if (before !== undefined && known.has(before)) args.splice(-1, 1, `${before}=${part}`)
+    else args.push(part)
+  }
+  return args
 }
 
 /** A text that has to be there. */

@@ -123,6 +123,11 @@ describe('the script with which anybody verifies a round (games 85)', () => {
     expect(said).toEqual(['commitment: kept', `result: ${home}-${away}`, `view: ${JSON.stringify(goals)}`])
   })
 
+  it('takes a seed that begins with a hyphen', () => {
+    const { said, status } = run({ ...limboRound, 'client-seed': '-mine' })
+    expect([said[0], status]).toEqual(['commitment: kept', 0])
+  })
+
   it('says when a commitment was broken', () => {
     const { said, status } = run({ ...limboRound, 'server-seed-hash': 'another' })
     expect([said[0], status]).toEqual(['commitment: BROKEN', 1])

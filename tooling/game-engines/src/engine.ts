@@ -63,7 +63,7 @@ export type ModelFacts = {
   readonly rtp: number
   /** Half the width of the 95 % interval around `rtp`, in hundredths of a percent, where it was found by playing; else it is exact. */
   readonly rtpWithin?: number
-  /** The share of rounds that pay anything, in hundredths of a percent. */
+  /** The share of rounds that pay more than the stake (games 86), in hundredths of a percent. */
   readonly hitRate?: number
   /** One feature in so many rounds. */
   readonly featureIn?: number

@@ -43,6 +43,9 @@ const card: readonly Fight[] = [
   { birds: { meron: 'red', wala: 'black' }, meron: 435 },
 ]
 
+/** How many fights are on the card. */
+export const fightCount = card.length
+
 /** Where the fight of a round stands on the card. */
 export function fightOf(number: number): number {
   return (number - 1) % card.length

@@ -1,3 +1,4 @@
+import { gainChance } from '../fair-multiplier.ts'
 import { oneTimes } from '../payout.ts'
 import { kenoTables, type KenoTable } from './keno-tables.ts'
 
@@ -23,6 +24,11 @@ export function kenoChance(picks: number, hits: number): number {
 /** What comes back of all stakes on a ticket, in hundredths of a percent. */
 export function kenoReturn(table: KenoTable, picks: number): number {
   return kenoPays(table, picks).reduce((sum, pay, hits) => sum + pay * kenoChance(picks, hits), 0)
+}
+
+/** How likely a ticket pays more than the stake, from 0 to 1. */
+export function kenoGain(table: KenoTable, picks: number): number {
+  return gainChance(kenoPays(table, picks).map((pay, hits) => [pay, kenoChance(picks, hits)]))
 }
 
 /** In how many ways `taken` of `size` can be taken. */

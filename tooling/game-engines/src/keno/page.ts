@@ -6,7 +6,7 @@ import { text } from '../kit/page-data.ts'
 import { startGame } from '../kit/start-game.ts'
 import { walkGrid } from '../kit/controls/walk-grid.ts'
 import { keno, type KenoView } from './keno-engine.ts'
-import { kenoChance, kenoPays, kenoReturn, kenoRules, type KenoChoice } from './keno-rules.ts'
+import { kenoChance, kenoGain, kenoPays, kenoReturn, kenoRules, type KenoChoice } from './keno-rules.ts'
 import { kenoTableNames } from './keno-tables.ts'
 
 const numberMs = 90
@@ -67,7 +67,9 @@ const page: GamePage<undefined, KenoChoice, never, KenoView> = {
     await pace.wait(2 * numberMs)
   },
   facts() {
-    return [{ name: text('keno.picked'), value: `${picks.length}/${kenoRules.mostPicks}` }]
+    const picked = { name: text('keno.picked'), value: `${picks.length}/${kenoRules.mostPicks}` }
+    if (picks.length === 0) return [picked]
+    return [picked, { name: text('chance.gain'), value: asPercent(kenoGain(table.value(), picks.length)) }]
   },
   choiceReturn: () => (picks.length === 0 ? undefined : kenoReturn(table.value(), picks.length)),
 }

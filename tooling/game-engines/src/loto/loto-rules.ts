@@ -44,7 +44,8 @@ function chanceOf(count: bigint): number {
 
 const largest = timesByRows[3]
 
-const prizes: readonly Cell[] = prizeCodes.map((code, index) => {
+/** What a ticket can win: one of these at most. */
+export const lotoPrizes: readonly Cell[] = prizeCodes.map((code, index) => {
   const times = timesByRows[index + 1] ?? 0
   const count = ways[index] ?? 0n
   return { code, times, chance: chanceOf(count), rtp: Number((BigInt(times) * count) / allWays) }
@@ -73,7 +74,7 @@ function rowsOfAll(outcome: LotoOutcome): number[] {
 export const lotoTable: TableRules<LotoOutcome> = {
   code: 'loto',
   cells: ticketCodes.map((code) => ({ code, ...ticket })),
-  prizes: [...prizes, { code: 'any-ticket', ...ticket }],
+  prizes: [...lotoPrizes, { code: 'any-ticket', ...ticket }],
   revealMs: 42_000,
   deal(draws, number) {
     const calls = drawWithout(draws, lotoRules.numbers, lotoRules.calls).map((place) => place + 1)

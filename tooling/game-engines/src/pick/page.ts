@@ -1,3 +1,4 @@
+import { gainChance } from '../fair-multiplier.ts'
 import { button, byId, h } from '../kit/dom.ts'
 import type { GamePage } from '../kit/game-page.ts'
 import { asPercent, asShortTimes, asTimes } from '../kit/numbers.ts'
@@ -6,7 +7,6 @@ import { payTint } from '../kit/controls/pay-tint.ts'
 import { riskChoice } from '../kit/controls/risk-choice.ts'
 import { startGame } from '../kit/start-game.ts'
 import { walkGrid } from '../kit/controls/walk-grid.ts'
-import { oneTimes } from '../payout.ts'
 import { risks } from '../risk.ts'
 import { drawThing } from './draw-thing.ts'
 import { pick, type PickChoice, type PickModel, type PickView } from './pick-engine.ts'
@@ -63,9 +63,11 @@ const page: GamePage<PickModel, PickChoice, never, PickView> = {
   },
   facts() {
     const prizes = pickPrizes(risk.value())
-    const above = prizes.filter((prize) => prize > oneTimes).length
     return [
-      { name: text('chance.gain'), value: asPercent(above / pickCount) },
+      {
+        name: text('chance.gain'),
+        value: asPercent(gainChance(prizes.map((prize) => [prize, 1 / pickCount]))),
+      },
       { name: text('largest'), value: asShortTimes(Math.max(...prizes)) },
     ]
   },

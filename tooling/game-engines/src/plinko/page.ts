@@ -7,7 +7,14 @@ import { riskChoice } from '../kit/controls/risk-choice.ts'
 import { startGame } from '../kit/start-game.ts'
 import { drawBoard, type Board } from './draw-board.ts'
 import { plinko, type PlinkoView } from './plinko-engine.ts'
-import { allPlinkoRows, plinkoBuckets, plinkoPaths, plinkoReturn, type PlinkoChoice } from './plinko-rules.ts'
+import {
+  allPlinkoRows,
+  plinkoBuckets,
+  plinkoGain,
+  plinkoPaths,
+  plinkoReturn,
+  type PlinkoChoice,
+} from './plinko-rules.ts'
 
 const fallMs = 1_150
 const restMs = 250
@@ -70,7 +77,10 @@ const page: GamePage<undefined, PlinkoChoice, never, PlinkoView> = {
   },
   facts() {
     const best = plinkoBuckets({ rows: rows.value(), risk: risk.value() })[0] ?? 0
-    return [{ name: text('largest'), value: asShortTimes(best) }]
+    return [
+      { name: text('chance.gain'), value: asPercent(plinkoGain({ rows: rows.value(), risk: risk.value() })) },
+      { name: text('largest'), value: asShortTimes(best) },
+    ]
   },
   choiceReturn: () => plinkoReturn({ rows: rows.value(), risk: risk.value() }),
   rules: () => [prizes],

@@ -1,3 +1,4 @@
+import { gainChance } from '../fair-multiplier.ts'
 import { oneTimes } from '../payout.ts'
 import type { Risk } from '../risk.ts'
 import { plinkoTables } from './plinko-tables.ts'
@@ -30,6 +31,13 @@ export function plinkoReturn(choice: PlinkoChoice): number {
   const buckets = plinkoBuckets(choice)
   const sum = plinkoPaths(choice.rows).reduce((all, paths, bucket) => all + paths * (buckets[bucket] ?? 0), 0)
   return sum / 2 ** choice.rows
+}
+
+/** How likely the ball ends where it pays more than the stake, from 0 to 1. */
+export function plinkoGain(choice: PlinkoChoice): number {
+  const buckets = plinkoBuckets(choice)
+  const paths = plinkoPaths(choice.rows)
+  return gainChance(paths.map((count, bucket) => [buckets[bucket] ?? 0, count / 2 ** choice.rows]))
 }
 
 export const allPlinkoRows: readonly number[] = Array.from(

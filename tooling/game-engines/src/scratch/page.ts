@@ -5,7 +5,7 @@ import { text } from '../kit/page-data.ts'
 import { startGame } from '../kit/start-game.ts'
 import { drawPicture } from './draw-picture.ts'
 import { scratch, type ScratchChoice, type ScratchView } from './scratch-engine.ts'
-import { scratchPrizes, scratchRules } from './scratch-rules.ts'
+import { scratchGain, scratchPrizes, scratchRules } from './scratch-rules.ts'
 
 const fieldMs = 120
 const restMs = 300
@@ -54,10 +54,9 @@ const page: GamePage<undefined, ScratchChoice, never, ScratchView> = {
     sound('safe')
   },
   facts() {
-    const winning = scratchPrizes.reduce((sum, { tickets }) => sum + tickets, 0)
     const [best] = scratchPrizes
     return [
-      { name: text('chance.any'), value: asPercent(winning / scratchRules.tickets) },
+      { name: text('chance.gain'), value: asPercent(scratchGain) },
       { name: text('largest'), value: asShortTimes(best?.multiplier ?? 0) },
     ]
   },

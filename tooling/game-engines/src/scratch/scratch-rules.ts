@@ -1,3 +1,4 @@
+import { gainChance } from '../fair-multiplier.ts'
 import { oneTimes } from '../payout.ts'
 
 /** A card has nine fields; three of one picture win. */
@@ -16,6 +17,11 @@ const pictures = [
 /** What three of each picture pay in ten-thousandths, and how many of 100 000 cards have them. */
 export const scratchPrizes: readonly { readonly multiplier: number; readonly tickets: number }[] =
   pictures.map(({ times, tickets }) => ({ multiplier: times * oneTimes, tickets }))
+
+/** How likely a card pays more than its stake, from 0 to 1: three of the last picture give it back. */
+export const scratchGain = gainChance(
+  scratchPrizes.map(({ multiplier, tickets }) => [multiplier, tickets / scratchRules.tickets]),
+)
 
 /** The picture that a card of 0 to 99 999 wins with; undefined for a card without a prize. */
 export function prizeOf(ticket: number): number | undefined {

@@ -1,3 +1,4 @@
+import { gainChance } from '../fair-multiplier.ts'
 import { chipChoice } from '../kit/controls/chip-choice.ts'
 import { byId, h, svg } from '../kit/dom.ts'
 import type { GamePage } from '../kit/game-page.ts'
@@ -75,7 +76,10 @@ const page: GamePage<undefined, WheelChoice, never, WheelView> = {
   facts() {
     const pays = wheelSegments({ segments: segments.value(), risk: risk.value() })
     return [
-      { name: text('chance.any'), value: asPercent(pays.filter((pay) => pay > 0).length / pays.length) },
+      {
+        name: text('chance.gain'),
+        value: asPercent(gainChance(pays.map((pay) => [pay, 1 / pays.length]))),
+      },
       { name: text('largest'), value: asShortTimes(Math.max(...pays)) },
     ]
   },

@@ -171,7 +171,7 @@ export const vendor = {
   'slots.rules.orbs':
     'Orbs come in free spins: those on the table are added up and multiply what the spin paid.',
   'facts.within': '{{rtp}} (±{{within}}, 95% confidence)',
-  'facts.hit_rate': 'Rounds that pay something',
+  'facts.hit_rate': 'Rounds that pay more than the stake',
   'facts.feature': 'Feature',
   'facts.feature.in': '1 in {{count}} rounds',
   'mines.ready': 'Pick the number of mines, set your stake and press Play',

@@ -3,8 +3,7 @@ import type { quickGames as vi } from './quick-games-vi.ts'
 /** The quick games of the in-house vendor. */
 export const quickGames = {
   chance: 'Chance to win',
-  'chance.any': 'Chance of a prize',
-  'chance.gain': 'Chance of a profit',
+  'chance.gain': 'Pays more than the stake',
   largest: 'Largest multiplier',
   'payout.next': 'Next step raises to',
   'rtp.choice': 'Return to player',

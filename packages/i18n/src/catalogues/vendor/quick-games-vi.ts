@@ -1,8 +1,7 @@
 /** The quick games of the in-house vendor. */
 export const quickGames = {
   chance: 'Khả năng thắng',
-  'chance.any': 'Khả năng có thưởng',
-  'chance.gain': 'Khả năng có lãi',
+  'chance.gain': 'Trả hơn tiền cược',
   largest: 'Hệ số lớn nhất',
   'payout.next': 'Bước tới đưa lên',
   'rtp.choice': 'Tỷ lệ trả thưởng',

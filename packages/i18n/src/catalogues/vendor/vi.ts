@@ -167,7 +167,7 @@ export const vendor = {
   'slots.rules.orbs':
     'Trong lượt miễn phí có quả cầu nhân: các quả trên bàn cộng lại rồi nhân với tiền trả của lượt đó.',
   'facts.within': '{{rtp}} (±{{within}}, độ tin cậy 95%)',
-  'facts.hit_rate': 'Tỷ lệ ván có trả thưởng',
+  'facts.hit_rate': 'Tỷ lệ ván trả hơn tiền cược',
   'facts.feature': 'Phần thưởng đặc biệt',
   'facts.feature.in': '1 trong {{count}} ván',
   'mines.ready': 'Chọn số mìn, đặt cược và bấm Chơi',

@@ -1,3 +1,5 @@
+import { tailOf } from '../../odds/win-tail.ts'
+import { oneTimes } from '../../payout.ts'
 import type { LineModel } from '../model/slot-model.ts'
 import { compileLines } from '../spin/compile-lines.ts'
 import { enumerateLines, type SpinSpread } from './enumerate-lines.ts'
@@ -67,14 +69,17 @@ function figures(rounds: Chances, lines: number, trigger: number): Measured {
     squares += times * times * chance
     if (chance > 0) largest = Math.max(largest, won)
   }
+  const timesOf = (won: number): number => Math.floor((won * oneTimes) / lines)
+  const tail = tailOf(new Map([...rounds].map(([won, chance]) => [timesOf(won), chance])))
   return {
     rtp,
     within: 0,
-    hitRate: sum(rounds) - (rounds.get(0) ?? 0),
+    hitRate: tail[0]?.[1] ?? 0,
     spread: Math.sqrt(squares - rtp * rtp),
     most: largest / lines,
     featureIn: trigger > 0 ? 1 / trigger : 0,
     mostIn: 1 / (rounds.get(largest) ?? 1),
+    tail,
   }
 }
 

@@ -4,6 +4,7 @@ import type { CascadeModel } from '../model/slot-model.ts'
 import { triggerOf } from '../spin/play-slot.ts'
 import { spinCascade } from '../spin/spin-cascade.ts'
 import type { Measured } from './measured.ts'
+import { countSeen, tailOfPlays, type Seen } from './played-tail.ts'
 
 /** Rounds without their feature, and features by themselves: apart, the same certainty takes fewer rounds. */
 export type Effort = { readonly spins: number; readonly features: number }
@@ -15,18 +16,20 @@ const surely = 1.96
 export function simulateCascade(model: CascadeModel, draws: Draws, { spins, features }: Effort): Measured {
   const base = tally()
   const triggering = tally()
-  let hits = 0
+  const seen: Seen = { plain: new Map(), triggering: new Map(), features: new Map() }
   for (let round = 0; round < spins; round += 1) {
     const played = spinCascade(model, false, 1, draws)
     base.add(played.multiplier / oneTimes)
-    if (played.multiplier > 0) hits += 1
-    if (played.scatters >= triggerOf(model)) triggering.add(played.multiplier / oneTimes)
+    const isTriggered = played.scatters >= triggerOf(model)
+    if (isTriggered) triggering.add(played.multiplier / oneTimes)
+    countSeen(isTriggered ? seen.triggering : seen.plain, played.multiplier)
   }
   const feature = tally()
   let longest = 0
   for (let round = 0; round < features; round += 1) {
     const won = playFeature(model, draws) / oneTimes
     if (won >= model.cap) longest += 1
+    countSeen(seen.features, Math.round(Math.min(model.cap, won) * oneTimes))
     feature.add(Math.min(model.cap, won))
   }
   const chance = triggering.count() / spins
@@ -36,14 +39,16 @@ export function simulateCascade(model: CascadeModel, draws: Draws, { spins, feat
   const error =
     (base.variance() + chance * (1 - chance) * feature.mean() ** 2) / spins +
     (chance ** 2 * feature.variance()) / features
+  const tail = tailOfPlays(seen, model.cap * oneTimes)
   return {
     rtp,
     within: surely * Math.sqrt(error),
-    hitRate: hits / spins,
+    hitRate: tail[0]?.[1] ?? 0,
     spread: Math.sqrt(squares - rtp ** 2),
     most: model.cap,
     featureIn: 1 / chance,
     ...(longest > 0 ? { mostIn: features / longest / chance } : {}),
+    tail,
   }
 }
 

@@ -42,6 +42,7 @@ export {
   type ContractEndings,
   type ContractView,
 } from './entities/contracts/contract-terms.ts'
+export { type WinOdds } from './entities/win-odds.ts'
 export { rankingWeeks, type RankedBet, type Ranking, type RankingWeek } from './entities/ranking.ts'
 export { type BetPage, type BetRow, type BetSitting } from './entities/bet.ts'
 export { type Recalled, type VendorBalance, type VendorTransfer } from './entities/vendor-transfer.ts'

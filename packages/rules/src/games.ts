@@ -8,4 +8,5 @@ export {
   microPerDong,
 } from './games/jackpot.ts'
 export { leastRankedStake, multipleOfStake, rankedPlaces } from './games/ranking.ts'
+export { roundsForWin } from './games/win-odds.ts'
 export { usualValidBetTerms, validShare, type ValidBetTerms } from './games/valid-bet.ts'

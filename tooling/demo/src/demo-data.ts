@@ -9,7 +9,7 @@ import { agentNotices } from './agent-notices.ts'
 import { banners, notices, popups } from './content.ts'
 import { articles } from './help/index.ts'
 import { drawBets } from './draw-bets.ts'
-import { demoGames } from './games.ts'
+import { demoGames, demoWinOdds } from './games.ts'
 import { demoGoods } from './goods.ts'
 import { lunarClosures } from './lottery/closures.ts'
 import { lotteryGames } from './lottery/lottery-games.ts'
@@ -31,6 +31,7 @@ import { rafflesAt } from './raffles.ts'
 export function demoData({ now, memberOrigin }: { now: number; memberOrigin: string }) {
   const limbo = hotTitles.find(({ gameCode }) => gameCode === 'LIMBO')
   if (!limbo) throw new Error('the catalogue has no Limbo')
+  const games = demoGames(now)
   return {
     merchant: demoMerchant(memberOrigin),
     password: demoPassword,
@@ -60,7 +61,8 @@ export function demoData({ now, memberOrigin }: { now: number; memberOrigin: str
     goods: demoGoods,
     chat: demoChat,
     vendors,
-    games: demoGames(now),
+    winOdds: demoWinOdds(games),
+    games,
     lottery: { games: lotteryGames, closures: [], lunarClosures },
     /** Settled rounds of one game. */
     history: {

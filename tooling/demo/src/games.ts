@@ -1,6 +1,6 @@
 import { foldText } from '@saola/validation'
 import { dayMs, hourMs } from '@saola/rules'
-import { carriedTitle, factsOfTitle, seeded } from '@saola/game-engines'
+import { carriedTitle, factsOfTitle, seeded, winOddsOfTitle, type CodedOdds } from '@saola/game-engines'
 import { buildCatalogue } from './catalogue/build-catalogue.ts'
 import type { CatalogueTitle } from './catalogue/title.ts'
 import { inHouseVendor } from './catalogue/vendors.ts'
@@ -14,6 +14,8 @@ export type DemoGame = CatalogueTitle & {
   reopensAt: number | null
   /** The game of which the title is a room, where it is a shared table. */
   roomOf: string | null
+  /** How likely its wins are, by the code of those odds; null where nothing is told. */
+  winOddsCode: string | null
 }
 
 /** The whole catalogue, hot games first, as seen at `now` (milliseconds since 1970). */
@@ -26,6 +28,21 @@ export function demoGames(now: number): DemoGame[] {
     releasedAt: releasedAt(title, now),
     reopensAt: title.status === 'maintenance' ? reopensAt(title, now) : null,
     roomOf: carriedTitle(title)?.table?.code ?? null,
+    winOddsCode: winOddsOfTitle(title)?.code ?? null,
+  }))
+}
+
+/** How likely the wins of some titles are, each kind of odds once. */
+export function demoWinOdds(games: readonly DemoGame[]) {
+  const byCode = new Map<string, CodedOdds['odds']>()
+  for (const game of games) {
+    const coded = winOddsOfTitle(game)
+    if (coded) byCode.set(coded.code, coded.odds)
+  }
+  return [...byCode].map(([code, { fairReturn, ...odds }]) => ({
+    code,
+    fairReturn: fairReturn ?? null,
+    ...odds,
   }))
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { winOdds } from '../entities/win-odds.ts'
 import { catalogue as catalogueReply, game, gameFamily } from '../entities/game.ts'
 import { dong, idText, maybe, whole } from '../reply-fields.ts'
 import { id, money, noInput, nothing, pageFromOne, pageSize, timestamp, wholeInQuery } from '../fields.ts'
@@ -167,6 +168,7 @@ const win = z.pipe(
     winAmount: maybe(dong),
     winTime: maybe(whole),
     nodeId: maybe(idText),
+    odds: maybe(winOdds),
   }),
   z.transform(({ nodeName, ...sent }) => ({ ...sent, gameName: sent.gameName ?? nodeName ?? '' })),
 )

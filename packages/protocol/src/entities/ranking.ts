@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { money, timestamp } from '../fields.ts'
+import { winOdds } from './win-odds.ts'
 
 /** The weeks that a ranking can be asked for. */
 export const rankingWeeks = ['this', 'last'] as const
@@ -14,6 +15,7 @@ export const rankedBet = z.object({
   betAmount: money,
   /** What it won beyond its stake. */
   winAmount: money,
+  odds: z.optional(winOdds),
   isOwn: z.boolean(),
 })
 export type RankedBet = z.infer<typeof rankedBet>

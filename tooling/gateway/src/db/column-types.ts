@@ -19,6 +19,7 @@ export type ColumnTypes = {
   'contract_terms.terms': Terms
   'bill.figures': BillFigures
   'activity.details': ActivityDetails
+  'win_odds.tail': [times: number, chance: number][]
   'raffle.prizes': RafflePrize[]
   'club.rebates': Partial<Record<GameFamily, number>>
 }

@@ -171,7 +171,7 @@ export type Schema = {
     feeds_jackpot: Generated<boolean>
     reopens_at: number | null
     room_of: string | null
-    max_bet: number | null
+    win_odds_code: string | null
   }
   catalogue_version: {
     single: Generated<boolean>
@@ -1201,5 +1201,12 @@ export type Schema = {
     made_by: string
     approved_by: string
     created_at: number
+  }
+  win_odds: {
+    code: string
+    is_about: boolean
+    above: number
+    fair_return: number | null
+    tail: JSONColumnType<ColumnTypes['win_odds.tail']>
   }
 }

@@ -31,6 +31,7 @@ export function listWins(
     .selectFrom('bet')
     .innerJoin('account', 'account.id', 'bet.account_id')
     .innerJoin('game', 'game.node_id', 'bet.node_id')
+    .leftJoin('win_odds', 'win_odds.code', 'game.win_odds_code')
     .select([
       'account.name',
       'game.name_vi',
@@ -40,6 +41,11 @@ export function listWins(
       'bet.settled_at',
       'bet.placed_at',
       'bet.node_id',
+      'bet.jackpot_amount',
+      'win_odds.tail as odds_tail',
+      'win_odds.above as odds_above',
+      'win_odds.fair_return as odds_fair_return',
+      'win_odds.is_about as odds_about',
     ])
     .where('account.merchant_id', '=', merchantId)
     .where('bet.status', '=', 'settled')

@@ -5,10 +5,10 @@ import type { SeedData, SeedGame } from './seed-data.ts'
 /** Rows a statement: large enough to be quick, small enough for the embedded engine's memory. */
 const chunkSize = 2000
 
-/** Writes the vendors and all titles; `sort` keeps their order. */
+/** Writes the vendors, how likely wins are, and all titles; `sort` keeps their order. */
 export async function insertCatalogue(
   db: Database,
-  { vendors, games }: Pick<SeedData, 'vendors' | 'games'>,
+  { vendors, winOdds, games }: Pick<SeedData, 'vendors' | 'winOdds' | 'games'>,
 ): Promise<void> {
   await db
     .insertInto('vendor')
@@ -22,12 +22,25 @@ export async function insertCatalogue(
       })),
     )
     .execute()
+  await insertWinOdds(db, winOdds)
   const rows = games.map(gameRow)
   for (let start = 0; start < rows.length; start += chunkSize) {
     const chunk = JSON.stringify(rows.slice(start, start + chunkSize))
     await sql`insert into game
       select * from json_populate_recordset(null::game, ${chunk}::json)`.execute(db)
   }
+}
+
+async function insertWinOdds(db: Database, winOdds: SeedData['winOdds']): Promise<void> {
+  if (winOdds.length === 0) return
+  const rows = winOdds.map(({ code, isAbout, above, fairReturn, tail }) => ({
+    code,
+    is_about: isAbout,
+    above,
+    fair_return: fairReturn,
+    tail: JSON.stringify(tail),
+  }))
+  await db.insertInto('win_odds').values(rows).execute()
 }
 
 function gameRow(title: SeedGame, sort: number) {
@@ -56,5 +69,6 @@ function gameRow(title: SeedGame, sort: number) {
     room_of: title.roomOf,
     feeds_jackpot: title.family === 'JACKPOT',
     reopens_at: title.reopensAt,
+    win_odds_code: title.winOddsCode,
   }
 }

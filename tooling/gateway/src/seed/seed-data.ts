@@ -59,6 +59,17 @@ export type SeedGame = {
   releasedAt: number
   /** When a title under maintenance is expected back. */
   reopensAt: number | null
+  /** How likely its wins are, by the code of those odds. */
+  winOddsCode: string | null
+}
+
+/** How likely wins are in one round: `tail` holds multiples in ten-thousandths, each with the chance of that much or more. */
+export type SeedWinOdds = {
+  code: string
+  isAbout: boolean
+  above: number
+  fairReturn: number | null
+  tail: readonly (readonly [times: number, chance: number])[]
 }
 
 /** A lottery of a title, and when it draws. */
@@ -145,6 +156,7 @@ export type SeedData = {
     articles: readonly { topic: string; VI: Text; EN: Text }[]
   }
   vendors: readonly { code: string; nameVi: string; nameEn: string; isHot: 0 | 1 }[]
+  winOdds: readonly SeedWinOdds[]
   games: readonly SeedGame[]
   /** From the top of the line down, since nobody offers more than it has. */
   contracts: readonly SeedContract[]

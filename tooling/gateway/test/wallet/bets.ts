@@ -13,7 +13,7 @@ let counter = 0
 export async function placeBet(
   gateway: TestGateway,
   person: TestPerson,
-  bet: { stake: number; win?: number; cancelled?: boolean },
+  bet: { stake: number; win?: number; cancelled?: boolean; nodeId?: string },
 ): Promise<string> {
   const { db, now } = gateway.services
   const game = await someGame(gateway)
@@ -25,7 +25,7 @@ export async function placeBet(
       order_no: orderNo,
       account_id: person.id,
       play_session_id: null,
-      node_id: game.node_id,
+      node_id: bet.nodeId ?? game.node_id,
       vendor_code: game.vendor_code,
       round_id: orderNo,
       debit_id: orderNo,

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NoWins } from './no-wins.tsx'
+import { OddsOfWin } from './odds-of-win.tsx'
 import { winnerQuery, type Win } from './winner-query.ts'
 import styles from './winners-page.module.css'
 
@@ -42,6 +43,12 @@ function useColumns(): readonly Column<Win>[] {
           {win.winAmount === undefined ? unknownAmount : formatMoney(win.winAmount, language)}
         </b>
       ),
+    },
+    {
+      id: 'odds',
+      header: t('odds'),
+      align: 'end',
+      cell: (win) => <OddsOfWin odds={win.odds} />,
     },
     {
       id: 'time',

@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NoWins } from './no-wins.tsx'
+import { OddsOfWin } from './odds-of-win.tsx'
 import { rankingQuery } from './winner-query.ts'
 import styles from './winners-page.module.css'
 
@@ -87,6 +88,12 @@ function useColumns(): readonly Column<RankedBet>[] {
           })}
         </b>
       ),
+    },
+    {
+      id: 'odds',
+      header: t('odds'),
+      align: 'end',
+      cell: (bet) => <OddsOfWin odds={bet.odds} />,
     },
     {
       id: 'prize',

@@ -32,7 +32,7 @@ export function WinnersPage({ board, onBoard }: WinnersPageProps): ReactElement 
         onValueChange={(next) => onBoard(next === 'latest' ? undefined : next)}
       />
       <p className={styles.privacy}>
-        {t('prize_rule')} {t('privacy')}
+        {t('prize_rule')} {t('odds_rule')} {t('privacy')}
       </p>
       {board === undefined ? <LatestWins /> : <RankingOfWeek key={board} week={board} />}
     </div>

@@ -17,6 +17,12 @@ export const winners = {
   ranking: 'Bảng xếp hạng',
   stake_of: 'Tiền cược',
   empty_week: 'Chưa có ai được xếp hạng trong tuần này',
+  odds: 'Khả năng',
+  'odds.exact': '1 trên {{rounds, number}} ván',
+  'odds.about': 'khoảng 1 trên {{rounds, number}} ván',
+  'odds.none': 'Không công bố',
+  odds_rule:
+    'Khả năng: bao nhiêu ván của trò chơi đó thì có một ván trả từ ngần ấy lần tiền cược trở lên, tính theo cách chọn dễ đạt nhất. Xổ số, trận đấu và hũ không có mục này.',
   prize_rule: 'Tiền thưởng là phần thắng được, không tính tiền cược.',
   privacy: 'Tên người chơi được che để giữ riêng tư.',
 } as const

@@ -2,6 +2,7 @@ import type { calls, RankedBet } from '@saola/protocol'
 import { periodBefore, periodOf, rankedPlaces } from '@saola/rules'
 import type { Handler } from '../../http/mount.ts'
 import { maskName } from './mask-name.ts'
+import { oddsOfWin } from './odds-of-win.ts'
 import { listRanked, type RankedRow } from './ranking-store.ts'
 
 /** The ranking of this week or the last one; names are masked but the caller's own. */
@@ -28,6 +29,7 @@ export const getRanking: Handler<typeof calls.games.ranking> = async ({
       nodeId: row.node_id,
       betAmount: row.bet_amount,
       winAmount: row.win_amount - row.bet_amount,
+      odds: oddsOfWin(row),
       isOwn,
     }
   }

@@ -3,6 +3,7 @@ import { askedLanguage } from '../../http/asked-language.ts'
 import type { Handler } from '../../http/mount.ts'
 import { listWins } from '../bet-store.ts'
 import { maskName } from './mask-name.ts'
+import { oddsOfWin } from './odds-of-win.ts'
 
 /** The latest wins of the merchant's members, the largest first; a stake that came back is no part of one (winners 1). */
 export const getWinnerBoard: Handler<typeof calls.games.winnerBoard> = async ({
@@ -29,6 +30,7 @@ export const getWinnerBoard: Handler<typeof calls.games.winnerBoard> = async ({
           winAmount: row.prize,
           winTime: row.settled_at ?? row.placed_at,
           nodeId: row.node_id,
+          odds: oddsOfWin(row),
         },
       })),
   }

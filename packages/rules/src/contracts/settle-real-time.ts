@@ -8,10 +8,15 @@ export type SettledBet = {
   readonly round: string
   readonly stake: number
   readonly payout: number
+  /** What of it counts as valid bet (games 78), in hundredths of a percent. */
+  readonly share: number
   readonly settledAt: number
 }
 
-/** A line of the bill: what a member won (above zero) or lost in a round, and the salary for it. */
+/** A whole bet, in hundredths of a percent. */
+const wholeShare = 10_000n
+
+/** A line of the bill: what counts of what a member won (above zero) or lost in a round, and the salary for it. */
 export type RealTimeRow = {
   readonly member: string
   readonly round: string
@@ -24,24 +29,27 @@ export type RealTimeSettlement = { readonly rows: readonly RealTimeRow[]; readon
 
 /**
  * Real-time salary of a five-minute window: per member and lottery round, net loss x loss rate or net win x profit rate,
- * each cut to whole đồng, so that the lines of a bill add up. Bets settled outside the window or below the minimum
- * bet do not count.
+ * each cut to whole đồng, so that the lines of a bill add up. Of a bet counts the share that is valid: who plays with the own
+ * line at thin odds earns no more than was at risk. Bets settled outside the window or below the minimum bet do not count.
  */
 export function settleRealTime(
   terms: RealTimeTerms,
   bets: Iterable<SettledBet>,
   window: Span,
 ): RealTimeSettlement {
-  const nets = new Map<string, Map<string, number>>()
-  for (const { member, round, stake, payout, settledAt } of bets) {
+  const nets = new Map<string, Map<string, bigint>>()
+  for (const { member, round, stake, payout, share, settledAt } of bets) {
     if (!countsInWindow(terms, { stake, settledAt }, window)) continue
-    const rounds = nets.get(member) ?? new Map<string, number>()
-    rounds.set(round, (rounds.get(round) ?? 0) + payout - stake)
+    const rounds = nets.get(member) ?? new Map<string, bigint>()
+    rounds.set(round, (rounds.get(round) ?? 0n) + BigInt(payout - stake) * BigInt(share))
     nets.set(member, rounds)
   }
   const rows: RealTimeRow[] = []
   for (const [member, rounds] of nets) {
-    for (const [round, net] of rounds) rows.push({ member, round, net, amount: salaryFor(net, terms) })
+    for (const [round, shares] of rounds) {
+      const net = Number(shares / wholeShare)
+      rows.push({ member, round, net, amount: salaryFor(net, terms) })
+    }
   }
   return { rows, amount: rows.reduce((sum, row) => sum + row.amount, 0) }
 }

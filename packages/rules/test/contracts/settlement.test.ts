@@ -139,7 +139,7 @@ it.each([
 const window = { from: 300_000, to: 600_000 }
 
 function bet(member: string, round: string, stake: number, payout: number, settledAt = 400_000): SettledBet {
-  return { member, round, stake, payout, settledAt }
+  return { member, round, stake, payout, share: 10_000, settledAt }
 }
 
 it('contracts 14: the worked example of a real-time salary', () => {
@@ -157,6 +157,24 @@ it('contracts 14: the worked example of a real-time salary', () => {
     ],
     amount: 14_000,
   })
+})
+
+it.each([
+  ['an eighth of a loss', [{ ...bet('a', 'r', 80_000, 0), share: 1_250 }], -10_000, 200],
+  ['an eighth of a win', [{ ...bet('a', 'r', 1_000, 81_000), share: 1_250 }], 10_000, 100],
+  [
+    'each bet of a round by its own share',
+    [
+      { ...bet('a', 'r', 10_000, 0), share: 2_500 },
+      { ...bet('a', 'r', 1_000, 0), share: 10_000 },
+    ],
+    -3_500,
+    70,
+  ],
+  ['a bet that counts nothing', [{ ...bet('a', 'r', 80_000, 0), share: 0 }], 0, 0],
+])('contracts 14, games 78: %s', (_case, bets, net, amount) => {
+  const settled = settleRealTime(realTime(2_000, 1_000), bets, window)
+  expect(settled.rows.map((row) => ({ net: row.net, amount: row.amount }))).toEqual([{ net, amount }])
 })
 
 it.each([

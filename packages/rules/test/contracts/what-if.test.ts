@@ -74,7 +74,7 @@ it('works for salaries, and names the tier that was missed', () => {
   expect(whatIf({ terms }, [{ key: 'p1', downline: lost(0) }]).rows).toEqual([
     { key: 'p1', tier: undefined, downlineAmount: 0, uplineAmount: 0 },
   ])
-  const bets = [{ member: 'lan', round: 'r1', stake: 10_000, payout: 0, settledAt: 5 }]
+  const bets = [{ member: 'lan', round: 'r1', stake: 10_000, payout: 0, share: 10_000, settledAt: 5 }]
   const found = whatIf({ terms: realTime(1_000, 0) }, [{ key: 'p1', downline: lost(0, { bets }) }])
   expect(found.downlineAmount).toBe(100)
 })

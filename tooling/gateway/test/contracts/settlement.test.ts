@@ -127,6 +127,21 @@ describe('a real-time salary (contracts 14)', () => {
     expect(amounts.slice(0, 3)).toEqual([10_000, 0, 10_000])
   })
 
+  it('counts of a bet the share that is valid (games 78)', async () => {
+    const orderNo = await onDraw(line.player, 400_000, 0)
+    await gateway.services.db
+      .updateTable('bet')
+      .set({ valid_share: 1_250 })
+      .where('order_no', '=', orderNo)
+      .execute()
+    passTo(5 * minuteMs)
+    await settle()
+    const [bill] = await billsOf(line.top, 'upline', { kind: 'realtime' })
+    // An eighth of 400,000 at 2 %.
+    expect(bill?.amount).toBe(1_000)
+    expect(await detailOf(line.top, bill?.id ?? '')).toMatchObject({ lost: { rounds: 1, net: 50_000 } })
+  })
+
   it('is paid by the clock from the top down, and waits where the wallet is short', async () => {
     await sign(gateway, line.middle, line.low, { ...terms, lossRate: 1_000, profitRate: 500 })
     await onDraw(line.player, 1_000_000, 0)

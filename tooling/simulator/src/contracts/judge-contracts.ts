@@ -152,6 +152,7 @@ function playedBets(all: (text: string) => Row[]): PlayedBet[] {
     accountId: number(row, 'account_id'),
     stake: number(row, 'bet_amount'),
     valid: validOf(row),
+    share: number(row, 'valid_share'),
     won: number(row, 'win_amount'),
     settledAt: number(row, 'settled_at'),
     draw: row['draw_id'] === null ? undefined : number(row, 'draw_id'),

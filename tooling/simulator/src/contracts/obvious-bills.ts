@@ -5,6 +5,8 @@ export type PlayedBet = {
   accountId: number
   stake: number
   valid: number
+  /** What of it counts, in hundredths of a percent. */
+  share: number
   won: number
   settledAt: number
   draw: number | undefined
@@ -71,7 +73,8 @@ function settle(
     const counted = played.filter(({ draw, stake }) => draw !== undefined && stake >= terms.minimumBet)
     let amount = 0n
     for (const group of Map.groupBy(counted, ({ accountId, draw }) => `${accountId} ${draw}`).values()) {
-      const net = group.reduce((sum, { won, stake }) => sum + won - stake, 0)
+      const shares = group.reduce((sum, { won, stake, share }) => sum + (won - stake) * share, 0)
+      const net = Math.trunc(shares / 10_000)
       amount += net < 0 ? cut(-net, terms.lossRate) : cut(net, terms.profitRate)
     }
     return { amount: Number(amount), isPlayed: counted.length > 0 }

@@ -39,7 +39,14 @@ export async function readTeamFigures(
   )
 }
 
-type BetRow = { member: number; round: number; stake: number; payout: number; settled_at: number }
+type BetRow = {
+  member: number
+  round: number
+  stake: number
+  payout: number
+  share: number
+  settled_at: number
+}
 
 /**
  * The lottery bets of the teams of many accounts in one window. Each bet is one object, however many teams it belongs to.
@@ -53,7 +60,7 @@ export async function readTeamBets(
   if (accountIds.length === 0) return teams
   const { rows } = await sql<BetRow>`
     select bet.account_id as member, lottery_bet.draw_id as round, bet.bet_amount as stake,
-      bet.win_amount as payout, bet.settled_at
+      bet.win_amount as payout, bet.valid_share as share, bet.settled_at
     from bet join lottery_bet on lottery_bet.bet_id = bet.id
     join account on account.id = bet.account_id and account.type <> 4
     where bet.status = 'settled' and bet.settled_at >= ${from} and bet.settled_at < ${to}
@@ -84,8 +91,8 @@ async function readAncestors(
   return rows
 }
 
-function asSettledBet({ member, round, stake, payout, settled_at: settledAt }: BetRow): SettledBet {
-  return { member: String(member), round: String(round), stake, payout, settledAt }
+function asSettledBet({ member, round, settled_at: settledAt, ...bet }: BetRow): SettledBet {
+  return { ...bet, member: String(member), round: String(round), settledAt }
 }
 
 /** An array literal; the driver would quote every number. */

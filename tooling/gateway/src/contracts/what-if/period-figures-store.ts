@@ -49,12 +49,13 @@ type RoundSums = {
   round: number
   stake: number
   payout: number
+  share: number
   settled_at: number
 }
 
 /**
- * The lottery bets of a team in each of some windows, for a real-time salary: one row for a member and a draw, of the bets
- * that reach the least stake (contracts 14).
+ * The lottery bets of a team in each of some windows, for a real-time salary: one row for a member, a draw and the
+ * share that counts, of the bets that reach the least stake (contracts 14).
  */
 export async function readRoundFigures(
   db: Database,
@@ -64,21 +65,22 @@ export async function readRoundFigures(
 ): Promise<SettledBet[][]> {
   const { rows } = await sql<RoundSums>`
     select part.at, bet.account_id as member, lottery_bet.draw_id as round, sum(bet.bet_amount)::bigint as stake,
-      sum(bet.win_amount)::bigint as payout, min(bet.settled_at) as settled_at
+      sum(bet.win_amount)::bigint as payout, bet.valid_share as share, min(bet.settled_at) as settled_at
     from ${windowRows(windows)}
     join descent on descent.ancestor_id = ${accountId}
     join account on account.id = descent.descendant_id and account.type <> 4
     join bet on bet.account_id = account.id and bet.status = 'settled' and bet.bet_amount >= ${minimumBet}
       and bet.settled_at >= part.opens and bet.settled_at < part.closes
     join lottery_bet on lottery_bet.bet_id = bet.id
-    group by part.at, bet.account_id, lottery_bet.draw_id`.execute(db)
+    group by part.at, bet.account_id, lottery_bet.draw_id, bet.valid_share`.execute(db)
   const found = Map.groupBy(rows, ({ at }) => at)
   return windows.map((_, at) =>
-    (found.get(at) ?? []).map(({ member, round, stake, payout, settled_at: settledAt }) => ({
+    (found.get(at) ?? []).map(({ member, round, stake, payout, share, settled_at: settledAt }) => ({
       member: String(member),
       round: String(round),
       stake,
       payout,
+      share,
       settledAt,
     })),
   )

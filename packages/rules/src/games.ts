@@ -9,4 +9,4 @@ export {
 } from './games/jackpot.ts'
 export { leastRankedStake, multipleOfStake, rankedPlaces } from './games/ranking.ts'
 export { roundsForWin } from './games/win-odds.ts'
-export { usualValidBetTerms, validShare, type ValidBetTerms } from './games/valid-bet.ts'
+export { usualValidBetTerms, validBet, validShare, type ValidBetTerms } from './games/valid-bet.ts'

@@ -270,7 +270,7 @@ export { owed, type Owed } from './contracts/owed.ts'
 // Points
 export { bookPoints, type Booked } from './points/book-points.ts'
 export { pointsOfStake } from './points/points-of-stake.ts'
-export { earnTypes, type EarnRatio, type EarnTable, type EarnType } from './points/earn-points.ts'
+export { earnTypeOf, earnTypes, type EarnRatio, type EarnTable, type EarnType } from './points/earn-points.ts'
 export {
   convertPoints,
   decideRedemption,

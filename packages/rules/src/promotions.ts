@@ -29,6 +29,7 @@ export {
   type EconomyCheck,
   type EconomyGame,
   type EconomyReturn,
+  type EconomySalaries,
 } from './promotions/economy.ts'
 export {
   economyGames,

@@ -2,8 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { checkEconomy, type Economy, type EconomyGame, type VipLevel } from '@saola/rules'
 import { sureReturnOf } from '../src/lottery/sure-return.ts'
 
-const slot: EconomyGame = { name: 'Slot', family: 'RNG', returned: 9_600, sure: 0, share: 10_000 }
-const pair: EconomyGame = { name: 'Both sides', family: 'LOTT', returned: 9_750, sure: 9_750, share: 10_000 }
+const slot: EconomyGame = {
+  name: 'Slot',
+  family: 'RNG',
+  returned: 9_600,
+  sure: 0,
+  share: 10_000,
+  isDrawn: false,
+}
+const pair: EconomyGame = { ...slot, name: 'Both sides', family: 'LOTT', returned: 9_750, sure: 9_750 }
+const drawn: EconomyGame = { ...pair, isDrawn: true }
+const ofAll = (rate: number): Economy['salaries'] => ({ ofAll: rate, ofDraws: 0 })
 const level = (more: Partial<VipLevel>): VipLevel => ({
   total: 0,
   month: 0,
@@ -18,7 +27,7 @@ const nothing: Economy = {
   earn: {},
   convert: { points: 100, amount: 5_000 },
   playTimes: 1,
-  salaries: 0,
+  salaries: ofAll(0),
 }
 
 describe('the most that comes back of a stake (promotions 30)', () => {
@@ -32,7 +41,7 @@ describe('the most that comes back of a stake (promotions 30)', () => {
     ['a rebate', { levels: [level({ rebates: { RNG: 800, LIVE: 900 } })] }, 9_680],
     ['a salary for a month', { levels: [level({ month: 10_000_000, salary: 100_000 })] }, 9_700],
     [
-      'the bonuses on the way to the next level, on the rebate of the level before',
+      'the bonuses on the way to a level, and the rebate of the level before',
       {
         levels: [
           level({ rebates: { RNG: 500 } }),
@@ -41,13 +50,35 @@ describe('the most that comes back of a stake (promotions 30)', () => {
       },
       9_750,
     ],
-    ['the salaries of a line that plays with itself', { salaries: 1_100 }, 9_710],
-    ['half of a valid bet', { games: [{ ...slot, share: 5_000 }], salaries: 1_000 }, 9_650],
-    ['the best of several games', { games: [slot, pair], salaries: 1_000 }, 9_850],
+    [
+      'a rebate that waits for the next level, and the bonus of that level',
+      {
+        levels: [
+          level({ rebates: { RNG: 500 } }),
+          level({ total: 100_000_000, upgradeBonus: 500_000, rebates: { RNG: 700 } }),
+        ],
+      },
+      9_720,
+    ],
+    [
+      'the salary that asks least, with the rebate of a level above',
+      {
+        levels: [
+          level({ month: 10_000_000, salary: 100_000 }),
+          level({ total: 900_000_000, month: 100_000_000, salary: 500_000, rebates: { RNG: 400 } }),
+        ],
+      },
+      9_740,
+    ],
+    ['a salary of draws alone', { salaries: { ofAll: 500, ofDraws: 700 } }, 9_650],
+    ['on a draw', { games: [drawn], salaries: { ofAll: 500, ofDraws: 700 } }, 9_870],
+    ['the salaries of a line that plays with itself', { salaries: ofAll(1_100) }, 9_710],
+    ['half of a valid bet', { games: [{ ...slot, share: 5_000 }], salaries: ofAll(1_000) }, 9_650],
+    ['the best of several games', { games: [slot, pair], salaries: ofAll(1_000) }, 9_850],
     [
       'all together',
       {
-        salaries: 1_000,
+        salaries: ofAll(1_000),
         earn: { slots: { points: 1, perAmount: 5_000 } },
         levels: [level({ rebates: { RNG: 1_000 }, salary: 100_000, month: 10_000_000 })],
       },
@@ -66,7 +97,7 @@ describe('the most that comes back of a stake (promotions 30)', () => {
 
   it('for sure is what every number brings, and what is given for the loss alone', () => {
     // 97.5 percent, and a hundredth of the 2.5 that are lost.
-    const { sure } = checkEconomy({ ...nothing, games: [slot, pair], salaries: 1_000 })
+    const { sure } = checkEconomy({ ...nothing, games: [slot, pair], salaries: ofAll(1_000) })
     expect(sure).toEqual({ game: 'Both sides', level: -1, returned: 9_753 })
   })
 

@@ -4,6 +4,7 @@
  * @module
  */
 export { demoData } from './demo-data.ts'
+export { demoEconomy } from './demo-economy.ts'
 export { demoArt } from './draw-art.ts'
 export { drawBets } from './draw-bets.ts'
 export {

@@ -4,41 +4,10 @@
  *
  * @module
  */
-import { demoData } from '@saola/demo'
-import {
-  checkEconomy,
-  defaultOffers,
-  economyGames,
-  highestSalaries,
-  usualPlayTimes,
-  usualValidBetTerms,
-} from '@saola/rules'
+import { demoEconomy } from '@saola/demo'
+import { checkEconomy } from '@saola/rules'
 
-const demo = demoData({ now: 0, memberOrigin: 'http://127.0.0.1' })
-const { points, validBets } = demo.merchant.settings
-const nameOf = ({ vendor, gameCode }: { vendor: string; gameCode: string }): string => `${vendor} ${gameCode}`
-const drawn = new Set(demo.lottery.games.map(nameOf))
-const titles = demo.games
-  .filter((title) => title.playable && !drawn.has(nameOf(title)))
-  .map(({ nameEn: name, family, rtp }) => ({ name, family, rtp }))
-const families = new Map(demo.games.map((title) => [nameOf(title), title.family]))
-const lotteries = demo.lottery.games.map((game) => ({
-  kind: game.kind,
-  family: families.get(nameOf(game)) ?? 'LOTT',
-  offers: defaultOffers(game.kind),
-}))
-
-const found = checkEconomy({
-  ...points,
-  games: economyGames({ ...usualValidBetTerms, ...validBets }, titles, lotteries),
-  levels: demo.clubs,
-  playTimes: usualPlayTimes,
-  salaries: highestSalaries(
-    demo.contracts.flatMap(({ downline: paid, terms, signedAt }) =>
-      signedAt === undefined ? [] : [{ paid, terms }],
-    ),
-  ),
-})
+const found = checkEconomy(demoEconomy())
 
 const said = Object.entries(found).map(
   ([what, { game, level, returned }]) =>

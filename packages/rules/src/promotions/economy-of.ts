@@ -4,7 +4,8 @@ import { validShare, type ValidBetTerms } from '../games/valid-bet.ts'
 import type { LotteryLine } from '../lottery/lottery-line.ts'
 import { returnOfLine } from '../lottery/return-of-line.ts'
 import { sureReturnOf } from '../lottery/sure-return.ts'
-import type { EconomyGame } from './economy.ts'
+import { wholeRate } from '../rate.ts'
+import type { EconomyGame, EconomySalaries } from './economy.ts'
 
 /** A title and what it gives back, in hundredths of a percent. */
 export type TitleReturn = { readonly name: string; readonly family: GameFamily; readonly rtp: number }
@@ -30,37 +31,50 @@ export function economyGames(
       returned: rtp,
       sure: 0,
       share: share(family, rtp),
+      isDrawn: false,
     })),
     ...lotteries.flatMap(({ kind, family, offers }) =>
       offers.map((offer) => {
         const returned = returnOfLine(kind, offer)
         const sure = sureReturnOf(kind, offer)
-        return { name: `${kind} ${offer.type}`, family, returned, sure, share: share(family, returned) }
+        const name = `${kind} ${offer.type}`
+        return { name, family, returned, sure, share: share(family, returned), isDrawn: true }
       }),
     ),
   ]
 }
 
-/** What one account is paid of its team's valid bets at most, by all salaries in force; thousandths of a percent. */
+/** What one account is paid of its team's valid bets at most, by all salaries in force. */
 export function highestSalaries(
   contracts: readonly { readonly paid: string; readonly terms: Terms }[],
-): number {
-  const sums = new Map<string, number>()
-  for (const { paid, terms } of contracts) sums.set(paid, (sums.get(paid) ?? 0) + highestRate(terms))
-  return [...sums.values()].reduce((most, sum) => Math.max(most, sum), 0)
+): EconomySalaries {
+  const sums = new Map<string, EconomySalaries>()
+  for (const { paid, terms } of contracts) {
+    const before = sums.get(paid) ?? { ofAll: 0, ofDraws: 0 }
+    const more = highestRates(terms)
+    sums.set(paid, { ofAll: before.ofAll + more.ofAll, ofDraws: before.ofDraws + more.ofDraws })
+  }
+  return [...sums.values()].reduce(
+    (most, { ofAll, ofDraws }) => ({
+      ofAll: Math.max(most.ofAll, ofAll),
+      ofDraws: Math.max(most.ofDraws, ofDraws),
+    }),
+    { ofAll: 0, ofDraws: 0 },
+  )
 }
 
-/** The best rate of terms; of a real-time salary the mean of both, as two have it who bet against each other. */
-function highestRate(terms: Terms): number {
+/** The best rates of terms; of a real-time salary both: at long odds nearly a whole stake is lost, and as much won. */
+function highestRates(terms: Terms): EconomySalaries {
   switch (terms.kind) {
     case 'dividend':
-      return 0
+      return { ofAll: 0, ofDraws: 0 }
     case 'realtime':
-      return (terms.lossRate + terms.profitRate) / 2
-    default:
-      return terms.tiers.reduce((most, { rate, rateType, betVolume }) => {
-        const share = rateType === 'F' ? (rate / Math.max(1, betVolume)) * 100_000 : rate
-        return Math.max(most, share)
-      }, 0)
+      return { ofAll: 0, ofDraws: terms.lossRate + terms.profitRate }
+    default: {
+      const rates = terms.tiers.map(({ rate, rateType, betVolume }) =>
+        rateType === 'F' ? (rate / Math.max(1, betVolume)) * wholeRate : rate,
+      )
+      return { ofAll: rates.reduce((most, rate) => Math.max(most, rate), 0), ofDraws: 0 }
+    }
   }
 }

@@ -1,8 +1,8 @@
 import type { GameFamily } from '@saola/protocol'
 import { validBet } from '../games/valid-bet.ts'
-import type { EarnTable, EarnType } from '../points/earn-points.ts'
-import { pointTypes } from '../points/points-of-stake.ts'
+import { earnTypeOf, type EarnTable, type EarnType } from '../points/earn-points.ts'
 import type { ConvertRatio } from '../points/redeem-points.ts'
+import { wholeRate } from '../rate.ts'
 import type { VipLevel } from './vip.ts'
 
 /** A way to bet as the economy sees it; shares and returns in hundredths of a percent. */
@@ -15,6 +15,16 @@ export type EconomyGame = {
   readonly sure: number
   /** What of a stake at risk counts as valid bet. */
   readonly share: number
+  /** Whether it is a bet on a draw, at which real-time salaries look. */
+  readonly isDrawn: boolean
+}
+
+/** What those above a line pay it of its valid bets, all salaries together; thousandths of a percent. */
+export type EconomySalaries = {
+  /** For all play. */
+  readonly ofAll: number
+  /** Of bets on draws besides. */
+  readonly ofDraws: number
 }
 
 /** All that a merchant gives for play. */
@@ -25,14 +35,13 @@ export type Economy = {
   readonly convert: ConvertRatio
   /** How often a deposit is bet validly before its points are spent. */
   readonly playTimes: number
-  /** What those above the line pay it of its valid bets, all salaries together; thousandths of a percent. */
-  readonly salaries: number
+  readonly salaries: EconomySalaries
 }
 
 /** A combination and what it gives back of a stake, in hundredths of a percent: 10 000 is the stake itself. */
 export type EconomyReturn = {
   readonly game: string
-  /** The place of the VIP level on which it is played, counted from 0; -1 below the first. */
+  /** The place of the highest VIP level that is reached, counted from 0; -1 below the first. */
   readonly level: number
   readonly returned: number
 }
@@ -47,8 +56,8 @@ const mostReturned = 1_000_000
 const stake = 1_000_000_000_000
 
 /**
- * What comes back at most of a stake with all that a merchant gives for it (promotions 30): every game, on every level, on the
- * way up to it or staying there. What is given grows with the valid bet alone, so that no mixture of games is better than the
+ * What comes back at most of a stake with all that a merchant gives for it (promotions 30): every game, up to every level, with
+ * the rebates claimed where they are best. What is given grows with the valid bet alone, so that no mixture of games is better than the
  * best of them. Returns are rounded up, and 1 000 000 at most.
  */
 export function checkEconomy(economy: Economy): EconomyCheck {
@@ -59,7 +68,7 @@ export function checkEconomy(economy: Economy): EconomyCheck {
         economy.games.map((game) => ({
           game: game.name,
           level,
-          returned: returnOf(game, givenOf(economy, game.family, level), {
+          returned: returnOf(game, givenOf(economy, game, level), {
             leastReturn: what === 'sure' ? game.sure : 0,
             returned: game[what],
           }),
@@ -87,7 +96,7 @@ function returnOf(
 /** What is given for a đồng of valid bet on a level, as a part of it: points, rebate, salary, bonus, and those of the line. */
 function givenOf(
   { levels, earn, convert, playTimes, salaries }: Economy,
-  family: GameFamily,
+  { family, isDrawn }: EconomyGame,
   level: number,
 ): number {
   const pointsOf = (type: EarnType): number => {
@@ -96,17 +105,23 @@ function givenOf(
   }
   const deposit = pointsOf('deposit')
   const ofDeposit = deposit === 0 ? 0 : deposit / playTimes
-  return pointsOf(pointTypes[family]) + ofDeposit + salaries / 100_000 + levelGives(levels, family, level)
+  const paid = (salaries.ofAll + (isDrawn ? salaries.ofDraws : 0)) / wholeRate
+  return pointsOf(earnTypeOf[family]) + ofDeposit + paid + levelsGive(levels.slice(0, level + 1), family)
 }
 
-/** On a level for good, or on the way to the next one, whichever gives more. */
-function levelGives(levels: readonly VipLevel[], family: GameFamily, level: number): number {
-  const own = levels[level]
-  const rebate = (own?.rebates[family] ?? 0) / 100_000
-  const salary = own === undefined ? 0 : perDong(own.salary, own.month)
-  const next = levels[level + 1]
-  const bonuses = levels.slice(0, level + 2).reduce((sum, { upgradeBonus }) => sum + upgradeBonus, 0)
-  return rebate + salary + (next === undefined ? 0 : perDong(bonuses, next.total))
+/**
+ * What some levels give to who has reached the last of them. A rebate waits until it is claimed, so that all of it is at the
+ * best rate on the way; the salary is that of the month that asks least for it, and a bonus is spread over all that was bet.
+ */
+function levelsGive(reached: readonly VipLevel[], family: GameFamily): number {
+  const most = (each: (level: VipLevel) => number): number =>
+    reached.map(each).reduce((a, b) => Math.max(a, b), 0)
+  const bonuses = reached.reduce((sum, { upgradeBonus }) => sum + upgradeBonus, 0)
+  return (
+    most(({ rebates }) => (rebates[family] ?? 0) / wholeRate) +
+    most(({ salary, month }) => perDong(salary, month)) +
+    perDong(bonuses, reached.at(-1)?.total ?? 0)
+  )
 }
 
 /** What an amount is for each đồng that it asks for; a gift for nothing has no end. */

@@ -82,7 +82,7 @@ describe('a change that would give the whole stake back', () => {
     await operate('vip', { ...generous, override })
     const rows = await gateway.services.db.selectFrom('economy_override').selectAll().execute()
     expect(rows).toMatchObject([
-      { act: 'vip', level: 0, reason: override.reason, made_by: 'Lan', approved_by: 'Minh' },
+      { act: 'vip', level: 2, reason: override.reason, made_by: 'Lan', approved_by: 'Minh' },
     ])
     expect(Number(rows[0]?.returned)).toBeGreaterThan(10_000)
   })

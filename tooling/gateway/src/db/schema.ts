@@ -172,6 +172,7 @@ export type Schema = {
     reopens_at: number | null
     room_of: string | null
     win_odds_code: string | null
+    max_bet: number | null
   }
   catalogue_version: {
     single: Generated<boolean>

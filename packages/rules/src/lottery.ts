@@ -3,6 +3,7 @@ export { drawShapes, misfitPrize, type BallShape } from './lottery/kinds/draw-sh
 export { betTypes, findBetType } from './lottery/bet-types.ts'
 export { checkLine, type LineRefusal, type LotteryLimits } from './lottery/check-line.ts'
 export { defaultOffers, type DefaultOffer } from './lottery/default-offers.ts'
+export { betListText, betMark, drawnName } from './lottery/joined-bets.ts'
 export { blockMessage, commitmentMessage, type DrawName } from './lottery/draw-proof.ts'
 export { oddsOf, oddsThousandths } from './lottery/exact-odds.ts'
 export { exposuresOf, refuseFullNumber, type Exposure } from './lottery/exposure.ts'

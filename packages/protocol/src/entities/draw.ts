@@ -39,6 +39,8 @@ export const lotteryDraw = z.object({
   commitment: maybe(z.string()),
   /** The seed itself, once the draw is out. */
   seed: maybe(z.string()),
+  /** The hash of the list of bets that joined the seed, once the draw is out; absent where none could. */
+  betsHash: maybe(z.string()),
   /** Who drew: our committed seed, or the state. */
   source: z.enum(['seeded', 'official']),
   /** The sources that the result of the state was taken from, once it is out; absent where people entered it. */

@@ -41,6 +41,8 @@ export const drawBet = z.object({
 /** What a member placed with one press: its lines, and the draws that they are for. */
 export const lotteryOrder = z.object({
   orderId: idText,
+  /** The idempotency key that it was placed under, of which the fingerprints of its bets are made. */
+  key: z.string(),
   gameCode: idText,
   gameName: z.string(),
   placedAt: timestamp,

@@ -618,6 +618,7 @@ export type Schema = {
     void_reason: string | null
     settled_at: number | null
     result_source: string | null
+    bets_hash: string | null
   }
   lottery_result: {
     draw_id: number
@@ -1209,5 +1210,9 @@ export type Schema = {
     above: number
     fair_return: number | null
     tail: JSONColumnType<ColumnTypes['win_odds.tail']>
+  }
+  lottery_draw_bets: {
+    draw_id: number
+    fingerprints: string
   }
 }

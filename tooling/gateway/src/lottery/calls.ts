@@ -2,6 +2,7 @@ import { calls } from '@saola/protocol'
 import { mount, type MountedCall } from '../http/mount.ts'
 import { getClock } from './draws/get-clock.ts'
 import { getDraw } from './draws/get-draw.ts'
+import { getDrawBets } from './draws/get-draw-bets.ts'
 import { getHistory } from './draws/get-history.ts'
 import { getLotteryGame } from './draws/get-lottery-game.ts'
 import { getResults } from './draws/get-results.ts'
@@ -33,6 +34,7 @@ export const lotteryCalls: readonly MountedCall[] = [
   mount(calls.lottery.clock, getClock),
   mount(calls.lottery.game, getLotteryGame),
   mount(calls.lottery.draw, getDraw),
+  mount(calls.lottery.drawBets, getDrawBets),
   mount(calls.lottery.results, getResults),
   mount(calls.lottery.history, getHistory),
   mount(calls.lottery.place, placeOrder),

@@ -42,7 +42,7 @@ function pastDraws(services: Services, game: LotteryGameRow, closures: Closures)
   return plannedBefore(game, closures, services.now()).map((planned) => {
     const name = { gameCode, numero: planned.numero }
     const { seed, commitment } = newDrawSeed(services, name)
-    return { ...planned, gameCode, kind, seed, commitment, prizes: prizesOf(kind, name, seed) }
+    return { ...planned, gameCode, kind, seed, commitment, prizes: prizesOf(kind, name, { seed }) }
   })
 }
 

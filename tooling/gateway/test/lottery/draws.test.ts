@@ -1,11 +1,20 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, type LotteryDraw } from '@saola/protocol'
-import { commitmentMessage, minuteMs, secondMs } from '@saola/rules'
+import {
+  blockMessage,
+  commitmentMessage,
+  fillPrizes,
+  minuteMs,
+  secondMs,
+  wholesFromBytes,
+} from '@saola/rules'
 import { scheduleDraws } from '../../src/lottery/draws/schedule-draws.ts'
 import { settleDraws } from '../../src/lottery/draws/settle-draws.ts'
 import { stepDraws } from '../../src/lottery/draws/step-draws.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
+import { newKey } from '../vendor/seat.ts'
+import { addPerson, fund } from '../wallet/people.ts'
 
 const fastCode = 'ELOTT_FAST_NORTH_45_SECONDS'
 const northCode = 'LOTT_NORTHERN_LOTTERY'
@@ -88,6 +97,54 @@ describe('a draw', () => {
     const message = commitmentMessage(after, Buffer.from(after.seed ?? '', 'hex'))
     expect(createHash('sha256').update(message).digest('hex')).toBe(before.commitment)
     expect(after.prizes.map((numbers) => numbers.length)).toEqual([1, 1, 2, 6, 4, 6, 3, 4])
+  })
+})
+
+describe('the bets on a draw join its seed (lottery 78)', () => {
+  const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+  const bytesOf = function* (seed: string, gameCode: string, numero: string) {
+    for (let block = 0; block < 128; block += 1)
+      yield* createHmac('sha256', Buffer.from(seed, 'hex'))
+        .update(blockMessage({ gameCode, numero }, block))
+        .digest()
+  }
+
+  it('by the hash of their list, which is published with the result and not before', async () => {
+    const player = await addPerson(gateway, 'joinsthedraw')
+    await fund(gateway, player, 10_000_000)
+    const own = gateway.client(player.token, 'EN')
+    const { drawId, numero, kind, opensAt, drawsAt } = await nextDraw(fastCode)
+    await runUntil(opensAt)
+    const { offers } = await own.send(calls.lottery.game, { gameCode: fastCode })
+    const odds = offers.find(({ type }) => type === 'lo-2')?.odds ?? 0
+    const keys = [newKey(), newKey()]
+    for (const idempotencyKey of keys)
+      await own.send(
+        calls.lottery.place,
+        {
+          gameCode: fastCode,
+          lines: [{ type: 'lo-2', numbers: ['83'], base: 1000, odds }],
+          draws: [{ drawId, multiplier: 1 }],
+          stopOnWin: false,
+        },
+        { idempotencyKey },
+      )
+    expect((await own.send(calls.lottery.draw, { drawId })).betsHash).toBeUndefined()
+    expect((await own.send(calls.lottery.drawBets, { drawId })).fingerprints).toEqual([])
+    await runUntil(drawsAt)
+    const marks = keys.map((key) => sha256(`${key}:${drawId}:27000`)).toSorted()
+    expect((await api().send(calls.lottery.drawBets, { drawId })).fingerprints).toEqual(marks)
+    const { betsHash, seed, prizes } = await api().send(calls.lottery.draw, { drawId })
+    expect(betsHash).toBe(sha256(marks.join('\n')))
+    const bytes = bytesOf(seed ?? '', fastCode, `${numero} ${betsHash}`)
+    expect(prizes).toEqual(fillPrizes(kind, wholesFromBytes(bytes)))
+  })
+
+  it('and nobody betting, by the hash of nothing', async () => {
+    const { drawId, drawsAt } = await nextDraw(fastCode)
+    await runUntil(drawsAt)
+    expect((await api().send(calls.lottery.draw, { drawId })).betsHash).toBe(sha256(''))
+    expect((await api().send(calls.lottery.drawBets, { drawId })).fingerprints).toEqual([])
   })
 })
 

@@ -82,8 +82,9 @@ describe('a night without power (lottery 38)', () => {
       )
       .execute()
     expect(drawn.every(({ state }) => state === 'settled')).toBe(true)
-    for (const { kind, game_code: gameCode, numero, seed, prizes } of drawn) {
-      expect(prizes).toEqual(prizesOf(kind, { gameCode, numero }, seed ?? ''))
+    for (const { kind, game_code: gameCode, numero, seed, bets_hash: betsHash, prizes } of drawn) {
+      const made = prizesOf(kind, { gameCode, numero }, { seed: seed ?? '', betsHash: betsHash ?? '' })
+      expect(prizes).toEqual(made)
     }
   })
 

@@ -19,6 +19,11 @@ export async function bytesOfSeed(name: DrawName, seed: string, least: number): 
   return Uint8Array.from((await Promise.all(blocks)).flatMap((block) => [...new Uint8Array(block)]))
 }
 
+/** The SHA-256 of a text in hex, computed here in the browser. */
+export async function sha256Of(text: string): Promise<string> {
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
+}
+
 /** Bytes as hex. */
 export function hexOf(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

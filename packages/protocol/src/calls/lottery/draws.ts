@@ -74,6 +74,19 @@ export const draw = defineCall({
   reply: lotteryDraw,
 })
 
+export const drawBets = defineCall({
+  id: 'lottery.drawBets',
+  method: 'GET',
+  path: '/lgw/lottery/draw-bets',
+  about: 'The bets that joined the seed of a draw, by their fingerprints',
+  openIds: ['drawId'],
+  input: z.object({ drawId: id }),
+  reply: z.object({
+    /** SHA-256 in hex of each bet's key, draw and stake; empty before the draw, and where nobody bet. */
+    fingerprints: z.array(z.string()),
+  }),
+})
+
 export const results = defineCall({
   id: 'lottery.results',
   method: 'GET',

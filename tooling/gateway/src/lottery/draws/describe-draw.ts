@@ -16,6 +16,7 @@ export function describeDraw(row: DrawRow): LotteryDraw {
     commitment: row.commitment ?? undefined,
     // The seed of a draw that was voided is told as well: nobody can have chosen among results.
     seed: isOut || row.state === 'voided' ? (row.seed ?? undefined) : undefined,
+    betsHash: isOut ? (row.bets_hash ?? undefined) : undefined,
     source: row.source,
     resultSource: isOut ? (row.result_source ?? undefined) : undefined,
     prizes: isOut ? (row.prizes ?? []) : [],

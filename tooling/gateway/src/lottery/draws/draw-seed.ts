@@ -3,6 +3,7 @@ import {
   blockMessage,
   commitmentMessage,
   drawBytes,
+  drawnName,
   fillPrizes,
   wholesFromBytes,
   type DrawName,
@@ -25,9 +26,13 @@ export function newDrawSeed({ randomBytes }: Pick<Services, 'randomBytes'>, name
   return { seed: seed.toString('hex'), commitment }
 }
 
-/** The prizes that a seed stands for, the special one first (lottery 37). */
-export function prizesOf(kind: LotteryKind, name: DrawName, seed: string): string[][] {
-  return fillPrizes(kind, wholesFromBytes(resultBytes(name, Buffer.from(seed, 'hex'))))
+/** The prizes that a seed stands for with the bets that joined it, the special one first (lottery 37, 78). */
+export function prizesOf(
+  kind: LotteryKind,
+  name: DrawName,
+  { seed, betsHash }: { seed: string; betsHash?: string },
+): string[][] {
+  return fillPrizes(kind, wholesFromBytes(resultBytes(drawnName(name, betsHash), Buffer.from(seed, 'hex'))))
 }
 
 function* resultBytes(name: DrawName, seed: Uint8Array): Generator<number> {

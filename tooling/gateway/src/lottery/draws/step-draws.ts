@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { dueStep, jobPeriods } from '@saola/rules'
 import type { Job } from '../../services/job.ts'
 import type { Services } from '../../services/services.ts'
 import { openSeed, prizesOf } from './draw-seed.ts'
 import type { DrawRow } from './draw-store.ts'
+import { keepFingerprints, listFingerprints } from './joined-bets-store.ts'
 import { listDueDraws, moveDraw, publishResult } from './step-store.ts'
 
 /**
@@ -40,9 +42,16 @@ async function step(services: Services, row: DrawRow, now: number): Promise<bool
   }
 }
 
-function draw(services: Services, row: DrawRow): Promise<boolean> {
+async function draw(services: Services, row: DrawRow): Promise<boolean> {
   const name = { gameCode: row.game_code, numero: row.numero }
   if (row.sealed_seed === null) throw new Error(`the draw ${row.id} has no seed`)
   const seed = openSeed(services, name, row.sealed_seed)
-  return publishResult(services.db, row.id, { prizes: prizesOf(row.kind, name, seed), seed })
+  const bets = await listFingerprints(services.db, row.id)
+  const betsHash = createHash('sha256').update(bets).digest('hex')
+  const prizes = prizesOf(row.kind, name, { seed, betsHash })
+  return services.db.transaction().execute(async (trx) => {
+    const isOurs = await publishResult(trx, row.id, { prizes, seed, betsHash })
+    if (isOurs) await keepFingerprints(trx, row.id, bets)
+    return isOurs
+  })
 }

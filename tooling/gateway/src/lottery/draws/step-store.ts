@@ -43,11 +43,16 @@ export async function moveDraw(
 export async function publishResult(
   db: Database,
   drawId: number,
-  { prizes, seed, source = null }: { prizes: string[][]; seed: string | null; source?: string | null },
+  {
+    prizes,
+    seed,
+    betsHash = null,
+    source = null,
+  }: { prizes: string[][]; seed: string | null; betsHash?: string | null; source?: string | null },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('lottery_draw')
-    .set({ state: 'drawn', prizes: JSON.stringify(prizes), seed, result_source: source })
+    .set({ state: 'drawn', prizes: JSON.stringify(prizes), seed, bets_hash: betsHash, result_source: source })
     .where('id', '=', drawId)
     .where('state', '=', 'locked')
     .executeTakeFirstOrThrow()

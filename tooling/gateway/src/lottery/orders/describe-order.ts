@@ -53,6 +53,7 @@ export async function describeOrders(
       orderId: String(order.id),
       gameCode: order.game_code,
       gameName: names.get(order.game_code) ?? order.game_code,
+      key: order.idempotency_key,
       placedAt: order.placed_at,
       stake: sum(({ stake }) => stake),
       payout: sum(({ payout }) => payout),

@@ -113,6 +113,14 @@ function Proof({ draw }: { draw: LotteryDraw }): ReactElement {
             <Copyable value={draw.seed} {...copy} />
           )}
         </dd>
+        {draw.betsHash !== undefined && (
+          <>
+            <dt>{t('lottery:verify.bets')}</dt>
+            <dd>
+              <Copyable value={draw.betsHash} {...copy} />
+            </dd>
+          </>
+        )}
       </dl>
       {draw.version > 1 && <Notice tone="warn">{t('lottery:verify.corrected')}</Notice>}
       {draw.seed !== undefined && <CheckProof key={draw.drawId} draw={draw} />}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { LotteryLinks } from '../lottery-links.tsx'
 import { orderQuery } from '../lottery-queries.ts'
 import { useDrawEvents } from '../use-draw-events.ts'
+import { CheckBet } from './check-bet.tsx'
 import { LineFates } from './line-fates.tsx'
 import { OrderBet } from './order-bet.tsx'
 import { OrderFrame } from './order-card.tsx'
@@ -35,6 +36,7 @@ export function OrderPage({ orderId }: { orderId: string }): ReactElement {
               <li key={bet.drawId} className={styles.fates}>
                 <OrderBet bet={bet} />
                 {decided.includes(bet) && <LineFates lines={order.lines} bet={bet} />}
+                {decided.includes(bet) && <CheckBet bet={{ ...bet, key: order.key }} />}
               </li>
             ))}
           </ul>

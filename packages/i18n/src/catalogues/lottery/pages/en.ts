@@ -158,7 +158,7 @@ export const lotteryPages = {
   'prize.place': 'Prize {{place}}',
   'verify.title': 'Verify draw {{number}}',
   'verify.about_seeded':
-    'This draw comes from a random seed. Its hash is published before the first bet, the seed itself after the draw.',
+    'This draw comes from a random seed. Its hash is published before the first bet, the seed itself after the draw. All bets taken join the seed, so nobody could know the result before betting had ended.',
   'verify.about_official':
     'The result is that of the state lottery. Two people confirm it before anything is paid.',
   'verify.about_source':
@@ -166,8 +166,12 @@ export const lotteryPages = {
   'verify.commitment': 'Commitment (published before)',
   'verify.seed': 'Seed (published after the draw)',
   'verify.seed_waits': 'Published with the result',
+  'verify.bets': 'Hash of the bets taken',
+  'verify.find_bet': 'Look for this bet in the draw',
+  'verify.bet_found': 'Found: your bet joined the seed of the draw.',
+  'verify.bet_missing': 'Not found. A state draw and a draw from before this check have no such list.',
   'verify.check': 'Compute it again on your device',
-  'verify.good': 'It agrees: commitment and every number follow from the seed.',
+  'verify.good': 'It agrees: commitment, bets and every number follow from the seed.',
   'verify.bad': 'It does not agree. Please send this page to customer service.',
   'verify.corrected': 'The result was corrected, so it may differ from the seed.',
   'draw.voided': 'This draw was not held: {{reason}}. Stakes were paid back.',

@@ -153,7 +153,7 @@ export const lotteryPages = {
   'prize.place': 'Giải {{place}}',
   'verify.title': 'Kiểm chứng kỳ {{number}}',
   'verify.about_seeded':
-    'Kỳ này do hệ thống quay từ một hạt giống ngẫu nhiên. Mã cam kết được công bố trước khi nhận cược, hạt giống được công bố sau khi quay.',
+    'Kỳ này do hệ thống quay từ một hạt giống ngẫu nhiên. Mã cam kết được công bố trước khi nhận cược, hạt giống được công bố sau khi quay. Mọi cược đã nhận đều hòa vào hạt giống, nên không ai biết trước kết quả khi còn nhận cược.',
   'verify.about_official':
     'Kết quả lấy từ kỳ quay của Nhà nước, được hai người xác nhận trước khi trả thưởng.',
   'verify.about_source':
@@ -161,8 +161,13 @@ export const lotteryPages = {
   'verify.commitment': 'Mã cam kết (công bố trước)',
   'verify.seed': 'Hạt giống (công bố sau khi quay)',
   'verify.seed_waits': 'Công bố khi có kết quả',
+  'verify.bets': 'Mã băm các cược đã nhận',
+  'verify.find_bet': 'Tìm cược này trong kỳ quay',
+  'verify.bet_found': 'Đã thấy: cược của bạn nằm trong hạt giống của kỳ quay.',
+  'verify.bet_missing':
+    'Không thấy. Kỳ quay của Nhà nước và kỳ quay trước khi có tính năng này không có danh sách cược.',
   'verify.check': 'Tính lại trên máy của bạn',
-  'verify.good': 'Khớp: mã cam kết và mọi con số đều tính lại đúng từ hạt giống.',
+  'verify.good': 'Khớp: mã cam kết, các cược và mọi con số đều tính lại đúng từ hạt giống.',
   'verify.bad': 'Không khớp. Hãy gửi trang này cho chăm sóc khách hàng.',
   'verify.corrected': 'Kết quả đã được đính chính, nên có thể khác với hạt giống.',
   'draw.voided': 'Kỳ này không quay: {{reason}}. Tiền cược đã được hoàn lại.',

@@ -67,11 +67,10 @@ const page: GamePage<undefined, KenoChoice, never, KenoView> = {
     await pace.wait(2 * numberMs)
   },
   facts() {
-    const picked = { name: text('keno.picked'), value: `${picks.length}/${kenoRules.mostPicks}` }
-    if (picks.length === 0) return [picked]
-    return [picked, { name: text('chance.gain'), value: asPercent(kenoGain(table.value(), picks.length)) }]
+    return [{ name: text('keno.picked'), value: `${picks.length}/${kenoRules.mostPicks}` }]
   },
   choiceReturn: () => (picks.length === 0 ? undefined : kenoReturn(table.value(), picks.length)),
+  choiceGain: () => (picks.length === 0 ? undefined : kenoGain(table.value(), picks.length)),
 }
 
 await startGame(page)

@@ -6,7 +6,7 @@ import { prepareFairDrawer, showSeeds } from './fair/fair-drawer.ts'
 import { prepareKeys } from './keys.ts'
 import { onSubmit } from './on-submit.ts'
 import { pageData } from './page-data.ts'
-import { prepareRulesDrawer } from './rules-drawer.ts'
+import { prepareRulesDrawer, type ChoiceFacts } from './rules-drawer.ts'
 import { createSpeaker, type Speaker } from './sound.ts'
 import { prepareStakeField, type StakeField } from './stake-field.ts'
 import { openTable, type OpenTable } from './table.ts'
@@ -35,7 +35,7 @@ export type PageParts = {
   autoplay: Autoplay
   speaker: Speaker
   /** Fills the drawers; `rules` are the nodes beside the words of the rules. */
-  fillDrawers: (rules: readonly Node[], choiceReturn?: () => number | undefined) => void
+  fillDrawers: (rules: readonly Node[], choice?: ChoiceFacts) => void
   /** Opens the sitting; undefined when it does not open, which the page then says. */
   open: () => Promise<Sitting | undefined>
   /** Shows what the round won of the jackpots, until the player goes on. */
@@ -90,10 +90,10 @@ export function preparePageParts(options: PartsOptions): PageParts {
     stakeField,
     autoplay,
     speaker,
-    fillDrawers(rules, choiceReturn) {
+    fillDrawers(rules, choice = {}) {
       const { engine } = options
       prepareFairDrawer({ engine, changeSeeds: table.changeSeeds, rounds: table.rounds })
-      prepareRulesDrawer(engine.code, { extra: rules, rounds: table.rounds, choiceReturn })
+      prepareRulesDrawer(engine.code, { extra: rules, rounds: table.rounds, choice })
     },
     async open() {
       try {

@@ -7,30 +7,35 @@ import { endingOf } from './ending-words.ts'
 import { shownResult } from '../cards/shown-result.ts'
 import type { ShownRound } from './table-api.ts'
 
+/** What is known of the choice that the controls say; undefined while nothing is chosen. */
+export type ChoiceFacts = { choiceReturn?: () => number | undefined; choiceGain?: () => number | undefined }
+
 /** Makes the drawer with the rules, the title's numbers and the player's own rounds work. */
 export function prepareRulesDrawer(
   engine: string,
   options: {
     extra: readonly Node[]
     rounds: () => readonly ShownRound[]
-    choiceReturn: (() => number | undefined) | undefined
+    choice: ChoiceFacts
   },
 ): void {
   byId('rules-body').append(h('p', {}, text(`${engine}.rules`)), ...options.extra)
   const show = (): void => {
-    byId('facts').replaceChildren(...returnFacts(options.choiceReturn), ...titleFacts())
+    byId('facts').replaceChildren(...returnFacts(options.choice), ...titleFacts())
     showOwnRounds(options.rounds())
   }
   show()
   prepareDrawer('rules', 'rules-open', show)
 }
 
-/** What comes back of the choice, as beside the button, and of the one that returns least; of the title where all are alike. */
-function returnFacts(choiceReturn: (() => number | undefined) | undefined): Node[] {
+/** What comes back of the choice, as beside the button, how often it pays more than the stake, and the return of the choice that returns least. */
+function returnFacts({ choiceReturn, choiceGain }: ChoiceFacts): Node[] {
   if (choiceReturn === undefined) return fact('facts.rtp', returnWords())
   const returned = choiceReturn()
+  const gain = choiceGain?.()
   return [
     ...(returned === undefined ? [] : fact('rtp.choice', asReturn(returned))),
+    ...(gain === undefined ? [] : fact('facts.hit_rate', asPercent(gain))),
     ...fact('facts.rtp.least', returnWords()),
   ]
 }

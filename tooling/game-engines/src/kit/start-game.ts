@@ -50,7 +50,7 @@ export async function startGame<Model, Choice, Move, View>(
     sound: speaker.play,
   }
   page.mount(places, given)
-  parts.fillDrawers(page.rules?.(model) ?? [], page.choiceReturn)
+  parts.fillDrawers(page.rules?.(model) ?? [], page)
   prepareTurbo()
   await open()
 

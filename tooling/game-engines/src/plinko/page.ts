@@ -77,12 +77,10 @@ const page: GamePage<undefined, PlinkoChoice, never, PlinkoView> = {
   },
   facts() {
     const best = plinkoBuckets({ rows: rows.value(), risk: risk.value() })[0] ?? 0
-    return [
-      { name: text('chance.gain'), value: asPercent(plinkoGain({ rows: rows.value(), risk: risk.value() })) },
-      { name: text('largest'), value: asShortTimes(best) },
-    ]
+    return [{ name: text('largest'), value: asShortTimes(best) }]
   },
   choiceReturn: () => plinkoReturn({ rows: rows.value(), risk: risk.value() }),
+  choiceGain: () => plinkoGain({ rows: rows.value(), risk: risk.value() }),
   rules: () => [prizes],
 }
 

@@ -8,6 +8,7 @@ import { createMemorySignals } from './services/signals/memory-signals.ts'
 import { createHttpResultSource } from './lottery/results/result-source.ts'
 import { createHttpMatchList } from './games/matches/match-list.ts'
 import { createHttpVendorWallet } from './wallet/vendor-wallets/vendor-wallet.ts'
+import { createFirebasePhoneService } from './accounts/codes/phone-service.ts'
 import { createMessenger } from './accounts/messenger.ts'
 import { createSealingKeys } from './http/sealing-keys.ts'
 
@@ -47,7 +48,7 @@ export function createServices(
     settings,
     keys: parts.keys ?? createSealingKeys(bytes(6).toString('hex')),
     limiter: parts.limiter ?? createMemoryLimiter(now),
-    ...(parts.phoneService && { phoneService: parts.phoneService }),
+    phoneService: parts.phoneService ?? (settings.phone && createFirebasePhoneService(settings.phone)),
     signals: parts.signals ?? createMemorySignals(),
     closing: parts.closing ?? new AbortController().signal,
     art: parts.art ?? noArt,

@@ -77,6 +77,20 @@ function readSms(environment: NodeJS.ProcessEnv): { url: string; token: string }
   return url === undefined ? undefined : { url, token: readVariable(environment, 'SAOLA_SMS_TOKEN') ?? '' }
 }
 
+/** Who verifies phones: both or neither of the key and the page of its captcha. */
+function readPhone(environment: NodeJS.ProcessEnv): GatewaySettings['phone'] {
+  const apiKey = readVariable(environment, 'SAOLA_PHONE_KEY')
+  const captchaUrl = readWeb(environment, 'SAOLA_PHONE_CAPTCHA_URL')
+  const address = readWeb(environment, 'SAOLA_PHONE_URL')
+  if ((apiKey === undefined) !== (captchaUrl === undefined)) {
+    throw new StartRefused(
+      'SAOLA_PHONE_KEY and SAOLA_PHONE_CAPTCHA_URL belong together: the key of the service that verifies phones and the page of its captcha.',
+    )
+  }
+  if (apiKey === undefined || captchaUrl === undefined) return undefined
+  return { apiKey, captchaUrl, ...(address !== undefined && { origin: address.replace(/\/$/, '') }) }
+}
+
 /** The origin of a port of this machine. */
 function own(port: number): string {
   return `http://127.0.0.1:${port}`
@@ -120,6 +134,7 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): Environment {
       resultSources: readSources(text('SAOLA_RESULT_SOURCES')),
       mail: readMail(environment),
       sms: readSms(environment),
+      phone: readPhone(environment),
       ...(pushServices && { pushServices: readList(pushServices) }),
       ...(pushContact && { pushContact }),
       identityProviders: readProviders(environment),

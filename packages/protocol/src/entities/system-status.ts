@@ -26,6 +26,8 @@ const publicSettings = z.object({
   imageCDNs: textsOf,
   launchGameCDNs: textsOf,
   location: place,
+  /** Ours: the page on which a browser gets the token of the phone service's captcha (session 37). */
+  phoneCaptcha: maybe(z.string()),
 })
 
 /** What a page must know before it shows anything (system 1). */

@@ -44,6 +44,11 @@ export type GatewaySettings = {
   /** An SMTP server for mail, and an address for SMS; without one, messages of its channel go into the local outbox. */
   mail?: { url: string; from: string } | undefined
   sms?: { url: string; token: string } | undefined
+  /**
+   * A service that verifies phones: its key, where it is when it is not Firebase itself, and the page on which a browser
+   * gets the token of its captcha. Without one, codes are our own.
+   */
+  phone?: { apiKey: string; origin?: string; captchaUrl: string } | undefined
   /** Push services that browsers may name, and whom they write to about this installation's messages (support 16). */
   pushServices: readonly string[]
   pushContact: string

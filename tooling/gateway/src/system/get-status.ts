@@ -17,6 +17,7 @@ export const getStatus: Handler<typeof calls.system.status> = async ({ services,
       mainDomain: services.settings.memberOrigin,
       // Empty lists keep a client on its own origin, where the site in front serves the art.
       imageCDNs: [...services.settings.imageCdns],
+      ...(services.settings.phone && { phoneCaptcha: services.settings.phone.captchaUrl }),
       launchGameCDNs: [...services.settings.launchCdns],
     },
     ...systemState(settings, services.now(), region),

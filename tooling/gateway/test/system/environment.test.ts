@@ -23,6 +23,9 @@ it.each([
   ['SAOLA_LINES', 'https://line-1.example,line-2.example'],
   ['SAOLA_LINES', 'https://line-1.example/lobby'],
   ['SAOLA_RESULT_SOURCES', 'xsmb'],
+  ['SAOLA_PHONE_URL', 'phones'],
+  ['SAOLA_PHONE_KEY', 'a key without a captcha'],
+  ['SAOLA_PHONE_CAPTCHA_URL', 'https://captcha.test/'],
 ])('%s that is %j is refused by its name', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(name)
 })

@@ -64,6 +64,7 @@ function refreshLinks(page: OutboxPage, text: Text): Html {
           >`
     }
     ${page.recipient === '' ? '' : html`<a href="${addressOf(page, { recipient: '' })}">${text('all')}</a>`}
+    <a href="/phone?language=${page.language}">${text('phone.link')}</a>
   </p>`
 }
 

@@ -3,6 +3,7 @@
  *
  * @module
  */
+export { usePhoneCaptcha, type AskCaptcha, type CaptchaProof } from './captcha/use-phone-captcha.tsx'
 export { CaptchaWork, type CaptchaWorkProps } from './captcha/captcha-work.tsx'
 export {
   readSignInRefusal,

@@ -88,7 +88,7 @@ async function codeFor(number: string): Promise<string> {
   return value.find(({ phoneNumber }) => phoneNumber === `+84${number.slice(1)}`)?.code ?? ''
 }
 
-/** As the error catalogue words them; the eleventh, `popup-closed-by-user`, is the browser's own (journeys/phone-service). */
+/** As the error catalogue words them; the eleventh, `popup-closed-by-user`, is the browser's own (journeys/codes/phone-service). */
 const sentences: Record<RefusalName, string> = {
   'invalid-phone-number': 'Invalid phone number format.',
   'missing-phone-number': 'Please enter a valid phone number.',

@@ -2,7 +2,7 @@ import { isApiError } from '@saola/api-client'
 import { codeRules, minuteMs, secondMs } from '@saola/rules'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type DialogText, errorText, useApp, useServerNow } from '@saola/shell'
+import { type DialogText, errorText, RefusedHere, useApp, useServerNow } from '@saola/shell'
 
 /** What the gateway says of a code that it has sent. */
 export type CodeSent = { expiredMinutes: number }
@@ -66,8 +66,13 @@ export function useCodeSending(
     waitMs,
     isHeldBack,
     // A wait has words of its own, with the time left.
-    problem: attempt.error === null || isLimit(attempt.error) ? undefined : errorText(attempt.error),
+    problem: attempt.error === null || isLimit(attempt.error) ? undefined : problemOf(attempt.error),
   }
+}
+
+/** What a person did here is said as it was thrown. */
+function problemOf(error: Error): DialogText {
+  return error instanceof RefusedHere ? error.text : errorText(error)
 }
 
 function isLimit(error: unknown): boolean {

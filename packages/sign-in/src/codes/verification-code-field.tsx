@@ -5,6 +5,7 @@ import { plainText } from '@saola/validation'
 import { useEffect, useRef, type ReactElement, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp, useText } from '@saola/shell'
+import { usePhoneCaptcha, type AskCaptcha } from '../captcha/use-phone-captcha.tsx'
 import { CodeMissing, type OtherWay } from './code-missing.tsx'
 import { useCodeSending, type CodeSent } from './use-code-sending.ts'
 import styles from './verification-code-field.module.css'
@@ -16,9 +17,10 @@ export type VerificationCodeFieldProps = {
   onValueChange: (digits: string) => void
   /**
    * Sends a code. Answers undefined when nothing was sent because the form shows what is missing first; a call that
-   * throws is told here, with the time left when it came too soon.
+   * throws is told here, with the time left when it came too soon. `askCaptcha` asks a person for the captcha of the service
+   * that verifies phones, where there is one, once the form has nothing to say.
    */
-  send: () => Promise<CodeSent | undefined>
+  send: (askCaptcha: AskCaptcha) => Promise<CodeSent | undefined>
   /** Where the code goes, as people write it; another recipient begins anew. */
   recipient: string
   /** What is wrong with the code. */
@@ -43,7 +45,12 @@ export function VerificationCodeField(props: VerificationCodeFieldProps): ReactE
   const { channel, value, onValueChange, recipient, error, otherWays = [], onBlur, ref } = props
   const { t } = useTranslation(['session', 'system'])
   const app = useApp()
-  const sending = useCodeSending(recipient, props.send, () => props.onSent?.())
+  const captcha = usePhoneCaptcha(channel)
+  const sending = useCodeSending(
+    recipient,
+    () => props.send(captcha.ask),
+    () => props.onSent?.(),
+  )
   const { sent, waitMs, busy, problem } = sending
   const say = useText(problem)
   const box = useRef<HTMLDivElement>(null)
@@ -59,6 +66,7 @@ export function VerificationCodeField(props: VerificationCodeFieldProps): ReactE
   const sendLabel = sent === undefined ? t('code.send') : t('code.resend')
   return (
     <div className={styles.code} ref={box}>
+      {captcha.dialog}
       <Field label={props.label ?? t(`code.field_${channel}`)} error={wrong} required>
         <ShapedInput
           ref={ref}

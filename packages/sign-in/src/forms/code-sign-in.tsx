@@ -10,6 +10,7 @@ import styles from './sign-in-form.module.css'
 import { StayChoice } from './stay-choice.tsx'
 import type { SignIn } from './use-sign-in.ts'
 import type { SignInTyped } from './use-sign-in-form.ts'
+import type { AskCaptcha } from '../captcha/use-phone-captcha.tsx'
 import type { CodeSent } from '../codes/use-code-sending.ts'
 import { VerificationCodeField } from '../codes/verification-code-field.tsx'
 
@@ -25,9 +26,9 @@ export function CodeSignIn({ typed, attempt }: CodeSignInProps): ReactElement {
   const { form, onSubmit, problems, busy, refused, forgive } = typed
   const waitMs = useRefusedWait(refused)
   const mobileNum = form.watch('mobileNum').trim()
-  const send = (): Promise<CodeSent | undefined> =>
-    askWithFields(form, ['mobileNum'], () =>
-      api.send(calls.session.smsNoLogin, { mobileNum, countryDialingCode: '84' }),
+  const send = (askCaptcha: AskCaptcha): Promise<CodeSent | undefined> =>
+    askWithFields(form, ['mobileNum'], async () =>
+      api.send(calls.session.smsNoLogin, { mobileNum, countryDialingCode: '84', ...(await askCaptcha()) }),
     )
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>

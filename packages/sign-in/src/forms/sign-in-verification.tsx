@@ -58,7 +58,9 @@ export function SignInVerification({ verification, attempt }: SignInVerification
               value={field.value}
               onValueChange={field.onChange}
               onBlur={field.onBlur}
-              send={() => api.send(calls.session.verificationCode, { challenge, way })}
+              send={async (askCaptcha) =>
+                api.send(calls.session.verificationCode, { challenge, way, ...(await askCaptcha()) })
+              }
               recipient={t(`session:verify.own_${way}`)}
               error={problems[way]}
               otherWays={ways

@@ -26,7 +26,8 @@ export async function openSites(addresses: Addresses, brand: string): Promise<()
   const shared: Omit<SiteOptions, 'app' | 'crawling'> = {
     brand: readBrandFiles(folder(`tooling/brands/${brand}`)),
     gatewayOrigin: origin(addresses.gatewayPort),
-    frameOrigins: [origin(addresses.vendorPort), origin(addresses.launchPort)],
+    // The page of the played phone service's captcha is the gateway's.
+    frameOrigins: [addresses.vendorPort, addresses.launchPort, addresses.gatewayPort].map(origin),
     lines: lineOrigins(addresses),
     agentPortal: origin(addresses.agentPort),
   }
@@ -38,7 +39,11 @@ export async function openSites(addresses: Addresses, brand: string): Promise<()
   const agent = { app: readSiteFiles(folder('apps/agent/dist')), firstTexts }
   const sites: [options: SiteOptions, port: number, variable: string][] = [
     [{ ...shared, ...member, landing, crawling: 'public pages' }, addresses.memberPort, 'MEMBER_PORT'],
-    [{ ...shared, ...agent, frameOrigins: [], crawling: 'nothing' }, addresses.agentPort, 'AGENT_PORT'],
+    [
+      { ...shared, ...agent, frameOrigins: [origin(addresses.gatewayPort)], crawling: 'nothing' },
+      addresses.agentPort,
+      'AGENT_PORT',
+    ],
     ...addresses.linePorts.map((port, index): [SiteOptions, number, string] => [
       // The same site once more, under a name that people are led to and none that is searched for.
       { ...shared, ...member, landing, crawling: 'nothing', pingDelayMs: lineDelaysMs[index] ?? 0 },

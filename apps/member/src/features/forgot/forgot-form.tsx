@@ -8,7 +8,7 @@ import {
   useSystemStatus,
   type AppForm,
 } from '@saola/shell'
-import { passwordHint, VerificationCodeField, type CodeSent } from '@saola/sign-in'
+import { passwordHint, VerificationCodeField, type AskCaptcha, type CodeSent } from '@saola/sign-in'
 import { Button, Field, TextInput } from '@saola/ui'
 import { nationalPhone, plainText } from '@saola/validation'
 import type { ReactElement } from 'react'
@@ -37,8 +37,10 @@ export function ForgotForm({ way, kit, onOther }: ForgotFormProps): ReactElement
   const { form, onSubmit, problems, busy, refused } = kit
   const recipient = plainText(form.watch(way === 'sms' ? 'mobileNum' : 'email'))
   const other = way === 'sms' ? 'email' : 'sms'
-  const send = (): Promise<CodeSent | undefined> =>
-    askWithFields(form, addressFields[way], () => sendResetCode(api, way, form.getValues()))
+  const send = (askCaptcha: AskCaptcha): Promise<CodeSent | undefined> =>
+    askWithFields(form, addressFields[way], async () =>
+      sendResetCode(api, way, { ...form.getValues(), ...(await askCaptcha()) }),
+    )
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       {way === 'sms' ? (

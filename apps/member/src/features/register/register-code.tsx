@@ -2,7 +2,7 @@ import { formatPhone } from '@saola/i18n'
 import { calls } from '@saola/protocol'
 import { readRegistrationValue } from '@saola/rules'
 import { askWithFields, useApp } from '@saola/shell'
-import { VerificationCodeField, type CodeSent, type OtherWay } from '@saola/sign-in'
+import { VerificationCodeField, type AskCaptcha, type CodeSent, type OtherWay } from '@saola/sign-in'
 import type { ReactElement } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { Typed } from './use-register-form.ts'
@@ -22,10 +22,14 @@ export function RegisterCode({ channel, form, otherWays }: RegisterCodeProps): R
   const name = addressOf[channel]
   const address = readRegistrationValue(name, form.watch(name))
 
-  const send = (): Promise<CodeSent | undefined> =>
-    askWithFields(form, [name], () =>
+  const send = (askCaptcha: AskCaptcha): Promise<CodeSent | undefined> =>
+    askWithFields(form, [name], async () =>
       channel === 'sms'
-        ? api.send(calls.session.smsRegister, { mobileNo: address, countryDialingCode: '84' })
+        ? api.send(calls.session.smsRegister, {
+            mobileNo: address,
+            countryDialingCode: '84',
+            ...(await askCaptcha()),
+          })
         : api.send(calls.session.emailRegister, { email: address }),
     )
   return (

@@ -1,6 +1,6 @@
 import { calls } from '@saola/protocol'
 import { keepMember, useApp } from '@saola/shell'
-import { ProofForm } from '@saola/sign-in'
+import { ProofForm, usePhoneCaptcha } from '@saola/sign-in'
 import { Button, Dialog, useToast } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +13,7 @@ export function ContactDialog({ channel, onClose }: ContactDialogProps): ReactEl
   const { t } = useTranslation(['security', 'shell'])
   const { api, session } = useApp()
   const toast = useToast()
+  const captcha = usePhoneCaptcha(channel)
   const [sent, setSent] = useState<{ to: string; minutes: number }>()
   const handleSaved = async (): Promise<void> => {
     toast({ tone: 'good', text: t('security:contact.done') })
@@ -32,6 +33,7 @@ export function ContactDialog({ channel, onClose }: ContactDialogProps): ReactEl
       closeLabel={t('shell:dialog.close')}
       size="small"
     >
+      {captcha.dialog}
       {sent === undefined ? (
         <ProofForm
           key="address"
@@ -43,7 +45,9 @@ export function ContactDialog({ channel, onClose }: ContactDialogProps): ReactEl
             },
           ]}
           submitLabel={t('security:contact.send')}
-          send={({ contact }) => api.send(calls.member.contactCode, { channel, contact })}
+          send={async ({ contact }) =>
+            api.send(calls.member.contactCode, { channel, contact, ...(await captcha.ask()) })
+          }
           onDone={({ expiredMinutes }, { contact }) =>
             setSent({ to: contact.trim(), minutes: expiredMinutes })
           }

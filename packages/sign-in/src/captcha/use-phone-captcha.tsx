@@ -1,0 +1,52 @@
+import { messageKey } from '@saola/i18n'
+import { parseUrl } from '@saola/rules'
+import { RefusedHere, useSystemStatus } from '@saola/shell'
+import { useState, type ReactElement } from 'react'
+import { phoneErrorKey } from '@saola/api-client'
+import { PhoneCaptcha } from './phone-captcha.tsx'
+
+/** What a call that sends an SMS code takes along. */
+export type CaptchaProof = { captchaToken?: string }
+
+/** Asks a person for the captcha of the phone service; rejects when they close it. */
+export type AskCaptcha = () => Promise<CaptchaProof>
+
+type Asked = { resolve: (proof: CaptchaProof) => void; reject: (why: Error) => void }
+
+/**
+ * The captcha of the service that verifies phones (session 36). Where the gateway's codes are its own, or go by mail, nobody
+ * is asked. The dialog belongs to whoever asks, and is shown while it is open.
+ */
+export function usePhoneCaptcha(channel: 'sms' | 'email'): {
+  ask: AskCaptcha
+  dialog: ReactElement | undefined
+} {
+  const { phoneCaptcha } = useSystemStatus().info
+  const address = parseUrl(phoneCaptcha ?? '')
+  const [asked, setAsked] = useState<Asked>()
+  // A frame of our own origin could take off its sandbox.
+  const isElsewhere = address !== undefined && address.origin !== location.origin
+  if (!isElsewhere || channel === 'email') return { ask: nothing, dialog: undefined }
+  const end = (act: (asked: Asked) => void): void => {
+    if (asked) act(asked)
+    setAsked(undefined)
+  }
+  return {
+    ask: () => new Promise<CaptchaProof>((resolve, reject) => setAsked({ resolve, reject })),
+    dialog: asked && (
+      <PhoneCaptcha
+        address={address}
+        onSolved={(captchaToken) => end(({ resolve }) => resolve({ captchaToken }))}
+        onClose={() =>
+          end(({ reject }) =>
+            reject(new RefusedHere({ key: messageKey(phoneErrorKey('popup-closed-by-user')) })),
+          )
+        }
+      />
+    ),
+  }
+}
+
+function nothing(): Promise<CaptchaProof> {
+  return Promise.resolve({})
+}

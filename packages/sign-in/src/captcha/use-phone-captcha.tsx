@@ -14,7 +14,7 @@ export type AskCaptcha = () => Promise<CaptchaProof>
 type Asked = { resolve: (proof: CaptchaProof) => void; reject: (why: Error) => void }
 
 /**
- * The captcha of the service that verifies phones (session 36). Where the gateway's codes are its own, or go by mail, nobody
+ * The captcha of the service that verifies phones (session 37). Where the gateway's codes are its own, or go by mail, nobody
  * is asked. The dialog belongs to whoever asks, and is shown while it is open.
  */
 export function usePhoneCaptcha(channel: 'sms' | 'email'): {

@@ -23,6 +23,7 @@ export default appConfig({
       'src/features/banners/banner-link',
       'src/features/banners/banner-slide',
       'src/features/lines/ticket-for',
+      'src/features/lines/use-lines',
       'src/shared/frame/account-corner',
       'src/shared/frame/brand-mark',
       'src/shared/frame/inner-link',

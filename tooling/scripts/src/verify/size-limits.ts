@@ -41,7 +41,8 @@ export const sizeLimits: SizeLimit[] = [
   // What browsers report of a visit, and how many of them are asked to: 0.2 kB.
   // What proves each act with money, and which figures need a right: 0.14 kB.
   // From whose side a file of profit and loss is written: 0.03 kB.
-  { folder: 'protocol', bytes: 28_110 },
+  // The 22 older, newer and relayed names of the family, which apps never send and their bundlers leave out: 1.5 kB.
+  { folder: 'protocol', bytes: 29_640 },
   // The rule of a payment password, which member site and gateway each had, and the ends of any number of numbers: 0.15 kB.
   // The round of a live table whose clock was ahead: 0.07 kB.
   // For how long figures of visits are kept: 0.02 kB.
@@ -77,8 +78,10 @@ export const sizeLimits: SizeLimit[] = [
   // A lost dialog's notice stands above the bottom bar: 0.04 kB.
   { folder: 'shell', entry: 'index.css', bytes: 2_830 },
   // A name, a password, a number or an address that can be none is said before it is sent: 0.2 kB.
-  { folder: 'sign-in', bytes: 11_810 },
-  { folder: 'sign-in', entry: 'index.css', bytes: 1_460 },
+  // The captcha of a service that verifies phones, and the choice to stay signed in at registration: 0.85 kB.
+  { folder: 'sign-in', bytes: 12_660 },
+  // The frame of that captcha: 0.01 kB.
+  { folder: 'sign-in', entry: 'index.css', bytes: 1_470 },
   // An amount that comes in at once is read as people write it, letters that a keyboard composes are waited for: 0.7 kB.
   // A day of one form in every browser, and who pressed what opened a dialog in Safari: 0.7 kB.
   // A second way to copy, and the text in sight where there is none: 0.4 kB.

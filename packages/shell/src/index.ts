@@ -86,6 +86,7 @@ export { ContactLinks, type ContactLinksProps } from './contact/contact-links.ts
 export { TourButton, type TourButtonProps } from './tour/tour-button.tsx'
 export { WelcomeCard, type WelcomeCardProps } from './tour/welcome-card.tsx'
 export { useShare, type Shared } from './contact/use-share.ts'
+export { ServiceChannels, type ServiceChannelsProps } from './contact/service-channels.tsx'
 export { LineContactCard } from './contact/line-contact-card.tsx'
 export { useServerNow } from './context/use-server-now.ts'
 export { type Clock } from './context/clock.ts'

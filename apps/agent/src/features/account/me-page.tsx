@@ -21,6 +21,7 @@ import { inPlace } from '#shared/in-place.ts'
 import { PageHead } from '#shared/frame/page-head.tsx'
 import { tourScenes } from '#shared/tour-scenes.ts'
 import styles from './me-page.module.css'
+import { OperatorCard } from './operator-card.tsx'
 import { People } from './people.tsx'
 import { SecurityCards } from './security-cards.tsx'
 import { Settings } from './settings.tsx'
@@ -82,6 +83,7 @@ export function MePage(): ReactElement {
           </Card>
           <Together className={styles.column}>
             {mayDo(member, 'owner') && <LineContactCard />}
+            <OperatorCard />
             <People isOwner={mayDo(member, 'owner')} />
             <Card title={t('session:change.title')}>
               <ChangePasswordForm isTheAct />

@@ -4,6 +4,7 @@ import {
   isSignedIn,
   LoadFailed,
   openDialog,
+  ServiceChannels,
   stale,
   useApp,
   useDocumentTitle,
@@ -36,7 +37,7 @@ export function ServicePage(): ReactElement {
       )}
       {data !== undefined && <ServiceFacts service={data} />}
       <LeaveMessage isOpen={data?.isOpen ?? true} />
-      {data !== undefined && <Channels zalo={data.zalo} telegram={data.telegram} />}
+      {data !== undefined && <ServiceChannels zalo={data.zalo} telegram={data.telegram} />}
       <nav className={styles.links} aria-label={t('title')}>
         <Link to={paths.chat}>{t('chat.open')}</Link>
         <Link to={paths.support}>{t('tickets')}</Link>
@@ -69,57 +70,5 @@ function LeaveMessage({ isOpen }: { isOpen: boolean }): ReactElement {
         )}
       </div>
     </Card>
-  )
-}
-
-function Channels({
-  zalo,
-  telegram,
-}: {
-  zalo: string | undefined
-  telegram: string | undefined
-}): ReactElement {
-  const { t } = useTranslation(['support', 'landing'])
-  const channels = [
-    { id: 'zalo', href: zalo },
-    { id: 'telegram', href: telegram },
-  ] as const
-  const there = channels.filter(({ href }) => href !== undefined)
-  if (there.length === 0) return <p className={styles.quiet}>{t('support:service.none')}</p>
-  return (
-    <ul className={`plain-list ${styles.channels}`}>
-      {there.map(({ id, href }) => (
-        <li key={id}>
-          <a className={styles.channel} href={href} target="_blank" rel="noopener noreferrer">
-            <ChannelMark channel={id} />
-            <span>{t(`support:service.${id}`)}</span>
-            <Icon name="share" size={18} />
-            <span className="visually-hidden"> ({t('landing:qr.new_window')})</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Signs of our own for the two messengers: a bubble with a letter, and a paper plane. */
-function ChannelMark({ channel }: { channel: 'zalo' | 'telegram' }): ReactElement {
-  return (
-    <svg className={styles.mark} viewBox="0 0 40 40" width={40} height={40} aria-hidden="true">
-      {channel === 'zalo' ? (
-        <>
-          <path
-            d="M20 5c9 0 15 5.6 15 13s-6 13-15 13c-1.9 0-3.7-.25-5.3-.7L8 34l1.3-6.3C6.6 25.3 5 21.9 5 18 5 10.6 11 5 20 5Z"
-            className={styles.zalo}
-          />
-          <path d="M15 13.5h10L15.5 23H25" className={styles.stroke} />
-        </>
-      ) : (
-        <>
-          <circle cx="20" cy="20" r="15" className={styles.telegram} />
-          <path d="M11.5 20.3 28.5 13l-2.8 14.5-5.7-4.2-3 2.9-.5-4.9L28.5 13" className={styles.stroke} />
-        </>
-      )}
-    </svg>
   )
 }

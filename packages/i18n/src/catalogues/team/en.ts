@@ -46,6 +46,8 @@ export const team = {
   'overview.waiting_contracts': 'Contracts to answer',
   'overview.waiting_quiet': 'Accounts without a bet for {{days}} days',
   sub_accounts: 'Sub-accounts',
+  operator: 'Contact the operator',
+  'operator.hint': 'We never ask for a password or a code, and never for money, in a message.',
   activity: 'Activity',
   messages: 'Messages',
   works_for: 'You work for {{owner}}',

@@ -44,6 +44,8 @@ export const team = {
   'overview.waiting_contracts': 'Hợp đồng chờ bạn trả lời',
   'overview.waiting_quiet': 'Tài khoản không cược {{days}} ngày qua',
   sub_accounts: 'Tài khoản phụ',
+  operator: 'Liên hệ nhà điều hành',
+  'operator.hint': 'Chúng tôi không bao giờ hỏi mật khẩu, mã xác minh hay yêu cầu chuyển tiền qua tin nhắn.',
   activity: 'Nhật ký',
   messages: 'Tin nhắn',
   works_for: 'Bạn làm việc thay cho {{owner}}',

@@ -1,11 +1,11 @@
-import type { AppContext } from '@saola/shell'
+import { useSavesData, type AppContext } from '@saola/shell'
 import { RouterProvider } from '@tanstack/react-router'
-import type { ReactElement } from 'react'
+import { useEffect, type ReactElement } from 'react'
 import { MoveFromDeadLine } from '#features/lines/move-from-dead-line.tsx'
 import { readAccount } from '#shared/account/read-account.ts'
 import { KeptNotices } from '#shared/kept-notices.ts'
 import { NewerBuild } from '#shared/newer-build.ts'
-import { createMemberRouter } from './router.ts'
+import { createMemberRouter, preloading } from './router.ts'
 
 /** The site with its router. */
 export type MemberSite = { router: ReturnType<typeof createMemberRouter>; View: () => ReactElement }
@@ -14,13 +14,17 @@ export type MemberSite = { router: ReturnType<typeof createMemberRouter>; View: 
 export function createMemberSite(context: AppContext): MemberSite {
   const router = createMemberRouter(context)
   readAccount(context)
-  const View = (): ReactElement => (
-    <>
-      <RouterProvider router={router} />
-      <NewerBuild />
-      <KeptNotices />
-      <MoveFromDeadLine />
-    </>
-  )
+  function View(): ReactElement {
+    const saves = useSavesData()
+    useEffect(() => router.update({ ...router.options, ...preloading(context) }), [saves])
+    return (
+      <>
+        <RouterProvider router={router} />
+        <NewerBuild />
+        <KeptNotices />
+        <MoveFromDeadLine />
+      </>
+    )
+  }
   return { router, View }
 }

@@ -152,6 +152,7 @@ export { ConnectionBanner } from './connection/connection-banner.tsx'
 // Choices of the device
 export {
   chooseColumns,
+  chooseDataSaver,
   chooseLanguage,
   chooseProfitSide,
   chooseTheme,
@@ -162,6 +163,7 @@ export {
 } from './preferences/preferences.ts'
 export { followPreferences, languageInUse, type PageRoot } from './preferences/follow-preferences.ts'
 export { BalanceEye, hiddenAmount, unknownAmount, useBalanceText } from './preferences/hidden-amounts.tsx'
+export { savesData, useSavesData } from './preferences/saves-data.ts'
 export { useLanguage } from './preferences/use-language.ts'
 export { LanguageSwitch } from './preferences/language-switch.tsx'
 export { ThemeSwitch } from './preferences/theme-switch.tsx'

@@ -1,6 +1,7 @@
 import { calls } from '@saola/protocol'
 import {
   chooseColumns,
+  chooseDataSaver,
   chooseLanguage,
   chooseProfitSide,
   chooseTheme,
@@ -10,6 +11,7 @@ import {
   followPreferences,
   hideBalance,
   languageInUse,
+  savesData,
 } from '@saola/shell'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { brand, testApp } from './test-app.ts'
@@ -53,6 +55,17 @@ describe('choices of the device', () => {
     expect(createPreferences(device).profitSide).toBe('members')
     device.write('preferences', '{"profitSide":"operators"}')
     expect(createPreferences(device)).toEqual({ hideBalance: false })
+  })
+
+  it('spare bytes as was chosen, else as the browser wishes (system 33)', () => {
+    const { device } = createMemoryStorage()
+    const preferences = createPreferences(device)
+    const wishing = { connection: { saveData: true } }
+    expect([savesData(preferences, wishing), savesData(preferences, {})]).toEqual([true, false])
+    chooseDataSaver(preferences, false)
+    expect(savesData(createPreferences(device), wishing)).toBe(false)
+    chooseDataSaver(preferences, true)
+    expect(savesData(createPreferences(device), {})).toBe(true)
   })
 
   it('forget columns that are none', () => {

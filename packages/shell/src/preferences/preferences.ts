@@ -11,6 +11,8 @@ export type Preferences = {
   language?: Language
   theme?: Theme
   hideBalance: boolean
+  /** Whether the site spares bytes; not chosen, the browser's own wish counts (system 33). */
+  savesData?: boolean
   /** The columns that somebody wants to see of a table, by its name. */
   columns?: Readonly<Record<string, readonly string[]>>
   /** From whose side a portal shows profit and loss (team 39). */
@@ -45,6 +47,12 @@ export function hideBalance(preferences: Preferences, hide: boolean): void {
   write(preferences)
 }
 
+/** Spares bytes on this device, or does not, whatever the browser wishes. */
+export function chooseDataSaver(preferences: Preferences, saves: boolean): void {
+  preferences.savesData = saves
+  write(preferences)
+}
+
 /** Chooses the columns of a table. */
 export function chooseColumns(preferences: Preferences, table: string, columns: readonly string[]): void {
   preferences.columns = { ...preferences.columns, [table]: columns }
@@ -70,6 +78,7 @@ function restore(storage: KeptValues): Preferences {
   const theme = (['dark', 'light'] as const).find((each) => each === stored['theme'])
   return {
     hideBalance: stored['hideBalance'] === true,
+    ...(typeof stored['savesData'] === 'boolean' && { savesData: stored['savesData'] }),
     ...(language && { language }),
     ...(theme && { theme }),
     ...(columns && { columns }),

@@ -1,15 +1,26 @@
-import { chooseLanguage, chooseTheme, hideBalance, useApp, usePreferences, useLanguage } from '@saola/shell'
+import {
+  chooseDataSaver,
+  chooseLanguage,
+  chooseTheme,
+  hideBalance,
+  useApp,
+  usePreferences,
+  useLanguage,
+  useSavesData,
+} from '@saola/shell'
 import { Card, Checkbox, ChoiceChips } from '@saola/ui'
-import type { ReactElement } from 'react'
+import { useId, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './account-settings.module.css'
 
-/** The choices of this device: language, look, and whether amounts are shown. */
+/** The choices of this device: language, look, whether amounts are shown and whether bytes are spared. */
 export function AccountSettings(): ReactElement {
   const { t } = useTranslation(['member', 'shell', 'wallet'])
   const { brand, preferences } = useApp()
   const chosen = usePreferences()
   const language = useLanguage()
+  const saves = useSavesData()
+  const hint = useId()
   return (
     <Card title={t('member:settings')}>
       <div className={styles.settings}>
@@ -39,6 +50,18 @@ export function AccountSettings(): ReactElement {
         >
           {t('shell:balance.hide')}
         </Checkbox>
+        <div>
+          <Checkbox
+            checked={saves}
+            aria-describedby={hint}
+            onChange={(event) => chooseDataSaver(preferences, event.target.checked)}
+          >
+            {t('shell:data_saver')}
+          </Checkbox>
+          <p id={hint} className={styles.hint}>
+            {t('shell:data_saver.hint')}
+          </p>
+        </div>
       </div>
     </Card>
   )

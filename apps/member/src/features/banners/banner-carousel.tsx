@@ -1,4 +1,5 @@
 import type { BrandConfig } from '@saola/protocol'
+import { useSavesData } from '@saola/shell'
 import { IconButton } from '@saola/ui'
 import createAutoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
@@ -17,6 +18,7 @@ const autoplayMs = 5000
 export function BannerCarousel({ banners }: BannerCarouselProps): ReactElement {
   const { t } = useTranslation('landing')
   const reduced = useReducedMotion()
+  const saves = useSavesData()
   const several = banners.length > 1
   const autoplay = useMemo(
     () =>
@@ -32,7 +34,7 @@ export function BannerCarousel({ banners }: BannerCarouselProps): ReactElement {
   const [viewport, embla] = useEmblaCarousel({ loop: several, watchDrag: several }, [autoplay])
   const [selected, setSelected] = useState(0)
   const [choice, setChoice] = useState<'pause' | 'play'>()
-  const playing = several && (choice === undefined ? !reduced : choice === 'play')
+  const playing = several && (choice === undefined ? !reduced && !saves : choice === 'play')
 
   useEffect(() => {
     if (embla === undefined) return

@@ -1,4 +1,5 @@
 import type { BrandConfig } from '@saola/protocol'
+import { useSavesData } from '@saola/shell'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InnerLink } from '#shared/frame/inner-link.tsx'
@@ -11,22 +12,25 @@ export type BannerSlideProps = {
   first: boolean
 }
 
-/** One banner: its picture with its title set under it, a link when it leads somewhere. */
+/** One banner: its picture with its title set under it, a link when it leads somewhere. Where bytes are spared the title stands alone. */
 export function BannerSlide({ banner, first }: BannerSlideProps): ReactElement {
   const { i18n } = useTranslation()
+  const saves = useSavesData()
   const title = banner.title[i18n.language === 'en' ? 'en' : 'vi']
   return (
     <Target banner={banner}>
-      <img
-        className={styles.art}
-        src={banner.url}
-        alt=""
-        width={1280}
-        height={720}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
-        draggable={false}
-      />
+      {!saves && (
+        <img
+          className={styles.art}
+          src={banner.url}
+          alt=""
+          width={1280}
+          height={720}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+          draggable={false}
+        />
+      )}
       <span className={styles.title}>{title}</span>
     </Target>
   )

@@ -1,4 +1,5 @@
 import type { Language } from '@saola/i18n'
+import { useSavesData } from '@saola/shell'
 import { Icon } from '@saola/ui'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { familySlugs } from './game-family-paths.ts'
@@ -15,13 +16,14 @@ export type TileArtProps = {
   eager?: boolean
 }
 
-/** The picture of a title in its 3 by 4 box; until its turn comes, or when it is missing, the emblem of the family. */
+/** The picture of a title in its 3 by 4 box; until its turn comes, where bytes are spared, or when it is missing, the emblem of the family. */
 export function TileArt({ title, language, eager = false }: TileArtProps): ReactElement {
-  const path = tileArt(title.nodeId, language)
+  const path = useSavesData() ? undefined : tileArt(title.nodeId, language)
   return (
     <span className={styles.box}>
       <Icon name={title.family === undefined ? 'games' : familySlugs[title.family]} size={32} />
-      {eager ? <Art key={path} path={path} eager /> : <ArtInTurn key={path} path={path} />}
+      {path !== undefined &&
+        (eager ? <Art key={path} path={path} eager /> : <ArtInTurn key={path} path={path} />)}
     </span>
   )
 }

@@ -50,6 +50,9 @@ export const shell = {
   'language.en': 'English',
   'balance.show': 'Show balance',
   'balance.hide': 'Hide balance',
+  data_saver: 'Save data',
+  'data_saver.hint':
+    'Leaves out banner and game pictures, fetches no page in advance and keeps banners still; everything else works as usual.',
   'theme.label': 'Appearance',
   'theme.dark': 'Dark',
   'theme.light': 'Light',

@@ -47,6 +47,9 @@ export const shell = {
   'language.en': 'English',
   'balance.show': 'Hiện số dư',
   'balance.hide': 'Ẩn số dư',
+  data_saver: 'Tiết kiệm dữ liệu',
+  'data_saver.hint':
+    'Không tải ảnh bìa và ảnh trò chơi, không tải trước trang nào, biểu ngữ không tự chạy; mọi thứ khác vẫn như thường.',
   'theme.label': 'Giao diện',
   'theme.dark': 'Tối',
   'theme.light': 'Sáng',

@@ -1,3 +1,4 @@
+import { useSavesData } from '@saola/shell'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { whenIdle } from '#shared/when-idle.ts'
@@ -8,7 +9,7 @@ const settleMs = 300
 
 /**
  * The text of the search field: ahead of the address while somebody types, in it soon after, and following it when the
- * person goes back. `wanted` says that the catalogue should be there: the field was touched, or the page is at rest.
+ * person goes back. `wanted` says that the catalogue should be there: the field was touched, or the page is at rest and bytes are not spared.
  */
 export function useSearchText(
   filters: GameFilters,
@@ -28,7 +29,8 @@ export function useSearchText(
     }
   }, [filters, onFilters])
 
-  useEffect(() => whenIdle(() => setWanted(true)), [])
+  const saves = useSavesData()
+  useEffect(() => (saves ? undefined : whenIdle(() => setWanted(true))), [saves])
   useEffect(() => {
     if (address === sent.current) return
     sent.current = address

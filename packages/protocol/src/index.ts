@@ -111,6 +111,13 @@ export {
   type PlayTime,
   type ProtectionState,
 } from './entities/protection.ts'
+export {
+  concernKinds,
+  concernRelations,
+  concernWishes,
+  type ConcernKind,
+  type ConcernRelation,
+} from './entities/concern.ts'
 export { type RegisterRule, type RegisterRules } from './entities/register-rules.ts'
 export {
   profitCuts,

@@ -21,6 +21,7 @@ export { checkConfirmation } from './check-confirmation.ts'
 export { checkRealName, readName } from './check-real-name.ts'
 export { checkInvitationCode } from './check-invitation-code.ts'
 export { checkCaptcha } from './check-captcha.ts'
+export { checkConcern, type ConcernTexts } from './check-concern.ts'
 export { checkComment, checkFeedback, commentLimit, countWords, feedbackWords } from './check-feedback.ts'
 export {
   checkImages,

@@ -77,6 +77,8 @@ export { listStandingOfAll, type StandingAnnouncement } from './support/announce
 export { announcementOperation, operateAnnouncement } from './support/announcements/operate-announcement.ts'
 export { helpOperation, operateHelp } from './support/operate-help.ts'
 export { listHelpOfAll, type HelpOfMerchant } from './operations/list-help-articles.ts'
+export { concernOperation, operateConcern } from './operations/operate-concern.ts'
+export type { WaitingConcern } from './protection/concern-store.ts'
 export { feedbackOperation, operateFeedback } from './support/operate-feedback.ts'
 export type { WaitingFeedback } from './support/feedback-store.ts'
 export { answerTicket } from './support/answer-ticket.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { concern } from '../entities/concern.ts'
 import {
   breakLength,
   exclusionLength,
@@ -113,4 +114,13 @@ export const answerCheck = defineCall({
   about: 'The member has seen a reality check; the next one is due an interval later',
   input: z.object({ playSessionId: id }),
   reply: playTime,
+})
+
+export const report = defineCall({
+  id: 'protection.report',
+  method: 'POST',
+  path: '/wps/protection/concern',
+  about: 'Ask for a block of a relative, or report a minor who plays; answers the same whoever is meant',
+  input: concern,
+  reply: z.object({ reference: z.string() }),
 })

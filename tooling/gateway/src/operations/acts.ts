@@ -15,6 +15,7 @@ import { helpOperation, operateHelp } from '../support/operate-help.ts'
 import { operateVisits, visitsOperation } from '../system/visits/operate-visits.ts'
 import { operateWithdrawal, withdrawalOperation } from '../wallet/withdrawal/operate-withdrawal.ts'
 import { changeMerchant, merchantChange } from './change-merchant.ts'
+import { concernOperation, operateConcern } from './operate-concern.ts'
 import { keepEconomy } from './economy/keep-economy.ts'
 import { economyOverride } from './economy/require-economy.ts'
 
@@ -66,6 +67,7 @@ export const acts: readonly Act[] = [
   act('help', 'Publishes articles of the help center and takes them back', helpOperation, operateHelp),
   act('chat', 'Moderates the chat room and says how slow it is', chatOperation, operateChat),
   act('feedback', 'Lists feedback that waits and answers it', feedbackOperation, operateFeedback),
+  act('concern', 'Lists reports about others that wait, and decides them', concernOperation, operateConcern),
   act('visits', 'Tells how fast pages were for visitors, against the budget', visitsOperation, operateVisits),
   act('ticket', "Answers a member's question", ticketAnswer, async ({ db, now }, { ticketId, content }) => {
     await answerTicket(db, ticketId, content, now())

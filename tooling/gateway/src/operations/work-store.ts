@@ -4,6 +4,7 @@ import { confirmationStates } from '@saola/protocol'
 import { endedConfirmations, type ConfirmationState, type WithdrawalState } from '@saola/rules'
 import { listWaitingResults, type WaitingResult } from '../lottery/results/waiting-results.ts'
 import { listWaiting, type WaitingRedemption } from '../points/redemption-store.ts'
+import { listWaitingConcerns, type WaitingConcern } from '../protection/concern-store.ts'
 import { listWaitingFeedback, type WaitingFeedback } from '../support/feedback-store.ts'
 import { listOfferWork, type DeskOffer } from '../promotions/promotion-work-store.ts'
 import { listDeskRaffles, type DeskRaffle } from '../promotions/raffles/raffle-store.ts'
@@ -53,6 +54,7 @@ export async function listWork(
   withdrawals: DeskWithdrawal[]
   tickets: DeskTicket[]
   feedback: WaitingFeedback[]
+  concerns: WaitingConcern[]
   results: WaitingResult[]
   redemptions: WaitingRedemption[]
   offers: DeskOffer[]
@@ -62,6 +64,7 @@ export async function listWork(
     withdrawals: await listWithdrawals(db),
     tickets: await listTickets(db),
     feedback: await listWaitingFeedback(db, undefined, most),
+    concerns: await listWaitingConcerns(db, undefined, most),
     results: await listWaitingResults(db, now),
     redemptions: await listWaiting(db, undefined, most),
     offers: await listOfferWork(db),

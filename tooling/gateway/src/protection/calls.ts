@@ -5,6 +5,7 @@ import { cancelRequest } from './cancel-request.ts'
 import { confirmLimit } from './confirm-limit.ts'
 import { describeProtection } from './describe-protection.ts'
 import { getPlayTime } from './get-play-time.ts'
+import { sendConcern } from './send-concern.ts'
 import { setLimit } from './set-limit.ts'
 import { setRealityCheck } from './set-reality-check.ts'
 import { takeBreak } from './take-break.ts'
@@ -21,4 +22,5 @@ export const protectionCalls: readonly MountedCall[] = [
   mount(calls.protection.setRealityCheck, setRealityCheck),
   mount(calls.protection.playSession, getPlayTime),
   mount(calls.protection.answerCheck, answerCheck),
+  mount(calls.protection.report, sendConcern),
 ]

@@ -7,11 +7,13 @@ import type {
   DeskRaffle,
   DeskTicket,
   DeskWithdrawal,
+  WaitingConcern,
   WaitingFeedback,
   WaitingRedemption,
   WaitingResult,
 } from '@saola/gateway'
 import { confirmationSteps, type ConfirmationState } from '@saola/rules'
+import { renderConcern } from './render-concern.ts'
 import { renderFeedback } from './render-feedback.ts'
 import { renderOffer } from './render-offer.ts'
 import { renderRaffles } from './render-raffles.ts'
@@ -32,6 +34,7 @@ export type DeskPage = {
   withdrawals: readonly DeskWithdrawal[]
   tickets: readonly DeskTicket[]
   feedback: readonly WaitingFeedback[]
+  concerns: readonly WaitingConcern[]
   results: readonly WaitingResult[]
   redemptions: readonly WaitingRedemption[]
   offers: readonly DeskOffer[]
@@ -54,7 +57,15 @@ export function renderDeskPage(page: DeskPage): Html {
   )
   const toAnswer = page.withdrawals.filter(({ confirmation }) => confirmation === 'disbursed')
   const render = (each: DeskWithdrawal): Html => renderWithdrawal(each, { ...page, text })
-  const waiting = [page.withdrawals, page.tickets, page.feedback, page.results, page.redemptions, page.offers]
+  const waiting = [
+    page.withdrawals,
+    page.tickets,
+    page.feedback,
+    page.concerns,
+    page.results,
+    page.redemptions,
+    page.offers,
+  ]
   const isIdle = waiting.every(({ length }) => length === 0)
   return renderLocalPage({
     language: page.language,
@@ -75,6 +86,10 @@ export function renderDeskPage(page: DeskPage): Html {
       ${isIdle ? html`<p class="note"><strong>${text('empty')}</strong><br />${text('empty_hint')}</p>` : ''}
       ${section(text('missing'), toDecide.map(render))} ${section(text('waiting'), toPay.map(render))}
       ${section(text('sent'), toAnswer.map(render))}
+      ${section(
+        text('concern'),
+        page.concerns.map((each) => renderConcern(each, page.language, text)),
+      )}
       ${section(
         text('questions'),
         page.tickets.map((each) => renderTicket(each, page.language, text)),
@@ -140,6 +155,7 @@ const steps: ReadonlySet<string> = new Set([
   'declined',
   'issued',
   'feedback',
+  'concern',
   'tickets',
 ])
 
@@ -150,6 +166,7 @@ const numbered: ReadonlySet<string> = new Set([
   'declined',
   'issued',
   'feedback',
+  'concern',
   'tickets',
 ])
 

@@ -6,6 +6,7 @@ import {
   findPicture,
   findProof,
   listWork,
+  operateConcern,
   operateDraw,
   operateFeedback,
   operatePoints,
@@ -24,6 +25,7 @@ import { renderDeskPage, type DeskNotice } from './desk-page.ts'
 import { deskStyle } from './desk-style.ts'
 import {
   readAnswer,
+  readConcern,
   readConfirmation,
   readDecision,
   readFeedbackAnswer,
@@ -34,7 +36,7 @@ import {
 
 /**
  * The operator's desk on a local installation, `/desk`: withdrawals to approve, refuse and pay, questions and feedback to answer,
- * applications for offers and earned bonuses, goods of the points mall to send or refuse, raffle tickets to give, and
+ * reports about others to decide, * applications for offers and earned bonuses, goods of the points mall to send or refuse, raffle tickets to give, and
  * results of the state to confirm by two persons, by hand. Whoever asks may do all of it.
  */
 export function mountDesk<E extends Env>(app: Hono<E>, services: Services): void {
@@ -67,6 +69,13 @@ export function mountDesk<E extends Env>(app: Hono<E>, services: Services): void
       const wanted = readFeedbackAnswer(form)
       await operateFeedback(services, wanted)
       return { done: 'feedback', about: String(wanted.feedbackId) }
+    }),
+  )
+  app.post('/desk/concern', (context) =>
+    act(context, services, async (form) => {
+      const wanted = readConcern(form)
+      await operateConcern(services, wanted)
+      return { done: 'concern', about: String(wanted.concernId) }
     }),
   )
   app.post('/desk/goods', (context) =>

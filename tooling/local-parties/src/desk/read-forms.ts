@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { Fault } from '@saola/gateway'
-import { feedbackOperation, pointOperation, promotionOperation, withdrawalOperation } from '@saola/gateway'
+import {
+  concernOperation,
+  feedbackOperation,
+  pointOperation,
+  promotionOperation,
+  withdrawalOperation,
+} from '@saola/gateway'
 import { readAmount } from './read-amount.gen.ts'
 
 const answer = z.strictObject({
@@ -61,6 +67,25 @@ export function readFeedbackAnswer(form: URLSearchParams) {
     content,
   })
   if (wanted.do !== 'answer') throw refused('do', 'desk.unreadable')
+  return wanted
+}
+
+/** What is done about a report as the desk's form sends it; who did it and why is always written down. */
+export function readConcern(form: URLSearchParams) {
+  const text = (name: string): string => form.get(name)?.trim() ?? ''
+  const step = text('do')
+  if (text('note') === '' || text('by') === '') throw refused('note', 'desk.concern.note_required')
+  if (step !== 'nothing' && text('account') === '') throw refused('account', 'desk.concern.no_member')
+  const wanted = read(concernOperation, {
+    do: step,
+    merchant: text('merchant'),
+    concernId: Number(text('concernId')),
+    note: text('note'),
+    by: text('by'),
+    ...(step !== 'nothing' && { account: text('account') }),
+    ...(step === 'exclude' && { length: text('length') }),
+  })
+  if (wanted.do === 'waiting') throw refused('do', 'desk.unreadable')
   return wanted
 }
 

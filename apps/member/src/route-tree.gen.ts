@@ -15,6 +15,7 @@ import { Route as MemberRouteRouteImport } from './routes/_member/route.tsx'
 import { Route as SiteRouteRouteImport } from './routes/_site/route.tsx'
 import { Route as SiteAnnouncementsRouteImport } from './routes/_site/announcements.tsx'
 import { Route as SiteChatRouteImport } from './routes/_site/chat.tsx'
+import { Route as SiteConcernRouteImport } from './routes/_site/concern.tsx'
 import { Route as SiteFeedbackRouteImport } from './routes/_site/feedback.tsx'
 import { Route as SiteHelpmcRouteImport } from './routes/_site/helpmc.tsx'
 import { Route as SiteLobbyRouteImport } from './routes/_site/lobby.tsx'
@@ -101,6 +102,11 @@ const SiteAnnouncementsRoute = SiteAnnouncementsRouteImport.update({
 const SiteChatRoute = SiteChatRouteImport.update({
   id: '/chat',
   path: '/chat',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
+const SiteConcernRoute = SiteConcernRouteImport.update({
+  id: '/concern',
+  path: '/concern',
   getParentRoute: () => SiteRouteRoute,
 } as any)
 const SiteFeedbackRoute = SiteFeedbackRouteImport.update({
@@ -416,6 +422,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/announcements': typeof SiteAnnouncementsRoute
   '/chat': typeof SiteChatRoute
+  '/concern': typeof SiteConcernRoute
   '/feedback': typeof SiteFeedbackRoute
   '/helpmc': typeof SiteHelpmcRoute
   '/lobby': typeof SiteLobbyRoute
@@ -481,6 +488,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/announcements': typeof SiteAnnouncementsRoute
   '/chat': typeof SiteChatRoute
+  '/concern': typeof SiteConcernRoute
   '/feedback': typeof SiteFeedbackRoute
   '/helpmc': typeof SiteHelpmcRoute
   '/lobby': typeof SiteLobbyRoute
@@ -547,6 +555,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/_site/announcements': typeof SiteAnnouncementsRoute
   '/_site/chat': typeof SiteChatRoute
+  '/_site/concern': typeof SiteConcernRoute
   '/_site/feedback': typeof SiteFeedbackRoute
   '/_site/helpmc': typeof SiteHelpmcRoute
   '/_site/lobby': typeof SiteLobbyRoute
@@ -614,6 +623,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/announcements'
     | '/chat'
+    | '/concern'
     | '/feedback'
     | '/helpmc'
     | '/lobby'
@@ -679,6 +689,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/announcements'
     | '/chat'
+    | '/concern'
     | '/feedback'
     | '/helpmc'
     | '/lobby'
@@ -744,6 +755,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/_site/announcements'
     | '/_site/chat'
+    | '/_site/concern'
     | '/_site/feedback'
     | '/_site/helpmc'
     | '/_site/lobby'
@@ -855,6 +867,13 @@ declare module '@tanstack/react-router' {
       path: '/chat'
       fullPath: '/chat'
       preLoaderRoute: typeof SiteChatRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
+    '/_site/concern': {
+      id: '/_site/concern'
+      path: '/concern'
+      fullPath: '/concern'
+      preLoaderRoute: typeof SiteConcernRouteImport
       parentRoute: typeof SiteRouteRoute
     }
     '/_site/feedback': {
@@ -1365,6 +1384,7 @@ const SiteRewardsPointsRouteRouteWithChildren =
 interface SiteRouteRouteChildren {
   SiteAnnouncementsRoute: typeof SiteAnnouncementsRoute
   SiteChatRoute: typeof SiteChatRoute
+  SiteConcernRoute: typeof SiteConcernRoute
   SiteFeedbackRoute: typeof SiteFeedbackRoute
   SiteHelpmcRoute: typeof SiteHelpmcRoute
   SiteLobbyRoute: typeof SiteLobbyRoute
@@ -1400,6 +1420,7 @@ interface SiteRouteRouteChildren {
 const SiteRouteRouteChildren: SiteRouteRouteChildren = {
   SiteAnnouncementsRoute: SiteAnnouncementsRoute,
   SiteChatRoute: SiteChatRoute,
+  SiteConcernRoute: SiteConcernRoute,
   SiteFeedbackRoute: SiteFeedbackRoute,
   SiteHelpmcRoute: SiteHelpmcRoute,
   SiteLobbyRoute: SiteLobbyRoute,

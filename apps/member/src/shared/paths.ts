@@ -28,6 +28,7 @@ export const paths = {
   chat: '/chat',
   support: '/support',
   terms: '/terms',
+  concern: '/concern',
   protection: '/account/protection',
   contracts: '/account/contracts',
   messages: '/account/messages',

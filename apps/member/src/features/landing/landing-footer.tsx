@@ -21,6 +21,9 @@ export function LandingFooter(): ReactElement {
       <p>
         <InnerLink to={paths.help}>{t('shell:nav.help')}</InnerLink>
       </p>
+      <p>
+        <InnerLink to={paths.concern}>{t('landing:footer.concern')}</InnerLink>
+      </p>
       {agentPortal !== '' && (
         <p>
           <a href={agentPortal}>{t('shell:nav.agent')}</a>

@@ -4,8 +4,10 @@ import { secondMs } from '@saola/rules'
 import { useApp, useDocumentTitle, useServerNow, useSession, LoadFailed, useLanguage } from '@saola/shell'
 import { Card, Notice, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '#shared/paths.ts'
 import { protectionQuery } from '#shared/protection/protection-query.ts'
 import { BackToGame } from './back-to-game.tsx'
 import { LimitsCard } from './limits-card.tsx'
@@ -37,6 +39,9 @@ export function ProtectionPage({ game }: { game?: string | undefined }): ReactEl
       {state.isLoadingError && (
         <LoadFailed error={state.error} busy={state.isFetching} onRetry={() => void state.refetch()} />
       )}
+      <p className={styles.intro}>
+        <Link to={paths.concern}>{t('concern.link')}</Link>
+      </p>
       {state.data && (
         <Loaded state={state.data}>
           <p className={styles.intro}>

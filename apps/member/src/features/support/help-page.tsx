@@ -12,7 +12,7 @@ import styles from './help-page.module.css'
 
 /** The help centre: questions by topic, found while typing, with or without Vietnamese marks. */
 export function HelpPage(): ReactElement {
-  const { t } = useTranslation(['support', 'shell'])
+  const { t } = useTranslation(['support', 'shell', 'protection'])
   const { api, dialogs } = useApp()
   const [text, setText] = useState('')
   const query = callQuery(api, calls.support.helpCenter)
@@ -63,6 +63,9 @@ export function HelpPage(): ReactElement {
           <Link to={paths.service}>{t('support:service')}</Link>
         </Button>
       </aside>
+      <p>
+        <Link to={paths.concern}>{t('protection:concern.link')}</Link>
+      </p>
     </div>
   )
 }

@@ -43,6 +43,7 @@ export function ServicePage(): ReactElement {
         <Link to={paths.support}>{t('tickets')}</Link>
         <Link to={paths.help}>{t('help')}</Link>
         <Link to={paths.feedback}>{t('feedback.find')}</Link>
+        <Link to={paths.concern}>{t('concern')}</Link>
       </nav>
     </div>
   )

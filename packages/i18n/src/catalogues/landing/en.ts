@@ -33,5 +33,6 @@ export const landing = {
   'hot.banner': 'See all games',
   'footer.copyright': 'Copyright © 2023 {{brand}}. All rights reserved.',
   'footer.winners': 'Winners list',
+  'footer.concern': 'Protect relatives and children',
   'footer.age': '18 and over only. Please play responsibly.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -31,5 +31,6 @@ export const landing = {
   'hot.banner': 'Xem tất cả trò chơi',
   'footer.copyright': '© 2023 {{brand}}. Bảo lưu mọi quyền.',
   'footer.winners': 'Bảng thắng lớn',
+  'footer.concern': 'Bảo vệ người thân và trẻ em',
   'footer.age': 'Chỉ dành cho người từ 18 tuổi. Hãy chơi có trách nhiệm.',
 } as const

@@ -21,6 +21,7 @@ export const support = {
   'service.zalo': 'Write on Zalo',
   'service.telegram': 'Write on Telegram',
   'service.new_window': 'Opens in a new window',
+  concern: 'Protect relatives and children',
   'service.message': 'Leave a message',
   'service.message_hint.open': 'Ask with an order number; the answer comes into your account.',
   'service.message_hint.guest':

@@ -19,6 +19,7 @@ export const support = {
   'service.zalo': 'Nhắn qua Zalo',
   'service.telegram': 'Nhắn qua Telegram',
   'service.new_window': 'Mở trong cửa sổ mới',
+  concern: 'Bảo vệ người thân và trẻ em',
   'service.message': 'Để lại lời nhắn',
   'service.message_hint.open': 'Gửi câu hỏi kèm mã giao dịch, câu trả lời nằm ngay trong tài khoản.',
   'service.message_hint.guest': 'Không cần tài khoản: để lại email hoặc số Zalo, chúng tôi sẽ trả lời bạn.',

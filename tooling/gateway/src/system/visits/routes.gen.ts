@@ -12,6 +12,7 @@ export const routes = {
     '/account/security',
     '/announcements',
     '/chat',
+    '/concern',
     '/download',
     '/download/$platform',
     '/feedback',

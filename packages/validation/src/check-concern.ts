@@ -28,7 +28,7 @@ export function checkConcern(texts: ConcernTexts): readonly Issue[] {
   return [
     ...checkField(name('person'), texts.person.trim()),
     ...checkField(name('personName', false), texts.personName.trim()),
-    ...checkFeedback(texts.story, 'story'),
+    ...checkFeedback(texts.story).map(({ params }) => issue('validation.story_words', 'story', params)),
     ...checkField(name('reporterName'), texts.reporterName.trim()),
     ...checkContact(texts.reporterContact.trim()),
   ]

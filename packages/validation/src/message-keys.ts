@@ -43,6 +43,8 @@ const plainKeys = [
   'validation.age_required',
   /** Feedback has {min} to {max} words. */
   'validation.feedback_words',
+  /** A story about somebody else has {min} to {max} words. */
+  'validation.story_words',
   /** An activity comment has at most {max} characters. */
   'validation.comment_length',
   /** Images are png or jpg. */

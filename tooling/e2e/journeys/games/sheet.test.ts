@@ -10,10 +10,11 @@ import { signIn } from '../../src/people.ts'
 import { wordsOf } from '../../src/words.ts'
 
 const member = origin(sharedAddresses.memberPort)
+const shots = process.env['SAOLA_SHOTS']
 
 test('a visitor reads the sheet of a title, tries it with play money, and is back at the list', async ({
   page,
-}) => {
+}, { project }) => {
   const vi = await wordsOf('vi')
   await page.goto(`${member}/games?q=limbo`)
   await page.getByRole('button', { name: /^Limbo/ }).click()
@@ -24,6 +25,7 @@ test('a visitor reads the sheet of a title, tries it with play money, and is bac
   // Three quarters of it count, and ten thousand đồng of valid bet are a point (games 78 and 81).
   await expect(sheet.getByText(vi.say('games:worth.points')).locator('..')).toContainText('75')
   await expectAccessible(page, 'the sheet of a title')
+  if (shots) await page.screenshot({ path: `${shots}/sheet-${project.name}.png` })
 
   await test.step('going back closes it, and its address opens it', async () => {
     await page.goBack()

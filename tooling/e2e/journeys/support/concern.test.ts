@@ -27,7 +27,7 @@ test('whoever worries about somebody finds the form without an account, and gets
   if (shots)
     await page.screenshot({ path: `${shots}/concern-problems-${words.language}.png`, fullPage: true })
 
-  await page.getByText(words.say('protection:concern.kind.minor')).click()
+  await page.getByRole('radio', { name: words.say('protection:concern.kind.minor') }).check()
   await expect(page).toHaveURL(/about=minor/)
   await expect(page.getByLabel(words.say('protection:concern.wish'))).toHaveCount(0)
   await page.getByLabel(words.say('protection:concern.person')).fill('emhocsinh')

@@ -135,7 +135,7 @@ export const protection = {
     'Bạn là người nhà và lo một người thân chơi quá mức: chúng tôi xem xét rồi loại trừ hoặc giới hạn tài khoản đó.',
   'concern.about.minor':
     'Chưa đủ 18 tuổi thì không được chơi. Mỗi lời báo đều được một người đọc trước mọi yêu cầu khác.',
-  'concern.person': 'Tên tài khoản, số điện thoại hoặc email của người đó',
+  'concern.person': 'Tên tài khoản, số điện thoại hoặc email của họ',
   'concern.person_name': 'Họ tên người đó, nếu biết',
   'concern.relation': 'Bạn là gì của người đó?',
   'concern.relation.spouse': 'Vợ hoặc chồng',

@@ -60,6 +60,7 @@ export const validation = {
   terms_required: 'Please agree to the terms to continue',
   age_required: 'Please confirm that you are {{n}} or older',
   feedback_words: 'Feedback content must be between {{min}} and {{max}} words',
+  story_words: 'Please write {{min}} to {{max}} words',
   comment_length: 'The comment is limited to {{max}} characters',
   image_type: 'Images must be png or jpg',
   image_size: 'Each image may be at most {{megabytes}} MB',

@@ -58,6 +58,7 @@ export const validation = {
   terms_required: 'Bạn cần đồng ý với điều khoản để tiếp tục',
   age_required: 'Bạn cần xác nhận đã đủ {{n}} tuổi',
   feedback_words: 'Nội dung góp ý cần {{min}}-{{max}} từ',
+  story_words: 'Hãy kể trong {{min}}-{{max}} từ',
   comment_length: 'Ghi chú tối đa {{max}} ký tự',
   image_type: 'Chỉ nhận ảnh png hoặc jpg',
   image_size: 'Mỗi ảnh tối đa {{megabytes}} MB',

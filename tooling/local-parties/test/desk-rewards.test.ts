@@ -33,7 +33,7 @@ const silver = {
   total: '60.000.000',
   month: '5,000,000',
   upgradeBonus: '90000',
-  salary: '40000',
+  salary: '27000',
   'rebate.RNG': '0,45',
   'rebate.LIVE': '0.4',
 }

@@ -12,7 +12,18 @@ const base = 1_000_000
  * What comes back for sure of a way to bet where every number it takes is bet on, in hundredths of a percent; 0 where no slip
  * holds them all, and where numbers have to come or stay away together.
  */
-export function sureReturnOf(kind: LotteryKind, { type, odds }: Pick<LotteryLine, 'type' | 'odds'>): number {
+export function sureReturnOf(kind: LotteryKind, line: Pick<LotteryLine, 'type' | 'odds'>): number {
+  const name = `${kind} ${line.type} ${line.odds}`
+  const returned = known.get(name) ?? reckon(kind, line)
+  if (known.size < mostKnown) known.set(name, returned)
+  return returned
+}
+
+/** A merchant has few odds; somebody who tries many has them reckoned anew. */
+const mostKnown = 2_000
+const known = new Map<string, number>()
+
+function reckon(kind: LotteryKind, { type, odds }: Pick<LotteryLine, 'type' | 'odds'>): number {
   const found = findBetType(kind, type)
   if (found === undefined || found.priced === 'line') return 0
   const lines = slipsOf(found.entry).map((numbers) => ({ type, numbers, base, odds, times: 1 }))

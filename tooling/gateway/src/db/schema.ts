@@ -171,7 +171,6 @@ export type Schema = {
     feeds_jackpot: Generated<boolean>
     reopens_at: number | null
     room_of: string | null
-    max_bet: number | null
   }
   catalogue_version: {
     single: Generated<boolean>
@@ -1202,24 +1201,19 @@ export type Schema = {
     approved_by: string
     created_at: number
   }
-  concern: {
+  economy_request: {
     id: GeneratedAlways<number>
     merchant_id: number
-    reference: string
-    kind: 'family' | 'minor'
-    language: 'VI' | 'EN'
-    person: string
-    person_name: string | null
-    relation: 'spouse' | 'parent' | 'child' | 'sibling' | 'relative' | 'teacher' | 'friend' | 'other'
-    wish: 'exclude' | 'limit' | null
-    story: string
-    reporter_name: string
-    reporter_contact: string
-    created_at: number
-    outcome: 'excluded' | 'closed' | 'nothing' | null
-    account_id: number | null
-    note: string | null
+    act: 'merchant' | 'vip'
+    wanted: JSONColumnType<ColumnTypes['economy_request.wanted']>
+    game: string
+    level: number
+    returned: number
+    reason: string
+    asked_by: string
+    asked_at: number
     decided_by: string | null
     decided_at: number | null
+    is_passed: boolean | null
   }
 }

@@ -5,7 +5,6 @@ import { operatePoints, pointOperation } from '../points/operate-points.ts'
 import { operatePromotion, promotionOperation } from '../promotions/operate-promotion.ts'
 import { missionOperation, operateMission } from '../promotions/missions/operate-mission.ts'
 import { operateReferral, referralOperation } from '../promotions/friends/operate-referral.ts'
-import { operateVip, vipOperation } from '../promotions/vip/operate-vip.ts'
 import type { Services } from '../services/services.ts'
 import { answerTicket } from '../support/answer-ticket.ts'
 import { announcementOperation, operateAnnouncement } from '../support/announcements/operate-announcement.ts'
@@ -14,10 +13,9 @@ import { feedbackOperation, operateFeedback } from '../support/operate-feedback.
 import { helpOperation, operateHelp } from '../support/operate-help.ts'
 import { operateVisits, visitsOperation } from '../system/visits/operate-visits.ts'
 import { operateWithdrawal, withdrawalOperation } from '../wallet/withdrawal/operate-withdrawal.ts'
-import { changeMerchant, merchantChange } from './change-merchant.ts'
 import { concernOperation, operateConcern } from './operate-concern.ts'
-import { keepEconomy } from './economy/keep-economy.ts'
-import { economyOverride } from './economy/require-economy.ts'
+import { economyActs } from './economy/economy-acts.ts'
+import { operateOverride, overrideOperation } from './economy/operate-override.ts'
 
 /** One thing that the operator's people may do, `POST /ops/<name>`, and what it has to be told. */
 export type Act = {
@@ -34,27 +32,25 @@ const ticketAnswer = z.strictObject({
   content: z.string().check(z.minLength(1), z.maxLength(4000)),
 })
 
-/** Two people let pass what gives back all of a stake or more (promotions 30). */
-const overridable = { override: z.optional(economyOverride) }
-
 /** Every act of the operator, by its name. */
 export const acts: readonly Act[] = [
   act(
     'merchant',
     'Changes what a merchant may set without a release',
-    z.extend(merchantChange, overridable),
-    keepEconomy('merchant', changeMerchant),
+    economyActs.merchant.wanted,
+    economyActs.merchant.run,
   ),
   act('withdrawal', 'Takes one step of a withdrawal', withdrawalOperation, operateWithdrawal),
   act('bank-transfer', 'Decides about money in the suspense account', transferOperation, operateTransfer),
   act('lottery-draw', 'Enters, confirms, voids or puts off a draw', drawOperation, operateDraw),
   act('points', 'Puts goods on offer and decides about redemptions', pointOperation, operatePoints),
   act('promotion', 'Publishes and ends offers, answers applications', promotionOperation, operatePromotion),
+  act('vip', 'Lists and enters VIP levels, puts members on one', economyActs.vip.wanted, economyActs.vip.run),
   act(
-    'vip',
-    'Lists and enters VIP levels, puts members on one',
-    z.intersection(vipOperation, z.object(overridable)),
-    keepEconomy('vip', operateVip),
+    'economy-override',
+    'Lists what gives back a whole stake, asks to let it pass, lets it pass or refuses it',
+    overrideOperation,
+    operateOverride,
   ),
   act('referral', 'Says what inviting a friend gives', referralOperation, operateReferral),
   act('mission', 'Lets missions of newcomers run and ends them', missionOperation, operateMission),

@@ -8,12 +8,14 @@ import type {
   DeskTicket,
   DeskWithdrawal,
   WaitingConcern,
+  EconomyRequest,
   WaitingFeedback,
   WaitingRedemption,
   WaitingResult,
 } from '@saola/gateway'
 import { confirmationSteps, type ConfirmationState } from '@saola/rules'
 import { renderConcern } from './render-concern.ts'
+import { renderOverride } from './render-override.ts'
 import { renderFeedback } from './render-feedback.ts'
 import { renderOffer } from './render-offer.ts'
 import { renderRaffles } from './render-raffles.ts'
@@ -39,6 +41,7 @@ export type DeskPage = {
   redemptions: readonly WaitingRedemption[]
   offers: readonly DeskOffer[]
   raffles: readonly DeskRaffle[]
+  overrides: readonly EconomyRequest[]
   /** A key for each form: pressed twice, it is one step. */
   newKey: () => string
 }
@@ -65,6 +68,7 @@ export function renderDeskPage(page: DeskPage): Html {
     page.results,
     page.redemptions,
     page.offers,
+    page.overrides,
   ]
   const isIdle = waiting.every(({ length }) => length === 0)
   return renderLocalPage({
@@ -105,6 +109,10 @@ export function renderDeskPage(page: DeskPage): Html {
       ${section(
         text('offers'),
         page.offers.map((row) => renderOffer({ row, language: page.language, text })),
+      )}
+      ${section(
+        text('overrides'),
+        page.overrides.map((each) => renderOverride(each, page.language, text)),
       )}
       ${section(
         text('results'),
@@ -157,6 +165,9 @@ const steps: ReadonlySet<string> = new Set([
   'feedback',
   'concern',
   'tickets',
+  'asked',
+  'passed',
+  'refused',
 ])
 
 /** What these are about has a plain number. */
@@ -168,6 +179,9 @@ const numbered: ReadonlySet<string> = new Set([
   'feedback',
   'concern',
   'tickets',
+  'asked',
+  'passed',
+  'refused',
 ])
 
 /** Steps of a withdrawal have its order number; the others name what they are about themselves. */

@@ -5,10 +5,12 @@ import {
   Fault,
   findPicture,
   findProof,
+  listEconomyRequests,
   listWork,
   operateConcern,
   operateDraw,
   operateFeedback,
+  operateOverride,
   operatePoints,
   operatePromotion,
   operateWithdrawal,
@@ -31,13 +33,15 @@ import {
   readFeedbackAnswer,
   readOfferStep,
   readOperation,
+  readOverrideStep,
   readTickets,
 } from './read-forms.ts'
 
 /**
  * The operator's desk on a local installation, `/desk`: withdrawals to approve, refuse and pay, questions and feedback to answer,
- * reports about others to decide, * applications for offers and earned bonuses, goods of the points mall to send or refuse, raffle tickets to give, and
- * results of the state to confirm by two persons, by hand. Whoever asks may do all of it.
+ * reports about others to decide, applications for offers and earned bonuses, goods of the points mall to send or refuse,
+ * raffle tickets to give, rewards above the limit and results of the state to confirm by two persons, by hand. Whoever asks
+ * may do all of it.
  */
 export function mountDesk<E extends Env>(app: Hono<E>, services: Services): void {
   app.get('/desk/style.css', (context) => context.body(deskStyle, 200, styleHeaders))
@@ -97,6 +101,13 @@ export function mountDesk<E extends Env>(app: Hono<E>, services: Services): void
     act(context, services, async (form) => {
       const { id } = await operatePromotion(services, readTickets(form))
       return { done: 'tickets', about: String(id) }
+    }),
+  )
+  app.post('/desk/override', (context) =>
+    act(context, services, async (form) => {
+      const wanted = readOverrideStep(form)
+      await operateOverride(services, wanted)
+      return { done: wanted.step === 'pass' ? 'passed' : 'refused', about: String(wanted.id) }
     }),
   )
   app.post('/desk/result', (context) =>
@@ -170,6 +181,7 @@ async function show(
     notice,
     newKey: () => services.randomBytes(12).toString('hex'),
     ...(await listWork(services.db, services.now())),
+    overrides: await listEconomyRequests(services.db),
   })
   return context.html(page, more.status ?? 200, localPageHeaders())
 }

@@ -19,6 +19,12 @@ const confirmation = z.strictObject({
   by: z.string().check(z.minLength(1), z.maxLength(100)),
 })
 
+const overrideStep = z.strictObject({
+  step: z.enum(['pass', 'refuse']),
+  id: z.int(),
+  by: z.string().check(z.minLength(1), z.maxLength(100)),
+})
+
 /** A step of a withdrawal as the desk's form sends it; an empty field says nothing. */
 export function readOperation(form: URLSearchParams): z.infer<typeof withdrawalOperation> {
   const text = (name: string): string => form.get(name)?.trim() ?? ''
@@ -112,6 +118,13 @@ export function readConfirmation(form: URLSearchParams): z.infer<typeof confirma
   const by = form.get('by')?.trim() ?? ''
   if (by === '') throw refused('by', 'desk.result.by_required')
   return read(confirmation, { drawId: Number(form.get('drawId')), by })
+}
+
+/** What a second person says of a change that gives back a whole stake. */
+export function readOverrideStep(form: URLSearchParams): z.infer<typeof overrideStep> {
+  const by = form.get('by')?.trim() ?? ''
+  if (by === '') throw refused('by', 'desk.result.by_required')
+  return read(overrideStep, { step: form.get('step'), id: Number(form.get('id')), by })
 }
 
 /** What becomes of goods as the desk's form sends it; the member reads the remark either way. */

@@ -1,4 +1,7 @@
+import type { Database } from '../../db/database.ts'
+import { findMerchant } from '../../http/merchant.ts'
 import type { Services } from '../../services/services.ts'
+import { readEconomy } from './read-economy.ts'
 import { requireEconomy, type EconomyOverride } from './require-economy.ts'
 
 /**
@@ -9,12 +12,25 @@ export function keepEconomy<Wanted extends { merchant: string }>(
   act: string,
   run: (services: Services, wanted: Wanted) => Promise<unknown>,
 ): (services: Services, wanted: Wanted & { override?: EconomyOverride | undefined }) => Promise<unknown> {
-  return ({ db, ...others }, { override, ...wanted }) =>
-    db.transaction().execute(async (trx) => {
+  return async ({ db, ...others }, { override, ...wanted }) => {
+    const keep = async (trx: Database): Promise<unknown> => {
       const services = { ...others, db: trx }
       // What is left is what the act itself asks for.
       const done = await run(services, wanted as unknown as Wanted)
       await requireEconomy(services, { merchant: wanted.merchant, act, override })
       return done
-    })
+    }
+    // Who lets it pass decides in the same transaction.
+    if (db.isTransaction) return keep(db)
+    await reckonBefore({ ...others, db }, wanted.merchant)
+    return db.transaction().execute(keep)
+  }
+}
+
+/**
+ * Reckons once what ways to bet return, which takes seconds in a young process and is known from then on: a transaction that waits
+ * for it would be ended by the database.
+ */
+export async function reckonBefore(services: Services, merchant: string): Promise<void> {
+  await readEconomy(services.db, await findMerchant(services, merchant))
 }

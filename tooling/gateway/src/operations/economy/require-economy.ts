@@ -16,6 +16,9 @@ export const economyOverride = z.strictObject({
 })
 export type EconomyOverride = z.infer<typeof economyOverride>
 
+/** What such a configuration is refused with. */
+export const economyWarning = 'promotions.warning.economy'
+
 /** A stake as a whole, in hundredths of a percent. */
 const wholeStake = 10_000
 
@@ -34,15 +37,12 @@ export async function requireEconomy(
   if (override === undefined) {
     throw new Fault('promotions.refused', {
       field: 'override',
-      messageKey: 'promotions.warning.economy',
+      messageKey: economyWarning,
       params: { game, level: level + 1, percent: returned / 100 },
     })
   }
   const { reason, by, approvedBy } = override
-  if (by.trim().toLowerCase() === approvedBy.trim().toLowerCase()) {
-    const messageKey = 'promotions.warning.one_person'
-    throw new Fault('request_param_err', { field: 'override.approvedBy', messageKey, params: { name: by } })
-  }
+  requireTwoPeople(by, approvedBy, 'override.approvedBy')
   await createEconomyOverride(services.db, {
     merchant_id: merchant.id,
     act,
@@ -54,4 +54,11 @@ export async function requireEconomy(
     approved_by: approvedBy,
     created_at: services.now(),
   })
+}
+
+/** Refuses one person as two, however the name is written. */
+export function requireTwoPeople(one: string, other: string, field: string): void {
+  if (one.trim().toLowerCase() !== other.trim().toLowerCase()) return
+  const messageKey = 'promotions.warning.one_person'
+  throw new Fault('request_param_err', { field, messageKey, params: { name: one } })
 }

@@ -6,8 +6,11 @@ import {
   listRewardTerms,
   missionOperation,
   operateMission,
+  economyActs,
+  economyWarning,
+  askOverride,
   operateReferral,
-  operateVip,
+  overrideOperation,
   referralOperation,
   vipOperation,
   type Services,
@@ -26,28 +29,60 @@ export function mountRewards<E extends Env>(app: Hono<E>, services: Services): v
     const form = await readDeskForm(context)
     const language = readLanguage(form.get('language'))
     try {
-      await takeStep(services, form)
-      return context.redirect(`/desk/rewards?language=${language}&done=yes`, 303)
+      const asked = await takeStep(services, form)
+      const next = asked === undefined ? '/desk/rewards?done=yes' : `/desk?done=asked&about=${asked}`
+      return context.redirect(`${next}&language=${language}`, 303)
     } catch (error) {
       if (!(error instanceof Fault)) throw error
       const text = messageText(language, error.messageKey, error.params)
-      return show(context, services, { kind: 'refused', text }, language)
+      const mayPass = error.messageKey === economyWarning ? { wanted: levelOf(form) } : {}
+      return show(context, services, { kind: 'refused', text, ...mayPass }, language)
     }
   })
 }
 
-function takeStep(services: Services, form: DeskForm): Promise<unknown> {
+/** Does what a form asks; the number of the request where a second person has to decide it. */
+
+async function takeStep(services: Services, form: DeskForm): Promise<number | undefined> {
+  if (form.get('act') === 'override') return askAboutLevel(services, form)
   const merchant = form.get('merchant')
   const isOpen = form.has('isOpen')
   const reward = amountOf(form, 'reward')
-  if (form.get('act') === 'level') return operateVip(services, readWanted(vipOperation, levelOf(form)))
+  if (form.get('act') === 'level') {
+    await economyActs.vip.run(services, readWanted(vipOperation, levelOf(form)))
+    return undefined
+  }
   if (form.get('act') === 'referral') {
     const [leastDeposits, days, most] = ['leastDeposits', 'days', 'most'].map((name) => amountOf(form, name))
     const terms = { step: 'terms', merchant, leastDeposits, days, most, reward, isOpen }
-    return operateReferral(services, readWanted(referralOperation, terms))
+    await operateReferral(services, readWanted(referralOperation, terms))
+    return undefined
   }
   const mission = { step: 'mission', merchant, kind: form.get('kind'), reward, isOpen }
-  return operateMission(services, readWanted(missionOperation, mission))
+  await operateMission(services, readWanted(missionOperation, mission))
+  return undefined
+}
+
+/** Asks a second person to let a level pass that gives back a whole stake; it is entered at once where it no longer does. */
+async function askAboutLevel(services: Services, form: DeskForm): Promise<number | undefined> {
+  const wanted = readWanted(overrideOperation, {
+    step: 'ask',
+    act: 'vip',
+    wanted: readJson(form.get('wanted') ?? ''),
+    reason: (form.get('reason') ?? '').trim(),
+    by: (form.get('by') ?? '').trim(),
+  })
+  if (wanted.step !== 'ask') return undefined
+  const asked = await askOverride(services, wanted)
+  return asked.isDone ? undefined : asked.id
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 function levelOf(form: DeskForm): object {

@@ -5,13 +5,14 @@ import type { RewardTerms } from '@saola/gateway'
 import { renderLocalPage, type Html } from '../../local-page.ts'
 import { messageText } from '../../texts.ts'
 import { field, isOpenField as open } from '../desk-fields.ts'
+import { renderAskOverride } from '../render-override.ts'
 
 export type RewardsDeskPage = {
   language: 'VI' | 'EN'
   here: URL
   memberOrigin: string
-  /** What was just done, or why it was not. */
-  notice: { kind: 'done' } | { kind: 'refused'; text: string } | undefined
+  /** What was just done, or why it was not; with what was wanted where a second person may let it pass. */
+  notice: { kind: 'done' } | { kind: 'refused'; text: string; wanted?: object } | undefined
   terms: readonly RewardTerms[]
 }
 
@@ -33,6 +34,11 @@ export function renderRewardsPage({ language, here, memberOrigin, notice, terms 
         html`<p class="note ${isDone ? 'good' : 'bad'}" role="${isDone ? 'status' : 'alert'}">
           ${notice.kind === 'done' ? text('chat.done') : notice.text}
         </p>`
+      }
+      ${
+        notice?.kind === 'refused' && notice.wanted !== undefined
+          ? renderAskOverride(notice.wanted, language, text)
+          : ''
       }
       <p class="links"><a href="/desk?language=${language}">${text('page.title')}</a></p>
       ${terms.map((each) => renderTerms(each, language, text))}`,

@@ -14,14 +14,21 @@ const linesHead = 'agent01'
 /** As many as the highest salaries ask for. */
 const lineMembers = 5
 
+function alone(way: Way): Seeker {
+  return { way, players: 1, salaries: [] }
+}
+
+/** A number for each player. */
+function pairOf(player: number): string[][] {
+  return [[everyPair[player] ?? '00']]
+}
+
 /** Who looks for a gain on the demo's games, where valid bets count by these terms. */
 export function seekersOf(terms: ValidBetTerms): Readonly<Record<SeekerKind, readonly Seeker[]>> {
-  const alone = (way: Way): Seeker => ({ way, players: 1, salaries: [] })
   const salaries = salariesOf(linesHead)
   const together = (way: Way): Seeker => ({ way, players: lineMembers, salaries })
   const lottery = (type: string, base: number, numbersOf: (player: number) => string[][]) =>
     lotteryWay(terms, `${type} ${numbersOf(0).flat().length}`, { type, base, numbersOf })
-  const pairOf = (player: number): string[][] => [[everyPair[player] ?? '00']]
   return {
     greedy: [
       lottery('lo-2-1k', 5_000_000, pairOf),

@@ -12,6 +12,7 @@ import {
   crc16,
   depositMemo,
   drawShapes,
+  earnTypeOf,
   findBetType,
   guardedActivities,
   isMemo,
@@ -34,6 +35,7 @@ import {
   shareOf,
   tierReached,
   usage,
+  validBet,
   vietQr,
   type Contract,
 } from '@saola/rules'
@@ -123,6 +125,10 @@ const lo = findBetType('north', 'lo-2')
 const cash = cashPrizesOn('north', '2026-08-22')
 if (lo !== undefined) console.log(readNumbers('12 34 56x10', lo))
 if (cash !== undefined) console.log(checkTicket('99926', { region: 'north', prizes }, cash))
+
+// Chẵn and lẻ of one draw bring 195,000 of 200,000 back for sure: what could be lost counts, as much as the game counts.
+const sides = { stake: 200_000, payout: 195_000, leastReturn: 195_000 }
+console.log(validBet(sides, 6_250), earnTypeOf.LOTT)
 
 // Every reason that a refusal may name, and the name of every state, for who writes the texts.
 console.log(messageKeys.includes('protection.over.deposit'), labelKeys.includes('protection.break.24h'))

@@ -46,7 +46,7 @@ export { type WinOdds } from './entities/win-odds.ts'
 export { rankingWeeks, type RankedBet, type Ranking, type RankingWeek } from './entities/ranking.ts'
 export { type BetPage, type BetRow, type BetSitting } from './entities/bet.ts'
 export { type Recalled, type VendorBalance, type VendorTransfer } from './entities/vendor-transfer.ts'
-export { type PromotionCard } from './entities/promotions/promotion.ts'
+export { type PromotionCard, type PromotionDetail } from './entities/promotions/promotion.ts'
 export { type InvitedFriend, type MissionView, type ReferralDetails } from './entities/promotions/friends.ts'
 export { type Raffle, type RaffleTicketView } from './entities/promotions/raffle.ts'
 export {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { mission, missionKind, referralDetails } from '../entities/promotions/friends.ts'
-import { promotion } from '../entities/promotions/promotion.ts'
+import { promotion, promotionDetail } from '../entities/promotions/promotion.ts'
 import { raffle, raffleTicket } from '../entities/promotions/raffle.ts'
 import {
   issuedReward,
@@ -38,7 +38,7 @@ export const detail = defineCall({
   openIds: ['promotionId'],
   about: 'One offer with its terms',
   input: z.object(promotionId),
-  reply: promotion,
+  reply: promotionDetail,
 })
 
 export const join = defineCall({

@@ -1,3 +1,4 @@
+import { changeMerchant } from '../../src/operations/change-merchant.ts'
 import { calls } from '@saola/protocol'
 import { breakOf } from '@saola/rules'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -149,6 +150,41 @@ describe('who may take part', () => {
       state: 'join',
       action: 'sign_in',
     })
+  })
+
+  it('says the least odds and what of a stake counts, as the merchant has set it (promotions 32)', async () => {
+    const id = await publish(gateway, { families: ['RNG', 'LOTT'], acceptWarnings: true })
+    const counting = async () =>
+      (await gateway.client().send(calls.promotions.detail, { promotionId: id })).counting
+    const games = await gateway.services.db
+      .selectFrom('game')
+      .select('rtp')
+      .where('family', '=', 'RNG')
+      .where('playable', '=', true)
+      .orderBy('rtp')
+      .execute()
+    const [worst, best] = [games[0]?.rtp ?? 0, games.at(-1)?.rtp ?? 0]
+    // The demo counts whole where it keeps 4 percent or more.
+    const share = (rtp: number) => Math.min(10_000, Math.floor(((10_000 - rtp) / 400) * 10_000))
+    expect(best).toBeGreaterThan(9_600)
+    expect(await counting()).toEqual({
+      leastOdds: 1_250,
+      families: [
+        { family: 'RNG', least: share(best), most: share(worst) },
+        { family: 'LOTT', most: 10_000 },
+      ],
+    })
+    const validBets = { wholeFromEdge: 400, leastOdds: 1_500, weights: { LOTT: 60, RNG: 50 } }
+    await changeMerchant(gateway.services, { merchant: 'saola', validBets })
+    expect(await counting()).toEqual({
+      leastOdds: 1_500,
+      families: [
+        { family: 'RNG', least: Math.floor(share(best) / 2), most: share(worst) / 2 },
+        { family: 'LOTT', most: 6_000 },
+      ],
+    })
+    const usual = { wholeFromEdge: 400, leastOdds: 1_250, weights: {} }
+    await changeMerchant(gateway.services, { merchant: 'saola', validBets: usual })
   })
 
   it('an application waits for the operator, whose approval puts the bonus aside', async () => {

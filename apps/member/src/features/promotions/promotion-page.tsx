@@ -1,11 +1,11 @@
-import { formatDateTime, formatMoney } from '@saola/i18n'
-import type { PromotionCard } from '@saola/protocol'
-import { LoadFailed, useApp, useDocumentTitle, useLanguage } from '@saola/shell'
+import type { PromotionDetail } from '@saola/protocol'
+import { LoadFailed, useApp, useDocumentTitle } from '@saola/shell'
 import { Card, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OfferTerms } from './offer-terms.tsx'
 import { StateBadge } from './offer-card.tsx'
 import { PromotionActs } from './promotion-acts.tsx'
 import { promotionQuery } from './promotion-queries.ts'
@@ -33,7 +33,7 @@ export function PromotionPage({ promotionId }: { promotionId: string }): ReactEl
   )
 }
 
-function Offer({ offer }: { offer: PromotionCard }): ReactElement {
+function Offer({ offer }: { offer: PromotionDetail }): ReactElement {
   const { t } = useTranslation('promotions')
   const bonusText = useBonusText()
   return (
@@ -53,49 +53,11 @@ function Offer({ offer }: { offer: PromotionCard }): ReactElement {
         </div>
       </Card>
       <Card title={t('details')}>
-        <Terms offer={offer} />
+        <OfferTerms offer={offer} />
       </Card>
       <Card title={t('rules')}>
         <p className={styles.content}>{offer.content}</p>
       </Card>
     </>
-  )
-}
-
-function Terms({ offer }: { offer: PromotionCard }): ReactElement {
-  const { t } = useTranslation(['promotions', 'games'])
-  const language = useLanguage()
-  const { bonus, multiple, families, claimUntil, endsAt, startsAt, own } = offer
-  const rows: [string, string][] = [
-    [
-      t('promotions:activity'),
-      t('promotions:period', {
-        from: formatDateTime(startsAt, language),
-        to: formatDateTime(endsAt, language),
-      }),
-    ],
-    [t('promotions:field.multiple'), t('promotions:field.multiple_of', { multiple: multiple / 100 })],
-    [t('promotions:field.games'), families.map((family) => t(`games:family.${family}`)).join(', ')],
-    [t('promotions:field.deadline'), formatDateTime(claimUntil ?? endsAt, language)],
-    [t('promotions:field.cap'), formatMoney(bonus.kind === 'fixed' ? bonus.amount : bonus.cap, language)],
-  ]
-  if (bonus.kind === 'deposit') {
-    rows.push([t('promotions:field.least_deposit'), formatMoney(bonus.leastDeposit, language)])
-  }
-  if (own !== undefined && !own.awaitsDeposit) {
-    rows.push(
-      [t('promotions:field.bonus'), formatMoney(own.bonus, language)],
-      [t('promotions:field.remaining'), formatMoney(Math.max(0, own.required - own.wagered), language)],
-    )
-  }
-  return (
-    <dl className={styles.terms}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className="figures">{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

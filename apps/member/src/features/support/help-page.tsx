@@ -10,11 +10,14 @@ import { tourScenes } from '#shared/tour-scenes.ts'
 import { groupArticles } from './group-articles.ts'
 import styles from './help-page.module.css'
 
-/** The help centre: questions by topic, found while typing, with or without Vietnamese marks. */
-export function HelpPage(): ReactElement {
+/**
+ * The help centre: questions by topic, found while typing, with or without Vietnamese marks; the question that was asked
+ * by a link lies open.
+ */
+export function HelpPage({ asked = '' }: { asked?: string | undefined }): ReactElement {
   const { t } = useTranslation(['support', 'shell', 'protection'])
   const { api, dialogs } = useApp()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(asked)
   const query = callQuery(api, calls.support.helpCenter)
   const { data, isPending } = useQuery({ ...query, staleTime: stale.session })
   const topics = groupArticles(data ?? [], text)
@@ -36,7 +39,7 @@ export function HelpPage(): ReactElement {
         <section key={topic} className={styles.topic} aria-labelledby={`topic-${topic}`}>
           <h2 id={`topic-${topic}`}>{t(`support:type.${topic}`)}</h2>
           {articles.map((article) => (
-            <details key={article.id} className={styles.article}>
+            <details key={article.id} className={styles.article} open={article.title === asked}>
               <summary className={styles.question}>
                 {article.title}
                 <Icon name="chevron-down" size={20} />

@@ -53,3 +53,23 @@ export const promotion = z.object({
   own: z.optional(participation),
 })
 export type PromotionCard = z.infer<typeof promotion>
+
+/** How bets count towards an offer; shares in hundredths of a percent: 10 000 is the whole stake. */
+export const countingTerms = z.object({
+  /** A bet at lower odds counts nothing; thousandths. */
+  leastOdds: z.int(),
+  /** What counts of a stake at risk, in the order of the offer's families. */
+  families: z.array(
+    z.object({
+      family: z.enum(gameFamilies),
+      /** Of the game that counts least; left out where it depends on the way to bet. */
+      least: z.optional(z.int()),
+      /** Of the game that counts most. */
+      most: z.int(),
+    }),
+  ),
+})
+
+/** An offer with all its terms. */
+export const promotionDetail = z.extend(promotion, { counting: countingTerms })
+export type PromotionDetail = z.infer<typeof promotionDetail>

@@ -171,6 +171,8 @@ export type Schema = {
     feeds_jackpot: Generated<boolean>
     reopens_at: number | null
     room_of: string | null
+    win_odds_code: string | null
+    max_bet: number | null
   }
   catalogue_version: {
     single: Generated<boolean>
@@ -616,6 +618,7 @@ export type Schema = {
     void_reason: string | null
     settled_at: number | null
     result_source: string | null
+    bets_hash: string | null
   }
   lottery_result: {
     draw_id: number
@@ -1201,6 +1204,17 @@ export type Schema = {
     approved_by: string
     created_at: number
   }
+  win_odds: {
+    code: string
+    is_about: boolean
+    above: number
+    fair_return: number | null
+    tail: JSONColumnType<ColumnTypes['win_odds.tail']>
+  }
+  lottery_draw_bets: {
+    draw_id: number
+    fingerprints: string
+  }
   economy_request: {
     id: GeneratedAlways<number>
     merchant_id: number
@@ -1215,5 +1229,25 @@ export type Schema = {
     decided_by: string | null
     decided_at: number | null
     is_passed: boolean | null
+  }
+  concern: {
+    id: GeneratedAlways<number>
+    merchant_id: number
+    reference: string
+    kind: 'family' | 'minor'
+    language: 'VI' | 'EN'
+    person: string
+    person_name: string | null
+    relation: 'spouse' | 'parent' | 'child' | 'sibling' | 'relative' | 'teacher' | 'friend' | 'other'
+    wish: 'exclude' | 'limit' | null
+    story: string
+    reporter_name: string
+    reporter_contact: string
+    created_at: number
+    outcome: 'excluded' | 'closed' | 'nothing' | null
+    account_id: number | null
+    note: string | null
+    decided_by: string | null
+    decided_at: number | null
   }
 }

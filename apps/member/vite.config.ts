@@ -19,7 +19,7 @@ export default appConfig({
       'packages/protocol/src/calls/games.ts',
       'packages/protocol/src/entities/game.ts',
       'packages/protocol/src/entities/jackpot.ts',
-      'packages/protocol/src/entities/lottery-vendor.ts',
+      'packages/protocol/src/entities/lottery/lottery-vendor.ts',
       'src/features/banners/banner-link',
       'src/features/banners/banner-slide',
       'src/features/lines/ticket-for',

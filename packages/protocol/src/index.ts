@@ -82,16 +82,16 @@ export {
   type LotteryKind,
   type LotteryOffer,
   type RoundState,
-} from './entities/draw.ts'
+} from './entities/lottery/draw.ts'
 export { chatNews, chatNewsPath, type ChatMessage, type ChatNews, type ChatPage } from './entities/chat.ts'
-export { drawNews, drawNewsPath, type DrawNews } from './entities/draw-news.ts'
+export { drawNews, drawNewsPath, type DrawNews } from './entities/lottery/draw-news.ts'
 export {
   type DrawBetState,
   type LotteryOrder,
   type OrderLine,
   orderBounds,
-} from './entities/lottery-order.ts'
-export { lotteryPaths, lotteryVendor } from './entities/lottery-vendor.ts'
+} from './entities/lottery/lottery-order.ts'
+export { lotteryPaths, lotteryVendor } from './entities/lottery/lottery-vendor.ts'
 export { jackpotExampleStake, jackpotPools, type Jackpot, type JackpotPool } from './entities/jackpot.ts'
 export { type LineContactState, type MemberInfo, type SignedIn } from './entities/member.ts'
 export {

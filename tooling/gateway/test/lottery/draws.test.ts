@@ -101,14 +101,6 @@ describe('a draw', () => {
 })
 
 describe('the bets on a draw join its seed (lottery 78)', () => {
-  const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
-  const bytesOf = function* (seed: string, gameCode: string, numero: string) {
-    for (let block = 0; block < 128; block += 1)
-      yield* createHmac('sha256', Buffer.from(seed, 'hex'))
-        .update(blockMessage({ gameCode, numero }, block))
-        .digest()
-  }
-
   it('by the hash of their list, which is published with the result and not before', async () => {
     const player = await addPerson(gateway, 'joinsthedraw')
     await fund(gateway, player, 10_000_000)
@@ -224,3 +216,14 @@ describe('menus', () => {
     expect(opened.every(({ winNo }) => /^\d{2,6}(?:,\d{2,3})*$/.test(winNo ?? ''))).toBe(true)
   })
 })
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+function* bytesOf(seed: string, gameCode: string, numero: string): Generator<number> {
+  for (let block = 0; block < 128; block += 1)
+    yield* createHmac('sha256', Buffer.from(seed, 'hex'))
+      .update(blockMessage({ gameCode, numero }, block))
+      .digest()
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { lotteryDraw, lotteryGame } from '../../entities/draw.ts'
+import { lotteryDraw, lotteryGame } from '../../entities/lottery/draw.ts'
 import { id, noInput, pageSize, shortText, timestamp } from '../../fields.ts'
 import { idText, maybe } from '../../reply-fields.ts'
 import { valuesOf } from './values-of.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { lotteryKinds } from '../../entities/draw.ts'
+import { lotteryKinds } from '../../entities/lottery/draw.ts'
 import { pageSize, timestamp } from '../../fields.ts'
 import { idText, listOf, maybe, whole } from '../../reply-fields.ts'
 import { valuesOf } from './values-of.ts'

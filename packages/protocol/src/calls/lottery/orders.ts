@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { lotteryOrder, orderBounds } from '../../entities/lottery-order.ts'
+import { lotteryOrder, orderBounds } from '../../entities/lottery/lottery-order.ts'
 import { amount, id, pageFromOne, pageSize, shortText } from '../../fields.ts'
 
 const member = { token: 'required', access: 'real-account' } as const

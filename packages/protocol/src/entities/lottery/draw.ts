@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { timestamp } from '../fields.ts'
-import { decimal, dong, idText, listOf, maybe, whole } from '../reply-fields.ts'
+import { timestamp } from '../../fields.ts'
+import { decimal, dong, idText, listOf, maybe, whole } from '../../reply-fields.ts'
 
 /** The states of a round on the clock, in their order; `voided` ends it from any state before `settled` (lottery 6). */
 export const roundStates = ['scheduled', 'open', 'locked', 'drawn', 'settled', 'voided'] as const

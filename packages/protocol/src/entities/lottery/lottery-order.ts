@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { timestamp } from '../fields.ts'
-import { decimal, dong, idText, maybe, whole } from '../reply-fields.ts'
+import { timestamp } from '../../fields.ts'
+import { decimal, dong, idText, maybe, whole } from '../../reply-fields.ts'
 
 /** How the bet on one draw stands. */
 export const drawBetStates = ['open', 'won', 'lost', 'cancelled', 'voided'] as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idText } from '../reply-fields.ts'
+import { idText } from '../../reply-fields.ts'
 import { roundStates } from './draw.ts'
 
 /** Where the gateway tells what became of draws, as server-sent events (lottery 12, 43). */

@@ -1,5 +1,4 @@
 import type { BrandConfig } from '@saola/protocol'
-import { useSavesData } from '@saola/shell'
 import { IconButton } from '@saola/ui'
 import createAutoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
@@ -9,16 +8,19 @@ import { useReducedMotion } from '#shared/use-reduced-motion.ts'
 import styles from './banner-carousel.module.css'
 import { BannerSlide } from './banner-slide.tsx'
 
-export type BannerCarouselProps = { banners: BrandConfig['banners'] }
+export type BannerCarouselProps = {
+  banners: BrandConfig['banners']
+  /** Bytes are spared: no pictures, and nothing moves by itself. */
+  saves?: boolean
+}
 
 /** The time of one banner (landing 3). */
 const autoplayMs = 5000
 
 /** The rotating banners (landing 3): they loop, move on every 5 s, can be paused, dragged and chosen. */
-export function BannerCarousel({ banners }: BannerCarouselProps): ReactElement {
+export function BannerCarousel({ banners, saves = false }: BannerCarouselProps): ReactElement {
   const { t } = useTranslation('landing')
   const reduced = useReducedMotion()
-  const saves = useSavesData()
   const several = banners.length > 1
   const autoplay = useMemo(
     () =>
@@ -55,7 +57,7 @@ export function BannerCarousel({ banners }: BannerCarouselProps): ReactElement {
         <ul className={`plain-list ${styles.slides}`} aria-live={playing ? 'off' : 'polite'}>
           {banners.map((banner, place) => (
             <li key={banner.url} className={styles.slide} inert={place !== selected}>
-              <BannerSlide banner={banner} first={place === 0} />
+              <BannerSlide banner={banner} first={place === 0} saves={saves} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import type { BrandConfig } from '@saola/protocol'
-import { useSavesData } from '@saola/shell'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InnerLink } from '#shared/frame/inner-link.tsx'
@@ -10,12 +9,13 @@ export type BannerSlideProps = {
   banner: BrandConfig['banners'][number]
   /** The first one is what the page is judged by; it loads before all else. */
   first: boolean
+  /** Bytes are spared: no picture. */
+  saves?: boolean
 }
 
 /** One banner: its picture with its title set under it, a link when it leads somewhere. Where bytes are spared the title stands alone. */
-export function BannerSlide({ banner, first }: BannerSlideProps): ReactElement {
+export function BannerSlide({ banner, first, saves = false }: BannerSlideProps): ReactElement {
   const { i18n } = useTranslation()
-  const saves = useSavesData()
   const title = banner.title[i18n.language === 'en' ? 'en' : 'vi']
   return (
     <Target banner={banner}>

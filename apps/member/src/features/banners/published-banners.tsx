@@ -1,5 +1,5 @@
 import type { Announcements } from '@saola/protocol'
-import { lazyPart, SidePart, useApp } from '@saola/shell'
+import { lazyPart, SidePart, useApp, useSavesData } from '@saola/shell'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { announcementsQuery } from '#shared/announcements/announcements-query.ts'
@@ -19,14 +19,15 @@ export type PublishedBannersProps = {
 export function PublishedBanners({ own }: PublishedBannersProps): ReactElement {
   const { data } = useQuery(announcementsQuery(useApp()))
   const standing = useStanding()
+  const saves = useSavesData()
   const published = data?.banners.map(bannerOf) ?? []
   const [first] = published
   if (first === undefined) return own
-  const still = <BannerSlide banner={first} first />
+  const still = <BannerSlide banner={first} first saves={saves} />
   if (published.length < 2 || !standing) return still
   return (
     <SidePart waiting={still}>
-      <BannerCarousel banners={published} />
+      <BannerCarousel banners={published} saves={saves} />
     </SidePart>
   )
 }

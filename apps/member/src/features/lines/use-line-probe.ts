@@ -1,9 +1,8 @@
 import { untestedLines, watchLines, type LineWatch, type WatchedLines } from '@saola/line-speed'
 import { useApp } from '@saola/shell'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { takeHandover } from '#shared/landing-handover.ts'
 import { withOwnLineFirst } from './line-address.ts'
-import { useLines } from './use-lines.ts'
 
 /** The lines as they rank now, and the one to play on. */
 export type LineProbe = WatchedLines & {
@@ -14,10 +13,9 @@ export type LineProbe = WatchedLines & {
 
 /** Tests the brand's lines while the page stands (`watchLines`) and on demand; leaving the page ends the test. */
 export function useLineProbe(): LineProbe {
-  const { options } = useApp().brand
-  const domains = useLines()
+  const { domains, options } = useApp().brand
   const here = globalThis.location?.origin
-  const own = useMemo(() => withOwnLineFirst(domains, here), [domains, here])
+  const [own] = useState(() => withOwnLineFirst(domains, here))
   const [known] = useState(() => takeHandover()?.lines())
   const [state, setState] = useState<WatchedLines>(
     () => known ?? { lines: untestedLines(own), favourite: undefined, testing: own.length > 0 },

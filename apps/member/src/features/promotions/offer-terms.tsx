@@ -56,7 +56,7 @@ export function OfferTerms({ offer }: { offer: PromotionDetail }): ReactElement 
               ]),
             ]}
           />
-          <Link to={paths.help} search={{ text: question }}>
+          <Link className={styles.more} to={paths.help} search={{ text: question }}>
             {question}
           </Link>
         </>

@@ -1,7 +1,7 @@
-import { changeMerchant } from '../../src/operations/change-merchant.ts'
 import { calls } from '@saola/protocol'
 import { breakOf } from '@saola/rules'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { changeMerchant } from '../../src/operations/change-merchant.ts'
 import { operatePromotion } from '../../src/promotions/operate-promotion.ts'
 import { addPause } from '../../src/protection/pause-store.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
@@ -27,6 +27,9 @@ const claim = (who: TestPerson, promotionId: string) =>
   apiOf(who).send(calls.promotions.claim, { promotionId }, key())
 const see = (who: TestPerson, promotionId: string) =>
   apiOf(who).send(calls.promotions.detail, { promotionId })
+
+/** What counts of a stake at the demo, which counts whole what keeps 4 percent or more. */
+const share = (rtp: number): number => Math.min(10_000, Math.floor(((10_000 - rtp) / 400) * 10_000))
 
 describe('a bonus under turnover', () => {
   it('is put aside, earned by settled bets of its games, and claimed once under fifty taps', async () => {

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
-import { formatDateTime, languageOf } from '@saola/i18n'
+import { formatDateTime, formatMoney, languageOf } from '@saola/i18n'
 import type { EconomyRequest } from '@saola/gateway'
+import { formatRate } from '@saola/rules'
 import type { Html } from '../local-page.ts'
 import { messageText } from '../texts.ts'
 import type { DeskText } from './desk-page.ts'
@@ -21,7 +22,7 @@ export function renderOverride(row: EconomyRequest, language: 'VI' | 'EN', text:
     <p class="to">${text('override.asked', { by: row.asked_by, reason: row.reason })}</p>
     <details>
       <summary>${text('override.wanted')}</summary>
-      <p class="content figures">${linesOf(wanted).join('\n')}</p>
+      <p class="content figures">${linesOf(wanted, language).join('\n')}</p>
     </details>
     <form class="step" method="post" action="/desk/override" aria-labelledby="o${id}">
       <input type="hidden" name="id" value="${id}" />
@@ -55,11 +56,24 @@ export function renderAskOverride(
   </article>`
 }
 
-/** What an act is told, a line for each figure. */
-function linesOf(wanted: object, path = ''): string[] {
-  return Object.entries(wanted).flatMap(([name, value]: [string, unknown]) =>
-    typeof value === 'object' && value !== null
-      ? linesOf(value, `${path}${name}.`)
-      : [`${path}${name}: ${String(value)}`],
-  )
+/** The figures of a VIP level that have a name of their own. */
+const amounts: Readonly<Record<string, string>> = {
+  total: 'promotions.vip.total_turnover',
+  month: 'promotions.vip.monthly_turnover',
+  upgradeBonus: 'promotions.reward.UPGRADE_BONUS',
+  salary: 'promotions.reward.RANK_SALARY',
+}
+
+/** What an act is told, a line for each figure; amounts and rates as people write them. */
+function linesOf(wanted: object, language: 'VI' | 'EN', path = ''): string[] {
+  return Object.entries(wanted).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === 'object' && value !== null) return linesOf(value, language, `${path}${name}.`)
+    if (path === 'rebates.') {
+      const family = messageText(language, `games.family.${name}`)
+      return [`${messageText(language, 'promotions.rebate.rate')}, ${family}: ${formatRate(Number(value))}%`]
+    }
+    const amount = path === '' ? amounts[name] : undefined
+    if (amount === undefined) return [`${path}${name}: ${String(value)}`]
+    return [`${messageText(language, amount)}: ${formatMoney(Number(value), languageOf(language))}`]
+  })
 }

@@ -237,8 +237,3 @@ it(
     if (process.env['DATABASE_URL']) expect(took).toBeLessThan(5_000)
   },
 )
-
-/** The demo counts whole where a game keeps 4 percent or more. */
-function share(rtp: number): number {
-  return Math.min(10_000, Math.floor(((10_000 - rtp) / 400) * 10_000))
-}

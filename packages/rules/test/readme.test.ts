@@ -51,6 +51,8 @@ it('shows the example that is run here', async () => {
       matches: [{ prize: 7, number: '26', amount: 40_000, isSure: true }],
       total: 40_000,
     },
+    3_125,
+    'lottery',
     true,
     true,
   ])

@@ -9,10 +9,11 @@ import { addPerson, fund } from '../wallet/people.ts'
 const password = 'Saola2026'
 
 /**
- * Secrets, the tree of the operator, and what lasts minutes; a proof image is shown with its withdrawal, and the transfers of
+ * Secrets, the tree of the operator, what others reported in confidence, and what lasts minutes; a proof image is shown with its withdrawal, and the transfers of
  * a withdrawal stand in the statement.
  */
 const notExported = [
+  'concern',
   'descent',
   'hand_over',
   'payment_password',

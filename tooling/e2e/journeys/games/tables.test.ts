@@ -83,6 +83,20 @@ test(
     // A side and the other one: a tie returns both, and else one of them pays.
     const change = { one: (await one.balance()) - before.one, other: (await other.balance()) - before.other }
     for (const amount of Object.values(change)) expect(Math.abs(amount)).toBeLessThanOrEqual(rounds * 5000)
+    await test.step('the bet of the last round is among those that joined its seed (games 83)', async () => {
+      await one.table.locator('#fair-open').click()
+      const own = await one.table.locator('#own-prints li').innerText()
+      expect(own).toMatch(/^[0-9a-f]{64}$/)
+      const verified = one.page.context().waitForEvent('page')
+      await one.table.locator('#fair-rounds a').first().click()
+      const page = await verified
+      await expect(page.locator('#joined')).toHaveAttribute('data-matches', 'true')
+      await expect(page.locator('#outcome')).toHaveAttribute('data-matches', 'true')
+      await page.locator('#joined summary').click()
+      await expect(page.locator('#joined li').filter({ hasText: own })).toBeVisible()
+      await expectAccessible(page, 'a round that many shared, verified')
+      await page.close()
+    })
     await one.page.context().close()
     await expect(other.table.locator('#players')).toContainText('1', { timeout: roundMs })
     await other.page.context().close()

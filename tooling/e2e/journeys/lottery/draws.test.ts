@@ -54,6 +54,12 @@ test('an order on several draws stops as it wins, and its draw is watched and ve
     expect(settled.payout).toBe(99_500)
     await expect(page.getByText(words.say('lottery:order.stops'))).toBeAttached()
   })
+
+  await test.step('its bet is found among those that joined the seed of the draw', async () => {
+    await page.goto(`${member}/vnlottery/orders/${order.orderId}`)
+    await page.getByRole('button', { name: words.say('lottery:verify.find_bet') }).click()
+    await expect(page.getByText(words.say('lottery:verify.bet_found'))).toBeVisible()
+  })
 })
 
 test('a day without a draw says why', { tag: '@round' }, async ({ page }) => {

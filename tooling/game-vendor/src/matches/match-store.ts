@@ -73,6 +73,7 @@ export function listHeldMatches({ db }: Pick<Services, 'db'>, now: number): Prom
     .where('state', '=', 'held')
     .where('kick_off_at', '<=', now)
     .orderBy('kick_off_at')
+    .orderBy('match_id')
     .execute()
 }
 

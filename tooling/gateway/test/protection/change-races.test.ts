@@ -1,6 +1,7 @@
 import { calls } from '@saola/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { changeMerchant } from '../../src/operations/change-merchant.ts'
+import { operateConcern } from '../../src/operations/operate-concern.ts'
 import { operateChat } from '../../src/support/chat/operate-chat.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, type TestPerson } from '../wallet/people.ts'
@@ -31,6 +32,32 @@ describe.skipIf(!process.env['DATABASE_URL'])('two changes in the same moment', 
   it('of a pause leave the longer one, and the shorter one is refused', async () => {
     const mine = protectionOf(gateway, who)
     expect(await refusedOf([() => mine.rest('30d'), () => mine.rest('24h')])).toEqual(['protection.refused'])
+  })
+
+  it('of an exclusion by the member and by the desk leave the longer one alone (protection 16)', async () => {
+    const mine = protectionOf(gateway, who)
+    await gateway.client().send(calls.protection.report, {
+      kind: 'family',
+      person: who.name,
+      relation: 'spouse',
+      story: 'Anh ấy chơi mỗi đêm từ tháng trước.',
+      reporterName: 'Trần Thị Lan',
+      reporterContact: '0912 345 678',
+    })
+    const answer = await operateConcern(gateway.services, { do: 'waiting', merchant })
+    const concernId = ('waiting' in answer ? answer.waiting : []).at(-1)?.concernId ?? 0
+    const desk = { merchant, concernId, account: who.name, length: '6m', note: 'Đã gọi.', by: 'Hà' } as const
+    const refused = await refusedOf([
+      () => mine.exclude('1y'),
+      () => operateConcern(gateway.services, { do: 'exclude', ...desk }),
+    ])
+    expect(refused).toEqual([])
+    const kept = await gateway.services.db
+      .selectFrom('protection_pause')
+      .select('account_id')
+      .where('account_id', '=', who.id)
+      .execute()
+    expect(kept).toHaveLength(1)
   })
 
   it('of a limit leave the lower one, and the higher one waits', async () => {

@@ -40,7 +40,7 @@ describe.skipIf(!process.env['DATABASE_URL'])('two changes in the same moment', 
       kind: 'family',
       person: who.name,
       relation: 'spouse',
-      story: 'Anh ấy chơi mỗi đêm từ tháng trước.',
+      story: 'Anh ấy chơi mỗi đêm từ tháng trước và đã bán xe để nạp tiền.',
       reporterName: 'Trần Thị Lan',
       reporterContact: '0912 345 678',
     })

@@ -22,6 +22,7 @@ export const publicScreens: Readonly<Record<string, string>> = {
   '/vnlottery/statistics': '/vnlottery/statistics',
   '/sealottery': '/sealottery',
   '/sealottery/$gameCode': '/sealottery/LOTT_THAI_LOTTERY',
+  '/concern': '/concern',
   '/helpmc': '/helpmc',
   '/service': '/service',
   '/chat': '/chat',

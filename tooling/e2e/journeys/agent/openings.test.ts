@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Browser, type BrowserContext } from '@playwright/test'
 import { calls } from '@saola/protocol'
 import { origin } from '@saola/scripts'
 import { callAs } from '../../src/call-as.ts'
@@ -39,6 +39,15 @@ test.beforeEach(({ page }) =>
 
 const shots = process.env['SAOLA_SHOTS']
 
+/** Somebody with a browser of their own. */
+async function newVisitor(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext()
+  await context.addInitScript((language) => {
+    localStorage.setItem('preferences', JSON.stringify({ language, theme: 'dark' }))
+  }, words.language)
+  return context
+}
+
 test('a link brings a member who deposits, and shows in its funnel', async ({ page, browser }) => {
   await enterAs(page, agent, 'agent05', '/opening/links')
   await page.getByRole('button', { name: words.say('opening:links.create') }).click()
@@ -68,12 +77,9 @@ test('a link brings a member who deposits, and shows in its funnel', async ({ pa
   }
   await page.keyboard.press('Escape')
 
-  const visitor = await browser.newContext()
+  const visitors = [await newVisitor(browser), await newVisitor(browser)] as const
   try {
-    const site = await visitor.newPage()
-    await site.addInitScript((language) => {
-      localStorage.setItem('preferences', JSON.stringify({ language, theme: 'dark' }))
-    }, words.language)
+    const site = await visitors[0].newPage()
     await site.goto(address)
     const dialog = site.getByRole('dialog')
     await expect(dialog.getByText(words.say('session:register.code_good'))).toBeVisible()
@@ -97,10 +103,8 @@ test('a link brings a member who deposits, and shows in its funnel', async ({ pa
     })
     const { value } = (await deposit.json()) as { value: { memo: string } }
     await reportTransfer(gateway, { memo: value.memo, amount: 200_000 })
-    await site.close()
-
     // Its only place is taken: the next one reads so, and registers without it.
-    const late = await visitor.newPage()
+    const late = await visitors[1].newPage()
     await late.goto(address)
     const open = late.getByRole('dialog')
     await expect(open.getByText(words.say('system:code.register.invitation.used_up'))).toBeVisible()
@@ -123,7 +127,7 @@ test('a link brings a member who deposits, and shows in its funnel', async ({ pa
     await page.getByRole('button', { name: new RegExp(words.say('opening:links.who')) }).click()
     await expect(page.getByRole('dialog').getByText(name)).toBeVisible()
   } finally {
-    await visitor.close()
+    for (const visitor of visitors) await visitor.close()
   }
 })
 

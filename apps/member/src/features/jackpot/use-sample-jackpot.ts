@@ -4,7 +4,8 @@ import { jackpotStart, jackpotStep } from './jackpot.ts'
 
 /** The ticking sample in whole đồng; still while `paused`. */
 export function useSampleJackpot(paused: boolean, random: () => number = Math.random): number {
-  const [amount, setAmount] = useState(() => takeHandover()?.amount() ?? jackpotStart(random))
+  // A page that was drawn without a figure hands over none.
+  const [amount, setAmount] = useState(() => takeHandover()?.amount() || jackpotStart(random))
   useEffect(() => {
     if (paused) return
     const step = jackpotStep(random)

@@ -120,7 +120,7 @@ test('a link brings a member who deposits, and shows in its funnel', async ({ pa
 
     await page.reload()
     const funnel = page.locator('dl').first()
-    await expect(funnel.locator('dd')).toHaveText(['1', '1', '1', '0'])
+    await expect(funnel.locator('dd')).toHaveText(['2', '1', '1', '0'])
     await expect(page.getByText(words.say('opening:links.status.used_up'))).toBeVisible()
     await expectAccessible(page, 'the funnel of a link')
     if (shots) await page.screenshot({ path: `${shots}/links-${words.language}.png`, fullPage: true })

@@ -45,7 +45,7 @@ export type GamePage<Model, Choice, Move, View> = {
    * undefined while nothing is chosen. The facts of the next round and the rules drawer show it alike.
    */
   choiceReturn?: () => number | undefined
-  /** How likely such a choice pays more than its stake, from 0 to 1; the rules drawer shows it (games 82). */
+  /** How likely such a choice pays more than its stake, from 0 to 1; the rules drawer shows it (games 86). */
   choiceGain?: () => number | undefined
   /** What the big button does while a round waits; without it the page has buttons of its own. */
   mainMove?: (round: ShownRound<Choice, View>) => { move: Move; words: string } | undefined

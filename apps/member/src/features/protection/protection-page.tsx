@@ -28,6 +28,9 @@ export function ProtectionPage({ game }: { game?: string | undefined }): ReactEl
       <header className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.intro}>{t('intro')}</p>
+        <p className={styles.intro}>
+          <Link to={paths.concern}>{t('concern.link')}</Link>
+        </p>
       </header>
       {game !== undefined && <BackToGame nodeId={game} />}
       {isTrial && <Notice>{t('trial')}</Notice>}
@@ -39,9 +42,6 @@ export function ProtectionPage({ game }: { game?: string | undefined }): ReactEl
       {state.isLoadingError && (
         <LoadFailed error={state.error} busy={state.isFetching} onRetry={() => void state.refetch()} />
       )}
-      <p className={styles.intro}>
-        <Link to={paths.concern}>{t('concern.link')}</Link>
-      </p>
       {state.data && (
         <Loaded state={state.data}>
           <p className={styles.intro}>

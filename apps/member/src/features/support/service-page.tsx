@@ -31,13 +31,21 @@ export function ServicePage(): ReactElement {
         <h1>{t('service')}</h1>
         <p className={styles.quiet}>{t('service.lede')}</p>
       </header>
-      {isPending && <Skeleton height="13.67rem" />}
+      {isPending && (
+        <div className={styles.factsToCome}>
+          <Skeleton height="100%" />
+        </div>
+      )}
       {error !== null && data === undefined && (
         <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {data !== undefined && <ServiceFacts service={data} />}
       <LeaveMessage isOpen={data?.isOpen ?? true} />
-      {isPending && <Skeleton height="8.75rem" />}
+      {isPending && (
+        <div className={styles.channelsToCome}>
+          <Skeleton height="100%" />
+        </div>
+      )}
       {data !== undefined && <ServiceChannels zalo={data.zalo} telegram={data.telegram} />}
       <nav className={styles.links} aria-label={t('title')}>
         <Link to={paths.chat}>{t('chat.open')}</Link>

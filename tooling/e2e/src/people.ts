@@ -44,9 +44,12 @@ export function contactOf(way: 'sms' | 'email', name: string): string {
   return '0913000026'
 }
 
-/** Leaves without the gateway hearing of it, as whoever closes the browser does; the page is the site's `/robots.txt` then. */
+/** Leaves without the gateway hearing of it, and stays no longer signed in on the device; the page is the site's `/robots.txt` then. */
 export async function signOutHere(page: Page): Promise<void> {
   // An app that runs keeps what it hears meanwhile, the session among it.
   await page.goto(new URL('/robots.txt', page.url()).href)
-  await page.evaluate(() => sessionStorage.clear())
+  await page.evaluate(() => {
+    sessionStorage.clear()
+    localStorage.removeItem('stays')
+  })
 }

@@ -21,6 +21,8 @@ const localSettings: GatewaySettings = {
   vendorCode: 'SAOLA',
   vendorSecret: '',
   opsSecret: '',
+  operators: [],
+  opsNetworks: [],
   storeSecret: '',
   bankSecret: '',
   bankPageOrigin: '',

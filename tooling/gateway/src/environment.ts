@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { parseUrl } from '@saola/rules'
 import { readAddress, readNumber, readPort, readVariable, StartRefused } from '@saola/server'
+import { readOperators } from './operations/operators/read-operators.ts'
+import { refuseGuessable } from './operations/operators/refuse-guessable.ts'
 import { readProviders } from './session/social/read-providers.ts'
 import type { GatewaySettings } from './services/services.ts'
 
@@ -91,6 +93,13 @@ function readPhone(environment: NodeJS.ProcessEnv): GatewaySettings['phone'] {
   return { apiKey, captchaUrl, ...(address !== undefined && { origin: address.replace(/\/$/, '') }) }
 }
 
+/** A secret that opens something; one that could be guessed is for a laptop alone. */
+function readSecret(environment: NodeJS.ProcessEnv, name: string, isLocal: boolean): string | undefined {
+  const secret = readVariable(environment, name)
+  if (secret !== undefined && !isLocal) refuseGuessable(name, secret)
+  return secret
+}
+
 /** The origin of a port of this machine. */
 function own(port: number): string {
   return `http://127.0.0.1:${port}`
@@ -109,7 +118,8 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): Environment {
   const gatewayPort = readPort(environment, 'GATEWAY_PORT', 4000)
   const vendorPort = readPort(environment, 'VENDOR_PORT', 4003)
   const memberPort = readPort(environment, 'MEMBER_PORT', 4001)
-  const vendorSecret = text('SAOLA_VENDOR_SECRET')
+  const isLocal = text('SAOLA_LOCAL') === '1'
+  const vendorSecret = readSecret(environment, 'SAOLA_VENDOR_SECRET', isLocal)
   const pushServices = text('SAOLA_PUSH_SERVICES')
   const pushContact = text('SAOLA_PUSH_CONTACT')
   return {
@@ -123,9 +133,10 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): Environment {
       gatewayOrigin: readWeb(environment, 'GATEWAY_ORIGIN') ?? own(gatewayPort),
       vendorOrigin: readWeb(environment, 'VENDOR_ORIGIN') ?? own(vendorPort),
       memberOrigin: readWeb(environment, 'MEMBER_ORIGIN') ?? own(memberPort),
-      opsSecret: text('SAOLA_OPS_SECRET') ?? '',
+      ...readOperators(environment, isLocal),
+      opsNetworks: readList(text('SAOLA_OPS_NETWORKS')),
       storeSecret: text('SAOLA_STORE_SECRET') ?? '',
-      bankSecret: text('SAOLA_BANK_SECRET') ?? '',
+      bankSecret: readSecret(environment, 'SAOLA_BANK_SECRET', isLocal) ?? '',
       ...(vendorSecret && { vendorSecret }),
       trustedProxies: readList(text('SAOLA_TRUSTED_PROXIES')),
       lines: readOrigins(text('SAOLA_LINES')),

@@ -19,6 +19,9 @@ export type {
   VendorWallet,
 } from './services/ports.ts'
 export { Fault } from './http/fault.ts'
+export { createVisitorReader } from './http/edge/read-visitor.ts'
+export { requireOperator } from './operations/operators/require-operator.ts'
+export { refuseOtherNames } from './operations/operators/refuse-other-names.ts'
 export { createSignals } from './services/signals/create-signals.ts'
 export { TrustedProxyRefused } from './http/edge/trusted-proxies.ts'
 export { createMemoryLimiter } from './http/rate-limiter.ts'

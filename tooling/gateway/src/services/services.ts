@@ -26,8 +26,12 @@ export type GatewaySettings = {
   vendorCode: string
   /** Bearer of the seamless wallet calls between this gateway and the in-house vendor. */
   vendorSecret: string
-  /** Opens the operations endpoints; they do not exist while it is empty. */
+  /** Opens the operator's acts on a laptop, to whoever says who he is. Without it and without operators there are no acts. */
   opsSecret: string
+  /** The operator's people, each known by a secret of their own (system 34). */
+  operators: readonly { name: string; secret: string }[]
+  /** Addresses and ranges at which the operator's acts answer besides inner ones. */
+  opsNetworks: readonly string[]
   /** Seals what lies secret in the database; what was sealed opens with the same one alone. */
   storeSecret: string
   /** Signs what the bank reports to `POST /bank/transfers`; the address does not exist while it is empty. */

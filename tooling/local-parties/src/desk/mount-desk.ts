@@ -25,6 +25,7 @@ import { mountRewards } from './rewards/mount-rewards.ts'
 import { mountShop } from './shop/mount-shop.ts'
 import { renderDeskPage, type DeskNotice } from './desk-page.ts'
 import { deskStyle } from './desk-style.ts'
+import { guardDesk } from './guard-desk.ts'
 import {
   readAnswer,
   readConcern,
@@ -44,6 +45,7 @@ import {
  * may do all of it.
  */
 export function mountDesk<E extends Env>(app: Hono<E>, services: Services): void {
+  guardDesk(app, services)
   app.get('/desk/style.css', (context) => context.body(deskStyle, 200, styleHeaders))
   mountAnnouncements(app, services)
   mountChat(app, services)
@@ -153,8 +155,6 @@ async function act(
   services: Services,
   work: (form: URLSearchParams) => Promise<{ done: string; about: string }>,
 ): Promise<Response> {
-  // Another site open in the same browser must not press the operator's buttons.
-  if ((context.req.header('sec-fetch-site') ?? 'same-origin') !== 'same-origin') throw new Fault('not_found')
   const form = new URLSearchParams(await context.req.text())
   const language = readLanguage(form.get('language'))
   try {

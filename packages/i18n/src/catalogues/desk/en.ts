@@ -71,6 +71,8 @@ export const desk = {
   'result.by_required': 'Enter your name',
   'result.same_person': 'You entered this result yourself: another person has to confirm it',
   'result.nothing': 'Nothing waits to be confirmed for this draw',
+  'operators.alone': 'Another person has to let this pass: ask for it by economy-override',
+  'operators.other_name': "The secret is {{name}}'s: what {{name}} does is not said to be another's",
   overrides: 'Rewards above the limit that wait for a second person',
   'override.act.vip': 'VIP level',
   'override.act.merchant': 'Settings',

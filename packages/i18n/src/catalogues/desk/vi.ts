@@ -69,6 +69,8 @@ export const desk = {
   'result.by_required': 'Hãy nhập tên của bạn',
   'result.same_person': 'Chính bạn đã nhập kết quả này, cần một người khác xác nhận',
   'result.nothing': 'Kỳ này không có gì chờ xác nhận',
+  'operators.alone': 'Việc này cần một người khác cho qua: hãy gửi yêu cầu bằng economy-override',
+  'operators.other_name': 'Mã bí mật này là của {{name}}: việc {{name}} làm không thể ghi tên người khác',
   overrides: 'Mức thưởng vượt trần chờ người thứ hai',
   'override.act.vip': 'Hạng VIP',
   'override.act.merchant': 'Thiết lập chung',

@@ -9,9 +9,6 @@ import { readAnnouncement } from './read-announcement.ts'
 export function mountAnnouncements<E extends Env>(app: Hono<E>, services: Services): void {
   app.get('/desk/announcements', (context) => show(context, services, readDone(context)))
   app.post('/desk/announcements', async (context) => {
-    // Another site open in the same browser must not press the operator's buttons.
-    if ((context.req.header('sec-fetch-site') ?? 'same-origin') !== 'same-origin')
-      throw new Fault('not_found')
     const form = await context.req.formData()
     const said = form.get('language')
     const language = readLanguage(typeof said === 'string' ? said : undefined)

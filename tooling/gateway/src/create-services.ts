@@ -54,7 +54,7 @@ export function createServices(
     signals: parts.signals ?? createMemorySignals(),
     closing: parts.closing ?? new AbortController().signal,
     art: parts.art ?? noArt,
-    messenger: parts.messenger ?? createMessenger(parts.db, settings),
+    messenger: parts.messenger ?? createMessenger(parts.db, { settings, randomBytes: bytes }),
     resultSources: parts.resultSources ?? settings.resultSources.map(createHttpResultSource),
     matchList: parts.matchList ?? createHttpMatchList({ origin: settings.vendorOrigin, now }),
     vendorWallets: parts.vendorWallets ?? new Map([[settings.vendorCode, walletOfInHouseVendor(settings)]]),

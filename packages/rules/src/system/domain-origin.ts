@@ -1,4 +1,5 @@
 import { parseUrl } from './parse-url.ts'
+import { webAddress } from './web-address.ts'
 
 /** An address as lists of domains write it, `https://` when it names no scheme; undefined for no address at all. */
 export function parseDomain(domain: string): URL | undefined {
@@ -10,6 +11,5 @@ export function parseDomain(domain: string): URL | undefined {
  * Undefined for what no browser opens as a page.
  */
 export function domainOrigin(domain: string): string | undefined {
-  const url = parseDomain(domain)
-  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.origin : undefined
+  return webAddress(parseDomain(domain)?.href ?? '')?.origin
 }

@@ -1,5 +1,5 @@
 import type { Messenger } from '../services/ports.ts'
-import type { GatewaySettings } from '../services/services.ts'
+import type { Services } from '../services/services.ts'
 import type { Database } from '../db/database.ts'
 import { createMailCarrier } from './delivery/mail-carrier.ts'
 import { createSmsCarrier } from './delivery/sms-carrier.ts'
@@ -11,9 +11,10 @@ import { appendMessage } from './outbox-store.ts'
  */
 export function createMessenger(
   db: Database,
-  { mail, sms }: Pick<GatewaySettings, 'mail' | 'sms'>,
+  { settings, randomBytes }: Pick<Services, 'settings' | 'randomBytes'>,
 ): Messenger {
-  const outbox: Messenger = { send: (message) => appendMessage(db, message) }
+  const { mail, sms } = settings
+  const outbox: Messenger = { send: (message) => appendMessage(db, { settings, randomBytes }, message) }
   const carriers = {
     email: mail === undefined ? outbox : createMailCarrier(mail),
     sms: sms === undefined ? outbox : createSmsCarrier(sms),

@@ -1,3 +1,4 @@
+import { openText, sealText, type Sealing } from '@saola/server'
 import { plainText, vietnamesePhone } from '@saola/validation'
 import type { Database } from '../db/database.ts'
 import type { Message } from '../services/ports.ts'
@@ -14,8 +15,12 @@ export type SentMessage = {
   createdAt: number
 }
 
-/** Writes down a message that goes out. */
-export async function appendMessage(db: Database, message: Message): Promise<void> {
+/** What a sealed message is the secret of: it opens for its own recipient alone. */
+const about = (recipient: string): string => `outbox:${recipient}`
+
+/** Writes down a message that goes out; one that opens something lies sealed (system 36). */
+export async function appendMessage(db: Database, sealing: Sealing, message: Message): Promise<void> {
+  const isSealed = message.opens === true
   await db
     .insertInto('outbox_message')
     .values({
@@ -24,7 +29,8 @@ export async function appendMessage(db: Database, message: Message): Promise<voi
       channel: message.channel,
       recipient: message.recipient,
       title: message.title,
-      content: message.content,
+      content: isSealed ? sealText(sealing, message.content, about(message.recipient)) : message.content,
+      is_sealed: isSealed,
       language: message.language,
       created_at: message.now,
     })
@@ -35,14 +41,31 @@ export async function appendMessage(db: Database, message: Message): Promise<voi
 const most = 50
 
 /** The newest messages first, to one recipient (a phone in any form, or a mail address) or to everybody. */
-export async function listMessages(db: Database, recipient: string): Promise<SentMessage[]> {
+export async function listMessages(
+  db: Database,
+  sealing: Pick<Sealing, 'settings'>,
+  recipient: string,
+): Promise<SentMessage[]> {
   const wanted = plainText(recipient)
   const address = vietnamesePhone(wanted) ?? wanted.toLowerCase()
-  return db
+  const rows = await db
     .selectFrom('outbox_message')
-    .select(['id', 'channel', 'recipient', 'title', 'content', 'language', 'created_at as createdAt'])
+    .select([
+      'id',
+      'channel',
+      'recipient',
+      'title',
+      'content',
+      'is_sealed as isSealed',
+      'language',
+      'created_at as createdAt',
+    ])
     .$if(wanted !== '', (query) => query.where('recipient', '=', address))
     .orderBy('id', 'desc')
     .limit(most)
     .execute()
+  return rows.map(({ isSealed, ...row }) => ({
+    ...row,
+    content: isSealed ? openText(sealing, row.content, about(row.recipient)) : row.content,
+  }))
 }

@@ -275,6 +275,7 @@ export type Schema = {
     content: string
     language: 'VI' | 'EN'
     created_at: number
+    is_sealed: Generated<boolean>
   }
   verification_code: {
     id: GeneratedAlways<number>

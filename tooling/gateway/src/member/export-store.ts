@@ -101,7 +101,7 @@ export const exportParts = {
     from play_session where account_id = $1 order by started_at`,
   favorites: `select node_id as "nodeId", created_at as "createdAt" from favorite where account_id = $1`,
   messages: `select channel, recipient, title, content, created_at as "at"
-    from outbox_message where account_id = $1 and content !~ '[0-9]{6}' order by id`,
+    from outbox_message where account_id = $1 and not is_sealed order by id`,
   picture: `select kind, created_at as "createdAt", encode(image, 'base64') as image
     from avatar_image where account_id = $1`,
   authenticator: `select created_at as "createdAt", confirmed_at as "confirmedAt" from authenticator where account_id = $1`,

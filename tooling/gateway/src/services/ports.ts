@@ -12,6 +12,8 @@ export type Message = {
   /** The subject of a mail; an SMS shows only the content. */
   title: string
   content: string
+  /** Whether it carries what opens something, such as a code: it is kept sealed then, and leaves with no export. */
+  opens?: true
   language: 'VI' | 'EN'
   /** Milliseconds since 1970. */
   now: number

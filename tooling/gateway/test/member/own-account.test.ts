@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
 import { sql } from 'kysely'
 import { exportParts } from '../../src/member/export-store.ts'
+import { inbox } from '../session/inbox.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { refusal, visit } from '../http/visitor.ts'
 import { addPerson, fund } from '../wallet/people.ts'
@@ -31,13 +32,8 @@ afterAll(() => gateway.close())
 
 /** The newest message to an address. */
 async function newestTo(recipient: string): Promise<string> {
-  const row = await gateway.services.db
-    .selectFrom('outbox_message')
-    .select('content')
-    .where('recipient', '=', recipient)
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-  return row?.content ?? ''
+  const [newest] = await inbox(gateway, recipient)
+  return newest?.content ?? ''
 }
 const codeIn = (content: string): string => /\d{6}/.exec(content)?.[0] ?? ''
 

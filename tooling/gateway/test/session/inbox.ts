@@ -1,13 +1,18 @@
+import { listMessages } from '../../src/accounts/outbox-store.ts'
 import type { TestGateway } from '../start-gateway.ts'
 
 /** What somebody was sent, the newest first; a phone in E.164 or a mail address. */
-export function inbox(gateway: TestGateway, recipient: string) {
-  return gateway.services.db
+export async function inbox({ services }: TestGateway, recipient: string) {
+  const owners = await services.db
     .selectFrom('outbox_message')
-    .select(['channel', 'title', 'content', 'language', 'account_id'])
+    .select(['id', 'account_id'])
     .where('recipient', '=', recipient)
-    .orderBy('id', 'desc')
     .execute()
+  const messages = await listMessages(services.db, services, recipient)
+  return messages.map(({ id, channel, title, content, language }) => {
+    const owner = owners.find((row) => row.id === id)
+    return { channel, title, content, language, account_id: owner?.account_id ?? null }
+  })
 }
 
 /** The code of the newest message. */

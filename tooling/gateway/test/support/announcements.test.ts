@@ -65,6 +65,10 @@ describe('banners of the operator (support 11)', () => {
       'picture',
     ],
     ['an address that is none', { linkageType: 'URL' }, 'linkage'],
+    ['a script', { linkageType: 'URL', linkage: 'javascript:alert(1)' }, 'linkage'],
+    ['a page made of data', { linkageType: 'URL', linkage: 'data:text/html,hello' }, 'linkage'],
+    ['another site as a path', { linkageType: 'P', linkage: '//evil.example' }, 'linkage'],
+    ['a script as a game', { linkageType: 'G', linkage: 'javascript:alert(1)' }, 'linkage'],
     ['an end before its beginning', { publishAt: 2000, endsAt: 1000 }, 'endsAt'],
   ])('are refused with %s', async (_what, more, field) => {
     const refused = await operate(banner(more))

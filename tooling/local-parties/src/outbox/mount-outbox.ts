@@ -18,12 +18,12 @@ export function mountOutbox<E extends Env>(app: Hono<E>, services: Services): vo
       memberOrigin: services.settings.memberOrigin,
       recipient,
       refreshes: context.req.query('refresh') === 'on',
-      messages: await listMessages(services.db, recipient),
+      messages: await listMessages(services.db, services, recipient),
     })
     return context.html(page, 200, localPageHeaders())
   })
   app.get('/outbox.json', async (context) => {
-    const value = await listMessages(services.db, context.req.query('recipient') ?? '')
+    const value = await listMessages(services.db, services, context.req.query('recipient') ?? '')
     return context.json({ success: true, value }, 200, { 'Cache-Control': 'no-store' })
   })
 }

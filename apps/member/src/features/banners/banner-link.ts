@@ -1,4 +1,4 @@
-import { parseUrl } from '@saola/rules'
+import { isSitePath, webAddress } from '@saola/rules'
 import { familyOfSlug } from '#shared/games/game-family-paths.ts'
 import { paths, playPath } from '#shared/paths.ts'
 
@@ -13,18 +13,18 @@ export function bannerLink(banner: { linkageType: string; linkage: string }): Ba
   const { linkageType, linkage } = banner
   switch (linkageType) {
     case 'P':
-      return inside(isPath(linkage) ? linkage : paths.promotions)
+      return inside(isSitePath(linkage) ? linkage : paths.promotions)
     case 'G':
       return linkage === '' ? undefined : inside(gamePath(linkage))
     case 'URL':
-      return isPath(linkage) ? inside(linkage) : outside(linkage)
+      return isSitePath(linkage) ? inside(linkage) : outside(linkage)
     default:
       return undefined
   }
 }
 
 function gamePath(linkage: string): string {
-  if (isPath(linkage)) return linkage
+  if (isSitePath(linkage)) return linkage
   return familyOfSlug(linkage) === undefined ? playPath(linkage) : `${paths.games}/${linkage}`
 }
 
@@ -34,12 +34,5 @@ function inside(href: string): BannerLink {
 
 /** Only web addresses: a script address must never become a link. */
 function outside(address: string): BannerLink | undefined {
-  const url = parseUrl(address)
-  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
-  return isWeb ? { href: address, outside: true } : undefined
-}
-
-/** `//elsewhere` and `/\elsewhere` would leave the site. */
-function isPath(linkage: string): boolean {
-  return /^\/(?![/\\])/.test(linkage)
+  return webAddress(address) && { href: address, outside: true }
 }

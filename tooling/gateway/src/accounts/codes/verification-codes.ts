@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { checkCode, codeRules, minuteMs, resendWaitMs } from '@saola/rules'
 import { plainText } from '@saola/validation'
+import type { Message } from '../../services/ports.ts'
 import type { Services } from '../../services/services.ts'
 import { Fault } from '../../http/fault.ts'
 import { messageText } from '../../http/messages.ts'
@@ -29,7 +30,7 @@ export async function sendCode(services: Services, delivery: Delivery): Promise<
   const service = delivery.channel === 'sms' ? services.phoneService : undefined
   const id = await reserve(services, delivery, service ? null : hashCode(delivery, code))
   await orFree(services, id, async () => {
-    if (!service) return sendText(services, delivery, codeText(delivery.language, code))
+    if (!service) return sendText(services, delivery, { ...codeText(delivery.language, code), opens: true })
     const session = await service.start(delivery.recipient, delivery.proof)
     await updateServiceSession(services.db, id, session)
   })
@@ -84,7 +85,7 @@ function codeText(language: 'VI' | 'EN', code: string): { title: string; content
 function sendText(
   services: Services,
   { merchantId, accountId, channel, recipient, language }: Delivery,
-  text: { title: string; content: string },
+  text: Pick<Message, 'title' | 'content' | 'opens'>,
 ): Promise<void> {
   const to = { merchantId, ...(accountId === undefined ? {} : { accountId }), channel, recipient, language }
   return services.messenger.send({ ...to, ...text, now: services.now() })

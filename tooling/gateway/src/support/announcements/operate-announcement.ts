@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isSitePath, webAddress } from '@saola/rules'
 import * as z from 'zod/mini'
 import { Fault } from '../../http/fault.ts'
 import { findMerchant } from '../../http/merchant.ts'
@@ -104,7 +105,7 @@ async function publishBanner(
   { title, picture, linkageType, linkage = '' }: Extract<Publishing, { do: 'banner' }>,
   shown: Shown,
 ): Promise<{ ids: number[] }> {
-  if ((linkageType === 'URL' || linkageType === 'G') && linkage === '') refuse('linkage')
+  if (!mayOpen(linkageType, linkage)) refuse('linkage')
   const read = readBanner(picture)
   const name = createHash('sha256').update(read.image).digest('hex').slice(0, 32)
   const ids = await db.transaction().execute(async (trx) => {
@@ -119,6 +120,13 @@ async function publishBanner(
     })
   })
   return { ids }
+}
+
+/** Whether a banner may open this (system 11, 35): a path or a web address; of games and promotions a path, or the name of a game. */
+function mayOpen(linkageType: string, linkage: string): boolean {
+  if (linkageType === 'URL') return isSitePath(linkage) || webAddress(linkage) !== undefined
+  if (linkage === '') return linkageType !== 'G'
+  return isSitePath(linkage) || /^[\w.-]+$/.test(linkage)
 }
 
 /** A picture is one by its content. */

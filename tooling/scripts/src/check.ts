@@ -20,6 +20,7 @@ const steps: [name: string, tool: string, args: string[]][] = [
   ['catalogues', 'vitest', ['run', '--project', '@saola/i18n', 'catalogues']],
   ['format', 'oxfmt', ['--check', '.']],
   ['economy of the demo', process.execPath, ['tooling/scripts/src/check-economy.ts']],
+  ['advisories', process.execPath, ['tooling/scripts/src/check-advisories.ts']],
   ['boundaries', 'turbo', ['boundaries']],
   ['workspace hygiene', 'sherif', []],
 ]

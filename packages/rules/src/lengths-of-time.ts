@@ -139,6 +139,7 @@ export const jobPeriods = {
   openTitles: minuteMs,
   recoverRounds: minuteMs,
   sealAuthenticators: hourMs,
+  sealCards: minuteMs,
   scheduleDraws: minuteMs,
   stepDraws: secondMs,
   settleDraws: secondMs,

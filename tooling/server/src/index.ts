@@ -20,5 +20,5 @@ export { answerWithFile, packFile, type FileAnswer, type PackedFile } from './pa
 export { createRecent } from './packed/recent.ts'
 export { createTextPacker, leastPacked, type TextPacker } from './packed/text-packer.ts'
 export { refuseFewFiles } from './refuse-few-files.ts'
-export { openText, sealText, type Sealing } from './sealed-text.ts'
+export { keyOfText, openText, sealText, type Sealing } from './sealed-text.ts'
 export { StartRefused } from './start-refused.ts'

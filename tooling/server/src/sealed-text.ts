@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
 
 /** What sealing needs: the secret of the installation, and chance. */
 export type Sealing = { settings: { storeSecret: string }; randomBytes: (length: number) => Buffer }
@@ -30,6 +30,11 @@ export function openText({ settings }: Pick<Sealing, 'settings'>, sealed: string
   )
 }
 
-function keyOf(secret: string): Uint8Array {
-  return new Uint8Array(hkdfSync('sha256', secret, '', 'saola store', 32))
+/** A name for a text, by which equal ones are found and from which nobody without the secret learns it. */
+export function keyOfText({ settings }: Pick<Sealing, 'settings'>, text: string): string {
+  return createHmac('sha256', keyOf(settings.storeSecret, 'saola key')).update(text).digest('base64url')
+}
+
+function keyOf(secret: string, use = 'saola store'): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, '', use, 32))
 }

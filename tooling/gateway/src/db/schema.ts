@@ -400,6 +400,7 @@ export type Schema = {
     holder: string
     created_at: number
     removed_at: number | null
+    number_key: string | null
   }
   withdrawal: {
     id: GeneratedAlways<number>

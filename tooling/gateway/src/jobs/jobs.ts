@@ -23,6 +23,7 @@ import { pushNotices } from '../support/devices/push-notices.ts'
 import { tellConfirmable } from '../protection/tell-confirmable.ts'
 import { forgetVisits } from '../system/visits/forget-visits.ts'
 import { warnOfSlowVisits } from '../system/visits/warn-of-slow-visits.ts'
+import { sealCards } from '../wallet/bank-cards/seal-cards.ts'
 import { settleVendorTransfers } from '../wallet/vendor-wallets/settle-vendor-transfers.ts'
 import { sumDays } from '../team/reports/sum-days.ts'
 import { assumeReceipts } from '../wallet/withdrawal/assume-receipts.ts'
@@ -39,6 +40,7 @@ export const jobs: readonly Job[] = [
   forgetNonces,
   openTitles,
   sealAuthenticators,
+  sealCards,
   scheduleDraws,
   stepDraws,
   settleDraws,

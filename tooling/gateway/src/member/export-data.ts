@@ -14,6 +14,6 @@ export const exportData: Handler<typeof calls.member.exportData> = async ({
   const document = await services.db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute((trx) => getExport(trx, account.id))
+    .execute((trx) => getExport(trx, services, account.id))
   return { merchant: merchant.code, exportedAt: services.now(), ...document }
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { Sealing } from '@saola/server'
 import type { Database } from '../db/database.ts'
+import { openNumber } from '../accounts/cards/card-number.ts'
 
 /**
  * What is kept about an account, part by part; `$1` is the account. Never in it: hashes, secrets and tokens, which are no
@@ -18,7 +20,7 @@ export const exportParts = {
   addresses: `select ip, first_seen_at as "firstSeenAt" from known_address where account_id = $1 order by first_seen_at`,
   devices: `select first_seen_at as "firstSeenAt" from known_device where account_id = $1 order by first_seen_at`,
   social: `select provider, subject, created_at as "createdAt" from social_identity where account_id = $1`,
-  bankAccounts: `select bin, account_number as "accountNumber", holder, created_at as "createdAt",
+  bankAccounts: `select bin, account_number as "accountNumber", number_key as "numberKey", holder, created_at as "createdAt",
       removed_at as "removedAt" from bank_card where account_id = $1 order by id`,
   deposits: `select id, amount, memo, status, created_at as "createdAt", received_at as "receivedAt"
     from deposit where account_id = $1 order by id`,
@@ -121,13 +123,26 @@ export const exportParts = {
   feedback: `select type, content, contact, created_at as "at", answer, answered_at as "answeredAt" from feedback where account_id = $1 order by id`,
 } as const
 
+type Row = Record<string, unknown>
+
 /** Every part about an account, by name. What is to be one moment asks inside a transaction of repeatable reads. */
-export async function getExport(trx: Database, accountId: number): Promise<Record<string, unknown>> {
+export async function getExport(
+  trx: Database,
+  sealing: Pick<Sealing, 'settings'>,
+  accountId: number,
+): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {}
   for (const [name, text] of Object.entries(exportParts)) {
     const [before = '', after = ''] = text.split('$1')
-    const { rows } = await sql`${sql.raw(before)}${accountId}${sql.raw(after)}`.execute(trx)
-    found[name] = name === 'account' ? rows[0] : rows
+    const { rows } = await sql<Row>`${sql.raw(before)}${accountId}${sql.raw(after)}`.execute(trx)
+    found[name] = name === 'account' ? rows[0] : rows.map((row) => opened(sealing, row))
   }
   return found
+}
+
+/** A row with the number of a bank card as its owner knows it. */
+function opened(sealing: Pick<Sealing, 'settings'>, { numberKey, ...row }: Row): Row {
+  if (numberKey === undefined || numberKey === null) return row
+  const card = { account_number: String(row['accountNumber']), number_key: String(numberKey) }
+  return { ...row, accountNumber: openNumber(sealing, card) }
 }

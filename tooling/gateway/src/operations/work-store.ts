@@ -1,3 +1,4 @@
+import type { Sealing } from '@saola/server'
 import type { Ticket } from '@saola/protocol'
 import type { Database } from '../db/database.ts'
 import { confirmationStates } from '@saola/protocol'
@@ -8,6 +9,7 @@ import { listWaitingConcerns, type WaitingConcern } from '../protection/concern-
 import { listWaitingFeedback, type WaitingFeedback } from '../support/feedback-store.ts'
 import { listOfferWork, type DeskOffer } from '../promotions/promotion-work-store.ts'
 import { listDeskRaffles, type DeskRaffle } from '../promotions/raffles/raffle-store.ts'
+import { openNumber } from '../accounts/cards/card-number.ts'
 import { findBank } from '../wallet/bank-cards/bank-catalogue.ts'
 import { orderNo } from '../wallet/withdrawal/withdrawal-store.ts'
 
@@ -49,6 +51,7 @@ const most = 50
 /** Everything that waits at the desk, the oldest first, and the raffles of which tickets can be given. */
 export async function listWork(
   db: Database,
+  sealing: Pick<Sealing, 'settings'>,
   now: number,
 ): Promise<{
   withdrawals: DeskWithdrawal[]
@@ -61,7 +64,7 @@ export async function listWork(
   raffles: DeskRaffle[]
 }> {
   return {
-    withdrawals: await listWithdrawals(db),
+    withdrawals: await listWithdrawals(db, sealing),
     tickets: await listTickets(db),
     feedback: await listWaitingFeedback(db, undefined, most),
     concerns: await listWaitingConcerns(db, undefined, most),
@@ -80,7 +83,7 @@ export async function findProof(
   return db.selectFrom('withdrawal_proof').select(['image', 'kind']).where('id', '=', id).executeTakeFirst()
 }
 
-async function listWithdrawals(db: Database): Promise<DeskWithdrawal[]> {
+async function listWithdrawals(db: Database, sealing: Pick<Sealing, 'settings'>): Promise<DeskWithdrawal[]> {
   const rows = await db
     .selectFrom('withdrawal')
     .innerJoin('account', 'account.id', 'withdrawal.account_id')
@@ -98,7 +101,8 @@ async function listWithdrawals(db: Database): Promise<DeskWithdrawal[]> {
       'merchant.code as merchant',
       'account.name',
       'bank_card.bin',
-      'bank_card.account_number as accountNumber',
+      'bank_card.account_number',
+      'bank_card.number_key',
       'bank_card.holder',
     ])
     .where(({ eb, or }) =>
@@ -114,8 +118,9 @@ async function listWithdrawals(db: Database): Promise<DeskWithdrawal[]> {
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ bin, ...row }) => ({
+  return rows.map(({ bin, account_number, number_key, ...row }) => ({
     ...row,
+    accountNumber: openNumber(sealing, { account_number, number_key }),
     orderNo: orderNo(row.id),
     bank: findBank(bin)?.shortName ?? bin,
     proofs: proofs.filter(({ withdrawal_id }) => withdrawal_id === row.id).map(({ id }) => id),

@@ -144,8 +144,8 @@ async function confirmResult(
   }
 }
 
-async function findWaiting({ db, now }: Services, drawId: number): Promise<boolean> {
-  const { results } = await listWork(db, now())
+async function findWaiting(services: Services, drawId: number): Promise<boolean> {
+  const { results } = await listWork(services.db, services, services.now())
   return results.some((result) => result.drawId === drawId && result.entered !== null)
 }
 
@@ -180,7 +180,7 @@ async function show(
     memberOrigin: services.settings.memberOrigin,
     notice,
     newKey: () => services.randomBytes(12).toString('hex'),
-    ...(await listWork(services.db, services.now())),
+    ...(await listWork(services.db, services, services.now())),
     overrides: await listEconomyRequests(services.db),
   })
   return context.html(page, more.status ?? 200, localPageHeaders())

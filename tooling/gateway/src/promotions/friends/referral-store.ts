@@ -117,7 +117,7 @@ export async function listReadyFriends(
       ) as "sharesDevice",
       exists (
         select from bank_card one join bank_card other
-          on other.bin = one.bin and other.account_number = one.account_number
+          on other.bin = one.bin and coalesce(other.number_key, other.account_number) = coalesce(one.number_key, one.account_number)
         where one.account_id = friend.id and other.account_id = friend.referrer_id
       ) as "sharesCard"
     from account friend

@@ -22,7 +22,7 @@ export const addBankCard: Handler<typeof calls.wallet.addBankCard> = async (cont
     if (refusal) throw new Fault('wallet.card.refused', { field: 'accountName', messageKey: refusal })
     if ((await listCards(trx, account.id)).length >= maximumCards) throw new Fault('wallet.card.limit')
     const holder = plainCapitals(input.accountName)
-    const row = await createCard(trx, {
+    const row = await createCard(trx, services, {
       merchantId: merchant.id,
       accountId: account.id,
       bin: input.bin,
@@ -32,6 +32,6 @@ export const addBankCard: Handler<typeof calls.wallet.addBankCard> = async (cont
     })
     if (!row) throw new Fault('wallet.card.taken', { field: 'accountNumber' })
     if (realName === null) await updateRealName(trx, account.id, holder)
-    return describeCard(row)
+    return describeCard(services, row)
   })
 }

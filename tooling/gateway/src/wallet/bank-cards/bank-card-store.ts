@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely'
+import type { Sealing } from '@saola/server'
 import type { Database } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
+import { sealNumber } from '../../accounts/cards/card-number.ts'
 
 /** A row of the table `bank_card`. */
 export type BankCardRow = Selectable<Schema['bank_card']>
@@ -42,15 +44,20 @@ export type NewCard = {
   now: number
 }
 
-/** Writes a bank card; undefined when the number is taken. */
-export function createCard(trx: Database, card: NewCard): Promise<BankCardRow | undefined> {
+/** Writes a bank card with its number sealed; undefined when the number is taken. */
+export async function createCard(
+  trx: Database,
+  sealing: Sealing,
+  card: NewCard,
+): Promise<BankCardRow | undefined> {
+  if (await hasOpenNumber(trx, card)) return undefined
   return trx
     .insertInto('bank_card')
     .values({
       merchant_id: card.merchantId,
       account_id: card.accountId,
       bin: card.bin,
-      account_number: card.accountNumber,
+      ...sealNumber(sealing, card),
       holder: card.holder,
       created_at: card.now,
       removed_at: null,
@@ -58,6 +65,41 @@ export function createCard(trx: Database, card: NewCard): Promise<BankCardRow | 
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
+}
+
+/** Whether a number is taken by a card that was written before numbers were sealed. */
+async function hasOpenNumber(trx: Database, { merchantId, bin, accountNumber }: NewCard): Promise<boolean> {
+  const open = await trx
+    .selectFrom('bank_card')
+    .select('id')
+    .where('merchant_id', '=', merchantId)
+    .where('bin', '=', bin)
+    .where('account_number', '=', accountNumber)
+    .where('number_key', 'is', null)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return open !== undefined
+}
+
+/** Some cards whose numbers lie open. */
+export function listOpenCards(db: Database, most: number): Promise<BankCardRow[]> {
+  return db
+    .selectFrom('bank_card')
+    .selectAll()
+    .where('number_key', 'is', null)
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
+/** Seals the number of a card that lies open. */
+export async function updateToSealedNumber(db: Database, sealing: Sealing, row: BankCardRow): Promise<void> {
+  await db
+    .updateTable('bank_card')
+    .set(sealNumber(sealing, { bin: row.bin, accountNumber: row.account_number }))
+    .where('id', '=', row.id)
+    .where('number_key', 'is', null)
+    .execute()
 }
 
 /** Marks a bank card of an account as removed; answers whether there was one. */

@@ -9,7 +9,7 @@ import { getRealName } from './real-name-store.ts'
 
 /** The member's bank accounts, oldest first, with the name that a further one must be in. */
 export const listBankCards: Handler<typeof calls.wallet.bankCards> = async ({ account, services }) => ({
-  cards: (await listCards(services.db, account.id)).map(describeCard),
+  cards: (await listCards(services.db, account.id)).map((row) => describeCard(services, row)),
   holder: plainCapitals((await getRealName(services.db, account.id)) ?? ''),
   hasPaymentPassword: await hasPaymentPassword(services.db, account.id),
   maximumCards,

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@saola/protocol'
 import { amountDue, autoReceiptMinutes, confirmationSteps, minuteMs, nextWithdrawalSteps } from '@saola/rules'
-import type { Database } from '../../db/database.ts'
+import type { Services } from '../../services/services.ts'
 import { messageText } from '../../http/messages.ts'
 import type { CallContext } from '../../http/mount.ts'
 import { listCardsById } from '../bank-cards/bank-card-store.ts'
@@ -17,7 +17,7 @@ export async function describeWithdrawal(
   row: WithdrawalRow,
 ) {
   const { expectedMinutes, autoReceiptMinutes: minutes } = withdrawalSettingsOf(merchant.settings)
-  const [shown] = await describeWithdrawals(services.db, [row], {
+  const [shown] = await describeWithdrawals(services, [row], {
     now: services.now(),
     language,
     expectedMinutes,
@@ -29,7 +29,7 @@ export async function describeWithdrawal(
 
 /** How withdrawals look to their owner, in the order given. */
 export async function describeWithdrawals(
-  db: Database,
+  services: Pick<Services, 'db' | 'settings'>,
   rows: readonly WithdrawalRow[],
   view: {
     now: number
@@ -39,6 +39,7 @@ export async function describeWithdrawals(
   },
 ): Promise<Withdrawal[]> {
   if (rows.length === 0) return []
+  const { db } = services
   const ids = rows.map((row) => row.id)
   const cards = await listCardsById(
     db,
@@ -51,7 +52,7 @@ export async function describeWithdrawals(
     if (!card) throw new Error(`withdrawal ${row.id} has no bank card`)
     return describe(row, {
       ...view,
-      card: describeCard(card),
+      card: describeCard(services, card),
       events: events.filter((event) => event.withdrawal_id === row.id),
       proofs: proofs.get(row.id) ?? 0,
     })

@@ -14,7 +14,7 @@ export const listConfirmations: Handler<typeof calls.wallet.paymentConfirmations
   const rows = await listUnansweredOf(services.db, account.id)
   const { expectedMinutes, autoReceiptMinutes } = withdrawalSettingsOf(merchant.settings)
   const view = { now: services.now(), language, expectedMinutes, autoReceiptMinutes }
-  const list = await describeWithdrawals(services.db, rows, view)
+  const list = await describeWithdrawals(services, rows, view)
   // One whose time is over counts as received, whether or not the clock has written it yet.
   return { list: list.filter(({ answers }) => answers.length > 0) }
 }

@@ -13,5 +13,5 @@ export const listWithdrawals: Handler<typeof calls.wallet.withdrawals> = async (
   })
   const { expectedMinutes, autoReceiptMinutes } = withdrawalSettingsOf(merchant.settings)
   const view = { now: services.now(), language, expectedMinutes, autoReceiptMinutes }
-  return { list: await describeWithdrawals(services.db, rows, view), totalCount }
+  return { list: await describeWithdrawals(services, rows, view), totalCount }
 }

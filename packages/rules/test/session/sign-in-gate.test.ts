@@ -13,17 +13,21 @@ const atNewPlace = {
   enforceExpiry: false,
   checkAddress: true,
   isKnownAddress: false,
+  isKnownDevice: true,
 }
 
 it.each([
-  [everything, ['sms', 'email', 'bank', 'totp']],
+  [everything, ['totp']],
+  [{ ...everything, hasAuthenticator: false }, ['sms', 'email']],
   [{ mobile: '+84912345678' }, ['sms']],
   [{ email: 'lan@example.vn' }, ['email']],
   [{ bankAccountName: 'NGUYEN THI LAN' }, ['bank']],
+  [{ mobile: '+84912345678', bankAccountName: 'NGUYEN THI LAN' }, ['sms']],
+  [{ email: 'lan@example.vn', bankAccountName: 'NGUYEN THI LAN' }, ['email']],
   [{ hasAuthenticator: true }, ['totp']],
   [{ mobile: '', email: ' ', bankAccountName: '', hasAuthenticator: false }, []],
   [{}, []],
-])('session 12: an account with %o proves itself by %o', (account, ways) => {
+])('session 38: an account with %o proves itself by %o', (account, ways) => {
   const next = signInGate({ ...atNewPlace, account })
   expect(next).toEqual(ways.length === 0 ? { kind: 'service' } : { kind: 'verify', ways })
 })
@@ -33,11 +37,12 @@ const usual = {
   enforceExpiry: true,
   checkAddress: true,
   isKnownAddress: true,
-  account: { mobile: '+84912345678', hasAuthenticator: true },
+  isKnownDevice: true,
+  account: { mobile: '+84912345678', bankAccountName: 'NGUYEN THI LAN' },
 }
 const first = { firstTimeLogin: true, passwordExpired: false }
 const expired = { firstTimeLogin: false, passwordExpired: true }
-const verify = { kind: 'verify', ways: ['sms', 'totp'] }
+const verify = { kind: 'verify', ways: ['sms'] }
 
 it.each([
   ['a known address', {}, { kind: 'open' }],
@@ -57,4 +62,26 @@ it.each([
   ],
 ])('session 12: %s', (_case, difference, step) => {
   expect(signInGate({ ...usual, ...difference })).toEqual(step)
+})
+
+const guarded = { mobile: '+84912345678', hasAuthenticator: true }
+const byCode = { kind: 'verify', ways: ['totp'] }
+
+it.each([
+  ['a known address and a known browser', {}, { kind: 'open' }],
+  ['a new address', { isKnownAddress: false }, byCode],
+  ['a new browser at a known address', { isKnownDevice: false }, byCode],
+  [
+    'a new place, proved',
+    { isKnownAddress: false, isKnownDevice: false, isVerified: true },
+    { kind: 'open' },
+  ],
+])('session 38: an authenticator guards whatever the merchant checks, at %s', (_case, difference, step) => {
+  for (const checkAddress of [true, false]) {
+    expect(signInGate({ ...usual, account: guarded, checkAddress, ...difference })).toEqual(step)
+  }
+})
+
+it('session 38: a new browser alone asks nothing of an account without an authenticator', () => {
+  expect(signInGate({ ...usual, isKnownDevice: false })).toEqual({ kind: 'open' })
 })

@@ -23,9 +23,24 @@ export async function isKnownAddress(db: Database, accountId: number, ip: string
   return known.length === 0 || known.includes(ip)
 }
 
+/** Whether an account has signed in with a browser; its very first browser is its own. */
+export async function isKnownDevice(
+  db: Database,
+  accountId: number,
+  visit: Pick<Visit, 'userAgent'>,
+  deviceId: string | undefined,
+): Promise<boolean> {
+  const known = await listKnownDevices(db, accountId)
+  return known.length === 0 || known.includes(deviceHashOf(accountId, visit, deviceId))
+}
+
+/** A browser that gives itself no id is known by its own words, so that leaving the id out hides nothing. */
+function deviceHashOf(accountId: number, { userAgent }: Pick<Visit, 'userAgent'>, deviceId?: string): string {
+  return hashDevice(accountId, deviceId || `agent:${userAgent}`)
+}
+
 /**
- * Notes the browser of a sign-in; when it is new to an account that has others, the owner hears of it. One that gives
- * itself no id is known by its own words, so that leaving the id out does not keep the notice back.
+ * Notes the browser of a sign-in; when it is new to an account that has others, the owner hears of it.
  */
 export async function greetDevice(
   db: Database,
@@ -34,7 +49,7 @@ export async function greetDevice(
   deviceId: string | undefined,
 ): Promise<void> {
   const known = await listKnownDevices(db, accountId)
-  const deviceHash = hashDevice(accountId, deviceId || `agent:${visit.userAgent}`)
+  const deviceHash = deviceHashOf(accountId, visit, deviceId)
   if (known.includes(deviceHash)) return
   await insertKnownDevice(db, accountId, deviceHash, visit.services.now())
   if (known.length > 0) await tellNewDevice(db, accountId, visit)

@@ -3,7 +3,7 @@ import { signInGate } from '@saola/rules'
 import { Fault } from '../http/fault.ts'
 import type { CallContext } from '../http/mount.ts'
 import { isOn } from '../system/module-switches.ts'
-import { isKnownAddress } from '../accounts/known-places.ts'
+import { isKnownAddress, isKnownDevice } from '../accounts/known-places.ts'
 import { openChallenge } from './challenge-store.ts'
 import { contactsOf } from './challenged-contacts.ts'
 import { startSession } from '../accounts/start-session.ts'
@@ -17,7 +17,7 @@ export type Entrance = Pick<
 
 /**
  * Lets an account in after its first proof (password, code or provider): at once, or with a second proof when the
- * address is new to it (session 12). `login.address.unknown` carries the challenge and the ways on offer.
+ * place is new to it (session 12 and 38). `login.address.unknown` carries the challenge and the ways on offer.
  */
 export async function signInAccount(
   entrance: Entrance,
@@ -31,8 +31,9 @@ export async function signInAccount(
     login: { firstTimeLogin: account.first_login, passwordExpired: account.password_expired },
     enforceExpiry: isOn(merchant.settings.whitelabel, 'PWDEXPFORCECHANGE3'),
     checkAddress,
-    isKnownAddress: checkAddress && (await isKnownAddress(services.db, account.id, ip)),
-    account: checkAddress ? await contactsOf(services.db, account.id) : {},
+    isKnownAddress: await isKnownAddress(services.db, account.id, ip),
+    isKnownDevice: await isKnownDevice(services.db, account.id, entrance, deviceId),
+    account: await contactsOf(services.db, account.id),
   })
   if (step.kind === 'service') throw new Fault('login.address.service')
   if (step.kind === 'verify') {

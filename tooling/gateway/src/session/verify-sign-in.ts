@@ -4,6 +4,7 @@ import { Fault } from '../http/fault.ts'
 import type { Handler } from '../http/mount.ts'
 import { takeAttempt } from '../http/take-attempt.ts'
 import type { Services } from '../services/services.ts'
+import { hasAuthenticator } from '../accounts/authenticator/authenticator-store.ts'
 import { checkAuthenticator } from '../accounts/authenticator/check-authenticator.ts'
 import { useCode } from '../accounts/codes/verification-codes.ts'
 import { contactsOf, recipientOf } from './challenged-contacts.ts'
@@ -21,6 +22,9 @@ export const verifySignIn: Handler<typeof calls.session.loginVerification> = asy
   const accountKey = `challenge:account:${challenge.accountId}`
   await takeAttempt(services, accountKey, limits.challengePerAccount)
   await takeTry(services, challenge)
+  // Switched on since the challenge was opened, the authenticator counts for it too (session 38).
+  const isGuarded = await hasAuthenticator(services.db, challenge.accountId)
+  if (isGuarded && input.way !== 'totp') throw new Fault('login.challenge.ended')
   await prove(services, merchant.id, challenge, input.way, input.answer)
   await closeChallenge(services, challenge)
   await services.limiter.forget(accountKey)

@@ -28,19 +28,35 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** Everybody has all four ways, and has been at home once. */
+/** Everybody has a phone, a mailbox and a name, and has been at home once. */
 beforeEach(async () => {
   name = names.pop() ?? ''
   away += 1
   const session = await signIn(home)
   id = Number(session.id)
-  const { db } = gateway.services
-  await db.updateTable('account').set({ real_name: 'Nguyễn Thị Ánh' }).where('id', '=', id).execute()
-  await db
+  await setRow({ real_name: 'Nguyễn Thị Ánh' })
+})
+
+async function setRow(row: Partial<Record<'real_name' | 'email' | 'mobile', string | null>>): Promise<void> {
+  await gateway.services.db.updateTable('account').set(row).where('id', '=', id).execute()
+}
+
+/** The name is proof where there is neither phone nor mailbox (session 38). */
+const nameAlone = () => setRow({ email: null, mobile: null })
+
+async function turnAuthenticatorOn(): Promise<void> {
+  await gateway.services.db
     .insertInto('authenticator')
     .values({ account_id: id, secret, created_at: 1, confirmed_at: 1, last_step: 0 })
     .execute()
-})
+}
+
+const prepare: Record<Way, () => Promise<void>> = {
+  sms: async () => undefined,
+  email: async () => undefined,
+  bank: nameAlone,
+  totp: turnAuthenticatorOn,
+}
 
 function at(address: string) {
   return visit(gateway, { addresses: address }).api
@@ -76,11 +92,11 @@ async function contact(column: 'mobile' | 'email'): Promise<string> {
 const presentCode = () => codeAt(secret, Math.floor(gateway.clock.now() / 30_000))
 
 describe('a sign-in from an address that the account has not used (session 12)', () => {
-  it('offers every way that the account has, and tells none of its addresses', async () => {
+  it('offers the ways that the account has, and tells none of its addresses', async () => {
     const refused = await refusal(signIn(`203.0.113.${away}`))
     expect((refused.body as { value: Challenge }).value).toEqual({
       challenge: expect.stringMatching(/^[\w-]{32}$/),
-      ways: ['sms', 'email', 'bank', 'totp'],
+      ways: ['sms', 'email'],
     })
     expect(JSON.stringify(refused.body)).not.toContain((await contact('mobile')).slice(3))
   })
@@ -91,6 +107,7 @@ describe('a sign-in from an address that the account has not used (session 12)',
     ['bank', async () => 'nguyen  THI anh'],
     ['totp', async () => presentCode()],
   ])('is let in by %s, and the address is known from then on', async (way, answer) => {
+    await prepare[way]()
     const { challenge } = await challenged()
     if (way === 'sms' || way === 'email') {
       expect(await sendCode(challenge, way)).toEqual({ expiredMinutes: 5 })
@@ -114,6 +131,7 @@ describe('a sign-in from an address that the account has not used (session 12)',
     ['totp', '000000'],
     ['totp', 'ABCD-EFGH'],
   ])('refuses by %s the answer "%s", and ends after five of them', async (way, answer) => {
+    await prepare[way]()
     const { challenge } = await challenged()
     if (answer === '') {
       expect((await refusal(verify(challenge, way, answer))).code).toBe('request_param_err')
@@ -123,7 +141,8 @@ describe('a sign-in from an address that the account has not used (session 12)',
       const wrong = await refusal(verify(challenge, way, answer))
       expect([wrong.code, wrong.field]).toEqual(['login.answer.wrong', 'answer'])
     }
-    const ended = await refusal(verify(challenge, 'totp', presentCode()))
+    const right = way === 'totp' ? presentCode() : 'NGUYEN THI ANH'
+    const ended = await refusal(verify(challenge, way, right))
     expect([ended.status, ended.code]).toEqual([400, 'login.challenge.ended'])
   })
 })
@@ -143,6 +162,7 @@ describe('the proof', () => {
   })
 
   it('lets one of two in who answer at once, and no more than five of fifty guesses be looked at', async () => {
+    await nameAlone()
     const first = await challenged()
     const both = await Promise.allSettled([
       verify(first.challenge, 'bank', 'NGUYEN THI ANH'),
@@ -150,6 +170,7 @@ describe('the proof', () => {
     ])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     away += 1
+    await turnAuthenticatorOn()
     const second = await challenged(`203.0.113.${away}`)
     const guesses = await Promise.all(
       Array.from({ length: 50 }, () => refusal(verify(second.challenge, 'totp', '000000'))),
@@ -158,6 +179,7 @@ describe('the proof', () => {
   })
 
   it('is counted for the account too: a fresh challenge brings no fresh guesses for ever', async () => {
+    await turnAuthenticatorOn()
     const codes: (string | undefined)[] = []
     for (let round = 0; round < 3; round++) {
       const { challenge } = await challenged()
@@ -172,6 +194,7 @@ describe('the proof', () => {
   })
 
   it('by a code of the authenticator opens once, and one recovery code stands in for it', async () => {
+    await turnAuthenticatorOn()
     const first = await challenged()
     await verify(first.challenge, 'totp', presentCode())
     const again = await challenged('203.0.113.251')
@@ -186,30 +209,64 @@ describe('the proof', () => {
   })
 
   it('has to come within ten minutes', async () => {
+    await nameAlone()
     const { challenge } = await challenged()
     gateway.clock.advance(600_000)
     expect((await refusal(verify(challenge, 'bank', 'NGUYEN THI ANH'))).code).toBe('login.challenge.ended')
-    expect((await refusal(sendCode(challenge, 'sms'))).code).toBe('login.challenge.ended')
   })
 
   it('goes only a way that was offered', async () => {
-    const row = { real_name: null, email: null }
-    await gateway.services.db.updateTable('account').set(row).where('id', '=', id).execute()
+    await setRow({ email: null })
     const { challenge, ways } = await challenged()
-    expect(ways).toEqual(['sms', 'totp'])
-    expect((await refusal(verify(challenge, 'bank', 'x'))).code).toBe('login.challenge.ended')
+    expect(ways).toEqual(['sms'])
+    expect((await refusal(verify(challenge, 'bank', 'NGUYEN THI ANH'))).code).toBe('login.challenge.ended')
+    expect((await refusal(verify(challenge, 'totp', presentCode()))).code).toBe('login.challenge.ended')
     expect((await refusal(sendCode(challenge, 'email'))).code).toBe('login.challenge.ended')
   })
 
   it('is customer service where an account has nothing to prove itself with', async () => {
-    const row = { real_name: null, email: null, mobile: null }
-    await gateway.services.db.updateTable('account').set(row).where('id', '=', id).execute()
-    await gateway.services.db.deleteFrom('authenticator').where('account_id', '=', id).execute()
+    await setRow({ real_name: null, email: null, mobile: null })
     expect((await refusal(signIn(`203.0.113.${away}`))).code).toBe('login.address.service')
   })
 })
 
-it('asks nobody anything where the merchant does not check addresses', async () => {
+describe('an authenticator that is on (session 38)', () => {
+  beforeEach(turnAuthenticatorOn)
+
+  it('is the only way: neither phone nor mailbox nor the name is asked for', async () => {
+    const { challenge, ways } = await challenged()
+    expect(ways).toEqual(['totp'])
+    expect((await refusal(sendCode(challenge, 'sms'))).code).toBe('login.challenge.ended')
+    expect((await refusal(verify(challenge, 'bank', 'NGUYEN THI ANH'))).code).toBe('login.challenge.ended')
+  })
+
+  it('guards also where the merchant checks no addresses, at a new address and in a new browser', async () => {
+    await operate(gateway, { signIn: { checkAddress: false, mayTellWhoExists: false } })
+    expect((await challenged()).ways).toEqual(['totp'])
+    expect((await signIn(home)).userName).toBe(name)
+    const stranger = visit(gateway, { addresses: home, userAgent: 'another browser' }).api
+    const login = { username: name, password: 'Saola2026', type: 'username' } as const
+    const asked = await refusal(stranger.send(calls.session.login, { ...login, loginDeviceId: 'stolen' }))
+    expect((asked.body as { value: Challenge }).value.ways).toEqual(['totp'])
+    const { challenge } = (asked.body as { value: Challenge }).value
+    const proof = { challenge, way: 'totp', answer: presentCode(), loginDeviceId: 'stolen' } as const
+    await stranger.send(calls.session.loginVerification, proof)
+    // The browser is known from now on.
+    await stranger.send(calls.session.login, { ...login, loginDeviceId: 'stolen' })
+    await operate(gateway, { signIn: { checkAddress: true, mayTellWhoExists: false } })
+  })
+
+  it('ends a challenge that was opened by another way before it was switched on', async () => {
+    await gateway.services.db.deleteFrom('authenticator').where('account_id', '=', id).execute()
+    const { challenge } = await challenged()
+    await sendCode(challenge, 'sms')
+    await turnAuthenticatorOn()
+    const code = await newestCode(gateway, await contact('mobile'))
+    expect((await refusal(verify(challenge, 'sms', code))).code).toBe('login.challenge.ended')
+  })
+})
+
+it('asks nobody else anything where the merchant does not check addresses', async () => {
   await operate(gateway, { signIn: { checkAddress: false, mayTellWhoExists: false } })
   expect((await signIn('203.0.113.253')).userName).toBe(name)
   expect(await inbox(gateway, await contact('mobile'))).toEqual([])

@@ -121,7 +121,7 @@ export const session = {
   'change.same': 'The new password must differ from the current one',
   'change.wrong_old': 'The current password is wrong',
   'verify.title': 'Verify this sign-in',
-  'verify.body': 'You are signing in from a new network address. Please verify in one of these ways.',
+  'verify.body': 'You are signing in from a new network address or device. Please prove that it is you.',
   'verify.sms': 'SMS code',
   'verify.email': 'Email',
   'verify.bank': 'Bank account name',

@@ -119,7 +119,7 @@ export const session = {
   'change.same': 'Mật khẩu mới phải khác mật khẩu hiện tại',
   'change.wrong_old': 'Mật khẩu hiện tại không đúng',
   'verify.title': 'Xác minh đăng nhập',
-  'verify.body': 'Bạn đang đăng nhập từ địa chỉ mạng mới. Hãy xác minh bằng một cách dưới đây.',
+  'verify.body': 'Bạn đang đăng nhập từ địa chỉ mạng hoặc thiết bị mới. Vui lòng xác minh đây là bạn.',
   'verify.sms': 'Mã SMS',
   'verify.email': 'Email',
   'verify.bank': 'Tên chủ tài khoản ngân hàng',

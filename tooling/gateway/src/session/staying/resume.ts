@@ -1,5 +1,6 @@
 import type { calls } from '@saola/protocol'
 import { staySecretGraceMs } from '@saola/rules'
+import { hasAuthenticator } from '../../accounts/authenticator/authenticator-store.ts'
 import { hashDevice, isKnownAddress } from '../../accounts/known-places.ts'
 import { limits } from '../../accounts/attempt-limits.ts'
 import { findById, type SignInAccount } from '../../accounts/sign-in-account-store.ts'
@@ -57,8 +58,9 @@ async function openStay(
   }
   const account = await findById(trx, merchant.id, stay.accountId)
   if (account?.active_flag !== 1) return 'nobody'
-  // An address that is new to the account asks for a second proof, which a stay has not given.
-  const checksAddress = merchant.settings.signIn?.checkAddress ?? false
+  // An address that is new to the account asks for a second proof, which a stay has not given (session 12 and 38).
+  const checksAddress =
+    merchant.settings.signIn?.checkAddress === true || (await hasAuthenticator(trx, account.id))
   if (checksAddress && !(await isKnownAddress(trx, account.id, ip))) return 'nobody'
   if (secretHash !== stay.secretHash) return { stay, account }
   const next = services.randomBytes(staySecretBytes).toString('base64url')

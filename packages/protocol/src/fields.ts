@@ -46,6 +46,9 @@ export const paymentPassword = shortText(128)
 /** A code of the authenticator, or a recovery code; who has set neither up is told so. */
 export const authenticatorCode = z.optional(shortText(32))
 
+/** A code of the authenticator, or a recovery code, wanted of an account that has one alone (session 39); an empty one is none. */
+export const codeWhereOn = z.optional(z.string().check(z.maxLength(32)))
+
 /** A reply that says no more than success. */
 export const nothing = z.unknown()
 

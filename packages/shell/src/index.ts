@@ -98,6 +98,11 @@ export { type FormDraft } from './forms/use-form-draft.ts'
 export { readRefusal, RefusedHere, type FormRefusal } from './forms/refusal.ts'
 export { RefusedNotice, useRefusedWait, type RefusedNoticeProps } from './forms/refused-notice.tsx'
 export { PasswordField, type PasswordFieldProps } from './forms/password-field.tsx'
+export {
+  AuthenticatorCodeField,
+  useAuthenticatorOn,
+  type AuthenticatorCodeFieldProps,
+} from './forms/authenticator-code-field.tsx'
 export { AccountName } from './forms/account-name.tsx'
 export { askWithFields } from './forms/ask-with-fields.ts'
 export { focusRefusedField } from './forms/focus-refused-field.ts'

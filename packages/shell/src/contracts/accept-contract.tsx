@@ -7,6 +7,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp, useSession } from '../context/app-context.tsx'
 import { LoadFailed } from '../errors/load-failed.tsx'
+import { AuthenticatorCodeField, useAuthenticatorOn } from '../forms/authenticator-code-field.tsx'
 import { formSchema } from '../forms/form-schema.ts'
 import { RefusedNotice } from '../forms/refused-notice.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -18,7 +19,8 @@ type Proof = { word: string; code: string }
 const noProof: Proof = { word: '', code: '' }
 
 /**
- * The last question before a signature: what ends by it, typed out where something does, and an agent's code. A list that
+ * The last question before a signature: what ends by it, typed out where something does, and the code of an agent or
+ * of a member with an authenticator. A list that
  * changed meanwhile is read again and asked about anew (contracts 21 and 23).
  */
 export function AcceptContract({
@@ -31,7 +33,8 @@ export function AcceptContract({
   const { t } = useTranslation(['contracts', 'shell', 'validation'])
   const app = useApp()
   const toast = useToast()
-  const isAgent = isAgentType(useSession().member?.type ?? 0)
+  const isOn = useAuthenticatorOn()
+  const asksCode = isAgentType(useSession().member?.type ?? 0) || isOn
   const endings = useQuery(endingsQuery(app, contract.id))
   const list = endings.data?.list ?? []
   const word = t('contracts:auto_end.word')
@@ -40,7 +43,7 @@ export function AcceptContract({
       list.length > 0 && foldText(typed.word).trim() !== foldText(word)
         ? t('contracts:auto_end.type', { word })
         : undefined,
-    code: isAgent && typed.code.trim() === '' ? t('contracts:field.code_needed') : undefined,
+    code: asksCode && typed.code.trim() === '' ? t('contracts:field.code_needed') : undefined,
   }))
   const { form, onSubmit, problems, busy, refused } = useForm<Proof, unknown>(
     schema,
@@ -51,7 +54,7 @@ export function AcceptContract({
           step: 'accept',
           version: contract.offer?.version ?? 0,
           ...(endings.data && { endings: endings.data.token }),
-          ...(isAgent && { code: code.trim() }),
+          code: code.trim(),
         })
       } catch (error) {
         // What is asked about may have changed: nothing is confirmed before it was seen.
@@ -102,11 +105,12 @@ export function AcceptContract({
             </Field>
           </>
         )}
-        {isAgent && (
-          <Field label={t('contracts:field.code')} error={problems.code} required>
-            <TextInput inputMode="numeric" autoComplete="one-time-code" {...form.register('code')} />
-          </Field>
-        )}
+        <AuthenticatorCodeField
+          {...form.register('code')}
+          isOn={asksCode}
+          label={t('contracts:field.code')}
+          error={problems.code}
+        />
         <RefusedNotice refused={refused} />
         <Button type="submit" variant="primary" wide busy={busy} disabled={endings.data === undefined}>
           {t('contracts:step.accept')}

@@ -59,6 +59,7 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps): ReactE
             check: ({ newPassword, confirmNewPassword }) =>
               words(checkConfirmation(newPassword, confirmNewPassword)[0], t('security:field.confirm_pin')),
           },
+          { name: 'code', label: t('security:field.code.any'), kind: 'authenticator' },
         ]}
         submitLabel={t('security:payment.save')}
         send={(values) => api.send(calls.member.setPaymentPassword, values)}

@@ -1,12 +1,24 @@
 import type { AreaName } from '@saola/protocol'
-import { AccountName, formSchema, PasswordField, RefusedNotice, useForm } from '@saola/shell'
+import {
+  AccountName,
+  AuthenticatorCodeField,
+  formSchema,
+  PasswordField,
+  RefusedNotice,
+  useAuthenticatorOn,
+  useForm,
+  type AuthenticatorCodeFieldProps,
+} from '@saola/shell'
 import { Button, Field, TextInput } from '@saola/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './proof-form.module.css'
 
-/** How a field is typed: a known or a new password, six digits that stay hidden, a code, or an address. */
-export type ProofFieldKind = 'password' | 'new-password' | 'pin' | 'code' | 'email' | 'tel'
+/**
+ * How a field is typed: a known or a new password, six digits that stay hidden, a code, an address, or the code of the authenticator,
+ * which is there for an account that has one.
+ */
+export type ProofFieldKind = 'password' | 'new-password' | 'pin' | 'code' | 'authenticator' | 'email' | 'tel'
 
 /** One field of a form that proves or sets something. */
 export type ProofField<Name extends string> = {
@@ -33,6 +45,7 @@ const inputs: Record<ProofFieldKind, object> = {
   password: { autoComplete: 'current-password', maxLength: 128 },
   'new-password': { autoComplete: 'new-password', maxLength: 128 },
   pin: { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 },
+  authenticator: {},
   code: { inputMode: 'text', autoComplete: 'one-time-code', autoCapitalize: 'characters', spellCheck: false },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   tel: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
@@ -47,8 +60,12 @@ export function ProofForm<Name extends string, Reply>(props: ProofFormProps<Name
   // Every name of the form is a name of a field.
   const typed = (values: Record<string, string>): Record<Name, string> => values as Record<Name, string>
   const schema = formSchema<Record<string, string>>((values) => {
-    const problemOf = ({ name, label, check }: ProofField<Name>): string | undefined =>
-      typed(values)[name].trim() === '' ? t('required', { field: label }) : check?.(typed(values))
+    const problemOf = ({ name, label, kind, check }: ProofField<Name>): string | undefined => {
+      const isMissing = typed(values)[name].trim() === ''
+      // Who has an authenticator, the gateway knows.
+      if (isMissing && kind !== 'authenticator') return t('required', { field: label })
+      return check?.(typed(values))
+    }
     return Object.fromEntries(fields.map((field) => [field.name, problemOf(field)]))
   })
   const { form, onSubmit, problems, busy, refused } = useForm(schema, (values) => send(typed(values)), {
@@ -62,6 +79,7 @@ export function ProofForm<Name extends string, Reply>(props: ProofFormProps<Name
       {fields.map(({ name, label, kind, hint }) => {
         const shown = { label, hint, error: problems[name] }
         const wired = { ...form.register(name), ...inputs[kind] }
+        if (kind === 'authenticator') return <OwnCode key={name} {...shown} {...wired} />
         return secrets.has(kind) ? (
           <PasswordField key={name} {...shown} {...wired} />
         ) : (
@@ -76,4 +94,8 @@ export function ProofForm<Name extends string, Reply>(props: ProofFormProps<Name
       </Button>
     </form>
   )
+}
+
+function OwnCode(props: AuthenticatorCodeFieldProps): ReactElement {
+  return <AuthenticatorCodeField {...props} isOn={useAuthenticatorOn()} />
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
 import { createFirebasePhoneService } from '../../src/accounts/codes/phone-service.ts'
+import { useCode } from '../../src/accounts/codes/verification-codes.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { refusal, visit } from '../http/visitor.ts'
 import { inbox } from '../session/inbox.ts'
@@ -150,5 +151,28 @@ describe('a merchant that verifies phones by Firebase', () => {
     expect(await send()).toEqual({ expiredMinutes: 5 })
     refuse('signInWithPhoneNumber', 'SESSION_EXPIRED')
     expect((await refusal(signIn('123456'))).code).toBe('phone.code-expired')
+  })
+
+  it('is asked once for a code that has to come twice, because the authenticator was wanted too (session 39)', async () => {
+    gateway.clock.advance(60_000)
+    accept('sendVerificationCode', { sessionInfo: 'visit-3' })
+    accept('signInWithPhoneNumber', { phoneNumber: '+84912000001' })
+    await send()
+    const merchant = await gateway.services.db
+      .selectFrom('merchant')
+      .select('id')
+      .where('code', '=', 'saola')
+      .executeTakeFirstOrThrow()
+    const phone = { channel: 'sms', recipient: '+84912000001', purpose: 'login' } as const
+    const address = { merchantId: merchant.id, ...phone }
+    const wanted = useCode(gateway.services, address, '123456', async () => {
+      throw new Error('the authenticator is wanted')
+    })
+    await expect(wanted).rejects.toThrow('the authenticator is wanted')
+    refuse('signInWithPhoneNumber', 'SESSION_EXPIRED')
+    await expect(useCode(gateway.services, address, '654321')).rejects.toMatchObject({
+      code: 'phone.invalid-verification-code',
+    })
+    await useCode(gateway.services, address, '123456')
   })
 })

@@ -1,5 +1,6 @@
 import type { AreaName, Call, CallInput, CallReply } from '@saola/protocol'
 import {
+  AuthenticatorCodeField,
   formSchema,
   MoneyProblem,
   MoneyReview,
@@ -8,7 +9,6 @@ import {
   type MoneyReviewProps,
 } from '@saola/shell'
 import { PaymentPasswordField } from '@saola/sign-in'
-import { Field, TextInput } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -65,15 +65,13 @@ export function ProvedReview<C extends Call>({
           />
         )}
       />
-      <Field label={t('code')} hint={t('code.hint')} error={problems.code} required>
-        <TextInput
-          {...form.register('code')}
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={32}
-        />
-      </Field>
+      <AuthenticatorCodeField
+        {...form.register('code')}
+        isOn
+        label={t('code')}
+        hint={t('code.hint')}
+        error={problems.code}
+      />
       <MoneyProblem
         money={money}
         wish={inputWith({ paymentPassword: '', code: '' })}

@@ -1,7 +1,17 @@
 import { messageKey, say } from '@saola/i18n'
 import { calls, type Bank } from '@saola/protocol'
 import { plainCapitals } from '@saola/rules'
-import { callQuery, formSchema, RefusedNotice, stale, useApp, useForm, type FormProblems } from '@saola/shell'
+import {
+  AuthenticatorCodeField,
+  callQuery,
+  formSchema,
+  RefusedNotice,
+  stale,
+  useApp,
+  useAuthenticatorOn,
+  useForm,
+  type FormProblems,
+} from '@saola/shell'
 import { PaymentPasswordField } from '@saola/sign-in'
 import { Button, Combobox, Field, ShapedInput, TextInput, useToast, type ComboboxOption } from '@saola/ui'
 import { plainText } from '@saola/validation'
@@ -14,9 +24,9 @@ import styles from './banks.module.css'
 import { checkAccount, type AccountField } from './check-account.ts'
 import { findBanks, properName } from './find-banks.ts'
 
-type Typed = Record<AccountField, string>
+type Typed = Record<AccountField | 'code', string>
 
-/** A bank found by typing, the number, the holder in capitals as banks write it, and the transaction password. */
+/** A bank found by typing, the number, the holder in capitals as banks write it, the transaction password, and a code where an authenticator is on. */
 export function AddAccount({ holder }: { holder: string }): ReactElement {
   const { t, i18n } = useTranslation('wallet')
   const { api } = useApp()
@@ -28,7 +38,7 @@ export function AddAccount({ holder }: { holder: string }): ReactElement {
       found.map(([field, key]) => [field, key && say(i18n, messageKey(key))]),
     ) as FormProblems<Typed>
   })
-  const nothingTyped = { bin: '', accountNumber: '', accountName: holder, paymentPassword: '' }
+  const nothingTyped = { bin: '', accountNumber: '', accountName: holder, paymentPassword: '', code: '' }
   const { form, onSubmit, problems, busy, refused } = useForm(schema, calls.wallet.addBankCard, {
     values: nothingTyped,
     toInput: sent,
@@ -96,6 +106,7 @@ export function AddAccount({ holder }: { holder: string }): ReactElement {
           />
         )}
       />
+      <AuthenticatorCodeField {...form.register('code')} isOn={useAuthenticatorOn()} error={problems.code} />
       <RefusedNotice refused={refused} />
       <Button type="submit" variant="primary" size="large" wide busy={busy}>
         {t('withdraw.add_account')}

@@ -14,6 +14,8 @@ export type Reset = {
   verificationCode: string
   newPassword: string
   confirmNewPassword: string
+  /** Of the authenticator; asked for once the gateway says that the account has one. */
+  code: string
 }
 
 /** The merchant's rules for a registration, by field. */
@@ -21,8 +23,8 @@ type Rules = Readonly<Record<string, RegisterRule>>
 
 /** The fields of each way, top to bottom. */
 export const resetFields = {
-  sms: ['mobileNum', 'verificationCode', 'newPassword', 'confirmNewPassword'],
-  email: ['username', 'email', 'verificationCode', 'newPassword', 'confirmNewPassword'],
+  sms: ['mobileNum', 'verificationCode', 'newPassword', 'confirmNewPassword', 'code'],
+  email: ['username', 'email', 'verificationCode', 'newPassword', 'confirmNewPassword', 'code'],
 } as const satisfies Record<ResetWay, readonly (keyof Reset)[]>
 
 const text = { patternId: 0, minLength: 1, maxLength: 64, enabled: true, required: true }
@@ -62,6 +64,8 @@ function checkOne(name: keyof Reset, typed: Reset, rules: Rules): readonly Issue
       return checkField(passwordRule(rules['password']), typed.newPassword)
     case 'confirmNewPassword':
       return checkConfirmedPassword(typed.newPassword, typed.confirmNewPassword)
+    case 'code':
+      return []
     default:
       return name satisfies never
   }

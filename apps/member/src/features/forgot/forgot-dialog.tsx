@@ -23,6 +23,7 @@ const nothingTyped: Reset = {
   verificationCode: '',
   newPassword: '',
   confirmNewPassword: '',
+  code: '',
 }
 
 /** A forgotten password, by SMS or mailbox; afterwards back to sign-in. The other way keeps what was typed. */
@@ -40,7 +41,7 @@ export function ForgotDialog({ onClose }: AppDialogProps): ReactElement {
   const schema = formSchema<Reset>((typed) => {
     const found = checkReset(way, typed, register).map((issue) => {
       const name = issue.field as keyof Reset
-      return [name, words(issue, t(`session:field.${name}`))]
+      return [name, name === 'code' ? undefined : words(issue, t(`session:field.${name}`))]
     })
     return Object.fromEntries(found) as FormProblems<Reset>
   })

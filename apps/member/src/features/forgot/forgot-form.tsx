@@ -1,5 +1,6 @@
 import { formatPhone } from '@saola/i18n'
 import {
+  AuthenticatorCodeField,
   askWithFields,
   PasswordField,
   RefusedNotice,
@@ -28,7 +29,7 @@ export type ForgotFormProps = {
 /** What must be right before a code is sent. */
 const addressFields = { sms: ['mobileNum'], email: ['username', 'email'] } as const
 
-/** A code to phone or mailbox, and the new password by the merchant's rule. */
+/** A code to phone or mailbox, the new password by the merchant's rule, and the authenticator's code where one is on. */
 export function ForgotForm({ way, kit, onOther }: ForgotFormProps): ReactElement {
   const { t } = useTranslation('session')
   const { api } = useApp()
@@ -91,6 +92,7 @@ export function ForgotForm({ way, kit, onOther }: ForgotFormProps): ReactElement
           autoComplete="new-password"
         />
       ))}
+      <AuthenticatorCodeField {...form.register('code')} error={problems.code} />
       <RefusedNotice refused={refused} />
       <Button type="submit" variant="primary" size="large" wide busy={busy}>
         {t('forgot.submit')}

@@ -22,11 +22,12 @@ export async function sendResetCode(
 /** Sets the new password by a way. */
 export async function resetPassword(api: AppContext['api'], way: ResetWay, typed: Reset): Promise<void> {
   const { newPassword, verificationCode } = typed
+  const code = typed.code.trim()
   if (way === 'sms') {
     const mobileNum = typed.mobileNum.trim()
-    await api.send(calls.session.resetBySms, { mobileNum, newPassword, verificationCode })
+    await api.send(calls.session.resetBySms, { mobileNum, newPassword, verificationCode, code })
     return
   }
   const [username, email] = [typed.username.trim(), typed.email.trim()]
-  await api.send(calls.session.resetByEmail, { username, email, newPassword, verificationCode })
+  await api.send(calls.session.resetByEmail, { username, email, newPassword, verificationCode, code })
 }

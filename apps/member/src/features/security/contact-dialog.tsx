@@ -59,6 +59,7 @@ export function ContactDialog({ channel, onClose }: ContactDialogProps): ReactEl
             fields={[
               { name: 'verificationCode', label: t(`security:field.code.${channel}`), kind: 'code' },
               { name: 'password', label: t('security:field.password'), kind: 'password' },
+              { name: 'code', label: t('security:field.code.any'), kind: 'authenticator' },
             ]}
             submitLabel={t('security:contact.save')}
             send={(values) => api.send(calls.member.setContact, { channel, contact: sent.to, ...values })}

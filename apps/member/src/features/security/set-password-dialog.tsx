@@ -29,6 +29,7 @@ export function SetPasswordDialog({ onClose }: { onClose: () => void }): ReactEl
           t('session:field.confirmNewPassword'),
         ),
     },
+    { name: 'code', label: t('security:field.code.any'), kind: 'authenticator' },
   ]
   return (
     <Dialog
@@ -63,6 +64,7 @@ export function SetPasswordDialog({ onClose }: { onClose: () => void }): ReactEl
                 verificationCode: values['verificationCode'],
                 newPassword: values['newPassword'] ?? '',
                 confirmNewPassword: values['confirmNewPassword'] ?? '',
+                code: values['code'],
               })
             }
             invalidates={['member']}

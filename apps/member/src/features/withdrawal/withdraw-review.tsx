@@ -2,10 +2,12 @@ import { formatDuration } from '@saola/i18n'
 import { calls, type BankCard, type CallReply, type Withdrawal } from '@saola/protocol'
 import { minuteMs } from '@saola/rules'
 import {
+  AuthenticatorCodeField,
   formSchema,
   MoneyProblem,
   MoneyReview,
   useApp,
+  useAuthenticatorOn,
   useForm,
   useMoneyAct,
   useLanguage,
@@ -24,32 +26,34 @@ export type WithdrawReviewProps = {
   onOpen: (withdrawal: Withdrawal) => void
 }
 
-type Proof = { paymentPassword: string }
+type Proof = { paymentPassword: string; code: string }
 
-/** What the withdrawal will be, and the transaction password that lets it go. */
+/** What the withdrawal will be, and what lets it go: the transaction password, and the authenticator where it is on. */
 export function WithdrawReview(props: WithdrawReviewProps): ReactElement {
   const { card, amount, settings, onBack, onOpen } = props
-  const { t } = useTranslation(['wallet', 'money'])
+  const { t } = useTranslation(['wallet', 'money', 'security'])
   const language = useLanguage()
   const { queryClient } = useApp()
   const call = calls.wallet.withdraw
   const wish = { cardId: card.cardId, amount }
   const money = useMoneyAct(call, {
     invalidates: ['wallet'],
-    // The password proves the person; it is no part of what they want, and it is never kept.
-    wishOf: ({ paymentPassword: _password, ...wanted }) => wanted,
+    // Both prove the person; they are no part of what is wanted, and they are never kept.
+    wishOf: ({ paymentPassword: _password, code: _code, ...wanted }) => wanted,
     onDone: (withdrawal) => {
       queryClient.setQueryData(withdrawalKey(withdrawal.withdrawalId), withdrawal)
       onOpen(withdrawal)
     },
   })
-  const schema = formSchema<Proof>(({ paymentPassword }) => ({
+  const isGuarded = useAuthenticatorOn()
+  const schema = formSchema<Proof>(({ paymentPassword, code }) => ({
     paymentPassword: paymentPassword === '' ? t('wallet:withdraw.password_required') : undefined,
+    code: isGuarded && code.trim() === '' ? t('security:code.needed') : undefined,
   }))
   const { form, onSubmit, problems } = useForm<Proof, Withdrawal>(
     schema,
-    (proof) => money.send({ ...wish, ...proof }),
-    { values: { paymentPassword: '' }, about: call },
+    ({ paymentPassword, code }) => money.send({ ...wish, paymentPassword, code: code.trim() }),
+    { values: { paymentPassword: '', code: '' }, about: call },
   )
   const time = formatDuration(settings.expectedMinutes * minuteMs, language)
   return (
@@ -84,7 +88,12 @@ export function WithdrawReview(props: WithdrawReviewProps): ReactElement {
           />
         )}
       />
-      <MoneyProblem money={money} wish={{ ...wish, paymentPassword: '' }} besides="paymentPassword" />
+      <AuthenticatorCodeField {...form.register('code')} isOn={isGuarded} error={problems.code} />
+      <MoneyProblem
+        money={money}
+        wish={{ ...wish, paymentPassword: '' }}
+        besides={money.refusedField === 'code' ? 'code' : 'paymentPassword'}
+      />
     </MoneyReview>
   )
 }

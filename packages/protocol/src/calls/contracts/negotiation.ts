@@ -9,6 +9,7 @@ import {
   paymentCycle,
 } from '../../entities/contracts/contract-terms.ts'
 import {
+  codeWhereOn,
   id,
   money,
   noInput,
@@ -140,8 +141,8 @@ export const takeStep = defineCall({
     version: z.int(),
     /** The token of `contracts.endings`; needed to accept where the list is not empty. */
     endings: z.optional(shortText(64)),
-    /** The authenticator's code, which an agent needs to accept. */
-    code: z.optional(shortText(32)),
+    /** The authenticator's code, needed to accept by an agent, and by a member who has one. */
+    code: codeWhereOn,
   }),
   reply: contract,
 })

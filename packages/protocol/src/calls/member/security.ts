@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { openSession, securityState } from '../../entities/security.ts'
-import { noInput, nothing, shortText } from '../../fields.ts'
+import { codeWhereOn, noInput, nothing, shortText } from '../../fields.ts'
 
 const account = { token: 'required' } as const
 const typedPassword = shortText(128)
@@ -33,6 +33,7 @@ export const setPaymentPassword = defineCall({
     password: typedPassword,
     newPassword: typedPassword,
     confirmNewPassword: typedPassword,
+    code: codeWhereOn,
   }),
   reply: nothing,
 })
@@ -62,6 +63,7 @@ export const setPassword = defineCall({
     verificationCode: z.optional(z.string().check(z.maxLength(20))),
     newPassword: typedPassword,
     confirmNewPassword: typedPassword,
+    code: codeWhereOn,
   }),
   reply: nothing,
 })
@@ -95,6 +97,7 @@ export const setContact = defineCall({
     contact: shortText(200),
     verificationCode: shortText(20),
     password: typedPassword,
+    code: codeWhereOn,
   }),
   reply: nothing,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { nothing, shortText } from '../../fields.ts'
+import { codeWhereOn, nothing, shortText } from '../../fields.ts'
 import { captchaToken, codeSent } from './fields.ts'
 
 export const smsReset = defineCall({
@@ -36,6 +36,7 @@ export const resetByEmail = defineCall({
     email: shortText(200),
     verificationCode: z.string(),
     newPassword: z.string(),
+    code: codeWhereOn,
   }),
   reply: nothing,
 })
@@ -47,6 +48,11 @@ export const resetBySms = defineCall({
   moduleId: 'CHNGPASSVERIF3',
   sealed: true,
   about: 'Set a new password with an SMS code',
-  input: z.object({ newPassword: z.string(), mobileNum: z.string(), verificationCode: z.string() }),
+  input: z.object({
+    newPassword: z.string(),
+    mobileNum: z.string(),
+    verificationCode: z.string(),
+    code: codeWhereOn,
+  }),
   reply: nothing,
 })

@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts'
 import { bank, bankCard, withdrawal as withdrawalReply } from '../../entities/withdrawal.ts'
 import {
   amount,
+  codeWhereOn,
   id,
   noInput,
   nothing,
@@ -54,6 +55,7 @@ export const addBankCard = defineCall({
     accountNumber: z.string().check(z.regex(/^[0-9A-Za-z]{6,19}$/)),
     accountName: shortText(100),
     paymentPassword,
+    code: codeWhereOn,
   }),
   reply: bankCard,
 })
@@ -100,7 +102,7 @@ export const withdraw = defineCall({
   proof: ['paymentPassword'],
   access: 'real-account',
   about: 'Ask for a withdrawal; the amount is on hold at once',
-  input: z.object({ cardId: id, amount, paymentPassword }),
+  input: z.object({ cardId: id, amount, paymentPassword, code: codeWhereOn }),
   reply: withdrawalReply,
 })
 

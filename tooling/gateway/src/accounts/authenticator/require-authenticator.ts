@@ -18,10 +18,28 @@ export async function requireAuthenticator(
   if (!(await hasAuthenticator(trx, accountId))) {
     throw new Fault('member.authenticator.off', { messageKey: missingKey })
   }
+  // One that is missing is asked for and costs no attempt.
+  if (code === undefined || code.trim() === '') {
+    throw new Fault('member.authenticator.code', { field: 'code', messageKey: 'security.code.needed' })
+  }
   const key = `authenticator:account:${accountId}`
   await takeAttempt(services, key, limits.passwordPerAccount)
-  if (!(await checkAuthenticator({ ...services, db: trx }, accountId, code ?? ''))) {
+  if (!(await checkAuthenticator({ ...services, db: trx }, accountId, code))) {
     throw new Fault('member.authenticator.code', { field: 'code' })
   }
   await services.limiter.forget(key)
+}
+
+/**
+ * Refuses an act without a right code where the account has an authenticator (session 39); everybody else is asked nothing.
+ * Inside the transaction of the act a code is used up only if the act is done.
+ */
+export async function requireCodeWhereOn(
+  services: Services,
+  db: Database,
+  accountId: number,
+  code: string | undefined,
+): Promise<void> {
+  if (!(await hasAuthenticator(db, accountId))) return
+  await requireAuthenticator(services, db, { accountId, code, missingKey: 'security.code.needed' })
 }

@@ -14,7 +14,7 @@ export type CodeAddress = {
   recipient: string
 }
 
-/** A code that was sent. It is kept as a hash, or by the phone service's name for the visit. */
+/** A code that was sent. It is kept as a hash, or by the phone service's name for the visit until the service has found it right. */
 export type SentCode = {
   id: number
   codeHash: string | null
@@ -83,6 +83,11 @@ export async function insertCode(
 /** Writes the phone service's name for the visit of a code. */
 export async function updateServiceSession(db: Database, id: number, session: string): Promise<void> {
   await db.updateTable('verification_code').set({ service_session: session }).where('id', '=', id).execute()
+}
+
+/** Writes the hash of a code that a phone service has found right. */
+export async function updateCodeHash(db: Database, id: number, codeHash: string): Promise<void> {
+  await db.updateTable('verification_code').set({ code_hash: codeHash }).where('id', '=', id).execute()
 }
 
 /** Removes a code as if it had never been asked for. */

@@ -11,6 +11,7 @@ import {
   insertCode,
   lockCodeAddress,
   spendCode,
+  updateCodeHash,
   updateServiceSession,
   type CodeAddress,
   type SentCode,
@@ -93,9 +94,15 @@ function sendText(
 
 /**
  * Uses a code up, or refuses: with the code of a phone service (missing, invalid, expired; session 7), and with `code.locked` after too
- * many wrong tries. Each code opens once; counting and using are decided by the database.
+ * many wrong tries. Each code opens once; counting and using are decided by the database. `beforeUse` may refuse once the code is
+ * known to be right, which keeps it for the next try.
  */
-export async function useCode(services: Services, address: CodeAddress, code: string): Promise<void> {
+export async function useCode(
+  services: Services,
+  address: CodeAddress,
+  code: string,
+  beforeUse?: () => Promise<void>,
+): Promise<void> {
   const field = { field: 'verificationCode' }
   const newest = await findNewestCode(services.db, address)
   const text = plainText(code).replaceAll(' ', '')
@@ -104,6 +111,7 @@ export async function useCode(services: Services, address: CodeAddress, code: st
     throw new Fault(open ?? 'phone.invalid-verification-code', field)
   }
   const isRight = await isCode(services, address, newest, text)
+  if (isRight) await beforeUse?.()
   const isSpent = await spendCode(services.db, newest.id, isRight, services.now())
   if (isRight && isSpent) return
   // Somebody was faster: used up in the meantime, or locked.
@@ -119,16 +127,20 @@ function asSent({ createdAt, wrongTries, usedAt }: SentCode) {
 async function isCode(
   services: Services,
   address: CodeAddress,
-  sent: Pick<SentCode, 'codeHash' | 'serviceSession'>,
+  sent: Pick<SentCode, 'id' | 'codeHash' | 'serviceSession'>,
   code: string,
 ): Promise<boolean> {
-  if (sent.serviceSession !== null) {
-    return (await services.phoneService?.confirm(sent.serviceSession, address.recipient, code)) ?? false
+  const offered = hashCode(address, code)
+  if (sent.codeHash !== null) {
+    return timingSafeEqual(Buffer.from(offered, 'hex'), Buffer.from(sent.codeHash, 'hex'))
   }
   // Its service has not answered yet.
-  if (sent.codeHash === null) return false
-  const offered = Buffer.from(hashCode(address, code), 'hex')
-  return timingSafeEqual(offered, Buffer.from(sent.codeHash, 'hex'))
+  if (sent.serviceSession === null) return false
+  const isRight = await services.phoneService?.confirm(sent.serviceSession, address.recipient, code)
+  if (isRight !== true) return false
+  // A service says it once; whoever has to bring the same code again is known by its hash.
+  await updateCodeHash(services.db, sent.id, offered)
+  return true
 }
 
 /** Six digits without bias: bytes that would favour the low numbers are thrown away. */

@@ -1,4 +1,5 @@
 import type { calls } from '@saola/protocol'
+import { requireCodeWhereOn } from '../../accounts/authenticator/require-authenticator.ts'
 import { useCode } from '../../accounts/codes/verification-codes.ts'
 import { getContacts, updateContact, type OwnerAddress } from '../../accounts/contact-store.ts'
 import { requirePassword } from '../../accounts/require-password.ts'
@@ -8,7 +9,8 @@ import type { CallContext, Handler } from '../../http/mount.ts'
 import { readContact } from './read-contact.ts'
 
 /**
- * Sets the phone number or mail address, proved by a code and the sign-in password. One address belongs to one account of
+ * Sets the phone number or mail address, proved by a code, the sign-in password and the authenticator where
+ * it is on (member 19). One address belongs to one account of
  * a merchant. The address before it hears of the change.
  */
 export const setContact: Handler<typeof calls.member.setContact> = async (context) => {
@@ -16,7 +18,9 @@ export const setContact: Handler<typeof calls.member.setContact> = async (contex
   const recipient = readContact(context)
   await requirePassword(context, input.password)
   const address = { merchantId: merchant.id, channel: input.channel, recipient }
-  await useCode(services, { ...address, purpose: 'contact' }, input.verificationCode)
+  await useCode(services, { ...address, purpose: 'contact' }, input.verificationCode, () =>
+    requireCodeWhereOn(services, services.db, account.id, input.code),
+  )
   const before = await addressBefore(context)
   if (!(await updateContact(services.db, account.id, address, services.now()))) {
     throw new Fault('member.contact.taken', { field: 'contact' })

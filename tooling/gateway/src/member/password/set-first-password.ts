@@ -1,6 +1,7 @@
 import type { calls } from '@saola/protocol'
 import { checkConfirmation } from '@saola/validation'
 import { updateFirstPassword } from '../../accounts/account-store.ts'
+import { requireCodeWhereOn } from '../../accounts/authenticator/require-authenticator.ts'
 import { useCode } from '../../accounts/codes/verification-codes.ts'
 import { hashPassword } from '../../accounts/password.ts'
 import { recordActivity } from '../../accounts/record-activity.ts'
@@ -21,11 +22,15 @@ export const setFirstPassword: Handler<typeof calls.member.setPassword> = async 
   refuseWeakPassword(context, input.newPassword)
   const unlike = checkConfirmation(input.newPassword, input.confirmNewPassword, 'confirmNewPassword')[0]
   if (unlike) throw issueFault(unlike, context.language)
+  const requireCode = () => requireCodeWhereOn(services, services.db, account.id, input.code)
   const address = await firstPasswordAddress(services.db, account.id)
   if (address) {
     const code = { merchantId: merchant.id, purpose: 'reset', ...address } as const
-    await useCode(services, code, input.verificationCode ?? '')
-  } else await requireFreshSignIn(context)
+    await useCode(services, code, input.verificationCode ?? '', requireCode)
+  } else {
+    await requireFreshSignIn(context)
+    await requireCode()
+  }
   const passwordHash = await hashPassword(input.newPassword, services.randomBytes)
   await services.db.transaction().execute(async (trx) => {
     await updateFirstPassword(trx, account.id, passwordHash, services.now())

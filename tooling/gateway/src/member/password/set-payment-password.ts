@@ -4,12 +4,16 @@ import { checkConfirmation, checkField } from '@saola/validation'
 import { Fault } from '../../http/fault.ts'
 import { issueFault } from '../../http/issue-fault.ts'
 import type { CallContext, Handler } from '../../http/mount.ts'
+import { requireCodeWhereOn } from '../../accounts/authenticator/require-authenticator.ts'
 import { savePaymentPassword } from '../../accounts/payment-password.ts'
 import { recordActivity } from '../../accounts/record-activity.ts'
 import { requirePassword } from '../../accounts/require-password.ts'
 import { tellOwner } from '../../accounts/tell-owner.ts'
 
-/** Sets or changes the transaction password by the merchant's rule for it; the sign-in password proves the owner. */
+/**
+ * Sets or changes the transaction password by the merchant's rule for it; the sign-in password, and the authenticator where it is on
+ * (member 19), prove the owner.
+ */
 export const setPaymentPassword: Handler<typeof calls.member.setPaymentPassword> = async (context) => {
   const { account, services, input } = context
   refuseWeak(context, input.newPassword)
@@ -23,6 +27,7 @@ export const setPaymentPassword: Handler<typeof calls.member.setPaymentPassword>
   }
   await requirePassword(context, input.password)
   await services.db.transaction().execute(async (trx) => {
+    await requireCodeWhereOn(services, trx, account.id, input.code)
     await savePaymentPassword(trx, account.id, input.newPassword, services)
     await recordActivity(trx, context, { kind: 'payment_password' })
   })

@@ -1,4 +1,5 @@
 import type { calls } from '@saola/protocol'
+import { requireCodeWhereOn } from '../../accounts/authenticator/require-authenticator.ts'
 import { limits } from '../../accounts/attempt-limits.ts'
 import { useCode } from '../../accounts/codes/verification-codes.ts'
 import { refuseWeakPassword } from '../../accounts/refuse-weak-password.ts'
@@ -9,15 +10,20 @@ import type { Handler } from '../../http/mount.ts'
 import { takeAttempt } from '../../http/take-attempt.ts'
 import { setNewPassword } from './set-new-password.ts'
 
-/** Sets a new password with a code from an SMS; every session of the account ends. */
+/**
+ * Sets a new password with a code from an SMS; every session of the account ends. An authenticator that is on is asked once the SMS code is right, so that
+ * nobody else learns of it (session 39).
+ */
 export const resetBySms: Handler<typeof calls.session.resetBySms> = async (context) => {
   const { services, merchant, input, network } = context
   await takeAttempt(services, `sign-in:address:${network}`, limits.signInPerAddress)
   const recipient = requirePhone(input.mobileNum)
   refuseWeakPassword(context, input.newPassword)
   const address = { merchantId: merchant.id, purpose: 'reset', channel: 'sms', recipient } as const
-  await useCode(services, address, input.verificationCode)
   const account = await findByProvedMobile(services.db, merchant.id, recipient)
+  await useCode(services, address, input.verificationCode, async () => {
+    if (account) await requireCodeWhereOn(services, services.db, account.id, input.code)
+  })
   if (!account) throw new Fault('social.account.missing')
   await setNewPassword(context, account, input.newPassword)
 }

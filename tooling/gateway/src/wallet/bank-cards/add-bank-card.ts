@@ -2,6 +2,7 @@ import type { calls } from '@saola/protocol'
 import { checkHolder, plainCapitals } from '@saola/rules'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
+import { requireCodeWhereOn } from '../../accounts/authenticator/require-authenticator.ts'
 import { requirePaymentPassword } from '../../accounts/payment-password.ts'
 import { createCard, listCards } from './bank-card-store.ts'
 import { findBank } from './bank-catalogue.ts'
@@ -11,7 +12,10 @@ import { lockRealName, updateRealName } from './real-name-store.ts'
 /** How many bank accounts a member can have. */
 export const maximumCards = 5
 
-/** Adds a bank account in the member's own name; without a real name the account takes this one (wallet 22). */
+/**
+ * Adds a bank account in the member's own name; without a real name the account takes this one (wallet 22). An authenticator
+ * that is on is asked (wallet 40).
+ */
 export const addBankCard: Handler<typeof calls.wallet.addBankCard> = async (context) => {
   const { account, services, merchant, input } = context
   await requirePaymentPassword(services, account.id, input.paymentPassword)
@@ -21,6 +25,7 @@ export const addBankCard: Handler<typeof calls.wallet.addBankCard> = async (cont
     const refusal = checkHolder(input.accountName, realName ?? undefined)
     if (refusal) throw new Fault('wallet.card.refused', { field: 'accountName', messageKey: refusal })
     if ((await listCards(trx, account.id)).length >= maximumCards) throw new Fault('wallet.card.limit')
+    await requireCodeWhereOn(services, trx, account.id, input.code)
     const holder = plainCapitals(input.accountName)
     const row = await createCard(trx, services, {
       merchantId: merchant.id,

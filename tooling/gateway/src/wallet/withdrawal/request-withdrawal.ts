@@ -3,6 +3,7 @@ import { checkWithdrawal } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
+import { requireCodeWhereOn } from '../../accounts/authenticator/require-authenticator.ts'
 import { requirePaymentPassword } from '../../accounts/payment-password.ts'
 import { hashRequest, memberAccount, postTransfer } from '../../ledger/ledger.ts'
 import { getHeldMoney } from '../balance-store.ts'
@@ -26,7 +27,7 @@ export const requestWithdrawal: Handler<typeof calls.wallet.withdraw> = (context
 
 /**
  * Asks for a withdrawal: the amount goes on hold in the same moment, decided by the database. The same key answers with
- * the same withdrawal, without another proof.
+ * the same withdrawal, without another proof. An authenticator that is on is asked too (wallet 40).
  */
 export async function requestProved(context: Request, requireProof: RequireProof): Promise<Withdrawal> {
   const { account, services } = context
@@ -34,14 +35,23 @@ export async function requestProved(context: Request, requireProof: RequireProof
   if (known) return repeat(context, known)
   await requireProof(context)
   refuseAmount(context)
-  const row = await services.db.transaction().execute((trx) => open(trx, context))
-  return describeWithdrawal(context, row)
+  try {
+    const row = await services.db.transaction().execute((trx) => open(trx, context))
+    return await describeWithdrawal(context, row)
+  } catch (refused) {
+    // A tap that was faster by a moment has used the code, and this one is answered as that one.
+    const first = await findByKey(services.db, 'withdrawal', account.id, context.idempotencyKey)
+    if (first) return repeat(context, first)
+    throw refused
+  }
 }
 
 async function open(trx: Database, context: Request): Promise<WithdrawalRow> {
   const { account, services, input, idempotencyKey } = context
   const card = await findCard(trx, parseId(input.cardId), account.id)
   if (!card) throw new Fault('wallet.card.refused', { field: 'cardId' })
+  // Before the wallet is held, as a transfer does: in the other order the two could wait for each other.
+  await requireCodeWhereOn(services, trx, account.id, input.code)
   const now = services.now()
   const posted = await postTransfer(trx, {
     scope: `withdrawal:${account.id}`,

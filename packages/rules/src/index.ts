@@ -182,6 +182,15 @@ export {
   type WithdrawalMovement,
 } from './wallet/withdrawal-money.ts'
 
+export {
+  leastNetworkMembers,
+  payoutMarks,
+  payoutMarksOf,
+  usualNewForHours,
+  type PayoutFacts,
+  type PayoutMark,
+} from './wallet/payout-marks.ts'
+
 // Contracts: their life
 export {
   contractKinds,

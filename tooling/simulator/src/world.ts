@@ -109,6 +109,9 @@ const settings = JSON.stringify({
     quickAmounts: [],
     expectedMinutes: withdrawalMs / minuteMs,
     ...withdrawals,
+    // What a person has to look at would wait for ever here.
+    automaticPerDay: 1_000_000_000,
+    marks: [],
   },
   wallet: { isSingle: false },
   transfer: { isOpen: true, minimumAmount: 100, dailyCap: 1_000_000 },

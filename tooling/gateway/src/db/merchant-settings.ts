@@ -5,6 +5,7 @@ import type {
   ConvertRatio,
   EarnTable,
   LimitTimes,
+  PayoutMark,
   ServiceHours,
   ValidBetTerms,
 } from '@saola/rules'
@@ -40,6 +41,12 @@ export type MerchantSettings = {
     quickAmounts: number[]
     /** Up to this amount the operator approves and pays without a person; 0 leaves all to people. */
     automaticUpTo: number
+    /** What is paid so to one member on a day of the Vietnamese calendar; the amount above where it says nothing (wallet 44). */
+    automaticPerDay?: number
+    /** The marks that send a withdrawal to a person; all of them where it says nothing (wallet 45). */
+    marks?: readonly PayoutMark[]
+    /** For so many hours a device, a bank account or a secret is new. */
+    newForHours?: number
     expectedMinutes: number
     autoReceiptMinutes: number
   }

@@ -426,6 +426,7 @@ export type Schema = {
     hold_transfer_id: number
     sent: Generated<number>
     returned: Generated<number>
+    marks: Generated<string[]>
   }
   withdrawal_event: {
     id: GeneratedAlways<number>
@@ -1251,5 +1252,10 @@ export type Schema = {
     note: string | null
     decided_by: string | null
     decided_at: number | null
+  }
+  automatic_payout: {
+    account_id: number
+    day: number
+    amount: number
   }
 }

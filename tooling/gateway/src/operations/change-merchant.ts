@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { gameFamilies } from '@saola/protocol'
-import { domainOrigin, earnTypes } from '@saola/rules'
+import { domainOrigin, earnTypes, payoutMarks } from '@saola/rules'
 import type { Database } from '../db/database.ts'
 import type { MerchantSettings } from '../db/merchant-settings.ts'
 import { contractSettingsOf } from '../contracts/contract-settings.ts'
@@ -54,6 +54,9 @@ export const merchantChange = z.strictObject({
         maximumAmount: z.int().check(z.positive()),
         quickAmounts: z.array(z.int().check(z.positive())),
         automaticUpTo: z.int().check(z.minimum(0)),
+        automaticPerDay: z.int().check(z.minimum(0)),
+        marks: z.array(z.enum(payoutMarks)),
+        newForHours: z.int().check(z.minimum(0), z.maximum(720)),
         expectedMinutes: z.int().check(z.positive()),
         autoReceiptMinutes: z.int().check(z.positive()),
       }),

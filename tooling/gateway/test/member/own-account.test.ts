@@ -14,6 +14,7 @@ const password = 'Saola2026'
  * a withdrawal stand in the statement.
  */
 const notExported = [
+  'automatic_payout',
   'concern',
   'descent',
   'hand_over',

@@ -5,6 +5,7 @@ import { dayMs } from '@saola/rules'
 import { changeMerchant } from '../../src/operations/change-merchant.ts'
 import { maximumCards } from '../../src/wallet/bank-cards/add-bank-card.ts'
 import { endTransfer, openTransfer } from '../../src/wallet/vendor-wallets/vendor-transfer-store.ts'
+import { takeFromDay } from '../../src/wallet/withdrawal/marks/automatic-payout-store.ts'
 import { assumeReceipts } from '../../src/wallet/withdrawal/assume-receipts.ts'
 import { operateWithdrawal } from '../../src/wallet/withdrawal/operate-withdrawal.ts'
 import { payAutomatically } from '../../src/wallet/withdrawal/pay-automatically.ts'
@@ -12,7 +13,7 @@ import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { savePaymentPassword } from './payment-password.ts'
 import { addPerson, balanceOf, fund, type TestPerson } from './people.ts'
-import { countDone, race, type Row } from './race.ts'
+import { countDone, race, raceBehind, type Row } from './race.ts'
 
 const merchant = 'saola'
 const paymentPassword = '246810'
@@ -81,6 +82,16 @@ describe.skipIf(!process.env['DATABASE_URL'])('a wallet in two hands at once', (
     expect(countDone(await race(gateway.services.db, row, [pay, pay]))).toBe(2)
     expect(await stepsOf(row)).toEqual(['in_process', 'approved', 'disbursed'])
     await changeMerchant(gateway.services, { merchant, withdrawal: { automaticUpTo: 0 } })
+  })
+
+  it('takes of a day what its sum allows, of many in one moment (wallet 44)', async () => {
+    const { db, now } = gateway.services
+    const taken = { accountId: who.id, amount, at: now(), most: 3 * amount }
+    const take = { work: () => db.transaction().execute((trx) => takeFromDay(trx, taken)) }
+    const ends = await raceBehind(db, (trx) => takeFromDay(trx, taken), [take, take, take, take])
+    const passed = ends.map((end) => end.status === 'fulfilled' && end.value)
+    expect(passed.toSorted()).toEqual([false, false, true, true])
+    await db.deleteFrom('automatic_payout').where('account_id', '=', who.id).execute()
   })
 
   it('notes once that nobody answered, by two processes (wallet 19)', async () => {

@@ -22,6 +22,11 @@ export const paymentPassword = '246810'
  */
 export async function addPeople(client: Client, count: number): Promise<Person[]> {
   const people: Person[] = []
+  // What waits for a person would wait for ever here.
+  await client.query(
+    `update merchant set settings = jsonb_set(settings, '{withdrawal}',
+       settings -> 'withdrawal' || '{"automaticPerDay": 1000000000000, "marks": []}') where code = 'saola'`,
+  )
   await client.query(
     `insert into merchant (code, name, settings)
      select $1, $1, settings || '{"wallet": {"isSingle": false}}' from merchant where code = 'saola'`,

@@ -9,7 +9,9 @@ export const getWithdrawalSettings: Handler<typeof calls.wallet.withdrawalSettin
   services,
   merchant,
 }) => {
-  const { automaticUpTo: _, ...shown } = withdrawalSettingsOf(merchant.settings)
+  const { minimumAmount, maximumAmount, quickAmounts, expectedMinutes, autoReceiptMinutes } =
+    withdrawalSettingsOf(merchant.settings)
+  const shown = { minimumAmount, maximumAmount, quickAmounts, expectedMinutes, autoReceiptMinutes }
   // The ledger pays out what was asked for, whole.
   const { due, locked } = await readUnplayed(services.db, account.id, merchant)
   return { ...shown, fee: 0, unplayed: { due, locked } }

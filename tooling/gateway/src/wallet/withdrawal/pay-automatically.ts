@@ -2,36 +2,54 @@ import type { Services } from '../../services/services.ts'
 import type { Job } from '../../services/job.ts'
 import { jobPeriods } from '@saola/rules'
 import { stepWithdrawal } from './move-withdrawal.ts'
-import { withdrawalSettingsOf } from './withdrawal-settings.ts'
-import { listUnpaid, lockWithdrawal } from './withdrawal-store.ts'
+import type { Database } from '../../db/database.ts'
+import type { MerchantSettings } from '../../db/merchant-settings.ts'
+import { takeFromDay } from './marks/automatic-payout-store.ts'
+import { automaticTermsOf } from './withdrawal-settings.ts'
+import { listUnpaid, lockWithdrawal, updateWithdrawal, type WithdrawalRow } from './withdrawal-store.ts'
 
 /** How many withdrawals one run takes on at most; the next run goes on. */
 const batch = 200
 
-/** Withdrawals up to the merchant's automatic amount are approved and paid without a person. */
+/**
+ * Withdrawals without a mark and up to the merchant's automatic amount are approved and paid without a person, as long as the day's
+ * sum of the member allows it (wallet 16, 44).
+ */
 export const payAutomatically: Job = {
   name: 'wallet.pay-automatically',
   everyMs: jobPeriods.payAutomatically,
   run: async (services) => {
     const rows = await listUnpaid(services.db, batch)
-    const automatic = rows.filter(
-      ({ amount, settings }) => amount <= withdrawalSettingsOf(settings).automaticUpTo,
-    )
     let changed = 0
-    for (const { id } of automatic) if (await payOne(services, id)) changed += 1
+    for (const { id, settings } of rows) if (await payOne(services, id, settings)) changed += 1
     return changed
   },
 }
 
-function payOne(services: Services, id: number): Promise<boolean> {
+function payOne(services: Services, id: number, settings: MerchantSettings): Promise<boolean> {
   return services.db.transaction().execute(async (trx) => {
     const row = await lockWithdrawal(trx, String(id))
-    if (row?.state === 'in_process') {
-      await stepWithdrawal(trx, row, 'approve', { who: 'clock', now: services.now() })
-      return true
-    }
+    if (row?.state === 'in_process' && row.marks.length === 0)
+      return approve(trx, row, settings, services.now())
     if (row?.state !== 'approved') return false
     await stepWithdrawal(trx, row, 'disburse', { who: 'bank', now: services.now() })
     return true
   })
+}
+
+/** Approves what the day's sum still has room for; what it has not waits for a person, marked. */
+async function approve(
+  trx: Database,
+  row: WithdrawalRow,
+  settings: MerchantSettings,
+  now: number,
+): Promise<boolean> {
+  const { account_id: accountId, amount } = row
+  const { perDay: most } = automaticTermsOf(settings)
+  if (await takeFromDay(trx, { accountId, amount, at: now, most })) {
+    await stepWithdrawal(trx, row, 'approve', { who: 'clock', now })
+  } else {
+    await updateWithdrawal(trx, row.id, { marks: ['day_sum'] })
+  }
+  return true
 }

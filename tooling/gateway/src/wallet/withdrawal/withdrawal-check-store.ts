@@ -62,6 +62,21 @@ export const withdrawalChecks: readonly Check[] = [
       order by withdrawal.id`,
   },
   {
+    name: 'every day counts what was approved by itself on it',
+    query: sql`select 'account ' || coalesce(counted.account_id, approved.account_id) || ', day '
+        || coalesce(counted.day, approved.day) || ': ' || coalesce(counted.amount, 0) || ' counted, '
+        || coalesce(approved.amount, 0) || ' approved' as what
+      from automatic_payout counted
+      full join (
+        select withdrawal.account_id, ((withdrawal_event.at + 25200000) / 86400000)::integer as day,
+          sum(withdrawal.amount) as amount
+        from withdrawal_event join withdrawal on withdrawal.id = withdrawal_event.withdrawal_id
+        where withdrawal_event.state = 'approved' and withdrawal_event.by = 'clock'
+        group by 1, 2
+      ) as approved on approved.account_id = counted.account_id and approved.day = counted.day
+      where counted.amount is distinct from approved.amount`,
+  },
+  {
     name: 'every transfer of a hold belongs to a withdrawal',
     query: sql`select 'transfer ' || transfer.id || ' (' || transfer.kind || ', ' || transfer.reference
         || '): no withdrawal' as what

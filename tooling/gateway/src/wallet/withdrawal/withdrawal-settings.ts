@@ -1,4 +1,12 @@
-import { autoReceiptMinutes, withdrawalRules, minuteMs, withdrawalMs } from '@saola/rules'
+import {
+  autoReceiptMinutes,
+  minuteMs,
+  payoutMarks,
+  usualNewForHours,
+  withdrawalMs,
+  withdrawalRules,
+  type PayoutMark,
+} from '@saola/rules'
 import type { MerchantSettings } from '../../db/merchant-settings.ts'
 
 /** The operator's own bounds and habits; everything waits for a person. */
@@ -16,4 +24,20 @@ export function withdrawalSettingsOf(
   settings: MerchantSettings,
 ): NonNullable<MerchantSettings['withdrawal']> {
   return settings.withdrawal ?? usualWithdrawal
+}
+
+/** What is paid without a person: the most of one, the most of a day, and the marks that keep one back (wallet 44 and 45). */
+export function automaticTermsOf(settings: MerchantSettings): {
+  upTo: number
+  perDay: number
+  marks: readonly PayoutMark[]
+  newForHours: number
+} {
+  const {
+    automaticUpTo: upTo,
+    automaticPerDay: perDay = upTo,
+    marks = payoutMarks,
+    newForHours = usualNewForHours,
+  } = withdrawalSettingsOf(settings)
+  return { upTo, perDay, marks, newForHours }
 }

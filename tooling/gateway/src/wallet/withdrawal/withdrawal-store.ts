@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { MerchantSettings } from '../../db/merchant-settings.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -72,7 +72,10 @@ export async function isOfMerchant(trx: Database, row: WithdrawalRow, merchantId
 
 /** What a step changes of a withdrawal. */
 export type WithdrawalChange = Partial<
-  Pick<WithdrawalRow, 'state' | 'confirmation' | 'sent' | 'returned' | 'received' | 'reason' | 'disbursed_at'>
+  Pick<
+    WithdrawalRow,
+    'state' | 'confirmation' | 'sent' | 'returned' | 'received' | 'reason' | 'disbursed_at' | 'marks'
+  >
 >
 
 /** Writes a withdrawal as it is after a step. */
@@ -116,17 +119,30 @@ export function listUnansweredOf(db: Database, accountId: number): Promise<Withd
     .execute()
 }
 
-/** Withdrawals that nothing was paid of yet, the oldest first, with the settings of their merchants. */
+/**
+ * Withdrawals that may be paid by themselves and that nothing was paid of yet, the oldest first, with the settings of their
+ * merchants: those that wait for a person must not stand before the others.
+ */
 export function listUnpaid(
   db: Database,
   most: number,
-): Promise<{ id: number; amount: number; settings: MerchantSettings }[]> {
+): Promise<{ id: number; settings: MerchantSettings }[]> {
   return db
     .selectFrom('withdrawal')
     .innerJoin('account', 'account.id', 'withdrawal.account_id')
     .innerJoin('merchant', 'merchant.id', 'account.merchant_id')
-    .select(['withdrawal.id', 'withdrawal.amount', 'merchant.settings'])
-    .where('withdrawal.state', 'in', ['in_process', 'approved'])
+    .select(['withdrawal.id', 'merchant.settings'])
+    .where(({ eb, and, or }) =>
+      or([
+        eb('withdrawal.state', '=', 'approved'),
+        and([eb('withdrawal.state', '=', 'in_process'), eb('withdrawal.marks', '=', sql<string[]>`'{}'`)]),
+      ]),
+    )
+    .where(
+      'withdrawal.amount',
+      '<=',
+      sql<number>`coalesce((merchant.settings #>> '{withdrawal,automaticUpTo}')::bigint, 0)`,
+    )
     .orderBy('withdrawal.id')
     .limit(most)
     .execute()

@@ -1,4 +1,5 @@
--- What leaves by itself in a day, why a request waits for a person, and what shows that two accounts are one person (wallet 44).
+-- What leaves by itself in a day, why a request waits for a person, and what shows that accounts are one person (wallet 44 to 46,
+-- promotions 33 to 36, support 17 and 18).
 
 -- What was paid by itself to an account on a day of the Vietnamese calendar, counted in days since 1970.
 create table automatic_payout (
@@ -15,3 +16,13 @@ group by 1, 2;
 
 -- What a person has to look at before a withdrawal is paid; one with marks is not paid by itself.
 alter table withdrawal add column marks text[] not null default '{}';
+
+-- The browser of a sign-in by a hash that is the same for every account of the merchant; none where it gave no id.
+alter table known_device add column merchant_hash text;
+create index known_device_shared on known_device (merchant_hash) where merchant_hash is not null;
+create index session_ip on session (ip);
+
+-- The bank account that a transfer came from, as a hash, where the bank tells it.
+alter table bank_transfer add column payer_hash text;
+create index bank_transfer_payer on bank_transfer (payer_hash) where payer_hash is not null;
+create index bank_transfer_credited on bank_transfer (account_id) where account_id is not null;

@@ -61,6 +61,18 @@ describe('the desk and a withdrawal', () => {
     expect(text).not.toContain('value="disburse"')
   })
 
+  it('shows why a person has to look, in words (wallet 46)', async () => {
+    expect(await desk('?language=en')).not.toContain('class="marks"')
+    await gateway.services.db
+      .updateTable('withdrawal')
+      .set({ marks: ['shared_device', 'new_card'] })
+      .where('id', '=', Number(id))
+      .execute()
+    const text = await desk('?language=en')
+    expect(text).toContain('The bank account was added lately')
+    expect(text).toContain('Another member signs in on the same device')
+  })
+
   it('approves it and pays it in whole', async () => {
     expect((await step(id, 'approve')).page).toContain(`WD${id} is approved.`)
     expect(await step(id, 'disburse', { sent: '' })).toMatchObject({ status: 303 })

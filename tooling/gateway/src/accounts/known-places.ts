@@ -4,7 +4,7 @@ import type { CallContext } from '../http/mount.ts'
 import { messageText } from '../http/messages.ts'
 import { getContacts, ownerAddress } from './contact-store.ts'
 import { describeVisit } from './describe-device.ts'
-import { insertKnownDevice, listKnownAddresses, listKnownDevices } from './known-place-store.ts'
+import { listKnownAddresses, listKnownDevices, saveKnownDevice } from './known-place-store.ts'
 
 /** What a sign-in tells of where it comes from. */
 export type Visit = Pick<
@@ -15,6 +15,11 @@ export type Visit = Pick<
 /** Browsers are kept as a hash of the random id that each keeps. */
 export function hashDevice(accountId: number, deviceId: string): string {
   return createHash('sha256').update(`${accountId}:${deviceId}`).digest('hex')
+}
+
+/** The same browser for all accounts of a merchant, so that those of one person can be told (wallet 45). */
+function hashOfMerchant(merchantId: number, deviceId: string): string {
+  return createHash('sha256').update(`merchant:${merchantId}:${deviceId}`).digest('hex')
 }
 
 /** Whether an account has signed in from an address; its very first address is its own. */
@@ -50,9 +55,13 @@ export async function greetDevice(
 ): Promise<void> {
   const known = await listKnownDevices(db, accountId)
   const deviceHash = deviceHashOf(accountId, visit, deviceId)
-  if (known.includes(deviceHash)) return
-  await insertKnownDevice(db, accountId, deviceHash, visit.services.now())
-  if (known.length > 0) await tellNewDevice(db, accountId, visit)
+  const merchantHash = deviceId ? hashOfMerchant(visit.merchant.id, deviceId) : null
+  const isKnown = known.some((device) => device.deviceHash === deviceHash)
+  // One that was known before there was the second hash gets it now.
+  if (isKnown && (merchantHash === null || known.some((device) => device.merchantHash === merchantHash)))
+    return
+  await saveKnownDevice(db, { accountId, deviceHash, merchantHash, now: visit.services.now() })
+  if (known.length > 0 && !isKnown) await tellNewDevice(db, accountId, visit)
 }
 
 async function tellNewDevice(db: Database, accountId: number, visit: Visit): Promise<void> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { matchTransfer, memoCandidates, type TransferOutcome } from '@saola/rules'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services/services.ts'
@@ -6,8 +7,11 @@ import { lockDepositsByMemo, updateReceived, type DepositRow } from '../wallet/d
 import { appendNotice } from '../accounts/notice-store.ts'
 import { createTransfer, findReported } from './bank-transfer-store.ts'
 
-/** Money that arrived at the bank. `reference` is the bank's own number, `memo` its whole description. */
-export type BankTransfer = { reference: string; memo: string; amount: number }
+/**
+ * Money that arrived at the bank. `reference` is the bank's own number, `memo` its whole description, `payer` the account that it came
+ * from, where the bank tells it: of that only a hash is kept, which shows who pays for several members (wallet 45).
+ */
+export type BankTransfer = { reference: string; memo: string; amount: number; payer?: string | undefined }
 
 /** `known` is a transfer that was reported before; `reference-reused` names one with another amount or memo. */
 export type Received = { kind: 'recorded' | 'known'; outcome: TransferOutcome } | { kind: 'reference-reused' }
@@ -100,8 +104,10 @@ async function record(
   { transfer, deposit, outcome, receivedAt, transferId }: Matched & { transferId: number },
 ): Promise<void> {
   const credited = outcome === 'exact' ? deposit : undefined
+  const { payer, ...told } = transfer
   await createTransfer(trx, {
-    ...transfer,
+    ...told,
+    payerHash: payer === undefined ? undefined : hashPayer(payer),
     receivedAt,
     outcome,
     depositId: deposit?.id,
@@ -117,4 +123,11 @@ async function record(
     amount: transfer.amount,
     now: receivedAt,
   })
+}
+
+/** However the bank writes the number: spaces, points and case aside. */
+function hashPayer(payer: string): string {
+  return createHash('sha256')
+    .update(`payer:${payer.replaceAll(/[\s.-]/g, '').toUpperCase()}`)
+    .digest('hex')
 }

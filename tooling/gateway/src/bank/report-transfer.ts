@@ -9,6 +9,8 @@ const reported = z.object({
   reference: z.string().check(z.regex(/^[\w.-]{6,64}$/)),
   memo: z.string().check(z.maxLength(500)),
   amount: z.int().check(z.positive(), z.maximum(1_000_000_000_000)),
+  /** The bank account that it came from, as the bank writes it, where it says so. */
+  payer: z.optional(z.string().check(z.regex(/^[\w. -]{4,64}$/))),
 })
 
 /** `POST /bank/transfers`: a bank reports an incoming transfer. It may report it as often as it likes. */

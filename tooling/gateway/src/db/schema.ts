@@ -139,6 +139,7 @@ export type Schema = {
     settle_transfer_id: number | null
     settled_at: number | null
     reason: string | null
+    payer_hash: string | null
   }
   vendor: {
     code: string
@@ -299,6 +300,7 @@ export type Schema = {
     account_id: number
     device_hash: string
     first_seen_at: number
+    merchant_hash: string | null
   }
   sign_in_challenge: {
     id_hash: string

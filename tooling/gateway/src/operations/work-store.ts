@@ -2,7 +2,13 @@ import type { Sealing } from '@saola/server'
 import type { Ticket } from '@saola/protocol'
 import type { Database } from '../db/database.ts'
 import { confirmationStates } from '@saola/protocol'
-import { endedConfirmations, type ConfirmationState, type WithdrawalState } from '@saola/rules'
+import {
+  endedConfirmations,
+  payoutMarks,
+  type ConfirmationState,
+  type PayoutMark,
+  type WithdrawalState,
+} from '@saola/rules'
 import { listWaitingResults, type WaitingResult } from '../lottery/results/waiting-results.ts'
 import { listWaiting, type WaitingRedemption } from '../points/redemption-store.ts'
 import { listWaitingConcerns, type WaitingConcern } from '../protection/concern-store.ts'
@@ -29,6 +35,8 @@ export type DeskWithdrawal = {
   state: WithdrawalState
   confirmation: ConfirmationState | null
   createdAt: number
+  /** Why a person has to look at it. */
+  marks: readonly PayoutMark[]
   /** The numbers of the pictures that the member sent. */
   proofs: readonly number[]
 }
@@ -97,6 +105,7 @@ async function listWithdrawals(db: Database, sealing: Pick<Sealing, 'settings'>)
       'withdrawal.received',
       'withdrawal.state',
       'withdrawal.confirmation',
+      'withdrawal.marks',
       'withdrawal.created_at as createdAt',
       'merchant.code as merchant',
       'account.name',
@@ -118,9 +127,10 @@ async function listWithdrawals(db: Database, sealing: Pick<Sealing, 'settings'>)
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ bin, account_number, number_key, ...row }) => ({
+  return rows.map(({ bin, account_number, number_key, marks, ...row }) => ({
     ...row,
     accountNumber: openNumber(sealing, { account_number, number_key }),
+    marks: payoutMarks.filter((mark) => marks.includes(mark)),
     orderNo: orderNo(row.id),
     bank: findBank(bin)?.shortName ?? bin,
     proofs: proofs.filter(({ withdrawal_id }) => withdrawal_id === row.id).map(({ id }) => id),

@@ -54,6 +54,13 @@ function facts({ row, language, text }: Shown): Html {
       ${row.name} · ${row.bank} <span class="figures">${row.accountNumber}</span> · ${row.holder}
     </p>
     ${
+      row.marks.length > 0
+        ? html`<ul class="marks" aria-label="${text('marks')}">
+            ${row.marks.map((mark) => html`<li>${text(`mark.${mark}`)}</li>`)}
+          </ul>`
+        : ''
+    }
+    ${
       parts.length > 0
         ? html`<p class="to">
             ${parts.map(([key, amount]) => text(key, { amount: formatMoney(amount, spoken) })).join(' · ')}

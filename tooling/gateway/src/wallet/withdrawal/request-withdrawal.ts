@@ -11,6 +11,7 @@ import { findCard } from '../bank-cards/bank-card-store.ts'
 import { parseId } from '../parse-id.ts'
 import { readUnplayed } from '../unplayed/read-unplayed.ts'
 import { describeWithdrawal } from './describe-withdrawal.ts'
+import { readMarks } from './marks/read-marks.ts'
 import { appendEvent } from './withdrawal-event-store.ts'
 import { withdrawalSettingsOf } from './withdrawal-settings.ts'
 import { findByKey } from '../money-act-store.ts'
@@ -81,6 +82,7 @@ async function open(trx: Database, context: Request): Promise<WithdrawalRow> {
     amount: input.amount,
     now,
     holdTransferId: posted.transferId,
+    marks: await readMarks(trx, context, { cardId: card.id, now }),
   })
   await appendEvent(trx, row.id, 'in_process', { who: 'member', now })
   return row

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely'
+import type { PayoutMark } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 import type { MerchantSettings } from '../../db/merchant-settings.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -14,6 +15,7 @@ export type NewWithdrawal = {
   amount: number
   now: number
   holdTransferId: number
+  marks: readonly PayoutMark[]
 }
 
 /** Writes a withdrawal whose amount is on hold. */
@@ -27,6 +29,7 @@ export function createWithdrawal(trx: Database, wanted: NewWithdrawal): Promise<
       amount: wanted.amount,
       created_at: wanted.now,
       hold_transfer_id: wanted.holdTransferId,
+      ...(wanted.marks.length > 0 && { marks: [...wanted.marks] }),
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
-import { dayMs } from '@saola/rules'
+import { dayMs, payoutMarks } from '@saola/rules'
+import { receiveTransfer } from '../../../src/bank/receive-transfer.ts'
 import { changeMerchant } from '../../../src/operations/change-merchant.ts'
+import { operateWithdrawal } from '../../../src/wallet/withdrawal/operate-withdrawal.ts'
 import { payAutomatically } from '../../../src/wallet/withdrawal/pay-automatically.ts'
 import { expectReconciled } from '../../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../../start-gateway.ts'
@@ -86,3 +88,109 @@ describe('what is paid by itself in a day (wallet 44)', () => {
     await changeMerchant(gateway.services, { merchant, withdrawal: { automaticPerDay: million } })
   })
 })
+
+describe('what sends a request to a person (wallet 45)', () => {
+  const marksOf = async () => (await rowsOf()).at(-1)?.marks
+  const db = () => gateway.services.db
+  const now = () => gateway.services.now()
+
+  it('is nothing for a member at the usual browser with a known bank account, and it is paid', async () => {
+    await withdraw(100_000)
+    await payAll()
+    expect((await rowsOf()).at(-1)).toMatchObject({ state: 'disbursed', marks: [] })
+  })
+
+  it('is a second bank account for a day, not the first', async () => {
+    const second = await addCard(who)
+    await withdraw(100_000, second)
+    expect(await marksOf()).toEqual(['new_card'])
+    gateway.clock.advance(dayMs)
+    await withdraw(100_000, second)
+    expect(await marksOf()).toEqual([])
+  })
+
+  it('is a browser that an account with others has for less than a day', async () => {
+    const device = (name: string) => ({ account_id: who.id, device_hash: name, merchant_hash: null })
+    await db()
+      .insertInto('known_device')
+      .values({ ...device('at home'), first_seen_at: now() - 9 * dayMs })
+      .execute()
+    await db()
+      .insertInto('known_device')
+      .values({ ...device('new one'), first_seen_at: now() })
+      .execute()
+    const sitAt = (name: string) =>
+      db().updateTable('session').set({ device_hash: name }).where('account_id', '=', who.id).execute()
+    await sitAt('new one')
+    await withdraw(100_000)
+    expect(await marksOf()).toEqual(['new_device'])
+    await sitAt('at home')
+    await withdraw(100_000)
+    expect(await marksOf()).toEqual([])
+  })
+
+  it('is a secret that an account of old changed, and not what a newcomer sets', async () => {
+    await withdraw(100_000)
+    expect(await marksOf()).toEqual([])
+    await db()
+      .updateTable('account')
+      .set({ registered_at: now() - 9 * dayMs })
+      .where('id', '=', who.id)
+      .execute()
+    await withdraw(100_000)
+    expect(await marksOf()).toEqual(['reset'])
+  })
+
+  it('is a device, a payer, or a network of several, that other members have', async () => {
+    const others = [1, 2, 3].map((place) => addPerson(gateway, `beside${turn}of${place}`))
+    const [one] = await Promise.all(others)
+    for (const person of [who, one]) {
+      await db()
+        .insertInto('known_device')
+        .values({
+          account_id: person?.id ?? 0,
+          device_hash: 'x',
+          merchant_hash: `h${turn}`,
+          first_seen_at: 1,
+        })
+        .execute()
+    }
+    await withdraw(100_000)
+    expect(await marksOf()).toEqual(['shared_device'])
+    for (const person of [who, one]) {
+      if (person) await payIn(person, { payer: '9704 3600 1122' })
+    }
+    await withdraw(100_000)
+    expect(await marksOf()).toEqual(['no_bet', 'shared_payer', 'shared_device'])
+    const here = [who, ...(await Promise.all(others))].map(({ id }) => id)
+    await db().updateTable('session').set({ ip: '203.0.113.77' }).where('account_id', 'in', here).execute()
+    await withdraw(100_000)
+    expect(await marksOf()).toEqual(['no_bet', 'shared_payer', 'shared_device', 'shared_network'])
+  })
+
+  it('does not go by itself, and goes on once a person approved it', async () => {
+    const second = await addCard(who)
+    const { withdrawalId } = await withdraw(100_000, second)
+    await payAll()
+    expect((await rowsOf()).at(-1)?.state).toBe('in_process')
+    const step = { merchant, withdrawalId, step: 'approve', key: `approve-marked-${turn}` } as const
+    await operateWithdrawal(gateway.services, step)
+    await payAll()
+    expect((await rowsOf()).at(-1)?.state).toBe('disbursed')
+  })
+
+  it('is what the merchant looks for', async () => {
+    await changeMerchant(gateway.services, { merchant, withdrawal: { marks: ['no_bet'] } })
+    await withdraw(100_000, await addCard(who))
+    expect(await marksOf()).toEqual([])
+    await changeMerchant(gateway.services, { merchant, withdrawal: { marks: [...payoutMarks] } })
+  })
+})
+
+/** A deposit that arrives from a bank account; nothing of it waits to be played. */
+async function payIn(person: TestPerson, { payer }: { payer: string }): Promise<void> {
+  const asked = { amount: 100_000 }
+  const key = { idempotencyKey: `deposit-of-a-payer-${(turn += 1)}` }
+  const { memo } = await api(person).send(calls.wallet.deposit, asked, key)
+  await receiveTransfer(gateway.services, { reference: `FT69-${turn}`, memo, ...asked, payer })
+}

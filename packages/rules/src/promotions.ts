@@ -56,6 +56,7 @@ export {
 } from './promotions/raffle.ts'
 export { checkVipLevels, rebateOf, vipLevelOf, type Turnover, type VipLevel } from './promotions/vip.ts'
 export { missionKinds, missionState, type MissionKind } from './promotions/mission.ts'
+export { onePersonBy, type OnePerson, type PersonSign } from './promotions/one-person.ts'
 export {
   referralState,
   refusedReferral,

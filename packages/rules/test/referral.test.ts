@@ -18,10 +18,10 @@ describe('a friend who was invited (promotions 25)', () => {
 
 describe('what speaks against a reward (promotions 26)', () => {
   it.each([
-    [{ sharesDevice: false, sharesCard: false, rewardedBefore: 1 }, undefined],
-    [{ sharesDevice: true, sharesCard: false, rewardedBefore: 0 }, 'device'],
-    [{ sharesDevice: false, sharesCard: true, rewardedBefore: 0 }, 'card'],
-    [{ sharesDevice: false, sharesCard: false, rewardedBefore: 2 }, 'limit'],
+    [{ earlierSelf: undefined, rewardedBefore: 1 }, undefined],
+    [{ earlierSelf: 'device' as const, rewardedBefore: 0 }, 'device'],
+    [{ earlierSelf: 'traces' as const, rewardedBefore: 0 }, 'traces'],
+    [{ earlierSelf: undefined, rewardedBefore: 2 }, 'limit'],
   ])('%o: %s', (friend, expected) => {
     expect(refusedReferral(friend, { most: 2 })).toBe(expected)
   })

@@ -1,4 +1,5 @@
 import { dayMs } from '../lengths-of-time.ts'
+import type { OnePerson } from './one-person.ts'
 
 /** What inviting a friend gives; amounts in đồng. */
 export type ReferralTerms = {
@@ -11,16 +12,15 @@ export type ReferralTerms = {
   readonly most: number
 }
 
-/** What speaks against a reward: the friend is the inviter again, or there were enough. */
-export type ReferralRefusal = 'device' | 'card' | 'limit'
+/** What speaks against a reward: the friend was a member before, or there were enough. */
+export type ReferralRefusal = OnePerson | 'limit'
 
 /** Why a friend who deposited enough brings no reward; undefined for one who does (promotions 26). */
 export function refusedReferral(
-  friend: { readonly sharesDevice: boolean; readonly sharesCard: boolean; readonly rewardedBefore: number },
+  friend: { readonly earlierSelf: OnePerson | undefined; readonly rewardedBefore: number },
   { most }: Pick<ReferralTerms, 'most'>,
 ): ReferralRefusal | undefined {
-  if (friend.sharesDevice) return 'device'
-  if (friend.sharesCard) return 'card'
+  if (friend.earlierSelf !== undefined) return friend.earlierSelf
   return friend.rewardedBefore >= most ? 'limit' : undefined
 }
 

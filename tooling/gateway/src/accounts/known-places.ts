@@ -36,7 +36,8 @@ export async function isKnownDevice(
   deviceId: string | undefined,
 ): Promise<boolean> {
   const known = await listKnownDevices(db, accountId)
-  return known.length === 0 || known.includes(deviceHashOf(accountId, visit, deviceId))
+  const hash = deviceHashOf(accountId, visit, deviceId)
+  return known.length === 0 || known.some((device) => device.deviceHash === hash)
 }
 
 /** A browser that gives itself no id is known by its own words, so that leaving the id out hides nothing. */

@@ -42,6 +42,7 @@ export type Schema = {
     line_contact_at: number | null
     referrer_id: number | null
     signed_in_before: Generated<boolean>
+    mailbox: Generated<string | null>
   }
   descent: {
     ancestor_id: number
@@ -1115,7 +1116,7 @@ export type Schema = {
     friend_id: number
     referrer_id: number
     amount: number
-    refused: 'device' | 'card' | 'limit' | null
+    refused: 'device' | 'card' | 'payer' | 'mailbox' | 'traces' | 'limit' | null
     decided_at: number
   }
   mission: {

@@ -8,6 +8,7 @@ import { requireOpenFor } from '../protection/enforce.ts'
 import { lockProtection } from '../protection/limit-store.ts'
 import { readPauses } from '../protection/pause-store.ts'
 import { actionFor } from './describe-promotion.ts'
+import { findEarlierSelf } from './find-earlier-self.ts'
 import { moveBonus } from './move-bonus.ts'
 import {
   findParticipation,
@@ -28,6 +29,10 @@ export const joinPromotion: Handler<typeof calls.promotions.join> = async (conte
   const row = await requirePromotion(context)
   if (row.needs_approval) throw new Fault('promotions.refused', { messageKey: 'promotions.refused.apply' })
   await services.db.transaction().execute(async (trx) => {
+    // What is given for nothing is given once to a person, not to every account.
+    if (row.bonus_kind === 'fixed' && (await findEarlierSelf(trx, account.id))) {
+      throw new Fault('promotions.refused', { messageKey: 'promotions.refused.one_person' })
+    }
     const own = await addParticipation(trx, { account, row, language, now: services.now() })
     if (own && row.bonus_kind === 'fixed') await grantBonus(trx, row, own, row.bonus_amount, services.now())
   })

@@ -137,12 +137,13 @@ describe('friends', () => {
       const friend = await registerWith((await details(who)).referralCode)
       const { db } = gateway.services
       if (shared === 'device') {
-        const device = `device-${turn}`
-        await db
-          .updateTable('session')
-          .set({ device_hash: device })
-          .where('account_id', 'in', [who.id, friend.id])
-          .execute()
+        for (const each of [who, friend]) {
+          const device = { device_hash: `device-of-${each.name}`, merchant_hash: `device-${turn}` }
+          await db
+            .insertInto('known_device')
+            .values({ account_id: each.id, ...device, first_seen_at: 1 })
+            .execute()
+        }
       } else {
         const { merchant_id: merchantId } = await db
           .selectFrom('account')

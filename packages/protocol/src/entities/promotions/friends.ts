@@ -8,7 +8,7 @@ const friend = z.object({
   registeredAt: timestamp,
   state: z.enum(['waiting', 'rewarded', 'refused', 'over']),
   reward: z.optional(money),
-  refused: z.optional(z.enum(['device', 'card', 'limit'])),
+  refused: z.optional(z.enum(['device', 'card', 'payer', 'mailbox', 'traces', 'limit'])),
 })
 export type InvitedFriend = z.infer<typeof friend>
 

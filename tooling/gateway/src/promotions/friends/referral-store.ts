@@ -92,13 +92,11 @@ export async function sumFriends(
   return rows[0] ?? { count: 0, earned: 0 }
 }
 
-/** A friend who deposited enough in time, and what speaks against a reward. */
+/** A friend who deposited enough in time. */
 export type ReadyFriend = {
   friendId: number
   referrerId: number
   merchantId: number
-  sharesDevice: boolean
-  sharesCard: boolean
 }
 
 /**
@@ -110,16 +108,7 @@ export async function listReadyFriends(
   { now, most }: { now: number; most: number },
 ): Promise<ReadyFriend[]> {
   const { rows } = await sql<ReadyFriend>`
-    select friend.id as "friendId", friend.referrer_id as "referrerId", friend.merchant_id as "merchantId",
-      exists (
-        select from session one join session other on other.device_hash = one.device_hash
-        where one.account_id = friend.id and other.account_id = friend.referrer_id
-      ) as "sharesDevice",
-      exists (
-        select from bank_card one join bank_card other
-          on other.bin = one.bin and coalesce(other.number_key, other.account_number) = coalesce(one.number_key, one.account_number)
-        where one.account_id = friend.id and other.account_id = friend.referrer_id
-      ) as "sharesCard"
+    select friend.id as "friendId", friend.referrer_id as "referrerId", friend.merchant_id as "merchantId"
     from account friend
     join referral_terms terms on terms.merchant_id = friend.merchant_id and terms.is_open
     where friend.referrer_id is not null

@@ -2,6 +2,7 @@ import { jobPeriods, refusedReferral } from '@saola/rules'
 import type { Job } from '../../services/job.ts'
 import type { Services } from '../../services/services.ts'
 import { lockProtection } from '../../protection/limit-store.ts'
+import { findEarlierSelf } from '../find-earlier-self.ts'
 import { payReward } from '../pay-reward.ts'
 import {
   countRewarded,
@@ -38,7 +39,8 @@ function rewardOne({ db, now: clock }: Services, friend: ReadyFriend): Promise<b
     const terms = await findReferralTerms(trx, friend.merchantId)
     if (!terms) return false
     const rewardedBefore = await countRewarded(trx, referrerId)
-    const refused = refusedReferral({ ...friend, rewardedBefore }, terms)
+    const earlierSelf = await findEarlierSelf(trx, friendId)
+    const refused = refusedReferral({ earlierSelf, rewardedBefore }, terms)
     const now = clock()
     const amount = refused === undefined ? terms.reward : 0
     const isNew = await insertReferralReward(trx, {

@@ -27,14 +27,14 @@ export async function saveMission(
     .execute()
 }
 
+type Done = Record<MissionKind, boolean> & { registeredAt: number; hasZalo: boolean }
+
 /** What a member has done, and since when the account is there. */
-export async function readDone(
-  db: Database,
-  accountId: number,
-): Promise<Record<MissionKind, boolean> & { registeredAt: number }> {
-  const { rows } = await sql<Record<MissionKind, boolean> & { registeredAt: number }>`
+export async function readDone(db: Database, accountId: number): Promise<Done> {
+  const { rows } = await sql<Done>`
     select registered_at as "registeredAt",
-      coalesce(details ->> 'zalo', '') <> '' as zalo,
+      coalesce(details ->> 'zalo', '') <> '' as "hasZalo",
+      coalesce(details ->> 'zalo', '') <> '' and mobile_verified_at is not null as zalo,
       (mobile_verified_at is not null or email_verified_at is not null) as contact,
       exists (select from payment_password where account_id = account.id) as payment_password,
       exists (select from bank_card where account_id = account.id and removed_at is null) as bank_card,

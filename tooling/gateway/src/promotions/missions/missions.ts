@@ -3,6 +3,7 @@ import { missionKinds, missionState, newcomerMs, type MissionKind } from '@saola
 import type { Database } from '../../db/database.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
+import { findEarlierSelf } from '../find-earlier-self.ts'
 import { payReward } from '../pay-reward.ts'
 import { insertMissionClaim, listMissions, readClaims, readDone } from './mission-store.ts'
 
@@ -30,6 +31,9 @@ export const claimMission: Handler<typeof calls.promotions.claimMission> = async
     if (mission.state === 'open') {
       throw new Fault('promotions.refused', { messageKey: 'promotions.refused.not_done' })
     }
+    if (mission.state === 'claim' && (await findEarlierSelf(trx, account.id))) {
+      throw new Fault('promotions.refused', { messageKey: 'promotions.refused.one_person' })
+    }
     const { kind, reward: amount } = mission
     const claim = { account_id: account.id, kind, amount, claimed_at: now }
     if (mission.state === 'claim' && (await insertMissionClaim(trx, claim))) {
@@ -47,14 +51,14 @@ export const claimMission: Handler<typeof calls.promotions.claimMission> = async
   })
 }
 
-/** Zalo is added at registration alone, so it is no mission for who did not. */
+/** Zalo is added at registration alone, so it is no mission for who did not; it is done once the phone number is proved. */
 async function missionsOf(
   db: Database,
   merchantId: number,
   accountId: number,
   now: number,
 ): Promise<MissionView[]> {
-  const { registeredAt, ...done } = await readDone(db, accountId)
+  const { registeredAt, hasZalo, ...done } = await readDone(db, accountId)
   const claims = await readClaims(db, accountId)
   const isNewcomer = now < registeredAt + newcomerMs
   const running = isNewcomer ? await listMissions(db, merchantId) : []
@@ -62,7 +66,7 @@ async function missionsOf(
     claims.get(kind)?.amount ?? running.find((each) => each.kind === kind)?.reward
   return missionKinds.flatMap((kind) => {
     const reward = rewardOf(kind)
-    if (reward === undefined || !isNewcomer || (kind === 'zalo' && !done.zalo)) return []
+    if (reward === undefined || !isNewcomer || (kind === 'zalo' && !hasZalo)) return []
     const state = missionState({ isDone: done[kind], claimedAt: claims.get(kind)?.claimedAt })
     return [{ kind, reward, state }]
   })

@@ -12,7 +12,7 @@ import styles from './missions.module.css'
 
 /** Where each mission is done, and its sign. */
 const places: Readonly<Record<MissionView['kind'], { to: string; icon: IconName }>> = {
-  zalo: { to: paths.profile, icon: 'phone' },
+  zalo: { to: paths.security, icon: 'phone' },
   contact: { to: paths.security, icon: 'shield' },
   payment_password: { to: paths.security, icon: 'lock' },
   bank_card: { to: paths.banks, icon: 'bank' },

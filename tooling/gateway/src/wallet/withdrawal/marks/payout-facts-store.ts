@@ -1,5 +1,6 @@
 import { dayMs, type PayoutFacts } from '@saola/rules'
 import { sql } from 'kysely'
+import { ownNetworks } from '../../../http/edge/own-networks.ts'
 import type { Database } from '../../../db/database.ts'
 
 /**
@@ -57,7 +58,3 @@ export async function readPayoutFacts(
   if (!facts) throw new Error(`account ${accountId} is gone`)
   return facts
 }
-
-/** Addresses that are no network of a visitor: this machine, private ranges, nothing. */
-const ownNetworks =
-  '^($|unknown|127\\.|10\\.|192\\.168\\.|172\\.(1[6-9]|2\\d|3[01])\\.|::1|f[cd]|fe80:|::ffff:127\\.)'

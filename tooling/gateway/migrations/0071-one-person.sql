@@ -26,3 +26,19 @@ create index session_ip on session (ip);
 alter table bank_transfer add column payer_hash text;
 create index bank_transfer_payer on bank_transfer (payer_hash) where payer_hash is not null;
 create index bank_transfer_credited on bank_transfer (account_id) where account_id is not null;
+create index bank_card_number on bank_card (merchant_id, (coalesce(number_key, account_number)));
+create index known_address_shared on known_address (ip);
+
+-- The mailbox behind an address: without what follows a plus, and without the dots that Google ignores. Mail goes to the
+-- address as it was typed.
+alter table account add column mailbox text generated always as (
+  case when split_part(lower(email), '@', 2) in ('gmail.com', 'googlemail.com')
+    then replace(split_part(split_part(lower(email), '@', 1), '+', 1), '.', '') || '@gmail.com'
+    else split_part(split_part(lower(email), '@', 1), '+', 1) || '@' || split_part(lower(email), '@', 2)
+  end
+) stored;
+create index account_mailbox on account (merchant_id, mailbox) where mailbox is not null;
+
+alter table referral_reward drop constraint referral_reward_refused_check;
+alter table referral_reward add constraint referral_reward_refused_check
+  check (refused in ('device', 'card', 'payer', 'mailbox', 'traces', 'limit'));

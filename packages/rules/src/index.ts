@@ -130,66 +130,7 @@ export {
 } from './session/captcha-work.ts'
 
 // Wallet
-export {
-  checkDeposit,
-  depositRules,
-  type DepositBounds,
-  type DepositRefusal,
-} from './wallet/deposit-rules.ts'
-export { depositMemo, isMemo, memoCandidates } from './wallet/deposit-memo.ts'
-export { readVietQr, vietQr, type VietQr } from './wallet/viet-qr.ts'
-export { crc16 } from './wallet/emv.ts'
-export {
-  matchTransfer,
-  transferSettlement,
-  type AwaitedDeposit,
-  type IncomingTransfer,
-  type MatchedTransfer,
-  type TransferOutcome,
-  type TransferSettlement,
-} from './wallet/match-transfer.ts'
-export { bankAppLinks, type BankAppLink, type BankAppTransfer } from './wallet/bank-app-links.ts'
-export { unplayedMoney, usualPlayTimes, type MoneyToPlay, type Unplayed } from './wallet/unplayed-money.ts'
-export { checkHolder, plainCapitals, type HolderRefusal } from './wallet/holder-name.ts'
-export {
-  checkWithdrawal,
-  moveWithdrawal,
-  nextWithdrawalSteps,
-  withdrawalRules,
-  withdrawalSteps,
-  type HoldEffect,
-  type MovedWithdrawal,
-  type WithdrawalRefusal,
-  type WithdrawalState,
-  type WithdrawalStep,
-} from './wallet/withdrawal.ts'
-export {
-  autoReceiptMinutes,
-  confirmWithdrawal,
-  confirmationSteps,
-  disburseWithdrawal,
-  endedConfirmations,
-  withdrawalAt,
-  type ConfirmationState,
-  type ConfirmationStep,
-  type ConfirmedWithdrawal,
-  type DisbursedWithdrawal,
-} from './wallet/confirm-withdrawal.ts'
-export {
-  amountDue,
-  amountOnHold,
-  type WithdrawalMoney,
-  type WithdrawalMovement,
-} from './wallet/withdrawal-money.ts'
-
-export {
-  leastNetworkMembers,
-  payoutMarks,
-  payoutMarksOf,
-  usualNewForHours,
-  type PayoutFacts,
-  type PayoutMark,
-} from './wallet/payout-marks.ts'
+export * from './wallet.ts'
 
 // Contracts: their life
 export {

@@ -3,6 +3,7 @@ import type { MissionKind, ReferralTerms } from '@saola/rules'
 /** What inviting a friend gives at the demo merchant. */
 export const demoReferral: ReferralTerms = {
   leastDeposits: 500_000,
+  playTimes: 1,
   days: 30,
   reward: 50_000,
   most: 20,

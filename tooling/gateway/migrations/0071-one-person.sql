@@ -42,3 +42,9 @@ create index account_mailbox on account (merchant_id, mailbox) where mailbox is 
 alter table referral_reward drop constraint referral_reward_refused_check;
 alter table referral_reward add constraint referral_reward_refused_check
   check (refused in ('device', 'card', 'payer', 'mailbox', 'traces', 'limit'));
+
+-- How often a friend bets validly what the terms ask to be deposited, before whoever invited is rewarded.
+alter table referral_terms add column play_times integer not null default 1 check (play_times between 0 and 100);
+-- Presents that came before the rule was there are played as often as deposits.
+update merchant set settings = jsonb_set(settings, '{deposit,giftSince}',
+  to_jsonb((extract(epoch from now()) * 1000)::bigint)) where settings ? 'deposit';

@@ -102,7 +102,7 @@ const settings = JSON.stringify({
   maintenance: null,
   restrictedRegions: [],
   acceptsLegacyCipher: false,
-  deposit: { minimumAmount: 10_000, maximumAmount: 10_000_000, quickAmounts: [], ...deposits },
+  deposit: { minimumAmount: 10_000, maximumAmount: 10_000_000, quickAmounts: [], giftTimes: 1, ...deposits },
   withdrawal: {
     minimumAmount: 10_000,
     maximumAmount: 10_000_000,

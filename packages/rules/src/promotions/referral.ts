@@ -5,6 +5,8 @@ import type { OnePerson } from './one-person.ts'
 export type ReferralTerms = {
   /** What the friend has to deposit in all. */
   readonly leastDeposits: number
+  /** So often the friend bets that validly. */
+  readonly playTimes: number
   /** Within so many days of registering. */
   readonly days: number
   readonly reward: number

@@ -36,6 +36,21 @@ describe('what is still to be played of money that came (wallet 39)', () => {
     expect(unplayedMoney(money, times)).toEqual(expected)
   })
 
+  it.each([
+    ['a present alone', 0, { due: 1_000_000, locked: 200_000, since: 1 }],
+    ['a present and a deposit after it', 500_000, { due: 1_500_000, locked: 700_000, since: 1 }],
+  ])('a present is played more often: %s', (_what, deposit, expected) => {
+    const present = { at: 1, amount: 200_000, played: 0, times: 5 }
+    const money = deposit > 0 ? [present, { at: 2, amount: deposit, played: 0 }] : [present]
+    expect(unplayedMoney(money, 1)).toEqual(expected)
+  })
+
+  it('counts a stake for the present that came first', () => {
+    const present = { at: 1, amount: 200_000, played: 0, times: 5 }
+    const deposit = { at: 2, amount: 500_000, played: 1_250_000 }
+    expect(unplayedMoney([present, deposit], 1)).toEqual({ due: 250_000, locked: 250_000, since: 1 })
+  })
+
   it('is the most that any row of last amounts lacks', () => {
     // Each of the 729 ways in which three amounts of 0 to 2 are followed by stakes of 0 to 2.
     for (let way = 0; way < 3 ** 6; way += 1) {

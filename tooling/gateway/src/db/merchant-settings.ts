@@ -32,6 +32,10 @@ export type MerchantSettings = {
     creditOthers?: boolean
     /** How often what a deposit, points or a present brings is played before it leaves (wallet 39); as usual where it says nothing. */
     playTimes?: number
+    /** How often the present of a mission or for a friend is, at least as often as a deposit (promotions 35). */
+    giftTimes?: number
+    /** Since when presents are told apart, in ms. */
+    giftSince?: number
     /** Since when that is asked for, in ms: what came before is free. */
     playSince?: number
   }

@@ -1111,6 +1111,7 @@ export type Schema = {
     reward: number
     most: number
     is_open: boolean
+    play_times: Generated<number>
   }
   referral_reward: {
     friend_id: number

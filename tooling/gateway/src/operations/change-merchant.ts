@@ -44,6 +44,7 @@ export const merchantChange = z.strictObject({
         expiryMinutes: z.int().check(z.positive()),
         creditOthers: z.boolean(),
         playTimes: z.number().check(z.minimum(0), z.maximum(100)),
+        giftTimes: z.number().check(z.minimum(0), z.maximum(100)),
       }),
     ),
   ),

@@ -25,6 +25,7 @@ describe.skipIf(!process.env['DATABASE_URL'])('two friends of a member in the sa
       days: 30,
       reward,
       most: 1,
+      playTimes: 0,
       isOpen: true,
     })
     const agent = await addPerson(gateway, 'racedagent', { type: 1 })

@@ -100,13 +100,16 @@ describe('friends', () => {
     ])
   })
 
-  it('bring a reward once their deposits reach the sum, once, however often the job runs', async () => {
+  it('bring a reward once their deposits and valid bets reach the sum (promotions 36), once, however often the job runs', async () => {
     const who = await newMember()
     const friend = await registerWith((await details(who)).referralCode)
     await deposit(friend, 200_000)
     await run()
     expect(await walletOf(gateway, who)).toBe(0)
     await deposit(friend, 100_000)
+    await placeBets(gateway, friend, { amount: 299_999 })
+    expect(await run()).toBe(0)
+    await placeBets(gateway, friend, { amount: 1 })
     await Promise.all([run(), run(), run()])
     await deposit(friend, 300_000)
     expect(await run()).toBe(0)
@@ -166,6 +169,7 @@ describe('friends', () => {
         }
       }
       await deposit(friend, 300_000)
+      await placeBets(gateway, friend, { amount: 300_000 })
       await run()
       expect(await walletOf(gateway, who)).toBe(0)
       expect((await details(who)).friends).toMatchObject([{ state: 'refused', refused: shared }])
@@ -178,6 +182,7 @@ describe('friends', () => {
     for (let count = 0; count < 3; count += 1) {
       const friend = await registerWith(referralCode)
       await deposit(friend, 300_000)
+      await placeBets(gateway, friend, { amount: 300_000 })
     }
     await Promise.all([run(), run()])
     expect(await walletOf(gateway, who)).toBe(100_000)

@@ -44,8 +44,8 @@ export function newRewards(start: number): string {
     insert into club (merchant_id, sort, name_vi, name_en, color, total_turnover, month_turnover, upgrade_bonus, salary, rebates)
     values ${levelRows.join(', ')};
     insert into mission (merchant_id, kind, reward, is_open) values ${missionRows.join(', ')};
-    insert into referral_terms (merchant_id, least_deposits, days, reward, most, is_open)
-    values (1, ${invited.least}, 30, ${invited.reward}, ${invited.most}, true);
+    insert into referral_terms (merchant_id, least_deposits, days, reward, most, is_open, play_times)
+    values (1, ${invited.least}, 30, ${invited.reward}, ${invited.most}, true, 0);
     update account set referrer_id = (select id from account where name = '${invited.by}')
     where name in (${invited.friends.map((name) => `'${name}'`).join(', ')});`
 }

@@ -185,6 +185,7 @@ export const desk = {
   rewards: 'VIP levels, friends, missions',
   'rewards.add': 'Add a level',
   'rewards.least_deposits': 'A friend deposits in all (₫)',
+  'rewards.play_times': 'So often the friend bets that validly',
   'rewards.days': 'Within days',
   'rewards.reward': 'Reward (₫)',
   'rewards.most': 'So many friends at most',

@@ -184,6 +184,7 @@ export const desk = {
   rewards: 'Hạng VIP, mời bạn, nhiệm vụ',
   'rewards.add': 'Thêm hạng',
   'rewards.least_deposits': 'Bạn phải nạp tổng cộng (₫)',
+  'rewards.play_times': 'Bạn phải cược hợp lệ số đó mấy lần',
   'rewards.days': 'Trong số ngày',
   'rewards.reward': 'Thưởng (₫)',
   'rewards.most': 'Tối đa bao nhiêu bạn',

@@ -174,6 +174,8 @@ export const promotions = {
   'rebate.about': 'Rebates count valid bets that are settled, at the rate of your level:',
   'invite.about':
     'For each friend who deposits {{deposits}} within {{days}} days of registering, {{reward}} goes to your wallet. Up to {{most}} friends are rewarded.',
+  'invite.about_played':
+    'For each friend who deposits {{deposits}} and bets {{bets}} validly within {{days}} days of registering, {{reward}} goes to your wallet. Up to {{most}} friends are rewarded.',
   'invite.closed': 'Invitations are not rewarded at the moment. Your code still works.',
   'invite.text': 'Play with me at {{brand}}: {{url}}',
   'invite.zalo_hint': 'The invitation is copied. Choose a chat in Zalo and paste it.',
@@ -182,7 +184,7 @@ export const promotions = {
   'invite.friends': 'Friends who came',
   'invite.empty': 'Nobody has registered with your code yet',
   'invite.empty_hint': 'Send your link to friends; whoever registers is listed here.',
-  'invite.state.waiting': 'Deposits not reached',
+  'invite.state.waiting': 'Has not deposited or bet enough yet',
   'invite.state.rewarded': 'Rewarded',
   'invite.state.refused': 'Not rewarded',
   'invite.state.over': 'Too late',
@@ -193,7 +195,8 @@ export const promotions = {
   'invite.refused.traces': 'Has the network and the card holder’s name of an earlier member',
   'invite.refused.limit': 'Enough friends were rewarded',
   mission: 'Newcomer missions',
-  'mission.about': 'Complete them in your first 30 days for up to {{sum}}.',
+  'mission.about':
+    'Complete them in your first 30 days for up to {{sum}}. Rewards can be withdrawn once enough was bet; the withdrawal page says what is left.',
   'mission.kind.zalo': 'Add Zalo when you register and verify your phone number',
   'mission.kind.contact': 'Verify your phone number or email',
   'mission.kind.payment_password': 'Set the transaction password',

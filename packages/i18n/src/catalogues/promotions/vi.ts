@@ -172,6 +172,8 @@ export const promotions = {
   'rebate.about': 'Hoàn trả được tính trên cược hợp lệ đã có kết quả. Tỷ lệ theo hạng của bạn:',
   'invite.about':
     'Mỗi người bạn nạp từ {{deposits}} trong {{days}} ngày kể từ khi đăng ký, bạn nhận {{reward}} vào ví. Tối đa {{most}} người bạn được tính thưởng.',
+  'invite.about_played':
+    'Mỗi người bạn nạp từ {{deposits}} và cược hợp lệ từ {{bets}} trong {{days}} ngày kể từ khi đăng ký, bạn nhận {{reward}} vào ví. Tối đa {{most}} người bạn được tính thưởng.',
   'invite.closed': 'Hiện chưa có thưởng cho lời mời. Mã của bạn vẫn dùng được.',
   'invite.text': 'Chơi cùng mình tại {{brand}}: {{url}}',
   'invite.zalo_hint': 'Lời mời đã được sao chép. Hãy chọn cuộc trò chuyện trong Zalo rồi dán.',
@@ -180,7 +182,7 @@ export const promotions = {
   'invite.friends': 'Bạn bè đã đến',
   'invite.empty': 'Chưa có ai đăng ký bằng mã của bạn',
   'invite.empty_hint': 'Gửi liên kết cho bạn bè; ai đăng ký sẽ hiện ở đây.',
-  'invite.state.waiting': 'Chưa nạp đủ',
+  'invite.state.waiting': 'Chưa nạp hoặc cược đủ',
   'invite.state.rewarded': 'Đã thưởng',
   'invite.state.refused': 'Không được thưởng',
   'invite.state.over': 'Đã quá hạn',
@@ -191,7 +193,8 @@ export const promotions = {
   'invite.refused.traces': 'Trùng mạng và tên chủ tài khoản với thành viên đã có',
   'invite.refused.limit': 'Đã đủ số người được thưởng',
   mission: 'Nhiệm vụ người mới',
-  'mission.about': 'Hoàn thành trong 30 ngày đầu để nhận đến {{sum}}.',
+  'mission.about':
+    'Hoàn thành trong 30 ngày đầu để nhận đến {{sum}}. Tiền thưởng rút được sau khi cược đủ; trang rút tiền cho biết còn thiếu bao nhiêu.',
   'mission.kind.zalo': 'Thêm Zalo khi đăng ký và xác minh số điện thoại',
   'mission.kind.contact': 'Xác minh số điện thoại hoặc email',
   'mission.kind.payment_password': 'Đặt mật khẩu giao dịch',

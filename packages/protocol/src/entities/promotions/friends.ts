@@ -19,7 +19,16 @@ export const referralDetails = z.object({
   totalInvitations: z.int(),
   earned: money,
   /** Nothing while inviting gives nothing, and during a break. */
-  terms: z.optional(z.object({ leastDeposits: money, days: z.int(), reward: money, most: z.int() })),
+  terms: z.optional(
+    z.object({
+      leastDeposits: money,
+      /** So often the friend bets that validly as well; not at all where it says nothing. */
+      playTimes: z.optional(z.int()),
+      days: z.int(),
+      reward: money,
+      most: z.int(),
+    }),
+  ),
   /** The latest. */
   friends: z.array(friend),
 })

@@ -15,6 +15,8 @@ export const referralOperation = z.discriminatedUnion('step', [
     leastDeposits: amount,
     /** Within so many days of registering. */
     days: z.int().check(z.minimum(1), z.maximum(365)),
+    /** So often the friend bets that validly as well; once, where it says nothing. */
+    playTimes: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
     reward: amount,
     /** So many friends of one member are rewarded. */
     most: z.int().check(z.minimum(1), z.maximum(10_000)),
@@ -27,7 +29,8 @@ export type ReferralOperation = z.infer<typeof referralOperation>
 export async function operateReferral(services: Services, wanted: ReferralOperation): Promise<unknown> {
   const { id: merchantId } = await findMerchant(services, wanted.merchant)
   if (wanted.step === 'show') return (await findReferralTerms(services.db, merchantId)) ?? null
-  const { step: _step, merchant: _merchant, ...terms } = wanted
+  const { step: _step, merchant: _merchant, playTimes = 1, ...given } = wanted
+  const terms = { ...given, playTimes }
   await saveReferralTerms(services.db, merchantId, terms)
   return terms
 }

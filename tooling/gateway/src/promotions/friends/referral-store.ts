@@ -15,7 +15,7 @@ export async function findReferralTerms(
 ): Promise<ReferralTerms | undefined> {
   return db
     .selectFrom('referral_terms')
-    .select(['least_deposits as leastDeposits', 'days', 'reward', 'most'])
+    .select(['least_deposits as leastDeposits', 'days', 'reward', 'most', 'play_times as playTimes'])
     .where('merchant_id', '=', merchantId)
     .where('is_open', '=', true)
     .executeTakeFirst()
@@ -25,9 +25,10 @@ export async function findReferralTerms(
 export async function saveReferralTerms(
   db: Database,
   merchantId: number,
-  { leastDeposits, isOpen, ...terms }: ReferralTerms & { isOpen: boolean },
+  { leastDeposits, isOpen, playTimes, ...terms }: ReferralTerms & { isOpen: boolean },
 ): Promise<void> {
-  const row = { ...terms, merchant_id: merchantId, least_deposits: leastDeposits, is_open: isOpen }
+  const named = { least_deposits: leastDeposits, is_open: isOpen, play_times: playTimes }
+  const row = { ...terms, ...named, merchant_id: merchantId }
   await db
     .insertInto('referral_terms')
     .values(row)
@@ -100,7 +101,7 @@ export type ReadyFriend = {
 }
 
 /**
- * Friends whose deposits reached what the terms ask for, about whom nothing is decided yet; those whose time is over for long
+ * Friends whose deposits, and valid bets, reached what the terms ask for, about whom nothing is decided yet; those whose time is over for long
  * are not looked at.
  */
 export async function listReadyFriends(
@@ -119,6 +120,11 @@ export async function listReadyFriends(
         where account_id = friend.id and kind = 'deposit'
           and created_at < friend.registered_at + terms.days * 86400000::bigint
       ) >= terms.least_deposits
+      and (terms.play_times = 0 or (
+        select sum(valid_amount) from bet
+        where account_id = friend.id and status = 'settled'
+          and placed_at < friend.registered_at + terms.days * 86400000::bigint
+      ) >= terms.least_deposits * terms.play_times)
     order by friend.id limit ${most}`.execute(db)
   return rows
 }

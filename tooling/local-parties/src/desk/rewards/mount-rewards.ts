@@ -54,7 +54,8 @@ async function takeStep(services: Services, form: DeskForm): Promise<number | un
   }
   if (form.get('act') === 'referral') {
     const [leastDeposits, days, most] = ['leastDeposits', 'days', 'most'].map((name) => amountOf(form, name))
-    const terms = { step: 'terms', merchant, leastDeposits, days, most, reward, isOpen }
+    const playTimes = form.get('playTimes') ? { playTimes: amountOf(form, 'playTimes') } : {}
+    const terms = { step: 'terms', merchant, leastDeposits, ...playTimes, days, most, reward, isOpen }
     await operateReferral(services, readWanted(referralOperation, terms))
     return undefined
   }

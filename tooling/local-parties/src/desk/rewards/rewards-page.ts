@@ -70,6 +70,7 @@ function renderTerms(terms: RewardTerms, language: 'VI' | 'EN', text: Text): Htm
       ${form(
         'referral',
         html`${field('leastDeposits', text('rewards.least_deposits'), referral?.leastDeposits)}
+        ${field('playTimes', text('rewards.play_times'), referral?.playTimes)}
         ${field('days', text('rewards.days'), referral?.days)}
         ${field('reward', text('rewards.reward'), referral?.reward)}
         ${field('most', text('rewards.most'), referral?.most)} ${open(referral !== undefined, text)}`,

@@ -52,7 +52,8 @@ function HandOut({ details }: { details: ReferralDetails }): ReactElement {
         <Notice tone="info">{t('promotions:invite.closed')}</Notice>
       ) : (
         <p>
-          {t('promotions:invite.about', {
+          {t(terms.playTimes ? 'promotions:invite.about_played' : 'promotions:invite.about', {
+            bets: formatMoney(terms.leastDeposits * (terms.playTimes ?? 0), language),
             deposits: formatMoney(terms.leastDeposits, language),
             days: terms.days,
             reward: formatMoney(terms.reward, language),

@@ -64,5 +64,6 @@ export const validation = {
   comment_length: 'The comment is limited to {{max}} characters',
   image_type: 'Images must be png or jpg',
   image_size: 'Each image may be at most {{megabytes}} MB',
+  image_pixels: 'Each image may have at most {{most}} megapixels',
   image_count: 'At most {{max}} images',
 } as const satisfies Record<keyof typeof vi, string>

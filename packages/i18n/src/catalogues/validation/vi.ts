@@ -62,5 +62,6 @@ export const validation = {
   comment_length: 'Ghi chú tối đa {{max}} ký tự',
   image_type: 'Chỉ nhận ảnh png hoặc jpg',
   image_size: 'Mỗi ảnh tối đa {{megabytes}} MB',
+  image_pixels: 'Mỗi ảnh tối đa {{most}} megapixel',
   image_count: 'Tối đa {{max}} ảnh',
 } as const

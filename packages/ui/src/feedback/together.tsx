@@ -41,7 +41,10 @@ export function Together({ children, className }: TogetherProps): ReactElement {
   const isWaiting = stage === 'waiting'
   return (
     <KeptPlaces value={stage === 'shown' ? undefined : keep}>
-      <div className={classNames(className, isWaiting && styles.waiting)} aria-busy={isWaiting || undefined}>
+      <div
+        className={classNames(className ?? styles.parts, isWaiting && styles.waiting)}
+        aria-busy={isWaiting || undefined}
+      >
         {children}
         {isWaiting && (
           <span className={styles.cover} aria-hidden="true">

@@ -94,9 +94,9 @@ function readPhone(environment: NodeJS.ProcessEnv): GatewaySettings['phone'] {
 }
 
 /** A secret that opens something; one that could be guessed is for a laptop alone. */
-function readSecret(environment: NodeJS.ProcessEnv, name: string, isLocal: boolean): string | undefined {
+function readSecret(environment: NodeJS.ProcessEnv, name: string, isOurs: boolean): string | undefined {
   const secret = readVariable(environment, name)
-  if (secret !== undefined && !isLocal) refuseGuessable(name, secret)
+  if (secret !== undefined && !isOurs) refuseGuessable(name, secret)
   return secret
 }
 
@@ -111,15 +111,18 @@ function readWeb(environment: NodeJS.ProcessEnv, name: string): string | undefin
 
 /**
  * Reads `GATEWAY_PORT`, `DATABASE_URL`, `SAOLA_...` and their like; what is not set, or empty, has the value of a laptop.
- * Throws `StartRefused` for what cannot be read.
+ * Throws `StartRefused` for what cannot be read, and for a secret that could be guessed where strangers are served (system 34).
  */
-export function readEnvironment(environment: NodeJS.ProcessEnv): Environment {
+export function readEnvironment(
+  environment: NodeJS.ProcessEnv,
+  { serves = true }: { serves?: boolean } = {},
+): Environment {
   const text = (name: string): string | undefined => readVariable(environment, name)
   const gatewayPort = readPort(environment, 'GATEWAY_PORT', 4000)
   const vendorPort = readPort(environment, 'VENDOR_PORT', 4003)
   const memberPort = readPort(environment, 'MEMBER_PORT', 4001)
-  const isLocal = text('SAOLA_LOCAL') === '1'
-  const vendorSecret = readSecret(environment, 'SAOLA_VENDOR_SECRET', isLocal)
+  const isOurs = !serves || text('SAOLA_LOCAL') === '1'
+  const vendorSecret = readSecret(environment, 'SAOLA_VENDOR_SECRET', isOurs)
   const pushServices = text('SAOLA_PUSH_SERVICES')
   const pushContact = text('SAOLA_PUSH_CONTACT')
   return {
@@ -133,10 +136,10 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): Environment {
       gatewayOrigin: readWeb(environment, 'GATEWAY_ORIGIN') ?? own(gatewayPort),
       vendorOrigin: readWeb(environment, 'VENDOR_ORIGIN') ?? own(vendorPort),
       memberOrigin: readWeb(environment, 'MEMBER_ORIGIN') ?? own(memberPort),
-      ...readOperators(environment, isLocal),
+      ...readOperators(environment, isOurs),
       opsNetworks: readList(text('SAOLA_OPS_NETWORKS')),
       storeSecret: text('SAOLA_STORE_SECRET') ?? '',
-      bankSecret: readSecret(environment, 'SAOLA_BANK_SECRET', isLocal) ?? '',
+      bankSecret: readSecret(environment, 'SAOLA_BANK_SECRET', isOurs) ?? '',
       ...(vendorSecret && { vendorSecret }),
       trustedProxies: readList(text('SAOLA_TRUSTED_PROXIES')),
       lines: readOrigins(text('SAOLA_LINES')),

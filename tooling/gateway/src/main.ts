@@ -71,7 +71,7 @@ async function serveGateway(): Promise<void> {
 }
 
 async function once(work: (opened: OpenDatabase<Schema>) => Promise<number>): Promise<void> {
-  const opened = await open(readEnvironment(process.env), patience.commands)
+  const opened = await open(readEnvironment(process.env, { serves: false }), patience.commands)
   process.exitCode = await work(opened).finally(() => opened.close())
 }
 

@@ -32,6 +32,10 @@ describe('secrets of a gateway for the world (system 34)', () => {
     expect(settings.opsSecret).toBe('')
   })
 
+  it('a command that serves nobody takes whatever there is', () => {
+    expect(() => readEnvironment({ SAOLA_VENDOR_SECRET: 'vendor' }, { serves: false })).not.toThrow()
+  })
+
   it('a laptop may have a short one, whose owner says who he is', () => {
     const { settings } = readEnvironment({
       SAOLA_LOCAL: '1',

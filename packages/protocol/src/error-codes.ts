@@ -19,6 +19,8 @@ export const errorCodes = {
   'social.account.missing': 400,
   'social.failed': 400,
   'code.locked': 400,
+  /** The link that locks an account was used, or is too old. */
+  'session.lock.ended': 400,
   'register.username.taken': 400,
   'register.mobile.taken': 400,
   'register.email.taken': 400,

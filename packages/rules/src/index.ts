@@ -42,6 +42,7 @@ export {
   vendorTransferGraceMs,
   vietnamOffsetMs,
   withdrawalMs,
+  lockLinkMs,
   settlementRestMs,
 } from './lengths-of-time.ts'
 

@@ -40,6 +40,9 @@ export const lockoutMs: number = 5 * minuteMs
 /** A code by SMS or mail is good for this long. */
 export const codeMs: number = 5 * minuteMs
 
+/** The link of a notice that locks an account is good for three days (session 40). */
+export const lockLinkMs: number = 3 * dayMs
+
 /** A new code may be sent this long after the last one. */
 export const codeResendMs: number = 60 * secondMs
 

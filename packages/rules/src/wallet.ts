@@ -65,3 +65,4 @@ export {
   type PayoutFacts,
   type PayoutMark,
 } from './wallet/payout-marks.ts'
+export { payoutStop, payoutWaitHours, type PayoutStop, type PayoutWaitReason } from './wallet/payout-wait.ts'

@@ -35,8 +35,15 @@ export function ownerAddress({
   email,
   mobile,
 }: Pick<Contacts, 'email' | 'mobile'>): OwnerAddress | undefined {
-  if (email !== null) return { channel: 'email', recipient: email }
-  return mobile === null ? undefined : { channel: 'sms', recipient: mobile }
+  return ownerAddresses({ email, mobile })[0]
+}
+
+/** Everywhere that an owner is reached. */
+export function ownerAddresses({ email, mobile }: Pick<Contacts, 'email' | 'mobile'>): OwnerAddress[] {
+  const known: OwnerAddress[] = []
+  if (email !== null) known.push({ channel: 'email', recipient: email })
+  if (mobile !== null) known.push({ channel: 'sms', recipient: mobile })
+  return known
 }
 
 /**

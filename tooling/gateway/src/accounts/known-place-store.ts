@@ -50,3 +50,24 @@ export async function listKnownDevices(db: Database, accountId: number): Promise
     .where('account_id', '=', accountId)
     .execute()
 }
+
+/** When an account was first seen at each of its addresses, and in each of its browsers by their hashes. */
+export async function listFirstSeen(
+  db: Database,
+  accountId: number,
+): Promise<{ addresses: ReadonlyMap<string, number>; devices: ReadonlyMap<string, number> }> {
+  const addresses = await db
+    .selectFrom('known_address')
+    .select(['ip', 'first_seen_at'])
+    .where('account_id', '=', accountId)
+    .execute()
+  const devices = await db
+    .selectFrom('known_device')
+    .select(['device_hash', 'first_seen_at'])
+    .where('account_id', '=', accountId)
+    .execute()
+  return {
+    addresses: new Map(addresses.map((row) => [row.ip, row.first_seen_at])),
+    devices: new Map(devices.map((row) => [row.device_hash, row.first_seen_at])),
+  }
+}

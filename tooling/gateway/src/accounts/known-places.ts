@@ -41,7 +41,11 @@ export async function isKnownDevice(
 }
 
 /** A browser that gives itself no id is known by its own words, so that leaving the id out hides nothing. */
-function deviceHashOf(accountId: number, { userAgent }: Pick<Visit, 'userAgent'>, deviceId?: string): string {
+export function deviceHashOf(
+  accountId: number,
+  { userAgent }: Pick<Visit, 'userAgent'>,
+  deviceId?: string,
+): string {
   return hashDevice(accountId, deviceId || `agent:${userAgent}`)
 }
 

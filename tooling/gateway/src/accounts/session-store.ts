@@ -107,6 +107,18 @@ export async function getSignInTime(db: Database, tokenHash: string): Promise<nu
   return row.created_at
 }
 
+/** Where a session was begun. */
+export async function getSessionPlace(
+  db: Database,
+  tokenHash: string,
+): Promise<{ ip: string; deviceHash: string | null; userAgent: string }> {
+  return db
+    .selectFrom('session')
+    .select(['ip', 'device_hash as deviceHash', 'user_agent as userAgent'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirstOrThrow()
+}
+
 /** Removes the sessions of an account that have expired. */
 export async function deleteExpiredSessions(db: Database, accountId: number, now: number): Promise<void> {
   await db.deleteFrom('session').where('account_id', '=', accountId).where('expires_at', '<=', now).execute()

@@ -1,6 +1,7 @@
 import { messageText } from '../http/messages.ts'
-import { getContacts, ownerAddress, type OwnerAddress } from './contact-store.ts'
+import { getContacts, ownerAddress, ownerAddresses, type Contacts } from './contact-store.ts'
 import { describeVisit } from './describe-device.ts'
+import { openLockLink } from './payout-guard/lock-link.ts'
 import type { Visit } from './known-places.ts'
 
 /** What an owner is told about. Each has a text `security.notice.<change>`. */
@@ -9,32 +10,57 @@ export type SecurityChange =
   | 'password_reset'
   | 'payment_password'
   | 'contact'
+  | 'bank_card'
   | 'authenticator_on'
   | 'authenticator_off'
   | 'recovery_codes'
   | 'closed'
+  | 'locked'
+
+/** What a thief would do first: these make payouts wait and are told everywhere, with a link that locks the account (member 20). */
+const alarming: ReadonlySet<SecurityChange> = new Set<SecurityChange>([
+  'password_reset',
+  'contact',
+  'bank_card',
+])
 
 /**
  * Tells an account's owner that something which guards it has changed, so that a stranger's doing is noticed. It goes to
- * the mailbox, or to the phone; after a change of address `to` names the one before.
+ * the mailbox, or to the phone, and to both where the change is alarming; after a change of address `known` are those before.
  */
 export async function tellOwner(
   { account, services, merchant, language, ...visit }: Visit & { account: { id: number } },
   change: SecurityChange,
-  to?: OwnerAddress,
+  known?: Pick<Contacts, 'email' | 'mobile'>,
 ): Promise<void> {
-  const address = to ?? ownerAddress(await getContacts(services.db, account.id))
-  if (!address) return
-  await services.messenger.send({
+  const contacts = known ?? (await getContacts(services.db, account.id))
+  const first = ownerAddress(contacts)
+  if (!first) return
+  const isAlarming = alarming.has(change)
+  const said = {
+    change: messageText(language, `security.notice.${change}`),
+    from: describeVisit(language, visit),
+  }
+  const content = isAlarming
+    ? messageText(language, 'security.notice.alarm', {
+        ...said,
+        url: await openLockLink(services, account.id),
+      })
+    : messageText(language, 'security.notice.content', said)
+  const message = {
     merchantId: merchant.id,
     accountId: account.id,
-    ...address,
     title: messageText(language, 'security.notice.title'),
-    content: messageText(language, 'security.notice.content', {
-      change: messageText(language, `security.notice.${change}`),
-      from: describeVisit(language, visit),
-    }),
+    content,
     language,
     now: services.now(),
-  })
+  }
+  const sent = await Promise.allSettled(
+    (isAlarming ? ownerAddresses(contacts) : [first]).map((address) =>
+      services.messenger.send({ ...message, ...address }),
+    ),
+  )
+  // One that is out of order keeps the other from nothing.
+  const lost = sent.find((each) => each.status === 'rejected')
+  if (lost) throw lost.reason
 }

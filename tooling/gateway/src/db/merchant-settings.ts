@@ -53,6 +53,8 @@ export type MerchantSettings = {
     newForHours?: number
     expectedMinutes: number
     autoReceiptMinutes: number
+    /** Hours that payouts wait after a reset, a changed contact or a new bank account (wallet 41); as usual where it says nothing. */
+    waitHours?: number
   }
   signIn?: {
     /** A sign-in from an address that the account has not used asks for a second proof (session 12). */

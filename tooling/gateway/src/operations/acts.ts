@@ -14,6 +14,7 @@ import { helpOperation, operateHelp } from '../support/operate-help.ts'
 import { operateVisits, visitsOperation } from '../system/visits/operate-visits.ts'
 import { operateWithdrawal, withdrawalOperation } from '../wallet/withdrawal/operate-withdrawal.ts'
 import { concernOperation, operateConcern } from './operate-concern.ts'
+import { lockOperation, operateLock } from './operate-lock.ts'
 import { economyActs } from './economy/economy-acts.ts'
 import { operateOverride, overrideOperation } from './economy/operate-override.ts'
 
@@ -64,6 +65,7 @@ export const acts: readonly Act[] = [
   act('chat', 'Moderates the chat room and says how slow it is', chatOperation, operateChat),
   act('feedback', 'Lists feedback that waits and answers it', feedbackOperation, operateFeedback),
   act('concern', 'Lists reports about others that wait, and decides them', concernOperation, operateConcern),
+  act('payout-lock', 'Lists accounts that their owners locked, and lifts a lock', lockOperation, operateLock),
   act('visits', 'Tells how fast pages were for visitors, against the budget', visitsOperation, operateVisits),
   act('ticket', "Answers a member's question", ticketAnswer, async ({ db, now }, { ticketId, content }) => {
     await answerTicket(db, ticketId, content, now())

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { gameFamilies } from '@saola/protocol'
-import { domainOrigin, earnTypes, payoutMarks } from '@saola/rules'
+import { domainOrigin, earnTypes, payoutMarks, payoutWaitHours } from '@saola/rules'
 import type { Database } from '../db/database.ts'
 import type { MerchantSettings } from '../db/merchant-settings.ts'
 import { contractSettingsOf } from '../contracts/contract-settings.ts'
@@ -60,6 +60,7 @@ export const merchantChange = z.strictObject({
         newForHours: z.int().check(z.minimum(0), z.maximum(720)),
         expectedMinutes: z.int().check(z.positive()),
         autoReceiptMinutes: z.int().check(z.positive()),
+        waitHours: z.int().check(z.minimum(0), z.maximum(payoutWaitHours.most)),
       }),
     ),
   ),

@@ -5,6 +5,7 @@ import { getCaptchaWork } from './captcha/get-captcha-work.ts'
 import { freePlay } from './free-play.ts'
 import { getKeyJwk } from './get-key-jwk.ts'
 import { getKeyRsa } from './get-key-rsa.ts'
+import { lockAccount } from './lock-account.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { forgotByEmail } from './recovery/forgot-by-email.ts'
@@ -34,6 +35,7 @@ export const sessionCalls: readonly MountedCall[] = [
   mount(calls.session.keyJwk, getKeyJwk),
   mount(calls.session.keyRsa, getKeyRsa),
   mount(calls.session.login, login),
+  mount(calls.session.lockAccount, lockAccount),
   mount(calls.session.captcha, getCaptcha),
   mount(calls.session.captchaWork, getCaptchaWork),
   mount(calls.session.logout, logout),

@@ -24,6 +24,8 @@ beforeAll(async () => {
   await operate(gateway, {
     points: { earn: { slots: { points: 1, perAmount: 1_000 } }, convert: { points: 100, amount: 5_000 } },
     override: letPass,
+    // The second bank account would let the payout wait (wallet 41).
+    withdrawal: { waitHours: 0 },
   })
   await bookEarnings.run(gateway.services)
   const line = await openLine(gateway, 'rows')

@@ -5,7 +5,7 @@ import { deleteAuthenticator } from '../../src/accounts/authenticator/authentica
 import { hashPassword } from '../../src/accounts/password.ts'
 import { codeOf, flat, offer, paymentPassword, protect } from '../contracts/stage.ts'
 import { refusal, visit } from '../http/visitor.ts'
-import { newestCode } from '../session/inbox.ts'
+import { newestCode, operate } from '../session/inbox.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
 
@@ -18,6 +18,8 @@ let count = 0
 
 beforeAll(async () => {
   gateway = await startGateway({ opsSecret: 'ops' })
+  // What waits for a day has tests of its own (wallet 41).
+  await operate(gateway, { withdrawal: { waitHours: 0 } })
   agent = await addPerson(gateway, 'guardedagent', { type: 2 })
   await protect(gateway, agent)
   member = await addGuarded('guarded', '+84913555001')

@@ -81,6 +81,8 @@ export const system = {
   'code.member.password.set': 'Tài khoản đã có mật khẩu đăng nhập',
   'code.member.password.wrong': 'Mật khẩu đăng nhập không đúng',
   'code.member.sign_in.stale': 'Vì an toàn, hãy đăng nhập lại rồi thử tiếp',
+  'code.session.lock.ended':
+    'Liên kết này đã được dùng hoặc đã quá 72 giờ. Vui lòng liên hệ chăm sóc khách hàng.',
   'code.member.authenticator.on': 'Ứng dụng xác thực đang bật',
   'code.member.authenticator.off': 'Ứng dụng xác thực chưa bật',
   'code.member.authenticator.code': 'Mã không đúng hoặc đã dùng. Hãy chờ mã tiếp theo.',

@@ -123,6 +123,17 @@ export const wallet = {
   'withdraw.too_small': 'The amount is below the smallest withdrawal',
   'withdraw.too_large': 'The amount is above the largest single withdrawal',
   'withdraw.insufficient': 'The available balance is not enough',
+  'withdraw.waits.title': 'Payouts wait until {{untilAt}}',
+  'withdraw.waits.reset':
+    'Your password was set anew, so payouts wait until {{untilAt}}. This keeps your money safe if it was not you.',
+  'withdraw.waits.contact':
+    'A phone number or e-mail of the account was changed, so payouts wait until {{untilAt}}. This keeps your money safe if it was not you.',
+  'withdraw.waits.bank_card':
+    'A bank account was added, so payouts wait until {{untilAt}}. This keeps your money safe if it was not you.',
+  'withdraw.locked.title': 'Payouts are locked',
+  'withdraw.locked':
+    'The account was locked by a link in one of its notices. Please contact customer service, who will open it again with you.',
+  'withdraw.locked.act': 'Contact customer service',
   'withdraw.unplayed': '{{leftAmount}} can leave now. Stake {{dueAmount}} more to withdraw the rest.',
   'withdraw.unplayed.title': '{{amount}} still to be staked',
   'withdraw.unplayed.text':

@@ -120,6 +120,17 @@ export const wallet = {
   'withdraw.too_small': 'Số tiền thấp hơn mức rút tối thiểu',
   'withdraw.too_large': 'Số tiền vượt mức rút tối đa mỗi lần',
   'withdraw.insufficient': 'Số dư khả dụng không đủ',
+  'withdraw.waits.title': 'Tạm dừng rút tiền đến {{untilAt}}',
+  'withdraw.waits.reset':
+    'Mật khẩu vừa được đặt lại nên bạn rút được tiền từ {{untilAt}}. Thời gian chờ này giữ tiền của bạn an toàn nếu đó không phải là bạn.',
+  'withdraw.waits.contact':
+    'Số điện thoại hoặc email vừa được thay đổi nên bạn rút được tiền từ {{untilAt}}. Thời gian chờ này giữ tiền của bạn an toàn nếu đó không phải là bạn.',
+  'withdraw.waits.bank_card':
+    'Tài khoản ngân hàng vừa được thêm nên bạn rút được tiền từ {{untilAt}}. Thời gian chờ này giữ tiền của bạn an toàn nếu đó không phải là bạn.',
+  'withdraw.locked.title': 'Rút tiền đang bị khóa',
+  'withdraw.locked':
+    'Tài khoản đã được khóa bằng liên kết trong thông báo. Vui lòng liên hệ chăm sóc khách hàng để được mở lại.',
+  'withdraw.locked.act': 'Liên hệ chăm sóc khách hàng',
   'withdraw.unplayed': 'Hiện rút được {{leftAmount}}. Cược thêm {{dueAmount}} để rút phần còn lại.',
   'withdraw.unplayed.title': 'Còn cần cược {{amount}}',
   'withdraw.unplayed.text':

@@ -56,3 +56,14 @@ export const resetBySms = defineCall({
   }),
   reply: nothing,
 })
+
+export const lockAccount = defineCall({
+  id: 'session.lockAccount',
+  method: 'POST',
+  path: '/wps/session/lock',
+  sealed: true,
+  about:
+    "Lock the account of a notice's link: sessions end, and nothing is paid out until the operator lifts it",
+  input: z.object({ token: shortText(64) }),
+  reply: nothing,
+})

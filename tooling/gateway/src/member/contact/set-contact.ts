@@ -1,7 +1,10 @@
 import type { calls } from '@saola/protocol'
 import { requireCodeWhereOn } from '../../accounts/authenticator/require-authenticator.ts'
 import { useCode } from '../../accounts/codes/verification-codes.ts'
-import { getContacts, updateContact, type OwnerAddress } from '../../accounts/contact-store.ts'
+import { getContacts, updateContact, type Contacts } from '../../accounts/contact-store.ts'
+import { isFreshPlace } from '../../accounts/payout-guard/is-fresh-place.ts'
+import { upsertPayoutWait } from '../../accounts/payout-guard/payout-guard-store.ts'
+import { waitStart } from '../../accounts/payout-guard/require-payouts-open.ts'
 import { requirePassword } from '../../accounts/require-password.ts'
 import { tellOwner } from '../../accounts/tell-owner.ts'
 import { Fault } from '../../http/fault.ts'
@@ -11,7 +14,7 @@ import { readContact } from './read-contact.ts'
 /**
  * Sets the phone number or mail address, proved by a code, the sign-in password and the authenticator where
  * it is on (member 19). One address belongs to one account of
- * a merchant. The address before it hears of the change.
+ * a merchant. The addresses before it hear of the change.
  */
 export const setContact: Handler<typeof calls.member.setContact> = async (context) => {
   const { account, services, merchant, input } = context
@@ -21,22 +24,29 @@ export const setContact: Handler<typeof calls.member.setContact> = async (contex
   await useCode(services, { ...address, purpose: 'contact' }, input.verificationCode, () =>
     requireCodeWhereOn(services, services.db, account.id, input.code),
   )
-  const before = await addressBefore(context)
-  if (!(await updateContact(services.db, account.id, address, services.now()))) {
-    throw new Fault('member.contact.taken', { field: 'contact' })
-  }
+  const before = await getContacts(services.db, account.id)
+  const now = services.now()
+  const waits = await changesOwner(context, before, recipient)
+  await services.db.transaction().execute(async (trx) => {
+    if (!(await updateContact(trx, account.id, address, now))) {
+      throw new Fault('member.contact.taken', { field: 'contact' })
+    }
+    if (waits) await upsertPayoutWait(trx, account.id, 'contact', now)
+  })
   await tellOwner(context, 'contact', before)
 }
 
-/** Where the owner was reached before this change: the same channel, or whatever there was. */
-async function addressBefore({
-  account,
-  services,
-  input,
-}: CallContext<{ channel: 'sms' | 'email' }>): Promise<OwnerAddress | undefined> {
-  const { email, mobile } = await getContacts(services.db, account.id)
-  const known: OwnerAddress[] = []
-  if (email !== null) known.push({ channel: 'email', recipient: email })
-  if (mobile !== null) known.push({ channel: 'sms', recipient: mobile })
-  return known.find(({ channel }) => channel === input.channel) ?? known[0]
+/**
+ * Whether payouts wait for it (wallet 41): another address in the place of one, or a further one from a place where the account was
+ * never before. The first address of an account takes nobody's place.
+ */
+async function changesOwner(
+  { account, services, merchant, input }: CallContext<{ channel: 'sms' | 'email' }>,
+  { email, mobile }: Pick<Contacts, 'email' | 'mobile'>,
+  recipient: string,
+): Promise<boolean> {
+  const replaced = input.channel === 'email' ? email : mobile
+  if (replaced !== null) return replaced !== recipient
+  if (email === null && mobile === null) return false
+  return isFreshPlace(services.db, { account }, waitStart(merchant.settings, services.now()))
 }

@@ -1,5 +1,6 @@
 import { updatePassword } from '../../accounts/account-store.ts'
 import type { Visit } from '../../accounts/known-places.ts'
+import { upsertPayoutWait } from '../../accounts/payout-guard/payout-guard-store.ts'
 import { hashPassword } from '../../accounts/password.ts'
 import { recordActivity } from '../../accounts/record-activity.ts'
 import { endAllSessions } from '../../accounts/session-store.ts'
@@ -7,7 +8,7 @@ import { findById } from '../../accounts/sign-in-account-store.ts'
 import { tellOwner } from '../../accounts/tell-owner.ts'
 import { signInKey } from '../login.ts'
 
-/** Sets the password of an account, which is signed in nowhere afterwards; its owner hears of it. */
+/** Sets the password of an account, which is signed in nowhere afterwards; its owner hears of it, and payouts wait (wallet 41). */
 export async function setNewPassword(
   { services, merchant, language, ip, userAgent, region }: Visit,
   { id, name }: { id: number; name: string },
@@ -17,6 +18,7 @@ export async function setNewPassword(
   await services.db.transaction().execute(async (trx) => {
     await updatePassword(trx, id, passwordHash, services.now())
     await endAllSessions(trx, id)
+    await upsertPayoutWait(trx, id, 'reset', services.now())
     const account = await findById(trx, merchant.id, id)
     const who = account && { ...account, merchantId: merchant.id, tokenHash: '' }
     if (who)

@@ -1,5 +1,6 @@
 import { checkAgentTransfer, startOfDay } from '@saola/rules'
 import { requireAuthenticator } from '../../accounts/authenticator/require-authenticator.ts'
+import { requireNoPayoutLock } from '../../accounts/payout-guard/require-payouts-open.ts'
 import type { Database } from '../../db/database.ts'
 import { actorOf, type Account } from '../../http/caller.ts'
 import { Fault } from '../../http/fault.ts'
@@ -41,6 +42,7 @@ export async function openTransfer(
 ): Promise<{ row: AgentTransferRow; isNew: boolean }> {
   const { sender, amount, idempotencyKey } = wanted
   const now = services.now()
+  await requireNoPayoutLock(trx, sender.id)
   await lockProtections(trx, [sender.id, wanted.recipient.id])
   const first = await findByKey(trx, 'agent_transfer', sender.id, idempotencyKey)
   if (first) return { row: first, isNew: false }

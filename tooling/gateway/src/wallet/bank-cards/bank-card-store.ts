@@ -18,6 +18,17 @@ export function listCards(db: Database, accountId: number): Promise<BankCardRow[
     .execute()
 }
 
+/** Whether an account has a bank card, or had one. */
+export async function hadCard(db: Database, accountId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('bank_card')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Bank cards by their ids, removed ones too. */
 export function listCardsById(db: Database, ids: readonly number[]): Promise<BankCardRow[]> {
   return db.selectFrom('bank_card').selectAll().where('id', 'in', ids).execute()

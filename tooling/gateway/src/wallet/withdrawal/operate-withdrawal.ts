@@ -2,6 +2,7 @@ import { confirmStep } from './move-withdrawal.ts'
 import { hashRequest } from '../../ledger/ledger.ts'
 import * as z from 'zod/mini'
 import { withdrawalSteps } from '@saola/rules'
+import { requireNoPayoutLock } from '../../accounts/payout-guard/require-payouts-open.ts'
 import type { Database } from '../../db/database.ts'
 import { Fault } from '../../http/fault.ts'
 import { findMerchant, type Merchant } from '../../http/merchant.ts'
@@ -42,6 +43,9 @@ export async function operateWithdrawal(
     const key = { key: `operator:${wanted.key}`, hash: hashRequest(step, sent, reason) }
     const known = await findStep(trx, row.id, key)
     if (known) return { id: row.id, state: known }
+    if (step === 'approve' || step === 'disburse' || step === 'repay') {
+      await requireNoPayoutLock(trx, row.account_id)
+    }
     await take(trx, row, merchant, wanted, {
       who: step === 'disburse' || step === 'repay' || step === 'fail' ? 'bank' : 'operator',
       now: services.now(),

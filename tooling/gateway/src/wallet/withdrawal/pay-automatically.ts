@@ -1,6 +1,7 @@
 import type { Services } from '../../services/services.ts'
 import type { Job } from '../../services/job.ts'
 import { jobPeriods } from '@saola/rules'
+import { hasPayoutLock } from '../../accounts/payout-guard/payout-guard-store.ts'
 import { stepWithdrawal } from './move-withdrawal.ts'
 import type { Database } from '../../db/database.ts'
 import type { MerchantSettings } from '../../db/merchant-settings.ts'
@@ -29,6 +30,8 @@ export const payAutomatically: Job = {
 function payOne(services: Services, id: number, settings: MerchantSettings): Promise<boolean> {
   return services.db.transaction().execute(async (trx) => {
     const row = await lockWithdrawal(trx, String(id))
+    // Locked by its owner a moment ago (wallet 42).
+    if (row && (await hasPayoutLock(trx, row.account_id))) return false
     if (row?.state === 'in_process' && row.marks.length === 0)
       return approve(trx, row, settings, services.now())
     if (row?.state !== 'approved') return false

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { requireCodeWhereOn } from '../../accounts/authenticator/require-authenticator.ts'
+import { requirePayoutsOpen } from '../../accounts/payout-guard/require-payouts-open.ts'
 import { requirePaymentPassword } from '../../accounts/payment-password.ts'
 import { hashRequest, memberAccount, postTransfer } from '../../ledger/ledger.ts'
 import { getHeldMoney } from '../balance-store.ts'
@@ -49,11 +50,12 @@ export async function requestProved(context: Request, requireProof: RequireProof
 
 async function open(trx: Database, context: Request): Promise<WithdrawalRow> {
   const { account, services, input, idempotencyKey } = context
+  const now = services.now()
   const card = await findCard(trx, parseId(input.cardId), account.id)
   if (!card) throw new Fault('wallet.card.refused', { field: 'cardId' })
+  await requirePayoutsOpen(trx, account.id, { settings: context.merchant.settings, now })
   // Before the wallet is held, as a transfer does: in the other order the two could wait for each other.
   await requireCodeWhereOn(services, trx, account.id, input.code)
-  const now = services.now()
   const posted = await postTransfer(trx, {
     scope: `withdrawal:${account.id}`,
     key: idempotencyKey,

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { PayoutMark } from '@saola/rules'
+import { isPayoutLocked } from '../../accounts/payout-guard/payout-guard-store.ts'
 import type { Database } from '../../db/database.ts'
 import type { MerchantSettings } from '../../db/merchant-settings.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -146,6 +147,8 @@ export function listUnpaid(
       '<=',
       sql<number>`coalesce((merchant.settings #>> '{withdrawal,automaticUpTo}')::bigint, 0)`,
     )
+    // What its owner has locked waits for the operator (wallet 42).
+    .where((row) => row.not(isPayoutLocked()))
     .orderBy('withdrawal.id')
     .limit(most)
     .execute()

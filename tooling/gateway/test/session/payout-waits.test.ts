@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '@saola/protocol'
+import { hourMs } from '@saola/rules'
+import { hashPassword } from '../../src/accounts/password.ts'
+import { refusal, visit, type Visitor } from '../http/visitor.ts'
+import { inbox, newestCode, operate } from './inbox.ts'
+import { startGateway, type TestGateway } from '../start-gateway.ts'
+import { savePaymentPassword } from '../wallet/payment-password.ts'
+import { addPerson, fund } from '../wallet/people.ts'
+
+const paymentPassword = '246810'
+let gateway: TestGateway
+let count = 0
+let name = ''
+let home: Visitor
+
+beforeAll(async () => {
+  gateway = await startGateway({ opsSecret: 'ops' })
+})
+afterAll(() => gateway.close())
+
+/** Somebody new at home, with money, a phone and no bank account yet. */
+beforeEach(async () => {
+  count += 1
+  name = `waits${count}`
+  const person = await addPerson(gateway, name, { mobile: `+849137770${10 + count}` })
+  await fund(gateway, person, 5_000_000)
+  const { db, randomBytes } = gateway.services
+  await db
+    .updateTable('account')
+    .set({ password_hash: await hashPassword('Saola2026', randomBytes), mobile_verified_at: 1 })
+    .where('id', '=', person.id)
+    .execute()
+  await savePaymentPassword(db, person.id, paymentPassword, gateway.services)
+  home = visit(gateway, { addresses: '192.0.2.88', userAgent: 'at home' })
+  await home.signIn(name)
+})
+
+async function addCard(who: Visitor): Promise<string> {
+  const accountNumber = String(6_600_000_000 + (count += 1))
+  const card = { bin: '970436', accountNumber, accountName: 'PHAM HOANG NAM', paymentPassword }
+  return (await who.api.send(calls.wallet.addBankCard, card)).cardId
+}
+
+function payout(who: Visitor, cardId: string) {
+  const wish = { cardId, amount: 100_000, paymentPassword }
+  return who.api.send(calls.wallet.withdraw, wish, { idempotencyKey: `a-payout-that-waits-${(count += 1)}` })
+}
+
+async function setContact(channel: 'sms' | 'email', contact: string): Promise<void> {
+  await home.api.send(calls.member.contactCode, { channel, contact })
+  const verificationCode = await newestCode(gateway, contact)
+  const proof = { verificationCode, password: 'Saola2026' }
+  await home.api.send(calls.member.setContact, { channel, contact, ...proof })
+}
+
+const stopOf = async (who: Visitor) => (await who.api.send(calls.wallet.withdrawalSettings)).stop
+
+describe('a newcomer (wallet 41)', () => {
+  it('adds the first bank account and takes money out at once', async () => {
+    const cardId = await addCard(home)
+    expect(await stopOf(home)).toBeUndefined()
+    await payout(home, cardId)
+  })
+
+  it('may do so in another browser at home', async () => {
+    const phone = visit(gateway, { addresses: '192.0.2.88', userAgent: 'a second browser' })
+    await phone.signIn(name)
+    await payout(phone, await addCard(phone))
+  })
+
+  it('proves a mailbox beside the phone without a wait', async () => {
+    const cardId = await addCard(home)
+    await setContact('email', `${name}@saola.test`)
+    await payout(home, cardId)
+  })
+})
+
+describe('payouts wait for a day (wallet 41)', () => {
+  it('after a further bank account, told at the request, on the page, and to the owner', async () => {
+    const cardId = await addCard(home)
+    await addCard(home)
+    const until = gateway.clock.now() + 24 * hourMs
+    const refused = await refusal(payout(home, cardId))
+    expect(refused).toMatchObject({
+      code: 'wallet.withdraw.refused',
+      body: { value: { reason: 'bank_card', until } },
+    })
+    expect(refused.message).toMatch(/Tài khoản ngân hàng vừa được thêm.*\d\d:\d\d/)
+    expect(await stopOf(home)).toEqual({ reason: 'bank_card', until })
+    gateway.clock.advance(24 * hourMs - 1)
+    await home.signIn(name)
+    expect((await refusal(payout(home, cardId))).code).toBe('wallet.withdraw.refused')
+    gateway.clock.advance(1)
+    expect(await stopOf(home)).toBeUndefined()
+    await payout(home, cardId)
+  })
+
+  it('also after a first bank account, where browser and network are strange to the account', async () => {
+    gateway.clock.advance(48 * hourMs)
+    const stranger = visit(gateway, { addresses: '203.0.113.99', userAgent: 'a strange browser' })
+    await stranger.signIn(name)
+    const cardId = await addCard(stranger)
+    expect((await refusal(payout(stranger, cardId))).code).toBe('wallet.withdraw.refused')
+  })
+
+  it('after another phone number, which the old one and the mailbox are told with one link', async () => {
+    const cardId = await addCard(home)
+    const mailbox = `${name}@saola.test`
+    await setContact('email', mailbox)
+    const before = await gateway.services.db
+      .selectFrom('account')
+      .select('mobile')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow()
+    await setContact('sms', `+849137880${10 + (count % 89)}`)
+    expect((await refusal(payout(home, cardId))).code).toBe('wallet.withdraw.refused')
+    const links = []
+    for (const address of [mailbox, before.mobile ?? '']) {
+      const [notice] = await inbox(gateway, address)
+      expect(notice?.content).toContain('Email hoặc số điện thoại')
+      links.push(/\/not-me#[\w-]{32}/.exec(notice?.content ?? '')?.[0])
+    }
+    expect(links[0]).toBeDefined()
+    expect(links[0]).toBe(links[1])
+  })
+
+  it('as long as the merchant says, 72 hours at most', async () => {
+    const cardId = await addCard(home)
+    await addCard(home)
+    await operate(gateway, { withdrawal: { waitHours: 72 } })
+    expect((await stopOf(home))?.until).toBe(gateway.clock.now() + 72 * hourMs)
+    await operate(gateway, { withdrawal: { waitHours: 0 } })
+    await payout(home, cardId)
+    await expect(operate(gateway, { withdrawal: { waitHours: 73 } })).rejects.toThrow()
+    await operate(gateway, { withdrawal: { waitHours: 24 } })
+  })
+})

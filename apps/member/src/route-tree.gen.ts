@@ -20,6 +20,7 @@ import { Route as SiteFeedbackRouteImport } from './routes/_site/feedback.tsx'
 import { Route as SiteHelpmcRouteImport } from './routes/_site/helpmc.tsx'
 import { Route as SiteLobbyRouteImport } from './routes/_site/lobby.tsx'
 import { Route as SiteMatchesRouteImport } from './routes/_site/matches.tsx'
+import { Route as SiteNotMeRouteImport } from './routes/_site/not-me.tsx'
 import { Route as SiteRngRouteImport } from './routes/_site/rng.tsx'
 import { Route as SiteServiceRouteImport } from './routes/_site/service.tsx'
 import { Route as SiteTermsRouteImport } from './routes/_site/terms.tsx'
@@ -127,6 +128,11 @@ const SiteLobbyRoute = SiteLobbyRouteImport.update({
 const SiteMatchesRoute = SiteMatchesRouteImport.update({
   id: '/matches',
   path: '/matches',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
+const SiteNotMeRoute = SiteNotMeRouteImport.update({
+  id: '/not-me',
+  path: '/not-me',
   getParentRoute: () => SiteRouteRoute,
 } as any)
 const SiteRngRoute = SiteRngRouteImport.update({
@@ -427,6 +433,7 @@ export interface FileRoutesByFullPath {
   '/helpmc': typeof SiteHelpmcRoute
   '/lobby': typeof SiteLobbyRoute
   '/matches': typeof SiteMatchesRoute
+  '/not-me': typeof SiteNotMeRoute
   '/rng': typeof SiteRngRoute
   '/service': typeof SiteServiceRoute
   '/terms': typeof SiteTermsRoute
@@ -493,6 +500,7 @@ export interface FileRoutesByTo {
   '/helpmc': typeof SiteHelpmcRoute
   '/lobby': typeof SiteLobbyRoute
   '/matches': typeof SiteMatchesRoute
+  '/not-me': typeof SiteNotMeRoute
   '/rng': typeof SiteRngRoute
   '/service': typeof SiteServiceRoute
   '/terms': typeof SiteTermsRoute
@@ -560,6 +568,7 @@ export interface FileRoutesById {
   '/_site/helpmc': typeof SiteHelpmcRoute
   '/_site/lobby': typeof SiteLobbyRoute
   '/_site/matches': typeof SiteMatchesRoute
+  '/_site/not-me': typeof SiteNotMeRoute
   '/_site/rng': typeof SiteRngRoute
   '/_site/service': typeof SiteServiceRoute
   '/_site/terms': typeof SiteTermsRoute
@@ -628,6 +637,7 @@ export interface FileRouteTypes {
     | '/helpmc'
     | '/lobby'
     | '/matches'
+    | '/not-me'
     | '/rng'
     | '/service'
     | '/terms'
@@ -694,6 +704,7 @@ export interface FileRouteTypes {
     | '/helpmc'
     | '/lobby'
     | '/matches'
+    | '/not-me'
     | '/rng'
     | '/service'
     | '/terms'
@@ -760,6 +771,7 @@ export interface FileRouteTypes {
     | '/_site/helpmc'
     | '/_site/lobby'
     | '/_site/matches'
+    | '/_site/not-me'
     | '/_site/rng'
     | '/_site/service'
     | '/_site/terms'
@@ -902,6 +914,13 @@ declare module '@tanstack/react-router' {
       path: '/matches'
       fullPath: '/matches'
       preLoaderRoute: typeof SiteMatchesRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
+    '/_site/not-me': {
+      id: '/_site/not-me'
+      path: '/not-me'
+      fullPath: '/not-me'
+      preLoaderRoute: typeof SiteNotMeRouteImport
       parentRoute: typeof SiteRouteRoute
     }
     '/_site/rng': {
@@ -1389,6 +1408,7 @@ interface SiteRouteRouteChildren {
   SiteHelpmcRoute: typeof SiteHelpmcRoute
   SiteLobbyRoute: typeof SiteLobbyRoute
   SiteMatchesRoute: typeof SiteMatchesRoute
+  SiteNotMeRoute: typeof SiteNotMeRoute
   SiteRngRoute: typeof SiteRngRoute
   SiteServiceRoute: typeof SiteServiceRoute
   SiteTermsRoute: typeof SiteTermsRoute
@@ -1425,6 +1445,7 @@ const SiteRouteRouteChildren: SiteRouteRouteChildren = {
   SiteHelpmcRoute: SiteHelpmcRoute,
   SiteLobbyRoute: SiteLobbyRoute,
   SiteMatchesRoute: SiteMatchesRoute,
+  SiteNotMeRoute: SiteNotMeRoute,
   SiteRngRoute: SiteRngRoute,
   SiteServiceRoute: SiteServiceRoute,
   SiteTermsRoute: SiteTermsRoute,

@@ -6,15 +6,22 @@ import { demoAccounts } from '@saola/scripts'
 export async function giveBankCard(api: ApiClient): Promise<{ cardId: string }> {
   const known = await oldestCard(api)
   if (known !== undefined) return known
-  const added = await api.send(calls.wallet.addBankCard, {
+  const { id } = await api.send(calls.member.info)
+  const wanted = {
     bin: '970436',
-    // A bank account belongs to one member.
-    accountNumber: String(Date.now()),
+    // A bank account belongs to one member, and a second one would let payouts wait (wallet 41).
+    accountNumber: id.padStart(12, '7'),
     accountName: 'NGUYEN VAN DUC',
     paymentPassword: demoAccounts.paymentPassword,
-  })
-  // Another journey may have added one in the same moment.
-  return (await oldestCard(api)) ?? added
+  }
+  try {
+    return await api.send(calls.wallet.addBankCard, wanted)
+  } catch (error) {
+    // Another journey may have added it in the same moment.
+    const added = await oldestCard(api)
+    if (added === undefined) throw error
+    return added
+  }
 }
 
 async function oldestCard(api: ApiClient): Promise<{ cardId: string } | undefined> {

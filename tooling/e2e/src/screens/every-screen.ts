@@ -23,6 +23,7 @@ export const publicScreens: Readonly<Record<string, string>> = {
   '/sealottery': '/sealottery',
   '/sealottery/$gameCode': '/sealottery/LOTT_THAI_LOTTERY',
   '/concern': '/concern',
+  '/not-me': '/not-me#a-link-that-was-used',
   '/helpmc': '/helpmc',
   '/service': '/service',
   '/chat': '/chat',

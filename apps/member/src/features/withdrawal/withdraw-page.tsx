@@ -19,6 +19,7 @@ import { balanceQuery } from '#shared/money/balance-query.ts'
 import { BalanceSplit } from '#shared/money/balance-split.tsx'
 import { PasswordFirst } from '#shared/money/password-first.tsx'
 import { paths } from '#shared/paths.ts'
+import { PayoutsStopped } from './payouts-stopped.tsx'
 import { WithdrawFlow } from './withdraw-flow.tsx'
 import { withdrawalSettingsQuery } from './withdrawal-queries.ts'
 import { WithdrawalList } from './withdrawal-list.tsx'
@@ -73,6 +74,9 @@ function Ask({ moves, onOpen }: WithdrawPageProps): ReactElement {
         onRetry={() => void Promise.all([cards.refetch(), settings.refetch()])}
       />
     )
+  }
+  if (settings.data.stop !== undefined && moves.step === 'amount') {
+    return <PayoutsStopped stop={settings.data.stop} />
   }
   if (!cards.data.hasPaymentPassword) return <PasswordFirst />
   if (cards.data.cards.length === 0) {

@@ -21,6 +21,7 @@ export const routes = {
     '/helpmc',
     '/lobby',
     '/matches',
+    '/not-me',
     '/play/$nodeId',
     '/promotions',
     '/promotions/$promotionId',

@@ -17,6 +17,8 @@ const plainKeys = [
   'validation.confirm_password',
   /** 'Please enter a valid verification code'. */
   'validation.invalid_verification_code',
+  /** 'This name is taken for the brand or its staff'. */
+  'validation.poses',
   /** 'Please enter a valid mobile number'. */
   'validation.invalid_mobile',
   /** A phone number has {n} digits. */

@@ -3,6 +3,7 @@ import { visibleText } from '@saola/rules'
 import { checkField, toRule } from '@saola/validation'
 import { updateNickname } from '../accounts/account-store.ts'
 import { issueFault } from '../http/issue-fault.ts'
+import { refusePosingName } from '../http/refuse-posing-name.ts'
 import type { Handler } from '../http/mount.ts'
 
 const nicknameRule = toRule(
@@ -16,5 +17,6 @@ export const saveProfile: Handler<typeof calls.member.saveProfile> = async (cont
   const nickname = visibleText(input.nickname)
   const refused = checkField(nicknameRule, nickname)[0]
   if (refused) throw issueFault(refused, language)
+  refusePosingName(context, nickname, 'nickname')
   await updateNickname(services.db, account.id, nickname)
 }

@@ -211,7 +211,15 @@ describe('the data of the account (member 13)', () => {
 })
 
 describe('the nickname', () => {
-  it.each([['A'], ['x'.repeat(21)], ['\u200B\u200B\u200B']])('refuses %j', async (nickname) => {
+  it.each([
+    ['A'],
+    ['x'.repeat(21)],
+    ['\u200B\u200B\u200B'],
+    ['\u3164\u2800\uFFA0'],
+    ['CSKH 24h'],
+    ['аdmin'],
+    ['Saola VIP'],
+  ])('refuses %j', async (nickname) => {
     const visitor = visit(gateway)
     await visitor.signIn('lanphuong')
     expect((await refusal(visitor.api.send(calls.member.saveProfile, { nickname }))).field).toBe('nickname')

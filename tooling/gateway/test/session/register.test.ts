@@ -53,6 +53,16 @@ function findAccount(name: string) {
 }
 
 describe('registration by user name (session 2)', () => {
+  it.each(['saola2026', 'CSKH2026', 'adm1n88'])(
+    'refuses %s, which poses as the brand or its staff (support 17)',
+    async (username) => {
+      expect(await refusal(register({ username }))).toMatchObject({
+        code: 'request_param_err',
+        field: 'username',
+      })
+    },
+  )
+
   it('opens a member below the default agent and signs in', async () => {
     const session = await register({
       payeeName: ' Nguyễn Thị Ánh ',

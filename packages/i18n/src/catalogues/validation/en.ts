@@ -47,6 +47,7 @@ export const validation = {
   confirmation: 'Incorrect confirmation input',
   confirm_password: 'Confirmation password is not correct.',
   invalid_verification_code: 'Please enter a valid verification code',
+  poses: 'This name could be taken for the site or its staff, please choose another',
   invalid_mobile: 'Please enter a valid mobile number',
   phone_digits: 'A phone number must have {{n}} digits',
   phone_format: 'Phone number format is incorrect',

@@ -45,6 +45,7 @@ export const validation = {
   confirmation: 'Nội dung nhập lại chưa khớp',
   confirm_password: 'Mật khẩu nhập lại chưa khớp.',
   invalid_verification_code: 'Hãy nhập đúng mã xác minh',
+  poses: 'Tên này dễ bị nhầm với trang web hoặc nhân viên, hãy chọn tên khác',
   invalid_mobile: 'Hãy nhập số điện thoại hợp lệ',
   phone_digits: 'Số điện thoại phải có {{n}} chữ số',
   phone_format: 'Số điện thoại chưa đúng định dạng',

@@ -8,6 +8,7 @@ import {
 } from '@saola/rules'
 import { Fault } from '../../http/fault.ts'
 import { issueFault } from '../../http/issue-fault.ts'
+import { isPosingName, refusePosingName } from '../../http/refuse-posing-name.ts'
 import type { CallContext } from '../../http/mount.ts'
 import { takeAttempt } from '../../http/take-attempt.ts'
 import type { Services } from '../../services/services.ts'
@@ -42,7 +43,10 @@ export async function registerBy(
   const asksFor = (field: RegistrationFieldName): boolean => fields.some((asked) => asked.name === field)
   const read = readRegistration(way, fields, input)
   if ('issue' in read) throw issueFault(read.issue, language)
-  const registration: Registration = name === undefined ? read.registration : { ...read.registration, name }
+  const named: Registration = name === undefined ? read.registration : { ...read.registration, name }
+  if (way === 'username') refusePosingName(context, named.name, 'username')
+  if (asksFor('nickname') && input.nickname) refusePosingName(context, named.nickname, 'nickname')
+  const registration = { ...named, nickname: shownName(context, named) }
   if (asksFor('captcha')) await requireCaptcha(context, registration.captcha)
   const { invitation } = registration
   const { uplineId, link, referrerId } = await findPlace(services.db, {
@@ -65,7 +69,7 @@ export async function registerBy(
     const id = await openAccount(trx, {
       merchantId: merchant.id,
       name: registration.name,
-      nickname: registration.nickname || registration.name,
+      nickname: registration.nickname,
       type,
       uplineId,
       passwordHash,
@@ -96,6 +100,12 @@ export async function registerBy(
       input.loginDeviceId,
     )
   })
+}
+
+/** What others see: a name that was made of an address, and that nobody chose, poses as nobody. */
+function shownName(context: CallContext<Input>, { nickname, name }: Registration): string {
+  const shown = nickname || name
+  return isPosingName(context, shown) ? `${[...shown].slice(0, 2).join('')}***` : shown
 }
 
 /** Which address of the form a code is sent to. */

@@ -7,6 +7,7 @@ import {
   type RegisteredPerson,
 } from '@saola/rules'
 import { issueFault } from '../../http/issue-fault.ts'
+import { refusePosingName } from '../../http/refuse-posing-name.ts'
 import type { CallContext } from '../../http/mount.ts'
 import { requireRebate } from './require-opener.ts'
 
@@ -20,17 +21,21 @@ export type AccountToOpen = RegisteredPerson & {
 
 /** Reads what an agent says of an account (team 12, 13), or refuses the first field that is wrong. */
 export function readAccount(
-  { merchant, language }: Pick<CallContext<unknown>, 'merchant' | 'language'>,
+  site: Pick<CallContext<unknown>, 'merchant' | 'language'>,
   input: NewAccountInput,
   ownRate: number,
 ): AccountToOpen {
+  const { merchant, language } = site
   const fields = openingFields(merchant.settings.register)
   const found = checkRegistration(fields, input)[0]
   if (found) throw issueFault(found, language)
   const asksForZalo = fields.some(({ name }) => name === 'zalo')
   const zalo = asksForZalo ? readRegistrationValue('zalo', input.zalo) : ''
+  const person = registeredPerson('username', fields, input)
+  refusePosingName(site, person.name, 'username')
+  refusePosingName(site, person.nickname, 'nickname')
   return {
-    ...registeredPerson('username', fields, input),
+    ...person,
     type: input.type,
     password: input.password,
     rebateRate: requireRebate(input.rebate, ownRate),

@@ -138,13 +138,13 @@ export async function getLatestSignIn(db: Database, accountId: number): Promise<
     .executeTakeFirstOrThrow()
 }
 
-/** Notes a sign-in as the latest. */
+/** Notes a sign-in as the latest; false when the account's access was ended after its proof was begun. */
 export async function updateLatestSignIn(
   db: Database,
-  accountId: number,
+  account: { id: number; access_ended_at: number },
   { now, ip, userAgent, region }: { now: number; ip: string; userAgent: string; region: string },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('account')
     .set({
       signed_in_before: sql<boolean>`last_login_at is not null`,
@@ -153,8 +153,10 @@ export async function updateLatestSignIn(
       last_login_agent: userAgent,
       last_login_region: region,
     })
-    .where('id', '=', accountId)
-    .execute()
+    .where('id', '=', account.id)
+    .where('access_ended_at', '=', account.access_ended_at)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 /** Whether an account had signed in before the latest sign-in. */

@@ -133,13 +133,16 @@ export async function endSession(db: Database, tokenHash: string): Promise<void>
   await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
 }
 
-/** Ends every session of an account but one, and answers how many browsers that were. */
-export async function endOtherSessions(db: Database, accountId: number, tokenHash: string): Promise<number> {
+/**
+ * Ends every session of an account, but the one that is to be kept, and answers how many browsers that were. Stays go last: one that
+ * its session has begun in this moment is found once the session has waited for it.
+ */
+export async function endSessions(db: Database, accountId: number, keep?: string): Promise<number> {
   const away = await deleteIdleStays(db, accountId)
   const ended = await db
     .deleteFrom('session')
     .where('account_id', '=', accountId)
-    .where('token_hash', '!=', tokenHash)
+    .where('token_hash', '!=', keep ?? '')
     .executeTakeFirst()
   await deleteIdleStays(db, accountId)
   return away + Number(ended.numDeletedRows)
@@ -181,10 +184,4 @@ export async function endNamedSession(db: Database, accountId: number, publicId:
     .where('public_id', '=', publicId)
     .executeTakeFirst()
   return stay.numDeletedRows + ended.numDeletedRows !== 0n
-}
-
-/** Ends every session of an account, and every stay. */
-export async function endAllSessions(db: Database, accountId: number): Promise<void> {
-  await db.deleteFrom('stay').where('account_id', '=', accountId).execute()
-  await db.deleteFrom('session').where('account_id', '=', accountId).execute()
 }

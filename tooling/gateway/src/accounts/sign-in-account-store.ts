@@ -9,6 +9,8 @@ export type SignInAccount = {
   active_flag: number
   first_login: boolean
   password_expired: boolean
+  /** When its access was last ended. Read before a proof is taken: what starts a session refuses an older one. */
+  access_ended_at: number
 }
 
 /** The account of a name, whatever its state. */
@@ -81,6 +83,15 @@ export async function renewPasswordHash(
 function signInAccounts(db: Database, merchantId: number) {
   return db
     .selectFrom('account')
-    .select(['id', 'name', 'type', 'password_hash', 'active_flag', 'first_login', 'password_expired'])
+    .select([
+      'id',
+      'name',
+      'type',
+      'password_hash',
+      'active_flag',
+      'first_login',
+      'password_expired',
+      'access_ended_at',
+    ])
     .where('merchant_id', '=', merchantId)
 }

@@ -2,6 +2,7 @@ import { accountType, type SignedIn } from '@saola/protocol'
 import { sessionMs } from '@saola/rules'
 import type { Database } from '../db/database.ts'
 import { hashToken } from '../http/caller.ts'
+import { Fault } from '../http/fault.ts'
 import { recordActivity } from './record-activity.ts'
 import { getLatestSignIn, updateLatestSignIn } from './account-store.ts'
 import { describeDevice, placeOf } from './describe-device.ts'
@@ -16,7 +17,7 @@ const tokenBytes = 32
 /**
  * Begins a session, notes the sign-in, and answers with the token, which is stored only as its hash, and with the
  * sign-in before this one. A browser that the account has not used before is told to its owner. `stayId` is the stay that
- * the session comes of.
+ * the session comes of. Refused when the account's access was ended after the proof was begun (session 42).
  */
 export async function startSession(
   db: Database,
@@ -31,6 +32,9 @@ export async function startSession(
   const before = await getLatestSignIn(db, account.id)
   const tokenHash = hashToken(token)
   await inTransaction(db, async (trx) => {
+    // An end of access and a start of a session take the account's row in turn, so that the end wins once it is there.
+    const isNoted = await updateLatestSignIn(trx, account, { now, ip, userAgent, region })
+    if (!isNoted) throw new Fault('login.challenge.ended')
     await deleteExpiredSessions(trx, account.id, now)
     await insertSession(trx, {
       tokenHash,
@@ -44,7 +48,6 @@ export async function startSession(
       deviceHash: deviceId ? hashDevice(account.id, deviceId) : null,
       stayId,
     })
-    await updateLatestSignIn(trx, account.id, { now, ip, userAgent, region })
     await insertKnownAddress(trx, account.id, ip, now)
     const signedIn = { ...account, merchantId: visit.merchant.id, tokenHash }
     await recordActivity(trx, { account: signedIn, services, ip, region, userAgent }, { kind: 'sign_in' })

@@ -42,6 +42,7 @@ export type Schema = {
     line_contact_at: number | null
     referrer_id: number | null
     signed_in_before: Generated<boolean>
+    access_ended_at: Generated<number>
   }
   descent: {
     ancestor_id: number
@@ -307,6 +308,7 @@ export type Schema = {
     created_at: number
     expires_at: number
     used_at: number | null
+    access_ended_at: Generated<number>
   }
   social_identity: {
     merchant_id: number
@@ -1006,6 +1008,7 @@ export type Schema = {
     account_id: number
     browser_hash: string
     expires_at: number
+    session_hash: string
   }
   account_notice: {
     id: GeneratedAlways<number>

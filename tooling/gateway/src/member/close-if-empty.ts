@@ -1,12 +1,12 @@
 import type { CloseRefusal } from '@saola/protocol'
 import type { Database } from '../db/database.ts'
-import { endAllSessions } from '../accounts/session-store.ts'
+import { endAccess } from '../accounts/access/end-access.ts'
 import type { Services } from '../services/services.ts'
 import { countVendorEvents, listCloseRefusals, lockMoneyOf, updateToClosed } from './closing-store.ts'
 import { holdsMoneyAtVendors } from './holds-money-at-vendors.ts'
 
 /**
- * Closes an account for good and ends its sessions (member 14), or says what is still in it. `alongside` is done in the same
+ * Closes an account for good and ends its access (member 14), or says what is still in it. `alongside` is done in the same
  * transaction, once the account is closed.
  */
 export async function closeIfEmpty(
@@ -25,7 +25,7 @@ export async function closeIfEmpty(
     const reasons = isHeldElsewhere || isHeldMeanwhile ? [...new Set(['balance' as const, ...found])] : found
     if (reasons.length > 0) return reasons
     await updateToClosed(trx, accountId, services.now())
-    await endAllSessions(trx, accountId)
+    await endAccess(trx, accountId, { now: services.now() })
     await alongside(trx)
     return []
   })

@@ -8,7 +8,13 @@ import type { Services } from '../services/services.ts'
 const tries = 5
 
 /** A sign-in that waits for its second proof. */
-export type Challenge = { idHash: string; accountId: number; ways: SignInWay[] }
+export type Challenge = {
+  idHash: string
+  accountId: number
+  ways: SignInWay[]
+  /** The end of the account's access that its first proof was begun under (session 42). */
+  accessEndedAt: number
+}
 
 /** What a code that belongs to a challenge opens. */
 export function codePurposeOf({ idHash }: Challenge): `challenge:${string}` {
@@ -18,7 +24,7 @@ export function codePurposeOf({ idHash }: Challenge): `challenge:${string}` {
 /** Opens a challenge and answers its secret id. */
 export async function openChallenge(
   services: Services,
-  accountId: number,
+  account: { id: number; access_ended_at: number },
   ways: readonly SignInWay[],
 ): Promise<string> {
   const id = services.randomBytes(24).toString('base64url')
@@ -28,7 +34,8 @@ export async function openChallenge(
     .insertInto('sign_in_challenge')
     .values({
       id_hash: hashId(id),
-      account_id: accountId,
+      account_id: account.id,
+      access_ended_at: account.access_ended_at,
       ways: [...ways],
       created_at: now,
       expires_at: now + challengeMs,
@@ -42,7 +49,7 @@ export async function openChallenge(
 export async function findChallenge(services: Services, id: string, way: SignInWay): Promise<Challenge> {
   const row = await services.db
     .selectFrom('sign_in_challenge')
-    .select(['id_hash', 'account_id', 'ways'])
+    .select(['id_hash', 'account_id', 'ways', 'access_ended_at'])
     .where('id_hash', '=', hashId(id))
     .where('expires_at', '>', services.now())
     .where('used_at', 'is', null)
@@ -50,7 +57,7 @@ export async function findChallenge(services: Services, id: string, way: SignInW
     .executeTakeFirst()
   const ways = signInWays.filter((each) => row?.ways.includes(each))
   if (!row || !ways.includes(way)) throw new Fault('login.challenge.ended')
-  return { idHash: row.id_hash, accountId: row.account_id, ways }
+  return { idHash: row.id_hash, accountId: row.account_id, ways, accessEndedAt: row.access_ended_at }
 }
 
 /**

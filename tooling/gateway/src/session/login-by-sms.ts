@@ -17,12 +17,12 @@ export async function loginBySms(context: Login): Promise<SignedIn> {
   requireModule(merchant.settings.whitelabel, 'MOBILEVERCODELOGIN3')
   await takeAttempt(services, `sign-in:address:${network}`, limits.signInPerAddress)
   const recipient = requirePhone(input.username)
+  const account = await findByProvedMobile(services.db, merchant.id, recipient)
   await useCode(
     services,
     { merchantId: merchant.id, purpose: 'login', channel: 'sms', recipient },
     input.password,
   )
-  const account = await findByProvedMobile(services.db, merchant.id, recipient)
   // A code is sent to any number, so only its holder learns here that there is no account to open by it.
   if (!account) throw new Fault('social.account.missing')
   await services.limiter.giveBack(`sign-in:address:${network}`)

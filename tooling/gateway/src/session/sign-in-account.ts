@@ -37,7 +37,7 @@ export async function signInAccount(
   })
   if (step.kind === 'service') throw new Fault('login.address.service')
   if (step.kind === 'verify') {
-    const challenge = await openChallenge(services, account.id, step.ways)
+    const challenge = await openChallenge(services, account, step.ways)
     throw new Fault('login.address.unknown', { value: { challenge, ways: step.ways } })
   }
   return startSession(services.db, account, entrance, deviceId)

@@ -51,7 +51,7 @@ export async function resetTrial(
     .updateTable('account')
     .set({ nickname })
     .where('id', '=', accountId)
-    .returning(['id', 'name', 'type', 'first_login', 'password_expired'])
+    .returning(['id', 'name', 'type', 'first_login', 'password_expired', 'access_ended_at'])
     .executeTakeFirstOrThrow()
   await trx.deleteFrom('favorite').where('account_id', '=', accountId).execute()
   return account

@@ -29,7 +29,8 @@ export const verifySignIn: Handler<typeof calls.session.loginVerification> = asy
   await closeChallenge(services, challenge)
   await services.limiter.forget(accountKey)
   const account = await findById(services.db, merchant.id, challenge.accountId)
-  if (!account) throw new Fault('login.challenge.ended')
+  // Its first proof is worth nothing after the account's access was ended (session 42).
+  if (account?.access_ended_at !== challenge.accessEndedAt) throw new Fault('login.challenge.ended')
   if (account.active_flag !== 1) throw new Fault('us_forbidden_login_error')
   return startSession(services.db, account, context, input.loginDeviceId)
 }

@@ -6,23 +6,23 @@ import type { CallContext, Handler } from '../../http/mount.ts'
 import { takeAttempt } from '../../http/take-attempt.ts'
 import { updatePassword } from '../../accounts/account-store.ts'
 import { refuseWeakPassword } from '../../accounts/refuse-weak-password.ts'
+import { endAccess } from '../../accounts/access/end-access.ts'
 import { tellOwner } from '../../accounts/tell-owner.ts'
 import { limits } from '../../accounts/attempt-limits.ts'
 import { hashPassword, verifyPassword } from '../../accounts/password.ts'
 import { recordActivity } from '../../accounts/record-activity.ts'
-import { endOtherSessions } from '../../accounts/session-store.ts'
 import { findByName } from '../../accounts/sign-in-account-store.ts'
 
 type Passwords = CallRequest<typeof calls.member.changePassword>
 
-/** Changes the sign-in password; every other session of the account ends, and a forced change is done with. */
+/** Changes the sign-in password; all other access to the account ends (session 42), and a forced change is done with. */
 export const changePassword: Handler<typeof calls.member.changePassword> = async (context) => {
   const { account, services, merchant, input } = context
   refuseNewPassword(context, input)
   const attempts = `password:account:${account.id}`
   await takeAttempt(services, attempts, limits.passwordPerAccount)
   const known = await findByName(services.db, merchant.id, account.name)
-  if (!(await verifyPassword(known?.password_hash, input.oldPassword))) {
+  if (!known || !(await verifyPassword(known.password_hash, input.oldPassword))) {
     throw new Fault('request_param_err', {
       field: 'oldPassword',
       messageKey: 'session.change.wrong_old',
@@ -30,8 +30,9 @@ export const changePassword: Handler<typeof calls.member.changePassword> = async
   }
   const passwordHash = await hashPassword(input.newPassword, services.randomBytes)
   await services.db.transaction().execute(async (trx) => {
-    await updatePassword(trx, account.id, passwordHash, services.now())
-    await endOtherSessions(trx, account.id, account.tokenHash)
+    const now = services.now()
+    await endAccess(trx, account.id, { now, keep: account.tokenHash, since: known.access_ended_at })
+    await updatePassword(trx, account.id, passwordHash, now)
     await recordActivity(trx, context, { kind: 'password' })
   })
   await services.limiter.forget(attempts)

@@ -3,10 +3,11 @@ import { checkConfirmation } from '@saola/validation'
 import { updateFirstPassword } from '../../accounts/account-store.ts'
 import { requireCodeWhereOn } from '../../accounts/authenticator/require-authenticator.ts'
 import { useCode } from '../../accounts/codes/verification-codes.ts'
+import { getAccessEnd } from '../../accounts/access/access-store.ts'
+import { endAccess } from '../../accounts/access/end-access.ts'
 import { hashPassword } from '../../accounts/password.ts'
 import { recordActivity } from '../../accounts/record-activity.ts'
 import { refuseWeakPassword } from '../../accounts/refuse-weak-password.ts'
-import { endOtherSessions } from '../../accounts/session-store.ts'
 import { tellOwner } from '../../accounts/tell-owner.ts'
 import { issueFault } from '../../http/issue-fault.ts'
 import type { Handler } from '../../http/mount.ts'
@@ -14,10 +15,11 @@ import { firstPasswordAddress, requireFreshSignIn, requireNoPassword } from './f
 
 /**
  * Sets the sign-in password of an account that was opened by SMS or a provider. A code to its own address proves the
- * owner; without an address the sign-in itself must be fresh. Other sessions end.
+ * owner; without an address the sign-in itself must be fresh. All other access ends (session 42).
  */
 export const setFirstPassword: Handler<typeof calls.member.setPassword> = async (context) => {
   const { account, services, merchant, input } = context
+  const since = await getAccessEnd(services.db, account.id)
   await requireNoPassword(context)
   refuseWeakPassword(context, input.newPassword)
   const unlike = checkConfirmation(input.newPassword, input.confirmNewPassword, 'confirmNewPassword')[0]
@@ -33,8 +35,9 @@ export const setFirstPassword: Handler<typeof calls.member.setPassword> = async 
   }
   const passwordHash = await hashPassword(input.newPassword, services.randomBytes)
   await services.db.transaction().execute(async (trx) => {
-    await updateFirstPassword(trx, account.id, passwordHash, services.now())
-    await endOtherSessions(trx, account.id, account.tokenHash)
+    const now = services.now()
+    await endAccess(trx, account.id, { now, keep: account.tokenHash, since })
+    await updateFirstPassword(trx, account.id, passwordHash, now)
     await recordActivity(trx, context, { kind: 'password' })
   })
   await tellOwner(context, 'password')

@@ -1,11 +1,13 @@
 import type { calls } from '@saola/protocol'
-import { endOtherSessions as endOthers } from '../../accounts/session-store.ts'
+import { endAccess } from '../../accounts/access/end-access.ts'
 import type { Handler } from '../../http/mount.ts'
 
-/** Signs out every browser but the one that asks. */
+/** Signs out every browser but the one that asks, and whatever else would open the account (session 42). */
 export const endOtherSessions: Handler<typeof calls.member.endOtherSessions> = async ({
   account,
   services,
 }) => ({
-  ended: await endOthers(services.db, account.id, account.tokenHash),
+  ended: await services.db
+    .transaction()
+    .execute((trx) => endAccess(trx, account.id, { now: services.now(), keep: account.tokenHash })),
 })

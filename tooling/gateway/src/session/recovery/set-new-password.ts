@@ -3,22 +3,26 @@ import type { Visit } from '../../accounts/known-places.ts'
 import { upsertPayoutWait } from '../../accounts/payout-guard/payout-guard-store.ts'
 import { hashPassword } from '../../accounts/password.ts'
 import { recordActivity } from '../../accounts/record-activity.ts'
-import { endAllSessions } from '../../accounts/session-store.ts'
-import { findById } from '../../accounts/sign-in-account-store.ts'
+import { endAccess } from '../../accounts/access/end-access.ts'
+import { findById, type SignInAccount } from '../../accounts/sign-in-account-store.ts'
 import { tellOwner } from '../../accounts/tell-owner.ts'
 import { signInKey } from '../login.ts'
 
-/** Sets the password of an account, which is signed in nowhere afterwards; its owner hears of it, and payouts wait (wallet 41). */
+/**
+ * Sets the password of an account, which is signed in nowhere afterwards (session 42); its owner hears of it, and payouts
+ * wait (wallet 41). The account was read before its code was used.
+ */
 export async function setNewPassword(
   { services, merchant, language, ip, userAgent, region }: Visit,
-  { id, name }: { id: number; name: string },
+  { id, name, access_ended_at: since }: SignInAccount,
   password: string,
 ): Promise<void> {
   const passwordHash = await hashPassword(password, services.randomBytes)
   await services.db.transaction().execute(async (trx) => {
-    await updatePassword(trx, id, passwordHash, services.now())
-    await endAllSessions(trx, id)
-    await upsertPayoutWait(trx, id, 'reset', services.now())
+    const now = services.now()
+    await endAccess(trx, id, { now, since })
+    await updatePassword(trx, id, passwordHash, now)
+    await upsertPayoutWait(trx, id, 'reset', now)
     const account = await findById(trx, merchant.id, id)
     const who = account && { ...account, merchantId: merchant.id, tokenHash: '' }
     if (who)

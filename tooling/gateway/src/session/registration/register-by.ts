@@ -95,7 +95,7 @@ export async function registerBy(
     const account = { id, name: registration.name, type }
     return startSession(
       trx,
-      { ...account, first_login: false, password_expired: false },
+      { ...account, first_login: false, password_expired: false, access_ended_at: 0 },
       context,
       input.loginDeviceId,
     )

@@ -15,13 +15,15 @@ export const registerSocial: Handler<typeof calls.session.socialRegister> = asyn
     name,
     also: async (trx, accountId) => {
       if (!(await deleteTicket(trx, input.ticket))) throw new Fault('login.challenge.ended')
-      await insertSocialAccount(trx, {
+      const isNew = await insertSocialAccount(trx, {
         merchantId: merchant.id,
         provider,
         subject: ticket.subject,
         accountId,
         now: services.now(),
       })
+      // Of two tickets of one person the second opens nothing.
+      if (!isNew) throw new Fault('login.challenge.ended')
     },
   })
 }

@@ -39,14 +39,14 @@ export async function deleteExpiredVisits(db: Database, now: number): Promise<vo
 export async function takeVisit(
   db: Database,
   visit: Pick<SocialVisit, 'state' | 'merchantId' | 'provider'> & { now: number },
-): Promise<{ codeVerifier: string; nonce: string } | undefined> {
+): Promise<{ codeVerifier: string; nonce: string; expiresAt: number } | undefined> {
   return db
     .deleteFrom('social_visit')
     .where('state_hash', '=', digest(visit.state))
     .where('merchant_id', '=', visit.merchantId)
     .where('provider', '=', visit.provider)
     .where('expires_at', '>', visit.now)
-    .returning(['code_verifier as codeVerifier', 'nonce'])
+    .returning(['code_verifier as codeVerifier', 'nonce', 'expires_at as expiresAt'])
     .executeTakeFirst()
 }
 
@@ -67,12 +67,12 @@ export async function findSocialAccount(
   return identity?.account_id
 }
 
-/** Ties somebody at a provider to an account. */
+/** Ties somebody at a provider to an account; false for somebody who has one already. */
 export async function insertSocialAccount(
   trx: Database,
   identity: { merchantId: number; provider: SocialProvider; subject: string; accountId: number; now: number },
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const row = await trx
     .insertInto('social_identity')
     .values({
       merchant_id: identity.merchantId,
@@ -81,7 +81,10 @@ export async function insertSocialAccount(
       account_id: identity.accountId,
       created_at: identity.now,
     })
-    .execute()
+    .onConflict((conflict) => conflict.columns(['merchant_id', 'provider', 'subject']).doNothing())
+    .returning('account_id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Writes down whom a provider has named, under the hash of the ticket that registers her. */

@@ -13,14 +13,18 @@ export type NewStay = {
   expiresAt: number
 }
 
-/** Begins the stay of a browser and ties the session to it that it was asked in. The one of the same session ends. */
-export async function insertStay(db: Database, stay: NewStay, tokenHash: string): Promise<void> {
+/**
+ * Begins the stay of a browser and ties the session to it that it was asked in. The stay before of the same session ends. False
+ * when the session was ended meanwhile.
+ */
+export async function insertStay(db: Database, stay: NewStay, tokenHash: string): Promise<boolean> {
   const before = await db
     .selectFrom('session')
     .select('stay_id')
     .where('token_hash', '=', tokenHash)
     .forUpdate()
     .executeTakeFirst()
+  if (!before) return false
   const { id } = await db
     .insertInto('stay')
     .values({
@@ -38,12 +42,13 @@ export async function insertStay(db: Database, stay: NewStay, tokenHash: string)
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (typeof before?.stay_id === 'number') {
+  if (typeof before.stay_id === 'number') {
     await db.updateTable('session').set({ stay_id: id }).where('stay_id', '=', before.stay_id).execute()
     await db.deleteFrom('stay').where('id', '=', before.stay_id).execute()
   } else {
     await db.updateTable('session').set({ stay_id: id }).where('token_hash', '=', tokenHash).execute()
   }
+  return true
 }
 
 /** A stay as a browser comes back to it. */

@@ -2,6 +2,7 @@ import type { calls } from '@saola/protocol'
 import { stayMs } from '@saola/rules'
 import { hashDevice } from '../../accounts/known-places.ts'
 import { hashToken } from '../../http/caller.ts'
+import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { replyWithCookie } from '../reply-with-cookie.ts'
 import { stayCookieOf } from './stay-cookie.ts'
@@ -17,7 +18,7 @@ export const stay: Handler<typeof calls.session.stay> = async (context) => {
   const secret = services.randomBytes(staySecretBytes).toString('base64url')
   await services.db.transaction().execute(async (trx) => {
     await deleteEndedStays(trx, account.id, now)
-    await insertStay(
+    const isThere = await insertStay(
       trx,
       {
         accountId: account.id,
@@ -32,6 +33,7 @@ export const stay: Handler<typeof calls.session.stay> = async (context) => {
       },
       account.tokenHash,
     )
+    if (!isThere) throw new Fault('login.not.session')
   })
   return replyWithCookie(services, stayCookieOf({ value: secret, maxAgeMs: stayMs }), { until: now + stayMs })
 }

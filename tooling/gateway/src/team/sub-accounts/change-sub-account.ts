@@ -1,5 +1,5 @@
 import type { calls } from '@saola/protocol'
-import { endAllSessions } from '../../accounts/session-store.ts'
+import { endAccess } from '../../accounts/access/end-access.ts'
 import { recordActivity } from '../../accounts/record-activity.ts'
 import type { Handler } from '../../http/mount.ts'
 import { readTerms, requireOwned } from './read-sub-account.ts'
@@ -12,7 +12,7 @@ export const changeSubAccount: Handler<typeof calls.team.changeSubAccount> = asy
   const terms = { ...readTerms(input, before.dailyCap), isOn: input.isOn }
   await services.db.transaction().execute(async (trx) => {
     await updateOwned(trx, accountId, terms)
-    if (!terms.isOn) await endAllSessions(trx, accountId)
+    if (!terms.isOn) await endAccess(trx, accountId, { now: services.now() })
     const isSame =
       before.label === terms.label &&
       before.dailyCap === terms.dailyCap &&

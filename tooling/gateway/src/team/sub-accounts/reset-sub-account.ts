@@ -1,7 +1,7 @@
 import type { calls } from '@saola/protocol'
+import { endAccess } from '../../accounts/access/end-access.ts'
 import { hashPassword } from '../../accounts/password.ts'
 import { recordActivity } from '../../accounts/record-activity.ts'
-import { endAllSessions } from '../../accounts/session-store.ts'
 import type { Handler } from '../../http/mount.ts'
 import { refuseCredentials, requireOwned } from './read-sub-account.ts'
 import { updateFirstPassword } from './sub-account-store.ts'
@@ -14,7 +14,7 @@ export const resetSubAccount: Handler<typeof calls.team.resetSubAccount> = async
   const passwordHash = await hashPassword(input.password, services.randomBytes)
   await services.db.transaction().execute(async (trx) => {
     await updateFirstPassword(trx, accountId, passwordHash)
-    await endAllSessions(trx, accountId)
+    await endAccess(trx, accountId, { now: services.now() })
     await recordActivity(trx, context, { kind: 'sub_account.password', subjectId: accountId })
   })
   return { ...before, mustChangePassword: true }

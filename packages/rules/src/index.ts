@@ -122,6 +122,8 @@ export {
   type CodeRefusal,
   type SentCode,
 } from './session/verification-code.ts'
+export { guessMemoryMs, guessWaitMs } from './session/guess-waits.ts'
+export { codeDoor, codeSending, type CodeDoor, type SentCodes } from './session/code-sending.ts'
 export { totpRules, totpSteps } from './session/totp-steps.ts'
 export {
   beginsWithZeroBits,

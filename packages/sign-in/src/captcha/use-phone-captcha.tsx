@@ -5,8 +5,8 @@ import { useState, type ReactElement } from 'react'
 import { phoneErrorKey } from '@saola/api-client'
 import { PhoneCaptcha } from './phone-captcha.tsx'
 
-/** What a call that sends an SMS code takes along. */
-export type CaptchaProof = { captchaToken?: string }
+/** What a call that sends a code takes along: the phone service's captcha, and the gateway's own where it asks for one. */
+export type CaptchaProof = { captchaToken?: string; captcha?: string }
 
 /** Asks a person for the captcha of the phone service; rejects when they close it. */
 export type AskCaptcha = () => Promise<CaptchaProof>

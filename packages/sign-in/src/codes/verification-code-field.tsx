@@ -6,6 +6,7 @@ import { useEffect, useRef, type ReactElement, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp, useText } from '@saola/shell'
 import { usePhoneCaptcha, type AskCaptcha } from '../captcha/use-phone-captcha.tsx'
+import { withCaptchaWork } from '../captcha/with-captcha-work.ts'
 import { CodeMissing, type OtherWay } from './code-missing.tsx'
 import { useCodeSending, type CodeSent } from './use-code-sending.ts'
 import styles from './verification-code-field.module.css'
@@ -48,7 +49,7 @@ export function VerificationCodeField(props: VerificationCodeFieldProps): ReactE
   const captcha = usePhoneCaptcha(channel)
   const sending = useCodeSending(
     recipient,
-    () => props.send(captcha.ask),
+    () => withCaptchaWork(app.api, captcha.ask, props.send),
     () => props.onSent?.(),
   )
   const { sent, waitMs, busy, problem } = sending

@@ -3,7 +3,7 @@ import { attemptLimit, signInLockout } from '@saola/rules'
 /** Attempts in five minutes. Addresses are shared by whole neighbourhoods behind one mobile operator. */
 export const limits = {
   signInPerAccount: signInLockout,
-  challengePerAccount: signInLockout,
+  strangersPerAccount: attemptLimit(10_000),
   signInPerAddress: attemptLimit(60),
   captchaPerAddress: attemptLimit(120),
   registerPerAddress: attemptLimit(30),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 /** Notes that an account is at home at an address. */
@@ -18,6 +19,19 @@ export async function insertKnownAddress(
 export async function listKnownAddresses(db: Database, accountId: number): Promise<string[]> {
   const rows = await db.selectFrom('known_address').select('ip').where('account_id', '=', accountId).execute()
   return rows.map(({ ip }) => ip)
+}
+
+/** Whether an account has signed in from an address, and whether in a browser. */
+export async function isKnownPlace(
+  db: Database,
+  accountId: number,
+  { ip, deviceHash }: { ip: string; deviceHash: string },
+): Promise<{ address: boolean; device: boolean }> {
+  const { rows } = await sql<{ address: boolean; device: boolean }>`select
+    exists(select 1 from known_address where account_id = ${accountId} and ip = ${ip}) as address,
+    exists(select 1 from known_device
+      where account_id = ${accountId} and device_hash = ${deviceHash}) as device`.execute(db)
+  return rows[0] ?? { address: false, device: false }
 }
 
 /** A browser by the hash of its id for one account, and by the one for all accounts of the merchant. */

@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 import { Fault } from '../http/fault.ts'
 import { refuseWait, takeAttempt } from '../http/take-attempt.ts'
 import type { Services } from '../services/services.ts'
+import { clearGuesses, refuseGuessWait, takeGuess } from './guesses/take-guess.ts'
 import { limits } from './attempt-limits.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password.ts'
 import {
@@ -17,7 +18,7 @@ export async function hasPaymentPassword(db: Database, accountId: number): Promi
 
 /**
  * Refuses a wrong transaction password (`invalid.payment.pw`) and an account without one (`not.exists.payment.password`).
- * Wrong ones are counted; after five in five minutes the account waits.
+ * Wrong ones are counted; after five in five minutes the account waits, and longer the more there are in a row (session 43).
  */
 export async function requirePaymentPassword(
   services: Services,
@@ -29,17 +30,26 @@ export async function requirePaymentPassword(
   if (hash === undefined) throw new Fault('not.exists.payment.password', field)
   await inTurn(services, accountId, async () => {
     const attempts = `payment-password:account:${accountId}`
+    const guesses = paymentGuessKey(accountId)
+    await refuseGuessWait(services, guesses)
     refuseWait((await services.limiter.look(attempts)).waitMs)
     if (await verifyPassword(hash, typed)) {
       if (isOutdated(hash)) {
         const renewed = await hashPassword(typed, services.randomBytes)
         await renewPaymentPasswordHash(services.db, accountId, hash, renewed)
       }
+      await clearGuesses(services, guesses)
       return services.limiter.forget(attempts)
     }
+    await takeGuess(services, guesses)
     await takeAttempt(services, attempts, limits.passwordPerAccount)
     throw new Fault('invalid.payment.pw', field)
   })
+}
+
+/** Under which wrong transaction passwords of an account are counted (session 43); a new one clears them. */
+export function paymentGuessKey(accountId: number): string {
+  return `payment-password:${accountId}`
 }
 
 const lastTurns = new WeakMap<Services, Map<number, Promise<unknown>>>()

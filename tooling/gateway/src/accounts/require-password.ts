@@ -2,6 +2,7 @@ import { Fault } from '../http/fault.ts'
 import { takeAttempt } from '../http/take-attempt.ts'
 import type { CallContext } from '../http/mount.ts'
 import { getPasswordHash } from './account-store.ts'
+import { clearGuesses, refuseGuessWait, takeGuess } from './guesses/take-guess.ts'
 import { limits } from './attempt-limits.ts'
 import { verifyPassword } from './password.ts'
 
@@ -21,7 +22,16 @@ export async function requirePassword(
   const hash = await getPasswordHash(services.db, account.id)
   if (!isPasswordSet(hash)) throw new Fault('member.password.missing', { field: 'password' })
   const attempts = `password:account:${account.id}`
+  const guesses = passwordGuessKey(account.id)
+  await refuseGuessWait(services, guesses)
   await takeAttempt(services, attempts, limits.passwordPerAccount)
+  await takeGuess(services, guesses)
   if (!(await verifyPassword(hash, typed))) throw new Fault('member.password.wrong', { field: 'password' })
+  await clearGuesses(services, guesses)
   await services.limiter.forget(attempts)
+}
+
+/** Under which wrong passwords of who is signed in are counted (session 43); a new one clears them. */
+export function passwordGuessKey(accountId: number): string {
+  return `password:${accountId}`
 }

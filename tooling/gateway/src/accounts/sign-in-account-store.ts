@@ -37,22 +37,27 @@ export async function findByProvedMobile(
     .executeTakeFirst()
 }
 
-/** The account that has a phone number in E.164 to itself, proved or not. */
-export async function findByMobile(
-  db: Database,
-  merchantId: number,
-  mobile: string,
-): Promise<SignInAccount | undefined> {
-  return signInAccounts(db, merchantId).where('mobile', '=', mobile).executeTakeFirst()
-}
-
-/** The account of a mail address in lower case. */
-export async function findByEmail(
+/** The account that has proved a mail address, in lower case, to be its own. */
+export async function findByProvedEmail(
   db: Database,
   merchantId: number,
   email: string,
 ): Promise<SignInAccount | undefined> {
   return signInAccounts(db, merchantId)
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', email))
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst()
+}
+
+/** The account of a name that has a mail address, in lower case, proved or not. */
+export async function findByNameAndEmail(
+  db: Database,
+  merchantId: number,
+  name: string,
+  email: string,
+): Promise<SignInAccount | undefined> {
+  return signInAccounts(db, merchantId)
+    .where('name', '=', name)
     .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', email))
     .executeTakeFirst()
 }

@@ -284,11 +284,11 @@ export type Schema = {
     channel: 'sms' | 'email'
     recipient: string
     code_hash: string | null
-    wrong_tries: Generated<number>
     created_at: number
     expires_at: number
     used_at: number | null
     service_session: string | null
+    network: string | null
   }
   known_address: {
     account_id: number
@@ -1253,24 +1253,10 @@ export type Schema = {
     decided_by: string | null
     decided_at: number | null
   }
-  payout_wait: {
-    account_id: number
-    reason: 'reset' | 'contact' | 'bank_card'
-    begun_at: number
-  }
-  lock_link: {
-    token_hash: string
-    account_id: number
-    created_at: number
-    expires_at: number
-    used_at: number | null
-  }
-  payout_lock: {
-    id: GeneratedAlways<number>
-    account_id: number
-    begun_at: number
-    lifted_at: number | null
-    lifted_by: string | null
-    note: string | null
+  guess: {
+    key: string
+    wrong: number
+    wait_until: number
+    last_at: number
   }
 }

@@ -4,6 +4,7 @@ import { Fault } from '../http/fault.ts'
 import type { CallContext } from '../http/mount.ts'
 import { takeAttempt } from '../http/take-attempt.ts'
 import { useCode } from '../accounts/codes/verification-codes.ts'
+import { readGuesser } from '../accounts/guesses/guesser.ts'
 import { requireModule } from '../system/module-switches.ts'
 import { signInAccount } from './sign-in-account.ts'
 import { limits } from '../accounts/attempt-limits.ts'
@@ -22,6 +23,7 @@ export async function loginBySms(context: Login): Promise<SignedIn> {
     services,
     { merchantId: merchant.id, purpose: 'login', channel: 'sms', recipient },
     input.password,
+    await readGuesser(context, account?.id, input.loginDeviceId),
   )
   // A code is sent to any number, so only its holder learns here that there is no account to open by it.
   if (!account) throw new Fault('social.account.missing')

@@ -2,7 +2,8 @@ import { hashPassword, isOutdated, verifyPassword } from '../accounts/password.t
 import type { calls, SignedIn } from '@saola/protocol'
 import { signInDoor, signInName } from '@saola/rules'
 import { Fault } from '../http/fault.ts'
-import type { Handler } from '../http/mount.ts'
+import type { CallContext, Handler } from '../http/mount.ts'
+import { readGuesser, strangers } from '../accounts/guesses/guesser.ts'
 import { refuseWait, takeAttempt } from '../http/take-attempt.ts'
 import { requireCaptcha } from './captcha/captcha-store.ts'
 import { signInAccount } from './sign-in-account.ts'
@@ -12,34 +13,42 @@ import { findByName, renewPasswordHash } from '../accounts/sign-in-account-store
 
 /**
  * Signs in by name and password, or by a code sent to the phone. An unknown name costs the same work and gives the same
- * answer as a wrong password. From the third wrong password on a captcha is needed; attempts are counted per name and
- * per address.
+ * answer as a wrong password. Wrong passwords for a name are counted where they come from (session 45): after ten that place waits,
+ * and nobody else. From the third on a captcha is needed there; all strangers count together for that.
  */
 export const login: Handler<typeof calls.session.login> = async (context): Promise<SignedIn> => {
   const { input, services, merchant, network } = context
+  const { limiter } = services
   if (input.type === 'sms') return loginBySms(context)
   const name = signInName(input.username)
-  const accountKey = signInKey(merchant.id, name)
-  const addressKey = `sign-in:address:${network}`
-
-  await takeAttempt(services, addressKey, limits.signInPerAddress)
-  const before = await services.limiter.look(accountKey)
-  refuseWait(before.waitMs)
-  if (signInDoor(before.count) === 'captcha') await requireCaptcha(context, input.captcha)
-  await takeAttempt(services, accountKey, limits.signInPerAccount)
-
   const account = await findByName(services.db, merchant.id, name)
+  const { place, isAtHome } = await readGuesser(context, account?.id, input.loginDeviceId)
+  const own = signInKey(merchant.id, name, place)
+  const shared = signInKey(merchant.id, name, strangers)
+  const addressKey = `sign-in:address:${network}`
+  // A browser that the account knows does not wait for its neighbours.
+  const isKnownDevice = place !== network
+  const wrongSoFar = async (): Promise<number> =>
+    Math.max((await limiter.look(own)).count, isAtHome ? 0 : (await limiter.look(shared)).count)
+
+  if (!isKnownDevice) await takeAttempt(services, addressKey, limits.signInPerAddress)
+  refuseWait((await limiter.look(own)).waitMs)
+  if (signInDoor(await wrongSoFar()) === 'captcha') await requireCaptcha(context, input.captcha)
+  await takeAttempt(services, own, limits.signInPerAccount)
+  // What strangers do together asks them for a captcha, and makes nobody wait.
+  if (!isAtHome) await limiter.take(shared, limits.strangersPerAccount)
+
   const isRight = await verifyPassword(account?.password_hash, input.password)
   if (!account || !isRight) {
-    const { count } = await services.limiter.look(accountKey)
-    const needsCaptcha = signInDoor(count) === 'captcha'
+    const needsCaptcha = signInDoor(await wrongSoFar()) === 'captcha'
     const mayTell = merchant.settings.signIn?.mayTellWhoExists === true
     throw new Fault(!account && mayTell ? 'USER_NOT_EXIST' : 'login.wrong.credentials', {
       ...(needsCaptcha && { value: { captcha: true } }),
     })
   }
-  await services.limiter.forget(accountKey)
-  await services.limiter.giveBack(addressKey)
+  await limiter.forget(own)
+  if (!isAtHome) await limiter.forget(shared)
+  if (!isKnownDevice) await limiter.giveBack(addressKey)
   if (isOutdated(account.password_hash)) {
     const renewed = await hashPassword(input.password, services.randomBytes)
     await renewPasswordHash(services.db, account, renewed)
@@ -47,7 +56,16 @@ export const login: Handler<typeof calls.session.login> = async (context): Promi
   return signInAccount(context, account, input.loginDeviceId)
 }
 
-/** Under which wrong passwords for a name are counted. */
-export function signInKey(merchantId: number, name: string): string {
-  return `sign-in:account:${merchantId}:${name}`
+/** Forgets the wrong passwords for a name from a network, and those of all strangers: the password is another one now. */
+export async function forgetWrongPasswords(
+  { services, merchant, network }: Pick<CallContext<unknown>, 'services' | 'merchant' | 'network'>,
+  name: string,
+): Promise<void> {
+  await services.limiter.forget(signInKey(merchant.id, name, network))
+  await services.limiter.forget(signInKey(merchant.id, name, strangers))
+}
+
+/** Under which wrong passwords for a name from a place are counted. */
+function signInKey(merchantId: number, name: string, place: string): string {
+  return `sign-in:account:${merchantId}:${name}:${place}`
 }

@@ -1,6 +1,7 @@
 import type { calls } from '@saola/protocol'
 import { limits } from '../accounts/attempt-limits.ts'
 import { sendCode } from '../accounts/codes/verification-codes.ts'
+import { requireCaptcha } from './captcha/captcha-store.ts'
 import type { Handler } from '../http/mount.ts'
 import { takeAttempt } from '../http/take-attempt.ts'
 import { codePurposeOf, findChallenge } from './challenge-store.ts'
@@ -19,6 +20,8 @@ export const sendChallengeCode: Handler<typeof calls.session.verificationCode> =
     channel: input.way,
     recipient,
     language,
+    network,
+    requireCaptcha: () => requireCaptcha(context, input.captcha),
     proof: input.captchaToken,
   })
 }

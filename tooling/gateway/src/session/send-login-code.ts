@@ -2,6 +2,7 @@ import type { calls } from '@saola/protocol'
 import { limits } from '../accounts/attempt-limits.ts'
 import { sendCode } from '../accounts/codes/verification-codes.ts'
 import { requirePhone } from '../accounts/require-phone.ts'
+import { requireCaptcha } from './captcha/captcha-store.ts'
 import type { Handler } from '../http/mount.ts'
 import { takeAttempt } from '../http/take-attempt.ts'
 import { requireModule } from '../system/module-switches.ts'
@@ -18,6 +19,8 @@ export const sendLoginCode: Handler<typeof calls.session.smsNoLogin> = async (co
     channel: 'sms',
     recipient,
     language,
+    network,
+    requireCaptcha: () => requireCaptcha(context, input.captcha),
     ...(input.captchaToken && { proof: input.captchaToken }),
   })
 }

@@ -1,11 +1,13 @@
-import type { calls } from '@saola/protocol'
-import { plainCapitals, type SignInWay } from '@saola/rules'
+import type { CallRequest, calls } from '@saola/protocol'
+import { plainCapitals } from '@saola/rules'
 import { Fault } from '../http/fault.ts'
-import type { Handler } from '../http/mount.ts'
+import type { CallContext, Handler } from '../http/mount.ts'
 import { takeAttempt } from '../http/take-attempt.ts'
 import type { Services } from '../services/services.ts'
 import { hasAuthenticator } from '../accounts/authenticator/authenticator-store.ts'
 import { checkAuthenticator } from '../accounts/authenticator/check-authenticator.ts'
+import { countOf, readGuesser, type Guesser } from '../accounts/guesses/guesser.ts'
+import { clearGuesses, refuseGuessWait, takeGuess } from '../accounts/guesses/take-guess.ts'
 import { useCode } from '../accounts/codes/verification-codes.ts'
 import { contactsOf, recipientOf } from './challenged-contacts.ts'
 import { limits } from '../accounts/attempt-limits.ts'
@@ -13,21 +15,25 @@ import { findById } from '../accounts/sign-in-account-store.ts'
 import { startSession } from '../accounts/start-session.ts'
 import { closeChallenge, codePurposeOf, findChallenge, takeTry, type Challenge } from './challenge-store.ts'
 
+type Answer = CallRequest<typeof calls.session.loginVerification>
+
 /** The second proof of a sign-in from a new address (session 12); the address is registered by it. */
 export const verifySignIn: Handler<typeof calls.session.loginVerification> = async (context) => {
   const { services, merchant, input, network } = context
   await takeAttempt(services, `challenge:address:${network}`, limits.signInPerAddress)
   const challenge = await findChallenge(services, input.challenge, input.way)
-  // A new challenge costs only the password, so that guesses are counted for the account too.
-  const accountKey = `challenge:account:${challenge.accountId}`
-  await takeAttempt(services, accountKey, limits.challengePerAccount)
+  const guesser = await readGuesser(context, challenge.accountId, input.loginDeviceId)
+  // A new challenge costs only the password, so that guesses are counted for the account too (session 43).
+  const guesses = `challenge:${challenge.accountId}:${countOf(guesser)}`
+  await refuseGuessWait(services, guesses)
   await takeTry(services, challenge)
   // Switched on since the challenge was opened, the authenticator counts for it too (session 38).
   const isGuarded = await hasAuthenticator(services.db, challenge.accountId)
   if (isGuarded && input.way !== 'totp') throw new Fault('login.challenge.ended')
-  await prove(services, merchant.id, challenge, input.way, input.answer)
+  await takeGuess(services, guesses)
+  await prove(context, challenge, guesser)
   await closeChallenge(services, challenge)
-  await services.limiter.forget(accountKey)
+  await clearGuesses(services, guesses)
   const account = await findById(services.db, merchant.id, challenge.accountId)
   // Its first proof is worth nothing after the account's access was ended (session 42).
   if (account?.access_ended_at !== challenge.accessEndedAt) throw new Fault('login.challenge.ended')
@@ -36,16 +42,15 @@ export const verifySignIn: Handler<typeof calls.session.loginVerification> = asy
 }
 
 async function prove(
-  services: Services,
-  merchantId: number,
+  { services, merchant, input: { way, answer } }: CallContext<Answer>,
   challenge: Challenge,
-  way: SignInWay,
-  answer: string,
+  guesser: Guesser,
 ): Promise<void> {
   if (way === 'sms' || way === 'email') {
     const purpose = codePurposeOf(challenge)
     const recipient = await recipientOf(services.db, challenge, way)
-    return useCode(services, { merchantId, purpose, channel: way, recipient }, answer)
+    const address = { merchantId: merchant.id, purpose, channel: way, recipient }
+    return useCode(services, address, answer, guesser)
   }
   const isRight =
     way === 'totp'

@@ -28,8 +28,9 @@ beforeEach(() => {
 })
 
 const send = () => sendCode(gateway.services, to)
-const answer = (code: string, change: Partial<Delivery> = {}) =>
-  useCode(gateway.services, { ...to, ...change }, code)
+const here = { place: '203.0.113.7', isAtHome: true }
+const answer = (code: string, change: Partial<Delivery> = {}, guesser = here) =>
+  useCode(gateway.services, { ...to, ...change }, code, guesser)
 const refusedAs = (code: string) => expect.objectContaining({ code, field: 'verificationCode' })
 
 describe('a code by SMS or mail (session 5)', () => {

@@ -301,14 +301,14 @@ describe('what ends access ends everything that rests on it (session 42)', () =>
   })
 })
 
+const end = (cell: Cell) => () =>
+  gateway.services.db
+    .transaction()
+    .execute((trx) => endAccess(trx, cell.id, { now: gateway.services.now() }))
+    .then(() => 'ended')
+
 // The embedded database has one connection, so nothing there happens at once.
 describe.skipIf(!process.env['DATABASE_URL'])('in the moment of the end', () => {
-  const end = (cell: Cell) => () =>
-    gateway.services.db
-      .transaction()
-      .execute((trx) => endAccess(trx, cell.id, { now: gateway.services.now() }))
-      .then(() => 'ended')
-
   const racing = Object.keys(openers).filter((opener) => opener !== 'a session')
 
   it.each(racing)('%s leaves nobody signed in', async (opener) => {

@@ -190,8 +190,11 @@ describe('registration by user name (session 2)', () => {
     expect([refused.status, refused.code, refused.field]).toEqual([400, code, field])
   })
 
-  it('refuses a mobile number that somebody has, however it is written', async () => {
+  it('refuses a mobile number that somebody has proved, however it is written (session 47)', async () => {
     await register({ username: 'codien01', mobileNum: '0987654321' })
+    await register({ username: 'codien03', mobileNum: '0987654321' })
+    const proved = { mobile_verified_at: gateway.clock.now() }
+    await gateway.services.db.updateTable('account').set(proved).where('name', '=', 'codien01').execute()
     const refused = await refusal(register({ username: 'codien02', mobileNum: '84987654321' }))
     expect([refused.code, refused.field]).toEqual(['register.mobile.taken', 'mobileNum'])
   })

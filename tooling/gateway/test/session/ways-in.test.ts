@@ -154,11 +154,20 @@ describe('registration by mail (EMAILREG3)', () => {
 
   it('says that an address is taken only to who reads it', async () => {
     const email = 'member01@saola.test'
+    const proved = { email_verified_at: gateway.clock.now() }
+    await gateway.services.db.updateTable('account').set(proved).where('name', '=', 'member01').execute()
     expect((await refusal(byEmail({ email, ...passwords, verificationCode: '123456' }))).code).toBe(
       'phone.invalid-verification-code',
     )
     const told = await refusal(byEmail({ email, ...passwords, verificationCode: await codeByMail(email) }))
     expect([told.code, told.field]).toEqual(['register.email.taken', 'email'])
+  })
+
+  it('lets who reads an address have it, whoever wrote it down before without a proof (session 47)', async () => {
+    const email = 'quynhanh@saola.test'
+    const session = await byEmail({ email, ...passwords, verificationCode: await codeByMail(email) })
+    expect(session.userName).toBe(email)
+    expect(await accountOf('quynhanh')).toMatchObject({ email, email_verified_at: null })
   })
 
   it('is closed while the switch is off', async () => {

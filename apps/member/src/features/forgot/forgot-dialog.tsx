@@ -29,7 +29,8 @@ const nothingTyped: Reset = {
 /** A forgotten password, by SMS or mailbox; afterwards back to sign-in. The other way keeps what was typed. */
 export function ForgotDialog({ onClose }: AppDialogProps): ReactElement {
   const { t } = useTranslation(['session', 'validation', 'shell'])
-  const { api, dialogs } = useApp()
+  const app = useApp()
+  const { dialogs } = app
   const toast = useToast()
   const { register } = useSystemStatus().info
   const [way, setWay] = useState<ResetWay>('sms')
@@ -45,7 +46,7 @@ export function ForgotDialog({ onClose }: AppDialogProps): ReactElement {
     })
     return Object.fromEntries(found) as FormProblems<Reset>
   })
-  const kit = useForm(schema, (typed) => resetPassword(api, way, typed), {
+  const kit = useForm(schema, (typed) => resetPassword(app, way, typed), {
     values: nothingTyped,
     fieldOf: (wireName) => resetFields[way].find((name) => name === wireName),
     onDone: () => {

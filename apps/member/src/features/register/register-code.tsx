@@ -23,15 +23,12 @@ export function RegisterCode({ channel, form, otherWays }: RegisterCodeProps): R
   const address = readRegistrationValue(name, form.watch(name))
 
   const send = (askCaptcha: AskCaptcha): Promise<CodeSent | undefined> =>
-    askWithFields(form, [name], async () =>
-      channel === 'sms'
-        ? api.send(calls.session.smsRegister, {
-            mobileNo: address,
-            countryDialingCode: '84',
-            ...(await askCaptcha()),
-          })
-        : api.send(calls.session.emailRegister, { email: address }),
-    )
+    askWithFields(form, [name], async () => {
+      const proof = await askCaptcha()
+      return channel === 'sms'
+        ? api.send(calls.session.smsRegister, { mobileNo: address, countryDialingCode: '84', ...proof })
+        : api.send(calls.session.emailRegister, { email: address, ...proof })
+    })
   return (
     <Controller
       control={form.control}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { codeWhereOn, nothing, shortText } from '../../fields.ts'
-import { captchaToken, codeSent } from './fields.ts'
+import { captchaToken, codeSent, optionalText } from './fields.ts'
 
 export const smsReset = defineCall({
   id: 'session.smsReset',
@@ -10,7 +10,12 @@ export const smsReset = defineCall({
   moduleId: 'PWRESETSMS3',
   errors: 'caller',
   about: 'Send a code for a new password by SMS',
-  input: z.object({ mobileNum: z.string(), countryDialingCode: z.string(), captchaToken }),
+  input: z.object({
+    mobileNum: z.string(),
+    countryDialingCode: z.string(),
+    captchaToken,
+    captcha: optionalText,
+  }),
   reply: codeSent,
 })
 
@@ -20,7 +25,7 @@ export const forgotByEmail = defineCall({
   path: '/wps/member/password/email',
   body: 'form',
   about: 'Send a code for a new password by mail',
-  input: z.object({ username: shortText(64), email: shortText(200) }),
+  input: z.object({ username: shortText(64), email: shortText(200), captcha: optionalText }),
   reply: nothing,
 })
 
@@ -31,12 +36,14 @@ export const resetByEmail = defineCall({
   moduleId: 'CHNGPASSVERIF3',
   sealed: true,
   about: 'Set a new password with a code from a mail',
+  openIds: ['loginDeviceId'],
   input: z.object({
     username: shortText(64),
     email: shortText(200),
     verificationCode: z.string(),
     newPassword: z.string(),
     code: codeWhereOn,
+    loginDeviceId: optionalText,
   }),
   reply: nothing,
 })
@@ -48,11 +55,13 @@ export const resetBySms = defineCall({
   moduleId: 'CHNGPASSVERIF3',
   sealed: true,
   about: 'Set a new password with an SMS code',
+  openIds: ['loginDeviceId'],
   input: z.object({
     newPassword: z.string(),
     mobileNum: z.string(),
     verificationCode: z.string(),
     code: codeWhereOn,
+    loginDeviceId: optionalText,
   }),
   reply: nothing,
 })

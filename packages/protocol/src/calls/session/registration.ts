@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { signedIn } from '../../entities/member.ts'
 import { nothing, shortText } from '../../fields.ts'
-import { captchaToken, codeSent, registration } from './fields.ts'
+import { captchaToken, codeSent, optionalText, registration } from './fields.ts'
 
 export const affiliate = defineCall({
   id: 'session.affiliate',
@@ -34,7 +34,12 @@ export const smsRegister = defineCall({
   moduleId: 'REGMOBVERF3',
   errors: 'caller',
   about: 'Send a registration code by SMS',
-  input: z.object({ mobileNo: z.string(), countryDialingCode: z.string(), captchaToken }),
+  input: z.object({
+    mobileNo: z.string(),
+    countryDialingCode: z.string(),
+    captchaToken,
+    captcha: optionalText,
+  }),
   reply: codeSent,
 })
 
@@ -45,7 +50,7 @@ export const emailRegister = defineCall({
   moduleId: 'EMAILREG3',
   errors: 'caller',
   about: 'Send a registration code by mail',
-  input: z.object({ email: shortText(200) }),
+  input: z.object({ email: shortText(200), captcha: optionalText }),
   reply: codeSent,
 })
 

@@ -47,7 +47,12 @@ export const verificationCode = defineCall({
   moduleId: 'LOGINIPVERF3',
   errors: 'caller',
   about: 'Send the code for the second step of a sign-in',
-  input: z.object({ challenge: shortText(200), way: z.enum(['sms', 'email']), captchaToken }),
+  input: z.object({
+    challenge: shortText(200),
+    way: z.enum(['sms', 'email']),
+    captchaToken,
+    captcha: optionalText,
+  }),
   reply: codeSent,
 })
 
@@ -58,7 +63,12 @@ export const smsNoLogin = defineCall({
   moduleId: 'VERIFICATION3',
   errors: 'caller',
   about: 'Send a sign-in code by SMS',
-  input: z.object({ mobileNum: z.string(), countryDialingCode: z.string(), captchaToken }),
+  input: z.object({
+    mobileNum: z.string(),
+    countryDialingCode: z.string(),
+    captchaToken,
+    captcha: optionalText,
+  }),
   reply: codeSent,
 })
 

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { Fault } from '../../http/fault.ts'
 import { takeAttempt } from '../../http/take-attempt.ts'
 import type { Services } from '../../services/services.ts'
+import { clearGuesses, refuseGuessWait, takeGuess } from '../guesses/take-guess.ts'
 import { limits } from '../attempt-limits.ts'
 import { hasAuthenticator } from './authenticator-store.ts'
 import { checkAuthenticator } from './check-authenticator.ts'
@@ -23,10 +24,17 @@ export async function requireAuthenticator(
     throw new Fault('member.authenticator.code', { field: 'code', messageKey: 'security.code.needed' })
   }
   const key = `authenticator:account:${accountId}`
+  const guesses = authenticatorGuessKey(accountId)
+  const inside = { ...services, db: trx }
+  await refuseGuessWait(inside, guesses)
   await takeAttempt(services, key, limits.passwordPerAccount)
-  if (!(await checkAuthenticator({ ...services, db: trx }, accountId, code))) {
+  if (!(await checkAuthenticator(inside, accountId, code))) {
+    // The refusal undoes the transaction, so the wrong code is counted beside it. Nobody waits for that: with one connection it
+    // comes after the transaction.
+    takeGuess(services, guesses).catch((error: unknown) => console.error('[authenticator]', error))
     throw new Fault('member.authenticator.code', { field: 'code' })
   }
+  await clearGuesses(inside, guesses)
   await services.limiter.forget(key)
 }
 
@@ -42,4 +50,9 @@ export async function requireCodeWhereOn(
 ): Promise<void> {
   if (!(await hasAuthenticator(db, accountId))) return
   await requireAuthenticator(services, db, { accountId, code, missingKey: 'security.code.needed' })
+}
+
+/** Under which wrong codes of an account's authenticator are counted (session 43). */
+export function authenticatorGuessKey(accountId: number): string {
+  return `authenticator:${accountId}`
 }

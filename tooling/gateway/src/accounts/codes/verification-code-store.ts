@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { codeRules } from '@saola/rules'
+import { codeRules, codeSending, type SentCodes } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 
 /** What a code opens. `challenge:<id>` belongs to one sign-in. */
@@ -21,7 +21,6 @@ export type SentCode = {
   serviceSession: string | null
   createdAt: number
   usedAt: number | null
-  wrongTries: number
 }
 
 /** Keeps others from sending a code to the same address for the same purpose, until the transaction ends. */
@@ -45,7 +44,6 @@ export async function findNewestCode(
       'service_session as serviceSession',
       'created_at as createdAt',
       'used_at as usedAt',
-      'wrong_tries as wrongTries',
     ])
     .where('merchant_id', '=', merchantId)
     .where('purpose', '=', purpose)
@@ -59,8 +57,7 @@ export async function findNewestCode(
 export async function insertCode(
   trx: Database,
   address: CodeAddress,
-  codeHash: string | null,
-  now: number,
+  { codeHash, network, now }: { codeHash: string | null; network: string | undefined; now: number },
 ): Promise<number> {
   const row = await trx
     .insertInto('verification_code')
@@ -74,6 +71,7 @@ export async function insertCode(
       created_at: now,
       expires_at: now + codeRules.expiryMs,
       used_at: null,
+      network: network ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -95,14 +93,40 @@ export async function deleteCode(db: Database, id: number): Promise<void> {
   await db.deleteFrom('verification_code').where('id', '=', id).execute()
 }
 
-/** Uses a code up, or counts a wrong try; false when it was used up or locked in the meantime. */
-export async function spendCode(db: Database, id: number, isRight: boolean, now: number): Promise<boolean> {
+/** Uses a code up; false when it was used up in the meantime. */
+export async function spendCode(db: Database, id: number, now: number): Promise<boolean> {
   const spent = await db
     .updateTable('verification_code')
-    .set(isRight ? { used_at: now } : { wrong_tries: sql`wrong_tries + 1` })
+    .set({ used_at: now })
     .where('id', '=', id)
     .where('used_at', 'is', null)
-    .where('wrong_tries', '<', codeRules.tries)
     .executeTakeFirst()
   return spent.numUpdatedRows === 1n
+}
+
+/** When codes went to a recipient, and to whoever asked from a network, within the day (session 44), the newest first. */
+export async function listSentCodes(
+  db: Database,
+  { merchantId, recipient }: CodeAddress,
+  network: string | undefined,
+  now: number,
+): Promise<SentCodes> {
+  const newest = (most: number) =>
+    db
+      .selectFrom('verification_code')
+      .select('created_at')
+      .where('created_at', '>', now - codeSending.periodMs)
+      .orderBy('created_at', 'desc')
+      .limit(most)
+  const toRecipient = await newest(codeSending.toRecipient.most)
+    .where('merchant_id', '=', merchantId)
+    .where('recipient', '=', recipient)
+    .execute()
+  const fromNetwork = await newest(codeSending.fromNetwork.most)
+    .where('network', '=', network ?? '')
+    .execute()
+  return {
+    toRecipient: toRecipient.map((row) => row.created_at),
+    fromNetwork: fromNetwork.map((row) => row.created_at),
+  }
 }

@@ -1,14 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { checkCode, codeRules, minuteMs, resendWaitMs } from '@saola/rules'
+import { checkCode, codeDoor, codeRules, minuteMs, resendWaitMs } from '@saola/rules'
 import { plainText } from '@saola/validation'
 import type { Message } from '../../services/ports.ts'
 import type { Services } from '../../services/services.ts'
 import { Fault } from '../../http/fault.ts'
+import { refuseWait } from '../../http/take-attempt.ts'
 import { messageText } from '../../http/messages.ts'
+import { countOf, type Guesser } from '../guesses/guesser.ts'
+import { addGuess, findGuesses } from '../guesses/guess-store.ts'
+import { clearGuesses, refuseGuessWait, takeGuess } from '../guesses/take-guess.ts'
 import {
   deleteCode,
   findNewestCode,
   insertCode,
+  listSentCodes,
   lockCodeAddress,
   spendCode,
   updateCodeHash,
@@ -23,6 +28,10 @@ export type Delivery = CodeAddress & {
   language: 'VI' | 'EN'
   /** What a phone service's captcha gave the browser. */
   proof?: string | undefined
+  /** Where it was asked for from: such codes are counted by day. */
+  network?: string | undefined
+  /** Refuses who has not answered a captcha; asked once more than a few codes went out (session 44). */
+  requireCaptcha?: (() => Promise<void>) | undefined
 }
 
 /** Sends a fresh code, or refuses with the seconds to wait (`TOO_MANY_REQUEST`). Older codes stop working. */
@@ -52,14 +61,19 @@ export async function sendInsteadOfCode(
 }
 
 /** Writes the row of a code before it goes out; of two that ask at the same moment one has to wait. */
-async function reserve(services: Services, address: CodeAddress, codeHash: string | null): Promise<number> {
+async function reserve(services: Services, delivery: Delivery, codeHash: string | null): Promise<number> {
   const now = services.now()
+  const { requireCaptcha, network } = delivery
+  const address: CodeAddress = delivery
+  const door = codeDoor(await listSentCodes(services.db, address, network, now), now)
+  if (door.kind === 'wait') refuseWait(door.waitMs)
+  if (door.kind === 'captcha') await requireCaptcha?.()
   return services.db.transaction().execute(async (trx) => {
     await lockCodeAddress(trx, address)
     const newest = await findNewestCode(trx, address)
     const waitMs = resendWaitMs(newest && asSent(newest), now)
-    if (waitMs > 0) throw new Fault('TOO_MANY_REQUEST', { retryAfterSeconds: Math.ceil(waitMs / 1000) })
-    return insertCode(trx, address, codeHash, now)
+    refuseWait(waitMs)
+    return insertCode(trx, address, { codeHash, network, now })
   })
 }
 
@@ -94,34 +108,53 @@ function sendText(
 
 /**
  * Uses a code up, or refuses: with the code of a phone service (missing, invalid, expired; session 7), and with `code.locked` after too
- * many wrong tries. Each code opens once; counting and using are decided by the database. `beforeUse` may refuse once the code is
- * known to be right, which keeps it for the next try.
+ * many wrong tries from this guesser's place; another's leave the code as it is (session 45). Wrong answers also count across codes
+ * (session 43). Each code opens once; counting and using are decided by the database. `beforeUse` may refuse once the code is known to
+ * be right, which keeps it for the next try.
  */
 export async function useCode(
   services: Services,
   address: CodeAddress,
   code: string,
+  guesser: Guesser,
   beforeUse?: () => Promise<void>,
 ): Promise<void> {
   const field = { field: 'verificationCode' }
   const newest = await findNewestCode(services.db, address)
   const text = plainText(code).replaceAll(' ', '')
-  const open = checkCode(newest && asSent(newest), { text, isRight: true }, services.now())
+  const tries = `code:${newest?.id ?? 0}:${guesser.place}`
+  const { wrong: wrongTries = 0 } = (await findGuesses(services.db, tries, services.now())) ?? {}
+  const open = checkCode(newest && { ...asSent(newest), wrongTries }, { text, isRight: true }, services.now())
   if (open !== undefined || newest === undefined) {
     throw new Fault(open ?? 'phone.invalid-verification-code', field)
   }
+  const guesses = guessKey(address, guesser)
+  await refuseGuessWait(services, guesses)
+  const tried = await services.db.transaction().execute((trx) => addGuess(trx, tries, services.now()))
+  if (tried === undefined || tried > codeRules.tries) throw new Fault('code.locked', field)
+  await takeGuess(services, guesses)
   const isRight = await isCode(services, address, newest, text)
-  if (isRight) await beforeUse?.()
-  const isSpent = await spendCode(services.db, newest.id, isRight, services.now())
-  if (isRight && isSpent) return
-  // Somebody was faster: used up in the meantime, or locked.
-  const now = await findNewestCode(services.db, address)
-  const isLocked = now?.usedAt === null && now.wrongTries >= codeRules.tries && !isSpent
-  throw new Fault(isLocked ? 'code.locked' : 'phone.invalid-verification-code', field)
+  if (!isRight) throw new Fault('phone.invalid-verification-code', field)
+  await clearGuesses(services, guesses)
+  await beforeUse?.()
+  if (await spendCode(services.db, newest.id, services.now())) return
+  // Somebody was faster.
+  throw new Fault('phone.invalid-verification-code', field)
 }
 
-function asSent({ createdAt, wrongTries, usedAt }: SentCode) {
-  return { sentAt: createdAt, wrongTries, isUsed: usedAt !== null }
+/**
+ * Under which wrong answers for an address are counted. What opens an account goes by who guesses; a code that proves a new address
+ * opens nobody's account, and a stranger's guesses at it are that place's own.
+ */
+function guessKey({ merchantId, purpose, recipient }: CodeAddress, guesser: Guesser): string {
+  const [kind = ''] = purpose.split(':')
+  const opensAccount = kind !== 'register' && kind !== 'contact'
+  const count = opensAccount ? countOf(guesser) : guesser.place
+  return `code:${kind}:${merchantId}:${recipient}:${count}`
+}
+
+function asSent({ createdAt, usedAt }: Pick<SentCode, 'createdAt' | 'usedAt'>) {
+  return { sentAt: createdAt, isUsed: usedAt !== null }
 }
 
 async function isCode(

@@ -16,6 +16,7 @@ export const sendContactCode: Handler<typeof calls.member.contactCode> = async (
     channel: input.channel,
     recipient: readContact(context),
     language,
+    network,
     ...(input.captchaToken && { proof: input.captchaToken }),
   })
 }

@@ -21,7 +21,8 @@ export const setContact: Handler<typeof calls.member.setContact> = async (contex
   const recipient = readContact(context)
   await requirePassword(context, input.password)
   const address = { merchantId: merchant.id, channel: input.channel, recipient }
-  await useCode(services, { ...address, purpose: 'contact' }, input.verificationCode, () =>
+  const guesser = { place: context.network, isAtHome: true }
+  await useCode(services, { ...address, purpose: 'contact' }, input.verificationCode, guesser, () =>
     requireCodeWhereOn(services, services.db, account.id, input.code),
   )
   const before = await getContacts(services.db, account.id)

@@ -7,6 +7,8 @@ import { takeAttempt } from '../../http/take-attempt.ts'
 import { updatePassword } from '../../accounts/account-store.ts'
 import { refuseWeakPassword } from '../../accounts/refuse-weak-password.ts'
 import { endAccess } from '../../accounts/access/end-access.ts'
+import { clearGuesses, refuseGuessWait, takeGuess } from '../../accounts/guesses/take-guess.ts'
+import { passwordGuessKey } from '../../accounts/require-password.ts'
 import { tellOwner } from '../../accounts/tell-owner.ts'
 import { limits } from '../../accounts/attempt-limits.ts'
 import { hashPassword, verifyPassword } from '../../accounts/password.ts'
@@ -20,7 +22,10 @@ export const changePassword: Handler<typeof calls.member.changePassword> = async
   const { account, services, merchant, input } = context
   refuseNewPassword(context, input)
   const attempts = `password:account:${account.id}`
+  const guesses = passwordGuessKey(account.id)
+  await refuseGuessWait(services, guesses)
   await takeAttempt(services, attempts, limits.passwordPerAccount)
+  await takeGuess(services, guesses)
   const known = await findByName(services.db, merchant.id, account.name)
   if (!known || !(await verifyPassword(known.password_hash, input.oldPassword))) {
     throw new Fault('request_param_err', {
@@ -35,6 +40,7 @@ export const changePassword: Handler<typeof calls.member.changePassword> = async
     await updatePassword(trx, account.id, passwordHash, now)
     await recordActivity(trx, context, { kind: 'password' })
   })
+  await clearGuesses(services, guesses)
   await services.limiter.forget(attempts)
   await tellOwner(context, 'password')
 }

@@ -19,6 +19,7 @@ export const sendPasswordCode: Handler<typeof calls.member.passwordCode> = async
     purpose: 'reset',
     ...address,
     language,
+    network,
   })
   const mask = address.channel === 'sms' ? maskMobile : maskEmail
   return { channel: address.channel, masked: mask(address.recipient) }

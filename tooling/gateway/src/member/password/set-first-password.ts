@@ -28,7 +28,9 @@ export const setFirstPassword: Handler<typeof calls.member.setPassword> = async 
   const address = await firstPasswordAddress(services.db, account.id)
   if (address) {
     const code = { merchantId: merchant.id, purpose: 'reset', ...address } as const
-    await useCode(services, code, input.verificationCode ?? '', requireCode)
+    // Whoever is signed in is at home, and counts alone.
+    const guesser = { place: context.network, isAtHome: true }
+    await useCode(services, code, input.verificationCode ?? '', guesser, requireCode)
   } else {
     await requireFreshSignIn(context)
     await requireCode()

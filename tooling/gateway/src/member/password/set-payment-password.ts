@@ -5,7 +5,8 @@ import { Fault } from '../../http/fault.ts'
 import { issueFault } from '../../http/issue-fault.ts'
 import type { CallContext, Handler } from '../../http/mount.ts'
 import { requireCodeWhereOn } from '../../accounts/authenticator/require-authenticator.ts'
-import { savePaymentPassword } from '../../accounts/payment-password.ts'
+import { clearGuesses } from '../../accounts/guesses/take-guess.ts'
+import { paymentGuessKey, savePaymentPassword } from '../../accounts/payment-password.ts'
 import { recordActivity } from '../../accounts/record-activity.ts'
 import { requirePassword } from '../../accounts/require-password.ts'
 import { tellOwner } from '../../accounts/tell-owner.ts'
@@ -32,6 +33,7 @@ export const setPaymentPassword: Handler<typeof calls.member.setPaymentPassword>
     await recordActivity(trx, context, { kind: 'payment_password' })
   })
   await services.limiter.forget(`payment-password:account:${account.id}`)
+  await clearGuesses(services, paymentGuessKey(account.id))
   await tellOwner(context, 'payment_password')
 }
 

@@ -3,7 +3,8 @@ import { signInName } from '@saola/rules'
 import { limits } from '../../accounts/attempt-limits.ts'
 import { sendCode, sendInsteadOfCode } from '../../accounts/codes/verification-codes.ts'
 import { readEmail } from '../../accounts/read-email.ts'
-import { findByEmail } from '../../accounts/sign-in-account-store.ts'
+import { findByNameAndEmail } from '../../accounts/sign-in-account-store.ts'
+import { requireCaptcha } from '../captcha/captcha-store.ts'
 import { Fault } from '../../http/fault.ts'
 import { messageText } from '../../http/messages.ts'
 import type { Handler } from '../../http/mount.ts'
@@ -19,8 +20,9 @@ export const forgotByEmail: Handler<typeof calls.session.forgotByEmail> = async 
   await takeAttempt(services, `code:address:${network}`, limits.codesPerAddress)
   const recipient = readEmail(input.email, language)
   await takeAttempt(services, `code:mail:${merchant.id}:${recipient}`, limits.codesPerRecipient)
-  const account = await findByEmail(services.db, merchant.id, recipient)
-  const isOwner = account?.name === signInName(input.username)
+  const name = signInName(input.username)
+  const account = await findByNameAndEmail(services.db, merchant.id, name, recipient)
+  const isOwner = account !== undefined
   if (!isOwner && merchant.settings.signIn?.mayTellWhoExists === true) {
     throw new Fault('USER_NOT_EXIST', { field: 'email' })
   }
@@ -30,8 +32,10 @@ export const forgotByEmail: Handler<typeof calls.session.forgotByEmail> = async 
     channel: 'email',
     recipient,
     language,
+    network,
+    requireCaptcha: () => requireCaptcha(context, input.captcha),
   } as const
-  if (isOwner) await sendCode(services, { ...delivery, accountId: account?.id })
+  if (isOwner) await sendCode(services, { ...delivery, accountId: account.id })
   else {
     await sendInsteadOfCode(services, delivery, {
       title: messageText(language, 'session.reset_none.title'),

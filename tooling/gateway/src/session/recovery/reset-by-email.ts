@@ -3,9 +3,10 @@ import { signInName } from '@saola/rules'
 import { plainText } from '@saola/validation'
 import { requireCodeWhereOn } from '../../accounts/authenticator/require-authenticator.ts'
 import { limits } from '../../accounts/attempt-limits.ts'
+import { readGuesser } from '../../accounts/guesses/guesser.ts'
 import { useCode } from '../../accounts/codes/verification-codes.ts'
 import { refuseWeakPassword } from '../../accounts/refuse-weak-password.ts'
-import { findByEmail } from '../../accounts/sign-in-account-store.ts'
+import { findByNameAndEmail } from '../../accounts/sign-in-account-store.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { takeAttempt } from '../../http/take-attempt.ts'
@@ -21,12 +22,12 @@ export const resetByEmail: Handler<typeof calls.session.resetByEmail> = async (c
   const recipient = plainText(input.email).toLowerCase()
   refuseWeakPassword(context, input.newPassword)
   const address = { merchantId: merchant.id, purpose: 'reset', channel: 'email', recipient } as const
-  const account = await findByEmail(services.db, merchant.id, recipient)
-  const isOwner = account?.name === signInName(input.username)
-  await useCode(services, address, input.verificationCode, async () => {
-    if (isOwner && account) await requireCodeWhereOn(services, services.db, account.id, input.code)
+  const account = await findByNameAndEmail(services.db, merchant.id, signInName(input.username), recipient)
+  const guesser = await readGuesser(context, account?.id, input.loginDeviceId)
+  await useCode(services, address, input.verificationCode, guesser, async () => {
+    if (account) await requireCodeWhereOn(services, services.db, account.id, input.code)
   })
-  if (!isOwner || !account) {
+  if (!account) {
     throw new Fault('phone.invalid-verification-code', { field: 'verificationCode' })
   }
   await setNewPassword(context, account, input.newPassword)

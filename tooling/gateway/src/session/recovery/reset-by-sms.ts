@@ -1,6 +1,7 @@
 import type { calls } from '@saola/protocol'
 import { requireCodeWhereOn } from '../../accounts/authenticator/require-authenticator.ts'
 import { limits } from '../../accounts/attempt-limits.ts'
+import { readGuesser } from '../../accounts/guesses/guesser.ts'
 import { useCode } from '../../accounts/codes/verification-codes.ts'
 import { refuseWeakPassword } from '../../accounts/refuse-weak-password.ts'
 import { requirePhone } from '../../accounts/require-phone.ts'
@@ -21,7 +22,8 @@ export const resetBySms: Handler<typeof calls.session.resetBySms> = async (conte
   refuseWeakPassword(context, input.newPassword)
   const address = { merchantId: merchant.id, purpose: 'reset', channel: 'sms', recipient } as const
   const account = await findByProvedMobile(services.db, merchant.id, recipient)
-  await useCode(services, address, input.verificationCode, async () => {
+  const guesser = await readGuesser(context, account?.id, input.loginDeviceId)
+  await useCode(services, address, input.verificationCode, guesser, async () => {
     if (account) await requireCodeWhereOn(services, services.db, account.id, input.code)
   })
   if (!account) throw new Fault('social.account.missing')

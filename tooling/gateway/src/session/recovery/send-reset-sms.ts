@@ -2,6 +2,7 @@ import type { calls } from '@saola/protocol'
 import { limits } from '../../accounts/attempt-limits.ts'
 import { sendCode } from '../../accounts/codes/verification-codes.ts'
 import { requirePhone } from '../../accounts/require-phone.ts'
+import { requireCaptcha } from '../captcha/captcha-store.ts'
 import type { Handler } from '../../http/mount.ts'
 import { takeAttempt } from '../../http/take-attempt.ts'
 
@@ -16,6 +17,8 @@ export const sendResetSms: Handler<typeof calls.session.smsReset> = async (conte
     channel: 'sms',
     recipient,
     language,
+    network,
+    requireCaptcha: () => requireCaptcha(context, input.captcha),
     proof: input.captchaToken,
   })
 }

@@ -3,17 +3,19 @@ import type { Visit } from '../../accounts/known-places.ts'
 import { upsertPayoutWait } from '../../accounts/payout-guard/payout-guard-store.ts'
 import { hashPassword } from '../../accounts/password.ts'
 import { recordActivity } from '../../accounts/record-activity.ts'
+import { clearGuesses } from '../../accounts/guesses/take-guess.ts'
+import { passwordGuessKey } from '../../accounts/require-password.ts'
 import { endAccess } from '../../accounts/access/end-access.ts'
 import { findById, type SignInAccount } from '../../accounts/sign-in-account-store.ts'
 import { tellOwner } from '../../accounts/tell-owner.ts'
-import { signInKey } from '../login.ts'
+import { forgetWrongPasswords } from '../login.ts'
 
 /**
  * Sets the password of an account, which is signed in nowhere afterwards (session 42); its owner hears of it, and payouts
  * wait (wallet 41). The account was read before its code was used.
  */
 export async function setNewPassword(
-  { services, merchant, language, ip, userAgent, region }: Visit,
+  { services, merchant, language, ip, network, userAgent, region }: Visit & { network: string },
   { id, name, access_ended_at: since }: SignInAccount,
   password: string,
 ): Promise<void> {
@@ -29,7 +31,8 @@ export async function setNewPassword(
       await recordActivity(trx, { account: who, services, ip, region, userAgent }, { kind: 'password.reset' })
   })
   // Whoever forgot the old password must not wait because of it.
-  await services.limiter.forget(signInKey(merchant.id, name))
+  await forgetWrongPasswords({ services, merchant, network }, name)
+  await clearGuesses(services, passwordGuessKey(id))
   const visit = { services, merchant, language, ip, userAgent, region, account: { id } }
   const told = tellOwner(visit, 'password_reset')
   // The password is set by now; a notice that got lost does not undo it.

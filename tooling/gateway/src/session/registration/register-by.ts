@@ -56,7 +56,7 @@ export async function registerBy(
   })
   // A user name is no secret, and a code is used up only for a form that can pass.
   if (way === 'username') await refuseTakenName(services.db, merchant.id, registration.name)
-  if (asksFor('verificationCode')) await proveAddress(way, merchant.id, services, registration)
+  if (asksFor('verificationCode')) await proveAddress(way, context, registration)
   await refuseTaken(services.db, merchant.id, registration)
 
   const passwordHash =
@@ -116,11 +116,11 @@ function addressOf(way: RegistrationWay): 'mobile' | 'email' {
 /** Uses up the code that was sent to the phone or mailbox of the form. */
 async function proveAddress(
   way: RegistrationWay,
-  merchantId: number,
-  services: Services,
+  { services, merchant, network }: CallContext<Input>,
   { mobile, email, verificationCode }: Registration,
 ): Promise<void> {
   const channel = way === 'email' ? 'email' : 'sms'
   const recipient = (way === 'email' ? email : mobile) ?? ''
-  await useCode(services, { merchantId, purpose: 'register', channel, recipient }, verificationCode)
+  const address = { merchantId: merchant.id, purpose: 'register', channel, recipient } as const
+  await useCode(services, address, verificationCode, { place: network, isAtHome: false })
 }

@@ -4,7 +4,7 @@ import { Fault } from '../../http/fault.ts'
 import type { Merchant } from '../../http/merchant.ts'
 import { requireInvitation } from './require-invitation.ts'
 import type { InvitationLink } from './invitation-store.ts'
-import { findByEmail, findByMobile, findByName } from '../../accounts/sign-in-account-store.ts'
+import { findByName, findByProvedEmail, findByProvedMobile } from '../../accounts/sign-in-account-store.ts'
 
 /** Where a registration goes: below whom, and by which link or friend if it came by one. */
 export type Place = { uplineId: number; link?: InvitationLink | undefined; referrerId?: number | undefined }
@@ -23,16 +23,19 @@ export async function findPlace(
   return { uplineId: upline.id }
 }
 
-/** Refuses a name, number or mail address that another account has, at the field that says so. */
+/**
+ * Refuses a name that another account has, and a number or mail address that another account has proved, at the field that says so. What
+ * somebody only wrote down is kept from nobody (session 47).
+ */
 export async function refuseTaken(
   db: Database,
   merchantId: number,
   { name, mobile, email }: Pick<RegisteredPerson, 'name' | 'mobile' | 'email'>,
 ): Promise<void> {
-  if (mobile !== undefined && (await findByMobile(db, merchantId, mobile))) {
+  if (mobile !== undefined && (await findByProvedMobile(db, merchantId, mobile))) {
     throw new Fault('register.mobile.taken', { field: 'mobileNum' })
   }
-  if (email !== undefined && (await findByEmail(db, merchantId, email))) {
+  if (email !== undefined && (await findByProvedEmail(db, merchantId, email))) {
     throw new Fault('register.email.taken', { field: 'email' })
   }
   await refuseTakenName(db, merchantId, name)

@@ -1,4 +1,5 @@
 import type { calls } from '@saola/protocol'
+import { requireCaptcha } from '../captcha/captcha-store.ts'
 import type { Handler } from '../../http/mount.ts'
 import { takeAttempt } from '../../http/take-attempt.ts'
 import { sendCode } from '../../accounts/codes/verification-codes.ts'
@@ -18,5 +19,7 @@ export const sendRegistrationMail: Handler<typeof calls.session.emailRegister> =
     channel: 'email',
     recipient,
     language,
+    network,
+    requireCaptcha: () => requireCaptcha(context, input.captcha),
   })
 }

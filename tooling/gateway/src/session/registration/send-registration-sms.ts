@@ -1,5 +1,6 @@
 import { requirePhone } from '../../accounts/require-phone.ts'
 import type { calls } from '@saola/protocol'
+import { requireCaptcha } from '../captcha/captcha-store.ts'
 import type { Handler } from '../../http/mount.ts'
 import { takeAttempt } from '../../http/take-attempt.ts'
 import { sendCode } from '../../accounts/codes/verification-codes.ts'
@@ -22,6 +23,8 @@ export const sendRegistrationSms: Handler<typeof calls.session.smsRegister> = as
     channel: 'sms',
     recipient,
     language,
+    network,
+    requireCaptcha: () => requireCaptcha(context, input.captcha),
     ...(input.captchaToken && { proof: input.captchaToken }),
   })
 }

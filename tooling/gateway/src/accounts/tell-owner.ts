@@ -52,6 +52,8 @@ export async function tellOwner(
     accountId: account.id,
     title: messageText(language, 'security.notice.title'),
     content,
+    // The link locks the account.
+    ...(isAlarming && ({ opens: true } as const)),
     language,
     now: services.now(),
   }

@@ -42,6 +42,7 @@ export type Schema = {
     line_contact_at: number | null
     referrer_id: number | null
     signed_in_before: Generated<boolean>
+    mailbox: Generated<string | null>
     access_ended_at: Generated<number>
   }
   descent: {
@@ -140,6 +141,7 @@ export type Schema = {
     settle_transfer_id: number | null
     settled_at: number | null
     reason: string | null
+    payer_hash: string | null
   }
   vendor: {
     code: string
@@ -276,6 +278,7 @@ export type Schema = {
     content: string
     language: 'VI' | 'EN'
     created_at: number
+    is_sealed: Generated<boolean>
   }
   verification_code: {
     id: GeneratedAlways<number>
@@ -299,6 +302,7 @@ export type Schema = {
     account_id: number
     device_hash: string
     first_seen_at: number
+    merchant_hash: string | null
   }
   sign_in_challenge: {
     id_hash: string
@@ -401,6 +405,7 @@ export type Schema = {
     holder: string
     created_at: number
     removed_at: number | null
+    number_key: string | null
   }
   withdrawal: {
     id: GeneratedAlways<number>
@@ -426,6 +431,7 @@ export type Schema = {
     hold_transfer_id: number
     sent: Generated<number>
     returned: Generated<number>
+    marks: Generated<string[]>
   }
   withdrawal_event: {
     id: GeneratedAlways<number>
@@ -1108,12 +1114,13 @@ export type Schema = {
     reward: number
     most: number
     is_open: boolean
+    play_times: Generated<number>
   }
   referral_reward: {
     friend_id: number
     referrer_id: number
     amount: number
-    refused: 'device' | 'card' | 'limit' | null
+    refused: 'device' | 'card' | 'payer' | 'mailbox' | 'traces' | 'limit' | null
     decided_at: number
   }
   mission: {
@@ -1252,6 +1259,31 @@ export type Schema = {
     note: string | null
     decided_by: string | null
     decided_at: number | null
+  }
+  automatic_payout: {
+    account_id: number
+    day: number
+    amount: number
+  }
+  payout_wait: {
+    account_id: number
+    reason: 'reset' | 'contact' | 'bank_card'
+    begun_at: number
+  }
+  lock_link: {
+    token_hash: string
+    account_id: number
+    created_at: number
+    expires_at: number
+    used_at: number | null
+  }
+  payout_lock: {
+    id: GeneratedAlways<number>
+    account_id: number
+    begun_at: number
+    lifted_at: number | null
+    lifted_by: string | null
+    note: string | null
   }
   guess: {
     key: string

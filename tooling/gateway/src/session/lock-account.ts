@@ -1,8 +1,8 @@
 import type { calls } from '@saola/protocol'
+import { endAccess } from '../accounts/access/end-access.ts'
 import { limits } from '../accounts/attempt-limits.ts'
 import { useLockLink } from '../accounts/payout-guard/lock-link.ts'
 import { insertPayoutLock } from '../accounts/payout-guard/payout-guard-store.ts'
-import { endAllSessions } from '../accounts/session-store.ts'
 import { findById } from '../accounts/sign-in-account-store.ts'
 import { tellOwner } from '../accounts/tell-owner.ts'
 import { Fault } from '../http/fault.ts'
@@ -22,7 +22,7 @@ export const lockAccount: Handler<typeof calls.session.lockAccount> = async (con
     const account = accountId === undefined ? undefined : await findById(trx, merchant.id, accountId)
     if (!account) throw new Fault('session.lock.ended')
     await insertPayoutLock(trx, account.id, now)
-    await endAllSessions(trx, account.id)
+    await endAccess(trx, account.id, { now })
     return account.id
   })
   const visit = { services, merchant, language, ip, userAgent, region, account: { id } }

@@ -165,14 +165,15 @@ describe('a merchant that verifies phones by Firebase', () => {
       .executeTakeFirstOrThrow()
     const phone = { channel: 'sms', recipient: '+84912000001', purpose: 'login' } as const
     const address = { merchantId: merchant.id, ...phone }
-    const wanted = useCode(gateway.services, address, '123456', async () => {
+    const guesser = { place: '203.0.113.9', isAtHome: true }
+    const wanted = useCode(gateway.services, address, '123456', guesser, async () => {
       throw new Error('the authenticator is wanted')
     })
     await expect(wanted).rejects.toThrow('the authenticator is wanted')
     refuse('signInWithPhoneNumber', 'SESSION_EXPIRED')
-    await expect(useCode(gateway.services, address, '654321')).rejects.toMatchObject({
+    await expect(useCode(gateway.services, address, '654321', guesser)).rejects.toMatchObject({
       code: 'phone.invalid-verification-code',
     })
-    await useCode(gateway.services, address, '123456')
+    await useCode(gateway.services, address, '123456', guesser)
   })
 })

@@ -131,27 +131,29 @@ export function listUnpaid(
   db: Database,
   most: number,
 ): Promise<{ id: number; settings: MerchantSettings }[]> {
-  return db
-    .selectFrom('withdrawal')
-    .innerJoin('account', 'account.id', 'withdrawal.account_id')
-    .innerJoin('merchant', 'merchant.id', 'account.merchant_id')
-    .select(['withdrawal.id', 'merchant.settings'])
-    .where(({ eb, and, or }) =>
-      or([
-        eb('withdrawal.state', '=', 'approved'),
-        and([eb('withdrawal.state', '=', 'in_process'), eb('withdrawal.marks', '=', sql<string[]>`'{}'`)]),
-      ]),
-    )
-    .where(
-      'withdrawal.amount',
-      '<=',
-      sql<number>`coalesce((merchant.settings #>> '{withdrawal,automaticUpTo}')::bigint, 0)`,
-    )
-    // What its owner has locked waits for the operator (wallet 42).
-    .where((row) => row.not(isPayoutLocked()))
-    .orderBy('withdrawal.id')
-    .limit(most)
-    .execute()
+  return (
+    db
+      .selectFrom('withdrawal')
+      .innerJoin('account', 'account.id', 'withdrawal.account_id')
+      .innerJoin('merchant', 'merchant.id', 'account.merchant_id')
+      .select(['withdrawal.id', 'merchant.settings'])
+      .where(({ eb, and, or }) =>
+        or([
+          eb('withdrawal.state', '=', 'approved'),
+          and([eb('withdrawal.state', '=', 'in_process'), eb('withdrawal.marks', '=', sql<string[]>`'{}'`)]),
+        ]),
+      )
+      .where(
+        'withdrawal.amount',
+        '<=',
+        sql<number>`coalesce((merchant.settings #>> '{withdrawal,automaticUpTo}')::bigint, 0)`,
+      )
+      // What its owner has locked waits for the operator (wallet 42).
+      .where((row) => row.not(isPayoutLocked()))
+      .orderBy('withdrawal.id')
+      .limit(most)
+      .execute()
+  )
 }
 
 /** Notes that a transfer of the ledger belongs to a withdrawal. */

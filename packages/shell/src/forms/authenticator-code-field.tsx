@@ -23,13 +23,13 @@ export type AuthenticatorCodeFieldProps = Omit<TextInputProps, 'start' | 'end'> 
  */
 export function AuthenticatorCodeField(props: AuthenticatorCodeFieldProps): ReactElement | null {
   const { isOn = false, error, label, hint, ...input } = props
-  const { t } = useTranslation('security')
+  const { t } = useTranslation('system')
   const [wasAsked, setAsked] = useState(false)
   // It stays once it was asked for: typing takes the refusal away, and the field must not go with it.
   if (error !== undefined && !wasAsked) setAsked(true)
   if (!isOn && !wasAsked) return null
   return (
-    <Field label={label ?? t('field.code.any')} hint={hint} error={error} required>
+    <Field label={label ?? t('authenticator.label')} hint={hint} error={error} required>
       <TextInput
         {...input}
         autoComplete="one-time-code"

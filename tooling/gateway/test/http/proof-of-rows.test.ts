@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, type Call } from '@saola/protocol'
+import { insertPayoutLock, liftPayoutLock } from '../../src/accounts/payout-guard/payout-guard-store.ts'
 import { bookEarnings } from '../../src/points/book-earnings.ts'
 import { settleContracts } from '../../src/contracts/settlement/settle-contracts.ts'
 import { flat, openLine, paymentPassword, proofOf, sign } from '../contracts/stage.ts'
@@ -134,6 +135,34 @@ describe.each(table)('%s moves nothing without what its row names (wire 30)', (_
     expect(await wallets()).toEqual(before)
   })
 })
+
+/** What leaves an account; a removed card and points that become money in the wallet do not. */
+const leaving = [
+  'wallet.withdraw',
+  'points.redeem',
+  'team.transfer',
+  'contracts.payBill',
+  'contracts.payBills',
+]
+
+it.each(table.filter(([id]) => leaving.includes(id)))(
+  '%s moves nothing out of an account that its owner has locked (wallet 42)',
+  async (_id, call) => {
+    const { db } = gateway.services
+    const now = gateway.clock.now()
+    for (const { id } of [member, agent]) await insertPayoutLock(db, id, now)
+    const before = await wallets()
+    const refused = await refusal(ask(call, proofFor(call)))
+    expect(refused).toMatchObject({
+      code: 'wallet.withdraw.refused',
+      body: { value: { reason: 'locked' } },
+    })
+    expect(await wallets()).toEqual(before)
+    for (const { id } of [member, agent]) {
+      expect(await liftPayoutLock(db, id, { by: 'Mai', note: 'spoke by phone', now })).toBe(true)
+    }
+  },
+)
 
 // Last, because what goes is gone: nothing but the proof was missing above.
 it.each(table.filter(([id]) => id !== 'contracts.payBills' && id !== 'wallet.removeBankCard'))(

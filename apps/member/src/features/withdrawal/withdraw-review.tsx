@@ -31,7 +31,7 @@ type Proof = { paymentPassword: string; code: string }
 /** What the withdrawal will be, and what lets it go: the transaction password, and the authenticator where it is on. */
 export function WithdrawReview(props: WithdrawReviewProps): ReactElement {
   const { card, amount, settings, onBack, onOpen } = props
-  const { t } = useTranslation(['wallet', 'money', 'security'])
+  const { t } = useTranslation(['wallet', 'money', 'system'])
   const language = useLanguage()
   const { queryClient } = useApp()
   const call = calls.wallet.withdraw
@@ -48,7 +48,7 @@ export function WithdrawReview(props: WithdrawReviewProps): ReactElement {
   const isGuarded = useAuthenticatorOn()
   const schema = formSchema<Proof>(({ paymentPassword, code }) => ({
     paymentPassword: paymentPassword === '' ? t('wallet:withdraw.password_required') : undefined,
-    code: isGuarded && code.trim() === '' ? t('security:code.needed') : undefined,
+    code: isGuarded && code.trim() === '' ? t('system:authenticator.needed') : undefined,
   }))
   const { form, onSubmit, problems } = useForm<Proof, Withdrawal>(
     schema,

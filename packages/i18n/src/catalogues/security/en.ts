@@ -61,7 +61,6 @@ export const security = {
   'password.first_fresh':
     'The account has no e-mail or phone number, so you need to have signed in within the last 10 minutes.',
   'password.first_done': 'Sign-in password set',
-  'code.needed': 'Enter the code of your authenticator app, or a recovery code',
   'contact.title_email': 'Your e-mail',
   'contact.title_sms': 'Your phone number',
   'contact.note': 'We send a code to the new address. The old one is told about the change.',

@@ -60,7 +60,6 @@ export const security = {
   'password.first_fresh':
     'Tài khoản chưa có email hay số điện thoại, nên bạn cần vừa đăng nhập trong 10 phút qua.',
   'password.first_done': 'Đã đặt mật khẩu đăng nhập',
-  'code.needed': 'Vui lòng nhập mã trong ứng dụng xác thực hoặc một mã dự phòng',
   'contact.title_email': 'Email của bạn',
   'contact.title_sms': 'Số điện thoại của bạn',
   'contact.note': 'Chúng tôi gửi một mã tới địa chỉ mới. Địa chỉ cũ sẽ được báo về thay đổi này.',

@@ -84,6 +84,8 @@ export const system = {
   'code.member.password.set': 'The account has a sign-in password already',
   'code.member.password.wrong': 'The sign-in password is wrong',
   'code.member.sign_in.stale': 'For your safety, please sign in again and retry',
+  'authenticator.label': 'Code from the app, or a recovery code',
+  'authenticator.needed': 'Enter the code of your authenticator app, or a recovery code',
   'code.session.lock.ended':
     'This link was used already or is older than 72 hours. Please contact customer service.',
   'code.member.authenticator.on': 'The authenticator app is on already',

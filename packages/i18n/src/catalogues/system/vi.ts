@@ -81,6 +81,8 @@ export const system = {
   'code.member.password.set': 'Tài khoản đã có mật khẩu đăng nhập',
   'code.member.password.wrong': 'Mật khẩu đăng nhập không đúng',
   'code.member.sign_in.stale': 'Vì an toàn, hãy đăng nhập lại rồi thử tiếp',
+  'authenticator.label': 'Mã trong ứng dụng, hoặc một mã dự phòng',
+  'authenticator.needed': 'Vui lòng nhập mã trong ứng dụng xác thực hoặc một mã dự phòng',
   'code.session.lock.ended':
     'Liên kết này đã được dùng hoặc đã quá 72 giờ. Vui lòng liên hệ chăm sóc khách hàng.',
   'code.member.authenticator.on': 'Ứng dụng xác thực đang bật',

@@ -21,7 +21,7 @@ export async function requireAuthenticator(
   }
   // One that is missing is asked for and costs no attempt.
   if (code === undefined || code.trim() === '') {
-    throw new Fault('member.authenticator.code', { field: 'code', messageKey: 'security.code.needed' })
+    throw new Fault('member.authenticator.code', { field: 'code', messageKey: 'system.authenticator.needed' })
   }
   const key = `authenticator:account:${accountId}`
   const guesses = authenticatorGuessKey(accountId)
@@ -49,7 +49,7 @@ export async function requireCodeWhereOn(
   code: string | undefined,
 ): Promise<void> {
   if (!(await hasAuthenticator(db, accountId))) return
-  await requireAuthenticator(services, db, { accountId, code, missingKey: 'security.code.needed' })
+  await requireAuthenticator(services, db, { accountId, code, missingKey: 'system.authenticator.needed' })
 }
 
 /** Under which wrong codes of an account's authenticator are counted (session 43). */

@@ -48,3 +48,12 @@ alter table referral_terms add column play_times integer not null default 1 chec
 -- Presents that came before the rule was there are played as often as deposits.
 update merchant set settings = jsonb_set(settings, '{deposit,giftSince}',
   to_jsonb((extract(epoch from now()) * 1000)::bigint)) where settings ? 'deposit';
+
+-- How a nickname looks, whatever letters it is made of; written with the nickname.
+alter table account add column nickname_skeleton text;
+create index account_nickname_skeleton on account (merchant_id, nickname_skeleton) where nickname_skeleton is not null;
+
+-- A message of the operator's people has no account.
+alter table chat_message alter column account_id drop not null;
+alter table chat_message add column staff_name text;
+alter table chat_message add constraint chat_message_writer check ((account_id is null) = (staff_name is not null));

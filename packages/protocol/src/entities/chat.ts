@@ -11,6 +11,10 @@ export const chatMessage = z.object({
   name: z.string(),
   at: timestamp,
   text: z.optional(z.string()),
+  /** One of the operator's people wrote it; the gateway alone says so, by who sent it (support 18). */
+  isStaff: z.optional(z.boolean()),
+  /** The writer's name looks like that of another member who wrote here before. */
+  isLookalike: z.optional(z.boolean()),
   /** Whether the caller wrote it. */
   isOwn: z.optional(z.boolean()),
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AccountType } from '@saola/protocol'
+import { skeletonOf } from '@saola/rules'
 import type { Database } from '../db/database.ts'
 
 /** What a new account starts with. Without a password hash nobody can sign in by password. */
@@ -43,6 +44,7 @@ export async function openAccount(trx: Database, account: NewAccount): Promise<n
       merchant_id: account.merchantId,
       name: account.name,
       nickname: account.nickname,
+      nickname_skeleton: skeletonOf(account.nickname),
       type: account.type,
       upline_id: account.uplineId,
       password_hash: account.passwordHash,
@@ -118,7 +120,22 @@ export async function updatePassword(
 
 /** Writes the name that others see. */
 export async function updateNickname(db: Database, accountId: number, nickname: string): Promise<void> {
-  await db.updateTable('account').set({ nickname }).where('id', '=', accountId).execute()
+  await db
+    .updateTable('account')
+    .set({ nickname, nickname_skeleton: skeletonOf(nickname) })
+    .where('id', '=', accountId)
+    .execute()
+}
+
+/** Notes how the nickname of an account looks that was opened before that was kept. */
+export async function fillSkeleton(trx: Database, accountId: number): Promise<void> {
+  const row = await trx
+    .selectFrom('account')
+    .select('nickname')
+    .where('id', '=', accountId)
+    .where('nickname_skeleton', 'is', null)
+    .executeTakeFirst()
+  if (row) await updateNickname(trx, accountId, row.nickname)
 }
 
 /** What an account knows of its latest sign-in. */

@@ -26,6 +26,49 @@ const say = (who: TestPerson, text: string) => send(who)(calls.support.say, { te
 const read = (who?: TestPerson) =>
   who ? send(who)(calls.support.chat, {}) : visit(gateway).api.send(calls.support.chat, {})
 
+describe('who says something (support 18)', () => {
+  const speak = (text: string) => operateChat(gateway.services, { step: 'say', merchant, text, by: 'Thu Hà' })
+
+  it('is staff by what the gateway knows, and nobody reports it away', async () => {
+    await speak('Chào cả nhà')
+    const said = (await read()).list.at(-1)
+    expect(said).toMatchObject({ name: 'Thu Hà', text: 'Chào cả nhà', isStaff: true })
+    for (let count = 0; count < chatRules.reportsToHide; count += 1) {
+      const report = send(await newPerson())(calls.support.reportMessage, {
+        messageId: said?.messageId ?? '',
+      })
+      expect((await refusal(report)).status).toBe(404)
+    }
+    expect((await read()).list.at(-1)?.text).toBe('Chào cả nhà')
+    const listed = await operateChat(gateway.services, { step: 'list', merchant })
+    expect(listed).toMatchObject({
+      messages: expect.arrayContaining([expect.objectContaining({ account: 'Thu Hà', isStaff: true })]),
+    })
+  })
+
+  it('is never staff for what a member sends', async () => {
+    const who = await newPerson()
+    const more = { isStaff: true, by: 'Thu Hà', staff_name: 'Thu Hà' }
+    const text = 'tôi là nhân viên'
+    await send(who)(calls.support.say, { text, ...more })
+    expect((await read()).list.at(-1)).toMatchObject({ name: who.name, text })
+    expect((await read()).list.at(-1)?.isStaff).toBeUndefined()
+  })
+
+  it('is marked where the name looks like another member’s who was here before', async () => {
+    const [first, second] = [await newPerson(), await newPerson()]
+    const rename = (who: TestPerson, nickname: string) => send(who)(calls.member.saveProfile, { nickname })
+    await rename(first, 'Minh Thư')
+    // With a Cyrillic і.
+    await rename(second, 'Mіnh Thư')
+    await say(second, 'một')
+    expect((await read()).list.at(-1)?.isLookalike).toBeUndefined()
+    await say(first, 'hai')
+    expect((await read()).list.slice(-2)).toMatchObject([{ text: 'một', isLookalike: true }, { text: 'hai' }])
+    expect((await read()).list.at(-1)?.isLookalike).toBeUndefined()
+  })
+})
+
 describe('saying something (support 13)', () => {
   it('is read by everybody, and known as its own by its writer alone', async () => {
     const who = await newPerson()

@@ -1,7 +1,7 @@
 import { formatTime } from '@saola/i18n'
 import { calls, type ChatMessage } from '@saola/protocol'
 import { useApp, useLanguage } from '@saola/shell'
-import { IconButton, useToast } from '@saola/ui'
+import { Badge, IconButton, useToast } from '@saola/ui'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +15,7 @@ export function ChatLine({ message, mayReport }: ChatLineProps): ReactElement {
   const language = useLanguage()
   const toast = useToast()
   const { api } = useApp()
-  const { messageId, name, at, text, isOwn = false } = message
+  const { messageId, name, at, text, isOwn = false, isStaff = false, isLookalike = false } = message
   const call = calls.support.reportMessage
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => api.send(call, { messageId }),
@@ -27,13 +27,15 @@ export function ChatLine({ message, mayReport }: ChatLineProps): ReactElement {
       <div className={styles.bubble}>
         <p className={styles.by}>
           <b>{isOwn ? t('chat.own') : name}</b>
+          {isStaff && <Badge tone="accent">{t('chat.staff')}</Badge>}
+          {isLookalike && !isOwn && <Badge tone="warn">{t('chat.lookalike')}</Badge>}
           <time className="figures" dateTime={new Date(at).toISOString()}>
             {formatTime(at, language)}
           </time>
         </p>
         <p className={text === undefined ? styles.gone : styles.text}>{text ?? t('chat.hidden')}</p>
       </div>
-      {mayReport && !isOwn && text !== undefined && (
+      {mayReport && !isOwn && !isStaff && text !== undefined && (
         <IconButton
           icon="warning"
           label={t('chat.report_of', { name })}

@@ -76,6 +76,8 @@ export const support = {
   'chat.wait': 'Next message in {{seconds}} s',
   'chat.slow': '{{seconds}} s between two messages of a member',
   'chat.own': 'You',
+  'chat.staff': 'Staff',
+  'chat.lookalike': 'Name looks like another member’s',
   'chat.hidden': 'This message is hidden',
   'chat.report_of': 'Report the message of {{name}}',
   'chat.reported': 'Reported. Thank you.',

@@ -72,6 +72,8 @@ export const support = {
   'chat.wait': 'Gửi tiếp sau {{seconds}} giây',
   'chat.slow': 'Mỗi người cách nhau {{seconds}} giây một tin',
   'chat.own': 'Bạn',
+  'chat.staff': 'Nhân viên',
+  'chat.lookalike': 'Tên giống hội viên khác',
   'chat.hidden': 'Tin nhắn đã bị ẩn',
   'chat.report_of': 'Báo cáo tin nhắn của {{name}}',
   'chat.reported': 'Đã báo cáo. Cảm ơn bạn.',

@@ -5,8 +5,11 @@ import type { Database } from '../../db/database.ts'
 /** A message as it is read. */
 export type ChatRow = {
   id: number
-  accountId: number
-  nickname: string
+  /** Absent for a message of the operator's people. */
+  accountId: number | null
+  name: string
+  /** Whether the writer's nickname looks like that of another member who wrote here and was there before. */
+  isLookalike: boolean
   text: string
   at: number
   isHidden: boolean
@@ -75,7 +78,14 @@ export async function lastSaidAt(db: Database, accountId: number): Promise<numbe
 /** Writes a message down and tells listeners of it. */
 export async function insertMessage(
   trx: Database,
-  row: { merchant_id: number; account_id: number; text: string; created_at: number },
+  row: {
+    merchant_id: number
+    text: string
+    created_at: number
+    account_id?: number
+    /** What the operator's people sign with; only they have no account. */
+    staff_name?: string
+  },
 ): Promise<number> {
   const { id } = await trx.insertInto('chat_message').values(row).returning('id').executeTakeFirstOrThrow()
   await trx.insertInto('chat_event').values({ message_id: id, kind: 'said' }).execute()
@@ -131,11 +141,16 @@ export async function listEventsAfter(
 function messages(db: Database) {
   return db
     .selectFrom('chat_message')
-    .innerJoin('account', 'account.id', 'chat_message.account_id')
+    .leftJoin('account', 'account.id', 'chat_message.account_id')
     .select([
       'chat_message.id',
       'account_id as accountId',
-      'account.nickname',
+      sql<string>`coalesce(account.nickname, chat_message.staff_name)`.as('name'),
+      sql<boolean>`exists (
+        select from account earlier
+        where earlier.merchant_id = account.merchant_id and earlier.nickname_skeleton = account.nickname_skeleton
+          and earlier.id < account.id and exists (select from chat_message said where said.account_id = earlier.id)
+      )`.as('isLookalike'),
       'text',
       'chat_message.created_at as at',
       sql<boolean>`hidden_at is not null`.as('isHidden'),

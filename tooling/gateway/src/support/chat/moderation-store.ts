@@ -50,6 +50,8 @@ export async function updateToKept(trx: Database, id: number, now: number): Prom
 export type ModeratedMessage = {
   messageId: number
   account: string
+  /** One of the operator's own. */
+  isStaff: boolean
   text: string
   at: number
   isHidden: boolean
@@ -64,10 +66,11 @@ export async function listForOperator(
   { now, most }: { now: number; most: number },
 ): Promise<ModeratedMessage[]> {
   const { rows } = await sql<ModeratedMessage>`
-    select message.id as "messageId", account.name as account, text, message.created_at as at,
+    select message.id as "messageId", coalesce(account.name, message.staff_name) as account,
+      message.account_id is null as "isStaff", text, message.created_at as at,
       hidden_at is not null as "isHidden", count(report.message_id)::integer as reports,
       max(mute.until) filter (where mute.until > ${now}) as "mutedUntil"
-    from chat_message message join account on account.id = message.account_id
+    from chat_message message left join account on account.id = message.account_id
     left join chat_report report on report.message_id = message.id and message.kept_at is null
     left join chat_mute mute on mute.account_id = message.account_id
     where message.merchant_id = ${merchantId}

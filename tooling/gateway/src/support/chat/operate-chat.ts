@@ -1,9 +1,9 @@
-import { hourMs } from '@saola/rules'
+import { checkChatText, cleanChatText, hourMs } from '@saola/rules'
 import * as z from 'zod/mini'
 import { Fault } from '../../http/fault.ts'
 import { findMerchant } from '../../http/merchant.ts'
 import type { Services } from '../../services/services.ts'
-import { getSettings, saveSettings, updateHidden } from './chat-store.ts'
+import { getSettings, insertMessage, saveSettings, updateHidden } from './chat-store.ts'
 import {
   findWriter,
   listForOperator,
@@ -15,7 +15,7 @@ import {
 
 const merchant = z.string()
 
-/** What the operator does about the chat room: looks, hides or shows a message, mutes a member, sets how slow it is. */
+/** What the operator does about the chat room: looks, speaks, hides or shows a message, mutes a member, sets how slow it is. */
 export const chatOperation = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('list'), merchant }),
   z.strictObject({ step: z.literal('hide'), merchant, messageId: z.int() }),
@@ -26,6 +26,13 @@ export const chatOperation = z.discriminatedUnion('step', [
     member: z.string(),
     /** 0 lets the member write again. */
     hours: z.int().check(z.minimum(0), z.maximum(8_760)),
+  }),
+  z.strictObject({
+    step: z.literal('say'),
+    merchant,
+    text: z.string(),
+    /** What the message is signed with, beside the mark of staff. */
+    by: z.string().check(z.minLength(1), z.maxLength(40)),
   }),
   z.strictObject({
     step: z.literal('room'),
@@ -62,6 +69,8 @@ export async function operateChat(services: Services, wanted: ChatOperation): Pr
       await saveMute(db, writer.id, until)
       return { until }
     }
+    case 'say':
+      return sayAsStaff(services, merchantId, wanted)
     default:
       return decide(services, merchantId, wanted)
   }
@@ -78,6 +87,28 @@ export async function listRooms({
   return Promise.all(
     rooms.map(async ({ merchantId, ...room }) => ({ ...room, ...(await getSettings(db, merchantId)) })),
   )
+}
+
+/** Says something for the operator: the message has no account, so that it carries the mark of staff (support 18). */
+async function sayAsStaff(
+  services: Services,
+  merchantId: number,
+  { text, by }: { text: string; by: string },
+): Promise<{ messageId: number }> {
+  const refusal = checkChatText(text)
+  if (refusal) throw new Fault('request_param_err', { field: 'text', messageKey: refusal.key })
+  const name = cleanChatText(by)
+  if (name === '') throw new Fault('request_param_err', { field: 'by' })
+  const messageId = await services.db.transaction().execute((trx) =>
+    insertMessage(trx, {
+      merchant_id: merchantId,
+      staff_name: name,
+      text: cleanChatText(text),
+      created_at: services.now(),
+    }),
+  )
+  await services.signals.send()
+  return { messageId }
 }
 
 type Decision = Extract<ChatOperation, { messageId: number }>

@@ -2,6 +2,7 @@ import type { calls } from '@saola/protocol'
 import { attemptLimit, chatWaitMs, checkChatText, cleanChatText } from '@saola/rules'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
+import { fillSkeleton } from '../../accounts/account-store.ts'
 import { refuseWait, takeAttempt } from '../../http/take-attempt.ts'
 import { lockProtection } from '../../protection/limit-store.ts'
 import { findMessage, getSettings, insertMessage, lastSaidAt } from './chat-store.ts'
@@ -36,6 +37,7 @@ export const sayInChat: Handler<typeof calls.support.say> = async (context) => {
     await lockProtection(trx, account.id)
     const now = services.now()
     refuseWait(chatWaitMs(await lastSaidAt(trx, account.id), slowSeconds, now))
+    await fillSkeleton(trx, account.id)
     const id = await insertMessage(trx, {
       merchant_id: merchant.id,
       account_id: account.id,

@@ -71,6 +71,14 @@ function renderRoom(room: ChatRoomAtDesk, language: 'VI' | 'EN', text: Text): Ht
           />
           <button>${text('chat.save')}</button>
         </form>
+        <form class="step" method="post" action="/desk/chat" aria-label="${text('chat.say')}">
+          ${hidden({ step: 'say', merchant, language })}
+          <label for="say-${merchant}">${text('chat.say')}</label>
+          <input id="say-${merchant}" name="text" maxlength="300" autocomplete="off" required />
+          <label for="by-${merchant}">${text('chat.by')}</label>
+          <input id="by-${merchant}" name="by" maxlength="40" autocomplete="off" required />
+          <button>${text('chat.say_act')}</button>
+        </form>
       </article>
     </section>
     <section>
@@ -101,13 +109,17 @@ function renderMessage(row: ModeratedMessage, merchant: string, language: 'VI' |
       <input type="hidden" name="messageId" value="${row.messageId}" />
       <button class="plain">${text(`chat.${act}`)}</button>
     </form>
-    <form class="step" method="post" action="/desk/chat" aria-labelledby="${id}">
-      ${hidden({ step: 'mute', merchant, language })}
-      <input type="hidden" name="member" value="${row.account}" />
-      <label for="hours-${id}">${text('chat.mute')}</label>
-      <input id="hours-${id}" name="hours" inputmode="numeric" value="24" maxlength="4" required />
-      <button class="plain">${text('chat.mute_act')}</button>
-    </form>
+    ${
+      row.isStaff
+        ? ''
+        : html`<form class="step" method="post" action="/desk/chat" aria-labelledby="${id}">
+            ${hidden({ step: 'mute', merchant, language })}
+            <input type="hidden" name="member" value="${row.account}" />
+            <label for="hours-${id}">${text('chat.mute')}</label>
+            <input id="hours-${id}" name="hours" inputmode="numeric" value="24" maxlength="4" required />
+            <button class="plain">${text('chat.mute_act')}</button>
+          </form>`
+    }
   </article>`
 }
 

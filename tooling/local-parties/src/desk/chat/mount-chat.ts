@@ -41,6 +41,7 @@ function readStep(form: ReadonlyMap<string, string>): ChatOperation {
     step: form.get('step'),
     merchant: form.get('merchant'),
     ...(form.has('messageId') && { messageId: number('messageId') }),
+    ...(form.has('text') && { text: form.get('text'), by: form.get('by') }),
     ...(form.has('member') && { member: form.get('member'), hours: number('hours') }),
     ...(form.get('step') === 'room' && {
       isOpen: form.has('isOpen'),

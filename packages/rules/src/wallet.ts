@@ -58,7 +58,6 @@ export {
 } from './wallet/withdrawal-money.ts'
 
 export {
-  leastNetworkMembers,
   payoutMarks,
   payoutMarksOf,
   usualNewForHours,

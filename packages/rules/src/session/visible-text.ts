@@ -1,6 +1,15 @@
 const unseen = /^[\p{Cc}\p{Cf}\p{Co}\p{Cn}]$/u
 /** Letters and signs that are drawn as nothing: fillers of Hangul, a braille cell without dots, vowels and a joiner without a form. */
-const blank = /^[\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]$/u
+const blank: ReadonlySet<string> = new Set([
+  '\u034F',
+  '\u115F',
+  '\u1160',
+  '\u17B4',
+  '\u17B5',
+  '\u2800',
+  '\u3164',
+  '\uFFA0',
+])
 /** What may stand before a joiner: a picture, its colour, or the mark that makes it one. */
 const joined = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)$/u
 const picture = /^\p{Extended_Pictographic}$/u
@@ -16,7 +25,7 @@ export function visibleText(text: string): string {
   let kept = ''
   let last = ''
   for (const [at, sign] of signs.entries()) {
-    if (blank.test(sign)) continue
+    if (blank.has(sign)) continue
     if (unseen.test(sign) && !holds(sign, last, signs[at + 1] ?? '')) continue
     kept += sign
     last = sign

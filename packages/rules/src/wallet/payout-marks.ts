@@ -17,7 +17,7 @@ export type PayoutMark = (typeof payoutMarks)[number]
 export const usualNewForHours = 24
 
 /** So many other members at one network within a day are not a family any more. */
-export const leastNetworkMembers = 3
+const leastNetworkMembers = 3
 
 /** What is known of a request in its moment; times in ms, absent where there is none. */
 export type PayoutFacts = {

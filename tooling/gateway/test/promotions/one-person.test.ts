@@ -103,9 +103,10 @@ describe('a farmer with twenty accounts on one device (promotions 33)', () => {
   })
 })
 
-describe('what accounts have in common', () => {
-  const reasonOf = ({ id }: TestPerson) => findEarlierSelf(gateway.services.db, id)
+const reasonOf = ({ id }: TestPerson) => findEarlierSelf(gateway.services.db, id)
+const at = (who: TestPerson) => ({ account_id: who.id, ip: '203.0.113.99', first_seen_at: 1 })
 
+describe('what accounts have in common', () => {
   it('is nothing for two at two browsers', async () => {
     await register('browser-a')
     expect(await reasonOf(await register('browser-b'))).toBeUndefined()
@@ -143,7 +144,6 @@ describe('what accounts have in common', () => {
   it('is a network together with the holder’s name, and neither alone', async () => {
     const [first, second] = [await register('net-a'), await register('net-b')]
     const { db } = gateway.services
-    const at = (who: TestPerson) => ({ account_id: who.id, ip: '203.0.113.99', first_seen_at: 1 })
     await db
       .insertInto('known_address')
       .values([at(first), at(second)])

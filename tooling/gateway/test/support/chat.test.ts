@@ -26,9 +26,10 @@ const say = (who: TestPerson, text: string) => send(who)(calls.support.say, { te
 const read = (who?: TestPerson) =>
   who ? send(who)(calls.support.chat, {}) : visit(gateway).api.send(calls.support.chat, {})
 
-describe('who says something (support 18)', () => {
-  const speak = (text: string) => operateChat(gateway.services, { step: 'say', merchant, text, by: 'Thu Hà' })
+const speak = (text: string) => operateChat(gateway.services, { step: 'say', merchant, text, by: 'Thu Hà' })
+const rename = (who: TestPerson, nickname: string) => send(who)(calls.member.saveProfile, { nickname })
 
+describe('who says something (support 18)', () => {
   it('is staff by what the gateway knows, and nobody reports it away', async () => {
     await speak('Chào cả nhà')
     const said = (await read()).list.at(-1)
@@ -57,7 +58,6 @@ describe('who says something (support 18)', () => {
 
   it('is marked where the name looks like another member’s who was here before', async () => {
     const [first, second] = [await newPerson(), await newPerson()]
-    const rename = (who: TestPerson, nickname: string) => send(who)(calls.member.saveProfile, { nickname })
     await rename(first, 'Minh Thư')
     // With a Cyrillic і.
     await rename(second, 'Mіnh Thư')

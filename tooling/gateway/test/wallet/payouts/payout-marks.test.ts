@@ -89,11 +89,12 @@ describe('what is paid by itself in a day (wallet 44)', () => {
   })
 })
 
-describe('what sends a request to a person (wallet 45)', () => {
-  const marksOf = async () => (await rowsOf()).at(-1)?.marks
-  const db = () => gateway.services.db
-  const now = () => gateway.services.now()
+const marksOf = async () => (await rowsOf()).at(-1)?.marks
+const db = () => gateway.services.db
+const now = () => gateway.services.now()
+const device = (name: string) => ({ account_id: who.id, device_hash: name, merchant_hash: null })
 
+describe('what sends a request to a person (wallet 45)', () => {
   it('is nothing for a member at the usual browser with a known bank account, and it is paid', async () => {
     await withdraw(100_000)
     await payAll()
@@ -110,7 +111,6 @@ describe('what sends a request to a person (wallet 45)', () => {
   })
 
   it('is a browser that an account with others has for less than a day', async () => {
-    const device = (name: string) => ({ account_id: who.id, device_hash: name, merchant_hash: null })
     await db()
       .insertInto('known_device')
       .values({ ...device('at home'), first_seen_at: now() - 9 * dayMs })

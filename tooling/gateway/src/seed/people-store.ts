@@ -7,17 +7,17 @@ export async function expirePassword(db: Database, accountId: number): Promise<v
   await db.updateTable('account').set({ password_expired: true }).where('id', '=', accountId).execute()
 }
 
-/** Gives accounts a transaction password. */
+/** Gives accounts a transaction password, which they have had from the beginning: none of them changed it lately (wallet 45). */
 export async function insertPaymentPasswords(
   db: Database,
   accountIds: readonly number[],
   passwordHash: string,
-  now: number,
 ): Promise<void> {
-  await db
-    .insertInto('payment_password')
-    .values(accountIds.map((account_id) => ({ account_id, password_hash: passwordHash, changed_at: now })))
-    .execute()
+  await sql`
+    insert into payment_password (account_id, password_hash, changed_at)
+    select id, ${passwordHash}, registered_at from account where id = any(${[...accountIds]}::bigint[])`.execute(
+    db,
+  )
 }
 
 /** Marks accounts as those of a demo: their passwords are published. */

@@ -23,7 +23,7 @@ export async function seedPeople(
   }
   // One hash serves them all, so that the demo starts at once.
   const paymentHash = await hashPassword(paymentPassword, services.randomBytes)
-  await insertPaymentPasswords(services.db, [...ids.values()], paymentHash, services.now())
+  await insertPaymentPasswords(services.db, [...ids.values()], paymentHash)
   await markAsDemo(services.db, [...ids.values()])
   return ids
 }

@@ -6,6 +6,7 @@ import { changeMerchant } from '../../../src/operations/change-merchant.ts'
 import { operateWithdrawal } from '../../../src/wallet/withdrawal/operate-withdrawal.ts'
 import { payAutomatically } from '../../../src/wallet/withdrawal/pay-automatically.ts'
 import { expectReconciled } from '../../expect-reconciled.ts'
+import { visit } from '../../http/visitor.ts'
 import { startGateway, type TestGateway } from '../../start-gateway.ts'
 import { savePaymentPassword } from '../payment-password.ts'
 import { addPerson, fund, type TestPerson } from '../people.ts'
@@ -99,6 +100,33 @@ describe('what sends a request to a person (wallet 45)', () => {
     await withdraw(100_000)
     await payAll()
     expect((await rowsOf()).at(-1)).toMatchObject({ state: 'disbursed', marks: [] })
+  })
+
+  it('is nothing for a demo member who has played, at a browser that is new to an account of everybody', async () => {
+    const demo = visit(gateway)
+    for (const userAgent of ['one browser', 'another browser']) {
+      await visit(gateway, { userAgent }).signIn('thanhtung')
+    }
+    const token = await demo.signIn('thanhtung')
+    const card = {
+      bin: '970436',
+      accountNumber: '0099887766',
+      accountName: 'NGUYEN VAN DUC',
+      paymentPassword,
+    }
+    const { cardId: to } = await gateway.client(token).send(calls.wallet.addBankCard, card)
+    const asked = { cardId: to, amount: 60_000, paymentPassword }
+    const key = { idempotencyKey: 'payout-of-a-demo-member' }
+    const { withdrawalId } = await gateway.client(token).send(calls.wallet.withdraw, asked, key)
+    const row = () =>
+      db()
+        .selectFrom('withdrawal')
+        .select(['state', 'marks'])
+        .where('id', '=', Number(withdrawalId))
+        .executeTakeFirstOrThrow()
+    expect(await row()).toEqual({ state: 'in_process', marks: [] })
+    await payAll()
+    expect((await row()).state).toBe('disbursed')
   })
 
   it('is a second bank account for a day, not the first', async () => {

@@ -1,13 +1,19 @@
-import { ApiError } from '@saola/api-client'
+import { ApiError, createApiClient } from '@saola/api-client'
 import { calls } from '@saola/protocol'
 import { expect, it } from 'vitest'
 import { withCaptchaWork } from '../src/captcha/with-captcha-work.ts'
 
 const nothing = () => Promise.resolve({})
-// The client's own type answers each call with its reply; this one is asked for one call alone.
-const api = {
-  send: () => Promise.resolve({ challenge: 'abc', parts: 2, bits: 3 }),
-} as unknown as Parameters<typeof withCaptchaWork>[0]
+const token = () => Promise.resolve({ captchaToken: 'of the service' })
+const api = createApiClient({
+  baseUrl: 'http://gateway.test',
+  merchant: 'saola',
+  language: () => 'VI',
+  token: () => undefined,
+  cipher: 'jwe',
+  fetch: () =>
+    Promise.resolve(Response.json({ success: true, value: { challenge: 'abc', parts: 2, bits: 3 } })),
+})
 
 /** A gateway that asks for a captcha unless one is there. */
 async function send(proof: { captcha?: string; captchaToken?: string }) {
@@ -29,7 +35,6 @@ it('a code is asked for once where nothing is asked in return (session 44)', asy
 })
 
 it('the browser does the work of a captcha by itself, and keeps what the phone service has given', async () => {
-  const token = () => Promise.resolve({ captchaToken: 'of the service' })
   const sent = await withCaptchaWork(api, token, async (ask) => send(await ask()))
   expect(sent).toEqual({ captchaToken: 'of the service', captcha: expect.stringMatching(/^work:\d+\.\d+$/) })
 })

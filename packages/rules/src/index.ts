@@ -30,6 +30,7 @@ export {
   newcomerMs,
   resultMs,
   secondMs,
+  sessionLongestMs,
   sessionMs,
   sessionProlongMs,
   handOverMs,
@@ -122,6 +123,7 @@ export {
   type CodeRefusal,
   type SentCode,
 } from './session/verification-code.ts'
+export { isGuessedFirst } from './session/guessed-first.ts'
 export { guessMemoryMs, guessWaitMs } from './session/guess-waits.ts'
 export { codeDoor, codeSending, type CodeDoor, type SentCodes } from './session/code-sending.ts'
 export { totpRules, totpSteps } from './session/totp-steps.ts'

@@ -19,6 +19,9 @@ export const vietnamOffsetMs: number = 7 * hourMs
 /** A session ends this long after its last use. */
 export const sessionMs: number = 12 * hourMs
 
+/** A session ends this long after its beginning, however much it is used (session 49). */
+export const sessionLongestMs: number = 30 * dayMs
+
 /** A session is prolonged at most this often, so that reading pages does not mean writing rows. */
 export const sessionProlongMs: number = 10 * minuteMs
 

@@ -31,6 +31,8 @@ const plainKeys = [
   'validation.account_format',
   /** 'Password format is incorrect'. */
   'validation.password_format',
+  /** A password that is guessed among the first. */
+  'validation.password_common',
   /** 'E-mail format is incorrect'. */
   'validation.email_format',
   /** 'Invalid invitation code'. */

@@ -7,6 +7,7 @@ export type CallerSession = {
   name: string
   type: number
   expiresAt: number
+  createdAt: number
   /** Of a sub-account: in whose name it works, and what it may do there. */
   owner: { id: number; name: string; type: number } | undefined
   rights: readonly string[]
@@ -32,6 +33,7 @@ export async function findSession(
       'account.name',
       'account.type',
       'session.expires_at as expiresAt',
+      'session.created_at as createdAt',
       'sub_account.rights',
       'owner.id as ownerId',
       'owner.name as ownerName',

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Call } from '@saola/protocol'
-import { answersAs, hiddenFigures, isSubAccount, sessionMs, sessionProlongMs } from '@saola/rules'
+import {
+  answersAs,
+  hiddenFigures,
+  isSubAccount,
+  sessionLongestMs,
+  sessionMs,
+  sessionProlongMs,
+} from '@saola/rules'
 import { findSession, updateExpiry, type CallerSession } from './caller-store.ts'
 import { Fault } from './fault.ts'
 import type { Services } from '../services/services.ts'
@@ -26,14 +33,14 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Finds the account of a token and prolongs its session; an unknown or expired token is nobody. */
+/** Finds the account of a token and prolongs its session, to 30 days at most (session 49); an unknown or expired token is nobody. */
 export async function findCaller(services: Services, token: string): Promise<Caller | undefined> {
   const now = services.now()
   const tokenHash = hashToken(token)
   const found = await findSession(services.db, tokenHash, now)
   if (!found) return undefined
-  const { expiresAt: openUntil, ...caller } = found
-  const expiresAt = now + sessionMs
+  const { expiresAt: openUntil, createdAt, ...caller } = found
+  const expiresAt = Math.min(now + sessionMs, createdAt + sessionLongestMs)
   if (expiresAt - openUntil >= sessionProlongMs) {
     await updateExpiry(services.db, tokenHash, { now, expiresAt })
   }

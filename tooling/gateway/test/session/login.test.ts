@@ -246,6 +246,17 @@ describe('a session', () => {
     expect([ended.status, ended.code]).toEqual([401, 'login.not.session'])
   })
 
+  it('ends thirty days after its beginning, however much it is used (session 49)', async () => {
+    const visitor = newVisitor()
+    await visitor.signIn('member01')
+    for (let halfDays = 1; halfDays < 60; halfDays++) {
+      gateway.clock.advance(12 * 60 * minute - 1000)
+      await visitor.api.send(calls.member.info)
+    }
+    gateway.clock.advance(12 * 60 * minute - 1000 + 60_000)
+    expect((await refusal(visitor.api.send(calls.member.info))).status).toBe(401)
+  })
+
   it('ends by signing out, and no other with it', async () => {
     const [one, other] = [newVisitor(), newVisitor()]
     await one.signIn('member01')

@@ -54,6 +54,7 @@ export const validation = {
   real_name: 'Real name format is incorrect',
   account_format: 'Account format is incorrect',
   password_format: 'Password format is incorrect',
+  password_common: 'This password is among the first that are guessed. Please choose another one.',
   email_format: 'E-mail format is incorrect',
   invitation_code: 'Invalid invitation code',
   captcha_required: 'Please enter the captcha',

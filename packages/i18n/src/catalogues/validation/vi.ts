@@ -52,6 +52,7 @@ export const validation = {
   real_name: 'Họ tên thật chưa đúng định dạng',
   account_format: 'Tên tài khoản chưa đúng định dạng',
   password_format: 'Mật khẩu chưa đúng định dạng',
+  password_common: 'Mật khẩu này rất dễ bị đoán ra, hãy chọn mật khẩu khác.',
   email_format: 'Email chưa đúng định dạng',
   invitation_code: 'Mã giới thiệu không hợp lệ',
   captcha_required: 'Hãy nhập mã kiểm tra',

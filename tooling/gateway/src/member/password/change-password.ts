@@ -5,7 +5,7 @@ import { issueFault } from '../../http/issue-fault.ts'
 import type { CallContext, Handler } from '../../http/mount.ts'
 import { takeAttempt } from '../../http/take-attempt.ts'
 import { updatePassword } from '../../accounts/account-store.ts'
-import { refuseWeakPassword } from '../../accounts/refuse-weak-password.ts'
+import { refuseGuessedPassword, refuseWeakPassword } from '../../accounts/refuse-weak-password.ts'
 import { endAccess } from '../../accounts/access/end-access.ts'
 import { clearGuesses, refuseGuessWait, takeGuess } from '../../accounts/guesses/take-guess.ts'
 import { passwordGuessKey } from '../../accounts/require-password.ts'
@@ -21,6 +21,7 @@ type Passwords = CallRequest<typeof calls.member.changePassword>
 export const changePassword: Handler<typeof calls.member.changePassword> = async (context) => {
   const { account, services, merchant, input } = context
   refuseNewPassword(context, input)
+  refuseGuessedPassword(context, input.newPassword, account)
   const attempts = `password:account:${account.id}`
   const guesses = passwordGuessKey(account.id)
   await refuseGuessWait(services, guesses)

@@ -7,7 +7,7 @@ import { getAccessEnd } from '../../accounts/access/access-store.ts'
 import { endAccess } from '../../accounts/access/end-access.ts'
 import { hashPassword } from '../../accounts/password.ts'
 import { recordActivity } from '../../accounts/record-activity.ts'
-import { refuseWeakPassword } from '../../accounts/refuse-weak-password.ts'
+import { refuseGuessedPassword, refuseWeakPassword } from '../../accounts/refuse-weak-password.ts'
 import { tellOwner } from '../../accounts/tell-owner.ts'
 import { issueFault } from '../../http/issue-fault.ts'
 import type { Handler } from '../../http/mount.ts'
@@ -22,6 +22,7 @@ export const setFirstPassword: Handler<typeof calls.member.setPassword> = async 
   const since = await getAccessEnd(services.db, account.id)
   await requireNoPassword(context)
   refuseWeakPassword(context, input.newPassword)
+  refuseGuessedPassword(context, input.newPassword, account)
   const unlike = checkConfirmation(input.newPassword, input.confirmNewPassword, 'confirmNewPassword')[0]
   if (unlike) throw issueFault(unlike, context.language)
   const requireCode = () => requireCodeWhereOn(services, services.db, account.id, input.code)

@@ -5,7 +5,7 @@ import { requireCodeWhereOn } from '../../accounts/authenticator/require-authent
 import { limits } from '../../accounts/attempt-limits.ts'
 import { readGuesser } from '../../accounts/guesses/guesser.ts'
 import { useCode } from '../../accounts/codes/verification-codes.ts'
-import { refuseWeakPassword } from '../../accounts/refuse-weak-password.ts'
+import { refuseGuessedPassword, refuseWeakPassword } from '../../accounts/refuse-weak-password.ts'
 import { findByNameAndEmail } from '../../accounts/sign-in-account-store.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
@@ -21,6 +21,7 @@ export const resetByEmail: Handler<typeof calls.session.resetByEmail> = async (c
   await takeAttempt(services, `sign-in:address:${network}`, limits.signInPerAddress)
   const recipient = plainText(input.email).toLowerCase()
   refuseWeakPassword(context, input.newPassword)
+  refuseGuessedPassword(context, input.newPassword, { name: signInName(input.username) })
   const address = { merchantId: merchant.id, purpose: 'reset', channel: 'email', recipient } as const
   const account = await findByNameAndEmail(services.db, merchant.id, signInName(input.username), recipient)
   const guesser = await readGuesser(context, account?.id, input.loginDeviceId)

@@ -3,7 +3,7 @@ import { requireCodeWhereOn } from '../../accounts/authenticator/require-authent
 import { limits } from '../../accounts/attempt-limits.ts'
 import { readGuesser } from '../../accounts/guesses/guesser.ts'
 import { useCode } from '../../accounts/codes/verification-codes.ts'
-import { refuseWeakPassword } from '../../accounts/refuse-weak-password.ts'
+import { refuseGuessedPassword, refuseWeakPassword } from '../../accounts/refuse-weak-password.ts'
 import { requirePhone } from '../../accounts/require-phone.ts'
 import { findByProvedMobile } from '../../accounts/sign-in-account-store.ts'
 import { Fault } from '../../http/fault.ts'
@@ -20,6 +20,8 @@ export const resetBySms: Handler<typeof calls.session.resetBySms> = async (conte
   await takeAttempt(services, `sign-in:address:${network}`, limits.signInPerAddress)
   const recipient = requirePhone(input.mobileNum)
   refuseWeakPassword(context, input.newPassword)
+  // The account's own name would tell a stranger whose number it is.
+  refuseGuessedPassword(context, input.newPassword)
   const address = { merchantId: merchant.id, purpose: 'reset', channel: 'sms', recipient } as const
   const account = await findByProvedMobile(services.db, merchant.id, recipient)
   const guesser = await readGuesser(context, account?.id, input.loginDeviceId)

@@ -17,6 +17,7 @@ import { savePaymentPassword } from '../../accounts/payment-password.ts'
 import { useCode } from '../../accounts/codes/verification-codes.ts'
 import { requireCaptcha } from '../captcha/captcha-store.ts'
 import { limits } from '../../accounts/attempt-limits.ts'
+import { refuseGuessedPassword } from '../../accounts/refuse-weak-password.ts'
 import { hashPassword, noPassword } from '../../accounts/password.ts'
 import { readRegistration, type Registration } from './read-registration.ts'
 import { findPlace, refuseTaken, refuseTakenName } from './registration-places.ts'
@@ -47,6 +48,9 @@ export async function registerBy(
   if (way === 'username') refusePosingName(context, named.name, 'username')
   if (asksFor('nickname') && input.nickname) refusePosingName(context, named.nickname, 'nickname')
   const registration = { ...named, nickname: shownName(context, named) }
+  if (registration.password !== '') {
+    refuseGuessedPassword(context, registration.password, { name: registration.name, field: 'password' })
+  }
   if (asksFor('captcha')) await requireCaptcha(context, registration.captcha)
   const { invitation } = registration
   const { uplineId, link, referrerId } = await findPlace(services.db, {

@@ -122,6 +122,23 @@ describe('the secret of a stay (session 30)', () => {
     expect((await refusal(staying.api.send(calls.member.info))).status).toBe(401)
   })
 
+  it('copied to another network and another browser opens nothing for who can prove more, and the stay goes on (session 50)', async () => {
+    const at = (addresses: string, userAgent: string, from: Visitor) => {
+      const visitor = visit(gateway, { addresses, userAgent })
+      for (const [name, value] of from.cookies) visitor.cookies.set(name, value)
+      return visitor
+    }
+    const owner = visit(gateway, { addresses: '192.0.2.1', userAgent: agents.own })
+    await owner.signIn('minhthu')
+    await owner.api.send(calls.session.stay, { loginDeviceId: device })
+    // A thief has the cookie and the browser's id, and comes from elsewhere.
+    expect(await resumed(at('203.0.113.99', agents.other, owner))).toBeUndefined()
+    // A phone on the move keeps its name, and a browser that was updated keeps its network.
+    const moved = at('198.51.100.77', agents.own, owner)
+    expect(await resumed(moved)).toBe('minhthu')
+    expect(await resumed(at('198.51.100.77', agents.other, moved))).toBe('minhthu')
+  })
+
   it('on another device ends the stay', async () => {
     const staying = await stayingAs('minhthu')
     expect(await resumed(copyOf(staying), 'b'.repeat(32))).toBeUndefined()

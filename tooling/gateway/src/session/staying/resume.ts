@@ -1,6 +1,8 @@
 import type { calls } from '@saola/protocol'
 import { staySecretGraceMs } from '@saola/rules'
 import { hasAuthenticator } from '../../accounts/authenticator/authenticator-store.ts'
+import { getContacts } from '../../accounts/contact-store.ts'
+import { networkOf } from '../../http/edge/ip-address.ts'
 import { hashDevice, isKnownAddress } from '../../accounts/known-places.ts'
 import { limits } from '../../accounts/attempt-limits.ts'
 import { findById, type SignInAccount } from '../../accounts/sign-in-account-store.ts'
@@ -45,7 +47,7 @@ export const resume: Handler<typeof calls.session.resume> = async (context) => {
 
 async function openStay(
   trx: Database,
-  { services, merchant, ip }: Entrance,
+  { services, merchant, ip, userAgent }: Entrance,
   secretHash: string,
   deviceId: string,
 ): Promise<Opened | 'over' | 'nobody'> {
@@ -62,9 +64,10 @@ async function openStay(
   const checksAddress =
     merchant.settings.signIn?.checkAddress === true || (await hasAuthenticator(trx, account.id))
   if (checksAddress && !(await isKnownAddress(trx, account.id, ip))) return 'nobody'
+  if (isElsewhere(stay, { ip, userAgent }) && (await hasSecondFactor(trx, account.id))) return 'nobody'
   if (secretHash !== stay.secretHash) return { stay, account }
   const next = services.randomBytes(staySecretBytes).toString('base64url')
-  await turnSecret(trx, stay, hashToken(next), now)
+  await turnSecret(trx, stay, { secretHash: hashToken(next), now, ip, userAgent })
   return { stay, account, next }
 }
 
@@ -73,4 +76,18 @@ function isMisused(stay: Stay, secretHash: string, deviceId: string, now: number
   if (stay.expiresAt <= now) return true
   if (stay.deviceHash !== hashDevice(stay.accountId, deviceId)) return true
   return secretHash !== stay.secretHash && now - stay.turnedAt > staySecretGraceMs
+}
+
+/**
+ * In another network, and by another name of the browser (session 50). A phone changes its network all day and keeps its name; a
+ * browser that was updated at home keeps its network; a thief has neither.
+ */
+function isElsewhere(stay: Stay, here: { ip: string; userAgent: string }): boolean {
+  return networkOf(stay.ip) !== networkOf(here.ip) && stay.userAgent !== here.userAgent
+}
+
+/** Whether an account could prove itself once more: by its authenticator, or by a phone or mailbox that it has proved. */
+async function hasSecondFactor(trx: Database, accountId: number): Promise<boolean> {
+  const { mobileVerifiedAt, emailVerifiedAt } = await getContacts(trx, accountId)
+  return mobileVerifiedAt !== null || emailVerifiedAt !== null || (await hasAuthenticator(trx, accountId))
 }

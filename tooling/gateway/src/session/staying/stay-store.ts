@@ -59,6 +59,9 @@ export type Stay = {
   deviceHash: string
   turnedAt: number
   expiresAt: number
+  /** Where its browser was, and how it named itself, when the secret last turned. */
+  ip: string
+  userAgent: string
 }
 
 /** The stay that a secret belongs to, its newest one or the one before, locked until the transaction ends. */
@@ -72,6 +75,8 @@ export async function lockStay(db: Database, secretHash: string): Promise<Stay |
       'device_hash as deviceHash',
       'turned_at as turnedAt',
       'expires_at as expiresAt',
+      'ip',
+      'user_agent as userAgent',
     ])
     .where(({ eb, or }) =>
       or([eb('secret_hash', '=', secretHash), eb('secret_hash_before', '=', secretHash)]),
@@ -80,11 +85,21 @@ export async function lockStay(db: Database, secretHash: string): Promise<Stay |
     .executeTakeFirst()
 }
 
-/** Gives a stay its next secret. */
-export async function turnSecret(db: Database, stay: Stay, secretHash: string, now: number): Promise<void> {
+/** Gives a stay its next secret, and notes where its browser is now. */
+export async function turnSecret(
+  db: Database,
+  stay: Stay,
+  { secretHash, now, ip, userAgent }: { secretHash: string; now: number; ip: string; userAgent: string },
+): Promise<void> {
   await db
     .updateTable('stay')
-    .set({ secret_hash: secretHash, secret_hash_before: stay.secretHash, turned_at: now })
+    .set({
+      secret_hash: secretHash,
+      secret_hash_before: stay.secretHash,
+      turned_at: now,
+      ip,
+      user_agent: userAgent,
+    })
     .where('id', '=', stay.id)
     .execute()
 }

@@ -129,6 +129,9 @@ export { codeDoor, codeSending, type CodeDoor, type SentCodes } from './session/
 export { totpRules, totpSteps } from './session/totp-steps.ts'
 export {
   beginsWithZeroBits,
+  captchaDoor,
+  captchaDoorOfAnswer,
+  type CaptchaDoor,
   captchaWork,
   captchaWorkAnswer,
   captchaWorkText,

@@ -6,6 +6,27 @@
  */
 export const captchaWork = { parts: 8, bits: 13 } as const
 
+/** After so many failures of a network the work doubles, and so on, to eight times as much. */
+const failuresOfStep = 10
+const mostSteps = 3
+
+/** What a captcha is for a network with so many failures in the last minutes: how hard its work is, and whether a picture will do. */
+export type CaptchaDoor = { bits: number; takesPicture: boolean }
+
+/**
+ * A captcha costs more the more a network fails (session 51). A program reads a picture in no time, so that a picture will do for a few
+ * failures alone, and work is asked for from then on; who cannot do it waits for the minutes in which failures count.
+ */
+export function captchaDoor(failures: number): CaptchaDoor {
+  const steps = Math.floor(failures / failuresOfStep)
+  return { bits: captchaWork.bits + Math.min(mostSteps, steps), takesPicture: steps < 2 }
+}
+
+/** The same for an answer: its captcha was asked for a moment earlier, when there may have been a step less. */
+export function captchaDoorOfAnswer(failures: number): CaptchaDoor {
+  return captchaDoor(Math.max(0, failures - failuresOfStep))
+}
+
 const mark = 'work:'
 
 /** What is hashed (SHA-256, UTF-8) to try a number for one part of a challenge. */

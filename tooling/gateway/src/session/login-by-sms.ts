@@ -6,6 +6,7 @@ import { takeAttempt } from '../http/take-attempt.ts'
 import { useCode } from '../accounts/codes/verification-codes.ts'
 import { readGuesser } from '../accounts/guesses/guesser.ts'
 import { requireModule } from '../system/module-switches.ts'
+import { signInAddressKey } from './captcha/captcha-store.ts'
 import { signInAccount } from './sign-in-account.ts'
 import { limits } from '../accounts/attempt-limits.ts'
 import { findByProvedMobile } from '../accounts/sign-in-account-store.ts'
@@ -16,7 +17,7 @@ type Login = CallContext<CallRequest<typeof calls.session.login>>
 export async function loginBySms(context: Login): Promise<SignedIn> {
   const { services, merchant, input, network } = context
   requireModule(merchant.settings.whitelabel, 'MOBILEVERCODELOGIN3')
-  await takeAttempt(services, `sign-in:address:${network}`, limits.signInPerAddress)
+  await takeAttempt(services, signInAddressKey(network), limits.signInPerAddress)
   const recipient = requirePhone(input.username)
   const account = await findByProvedMobile(services.db, merchant.id, recipient)
   await useCode(
@@ -27,6 +28,6 @@ export async function loginBySms(context: Login): Promise<SignedIn> {
   )
   // A code is sent to any number, so only its holder learns here that there is no account to open by it.
   if (!account) throw new Fault('social.account.missing')
-  await services.limiter.giveBack(`sign-in:address:${network}`)
+  await services.limiter.giveBack(signInAddressKey(network))
   return signInAccount(context, account, input.loginDeviceId)
 }

@@ -5,7 +5,7 @@ import { Fault } from '../http/fault.ts'
 import type { CallContext, Handler } from '../http/mount.ts'
 import { readGuesser, strangers } from '../accounts/guesses/guesser.ts'
 import { refuseWait, takeAttempt } from '../http/take-attempt.ts'
-import { requireCaptcha } from './captcha/captcha-store.ts'
+import { requireCaptcha, signInAddressKey } from './captcha/captcha-store.ts'
 import { signInAccount } from './sign-in-account.ts'
 import { limits } from '../accounts/attempt-limits.ts'
 import { loginBySms } from './login-by-sms.ts'
@@ -25,7 +25,7 @@ export const login: Handler<typeof calls.session.login> = async (context): Promi
   const { place, isAtHome } = await readGuesser(context, account?.id, input.loginDeviceId)
   const own = signInKey(merchant.id, name, place)
   const shared = signInKey(merchant.id, name, strangers)
-  const addressKey = `sign-in:address:${network}`
+  const addressKey = signInAddressKey(network)
   // A browser that the account knows does not wait for its neighbours.
   const isKnownDevice = place !== network
   const wrongSoFar = async (): Promise<number> =>

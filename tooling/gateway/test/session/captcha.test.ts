@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto'
 import { crc32, inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, headers } from '@saola/protocol'
-import { beginsWithZeroBits, captchaWorkAnswer, captchaWorkText, readCaptchaWork } from '@saola/rules'
+import {
+  beginsWithZeroBits,
+  captchaWork,
+  captchaWorkAnswer,
+  captchaWorkText,
+  readCaptchaWork,
+} from '@saola/rules'
 import { seededRandom } from '@saola/testkit'
 import { drawCaptcha } from '../../src/session/captcha/draw-captcha.ts'
 import { requireCaptcha } from '../../src/session/captcha/captcha-store.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
-import { visit, type Visitor } from '../http/visitor.ts'
+import { refusal, visit, type Visitor } from '../http/visitor.ts'
 import { readCaptcha } from './read-captcha.ts'
 
 let gateway: TestGateway
@@ -17,7 +23,8 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 function answer(visitor: Visitor, text: string): Promise<void> {
-  return requireCaptcha({ services: gateway.services, cookie: (name) => visitor.cookies.get(name) }, text)
+  const cookie = (name: string) => visitor.cookies.get(name)
+  return requireCaptcha({ services: gateway.services, cookie, network: '203.0.113.7' }, text)
 }
 
 /** Does the work as a browser would. */
@@ -129,6 +136,26 @@ describe('the captcha (session 21)', () => {
     await expect(answer(other, work)).rejects.toMatchObject({ code: 'login.captcha.wrong' })
     await readCaptcha(gateway, one)
     await expect(answer(one, work)).rejects.toMatchObject({ code: 'login.captcha.wrong' })
+  })
+
+  it('costs more where a network fails much: harder work, no easy one from before, and no picture (session 51)', async () => {
+    const [early, late, later] = [visit(gateway), visit(gateway), visit(gateway)]
+    const easy = await workFor(early)
+    const digits = await readCaptcha(gateway, late)
+    for (let count = 0; count < 30; count++) {
+      const username = `nobody${count}`
+      await refusal(
+        visit(gateway).api.send(calls.session.login, { username, password: 'Wrong2026', type: 'username' }),
+      )
+    }
+    await expect(answer(early, easy)).rejects.toMatchObject({ code: 'login.captcha.wrong' })
+    await expect(answer(late, digits)).rejects.toMatchObject({ code: 'login.captcha.wrong' })
+    expect((await refusal(visit(gateway).api.send(calls.session.captcha))).code).toBe('TOO_MANY_REQUEST')
+    expect((await visit(gateway).api.send(calls.session.captchaWork)).bits).toBe(captchaWork.bits + 3)
+    await expect(answer(later, await workFor(later))).resolves.toBeUndefined()
+    // Whoever cannot do the work waits for the minutes in which failures count.
+    gateway.clock.advance(300_000)
+    await visit(gateway).api.send(calls.session.captcha)
   })
 
   it('leaves no ended picture behind', async () => {

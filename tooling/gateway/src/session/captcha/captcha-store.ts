@@ -1,5 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { beginsWithZeroBits, captchaWork, captchaWorkText, readCaptchaWork, captchaMs } from '@saola/rules'
+import {
+  beginsWithZeroBits,
+  captchaDoorOfAnswer,
+  captchaWork,
+  captchaWorkText,
+  readCaptchaWork,
+  captchaMs,
+  type CaptchaDoor,
+} from '@saola/rules'
 import { plainText } from '@saola/validation'
 import type { CallContext } from '../../http/mount.ts'
 import { Fault } from '../../http/fault.ts'
@@ -27,14 +35,24 @@ export async function keepCaptcha(services: Services, answer: string): Promise<s
   return id
 }
 
-/** Keeps the challenge of a captcha of work under a random id and returns the id. */
-export function keepCaptchaWork(services: Services, challenge: string): Promise<string> {
-  return keepCaptcha(services, workMark + challenge)
+/** Keeps the challenge of a captcha of work, and how hard it is, under a random id and returns the id. */
+export function keepCaptchaWork(services: Services, challenge: string, bits: number): Promise<string> {
+  return keepCaptcha(services, `${workMark}${bits}:${challenge}`)
 }
 
-/** Refuses a missing, wrong, late or second answer. One picture, or one work, takes one answer, right or wrong. */
+/** How often somebody in a network has failed to come in, in the last minutes. */
+export async function failuresOf(services: Services, network: string): Promise<number> {
+  return (await services.limiter.look(signInAddressKey(network))).count
+}
+
+/** Under which the failures of a network are counted. */
+export function signInAddressKey(network: string): string {
+  return `sign-in:address:${network}`
+}
+
+/** Refuses a missing, wrong, late, too easy or second answer. One picture, or one work, takes one answer, right or wrong. */
 export async function requireCaptcha(
-  { services, cookie }: Pick<CallContext<unknown>, 'services' | 'cookie'>,
+  { services, cookie, network }: Pick<CallContext<unknown>, 'services' | 'cookie' | 'network'>,
   answer: string | undefined,
 ): Promise<void> {
   const more = { field: 'captcha', value: { captcha: true } }
@@ -47,17 +65,22 @@ export async function requireCaptcha(
     .where('id_hash', '=', digest(cookie(captchaCookie) ?? '').toString('hex'))
     .returning(['answer', 'expires_at'])
     .executeTakeFirst()
-  const isRight = row !== undefined && isAnswer(row.answer, given)
+  const door = captchaDoorOfAnswer(await failuresOf(services, network))
+  const isRight = row !== undefined && isAnswer(row.answer, given, door)
   if (!isRight || row.expires_at <= services.now()) throw new Fault('login.captcha.wrong', more)
 }
 
-function isAnswer(kept: string, given: string): boolean {
-  if (!kept.startsWith(workMark)) return timingSafeEqual(digest(kept), digest(given))
-  const challenge = kept.slice(workMark.length)
+function isAnswer(kept: string, given: string, door: CaptchaDoor): boolean {
+  if (!kept.startsWith(workMark)) return door.takesPicture && timingSafeEqual(digest(kept), digest(given))
+  const [, bitsText = '', challenge = ''] = kept.split(':')
+  const bits = Number(bitsText)
+  if (bits < door.bits) return false
   const numbers = readCaptchaWork(given)
   return (
     numbers?.length === captchaWork.parts &&
-    numbers.every((number, part) => beginsWithZeroBits(digest(captchaWorkText(challenge, part, number))))
+    numbers.every((number, part) =>
+      beginsWithZeroBits(digest(captchaWorkText(challenge, part, number)), bits),
+    )
   )
 }
 

@@ -1,8 +1,8 @@
-import { captchaWork } from '@saola/rules'
+import { captchaDoor, captchaWork } from '@saola/rules'
 import type { calls } from '@saola/protocol'
 import type { Handler } from '../../http/mount.ts'
 import { takeAttempt } from '../../http/take-attempt.ts'
-import { captchaCookieOf, keepCaptchaWork } from './captcha-store.ts'
+import { captchaCookieOf, failuresOf, keepCaptchaWork } from './captcha-store.ts'
 import { limits } from '../../accounts/attempt-limits.ts'
 import { replyWithCookie } from '../reply-with-cookie.ts'
 
@@ -10,6 +10,7 @@ import { replyWithCookie } from '../reply-with-cookie.ts'
 export const getCaptchaWork: Handler<typeof calls.session.captchaWork> = async ({ services, network }) => {
   await takeAttempt(services, `captcha:address:${network}`, limits.captchaPerAddress)
   const challenge = services.randomBytes(16).toString('base64url')
-  const id = await keepCaptchaWork(services, challenge)
-  return replyWithCookie(services, captchaCookieOf(id), { challenge, ...captchaWork })
+  const { bits } = captchaDoor(await failuresOf(services, network))
+  const id = await keepCaptchaWork(services, challenge, bits)
+  return replyWithCookie(services, captchaCookieOf(id), { challenge, parts: captchaWork.parts, bits })
 }

@@ -44,6 +44,7 @@ export type Schema = {
     signed_in_before: Generated<boolean>
     mailbox: Generated<string | null>
     nickname_skeleton: string | null
+    access_ended_at: Generated<number>
   }
   descent: {
     ancestor_id: number
@@ -278,6 +279,7 @@ export type Schema = {
     content: string
     language: 'VI' | 'EN'
     created_at: number
+    is_sealed: Generated<boolean>
   }
   verification_code: {
     id: GeneratedAlways<number>
@@ -286,11 +288,11 @@ export type Schema = {
     channel: 'sms' | 'email'
     recipient: string
     code_hash: string | null
-    wrong_tries: Generated<number>
     created_at: number
     expires_at: number
     used_at: number | null
     service_session: string | null
+    network: string | null
   }
   known_address: {
     account_id: number
@@ -311,6 +313,7 @@ export type Schema = {
     created_at: number
     expires_at: number
     used_at: number | null
+    access_ended_at: Generated<number>
   }
   social_identity: {
     merchant_id: number
@@ -403,6 +406,7 @@ export type Schema = {
     holder: string
     created_at: number
     removed_at: number | null
+    number_key: string | null
   }
   withdrawal: {
     id: GeneratedAlways<number>
@@ -1011,6 +1015,7 @@ export type Schema = {
     account_id: number
     browser_hash: string
     expires_at: number
+    session_hash: string
   }
   account_notice: {
     id: GeneratedAlways<number>
@@ -1261,5 +1266,31 @@ export type Schema = {
     account_id: number
     day: number
     amount: number
+  }
+  payout_wait: {
+    account_id: number
+    reason: 'reset' | 'contact' | 'bank_card'
+    begun_at: number
+  }
+  lock_link: {
+    token_hash: string
+    account_id: number
+    created_at: number
+    expires_at: number
+    used_at: number | null
+  }
+  payout_lock: {
+    id: GeneratedAlways<number>
+    account_id: number
+    begun_at: number
+    lifted_at: number | null
+    lifted_by: string | null
+    note: string | null
+  }
+  guess: {
+    key: string
+    wrong: number
+    wait_until: number
+    last_at: number
   }
 }

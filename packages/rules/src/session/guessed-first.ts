@@ -50,7 +50,7 @@ function withoutWalks(typed: string): string {
 
 /** How many characters from a place on walk along one row, or repeat one character. */
 function walkAt(typed: string, from: number): number {
-  const rows = walks.flatMap((row) => [row, [...row].toReversed().join('')])
+  const rows = walks.flatMap((row) => [row, [...row].reduceRight((all, letter) => all + letter, '')])
   let longest = 1
   for (let length = 2; from + length <= typed.length; length += 1) {
     const part = typed.slice(from, from + length)

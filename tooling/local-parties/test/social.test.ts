@@ -94,6 +94,25 @@ describe('signing in with a provider (OpenID Connect, authorization code with PK
     },
   )
 
+  it('signs nobody in by a visit from before the end of the account’s access, nor by a second ticket (session 42)', async () => {
+    const visitor = newVisitor()
+    const person = { name: 'Bốn', email: 'bon@vidu.vn' }
+    const [first, second] = [
+      await ticketOf(visitor, 'google', person),
+      await ticketOf(newVisitor(), 'google', person),
+    ]
+    const { token } = await register(visitor, first.ticket)
+    expect((await refusal(register(newVisitor(), second.ticket))).code).toBe('login.challenge.ended')
+    const thief = newVisitor()
+    const begun = await go(thief, 'google', person)
+    const owner = visit(gateway, { addresses: '198.51.100.240', token: token ?? '' })
+    await owner.api.send(calls.member.endOtherSessions)
+    expect((await refusal(signIn(thief, 'google', begun))).code).toBe('social.failed')
+    gateway.clock.advance(1000)
+    const again = await signIn(thief, 'google', await go(thief, 'google', person))
+    expect(again.userName).toMatch(/^go/)
+  })
+
   it('keeps the same address at two providers apart', async () => {
     const [one, other] = [newVisitor(), newVisitor()]
     const person = { name: 'Hai', email: 'hai@vidu.vn' }

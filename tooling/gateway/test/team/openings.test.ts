@@ -14,6 +14,9 @@ let upper: TestPerson
 let lower: TestPerson
 beforeAll(async () => {
   gateway = await startGateway()
+  // A mail address is taken once it is proved (session 47).
+  const proved = { email_verified_at: gateway.clock.now() }
+  await gateway.services.db.updateTable('account').set(proved).where('name', '=', 'member01').execute()
   upper = await addPerson(gateway, 'openupper', { type: 1 })
   lower = await addPerson(gateway, 'openlower', { type: 1, upline: upper })
 })

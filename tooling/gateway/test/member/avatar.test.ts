@@ -28,6 +28,8 @@ const png = Buffer.concat([
 const jpg = Buffer.concat([
   Buffer.from('ffd8ffe10014', 'hex'),
   Buffer.from('Exif\0\0taken at home'.slice(0, 18).padEnd(18)),
+  // A frame of one pixel.
+  Buffer.from('ffc0000b080001000101011100', 'hex'),
   Buffer.from('ffda0002', 'hex'),
   Buffer.from('scan'),
   Buffer.from('ffd9', 'hex'),

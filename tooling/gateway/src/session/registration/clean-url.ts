@@ -1,11 +1,12 @@
-import { webAddress } from '@saola/rules'
+import { parseUrl, webAddress } from '@saola/rules'
 
 const longestUrl = 300
 
 /** The origin and path of a web address; what else it carried (names, queries, fragments) is dropped. Empty when it is none. */
 export function cleanUrl(text: string): string {
-  const url = webAddress(text)
-  return url === undefined ? '' : `${url.origin}${url.pathname}`.slice(0, longestUrl)
+  const { origin = '', pathname = '' } = parseUrl(text) ?? {}
+  const bare = `${origin}${pathname}`
+  return webAddress(bare) === undefined ? '' : bare.slice(0, longestUrl)
 }
 
 /** A host name with its port if it looks like one, else empty. */

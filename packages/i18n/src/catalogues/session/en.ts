@@ -33,7 +33,7 @@ export const session = {
   'register.done': 'Your account is ready. Welcome, {{name}}!',
   'register.code_good': 'The invitation code is valid',
   'register.more_fields': 'More contact details',
-  'register.zalo_hint': 'Add your Zalo and verify your phone number for a reward of {{amount}}',
+  'register.zalo_hint': 'Verify your phone number and add your Zalo for a reward of {{amount}}',
   'register.agent_open': 'Your agent account is open',
   'register.agent_open_hint':
     'Sign in in the agent area with the name and password that you have just chosen. This site is for members.',

@@ -31,7 +31,7 @@ export const session = {
   'register.done': 'Tài khoản đã sẵn sàng. Chào mừng {{name}}!',
   'register.code_good': 'Mã giới thiệu hợp lệ',
   'register.more_fields': 'Thêm thông tin liên hệ',
-  'register.zalo_hint': 'Thêm Zalo và xác minh số điện thoại để nhận thưởng {{amount}}',
+  'register.zalo_hint': 'Xác minh số điện thoại và thêm Zalo để nhận thưởng {{amount}}',
   'register.agent_open': 'Tài khoản đại lý đã mở',
   'register.agent_open_hint':
     'Hãy đăng nhập tại khu vực đại lý bằng tên và mật khẩu bạn vừa đặt. Trang này dành cho hội viên.',

@@ -6,7 +6,11 @@ import { demoAccounts } from '@saola/scripts'
 export type Caller = { api: ApiClient; token: string }
 
 /** Signs a demo account in without a page; `base` is the gateway or a site before it. */
-export async function callAs(base: string, name: string): Promise<Caller> {
+export async function callAs(
+  base: string,
+  name: string,
+  password: string = demoAccounts.password,
+): Promise<Caller> {
   let token: string | undefined
   const api = createApiClient({
     baseUrl: base,
@@ -15,7 +19,6 @@ export async function callAs(base: string, name: string): Promise<Caller> {
     token: () => token,
     cipher: 'jwe',
   })
-  const { password } = demoAccounts
   token = (await api.send(calls.session.login, { username: name, password, type: 'username' })).token
   return { api, token }
 }

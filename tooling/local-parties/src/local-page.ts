@@ -28,7 +28,7 @@ export function renderLocalPage(page: LocalPage): Html {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <meta name="referrer" content="no-referrer" />
+        <meta name="referrer" content="same-origin" />
         ${
           page.refreshSeconds === undefined
             ? ''
@@ -59,7 +59,8 @@ export function localPageHeaders(formTargets: readonly string[] = []): Record<st
   return {
     'Content-Security-Policy': `default-src 'none'; style-src 'self'; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`,
     'Cache-Control': 'no-store',
-    'Referrer-Policy': 'no-referrer',
+    // A form that says where it stood says it to its own page alone.
+    'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
   }
 }

@@ -38,6 +38,21 @@ describe('the buttons of the desk are pressed on its own pages (system 34)', () 
   })
 })
 
+describe('a browser that says more than the origin (system 34)', () => {
+  it.each([
+    ['same-origin', 400],
+    ['same-site', 404],
+    ['cross-site', 404],
+    ['none', 404],
+  ])('of a form from %s', async (site, status) => {
+    const headers = {
+      'sec-fetch-site': site,
+      origin: site === 'same-origin' ? 'null' : 'http://gateway.test',
+    }
+    expect((await press(gateway, { step: 'refuse', id: '1', by: 'Lan' }, headers)).status).toBe(status)
+  })
+})
+
 describe('where operators are named, they sign in at the desk (system 34)', () => {
   it.each([
     ['nobody', {}, 401],

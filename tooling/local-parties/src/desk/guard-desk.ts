@@ -24,10 +24,10 @@ export function guardDesk<E extends Env>(app: Hono<E>, services: Services): void
   app.use('/desk/*', guard)
 }
 
-/** The host was found to be one of this machine before; its browser says which page the form stood on. */
+/** The host was found to be one of this machine before; the browser says which page the form stood on, an older one by its origin. */
 function isFromHere({ req }: Context): boolean {
-  if ((req.header('sec-fetch-site') ?? 'same-origin') !== 'same-origin') return false
-  return req.header('origin') === new URL(req.url).origin
+  const site = req.header('sec-fetch-site')
+  return site === undefined ? req.header('origin') === new URL(req.url).origin : site === 'same-origin'
 }
 
 function readSignIn(header = ''): [name: string, secret: string | undefined] {

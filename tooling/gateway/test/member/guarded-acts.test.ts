@@ -1,7 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { calls } from '@saola/protocol'
 import { hashRecoveryCode } from '../../src/accounts/authenticator/check-authenticator.ts'
 import { deleteAuthenticator } from '../../src/accounts/authenticator/authenticator-store.ts'
+import {
+  authenticatorGuessKey,
+  requireAuthenticator,
+} from '../../src/accounts/authenticator/require-authenticator.ts'
+import { findGuesses } from '../../src/accounts/guesses/guess-store.ts'
 import { hashPassword } from '../../src/accounts/password.ts'
 import { codeOf, flat, offer, paymentPassword, protect } from '../contracts/stage.ts'
 import { refusal, visit } from '../http/visitor.ts'
@@ -110,6 +115,29 @@ describe.each(acts)('%s asks for the code of an authenticator that is on (sessio
     gateway.clock.advance(61_000)
     await act({ code: codeOf(gateway, member) })
   })
+})
+
+it('of two wrong codes in the moment that brings the wait neither is a failure (session 43)', async () => {
+  const person = await addPerson(gateway, 'guardedtwice')
+  await protect(gateway, person)
+  const { services } = gateway
+  const key = authenticatorGuessKey(person.id)
+  await services.db
+    .insertInto('guess')
+    .values({ key, wrong: 9, wait_until: 0, last_at: services.now() })
+    .execute()
+  const failures = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const wrong = { accountId: person.id, code: '000000', missingKey: 'security.code.needed' }
+  const answers = await Promise.allSettled([
+    requireAuthenticator(services, services.db, wrong),
+    requireAuthenticator(services, services.db, wrong),
+  ])
+  await expect
+    .poll(async () => (await findGuesses(services.db, key, services.now()))?.waitUntil)
+    .toBeGreaterThan(0)
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(failures).not.toHaveBeenCalled()
+  failures.mockRestore()
 })
 
 it('a recovery code stands in for the authenticator, once', async () => {

@@ -31,7 +31,10 @@ export async function requireAuthenticator(
   if (!(await checkAuthenticator(inside, accountId, code))) {
     // The refusal undoes the transaction, so the wrong code is counted beside it. Nobody waits for that: with one connection it
     // comes after the transaction.
-    takeGuess(services, guesses).catch((error: unknown) => console.error('[authenticator]', error))
+    takeGuess(services, guesses).catch((error: unknown) => {
+      // Another one has brought the wait meanwhile: the next answer is told of it.
+      if (!(error instanceof Fault)) console.error('[authenticator]', error)
+    })
     throw new Fault('member.authenticator.code', { field: 'code' })
   }
   await clearGuesses(inside, guesses)

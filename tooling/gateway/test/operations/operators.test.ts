@@ -83,6 +83,12 @@ describe('where the acts answer (system 34)', () => {
   })
 })
 
+it('an address that cannot be read is told by the name of its own variable', async () => {
+  await expect(startGateway({ operators: [lan], opsNetworks: ['office'] })).rejects.toThrow(
+    'SAOLA_OPS_NETWORKS has the entry "office"',
+  )
+})
+
 describe('guesses of a secret (system 34)', () => {
   it('a thousand at once are five, and the right one waits as well', async () => {
     const from = '10.1.0.1'

@@ -23,7 +23,7 @@ export function readInner({
   opsNetworks,
   trustedProxies,
 }: Pick<GatewaySettings, 'opsNetworks' | 'trustedProxies'>): (context: Context, visitor: Visitor) => boolean {
-  const isInner = readTrustedProxies([...inner, ...opsNetworks])
+  const isInner = readTrustedProxies([...inner, ...opsNetworks], 'SAOLA_OPS_NETWORKS')
   const knowsProxies = trustedProxies.length > 0
   return (context, { ip }) =>
     isInner(ip) && (knowsProxies || context.req.header('x-forwarded-for') === undefined)

@@ -40,6 +40,11 @@ export const errorCodes = {
   'member.authenticator.on': 400,
   'member.authenticator.off': 400,
   'member.authenticator.code': 400,
+  /** A passkey that was not good: too late, of another address, or unknown. */
+  'passkey.refused': 400,
+  /** None of this account works at this address. */
+  'passkey.none': 400,
+  'passkey.many': 400,
   'member.contact.taken': 400,
   'member.avatar.refused': 400,
   'member.close.refused': 400,

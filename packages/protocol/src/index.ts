@@ -101,6 +101,13 @@ export {
   type SecurityState,
 } from './entities/security.ts'
 export {
+  type MadePasskey,
+  type Passkey,
+  type PasskeyAnswer,
+  type PasskeyCreation,
+  type PasskeyRequest,
+} from './entities/passkey.ts'
+export {
   breakLengths,
   exclusionLengths,
   limitKinds,

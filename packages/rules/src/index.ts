@@ -44,6 +44,8 @@ export {
   vietnamOffsetMs,
   withdrawalMs,
   lockLinkMs,
+  passkeyMs,
+  passkeyProofMs,
   settlementRestMs,
 } from './lengths-of-time.ts'
 
@@ -102,6 +104,7 @@ export { passwordGate, type PasswordGate } from './session/password-gate.ts'
 export {
   signInGate,
   signInWays,
+  type AddressCheck,
   type AccountContacts,
   type SignInStep,
   type SignInWay,
@@ -126,6 +129,7 @@ export {
 export { isGuessedFirst } from './session/guessed-first.ts'
 export { guessMemoryMs, guessWaitMs } from './session/guess-waits.ts'
 export { codeDoor, codeSending, type CodeDoor, type SentCodes } from './session/code-sending.ts'
+export { mostPasskeys, passkeyHost } from './session/passkey-host.ts'
 export { totpRules, totpSteps } from './session/totp-steps.ts'
 export {
   beginsWithZeroBits,

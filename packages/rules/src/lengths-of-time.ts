@@ -55,6 +55,12 @@ export const captchaMs: number = 5 * minuteMs
 /** The second step of a sign-in, and a visit at a social provider, may take this long. */
 export const challengeMs: number = 10 * minuteMs
 
+/** What a passkey is to sign may take this long. */
+export const passkeyMs: number = 5 * minuteMs
+
+/** A passkey's proof for an act is good for this long (session 46). */
+export const passkeyProofMs: number = 2 * minuteMs
+
 /** What asks for a fresh sign-in takes one that is no older than this. */
 export const freshSignInMs: number = 10 * minuteMs
 

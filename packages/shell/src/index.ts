@@ -103,6 +103,9 @@ export {
   useAuthenticatorOn,
   type AuthenticatorCodeFieldProps,
 } from './forms/authenticator-code-field.tsx'
+export { askPasskey, makePasskey } from './passkeys/ask-passkey.ts'
+export { passkeysWorkHere } from './passkeys/passkeys-here.ts'
+export { PasskeyProofButton, type PasskeyProofButtonProps } from './passkeys/passkey-proof-button.tsx'
 export { AccountName } from './forms/account-name.tsx'
 export { askWithFields } from './forms/ask-with-fields.ts'
 export { focusRefusedField } from './forms/focus-refused-field.ts'

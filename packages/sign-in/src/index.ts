@@ -39,6 +39,7 @@ export {
 } from './security/payment-password-dialog.tsx'
 export { PaymentPasswordField, type PaymentPasswordFieldProps } from './security/payment-password-field.tsx'
 export { AuthenticatorLines, type AuthenticatorLinesProps } from './security/authenticator-lines.tsx'
+export { PasskeyLines, type PasskeyLinesProps } from './passkeys/passkey-lines.tsx'
 export { SessionList } from './security/session-list.tsx'
 export { SignInDialog } from './forms/sign-in-dialog-lazy.tsx'
 export { ChangePasswordForm, type ChangePasswordFormProps } from './password/change-password-form.tsx'

@@ -5,4 +5,5 @@
  */
 export { seededRandom } from './seeded-random.ts'
 export { cameraPng, onePixelPng, placeInPicture } from './pictures.ts'
+export { SoftwarePasskey, type PasskeyPage } from './software-passkey.ts'
 export { fakeClock, type FakeClock } from './fake-clock.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { timestamp } from '../fields.ts'
+import { passkey } from './passkey.ts'
 
 /** An address of the member that travels masked; `verifiedAt` when a code proved it. */
 const contact = z.object({ masked: z.string(), verifiedAt: z.optional(timestamp) })
@@ -16,6 +17,8 @@ export const securityState = z.object({
   /** The name that bank accounts must be in, masked. */
   realName: z.optional(z.string()),
   authenticator: setting,
+  /** Left out by a gateway that knows none. */
+  passkeys: z.optional(z.array(passkey)),
   recoveryCodesLeft: z.int(),
   /** Social providers that sign this account in. */
   social: z.array(z.string()),

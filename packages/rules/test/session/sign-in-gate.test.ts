@@ -11,13 +11,15 @@ const everything = {
 const atNewPlace = {
   login: { firstTimeLogin: false, passwordExpired: false },
   enforceExpiry: false,
-  checkAddress: true,
+  checkAddress: 'every' as const,
   isKnownAddress: false,
   isKnownDevice: true,
 }
 
 it.each([
   [everything, ['totp']],
+  [{ ...everything, hasPasskey: true }, ['passkey', 'totp']],
+  [{ ...everything, hasAuthenticator: false, hasPasskey: true }, ['passkey', 'totp']],
   [{ ...everything, hasAuthenticator: false }, ['sms', 'email']],
   [{ mobile: '+84912345678' }, ['sms']],
   [{ email: 'lan@example.vn' }, ['email']],
@@ -35,7 +37,7 @@ it.each([
 const usual = {
   login: { firstTimeLogin: false, passwordExpired: false },
   enforceExpiry: true,
-  checkAddress: true,
+  checkAddress: 'every' as const,
   isKnownAddress: true,
   isKnownDevice: true,
   account: { mobile: '+84912345678', bankAccountName: 'NGUYEN THI LAN' },
@@ -47,7 +49,11 @@ const verify = { kind: 'verify', ways: ['sms'] }
 it.each([
   ['a known address', {}, { kind: 'open' }],
   ['an unregistered address', { isKnownAddress: false }, verify],
-  ['a merchant that checks no addresses', { isKnownAddress: false, checkAddress: false }, { kind: 'open' }],
+  [
+    'a merchant that checks no addresses',
+    { isKnownAddress: false, checkAddress: 'never' as const },
+    { kind: 'open' },
+  ],
   ['an address that was just proved', { isKnownAddress: false, isVerified: true }, { kind: 'open' }],
   ['a proof that failed', { isKnownAddress: false, isVerified: false }, verify],
   ['no way left', { isKnownAddress: false, account: {} }, { kind: 'service' }],
@@ -77,7 +83,7 @@ it.each([
     { kind: 'open' },
   ],
 ])('session 38: an authenticator guards whatever the merchant checks, at %s', (_case, difference, step) => {
-  for (const checkAddress of [true, false]) {
+  for (const checkAddress of ['every', 'strange', 'never'] as const) {
     expect(signInGate({ ...usual, account: guarded, checkAddress, ...difference })).toEqual(step)
   }
 })
@@ -85,3 +91,29 @@ it.each([
 it('session 38: a new browser alone asks nothing of an account without an authenticator', () => {
   expect(signInGate({ ...usual, isKnownDevice: false })).toEqual({ kind: 'open' })
 })
+
+const stranger = { isKnownAddress: false, isKnownDevice: false }
+
+it.each([
+  ['a known browser on the move', { isKnownAddress: false }, { kind: 'open' }],
+  ['a new browser at a known address', { isKnownDevice: false }, { kind: 'open' }],
+  ['a new browser at a new address', stranger, verify],
+  ['a new browser at a new address, proved', { ...stranger, isVerified: true }, { kind: 'open' }],
+  ['an account that can prove nothing', { ...stranger, account: {} }, { kind: 'open' }],
+])('session 12: a merchant who says nothing asks strangers alone: %s', (_case, difference, step) => {
+  expect(signInGate({ ...usual, checkAddress: 'strange', ...difference })).toEqual(step)
+})
+
+it.each(['a new address', 'a new browser'])(
+  'session 46: a passkey guards as an authenticator does, at %s',
+  (place) => {
+    const isKnown = { isKnownAddress: place !== 'a new address', isKnownDevice: place !== 'a new browser' }
+    const step = signInGate({
+      ...usual,
+      checkAddress: 'never',
+      ...isKnown,
+      account: { mobile: '+84912345678', hasPasskey: true },
+    })
+    expect(step).toEqual({ kind: 'verify', ways: ['passkey', 'totp'] })
+  },
+)

@@ -7,6 +7,7 @@ import { FreePlayButton } from './free-play-button.tsx'
 import { PasswordSignIn } from './password-sign-in.tsx'
 import styles from './sign-in-form.module.css'
 import { SignInVerification } from './sign-in-verification.tsx'
+import { PasskeyButton } from '../passkeys/passkey-button.tsx'
 import { SocialButtons } from '../social/social-buttons.tsx'
 import { useSignIn } from './use-sign-in.ts'
 import { useSignInForm, type SignInWay } from './use-sign-in-form.ts'
@@ -54,6 +55,7 @@ export function SignInForm({ onDone, onForgot }: SignInFormProps): ReactElement 
       ) : (
         password
       )}
+      <PasskeyButton attempt={attempt} />
       {site === 'member' && (
         <>
           <SocialButtons heading={t('session:sign_in.social')} />

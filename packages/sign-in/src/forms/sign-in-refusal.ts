@@ -1,7 +1,7 @@
 import { isApiError } from '@saola/api-client'
 
 /** The ways of the second step after an unregistered IP (session 12). */
-export const verificationWays = ['sms', 'email', 'bank', 'totp'] as const
+export const verificationWays = ['sms', 'email', 'bank', 'passkey', 'totp'] as const
 export type VerificationWay = (typeof verificationWays)[number]
 
 /** What a refused sign-in asks for: a captcha from now on, or a second step. */

@@ -1,9 +1,17 @@
 import { calls } from '@saola/protocol'
 import { Button, ChoiceChips, Field, TextInput } from '@saola/ui'
-import { useState, type ReactElement } from 'react'
+import { useRef, useState, type ReactElement } from 'react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { formSchema, RefusedNotice, useApp, useForm, useRefusedWait } from '@saola/shell'
+import {
+  formSchema,
+  PasskeyProofButton,
+  passkeysWorkHere,
+  RefusedNotice,
+  useApp,
+  useForm,
+  useRefusedWait,
+} from '@saola/shell'
 import styles from './sign-in-form.module.css'
 import type { VerificationWay } from './sign-in-refusal.ts'
 import type { SignIn } from './use-sign-in.ts'
@@ -16,13 +24,15 @@ export type SignInVerificationProps = {
 
 type Answers = Record<VerificationWay, string>
 
-const nothingTyped: Answers = { sms: '', email: '', bank: '', totp: '' }
+const nothingTyped: Answers = { sms: '', email: '', bank: '', passkey: '', totp: '' }
 
 /** The second step of a sign-in from an unregistered IP: any one of the ways that the account has (session 12). */
 export function SignInVerification({ verification, attempt }: SignInVerificationProps): ReactElement {
-  const { challenge, ways } = verification
+  const { challenge } = verification
+  const ways = verification.ways.filter((each) => each !== 'passkey' || passkeysWorkHere())
   const { t } = useTranslation(['session', 'validation'])
   const { api } = useApp()
+  const sheet = useRef<HTMLFormElement>(null)
   const [way, setWay] = useState<VerificationWay>(ways[0] ?? 'sms')
   const schema = formSchema<Answers>((answers) => ({
     [way]:
@@ -38,7 +48,7 @@ export function SignInVerification({ verification, attempt }: SignInVerification
   )
   const waitMs = useRefusedWait(refused)
   return (
-    <form className={styles.step} onSubmit={onSubmit} noValidate>
+    <form className={styles.step} onSubmit={onSubmit} noValidate ref={sheet}>
       <p>{t('session:verify.body')}</p>
       <RefusedNotice refused={refused} />
       <ChoiceChips
@@ -47,7 +57,7 @@ export function SignInVerification({ verification, attempt }: SignInVerification
         value={way}
         onValueChange={setWay}
       />
-      {way === 'sms' || way === 'email' ? (
+      {(way === 'sms' || way === 'email') && (
         <Controller
           key={way}
           control={form.control}
@@ -69,7 +79,18 @@ export function SignInVerification({ verification, attempt }: SignInVerification
             />
           )}
         />
-      ) : (
+      )}
+      {way === 'passkey' && (
+        <PasskeyProofButton
+          challenge={challenge}
+          onProof={(code) => {
+            form.setValue('passkey', code)
+            // Safari 15 knows no requestSubmit.
+            sheet.current?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+          }}
+        />
+      )}
+      {(way === 'bank' || way === 'totp') && (
         <Field
           label={t(`session:verify.${way}_answer`)}
           hint={t(`session:verify.${way}_hint`)}
@@ -85,9 +106,11 @@ export function SignInVerification({ verification, attempt }: SignInVerification
           />
         </Field>
       )}
-      <Button type="submit" variant="primary" size="large" wide busy={busy} disabled={waitMs > 0}>
-        {t('session:verify.submit')}
-      </Button>
+      {way !== 'passkey' && (
+        <Button type="submit" variant="primary" size="large" wide busy={busy} disabled={waitMs > 0}>
+          {t('session:verify.submit')}
+        </Button>
+      )}
       <Button variant="ghost" wide onClick={attempt.restart}>
         {t('session:verify.back')}
       </Button>

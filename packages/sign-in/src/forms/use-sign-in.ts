@@ -2,6 +2,7 @@ import { isApiError, phoneErrorKey } from '@saola/api-client'
 import { messageKey } from '@saola/i18n'
 import { calls, type CallInput, type SignedIn } from '@saola/protocol'
 import {
+  askPasskey,
   deviceId,
   signIn,
   readRefusal,
@@ -25,6 +26,12 @@ export type SignIn = {
   verify(input: Omit<CallInput<typeof calls.session.loginVerification>, 'loginDeviceId'>): Promise<void>
   /** Ends this tab's visit to a provider with what the provider sent back; such an answer serves once. */
   social(answer: SocialAnswer): void
+  /** Signs in by a passkey of this address. */
+  byPasskey(): void
+  /** The browser's question for a passkey is open. */
+  askingPasskey: boolean
+  /** Why the passkey was refused, or that its question was closed. */
+  passkeyRefused: FormRefusal | undefined
   /** Signs in to a trial account. */
   tryOut(): void
   /** Forgets a refusal, and a question for a second step. */
@@ -51,6 +58,9 @@ export type SocialAnswer = {
   state?: string | undefined
   error?: string | undefined
 }
+
+/** A way in that no form sends. */
+type Attempt = { ask: () => Promise<SignedIn>; by?: 'trial' | 'passkey' }
 
 /** What a visitor wishes outlives the way to a provider and back. */
 const stayWishKey = 'stayWish'
@@ -87,9 +97,11 @@ export function useSignIn(onDone: (place: string | undefined) => void): SignIn {
     onDone(takePlace(app.session))
   }
   const attempt = useMutation({
-    mutationFn: ({ ask }: { ask: () => Promise<SignedIn>; isTrial?: true }) => prove(ask),
+    mutationFn: ({ ask }: Attempt) => prove(ask),
     meta: { call: calls.session.login, quiet: true },
-    onError: fail,
+    onError: (error, { by }) => {
+      if (by !== 'passkey') fail(error)
+    },
   })
 
   const device = (): { loginDeviceId: string } => ({ loginDeviceId: deviceId(app.storage) })
@@ -112,13 +124,26 @@ export function useSignIn(onDone: (place: string | undefined) => void): SignIn {
     tryOut: () =>
       attempt.mutate({
         ask: () => app.api.send(calls.session.freePlay, { os: system(), platform: 'W' }),
-        isTrial: true,
+        by: 'trial',
       }),
     restart: () => {
       setFailure(undefined)
       setAsked((before) => ({ ...before, verification: undefined }))
     },
-    tryingOut: attempt.isPending && attempt.variables.isTrial === true,
+    byPasskey: () =>
+      attempt.mutate({
+        ask: async () => {
+          const answer = await askPasskey(app.api)
+          return app.api.send(calls.session.passkeyLogin, { answer, ...device() })
+        },
+        by: 'passkey',
+      }),
+    askingPasskey: attempt.isPending && attempt.variables.by === 'passkey',
+    passkeyRefused:
+      attempt.isError && attempt.variables.by === 'passkey'
+        ? readRefusal(attempt.error, app.clock.now())
+        : undefined,
+    tryingOut: attempt.isPending && attempt.variables.by === 'trial',
     refused: failure?.refused,
     error: failure?.error,
     asked,

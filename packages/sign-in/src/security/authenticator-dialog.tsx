@@ -31,7 +31,10 @@ export function AuthenticatorDialog({ onClose }: AuthenticatorDialogProps): Reac
       {step.kind === 'prove' && (
         <ProofForm
           key="prove"
-          fields={[{ name: 'password', label: t('security:field.password'), kind: 'password' }]}
+          fields={[
+            { name: 'password', label: t('security:field.password'), kind: 'password' },
+            { name: 'code', label: t('security:field.code.any'), kind: 'authenticator' },
+          ]}
           submitLabel={t('security:authenticator.start')}
           send={(proof) => api.send(calls.member.startAuthenticator, proof)}
           onDone={({ secret, uri }) => setStep({ kind: 'scan', secret, uri })}

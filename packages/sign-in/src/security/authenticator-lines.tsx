@@ -11,9 +11,11 @@ import { SecurityLine } from './security-line.tsx'
 /** With fewer codes than this a member is told to make new ones. */
 const fewCodes = 3
 
-export type AuthenticatorLinesProps = { state: Pick<SecurityState, 'authenticator' | 'recoveryCodesLeft'> }
+export type AuthenticatorLinesProps = {
+  state: Pick<SecurityState, 'authenticator' | 'passkeys' | 'recoveryCodesLeft'>
+}
 
-/** The authenticator app and its recovery codes: how they stand, and the dialogs that change them. */
+/** The authenticator app and the recovery codes: how they stand, and the dialogs that change them. */
 export function AuthenticatorLines({ state }: AuthenticatorLinesProps): ReactElement {
   const { t } = useTranslation('security')
   const { brand } = useApp()
@@ -21,6 +23,7 @@ export function AuthenticatorLines({ state }: AuthenticatorLinesProps): ReactEle
   const [open, setOpen] = useState<'start' | 'remove' | 'renew'>()
   const { isSet, changedAt } = state.authenticator
   const left = state.recoveryCodesLeft
+  const isGuarded = isSet || (state.passkeys ?? []).length > 0
   const close = (): void => setOpen(undefined)
   const act = (words: string, part: string, next: 'start' | 'remove' | 'renew'): ReactElement => (
     <Button size="small" aria-label={t('action.label', { act: words, part })} onClick={() => setOpen(next)}>
@@ -46,15 +49,15 @@ export function AuthenticatorLines({ state }: AuthenticatorLinesProps): ReactEle
       <SecurityLine
         icon="statement"
         title={t('recovery.title')}
-        note={isSet ? undefined : t('recovery.off')}
-        {...(isSet && {
+        note={isGuarded ? undefined : t('recovery.off')}
+        {...(isGuarded && {
           state: {
             tone: left < fewCodes ? ('warn' as const) : ('good' as const),
             words: left === 0 ? t('recovery.none') : t('recovery.left', { count: left }),
           },
         })}
       >
-        {isSet && act(t('recovery.renew'), t('recovery.title'), 'renew')}
+        {isGuarded && act(t('recovery.renew'), t('recovery.title'), 'renew')}
       </SecurityLine>
       {open === 'start' && <AuthenticatorDialog onClose={close} />}
       {(open === 'remove' || open === 'renew') && <CodeProofDialog act={open} onClose={close} />}

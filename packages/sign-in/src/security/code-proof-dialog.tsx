@@ -14,7 +14,7 @@ export type CodeProofDialogProps = {
 
 /** What needs both the password and a code: a password that leaked is not enough to take the second factor away. */
 export function CodeProofDialog({ act, onClose }: CodeProofDialogProps): ReactElement {
-  const { t } = useTranslation(['security', 'shell'])
+  const { t } = useTranslation(['security', 'shell', 'system'])
   const { api } = useApp()
   const toast = useToast()
   const [codes, setCodes] = useState<readonly string[]>()
@@ -46,7 +46,12 @@ export function CodeProofDialog({ act, onClose }: CodeProofDialogProps): ReactEl
         <ProofForm
           fields={[
             { name: 'password', label: t('security:field.password'), kind: 'password' },
-            { name: 'code', label: t('security:field.code.any'), kind: 'code' },
+            {
+              name: 'code',
+              label: t('security:field.code.any'),
+              kind: 'authenticator',
+              check: ({ code }) => (code.trim() === '' ? t('system:authenticator.needed') : undefined),
+            },
           ]}
           submitLabel={words.submit}
           danger={act === 'remove'}

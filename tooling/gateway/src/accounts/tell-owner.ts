@@ -14,14 +14,17 @@ export type SecurityChange =
   | 'authenticator_on'
   | 'authenticator_off'
   | 'recovery_codes'
+  | 'passkey_on'
+  | 'passkey_off'
   | 'closed'
   | 'locked'
 
-/** What a thief would do first: these make payouts wait and are told everywhere, with a link that locks the account (member 20). */
+/** What a thief would do first: these are told everywhere, with a link that locks the account (member 20). */
 const alarming: ReadonlySet<SecurityChange> = new Set<SecurityChange>([
   'password_reset',
   'contact',
   'bank_card',
+  'passkey_on',
 ])
 
 /**

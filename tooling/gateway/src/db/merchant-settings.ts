@@ -56,8 +56,9 @@ export type MerchantSettings = {
     /** Hours that payouts wait after a reset, a changed contact or a new bank account (wallet 41); as usual where it says nothing. */
     waitHours?: number
   }
+  /** Where it says nothing, a password in a new browser at a new address asks for a second proof (session 12). */
   signIn?: {
-    /** A sign-in from an address that the account has not used asks for a second proof (session 12). */
+    /** Whether every address that the account has not used asks for a second proof, or none. */
     checkAddress: boolean
     /** Whether "Username/Email does not exist" may be said (session 23). Off, nobody learns who exists. */
     mayTellWhoExists: boolean

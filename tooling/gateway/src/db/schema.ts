@@ -1293,4 +1293,27 @@ export type Schema = {
     wait_until: number
     last_at: number
   }
+  passkey: {
+    id: GeneratedAlways<number>
+    credential_id: string
+    account_id: number
+    host: string
+    public_key: Buffer
+    sign_count: number
+    name: string
+    created_at: number
+    used_at: number | null
+  }
+  passkey_challenge: {
+    challenge_hash: string
+    account_id: number | null
+    host: string
+    created_at: number
+    expires_at: number
+  }
+  passkey_proof: {
+    proof_hash: string
+    account_id: number
+    expires_at: number
+  }
 }

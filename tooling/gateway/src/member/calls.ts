@@ -14,6 +14,9 @@ import { setContact } from './contact/set-contact.ts'
 import { exportData } from './export-data.ts'
 import { getInfo } from './get-info.ts'
 import { getSecurity } from './get-security.ts'
+import { confirmPasskey } from './passkeys/confirm-passkey.ts'
+import { removePasskey } from './passkeys/remove-passkey.ts'
+import { startPasskey } from './passkeys/start-passkey.ts'
 import { changePassword } from './password/change-password.ts'
 import { sendPasswordCode } from './password/send-password-code.ts'
 import { setFirstPassword } from './password/set-first-password.ts'
@@ -43,6 +46,9 @@ export const memberCalls: readonly MountedCall[] = [
   mount(calls.member.confirmAuthenticator, confirmAuthenticator),
   mount(calls.member.removeAuthenticator, removeAuthenticator),
   mount(calls.member.newRecoveryCodes, newRecoveryCodes),
+  mount(calls.member.startPasskey, startPasskey),
+  mount(calls.member.confirmPasskey, confirmPasskey),
+  mount(calls.member.removePasskey, removePasskey),
   mount(calls.member.sessions, listSessions),
   mount(calls.member.endSession, endSession),
   mount(calls.member.endOtherSessions, endOtherSessions),

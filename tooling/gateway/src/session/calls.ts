@@ -8,6 +8,9 @@ import { getKeyRsa } from './get-key-rsa.ts'
 import { lockAccount } from './lock-account.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
+import { loginByPasskey } from './passkeys/login-by-passkey.ts'
+import { proveByPasskey } from './passkeys/prove-by-passkey.ts'
+import { startPasskeySignIn } from './passkeys/start-passkey-sign-in.ts'
 import { forgotByEmail } from './recovery/forgot-by-email.ts'
 import { resetByEmail } from './recovery/reset-by-email.ts'
 import { resetBySms } from './recovery/reset-by-sms.ts'
@@ -35,6 +38,9 @@ export const sessionCalls: readonly MountedCall[] = [
   mount(calls.session.keyJwk, getKeyJwk),
   mount(calls.session.keyRsa, getKeyRsa),
   mount(calls.session.login, login),
+  mount(calls.session.passkeyStart, startPasskeySignIn),
+  mount(calls.session.passkeyLogin, loginByPasskey),
+  mount(calls.session.passkeyProof, proveByPasskey),
   mount(calls.session.lockAccount, lockAccount),
   mount(calls.session.captcha, getCaptcha),
   mount(calls.session.captchaWork, getCaptchaWork),

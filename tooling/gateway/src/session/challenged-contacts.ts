@@ -1,5 +1,6 @@
 import type { AccountContacts } from '@saola/rules'
 import { hasAuthenticator } from '../accounts/authenticator/authenticator-store.ts'
+import { hasPasskey } from '../accounts/passkeys/passkey-store.ts'
 import { getContacts } from '../accounts/contact-store.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../http/fault.ts'
@@ -13,6 +14,7 @@ export async function contactsOf(db: Database, accountId: number): Promise<Accou
     ...(email === null ? {} : { email }),
     ...(realName === null ? {} : { bankAccountName: realName }),
     hasAuthenticator: await hasAuthenticator(db, accountId),
+    hasPasskey: await hasPasskey(db, accountId),
   }
 }
 

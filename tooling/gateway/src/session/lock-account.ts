@@ -2,6 +2,7 @@ import type { calls } from '@saola/protocol'
 import { endAccess } from '../accounts/access/end-access.ts'
 import { limits } from '../accounts/attempt-limits.ts'
 import { useLockLink } from '../accounts/payout-guard/lock-link.ts'
+import { deletePasskeys } from '../accounts/passkeys/passkey-store.ts'
 import { insertPayoutLock } from '../accounts/payout-guard/payout-guard-store.ts'
 import { findById } from '../accounts/sign-in-account-store.ts'
 import { tellOwner } from '../accounts/tell-owner.ts'
@@ -23,6 +24,8 @@ export const lockAccount: Handler<typeof calls.session.lockAccount> = async (con
     if (!account) throw new Fault('session.lock.ended')
     await insertPayoutLock(trx, account.id, now)
     await endAccess(trx, account.id, { now })
+    // One of them may be the stranger's; a passkey outlives sessions.
+    await deletePasskeys(trx, account.id)
     return account.id
   })
   const visit = { services, merchant, language, ip, userAgent, region, account: { id } }

@@ -29,5 +29,5 @@ export async function loginBySms(context: Login): Promise<SignedIn> {
   // A code is sent to any number, so only its holder learns here that there is no account to open by it.
   if (!account) throw new Fault('social.account.missing')
   await services.limiter.giveBack(signInAddressKey(network))
-  return signInAccount(context, account, input.loginDeviceId)
+  return signInAccount(context, account, input.loginDeviceId, 'code')
 }

@@ -53,7 +53,7 @@ export const login: Handler<typeof calls.session.login> = async (context): Promi
     const renewed = await hashPassword(input.password, services.randomBytes)
     await renewPasswordHash(services.db, account, renewed)
   }
-  return signInAccount(context, account, input.loginDeviceId)
+  return signInAccount(context, account, input.loginDeviceId, 'password')
 }
 
 /** Forgets the wrong passwords for a name from a network, and those of all strangers: the password is another one now. */

@@ -1,5 +1,5 @@
 import type { SignedIn } from '@saola/protocol'
-import { signInGate } from '@saola/rules'
+import { signInGate, type AddressCheck } from '@saola/rules'
 import { Fault } from '../http/fault.ts'
 import type { CallContext } from '../http/mount.ts'
 import { isOn } from '../system/module-switches.ts'
@@ -8,6 +8,9 @@ import { openChallenge } from './challenge-store.ts'
 import { contactsOf } from './challenged-contacts.ts'
 import { startSession } from '../accounts/start-session.ts'
 import type { SignInAccount } from '../accounts/sign-in-account-store.ts'
+
+/** What somebody has come with. A code or a provider says more of who it is than a password, which may have leaked. */
+type FirstProof = 'password' | 'code' | 'provider'
 
 /** What a sign-in knows about its visitor. */
 export type Entrance = Pick<
@@ -23,14 +26,14 @@ export async function signInAccount(
   entrance: Entrance,
   account: SignInAccount,
   deviceId: string | undefined,
+  proof: FirstProof,
 ): Promise<SignedIn> {
   const { services, merchant, ip } = entrance
   if (account.active_flag !== 1) throw new Fault('us_forbidden_login_error')
-  const checkAddress = merchant.settings.signIn?.checkAddress ?? false
   const step = signInGate({
     login: { firstTimeLogin: account.first_login, passwordExpired: account.password_expired },
     enforceExpiry: isOn(merchant.settings.whitelabel, 'PWDEXPFORCECHANGE3'),
-    checkAddress,
+    checkAddress: addressCheck(merchant, proof),
     isKnownAddress: await isKnownAddress(services.db, account.id, ip),
     isKnownDevice: await isKnownDevice(services.db, account.id, entrance, deviceId),
     account: await contactsOf(services.db, account.id),
@@ -41,4 +44,9 @@ export async function signInAccount(
     throw new Fault('login.address.unknown', { value: { challenge, ways: step.ways } })
   }
   return startSession(services.db, account, entrance, deviceId)
+}
+
+function addressCheck({ settings }: Entrance['merchant'], proof: FirstProof): AddressCheck {
+  if (settings.signIn !== undefined) return settings.signIn.checkAddress ? 'every' : 'never'
+  return proof === 'password' ? 'strange' : 'never'
 }

@@ -4,8 +4,8 @@ import { Fault } from '../http/fault.ts'
 import type { CallContext, Handler } from '../http/mount.ts'
 import { takeAttempt } from '../http/take-attempt.ts'
 import type { Services } from '../services/services.ts'
-import { hasAuthenticator } from '../accounts/authenticator/authenticator-store.ts'
 import { checkAuthenticator } from '../accounts/authenticator/check-authenticator.ts'
+import { isGuarded } from '../accounts/authenticator/guard-store.ts'
 import { countOf, readGuesser, type Guesser } from '../accounts/guesses/guesser.ts'
 import { clearGuesses, refuseGuessWait, takeGuess } from '../accounts/guesses/take-guess.ts'
 import { useCode } from '../accounts/codes/verification-codes.ts'
@@ -27,9 +27,9 @@ export const verifySignIn: Handler<typeof calls.session.loginVerification> = asy
   const guesses = `challenge:${challenge.accountId}:${countOf(guesser)}`
   await refuseGuessWait(services, guesses)
   await takeTry(services, challenge)
-  // Switched on since the challenge was opened, the authenticator counts for it too (session 38).
-  const isGuarded = await hasAuthenticator(services.db, challenge.accountId)
-  if (isGuarded && input.way !== 'totp') throw new Fault('login.challenge.ended')
+  // Switched on since the challenge was opened, a guard counts for it too (session 38 and 46).
+  const needsGuard = await isGuarded(services.db, challenge.accountId)
+  if (needsGuard && input.way !== 'totp' && input.way !== 'passkey') throw new Fault('login.challenge.ended')
   await takeGuess(services, guesses)
   await prove(context, challenge, guesser)
   await closeChallenge(services, challenge)
@@ -53,7 +53,7 @@ async function prove(
     return useCode(services, address, answer, guesser)
   }
   const isRight =
-    way === 'totp'
+    way === 'totp' || way === 'passkey'
       ? await checkAuthenticator(services, challenge.accountId, answer)
       : await isHolder(services, challenge.accountId, answer)
   if (isRight) return

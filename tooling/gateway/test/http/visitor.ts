@@ -21,6 +21,8 @@ export function visit(
     language?: 'VI' | 'EN'
     cipher?: 'jwe' | 'des-rsa'
     token?: string
+    /** The page that asks. */
+    origin?: string
   } = {},
 ): Visitor {
   const cookies = new Map<string, string>()
@@ -36,6 +38,7 @@ export function visit(
       const request = new Request(input, init)
       request.headers.set('X-Forwarded-For', more.addresses ?? '203.0.113.7')
       if (more.userAgent) request.headers.set('User-Agent', more.userAgent)
+      if (more.origin) request.headers.set('Origin', more.origin)
       if (more.region) request.headers.set('X-Region', more.region)
       if (cookies.size > 0) {
         request.headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))

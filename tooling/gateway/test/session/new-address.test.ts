@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
+import { sql } from 'kysely'
 import { codeAt } from '../../src/accounts/authenticator/totp.ts'
 import { hashRecoveryCode } from '../../src/accounts/authenticator/check-authenticator.ts'
 import { expiredAccount, freshAccounts, people } from '@saola/demo'
@@ -270,4 +271,47 @@ it('asks nobody else anything where the merchant does not check addresses', asyn
   await operate(gateway, { signIn: { checkAddress: false, mayTellWhoExists: false } })
   expect((await signIn('203.0.113.253')).userName).toBe(name)
   expect(await inbox(gateway, await contact('mobile'))).toEqual([])
+})
+
+const from = (addresses: string, loginDeviceId: string) =>
+  visit(gateway, { addresses }).api.send(calls.session.login, {
+    username: name,
+    password: 'Saola2026',
+    type: 'username',
+    loginDeviceId,
+  })
+
+describe('a merchant that says nothing of addresses (session 12)', () => {
+  beforeAll(async () => {
+    const { db } = gateway.services
+    await sql`update merchant set settings = settings - 'signIn' where code = 'saola'`.execute(db)
+  })
+
+  it('asks a new browser at a new address for a second proof, and lets it in by that', async () => {
+    const asked = await refusal(from(`203.0.113.${away}`, 'a strange browser'))
+    expect(asked.code).toBe('login.address.unknown')
+    const { challenge, ways } = (asked.body as { value: Challenge }).value
+    expect(ways).toEqual(['sms', 'email'])
+    await sendCode(challenge, 'sms')
+    const answer = await newestCode(gateway, await contact('mobile'))
+    await visit(gateway, { addresses: `203.0.113.${away}` }).api.send(calls.session.loginVerification, {
+      challenge,
+      way: 'sms',
+      answer,
+      loginDeviceId: 'a strange browser',
+    })
+    // It is known from now on, wherever it goes.
+    expect((await from('203.0.113.199', 'a strange browser')).userName).toBe(name)
+  })
+
+  it('lets a browser in that the account knows, wherever it is, and a new one at home', async () => {
+    await from(home, 'the phone')
+    expect((await from(`203.0.113.${away}`, 'the phone')).userName).toBe(name)
+    expect((await from(home, 'a new phone')).userName).toBe(name)
+  })
+
+  it('lets an account in that has nothing to prove itself with', async () => {
+    await setRow({ real_name: null, email: null, mobile: null })
+    expect((await from(`203.0.113.${away}`, 'a strange browser')).userName).toBe(name)
+  })
 })

@@ -1,6 +1,12 @@
 import { calls } from '@saola/protocol'
 import { callQuery, errorText, useApp, useText } from '@saola/shell'
-import { AuthenticatorLines, PaymentPasswordLine, SecurityLines, SessionList } from '@saola/sign-in'
+import {
+  AuthenticatorLines,
+  PasskeyLines,
+  PaymentPasswordLine,
+  SecurityLines,
+  SessionList,
+} from '@saola/sign-in'
 import { Card, Notice, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -21,6 +27,7 @@ export function SecurityCards(): ReactElement {
         {state.data && (
           <SecurityLines>
             <PaymentPasswordLine state={state.data} />
+            <PasskeyLines state={state.data} />
             <AuthenticatorLines state={state.data} />
           </SecurityLines>
         )}

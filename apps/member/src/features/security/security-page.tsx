@@ -1,6 +1,12 @@
 import { accountType, calls } from '@saola/protocol'
 import { callQuery, useApp, useDocumentTitle, useSession, LoadFailed } from '@saola/shell'
-import { AuthenticatorLines, ChangePasswordForm, SecurityLines, SessionList } from '@saola/sign-in'
+import {
+  AuthenticatorLines,
+  ChangePasswordForm,
+  PasskeyLines,
+  SecurityLines,
+  SessionList,
+} from '@saola/sign-in'
 import { Card, Notice, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -37,6 +43,7 @@ export function SecurityPage(): ReactElement {
           {state.data && (
             <SecurityLines>
               <SecurityLayers state={state.data} />
+              <PasskeyLines state={state.data} />
               <AuthenticatorLines state={state.data} />
             </SecurityLines>
           )}

@@ -14,7 +14,7 @@ export function securityScore(state: SecurityState): { missing: readonly Layer[]
     paymentPassword: state.paymentPassword.isSet,
     email: state.email?.verifiedAt !== undefined,
     mobile: state.mobile?.verifiedAt !== undefined,
-    authenticator: state.authenticator.isSet,
+    authenticator: state.authenticator.isSet || (state.passkeys ?? []).length > 0,
     recovery: state.recoveryCodesLeft > 0,
   }
   const missing = layers.filter((layer) => !has[layer])

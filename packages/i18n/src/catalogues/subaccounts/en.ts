@@ -93,6 +93,8 @@ export const subaccounts = {
   'activity.kind.payment_password': 'Set the transaction password',
   'activity.kind.authenticator.on': 'Turned the authenticator on',
   'activity.kind.authenticator.off': 'Turned the authenticator off',
+  'activity.kind.passkey.on': 'Added a passkey',
+  'activity.kind.passkey.off': 'Removed a passkey',
   'activity.kind.sub_account.create': 'Added sub-account {{subject}}',
   'activity.kind.sub_account.change': 'Changed the name or rights of {{subject}}',
   'activity.kind.sub_account.off': 'Switched sub-account {{subject}} off',

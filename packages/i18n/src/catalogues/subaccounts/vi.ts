@@ -92,6 +92,8 @@ export const subaccounts = {
   'activity.kind.payment_password': 'Đặt mật khẩu giao dịch',
   'activity.kind.authenticator.on': 'Bật ứng dụng xác thực',
   'activity.kind.authenticator.off': 'Tắt ứng dụng xác thực',
+  'activity.kind.passkey.on': 'Thêm khóa truy cập',
+  'activity.kind.passkey.off': 'Xóa khóa truy cập',
   'activity.kind.sub_account.create': 'Tạo tài khoản phụ {{subject}}',
   'activity.kind.sub_account.change': 'Đổi tên gọi hoặc quyền của {{subject}}',
   'activity.kind.sub_account.off': 'Tắt tài khoản phụ {{subject}}',

@@ -110,7 +110,8 @@ export const startAuthenticator = defineCall({
   sealed: true,
   access: 'real-account',
   about: 'A secret for an authenticator app; it counts once a code of it was confirmed',
-  input: z.object({ password: typedPassword }),
+  /** The code is wanted of an account that a passkey guards already. */
+  input: z.object({ password: typedPassword, code: codeWhereOn }),
   reply: z.object({ secret: z.string(), uri: z.string() }),
 })
 

@@ -33,7 +33,7 @@ export const loginVerification = defineCall({
   openIds: ['loginDeviceId'],
   input: z.object({
     challenge: shortText(200),
-    way: z.enum(['sms', 'email', 'bank', 'totp']),
+    way: z.enum(['sms', 'email', 'bank', 'passkey', 'totp']),
     answer: shortText(100),
     loginDeviceId: optionalText,
   }),

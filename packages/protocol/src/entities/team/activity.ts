@@ -9,6 +9,8 @@ const activityKinds = [
   'payment_password',
   'authenticator.on',
   'authenticator.off',
+  'passkey.on',
+  'passkey.off',
   'sub_account.create',
   'sub_account.change',
   'sub_account.off',

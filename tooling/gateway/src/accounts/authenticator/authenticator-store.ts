@@ -107,9 +107,13 @@ export async function updateLastStep(db: Database, accountId: number, step: numb
   return taken.numUpdatedRows === 1n
 }
 
-/** Removes an authenticator with its recovery codes. */
-export async function deleteAuthenticator(trx: Database, accountId: number): Promise<void> {
+/** Removes the recovery codes of an account that nothing guards any more. */
+export async function deleteRecoveryCodes(trx: Database, accountId: number): Promise<void> {
   await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
+}
+
+/** Removes an authenticator. */
+export async function deleteAuthenticator(trx: Database, accountId: number): Promise<void> {
   await trx.deleteFrom('authenticator').where('account_id', '=', accountId).execute()
 }
 

@@ -4,11 +4,12 @@ import { takeAttempt } from '../../http/take-attempt.ts'
 import type { Services } from '../../services/services.ts'
 import { clearGuesses, refuseGuessWait, takeGuess } from '../guesses/take-guess.ts'
 import { limits } from '../attempt-limits.ts'
-import { hasAuthenticator } from './authenticator-store.ts'
 import { checkAuthenticator } from './check-authenticator.ts'
+import { isGuarded } from './guard-store.ts'
 
 /**
- * Refuses a wrong code of the authenticator, and an account without one, which is told by `missingKey`. Asked for last and
+ * Refuses a wrong code of the authenticator (or a recovery code, or a passkey's proof), and an account that nothing guards, which is
+ * told by `missingKey`. Asked for last and
  * inside the transaction, so that an act which is refused for another reason costs no code.
  */
 export async function requireAuthenticator(
@@ -16,7 +17,7 @@ export async function requireAuthenticator(
   trx: Database,
   { accountId, code, missingKey }: { accountId: number; code: string | undefined; missingKey: string },
 ): Promise<void> {
-  if (!(await hasAuthenticator(trx, accountId))) {
+  if (!(await isGuarded(trx, accountId))) {
     throw new Fault('member.authenticator.off', { messageKey: missingKey })
   }
   // One that is missing is asked for and costs no attempt.
@@ -42,7 +43,7 @@ export async function requireAuthenticator(
 }
 
 /**
- * Refuses an act without a right code where the account has an authenticator (session 39); everybody else is asked nothing.
+ * Refuses an act without a right code where an authenticator or a passkey guards the account (session 39 and 46); everybody else is asked nothing.
  * Inside the transaction of the act a code is used up only if the act is done.
  */
 export async function requireCodeWhereOn(
@@ -51,7 +52,7 @@ export async function requireCodeWhereOn(
   accountId: number,
   code: string | undefined,
 ): Promise<void> {
-  if (!(await hasAuthenticator(db, accountId))) return
+  if (!(await isGuarded(db, accountId))) return
   await requireAuthenticator(services, db, { accountId, code, missingKey: 'system.authenticator.needed' })
 }
 

@@ -1,6 +1,7 @@
 import type { calls } from '@saola/protocol'
-import { insertAuthenticator } from '../../accounts/authenticator/authenticator-store.ts'
+import { hasAuthenticator, insertAuthenticator } from '../../accounts/authenticator/authenticator-store.ts'
 import { toBase32 } from '../../accounts/authenticator/totp.ts'
+import { requireCodeWhereOn } from '../../accounts/authenticator/require-authenticator.ts'
 import { requirePassword } from '../../accounts/require-password.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
@@ -12,6 +13,8 @@ const secretBytes = 20
 export const startAuthenticator: Handler<typeof calls.member.startAuthenticator> = async (context) => {
   const { account, services, merchant, input } = context
   await requirePassword(context, input.password)
+  if (await hasAuthenticator(services.db, account.id)) throw new Fault('member.authenticator.on')
+  await requireCodeWhereOn(services, services.db, account.id, input.code)
   const secret = services.randomBytes(secretBytes)
   if (!(await insertAuthenticator(services, account.id, secret))) {
     throw new Fault('member.authenticator.on')

@@ -33,7 +33,7 @@ export const loginSocial: Handler<typeof calls.session.socialLogin> = async (con
   const account = accountId === undefined ? undefined : await findById(services.db, merchant.id, accountId)
   // A visit that was begun before the account's access was ended is worth nothing (session 42).
   if (account && account.access_ended_at >= visit.expiresAt - challengeMs) throw new Fault('social.failed')
-  if (account) return signInAccount(context, account, input.loginDeviceId)
+  if (account) return signInAccount(context, account, input.loginDeviceId, 'provider')
   const ticket = services.randomBytes(32).toString('base64url')
   await insertTicket(services.db, {
     ticket,

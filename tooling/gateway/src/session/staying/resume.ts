@@ -1,6 +1,6 @@
 import type { calls } from '@saola/protocol'
 import { staySecretGraceMs } from '@saola/rules'
-import { hasAuthenticator } from '../../accounts/authenticator/authenticator-store.ts'
+import { isGuarded } from '../../accounts/authenticator/guard-store.ts'
 import { getContacts } from '../../accounts/contact-store.ts'
 import { networkOf } from '../../http/edge/ip-address.ts'
 import { hashDevice, isKnownAddress } from '../../accounts/known-places.ts'
@@ -61,8 +61,7 @@ async function openStay(
   const account = await findById(trx, merchant.id, stay.accountId)
   if (account?.active_flag !== 1) return 'nobody'
   // An address that is new to the account asks for a second proof, which a stay has not given (session 12 and 38).
-  const checksAddress =
-    merchant.settings.signIn?.checkAddress === true || (await hasAuthenticator(trx, account.id))
+  const checksAddress = merchant.settings.signIn?.checkAddress === true || (await isGuarded(trx, account.id))
   if (checksAddress && !(await isKnownAddress(trx, account.id, ip))) return 'nobody'
   if (isElsewhere(stay, { ip, userAgent }) && (await hasSecondFactor(trx, account.id))) return 'nobody'
   if (secretHash !== stay.secretHash) return { stay, account }
@@ -86,8 +85,8 @@ function isElsewhere(stay: Stay, here: { ip: string; userAgent: string }): boole
   return networkOf(stay.ip) !== networkOf(here.ip) && stay.userAgent !== here.userAgent
 }
 
-/** Whether an account could prove itself once more: by its authenticator, or by a phone or mailbox that it has proved. */
+/** Whether an account could prove itself once more: by its authenticator or passkey, or by a phone or mailbox that it has proved. */
 async function hasSecondFactor(trx: Database, accountId: number): Promise<boolean> {
   const { mobileVerifiedAt, emailVerifiedAt } = await getContacts(trx, accountId)
-  return mobileVerifiedAt !== null || emailVerifiedAt !== null || (await hasAuthenticator(trx, accountId))
+  return mobileVerifiedAt !== null || emailVerifiedAt !== null || (await isGuarded(trx, accountId))
 }

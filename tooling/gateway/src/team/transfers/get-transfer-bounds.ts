@@ -1,6 +1,6 @@
 import type { calls } from '@saola/protocol'
 import { leftToTransfer, startOfDay } from '@saola/rules'
-import { hasAuthenticator } from '../../accounts/authenticator/authenticator-store.ts'
+import { isGuarded } from '../../accounts/authenticator/guard-store.ts'
 import { hasPaymentPassword } from '../../accounts/payment-password.ts'
 import { findSubAccountDay } from '../../accounts/money-act/sub-account-day-store.ts'
 import { actorOf } from '../../http/caller.ts'
@@ -30,7 +30,7 @@ export const getTransferBounds: Handler<typeof calls.team.transferBounds> = asyn
     leftToday: Math.min(leftToday, own ? Math.max(0, own.dailyCap - own.moved) : leftToday),
     // A sub-account proves itself, not its owner.
     hasPaymentPassword: await hasPaymentPassword(db, actorOf(account)),
-    hasAuthenticator: await hasAuthenticator(db, actorOf(account)),
+    hasAuthenticator: await isGuarded(db, actorOf(account)),
     ...(upline && { upline: await describeRecipient(services, upline) }),
   }
 }

@@ -12,7 +12,7 @@ const isGate = process.env['SAOLA_RING'] === 'gate'
  */
 const atDeskAlone = journeys(/engines\/|.*(agent-ways-in|keyboard|withdrawal-answers)/)
 const onPhoneAlone = journeys(
-  /.*(sideways|deposit\.test|failed-forms|failures|five-minutes|form-kit|jackpots|hostile-page|kept-lists|older-browser|games\/lobby|lost-code|lost-texts|lottery\/draws|protection|second-step|small-screens|staying|titles|translated|vendor-wallets|withdrawal\.test)/,
+  /.*(sideways|deposit\.test|failed-forms|failures|five-minutes|form-kit|jackpots|hostile-page|kept-lists|older-browser|games\/lobby|lost-code|lost-texts|lottery\/draws|protection|passkeys|second-step|small-screens|staying|titles|translated|vendor-wallets|withdrawal\.test)/,
 )
 
 const agents = journeys(/agent\//)

@@ -6,10 +6,16 @@ import { expect, it } from 'vitest'
 import { testApp } from './test-app.ts'
 
 /** The field as a form of somebody shows it, who has an authenticator or not as far as is known. */
-async function drawn(isSet: boolean | undefined, error?: string): Promise<string> {
+async function drawn(
+  guard: 'authenticator' | 'passkey' | 'none' | undefined,
+  error?: string,
+): Promise<string> {
   const { app } = await testApp(() => null)
-  if (isSet !== undefined) {
-    app.queryClient.setQueryData(callKey(calls.member.security), { authenticator: { isSet } })
+  if (guard !== undefined) {
+    app.queryClient.setQueryData(callKey(calls.member.security), {
+      authenticator: { isSet: guard === 'authenticator' },
+      ...(guard === 'passkey' && { passkeys: [{ passkeyId: '1', name: 'Chrome', host: 'saola.example' }] }),
+    })
   }
   function Form() {
     return <AuthenticatorCodeField name="code" isOn={useAuthenticatorOn()} error={error} />
@@ -24,10 +30,11 @@ async function drawn(isSet: boolean | undefined, error?: string): Promise<string
 }
 
 it.each([
-  ['of an account that has one', true, undefined, true],
-  ['of an account without one', false, undefined, false],
+  ['of an account that has an authenticator', 'authenticator', undefined, true],
+  ['of an account that has a passkey', 'passkey', undefined, true],
+  ['of an account without either', 'none', undefined, false],
   ['as long as nobody knows', undefined, undefined, false],
   ['once the gateway has asked for it, whoever it is', undefined, 'Nhập mã', true],
-])('session 39: the field of the code %s', async (_who, isSet, error, isThere) => {
-  expect((await drawn(isSet, error)).includes('name="code"')).toBe(isThere)
+] as const)('session 39: the field of the code %s', async (_who, guard, error, isThere) => {
+  expect((await drawn(guard, error)).includes('name="code"')).toBe(isThere)
 })

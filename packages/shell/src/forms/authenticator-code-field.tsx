@@ -5,9 +5,10 @@ import { useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callQuery } from '../calls/call-query.ts'
 import { stale } from '../calls/stale.ts'
-import { useApp } from '../context/app-context.tsx'
+import { useApp, useSession } from '../context/app-context.tsx'
 import { PasskeyProofButton } from '../passkeys/passkey-proof-button.tsx'
 import { passkeysWorkHere } from '../passkeys/passkeys-here.ts'
+import { isSignedIn } from '../session/session.ts'
 import styles from './authenticator-code-field.module.css'
 import { typeInto } from './type-into.ts'
 
@@ -73,14 +74,17 @@ export function useAuthenticatorOn(): boolean {
   return state !== undefined && (state.authenticator.isSet || (state.passkeys ?? []).length > 0)
 }
 
-/** Whether the account that is signed in has a passkey that works at this address. */
+/** Whether a passkey of this address may be at hand: one of who is signed in, or any of somebody whom nobody knows yet. */
 function usePasskeyHere(): boolean {
+  const isKnown = isSignedIn(useSession())
   const passkeys = useSecurityState()?.passkeys ?? []
+  if (!isKnown) return passkeysWorkHere()
   return passkeys.length > 0 && passkeysWorkHere() && passkeys.some(({ host }) => host === location.hostname)
 }
 
 function useSecurityState(): SecurityState | undefined {
   const { api } = useApp()
+  const enabled = isSignedIn(useSession())
   const query = callQuery(api, calls.member.security)
-  return useQuery({ ...query, staleTime: stale.moment, meta: { ...query.meta, quiet: true } }).data
+  return useQuery({ ...query, enabled, staleTime: stale.moment, meta: { ...query.meta, quiet: true } }).data
 }

@@ -94,7 +94,7 @@ test(
     test.setTimeout(150_000)
     const site = byName(sharedAddresses.agentPort)
     await holdPasskeys(page)
-    await enterAs(page, site, 'agent03', '/account')
+    await enterAs(page, site, 'agent03', '/me')
     await addPasskey(page)
     await expectAccessible(page, 'an agent’s passkeys')
 
@@ -113,7 +113,7 @@ test(
     })
 
     await test.step('and it goes, proved by itself', async () => {
-      await page.goto(`${site}/account`)
+      await page.goto(`${site}/me`)
       await page
         .getByRole('button', { name: new RegExp(`^${words.say('security:passkey.remove')}: `) })
         .click()

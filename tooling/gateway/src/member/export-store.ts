@@ -19,6 +19,7 @@ export const exportParts = {
       user_agent as "userAgent" from stay where account_id = $1 order by created_at`,
   addresses: `select ip, first_seen_at as "firstSeenAt" from known_address where account_id = $1 order by first_seen_at`,
   devices: `select first_seen_at as "firstSeenAt" from known_device where account_id = $1 order by first_seen_at`,
+  passkeys: `select name, host, created_at as "addedAt", used_at as "usedAt" from passkey where account_id = $1 order by id`,
   social: `select provider, subject, created_at as "createdAt" from social_identity where account_id = $1`,
   bankAccounts: `select bin, account_number as "accountNumber", number_key as "numberKey", holder, created_at as "createdAt",
       removed_at as "removedAt" from bank_card where account_id = $1 order by id`,

@@ -34,15 +34,16 @@ const servers = await openTestServers(process.env)
 console.log(servers.said)
 const isWholeRound = options.ring === 'round' && !options.changed && options.rest.length === 0
 if (isWholeRound && options.half !== 'unit') console.log(installEngines())
-// Whoever ends the run early must not find servers and browsers still running. At a terminal Ctrl+C reaches the tools too.
-process.once('SIGINT', () => void servers.close().then(() => process.exit(1)))
-process.once(
-  'SIGTERM',
-  () =>
-    void endRunning()
-      .then(servers.close)
-      .then(() => process.exit(1)),
-)
+// Whoever ends the run early must not find tools, servers and browsers still running; at a terminal Ctrl+C has reached the tools before.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(
+    signal,
+    () =>
+      void endRunning()
+        .then(servers.close)
+        .then(() => process.exit(1)),
+  )
+}
 const choice = options.changed ? testsFor(readChanges().files, readRepository()) : undefined
 for (const [file, why] of choice?.because ?? []) console.log(`     ${file}: ${why}`)
 for (const file of choice?.unmet ?? []) console.log(`     no test meets ${file}`)

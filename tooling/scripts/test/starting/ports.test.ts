@@ -66,7 +66,13 @@ it.each(places)('%s must be one that browsers ask', async (variable, set) => {
 })
 
 it('names everything that is wrong at once, two parts on one port too', async () => {
-  const addresses = readAddresses({ GATEWAY_PORT: '6000', MEMBER_PORT: '5999', LINES_PORT: '5997' })
+  const { gatewayPort, memberPort, linePorts } = readAddresses({
+    GATEWAY_PORT: '6000',
+    MEMBER_PORT: '5999',
+    LINES_PORT: '5997',
+  })
+  // A platform may run on the usual ports meanwhile.
+  const addresses = { ...(await freeAddresses()), gatewayPort, memberPort, linePorts }
   await expect(openPlatform({ addresses })).rejects.toThrow(
     [
       'The port 6000 (GATEWAY_PORT) is one that browsers refuse; choose another one.',

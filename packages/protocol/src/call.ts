@@ -29,8 +29,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
  */
 export type Access = 'visitor' | 'signed-in' | 'real-account' | 'member' | 'agent'
 
-/** What a person proves with an act: the transaction password, and a code of the authenticator or a recovery code. */
-export type Proof = 'paymentPassword' | 'code'
+/**
+ * What a person proves with an act: the transaction password, and a code of the authenticator or a recovery code; `codeWhereOn`
+ * is that code of an account that has an authenticator, and nothing of any other (session 39).
+ */
+export type Proof = 'paymentPassword' | 'code' | 'codeWhereOn'
 
 /** The most bytes of a body that carries no picture. */
 export const usualBody = 1_000_000
@@ -71,7 +74,7 @@ export type Call<Input extends z.ZodMiniType = z.ZodMiniType, Reply extends z.Zo
   readonly errors: 'policy' | 'caller'
   /** Moves money: needs an `Idempotency-Key`, whose replay returns the first result. */
   readonly money: boolean
-  /** What the person proves besides being signed in, by the fields that carry it; a row that moves money says it, be it nothing. */
+  /** What the person proves besides being signed in; a row that moves money says it, be it nothing. */
   readonly proof: readonly Proof[]
   /** Input fields that also travel as headers, with an `Encryption` header over an open body (free play, wire 15). */
   readonly announced?: readonly string[]

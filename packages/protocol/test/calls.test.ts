@@ -21,6 +21,13 @@ function fieldsOf(schema: Call['input']): string[] {
   return Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {})
 }
 
+/** Whether a field of an input may be sent with nothing in it. */
+function mayBeEmpty(schema: Call['input'], field: string): boolean {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  const found = properties[field]
+  return typeof found === 'object' && found.minLength === undefined
+}
+
 describe('the table of calls (wire 4)', () => {
   it('names every row once', () => {
     expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length)
@@ -103,6 +110,13 @@ describe('what proves an act (wire 30)', () => {
     for (const row of rows.filter(({ proof }) => proof.includes('code'))) {
       expect([row.id, fieldsOf(row.input)]).toEqual([row.id, expect.arrayContaining(['code'])])
     }
+  })
+
+  it('asks for it of an account that has one wherever the row names that (session 39)', () => {
+    const named = rows.filter(({ proof }) => proof.includes('codeWhereOn')).map(({ id }) => id)
+    // An empty code is none there, because a form of an account without an authenticator may send it.
+    const asking = rows.filter((row) => row.token === 'required' && mayBeEmpty(row.input, 'code'))
+    expect(asking.map(({ id }) => id)).toEqual(named)
   })
 
   it('asks for nothing only where money stays with the person or comes to them', () => {

@@ -61,7 +61,11 @@ const plain = [
     payBillsProved(context, hasPaymentPassword),
   ),
 ]
-const rows = mountedCalls.map((row) => plain.find(({ call }) => call.id === row.call.id) ?? row)
+const unsealed: readonly string[] = [calls.contracts.edit.id]
+const rows = mountedCalls.map((row) => {
+  if (unsealed.includes(row.call.id)) return { ...row, call: { ...row.call, sealed: false } }
+  return plain.find(({ call }) => call.id === row.call.id) ?? row
+})
 const keys = createSealingKeys('simulator')
 
 export function createCluster(surroundings: Surroundings): Cluster {

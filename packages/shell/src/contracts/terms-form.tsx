@@ -4,6 +4,7 @@ import { Button } from '@saola/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../context/app-context.tsx'
+import { AuthenticatorCodeField, useAuthenticatorOn } from '../forms/authenticator-code-field.tsx'
 import { formSchema } from '../forms/form-schema.ts'
 import { RefusedNotice } from '../forms/refused-notice.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -35,28 +36,38 @@ export type TermsFormProps = {
   children?: ReactNode
 }
 
+type Fields = { draft: TermsDraft; code: string }
+
 const unbounded: TermsBounds = { minRate: -1, maxRate: wholeRate + 1 }
 
-/** Terms to be offered: typed, judged by the rules at their fields, beside those in force, and tried on past periods. */
+/**
+ * Terms to be offered: typed, judged by the rules at their fields, beside those in force, tried on past periods, and proved by a
+ * code where an authenticator is on (contracts 40).
+ */
 export function TermsForm(props: TermsFormProps): ReactElement {
   const { kind, first, present, bounds = unbounded, downlineId, call, send, onDone, submitLabel } = props
-  const { i18n } = useTranslation('contracts')
+  const { t, i18n } = useTranslation('contracts')
   const language = useLanguage()
   const { clock } = useApp()
   const check = (draft: TermsDraft) => checkTerms(termsOf(kind, draft), bounds)
-  const schema = formSchema<{ draft: TermsDraft }>(({ draft }) => {
+  const isOn = useAuthenticatorOn()
+  const schema = formSchema<Fields>(({ draft, code }) => {
     const [issue] = check(draft)
-    return { draft: issue && issueText(i18n, issue, language) }
+    return {
+      draft: issue && issueText(i18n, issue, language),
+      code: isOn && code.trim() === '' ? t('field.code_needed') : undefined,
+    }
   })
-  const { form, onSubmit, problems, busy, refused } = useForm<{ draft: TermsDraft }, unknown>(
+  const { form, onSubmit, problems, busy, refused } = useForm<Fields, unknown>(
     schema,
-    ({ draft }) => send(sentOf(kind, draft, clock.now())),
+    ({ draft, code }) =>
+      send({ ...sentOf(kind, draft, clock.now()), ...(code.trim() !== '' && { code: code.trim() }) }),
     {
-      values: { draft: draftOf(first ?? present) },
+      values: { draft: draftOf(first ?? present), code: '' },
       invalidates: ['contracts'],
       about: call,
-      // It names a field inside the terms, which have their own words for it.
-      fieldOf: () => undefined,
+      // What it names beside the code is a field inside the terms, which have their own words for it.
+      fieldOf: (name) => (name === 'code' ? name : undefined),
       onDone,
     },
   )
@@ -81,6 +92,12 @@ export function TermsForm(props: TermsFormProps): ReactElement {
         <TermsTable kind={kind} present={present} offered={shown} isUnsigned={props.isUnsigned === true} />
       )}
       {shown && <WhatIfTerms shown={shown} downlineId={downlineId} />}
+      <AuthenticatorCodeField
+        {...form.register('code')}
+        isOn={isOn}
+        label={t('field.code')}
+        error={problems.code}
+      />
       <RefusedNotice refused={refused} />
       <Button type="submit" variant="primary" wide busy={busy}>
         {submitLabel}

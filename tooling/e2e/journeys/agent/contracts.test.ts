@@ -17,7 +17,7 @@ const { password } = demoAccounts
 let own: OwnPlatform
 let agent: string
 let words: Words
-/** What an agent proves an acceptance and a transfer with. */
+/** What an agent proves terms, an acceptance and a transfer with. */
 const keys: Record<string, { secret: string; codes: string[] }> = {}
 test.beforeAll(async () => {
   test.setTimeout(180_000)
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => own.close())
 
-/** Gives an agent what an acceptance and a transfer ask for. */
+/** Gives an agent what terms, an acceptance and a transfer ask for. */
 async function protect(name: string): Promise<void> {
   const { api } = await callAs(agent, name)
   await api.send(calls.member.setPaymentPassword, { password, newPassword: pin, confirmNewPassword: pin })
@@ -81,6 +81,7 @@ test('an offer, a counter-offer, and its acceptance, in two browsers', async ({ 
   const portal = await pageOf(browser)
   await enterAs(portal, agent, 'agent02', `/contracts/offer?kind=daily&member=${list[0]?.customerId}`)
   await fillTier(portal, '0.2')
+  await portal.locator('input[autocomplete="one-time-code"]').fill(keys['agent02']?.codes.pop() ?? '')
   await look(portal, 'a new offer', 'offer')
   await button(portal, 'contracts:step.offer').click()
   await expect(portal).toHaveURL(/\/contracts\?kind=daily/)
@@ -131,6 +132,7 @@ test(
         kind: 'daily',
         tiers: [{ betVolume: 100_000, activeMembers: 1, rateType: 'P', rate: 250 }],
       },
+      code: keys['agent01']?.codes.pop() ?? '',
     })
     const portal = await pageOf(browser)
     await enterAs(portal, agent, 'agent02', `/contracts?kind=daily&contract=${contractId}`)

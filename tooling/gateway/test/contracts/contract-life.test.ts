@@ -34,6 +34,7 @@ const edit = (person: TestPerson, contract: ContractView, rate: number) =>
     contractId: contract.id,
     version: contract.offer?.version ?? contract.signed?.version ?? 0,
     terms: asSent(flat('daily', rate)),
+    code: codeOf(gateway, person),
   })
 /** A daily salary of top and middle from its beginning; what is open is ended first. */
 async function fresh(rate = 1_000): Promise<ContractView> {
@@ -143,6 +144,7 @@ describe('an offer with an end (contracts 22)', () => {
       contractId: contract.id,
       version: 1,
       terms: asSent(flat('daily', 2_000)),
+      code: codeOf(gateway, line.top),
       expiresAt: gateway.clock.now() + 1_000,
     })
     gateway.clock.advance(1_000)

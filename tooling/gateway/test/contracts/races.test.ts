@@ -5,7 +5,7 @@ import { contractSettingsOf } from '../../src/contracts/contract-settings.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, type TestPerson } from '../wallet/people.ts'
 import { countDone, race } from '../wallet/race.ts'
-import { asSent, codeOf, flat, offer, openLine, sign, type Line } from './stage.ts'
+import { asSent, codeOf, flat, offer, openLine, recoveryCodeOf, sign, type Line } from './stage.ts'
 
 // The embedded database has one connection, so nothing there happens at once.
 describe.skipIf(!process.env['DATABASE_URL'])('two steps in the same moment', () => {
@@ -77,6 +77,7 @@ describe.skipIf(!process.env['DATABASE_URL'])('two steps in the same moment', ()
       contractId: own.id,
       version: 1,
       terms: asSent(flat('daily', 1_000)),
+      code: codeOf(gateway, line.top),
     })
     const { token } = await api(line.middle).send(calls.contracts.endings, { contractId: own.id })
     const code = codeOf(gateway, line.middle)
@@ -96,6 +97,7 @@ describe.skipIf(!process.env['DATABASE_URL'])('two steps in the same moment', ()
       contractId: own.id,
       version: own.signed?.version ?? 0,
       terms: asSent(flat('daily', 500)),
+      code: codeOf(gateway, line.top),
     })
     const { token } = await api(line.middle).send(calls.contracts.endings, { contractId: own.id })
     const code = codeOf(gateway, line.middle)
@@ -115,9 +117,10 @@ describe.skipIf(!process.env['DATABASE_URL'])('two steps in the same moment', ()
   })
 
   it('two offers of a kind to one account make one contract', async () => {
-    const member = await addPerson(gateway, 'racetwice', { upline: line.top })
-    const offerOne = () => offer(gateway, line.top, member, flat('daily', 1_000))
-    const ends = await race(gateway.services.db, { table: 'account', id: line.top.id }, [offerOne, offerOne])
+    const upline = await addPerson(gateway, 'racetwo', { type: 2 })
+    const member = await addPerson(gateway, 'racetwice', { upline })
+    const offerOne = () => offer(gateway, upline, member, flat('daily', 1_000))
+    const ends = await race(gateway.services.db, { table: 'account', id: upline.id }, [offerOne, offerOne])
     expect(countDone(ends)).toBe(1)
   })
 
@@ -143,13 +146,16 @@ describe.skipIf(!process.env['DATABASE_URL'])('two steps in the same moment', ()
       contractId: own.id,
       version: own.offer?.version ?? own.signed?.version ?? 0,
       terms: asSent(flat('daily', rate - 100)),
+      code: codeOf(gateway, line.top),
     })
     const { token } = await api(line.middle).send(calls.contracts.endings, { contractId: own.id })
     const code = codeOf(gateway, line.middle)
     const version = edited.offer?.version ?? 0
+    // Of its own, so that neither is refused because the other was proved.
+    const other = { code: await recoveryCodeOf(gateway, line.middle) }
     const ends = await race(gateway.services.db, { table: 'contract', id: Number(own.id) }, [
       () => step(line.middle, edited, { step: 'accept', version, endings: token, code }),
-      () => offer(gateway, line.middle, member, flat('daily', rate)),
+      () => offer(gateway, line.middle, member, flat('daily', rate), other),
     ])
     expect(countDone(ends)).toBe(1)
   })

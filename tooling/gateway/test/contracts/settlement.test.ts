@@ -8,7 +8,7 @@ import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { placeBet } from '../wallet/bets.ts'
 import { addPerson, balanceOf, fund, type TestPerson } from '../wallet/people.ts'
 import { correctBet, placeOnDraw } from './lottery-bets.ts'
-import { accept, asSent, flat, offer, openLine, proofOf, sign, type Line } from './stage.ts'
+import { accept, asSent, codeOf, flat, offer, openLine, proofOf, sign, type Line } from './stage.ts'
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
@@ -286,6 +286,7 @@ describe('salaries of an hour and a day, and dividends (contracts 12 and 13)', (
       contractId: daily.id,
       version: 1,
       terms: asSent(flat('daily', 1_000)),
+      code: codeOf(gateway, line.top),
     })
     await accept(gateway, line.middle, edited.id)
     await placeBet(gateway, line.beside, { stake: 500_000, win: 0 })

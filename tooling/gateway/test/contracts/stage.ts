@@ -4,6 +4,7 @@ import {
   confirmAuthenticator,
   insertAuthenticator,
 } from '../../src/accounts/authenticator/authenticator-store.ts'
+import { hashRecoveryCode } from '../../src/accounts/authenticator/check-authenticator.ts'
 import { codeAt } from '../../src/accounts/authenticator/totp.ts'
 import type { TestGateway } from '../start-gateway.ts'
 import { savePaymentPassword } from '../wallet/payment-password.ts'
@@ -33,7 +34,7 @@ export async function openLine(gateway: TestGateway, prefix: string): Promise<Li
 }
 
 /** Who can prove an act with money. */
-type Prover = Pick<TestPerson, 'id' | 'name'>
+type Prover = { id: number; name: string }
 
 /** Gives somebody the authenticator and the transaction password that prove an act with money. */
 export async function protect({ services }: TestGateway, person: Prover): Promise<void> {
@@ -52,6 +53,18 @@ export function codeOf({ clock }: TestGateway, agent: Prover): string {
   return codeAt(secretOf(agent), Math.floor(clock.now() / totpRules.stepMs))
 }
 
+let recoveries = 0
+
+/** A new recovery code of somebody: it opens once, whatever the authenticator has opened meanwhile. */
+export async function recoveryCodeOf({ services }: TestGateway, { id }: Prover): Promise<string> {
+  const code = `RECOVER${String((recoveries += 1)).padStart(3, '2')}`
+  await services.db
+    .insertInto('recovery_code')
+    .values({ account_id: id, code_hash: hashRecoveryCode(id, code), used_at: null })
+    .execute()
+  return code
+}
+
 /** What proves an act of an agent with money now; the clock moves first, because a code opens once. */
 export function proofOf(gateway: TestGateway, agent: Prover): { paymentPassword: string; code: string } {
   return { paymentPassword, code: codeOf(gateway, agent) }
@@ -62,17 +75,20 @@ export function flat(kind: 'dividend' | 'daily' | 'hourly', rate: number, more: 
   return { kind, tiers: [{ betVolume: 0, activeMembers: 0, rateType: 'P', rate, ...more }] }
 }
 
-/** Offers terms to an account directly below. */
+/** Offers terms to an account directly below, with the code that an upline with an authenticator is asked for. */
 export function offer(
   gateway: TestGateway,
   upline: TestPerson,
   downline: TestPerson,
   terms: Terms,
-  more: { expiresAt?: number; note?: string; cycle?: 'daily' | 'weekly' } = {},
+  more: { expiresAt?: number; note?: string; cycle?: 'daily' | 'weekly'; code?: string } = {},
 ): Promise<ContractView> {
-  return gateway
-    .client(upline.token)
-    .send(calls.contracts.offer, { downlineId: String(downline.id), terms: asSent(terms), ...more })
+  return gateway.client(upline.token).send(calls.contracts.offer, {
+    downlineId: String(downline.id),
+    terms: asSent(terms),
+    code: codeOf(gateway, upline),
+    ...more,
+  })
 }
 
 /** Accepts as somebody who has looked at the terms and at the list of endings. */

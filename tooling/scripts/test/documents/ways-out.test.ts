@@ -45,7 +45,7 @@ const movesNothing = [
 
 /** How a line begins to say what a call asks for. */
 function words(proof: readonly Proof[]): string {
-  const asked = { paymentPassword: 'transaction password', code: 'code' }
+  const asked = { paymentPassword: 'transaction password', code: 'code', codeWhereOn: 'code where one is on' }
   return proof.length === 0 ? 'signed in' : proof.map((each) => asked[each]).join(' and ')
 }
 

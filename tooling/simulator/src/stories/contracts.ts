@@ -27,7 +27,7 @@ export async function contracts(sim: Simulation): Promise<void> {
 
 /** `tong` offers less, and `ly` signs, which ends what `ly` itself offers above the new rate. */
 async function sinks(sim: Simulation): Promise<void> {
-  const { draw, clock, facts } = sim
+  const { draw, facts } = sim
   const [top, agent] = sim.agents as [Member, Member]
   const contractId = String(negotiated.own)
   const path = `/wps/member/contracts/${contractId}`
@@ -36,17 +36,16 @@ async function sinks(sim: Simulation): Promise<void> {
   const terms = hourly(draw.pick(offeredRates))
   const edited = await call(sim, top, 'offers other terms', {
     path: `${path}/terms`,
-    body: { contractId, version: (shown.offer ?? shown.signed).version, terms },
+    body: { contractId, version: (shown.offer ?? shown.signed).version, terms, code: codeNow(sim) },
   })
   if (!edited) return
   await pause(sim, `${agent.name} thinks about it`)
   const list = await call(sim, agent, 'looks at what would end', { path: `${path}/endings` })
   if (!list) return
   const { version } = edited.offer
-  const code = codeAt(authenticatorSecret, Math.floor(clock.now() / totpRules.stepMs))
   const isSigned = await call(sim, agent, 'signs', {
     path: '/wps/relay/MCS2_processContractHourSalary',
-    body: { id: contractId, status: 'A', version, endings: list.token, code },
+    body: { id: contractId, status: 'A', version, endings: list.token, code: codeNow(sim) },
   })
   if (isSigned) facts.signatures.push({ contractId, version })
 }
@@ -83,12 +82,12 @@ export async function playOn(sim: Simulation): Promise<void> {
 
 /** An agent pays what is open, as far as the wallet goes. */
 async function pays(sim: Simulation, payer = someAgent(sim)): Promise<void> {
-  const { draw, clock, facts } = sim
+  const { draw, facts } = sim
   const fact = { key: draw.key('payment'), moved: undefined }
   facts.billPayments.push(fact)
   const paid = await call(sim, payer, 'pays bills', {
     path: '/wps/agent/contracts/bills/payments',
-    body: { paymentPassword, code: codeAt(authenticatorSecret, Math.floor(clock.now() / totpRules.stepMs)) },
+    body: { paymentPassword, code: codeNow(sim) },
     key: fact.key,
   })
   Object.assign(fact, { moved: paid?.moved })
@@ -97,6 +96,11 @@ async function pays(sim: Simulation, payer = someAgent(sim)): Promise<void> {
 /** A member gives an agent something. */
 async function comes(sim: Simulation, agent = someAgent(sim)): Promise<void> {
   await give(sim, sim.draw.pick(sim.members as [Member, ...Member[]]), agent)
+}
+
+/** What the authenticator of every agent shows now. */
+function codeNow({ clock }: Simulation): string {
+  return codeAt(authenticatorSecret, Math.floor(clock.now() / totpRules.stepMs))
 }
 
 function someAgent({ draw, agents }: Simulation): Member {

@@ -23,6 +23,7 @@ import { maybe } from '../../reply-fields.ts'
 
 /** What both a first offer and other terms carry. */
 const proposal = {
+  code: codeWhereOn,
   terms: contractTerms,
   /** Of a dividend; monthly when nothing is said. */
   cycle: z.optional(paymentCycle),
@@ -69,6 +70,8 @@ export const offer = defineCall({
   path: '/wps/agent/contracts',
   token: 'required',
   access: 'agent',
+  sealed: true,
+  proof: ['codeWhereOn'],
   about: 'Offer a contract to an account directly below',
   input: z.object({ downlineId: id, ...proposal }),
   reply: contract,
@@ -102,6 +105,8 @@ export const edit = defineCall({
   path: '/wps/member/contracts/:contractId/terms',
   token: 'required',
   access: 'real-account',
+  sealed: true,
+  proof: ['codeWhereOn'],
   about: 'Propose other terms: of an own offer, against an offer, or for a contract in force',
   input: z.object({ contractId: id, version: z.int(), ...proposal }),
   reply: contract,
@@ -125,6 +130,7 @@ export const takeStep = defineCall({
   token: 'required',
   access: 'real-account',
   sealed: true,
+  proof: ['codeWhereOn'],
   about: 'Accept, reject, take back, ask for an end, keep or end a contract',
   input: z.object({
     contractId: id,

@@ -27,6 +27,7 @@ export const setPaymentPassword = defineCall({
   path: '/wps/member/password/payment',
   moduleId: 'PAYMENTPASS3',
   sealed: true,
+  proof: ['codeWhereOn'],
   access: 'real-account',
   about: 'Set or change the transaction password, proved by the sign-in password',
   input: z.object({
@@ -56,6 +57,7 @@ export const setPassword = defineCall({
   method: 'POST',
   path: '/wps/member/password/first',
   sealed: true,
+  proof: ['codeWhereOn'],
   access: 'real-account',
   about: 'Set the sign-in password of an account that was opened without one',
   input: z.object({
@@ -90,6 +92,7 @@ export const setContact = defineCall({
   method: 'POST',
   path: '/wps/member/contact',
   sealed: true,
+  proof: ['codeWhereOn'],
   access: 'real-account',
   about: 'Set or change the phone number or mail address, proved by a code and the sign-in password',
   input: z.object({

@@ -49,7 +49,7 @@ export const addBankCard = defineCall({
   method: 'POST',
   path: '/wps/member/bankcards',
   sealed: true,
-  proof: ['paymentPassword'],
+  proof: ['paymentPassword', 'codeWhereOn'],
   about: 'Add a bank account',
   input: z.object({
     bin: z.string().check(z.regex(/^\d{6}$/)),
@@ -107,7 +107,7 @@ export const withdraw = defineCall({
   path: '/wps/v2/transaction/withdraw',
   sealed: true,
   money: true,
-  proof: ['paymentPassword'],
+  proof: ['paymentPassword', 'codeWhereOn'],
   access: 'real-account',
   about: 'Ask for a withdrawal; the amount is on hold at once',
   input: z.object({ cardId: id, amount, paymentPassword, code: codeWhereOn }),

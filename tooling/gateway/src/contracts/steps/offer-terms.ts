@@ -28,7 +28,7 @@ export type WantedOffer = {
 export async function offerTerms(
   trx: Database,
   { upline, downlineId, terms, cycle, note, expiresAt }: WantedOffer,
-  { clock, settings, language }: StepSurroundings,
+  { clock, settings, language, prove }: StepSurroundings,
 ): Promise<StoredContract> {
   const { kind } = terms
   const now = clock()
@@ -61,6 +61,7 @@ export async function offerTerms(
   const extras = periodSettings(kind, settings, cycle)
   const id = await createContract(trx, parties, { terms, by: 'upline', now, note, expiresAt, ...extras })
   if (id === undefined) throw new Fault('contracts.refused', { messageKey: 'contracts.refused.live' })
+  await prove?.(trx)
   await appendContractEvent(trx, { contractId: id, action: 'N', by: 'upline', version: 1, at: now })
   const offered = await findContract(trx, id)
   if (!offered) throw new Error(`contract ${id} was not written`)

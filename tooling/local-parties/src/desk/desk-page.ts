@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
 import { messageText } from '../texts.ts'
 import { renderLocalPage, type Html } from '../local-page.ts'
-import { orderNo } from '@saola/gateway'
 import type {
   DeskOffer,
   DeskRaffle,
@@ -14,6 +13,7 @@ import type {
   WaitingResult,
 } from '@saola/gateway'
 import { confirmationSteps, type ConfirmationState } from '@saola/rules'
+import { renderNotice, type DeskNotice } from './render-notice.ts'
 import { renderConcern } from './render-concern.ts'
 import { renderOverride } from './render-override.ts'
 import { renderFeedback } from './render-feedback.ts'
@@ -23,9 +23,6 @@ import { renderRedemption } from './render-redemption.ts'
 import { renderResult } from './render-result.ts'
 import { renderTicket } from './render-ticket.ts'
 import { renderWithdrawal } from './render-withdrawal.ts'
-
-/** What has just happened at the desk. */
-export type DeskNotice = { kind: 'done'; step: string; about: string } | { kind: 'refused'; text: string }
 
 /** What the page shows. */
 export type DeskPage = {
@@ -77,7 +74,7 @@ export function renderDeskPage(page: DeskPage): Html {
     stylesheet: '/desk/style.css',
     name: text('title'),
     heading: text('page.title'),
-    body: html`${notice(page, text)}
+    body: html`${renderNotice(page.notice, text)}
       <p class="links">
         <a href="/desk?language=${page.language}">${text('refresh')}</a>
         <a href="/desk/announcements?language=${page.language}">${text('news')}</a>
@@ -144,57 +141,4 @@ function section(title: string, items: readonly Html[]): Html | '' {
     <h2>${title} <span class="count">${items.length}</span></h2>
     ${items}
   </section>`
-}
-
-const steps: ReadonlySet<string> = new Set([
-  'approve',
-  'reject',
-  'disburse',
-  'fail',
-  'repay',
-  'return',
-  'force',
-  'answer',
-  'taken',
-  'published',
-  'goods_sent',
-  'goods_refused',
-  'accepted',
-  'declined',
-  'issued',
-  'feedback',
-  'concern',
-  'tickets',
-  'asked',
-  'passed',
-  'refused',
-])
-
-/** What these are about has a plain number. */
-const numbered: ReadonlySet<string> = new Set([
-  'answer',
-  'accepted',
-  'declined',
-  'issued',
-  'feedback',
-  'concern',
-  'tickets',
-  'asked',
-  'passed',
-  'refused',
-])
-
-/** Steps of a withdrawal have its order number; the others name what they are about themselves. */
-function aboutOf({ step, about }: { step: string; about: string }): string {
-  if (step === 'taken' || step === 'published') return /^[\d-]{1,20}$/.test(about) ? about : ''
-  if (step === 'goods_sent' || step === 'goods_refused') return `PT${Number(about)}`
-  return numbered.has(step) ? `#${about}` : orderNo(Number(about))
-}
-
-function notice({ notice: said }: DeskPage, text: DeskText): Html | '' {
-  if (said === undefined) return ''
-  if (said.kind === 'refused') return html`<p class="note bad" role="alert">${said.text}</p>`
-  // The address can be typed by anybody: only steps that exist are spoken of.
-  if (!steps.has(said.step)) return ''
-  return html`<p class="note good" role="status">${text(`done.${said.step}`, { about: aboutOf(said) })}</p>`
 }

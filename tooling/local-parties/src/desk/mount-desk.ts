@@ -8,7 +8,6 @@ import {
   listEconomyRequests,
   listWork,
   operateConcern,
-  operateDraw,
   operateFeedback,
   operateOverride,
   operatePoints,
@@ -23,7 +22,9 @@ import { mountHelp } from './help/mount-help.ts'
 import { mountOffers } from './offers/mount-offers.ts'
 import { mountRewards } from './rewards/mount-rewards.ts'
 import { mountShop } from './shop/mount-shop.ts'
-import { renderDeskPage, type DeskNotice } from './desk-page.ts'
+import { confirmResult } from './confirm-result.ts'
+import { renderDeskPage } from './desk-page.ts'
+import type { DeskNotice } from './render-notice.ts'
 import { deskStyle } from './desk-style.ts'
 import { guardDesk } from './guard-desk.ts'
 import {
@@ -125,28 +126,6 @@ const doneOf: Partial<Record<PromotionOperation['step'], string>> = {
   approve: 'accepted',
   reject: 'declined',
   issue: 'issued',
-}
-
-/** Confirms what was entered or proposed for a draw; the first person takes a proposal, the second publishes it (lottery 54). */
-async function confirmResult(
-  services: Services,
-  drawId: number,
-  by: string,
-): Promise<{ done: string; about: string }> {
-  try {
-    const draw = await operateDraw(services, { step: 'confirm', drawId, by })
-    const waits = await findWaiting(services, drawId)
-    return { done: waits ? 'taken' : 'published', about: draw.numero }
-  } catch (error) {
-    if (!(error instanceof Fault)) throw error
-    const messageKey = error.field === 'by' ? 'desk.result.same_person' : 'desk.result.nothing'
-    throw new Fault('request_param_err', { field: error.field ?? 'drawId', messageKey })
-  }
-}
-
-async function findWaiting(services: Services, drawId: number): Promise<boolean> {
-  const { results } = await listWork(services.db, services, services.now())
-  return results.some((result) => result.drawId === drawId && result.entered !== null)
 }
 
 /** Does what a form asks and shows the desk again; what is refused is told in words, with nothing done. */

@@ -8,6 +8,7 @@ const texts = await loadTexts([
   'wallet',
   'support',
   'promotions',
+  'protection',
   'games',
   'session',
   'validation',

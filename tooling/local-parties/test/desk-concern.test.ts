@@ -34,6 +34,8 @@ it('reports about others are decided at the desk, by a name and with a reason (p
   const page = await desk()
   expect(page).toContain(reference)
   expect(page).toContain('Con tôi &lt;chơi&gt; mỗi đêm')
+  expect(page).toContain('Parent')
+  expect(page).not.toContain('protection.')
   const concernId = /name="concernId" value="(\d+)"/.exec(page)?.[1] ?? ''
   const fields = { concernId, do: 'exclude', length: 'permanent', account: 'deskrelative', by: 'Hà' }
   expect(await send({ ...fields, note: ' ' })).toContain('Enter why, and who decides')

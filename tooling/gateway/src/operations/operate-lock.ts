@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
-import { liftPayoutLock, listPayoutLocks } from '../accounts/payout-guard/payout-guard-store.ts'
+import {
+  liftPayoutLock,
+  listPayoutLocks,
+  type PayoutLock,
+} from '../accounts/payout-guard/payout-guard-store.ts'
 import { findByName } from '../accounts/sign-in-account-store.ts'
 import { Fault } from '../http/fault.ts'
 import { findMerchant } from '../http/merchant.ts'
@@ -14,6 +18,8 @@ export const lockOperation = z.discriminatedUnion('do', [
     do: z.literal('lift'),
     merchant: z.string(),
     account: z.string().check(z.minLength(1), z.maxLength(64)),
+    /** When the lock began that was looked at: one that the owner has set anew since stays. */
+    since: z.optional(z.int()),
     /** Who lifts it, and how the owner was known. */
     by: words,
     note: words,
@@ -28,12 +34,12 @@ const most = 100
 export async function operateLock(
   services: Services,
   wanted: LockOperation,
-): Promise<{ waiting: { account: string; since: number }[] } | null> {
+): Promise<{ waiting: PayoutLock[] } | null> {
   const { db } = services
   const { id: merchantId } = await findMerchant(services, wanted.merchant)
   if (wanted.do === 'waiting') return { waiting: await listPayoutLocks(db, merchantId, most) }
   const account = await findByName(db, merchantId, wanted.account.trim().toLowerCase())
   const isLifted = account && (await liftPayoutLock(db, account.id, { ...wanted, now: services.now() }))
-  if (isLifted !== true) throw new Fault('not_found', { field: 'account' })
+  if (isLifted !== true) throw new Fault('not_found', { field: 'account', messageKey: 'desk.lock.gone' })
   return null
 }

@@ -15,6 +15,7 @@ import { listWaitingConcerns, type WaitingConcern } from '../protection/concern-
 import { listWaitingFeedback, type WaitingFeedback } from '../support/feedback-store.ts'
 import { listOfferWork, type DeskOffer } from '../promotions/promotion-work-store.ts'
 import { listDeskRaffles, type DeskRaffle } from '../promotions/raffles/raffle-store.ts'
+import { listPayoutLocks, type PayoutLock } from '../accounts/payout-guard/payout-guard-store.ts'
 import { openNumber } from '../accounts/cards/card-number.ts'
 import { findBank } from '../wallet/bank-cards/bank-catalogue.ts'
 import { orderNo } from '../wallet/withdrawal/withdrawal-store.ts'
@@ -63,6 +64,7 @@ export async function listWork(
   now: number,
 ): Promise<{
   withdrawals: DeskWithdrawal[]
+  locks: PayoutLock[]
   tickets: DeskTicket[]
   feedback: WaitingFeedback[]
   concerns: WaitingConcern[]
@@ -73,6 +75,7 @@ export async function listWork(
 }> {
   return {
     withdrawals: await listWithdrawals(db, sealing),
+    locks: await listPayoutLocks(db, undefined, most),
     tickets: await listTickets(db),
     feedback: await listWaitingFeedback(db, undefined, most),
     concerns: await listWaitingConcerns(db, undefined, most),

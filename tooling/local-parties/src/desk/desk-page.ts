@@ -8,6 +8,7 @@ import type {
   DeskWithdrawal,
   WaitingConcern,
   EconomyRequest,
+  PayoutLock,
   WaitingFeedback,
   WaitingRedemption,
   WaitingResult,
@@ -15,6 +16,7 @@ import type {
 import { confirmationSteps, type ConfirmationState } from '@saola/rules'
 import { renderNotice, type DeskNotice } from './render-notice.ts'
 import { renderConcern } from './render-concern.ts'
+import { renderLock } from './render-lock.ts'
 import { renderOverride } from './render-override.ts'
 import { renderFeedback } from './render-feedback.ts'
 import { renderOffer } from './render-offer.ts'
@@ -31,6 +33,7 @@ export type DeskPage = {
   memberOrigin: string
   notice: DeskNotice | undefined
   withdrawals: readonly DeskWithdrawal[]
+  locks: readonly PayoutLock[]
   tickets: readonly DeskTicket[]
   feedback: readonly WaitingFeedback[]
   concerns: readonly WaitingConcern[]
@@ -59,6 +62,7 @@ export function renderDeskPage(page: DeskPage): Html {
   const render = (each: DeskWithdrawal): Html => renderWithdrawal(each, { ...page, text })
   const waiting = [
     page.withdrawals,
+    page.locks,
     page.tickets,
     page.feedback,
     page.concerns,
@@ -87,6 +91,10 @@ export function renderDeskPage(page: DeskPage): Html {
       ${isIdle ? html`<p class="note"><strong>${text('empty')}</strong><br />${text('empty_hint')}</p>` : ''}
       ${section(text('missing'), toDecide.map(render))} ${section(text('waiting'), toPay.map(render))}
       ${section(text('sent'), toAnswer.map(render))}
+      ${section(
+        text('locks'),
+        page.locks.map((each) => renderLock(each, page.language, text)),
+      )}
       ${section(
         text('concern'),
         page.concerns.map((each) => renderConcern(each, page.language, text)),

@@ -9,6 +9,7 @@ import {
   listWork,
   operateConcern,
   operateFeedback,
+  operateLock,
   operateOverride,
   operatePoints,
   operatePromotion,
@@ -33,6 +34,7 @@ import {
   readConfirmation,
   readDecision,
   readFeedbackAnswer,
+  readLift,
   readOfferStep,
   readOperation,
   readOverrideStep,
@@ -41,7 +43,7 @@ import {
 
 /**
  * The operator's desk on a local installation, `/desk`: withdrawals to approve, refuse and pay, questions and feedback to answer,
- * reports about others to decide, applications for offers and earned bonuses, goods of the points mall to send or refuse,
+ * reports about others to decide, locks of accounts to lift, applications for offers and earned bonuses, goods of the points mall to send or refuse,
  * raffle tickets to give, rewards above the limit and results of the state to confirm by two persons, by hand. Whoever asks
  * may do all of it.
  */
@@ -83,6 +85,13 @@ export function mountDesk<E extends Env>(app: Hono<E>, services: Services): void
       const wanted = readConcern(form)
       await operateConcern(services, wanted)
       return { done: 'concern', about: String(wanted.concernId) }
+    }),
+  )
+  app.post('/desk/lock', (context) =>
+    act(context, services, async (form) => {
+      const wanted = readLift(form)
+      await operateLock(services, wanted)
+      return { done: 'lifted', about: wanted.account }
     }),
   )
   app.post('/desk/goods', (context) =>

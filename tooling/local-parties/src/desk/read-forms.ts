@@ -3,6 +3,7 @@ import { Fault } from '@saola/gateway'
 import {
   concernOperation,
   feedbackOperation,
+  lockOperation,
   pointOperation,
   promotionOperation,
   withdrawalOperation,
@@ -92,6 +93,22 @@ export function readConcern(form: URLSearchParams) {
     ...(step === 'exclude' && { length: text('length') }),
   })
   if (wanted.do === 'waiting') throw refused('do', 'desk.unreadable')
+  return wanted
+}
+
+/** Whose lock is lifted as the desk's form sends it; who lifts it and how the owner was known is always written down. */
+export function readLift(form: URLSearchParams) {
+  const text = (name: string): string => form.get(name)?.trim() ?? ''
+  if (text('note') === '' || text('by') === '') throw refused('note', 'desk.lock.note_required')
+  const wanted = read(lockOperation, {
+    do: 'lift',
+    merchant: text('merchant'),
+    account: text('account'),
+    since: Number(text('since')),
+    note: text('note'),
+    by: text('by'),
+  })
+  if (wanted.do !== 'lift') throw refused('do', 'desk.unreadable')
   return wanted
 }
 

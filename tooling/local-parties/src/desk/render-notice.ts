@@ -28,6 +28,7 @@ const steps: ReadonlySet<string> = new Set([
   'asked',
   'passed',
   'refused',
+  'lifted',
 ])
 
 /** What these are about has a plain number. */
@@ -55,6 +56,7 @@ export function renderNotice(said: DeskNotice | undefined, text: DeskText): Html
 
 /** Steps of a withdrawal have its order number; the others name what they are about themselves. */
 function aboutOf({ step, about }: { step: string; about: string }): string {
+  if (step === 'lifted') return /^\w{1,64}$/.test(about) ? about : ''
   if (step === 'taken' || step === 'published') return /^[\d-]{1,20}$/.test(about) ? about : ''
   if (step === 'goods_sent' || step === 'goods_refused') return `PT${Number(about)}`
   return numbered.has(step) ? `#${about}` : orderNo(Number(about))

@@ -2,6 +2,9 @@ import { sql, type RawBuilder } from 'kysely'
 import type { PayoutWaitReason } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 
+/** An account whose payouts its owner has locked, and since when. */
+export type PayoutLock = { account: string; merchant: string; since: number }
+
 /** Makes payouts of an account wait from now on; a newer reason takes the place of an older one. */
 export async function upsertPayoutWait(
   trx: Database,
@@ -54,33 +57,35 @@ export async function insertPayoutLock(trx: Database, accountId: number, now: nu
     .execute()
 }
 
-/** Lifts the lock of an account; false when there is none. */
+/** Lifts the lock of an account, where one is named the one of that beginning alone; false when there is none. */
 export async function liftPayoutLock(
   db: Database,
   accountId: number,
-  { by, note, now }: { by: string; note: string; now: number },
+  { by, note, now, since }: { by: string; note: string; now: number; since?: number | undefined },
 ): Promise<boolean> {
   const lifted = await db
     .updateTable('payout_lock')
     .set({ lifted_at: now, lifted_by: by, note })
     .where('account_id', '=', accountId)
     .where('lifted_at', 'is', null)
+    .$if(since !== undefined, (query) => query.where('begun_at', '=', since ?? 0))
     .executeTakeFirst()
   return lifted.numUpdatedRows === 1n
 }
 
-/** The accounts of a merchant whose payouts are locked, the longest lock first. */
+/** The accounts whose payouts are locked, the longest lock first; of one merchant, or of all. */
 export function listPayoutLocks(
   db: Database,
-  merchantId: number,
+  merchantId: number | undefined,
   most: number,
-): Promise<{ account: string; since: number }[]> {
+): Promise<PayoutLock[]> {
   return db
     .selectFrom('payout_lock')
     .innerJoin('account', 'account.id', 'payout_lock.account_id')
-    .select(['account.name as account', 'payout_lock.begun_at as since'])
-    .where('account.merchant_id', '=', merchantId)
+    .innerJoin('merchant', 'merchant.id', 'account.merchant_id')
+    .select(['account.name as account', 'merchant.code as merchant', 'payout_lock.begun_at as since'])
     .where('payout_lock.lifted_at', 'is', null)
+    .$if(merchantId !== undefined, (query) => query.where('account.merchant_id', '=', merchantId ?? 0))
     .orderBy('payout_lock.id')
     .limit(most)
     .execute()

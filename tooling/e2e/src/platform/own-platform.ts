@@ -47,7 +47,7 @@ export async function openOwnPlatform(
     },
     command: (name) => {
       const result = spawnSync(process.execPath, [gatewayMain, name], {
-        env: { ...process.env, ...environment },
+        env: { ...process.env, SAOLA_LOCAL: '1', ...environment },
         encoding: 'utf8',
       })
       return { code: result.status ?? -1, output: `${result.stdout}${result.stderr}` }

@@ -3,11 +3,13 @@ import { calls } from '@saola/protocol'
 import { distributeSalaries } from '../../src/contracts/bills/distribute-salaries.ts'
 import { settleContracts } from '../../src/contracts/settlement/settle-contracts.ts'
 import { flat, openLine, proofOf, sign, type Line } from '../contracts/stage.ts'
+import { refusal } from '../http/visitor.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { placeBet } from '../wallet/bets.ts'
+import { insertPayoutLock, liftPayoutLock } from '../../src/accounts/payout-guard/payout-guard-store.ts'
 import { balanceOf, fund, type TestPerson } from '../wallet/people.ts'
-import { race } from '../wallet/race.ts'
+import { race, raceWith } from '../wallet/race.ts'
 
 const dayMs = 86_400_000
 /** What one day of play brings `middle` from `top`. */
@@ -83,5 +85,28 @@ describe.skipIf(!process.env['DATABASE_URL'])('a wallet that two want to empty i
     ])
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
     expect(await balances(line.top, line.middle)).toEqual([all - 20_000 - salary, middle + 20_000 + salary])
+  })
+
+  it('a tap that comes after the owner has locked the account hears of the transfer that came before (team 41)', async () => {
+    const { db } = gateway.services
+    const [before = 0] = await balances(line.low)
+    const input = { customerId: String(line.low.id), amount: 20_000, ...proofOf(gateway, line.top) }
+    const tap = () =>
+      gateway
+        .client(line.top.token)
+        .send(calls.team.transfer, input, { idempotencyKey: 'one-tap-and-its-lock' })
+    const now = gateway.clock.now()
+    // The first has passed the lock when it meets the wallet, and is not there yet for the second to be found.
+    const ends = await raceWith(db, { table: 'ledger_account', id: line.top.wallet }, [
+      { work: tap },
+      { before: () => insertPayoutLock(db, line.top.id, now), work: tap },
+    ])
+    const numbers = ends.map((end) => (end.status === 'fulfilled' ? end.value.orderNo : end.reason.code))
+    expect(numbers).toEqual([expect.stringMatching(/^\w+$/), numbers[0]])
+    expect(await balances(line.low)).toEqual([before + 20_000])
+    // A new wish is refused, and the old one answered as before.
+    expect((await refusal(sending(line.low, 20_000)())).body).toMatchObject({ value: { reason: 'locked' } })
+    expect((await tap()).orderNo).toBe(numbers[0])
+    await liftPayoutLock(db, line.top.id, { by: 'Mai', note: 'spoke by phone', now })
   })
 })

@@ -42,10 +42,11 @@ export async function openTransfer(
 ): Promise<{ row: AgentTransferRow; isNew: boolean }> {
   const { sender, amount, idempotencyKey } = wanted
   const now = services.now()
-  await requireNoPayoutLock(trx, sender.id)
   await lockProtections(trx, [sender.id, wanted.recipient.id])
   const first = await findByKey(trx, 'agent_transfer', sender.id, idempotencyKey)
   if (first) return { row: first, isNew: false }
+  // After what was sent before: a tap that is repeated is answered as the first, though the owner has locked the account since.
+  await requireNoPayoutLock(trx, sender.id)
   await requireOpenSides(trx, wanted, now)
   await requireWithinCap(trx, wanted, now)
   await requireAuthenticator(services, trx, {

@@ -13,7 +13,7 @@ export function sealNumber(sealing: Sealing, card: CardNumber): KeptNumber & { n
 }
 
 /** The key of a number. */
-export function keyOfNumber(sealing: Pick<Sealing, 'settings'>, { bin, accountNumber }: CardNumber): string {
+function keyOfNumber(sealing: Pick<Sealing, 'settings'>, { bin, accountNumber }: CardNumber): string {
   return keyOfText(sealing, `bank card ${bin} ${accountNumber}`)
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import type { CallContext } from '../http/mount.ts'
+import { networkOf } from '../http/edge/ip-address.ts'
 import { messageText } from '../http/messages.ts'
 import { getContacts, ownerAddress } from './contact-store.ts'
 import { describeVisit } from './describe-device.ts'
@@ -47,6 +48,17 @@ export function deviceHashOf(
   deviceId?: string,
 ): string {
   return hashDevice(accountId, deviceId || `agent:${userAgent}`)
+}
+
+/**
+ * In another network, and by another name of the browser (session 50, wallet 41). A phone changes its network all day and keeps its
+ * name; a browser that was updated at home keeps its network; a thief has neither.
+ */
+export function isElsewhere(
+  known: { ip: string; userAgent: string },
+  here: { ip: string; userAgent: string },
+): boolean {
+  return networkOf(known.ip) !== networkOf(here.ip) && known.userAgent !== here.userAgent
 }
 
 /**

@@ -104,6 +104,20 @@ describe('payouts wait for a day (wallet 41)', () => {
     expect((await refusal(payout(stranger, cardId))).code).toBe('wallet.withdraw.refused')
   })
 
+  it('also after a first bank account that was added elsewhere than where the session began', async () => {
+    gateway.clock.advance(48 * hourMs)
+    const token = await home.signIn(name)
+    // A phone on the move keeps the name of its browser.
+    const moved = visit(gateway, { addresses: '198.51.100.9', userAgent: 'at home', token })
+    const cardId = await addCard(moved)
+    expect(await stopOf(moved)).toBeUndefined()
+    await moved.api.send(calls.wallet.removeBankCard, { cardId, paymentPassword })
+    await gateway.services.db.deleteFrom('bank_card').where('id', '=', Number(cardId)).execute()
+    const thief = visit(gateway, { addresses: '203.0.113.98', userAgent: 'a strange browser', token })
+    const another = await addCard(thief)
+    expect((await refusal(payout(thief, another))).body).toMatchObject({ value: { reason: 'bank_card' } })
+  })
+
   it('after another phone number, which the old one and the mailbox are told with one link', async () => {
     const cardId = await addCard(home)
     const mailbox = `${name}@saola.test`

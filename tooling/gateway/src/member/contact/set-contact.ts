@@ -42,12 +42,13 @@ export const setContact: Handler<typeof calls.member.setContact> = async (contex
  * never before. The first address of an account takes nobody's place.
  */
 async function changesOwner(
-  { account, services, merchant, input }: CallContext<{ channel: 'sms' | 'email' }>,
+  context: CallContext<{ channel: 'sms' | 'email' }>,
   { email, mobile }: Pick<Contacts, 'email' | 'mobile'>,
   recipient: string,
 ): Promise<boolean> {
+  const { services, merchant, input } = context
   const replaced = input.channel === 'email' ? email : mobile
   if (replaced !== null) return replaced !== recipient
   if (email === null && mobile === null) return false
-  return isFreshPlace(services.db, { account }, waitStart(merchant.settings, services.now()))
+  return isFreshPlace(services.db, context, waitStart(merchant.settings, services.now()))
 }

@@ -2,8 +2,7 @@ import type { calls } from '@saola/protocol'
 import { staySecretGraceMs } from '@saola/rules'
 import { isGuarded } from '../../accounts/authenticator/guard-store.ts'
 import { getContacts } from '../../accounts/contact-store.ts'
-import { networkOf } from '../../http/edge/ip-address.ts'
-import { hashDevice, isKnownAddress } from '../../accounts/known-places.ts'
+import { hashDevice, isElsewhere, isKnownAddress } from '../../accounts/known-places.ts'
 import { limits } from '../../accounts/attempt-limits.ts'
 import { findById, type SignInAccount } from '../../accounts/sign-in-account-store.ts'
 import { startSession } from '../../accounts/start-session.ts'
@@ -75,14 +74,6 @@ function isMisused(stay: Stay, secretHash: string, deviceId: string, now: number
   if (stay.expiresAt <= now) return true
   if (stay.deviceHash !== hashDevice(stay.accountId, deviceId)) return true
   return secretHash !== stay.secretHash && now - stay.turnedAt > staySecretGraceMs
-}
-
-/**
- * In another network, and by another name of the browser (session 50). A phone changes its network all day and keeps its name; a
- * browser that was updated at home keeps its network; a thief has neither.
- */
-function isElsewhere(stay: Stay, here: { ip: string; userAgent: string }): boolean {
-  return networkOf(stay.ip) !== networkOf(here.ip) && stay.userAgent !== here.userAgent
 }
 
 /** Whether an account could prove itself once more: by its authenticator or passkey, or by a phone or mailbox that it has proved. */

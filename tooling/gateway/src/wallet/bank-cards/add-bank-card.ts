@@ -55,9 +55,9 @@ export const addBankCard: Handler<typeof calls.wallet.addBankCard> = async (cont
 }
 
 /** Whether payouts wait for it (wallet 41): the first bank account of a member asks for no wait where the member is at home. */
-async function takesWait(trx: Database, { account, merchant, services }: Request): Promise<boolean> {
-  if (await hadCard(trx, account.id)) return true
-  return isFreshPlace(trx, { account }, waitStart(merchant.settings, services.now()))
+async function takesWait(trx: Database, context: Request): Promise<boolean> {
+  if (await hadCard(trx, context.account.id)) return true
+  return isFreshPlace(trx, context, waitStart(context.merchant.settings, context.services.now()))
 }
 
 type Request = Parameters<Handler<typeof calls.wallet.addBankCard>>[0]

@@ -49,6 +49,11 @@ export const ambientAllowed: readonly AmbientRule[] = [
   },
   {
     why: 'tools that measure, start or kill real processes in real time',
-    files: ['tooling/bench/src/', 'tooling/scripts/src/', 'tooling/simulator/src/kill-test/'],
+    files: [
+      'tooling/bench/src/',
+      'tooling/scripts/src/',
+      'tooling/simulator/src/attackers/',
+      'tooling/simulator/src/kill-test/',
+    ],
   },
 ]

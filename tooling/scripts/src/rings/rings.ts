@@ -74,6 +74,7 @@ function roundParts({ folder }: RingOptions): Part[] {
     sim('planted bugs', '--bugs'),
     killTest('kill test: 20 seconds', '--seconds', '20'),
     killTest('kill test: 20 seconds, PostgreSQL only', '--seconds', '20', '--postgres-only'),
+    ofSimulator('attackers', 'attackers/main.ts', 'attackers', []),
   ]
 }
 
@@ -103,6 +104,6 @@ function ofSimulator(name: string, file: string, script: string, words: readonly
     name,
     tool: process.execPath,
     args: ['--disable-warning=ExperimentalWarning', `tooling/simulator/src/${file}`, ...words],
-    again: `pnpm ${script} ${words.join(' ')}`,
+    again: ['pnpm', script, ...words].join(' '),
   })
 }

@@ -152,6 +152,7 @@ export const jobPeriods = {
   recoverRounds: minuteMs,
   sealAuthenticators: hourMs,
   sealCards: minuteMs,
+  keyPayers: minuteMs,
   scheduleDraws: minuteMs,
   stepDraws: secondMs,
   settleDraws: secondMs,

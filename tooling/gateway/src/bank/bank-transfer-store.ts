@@ -50,7 +50,7 @@ export type NewBankTransfer = {
   depositId: number | undefined
   transferId: number
   creditedTo: number | undefined
-  payerHash: string | undefined
+  payerKey: string | undefined
 }
 
 /** Writes a reported transfer; one that is credited to nobody waits. */
@@ -65,7 +65,7 @@ export async function createTransfer(trx: Database, transfer: NewBankTransfer): 
       outcome: transfer.outcome,
       deposit_id: transfer.depositId ?? null,
       transfer_id: transfer.transferId,
-      payer_hash: transfer.payerHash ?? null,
+      payer_key: transfer.payerKey ?? null,
       ...(transfer.creditedTo !== undefined && {
         state: 'credited' as const,
         account_id: transfer.creditedTo,

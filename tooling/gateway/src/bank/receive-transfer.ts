@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { matchTransfer, memoCandidates, type TransferOutcome } from '@saola/rules'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services/services.ts'
@@ -6,10 +5,11 @@ import { hashRequest, operatorAccount, memberAccount, postTransfer, type Posted 
 import { lockDepositsByMemo, updateReceived, type DepositRow } from '../wallet/deposits/deposit-store.ts'
 import { appendNotice } from '../accounts/notice-store.ts'
 import { createTransfer, findReported } from './bank-transfer-store.ts'
+import { keyOfPayer } from './payer-key.ts'
 
 /**
  * Money that arrived at the bank. `reference` is the bank's own number, `memo` its whole description, `payer` the account that it came
- * from, where the bank tells it: of that only a hash is kept, which shows who pays for several members (wallet 45).
+ * from, where the bank tells it: of that only a key is kept, which shows who pays for several members (wallet 45 and 52).
  */
 export type BankTransfer = { reference: string; memo: string; amount: number; payer?: string | undefined }
 
@@ -21,17 +21,17 @@ export type Received = { kind: 'recorded' | 'known'; outcome: TransferOutcome } 
  * suspense account, so that no đồng that arrived is ever without a place. `settleTransfers` takes it from there.
  */
 export function receiveTransfer(
-  services: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now' | 'settings'>,
   transfer: BankTransfer,
 ): Promise<Received> {
-  return services.db.transaction().execute((trx) => recordTransfer(trx, transfer, services.now))
+  return services.db.transaction().execute((trx) => recordTransfer(trx, transfer, services))
 }
 
 /** The same inside a transaction that is open already; the clock is read once the deposits are locked. */
 export async function recordTransfer(
   trx: Database,
   transfer: BankTransfer,
-  now: () => number,
+  { now, settings }: Pick<Services, 'now' | 'settings'>,
 ): Promise<Received> {
   // Locked before the ledger accounts, so that two transfers for one deposit stand in line.
   const deposits = await lockDepositsByMemo(trx, memoCandidates(transfer.memo))
@@ -52,7 +52,8 @@ export async function recordTransfer(
   if (posted.outcome === 'key-reused') return { kind: 'reference-reused' }
   if (posted.outcome === 'insufficient') throw new Error('the account of the bank refused a transfer')
   if (posted.outcome === 'replayed') return requireKnown(trx, transfer)
-  await record(trx, { transfer, deposit, outcome, receivedAt, transferId: posted.transferId })
+  const payerKey = transfer.payer === undefined ? undefined : keyOfPayer({ settings }, transfer.payer)
+  await record(trx, { transfer, payerKey, deposit, outcome, receivedAt, transferId: posted.transferId })
   return { kind: 'recorded', outcome }
 }
 
@@ -101,13 +102,19 @@ async function moveMoney(
 
 async function record(
   trx: Database,
-  { transfer, deposit, outcome, receivedAt, transferId }: Matched & { transferId: number },
+  {
+    transfer,
+    payerKey,
+    deposit,
+    outcome,
+    receivedAt,
+    transferId,
+  }: Matched & { payerKey: string | undefined; transferId: number },
 ): Promise<void> {
   const credited = outcome === 'exact' ? deposit : undefined
-  const { payer, ...told } = transfer
   await createTransfer(trx, {
-    ...told,
-    payerHash: payer === undefined ? undefined : hashPayer(payer),
+    ...transfer,
+    payerKey,
     receivedAt,
     outcome,
     depositId: deposit?.id,
@@ -123,11 +130,4 @@ async function record(
     amount: transfer.amount,
     now: receivedAt,
   })
-}
-
-/** However the bank writes the number: spaces, points and case aside. */
-function hashPayer(payer: string): string {
-  return createHash('sha256')
-    .update(`payer:${payer.replaceAll(/[\s.-]/g, '').toUpperCase()}`)
-    .digest('hex')
 }

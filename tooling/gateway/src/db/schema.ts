@@ -143,6 +143,7 @@ export type Schema = {
     settled_at: number | null
     reason: string | null
     payer_hash: string | null
+    payer_key: string | null
   }
   vendor: {
     code: string

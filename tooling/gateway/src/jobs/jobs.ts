@@ -1,4 +1,5 @@
 import { sealAuthenticators } from '../accounts/authenticator/seal-authenticators.ts'
+import { keyPayers } from '../bank/key-payers.ts'
 import { settleTransfers } from '../bank/settle-transfers-job.ts'
 import { distributeSalaries } from '../contracts/bills/distribute-salaries.ts'
 import { expireBills } from '../contracts/bills/expire-bills.ts'
@@ -41,6 +42,7 @@ export const jobs: readonly Job[] = [
   openTitles,
   sealAuthenticators,
   sealCards,
+  keyPayers,
   scheduleDraws,
   stepDraws,
   settleDraws,

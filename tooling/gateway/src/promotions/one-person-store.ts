@@ -34,7 +34,8 @@ export async function listSignsShared(
       union
       select theirs.account_id, 'payer'
       from own join bank_transfer mine on mine.account_id = own.id
-      join bank_transfer theirs on theirs.payer_hash = mine.payer_hash
+      join bank_transfer theirs
+        on coalesce(theirs.payer_key, theirs.payer_hash) = coalesce(mine.payer_key, mine.payer_hash)
       union
       select theirs.id, 'mailbox'
       from own join account theirs on theirs.merchant_id = own.merchant_id and theirs.mailbox = own.mailbox

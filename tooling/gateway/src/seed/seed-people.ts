@@ -71,7 +71,7 @@ async function depositOpening(
     expiresAt: paidAt + minuteMs,
   })
   const transfer = { reference: `OPEN-${accountId}`, memo: deposit.memo, amount }
-  const received = await recordTransfer(services.db, transfer, () => paidAt)
+  const received = await recordTransfer(services.db, transfer, { ...services, now: () => paidAt })
   if (received.kind !== 'recorded' || received.outcome !== 'exact') {
     throw new Error(`opening deposit of ${name}: ${JSON.stringify(received)}`)
   }

@@ -8,7 +8,7 @@ let references = 0
 export async function payDeposit({ services }: TestGateway, deposit: Deposit): Promise<void> {
   const reference = `GUARDED-${(references += 1)}`
   const transfer = { reference, memo: deposit.memo, amount: deposit.amount }
-  const received = await recordTransfer(services.db, transfer, services.now)
+  const received = await recordTransfer(services.db, transfer, services)
   if (received.kind !== 'recorded' || received.outcome !== 'exact') {
     throw new Error(`the deposit ended as ${JSON.stringify(received)}`)
   }

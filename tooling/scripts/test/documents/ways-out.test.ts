@@ -40,6 +40,7 @@ const movesNothing = [
   'system.forget-visits',
   'system.warn-of-slow-visits',
   'team.sum-days',
+  'wallet.key-payers',
   'wallet.seal-cards',
 ]
 

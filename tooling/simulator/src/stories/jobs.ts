@@ -5,8 +5,8 @@ import { stateDraws } from '../lottery/draws.ts'
 import type { Simulation } from '../simulation.ts'
 import { startOfTime } from '../world.ts'
 
-/** Figures of visits, and how numbers of cards are kept, move nothing that a simulation looks at. */
-const movingJobs = gatewayJobs.filter(({ name }) => !/visits$|^wallet\.seal-cards$/.test(name))
+/** Figures of visits, and how numbers of cards and payers are kept, move nothing that a simulation looks at. */
+const movingJobs = gatewayJobs.filter(({ name }) => !/visits$|^wallet\.(?:seal-cards|key-payers)$/.test(name))
 
 /** Those of the gateway, and the people of the state who draw. */
 const jobs: readonly Job[] = [...movingJobs, stateDraws]

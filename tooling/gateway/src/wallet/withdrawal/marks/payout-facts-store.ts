@@ -42,7 +42,8 @@ export async function readPayoutFacts(
       nullif(greatest(own.password_changed_at, own.email_verified_at, own.mobile_verified_at,
         (select changed_at from payment_password where account_id = own.id)), 0) as "lastResetAt",
       (select count(distinct other.id)::integer from bank_transfer paid
-        join bank_transfer also on also.payer_hash = paid.payer_hash
+        join bank_transfer also
+          on coalesce(also.payer_key, also.payer_hash) = coalesce(paid.payer_key, paid.payer_hash)
         join other on other.id = also.account_id
         where paid.account_id = own.id) as "payerMembers",
       (select count(distinct other.id)::integer from known_device mine

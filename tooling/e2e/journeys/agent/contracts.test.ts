@@ -250,6 +250,11 @@ test(
     await expect(dialog.getByText(words.say('contracts:bill.issued'))).toBeVisible()
     await look(portal, 'a bill that is paid', 'bill-paid')
 
+    // A second page that has read what is owed, and does not hear of the payment.
+    const late = await pageOf(browser)
+    await enterAs(late, agent, 'agent01', '/contracts/bills')
+    await expect(button(late, 'contracts:bill.pay_all')).toBeVisible()
+
     await portal.goto(`${agent}/contracts/bills`)
     await button(portal, 'contracts:bill.pay_all').click()
     await prove(portal, 'agent01')
@@ -258,6 +263,16 @@ test(
     const results = portal.getByRole('dialog').locator('tbody tr')
     await expect(results).toHaveCount(list.length - 1)
     await look(portal, 'what became of each bill', 'paid-all')
+
+    await button(late, 'contracts:bill.pay_all').click()
+    const nothing = late.getByRole('dialog', { name: words.say('contracts:pay_all.title') })
+    await expect(nothing.getByText(words.say('contracts:pay_all.nothing'))).toBeVisible()
+    await expect(nothing.getByRole('button', { name: /₫/ })).toHaveCount(0)
+    await look(late, 'bills that were paid elsewhere', 'pay-nothing')
+    await button(late, 'shell:act.close').click()
+    await expect(nothing).toBeHidden()
+    await expect(late.getByText(words.say('contracts:owed.nothing'))).toBeVisible()
+    await late.context().close()
 
     const other = await pageOf(browser)
     await enterAs(other, agent, 'agent02', `/contracts/bills?side=downline&bill=${bill.id}`)

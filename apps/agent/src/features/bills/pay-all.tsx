@@ -3,8 +3,8 @@ import { calls, type BillPaymentResult, type BillView, type CallReply } from '@s
 import { payBills } from '@saola/rules'
 import { BillStateBadge, LoadFailed, useApp, useLanguage, useSession } from '@saola/shell'
 import { Button, DataTable, Dialog, Notice, Skeleton, type Column } from '@saola/ui'
-import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactElement } from 'react'
+import { useIsMutating, useQuery } from '@tanstack/react-query'
+import { useEffect, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OnceProvable } from '#shared/proofs/once-provable.tsx'
 import { ProvedReview } from '#shared/proofs/proved-review.tsx'
@@ -17,10 +17,16 @@ type PayAllProps = {
   onClose: () => void
 }
 
-/** Pays the open bills that are shown, the oldest first, and says for each what became of it (contracts 15). */
+/**
+ * Pays the open bills that are shown, the oldest first, and says for each what became of it (contracts 15). Where all of them were
+ * paid elsewhere meanwhile, it says so and pays nothing.
+ */
 export function PayAll({ balance, onClose }: PayAllProps): ReactElement {
   const { t } = useTranslation(['contracts', 'shell'])
-  const query = useQuery(openBillsQuery(useApp()))
+  // What is being paid stays in sight until its results are there.
+  const isPaying = useIsMutating({ mutationKey: [calls.contracts.payBills.id] }) > 0
+  const query = useQuery({ ...openBillsQuery(useApp()), enabled: !isPaying })
+  const isNothingLeft = query.data?.list.length === 0
   const [reply, setReply] = useState<CallReply<typeof calls.contracts.payBills>>()
   return (
     <Dialog
@@ -29,7 +35,7 @@ export function PayAll({ balance, onClose }: PayAllProps): ReactElement {
       title={t('contracts:pay_all.title')}
       closeLabel={t('shell:dialog.close')}
       footer={
-        reply && (
+        (reply || isNothingLeft) && (
           <Button variant="primary" wide onClick={onClose}>
             {t('shell:act.close')}
           </Button>
@@ -41,7 +47,8 @@ export function PayAll({ balance, onClose }: PayAllProps): ReactElement {
         <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
       {!reply && query.isPending && <Skeleton height="20rem" />}
-      {!reply && query.data && (
+      {!reply && isNothingLeft && <NothingLeft />}
+      {!reply && query.data && !isNothingLeft && (
         <OnceProvable>
           <AllBills
             bills={[...query.data.list].reverse()}
@@ -52,6 +59,18 @@ export function PayAll({ balance, onClose }: PayAllProps): ReactElement {
         </OnceProvable>
       )}
     </Dialog>
+  )
+}
+
+/** What the page behind says of open bills is out of date as well. */
+function NothingLeft(): ReactElement {
+  const { t } = useTranslation('contracts')
+  const { queryClient } = useApp()
+  useEffect(() => void queryClient.invalidateQueries({ queryKey: ['contracts'] }), [queryClient])
+  return (
+    <Notice tone="info" live>
+      {t('pay_all.nothing')}
+    </Notice>
   )
 }
 

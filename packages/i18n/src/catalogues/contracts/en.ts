@@ -197,6 +197,7 @@ export const contracts = {
   'owed.running': 'Settled next',
   'owed.until': '{{kind}}, {{name}}',
   'pay_all.title': 'Pay all bills',
+  'pay_all.nothing': 'Nothing is left to pay: these bills were paid or closed meanwhile.',
   'pay_all.note':
     'The oldest bill is paid first. What the balance does not cover waits; smaller bills behind it are still paid.',
   'pay_all.covered': 'Paid in full from it',

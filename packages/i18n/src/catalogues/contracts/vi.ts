@@ -194,6 +194,8 @@ export const contracts = {
   'owed.running': 'Sắp kết toán',
   'owed.until': '{{kind}} · {{name}}',
   'pay_all.title': 'Trả tất cả phiếu',
+  'pay_all.nothing':
+    'Không còn phiếu nào phải trả: các phiếu này đã được trả hoặc đã đóng trong lúc bạn xem.',
   'pay_all.note':
     'Trả từ phiếu cũ nhất. Phiếu nào số dư không đủ thì chờ, các phiếu nhỏ hơn phía sau vẫn được trả.',
   'pay_all.covered': 'Số dư đủ trả',

@@ -98,11 +98,11 @@ export {
   closeRefusals,
   type CloseRefusal,
   type OpenSession,
+  type Passkey,
   type SecurityState,
 } from './entities/security.ts'
 export {
   type MadePasskey,
-  type Passkey,
   type PasskeyAnswer,
   type PasskeyCreation,
   type PasskeyRequest,

@@ -103,7 +103,7 @@ export {
   useAuthenticatorOn,
   type AuthenticatorCodeFieldProps,
 } from './forms/authenticator-code-field.tsx'
-export { askPasskey, makePasskey } from './passkeys/ask-passkey.ts'
+export { loadPasskeys } from './passkeys/passkeys.ts'
 export { passkeysWorkHere } from './passkeys/passkeys-here.ts'
 export { PasskeyProofButton, type PasskeyProofButtonProps } from './passkeys/passkey-proof-button.tsx'
 export { AccountName } from './forms/account-name.tsx'

@@ -4,7 +4,7 @@ type Group = NonNullable<
   Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']
 >[number]
 
-const forms = /react-hook-form|shell.src.forms/
+const forms = /react-hook-form|shell.src.(forms|passkeys)/
 const dialogs = /@radix-ui.react-dialog|ui.src.overlay.dialog/
 const tabs = /@radix-ui.react-(collection|presence|roving-focus|tabs)/
 const codes = /qr.index|ui.src.data.qr/

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { timestamp } from '../fields.ts'
 
 // The shapes are those of Web Authentication Level 3, section 5.1 in JSON: a browser's own words, bytes in base64url.
 
@@ -62,13 +61,3 @@ export const passkeyAnswer = z.object({
   }),
 })
 export type PasskeyAnswer = z.infer<typeof passkeyAnswer>
-
-/** A passkey of an account; `host` is the one address at which it works. */
-export const passkey = z.object({
-  passkeyId: z.string(),
-  name: z.string(),
-  host: z.string(),
-  addedAt: timestamp,
-  usedAt: z.optional(timestamp),
-})
-export type Passkey = z.infer<typeof passkey>

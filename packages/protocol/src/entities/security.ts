@@ -1,12 +1,21 @@
 import * as z from 'zod/mini'
 import { timestamp } from '../fields.ts'
-import { passkey } from './passkey.ts'
 
 /** An address of the member that travels masked; `verifiedAt` when a code proved it. */
 const contact = z.object({ masked: z.string(), verifiedAt: z.optional(timestamp) })
 
 /** Something that is set or not, and since when. */
 const setting = z.object({ isSet: z.boolean(), changedAt: z.optional(timestamp) })
+
+/** A passkey of an account; `host` is the one address at which it works. */
+export const passkey = z.object({
+  passkeyId: z.string(),
+  name: z.string(),
+  host: z.string(),
+  addedAt: timestamp,
+  usedAt: z.optional(timestamp),
+})
+export type Passkey = z.infer<typeof passkey>
 
 /** What guards an account, part by part (member 8). */
 export const securityState = z.object({

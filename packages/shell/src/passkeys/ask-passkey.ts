@@ -1,17 +1,45 @@
-import { calls, type MadePasskey, type PasskeyAnswer, type PasskeyCreation } from '@saola/protocol'
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import { calls, type CallInput, type MadePasskey, type PasskeyAnswer, type SignedIn } from '@saola/protocol'
 import type { AppContext } from '../context/app-context.tsx'
 import { RefusedHere } from '../forms/refusal.ts'
 
 /** What the browser says when its person has closed the question, or had no passkey to answer with. */
 const unanswered: ReadonlySet<string> = new Set(['NotAllowedError', 'AbortError'])
 
+type Api = AppContext['api']
+
+/** Signs in with a passkey of this address (session 41). Throws a `RefusedHere` when the person closes the browser's question. */
+export async function signInByPasskey(api: Api, device: { loginDeviceId: string }): Promise<SignedIn> {
+  return api.send(calls.session.passkeyLogin, { answer: await askPasskey(api), ...device })
+}
+
 /**
- * Has a passkey of this address sign a challenge of the gateway (session 41). `challenge` is a sign-in that waits for its second
- * proof. Throws a `RefusedHere` when the person closes the browser's question.
+ * A code for one act from a passkey (session 46): of who is signed in, or of a sign-in that waits for its second proof, which
+ * `challenge` names. Throws a `RefusedHere` when the person closes the browser's question.
  */
-export async function askPasskey(api: AppContext['api'], challenge?: string): Promise<PasskeyAnswer> {
+export async function askPasskeyProof(api: Api, challenge?: string): Promise<string> {
+  return (await api.send(calls.session.passkeyProof, { answer: await askPasskey(api, challenge) })).code
+}
+
+/** Has the browser make a passkey, and the gateway keep it. Throws a `RefusedHere` when the person closes the browser's question. */
+export async function addPasskey(
+  api: Api,
+  proof: CallInput<typeof calls.member.startPasskey>,
+): Promise<{ recoveryCodes?: string[] | undefined }> {
+  const wanted = await api.send(calls.member.startPasskey, proof)
+  const { id, rawId, response } = await startRegistration({ optionsJSON: wanted }).catch(refuse)
+  const { clientDataJSON, attestationObject } = response
+  const made: MadePasskey = {
+    id,
+    rawId,
+    type: 'public-key',
+    response: { clientDataJSON, attestationObject },
+  }
+  return api.send(calls.member.confirmPasskey, { made })
+}
+
+async function askPasskey(api: Api, challenge?: string): Promise<PasskeyAnswer> {
   const asked = await api.send(calls.session.passkeyStart, challenge === undefined ? {} : { challenge })
-  const { startAuthentication } = await import('@simplewebauthn/browser')
   const { id, rawId, response } = await startAuthentication({ optionsJSON: asked }).catch(refuse)
   const { clientDataJSON, authenticatorData, signature, userHandle } = response
   return {
@@ -20,20 +48,6 @@ export async function askPasskey(api: AppContext['api'], challenge?: string): Pr
     type: 'public-key',
     response: { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) },
   }
-}
-
-/** A code for one act from a passkey of who is signed in (session 46). */
-export async function askPasskeyProof(api: AppContext['api'], challenge?: string): Promise<string> {
-  const answer = await askPasskey(api, challenge)
-  return (await api.send(calls.session.passkeyProof, { answer })).code
-}
-
-/** Has the browser make a passkey. Throws a `RefusedHere` when the person closes its question. */
-export async function makePasskey(wanted: PasskeyCreation): Promise<MadePasskey> {
-  const { startRegistration } = await import('@simplewebauthn/browser')
-  const { id, rawId, response } = await startRegistration({ optionsJSON: wanted }).catch(refuse)
-  const { clientDataJSON, attestationObject } = response
-  return { id, rawId, type: 'public-key', response: { clientDataJSON, attestationObject } }
 }
 
 function refuse(error: unknown): never {

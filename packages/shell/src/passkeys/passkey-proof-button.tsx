@@ -1,4 +1,3 @@
-import { calls } from '@saola/protocol'
 import { Button, Icon } from '@saola/ui'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -6,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useApp } from '../context/app-context.tsx'
 import { readRefusal } from '../forms/refusal.ts'
 import { RefusedNotice } from '../forms/refused-notice.tsx'
-import { askPasskeyProof } from './ask-passkey.ts'
+import { loadPasskeys } from './passkeys.ts'
 
 export type PasskeyProofButtonProps = {
   /** A sign-in that waits for its second proof; left out by who is signed in. */
@@ -20,8 +19,8 @@ export function PasskeyProofButton({ challenge, onProof }: PasskeyProofButtonPro
   const { t } = useTranslation('system')
   const { api, clock } = useApp()
   const ask = useMutation({
-    mutationFn: () => askPasskeyProof(api, challenge),
-    meta: { call: calls.session.passkeyProof, quiet: true },
+    mutationFn: async () => (await loadPasskeys()).askPasskeyProof(api, challenge),
+    meta: { quiet: true },
     onSuccess: onProof,
   })
   return (

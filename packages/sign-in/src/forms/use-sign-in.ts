@@ -2,8 +2,8 @@ import { isApiError, phoneErrorKey } from '@saola/api-client'
 import { messageKey } from '@saola/i18n'
 import { calls, type CallInput, type SignedIn } from '@saola/protocol'
 import {
-  askPasskey,
   deviceId,
+  loadPasskeys,
   signIn,
   readRefusal,
   RefusedHere,
@@ -132,10 +132,7 @@ export function useSignIn(onDone: (place: string | undefined) => void): SignIn {
     },
     byPasskey: () =>
       attempt.mutate({
-        ask: async () => {
-          const answer = await askPasskey(app.api)
-          return app.api.send(calls.session.passkeyLogin, { answer, ...device() })
-        },
+        ask: async () => (await loadPasskeys()).signInByPasskey(app.api, device()),
         by: 'passkey',
       }),
     askingPasskey: attempt.isPending && attempt.variables.by === 'passkey',

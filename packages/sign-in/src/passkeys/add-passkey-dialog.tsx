@@ -1,5 +1,4 @@
-import { calls } from '@saola/protocol'
-import { makePasskey, useApp } from '@saola/shell'
+import { loadPasskeys, useApp } from '@saola/shell'
 import { Dialog, useToast } from '@saola/ui'
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,10 +28,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }): ReactEle
             { name: 'code', label: t('security:field.code.any'), kind: 'authenticator' },
           ]}
           submitLabel={t('security:passkey.make')}
-          send={async (proof) => {
-            const made = await makePasskey(await api.send(calls.member.startPasskey, proof))
-            return api.send(calls.member.confirmPasskey, { made })
-          }}
+          send={async (proof) => (await loadPasskeys()).addPasskey(api, proof)}
           invalidates={['member']}
           onDone={({ recoveryCodes }) => {
             toast({ tone: 'good', text: t('security:passkey.added') })

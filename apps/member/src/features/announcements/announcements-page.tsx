@@ -1,16 +1,15 @@
-import { formatDateTime } from '@saola/i18n'
-import { DataAge, LoadFailed, useApp, useDocumentTitle, useLanguage } from '@saola/shell'
+import { DataAge, LoadFailed, useApp, useDocumentTitle } from '@saola/shell'
 import { Card, EmptyState, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announcementsQuery } from '#shared/announcements/announcements-query.ts'
+import { NoticeWords } from './notice-words.tsx'
 import styles from './announcements-page.module.css'
 
 /** What the operator tells everybody, the latest first (system 10). */
 export function AnnouncementsPage(): ReactElement {
   const { t } = useTranslation('support')
-  const language = useLanguage()
   const { data, dataUpdatedAt, error, isFetching, isPending, refetch } = useQuery(
     announcementsQuery(useApp()),
   )
@@ -31,14 +30,7 @@ export function AnnouncementsPage(): ReactElement {
         {notices.map(({ id, title, content, publishedAt }) => (
           <li key={id ?? title}>
             <Card title={title}>
-              {publishedAt !== undefined && (
-                <time className={styles.quiet} dateTime={new Date(publishedAt).toISOString()}>
-                  {formatDateTime(publishedAt, language)}
-                </time>
-              )}
-              {content.split('\n\n').map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <NoticeWords content={content} publishedAt={publishedAt} />
             </Card>
           </li>
         ))}

@@ -1,11 +1,10 @@
-import { formatDateTime } from '@saola/i18n'
 import type { Announcements } from '@saola/protocol'
-import { useLanguage } from '@saola/shell'
 import { Button, Dialog } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
+import { NoticeWords } from './notice-words.tsx'
 import styles from './popup-dialog.module.css'
 
 export type PopupDialogProps = { notice: Announcements['popup'][number]; onClose: () => void }
@@ -13,7 +12,6 @@ export type PopupDialogProps = { notice: Announcements['popup'][number]; onClose
 /** One notice over the page, which may lead to an offer. */
 export function PopupDialog({ notice, onClose }: PopupDialogProps): ReactElement {
   const { t } = useTranslation(['support', 'shell'])
-  const language = useLanguage()
   const { title, content, publishedAt, promotionId } = notice
   return (
     <Dialog
@@ -22,16 +20,7 @@ export function PopupDialog({ notice, onClose }: PopupDialogProps): ReactElement
       title={title}
       closeLabel={t('shell:dialog.close')}
     >
-      <div className={styles.words}>
-        {publishedAt !== undefined && (
-          <time className={styles.quiet} dateTime={new Date(publishedAt).toISOString()}>
-            {formatDateTime(publishedAt, language)}
-          </time>
-        )}
-        {content.split('\n\n').map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      <NoticeWords content={content} publishedAt={publishedAt} />
       <div className={styles.acts}>
         {promotionId === undefined ? (
           <Button variant="primary" onClick={onClose}>

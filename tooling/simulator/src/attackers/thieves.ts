@@ -157,21 +157,27 @@ async function rob(
   const isIn = thief.token() !== undefined
   let proof = loot.paymentPassword
   let cardId: string | undefined
-  while (isIn && clock.now() < until) {
+  while (clock.now() < until) {
+    if (!isIn) break
     tries += 1
     if (typed !== undefined && proof === undefined) {
       const isSet = await goesThrough(setPaymentPassword(thief, typed, thiefsPaymentPassword))
       if (isSet) proof = thiefsPaymentPassword
     }
-    const paymentPassword = proof ?? guessedPaymentPassword
-    cardId ??= await orRefused(addCard(thief, owner.holder, paymentPassword))
+    const typedProof = proof ?? guessedPaymentPassword
+    cardId ??= await orRefused(addCard(thief, owner.holder, typedProof))
     if (cardId !== undefined) {
-      const wish = { cardId, amount: savings, paymentPassword }
+      const wish = { cardId, amount: savings, paymentPassword: typedProof }
       if (await goesThrough(thief.send(calls.wallet.withdraw, wish, newKey()))) money += savings
     }
-    const left = until - clock.now()
-    clock.advance(left > restMs ? restMs : left > secondMs ? left - secondMs : left)
+    clock.advance(restUntil(until - clock.now()))
   }
   clock.advance(Math.max(0, until - clock.now()))
   return { tries: Math.max(1, tries), gotIn: isIn ? 1 : 0, money }
+}
+
+/** The next try comes after a rest, the last one a second before the day is over. */
+function restUntil(left: number): number {
+  if (left > restMs) return restMs
+  return left > secondMs ? left - secondMs : left
 }

@@ -36,7 +36,9 @@ export function AuthenticatorDialog({ onClose }: AuthenticatorDialogProps): Reac
             { name: 'code', label: t('security:field.code.any'), kind: 'authenticator' },
           ]}
           submitLabel={t('security:authenticator.start')}
-          send={(proof) => api.send(calls.member.startAuthenticator, proof)}
+          send={({ password, code }) =>
+            api.send(calls.member.startAuthenticator, { password, ...(code.trim() !== '' && { code }) })
+          }
           onDone={({ secret, uri }) => setStep({ kind: 'scan', secret, uri })}
         />
       )}

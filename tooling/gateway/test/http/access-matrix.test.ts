@@ -11,6 +11,7 @@ import { operatePromotion } from '../../src/promotions/operate-promotion.ts'
 import { addPause } from '../../src/protection/pause-store.ts'
 import { operate } from '../session/inbox.ts'
 import { addDraw, openLottery } from '../lottery/stage.ts'
+import { addPasskeyRow } from '../member/add-passkey.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
 import { fullInput, leastInput } from './arbitrary-input.ts'
@@ -140,6 +141,7 @@ async function fillStrangers(): Promise<void> {
     .send(calls.team.sendMessage, { audience: 'direct', title: 'Chào', content: 'Chào bạn' })
   const ticket = await api.send(calls.support.openTicket, { topic: 'other', content: 'Cho tôi hỏi' })
   Object.assign(strangers, {
+    passkeyId: await addPasskeyRow(gateway, stranger.id),
     ticketId: ticket.ticketId,
     messageId: sent.messageId,
     txId: await entryOf(stranger),

@@ -11,6 +11,7 @@ import { mountedCalls } from '../../src/mounted-calls.ts'
 import { asSent, codeOf, flat, offer, paymentPassword, protect, recoveryCodeOf } from '../contracts/stage.ts'
 import { refusal, visit } from '../http/visitor.ts'
 import { newestCode, operate } from '../session/inbox.ts'
+import { addPasskeyRow } from './add-passkey.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addSubAccount } from '../team/sub-accounts.ts'
 import { addPerson, fund, type TestPerson } from '../wallet/people.ts'
@@ -122,6 +123,18 @@ async function leaveTable(contractId: string, step: 'reject' | 'take_back'): Pro
   await api().send(calls.contracts.takeStep, { contractId, step, version: offered?.version ?? 0 })
 }
 
+/** The member on a page where browsers make passkeys. */
+const atPage = () => visit(gateway, { token: member.token, origin: 'https://saola.example' }).api
+
+async function removePasskey(code: Code): Promise<unknown> {
+  const passkeyId = await addPasskeyRow(gateway, member.id)
+  try {
+    return await api().send(calls.member.removePasskey, { passkeyId, password, ...code })
+  } finally {
+    await gateway.services.db.deleteFrom('passkey').where('account_id', '=', member.id).execute()
+  }
+}
+
 const firstCodes = new Map<number, string>()
 
 async function firstPassword(code: Code): Promise<unknown> {
@@ -163,6 +176,14 @@ const acts: [string, { call: Call; by?: () => TestPerson; act: (code: Code) => P
     },
   ],
   ['a first sign-in password', { call: calls.member.setPassword, act: firstPassword }],
+  [
+    'a new passkey',
+    {
+      call: calls.member.startPasskey,
+      act: (code) => atPage().send(calls.member.startPasskey, { password, ...code }),
+    },
+  ],
+  ['the removal of a passkey', { call: calls.member.removePasskey, act: removePasskey }],
   ['a changed contact', { call: calls.member.setContact, act: setContact }],
   ['the signature of a contract', { call: calls.contracts.takeStep, act: accept }],
   ['the offer of a contract', { call: calls.contracts.offer, by: () => agent, act: firstOffer }],

@@ -19,6 +19,8 @@ const notExported = [
   'descent',
   'hand_over',
   'lock_link',
+  'passkey_challenge',
+  'passkey_proof',
   'payment_password',
   'payout_lock',
   'payout_wait',

@@ -38,6 +38,7 @@ export const removePasskey = defineCall({
   method: 'POST',
   path: '/wps/member/passkeys/removal',
   sealed: true,
+  proof: ['codeWhereOn'],
   about: 'Remove a passkey, with the password and a present or recovery code',
   input: z.object({
     passkeyId: z.string().check(z.regex(/^\d{1,18}$/)),

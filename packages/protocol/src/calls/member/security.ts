@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { openSession, securityState } from '../../entities/security.ts'
-import { codeWhereOn, noInput, nothing, shortText } from '../../fields.ts'
+import { authenticatorCode, codeWhereOn, noInput, nothing, shortText } from '../../fields.ts'
 
 const account = { token: 'required' } as const
 const typedPassword = shortText(128)
@@ -114,7 +114,7 @@ export const startAuthenticator = defineCall({
   access: 'real-account',
   about: 'A secret for an authenticator app; it counts once a code of it was confirmed',
   /** The code is wanted of an account that a passkey guards already. */
-  input: z.object({ password: typedPassword, code: codeWhereOn }),
+  input: z.object({ password: typedPassword, code: authenticatorCode }),
   reply: z.object({ secret: z.string(), uri: z.string() }),
 })
 

@@ -348,5 +348,6 @@ it('an account without an authenticator is asked for nothing new', async () => {
   member = await addGuarded('unguarded', '+84913555002')
   for (const { id } of [member, agent]) await deleteAuthenticator(gateway.services.db, id)
   cardId = (await addCard({})).cardId
-  for (const [, { act }] of acts) await act({})
+  // Who has a passkey to remove is guarded by it.
+  for (const [, { call, act }] of acts) if (call.id !== 'member.removePasskey') await act({})
 })

@@ -12,6 +12,7 @@ export const startPasskey = defineCall({
   path: '/wps/member/passkeys',
   sealed: true,
   access: 'real-account',
+  proof: ['codeWhereOn'],
   about:
     'What a browser is to make a passkey from, proved by the sign-in password and a code where one is on',
   input: z.object({ password: shortText(128), code: codeWhereOn }),

@@ -40,6 +40,12 @@ export function shortText(most: number): z.ZodMiniString {
   return z.string().check(z.minLength(1), z.maxLength(most)) as z.ZodMiniString
 }
 
+/**
+ * The sign-in name of an account. Where it is a phone number or a mail address, the gateway tells it whole to its owner alone, and by its ends
+ * to everybody else (team 41); every field with a name of somebody is one of these.
+ */
+export const accountName = z.string()
+
 /** The transaction password as it is typed. */
 export const paymentPassword = shortText(128)
 

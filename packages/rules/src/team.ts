@@ -36,6 +36,7 @@ export {
 
 // From whose side profit and loss is read.
 export { seenFrom } from './team/profit-side.ts'
+export { shownName, shownNickname, soughtName } from './team/shown-name.ts'
 
 // Messages along the line.
 export {

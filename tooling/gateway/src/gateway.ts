@@ -15,6 +15,7 @@ import { limitReads } from './http/edge/limit-reads.ts'
 import { createVisitorReader, type Visitor } from './http/edge/read-visitor.ts'
 import { findMerchant, type Merchant } from './http/merchant.ts'
 import type { MountedCall } from './http/mount.ts'
+import { namesShownTo } from './http/names-shown.ts'
 import { openApiDocument } from './http/open-api/open-api-document.ts'
 import { readInput } from './http/read-input.ts'
 import { requireAccess } from './http/require-access.ts'
@@ -113,7 +114,7 @@ async function answer(
     cookie: (name) => getCookie(context, name),
     idempotencyKey: call.money ? readIdempotencyKey(context) : '',
   })
-  const shown = account === undefined ? reply : shownTo(account, reply)
+  const shown = account === undefined ? reply : namesShownTo(account, call, shownTo(account, reply))
   return sendReply(context, call, { reply: shown, isShared: account === undefined, pack })
 }
 

@@ -3,7 +3,16 @@ import { defineCall } from '../call.ts'
 import { betPage } from '../entities/bet.ts'
 import { downlineDetail, downlineRow, teamOverview } from '../entities/team/team.ts'
 import { dong, maybe, whole } from '../reply-fields.ts'
-import { daysInQuery, id, pageFromOne, pageFromZero, pageSize, timestamp, wholeInQuery } from '../fields.ts'
+import {
+  accountName,
+  daysInQuery,
+  id,
+  pageFromOne,
+  pageFromZero,
+  pageSize,
+  timestamp,
+  wholeInQuery,
+} from '../fields.ts'
 
 export * from './team/reports.ts'
 export * from './team/links.ts'
@@ -55,7 +64,7 @@ export const downlines = defineCall({
     list: z.array(downlineRow),
     pageInfo: z.object({ total: whole }),
     teamBalance: maybe(dong),
-    path: maybe(z.array(z.object({ customerId: z.string(), customerName: z.string() }))),
+    path: maybe(z.array(z.object({ customerId: z.string(), customerName: accountName }))),
   }),
 })
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { money, timestamp } from '../fields.ts'
+import { accountName, money, timestamp } from '../fields.ts'
 import { jackpotPools } from './jackpot.ts'
 
 /** A bet as records show it; amounts in đồng, `profitAndLoss` from the member's side. */
 export const betRow = z.object({
   orderNo: z.string(),
-  customerName: z.string(),
-  directAgentName: z.optional(z.string()),
+  customerName: accountName,
+  directAgentName: z.optional(accountName),
   gameCode: z.string(),
   gameName: z.string(),
   vassalage: z.string(),

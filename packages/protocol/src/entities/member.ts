@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { timestamp } from '../fields.ts'
+import { accountName, timestamp } from '../fields.ts'
 import { idText, maybe, orElse, textsOf, whole, yesNo } from '../reply-fields.ts'
 
 /** The signed-in account (member 1). `type` as in `accountType`. */
@@ -8,7 +8,7 @@ export const memberInfo = z.object({
   account: z.string(),
   type: whole,
   nickname: maybe(z.string()),
-  toUpline: maybe(z.string()),
+  toUpline: maybe(accountName),
   mobile: maybe(z.string()),
   regDate: maybe(whole),
   lastLogin: maybe(whole),
@@ -39,6 +39,6 @@ export const lineContactState = z.object({
   /** Its own number, masked; absent while it has none, and nobody can be reached without one. */
   own: z.optional(z.string()),
   /** Who stands directly above, where that one lets itself be contacted. */
-  upline: z.optional(z.object({ name: z.string(), phone: z.string() })),
+  upline: z.optional(z.object({ name: accountName, phone: z.string() })),
 })
 export type LineContactState = z.infer<typeof lineContactState>

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ContractKind, PaymentCycle, CarryOver, Side, Terms } from '@saola/rules'
+import { namesLike } from '../accounts/names/names-like-store.ts'
 import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 
@@ -152,7 +153,7 @@ export async function listPaidPage(
   const { status } = filter
   const condition = sql`contract.upline_id = ${filter.uplineId} and contract.kind = ${filter.kind}
     and ${status === undefined ? sql`contract.ended_at is null` : sql`contract.status = ${status}`}
-    and downline.name like ${`%${filter.name.replace(/[\\%_]/g, '\\$&')}%`}`
+    and ${namesLike(sql`downline.name`, filter.name)}`
   return {
     rows: await readContracts(db, condition, {
       order: sql`contract.processed_at desc, contract.id desc`,

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { DownlineDetail } from '@saola/protocol'
+import { namesLike } from '../accounts/names/names-like-store.ts'
 import { isPaused } from '../accounts/paused-store.ts'
 import { passes, withWallet, type PeopleFilter } from './people-filter-store.ts'
 
@@ -104,8 +105,7 @@ function rowColumns(callerId: number, now: number): RawBuilder<unknown> {
 
 function branch(filter: DownlineFilter): RawBuilder<unknown> {
   const depth = filter.isDirect ? sql`descent.depth = 1` : sql`descent.depth > 0`
-  const pattern = `%${filter.name.replace(/[\\%_]/g, '\\$&')}%`
-  const name = filter.name === '' ? sql`true` : sql`account.name like ${pattern}`
+  const name = namesLike(sql`account.name`, filter.name)
   return sql`descent join account on account.id = descent.descendant_id ${withWallet}
     where descent.ancestor_id = ${filter.branchId} and ${depth} and ${name} and ${passes(filter)}`
 }

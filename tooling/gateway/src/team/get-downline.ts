@@ -1,8 +1,9 @@
 import type { calls } from '@saola/protocol'
+import { shownName, shownNickname } from '@saola/rules'
+import { nationalPhone } from '@saola/validation'
 import { findReachable } from '../accounts/line-contact-store.ts'
 import { Fault } from '../http/fault.ts'
 import type { Handler } from '../http/mount.ts'
-import { maskMobile } from '../member/mask.ts'
 import { readDownline } from './downline-store.ts'
 import { getPerson, getTotals } from './downline-detail-store.ts'
 import { listPath } from './branch-store.ts'
@@ -21,9 +22,9 @@ export const getDownline: Handler<typeof calls.team.downline> = async ({
   const reachable = await findReachable(services.db, id, services.now())
   return {
     ...row,
-    nickname,
+    nickname: shownNickname(nickname, row.customerName),
     // An agent may recognise a number, and call it with the consent of its owner.
-    ...(mobile === null ? {} : { mobile: maskMobile(mobile) }),
+    ...(mobile === null ? {} : { mobile: shownName(nationalPhone(mobile) ?? mobile) }),
     ...(reachable && { phone: reachable.phone }),
     path: await listPath(services.db, caller.id, id),
     totals: await getTotals(services.db, id),

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { namesLike } from '../accounts/names/names-like-store.ts'
 
 /** Which bets of a team are asked for. */
 export type TeamBetFilter = {
@@ -19,7 +20,7 @@ export function teamBetsWhere(
       ? sql`bet.account_id in
           (select descendant_id from descent where ancestor_id = ${callerId} and depth > 0)`
       : sql`bet.account_id = ${accountId}`
-  const named = name === '' ? sql`true` : sql`member.name like ${`%${name.replace(/[\\%_]/g, '\\$&')}%`}`
+  const named = namesLike(sql`member.name`, name)
   const inState = status === undefined ? sql`true` : sql`bet.status = ${status}`
   return sql`${who} and ${named} and ${inState}`
 }

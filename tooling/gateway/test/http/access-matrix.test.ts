@@ -47,6 +47,8 @@ const usual: Record<string, unknown> = {
   // Play money: a launch for money is refused to a trial account by its handler.
   accountType: 0,
   direction: 'in',
+  // An id counts for one account alone.
+  audience: 'one',
   vassalage: 'SAOLA',
   paymentPassword,
   amount: 100_000,

@@ -121,7 +121,7 @@ describe('a file of many rows (team 10)', () => {
   })
   const wanted = (): Wanted => ({
     input: { report: 'own-transactions', format: 'csv' },
-    callerId: person.id,
+    caller: person,
     branchId: person.id,
     period: reportPeriod({}, gateway.services.now()),
     language: 'EN',

@@ -160,7 +160,7 @@ describe('one account of the team', () => {
     expect(reply).toMatchObject({
       customerName: 'kidone',
       nickname: 'kidone',
-      mobile: '0912****678',
+      mobile: '091****678',
       level: 3,
       totals: {
         deposit: 300_000,

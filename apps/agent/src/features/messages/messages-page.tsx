@@ -9,7 +9,7 @@ import { SentMessages } from './sent-messages.tsx'
 import { WriteDialog } from './write-dialog.tsx'
 
 /** Which messages, and to whom a new one goes that another page asked for. */
-export type MessagesView = { list?: 'inbox' | 'sent'; page?: number; to?: string }
+export type MessagesView = { list?: 'inbox' | 'sent'; page?: number; to?: string; id?: number }
 
 type MessagesPageProps = { view: MessagesView; onView: (view: MessagesView) => void }
 
@@ -44,6 +44,7 @@ export function MessagesPage({ view, onView }: MessagesPageProps): ReactElement 
       {mayWrite && isWriting && (
         <WriteDialog
           to={view.to}
+          id={view.id}
           onClose={() => {
             setWriting(false)
             if (view.to !== undefined) onView({ list })

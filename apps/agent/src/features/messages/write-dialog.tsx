@@ -18,14 +18,15 @@ type Typed = {
 }
 
 type WriteDialogProps = {
-  /** The name of the one account that it is for. */
+  /** The name of the one account that it is for, as it is shown, and the id. */
   to: string | undefined
+  id: number | undefined
   onClose: () => void
   onSent: () => void
 }
 
 /** A message to the line: to whom, and what it says. */
-export function WriteDialog({ to, onClose, onSent }: WriteDialogProps): ReactElement {
+export function WriteDialog({ to, id, onClose, onSent }: WriteDialogProps): ReactElement {
   const { t, i18n } = useTranslation(['messages', 'shell'])
   const app = useApp()
   const toast = useToast()
@@ -51,7 +52,9 @@ export function WriteDialog({ to, onClose, onSent }: WriteDialogProps): ReactEle
       audience,
       title,
       content,
-      ...(audience === 'one' && { customerName }),
+      // Another name that was typed over it is another account.
+      ...(audience === 'one' &&
+        (id !== undefined && customerName === to ? { customerId: String(id) } : { customerName })),
     }),
     invalidates: ['team'],
     draft: { name: 'line-message', fields: ['title', 'content'] },

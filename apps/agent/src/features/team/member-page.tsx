@@ -58,7 +58,7 @@ export function MemberPage({ customerId }: { customerId: string }): ReactElement
           )}
           {person.activeFlag === 1 && person.isPaused !== true && (
             <Button asChild variant="primary">
-              <Link to="/transfer" search={{ to: person.customerName }}>
+              <Link to="/transfer" search={{ to: person.customerName, id: Number(person.customerId) }}>
                 {t('panel.transfer')}
               </Link>
             </Button>

@@ -10,7 +10,10 @@ import { peopleQuery } from './transfer-queries.ts'
 import { useStandingWords } from './use-standing-words.ts'
 import styles from './transfer.module.css'
 
-type FindRecipientProps = { upline: TransferRecipient | undefined; onFound: (name: string) => void }
+type FindRecipientProps = {
+  upline: TransferRecipient | undefined
+  onFound: (recipient: TransferRecipient) => void
+}
 
 /** Somebody below, found by typing a part of the name, or the direct upline; one tap chooses. */
 export function FindRecipient({ upline, onFound }: FindRecipientProps): ReactElement {
@@ -27,14 +30,14 @@ export function FindRecipient({ upline, onFound }: FindRecipientProps): ReactEle
         <h3 className={styles.label}>{t('transfer:down')}</h3>
         {isPending && <Skeleton height="9rem" />}
         <ul className={styles.people} aria-busy={isPlaceholderData}>
-          {people.map(({ customerId, customerName, type, level }) => (
-            <li key={customerId}>
-              <button type="button" className={styles.person} onClick={() => onFound(customerName)}>
+          {people.map((person) => (
+            <li key={person.customerId}>
+              <button type="button" className={styles.person} onClick={() => onFound(person)}>
                 <span className={styles.who}>
-                  <b>{customerName}</b> <TypeBadge type={type} />
+                  <b>{person.customerName}</b> <TypeBadge type={person.type} />
                 </span>
-                {level !== undefined && (
-                  <span className={styles.quiet}>{standing({ direction: 'down', level })}</span>
+                {person.level !== undefined && (
+                  <span className={styles.quiet}>{standing({ direction: 'down', level: person.level })}</span>
                 )}
                 <Icon name="chevron-right" size={18} />
               </button>
@@ -55,7 +58,7 @@ export function FindRecipient({ upline, onFound }: FindRecipientProps): ReactEle
         {upline === undefined ? (
           <p className={styles.quiet}>{t('transfer:up.none')}</p>
         ) : (
-          <button type="button" className={styles.person} onClick={() => onFound(upline.customerName)}>
+          <button type="button" className={styles.person} onClick={() => onFound(upline)}>
             <b>{upline.customerName}</b>
             <span className={styles.quiet}>{standing(upline)}</span>
             <Icon name="chevron-right" size={18} />

@@ -21,9 +21,9 @@ export function PastTransfers({ search, onSearch }: PastTransfersProps): ReactEl
   const query = useQuery(pastQuery(useApp(), search))
   const [shown, setShown] = useState<AgentTransfer>()
   const columns = usePastColumns(setShown)
-  const { to, side, q } = search
+  const { to, id, side, q } = search
   const change = (next: Pick<TransferSearch, 'side' | 'q'>, way: 'typing' | 'choice'): void =>
-    onSearch(onlySaid({ to, ...next }), way)
+    onSearch(onlySaid({ to, id, ...next }), way)
   const isNarrow = side !== undefined || q !== undefined
   const hasNone = !isNarrow && query.data?.totalCount === 0
   return (

@@ -14,9 +14,10 @@ export function boundsQuery({ api }: Api) {
   return queryOptions({ ...inPlace(callQuery(api, calls.team.transferBounds)), refetchOnMount: 'always' })
 }
 
-/** The account that a name means, if it is on the line. */
-export function recipientQuery({ api }: Api, customerName: string) {
-  const query = inPlace(callQuery(api, calls.team.recipient, { customerName }))
+/** The account that an id or a name means, if it is on the line. */
+export function recipientQuery({ api }: Api, { to, id }: Pick<TransferSearch, 'to' | 'id'>) {
+  const who = id === undefined ? { customerName: to } : { customerId: String(id) }
+  const query = inPlace(callQuery(api, calls.team.recipient, who))
   // Who is asked about now is never answered with somebody else.
   const { placeholderData: _, ...rest } = query
   return queryOptions({ ...rest, refetchOnMount: 'always' })

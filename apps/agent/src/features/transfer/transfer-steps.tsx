@@ -1,14 +1,16 @@
-import type { AgentTransfer, TransferTerms } from '@saola/protocol'
+import type { AgentTransfer, TransferRecipient, TransferTerms } from '@saola/protocol'
 import { isNotFound, LoadFailed, MoneySteps, StepHeading, useApp } from '@saola/shell'
 import { Button, Card, Notice, Skeleton } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { onlySaid } from '#shared/list/only-said.ts'
 import { FindRecipient } from './find-recipient.tsx'
 import { RecipientCard } from './recipient-card.tsx'
 import { TransferFlow } from './transfer-flow.tsx'
 import type { TransferPageProps } from './transfer-page.tsx'
 import { recipientQuery } from './transfer-queries.ts'
+import type { TransferSearch } from './transfer-search.ts'
 import { TransferReceipt } from './transfer-receipt.tsx'
 import styles from './transfer.module.css'
 
@@ -31,7 +33,7 @@ export function TransferSteps(props: TransferStepsProps): ReactElement {
   return (
     <>
       <MoneySteps label={t('title')} current={step} />
-      <StepHeading step={`${step} ${to ?? ''}`} level={2}>
+      <StepHeading step={`${step} ${search.id ?? ''} ${to ?? ''}`} level={2}>
         {headings[step]}
       </StepHeading>
       {sent && (
@@ -42,7 +44,7 @@ export function TransferSteps(props: TransferStepsProps): ReactElement {
           </Button>
         </>
       )}
-      {sent === undefined && (to === undefined ? <Whom {...props} /> : <HowMuch {...props} name={to} />)}
+      {sent === undefined && (to === undefined ? <Whom {...props} /> : <HowMuch {...props} to={to} />)}
     </>
   )
 }
@@ -50,15 +52,20 @@ export function TransferSteps(props: TransferStepsProps): ReactElement {
 function Whom({ bounds, onSearch }: TransferStepsProps): ReactElement {
   return (
     <Card>
-      <FindRecipient upline={bounds.upline} onFound={(to) => onSearch({ to }, 'choice')} />
+      <FindRecipient upline={bounds.upline} onFound={(found) => onSearch(searchOf(found), 'choice')} />
     </Card>
   )
 }
 
-function HowMuch(props: TransferStepsProps & { name: string }): ReactElement {
-  const { name, bounds, search, onSearch, onBack, onSent } = props
+function searchOf({ customerId, customerName }: TransferRecipient): TransferSearch {
+  return { to: customerName, id: Number(customerId) }
+}
+
+function HowMuch(props: TransferStepsProps & { to: string }): ReactElement {
+  const { to, bounds, search, onSearch, onBack, onSent } = props
   const { t } = useTranslation('transfer')
-  const recipient = useQuery(recipientQuery(useApp(), name))
+  const whom = onlySaid({ to, id: search.id })
+  const recipient = useQuery(recipientQuery(useApp(), whom))
   if (recipient.error !== null && !recipient.data) {
     return isNotFound(recipient.error) ? (
       <>
@@ -90,9 +97,9 @@ function HowMuch(props: TransferStepsProps & { name: string }): ReactElement {
             bounds={bounds}
             moves={{
               step,
-              onReview: () => onSearch({ to: name, step: 'review' }, 'choice'),
+              onReview: () => onSearch({ ...whom, step: 'review' }, 'choice'),
               onBack,
-              onNothing: () => onSearch({ to: name }, 'end'),
+              onNothing: () => onSearch(whom, 'end'),
             }}
             onSent={onSent}
           />

@@ -1,5 +1,5 @@
 import { loadAreas } from '@saola/i18n'
-import { searchPage, searchReader, searchWords, type SearchReader } from '@saola/shell'
+import { searchNumber, searchPage, searchReader, searchWords, type SearchReader } from '@saola/shell'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { MessagesPage, type MessagesView } from '#features/messages/messages-page.tsx'
@@ -8,6 +8,7 @@ const readSearch: SearchReader<MessagesView> = searchReader({
   list: z.enum(['inbox', 'sent']),
   page: searchPage,
   to: searchWords(64),
+  id: searchNumber,
 })
 
 export const Route = createFileRoute('/_agent/messages')({

@@ -3,6 +3,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { TransferPage } from '#features/transfer/transfer-page.tsx'
 import { boundsQuery, pastQuery, recipientQuery } from '#features/transfer/transfer-queries.ts'
 import { readTransferSearch } from '#features/transfer/transfer-search.ts'
+import { onlySaid } from '#shared/list/only-said.ts'
 
 export const Route = createFileRoute('/_agent/transfer')({
   validateSearch: readTransferSearch,
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/_agent/transfer')({
   loader: async ({ context, deps }) => {
     void context.queryClient.prefetchQuery(boundsQuery(context))
     void context.queryClient.prefetchQuery(pastQuery(context, deps))
-    if (deps.to !== undefined) void context.queryClient.prefetchQuery(recipientQuery(context, deps.to))
+    if (deps.to !== undefined) void context.queryClient.prefetchQuery(recipientQuery(context, deps))
     await loadAreas(context.i18n, 'money', 'validation')
   },
   component: Transfer,
@@ -27,12 +28,13 @@ function Transfer() {
         void navigate({
           search: next,
           replace: way === 'typing' || way === 'end',
-          resetScroll: way === 'page' || next.step !== search.step || next.to !== search.to,
+          resetScroll:
+            way === 'page' || next.step !== search.step || next.to !== search.to || next.id !== search.id,
         })
       }
       onBack={() => {
         if (history.canGoBack()) history.back()
-        else void navigate({ search: search.to === undefined ? {} : { to: search.to }, replace: true })
+        else void navigate({ search: onlySaid({ to: search.to, id: search.id }), replace: true })
       }}
     />
   )

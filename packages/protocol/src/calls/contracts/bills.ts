@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts'
 import { bill, billDetail, billPayment, billRejection, billState } from '../../entities/contracts/bill.ts'
 import { contractKind } from '../../entities/contracts/contract-terms.ts'
 import {
+  accountName,
   authenticatorCode,
   id,
   money,
@@ -76,7 +77,7 @@ export const owed = defineCall({
       z.object({
         contractId: idText,
         kind: contractKind,
-        receiver: z.string(),
+        receiver: accountName,
         from: timestamp,
         to: timestamp,
         amount: money,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { invitationLink, linkId, linkTerms, openedType } from '../../entities/team/opening.ts'
-import { pageFromOne, pageSize, shortText } from '../../fields.ts'
+import { accountName, pageFromOne, pageSize, shortText } from '../../fields.ts'
 
 export const links = defineCall({
   id: 'team.links',
@@ -63,7 +63,7 @@ export const linkRegistrations = defineCall({
     list: z.array(
       z.strictObject({
         customerId: z.string(),
-        customerName: z.string(),
+        customerName: accountName,
         registeredDate: z.int(),
         hasDeposited: z.boolean(),
         isActive: z.boolean(),

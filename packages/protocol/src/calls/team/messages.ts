@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { notice } from '../../entities/announcement.ts'
 import { messageAudiences, sentMessage } from '../../entities/team/line-message.ts'
-import { noInput, pageFromOne, pageSize } from '../../fields.ts'
+import { id, noInput, pageFromOne, pageSize } from '../../fields.ts'
 
 const agent = { token: 'required', access: 'agent' } as const
 
@@ -24,7 +24,8 @@ export const sendMessage = defineCall({
   about: 'Write to everybody directly below the caller, to the whole branch, or to one account of it',
   input: z.object({
     audience: z.enum(messageAudiences),
-    /** Of the one account. */
+    /** The one account, by its id or its name. */
+    customerId: z.optional(id),
     customerName: z.optional(z.string().check(z.maxLength(64))),
     title: z.string().check(z.maxLength(500)),
     content: z.string().check(z.maxLength(8000)),

@@ -30,8 +30,8 @@ export const recipient = defineCall({
   id: 'team.recipient',
   method: 'GET',
   path: '/wps/agent/transferRecipient',
-  about: 'An account that the caller may transfer to, by its name',
-  input: z.object({ customerName: shortText(64) }),
+  about: 'An account that the caller may transfer to, by its id or its name',
+  input: z.object({ customerId: z.optional(id), customerName: z.optional(shortText(64)) }),
   reply: transferRecipient,
 })
 

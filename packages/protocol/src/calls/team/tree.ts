@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { treeRow } from '../../entities/team/tree.ts'
-import { daysInQuery, id, pageFromZero, pageSize } from '../../fields.ts'
+import { accountName, daysInQuery, id, pageFromZero, pageSize } from '../../fields.ts'
 
 /** Whom a tree shows; agents above them stay, so that there is a way to them. */
 const treeFilter = {
@@ -53,7 +53,7 @@ export const place = defineCall({
     path: z.array(
       z.strictObject({
         customerId: z.string(),
-        customerName: z.string(),
+        customerName: accountName,
         /** Among those that the tree shows beside it, from 1; 0 where the filter leaves it out. */
         position: z.int(),
       }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { money, timestamp } from '../../fields.ts'
+import { accountName, money, timestamp } from '../../fields.ts'
 import { idText, maybe } from '../../reply-fields.ts'
 import { contractKind, contractTerms } from './contract-terms.ts'
 
@@ -26,8 +26,8 @@ const billParts = {
   kind: contractKind,
   /** The caller's side: an upline pays, a downline is paid. */
   side: z.enum(['upline', 'downline']),
-  payer: z.string(),
-  receiver: z.string(),
+  payer: accountName,
+  receiver: accountName,
   receiverId: idText,
   /** Names the period once and for ever: `monthly:2026-11-01`. */
   periodKey: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { timestamp } from '../../fields.ts'
+import { accountName, timestamp } from '../../fields.ts'
 import { idText, maybe } from '../../reply-fields.ts'
 
 /** The four kinds of contract (contracts 1). */
@@ -58,9 +58,9 @@ const contractParts = {
   /** The letter of contracts 2. */
   status: z.enum(['P', 'E', 'A', 'V', 'C', 'R']),
   /** Who pays. */
-  offerer: z.string(),
+  offerer: accountName,
   /** Who is paid. */
-  receiver: z.string(),
+  receiver: accountName,
   receiverId: idText,
   signed: maybe(z.object(version)),
   offer: maybe(offered),

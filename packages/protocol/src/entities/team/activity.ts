@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { accountName } from '../../fields.ts'
 import { contractKind, contractStep } from '../contracts/contract-terms.ts'
 
 /** What the activity of an agent and its sub-accounts consists of (team 30). */
@@ -48,7 +49,7 @@ export const activity = z.strictObject({
   /** What the owner calls the sub-account that acted. */
   actorLabel: z.optional(z.string()),
   kind: z.enum(activityKinds),
-  subjectName: z.optional(z.string()),
+  subjectName: z.optional(accountName),
   details: activityDetails,
   device: z.string(),
   place: z.string(),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { amount, money, timestamp } from '../../fields.ts'
+import { accountName, amount, money, timestamp } from '../../fields.ts'
 
 /** Somebody that an agent may transfer to: an account below, or the one directly above. */
 export const transferRecipient = z.object({
   customerId: z.string(),
-  customerName: z.string(),
+  customerName: accountName,
   type: z.int(),
   direction: z.enum(['down', 'up']),
   /** How far below the caller; an upline has none. */
@@ -34,7 +34,7 @@ export const agentTransfer = z.object({
   /** Which way the money went. */
   direction: z.enum(['down', 'up']),
   /** The other side. */
-  customerName: z.string(),
+  customerName: accountName,
   amount,
   remark: z.optional(z.string()),
   createdAt: timestamp,

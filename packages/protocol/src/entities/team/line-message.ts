@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { accountName } from '../../fields.ts'
 
 /** To whom an agent writes: everybody directly below, the whole branch, or one account of it. */
 export const messageAudiences = ['direct', 'branch', 'one'] as const
@@ -8,7 +9,7 @@ export const sentMessage = z.strictObject({
   messageId: z.string(),
   audience: z.enum(messageAudiences),
   /** Whom it was for, where it was for one. */
-  receiverName: z.optional(z.string()),
+  receiverName: z.optional(accountName),
   /** What the owner calls the sub-account that wrote it. */
   actorLabel: z.optional(z.string()),
   title: z.string(),
@@ -22,7 +23,7 @@ export type SentMessage = z.infer<typeof sentMessage>
 /** A message as its receiver has it. */
 export const inboxMessage = z.object({
   messageId: z.string(),
-  senderName: z.string(),
+  senderName: accountName,
   title: z.string(),
   content: z.string(),
   sentAt: z.int(),

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { money } from '../../fields.ts'
+import { accountName, money } from '../../fields.ts'
 import { moneyKinds } from './report-choices.ts'
 
 const page = z.object({ total: z.int(), currentPage: z.int(), pageSize: z.int() })
-const path = z.array(z.object({ customerId: z.string(), customerName: z.string() }))
+const path = z.array(z.object({ customerId: z.string(), customerName: accountName }))
 /** The first and the last day, both included, as `2026-11-21`. */
 const period = { startDate: z.string(), endDate: z.string() }
 /** Who a row is about; rows of a day, a family or a vendor are about nobody. */
 const who = {
   customerId: z.optional(z.string()),
-  customerName: z.optional(z.string()),
+  customerName: z.optional(accountName),
   type: z.optional(z.int()),
   /** How many stand below; where there are some, the row can be opened. */
   teamSize: z.optional(z.int()),
@@ -92,7 +92,7 @@ const moneyMove = z.object({
   id: z.string(),
   time: z.int(),
   customerId: z.string(),
-  customerName: z.string(),
+  customerName: accountName,
   kind: z.enum(moneyKinds),
   /** Signed, from the account's side. */
   amount: money,
@@ -101,7 +101,7 @@ const moneyMove = z.object({
   orderNo: z.string(),
   remark: z.string(),
   /** The account on the other side, where there is one; nobody above the caller's upline is named. */
-  counterparty: z.optional(z.string()),
+  counterparty: z.optional(accountName),
 })
 
 /** Money that came to accounts and left them outside play, newest first. */

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { money } from '../../fields.ts'
+import { accountName, money } from '../../fields.ts'
 import { dong, idText, maybe, whole } from '../../reply-fields.ts'
 
 /** A member or agent below the caller (team 3). `activeFlag` 1 is fine; 0, 2, 5, 6 disabled; 7 deleted. */
 export const downlineRow = z.object({
   customerId: idText,
-  customerName: z.string(),
+  customerName: accountName,
   type: whole,
   level: maybe(whole),
-  uplineName: maybe(z.string()),
+  uplineName: maybe(accountName),
   teamSize: maybe(whole),
   directSize: maybe(whole),
   registerDate: maybe(whole),
@@ -30,7 +30,7 @@ export const downlineDetail = z.object({
   mobile: z.optional(z.string()),
   /** To call, in E.164, with the consent of its owner alone (member 16). */
   phone: z.optional(z.string()),
-  path: z.array(z.object({ customerId: z.string(), customerName: z.string() })),
+  path: z.array(z.object({ customerId: z.string(), customerName: accountName })),
   totals: z.object({
     deposit: money,
     betAmount: money,

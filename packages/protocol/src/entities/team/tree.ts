@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { money } from '../../fields.ts'
+import { accountName, money } from '../../fields.ts'
 
 /** An account of the team where it stands in the tree. */
 export const treeRow = z.strictObject({
   customerId: z.string(),
-  customerName: z.string(),
+  customerName: accountName,
   uplineId: z.string(),
   type: z.int(),
   /** Among those that the tree shows directly below the same upline, from 1. */

@@ -1,5 +1,6 @@
 import type { SentMessage } from '@saola/protocol'
 import { sql, type RawBuilder } from 'kysely'
+import { namesAre } from '../../accounts/names/names-like-store.ts'
 import { isPaused } from '../../accounts/paused-store.ts'
 import type { Database } from '../../db/database.ts'
 
@@ -29,17 +30,22 @@ export async function countSent(db: Database, senderId: number, since: number): 
   return Number(row.total)
 }
 
-/** An account below an agent by its name; undefined for any other. */
-export async function findBelow(db: Database, agentId: number, name: string): Promise<number | undefined> {
-  const row = await db
+/** An account below an agent by its id, or by its name as it is shown (team 41); undefined for any other, and where several look alike. */
+export async function findBelow(
+  db: Database,
+  agentId: number,
+  who: { id: number } | { name: string },
+): Promise<number | undefined> {
+  const [found, another] = await db
     .selectFrom('descent')
     .innerJoin('account', 'account.id', 'descent.descendant_id')
     .select('account.id')
     .where('descent.ancestor_id', '=', agentId)
     .where('descent.depth', '>', 0)
-    .where('account.name', '=', name)
-    .executeTakeFirst()
-  return row?.id
+    .where('id' in who ? sql<boolean>`account.id = ${who.id}` : namesAre(sql`account.name`, who.name))
+    .limit(2)
+    .execute()
+  return another === undefined ? found?.id : undefined
 }
 
 /**

@@ -6,6 +6,7 @@ import { actorOf } from '../../http/caller.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { requireOpenFor } from '../../protection/enforce.ts'
+import { parseId } from '../../wallet/parse-id.ts'
 import { countSent, findBelow, insertMessage, listSent, lockSender } from './line-message-store.ts'
 
 /** Writes to accounts of the caller's line (team 32 to 34). */
@@ -45,8 +46,10 @@ async function receiverOf({
   input,
 }: Parameters<typeof sendMessage>[0]): Promise<number | null> {
   if (input.audience !== 'one') return null
-  const name = plainText(input.customerName ?? '').toLowerCase()
-  const found = await findBelow(services.db, account.id, name)
+  const { customerId, customerName = '' } = input
+  const who =
+    customerId === undefined ? { name: plainText(customerName).toLowerCase() } : { id: parseId(customerId) }
+  const found = await findBelow(services.db, account.id, who)
   if (found === undefined) {
     throw new Fault('not_found', { field: 'customerName', messageKey: 'messages.issue.account' })
   }

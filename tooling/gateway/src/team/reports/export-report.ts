@@ -19,7 +19,7 @@ export const exportReport: Handler<typeof calls.team.exportFile> = async (contex
   const { account: caller, services, input, language } = context
   const period = reportPeriod(input, services.now())
   const branchId = await scopeOf(services.db, caller, input.customerId)
-  const rows = rowsOfReport(services.db, { input, callerId: caller.id, branchId, period, language })
+  const rows = rowsOfReport(services.db, { input, caller, branchId, period, language })
   const file = input.format === 'csv' ? csvFile(rows) : xlsxFile(rows)
   const name = `${input.report}-${period.startDate}-${period.endDate}.${input.format}`
   return new Response(streamOf(file), {

@@ -1,5 +1,6 @@
 import { foldText } from '@saola/validation'
 import { sql, type RawBuilder } from 'kysely'
+import { namesLike } from '../../accounts/names/names-like-store.ts'
 
 /** Whose figures a report adds up, and under which account it tells them. */
 export type Whose = {
@@ -31,8 +32,7 @@ export function membersOf({
   customerName = '',
 }: Whose): RawBuilder<unknown> {
   if (each === 'self') return sql`select ${branchId}::bigint as id, ${branchId}::bigint as head`
-  const words = foldText(customerName).trim()
-  const named = words === '' ? sql`true` : sql`account.name like ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`
+  const named = namesLike(sql`account.name`, foldText(customerName).trim())
   if (each === 'own') {
     return sql`select account.id, account.id as head
       from descent join account on account.id = descent.descendant_id

@@ -2,7 +2,9 @@ import type { calls, CallRequest } from '@saola/protocol'
 import { formatDate, formatDateTime, languageOf } from '@saola/i18n'
 import { seenFrom } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
+import type { Account } from '../../http/caller.ts'
 import { messageText } from '../../http/messages.ts'
+import { nameShownTo } from '../../http/names-shown.ts'
 import { readCredit } from './credit-store.ts'
 import type { Cell } from './csv-file.ts'
 import { readFigures } from './figure-store.ts'
@@ -19,7 +21,8 @@ export type Batches = AsyncGenerator<readonly Row[]>
 
 export type Wanted = {
   input: CallRequest<typeof calls.team.exportFile>
-  callerId: number
+  /** Who reads the file, and to whom names are shown (team 41). */
+  caller: Pick<Account, 'id' | 'name'>
   branchId: number
   period: ReportPeriod
   language: 'VI' | 'EN'
@@ -40,7 +43,7 @@ export function rowsOfReport(db: Database, wanted: Wanted): Batches {
   )
 }
 
-async function* bettingRows(db: Database, { input, branchId, period, language }: Wanted): Batches {
+async function* bettingRows(db: Database, { input, caller, branchId, period, language }: Wanted): Batches {
   const cut = input.cut ?? 'account'
   const { profitHead, figuresOf } = bySide(input)
   const figures = figuresOf(['betCount', 'betAmount', 'validBetAmount', 'winAmount', 'profitAndLoss'])
@@ -52,12 +55,12 @@ async function* bettingRows(db: Database, { input, branchId, period, language }:
   })
   yield rows.map((row) => {
     const told = bettingRow(row, cut)
-    return [nameOf(told, cut, language), ...figures(told)]
+    return [nameOf(told, { cut, language, caller }), ...figures(told)]
   })
   yield [[say(language)('sum'), ...figures(sum)]]
 }
 
-async function* profitRows(db: Database, { input, branchId, period, language }: Wanted): Batches {
+async function* profitRows(db: Database, { input, caller, branchId, period, language }: Wanted): Batches {
   const { profitHead, figuresOf } = bySide(input)
   const figures = figuresOf([
     'deposit',
@@ -77,23 +80,23 @@ async function* profitRows(db: Database, { input, branchId, period, language }: 
   const { rows, sum } = await readFigures(db, { ...profitQuestion(asked, branchId, period), ...everyRow })
   yield rows.map((row) => {
     const told = profitRow(row)
-    return [told.customerName ?? told.id, ...figures(told)]
+    return [nameOf(told, { cut: 'account', language, caller }), ...figures(told)]
   })
   yield [[say(language)('sum'), ...figures(sum)]]
 }
 
-async function* creditRows(db: Database, { input, branchId, period, language }: Wanted): Batches {
+async function* creditRows(db: Database, { input, caller, branchId, period, language }: Wanted): Batches {
   const figures = ['opening', 'deposit', 'withdraw', 'transferIn', 'transferOut', 'play', 'closing'] as const
   const heads = ['opening', 'deposit', 'withdraw', 'transfer_in', 'transfer_out', 'play', 'closing']
   yield [['account', ...heads].map((name) => say(language)(`field.${name}`))]
   const { userType, customerName } = input
   const whose = { branchId, each: 'own', userType, customerName } as const
   const { rows, sum } = await readCredit(db, { whose, period, ...everyRow })
-  yield rows.map((row) => [row.name, ...figures.map((name) => row[name])])
+  yield rows.map((row) => [nameShownTo(caller, row.name), ...figures.map((name) => row[name])])
   yield [[say(language)('sum'), ...figures.map((name) => sum[name])]]
 }
 
-async function* incomeRows(db: Database, { callerId, period, language }: Wanted): Batches {
+async function* incomeRows(db: Database, { caller, period, language }: Wanted): Batches {
   const figures = ['salary', 'dividend', 'promotion', 'transferIn', 'transferOut', 'total'] as const
   const heads = [
     'field.date',
@@ -104,7 +107,7 @@ async function* incomeRows(db: Database, { callerId, period, language }: Wanted)
     'field.transfer_out',
   ]
   yield [[...heads, 'field.total_income'].map(say(language))]
-  const { rows, sum } = await readFigures(db, { ...incomeQuestion(callerId, period), ...everyRow })
+  const { rows, sum } = await readFigures(db, { ...incomeQuestion(caller.id, period), ...everyRow })
   yield rows.map((row) => {
     const told = incomeRow(row)
     return [dayText(told.id, language), ...figures.map((name) => told[name])]
@@ -112,15 +115,15 @@ async function* incomeRows(db: Database, { callerId, period, language }: Wanted)
   yield [[say(language)('sum'), ...figures.map((name) => sum[name])]]
 }
 
-async function* moneyRows(db: Database, { input, callerId, branchId, period, language }: Wanted): Batches {
+async function* moneyRows(db: Database, { input, caller, branchId, period, language }: Wanted): Batches {
   const heads = ['time', 'account', 'type', 'order', 'remark', 'counterparty', 'amount', 'balance']
   yield [heads.map((name) => say(language)(`field.${name}`))]
   const { userType, customerName, transactionType: kind } = input
   const whose =
     input.report === 'own-transactions'
-      ? ({ branchId: callerId, each: 'self' } as const)
+      ? ({ branchId: caller.id, each: 'self' } as const)
       : ({ branchId, each: 'own', userType, customerName } as const)
-  const filter = { whose, period, kind, readerId: callerId }
+  const filter = { whose, period, kind, readerId: caller.id }
   let after: MoneyPlace | undefined
   for (;;) {
     // What is newer than the last row is not looked at again.
@@ -131,7 +134,8 @@ async function* moneyRows(db: Database, { input, callerId, branchId, period, lan
       const time = formatDateTime(told.time, languageOf(language), { seconds: true })
       const what = say(language)(`kind.${told.kind}`)
       const { orderNo, remark, counterparty = '', amount, balance = '' } = told
-      return [time, told.customerName, what, orderNo, remark, counterparty, amount, balance]
+      const [who, other] = [nameShownTo(caller, told.customerName), nameShownTo(caller, counterparty)]
+      return [time, who, what, orderNo, remark, other, amount, balance]
     })
     after = rows.at(-1)
     if (rows.length < inOne) break
@@ -166,10 +170,9 @@ function dayText(day: string, language: 'VI' | 'EN'): string {
 
 function nameOf(
   row: { id: string; customerName?: string | undefined },
-  cut: string,
-  language: 'VI' | 'EN',
+  { cut, language, caller }: Pick<Wanted, 'language' | 'caller'> & { cut: string },
 ): string {
   if (cut === 'day') return dayText(row.id, language)
   if (cut === 'family') return messageText(language, `games.family.${row.id}`)
-  return row.customerName ?? row.id
+  return row.customerName === undefined ? row.id : nameShownTo(caller, row.customerName)
 }

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { AgentTransfer } from '@saola/protocol'
+import { namesLike } from '../../accounts/names/names-like-store.ts'
 import type { Database } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 
@@ -75,7 +76,7 @@ export async function listAgentTransfers(
   readerId: number,
   { name, side, page }: TransferSearch,
 ): Promise<{ list: AgentTransfer[]; totalCount: number }> {
-  const named = name === '' ? sql`true` : sql`other.name like ${`%${name.replace(/[\\%_]/g, '\\$&')}%`}`
+  const named = namesLike(sql`other.name`, name)
   const ofSide =
     side === undefined ? sql`true` : sql`(agent_transfer.account_id = ${readerId}) = ${side === 'sent'}`
   const found = sql`${seenBy(readerId)} and ${named} and ${ofSide}`

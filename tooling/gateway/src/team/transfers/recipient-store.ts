@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Account } from '../../http/caller.ts'
+import { namesAre, namesLike } from '../../accounts/names/names-like-store.ts'
 import { isPaused } from '../../accounts/paused-store.ts'
 
 /** Somebody on the caller's line that money may go to; `level` counts from the caller, an upline has none. */
@@ -15,13 +16,16 @@ export type Recipient = {
 
 type Caller = Pick<Account, 'id' | 'merchantId'>
 
-/** An account below the caller or directly above, by its name; nobody for all others, the caller included. */
+/**
+ * An account below the caller or directly above, by its name; nobody for all others, the caller included, and where several look as was
+ * typed (team 41).
+ */
 export function findRecipientByName(
   db: Database,
   caller: Caller,
   name: string,
 ): Promise<Recipient | undefined> {
-  return find(db, caller, sql`account.name = lower(${name})`)
+  return find(db, caller, namesAre(sql`account.name`, name.toLowerCase()))
 }
 
 /** The same by its id. */
@@ -44,10 +48,9 @@ export async function searchRecipients(
   caller: Caller,
   { name, now, limit }: { name: string; now: number; limit: number },
 ): Promise<{ rows: { id: number; name: string; type: number; level: number }[]; total: number }> {
-  const pattern = `%${name.replace(/[\\%_]/g, '\\$&')}%`
   const below = sql`descent join account on account.id = descent.descendant_id
     where descent.ancestor_id = ${caller.id} and descent.depth > 0 and account.type in (0, 1, 2)
-      and account.active_flag = 1 and not ${isPaused(now)} and account.name like ${pattern}`
+      and account.active_flag = 1 and not ${isPaused(now)} and ${namesLike(sql`account.name`, name)}`
   const { rows } = await sql<{ id: number; name: string; type: number; level: number }>`
     select account.id, account.name, account.type, descent.depth as level from ${below}
     order by account.name collate "C" limit ${limit}`.execute(db)
@@ -68,5 +71,5 @@ async function find(
     left join descent below on below.ancestor_id = own.id and below.descendant_id = account.id and below.depth > 0
     where own.id = ${caller.id} and own.merchant_id = ${caller.merchantId} and ${which}
       and (below.depth is not null or account.id = own.upline_id)`.execute(db)
-  return rows[0]
+  return rows.length === 1 ? rows[0] : undefined
 }

@@ -1,5 +1,6 @@
 import { formatDateTime, formatMoney } from '@saola/i18n'
 import type { AgentTransfer } from '@saola/protocol'
+import { shownName } from '@saola/rules'
 import { getContacts, ownerAddress } from '../../accounts/contact-store.ts'
 import { messageText } from '../../http/messages.ts'
 import type { Services } from '../../services/services.ts'
@@ -23,7 +24,7 @@ export async function tellReceiver(
     title: messageText(language, 'transfer.notice.title'),
     content: messageText(language, 'transfer.notice.content', {
       amount: formatMoney(amount, 'vi'),
-      name: sender.name,
+      name: shownName(sender.name),
       at: formatDateTime(createdAt, 'vi'),
       order: orderNo,
     }),

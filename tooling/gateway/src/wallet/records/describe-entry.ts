@@ -1,4 +1,5 @@
 import type { StatementRow } from '@saola/protocol'
+import { shownName } from '@saola/rules'
 import { messageText } from '../../http/messages.ts'
 import { describeKind } from './statement-kinds.ts'
 import type { StatementEntry } from './statement-store.ts'
@@ -50,7 +51,7 @@ export function nameLedgerAccount(
   { kind, owner, vendor }: NamedLedgerAccount,
   language: 'VI' | 'EN',
 ): string {
-  if (owner !== null) return owner
+  if (owner !== null) return shownName(owner)
   if (vendor !== null) return vendor
   const word = words[kind.split(':')[0] ?? ''] ?? 'operator'
   return messageText(language, `wallet.party.${word}`)

@@ -21,7 +21,7 @@ export function AccountActs({ person }: { person: DownlineDetail }): ReactElemen
         <>
           {maySend && (
             <Button asChild variant="primary">
-              <Link to="/transfer" search={{ to: person.customerName }}>
+              <Link to="/transfer" search={{ to: person.customerName, id: Number(person.customerId) }}>
                 {t('panel.transfer')}
               </Link>
             </Button>
@@ -39,7 +39,7 @@ export function AccountActs({ person }: { person: DownlineDetail }): ReactElemen
       )}
       {mayWrite && (
         <Button asChild>
-          <Link to="/messages" search={{ to: person.customerName }}>
+          <Link to="/messages" search={{ to: person.customerName, id: Number(person.customerId) }}>
             {t('panel.message')}
           </Link>
         </Button>

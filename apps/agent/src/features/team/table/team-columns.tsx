@@ -141,7 +141,7 @@ function TransferLink({ row }: { row: DownlineRow }): ReactElement {
     <Link
       className={styles.transfer}
       to="/transfer"
-      search={{ to: row.customerName }}
+      search={{ to: row.customerName, id: Number(row.customerId) }}
       aria-label={t('to', { name: row.customerName })}
       title={t('to', { name: row.customerName })}
     >

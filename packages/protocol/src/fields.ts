@@ -42,7 +42,7 @@ export function shortText(most: number): z.ZodMiniString {
 
 /**
  * The sign-in name of an account. Where it is a phone number or a mail address, the gateway tells it whole to its owner alone, and by its ends
- * to everybody else (team 41); every field with a name of somebody is one of these.
+ * to everybody else (team 42); every field with a name of somebody is one of these.
  */
 export const accountName = z.string()
 

@@ -4,7 +4,7 @@ const phone = /^\+?\d{8,15}$/
 const ends = 3
 
 /**
- * A sign-in name as others than its owner see it (team 41): of a phone number the first and the last three digits, of a mail address
+ * A sign-in name as others than its owner see it (team 42): of a phone number the first and the last three digits, of a mail address
  * the first letter and the domain; every other name is whole.
  * @example shownName('0912345678') // '091****678'
  * @example shownName('minhthu@example.com') // 'm***@example.com'

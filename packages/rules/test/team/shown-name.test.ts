@@ -1,7 +1,7 @@
 import { shownName, shownNickname, soughtName } from '@saola/rules'
 import { describe, expect, it } from 'vitest'
 
-describe('a sign-in name as others see it (team 41)', () => {
+describe('a sign-in name as others see it (team 42)', () => {
   it.each([
     ['0912345678', '091****678'],
     ['+84912345678', '+84****678'],

@@ -8,7 +8,7 @@ type Show = (part: unknown, own: string) => unknown
 const known = new WeakMap<Call, Show | undefined>()
 
 /**
- * A reply with the names of others as they are shown, where those are phone numbers or mail addresses (team 41). Which of its fields are
+ * A reply with the names of others as they are shown, where those are phone numbers or mail addresses (team 42). Which of its fields are
  * names, the schema of the call says; a reply without any is handed back as it is.
  */
 export function namesShownTo({ name }: { name: string }, call: Call, reply: unknown): unknown {

@@ -156,7 +156,7 @@ const exported = async (): Promise<unknown> => {
   return (await Promise.all(files)).join('\n')
 }
 
-describe('a name that is a phone number or a mail address (team 41)', () => {
+describe('a name that is a phone number or a mail address (team 42)', () => {
   it('is asked for by every call that an agent reads by', () => {
     const asked = new Set(reads().map(([id]) => id))
     const agents = allCalls().filter(({ access, method }) => access === 'agent' && method === 'GET')

@@ -10,7 +10,7 @@ export function asShown(name: RawBuilder<unknown>): RawBuilder<string> {
 
 /**
  * The condition that a name holds what somebody typed, lower case without accents; everybody for nothing. Names are looked for as they
- * are shown, so that a search tells nothing of what is hidden (team 41).
+ * are shown, so that a search tells nothing of what is hidden (team 42).
  */
 export function namesLike(name: RawBuilder<unknown>, words: string): RawBuilder<boolean> {
   if (words === '') return sql<boolean>`true`

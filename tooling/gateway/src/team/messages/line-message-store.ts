@@ -30,7 +30,7 @@ export async function countSent(db: Database, senderId: number, since: number): 
   return Number(row.total)
 }
 
-/** An account below an agent by its id, or by its name as it is shown (team 41); undefined for any other, and where several look alike. */
+/** An account below an agent by its id, or by its name as it is shown (team 42); undefined for any other, and where several look alike. */
 export async function findBelow(
   db: Database,
   agentId: number,

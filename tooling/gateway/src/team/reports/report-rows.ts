@@ -21,7 +21,7 @@ export type Batches = AsyncGenerator<readonly Row[]>
 
 export type Wanted = {
   input: CallRequest<typeof calls.team.exportFile>
-  /** Who reads the file, and to whom names are shown (team 41). */
+  /** Who reads the file, and to whom names are shown (team 42). */
   caller: Pick<Account, 'id' | 'name'>
   branchId: number
   period: ReportPeriod

@@ -18,7 +18,7 @@ type Caller = Pick<Account, 'id' | 'merchantId'>
 
 /**
  * An account below the caller or directly above, by its name; nobody for all others, the caller included, and where several look as was
- * typed (team 41).
+ * typed (team 42).
  */
 export function findRecipientByName(
   db: Database,

@@ -27,7 +27,7 @@ function showOf(schema: $ZodType): Show | undefined {
   if (schema === accountName) {
     return (part, own) => (typeof part === 'string' ? nameShownTo({ name: own }, part) : part)
   }
-  const { def } = (schema as $ZodTypes)._zod
+  const { def } = schema as unknown as { def: $ZodTypes['_zod']['def'] }
   switch (def.type) {
     case 'object':
       return showObject(def.shape)

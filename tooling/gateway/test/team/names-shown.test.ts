@@ -196,10 +196,12 @@ describe('a name that is a phone number or a mail address (team 42)', () => {
   })
 })
 
-describe('a search of names', () => {
-  const found = async (words: string) =>
-    (await send(agent)(calls.team.downlines, { customerName: words, pageNo: 0, pageSize: 9 })).pageInfo.total
+async function found(words: string): Promise<number> {
+  const page = { customerName: words, pageNo: 0, pageSize: 9 }
+  return (await send(agent)(calls.team.downlines, page)).pageInfo.total
+}
 
+describe('a search of names', () => {
   it.each([
     // Whoever knows the whole of it finds what looks like it.
     [names.member, 2],
@@ -217,12 +219,12 @@ describe('a search of names', () => {
   it('tells nothing of a hidden part by any other way to look for somebody', async () => {
     const ask = send(agent)
     const page = { pageNo: 1, pageSize: 9 }
-    const customerName = '7123'
+    const hidden = { customerName: '7123' }
     const days = { startTime: gateway.clock.now() - dayMs, endTime: gateway.clock.now() }
-    expect((await ask(calls.team.recipients, { customerName, pageSize: 9 })).total).toBe(0)
-    expect((await ask(calls.team.bets, { customerName, ...days, ...page })).page.total).toBe(0)
-    expect((await ask(calls.team.transfers, { customerName, ...page })).totalCount).toBe(0)
-    expect((await ask(calls.team.credit, { customerName, ...page })).list).toEqual([])
+    expect((await ask(calls.team.recipients, { ...hidden, pageSize: 9 })).total).toBe(0)
+    expect((await ask(calls.team.bets, { ...hidden, ...days, ...page })).page.total).toBe(0)
+    expect((await ask(calls.team.transfers, { ...hidden, ...page })).totalCount).toBe(0)
+    expect((await ask(calls.team.credit, { ...hidden, ...page })).list).toEqual([])
     expect((await ask(calls.contracts.list, { kind: 'daily', username: '7123', ...page })).downline).toEqual(
       [],
     )

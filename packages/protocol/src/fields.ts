@@ -46,8 +46,17 @@ export function shortText(most: number): z.ZodMiniString {
  */
 export const accountName = z.string()
 
+/** As many units as the longest password (session 53) may travel in: an accented letter may come in up to four parts. */
+const passwordUnits = 1_020
+
+/** A password as it is typed, blanks and all; how long a new one may be, the merchant says. */
+export const typedPassword = shortText(passwordUnits)
+
+/** The same where the merchant's rule says what is wrong with nothing typed, or a form may leave it out. */
+export const newPassword = z.string().check(z.maxLength(passwordUnits))
+
 /** The transaction password as it is typed. */
-export const paymentPassword = shortText(128)
+export const paymentPassword = typedPassword
 
 /** A code of the authenticator, or a recovery code; who has set neither up is told so. */
 export const authenticatorCode = z.optional(shortText(32))

@@ -81,6 +81,7 @@ export { switchesOf, type SwitchId, type Switches } from './system/switches.ts'
 // Signing in
 export { openRegistrationWays, type RegistrationWay } from './session/registration-ways.ts'
 export {
+  longestPassword,
   passwordRule,
   paymentPasswordRule,
   registrationFieldNames,

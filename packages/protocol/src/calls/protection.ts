@@ -10,7 +10,7 @@ import {
   protectionState,
   realityMinutes,
 } from '../entities/protection.ts'
-import { amount, id, noInput, shortText } from '../fields.ts'
+import { amount, id, noInput, typedPassword } from '../fields.ts'
 
 const account = { token: 'required' } as const
 const oneLimit = { kind: limitKind, period: limitPeriod }
@@ -80,7 +80,7 @@ export const exclude = defineCall({
   input: z.object({
     length: exclusionLength,
     /** Left out by an account that was opened without one. */
-    password: z.optional(shortText(128)),
+    password: z.optional(typedPassword),
   }),
   reply: protectionState,
 })

@@ -4,6 +4,11 @@ import { readPattern } from '@saola/validation/read-pattern'
 import type { Switches } from '../system/switches.ts'
 import { registrationRules, type RegistrationWay } from './registration-ways.ts'
 
+/** No password is longer, whatever a merchant lets be chosen: sign-in takes so many characters at most (session 53). */
+export const longestPassword = 255
+
+const passwordNames: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'paymentPassword'])
+
 /** Every field that a merchant may ask for, in the order of the form; names that are not here are left out. */
 export const registrationFieldNames = [
   'username',
@@ -82,5 +87,8 @@ function orderOf(way: RegistrationWay): readonly RegistrationFieldName[] {
 const addressOf = { mobile: 'mobileNum', email: 'email' } as const
 
 function fieldRule({ acceptedPattern, ...rule }: RegisterRule, name: string): FieldRule {
-  return toRule(acceptedPattern === undefined ? rule : { ...rule, acceptedPattern }, name, readPattern)
+  const wanted = acceptedPattern === undefined ? rule : { ...rule, acceptedPattern }
+  const read = toRule(wanted, name, readPattern)
+  if (!passwordNames.has(name) || read.maxLength <= longestPassword) return read
+  return toRule({ ...wanted, maxLength: longestPassword }, name, readPattern)
 }

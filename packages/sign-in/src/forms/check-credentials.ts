@@ -8,10 +8,7 @@ import {
   type Issue,
   type MessageKey,
 } from '@saola/validation'
-import { usernameRule } from '@saola/rules'
-
-/** No field of a merchant is longer where it names no bound (validation 19). */
-const longestPassword = 255
+import { longestPassword, usernameRule } from '@saola/rules'
 
 /** No name holds a space, a line break or another sign that nobody sees. */
 const spaced = /[\s\p{Cc}]/u

@@ -42,9 +42,10 @@ export type ProofFormProps<Name extends string, Reply> = {
 }
 
 const inputs: Record<ProofFieldKind, object> = {
-  password: { autoComplete: 'current-password', maxLength: 128 },
-  'new-password': { autoComplete: 'new-password', maxLength: 128 },
-  pin: { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 },
+  // What is too long is told, and never cut: a cut password would be another one.
+  password: { autoComplete: 'current-password' },
+  'new-password': { autoComplete: 'new-password' },
+  pin: { inputMode: 'numeric', autoComplete: 'off' },
   authenticator: {},
   code: { inputMode: 'text', autoComplete: 'one-time-code', autoCapitalize: 'characters', spellCheck: false },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },

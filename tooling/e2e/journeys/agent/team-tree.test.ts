@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { calls } from '@saola/protocol'
-import { demoAccounts, origin } from '@saola/scripts'
+import { origin } from '@saola/scripts'
 import { callAs } from '../../src/call-as.ts'
 import { enterAs } from '../../src/enter-as.ts'
 import { expectAccessibleInBothThemes } from '../../src/expect-accessible.ts'
@@ -120,15 +120,15 @@ test(
   'a filter keeps the way to whom it leaves; who rests is left alone',
   { tag: '@round' },
   async ({ page }) => {
-    const resting = newName()
+    const [resting, firstPassword] = [newName(), 'Langbiang1']
     const upline = await callAs(gateway, 'agent05')
     await upline.api.send(calls.team.openDownline, {
       username: resting,
-      password: demoAccounts.password,
+      password: firstPassword,
       type: 0,
       rebate: '0',
     })
-    const { api } = await callAs(gateway, resting)
+    const { api } = await callAs(gateway, resting, firstPassword)
     await api.send(calls.protection.takeBreak, { length: '24h' })
     await enterAs(page, agent, 'agent01', '/team')
     await page.getByRole('button', { name: words.say('shell:act.filter') }).click()

@@ -71,7 +71,6 @@ function CloseForm({ onDone }: { onDone: () => void }): ReactElement {
         label={label}
         error={problems.password}
         autoComplete="current-password"
-        maxLength={128}
       />
       <Checkbox {...form.register('sure')} error={problems.sure}>
         {t('security:close.sure')}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { madePasskey, passkeyCreation } from '../../entities/passkey.ts'
-import { codeWhereOn, nothing, shortText } from '../../fields.ts'
+import { codeWhereOn, nothing, typedPassword } from '../../fields.ts'
 
 const account = { token: 'required' } as const
 
@@ -15,7 +15,7 @@ export const startPasskey = defineCall({
   proof: ['codeWhereOn'],
   about:
     'What a browser is to make a passkey from, proved by the sign-in password and a code where one is on',
-  input: z.object({ password: shortText(128), code: codeWhereOn }),
+  input: z.object({ password: typedPassword, code: codeWhereOn }),
   reply: passkeyCreation,
 })
 
@@ -43,7 +43,7 @@ export const removePasskey = defineCall({
   about: 'Remove a passkey, with the password and a present or recovery code',
   input: z.object({
     passkeyId: z.string().check(z.regex(/^\d{1,18}$/)),
-    password: shortText(128),
+    password: typedPassword,
     code: codeWhereOn,
   }),
   reply: nothing,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { noInput, nothing, shortText } from '../../fields.ts'
+import { noInput, nothing, shortText, typedPassword } from '../../fields.ts'
 import { avatarReply } from './account.ts'
 import { lineContactState } from '../../entities/member.ts'
 import { picture, pictureBody } from '../../picture.ts'
@@ -85,7 +85,7 @@ export const closeAccount = defineCall({
   sealed: true,
   access: 'member',
   about: 'Close the account for good; refused while money, bets or a withdrawal are open',
-  input: z.object({ password: shortText(128) }),
+  input: z.object({ password: typedPassword }),
   reply: nothing,
 })
 
@@ -98,9 +98,9 @@ export const changePassword = defineCall({
   sealed: true,
   about: 'Change the sign-in password',
   input: z.object({
-    oldPassword: shortText(128),
-    newPassword: shortText(128),
-    confirmNewPassword: shortText(128),
+    oldPassword: typedPassword,
+    newPassword: typedPassword,
+    confirmNewPassword: typedPassword,
   }),
   reply: nothing,
 })

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { openSession, securityState } from '../../entities/security.ts'
-import { authenticatorCode, codeWhereOn, noInput, nothing, shortText } from '../../fields.ts'
+import { authenticatorCode, codeWhereOn, noInput, nothing, shortText, typedPassword } from '../../fields.ts'
 
 const account = { token: 'required' } as const
-const typedPassword = shortText(128)
 const channel = z.enum(['sms', 'email'])
 const codeSent = z.object({ expiredMinutes: z.number() })
 /** Each works once; they are shown this one time and kept as hashes. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { newPassword } from '../../fields.ts'
 import { decimal } from '../../reply-fields.ts'
 
 /** How long a code that was just sent holds. */
@@ -12,15 +13,15 @@ export const captchaToken = z.optional(z.string().check(z.maxLength(4000)))
 /** Everything a registration form may send; the merchant's rules decide which of it counts. */
 export const registration = z.object({
   username: optionalText,
-  password: optionalText,
-  confirmPassword: optionalText,
+  password: z.optional(newPassword),
+  confirmPassword: z.optional(newPassword),
   nickname: optionalText,
   payeeName: optionalText,
   email: optionalText,
   mobileNum: optionalText,
   countryDialingCode: optionalText,
   verificationCode: optionalText,
-  paymentPassword: optionalText,
+  paymentPassword: z.optional(newPassword),
   recommenderId: optionalText,
   captcha: optionalText,
   captchaId: optionalText,

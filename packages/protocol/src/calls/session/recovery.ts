@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { codeWhereOn, nothing, shortText } from '../../fields.ts'
+import { codeWhereOn, newPassword, nothing, shortText } from '../../fields.ts'
 import { captchaToken, codeSent, optionalText } from './fields.ts'
 
 export const smsReset = defineCall({
@@ -41,7 +41,7 @@ export const resetByEmail = defineCall({
     username: shortText(64),
     email: shortText(200),
     verificationCode: z.string(),
-    newPassword: z.string(),
+    newPassword,
     code: codeWhereOn,
     loginDeviceId: optionalText,
   }),
@@ -57,7 +57,7 @@ export const resetBySms = defineCall({
   about: 'Set a new password with an SMS code',
   openIds: ['loginDeviceId'],
   input: z.object({
-    newPassword: z.string(),
+    newPassword,
     mobileNum: z.string(),
     verificationCode: z.string(),
     code: codeWhereOn,

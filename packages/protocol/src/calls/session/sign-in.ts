@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { signedIn } from '../../entities/member.ts'
-import { noInput, shortText } from '../../fields.ts'
+import { noInput, shortText, typedPassword } from '../../fields.ts'
 import { captchaToken, codeSent, optionalText } from './fields.ts'
 
 export const login = defineCall({
@@ -13,7 +13,7 @@ export const login = defineCall({
   openIds: ['captchaId', 'loginDeviceId'],
   input: z.object({
     username: shortText(64),
-    password: shortText(128),
+    password: typedPassword,
     captcha: optionalText,
     captchaId: optionalText,
     type: z.enum(['username', 'sms', '']),

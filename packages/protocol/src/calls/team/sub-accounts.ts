@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { subAccount, subAccountTerms } from '../../entities/team/sub-account.ts'
-import { id, noInput } from '../../fields.ts'
+import { id, newPassword, noInput } from '../../fields.ts'
 
 const agent = { token: 'required', access: 'agent' } as const
-const password = z.string().check(z.maxLength(200))
 
 export const subAccounts = defineCall({
   ...agent,
@@ -23,7 +22,11 @@ export const createSubAccount = defineCall({
   path: '/wps/agent/subAccount',
   sealed: true,
   about: 'Make a sub-account; who uses it chooses a password at the first sign-in',
-  input: z.object({ ...subAccountTerms.shape, username: z.string().check(z.maxLength(200)), password }),
+  input: z.object({
+    ...subAccountTerms.shape,
+    username: z.string().check(z.maxLength(200)),
+    password: newPassword,
+  }),
   reply: subAccount,
 })
 
@@ -44,6 +47,6 @@ export const resetSubAccount = defineCall({
   path: '/wps/agent/subAccount/password',
   sealed: true,
   about: 'Give a sub-account another first password; its sessions end',
-  input: z.object({ customerId: id, password }),
+  input: z.object({ customerId: id, password: newPassword }),
   reply: subAccount,
 })

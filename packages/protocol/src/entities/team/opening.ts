@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id } from '../../fields.ts'
+import { id, newPassword } from '../../fields.ts'
 
 /** A rebate as a percentage of up to three decimals, such as `1.25`. */
 export const rebateText = z.string().check(z.regex(/^\d{1,3}(?:\.\d{1,3})?$/))
@@ -12,7 +12,7 @@ const typed = z.optional(z.string().check(z.maxLength(200)))
 /** An account to open, as it was typed; the merchant's rules for registering decide (team 12). */
 export const newAccount = z.object({
   username: z.string().check(z.maxLength(200)),
-  password: z.string().check(z.maxLength(200)),
+  password: newPassword,
   type: openedType,
   rebate: z.string().check(z.maxLength(20)),
   nickname: typed,

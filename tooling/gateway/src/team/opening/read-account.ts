@@ -6,6 +6,7 @@ import {
   readRegistrationValue,
   type RegisteredPerson,
 } from '@saola/rules'
+import { refuseGuessedPassword } from '../../accounts/refuse-weak-password.ts'
 import { issueFault } from '../../http/issue-fault.ts'
 import { refusePosingName } from '../../http/refuse-posing-name.ts'
 import type { CallContext } from '../../http/mount.ts'
@@ -34,6 +35,7 @@ export function readAccount(
   const person = registeredPerson('username', fields, input)
   refusePosingName(site, person.name, 'username')
   refusePosingName(site, person.nickname, 'nickname')
+  refuseGuessedPassword(site, input.password, { name: person.name, field: 'password' })
   return {
     ...person,
     type: input.type,

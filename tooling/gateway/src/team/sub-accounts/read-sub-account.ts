@@ -1,5 +1,6 @@
 import type { SubAccount, SubAccountRight } from '@saola/protocol'
-import { checkRegistration, openingFields, subAccountRules } from '@saola/rules'
+import { checkRegistration, openingFields, signInName, subAccountRules } from '@saola/rules'
+import { refuseGuessedPassword } from '../../accounts/refuse-weak-password.ts'
 import { Fault } from '../../http/fault.ts'
 import { issueFault } from '../../http/issue-fault.ts'
 import type { CallContext } from '../../http/mount.ts'
@@ -27,14 +28,20 @@ export function readTerms(
   return { label, rights: [...new Set(input.rights)], dailyCap: input.dailyCap ?? usualCap }
 }
 
-/** Refuses a name or a first password that the merchant would not let anybody register with. */
+/**
+ * Refuses a name or a first password that the merchant would not let anybody register with; `name` is that of the account, where it is
+ * there already.
+ */
 export function refuseCredentials(
-  { merchant, language }: Asked,
-  typed: { username?: string; password: string },
+  site: Asked,
+  { name, ...typed }: { username?: string; name?: string; password: string },
 ): void {
-  const fields = openingFields(merchant.settings.register).filter(({ name }) => name in typed)
+  const { merchant, language } = site
+  const fields = openingFields(merchant.settings.register).filter((field) => field.name in typed)
   const found = checkRegistration(fields, typed)[0]
   if (found) throw issueFault(found, language)
+  const own = name ?? signInName(typed.username ?? '')
+  refuseGuessedPassword(site, typed.password, { name: own, field: 'password' })
 }
 
 /** One of the caller's own sub-accounts; anybody else's is answered like one that nobody has. */

@@ -10,7 +10,7 @@ import { updateFirstPassword } from './sub-account-store.ts'
 export const resetSubAccount: Handler<typeof calls.team.resetSubAccount> = async (context) => {
   const { services, input } = context
   const { accountId, ...before } = await requireOwned(context, input.customerId)
-  refuseCredentials(context, { password: input.password })
+  refuseCredentials(context, { name: before.customerName, password: input.password })
   const passwordHash = await hashPassword(input.password, services.randomBytes)
   await services.db.transaction().execute(async (trx) => {
     await updateFirstPassword(trx, accountId, passwordHash)

@@ -56,7 +56,7 @@ export const typedPassword = shortText(passwordUnits)
 export const newPassword = z.string().check(z.maxLength(passwordUnits))
 
 /** The transaction password as it is typed. */
-export const paymentPassword = typedPassword
+export const paymentPassword = shortText(passwordUnits)
 
 /** A code of the authenticator, or a recovery code; who has set neither up is told so. */
 export const authenticatorCode = z.optional(shortText(32))

@@ -27,6 +27,7 @@ function showOf(schema: $ZodType): Show | undefined {
   if (schema === accountName) {
     return (part, own) => (typeof part === 'string' ? nameShownTo({ name: own }, part) : part)
   }
+  // The base type of all schemas keeps what it is made of where no consumer should read; both have it here too.
   const { def } = schema as unknown as { def: $ZodTypes['_zod']['def'] }
   switch (def.type) {
     case 'object':

@@ -191,8 +191,9 @@ describe.each(ways)('%s (session 53)', (_way, field, give) => {
   })
 })
 
+const row = (password: string) => ({ username: newName(), password, type: 0 as const, rebate: '0' })
+
 it('a file of accounts says of each which password is refused', async () => {
-  const row = (password: string) => ({ username: newName(), password, type: 0 as const, rebate: '0' })
   const accounts = [row(phrase), row(longer), row('matkhau123')]
   for (const isCheck of [true, false]) {
     const { results } = await gateway

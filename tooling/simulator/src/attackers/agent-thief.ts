@@ -22,8 +22,9 @@ const savings = 5_000_000
 /** The password of an agent in the hands of a thief, whose accomplice stands in the agent's line. */
 export async function playAgentThief(brand: Brand): Promise<Figure[]> {
   const figures = []
+  const top = openBrowser(brand)
   for (const hasAuthenticator of [true, false]) {
-    const { agent, accomplice } = await openLine(brand)
+    const { agent, accomplice } = await openLine(brand, top)
     if (hasAuthenticator) await switchOn(brand, agent.home, password)
     brand.clock.advance(40 * dayMs)
     const thief = openBrowser(brand)
@@ -42,8 +43,7 @@ export async function playAgentThief(brand: Brand): Promise<Figure[]> {
 }
 
 /** An agent with money, and somebody who came by the agent's link. */
-async function openLine(brand: Brand): Promise<{ agent: Person; accomplice: Person }> {
-  const top = openBrowser(brand)
+async function openLine(brand: Brand, top: Browser): Promise<{ agent: Person; accomplice: Person }> {
   await signIn({ name: 'topagent' }, top, demoPassword)
   const agent = await register(brand, openBrowser(brand), { affiliateCode: await newLink(top, 1) })
   await signIn(agent, agent.home)

@@ -1,6 +1,6 @@
 import { calls } from '@saola/protocol'
 import type { Brand } from './brand.ts'
-import { goesThrough, refusalOf, type Browser } from './browser.ts'
+import { goesThrough, orRefused, refusalOf, type Browser } from './browser.ts'
 import { readCode } from './person.ts'
 
 /** What a thief has of an owner. */
@@ -31,7 +31,7 @@ export async function enter(brand: Brand, thief: Browser, loot: Loot): Promise<s
     const { signedIn } = await thief.send(calls.session.resume, { loginDeviceId: stay.device })
     thief.takeToken(signedIn?.token)
   }
-  if (password) return byPassword(thief, password.name, password.typed)
+  if (password) return byPassword(brand, thief, loot, password.name, password.typed)
   if (sim !== undefined) return bySim(brand, thief, sim)
   if (mailbox) return byMailbox(brand, thief, mailbox)
   return undefined
@@ -44,10 +44,10 @@ async function bySim(brand: Brand, thief: Browser, mobileNum: string): Promise<s
   const verificationCode = await readCode(brand, mobileNum)
   const wish = { mobileNum, verificationCode, newPassword: stolenPassword }
   if (await goesThrough(thief.send(calls.session.resetBySms, wish))) {
-    return byPassword(thief, await nameOf(brand, mobileNum), stolenPassword)
+    return byPassword(brand, thief, { sim: mobileNum }, await nameOf(brand, mobileNum), stolenPassword)
   }
   await thief.send(calls.session.smsNoLogin, phone)
-  await signIn(thief, mobileNum, await readCode(brand, mobileNum), 'sms')
+  await goesThrough(signIn(thief, mobileNum, await readCode(brand, mobileNum), 'sms'))
   return undefined
 }
 
@@ -61,20 +61,47 @@ async function byMailbox(
   const verificationCode = await readCode(brand, address)
   const wish = { username: name, email: address, verificationCode, newPassword: stolenPassword }
   if (!(await goesThrough(thief.send(calls.session.resetByEmail, wish)))) return undefined
-  return byPassword(thief, name, stolenPassword)
+  return byPassword(brand, thief, { mailbox: { name, address } }, name, stolenPassword)
 }
 
-async function byPassword(thief: Browser, name: string, typed: string): Promise<string | undefined> {
-  await signIn(thief, name, typed, 'username')
+/** Signs in, and answers what a strange place is asked for (session 12) where the thief can read the code. */
+async function byPassword(
+  brand: Brand,
+  thief: Browser,
+  { sim, mailbox }: Loot,
+  name: string,
+  typed: string,
+): Promise<string | undefined> {
+  const refused = await refusalOf(signIn(thief, name, typed, 'username'))
+  if (refused === undefined) return typed
+  const { challenge } = (refused.body as { value?: { challenge?: string } }).value ?? {}
+  if (challenge === undefined) return typed
+  if (sim !== undefined) await answer(brand, thief, challenge, 'sms', sim)
+  else if (mailbox) await answer(brand, thief, challenge, 'email', mailbox.address)
   return typed
 }
 
-async function signIn(thief: Browser, username: string, typed: string, type: 'username' | 'sms') {
+async function answer(
+  brand: Brand,
+  thief: Browser,
+  challenge: string,
+  way: 'sms' | 'email',
+  recipient: string,
+) {
+  if (!(await goesThrough(thief.send(calls.session.verificationCode, { challenge, way })))) return
+  const proof = { challenge, way, answer: await readCode(brand, recipient), loginDeviceId: thief.device }
+  const { token } = (await orRefused(thief.send(calls.session.loginVerification, proof))) ?? {}
+  thief.takeToken(token)
+}
+
+async function signIn(
+  thief: Browser,
+  username: string,
+  typed: string,
+  type: 'username' | 'sms',
+): Promise<void> {
   const wish = { username, password: typed, type, loginDeviceId: thief.device }
-  const refused = await refusalOf(
-    thief.send(calls.session.login, wish).then(({ token }) => thief.takeToken(token)),
-  )
-  return refused
+  thief.takeToken((await thief.send(calls.session.login, wish)).token)
 }
 
 /** A thief of a SIM knows the account's name: it stands in what was sent to the number, or is asked for on the phone. */

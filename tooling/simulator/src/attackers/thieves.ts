@@ -58,7 +58,8 @@ const thefts: readonly Theft[] = [
   {
     secret: 'the password',
     take: async ({ name }) => ({ password: { name, typed: password } }),
-    letsIn: 'without an authenticator',
+    // A strange place is asked for more (session 12), and every owner here has a phone and a mailbox.
+    letsIn: 'never',
   },
   {
     secret: 'an open session',

@@ -47,8 +47,10 @@ const usual: Record<string, unknown> = {
   // Play money: a launch for money is refused to a trial account by its handler.
   accountType: 0,
   direction: 'in',
-  // An id counts for one account alone.
+  // An id counts for one account alone, and only in a letter that may be sent.
   audience: 'one',
+  title: 'Chào',
+  content: 'Chào bạn',
   vassalage: 'SAOLA',
   paymentPassword,
   amount: 100_000,

@@ -111,7 +111,7 @@ describe('signing in (session 10)', () => {
   it.each([
     ['no name', { username: '', password: 'Saola2026' }, 'username'],
     ['no password', { username: 'member01', password: '' }, 'password'],
-    ['a password of 129 characters', { username: 'member01', password: 'a'.repeat(129) }, 'password'],
+    ['a password of 1,021 characters', { username: 'member01', password: 'a'.repeat(1_021) }, 'password'],
   ])('refuses %s', async (_, input, field) => {
     const refused = await refusal(signIn(newVisitor(), input))
     expect([refused.code, refused.field]).toEqual(['request_param_err', field])

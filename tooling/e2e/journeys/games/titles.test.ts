@@ -85,7 +85,7 @@ test(
 test('a lottery of GPI is played where its tile leads, as any other game (games 7)', async ({ page }) => {
   const vi = await wordsOf('vi')
   const name = 'Thẻ Cào Tức Thì'
-  await enterAs(page, member, 'hoangnam91', `/games?q=${encodeURIComponent(name)}`)
+  await enterAs(page, member, 'vietcuong', `/games?q=${encodeURIComponent(name)}`)
   await page.getByRole('button', { name: vi.say('games:play.name', { name }) }).click()
   await expect(page).toHaveURL(/\/play\/\d+$/)
   const round = await playOneRound(page, page.frameLocator('main iframe'))

@@ -293,6 +293,13 @@ describe('a passkey beside the password (session 46)', () => {
   })
 })
 
+it('ends an authenticator that was only started before it (session 46)', async () => {
+  await home.api.send(calls.member.startAuthenticator, { password })
+  await add()
+  const confirmed = home.api.send(calls.member.confirmAuthenticator, { code: '123456' })
+  expect((await refusal(confirmed)).code).toBe('member.authenticator.off')
+})
+
 describe('the end of a passkey (member 21)', () => {
   it('takes the recovery codes along when nothing guards the account any more', async () => {
     const { passkey, recoveryCodes = [] } = await add()

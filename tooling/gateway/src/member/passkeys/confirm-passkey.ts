@@ -1,5 +1,6 @@
 import type { calls } from '@saola/protocol'
 import type { WebAuthnCredential } from '@simplewebauthn/server'
+import { deleteAuthenticator } from '../../accounts/authenticator/authenticator-store.ts'
 import { isGuarded } from '../../accounts/authenticator/guard-store.ts'
 import { describeDevice } from '../../accounts/describe-device.ts'
 import { writeRecoveryCodes } from '../../accounts/authenticator/recovery-codes.ts'
@@ -22,6 +23,8 @@ export const confirmPasskey: Handler<Confirmation> = async (context) => {
   const { host } = requirePasskeyPage(context)
   const recoveryCodes = await services.db.transaction().execute(async (trx) => {
     const wasGuarded = await isGuarded(trx, account.id)
+    // One that was started when the password was enough must not become a way around the passkey.
+    if (!wasGuarded) await deleteAuthenticator(trx, account.id)
     const isNew = await insertPasskey(trx, {
       credentialId,
       accountId: account.id,

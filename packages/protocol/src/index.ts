@@ -64,6 +64,7 @@ export {
   withdrawalStates,
   type Bank,
   type BankCard,
+  type PayoutStop,
   type Withdrawal,
 } from './entities/withdrawal.ts'
 export {

@@ -64,4 +64,10 @@ export {
   type PayoutFacts,
   type PayoutMark,
 } from './wallet/payout-marks.ts'
-export { payoutStop, payoutWaitHours, type PayoutStop, type PayoutWaitReason } from './wallet/payout-wait.ts'
+export {
+  payoutStop,
+  payoutWaitHours,
+  type LineWaitReason,
+  type PayoutStop,
+  type PayoutWaitReason,
+} from './wallet/payout-wait.ts'

@@ -15,6 +15,13 @@ export const bankCard = z.object({
 })
 export type BankCard = z.infer<typeof bankCard>
 
+/** Why nothing can leave an account now, and until when (wallet 41 and 53); a lock of the owner's has no end of its own (wallet 42). */
+export const payoutStop = z.object({
+  reason: z.enum(['reset', 'contact', 'bank_card', 'guard', 'payment_password', 'locked']),
+  until: z.optional(timestamp),
+})
+export type PayoutStop = z.infer<typeof payoutStop>
+
 /** From the request to the bank's transfer; what is known afterwards is its confirmation (wallet 14). */
 export const withdrawalStates = [
   'in_process',

@@ -3,8 +3,11 @@ import { hourMs } from '../lengths-of-time.ts'
 /** Hours that payouts wait after what a thief would do first: 24 unless the merchant says otherwise, 72 at most (wallet 41). */
 export const payoutWaitHours = { usual: 24, most: 72 } as const
 
-/** What makes payouts wait. */
-export type PayoutWaitReason = 'reset' | 'contact' | 'bank_card'
+/** What makes transfers along the line, bills and goods wait; payouts wait for it too (wallet 53). */
+export type LineWaitReason = 'reset' | 'contact' | 'guard' | 'payment_password'
+
+/** What makes payouts wait: a bank account concerns them alone. */
+export type PayoutWaitReason = LineWaitReason | 'bank_card'
 
 /** Why no money may leave an account now: until a moment, or, locked by its owner, until the operator lifts it. */
 export type PayoutStop = { reason: PayoutWaitReason; until: number } | { reason: 'locked' }

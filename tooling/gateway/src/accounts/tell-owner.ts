@@ -24,6 +24,8 @@ const alarming: ReadonlySet<SecurityChange> = new Set<SecurityChange>([
   'password_reset',
   'contact',
   'bank_card',
+  'payment_password',
+  'authenticator_on',
   'passkey_on',
 ])
 

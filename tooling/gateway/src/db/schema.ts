@@ -1270,8 +1270,10 @@ export type Schema = {
   }
   payout_wait: {
     account_id: number
-    reason: 'reset' | 'contact' | 'bank_card'
+    reason: 'reset' | 'contact' | 'bank_card' | 'guard' | 'payment_password'
     begun_at: number
+    line_reason: 'reset' | 'contact' | 'guard' | 'payment_password' | null
+    line_begun_at: number | null
   }
   lock_link: {
     token_hash: string

@@ -1,7 +1,7 @@
 import type { calls } from '@saola/protocol'
 import { redeemReward } from '@saola/rules'
 import { vietnamesePhone } from '@saola/validation'
-import { requireNoPayoutLock } from '../accounts/payout-guard/require-payouts-open.ts'
+import { requireLineOpen } from '../accounts/payout-guard/require-payouts-open.ts'
 import { requirePaymentPassword } from '../accounts/payment-password.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../http/fault.ts'
@@ -46,9 +46,9 @@ async function open(trx: Database, context: Request): Promise<RedemptionRow> {
   // A tap that was faster by a moment has made it.
   const first = await findByKey(trx, 'redemption', account.id, idempotencyKey)
   if (first) return first
-  await requireNoPayoutLock(trx, account.id)
-  const sentTo = requireDestination(reward, input)
   const now = services.now()
+  await requireLineOpen(trx, account, { settings: merchant.settings, now })
+  const sentTo = requireDestination(reward, input)
   const balance = await readPointBalance(trx, account.id)
   const decided = redeemReward(
     {

@@ -1,7 +1,9 @@
 import type { calls } from '@saola/protocol'
+import { lockLinkMs } from '@saola/rules'
 import { endAccess } from '../accounts/access/end-access.ts'
 import { limits } from '../accounts/attempt-limits.ts'
 import { useLockLink } from '../accounts/payout-guard/lock-link.ts'
+import { deleteAuthenticator } from '../accounts/authenticator/authenticator-store.ts'
 import { deletePasskeys } from '../accounts/passkeys/passkey-store.ts'
 import { insertPayoutLock } from '../accounts/payout-guard/payout-guard-store.ts'
 import { findById } from '../accounts/sign-in-account-store.ts'
@@ -24,8 +26,9 @@ export const lockAccount: Handler<typeof calls.session.lockAccount> = async (con
     if (!account) throw new Fault('session.lock.ended')
     await insertPayoutLock(trx, account.id, now)
     await endAccess(trx, account.id, { now })
-    // One of them may be the stranger's; a passkey outlives sessions.
+    // What guards the account outlives sessions: a passkey may be the stranger's, and so may what was switched on since the notice.
     await deletePasskeys(trx, account.id)
+    await deleteAuthenticator(trx, account.id, { since: now - lockLinkMs })
     return account.id
   })
   const visit = { services, merchant, language, ip, userAgent, region, account: { id } }

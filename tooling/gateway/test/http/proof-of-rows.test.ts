@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, type Call } from '@saola/protocol'
-import { insertPayoutLock, liftPayoutLock } from '../../src/accounts/payout-guard/payout-guard-store.ts'
+import { dayMs, minuteMs, type PayoutWaitReason } from '@saola/rules'
+import {
+  insertPayoutLock,
+  liftPayoutLock,
+  upsertPayoutWait,
+} from '../../src/accounts/payout-guard/payout-guard-store.ts'
 import { bookEarnings } from '../../src/points/book-earnings.ts'
 import { settleContracts } from '../../src/contracts/settlement/settle-contracts.ts'
 import { flat, openLine, paymentPassword, proofOf, sign } from '../contracts/stage.ts'
@@ -166,6 +171,40 @@ it.each(table.filter(([id]) => leaving.includes(id)))(
     }
   },
 )
+
+/** What a bank account does not concern. */
+const alongTheLine = leaving.filter((id) => id !== 'wallet.withdraw')
+
+describe.each(table.filter(([id]) => alongTheLine.includes(id)))('%s (wallet 53)', (_id, call) => {
+  beforeAll(() => operate(gateway, { withdrawal: { waitHours: 24 }, override: letPass }))
+  afterAll(async () => {
+    await operate(gateway, { withdrawal: { waitHours: 0 }, override: letPass })
+    await gateway.services.db.deleteFrom('payout_wait').execute()
+  })
+
+  it.each(['reset', 'contact', 'guard', 'payment_password'] as const)(
+    'waits for a day after %s, also where a bank account came after it',
+    async (reason) => {
+      await letWait(reason)
+      const until = gateway.clock.now() + dayMs
+      gateway.clock.advance(minuteMs)
+      await letWait('bank_card')
+      const before = await wallets()
+      const refused = await refusal(ask(call, proofFor(call)))
+      expect(refused).toMatchObject({
+        code: 'wallet.withdraw.refused',
+        body: { value: { reason, until } },
+      })
+      expect(await wallets()).toEqual(before)
+    },
+  )
+})
+
+async function letWait(reason: PayoutWaitReason): Promise<void> {
+  for (const { id } of [member, agent]) {
+    await upsertPayoutWait(gateway.services.db, id, reason, gateway.clock.now())
+  }
+}
 
 // Last, because what goes is gone: nothing but the proof was missing above.
 it.each(table.filter(([id]) => id !== 'contracts.payBills' && id !== 'wallet.removeBankCard'))(

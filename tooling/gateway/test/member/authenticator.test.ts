@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { calls } from '@saola/protocol'
 import { checkAuthenticator } from '../../src/accounts/authenticator/check-authenticator.ts'
+import { getContacts } from '../../src/accounts/contact-store.ts'
 import { sealAuthenticators } from '../../src/accounts/authenticator/seal-authenticators.ts'
+import { inbox } from '../session/inbox.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { refusal, visit, type Visitor } from '../http/visitor.ts'
 
@@ -49,13 +51,11 @@ describe('an authenticator (member 9)', () => {
     for (const code of recoveryCodes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{5}$/)
     const state = await visitor.api.send(calls.member.security)
     expect([state.authenticator.isSet, state.recoveryCodesLeft]).toEqual([true, 10])
-    const notice = await gateway.services.db
-      .selectFrom('outbox_message')
-      .select('content')
-      .where('account_id', '=', visitor.id)
-      .orderBy('id', 'desc')
-      .executeTakeFirst()
-    expect(notice?.content).toContain('Ứng dụng xác thực vừa được bật')
+    const { email, mobile } = await getContacts(gateway.services.db, visitor.id)
+    for (const address of [email, mobile]) {
+      const [notice] = await inbox(gateway, address ?? '')
+      expect(notice?.content).toMatch(/Ứng dụng xác thực vừa được bật.*\/not-me#/s)
+    }
   })
 
   it('is not on by a wrong code, and not twice', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
-import { hourMs } from '@saola/rules'
+import { hourMs, totpRules } from '@saola/rules'
+import { Secret, TOTP } from 'otpauth'
 import { hashPassword } from '../../src/accounts/password.ts'
 import { refusal, visit, type Visitor } from '../http/visitor.ts'
 import { inbox, newestCode, operate } from './inbox.ts'
@@ -15,7 +16,7 @@ let name = ''
 let home: Visitor
 
 beforeAll(async () => {
-  gateway = await startGateway({ opsSecret: 'ops' })
+  gateway = await startGateway({ opsSecret: 'ops', storeSecret: 'seals-what-lies-secret' })
   // What a strange place is asked for has tests of its own (session 12).
   await operate(gateway, { signIn: { checkAddress: false, mayTellWhoExists: false } })
 })
@@ -54,6 +55,23 @@ async function setContact(channel: 'sms' | 'email', contact: string): Promise<vo
   const verificationCode = await newestCode(gateway, contact)
   const proof = { verificationCode, password: 'Saola2026' }
   await home.api.send(calls.member.setContact, { channel, contact, ...proof })
+}
+
+/** What the authenticator app shows next; each code opens once. */
+function codeNow(secret: string): string {
+  gateway.clock.advance(totpRules.stepMs)
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: gateway.clock.now() })
+}
+
+async function switchOn({ api }: Visitor): Promise<string> {
+  const { secret } = await api.send(calls.member.startAuthenticator, { password: 'Saola2026' })
+  await api.send(calls.member.confirmAuthenticator, { code: codeNow(secret) })
+  return secret
+}
+
+async function setPaymentPassword({ api }: Visitor, code?: string): Promise<void> {
+  const typed = { newPassword: paymentPassword, confirmNewPassword: paymentPassword }
+  await api.send(calls.member.setPaymentPassword, { password: 'Saola2026', code, ...typed })
 }
 
 const stopOf = async (who: Visitor) => (await who.api.send(calls.wallet.withdrawalSettings)).stop
@@ -139,6 +157,39 @@ describe('payouts wait for a day (wallet 41)', () => {
     }
     expect(links[0]).toBeDefined()
     expect(links[0]).toBe(links[1])
+  })
+
+  it.each([
+    ['a transaction password', setPaymentPassword, 'payment_password', 'Mật khẩu giao dịch'],
+    ['an authenticator, the first guard,', switchOn, 'guard', 'Ứng dụng xác thực'],
+  ] as const)(
+    'after %s that was set where browser and network are strange to the account (wallet 53)',
+    async (_what, set, reason, words) => {
+      const cardId = await addCard(home)
+      await set(home)
+      expect(await stopOf(home)).toBeUndefined()
+      await gateway.services.db.deleteFrom('authenticator').execute()
+      gateway.clock.advance(48 * hourMs)
+      const stranger = visit(gateway, { addresses: '203.0.113.97', userAgent: 'a strange browser' })
+      await stranger.signIn(name)
+      await set(stranger)
+      const until = gateway.clock.now() + 24 * hourMs
+      expect(await stopOf(stranger)).toEqual({ reason, until })
+      const refused = await refusal(payout(stranger, cardId))
+      expect(refused).toMatchObject({ body: { value: { reason, until } } })
+      expect(refused.message).toContain(words)
+      gateway.clock.advance(24 * hourMs)
+      await home.signIn(name)
+      expect(await stopOf(home)).toBeUndefined()
+    },
+  )
+
+  it('but not after an act that a code has proved, however strange the place (wallet 53)', async () => {
+    const token = await home.signIn(name)
+    const secret = await switchOn(home)
+    const away = visit(gateway, { addresses: '203.0.113.96', userAgent: 'a new laptop', token })
+    await setPaymentPassword(away, codeNow(secret))
+    expect(await stopOf(away)).toBeUndefined()
   })
 
   it('as long as the merchant says, 72 hours at most', async () => {

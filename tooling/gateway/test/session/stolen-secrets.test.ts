@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
 import { hourMs } from '@saola/rules'
+import { hasAuthenticator } from '../../src/accounts/authenticator/authenticator-store.ts'
 import { hashPassword } from '../../src/accounts/password.ts'
+import { openLockLink } from '../../src/accounts/payout-guard/lock-link.ts'
 import { codeOf, protect } from '../contracts/stage.ts'
 import { refusal, visit, type Visitor } from '../http/visitor.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
@@ -107,6 +109,8 @@ async function lockTokens(recipient: string): Promise<string[]> {
   return messages.flatMap(({ content }) => /not-me#([\w-]+)/.exec(content)?.[1] ?? [])
 }
 
+const tokenOf = (link: string) => link.split('#')[1] ?? ''
+
 const lock = (token: string) => visit(gateway).api.send(calls.session.lockAccount, { token })
 
 describe.each(secrets)('who has %s alone', (_secret, take) => {
@@ -171,6 +175,20 @@ describe('the link of a notice (session 40)', () => {
     gateway.clock.advance(72 * hourMs)
     expect((await refusal(lock(token))).code).toBe('session.lock.ended')
     expect((await refusal(lock('nobody-was-sent-this'))).code).toBe('session.lock.ended')
+  })
+
+  it('takes away an authenticator that was switched on within its 72 hours, which may be the thief’s', async () => {
+    await protect(gateway, owner)
+    const link = await openLockLink(gateway.services, owner.id)
+    await lock(tokenOf(link))
+    expect(await hasAuthenticator(gateway.services.db, owner.id)).toBe(false)
+  })
+
+  it('leaves an authenticator that was on before', async () => {
+    await protect(gateway, owner)
+    gateway.clock.advance(72 * hourMs + 1)
+    await lock(tokenOf(await openLockLink(gateway.services, owner.id)))
+    expect(await hasAuthenticator(gateway.services.db, owner.id)).toBe(true)
   })
 
   it('is lifted by the operator, who says who and why', async () => {

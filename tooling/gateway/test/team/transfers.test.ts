@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, type CallInput } from '@saola/protocol'
+import { insertPayoutLock, upsertPayoutWait } from '../../src/accounts/payout-guard/payout-guard-store.ts'
 import { reconcile } from '../../src/operations/reconcile.ts'
 import { codeOf, openLine, type Line } from '../contracts/stage.ts'
 import { refusal } from '../http/visitor.ts'
@@ -291,6 +292,31 @@ describe('the proof and the bounds of a transfer (team 23)', () => {
     await send(other.middle, other.low, 40_000)
     gateway.clock.advance(86_400_000)
     expect((await api(other.middle).send(calls.team.transferBounds)).leftToday).toBe(100_000)
+  })
+})
+
+describe('what lets transfers wait (wallet 53)', () => {
+  it('is said where a transfer begins, and until when', async () => {
+    const { services } = gateway
+    await upsertPayoutWait(services.db, other.low.id, 'guard', services.now())
+    const until = services.now() + 86_400_000
+    expect((await api(other.low).send(calls.team.transferBounds)).stop).toEqual({ reason: 'guard', until })
+    gateway.clock.advance(86_400_000)
+    expect((await api(other.low).send(calls.team.transferBounds)).stop).toBeUndefined()
+  })
+
+  it('holds for the sub-account whose secrets prove the transfer as well, and its lock for it alone', async () => {
+    const sub = await addSubAccount(gateway, other.top, { name: 'chonguoi', rights: ['transfer.read'] })
+    const { db, now } = gateway.services
+    const stopOf = async () => (await sub.client.send(calls.team.transferBounds)).stop?.reason
+    await upsertPayoutWait(db, other.top.id, 'reset', now())
+    expect(await stopOf()).toBe('reset')
+    gateway.clock.advance(1)
+    await upsertPayoutWait(db, Number(sub.id), 'payment_password', now())
+    expect(await stopOf()).toBe('payment_password')
+    await insertPayoutLock(db, Number(sub.id), now())
+    expect(await stopOf()).toBe('locked')
+    expect((await api(other.top).send(calls.team.transferBounds)).stop?.reason).toBe('reset')
   })
 })
 

@@ -11,6 +11,7 @@ import { PastTransfers } from './past-transfers.tsx'
 import { boundsQuery } from './transfer-queries.ts'
 import type { TransferSearch } from './transfer-search.ts'
 import { TransferSteps } from './transfer-steps.tsx'
+import { TransferStopped } from './transfer-stopped.tsx'
 import styles from './transfer.module.css'
 
 export type TransferPageProps = {
@@ -79,5 +80,6 @@ function Act(props: ActProps): ReactElement {
   if (sent === undefined && !(bounds.hasPaymentPassword && bounds.hasAuthenticator)) {
     return <ProofNeeds {...bounds} />
   }
+  if (sent === undefined && bounds.stop) return <TransferStopped stop={bounds.stop} />
   return <TransferSteps {...props} />
 }

@@ -46,6 +46,8 @@ export const transfer = {
   'needs.password': 'Set a transaction password before you move money.',
   'needs.authenticator': 'Turn on the authenticator app before you move money.',
   'needs.act': 'Open security',
+  'stopped.until': 'Transfers wait until {{untilAt}}',
+  'stopped.locked': 'Transfers are locked',
   'refused.paused': 'This account cannot receive transfers now',
   'refused.cap': 'This is above what is left for today',
   'refused.small': 'A transfer is at least {{minAmount}}',

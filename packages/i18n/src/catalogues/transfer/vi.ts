@@ -44,6 +44,8 @@ export const transfer = {
   'needs.password': 'Hãy đặt mật khẩu giao dịch trước khi chuyển tiền.',
   'needs.authenticator': 'Hãy bật ứng dụng xác thực trước khi chuyển tiền.',
   'needs.act': 'Mở phần bảo mật',
+  'stopped.until': 'Tạm dừng chuyển tiền đến {{untilAt}}',
+  'stopped.locked': 'Chuyển tiền đang bị khóa',
   'refused.paused': 'Tài khoản này hiện không nhận được tiền',
   'refused.cap': 'Số tiền vượt mức còn lại của hôm nay',
   'refused.small': 'Mỗi lần chuyển ít nhất {{minAmount}}',

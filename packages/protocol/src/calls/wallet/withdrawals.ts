@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { bank, bankCard, withdrawal as withdrawalReply } from '../../entities/withdrawal.ts'
+import { bank, bankCard, payoutStop, withdrawal as withdrawalReply } from '../../entities/withdrawal.ts'
 import {
   amount,
   codeWhereOn,
@@ -11,7 +11,6 @@ import {
   pageSize,
   paymentPassword,
   shortText,
-  timestamp,
 } from '../../fields.ts'
 import { picture, pictureBody } from '../../picture.ts'
 import { dong, maybe } from '../../reply-fields.ts'
@@ -90,13 +89,7 @@ export const withdrawalSettings = defineCall({
     fee: maybe(dong),
     /** What is still to be staked before all may leave, and what of the wallet waits for it (wallet 39). */
     unplayed: maybe(z.object({ due: dong, locked: dong })),
-    /** Why nothing can leave now, and until when (wallet 41); a lock of the owner's has no end of its own (wallet 42). */
-    stop: maybe(
-      z.object({
-        reason: z.enum(['reset', 'contact', 'bank_card', 'locked']),
-        until: z.optional(timestamp),
-      }),
-    ),
+    stop: maybe(payoutStop),
   }),
 })
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { accountName, amount, money, timestamp } from '../../fields.ts'
+import { maybe } from '../../reply-fields.ts'
+import { payoutStop } from '../withdrawal.ts'
 
 /** Somebody that an agent may transfer to: an account below, or the one directly above. */
 export const transferRecipient = z.object({
@@ -23,6 +25,8 @@ export const transferTerms = z.object({
   hasPaymentPassword: z.boolean(),
   hasAuthenticator: z.boolean(),
   upline: z.optional(transferRecipient),
+  /** Why nothing can be sent now, and until when (wallet 42 and 53). */
+  stop: maybe(payoutStop),
 })
 export type TransferTerms = z.infer<typeof transferTerms>
 

@@ -112,9 +112,17 @@ export async function deleteRecoveryCodes(trx: Database, accountId: number): Pro
   await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
 }
 
-/** Removes an authenticator. */
-export async function deleteAuthenticator(trx: Database, accountId: number): Promise<void> {
-  await trx.deleteFrom('authenticator').where('account_id', '=', accountId).execute()
+/** Removes an authenticator; with `since`, one that was on before stays. */
+export async function deleteAuthenticator(
+  trx: Database,
+  accountId: number,
+  { since = 0 }: { since?: number } = {},
+): Promise<void> {
+  await trx
+    .deleteFrom('authenticator')
+    .where('account_id', '=', accountId)
+    .where((row) => row.or([row('confirmed_at', 'is', null), row('confirmed_at', '>=', since)]))
+    .execute()
 }
 
 /** Keeps recovery codes, by their hashes, in place of the old ones. */

@@ -1,9 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { PayoutWaitReason } from '@saola/rules'
+import type { LineWaitReason, PayoutWaitReason } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 
 /** An account whose payouts its owner has locked, and since when. */
 export type PayoutLock = { account: string; merchant: string; since: number }
+
+/** What waits, and since when. */
+export type Wait<Reason extends PayoutWaitReason> = { reason: Reason; begunAt: number }
 
 /** Makes payouts of an account wait from now on; a newer reason takes the place of an older one. */
 export async function upsertPayoutWait(
@@ -12,23 +15,43 @@ export async function upsertPayoutWait(
   reason: PayoutWaitReason,
   now: number,
 ): Promise<void> {
+  const wait = {
+    reason,
+    begun_at: now,
+    // A bank account does not end what the line waits for.
+    ...(reason !== 'bank_card' && { line_reason: reason, line_begun_at: now }),
+  }
   await trx
     .insertInto('payout_wait')
-    .values({ account_id: accountId, reason, begun_at: now })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ reason, begun_at: now }))
+    .values({ account_id: accountId, ...wait })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(wait))
     .execute()
 }
 
 /** What payouts of an account wait for, whether or not the wait is over. */
-export function findPayoutWait(
-  db: Database,
-  accountId: number,
-): Promise<{ reason: PayoutWaitReason; begunAt: number } | undefined> {
+export function findPayoutWait(db: Database, accountId: number): Promise<Wait<PayoutWaitReason> | undefined> {
   return db
     .selectFrom('payout_wait')
     .select(['reason', 'begun_at as begunAt'])
     .where('account_id', '=', accountId)
     .executeTakeFirst()
+}
+
+/** What money along the line waits for, the newest of several accounts that a move needs, whether or not the wait is over. */
+export async function findLineWait(
+  db: Database,
+  accountIds: readonly number[],
+): Promise<Wait<LineWaitReason> | undefined> {
+  const row = await db
+    .selectFrom('payout_wait')
+    .select(['line_reason as reason', 'line_begun_at as begunAt'])
+    .where('account_id', 'in', accountIds)
+    .where('line_begun_at', 'is not', null)
+    .orderBy('line_begun_at', 'desc')
+    .executeTakeFirst()
+  return row && row.reason !== null && row.begunAt !== null
+    ? { reason: row.reason, begunAt: row.begunAt }
+    : undefined
 }
 
 /** Whether the `account` of a statement is locked by its owner. */
@@ -37,12 +60,12 @@ export function isPayoutLocked(): RawBuilder<boolean> {
     and payout_lock.lifted_at is null)`
 }
 
-/** Whether payouts of an account are locked. */
-export async function hasPayoutLock(db: Database, accountId: number): Promise<boolean> {
+/** Whether payouts of an account, or of any of several, are locked. */
+export async function hasPayoutLock(db: Database, ...accountIds: readonly number[]): Promise<boolean> {
   const row = await db
     .selectFrom('payout_lock')
     .select('id')
-    .where('account_id', '=', accountId)
+    .where('account_id', 'in', accountIds)
     .where('lifted_at', 'is', null)
     .executeTakeFirst()
   return row !== undefined

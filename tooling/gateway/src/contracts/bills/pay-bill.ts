@@ -1,7 +1,7 @@
 import type { calls } from '@saola/protocol'
 import { requireCodeOf, requirePasswordOf } from '../../accounts/money-act/prove-money-act.ts'
 import { requireWithinDay } from '../../accounts/money-act/require-within-day.ts'
-import { requireNoPayoutLock } from '../../accounts/payout-guard/require-payouts-open.ts'
+import { requireLineOpen } from '../../accounts/payout-guard/require-payouts-open.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { getHeldMoney } from '../../wallet/balance-store.ts'
@@ -27,7 +27,7 @@ export const payOneBill: Handler<typeof calls.contracts.payBill> = async (contex
     if (bill === undefined) throw new Fault('not_found')
     const known = (await readPaidUnder(trx, { uplineId, key })).get(billId)
     if (known !== undefined) return { bill, moved: known }
-    await requireNoPayoutLock(trx, account.id)
+    await requireLineOpen(trx, account, { settings: context.merchant.settings, now })
     // Before the wallet is held, as a transfer does: in the other order the two could wait for each other.
     if (isPayable(bill, now)) await requireCodeOf(context, trx)
     const how = { key, by: 'upline', now } as const

@@ -1,7 +1,7 @@
 import type { CallReply, calls } from '@saola/protocol'
 import { requireCodeOf, requirePasswordOf } from '../../accounts/money-act/prove-money-act.ts'
 import { requireWithinDay } from '../../accounts/money-act/require-within-day.ts'
-import { requireNoPayoutLock } from '../../accounts/payout-guard/require-payouts-open.ts'
+import { requireLineOpen } from '../../accounts/payout-guard/require-payouts-open.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
 import { getHeldMoney } from '../../wallet/balance-store.ts'
@@ -49,7 +49,7 @@ export async function payBillsProved(
     // Read again: an equal request may have come through while this one waited.
     const known = await readPaidUnder(trx, { uplineId, key })
     if (known.size > 0) return bills.map((bill) => ({ bill, moved: known.get(bill.id) ?? 0 }))
-    await requireNoPayoutLock(trx, account.id)
+    await requireLineOpen(trx, account, { settings: context.merchant.settings, now })
     // Before the wallet is held, as a transfer does: in the other order the two could wait for each other.
     if (bills.some((bill) => isPayable(bill, now))) await requireCodeOf(context, trx)
     const moved = await moveInFull(trx, bills, { key, by: 'upline', now })

@@ -6,6 +6,7 @@ import {
 } from '../../accounts/authenticator/authenticator-store.ts'
 import { writeRecoveryCodes } from '../../accounts/authenticator/recovery-codes.ts'
 import { matchingStep } from '../../accounts/authenticator/totp.ts'
+import { waitWhereStrange } from '../../accounts/payout-guard/wait-where-strange.ts'
 import { recordActivity } from '../../accounts/record-activity.ts'
 import { tellOwner } from '../../accounts/tell-owner.ts'
 import { Fault } from '../../http/fault.ts'
@@ -23,6 +24,7 @@ export const confirmAuthenticator: Handler<typeof calls.member.confirmAuthentica
   const step = matchingStep(started.secret, code, services.now(), 0)
   if (step === undefined) throw new Fault('member.authenticator.code', { field: 'code' })
   const recoveryCodes = await services.db.transaction().execute(async (trx) => {
+    await waitWhereStrange(trx, context, 'guard')
     const isSwitchedOn = await switchOn(trx, account.id, step, services.now())
     if (!isSwitchedOn) throw new Fault('member.authenticator.on')
     await recordActivity(trx, context, { kind: 'authenticator.on' })

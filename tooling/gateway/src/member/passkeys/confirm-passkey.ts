@@ -6,6 +6,7 @@ import { describeDevice } from '../../accounts/describe-device.ts'
 import { writeRecoveryCodes } from '../../accounts/authenticator/recovery-codes.ts'
 import { requirePasskeyPage, takePasskeyChallenge } from '../../accounts/passkeys/passkey-challenges.ts'
 import { insertPasskey } from '../../accounts/passkeys/passkey-store.ts'
+import { waitWhereStrange } from '../../accounts/payout-guard/wait-where-strange.ts'
 import { recordActivity } from '../../accounts/record-activity.ts'
 import { tellOwner } from '../../accounts/tell-owner.ts'
 import { Fault } from '../../http/fault.ts'
@@ -23,6 +24,7 @@ export const confirmPasskey: Handler<Confirmation> = async (context) => {
   const { host } = requirePasskeyPage(context)
   const recoveryCodes = await services.db.transaction().execute(async (trx) => {
     const wasGuarded = await isGuarded(trx, account.id)
+    await waitWhereStrange(trx, context, 'guard')
     // One that was started when the password was enough must not become a way around the passkey.
     if (!wasGuarded) await deleteAuthenticator(trx, account.id)
     const isNew = await insertPasskey(trx, {

@@ -7,6 +7,7 @@ import type { CallContext, Handler } from '../../http/mount.ts'
 import { requireCodeWhereOn } from '../../accounts/authenticator/require-authenticator.ts'
 import { clearGuesses } from '../../accounts/guesses/take-guess.ts'
 import { paymentGuessKey, savePaymentPassword } from '../../accounts/payment-password.ts'
+import { waitWhereStrange } from '../../accounts/payout-guard/wait-where-strange.ts'
 import { recordActivity } from '../../accounts/record-activity.ts'
 import { requirePassword } from '../../accounts/require-password.ts'
 import { tellOwner } from '../../accounts/tell-owner.ts'
@@ -29,6 +30,7 @@ export const setPaymentPassword: Handler<typeof calls.member.setPaymentPassword>
   await requirePassword(context, input.password)
   await services.db.transaction().execute(async (trx) => {
     await requireCodeWhereOn(services, trx, account.id, input.code)
+    await waitWhereStrange(trx, context, 'payment_password')
     await savePaymentPassword(trx, account.id, input.newPassword, services)
     await recordActivity(trx, context, { kind: 'payment_password' })
   })

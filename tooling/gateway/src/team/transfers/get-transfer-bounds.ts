@@ -1,6 +1,7 @@
 import type { calls } from '@saola/protocol'
 import { leftToTransfer, startOfDay } from '@saola/rules'
 import { isGuarded } from '../../accounts/authenticator/guard-store.ts'
+import { readLineStop } from '../../accounts/payout-guard/require-payouts-open.ts'
 import { hasPaymentPassword } from '../../accounts/payment-password.ts'
 import { findSubAccountDay } from '../../accounts/money-act/sub-account-day-store.ts'
 import { actorOf } from '../../http/caller.ts'
@@ -21,6 +22,7 @@ export const getTransferBounds: Handler<typeof calls.team.transferBounds> = asyn
   const { isOpen, minimumAmount, dailyCap } = transferSettingsOf(merchant.settings, account.name)
   const upline = await findUpline(db, account)
   const leftToday = leftToTransfer({ dailyCap, sentToday: await sumSent(db, account.id, startOfDay(now())) })
+  const stop = await readLineStop(db, account, { settings: merchant.settings, now: now() })
   const own = await findSubAccountDay(db, account, now())
   return {
     isOpen: isOpen && takesPart(account.type),
@@ -31,6 +33,7 @@ export const getTransferBounds: Handler<typeof calls.team.transferBounds> = asyn
     // A sub-account proves itself, not its owner.
     hasPaymentPassword: await hasPaymentPassword(db, actorOf(account)),
     hasAuthenticator: await isGuarded(db, actorOf(account)),
+    ...(stop && { stop }),
     ...(upline && { upline: await describeRecipient(services, upline) }),
   }
 }

@@ -1,7 +1,8 @@
 import { checkAgentTransfer, startOfDay } from '@saola/rules'
 import { requireAuthenticator } from '../../accounts/authenticator/require-authenticator.ts'
-import { requireNoPayoutLock } from '../../accounts/payout-guard/require-payouts-open.ts'
+import { requireLineOpen } from '../../accounts/payout-guard/require-payouts-open.ts'
 import type { Database } from '../../db/database.ts'
+import type { MerchantSettings } from '../../db/merchant-settings.ts'
 import { actorOf, type Account } from '../../http/caller.ts'
 import { Fault } from '../../http/fault.ts'
 import { hashRequest, memberAccount, postTransfer } from '../../ledger/ledger.ts'
@@ -29,6 +30,8 @@ export type WantedAgentTransfer = {
   code: string | undefined
   idempotencyKey: string
   settings: ReturnType<typeof transferSettingsOf>
+  /** How long the merchant lets money wait. */
+  waits: Pick<MerchantSettings, 'withdrawal'>
 }
 
 /**
@@ -46,7 +49,7 @@ export async function openTransfer(
   const first = await findByKey(trx, 'agent_transfer', sender.id, idempotencyKey)
   if (first) return { row: first, isNew: false }
   // After what was sent before: a tap that is repeated is answered as the first, though the owner has locked the account since.
-  await requireNoPayoutLock(trx, sender.id)
+  await requireLineOpen(trx, sender, { settings: wanted.waits, now })
   await requireOpenSides(trx, wanted, now)
   await requireWithinCap(trx, wanted, now)
   await requireAuthenticator(services, trx, {

@@ -55,6 +55,7 @@ export async function transferProved(
       code: input.code,
       idempotencyKey,
       settings,
+      waits: merchant.settings,
     })
     const act = { kind: 'transfer', subjectId: recipient.id, details: { amount: input.amount } } as const
     if (opened.isNew) {

@@ -78,7 +78,8 @@ for (const stays of [true, false]) {
     await door.expectEntered(page, name)
     if (stays) await page.waitForFunction(() => localStorage.getItem('stays') !== null)
     await page.close()
-    const back = await newTab(context, '/account')
+    // A visitor's account page asks to sign in, and nothing else is in sight then.
+    const back = await newTab(context, stays ? '/account' : '/lobby')
     if (stays) await expectMember(back, name)
     else await expectVisitor(back, words)
   })

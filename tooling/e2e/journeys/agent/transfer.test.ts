@@ -7,6 +7,7 @@ import { Door } from '../../src/door.ts'
 import { enterAs } from '../../src/enter-as.ts'
 import { expectAccessible } from '../../src/expect-accessible.ts'
 import { findMisfits } from '../../src/find-misfits.ts'
+import { codeFor } from '../../src/platform/outbox.ts'
 import { openOwnPlatform, type OwnPlatform } from '../../src/platform/own-platform.ts'
 import { turnAuthenticatorOn } from '../../src/turn-authenticator-on.ts'
 import { wordsOf, type Words } from '../../src/words.ts'
@@ -274,5 +275,27 @@ test(
     await expect(door.field(main, 'transfer:code')).toBeFocused()
     await shoot(page, 'wrong')
     expect(await balanceOf(caller)).toBe(before)
+  },
+)
+
+test(
+  'after a mail address was changed transfers wait, and the page says why and until when (wallet 53)',
+  { tag: '@round' },
+  async ({ page }) => {
+    const caller = await callAs(gateway, 'agent03')
+    const { api } = caller
+    await protect(caller, 'agent03')
+    for (const contact of ['first@saola.test', 'second@saola.test']) {
+      await api.send(calls.member.contactCode, { channel: 'email', contact })
+      const proofs = { password, code: codes['agent03']?.pop() }
+      const verificationCode = await codeFor(gateway, contact)
+      await api.send(calls.member.setContact, { channel: 'email', contact, verificationCode, ...proofs })
+    }
+    await enterAs(page, agent, 'agent03', '/transfer')
+    const main = page.getByRole('main')
+    const until = words.say('transfer:stopped.until', { untilAt: '' }).trim()
+    await expect(main.getByText(until).first()).toBeVisible()
+    await expect(main.getByRole('searchbox').or(main.getByRole('combobox'))).toHaveCount(0)
+    await look(page, 'transfers that wait', 'waiting')
   },
 )

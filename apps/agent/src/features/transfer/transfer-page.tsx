@@ -32,10 +32,11 @@ export function TransferPage(props: TransferPageProps): ReactElement {
   const { data } = bounds
   const isSent = sent !== undefined && search.to === undefined
   const isAlone = isSent || search.step === 'review'
-  const cap = data?.isOpen && {
-    left: formatMoney(data.leftToday, language),
-    cap: formatMoney(data.dailyCap, language),
-  }
+  const cap = data?.isOpen &&
+    data.stop === undefined && {
+      left: formatMoney(data.leftToday, language),
+      cap: formatMoney(data.dailyCap, language),
+    }
   return (
     <>
       <PageHead title={t('transfer:title')} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressAt, gameAddress, gameNews } from '#features/play/game-address.ts'
+import { addressAt, gameAddress, gameNews, pageToVerify } from '#features/play/game-address.ts'
 
 const own = 'https://saola.example'
 const vendor = 'https://games.example'
@@ -44,5 +44,26 @@ describe('a message from the frame', () => {
     [vendor, null, undefined],
   ])('from %s with %j tells %s', (origin, data, news) => {
     expect(gameNews({ origin, data }, vendor)).toBe(news)
+  })
+
+  it.each([
+    [vendor, '/verify?round=a1', `${vendor}/verify?round=a1`],
+    [vendor, `${vendor}/verify/match?language=VI`, `${vendor}/verify/match?language=VI`],
+    [vendor, 'https://evil.example/verify', undefined],
+    [vendor, '//evil.example/verify', undefined],
+    [vendor, `${vendor}/verifying`, undefined],
+    [vendor, `${vendor}/verify/../play/limbo`, undefined],
+    [vendor, 'javascript:alert(1)', undefined],
+    [vendor, `${own}/verify`, undefined],
+    [vendor, 7, undefined],
+    [own, '/verify', undefined],
+  ])('from %s that asks to verify at %s opens %s (games 42)', (origin, address, page) => {
+    expect(pageToVerify({ origin, data: { type: 'saola:verify', address } }, vendor)).toBe(page)
+  })
+
+  it('of another kind opens nothing', () => {
+    const data = { type: 'saola:ready', address: '/verify' }
+    expect(pageToVerify({ origin: vendor, data }, vendor)).toBeUndefined()
+    expect(pageToVerify({ origin: vendor, data: null }, vendor)).toBeUndefined()
   })
 })

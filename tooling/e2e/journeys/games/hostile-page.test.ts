@@ -16,7 +16,7 @@ const hostilePage = `<!doctype html><title>A game</title><a id="out" target="_to
   <script>parent.postMessage({ type: 'saola:ready' }, '*')</script>`
 
 /** Everything that the site listens to, and what somebody might hope that it does. */
-const types = ['saola:ready', 'saola:balance-changed', 'saola:close', 'saola:navigate']
+const types = ['saola:ready', 'saola:balance-changed', 'saola:close', 'saola:navigate', 'saola:verify']
 
 /** The member at a title whose page is not a game at all. */
 async function sitDown(page: Page): Promise<Frame> {
@@ -131,6 +131,8 @@ test(
       () => document.querySelector('a')?.click(),
       () => document.querySelector('form')?.submit(),
       () => parent.close(),
+      () => parent.postMessage({ type: 'saola:verify', address: '/play/other' }, '*'),
+      () => parent.postMessage({ type: 'saola:verify', address: `${document.referrer}verify` }, '*'),
       () => history.back(),
       () => {
         const link = document.createElement('a')

@@ -58,6 +58,14 @@ test('a parlay whose matches are called off gives the stake back (games 73)', as
     await expect(prices.first()).toBeVisible()
   })
 
+  await test.step('the page where matches are verified opens in a tab of its own (games 42)', async () => {
+    const opened = page.context().waitForEvent('page', { timeout: 10_000 })
+    await game.locator('a[href^="/verify/match"]').first().click()
+    const tab = await opened
+    await expect(tab).toHaveURL(/\/verify\/match\?/)
+    await tab.close()
+  })
+
   await test.step('two picks are a parlay at the odds that stand there', async () => {
     await card(one.matchId).locator('.grid .price').last().click()
     await card(two.matchId).locator('.grid .price').last().click()

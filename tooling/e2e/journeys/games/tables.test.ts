@@ -87,7 +87,7 @@ test(
       await one.table.locator('#fair-open').click()
       const own = await one.table.locator('#own-prints li').innerText()
       expect(own).toMatch(/^[0-9a-f]{64}$/)
-      const verified = one.page.context().waitForEvent('page')
+      const verified = one.page.context().waitForEvent('page', { timeout: 10_000 })
       await one.table.locator('#fair-rounds a').first().click()
       const page = await verified
       await expect(page.locator('#joined')).toHaveAttribute('data-matches', 'true')

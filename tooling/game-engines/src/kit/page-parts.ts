@@ -4,6 +4,7 @@ import { byId } from './dom.ts'
 import { wordsOfFailure } from './failure-words.ts'
 import { prepareFairDrawer, showSeeds } from './fair/fair-drawer.ts'
 import { prepareKeys } from './keys.ts'
+import { openLinksOutside } from './links-out.ts'
 import { onSubmit } from './on-submit.ts'
 import { pageData } from './page-data.ts'
 import { prepareRulesDrawer, type ChoiceFacts } from './rules-drawer.ts'
@@ -51,6 +52,7 @@ export type PageParts = {
 /** Makes the parts of a page work. */
 export function preparePageParts(options: PartsOptions): PageParts {
   // Before the sitting opens: a host is there, however long the opening takes.
+  openLinksOutside()
   tellParent('ready')
   const frame = byId('table')
   const error = byId('error')

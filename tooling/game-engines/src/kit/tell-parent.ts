@@ -5,10 +5,17 @@ import { origins } from './page-data.ts'
  * itself.
  */
 export function tellParent(what: 'ready' | 'balance-changed'): void {
+  post({ type: `saola:${what}` })
+}
+
+/** Asks the page around the game to open the page where a round is verified: from its frame no window opens (games 42). */
+export function askToVerify(address: string): void {
+  post({ type: 'saola:verify', address })
+}
+
+function post(message: object): void {
   if (window.parent === window) return
-  for (const origin of parentOrigins()) {
-    window.parent.postMessage({ type: `saola:${what}` }, origin)
-  }
+  for (const origin of parentOrigins()) window.parent.postMessage(message, origin)
 }
 
 /** The framing origin where the browser tells it, else all that may frame: a message to another one is dropped. */

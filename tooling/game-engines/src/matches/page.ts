@@ -4,6 +4,7 @@ import { wordsOfFailure } from '../kit/failure-words.ts'
 import { asMoney } from '../kit/numbers.ts'
 import { text } from '../kit/page-data.ts'
 import { prepareStakeField } from '../kit/stake-field.ts'
+import { openLinksOutside } from '../kit/links-out.ts'
 import { tellParent } from '../kit/tell-parent.ts'
 import { createBetList } from './page/bet-list.ts'
 import { createLeagueList } from './page/league-list.ts'
@@ -14,6 +15,7 @@ import { prepareTabs } from './page/tabs.ts'
 /** How often the list is read while the page is looked at. */
 const lookMs = 2000
 
+openLinksOutside()
 tellParent('ready')
 const calls = createMatchCalls()
 const frame = byId('table')

@@ -46,12 +46,27 @@ export function addressAt({ href }: GameAddress, host: string): GameAddress | un
 /** What the page of a game tells: that it runs, or that a round moved money. */
 export type GameNews = 'ready' | 'balance-changed'
 
+type FrameMessage = { origin: string; data: unknown }
+
 /** What a message of a frame tells: only from the vendor's origin, only in the shapes agreed on. */
-export function gameNews(message: { origin: string; data: unknown }, origin: string): GameNews | undefined {
-  const { data } = message
-  if (message.origin !== origin || typeof data !== 'object' || data === null || !('type' in data)) {
-    return undefined
-  }
-  if (data.type === 'saola:ready') return 'ready'
-  return data.type === 'saola:balance-changed' ? 'balance-changed' : undefined
+export function gameNews(message: FrameMessage, origin: string): GameNews | undefined {
+  const { type } = fieldsOf(message, origin)
+  if (type === 'saola:ready') return 'ready'
+  return type === 'saola:balance-changed' ? 'balance-changed' : undefined
+}
+
+/** The page where a round is verified, when a frame asks for it: one of the vendor's own below `/verify` (games 42). */
+export function pageToVerify(message: FrameMessage, origin: string): string | undefined {
+  const { type, address } = fieldsOf(message, origin)
+  const url = type === 'saola:verify' && typeof address === 'string' ? parseUrl(address, origin) : undefined
+  const isOwn = url?.origin === origin && /^\/verify(\/|$)/.test(url.pathname)
+  return isOwn ? url.href : undefined
+}
+
+/** The fields of a message from the vendor's origin; none of any other. */
+function fieldsOf(
+  { origin: from, data }: FrameMessage,
+  origin: string,
+): { type?: unknown; address?: unknown } {
+  return from === origin && typeof data === 'object' && data !== null ? data : {}
 }

@@ -2,7 +2,7 @@ import { secondMs } from '@saola/rules'
 import { classNames, LoadingMark } from '@saola/ui'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gameNews, type GameAddress } from './game-address.ts'
+import { gameNews, pageToVerify, type GameAddress } from './game-address.ts'
 import styles from './game-frame.module.css'
 
 /** A page that loaded says within this time that it runs; an error page of its host never does. */
@@ -32,6 +32,8 @@ export function GameFrame({ name, address, onBalanceChanged, onFailed }: GameFra
       const news = gameNews(message, address.origin)
       if (news === 'ready') setReady(true)
       if (news === 'balance-changed') onBalanceChanged()
+      const page = pageToVerify(message, address.origin)
+      if (page !== undefined) window.open(page, '_blank', 'noopener')
     }
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)

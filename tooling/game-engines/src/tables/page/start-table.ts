@@ -5,6 +5,7 @@ import { paceOf } from '../../kit/pace.ts'
 import { text } from '../../kit/page-data.ts'
 import { createSpeaker } from '../../kit/sound.ts'
 import { NoAnswer } from '../../kit/table-api.ts'
+import { openLinksOutside } from '../../kit/links-out.ts'
 import { tellParent } from '../../kit/tell-parent.ts'
 import { stakeOf, type Chips } from '../table-engine.ts'
 import { createBetLine, isLying } from './bet-line.ts'
@@ -49,6 +50,7 @@ export async function startTable<Outcome>(scene: TableScene<Outcome>): Promise<v
     double: () => put(ownChips()),
     refill: () => void calls.refillDemo().then(({ balance }) => showBalance(balance), failed),
   })
+  openLinksOutside()
   tellParent('ready')
   scene.mount(byId('stage'))
   byId('board').append(board.element)

@@ -1,0 +1,13 @@
+import { askToVerify } from './tell-parent.ts'
+
+/** Has links that want a tab of their own opened by the page around the game; without one they open by themselves. */
+export function openLinksOutside(): void {
+  if (window.parent === window) return
+  document.addEventListener('click', (event) => {
+    const clicked = event.target instanceof Element ? event.target : null
+    const link = clicked?.closest<HTMLAnchorElement>('a[target=_blank]')
+    if (!link) return
+    event.preventDefault()
+    askToVerify(link.href)
+  })
+}

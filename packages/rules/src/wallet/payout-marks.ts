@@ -24,7 +24,7 @@ export type PayoutFacts = {
   readonly registeredAt: number
   /** When the browser was first seen; absent for the first one of the account. */
   readonly deviceSince: number | null
-  /** When the bank account was added; absent for the first one of the account. */
+  /** When the bank account was added; absent for the first one of the account, unless it is asked for from a network that is new to it. */
   readonly cardSince: number | null
   readonly lastDepositAt: number | null
   readonly lastBetAt: number | null

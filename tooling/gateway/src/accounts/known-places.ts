@@ -5,7 +5,7 @@ import { networkOf } from '../http/edge/ip-address.ts'
 import { messageText } from '../http/messages.ts'
 import { getContacts, ownerAddress } from './contact-store.ts'
 import { describeVisit } from './describe-device.ts'
-import { listKnownAddresses, listKnownDevices, saveKnownDevice } from './known-place-store.ts'
+import { listFirstSeen, listKnownAddresses, listKnownDevices, saveKnownDevice } from './known-place-store.ts'
 
 /** What a sign-in tells of where it comes from. */
 export type Visit = Pick<
@@ -27,6 +27,18 @@ function hashOfMerchant(merchantId: number, deviceId: string): string {
 export async function isKnownAddress(db: Database, accountId: number, ip: string): Promise<boolean> {
   const known = await listKnownAddresses(db, accountId)
   return known.length === 0 || known.includes(ip)
+}
+
+/** Whether an account has signed in from a network before a moment; one that is younger than that is at home wherever it is. */
+export async function isKnownNetwork(
+  db: Database,
+  accountId: number,
+  ip: string,
+  before: number,
+): Promise<boolean> {
+  const { addresses } = await listFirstSeen(db, accountId)
+  const known = [...addresses].filter(([, at]) => at <= before).map(([address]) => networkOf(address))
+  return known.length === 0 || known.includes(networkOf(ip))
 }
 
 /** Whether an account has signed in with a browser; its very first browser is its own. */

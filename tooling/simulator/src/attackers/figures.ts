@@ -3,6 +3,7 @@ const counted = {
   lookedAt: 'looked at',
   gotIn: 'got in',
   money: 'money',
+  unseen: 'of it unseen',
   keptOut: 'owner kept out',
 } as const
 

@@ -40,8 +40,8 @@ type Theft = {
   secret: string
   take: (owner: Owner) => Promise<Loot>
   letsIn: 'always' | 'without an authenticator' | 'never'
-  /** The set-up from which money leaves all the same. */
-  doesNotHold?: Setup
+  /** The set-up in which a payout is asked for, and waits for a person. */
+  asksIn?: Setup
 }
 
 const thefts: readonly Theft[] = [
@@ -75,7 +75,7 @@ const thefts: readonly Theft[] = [
     secret: "an open session, the transaction password, the browser's name",
     take: async ({ home }) => ({ token: home.token(), paymentPassword, agent: home.agent }),
     letsIn: 'always',
-    doesNotHold: withoutCard,
+    asksIn: withoutCard,
   },
   {
     secret: 'the cookie of a stay',
@@ -112,8 +112,10 @@ export async function playThieves(brand: Brand): Promise<Figure[]> {
   return [...figures, ...(await playAgentThief(brand))]
 }
 
-function boundOf({ letsIn, doesNotHold }: Theft, setup: Setup): Pick<Figure, 'most' | 'rule'> {
-  if (setup === doesNotHold) return { most: { gotIn: 1, money: savings }, rule: 'does not hold yet' }
+function boundOf({ letsIn, asksIn }: Theft, setup: Setup): Pick<Figure, 'most' | 'rule'> {
+  if (setup === asksIn) {
+    return { most: { gotIn: 1, money: savings, unseen: 0 }, rule: 'wallet 45: a person looks' }
+  }
   const isLetIn = letsIn === 'always' || (letsIn !== 'never' && !setup.hasAuthenticator)
   const rule = setup.hasAuthenticator ? 'session 38, wallet 40' : 'session 50, wallet 41'
   return { most: { gotIn: isLetIn ? 1 : 0, money: 0 }, rule }
@@ -146,14 +148,14 @@ async function rob(
   brand: Brand,
   owner: Owner,
   loot: Loot,
-): Promise<Pick<Figure, 'tries' | 'gotIn' | 'money'>> {
+): Promise<Pick<Figure, 'tries' | 'gotIn' | 'money' | 'unseen'>> {
   const { clock } = brand
   const until = clock.now() + dayMs
   const thief = openBrowser(brand, {
     ...(loot.agent !== undefined && { agent: loot.agent }),
     ...(loot.stay && { device: loot.stay.device }),
   })
-  let [tries, money] = [0, 0]
+  let [tries, money, unseen] = [0, 0, 0]
   const typed = await enter(brand, thief, loot)
   const isIn = thief.token() !== undefined
   let proof = loot.paymentPassword
@@ -169,12 +171,26 @@ async function rob(
     cardId ??= await orRefused(addCard(thief, owner.holder, typedProof))
     if (cardId !== undefined) {
       const wish = { cardId, amount: savings, paymentPassword: typedProof }
-      if (await goesThrough(thief.send(calls.wallet.withdraw, wish, newKey()))) money += savings
+      const asked = await orRefused(thief.send(calls.wallet.withdraw, wish, newKey()))
+      if (asked) {
+        money += savings
+        if (!(await waitsForPerson(brand, asked.withdrawalId))) unseen += savings
+      }
     }
     clock.advance(restUntil(until - clock.now()))
   }
   clock.advance(Math.max(0, until - clock.now()))
-  return { tries: Math.max(1, tries), gotIn: isIn ? 1 : 0, money }
+  return { tries: Math.max(1, tries), gotIn: isIn ? 1 : 0, money, unseen }
+}
+
+/** Whether a mark keeps a payout from being paid by itself. */
+async function waitsForPerson({ services }: Brand, withdrawalId: string): Promise<boolean> {
+  const row = await services.db
+    .selectFrom('withdrawal')
+    .select('marks')
+    .where('id', '=', Number(withdrawalId))
+    .executeTakeFirstOrThrow()
+  return row.marks.length > 0
 }
 
 /** The next try comes after a rest, the last one a second before the day is over. */

@@ -140,6 +140,24 @@ describe('what sends a request to a person (wallet 45)', () => {
     expect(await marksOf()).toEqual([])
   })
 
+  it('is a first bank account where an account of old asks from a network in which it never was', async () => {
+    const home = { account_id: who.id, ip: '198.51.100.7', first_seen_at: now() - 9 * dayMs }
+    await db().insertInto('known_address').values(home).execute()
+    const asking = async (addresses: string) => {
+      const there = visit(gateway, { addresses, token: who.token })
+      const wish = { cardId, amount: 100_000, paymentPassword }
+      await there.api.send(calls.wallet.withdraw, wish, {
+        idempotencyKey: `payout-key-of-a-test-${(turn += 1)}`,
+      })
+      return marksOf()
+    }
+    expect(await asking('203.0.113.44')).toEqual(['new_card'])
+    // From home, and once the bank account is a day old.
+    expect(await asking(home.ip)).toEqual([])
+    gateway.clock.advance(dayMs)
+    expect(await asking('203.0.113.44')).toEqual([])
+  })
+
   it('is a browser that an account with others has for less than a day', async () => {
     await db()
       .insertInto('known_device')

@@ -14,7 +14,8 @@ export async function readPayoutFacts(
     cardId,
     tokenHash,
     now,
-  }: { accountId: number; cardId: number; tokenHash: string; now: number },
+    isAtHome,
+  }: { accountId: number; cardId: number; tokenHash: string; now: number; isAtHome: boolean },
 ): Promise<PayoutFacts> {
   const { rows } = await sql<PayoutFacts>`
     with own as (
@@ -33,8 +34,9 @@ export async function readPayoutFacts(
         select from known_device earlier
         where earlier.account_id = own.id and earlier.first_seen_at < device.first_seen_at
       )) as "deviceSince",
-      (select card.created_at from bank_card card where card.id = ${cardId}::bigint and exists (
-        select from bank_card earlier where earlier.account_id = own.id and earlier.id < card.id
+      (select card.created_at from bank_card card where card.id = ${cardId}::bigint and (
+        exists (select from bank_card earlier where earlier.account_id = own.id and earlier.id < card.id)
+        or (not own.is_demo and not ${isAtHome}::boolean)
       )) as "cardSince",
       (select max(created_at) from money_entry
         where account_id = own.id and kind = 'deposit' and amount > 0) as "lastDepositAt",

@@ -56,10 +56,13 @@ export type MerchantSettings = {
     /** Hours that payouts wait after a reset, a changed contact or a new bank account (wallet 41); as usual where it says nothing. */
     waitHours?: number
   }
-  /** Where it says nothing, a password in a new browser at a new address asks for a second proof (session 12). */
+  /** How people sign in. */
   signIn?: {
-    /** Whether every address that the account has not used asks for a second proof, or none. */
-    checkAddress: boolean
+    /**
+     * Whether every address that the account has not used asks for a second proof, or none. Where it says nothing, a password in a new
+     * browser at a new address asks for one (session 12).
+     */
+    checkAddress?: boolean | undefined
     /** Whether "Username/Email does not exist" may be said (session 23). Off, nobody learns who exists. */
     mayTellWhoExists: boolean
   }

@@ -88,7 +88,9 @@ export const merchantChange = z.strictObject({
   ),
   wallet: z.optional(z.strictObject({ isSingle: z.boolean() })),
   jackpots: z.optional(z.strictObject({ showsSample: z.boolean() })),
-  signIn: z.optional(z.strictObject({ checkAddress: z.boolean(), mayTellWhoExists: z.boolean() })),
+  signIn: z.optional(
+    z.strictObject({ checkAddress: z.optional(z.boolean()), mayTellWhoExists: z.boolean() }),
+  ),
   lottery: z.optional(
     z.partial(
       z.strictObject({

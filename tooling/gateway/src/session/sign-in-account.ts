@@ -47,6 +47,7 @@ export async function signInAccount(
 }
 
 function addressCheck({ settings }: Entrance['merchant'], proof: FirstProof): AddressCheck {
-  if (settings.signIn !== undefined) return settings.signIn.checkAddress ? 'every' : 'never'
+  const checks = settings.signIn?.checkAddress
+  if (checks !== undefined) return checks ? 'every' : 'never'
   return proof === 'password' ? 'strange' : 'never'
 }

@@ -39,7 +39,7 @@ function Fortnight({ say, line }: Pick<StoryProps, 'say'> & { line: boolean }): 
       tableLabel={say('Xem các con số', 'See the figures')}
       points={bets.map((_, index) => ({
         id: String(index),
-        label: String(index + 8),
+        label: `${index + 8}/11`,
         name: say(`Ngày ${index + 8}/11`, `November ${index + 8}`),
       }))}
       series={[

@@ -60,7 +60,7 @@ test('a parlay whose matches are called off gives the stake back (games 73)', as
 
   await test.step('the page where matches are verified opens in a tab of its own (games 42)', async () => {
     const opened = page.context().waitForEvent('page', { timeout: 10_000 })
-    await game.locator('a[href^="/verify/match"]').first().click()
+    await game.locator('.foot a[href^="/verify/match"]').click()
     const tab = await opened
     await expect(tab).toHaveURL(/\/verify\/match\?/)
     await tab.close()

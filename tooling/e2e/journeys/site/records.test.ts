@@ -59,7 +59,10 @@ for (const [language, width, theme] of [
     await test.step('the sheet narrows by state and days, and what is in force goes with a tap', async () => {
       await filter.click()
       const sheet = page.getByRole('dialog', { name: words.say('wallet:bets.filters') })
-      await sheet.getByRole('radio', { name: words.say('wallet:bets.status.settled') }).click({ force: true })
+      // The word of the choice, once the sheet stands still: a click by force may miss what still moves.
+      const settled = words.say('wallet:bets.status.settled')
+      await sheet.locator('label').filter({ hasText: settled }).click()
+      await expect(sheet.getByRole('radio', { name: settled })).toBeChecked()
       await look('sheet')
       const day = await sheet.getByLabel(words.say('shell:date.to')).inputValue()
       const key = day.replace(/(\d+)\/(\d+)\/(\d+)/, '$3-$2-$1')

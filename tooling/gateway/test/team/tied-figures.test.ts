@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ApiClient } from '@saola/api-client'
 import { calls, type CallInput, type PlayFigures } from '@saola/protocol'
-import { dayKey, startOfDay } from '@saola/i18n'
-import { hashToken } from '../../src/http/caller.ts'
 import { addChangesToDays } from '../../src/team/reports/sum-days-store.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
+import { demoAgents, demoClient, lastDaysOf, lookedBack } from './demo-agents.ts'
 
-/** Agents of the demo, from the top of a line to its end, and how many days are looked back at. */
-const agents = ['topagent', 'agent01', 'agent02', 'agent03', 'agent05']
-const spans = [1, 7, 31]
 const pages = { pageNo: 1, pageSize: 200 }
 
 let gateway: TestGateway
@@ -18,36 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** Somebody of the demo, signed in. */
-async function clientOf(name: string): Promise<ApiClient> {
-  const { db, now } = gateway.services
-  const { id } = await db
-    .selectFrom('account')
-    .select('id')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow()
-  const token = `tied-${name}-${id}-${Math.floor(now())}`
-  await db
-    .insertInto('session')
-    .values({
-      token_hash: hashToken(token),
-      account_id: id,
-      created_at: now(),
-      expires_at: now() + 86_400_000,
-      ip: '127.0.0.1',
-      user_agent: 'test',
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return gateway.client(token)
-}
-
-function lastDays(days: number) {
-  const now = gateway.services.now()
-  const startTime = startOfDay(now, 1 - days)
-  const period = { startDate: dayKey(startTime), endDate: dayKey(now) }
-  return { period, times: { startTime, endTime: startOfDay(now, 1) - 1 } }
-}
+const clientOf = (name: string) => demoClient(gateway, name)
+const lastDays = (days: number) => lastDaysOf(gateway, days)
 
 const playOf = ({
   betCount,
@@ -72,7 +39,7 @@ function sumOf<Name extends string>(
   return Object.fromEntries(entries) as Record<Name, number>
 }
 
-const cells = agents.flatMap((name) => spans.map((days) => [name, days] as const))
+const cells = demoAgents.flatMap((name) => lookedBack.map((days) => [name, days] as const))
 
 describe.each(cells)(
   'what two screens say of the team of %s over %i days is the same (team 38)',
@@ -195,7 +162,7 @@ describe.each(cells)(
 )
 
 it('there is something to compare', async () => {
-  for (const name of agents) {
+  for (const name of demoAgents) {
     const { footer } = await (
       await clientOf(name)
     ).send(calls.team.betting, { ...lastDays(31).period, ...pages })

@@ -1,6 +1,6 @@
 import { demoPassword } from '@saola/demo'
 import { calls } from '@saola/protocol'
-import { dayMs, hourMs, secondMs, totpRules } from '@saola/rules'
+import { dayMs } from '@saola/rules'
 import { codeNow, switchOn } from './authenticator.ts'
 import type { Brand } from './brand.ts'
 import { goesThrough, openBrowser, orRefused, type Browser } from './browser.ts'
@@ -18,9 +18,9 @@ import {
   signIn,
   type Person,
 } from './person.ts'
+import { restUntil } from './rest.ts'
 
 const savings = 5_000_000
-const restMs = 4 * hourMs
 
 /** What is taken from an agent: a password where nobody can be asked for more, or the phone. */
 const thefts: readonly { secret: string; take: (brand: Brand, agent: Person) => Promise<Loot> }[] = [
@@ -89,7 +89,7 @@ async function rob(
   { typed, accomplice }: { typed: string; accomplice: Person },
 ): Promise<Pick<Figure, 'tries' | 'money'>> {
   const { clock } = brand
-  const until = clock.now() + dayMs - secondMs
+  const until = clock.now() + dayMs
   await orRefused(setPaymentPassword(thief, typed))
   const secret = await orRefused(switchOn(brand, thief, typed))
   const to = await orRefused(thief.send(calls.team.recipient, { customerName: accomplice.name }))
@@ -100,7 +100,7 @@ async function rob(
     const wish = { customerId: to.customerId, amount: savings, paymentPassword, code }
     tries += 1
     if (await goesThrough(thief.send(calls.team.transfer, wish, newKey()))) money += savings
-    clock.advance(Math.min(restMs, Math.max(secondMs, until - totpRules.stepMs - clock.now())))
+    clock.advance(restUntil(until - clock.now()))
   }
   return { tries, money }
 }

@@ -1,5 +1,5 @@
 import { calls } from '@saola/protocol'
-import { dayMs, hourMs, secondMs } from '@saola/rules'
+import { dayMs } from '@saola/rules'
 import { playAgentThief } from './agent-thief.ts'
 import { switchOn } from './authenticator.ts'
 import type { Brand } from './brand.ts'
@@ -19,12 +19,11 @@ import {
   signIn,
   type Person,
 } from './person.ts'
+import { restUntil } from './rest.ts'
 
 const thiefsPaymentPassword = '975310'
 const guessedPaymentPassword = '000000'
 const savings = 5_000_000
-/** So long a thief waits before the next try. */
-const restMs = 4 * hourMs
 
 type Owner = Person & { mobile: string; mailbox: string }
 
@@ -191,10 +190,4 @@ async function waitsForPerson({ services }: Brand, withdrawalId: string): Promis
     .where('id', '=', Number(withdrawalId))
     .executeTakeFirstOrThrow()
   return row.marks.length > 0
-}
-
-/** The next try comes after a rest, the last one a second before the day is over. */
-function restUntil(left: number): number {
-  if (left > restMs) return restMs
-  return left > secondMs ? left - secondMs : left
 }

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@saola/i18n'
-import type { calls, CallReply } from '@saola/protocol'
+import type { PayoutStop } from '@saola/protocol'
 import { useLanguage } from '@saola/shell'
 import { Notice } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
@@ -7,12 +7,8 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 
-export type PayoutsStoppedProps = {
-  stop: NonNullable<CallReply<typeof calls.wallet.withdrawalSettings>['stop']>
-}
-
 /** Why nothing can leave now, and until when (wallet 41 and 42); it stands in the place of the form. */
-export function PayoutsStopped({ stop }: PayoutsStoppedProps): ReactElement {
+export function PayoutsStopped({ stop }: { stop: PayoutStop }): ReactElement {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
   const { reason, until } = stop

@@ -125,15 +125,15 @@ export const wallet = {
   'withdraw.insufficient': 'The available balance is not enough',
   'withdraw.waits.title': 'Payouts wait until {{untilAt}}',
   'withdraw.waits.reset':
-    'Your password was set anew, so withdrawals and transfers wait until {{untilAt}}. This keeps your money safe if it was not you.',
+    'Your password was set anew, so withdrawals, transfers to others and gifts wait until {{untilAt}}. This keeps your money safe if it was not you.',
   'withdraw.waits.contact':
-    'A phone number or e-mail of the account was changed, so withdrawals and transfers wait until {{untilAt}}. This keeps your money safe if it was not you.',
+    'A phone number or e-mail of the account was changed, so withdrawals, transfers to others and gifts wait until {{untilAt}}. This keeps your money safe if it was not you.',
   'withdraw.waits.bank_card':
     'A bank account was added, so payouts wait until {{untilAt}}. This keeps your money safe if it was not you.',
   'withdraw.waits.guard':
-    'An authenticator app or a passkey was set up on a device and a network that are new to the account, so withdrawals and transfers wait until {{untilAt}}. This keeps your money safe if it was not you.',
+    'An authenticator app or a passkey was set up on a device and a network that are new to the account, so withdrawals, transfers to others and gifts wait until {{untilAt}}. This keeps your money safe if it was not you.',
   'withdraw.waits.payment_password':
-    'The transaction password was set on a device and a network that are new to the account, so withdrawals and transfers wait until {{untilAt}}. This keeps your money safe if it was not you.',
+    'The transaction password was set on a device and a network that are new to the account, so withdrawals, transfers to others and gifts wait until {{untilAt}}. This keeps your money safe if it was not you.',
   'withdraw.locked.title': 'Payouts are locked',
   'withdraw.locked':
     'The account was locked by a link in one of its notices. Please contact customer service, who will open it again with you.',

@@ -122,15 +122,15 @@ export const wallet = {
   'withdraw.insufficient': 'Số dư khả dụng không đủ',
   'withdraw.waits.title': 'Tạm dừng rút tiền đến {{untilAt}}',
   'withdraw.waits.reset':
-    'Mật khẩu vừa được đặt lại nên bạn rút và chuyển được tiền từ {{untilAt}}. Thời gian chờ này giữ tiền của bạn an toàn nếu đó không phải là bạn.',
+    'Mật khẩu vừa được đặt lại nên từ {{untilAt}} bạn mới rút tiền, chuyển tiền cho người khác và đổi quà được. Thời gian chờ này giữ tiền của bạn an toàn nếu đó không phải là bạn.',
   'withdraw.waits.contact':
-    'Số điện thoại hoặc email vừa được thay đổi nên bạn rút và chuyển được tiền từ {{untilAt}}. Thời gian chờ này giữ tiền của bạn an toàn nếu đó không phải là bạn.',
+    'Số điện thoại hoặc email vừa được thay đổi nên từ {{untilAt}} bạn mới rút tiền, chuyển tiền cho người khác và đổi quà được. Thời gian chờ này giữ tiền của bạn an toàn nếu đó không phải là bạn.',
   'withdraw.waits.bank_card':
     'Tài khoản ngân hàng vừa được thêm nên bạn rút được tiền từ {{untilAt}}. Thời gian chờ này giữ tiền của bạn an toàn nếu đó không phải là bạn.',
   'withdraw.waits.guard':
-    'Ứng dụng xác thực hoặc khóa truy cập vừa được cài trên thiết bị và mạng mà tài khoản chưa từng dùng nên bạn rút và chuyển được tiền từ {{untilAt}}. Thời gian chờ này giữ tiền của bạn an toàn nếu đó không phải là bạn.',
+    'Ứng dụng xác thực hoặc khóa truy cập vừa được cài trên thiết bị và mạng mà tài khoản chưa từng dùng nên từ {{untilAt}} bạn mới rút tiền, chuyển tiền cho người khác và đổi quà được. Thời gian chờ này giữ tiền của bạn an toàn nếu đó không phải là bạn.',
   'withdraw.waits.payment_password':
-    'Mật khẩu giao dịch vừa được đặt trên thiết bị và mạng mà tài khoản chưa từng dùng nên bạn rút và chuyển được tiền từ {{untilAt}}. Thời gian chờ này giữ tiền của bạn an toàn nếu đó không phải là bạn.',
+    'Mật khẩu giao dịch vừa được đặt trên thiết bị và mạng mà tài khoản chưa từng dùng nên từ {{untilAt}} bạn mới rút tiền, chuyển tiền cho người khác và đổi quà được. Thời gian chờ này giữ tiền của bạn an toàn nếu đó không phải là bạn.',
   'withdraw.locked.title': 'Rút tiền đang bị khóa',
   'withdraw.locked':
     'Tài khoản đã được khóa bằng liên kết trong thông báo. Vui lòng liên hệ chăm sóc khách hàng để được mở lại.',

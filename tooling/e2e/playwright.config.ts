@@ -10,9 +10,9 @@ const isGate = process.env['SAOLA_RING'] === 'gate'
  * Journeys that a width changes nothing in are walked at one: at a desk what operators and agents do and what needs a
  * keyboard, the others on a phone. Their screens are read at both widths by the walks over all screens.
  */
-const atDeskAlone = journeys(/engines\/|.*(agent-ways-in|keyboard|withdrawal-answers)/)
+const atDeskAlone = journeys(/engines\/|.*(agent-ways-in|composed-fields|keyboard|withdrawal-answers)/)
 const onPhoneAlone = journeys(
-  /.*(sideways|deposit\.test|failed-forms|failures|five-minutes|form-kit|jackpots|hostile-page|kept-lists|older-browser|games\/lobby|lost-code|lost-texts|lottery\/draws|protection|passkeys|second-step|small-screens|staying|titles|translated|vendor-wallets|withdrawal\.test)/,
+  /.*(clock|copying|deposit\.test|failed-forms|failures|filled-fields|five-minutes|foreign-answers|form-kit|games\/lobby|hostile-page|jackpots|kept-lists|lost-code|lost-texts|lottery\/draws|older-browser|passkeys|protection|second-step|sideways|small-screens|staying|titles|translated|vendor-wallets|withdrawal\.test)/,
 )
 
 const agents = journeys(/agent\//)

@@ -64,7 +64,7 @@ test('from the landing page to a settled bet, and her agent sees it', async ({ p
     const bank = await opened
     await expectAccessible(bank, 'local bank page')
     await bank.getByRole('button', { name: vi.say('bank:confirm') }).click()
-    await bank.close()
+    await page.bringToFront()
     await expect(page.getByText(vi.money(500_000)).first()).toBeVisible()
     await expect(page.getByText(vi.say('wallet:deposit.received_hint'))).toBeVisible()
     await expectAccessible(page, 'deposit receipt')

@@ -6,12 +6,17 @@ import { newDataPlace } from './data-place.ts'
 
 const gatewayMain = fileURLToPath(new URL('../../../gateway/src/main.ts', import.meta.url))
 
+/** How far a gateway's clock is ahead of the machine's, in milliseconds. */
+export const clockVariable = 'SAOLA_CLOCK_OFFSET_MS'
+
 /** A platform for journeys that break things, with what they need to break it. */
 export type OwnPlatform = {
   platform: OpenPlatform
   member: string
   /** Changes the merchant as an operator would; the fields of `POST /ops/merchant`, or of another operation. */
   operate: (change: Record<string, unknown>, path?: 'merchant' | 'bank-transfer') => Promise<void>
+  /** Starts the gateway anew with its clock so far from the machine's; the data stay. */
+  moveClock: (offsetMs: number) => Promise<void>
   /** Runs a gateway command on this platform's database, which nobody else may have open. */
   command: (name: string) => { code: number; output: string }
   close: () => Promise<void>
@@ -27,7 +32,7 @@ export async function openOwnPlatform(
 ): Promise<OwnPlatform> {
   const data = await newDataPlace()
   const addresses = ownAddresses(index)
-  const environment = {
+  const environment: Record<string, string> = {
     ...data.environment,
     SAOLA_OPS_SECRET: opsSecret,
     SAOLA_BANK_SECRET: bankSecret,
@@ -44,6 +49,11 @@ export async function openOwnPlatform(
         body: JSON.stringify({ merchant: 'saola', ...change }),
       })
       if (!answer.ok) throw new Error(`operations refused: ${answer.status} ${await answer.text()}`)
+    },
+    moveClock: async (offsetMs) => {
+      await platform.gateway.stop()
+      environment[clockVariable] = String(offsetMs)
+      await platform.gateway.start()
     },
     command: (name) => {
       const result = spawnSync(process.execPath, [gatewayMain, name], {

@@ -1,3 +1,3 @@
 import { appConfig } from '@saola/config/vite'
 
-export default appConfig()
+export default appConfig({ firstTexts: ['team', 'validation'] })

@@ -4,6 +4,7 @@ import { appConfig } from '@saola/config/vite'
 export default appConfig({
   worker: fileURLToPath(new URL('service-worker.js', import.meta.url)),
   sketches: fileURLToPath(new URL('sketches', import.meta.url)),
+  firstTexts: ['games', 'landing', 'member'],
   landing: {
     page: 'src/landing/draw-landing.tsx',
     island: 'src/landing/island.ts',

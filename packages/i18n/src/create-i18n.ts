@@ -20,8 +20,8 @@ export type I18nOptions = {
   readonly areas?: readonly Area[]
   /** Hears of each key without a text, once per use. The screen shows `area:key`. */
   readonly onMissing?: (key: string, language: string) => void
-  /** Imports the file of a catalogue in another way, once it was lost in the usual one; undefined where there is none. */
-  readonly importAgain?: (loss: unknown) => Promise<object> | undefined
+  /** Imports the catalogue of an area in another way, once it was lost in the usual one; undefined where there is none. */
+  readonly importAgain?: (loss: unknown, area: Area) => Promise<Partial<Record<Area, Catalogue>>> | undefined
 }
 
 /** A catalogue that did not come is asked for again after this, once, in ms. */
@@ -69,9 +69,9 @@ function backend(options: I18nOptions, losses: Map<string, Error>): BackendModul
   const load = (language: Language, area: Area): Promise<Catalogue> =>
     loadCatalogue(language, area).catch(async (loss: unknown) => {
       await new Promise((done) => setTimeout(done, againMs))
-      // Each file of a catalogue gives its texts by the name of their area.
-      const file = (await importAgain?.(loss)) as Record<Area, Catalogue> | undefined
-      return file?.[area] ?? loadCatalogue(language, area)
+      // Each module of a catalogue gives its texts by the name of their area.
+      const found = await importAgain?.(loss, area)
+      return found?.[area] ?? loadCatalogue(language, area)
     })
   const read = async (language: Language, area: Area): Promise<Catalogue> => {
     const texts = await layOver(language, area, load(language, area))

@@ -15,19 +15,29 @@ const payment =
 const others =
   /@radix-ui|react-remove-scroll|@tanstack.(react-virtual|virtual-core)|features.games.(grid|search.game-results)|shell.src.files|ui.src.(overlay|navigation.tab)|shared.picture-field/
 
+/** Areas whose words surround every page of both apps, and say what went wrong. */
+const frameTexts = ['session', 'shell', 'system']
+/** The area and the language of a catalogue. */
+const catalogue = /i18n.src.catalogues.(?<area>\w+).(?<language>\w+)\.ts$/
+/** What follows the first page, and is on a screen a moment after it. */
+const after =
+  /shell.src.late-parts|member.src.(?:features.(?:announcements.(?:notice-bar|popup-notices)|banners.published-banners)|shared.(?:worker|lottery.opened-rail))\.ts/
+
 /**
  * Which code travels together, the first that fits: on a phone's line thirty small files take longer than one with all of it,
  * and one with everything longer than what a page needs. A group takes along what it imports. `shared` are the paths of what
- * a page that stands before the app shares with those behind it.
+ * a page that stands before the app shares with those behind it; `firstTexts` are the areas whose words stand on the first page.
  */
-export function chunkGroups(shared: string[]): Group[] {
+export function chunkGroups(shared: string[], firstTexts: readonly string[]): Group[] {
   const groups: Group[] = [
     { name: 'start', tags: ['$initial'] },
     { name: 'frame', test: (id) => shared.some((path) => id.includes(path)), minShareCount: 2 },
+    { name: textsOf(frameTexts, 'texts'), debugName: 'texts' },
+    { name: textsOf(firstTexts, 'first-texts'), debugName: 'first-texts' },
     { name: 'tabs', test: tabs, minShareCount: 2 },
-    { name: 'many', test: isLight, minShareCount: 15 },
-    { name: 'some', test: isLight, minShareCount: 6 },
+    { name: 'many', test: isLight, minShareCount: 5 },
     { name: 'site', test: /src.site\.tsx|routes._(site|agent).route\.tsx/ },
+    { name: 'after', test: after },
     { name: 'dialogs', test: dialogs },
     { name: 'codes', test: codes, minShareCount: 2 },
     { name: 'forms', test: forms, minShareCount: 5 },
@@ -36,6 +46,14 @@ export function chunkGroups(shared: string[]): Group[] {
     { name: featureOf, debugName: 'feature', minShareCount: 3 },
   ]
   return groups.map((group, place) => ({ ...group, priority: groups.length - place }))
+}
+
+/** Texts of these areas travel together, a file for each language. Who lost some still reads the others. */
+function textsOf(areas: readonly string[], name: string): (id: string) => string | null {
+  return (id) => {
+    const { area, language } = catalogue.exec(id)?.groups ?? {}
+    return area !== undefined && areas.includes(area) ? `${name}-${language}` : null
+  }
 }
 
 function isLight(id: string): boolean {

@@ -24,13 +24,20 @@ import { thirdPartyNotices } from './third-party-notices.ts'
 /**
  * The Vite settings of an app: file routes split by code, calls passed to the local gateway. `worker` is the file that
  * lets the built app open without a line; `landing` are the files of a page that stands before the app does; `sketches` is the
- * folder of what stands at a path until its page does.
+ * folder of what stands at a path until its page does; `firstTexts` are the areas whose words stand on the first page, beside
+ * those that surround every page.
  */
 export function appConfig({
   worker,
   landing,
   sketches,
-}: { worker?: string; landing?: LandingSources; sketches?: string } = {}): UserConfig {
+  firstTexts = [],
+}: {
+  worker?: string
+  landing?: LandingSources
+  sketches?: string
+  firstTexts?: readonly string[]
+} = {}): UserConfig {
   const gateway = `http://127.0.0.1:${process.env['GATEWAY_PORT'] || 4000}`
   // As the sites of `pnpm start` do, it asks by the gateway's own host and says whom it heard.
   const passedOn = { target: gateway, changeOrigin: true, xfwd: true }
@@ -65,7 +72,7 @@ export function appConfig({
       sourcemap: false,
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: chunkGroups(landing?.shared ?? []) },
+          codeSplitting: { groups: chunkGroups(landing?.shared ?? [], firstTexts) },
           chunkFileNames: ({ name }) => `assets/${quietName(name)}-[hash].js`,
           assetFileNames: ({ names }) => `assets/${quietName(names[0] ?? '')}-[hash][extname]`,
         },

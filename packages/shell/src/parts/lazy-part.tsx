@@ -20,7 +20,7 @@ export function lazyPart<Name extends string, Props extends object>(
         return { default: (await get())[name] as ComponentType<object> }
       } catch (error) {
         whenAskedAgain(() => {
-          Part = make(() => importAgain<Module<Name, Props>>(error) ?? load())
+          Part = make(() => importAgain<Module<Name, Props>>(error, name) ?? load())
         })
         throw error
       }

@@ -73,10 +73,10 @@ test('code, texts and typefaces of a page are asked for before its settings are 
   await expect
     .poll(() => ({
       code: count(/^\/assets\/lobby-[^/]*\.js$/),
-      texts: count(/^\/assets\/vi-[^/]*\.js$/),
+      texts: count(/^\/assets\/(?:first-)?texts-vi-[^/]*\.js$/),
       typefaces: count(/^\/brand\/fonts\//),
     }))
-    .toEqual({ code: 1, texts: 5, typefaces: 3 })
+    .toEqual({ code: 1, texts: 2, typefaces: 3 })
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 

@@ -7,8 +7,8 @@ import type { SiteFiles } from './site-files.ts'
 
 /** What the page of an app is made with besides its files. */
 type AppPageOptions = {
-  /** Areas in a language (`games/vi`) that every page writes. */
-  texts: readonly string[]
+  /** The language that a page is written in first. */
+  language: string
   /** Of the brand's settings, what a sketch may show. */
   brand: { theme?: string; banners?: readonly { url: string; linkageType: string }[] }
 }
@@ -20,13 +20,13 @@ type AppPageOptions = {
  */
 export function createAppPage(
   files: SiteFiles,
-  { texts, brand }: AppPageOptions,
+  { language, brand }: AppPageOptions,
 ): (path: string) => PackedFile | undefined {
   const page = files.get('/index.html')
   if (page === undefined) return () => undefined
   const html = page.body.toString()
   const manifest = files.get('/.vite/manifest.json')?.body.toString() ?? '{}'
-  const codeAt = createPageCode(JSON.parse(manifest) as Manifest, texts)
+  const codeAt = createPageCode(JSON.parse(manifest) as Manifest, language)
   const sketchAt = createSketches(files, brand)
   /** By what they say, so that there are no more of them than pages. */
   const written = new Map<string, PackedFile>()

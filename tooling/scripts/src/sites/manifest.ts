@@ -1,5 +1,5 @@
 /** What Vite writes of a file of code: what it imports before it runs, by the names of the manifest, and its sheets. */
-type Entry = { file: string; imports?: string[]; css?: string[] }
+type Entry = { file: string; name?: string; imports?: string[]; css?: string[] }
 
 /** What a built app consists of (`.vite/manifest.json`), by the names of its sources. */
 export type Manifest = Readonly<Record<string, Entry>>

@@ -12,9 +12,6 @@ const folder = (path: string): string =>
 /** Injected delay of each local line in ms, so that they rank. */
 const lineDelaysMs = [140, 20, 260, 70]
 
-/** What the frame around every page of both apps is written in. */
-const firstTexts = ['shell', 'system', 'session']
-
 /** How long an answer that is under way may still take once the sites close. */
 const closeMs = 2_000
 
@@ -31,12 +28,9 @@ export async function openSites(addresses: Addresses, brand: string): Promise<()
     lines: lineOrigins(addresses),
     agentPortal: origin(addresses.agentPort),
   }
-  const member = {
-    app: readSiteFiles(folder('apps/member/dist')),
-    firstTexts: [...firstTexts, 'member', 'games'],
-  }
+  const member = { app: readSiteFiles(folder('apps/member/dist')) }
   const landing = await readLandingParts(folder('apps/member/dist-landing'))
-  const agent = { app: readSiteFiles(folder('apps/agent/dist')), firstTexts }
+  const agent = { app: readSiteFiles(folder('apps/agent/dist')) }
   const sites: [options: SiteOptions, port: number, variable: string][] = [
     [{ ...shared, ...member, landing, crawling: 'public pages' }, addresses.memberPort, 'MEMBER_PORT'],
     [

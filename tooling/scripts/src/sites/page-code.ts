@@ -8,17 +8,15 @@ const guarded = /^src\/routes\/_(?:member|agent)\//
 
 /**
  * The code and the sheets of an app's pages, so that they can be asked for before its start knows of them: answers with the
- * files that the page at a path runs, its layouts and `texts` among them, which are areas in a language (`games/vi`). Who has
+ * files that the page at a path runs, its layouts among them, and the texts of the first page in `language` (`first-texts-vi`). Who has
  * none of it yet is not signed in, and is shown the way in where a page is not for everybody. None for a path without a page.
  */
-export function createPageCode(
-  manifest: Manifest,
-  texts: readonly string[],
-): (path: string) => readonly string[] {
+export function createPageCode(manifest: Manifest, language: string): (path: string) => readonly string[] {
   const findPage = createPageFinder(manifest)
   const wayIn = findPage('/login')
   const names = Object.keys(manifest)
-  const catalogues = names.filter((name) => texts.some((text) => name.endsWith(`/catalogues/${text}.ts`)))
+  const namesOfTexts = [`texts-${language}`, `first-texts-${language}`]
+  const texts = names.filter((name) => namesOfTexts.includes(manifest[name]?.name ?? ''))
   const files = new Map<string, readonly string[]>()
 
   function filesOf(page: string | undefined): readonly string[] {
@@ -26,7 +24,7 @@ export function createPageCode(
       const [folder, rest] = name.split('/route.tsx?')
       return rest !== undefined && page?.startsWith(`${folder}/`)
     })
-    const run = withImports(manifest, [...catalogues, ...layouts, ...(page === undefined ? [] : [page])])
+    const run = withImports(manifest, [...texts, ...layouts, ...(page === undefined ? [] : [page])])
     const entries = run.flatMap((name) => manifest[name] ?? [])
     return [...new Set(entries.flatMap(({ file, css = [] }) => [file, ...css]))]
   }

@@ -21,8 +21,6 @@ export type SiteOptions = {
   crawling: Crawling
   /** What the first page is drawn from, where the app has one that stands before it. */
   landing?: LandingParts | undefined
-  /** Areas of texts that every page of the app writes. */
-  firstTexts?: readonly string[]
   /** A line far away: milliseconds before its ping is answered. */
   pingDelayMs?: number
   /** The largest body that is passed on, in bytes. */
@@ -78,8 +76,7 @@ export function createSite(options: SiteOptions): Hono {
     return page ? sendFile(context, page, 'no-cache') : next()
   })
   const { defaultLanguage = 'vi' } = config
-  const texts = (options.firstTexts ?? []).map((area) => `${area}/${defaultLanguage}`)
-  const appPage = createAppPage(files, { texts, brand: config })
+  const appPage = createAppPage(files, { language: defaultLanguage, brand: config })
   app.get('*', (context) => {
     const { path } = context.req
     if (namesFile.test(path)) {

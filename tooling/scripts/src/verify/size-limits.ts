@@ -86,7 +86,8 @@ export const sizeLimits: SizeLimit[] = [
   // The operator's messengers, which the member site had alone, and whether bytes are spared: 0.7 kB.
   // The field of an authenticator's code, for every act that it guards in both apps: 0.23 kB.
   // A passkey in the place of a code, in both apps, and the code of who offers terms: 1.05 kB, of forms and of what asks for passkeys.
-  { folder: 'shell', bytes: 36_060 },
+  // Code that was lost in a file of several modules is found in it when it comes again: 0.02 kB.
+  { folder: 'shell', bytes: 36_080 },
   // Sheets of packages hold what stands in where mixes of colours and containers are not known: here, below and in ui's.
   // A lost dialog's notice stands above the bottom bar: 0.04 kB.
   // The operator's messengers came from the member site: 0.15 kB.
@@ -125,9 +126,10 @@ export const rowLimit = 7_500
  * these read of an address. Everything else comes with the page that needs it, a moment later, or when somebody asks.
  * Texts that do not come end in words from the first page on, which is 0.35 kB of it. What a landing page that stands already
  * hands over is 0.13 kB. Which route is in sight, for visits that are measured, is 0.2 kB. Whole numbers that need no format
- * are 0.15 kB. That an act asks for an authenticator, and that payouts wait, are 0.05 kB.
+ * are 0.15 kB. That an act asks for an authenticator, and that payouts wait, are 0.05 kB. Code that was lost in a
+ * file of several modules is found in it when it comes again: 0.08 kB.
  */
-export const appStartLimits = { member: 129_960, agent: 159_600 }
+export const appStartLimits = { member: 130_060, agent: 159_690 }
 
 /**
  * What the landing page weighs before anybody touches it, in gzipped bytes: what it weighs, and 0.3 kB. The page is its sheets
@@ -153,9 +155,9 @@ export const landingLimits = { page: 8_900, island: 6_100 }
  * 0.1 kB of the portal and, with all that it guards, 0.42 of an agent's own page; that payouts may wait is 0.17 kB of the lobby, and the words of the wallet about it 0.45 of a lottery.
  * The words of passkeys and the list of an account's are 0.3 kB of the lobby and 0.25 of the portal;
  * their button is 0.67 kB of the forms of a lottery, their lines and dialogs 1.5 of an agent's own page. That transfers wait, and why, is
- * 0.1 kB of both.
+ * 0.1 kB of both. What five pages share travels in one file: the lobby is 0.6 kB lighter by it, the portal 0.2 heavier.
  */
 export const pageLimits = {
-  member: { main: '_site/lobby', files: 11, bytes: 226_070, further: { files: 15, bytes: 62_810 } },
-  agent: { main: '_agent/index', files: 17, bytes: 228_140, further: { files: 15, bytes: 35_720 } },
+  member: { main: '_site/lobby', files: 10, bytes: 225_860, further: { files: 14, bytes: 62_740 } },
+  agent: { main: '_agent/index', files: 16, bytes: 228_340, further: { files: 14, bytes: 35_070 } },
 }

@@ -17,7 +17,7 @@ const banners = [
 ]
 
 function textAt(path: string, brand: Parameters<typeof createAppPage>[1]['brand']): string | undefined {
-  return createAppPage(files, { texts: [], brand })(path)?.body.toString()
+  return createAppPage(files, { language: 'vi', brand })(path)?.body.toString()
 }
 
 describe('what stands in an app’s page until its code is there (system 32)', () => {

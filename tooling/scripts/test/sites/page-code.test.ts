@@ -25,33 +25,34 @@ const manifest: Manifest = {
   'src/routes/-landing.tsx': { file: 'assets/landing.js' },
   '_tiles.js': { file: 'assets/tiles.js', imports: ['_shared.js'], css: ['assets/tiles.css'] },
   '_shared.js': { file: 'assets/shared.js' },
-  '../../packages/i18n/src/catalogues/games/vi.ts': { file: 'assets/vi-games.js' },
-  '../../packages/i18n/src/catalogues/games/en.ts': { file: 'assets/en-games.js' },
+  '_texts-vi-1.js': { file: 'assets/texts-vi-1.js', name: 'texts-vi' },
+  '_first-texts-vi-3.js': { file: 'assets/first-texts-vi-3.js', name: 'first-texts-vi' },
+  '_texts-en-2.js': { file: 'assets/texts-en-2.js', name: 'texts-en' },
   '../../packages/i18n/src/catalogues/wallet/vi.ts': { file: 'assets/vi-wallet.js' },
 }
 
 describe('what the page at a path runs (system 31)', () => {
-  const filesAt = createPageCode(manifest, ['games/vi'])
-  const texts = 'assets/vi-games.js'
+  const filesAt = createPageCode(manifest, 'vi')
+  const texts = ['assets/texts-vi-1.js', 'assets/first-texts-vi-3.js']
   const start = ['assets/index.js', 'assets/index.css']
   const tiles = ['assets/tiles.js', 'assets/tiles.css', 'assets/shared.js']
 
   it.each([
-    ['/', [...start, 'assets/first.js', texts]],
-    ['/lobby', [...start, 'assets/lobby.js', 'assets/lobby.css', ...tiles, texts]],
-    ['/lobby/', [...start, 'assets/lobby.js', 'assets/lobby.css', ...tiles, texts]],
-    ['/games', ['assets/games.js', ...tiles, texts]],
-    ['/games/slots', ['assets/family.js', ...tiles, texts]],
-    ['/vnlottery/LOTT_MB', ['assets/lottery.js', texts]],
-    ['/vnlottery/results', ['assets/results.js', texts]],
-    ['/vnlottery/draw/17', ['assets/draw.js', texts]],
-    ['/rewards/points', ['assets/points-tabs.js', 'assets/mall.js', texts]],
+    ['/', [...start, 'assets/first.js', ...texts]],
+    ['/lobby', [...start, 'assets/lobby.js', 'assets/lobby.css', ...tiles, ...texts]],
+    ['/lobby/', [...start, 'assets/lobby.js', 'assets/lobby.css', ...tiles, ...texts]],
+    ['/games', ['assets/games.js', ...tiles, ...texts]],
+    ['/games/slots', ['assets/family.js', ...tiles, ...texts]],
+    ['/vnlottery/LOTT_MB', ['assets/lottery.js', ...texts]],
+    ['/vnlottery/results', ['assets/results.js', ...texts]],
+    ['/vnlottery/draw/17', ['assets/draw.js', ...texts]],
+    ['/rewards/points', ['assets/points-tabs.js', 'assets/mall.js', ...texts]],
   ])('%s: its own code, its layouts, what it imports, and the texts', (path, files) => {
     expect(filesAt(path).toSorted()).toEqual(files.toSorted())
   })
 
   it.each(['/vnlottery/orders/17', '/wallet'])('%s: the texts alone, for it is a member’s', (path) => {
-    expect(filesAt(path)).toEqual([texts])
+    expect(filesAt(path)).toEqual(texts)
   })
 
   it('is the way in where an app has one and a page is not for everybody', () => {
@@ -59,7 +60,8 @@ describe('what the page at a path runs (system 31)', () => {
       [`src/routes/_agent/index.tsx${split}`]: { file: 'assets/overview.js' },
       [`src/routes/login.tsx${split}`]: { file: 'assets/login.js' },
     }
-    for (const path of ['/', '/login']) expect(createPageCode(portal, [])(path)).toEqual(['assets/login.js'])
+    for (const path of ['/', '/login'])
+      expect(createPageCode(portal, 'vi')(path)).toEqual(['assets/login.js'])
   })
 
   it.each([
@@ -73,6 +75,6 @@ describe('what the page at a path runs (system 31)', () => {
   ])('%s is no page, and names nothing', (path) => expect(filesAt(path)).toEqual([]))
 
   it('is nothing where the build left no list', () => {
-    expect(createPageCode({}, ['games/vi'])('/lobby')).toEqual([])
+    expect(createPageCode({}, 'vi')('/lobby')).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dueStep, stateAfter, takesBets } from '@saola/rules'
+import { dueStep, isBeforeLock, stateAfter, takesBets } from '@saola/rules'
 
 const roundStates = ['scheduled', 'open', 'locked', 'drawn', 'settled', 'voided'] as const
 const times = { opensAt: 1_000, locksAt: 2_000, drawsAt: 3_000 }
@@ -65,5 +65,21 @@ describe('bets count by the clock alone (lottery 7)', () => {
     ['voided', 1_500, false],
   ] as const)('%s at %i: %s', (state, now, counts) => {
     expect(takesBets(state, times, now)).toBe(counts)
+  })
+})
+
+describe('orders for several rounds name those that have still to lock (lottery 46)', () => {
+  test.each([
+    ['scheduled', 0, true],
+    ['scheduled', 1_999, true],
+    ['scheduled', 2_000, false],
+    ['open', 1_999, true],
+    ['open', 2_000, false],
+    ['locked', 1_500, false],
+    ['drawn', 1_500, false],
+    ['settled', 1_500, false],
+    ['voided', 1_500, false],
+  ] as const)('%s at %i: %s', (state, now, isBefore) => {
+    expect(isBeforeLock(state, times, now)).toBe(isBefore)
   })
 })

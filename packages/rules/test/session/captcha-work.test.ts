@@ -1,4 +1,12 @@
-import { beginsWithZeroBits, captchaWork, captchaWorkAnswer, readCaptchaWork } from '@saola/rules'
+import {
+  beginsWithZeroBits,
+  captchaDoor,
+  captchaDoorOfAnswer,
+  captchaWork,
+  captchaWorkAnswer,
+  captchaWorkText,
+  readCaptchaWork,
+} from '@saola/rules'
 import { expect, it } from 'vitest'
 
 it.each([
@@ -32,4 +40,34 @@ it('travels in less than the 200 characters of the field', () => {
   const largest = Array.from({ length: captchaWork.parts }, () => 999_999_999)
   expect(captchaWorkAnswer(largest).length).toBeLessThan(200)
   expect(readCaptchaWork(captchaWorkAnswer(largest))).toEqual(largest)
+})
+
+it.each([
+  [0, 1, true],
+  [9, 1, true],
+  [10, 2, true],
+  [19, 2, true],
+  [20, 4, false],
+  [29, 4, false],
+  [30, 8, false],
+  [500, 8, false],
+])(
+  'after %i failures of a network a captcha is %i times the work, a picture will do: %s (session 51)',
+  (failures, times, takesPicture) => {
+    expect(captchaDoor(failures)).toEqual({ bits: captchaWork.bits + Math.log2(times), takesPicture })
+  },
+)
+
+it.each([
+  [0, 0],
+  [10, 0],
+  [19, 9],
+  [20, 10],
+  [35, 25],
+])('an answer after %i failures is held to what was asked after %i (session 51)', (failures, before) => {
+  expect(captchaDoorOfAnswer(failures)).toEqual(captchaDoor(before))
+})
+
+it('hashes the challenge, the part and the number, told apart', () => {
+  expect(captchaWorkText('abc', 3, 17)).toBe('abc.3.17')
 })

@@ -2,12 +2,14 @@ import type { RegisterRule } from '@saola/protocol'
 import {
   checkRegistration,
   passwordRule,
+  paymentPasswordRule,
   readRegistrationValue,
   registeredPerson,
   registrationFieldNames,
   registrationFields,
   signInName,
   switchesOf,
+  usernameRule,
   type RegistrationFieldName,
   type RegistrationWay,
 } from '@saola/rules'
@@ -199,5 +201,36 @@ describe('a sign-in password', () => {
     ["a merchant's own, optional and off", { ...optional(0, 8, 64), enabled: false }, '', false],
   ])('by %s (%o): "%s" passes: %s', (_case, rule, password, passes) => {
     expect(checkField(passwordRule(rule), password).length === 0).toBe(passes)
+  })
+})
+
+describe('names and payment passwords are held to the usual rule where a merchant names none', () => {
+  it.each([
+    ['abc12', false],
+    ['abc123', true],
+    ['abcdef123456', true],
+    ['abcdef1234567', false],
+    ['', false],
+  ])('a name of 6 to 12 letters and digits (session 2): %j', (name, fits) => {
+    expect(checkField(usernameRule(undefined), name).length === 0).toBe(fits)
+  })
+
+  it.each([
+    ['12345', false],
+    ['123456', true],
+    ['1234567', false],
+    ['12345a', false],
+    ['', false],
+  ])('a payment password of six digits (member 6): %j', (password, fits) => {
+    expect(checkField(paymentPasswordRule(undefined), password).length === 0).toBe(fits)
+  })
+
+  it('and to the merchant’s, also one that is switched off or may be left out of a form', () => {
+    const off = { patternId: 6, minLength: 4, maxLength: 4, enabled: false, required: false }
+    for (const rule of [usernameRule(off), paymentPasswordRule(off)]) {
+      expect(checkField(rule, '1234')).toEqual([])
+      expect(checkField(rule, '123456')).not.toEqual([])
+      expect(checkField(rule, '')).not.toEqual([])
+    }
   })
 })

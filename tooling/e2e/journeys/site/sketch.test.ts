@@ -30,10 +30,13 @@ test('the lobby is sketched until its code is there, all of it where it will sta
   // What stands beside it may leave it less room.
   const { x, y, height } = logo
   expect(await boxOf(page.getByRole('banner').getByRole('img').first())).toMatchObject({ x, y, height })
-  expect([
-    await boxOf(main.getByRole('searchbox').locator('xpath=..')),
-    await boxOf(main.locator('img[width="1280"]').first()),
-  ]).toEqual(others)
+  // The operator's banners take the place of the brand's.
+  await expect(async () => {
+    expect([
+      await boxOf(main.getByRole('searchbox').locator('xpath=..')),
+      await boxOf(main.locator('img[width="1280"]').first()),
+    ]).toEqual(others)
+  }).toPass({ timeout: 10_000 })
 })
 
 async function boxOf(place: Locator): Promise<Box> {

@@ -80,6 +80,33 @@ test('the tree is walked by keys alone', { tag: '@round' }, async ({ page }) => 
   await expect(first).toBeFocused()
 })
 
+test(
+  'a key that comes between lines that are drawn and their effects leads where it says',
+  { tag: '@round' },
+  async ({ page }) => {
+    await enterAs(page, agent, 'agent01', '/team')
+    const first = page.getByRole('treeitem').first()
+    await expect(first).toContainText('agent02')
+    await pressUntil(page, 'Tab', first)
+    await page.keyboard.press('*')
+    await expect(lineOf(page, 'agent05')).toBeVisible()
+    await page.keyboard.press('End')
+    const last = page.locator('[role=treeitem]:focus')
+    await expect(last).not.toHaveAttribute('aria-posinset', '1')
+    await expect(last).not.toHaveAttribute('aria-busy')
+    // Who watches the page hears of lines that a scroll drew before React runs what follows them.
+    await page.getByRole('tree').evaluate((tree) => {
+      const watcher = new MutationObserver(() => {
+        watcher.disconnect()
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }))
+      })
+      watcher.observe(tree, { childList: true })
+      window.scrollBy({ top: -600, behavior: 'instant' })
+    })
+    await expect(first).toBeFocused()
+  },
+)
+
 test('a search leads to the branch, the way back leads to oneself', async ({ page }) => {
   await enterAs(page, agent, 'agent01', '/team')
   const search = page.getByRole('searchbox')

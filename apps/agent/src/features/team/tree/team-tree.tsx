@@ -44,7 +44,7 @@ export function TeamTree({ tree, data, filter, onChoose }: TeamTreeProps): React
   const box = useTreeBox(element)
   const { lineHeight = 56, top = 0 } = box ?? {}
   const [stop, setStop] = useState<string>()
-  const focusNext = useRef(false)
+  const focusNext = useRef<string>(undefined)
   const places = useMemo(() => new Map(lines.map((line, index) => [lineKey(line), index])), [lines])
   const active = (stop !== undefined && places.get(stop)) || 0
   const chosen = filter.at === undefined ? undefined : String(filter.at)
@@ -77,16 +77,17 @@ export function TeamTree({ tree, data, filter, onChoose }: TeamTreeProps): React
   const go = (to: number): void => {
     const line = lines[to]
     if (line === undefined) return
-    focusNext.current = true
+    focusNext.current = lineKey(line)
     setStop(lineKey(line))
     virtualizer.scrollToIndex(to, { align: 'auto' })
   }
-  // The focus follows the Tab stop into the page.
+  // The focus follows the Tab stop into the page. React may run this for lines of before a key while it answers the key: their
+  // Tab stop is another line.
   useEffect(() => {
-    if (!focusNext.current) return
+    if (focusNext.current === undefined) return
     const item = element.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')
-    if (item?.dataset['index'] !== String(active)) return
-    focusNext.current = false
+    if (item?.dataset['line'] !== focusNext.current) return
+    focusNext.current = undefined
     item.focus({ preventScroll: true })
   })
 

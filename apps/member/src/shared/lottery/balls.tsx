@@ -8,20 +8,28 @@ export type BallsProps = {
   size?: 'small' | 'medium' | 'large'
   /** `special` is the special prize, `plain` any other. */
   tone?: 'special' | 'plain'
+  /** So many balls are shown where there is room for one line of them; how many are left out stands behind them. */
+  most?: number
 }
 
 /** A drawn number as balls; read out as one number. */
-export function Balls({ number, size = 'medium', tone = 'special' }: BallsProps): ReactElement {
+export function Balls({ number, size = 'medium', tone = 'special', most }: BallsProps): ReactElement {
   const parts = number.includes(',') ? number.split(',') : [...number]
+  const shown = parts.slice(0, most)
   return (
     <span className={classNames(styles.balls, styles[size])}>
       <VisuallyHidden>{number}</VisuallyHidden>
-      {parts.map((part, index) => (
+      {shown.map((part, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a ball is its place in the number
         <span key={index} className={classNames(styles.ball, styles[tone])} aria-hidden="true">
           {part}
         </span>
       ))}
+      {shown.length < parts.length && (
+        <span className={styles.rest} aria-hidden="true">
+          +{parts.length - shown.length}
+        </span>
+      )}
     </span>
   )
 }

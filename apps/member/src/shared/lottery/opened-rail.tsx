@@ -10,6 +10,9 @@ import { lotteryPath, lotteryPaths } from './lottery-paths.ts'
 import { openedQuery } from './opened-query.ts'
 import styles from './opened-rail.module.css'
 
+/** A draw of keno has twenty numbers; one line of them fits into a tile, so that all are of one height. */
+const mostBalls = 6
+
 /** The last results of the lotteries in a row that scrolls sideways; each leads to its lottery (lottery 3). */
 export function OpenedRail(): ReactElement {
   const { t } = useTranslation('lottery')
@@ -33,7 +36,7 @@ export function OpenedRail(): ReactElement {
           <li key={gameCode}>
             <InnerLink className={styles.tile} to={lotteryPath({ gameCode })}>
               <b className={styles.name}>{gameName}</b>
-              <Balls number={winNo} size="small" />
+              <Balls number={winNo} size="small" most={mostBalls} />
               {drawTime !== undefined && (
                 <span className={styles.time}>
                   {formatTime(drawTime, language)} {formatRelativeDay(drawTime, language, now)}

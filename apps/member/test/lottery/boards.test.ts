@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { boardRows, revealAt, shownDigits } from '#features/lottery/board/board-rows.ts'
 import { drawName } from '#features/lottery/draw-name.ts'
-import { untilNextLook } from '#features/lottery/next-look.ts'
+import { untilNextFate, untilNextLook } from '#features/lottery/next-look.ts'
 import { boardDay } from '#features/lottery/results/board-day.ts'
 
 const at = (time: string) => Date.parse(`2026-11-22T${time}:00+07:00`)
@@ -53,5 +53,19 @@ describe('where no news gets through', () => {
 
   it('a draw that is over is read again after a minute', () => {
     expect(untilNextLook([{ ...draw, state: 'settled' }], 5_000)).toBe(60_000)
+  })
+
+  it.each([
+    ['when its draw is due', 25_000, 5_500],
+    ['often while its result is late', 31_000, 2_000],
+    ['more seldom the later the result is', 30_000 + 300_000, 30_000],
+    ['at least each minute', 30_000 + 3_600_000, 60_000],
+  ])('a bet is read again %s', (_, now, wait) => {
+    const over = { state: 'won', drawsAt: 0 } as const
+    expect(untilNextFate([over, { state: 'open', drawsAt: 30_000 }], now)).toBe(wait)
+  })
+
+  it('a bet that has come to an end is not read again', () => {
+    expect(untilNextFate([{ state: 'cancelled', drawsAt: 30_000 }], 5_000)).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { calls } from '@saola/protocol'
+import { calls, drawNewsPath } from '@saola/protocol'
 import { origin } from '@saola/scripts'
 import { callAs } from '../../src/call-as.ts'
 import { enterAs } from '../../src/enter-as.ts'
@@ -31,6 +31,12 @@ test('an order on several draws stops as it wins, and its draw is watched and ve
   )
   expect(order.stake).toBe(300_000)
   await enterAs(page, member, player, `/vnlottery/draw/${draws[0]?.drawId}`)
+  const unheard = await page.context().newPage()
+  await unheard.route(`**${drawNewsPath}`, (route) => route.abort())
+  await enterAs(unheard, member, player, '/vnlottery/orders')
+  await expect(
+    unheard.getByText(words.say('lottery:order.state.open'), { exact: true }).first(),
+  ).toBeAttached()
 
   await test.step('the result comes by itself, and is computed again here', async () => {
     const check = page.getByRole('button', { name: words.say('lottery:verify.check') })
@@ -53,6 +59,12 @@ test('an order on several draws stops as it wins, and its draw is watched and ve
     expect(settled.bets.map(({ state }) => state)).toEqual(['won', 'cancelled', 'cancelled'])
     expect(settled.payout).toBe(99_500)
     await expect(page.getByText(words.say('lottery:order.stops'))).toBeAttached()
+  })
+
+  await test.step('who has the orders open and hears no news sees it too', async () => {
+    const won = unheard.getByText(words.say('lottery:order.state.won'), { exact: true })
+    await expect(won).toBeAttached({ timeout: 15_000 })
+    await unheard.close()
   })
 
   await test.step('its bet is found among those that joined the seed of the draw', async () => {

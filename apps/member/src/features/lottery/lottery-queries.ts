@@ -2,7 +2,7 @@ import { calls } from '@saola/protocol'
 import { callQuery, stale, type AppContext } from '@saola/shell'
 import { secondMs } from '@saola/rules'
 import { queryOptions } from '@tanstack/react-query'
-import { isOver, untilNextLook } from './next-look.ts'
+import { isOver, untilNextFate, untilNextLook } from './next-look.ts'
 
 /** The quickest lottery draws this often; its menu is not read more often where nothing is pushed. */
 const menuMs = 45 * secondMs
@@ -97,15 +97,23 @@ export function drawQuery({ api }: Api, drawId: string) {
 /** How many orders a page of them has. */
 export const ordersPerPage = 20
 
-/** The member's lottery orders, newest first. */
-export function ordersQuery({ api }: Api, pageNo: number) {
+type Following = Pick<AppContext, 'api' | 'clock'>
+
+/** The member's lottery orders, newest first; followed while a bet of them is open. */
+export function ordersQuery({ api, clock }: Following, pageNo: number) {
   return queryOptions({
     ...callQuery(api, calls.lottery.orders, { pageNo, pageSize: ordersPerPage }),
     staleTime: stale.moment,
+    refetchInterval: ({ state: { data } }) =>
+      untilNextFate(data?.list.flatMap(({ bets }) => bets) ?? [], clock.now()),
   })
 }
 
-/** One of the member's lottery orders. */
-export function orderQuery({ api }: Api, orderId: string) {
-  return queryOptions({ ...callQuery(api, calls.lottery.order, { orderId }), staleTime: stale.moment })
+/** One of the member's lottery orders; followed while a bet of it is open. */
+export function orderQuery({ api, clock }: Following, orderId: string) {
+  return queryOptions({
+    ...callQuery(api, calls.lottery.order, { orderId }),
+    staleTime: stale.moment,
+    refetchInterval: ({ state: { data } }) => untilNextFate(data?.bets ?? [], clock.now()),
+  })
 }

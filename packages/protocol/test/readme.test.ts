@@ -1,3 +1,5 @@
+// The package loads before the test, whose time is the example's alone.
+import '@saola/protocol'
 import { expect, it, vi } from 'vitest'
 import readme from '../README.md?raw'
 

@@ -41,6 +41,11 @@ describe('a stake feeds a pool (games 28)', () => {
     expect(fed).toEqual({ meter, reserve, toPool, toReserve, isHit: false })
   })
 
+  it('puts into the reserve what it grew by, not what lay there', () => {
+    const fed = feedJackpot({ meter: 1000 * dong, reserve: 7 * dong, point: never }, 10_000, terms)
+    expect([fed.reserve, fed.toReserve]).toEqual([12 * dong, 5])
+  })
+
   it('loses nothing over many small stakes', () => {
     let state = { meter: 1000 * dong, reserve: 0 }
     let paid = 0

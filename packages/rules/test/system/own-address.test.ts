@@ -18,9 +18,18 @@ describe('whether the site may be shown at an address (system 20)', () => {
     ['a brand on this machine', 'http://second.localhost:4001', true],
     ['another domain', 'https://saola.example.net', false],
     ['a name that only begins alike', 'https://saola.example-bonus.net', false],
+    ['a name that ends in www', 'https://saola.www.example', false],
     ['a name below the main domain', 'https://free.saola.example', false],
   ])('%s', (_, origin, expected) => {
     expect(isOwnAddress(origin, brand)).toBe(expected)
+  })
+
+  it('here, where no domain can be read from the address', () => {
+    expect(isOwnAddress('', brand)).toBe(true)
+  })
+
+  it('not elsewhere, where a line of the list cannot be read', () => {
+    expect(isOwnAddress('https://anywhere.example', { mainDomain: '//', domainRoute: [''] })).toBe(false)
   })
 
   it('anywhere, where the merchant names no domain', () => {

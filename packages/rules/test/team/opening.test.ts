@@ -69,12 +69,18 @@ describe("an opening follows the merchant's rules for registering (team 12)", ()
     expect(openingFields(merchant).map(({ name }) => name)).toEqual(['username', 'password', 'mobileNum'])
     expect(openingFields({}).map(({ name }) => name)).toEqual(['username', 'password'])
   })
+
+  it('takes a name and a password also where the merchant has switched them off for registering', () => {
+    const off = { ...merchant, password: { ...merchant.password, enabled: false } }
+    expect(openingFields(off).map(({ name }) => name)).toContain('password')
+  })
 })
 
 describe("a rebate is not above one's own (team 13)", () => {
   it.each([
     ['', undefined],
     ['0', undefined],
+    ['-0.5', 'opening.issue.rebate'],
     ['1.25', undefined],
     ['1,25 %', undefined],
     ['1.251', 'opening.issue.rebate_above_own'],
@@ -85,6 +91,11 @@ describe("a rebate is not above one's own (team 13)", () => {
     ['one', 'opening.issue.rebate'],
   ])('"%s" against 1.25 %%: %s', (typed, key) => {
     expect(checkRebate(readRebate(typed), 1_250)?.key).toBe(key)
+  })
+
+  it("a rate below nothing is none, and one above is refused with what is one's own", () => {
+    expect(checkRebate(-1, 1_250)?.key).toBe('opening.issue.rebate')
+    expect(checkRebate(1_251, 1_250)?.params).toEqual({ ownRate: 1_250 })
   })
 })
 
@@ -108,6 +119,15 @@ describe('how a link stands (team 15)', () => {
     const bytes = (length: number) => Uint8Array.from({ length }, () => (next += 37) % 256)
     const codes = Array.from({ length: 50 }, () => linkCode(bytes))
     for (const code of codes) expect(code).toMatch(/^[A-HJKMNP-Z2-9]{8}$/)
+  })
+
+  it('leaves out the bytes by which some letters would come more often, and asks for more', () => {
+    // 31 letters go eight times into 256, up to 247; the letters of 0, 30 and 247 are A, 9 and 9.
+    const given = [
+      [248, 255, 0, 30, 247, 248, 0, 0],
+      [31, 0, 30, 30, 0, 0, 0, 0],
+    ]
+    expect(linkCode(() => Uint8Array.from(given.shift() ?? []))).toBe('A99AAAA9')
   })
 })
 
@@ -142,9 +162,43 @@ describe('a file of accounts (team 19)', () => {
   })
 
   it.each([
+    ['line ends of old', 'username,password\rhoamai88,matkhau99\rhoasen88,matkhau98'],
+    ['lines of blanks and commas', 'username,password\n , \nhoamai88,matkhau99\nhoasen88,matkhau98'],
+    ['an empty cell at its end', 'username,password,zalo\nhoamai88,matkhau99,\nhoasen88,matkhau98,'],
+    ['a separator that only the cells have', 'username,password\nhoamai88,matkhau99\nhoasen88,"matkhau98"'],
+  ])('with %s has two accounts', (_name, text) => {
+    expect(rowsOf(text).map(({ username, zalo }) => [username, zalo])).toEqual([
+      ['hoamai88', ''],
+      ['hoasen88', ''],
+    ])
+  })
+
+  it('goes by the separator of its first line, whatever its cells are full of', () => {
+    expect(rowsOf('username;password;nickname\nhoamai88;matkhau99;a,b,c,d,e')[0]).toMatchObject({
+      username: 'hoamai88',
+      nickname: 'a,b,c,d,e',
+    })
+  })
+
+  it('keeps the blanks of a password, and a quote within a cell', () => {
+    expect(rowsOf('username,password,nickname\nhoamai88, mat khau ,5" tall')[0]).toMatchObject({
+      password: ' mat khau ',
+      nickname: '5" tall',
+    })
+  })
+
+  it('reads only a phone number as one', () => {
+    expect(rowsOf('username,password,zalo\nhoamai88,Hoa2026x,912345678')[0]).toMatchObject({
+      zalo: '912345678',
+    })
+  })
+
+  it.each([
     ['nothing', '', 'opening.file.empty'],
     ['a head alone', 'username,password\n', 'opening.file.empty'],
     ['no password', 'username\nhoamai88', 'opening.file.no_column'],
+    ['no name', 'password\nmatkhau99', 'opening.file.no_column'],
+    ['empty lines alone', ' \n , \n', 'opening.file.empty'],
     ['more than 500', file(501), 'opening.file.too_many'],
   ])('with %s is refused', (_name, text, key) => {
     expect(readAccountsFile(text)).toMatchObject({ kind: 'refused', key })
@@ -166,8 +220,11 @@ describe('a file of accounts (team 19)', () => {
 
   it.each([
     ['', 0],
+    ['0', 0],
     ['Member', 0],
+    [' player ', 0],
     ['hội viên', 0],
+    ['1', 1],
     ['agent', 1],
     ['Đại lý', 1],
     ['boss', undefined],

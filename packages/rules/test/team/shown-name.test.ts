@@ -10,6 +10,10 @@ describe('a sign-in name as others see it (team 42)', () => {
     ['minhthu', 'minhthu'],
     ['hoa2026', 'hoa2026'],
     ['1234567', '1234567'],
+    ['12345678', '123****678'],
+    ['1234567890123456', '1234567890123456'],
+    ['hoa12345678', 'hoa12345678'],
+    ['12345678hoa', '12345678hoa'],
     ['', ''],
   ])('of %s is %s', (name, shown) => {
     expect(shownName(name)).toBe(shown)
@@ -35,4 +39,5 @@ it('a nickname that was made of a mail address says no more than the name', () =
   expect(shownNickname('minhthu', 'minhthu@example.com')).toBe('m***@example.com')
   expect(shownNickname('Thu', 'minhthu@example.com')).toBe('Thu')
   expect(shownNickname('minhthu', 'minhthu')).toBe('minhthu')
+  expect(shownNickname('minh', 'minhthu')).toBe('minh')
 })

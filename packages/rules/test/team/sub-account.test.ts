@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answersAs, holdsRight, isSubAccount, subAccountType } from '../../src/index.ts'
+import { answersAs, hiddenFigures, holdsRight, isSubAccount, subAccountType } from '../../src/index.ts'
 
 describe('whose sub-account has which type (team 27)', () => {
   it.each([
@@ -15,6 +15,10 @@ describe('whose sub-account has which type (team 27)', () => {
 
   it.each([0, 1, 2, 4])('type %i is none', (type) => {
     expect(isSubAccount(type)).toBe(false)
+  })
+
+  it.each([41, 42])('type %i is one', (type) => {
+    expect(isSubAccount(type)).toBe(true)
   })
 })
 
@@ -42,5 +46,16 @@ describe('as whom a call answers a sub-account (team 28)', () => {
     [['team.read'], 'shop.items', 'nobody'],
   ])('with %j, %s: %s', (rights, call, whom) => {
     expect(answersAs(rights, call)).toBe(whom)
+  })
+})
+
+describe('which figures a sub-account does not see (team 36)', () => {
+  it.each([
+    ['neither, without the right', ['contracts.read'], 'contracts.owed', ['balance', 'shortfall']],
+    ['both, with it', ['contracts.read', 'transfer.read'], 'contracts.owed', []],
+    ['both, who may transfer', ['transfer.act'], 'contracts.owed', []],
+    ['all of another call', [], 'team.downlines', []],
+  ])('%s', (_words, rights, call, hidden) => {
+    expect(hiddenFigures(rights, call)).toEqual(hidden)
   })
 })

@@ -1,3 +1,15 @@
 import { appConfig } from '@saola/config/vite'
 
-export default appConfig({ firstTexts: ['team', 'validation'] })
+export default appConfig({
+  firstPage: {
+    texts: ['team', 'validation'],
+    parts: [
+      'packages/protocol/src/calls/contracts/',
+      'packages/shell/src/tour/',
+      'packages/ui/src/data/stat-tile',
+      'src/shared/list/period',
+      'src/shared/team/team-request',
+      'src/shared/tour-scenes',
+    ],
+  },
+})

@@ -4,7 +4,10 @@ import { appConfig } from '@saola/config/vite'
 export default appConfig({
   worker: fileURLToPath(new URL('service-worker.js', import.meta.url)),
   sketches: fileURLToPath(new URL('sketches', import.meta.url)),
-  firstTexts: ['games', 'landing', 'member'],
+  firstPage: {
+    texts: ['games', 'landing', 'member'],
+    parts: ['src/shared/matches/', 'src/shared/read-ahead', 'src/features/games/catalogue/use-vendor-names'],
+  },
   landing: {
     page: 'src/landing/draw-landing.tsx',
     island: 'src/landing/island.ts',

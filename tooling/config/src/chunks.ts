@@ -24,16 +24,22 @@ const after =
   /shell.src.late-parts|member.src.(?:features.(?:announcements.(?:notice-bar|popup-notices)|banners.published-banners)|shared.(?:worker|lottery.opened-rail))\.ts/
 
 /**
+ * What stands on an app's first page: the areas of its words beside those that surround every page, and paths of small parts
+ * that it shares with two or three other pages; alone each would be a file of some hundred bytes.
+ */
+export type FirstPage = { readonly texts: readonly string[]; readonly parts: readonly string[] }
+
+/**
  * Which code travels together, the first that fits: on a phone's line thirty small files take longer than one with all of it,
  * and one with everything longer than what a page needs. A group takes along what it imports. `shared` are the paths of what
- * a page that stands before the app shares with those behind it; `firstTexts` are the areas whose words stand on the first page.
+ * a page that stands before the app shares with those behind it.
  */
-export function chunkGroups(shared: string[], firstTexts: readonly string[]): Group[] {
+export function chunkGroups(shared: readonly string[], firstPage: FirstPage): Group[] {
   const groups: Group[] = [
     { name: 'start', tags: ['$initial'] },
-    { name: 'frame', test: (id) => shared.some((path) => id.includes(path)), minShareCount: 2 },
+    { name: 'frame', test: isIn(shared), minShareCount: 2 },
     { name: textsOf(frameTexts, 'texts'), debugName: 'texts' },
-    { name: textsOf(firstTexts, 'first-texts'), debugName: 'first-texts' },
+    { name: textsOf(firstPage.texts, 'first-texts'), debugName: 'first-texts' },
     { name: 'tabs', test: tabs, minShareCount: 2 },
     { name: 'many', test: isLight, minShareCount: 5 },
     { name: 'site', test: /src.site\.tsx|routes._(site|agent).route\.tsx/ },
@@ -43,6 +49,7 @@ export function chunkGroups(shared: string[], firstTexts: readonly string[]): Gr
     { name: 'forms', test: forms, minShareCount: 5 },
     { name: 'payment', test: payment, minShareCount: 3 },
     { name: 'checks', test: /validation.src.check-(field|confirmation)/, minShareCount: 2 },
+    { name: 'first-parts', test: isIn(firstPage.parts), minShareCount: 2 },
     { name: featureOf, debugName: 'feature', minShareCount: 3 },
   ]
   return groups.map((group, place) => ({ ...group, priority: groups.length - place }))
@@ -54,6 +61,10 @@ function textsOf(areas: readonly string[], name: string): (id: string) => string
     const { area, language } = catalogue.exec(id)?.groups ?? {}
     return area !== undefined && areas.includes(area) ? `${name}-${language}` : null
   }
+}
+
+function isIn(paths: readonly string[]): (id: string) => boolean {
+  return (id) => paths.some((path) => id.includes(path))
 }
 
 function isLight(id: string): boolean {

@@ -7,7 +7,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin, PluginOption, UserConfig } from 'vite'
 import { belowFloor } from './below-floor.ts'
-import { chunkGroups } from './chunks.ts'
+import { chunkGroups, type FirstPage } from './chunks.ts'
 import { scriptTarget, styleTarget } from './floor.ts'
 import { lateSchemas } from './late-schemas.ts'
 import { landingBuild, type LandingSources } from './landing/landing-build.ts'
@@ -24,19 +24,18 @@ import { thirdPartyNotices } from './third-party-notices.ts'
 /**
  * The Vite settings of an app: file routes split by code, calls passed to the local gateway. `worker` is the file that
  * lets the built app open without a line; `landing` are the files of a page that stands before the app does; `sketches` is the
- * folder of what stands at a path until its page does; `firstTexts` are the areas whose words stand on the first page, beside
- * those that surround every page.
+ * folder of what stands at a path until its page does; `firstPage` is what travels with the first page.
  */
 export function appConfig({
   worker,
   landing,
   sketches,
-  firstTexts = [],
+  firstPage = { texts: [], parts: [] },
 }: {
   worker?: string
   landing?: LandingSources
   sketches?: string
-  firstTexts?: readonly string[]
+  firstPage?: FirstPage
 } = {}): UserConfig {
   const gateway = `http://127.0.0.1:${process.env['GATEWAY_PORT'] || 4000}`
   // As the sites of `pnpm start` do, it asks by the gateway's own host and says whom it heard.
@@ -72,7 +71,7 @@ export function appConfig({
       sourcemap: false,
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: chunkGroups(landing?.shared ?? [], firstTexts) },
+          codeSplitting: { groups: chunkGroups(landing?.shared ?? [], firstPage) },
           chunkFileNames: ({ name }) => `assets/${quietName(name)}-[hash].js`,
           assetFileNames: ({ names }) => `assets/${quietName(names[0] ?? '')}-[hash][extname]`,
         },

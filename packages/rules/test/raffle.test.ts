@@ -70,6 +70,26 @@ describe('promotions 16: what may be published', () => {
       },
       'promotions.warning.chances',
     ],
+    [
+      'two prizes',
+      {
+        prizes: [
+          { amount: 1, chance: 5_000 },
+          { amount: 2, chance: 5_000 },
+        ],
+      },
+      undefined,
+    ],
+    [
+      'as many prizes as a wheel can show',
+      {
+        prizes: Array.from({ length: mostRafflePrizes }, (_, place) => ({
+          amount: 1_000,
+          chance: place === 0 ? allChances - mostRafflePrizes + 1 : 1,
+        })),
+      },
+      undefined,
+    ],
     ['an end that is no later than its beginning', { endsAt: 100 }, 'promotions.warning.period'],
   ])('%s', (_case, change, key) => {
     expect(checkRaffle({ ...raffle, ...change } as typeof raffle)?.key).toBe(key)
@@ -92,8 +112,9 @@ describe('promotions 17: what decides', () => {
   })
 
   it('needs four bytes', () => {
-    expect(() => drawRafflePrize(prizes, Uint8Array.of(1, 2, 3))).toThrow(RangeError)
-    expect(() => drawRafflePrize(prizes, Uint8Array.from(word(4_294_967_295)))).toThrow(RangeError)
+    const short = new RangeError('bytes: the raffle needs more of them')
+    expect(() => drawRafflePrize(prizes, Uint8Array.of(1, 2, 3))).toThrow(short)
+    expect(() => drawRafflePrize(prizes, Uint8Array.from(word(4_294_967_295)))).toThrow(short)
   })
 
   it('gives each prize about as often as its chance says', () => {
@@ -118,6 +139,23 @@ describe('promotions 17: what decides', () => {
     ]
     const names = [terms, ...others].map((each) => JSON.stringify(raffleSeedName(each)))
     expect(new Set(names).size).toBe(4)
+    // Two lists of other prizes are not written alike.
+    const split = raffleSeedName({
+      ...terms,
+      prizes: [
+        { amount: 1, chance: 1 },
+        { amount: 2, chance: 3 },
+      ],
+    })
+    const joined = raffleSeedName({
+      ...terms,
+      prizes: [
+        { amount: 1, chance: 12 },
+        { amount: 3, chance: 3 },
+      ],
+    })
+    expect(split.gameCode).toBe('raffle 1 1:1,2:3')
+    expect(joined.gameCode).not.toBe(split.gameCode)
     expect(raffleDrawName(terms, 'a')).not.toEqual(raffleDrawName(terms, 'b'))
     expect(raffleDrawName(terms, 'a').gameCode).toBe(raffleSeedName(terms).gameCode)
   })

@@ -35,6 +35,12 @@ describe('levels before they are published (promotions 19)', () => {
   it.each([
     ['rise', levels, undefined],
     ['ask for the same in all', [level(100, 0), level(100, 10)], 'promotions.warning.levels'],
+    ['ask for no more in the month', [level(100, 10), level(200, 10)], undefined],
+    [
+      'give one family too much',
+      [level(0, 0, { rebates: { RNG: 0, LIVE: 10_001 } }), level(1, 0)],
+      'promotions.warning.rebate',
+    ],
     ['ask for less in the month', [level(100, 10), level(200, 5)], 'promotions.warning.levels'],
     ['give a tenth back', [level(0, 0, { rebates: { RNG: 10_000 } })], undefined],
     ['give more back', [level(0, 0, { rebates: { RNG: 10_001 } })], 'promotions.warning.rebate'],

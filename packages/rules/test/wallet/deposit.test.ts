@@ -80,6 +80,14 @@ it.each([
   expect(rules.memoCandidates(text).includes('SAOLAABCDEFGHJKLM')).toBe(found)
 })
 
+it.each([
+  ['of twelve signs alone', 'ABCDEFGHJKLM', ['ABCDEFGHJKLM']],
+  ['of nineteen at the most', 'ABCDEFGABCDEFGHJKLM', ['ABCDEFGABCDEFGHJKLM']],
+  ['of eleven', 'ABCDEFGHJKL', []],
+])('a memo %s is a piece of its text', (_case, text, wanted) => {
+  expect(rules.memoCandidates(text).filter((piece) => piece === text)).toEqual(wanted)
+})
+
 it('looks up few pieces however long a text is', () => {
   expect(rules.memoCandidates('X'.repeat(100_000)).length).toBeLessThan(10)
 })

@@ -24,12 +24,26 @@ type FigureTileProps = {
 export function FigureTile({ label, kind, now, before }: FigureTileProps): ReactElement {
   const language = useLanguage()
   if (now === undefined)
-    return <StatTile label={label} value={<Skeleton width="6em" />} note={<Skeleton width="60%" />} />
+    return (
+      <StatTile
+        label={label}
+        value={<Skeleton width="6em" />}
+        note={
+          <span className={styles.note}>
+            <Skeleton width="60%" />
+          </span>
+        }
+      />
+    )
   return (
     <StatTile
       label={label}
       value={kind === 'profit' ? <Profit amount={now} /> : write(now, kind, language)}
-      note={before !== undefined && <Note kind={kind} now={now} before={before} />}
+      note={
+        <span className={styles.note}>
+          {before !== undefined && <Note kind={kind} now={now} before={before} />}
+        </span>
+      }
     />
   )
 }
@@ -57,7 +71,7 @@ function Note({ kind, ...figures }: NoteProps): ReactElement | null {
       : formatPercent(roundShare(share), language)
   const icon = icons[way]
   return (
-    <span className={styles.note}>
+    <>
       <span className={styles.way}>
         {icon && <Icon name={icon} size={14} />}
         {way === 'same' && <span>{t('overview.level')}</span>}
@@ -65,7 +79,7 @@ function Note({ kind, ...figures }: NoteProps): ReactElement | null {
         {way === 'down' && <span>{t('overview.fall', { amount })}</span>}
       </span>
       {way !== 'same' && <span>{t('overview.before', { value: write(before, kind, language) })}</span>}
-    </span>
+    </>
   )
 }
 

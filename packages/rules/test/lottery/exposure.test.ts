@@ -31,6 +31,11 @@ describe('what a number may cost (lottery 53)', () => {
     expect(refuseFullNumber('south', line, { free: amount, multiplier: 1 }).params.freeAmount).toBe(10_000)
   })
 
+  it('nothing may be bet in a way that nobody knows', () => {
+    const line = { type: 'nothing', odds: 99.5 }
+    expect(refuseFullNumber('north', line, { free: 1_000_000, multiplier: 1 }).params.freeAmount).toBe(0)
+  })
+
   it.each([
     [1_990_000, 1, 20_000],
     [1_990_000, 3, 6_666],

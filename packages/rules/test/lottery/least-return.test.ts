@@ -12,6 +12,7 @@ import {
 import { forSeeds, type Whole } from '../seeded.ts'
 
 const pairs = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
+const fourDigits = Array.from({ length: 10_000 }, (_, number) => String(number).padStart(4, '0'))
 const digits = Array.from({ length: 10 }, (_, digit) => String(digit))
 
 function line(kind: LotteryKind, type: string, numbers: readonly string[], times = 1): RepeatedLine {
@@ -43,6 +44,47 @@ describe('the least that lines on one draw pay (games 77)', () => {
       'north',
       [line('north', 'de-dau-dac-biet', pairs), line('north', 'de-dac-biet', pairs)],
       199_000,
+    ],
+    [
+      'beginnings and the last four digits of five',
+      'north',
+      [line('north', 'de-dau-dac-biet', pairs), line('north', 'bon-cang', fourDigits)],
+      99_500 + 8_880_000,
+    ],
+    [
+      'beginnings that end evenly, and four digits that begin oddly: the second digit of five is both',
+      'north',
+      [
+        line(
+          'north',
+          'de-dau-dac-biet',
+          pairs.filter((pair) => Number(pair[1]) % 2 === 0),
+        ),
+        line(
+          'north',
+          'bon-cang',
+          fourDigits.filter((four) => Number(four[0]) % 2 === 1),
+        ),
+      ],
+      99_500,
+    ],
+    [
+      'the same, and evenly both: an odd digit between pays nothing',
+      'north',
+      [
+        line(
+          'north',
+          'de-dau-dac-biet',
+          pairs.filter((pair) => Number(pair[1]) % 2 === 0),
+          2,
+        ),
+        line(
+          'north',
+          'bon-cang',
+          fourDigits.filter((four) => Number(four[0]) % 2 === 0),
+        ),
+      ],
+      0,
     ],
     [
       'every ten and every end',

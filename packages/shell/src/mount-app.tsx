@@ -222,8 +222,11 @@ async function untilBrand(
   root: { get(): Root },
   storage: AppStorage,
   language: Language | undefined,
+  isFirst = true,
 ): Promise<BrandConfig> {
-  const loaded = await loadBrand({ storage: storage.device, random: Math.random })
+  // What did not come once may lie in a cache by that name.
+  const version = isFirst ? versionAhead() : undefined
+  const loaded = await loadBrand({ storage: storage.device, random: Math.random, version })
   if (loaded.kind === 'loaded') return loaded.brand
   const i18n = await createTexts(language)
   const show = (checking: boolean, onRetry: () => void): void =>
@@ -243,7 +246,14 @@ async function untilBrand(
       resolve()
     })
   })
-  return untilBrand(root, storage, language)
+  return untilBrand(root, storage, language, false)
+}
+
+/** With what the page has asked for the settings, where its server names them in it; they are on their way then. */
+function versionAhead(): string | undefined {
+  const address = '/config.json?_='
+  const link = document.querySelector(`link[as=fetch][href^="${address}"]`)
+  return link?.getAttribute('href')?.slice(address.length)
 }
 
 /** A restored session shows what it remembers; what changed since arrives behind it. One that was signed in anew knows. */

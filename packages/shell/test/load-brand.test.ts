@@ -24,6 +24,16 @@ it('asks for /config.json past every cache (system 8)', async () => {
   expect(url).toBe('http://brand.test/config.json?_=i')
 })
 
+it('asks as the page did ahead of its code, so that it asks once (system 31)', async () => {
+  let url = ''
+  const fetch = async (input: RequestInfo | URL) => {
+    url = input instanceof Request ? input.url : String(input)
+    return Response.json(brand)
+  }
+  await loadBrand({ storage: createMemoryStorage().device, random, version: '7f', baseUrl, fetch })
+  expect(url).toBe('http://brand.test/config.json?_=7f')
+})
+
 it.each([
   ['does not arrive', async () => Promise.reject(new TypeError('fetch failed')), '/config.json: network'],
   ['is not there', async () => new Response('', { status: 404 }), '/config.json: HTTP 404'],

@@ -80,6 +80,33 @@ test('code, texts and typefaces of a page are asked for before its settings are 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
+for (const [name, address] of [
+  ['member', `${member}/lobby`],
+  ['agent', origin(sharedAddresses.agentPort)],
+] as const) {
+  test(`the settings and texts of the brand come beside the code of the ${name} app, once (system 31)`, async ({
+    page,
+  }, { project }) => {
+    test.skip(project.name !== 'phone', 'the same at every width')
+    const start = Promise.withResolvers<void>()
+    const answered: string[] = []
+    page.on('response', (answer) => answered.push(new URL(answer.url()).pathname))
+    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+      await start.promise
+      await route.continue()
+    })
+    await page.goto(address, { waitUntil: 'commit' })
+    const ofBrand = (): string[] =>
+      answered.filter((path) => path === '/config.json' || path.startsWith('/brand/texts/')).toSorted()
+    const once = ['/brand/texts/vi.json', '/config.json']
+    await expect.poll(ofBrand).toEqual(once)
+    start.resolve()
+    await expect(page.locator('h1').first()).toBeAttached()
+    await untilQuiet(answered, 1_000)
+    expect(ofBrand()).toEqual(once)
+  })
+}
+
 /** How many bytes an answer is on its way, and how it says it is packed. */
 function weigh(url: string, headers: Record<string, string>) {
   return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; bytes: number }>(

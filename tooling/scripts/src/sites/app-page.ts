@@ -9,18 +9,20 @@ import type { SiteFiles } from './site-files.ts'
 type AppPageOptions = {
   /** The language that a page is written in first. */
   language: string
+  /** What every page asks for before it is drawn: the brand's settings, as a call with cookies is asked, and its texts. */
+  asked?: readonly { url: string; cookies?: true }[]
   /** Of the brand's settings, what a sketch may show. */
   brand: { theme?: string; banners?: readonly { url: string; linkageType: string }[] }
 }
 
 /**
- * The page of an app, which names what is drawn first at a path: its code and texts travel beside the start, and not a round
- * trip after it. Where the app has a sketch of the page, it stands there instead of the brand's mark until the page does.
+ * The page of an app, which names what is drawn first at a path: its code, texts and settings travel beside the start, and not
+ * a round trip after it. Where the app has a sketch of the page, it stands there instead of the brand's mark until the page does.
  * Undefined while the app is not built.
  */
 export function createAppPage(
   files: SiteFiles,
-  { language, brand }: AppPageOptions,
+  { language, asked = [], brand }: AppPageOptions,
 ): (path: string) => PackedFile | undefined {
   const page = files.get('/index.html')
   if (page === undefined) return () => undefined
@@ -28,6 +30,7 @@ export function createAppPage(
   const manifest = files.get('/.vite/manifest.json')?.body.toString() ?? '{}'
   const codeAt = createPageCode(JSON.parse(manifest) as Manifest, language)
   const sketchAt = createSketches(files, brand)
+  const answers = asked.map(answerAhead).join('')
   /** By what they say, so that there are no more of them than pages. */
   const written = new Map<string, PackedFile>()
 
@@ -38,10 +41,8 @@ export function createAppPage(
       .replace(waiting, (mark) => sketch ?? mark)
 
   return (path) => {
-    const head = codeAt(path)
-      .filter((file) => !html.includes(file))
-      .map(preloadOf)
-      .join('')
+    const code = codeAt(path).filter((file) => !html.includes(file))
+    const head = `${answers}${code.map(preloadOf).join('')}`
     const sketch = sketchAt(path)
     const said = `${head}${sketch ?? ''}`
     const known = written.get(said) ?? packFile(page.type, Buffer.from(pageWith(head, sketch)))
@@ -84,4 +85,10 @@ function preloadOf(file: string): string {
   return file.endsWith('.css')
     ? `<link rel="preload" as="style" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`
+}
+
+/** A browser takes an answer that was asked for ahead only for a request that is asked in the same way. */
+function answerAhead({ url, cookies }: { url: string; cookies?: true }): string {
+  const way = cookies ? 'crossorigin="use-credentials"' : 'crossorigin'
+  return `<link rel="preload" as="fetch" ${way} href="${escaped(url)}">`
 }

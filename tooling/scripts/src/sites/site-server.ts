@@ -76,7 +76,12 @@ export function createSite(options: SiteOptions): Hono {
     return page ? sendFile(context, page, 'no-cache') : next()
   })
   const { defaultLanguage = 'vi' } = config
-  const appPage = createAppPage(files, { language: defaultLanguage, brand: config })
+  const version = settings.etag.slice('W/"'.length, -1)
+  const asked = [
+    { url: `/config.json?_=${version}`, cookies: true },
+    { url: `/brand/texts/${defaultLanguage}.json` },
+  ] as const
+  const appPage = createAppPage(files, { language: defaultLanguage, asked, brand: config })
   app.get('*', (context) => {
     const { path } = context.req
     if (namesFile.test(path)) {

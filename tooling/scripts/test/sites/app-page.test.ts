@@ -20,6 +20,15 @@ function textAt(path: string, brand: Parameters<typeof createAppPage>[1]['brand'
   return createAppPage(files, { language: 'vi', brand })(path)?.body.toString()
 }
 
+it('what every page asks for stands in its head, to travel beside the code (system 31)', () => {
+  const asked = [{ url: '/config.json?_=1a', cookies: true }, { url: '/brand/texts/vi.json' }] as const
+  const page = createAppPage(files, { language: 'vi', asked, brand: {} })('/games')
+  expect(page?.body.toString()).toContain(
+    '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/config.json?_=1a">' +
+      '<link rel="preload" as="fetch" crossorigin href="/brand/texts/vi.json"></head>',
+  )
+})
+
 describe('what stands in an app’s page until its code is there (system 32)', () => {
   it('is the sketch of the page, with the brand’s own banner and logo', () => {
     expect(textAt('/lobby', { banners })).toBe(

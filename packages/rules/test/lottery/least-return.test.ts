@@ -13,6 +13,10 @@ import { forSeeds, type Whole } from '../seeded.ts'
 
 const pairs = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
 const fourDigits = Array.from({ length: 10_000 }, (_, number) => String(number).padStart(4, '0'))
+const isEven = (digit: string | undefined): boolean => Number(digit) % 2 === 0
+const pairsToEven = pairs.filter((pair) => isEven(pair[1]))
+const fourFromEven = fourDigits.filter((four) => isEven(four[0]))
+const fourFromOdd = fourDigits.filter((four) => !isEven(four[0]))
 const digits = Array.from({ length: 10 }, (_, digit) => String(digit))
 
 function line(kind: LotteryKind, type: string, numbers: readonly string[], times = 1): RepeatedLine {
@@ -52,38 +56,15 @@ describe('the least that lines on one draw pay (games 77)', () => {
       99_500 + 8_880_000,
     ],
     [
-      'beginnings that end evenly, and four digits that begin oddly: the second digit of five is both',
+      'the second of five digits ends a beginning and begins the last four: even there, odd here, one of them pays',
       'north',
-      [
-        line(
-          'north',
-          'de-dau-dac-biet',
-          pairs.filter((pair) => Number(pair[1]) % 2 === 0),
-        ),
-        line(
-          'north',
-          'bon-cang',
-          fourDigits.filter((four) => Number(four[0]) % 2 === 1),
-        ),
-      ],
+      [line('north', 'de-dau-dac-biet', pairsToEven), line('north', 'bon-cang', fourFromOdd)],
       99_500,
     ],
     [
-      'the same, and evenly both: an odd digit between pays nothing',
+      'even there and here, an odd one pays nothing',
       'north',
-      [
-        line(
-          'north',
-          'de-dau-dac-biet',
-          pairs.filter((pair) => Number(pair[1]) % 2 === 0),
-          2,
-        ),
-        line(
-          'north',
-          'bon-cang',
-          fourDigits.filter((four) => Number(four[0]) % 2 === 0),
-        ),
-      ],
+      [line('north', 'de-dau-dac-biet', pairsToEven, 2), line('north', 'bon-cang', fourFromEven)],
       0,
     ],
     [

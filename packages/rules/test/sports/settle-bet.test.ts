@@ -26,13 +26,13 @@ const examples: Example[] = [
   ['home wins at 1.95', { market: 'result', pick: 'home' }, 1_950, score(1, 0), 'won', 195_000],
   ['a draw at 3.83', { market: 'result', pick: 'draw' }, 3_830, score(1, 0), 'lost', 0],
   ['2-1 at 9.00', { market: 'score', pick: score(2, 1) }, 9_000, score(2, 1), 'won', 900_000],
-  ['a draw at 3.83 that it is', { market: 'result', pick: 'draw' }, 3_830, score(1, 1), 'won', 383_000],
-  ['a draw at 3.83 that away won', { market: 'result', pick: 'draw' }, 3_830, score(0, 1), 'lost', 0],
+  ['a draw at 3.83, and it was one', { market: 'result', pick: 'draw' }, 3_830, score(1, 1), 'won', 383_000],
+  ['a draw at 3.83, and away won', { market: 'result', pick: 'draw' }, 3_830, score(0, 1), 'lost', 0],
   ['away wins at 4.00', { market: 'result', pick: 'away' }, 4_000, score(0, 1), 'won', 400_000],
-  ['home wins at 1.95, and away did', { market: 'result', pick: 'home' }, 1_950, score(0, 1), 'lost', 0],
+  ['home wins at 1.95, and away won', { market: 'result', pick: 'home' }, 1_950, score(0, 1), 'lost', 0],
   ['home -1/2 at 2.00', handicap('home', -2), 2_000, score(1, 0), 'won', 200_000],
-  ['2-1 at 9.00 and 2-0', { market: 'score', pick: score(2, 1) }, 9_000, score(2, 0), 'lost', 0],
-  ['2-1 at 9.00 and 1-1', { market: 'score', pick: score(2, 1) }, 9_000, score(1, 1), 'lost', 0],
+  ['2-1 at 9.00, and it was 2-0', { market: 'score', pick: score(2, 1) }, 9_000, score(2, 0), 'lost', 0],
+  ['2-1 at 9.00, and it was 1-1', { market: 'score', pick: score(2, 1) }, 9_000, score(1, 1), 'lost', 0],
   ['2-1 at 9.00, the other way round', { market: 'score', pick: score(2, 1) }, 9_000, score(1, 2), 'lost', 0],
 ]
 
@@ -46,7 +46,7 @@ describe('100,000 dong on one leg (games 62)', () => {
     const away: Leg = { market: 'handicap', pick: 'away', line: 2, from: score(1, 0) }
     expect(legResult(away, score(1, 1))).toBe('won')
     expect(legResult(away, score(2, 0))).toBe('lost')
-    // From 0-1 on each side shot one more: +1/2 for home wins, as if it were a draw.
+    // Since 0-1 each side scored once, so +1/2 for home wins.
     expect(legResult({ market: 'handicap', pick: 'home', line: 2, from: score(0, 1) }, score(1, 2))).toBe(
       'won',
     )

@@ -122,7 +122,7 @@ describe('how a link stands (team 15)', () => {
   })
 
   it('leaves out the bytes by which some letters would come more often, and asks for more', () => {
-    // 31 letters go eight times into 256, up to 247; the letters of 0, 30 and 247 are A, 9 and 9.
+    // 31 letters go eight times into 256: 0 is the first, A, 30 and 247 are the last, 9, and 248 to 255 are left out.
     const given = [
       [248, 255, 0, 30, 247, 248, 0, 0],
       [31, 0, 30, 30, 0, 0, 0, 0],

@@ -8,7 +8,7 @@ export type BallsProps = {
   size?: 'small' | 'medium' | 'large'
   /** `special` is the special prize, `plain` any other. */
   tone?: 'special' | 'plain'
-  /** So many balls are shown where there is room for one line of them; how many are left out stands behind them. */
+  /** At most so many balls; behind them stands how many are left out. All of them by default. */
   most?: number
 }
 

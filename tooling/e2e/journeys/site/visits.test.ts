@@ -46,6 +46,13 @@ async function untilMeasured(page: Page): Promise<void> {
   await page.evaluate((name) => import(name).then(() => undefined), String(await file.jsonValue()))
 }
 
+/** Has the page be too busy for what waits for an idle moment. */
+async function keepBusy(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    globalThis.requestIdleCallback = () => 0
+  })
+}
+
 /** Goes away as people do. */
 async function leave(page: Page): Promise<void> {
   await untilMeasured(page)
@@ -62,6 +69,7 @@ test.describe('what a visit was like is told to operators (system 25)', () => {
     await enterAs(page, member, 'member01', '/wallet/statement')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await untilMeasured(page)
+    await keepBusy(page)
     await page
       .getByRole('link', { name: words.say('wallet:title') })
       .first()

@@ -9,6 +9,7 @@ import { createHttpResultSource } from './lottery/results/result-source.ts'
 import { createHttpMatchList } from './games/matches/match-list.ts'
 import { createHttpVendorWallet } from './wallet/vendor-wallets/vendor-wallet.ts'
 import { createFirebasePhoneService } from './accounts/codes/phone-service.ts'
+import { createPasswords } from './accounts/passwords.ts'
 import { createMessenger } from './accounts/messenger.ts'
 import { createSealingKeys } from './http/sealing-keys.ts'
 
@@ -48,6 +49,7 @@ export function createServices(
     now,
     randomBytes: bytes,
     settings,
+    passwords: parts.passwords ?? createPasswords(bytes),
     keys: parts.keys ?? createSealingKeys(bytes(6).toString('hex')),
     limiter: parts.limiter ?? createMemoryLimiter(now),
     phoneService: parts.phoneService ?? (settings.phone && createFirebasePhoneService(settings.phone)),

@@ -10,6 +10,7 @@ import { openDatabase, type OpenDatabase } from '@saola/server'
 import { demoData } from '@saola/demo'
 import { migrate as migrateVendor, schemaName, type Schema as VendorSchema } from '@saola/game-vendor'
 import { createServices, migrate, seed, type Schema } from '@saola/gateway'
+import { quickPasswords } from './quick-passwords.ts'
 
 /** Where a test file gets its own copy of the seeded database from. */
 export type SeededDatabase =
@@ -57,7 +58,7 @@ async function seedTemplate(project: TestProject, server: string): Promise<() =>
 async function fill(opened: OpenDatabase<Schema>): Promise<void> {
   await migrate(opened.db)
   await migrateVendor(opened.inSchema<VendorSchema>(schemaName))
-  const services = createServices({ db: opened.db, now: fakeClock().now })
+  const services = createServices({ db: opened.db, now: fakeClock().now, passwords: quickPasswords })
   const { memberOrigin } = services.settings
   await seed(services, () => demoData({ now: services.now(), memberOrigin }))
 }

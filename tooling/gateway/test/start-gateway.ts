@@ -11,6 +11,7 @@ import {
   type GatewaySettings,
   type Services,
 } from '@saola/gateway'
+import { quickPasswords } from './quick-passwords.ts'
 import { openCopy } from './seeded-database.ts'
 
 /** Finding the primes of new keys takes longer than most tests, and no test asks for a gateway's own. */
@@ -39,6 +40,7 @@ export async function startGateway(settings: Partial<GatewaySettings> = {}): Pro
     now: clock.now,
     art: demoArt,
     keys,
+    passwords: quickPasswords,
     // A request of a test comes from this process, where the tests play the edge that names a visitor.
     settings: { bankPageOrigin: 'http://gateway.test', trustedProxies: ['127.0.0.1'], ...settings },
   })

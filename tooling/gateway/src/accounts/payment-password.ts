@@ -4,7 +4,6 @@ import { refuseWait, takeAttempt } from '../http/take-attempt.ts'
 import type { Services } from '../services/services.ts'
 import { clearGuesses, refuseGuessWait, takeGuess } from './guesses/take-guess.ts'
 import { limits } from './attempt-limits.ts'
-import { hashPassword, isOutdated, verifyPassword } from './password.ts'
 import {
   findPaymentPasswordHash,
   renewPaymentPasswordHash,
@@ -33,9 +32,9 @@ export async function requirePaymentPassword(
     const guesses = paymentGuessKey(accountId)
     await refuseGuessWait(services, guesses)
     refuseWait((await services.limiter.look(attempts)).waitMs)
-    if (await verifyPassword(hash, typed)) {
-      if (isOutdated(hash)) {
-        const renewed = await hashPassword(typed, services.randomBytes)
+    if (await services.passwords.verify(hash, typed)) {
+      if (services.passwords.isOutdated(hash)) {
+        const renewed = await services.passwords.hash(typed)
         await renewPaymentPasswordHash(services.db, accountId, hash, renewed)
       }
       await clearGuesses(services, guesses)
@@ -76,7 +75,7 @@ export async function savePaymentPassword(
   db: Database,
   accountId: number,
   password: string,
-  { now, randomBytes }: Pick<Services, 'now' | 'randomBytes'>,
+  { now, passwords }: Pick<Services, 'now' | 'passwords'>,
 ): Promise<void> {
-  await upsertPaymentPassword(db, accountId, await hashPassword(password, randomBytes), now())
+  await upsertPaymentPassword(db, accountId, await passwords.hash(password), now())
 }

@@ -4,7 +4,6 @@ import type { CallContext } from '../http/mount.ts'
 import { getPasswordHash } from './account-store.ts'
 import { clearGuesses, refuseGuessWait, takeGuess } from './guesses/take-guess.ts'
 import { limits } from './attempt-limits.ts'
-import { verifyPassword } from './password.ts'
 
 /** Whether a stored hash is one: accounts that were opened by SMS or a provider have none. */
 export function isPasswordSet(passwordHash: string): boolean {
@@ -26,7 +25,8 @@ export async function requirePassword(
   await refuseGuessWait(services, guesses)
   await takeAttempt(services, attempts, limits.passwordPerAccount)
   await takeGuess(services, guesses)
-  if (!(await verifyPassword(hash, typed))) throw new Fault('member.password.wrong', { field: 'password' })
+  if (!(await services.passwords.verify(hash, typed)))
+    throw new Fault('member.password.wrong', { field: 'password' })
   await clearGuesses(services, guesses)
   await services.limiter.forget(attempts)
 }

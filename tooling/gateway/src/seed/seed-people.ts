@@ -1,6 +1,5 @@
 import type { Services } from '../services/services.ts'
 import { openAccount } from '../accounts/account-store.ts'
-import { hashPassword } from '../accounts/password.ts'
 import { depositMemo, hourMs, minuteMs } from '@saola/rules'
 import { recordTransfer } from '../bank/receive-transfer.ts'
 import { openDeposit } from '../wallet/deposits/deposit-store.ts'
@@ -13,7 +12,7 @@ export async function seedPeople(
   merchantId: number,
   { merchant, people, password, paymentPassword }: SeedData,
 ): Promise<Map<string, number>> {
-  const passwordHash = await hashPassword(password, services.randomBytes)
+  const passwordHash = await services.passwords.hash(password)
   const ids = new Map<string, number>()
   for (const person of people) {
     const id = await open(services, { merchantId, passwordHash, ids, person })
@@ -22,7 +21,7 @@ export async function seedPeople(
     await depositOpening(services, id, merchant.code, person)
   }
   // One hash serves them all, so that the demo starts at once.
-  const paymentHash = await hashPassword(paymentPassword, services.randomBytes)
+  const paymentHash = await services.passwords.hash(paymentPassword)
   await insertPaymentPasswords(services.db, [...ids.values()], paymentHash)
   await markAsDemo(services.db, [...ids.values()])
   return ids

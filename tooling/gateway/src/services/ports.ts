@@ -100,3 +100,17 @@ export type ListedMatch = {
 
 /** Tells the matches to show now, those under way first; none where the vendor is away. */
 export type MatchList = () => Promise<readonly ListedMatch[]>
+
+/** Makes and verifies the hashes of passwords. */
+export type Passwords = {
+  /** An argon2id hash in PHC form, with 16 random bytes of salt. */
+  hash: (password: string) => Promise<string>
+  /**
+   * Whether the password belongs to the stored hash, at the cost that stands in the hash. Without a hash (nobody has that
+   * name, or the account has no password) the same work is done for nothing, so that the time of an answer tells no
+   * stranger who exists.
+   */
+  verify: (stored: string | undefined, password: string) => Promise<boolean>
+  /** Whether a stored hash was made at another cost than today's; then it is made anew when its password is next known. */
+  isOutdated: (stored: string) => boolean
+}

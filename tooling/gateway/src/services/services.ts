@@ -1,6 +1,7 @@
 import type {
   MatchList,
   Messenger,
+  Passwords,
   PhoneService,
   ProviderSettings,
   RateLimiter,
@@ -68,6 +69,7 @@ export type Services = {
   /** Cryptographic random bytes. */
   randomBytes: (length: number) => Buffer
   settings: GatewaySettings
+  passwords: Passwords
   keys: SealingKeys
   limiter: RateLimiter
   messenger: Messenger

@@ -7,7 +7,7 @@ import { openAccount } from '../accounts/account-store.ts'
 import { findIdleTrial, lockTrials, resetTrial } from './trial-store.ts'
 import { requireModule } from '../system/module-switches.ts'
 import { limits } from '../accounts/attempt-limits.ts'
-import { noPassword } from '../accounts/password.ts'
+import { noPassword } from '../accounts/passwords.ts'
 import { startSession } from '../accounts/start-session.ts'
 
 /** Signs in to a trial account (type 4) that nobody is using; opens a new one when all are in use. */

@@ -1,4 +1,3 @@
-import { hashPassword, isOutdated, verifyPassword } from '../accounts/password.ts'
 import type { calls, SignedIn } from '@saola/protocol'
 import { signInDoor, signInName } from '@saola/rules'
 import { Fault } from '../http/fault.ts'
@@ -38,7 +37,7 @@ export const login: Handler<typeof calls.session.login> = async (context): Promi
   // What strangers do together asks them for a captcha, and makes nobody wait.
   if (!isAtHome) await limiter.take(shared, limits.strangersPerAccount)
 
-  const isRight = await verifyPassword(account?.password_hash, input.password)
+  const isRight = await services.passwords.verify(account?.password_hash, input.password)
   if (!account || !isRight) {
     const needsCaptcha = signInDoor(await wrongSoFar()) === 'captcha'
     const mayTell = merchant.settings.signIn?.mayTellWhoExists === true
@@ -49,8 +48,8 @@ export const login: Handler<typeof calls.session.login> = async (context): Promi
   await limiter.forget(own)
   if (!isAtHome) await limiter.forget(shared)
   if (!isKnownDevice) await limiter.giveBack(addressKey)
-  if (isOutdated(account.password_hash)) {
-    const renewed = await hashPassword(input.password, services.randomBytes)
+  if (services.passwords.isOutdated(account.password_hash)) {
+    const renewed = await services.passwords.hash(input.password)
     await renewPasswordHash(services.db, account, renewed)
   }
   return signInAccount(context, account, input.loginDeviceId, 'password')

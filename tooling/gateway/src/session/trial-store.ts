@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { accountType } from '@saola/protocol'
-import { noPassword } from '../accounts/password.ts'
+import { noPassword } from '../accounts/passwords.ts'
 import type { SignInAccount } from '../accounts/sign-in-account-store.ts'
 import type { Database } from '../db/database.ts'
 

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
-import { hashPassword } from '../../src/accounts/password.ts'
 import type { VendorWallet } from '../../src/services/ports.ts'
 import { openTransfer } from '../../src/wallet/vendor-wallets/vendor-transfer-store.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
@@ -42,7 +41,7 @@ const vendor: VendorWallet = {
 beforeAll(async () => {
   gateway = await startGateway({ opsSecret: 'ops' })
   gateway.services.vendorWallets = new Map([['SAOLA', vendor]])
-  passwordHash = await hashPassword(password, gateway.services.randomBytes)
+  passwordHash = await gateway.services.passwords.hash(password)
   await operate(gateway, { wallet: { isSingle: false } })
 })
 afterAll(() => gateway.close())

@@ -6,7 +6,6 @@ import {
   requireAuthenticator,
 } from '../../src/accounts/authenticator/require-authenticator.ts'
 import { findGuesses } from '../../src/accounts/guesses/guess-store.ts'
-import { hashPassword } from '../../src/accounts/password.ts'
 import { mountedCalls } from '../../src/mounted-calls.ts'
 import { asSent, codeOf, flat, offer, paymentPassword, protect, recoveryCodeOf } from '../contracts/stage.ts'
 import { refusal, visit } from '../http/visitor.ts'
@@ -39,8 +38,8 @@ async function addGuarded(name: string, mobile: string): Promise<TestPerson> {
   const person = await addPerson(gateway, name, { upline: agent, mobile })
   await protect(gateway, person)
   await fund(gateway, person, 10_000_000)
-  const { db, randomBytes } = gateway.services
-  const password_hash = await hashPassword(password, randomBytes)
+  const { db, passwords } = gateway.services
+  const password_hash = await passwords.hash(password)
   await db
     .updateTable('account')
     .set({ password_hash, mobile_verified_at: 1, email: `${name}@saola.test`, email_verified_at: 1 })

@@ -1,4 +1,3 @@
-import { hashPassword } from '../../src/accounts/password.ts'
 import type { TestGateway } from '../start-gateway.ts'
 import type { TestPerson } from '../wallet/people.ts'
 
@@ -8,6 +7,6 @@ export async function savePassword(
   person: TestPerson,
   password: string,
 ): Promise<void> {
-  const password_hash = await hashPassword(password, services.randomBytes)
+  const password_hash = await services.passwords.hash(password)
   await services.db.updateTable('account').set({ password_hash }).where('id', '=', person.id).execute()
 }

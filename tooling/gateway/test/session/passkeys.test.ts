@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
 import { dayMs, passkeyMs, passkeyProofMs } from '@saola/rules'
 import { SoftwarePasskey, type PasskeyPage } from '@saola/testkit'
-import { hashPassword } from '../../src/accounts/password.ts'
 import { refusal, visit, type Visitor } from '../http/visitor.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, fund } from '../wallet/people.ts'
@@ -30,10 +29,10 @@ beforeEach(async () => {
   const mobile = `+849137770${String(count).padStart(2, '0')}`
   const person = await addPerson(gateway, name, { mobile })
   await fund(gateway, person, 5_000_000)
-  const { db, randomBytes } = gateway.services
+  const { db, passwords } = gateway.services
   await db
     .updateTable('account')
-    .set({ password_hash: await hashPassword(password, randomBytes), mobile_verified_at: 1 })
+    .set({ password_hash: await passwords.hash(password), mobile_verified_at: 1 })
     .where('id', '=', person.id)
     .execute()
   await savePaymentPassword(db, person.id, paymentPassword, gateway.services)
@@ -246,7 +245,7 @@ describe('a passkey beside the password (session 46)', () => {
     const other = await addPerson(gateway, `${first.name}friend`)
     await gateway.services.db
       .updateTable('account')
-      .set({ password_hash: await hashPassword(password, gateway.services.randomBytes) })
+      .set({ password_hash: await gateway.services.passwords.hash(password) })
       .where('id', '=', other.id)
       .execute()
     const theirs = elsewhere()
@@ -322,7 +321,7 @@ describe('the end of a passkey (member 21)', () => {
     const other = await addPerson(gateway, `${name}stranger`)
     await gateway.services.db
       .updateTable('account')
-      .set({ password_hash: await hashPassword(password, gateway.services.randomBytes) })
+      .set({ password_hash: await gateway.services.passwords.hash(password) })
       .where('id', '=', other.id)
       .execute()
     const stranger = elsewhere()

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
 import { hourMs, totpRules } from '@saola/rules'
 import { Secret, TOTP } from 'otpauth'
-import { hashPassword } from '../../src/accounts/password.ts'
 import { refusal, visit, type Visitor } from '../http/visitor.ts'
 import { inbox, newestCode, operate } from './inbox.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
@@ -28,10 +27,10 @@ beforeEach(async () => {
   name = `waits${count}`
   const person = await addPerson(gateway, name, { mobile: `+849137770${10 + count}` })
   await fund(gateway, person, 5_000_000)
-  const { db, randomBytes } = gateway.services
+  const { db, passwords } = gateway.services
   await db
     .updateTable('account')
-    .set({ password_hash: await hashPassword('Saola2026', randomBytes), mobile_verified_at: 1 })
+    .set({ password_hash: await passwords.hash('Saola2026'), mobile_verified_at: 1 })
     .where('id', '=', person.id)
     .execute()
   await savePaymentPassword(db, person.id, paymentPassword, gateway.services)

@@ -90,7 +90,7 @@ describe('registration by user name (session 2)', () => {
       real_name: 'Nguyễn Thị Ánh',
       mobile: '+84912345678',
       email: 'anh@vidu.vn',
-      password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[^$]{22}\$[^$]{43}$/),
+      password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[^$]{22}\$[^$]{43}$/),
       details: {
         zalo: '0912345678',
         registerUrl: 'https://saola.test/moi/SAOLA2',

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '@saola/protocol'
 import { hourMs } from '@saola/rules'
 import { hasAuthenticator } from '../../src/accounts/authenticator/authenticator-store.ts'
-import { hashPassword } from '../../src/accounts/password.ts'
 import { openLockLink } from '../../src/accounts/payout-guard/lock-link.ts'
 import { codeOf, protect } from '../contracts/stage.ts'
 import { refusal, visit, type Visitor } from '../http/visitor.ts'
@@ -35,8 +34,8 @@ beforeEach(async () => {
   const mailbox = `${name}@saola.test`
   const person = await addPerson(gateway, name, { mobile })
   await fund(gateway, person, 5_000_000)
-  const { db, randomBytes } = gateway.services
-  const password_hash = await hashPassword(password, randomBytes)
+  const { db, passwords } = gateway.services
+  const password_hash = await passwords.hash(password)
   await db
     .updateTable('account')
     .set({ password_hash, mobile_verified_at: 1, email: mailbox, email_verified_at: 1 })

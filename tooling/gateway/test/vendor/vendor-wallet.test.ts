@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls } from '@saola/protocol'
 import { recoverRounds, type SendToGateway } from '@saola/game-vendor'
-import { hashPassword } from '../../src/accounts/password.ts'
 import { createHttpVendorWallet } from '../../src/wallet/vendor-wallets/vendor-wallet.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { refusal } from '../http/visitor.ts'
@@ -263,7 +262,7 @@ describe('an account with money at a vendor (member 14)', () => {
 
   it('is not closed before it is back, nor while the vendor does not answer', async () => {
     const { db } = gateway.services
-    const known = { password_hash: await hashPassword(password, gateway.services.randomBytes) }
+    const known = { password_hash: await gateway.services.passwords.hash(password) }
     await db.updateTable('account').set(known).where('id', '=', player.id).execute()
     await transfer('in', 1_000_000)
     expect((await close()).body).toMatchObject({ value: { reasons: ['balance'] } })

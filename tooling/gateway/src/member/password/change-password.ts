@@ -11,7 +11,6 @@ import { clearGuesses, refuseGuessWait, takeGuess } from '../../accounts/guesses
 import { passwordGuessKey } from '../../accounts/require-password.ts'
 import { tellOwner } from '../../accounts/tell-owner.ts'
 import { limits } from '../../accounts/attempt-limits.ts'
-import { hashPassword, verifyPassword } from '../../accounts/password.ts'
 import { recordActivity } from '../../accounts/record-activity.ts'
 import { findByName } from '../../accounts/sign-in-account-store.ts'
 
@@ -28,13 +27,13 @@ export const changePassword: Handler<typeof calls.member.changePassword> = async
   await takeAttempt(services, attempts, limits.passwordPerAccount)
   await takeGuess(services, guesses)
   const known = await findByName(services.db, merchant.id, account.name)
-  if (!known || !(await verifyPassword(known.password_hash, input.oldPassword))) {
+  if (!known || !(await services.passwords.verify(known.password_hash, input.oldPassword))) {
     throw new Fault('request_param_err', {
       field: 'oldPassword',
       messageKey: 'session.change.wrong_old',
     })
   }
-  const passwordHash = await hashPassword(input.newPassword, services.randomBytes)
+  const passwordHash = await services.passwords.hash(input.newPassword)
   await services.db.transaction().execute(async (trx) => {
     const now = services.now()
     await endAccess(trx, account.id, { now, keep: account.tokenHash, since: known.access_ended_at })

@@ -5,7 +5,6 @@ import { requireCodeWhereOn } from '../../accounts/authenticator/require-authent
 import { useCode } from '../../accounts/codes/verification-codes.ts'
 import { getAccessEnd } from '../../accounts/access/access-store.ts'
 import { endAccess } from '../../accounts/access/end-access.ts'
-import { hashPassword } from '../../accounts/password.ts'
 import { recordActivity } from '../../accounts/record-activity.ts'
 import { refuseGuessedPassword, refuseWeakPassword } from '../../accounts/refuse-weak-password.ts'
 import { tellOwner } from '../../accounts/tell-owner.ts'
@@ -36,7 +35,7 @@ export const setFirstPassword: Handler<typeof calls.member.setPassword> = async 
     await requireFreshSignIn(context)
     await requireCode()
   }
-  const passwordHash = await hashPassword(input.newPassword, services.randomBytes)
+  const passwordHash = await services.passwords.hash(input.newPassword)
   await services.db.transaction().execute(async (trx) => {
     const now = services.now()
     await endAccess(trx, account.id, { now, keep: account.tokenHash, since })

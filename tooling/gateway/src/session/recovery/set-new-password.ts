@@ -1,7 +1,6 @@
 import { updatePassword } from '../../accounts/account-store.ts'
 import type { Visit } from '../../accounts/known-places.ts'
 import { upsertPayoutWait } from '../../accounts/payout-guard/payout-guard-store.ts'
-import { hashPassword } from '../../accounts/password.ts'
 import { recordActivity } from '../../accounts/record-activity.ts'
 import { clearGuesses } from '../../accounts/guesses/take-guess.ts'
 import { passwordGuessKey } from '../../accounts/require-password.ts'
@@ -19,7 +18,7 @@ export async function setNewPassword(
   { id, name, access_ended_at: since }: SignInAccount,
   password: string,
 ): Promise<void> {
-  const passwordHash = await hashPassword(password, services.randomBytes)
+  const passwordHash = await services.passwords.hash(password)
   await services.db.transaction().execute(async (trx) => {
     const now = services.now()
     await endAccess(trx, id, { now, since })

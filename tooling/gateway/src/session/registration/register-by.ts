@@ -18,7 +18,7 @@ import { useCode } from '../../accounts/codes/verification-codes.ts'
 import { requireCaptcha } from '../captcha/captcha-store.ts'
 import { limits } from '../../accounts/attempt-limits.ts'
 import { refuseGuessedPassword } from '../../accounts/refuse-weak-password.ts'
-import { hashPassword, noPassword } from '../../accounts/password.ts'
+import { noPassword } from '../../accounts/passwords.ts'
 import { readRegistration, type Registration } from './read-registration.ts'
 import { findPlace, refuseTaken, refuseTakenName } from './registration-places.ts'
 import { takePlace } from './require-invitation.ts'
@@ -64,9 +64,7 @@ export async function registerBy(
   await refuseTaken(services.db, merchant.id, registration)
 
   const passwordHash =
-    registration.password === ''
-      ? noPassword
-      : await hashPassword(registration.password, services.randomBytes)
+    registration.password === '' ? noPassword : await services.passwords.hash(registration.password)
   const type = link?.type ?? accountType.member
   return services.db.transaction().execute(async (trx) => {
     if (link) await takePlace(trx, link.id, services.now())

@@ -1,6 +1,5 @@
 import { openAccount } from '../../accounts/account-store.ts'
 import { limits } from '../../accounts/attempt-limits.ts'
-import { hashPassword } from '../../accounts/password.ts'
 import { recordActivity } from '../../accounts/record-activity.ts'
 import { Fault } from '../../http/fault.ts'
 import type { CallContext } from '../../http/mount.ts'
@@ -18,7 +17,7 @@ export async function openBelow(context: CallContext<unknown>, account: AccountT
   const { account: caller, services, merchant } = context
   await takeAttempt(services, `opening:account:${caller.id}`, limits.openingsPerAgent)
   await refuseTaken(services.db, merchant.id, account)
-  const passwordHash = await hashPassword(account.password, services.randomBytes)
+  const passwordHash = await services.passwords.hash(account.password)
   return services.db.transaction().execute(async (trx) => {
     await lockProtection(trx, caller.id)
     const now = services.now()

@@ -2,7 +2,6 @@ import type { calls } from '@saola/protocol'
 import { signInName, subAccountRules, subAccountType } from '@saola/rules'
 import { openAccount } from '../../accounts/account-store.ts'
 import { limits } from '../../accounts/attempt-limits.ts'
-import { hashPassword } from '../../accounts/password.ts'
 import { recordActivity } from '../../accounts/record-activity.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Handler } from '../../http/mount.ts'
@@ -22,7 +21,7 @@ export const createSubAccount: Handler<typeof calls.team.createSubAccount> = asy
   await takeAttempt(services, `sub-accounts:account:${account.id}`, limits.subAccountsPerAgent)
   const name = signInName(username)
   await refuseTakenName(services.db, merchant.id, name)
-  const passwordHash = await hashPassword(password, services.randomBytes)
+  const passwordHash = await services.passwords.hash(password)
   return services.db.transaction().execute(async (trx) => {
     await lockOwner(trx, account.id)
     if ((await listOwned(trx, account.id)).length >= subAccountRules.most) {

@@ -1,6 +1,5 @@
 import type { calls } from '@saola/protocol'
 import { endAccess } from '../../accounts/access/end-access.ts'
-import { hashPassword } from '../../accounts/password.ts'
 import { recordActivity } from '../../accounts/record-activity.ts'
 import type { Handler } from '../../http/mount.ts'
 import { refuseCredentials, requireOwned } from './read-sub-account.ts'
@@ -11,7 +10,7 @@ export const resetSubAccount: Handler<typeof calls.team.resetSubAccount> = async
   const { services, input } = context
   const { accountId, ...before } = await requireOwned(context, input.customerId)
   refuseCredentials(context, { name: before.customerName, password: input.password })
-  const passwordHash = await hashPassword(input.password, services.randomBytes)
+  const passwordHash = await services.passwords.hash(input.password)
   await services.db.transaction().execute(async (trx) => {
     await updateFirstPassword(trx, accountId, passwordHash)
     await endAccess(trx, accountId, { now: services.now() })

@@ -1,30 +1,45 @@
-import { hashPassword, isOutdated, verifyPassword } from '../../src/accounts/password.ts'
+import { createServices, type Database } from '@saola/gateway'
+import { createPasswords } from '../../src/accounts/passwords.ts'
 import { renewPasswordHash } from '../../src/accounts/sign-in-account-store.ts'
 import { requirePaymentPassword } from '../../src/accounts/payment-password.ts'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal, visit } from '../http/visitor.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
+import { derivationsOf } from './derivations-of.ts'
 import { hashAt } from './old-hash.ts'
 
 const lighter = { m: 8_192, t: 1, p: 1 }
 const heavier = { m: 24_576, t: 3, p: 2 }
 
 describe('a stored password', () => {
+  const passwords = createPasswords(randomBytes)
+
   it.each([
     ['a lighter', lighter],
     ['a heavier', heavier],
   ])('is verified at the cost that stands in it, %s one', async (_name, cost) => {
     const stored = hashAt(cost, 'Saola2026')
-    expect(await verifyPassword(stored, 'Saola2026')).toBe(true)
-    expect(await verifyPassword(stored, 'Saola2025')).toBe(false)
-    expect(isOutdated(stored)).toBe(true)
+    expect(await passwords.verify(stored, 'Saola2026')).toBe(true)
+    expect(await passwords.verify(stored, 'Saola2025')).toBe(false)
+    expect(passwords.isOutdated(stored)).toBe(true)
   })
 
-  it("is made at today's cost", async () => {
-    const stored = await hashPassword('Saola2026', randomBytes)
-    expect(isOutdated(stored)).toBe(false)
-    expect(await verifyPassword(stored, 'Saola2026')).toBe(true)
+  it('costs what OWASP advises, where nothing else is said', async () => {
+    // No database is asked.
+    const stored = await createServices({ db: {} as Database }).passwords.hash('Saola2026')
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[^$]{22}\$[^$]{43}$/)
+    expect(passwords.isOutdated(stored)).toBe(false)
+    expect(await passwords.verify(stored, 'Saola2026')).toBe(true)
+  })
+
+  it('takes as much work where nobody has it, at whatever cost', async () => {
+    for (const cost of [{ memory: 8, passes: 1, parallelism: 1 }, undefined]) {
+      const work = await derivationsOf(() =>
+        createPasswords(randomBytes, cost).verify(undefined, 'Saola2026'),
+      )
+      expect(work).toMatchObject([cost ?? { memory: 19_456, passes: 2, parallelism: 1 }])
+    }
   })
 
   it.each([
@@ -33,7 +48,7 @@ describe('a stored password', () => {
     '$argon2id$v=19$m=19456,t=2,p=1$AA$AA',
     '$argon2i$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA',
   ])('that is none (%j) opens nothing', async (stored) => {
-    expect(await verifyPassword(stored, '')).toBe(false)
+    expect(await passwords.verify(stored, '')).toBe(false)
   })
 })
 
@@ -58,7 +73,7 @@ describe('a password that was stored at another cost', () => {
   it('still signs in, and is stored anew by that', async () => {
     await age('hoangnam91', hashAt(lighter, 'Saola2026'))
     await visit(gateway).signIn('hoangnam91')
-    expect(isOutdated((await accountOf('hoangnam91')).password_hash)).toBe(false)
+    expect(gateway.services.passwords.isOutdated((await accountOf('hoangnam91')).password_hash)).toBe(false)
     await visit(gateway).signIn('hoangnam91')
   })
 
@@ -90,7 +105,7 @@ describe('a password that was stored at another cost', () => {
       .select('password_hash')
       .where('account_id', '=', id)
       .executeTakeFirstOrThrow()
-    expect(isOutdated(renewed)).toBe(false)
+    expect(gateway.services.passwords.isOutdated(renewed)).toBe(false)
     await requirePaymentPassword(gateway.services, id, '246810')
   })
 })

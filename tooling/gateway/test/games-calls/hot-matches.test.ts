@@ -5,6 +5,7 @@ import { calls } from '@saola/protocol'
 import { openPort, type OpenPort } from '@saola/server'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { vendorServices } from '../vendor/vendor-of.ts'
+import { pageAssets } from '../vendor/page-assets.ts'
 
 const source = createModelSource()
 let gateway: TestGateway
@@ -18,7 +19,7 @@ beforeAll(async () => {
   gateway = await startGateway({ vendorOrigin: `http://127.0.0.1:${port.port}` })
   // Off the full minute, at which rounds kick off.
   gateway.clock.advance(1000)
-  vendor.resolve(createVendor({ ...vendorServices(gateway), matchSource: source }))
+  vendor.resolve(createVendor({ ...vendorServices(gateway), matchSource: source }, pageAssets))
   await runMatches(vendorServices(gateway), source)
   await openTitles()
 })

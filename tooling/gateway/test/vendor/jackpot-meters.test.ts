@@ -3,6 +3,7 @@ import { createVendor, type SendToGateway } from '@saola/game-vendor'
 import { calls } from '@saola/protocol'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { gatewayOf, vendorServices } from './vendor-of.ts'
+import { pageAssets } from './page-assets.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -17,7 +18,7 @@ function openVendor() {
     line.asked += 1
     return line.isAway ? Promise.reject(new Error('away')) : gatewayOf(gateway)(request)
   }
-  const vendor = createVendor({ ...vendorServices(gateway, send), now: () => line.now })
+  const vendor = createVendor({ ...vendorServices(gateway, send), now: () => line.now }, pageAssets)
   const read = async (merchant: string) => {
     const response = await vendor.request('/api/jackpots', {
       method: 'POST',

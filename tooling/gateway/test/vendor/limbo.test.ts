@@ -8,6 +8,7 @@ import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, balanceOf, fund, type TestPerson } from '../wallet/people.ts'
 import { newKey, sitDown } from './seat.ts'
 import { gatewayOf, vendorServices } from './vendor-of.ts'
+import { pageAssets } from './page-assets.ts'
 
 let gateway: TestGateway
 let player: TestPerson
@@ -211,7 +212,7 @@ describe('a recovery beside a round in play', () => {
 })
 
 async function createSeatAgain(sessionKey: string, press: object) {
-  const vendor = createVendor(vendorServices(gateway))
+  const vendor = createVendor(vendorServices(gateway), pageAssets)
   const response = await vendor.request('/api/play', {
     method: 'POST',
     body: JSON.stringify(press),
@@ -292,7 +293,7 @@ describe('the page', () => {
   it.each(['/play/limbo', '/verify'])(
     '%s may be framed by the member site and its lines alone',
     async (path) => {
-      const vendor = createVendor(vendorServices(gateway))
+      const vendor = createVendor(vendorServices(gateway), pageAssets)
       const response = await vendor.request(`${path}?language=EN`)
       const policy = response.headers.get('content-security-policy') ?? ''
       expect(policy).toContain("default-src 'none'")
@@ -303,7 +304,7 @@ describe('the page', () => {
   )
 
   it('names all that its script imports, so that no script waits for another', async () => {
-    const vendor = createVendor(vendorServices(gateway))
+    const vendor = createVendor(vendorServices(gateway), pageAssets)
     const addresses = await scriptsOf(vendor, '/play/limbo')
     expect(addresses[0]).toMatch(/\/limbo\/page\.js$/)
     for (const address of addresses) {
@@ -314,7 +315,7 @@ describe('the page', () => {
   })
 
   it('gives who verifies a round the very rule of the server, with no types and no bare imports left', async () => {
-    const vendor = createVendor(vendorServices(gateway))
+    const vendor = createVendor(vendorServices(gateway), pageAssets)
     const [script = ''] = await scriptsOf(vendor, '/play/limbo')
     const seen = new Set([script.replace('page.js', 'limbo-engine.ts')])
     for (const address of seen) {

@@ -1,10 +1,9 @@
-import { createVendor, loadPageAssets, runMatches, type MatchSource, type Services } from '@saola/game-vendor'
+import { createVendor, runMatches, type MatchSource, type Services } from '@saola/game-vendor'
 import type { TestGateway } from '../start-gateway.ts'
 import type { TestPerson } from '../wallet/people.ts'
 import { launch, newKey, type Answer } from './seat.ts'
 import { vendorServices } from './vendor-of.ts'
-
-const assets = loadPageAssets()
+import { pageAssets } from './page-assets.ts'
 
 /** What a slip says beside its stake. */
 export type TestPick = [matchId: string, pick: string, odds: number]
@@ -35,7 +34,7 @@ export async function sitAtMatches(
   player: TestPerson,
   { source, nodeId, ...parts }: { source: MatchSource; nodeId: string } & Partial<Services>,
 ): Promise<MatchSeat> {
-  const vendor = createVendor({ ...vendorServices(gateway), ...parts, matchSource: source }, assets)
+  const vendor = createVendor({ ...vendorServices(gateway), ...parts, matchSource: source }, pageAssets)
   let sessionKey = ''
   const post = async (path: string, body: object): Promise<Answer> => {
     const response = await vendor.request(path, {

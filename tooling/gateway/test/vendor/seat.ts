@@ -4,6 +4,7 @@ import { signed, type Signing } from './signed.ts'
 import type { TestGateway } from '../start-gateway.ts'
 import type { TestPerson } from '../wallet/people.ts'
 import { gatewayOf, vendorServices } from './vendor-of.ts'
+import { pageAssets } from './page-assets.ts'
 
 /** What a call answered. */
 export type Answer = { status: number; success: boolean; errorCode?: string; message?: string; value: Value }
@@ -46,7 +47,7 @@ export async function sitDown(
   nodeId = '105',
   language: 'VI' | 'EN' = 'EN',
 ): Promise<Seat> {
-  const vendor = createVendor(vendorServices(gateway, send))
+  const vendor = createVendor(vendorServices(gateway, send), pageAssets)
   const call = async (path: string, body: object, sessionKey: string): Promise<Answer> =>
     read(
       await vendor.request(path, {

@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawMatch, fixturesOf, leagues, matchRules, scoreAfter, scoreWeights } from '@saola/game-engines'
-import {
-  createModelSource,
-  createVendor,
-  drawsOf,
-  loadPageAssets,
-  openSeed,
-  runMatches,
-} from '@saola/game-vendor'
+import { createModelSource, createVendor, drawsOf, openSeed, runMatches } from '@saola/game-vendor'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { vendorServices } from './vendor-of.ts'
+import { pageAssets } from './page-assets.ts'
 
-const assets = loadPageAssets()
 const source = createModelSource()
 let gateway: TestGateway
 beforeAll(async () => {
@@ -21,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const run = () => runMatches(vendorServices(gateway), source)
-const vendor = () => createVendor({ ...vendorServices(gateway), matchSource: source }, assets)
+const vendor = () => createVendor({ ...vendorServices(gateway), matchSource: source }, pageAssets)
 const matches = () =>
   gateway.vendorDb
     .selectFrom('match')

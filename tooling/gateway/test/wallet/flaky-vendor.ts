@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createVendor } from '@saola/game-vendor'
 import type { TestGateway } from '../start-gateway.ts'
 import { vendorServices } from '../vendor/vendor-of.ts'
+import { pageAssets } from '../vendor/page-assets.ts'
 
 /** What the line between the gateway and the vendor does to an order. */
 export type Mood =
@@ -34,7 +35,7 @@ export type FlakyVendor = {
 const lateMs = 700
 
 export async function openFlakyVendor(gateway: TestGateway): Promise<FlakyVendor> {
-  const vendor = createVendor(vendorServices(gateway))
+  const vendor = createVendor(vendorServices(gateway), pageAssets)
   const late: Promise<unknown>[] = []
   let port = 0
   let server: Server

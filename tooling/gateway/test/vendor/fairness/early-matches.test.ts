@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawMatch, matchRules, scoreAfter, scoreWeights, type Goal } from '@saola/game-engines'
-import { createModelSource, createVendor, drawsOf, loadPageAssets, runMatches } from '@saola/game-vendor'
+import { createModelSource, createVendor, drawsOf, runMatches } from '@saola/game-vendor'
 import { startGateway, type TestGateway } from '../../start-gateway.ts'
 import { vendorServices } from '../vendor-of.ts'
+import { pageAssets } from '../page-assets.ts'
 
-const assets = loadPageAssets()
 const source = createModelSource()
 /** Until this minute no goal falls with either seed; with the second one some fall after it. */
 const quietMinutes = 20
@@ -68,7 +68,7 @@ function hashOf(text: string): string {
 
 /** What everybody is answered about the match, word for word; these calls ask nobody who they are. */
 async function allAnswers(): Promise<Record<string, string>> {
-  const vendor = createVendor({ ...vendorServices(gateway), matchSource: source }, assets)
+  const vendor = createVendor({ ...vendorServices(gateway), matchSource: source }, pageAssets)
   const read = async (path: string, body?: object) => {
     const answer = await vendor.request(path, body && { method: 'POST', body: JSON.stringify(body) })
     return (await answer.text()).replaceAll(shownHash, 'the hash')

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advanceTables, createVendor, loadPageAssets } from '@saola/game-vendor'
+import { advanceTables, createVendor } from '@saola/game-vendor'
 import { startGateway, type TestGateway } from '../../start-gateway.ts'
 import { addPerson, fund } from '../../wallet/people.ts'
 import { newKey, sitDown, type Seat } from '../seat.ts'
 import { vendorServices } from '../vendor-of.ts'
+import { pageAssets } from '../page-assets.ts'
 
 /** A round at a table (games 44): so long until the first opens, and from its lock until it is drawn. */
 const wakeMs = 3000
 const lockedMs = 2000
 const seeds = ['11'.repeat(32), 'ee'.repeat(32)] as const
 const gameCode = 'LIVE_BIG_SMALL'
-const assets = loadPageAssets()
 
 let gateway: TestGateway
 let roundId: string
@@ -66,7 +66,7 @@ function withoutHash(answer: string): string {
 
 /** What everybody is answered, word for word; a refusal is an answer too. */
 async function allAnswers(): Promise<Record<string, string>> {
-  const vendor = createVendor(vendorServices(gateway), assets)
+  const vendor = createVendor(vendorServices(gateway), pageAssets)
   const read = async (path: string, init?: RequestInit) =>
     withoutHash(await (await vendor.request(path, init)).text())
   const answers: Record<string, string> = {

@@ -20,6 +20,7 @@ import { addPerson, fund } from '../../wallet/people.ts'
 import { roundsToVerify, type RoundToVerify } from './rounds-to-verify.ts'
 import { newKey, sitDown } from '../seat.ts'
 import { vendorServices } from '../vendor-of.ts'
+import { pageAssets } from '../page-assets.ts'
 
 const source = fileURLToPath(new URL('../../../../../docs/verify-a-round.mjs', import.meta.url))
 const engines = new URL('../../../../game-engines/src/', import.meta.url)
@@ -32,7 +33,7 @@ let gateway: TestGateway
 let folder: string
 beforeAll(async () => {
   gateway = await startGateway()
-  const served = await createVendor(vendorServices(gateway)).request('/verify-a-round.mjs')
+  const served = await createVendor(vendorServices(gateway), pageAssets).request('/verify-a-round.mjs')
   expect(served.headers.get('content-type')).toContain('text/javascript')
   folder = mkdtempSync(join(tmpdir(), 'verify-'))
   writeFileSync(join(folder, 'verify-a-round.mjs'), await served.text())
@@ -181,7 +182,7 @@ describe('the script with which anybody verifies a round (games 85)', () => {
     const seat = await sitDown(gateway, player)
     const { value } = await seat.post('/api/play', { key: newKey(), stake, choice: { target: 101 } })
     const page = `/verify?round=${value.round.roundId}&language=EN`
-    const read = async () => (await createVendor(vendorServices(gateway)).request(page)).text()
+    const read = async () => (await createVendor(vendorServices(gateway), pageAssets).request(page)).text()
     expect(await read()).toMatch(/href="\/verify-a-round.mjs" download/)
     expect(await read()).not.toContain('--server-seed')
     await seat.post('/api/seeds', { clientSeed: 'mine' })

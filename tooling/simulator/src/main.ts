@@ -1,6 +1,7 @@
 /**
  * `pnpm sim`: plays seeds and judges them. `--seeds N` from `--from S`, one with its whole story by `--seed X`, planted
- * bugs instead of the gateway as it is by `--bugs`, where each was found last by `--bugs --known`, which `--bugs --keep` notes.
+ * bugs instead of the gateway as it is by `--bugs`, only where each was found last by `--bugs --known`; `--bugs --keep`
+ * notes where.
  *
  * @module
  */

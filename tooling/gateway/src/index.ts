@@ -84,6 +84,8 @@ export { listStandingOfAll, type StandingAnnouncement } from './support/announce
 export { announcementOperation, operateAnnouncement } from './support/announcements/operate-announcement.ts'
 export { helpOperation, operateHelp } from './support/operate-help.ts'
 export { listHelpOfAll, type HelpOfMerchant } from './operations/list-help-articles.ts'
+export { operateTransfer, transferOperation } from './bank/operate-transfer.ts'
+export type { DeskTransfer } from './bank/bank-transfer-store.ts'
 export { lockOperation, operateLock } from './operations/operate-lock.ts'
 export type { PayoutLock } from './accounts/payout-guard/payout-guard-store.ts'
 export { concernOperation, operateConcern } from './operations/operate-concern.ts'

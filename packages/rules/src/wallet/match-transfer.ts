@@ -1,7 +1,15 @@
 import { memoCandidates } from './deposit-memo.ts'
 
 /** What an incoming bank transfer turns out to be. Only `exact` reaches the member in the moment it arrives. */
-export const transferOutcomes = ['exact', 'wrong-amount', 'late', 'twice', 'unknown-memo'] as const
+export const transferOutcomes = [
+  'exact',
+  'wrong-amount',
+  'late',
+  'twice',
+  'unknown-memo',
+  'several-memos',
+  'reference-taken',
+] as const
 export type TransferOutcome = (typeof transferOutcomes)[number]
 
 /** A deposit that somebody announced, with the time in ms from which its code no longer counts. */
@@ -20,34 +28,53 @@ export type MatchedTransfer<Deposit extends AwaitedDeposit> = {
   readonly kept: number
 }
 
-/** Money as the bank reports it: its whole text, đồng, and the time in ms. */
-export type IncomingTransfer = { readonly text: string; readonly amount: number; readonly receivedAt: number }
+/** Money as the bank reports it: its whole text, đồng, when it was heard of, and when the bank says that it came, in ms. */
+export type IncomingTransfer = {
+  readonly text: string
+  readonly amount: number
+  readonly receivedAt: number
+  readonly bookedAt?: number | undefined
+}
 
 /** What a transfer waits for: nothing any more, the next settlement, or a decision of the operator. */
 export type TransferSettlement = 'credited' | 'credit' | 'operator'
 
+const isOwnerKnown: Readonly<Record<TransferOutcome, boolean>> = {
+  exact: true,
+  'wrong-amount': true,
+  late: true,
+  twice: true,
+  'unknown-memo': false,
+  'several-memos': false,
+  'reference-taken': false,
+}
+
 /**
  * How a transfer ends. A memo names its owner whatever came with it, so money with a wrong amount, late or twice is
- * the owner's in full, unless the merchant wants to look at it first. Money without a memo always waits for the operator.
+ * the owner's in full, unless the merchant wants to look at it first. Money that names nobody, several, or whose number came
+ * before with other money waits for the operator.
  */
 export function transferSettlement(outcome: TransferOutcome, creditsOthers: boolean): TransferSettlement {
   if (outcome === 'exact') return 'credited'
-  if (outcome === 'unknown-memo') return 'operator'
-  return creditsOthers ? 'credit' : 'operator'
+  return isOwnerKnown[outcome] && creditsOthers ? 'credit' : 'operator'
 }
 
 /**
  * Finds the deposit of a transfer and says where the money goes. No đồng is lost: `credited` + `kept` is always the
- * amount that came. When the text carries several memos the longest counts.
+ * amount that came. A memo that stands within a longer one does not count; where several are left, none is certain.
  */
 export function matchTransfer<Deposit extends AwaitedDeposit>(
   deposits: readonly Deposit[],
   transfer: IncomingTransfer,
 ): MatchedTransfer<Deposit> {
   const carried = new Set(memoCandidates(transfer.text))
-  const [deposit] = deposits
-    .filter(({ memo }) => carried.has(memo))
-    .sort((a, b) => b.memo.length - a.memo.length)
+  const named = deposits.filter(({ memo }) => carried.has(memo))
+  const [deposit, ...others] = named.filter(
+    ({ memo }) => !named.some((longer) => longer.memo !== memo && longer.memo.includes(memo)),
+  )
+  if (others.length > 0) {
+    return { outcome: 'several-memos', deposit: undefined, credited: 0, kept: transfer.amount }
+  }
   const outcome = transferOutcome(deposit, transfer)
   const credited = outcome === 'exact' ? transfer.amount : 0
   return { outcome, deposit, credited, kept: transfer.amount - credited }
@@ -55,10 +82,11 @@ export function matchTransfer<Deposit extends AwaitedDeposit>(
 
 function transferOutcome(
   deposit: AwaitedDeposit | undefined,
-  { amount, receivedAt }: IncomingTransfer,
+  { amount, receivedAt, bookedAt = receivedAt }: IncomingTransfer,
 ): TransferOutcome {
   if (deposit === undefined) return 'unknown-memo'
   if (deposit.isPaid) return 'twice'
-  if (receivedAt >= deposit.expiresAt) return 'late'
+  // Nothing is booked after it was heard of, whatever the bank's clock says.
+  if (Math.min(bookedAt, receivedAt) >= deposit.expiresAt) return 'late'
   return amount === deposit.amount ? 'exact' : 'wrong-amount'
 }

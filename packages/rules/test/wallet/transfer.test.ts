@@ -1,5 +1,5 @@
 import { matchTransfer, transferSettlement, type AwaitedDeposit } from '@saola/rules'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { forSeeds } from '../seeded.ts'
 
 const open: AwaitedDeposit & { id: string } = {
@@ -31,6 +31,8 @@ it.each([
   ['late', 'credit', 'operator'],
   ['twice', 'credit', 'operator'],
   ['unknown-memo', 'operator', 'operator'],
+  ['several-memos', 'operator', 'operator'],
+  ['reference-taken', 'operator', 'operator'],
 ] as const)(
   'a transfer that is %s ends as %s, and as %s where the merchant looks first',
   (outcome, by, strict) => {
@@ -58,10 +60,52 @@ it('takes the longest memo when one begins with another', () => {
   expect(matchTransfer([longer, open], transfer).deposit?.id).toBe('d2')
 })
 
+describe('wallet 9: a transfer that names two deposits', () => {
+  const other = { ...open, id: 'd2', memo: 'SAOLA222222222222' }
+  const both = `${open.memo} ${other.memo}`
+  it.each([
+    ['of the amount of one', open.amount],
+    ['of both amounts', 2 * open.amount],
+    ['of another amount', 5_000],
+  ])("%s waits for a person, and is nobody's", (_case, amount) => {
+    for (const deposits of [
+      [open, other],
+      [other, open],
+      [paid, other],
+    ]) {
+      expect(matchTransfer(deposits, { text: both, amount, receivedAt: 1 })).toEqual({
+        outcome: 'several-memos',
+        deposit: undefined,
+        credited: 0,
+        kept: amount,
+      })
+    }
+  })
+
+  it('is about one of them where the other memo stands within it', () => {
+    const short = { ...open, id: 'd3', memo: 'ABCDEFGHJKLM' }
+    const transfer = { text: open.memo, amount: open.amount, receivedAt: 1 }
+    expect(matchTransfer([short, open], transfer)).toMatchObject({ outcome: 'exact', deposit: { id: 'd1' } })
+  })
+})
+
+it.each([
+  ['booked in time and heard of late', 999, 5_000, 'exact'],
+  ['booked late', 1_000, 5_000, 'late'],
+  ['heard of in time, though the clock of the bank is ahead', 5_000, 999, 'exact'],
+  ['heard of late, without a word of the bank', undefined, 1_000, 'late'],
+])('wallet 8: money that was %s', (_case, bookedAt, receivedAt, outcome) => {
+  const transfer = { text: open.memo, amount: open.amount, receivedAt, bookedAt }
+  expect(matchTransfer([open], transfer).outcome).toBe(outcome)
+})
+
 it('loses no đồng, whatever arrives', () => {
   forSeeds(300, (whole) => {
     const deposits = [open, { ...paid, id: 'd2', memo: 'SAOLA222222222222' }]
-    const text = ['SAOLAABCDEFGHJKLM', 'SAOLA222222222222', 'hello'][whole(0, 2)] ?? ''
+    const text =
+      ['SAOLAABCDEFGHJKLM', 'SAOLA222222222222', 'SAOLAABCDEFGHJKLM SAOLA222222222222', 'hello'][
+        whole(0, 3)
+      ] ?? ''
     const amount = [200_000, whole(1, 900_000_000)][whole(0, 1)] ?? 1
     const matched = matchTransfer(deposits, { text, amount, receivedAt: whole(0, 2_000) })
     expect(matched.credited + matched.kept).toBe(amount)

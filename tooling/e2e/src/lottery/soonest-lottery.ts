@@ -9,17 +9,23 @@ const fastCodes = ['NORTH', 'SOUTH'].flatMap((region) =>
   ),
 )
 
+/** Nobody waits longer for a draw. */
+const withinMs = 60_000
+
 /** The fast lottery that locks first among those that take bets for `atLeastMs` more; of a kind, where one is asked for. */
 export async function soonestLottery(
   api: ApiClient,
   atLeastMs: number,
   kind?: LotteryGame['kind'],
 ): Promise<LotteryGame> {
-  // At every tenth minute all of them lock together.
-  for (let turn = 0; turn < 15; turn += 1) {
+  // At every tenth minute all of them lock together, and then only slow ones may take bets for long enough.
+  for (let turn = 0; turn < 30; turn += 1) {
     const games = await Promise.all(fastCodes.map((gameCode) => api.send(calls.lottery.game, { gameCode })))
     const [soonest] = games
-      .filter((game) => left(game) >= atLeastMs && (kind === undefined || game.kind === kind))
+      .filter(
+        (game) =>
+          left(game) >= atLeastMs && left(game) <= withinMs && (kind === undefined || game.kind === kind),
+      )
       .toSorted((one, other) => left(one) - left(other))
     if (soonest !== undefined) return soonest
     await setTimeout(1_000)

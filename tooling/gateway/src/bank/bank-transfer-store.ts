@@ -7,19 +7,21 @@ import type { Schema } from '../db/schema.ts'
 /** A row of the table `bank_transfer`. */
 export type BankTransferRow = Selectable<Schema['bank_transfer']>
 
-/** What a bank reported under a reference. */
-export async function findReported(
-  trx: Database,
-  reference: string,
-): Promise<{ memo: string; amount: number; outcome: TransferOutcome } | undefined> {
-  const row = await trx
+/** What a bank reported under one of its numbers, the first one first. */
+export function listReported(trx: Database, reference: string): Promise<ReportedTransfer[]> {
+  return trx
     .selectFrom('bank_transfer')
-    .select(['memo', 'amount', 'outcome'])
-    .where('bank_reference', '=', reference)
-    .executeTakeFirst()
-  // The table's check constraint knows the same five words.
-  return row && { ...row, outcome: row.outcome as TransferOutcome }
+    .select(['bank_reference', 'memo', 'amount', 'outcome', 'bank', 'bank_account', 'bank_day'])
+    .where(({ eb, or }) => or([eb('bank_reference', '=', reference), eb('told_reference', '=', reference)]))
+    .orderBy('id')
+    .execute()
 }
+
+/** A transfer that was reported before. */
+export type ReportedTransfer = Pick<
+  BankTransferRow,
+  'bank_reference' | 'memo' | 'amount' | 'outcome' | 'bank' | 'bank_account' | 'bank_day'
+>
 
 /** A reported transfer as nobody else changes it yet. */
 export function findTransfer(trx: Database, reference: string): Promise<BankTransferRow | undefined> {
@@ -42,8 +44,14 @@ export function lockTransferRow(trx: Database, reference: string): Promise<BankT
 
 /** A transfer as it is recorded; `creditedTo` is the account that it reached at once. */
 export type NewBankTransfer = {
+  /** Ours; `toldReference` is the bank's, where that is another one. */
   reference: string
+  toldReference: string | undefined
   memo: string
+  bank: string
+  account: string
+  day: number | undefined
+  told: string | undefined
   amount: number
   receivedAt: number
   outcome: TransferOutcome
@@ -59,6 +67,11 @@ export async function createTransfer(trx: Database, transfer: NewBankTransfer): 
     .insertInto('bank_transfer')
     .values({
       bank_reference: transfer.reference,
+      told_reference: transfer.toldReference ?? null,
+      bank: transfer.bank,
+      bank_account: transfer.account,
+      bank_day: transfer.day ?? null,
+      told: transfer.told ?? null,
       memo: transfer.memo,
       amount: transfer.amount,
       received_at: transfer.receivedAt,
@@ -108,7 +121,7 @@ export type WaitingTransfer = {
  * before the others.
  */
 export async function listWaiting(db: Database, most: number): Promise<WaitingTransfer[]> {
-  const rows = await db
+  return db
     .selectFrom('bank_transfer')
     .innerJoin('deposit', 'deposit.id', 'bank_transfer.deposit_id')
     .innerJoin('account', 'account.id', 'deposit.account_id')
@@ -124,8 +137,73 @@ export async function listWaiting(db: Database, most: number): Promise<WaitingTr
     .orderBy('bank_transfer.id')
     .limit(most)
     .execute()
-  // The table's check constraint knows the same five words.
-  return rows.map((row) => ({ ...row, outcome: row.outcome as TransferOutcome }))
+}
+
+/** Money in the suspense account that a person has to decide about. */
+export type DeskTransfer = {
+  reference: string
+  /** The bank's own number, bank, account and text, as they came where they had to be cleaned. */
+  told: string
+  bank: string
+  bankAccount: string
+  memo: string
+  amount: number
+  receivedAt: number
+  outcome: Exclude<TransferOutcome, 'exact'>
+  /** Who opened the deposit that it names, where it names one. */
+  owner: string | null
+  /** Whose it is to decide; of money that names nobody, the only merchant there is. */
+  merchant: string | null
+}
+
+/** The same of one merchant, or of all, the oldest first: what names nobody for certain, and what its merchant wants to look at first. */
+export async function listUndecided(
+  db: Database,
+  merchantId: number | undefined,
+  most: number,
+): Promise<DeskTransfer[]> {
+  const merchants = await db.selectFrom('merchant').select(['id', 'code']).execute()
+  const only = merchants.length === 1 ? merchants[0]?.code : undefined
+  const rows = await db
+    .selectFrom('bank_transfer')
+    .leftJoin('deposit', 'deposit.id', 'bank_transfer.deposit_id')
+    .leftJoin('account', 'account.id', 'deposit.account_id')
+    .leftJoin('merchant', 'merchant.id', 'account.merchant_id')
+    .select([
+      'bank_transfer.bank_reference as reference',
+      'bank_transfer.told',
+      'bank_transfer.told_reference as toldReference',
+      'bank_transfer.bank',
+      'bank_transfer.bank_account as bankAccount',
+      'bank_transfer.memo',
+      'bank_transfer.amount',
+      'bank_transfer.received_at as receivedAt',
+      'bank_transfer.outcome',
+      'account.name as owner',
+      'merchant.code as merchant',
+    ])
+    .where('bank_transfer.state', '=', 'waiting')
+    .where('bank_transfer.outcome', '<>', 'exact')
+    .where(({ eb, or }) =>
+      or([
+        eb('bank_transfer.deposit_id', 'is', null),
+        eb(sql`coalesce((merchant.settings #>> '{deposit,creditOthers}')::boolean, true)`, '=', false),
+      ]),
+    )
+    .$if(merchantId !== undefined, (query) =>
+      query.where(({ eb, or }) =>
+        or([eb('merchant.id', '=', merchantId ?? 0), eb('bank_transfer.deposit_id', 'is', null)]),
+      ),
+    )
+    .orderBy('bank_transfer.id')
+    .limit(most)
+    .$narrowType<{ outcome: Exclude<TransferOutcome, 'exact'> }>()
+    .execute()
+  return rows.map(({ told, toldReference, ...row }) => ({
+    ...row,
+    told: told ?? toldReference ?? '',
+    merchant: row.merchant ?? only ?? null,
+  }))
 }
 
 /** The account of a merchant that has a user name. */

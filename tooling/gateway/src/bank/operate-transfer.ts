@@ -2,11 +2,17 @@ import * as z from 'zod/mini'
 import type { Services } from '../services/services.ts'
 import { Fault } from '../http/fault.ts'
 import { findMerchant } from '../http/merchant.ts'
-import { findAccountByName, type BankTransferRow } from './bank-transfer-store.ts'
+import {
+  findAccountByName,
+  listUndecided,
+  type BankTransferRow,
+  type DeskTransfer,
+} from './bank-transfer-store.ts'
 import { lockTransfer, settleTransfer, type Settlement } from './settle-transfer.ts'
 
 /** What the operator's people do with money that waits in the suspense account. */
 export const transferOperation = z.discriminatedUnion('do', [
+  z.strictObject({ merchant: z.string(), do: z.literal('waiting') }),
   z.strictObject({
     merchant: z.string(),
     reference: z.string(),
@@ -26,12 +32,22 @@ export const transferOperation = z.discriminatedUnion('do', [
 /** Where a reported transfer is now. */
 export type DecidedTransfer = { reference: string; state: BankTransferRow['state']; repeated: boolean }
 
-/** Credits a waiting transfer to an account or sends it back, once; the same decision again answers as before. */
+type TransferOperation = z.infer<typeof transferOperation>
+type Decision = Exclude<TransferOperation, { do: 'waiting' }>
+
+/** So many are told at once. */
+const most = 100
+
+/**
+ * Lists what waits for a decision, the oldest first, of this merchant and of nobody for certain; or credits a waiting transfer to an account
+ * or sends it back, once; the same decision again answers as before.
+ */
 export async function operateTransfer(
   services: Services,
-  wanted: z.infer<typeof transferOperation>,
-): Promise<DecidedTransfer> {
+  wanted: TransferOperation,
+): Promise<DecidedTransfer | { waiting: DeskTransfer[] }> {
   const merchant = await findMerchant(services, wanted.merchant)
+  if (wanted.do === 'waiting') return { waiting: await listUndecided(services.db, merchant.id, most) }
   const settlement = await read(services, merchant.id, wanted)
   return services.db.transaction().execute(async (trx) => {
     const row = await lockTransfer(trx, wanted.reference)
@@ -49,11 +65,7 @@ export async function operateTransfer(
   })
 }
 
-async function read(
-  services: Services,
-  merchantId: number,
-  wanted: z.infer<typeof transferOperation>,
-): Promise<Settlement> {
+async function read(services: Services, merchantId: number, wanted: Decision): Promise<Settlement> {
   if (wanted.do === 'return') return { to: 'bank' }
   const account = await findAccountByName(services.db, merchantId, wanted.account)
   if (!account) throw new Fault('USER_NOT_EXIST', { field: 'account' })

@@ -134,7 +134,14 @@ export type Schema = {
     memo: string
     amount: number
     received_at: number
-    outcome: 'exact' | 'wrong-amount' | 'late' | 'twice' | 'unknown-memo'
+    outcome:
+      | 'exact'
+      | 'wrong-amount'
+      | 'late'
+      | 'twice'
+      | 'unknown-memo'
+      | 'several-memos'
+      | 'reference-taken'
     deposit_id: number | null
     transfer_id: number
     state: Generated<'waiting' | 'credited' | 'returned'>
@@ -144,6 +151,11 @@ export type Schema = {
     reason: string | null
     payer_hash: string | null
     payer_key: string | null
+    bank: Generated<string>
+    bank_account: Generated<string>
+    bank_day: number | null
+    told_reference: string | null
+    told: string | null
   }
   vendor: {
     code: string

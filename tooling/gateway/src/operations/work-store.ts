@@ -9,6 +9,7 @@ import {
   type PayoutMark,
   type WithdrawalState,
 } from '@saola/rules'
+import { listUndecided, type DeskTransfer } from '../bank/bank-transfer-store.ts'
 import { listWaitingResults, type WaitingResult } from '../lottery/results/waiting-results.ts'
 import { listWaiting, type WaitingRedemption } from '../points/redemption-store.ts'
 import { listWaitingConcerns, type WaitingConcern } from '../protection/concern-store.ts'
@@ -64,6 +65,7 @@ export async function listWork(
   now: number,
 ): Promise<{
   withdrawals: DeskWithdrawal[]
+  transfers: DeskTransfer[]
   locks: PayoutLock[]
   tickets: DeskTicket[]
   feedback: WaitingFeedback[]
@@ -75,6 +77,7 @@ export async function listWork(
 }> {
   return {
     withdrawals: await listWithdrawals(db, sealing),
+    transfers: await listUndecided(db, undefined, most),
     locks: await listPayoutLocks(db, undefined, most),
     tickets: await listTickets(db),
     feedback: await listWaitingFeedback(db, undefined, most),

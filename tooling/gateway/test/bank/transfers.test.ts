@@ -36,7 +36,7 @@ async function held(): Promise<{ member: number; suspense: number }> {
 let references = 0
 const newReference = () => `FT26-${100_000 + references++}`
 
-async function report(transfer: object, signature?: string): Promise<{ status: number; body: unknown }> {
+async function report(transfer: unknown, signature?: string): Promise<{ status: number; body: unknown }> {
   const body = JSON.stringify(transfer)
   const response = await gateway.fetch('http://gateway.test/bank/transfers', {
     method: 'POST',
@@ -45,6 +45,16 @@ async function report(transfer: object, signature?: string): Promise<{ status: n
   })
   return { status: response.status, body: await response.json() }
 }
+
+/** Money that pays the deposit exactly. */
+const payment = () => ({ reference: newReference(), memo: deposit.memo, amount: 200_000 })
+
+const rowOf = (reference: string) =>
+  gateway.services.db
+    .selectFrom('bank_transfer')
+    .select(['memo', 'told', 'payer_key'])
+    .where('bank_reference', '=', reference)
+    .executeTakeFirst()
 
 const outcomeOf = async (transfer: object): Promise<unknown> =>
   ((await report(transfer)).body as { value: { outcome: string } }).value.outcome
@@ -113,13 +123,6 @@ describe('a reported transfer', () => {
     expect(await held()).toEqual(after)
   })
 
-  it('that comes back under its number with another amount is refused', async () => {
-    const reference = newReference()
-    await report({ reference, memo: deposit.memo, amount: 200_000 })
-    const again = await report({ reference, memo: deposit.memo, amount: 300_000 })
-    expect(again).toMatchObject({ status: 409, body: { errorCode: 'wallet.key.reused', field: 'reference' } })
-  })
-
   it('counts once when it arrives twenty times at once', async () => {
     const transfer = { reference: newReference(), memo: deposit.memo, amount: 200_000 }
     const answers = await Promise.all(Array.from({ length: 20 }, () => outcomeOf(transfer)))
@@ -141,6 +144,142 @@ describe('a reported transfer', () => {
   })
 })
 
+describe('money under a number that came before (wallet 11)', () => {
+  it.each([
+    ['another amount', { amount: 300_000 }],
+    ['another text', { memo: 'cam on' }],
+    ['another amount and text', { memo: 'cam on', amount: 300_000 }],
+  ])('with %s is recorded once and waits', async (_case, other) => {
+    const transfer = payment()
+    await report(transfer)
+    const again = { ...transfer, ...other }
+    const answer = await report(again)
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { value: { outcome: 'reference-taken', repeated: false } },
+    })
+    expect((answer.body as { value: { reference: string } }).value.reference).toBe(`${transfer.reference}.2`)
+    expect(await held()).toEqual({
+      member: before.member + 200_000,
+      suspense: before.suspense + again.amount,
+    })
+    expect((await report(again)).body).toMatchObject({
+      value: { outcome: 'reference-taken', repeated: true },
+    })
+    expect((await report(transfer)).body).toMatchObject({ value: { outcome: 'exact', repeated: true } })
+  })
+
+  const morning = { bank: 'VCB', account: '0071000', bookedAt: '2026-03-02T08:00:00+07:00' }
+  it.each([
+    ['at another bank', { bank: 'ACB' }],
+    ['on another account', { account: '0071001' }],
+    ['on another day', { bookedAt: '2026-03-03T08:00:00+07:00' }],
+  ])('that came %s is money of its own', async (_case, other) => {
+    const transfer = { ...payment(), ...morning, memo: 'cam on' }
+    expect(await outcomeOf(transfer)).toBe('unknown-memo')
+    expect(await outcomeOf({ ...transfer, ...other, memo: deposit.memo })).toBe('exact')
+    expect(await held()).toEqual({
+      member: before.member + 200_000,
+      suspense: before.suspense + 200_000,
+    })
+  })
+
+  it.each([
+    [
+      'with a changed text on the same day',
+      morning,
+      { memo: 'MBVCB cam on', bookedAt: '2026-03-02T21:00:00+07:00' },
+    ],
+    ['with bank and day told only now', {}, morning],
+    ['without the bank that was told before', morning, { bank: undefined }],
+  ])('is the same when it is told again %s', async (_case, told, again) => {
+    const transfer = { ...payment(), ...told }
+    await report(transfer)
+    const after = await held()
+    expect((await report({ ...transfer, ...again })).body).toMatchObject({ value: { repeated: true } })
+    expect(await held()).toEqual(after)
+  })
+
+  it('is counted once each when both are told ten times at once', async () => {
+    const transfer = { ...payment(), memo: 'cam on' }
+    const other = { ...transfer, amount: 7_000 }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, turn) => outcomeOf(turn % 2 ? other : transfer)),
+    )
+    expect(new Set(answers)).toEqual(new Set(['unknown-memo', 'reference-taken']))
+    expect(await held()).toEqual({ ...before, suspense: before.suspense + 207_000 })
+  })
+})
+
+describe('a transfer whose owner is not certain (wallet 10)', () => {
+  it("names the deposits of two members, and is nobody's", async () => {
+    const second = await addPerson(gateway, 'bankplayer2')
+    const other = await gateway.client(second.token).send(calls.wallet.deposit, { amount: 100_000 })
+    const memo = `${deposit.memo} ${other.memo}`
+    for (const amount of [200_000, 300_000]) {
+      expect(await outcomeOf({ reference: newReference(), memo, amount })).toBe('several-memos')
+    }
+    expect(await held()).toEqual({ ...before, suspense: before.suspense + 500_000 })
+    expect(await balanceOf(gateway, second.wallet)).toBe(0)
+  })
+})
+
+describe('money that the bank booked in time (wallet 8)', () => {
+  it.each([
+    ['a date with a zone', (at: number) => new Date(at).toISOString()],
+    ['milliseconds', (at: number) => at],
+  ])('is in time however late it is told, by %s', async (_case, write) => {
+    const bookedAt = write(gateway.clock.now() + 14 * minute)
+    gateway.clock.advance(60 * minute)
+    const transfer = { reference: newReference(), memo: deposit.memo, amount: 200_000 }
+    expect(await outcomeOf({ ...transfer, bookedAt })).toBe('exact')
+  })
+
+  it.each(['2026-01-01', '2026-01-01T08:00:00', 'hôm qua', -1, 1.5, {}])(
+    'is not guessed from %j',
+    async (bookedAt) => {
+      gateway.clock.advance(60 * minute)
+      const transfer = { reference: newReference(), memo: deposit.memo, amount: 200_000, bookedAt }
+      expect(await outcomeOf(transfer)).toBe('late')
+    },
+  )
+})
+
+describe('a report that is oddly written is taken, and kept as it came (wallet 54)', () => {
+  it.each([
+    ['no memo', { reference: 'odd-1' }, 'odd-1', ''],
+    ['a memo of null', { reference: 'odd-2', memo: null }, 'odd-2', ''],
+    ['a memo that is a number', { reference: 'odd-3', memo: 42 }, 'odd-3', '42'],
+    ['a NUL in the memo', { reference: 'odd-4', memo: 'cam\0on' }, 'odd-4', 'cam on'],
+    ['half a sign in the memo', { reference: 'odd-5', memo: 'cam \ud83d' }, 'odd-5', 'cam \ufffd'],
+    ['a memo of 501 letters', { reference: 'odd-6', memo: 'x'.repeat(501) }, 'odd-6', 'x'.repeat(500)],
+    ['slashes in the number', { reference: 'FT/25/1', memo: 'x' }, 'FT-25-1', 'x'],
+    ['spaces around the number', { reference: ' odd 7 ', memo: 'x' }, 'odd-7', 'x'],
+    ['a payer that is no number', { reference: 'odd-8', memo: 'x', payer: 'Nguyễn Văn A' }, 'odd-8', 'x'],
+  ])('%s', async (_case, transfer, reference, memo) => {
+    expect(await report({ ...transfer, amount: 1_000 })).toMatchObject({
+      status: 200,
+      body: { value: { reference } },
+    })
+    const row = await rowOf(reference)
+    expect(row).toMatchObject({ memo, payer_key: null })
+    const told = { reference: transfer.reference, memo: 'memo' in transfer ? transfer.memo : undefined }
+    const isClean = transfer.reference === reference && told.memo === memo
+    expect(row?.told).toBe(isClean ? null : JSON.stringify(told))
+    expect((await report({ ...transfer, amount: 1_000 })).body).toMatchObject({ value: { repeated: true } })
+  })
+
+  it('a number of more digits than a number can hold', async () => {
+    const body = '{"reference": 20260302123456789012, "memo": "x", "amount": 1000}'
+    const answer = await gateway.fetch('http://gateway.test/bank/transfers', {
+      method: 'POST',
+      headers: { 'X-Bank-Signature': signTransfer(bankSecret, body) },
+      body,
+    })
+    expect(await answer.json()).toMatchObject({ value: { reference: '20260302123456789012' } })
+  })
+})
+
 describe('a report that cannot be trusted', () => {
   it.each([
     ['without a signature', ''],
@@ -155,8 +294,11 @@ describe('a report that cannot be trusted', () => {
     ['amount', { reference: 'FT000001', memo: 'x', amount: 0 }],
     ['amount', { reference: 'FT000001', memo: 'x', amount: 1.5 }],
     ['amount', { reference: 'FT000001', memo: 'x', amount: '5' }],
-    ['reference', { reference: 'a b', memo: 'x', amount: 5 }],
-    ['memo', { reference: 'FT000001', amount: 5 }],
+    ['amount', { reference: 'FT000001', memo: 'x' }],
+    ['reference', { memo: 'x', amount: 5 }],
+    ['reference', { reference: ' / ', memo: 'x', amount: 5 }],
+    ['body', 'a text'],
+    ['body', null],
   ])('is refused with the field %s', async (field, transfer) => {
     expect(await report(transfer)).toMatchObject({ status: 400, body: { field } })
   })

@@ -137,7 +137,8 @@ async function expectAlike(
   expect(said['somebody']).toEqual(said['nobody'])
   expect(asked['somebody']).toEqual(asked['nobody'])
   expect(median(asked['somebody'] ?? [])).toBeGreaterThan(0)
-  const ratio = median(took['somebody'] ?? []) / median(took['nobody'] ?? [])
+  // What else a busy machine does comes on top of some of them, so the quickest tell what each is asked to do.
+  const ratio = Math.min(...(took['somebody'] ?? [])) / Math.min(...(took['nobody'] ?? []))
   expect(ratio).toBeGreaterThan(1 / 3)
   expect(ratio).toBeLessThan(3)
 }

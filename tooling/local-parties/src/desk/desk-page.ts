@@ -5,6 +5,7 @@ import type {
   DeskOffer,
   DeskRaffle,
   DeskTicket,
+  DeskTransfer,
   DeskWithdrawal,
   WaitingConcern,
   EconomyRequest,
@@ -24,6 +25,7 @@ import { renderRaffles } from './render-raffles.ts'
 import { renderRedemption } from './render-redemption.ts'
 import { renderResult } from './render-result.ts'
 import { renderTicket } from './render-ticket.ts'
+import { renderTransfer } from './render-transfer.ts'
 import { renderWithdrawal } from './render-withdrawal.ts'
 
 /** What the page shows. */
@@ -33,6 +35,7 @@ export type DeskPage = {
   memberOrigin: string
   notice: DeskNotice | undefined
   withdrawals: readonly DeskWithdrawal[]
+  transfers: readonly DeskTransfer[]
   locks: readonly PayoutLock[]
   tickets: readonly DeskTicket[]
   feedback: readonly WaitingFeedback[]
@@ -62,6 +65,7 @@ export function renderDeskPage(page: DeskPage): Html {
   const render = (each: DeskWithdrawal): Html => renderWithdrawal(each, { ...page, text })
   const waiting = [
     page.withdrawals,
+    page.transfers,
     page.locks,
     page.tickets,
     page.feedback,
@@ -91,6 +95,10 @@ export function renderDeskPage(page: DeskPage): Html {
       ${isIdle ? html`<p class="note"><strong>${text('empty')}</strong><br />${text('empty_hint')}</p>` : ''}
       ${section(text('missing'), toDecide.map(render))} ${section(text('waiting'), toPay.map(render))}
       ${section(text('sent'), toAnswer.map(render))}
+      ${section(
+        text('transfers'),
+        page.transfers.map((each) => renderTransfer(each, page.language, text)),
+      )}
       ${section(
         text('locks'),
         page.locks.map((each) => renderLock(each, page.language, text)),

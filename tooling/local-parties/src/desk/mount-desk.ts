@@ -13,6 +13,7 @@ import {
   operateOverride,
   operatePoints,
   operatePromotion,
+  operateTransfer,
   operateWithdrawal,
 } from '@saola/gateway'
 import { messageText } from '../texts.ts'
@@ -39,10 +40,12 @@ import {
   readOperation,
   readOverrideStep,
   readTickets,
+  readTransferStep,
 } from './read-forms.ts'
 
 /**
- * The operator's desk on a local installation, `/desk`: withdrawals to approve, refuse and pay, questions and feedback to answer,
+ * The operator's desk on a local installation, `/desk`: withdrawals to approve, refuse and pay, money whose owner is not
+ * certain, questions and feedback to answer,
  * reports about others to decide, locks of accounts to lift, applications for offers and earned bonuses, goods of the points mall to send or refuse,
  * raffle tickets to give, rewards above the limit and results of the state to confirm by two persons, by hand. Whoever asks
  * may do all of it.
@@ -64,6 +67,13 @@ export function mountDesk<E extends Env>(app: Hono<E>, services: Services): void
       const wanted = readOperation(form)
       const { id } = await operateWithdrawal(services, wanted)
       return { done: wanted.step, about: String(id) }
+    }),
+  )
+  app.post('/desk/transfer', (context) =>
+    act(context, services, async (form) => {
+      const wanted = readTransferStep(form)
+      await operateTransfer(services, wanted)
+      return { done: wanted.do === 'assign' ? 'assigned' : 'sent_back', about: wanted.reference }
     }),
   )
   app.post('/desk/ticket', (context) =>

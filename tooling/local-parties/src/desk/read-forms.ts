@@ -6,6 +6,7 @@ import {
   lockOperation,
   pointOperation,
   promotionOperation,
+  transferOperation,
   withdrawalOperation,
 } from '@saola/gateway'
 import { readAmount } from './read-amount.gen.ts'
@@ -109,6 +110,23 @@ export function readLift(form: URLSearchParams) {
     by: text('by'),
   })
   if (wanted.do !== 'lift') throw refused('do', 'desk.unreadable')
+  return wanted
+}
+
+/** Whose a waiting transfer is, or that it goes back, as the desk's form sends it; why is always written down. */
+export function readTransferStep(form: URLSearchParams) {
+  const text = (name: string): string => form.get(name)?.trim() ?? ''
+  const step = text('do')
+  if (text('reason') === '') throw refused('reason', 'desk.reason_required')
+  if (step === 'assign' && text('account') === '') throw refused('account', 'desk.transfer.no_account')
+  const wanted = read(transferOperation, {
+    do: step,
+    merchant: text('merchant'),
+    reference: text('reference'),
+    reason: text('reason'),
+    ...(step === 'assign' && { account: text('account').toLowerCase() }),
+  })
+  if (wanted.do === 'waiting') throw refused('do', 'desk.unreadable')
   return wanted
 }
 

@@ -29,6 +29,8 @@ const steps: ReadonlySet<string> = new Set([
   'passed',
   'refused',
   'lifted',
+  'assigned',
+  'sent_back',
 ])
 
 /** What these are about has a plain number. */
@@ -56,6 +58,7 @@ export function renderNotice(said: DeskNotice | undefined, text: DeskText): Html
 
 /** Steps of a withdrawal have its order number; the others name what they are about themselves. */
 function aboutOf({ step, about }: { step: string; about: string }): string {
+  if (step === 'assigned' || step === 'sent_back') return /^[\w.-]{1,80}$/.test(about) ? about : ''
   if (step === 'lifted') return /^\w{1,64}$/.test(about) ? about : ''
   if (step === 'taken' || step === 'published') return /^[\d-]{1,20}$/.test(about) ? about : ''
   if (step === 'goods_sent' || step === 'goods_refused') return `PT${Number(about)}`

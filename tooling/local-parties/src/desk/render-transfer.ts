@@ -1,0 +1,59 @@
+import { html } from 'hono/html'
+import { formatDateTime, formatMoney, languageOf } from '@saola/i18n'
+import type { DeskTransfer } from '@saola/gateway'
+import type { Html } from '../local-page.ts'
+import type { DeskText } from './desk-page.ts'
+
+/** Why money waits; what came exactly as it was awaited does not. */
+const reasons: Readonly<Record<Exclude<DeskTransfer['outcome'], 'exact'>, string>> = {
+  'unknown-memo': 'transfer.unknown_memo',
+  'several-memos': 'transfer.several_memos',
+  'reference-taken': 'transfer.reference_taken',
+  'wrong-amount': 'transfer.wrong_amount',
+  late: 'transfer.late',
+  twice: 'transfer.twice',
+}
+
+/** Money in the suspense account: what the bank told of it, why it waits, and the forms that credit it or send it back (wallet 55). */
+export function renderTransfer(row: DeskTransfer, language: 'VI' | 'EN', text: DeskText): Html {
+  const spoken = languageOf(language)
+  const { reference, merchant } = row
+  const from = [row.bank, row.bankAccount].filter((each) => each !== '').join(' · ')
+  return html`<article aria-labelledby="b-${reference}">
+    <p class="head">
+      <strong id="b-${reference}">${reference}</strong>
+      <span class="state">${text(reasons[row.outcome])}</span>
+      <time datetime="${new Date(row.receivedAt).toISOString()}"
+        >${formatDateTime(row.receivedAt, spoken)}</time
+      >
+    </p>
+    <p class="sum">${formatMoney(row.amount, spoken)}</p>
+    <p class="to">${row.memo === '' ? text('transfer.no_memo') : row.memo}</p>
+    ${from === '' ? '' : html`<p class="to">${text('transfer.on', { from })}</p>`}
+    ${row.owner === null ? '' : html`<p class="to">${text('transfer.owner', { name: row.owner })}</p>`}
+    ${row.told === '' ? '' : html`<p class="to">${text('transfer.told', { told: row.told })}</p>`}
+    <form class="step" method="post" action="/desk/transfer" aria-labelledby="b-${reference}">
+      <input type="hidden" name="reference" value="${reference}" />
+      <input type="hidden" name="language" value="${language}" />
+      ${
+        merchant === null
+          ? html`<label for="m-${reference}">${text('transfer.merchant')}</label>
+              <input id="m-${reference}" name="merchant" maxlength="64" autocomplete="off" required />`
+          : html`<input type="hidden" name="merchant" value="${merchant}" />`
+      }
+      <label for="a-${reference}">${text('transfer.account')}</label>
+      <input
+        id="a-${reference}"
+        name="account"
+        maxlength="64"
+        autocomplete="off"
+        autocapitalize="none"
+        value="${row.owner ?? ''}"
+      />
+      <label for="r-${reference}">${text('transfer.reason')}</label>
+      <input id="r-${reference}" name="reason" maxlength="200" autocomplete="off" required />
+      <button name="do" value="assign">${text('transfer.assign')}</button>
+      <button class="plain" name="do" value="return">${text('transfer.return')}</button>
+    </form>
+  </article>`
+}

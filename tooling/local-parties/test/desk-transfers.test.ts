@@ -1,0 +1,97 @@
+import { calls } from '@saola/protocol'
+import { receiveTransfer } from '@saola/gateway'
+import { addPerson, balanceOf } from '@saola/gateway/testing/wallet/people.ts'
+import { expectReconciled } from '@saola/gateway/testing/expect-reconciled.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startGateway, type TestGateway } from './start-with-parties.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.close())
+
+async function desk(query = '?language=en'): Promise<string> {
+  return (await gateway.fetch(`http://gateway.test/desk${query}`)).text()
+}
+
+async function send(fields: Record<string, string>): Promise<string> {
+  const body = new URLSearchParams({ language: 'EN', merchant: 'saola', ...fields }).toString()
+  const answer = await gateway.fetch('http://gateway.test/desk/transfer', { method: 'POST', body })
+  const next = answer.headers.get('Location')
+  return next === null ? answer.text() : desk(next.slice(5))
+}
+
+it('money whose owner is not certain stands at the desk, the oldest first, with what the bank told (wallet 55)', async () => {
+  const member = await addPerson(gateway, 'desktransfer1')
+  const { memo } = await gateway.client(member.token).send(calls.wallet.deposit, { amount: 50_000 })
+  const money = { amount: 50_000, memo: 'cam on <b>' }
+  await receiveTransfer(gateway.services, { ...money, reference: 'FT-DESK-1', bank: 'VCB', account: '0071' })
+  await receiveTransfer(gateway.services, {
+    ...money,
+    reference: 'FT-DESK-2',
+    memo: '',
+    told: '{"memo":null}',
+  })
+  await receiveTransfer(gateway.services, { ...money, reference: 'FT-DESK-1', amount: 7_000 })
+  // The owner of this one is known: a job credits it.
+  await receiveTransfer(gateway.services, { reference: 'FT-DESK-3', memo, amount: 49_000 })
+  const page = await desk()
+  const places = ['>FT-DESK-1<', '>FT-DESK-2<', '>FT-DESK-1.2<'].map((each) => page.indexOf(each))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places[0]).toBeGreaterThan(0)
+  expect(page).not.toContain('FT-DESK-3')
+  for (const words of [
+    'Unknown memo',
+    'Number of another transfer',
+    'No memo',
+    'VCB · 0071',
+    'cam on &lt;b&gt;',
+    '{&quot;memo&quot;:null}',
+  ])
+    expect(page).toContain(words)
+
+  for (const [missing, said] of [
+    [{ reason: ' ' }, 'reason'],
+    [{ account: '' }, 'user name of who gets it'],
+    [{ account: 'nobody99' }, ''],
+  ] as const) {
+    const form = {
+      reference: 'FT-DESK-1',
+      do: 'assign',
+      account: 'desktransfer1',
+      reason: 'Sent a picture of it.',
+    }
+    expect(await send({ ...form, ...missing })).toContain(said)
+  }
+  expect(await balanceOf(gateway, member.wallet)).toBe(0)
+
+  const reason = 'Sent a picture of it.'
+  expect(await send({ reference: 'FT-DESK-1', do: 'assign', account: ' DeskTransfer1 ', reason })).toContain(
+    'Transfer FT-DESK-1 is credited',
+  )
+  expect(await balanceOf(gateway, member.wallet)).toBe(50_000)
+  const after = await send({ reference: 'FT-DESK-2', do: 'return', account: '', reason: 'Nobody asked.' })
+  expect(after).toContain('Transfer FT-DESK-2 went back to the bank')
+  expect(after).not.toContain('>FT-DESK-1<')
+  expect(after).not.toContain('>FT-DESK-2<')
+  expect(after).toContain('>FT-DESK-1.2<')
+  await expectReconciled(gateway.services.db)
+})
+
+it('of a merchant that looks first, what came late stands there with its owner (wallet 9)', async () => {
+  const { db } = gateway.services
+  const { settings } = await db.selectFrom('merchant').select('settings').executeTakeFirstOrThrow()
+  const strict = { ...settings, deposit: { ...settings.deposit, creditOthers: false } }
+  await db
+    .updateTable('merchant')
+    .set({ settings: JSON.stringify(strict) })
+    .execute()
+  const member = await addPerson(gateway, 'desktransfer2')
+  const { memo } = await gateway.client(member.token).send(calls.wallet.deposit, { amount: 50_000 })
+  await receiveTransfer(gateway.services, { reference: 'FT-DESK-4', memo, amount: 49_000 })
+  const page = await desk()
+  expect(page).toContain('Another amount')
+  expect(page).toContain('A deposit of desktransfer2')
+  expect(page).toContain('value="desktransfer2"')
+})

@@ -39,15 +39,8 @@ export type IncomingTransfer = {
 /** What a transfer waits for: nothing any more, the next settlement, or a decision of the operator. */
 export type TransferSettlement = 'credited' | 'credit' | 'operator'
 
-const isOwnerKnown: Readonly<Record<TransferOutcome, boolean>> = {
-  exact: true,
-  'wrong-amount': true,
-  late: true,
-  twice: true,
-  'unknown-memo': false,
-  'several-memos': false,
-  'reference-taken': false,
-}
+/** Not what was awaited, and the owner's all the same. */
+const ownersMoney: readonly TransferOutcome[] = ['wrong-amount', 'late', 'twice']
 
 /**
  * How a transfer ends. A memo names its owner whatever came with it, so money with a wrong amount, late or twice is
@@ -56,7 +49,7 @@ const isOwnerKnown: Readonly<Record<TransferOutcome, boolean>> = {
  */
 export function transferSettlement(outcome: TransferOutcome, creditsOthers: boolean): TransferSettlement {
   if (outcome === 'exact') return 'credited'
-  return isOwnerKnown[outcome] && creditsOthers ? 'credit' : 'operator'
+  return ownersMoney.includes(outcome) && creditsOthers ? 'credit' : 'operator'
 }
 
 /**

@@ -2,6 +2,7 @@ import { calls } from '@saola/protocol'
 import { addPerson } from '@saola/gateway/testing/wallet/people.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startGateway, type TestGateway } from './start-with-parties.ts'
+import { visitDesk } from './visit-desk.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -9,16 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-async function desk(query = '?language=en'): Promise<string> {
-  return (await gateway.fetch(`http://gateway.test/desk${query}`)).text()
-}
-
-async function send(fields: Record<string, string>): Promise<string> {
-  const body = new URLSearchParams({ language: 'EN', merchant: 'saola', ...fields }).toString()
-  const answer = await gateway.fetch('http://gateway.test/desk/concern', { method: 'POST', body })
-  const next = answer.headers.get('Location')
-  return next === null ? answer.text() : desk(next.slice(5))
-}
+const { desk, send } = visitDesk(() => gateway, 'concern')
 
 it('reports about others are decided at the desk, by a name and with a reason (protection 16)', async () => {
   const person = await addPerson(gateway, 'deskrelative')

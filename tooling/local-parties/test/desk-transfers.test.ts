@@ -4,6 +4,7 @@ import { addPerson, balanceOf } from '@saola/gateway/testing/wallet/people.ts'
 import { expectReconciled } from '@saola/gateway/testing/expect-reconciled.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startGateway, type TestGateway } from './start-with-parties.ts'
+import { visitDesk } from './visit-desk.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -11,16 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-async function desk(query = '?language=en'): Promise<string> {
-  return (await gateway.fetch(`http://gateway.test/desk${query}`)).text()
-}
-
-async function send(fields: Record<string, string>): Promise<string> {
-  const body = new URLSearchParams({ language: 'EN', merchant: 'saola', ...fields }).toString()
-  const answer = await gateway.fetch('http://gateway.test/desk/transfer', { method: 'POST', body })
-  const next = answer.headers.get('Location')
-  return next === null ? answer.text() : desk(next.slice(5))
-}
+const { desk, send } = visitDesk(() => gateway, 'transfer')
 
 it('money whose owner is not certain stands at the desk, the oldest first, with what the bank told (wallet 55)', async () => {
   const member = await addPerson(gateway, 'desktransfer1')
@@ -52,9 +44,9 @@ it('money whose owner is not certain stands at the desk, the oldest first, with 
     expect(page).toContain(words)
 
   for (const [missing, said] of [
-    [{ reason: ' ' }, 'reason'],
-    [{ account: '' }, 'user name of who gets it'],
-    [{ account: 'nobody99' }, ''],
+    [{ reason: ' ' }, 'Enter why you decide so'],
+    [{ account: '' }, 'Enter the user name of who gets it'],
+    [{ account: 'nobody99' }, 'Username/Email does not exist'],
   ] as const) {
     const form = {
       reference: 'FT-DESK-1',

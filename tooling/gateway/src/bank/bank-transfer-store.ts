@@ -12,7 +12,13 @@ export function listReported(trx: Database, reference: string): Promise<Reported
   return trx
     .selectFrom('bank_transfer')
     .select(['bank_reference', 'memo', 'amount', 'outcome', 'bank', 'bank_account', 'bank_day'])
-    .where(({ eb, or }) => or([eb('bank_reference', '=', reference), eb('told_reference', '=', reference)]))
+    .where(({ eb, or, and }) =>
+      or([
+        eb('told_reference', '=', reference),
+        // A number that we gave to another transfer is none that the bank told.
+        and([eb('bank_reference', '=', reference), eb('told_reference', 'is', null)]),
+      ]),
+    )
     .orderBy('id')
     .execute()
 }
@@ -142,7 +148,7 @@ export async function listWaiting(db: Database, most: number): Promise<WaitingTr
 /** Money in the suspense account that a person has to decide about. */
 export type DeskTransfer = {
   reference: string
-  /** The bank's own number, bank, account and text, as they came where they had to be cleaned. */
+  /** Number and text as they came, or the bank's number alone where ours is another one; empty where both stand here as they came. */
   told: string
   bank: string
   bankAccount: string
@@ -156,7 +162,10 @@ export type DeskTransfer = {
   merchant: string | null
 }
 
-/** The same of one merchant, or of all, the oldest first: what names nobody for certain, and what its merchant wants to look at first. */
+/**
+ * The money that a person has to decide about, the oldest first: what names nobody for certain, and what its merchant wants to look at
+ * first; with a merchant, its own and what names nobody.
+ */
 export async function listUndecided(
   db: Database,
   merchantId: number | undefined,

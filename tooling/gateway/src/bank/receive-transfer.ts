@@ -82,11 +82,16 @@ function match(deposits: readonly DepositRow[], transfer: BankTransfer, received
   return { outcome, deposit: deposit?.row }
 }
 
-/** One transfer told twice: nothing sets them apart, or all that names a transfer is told and equal. */
+/** One transfer told twice: the same text, and nothing that sets them apart; or a day, and all that names a transfer equal. */
 function isSame(known: ReportedTransfer, transfer: BankTransfer): boolean {
   if (known.amount !== transfer.amount || !mayBeSame(known, transfer)) return false
-  const isNamed = known.bank_day !== null && known.bank_day === dayOf(transfer)
-  return isNamed || known.memo === transfer.memo
+  if (known.memo === transfer.memo) return true
+  return (
+    known.bank_day !== null &&
+    known.bank_day === dayOf(transfer) &&
+    known.bank === (transfer.bank ?? '') &&
+    known.bank_account === (transfer.account ?? '')
+  )
 }
 
 /** Whether nothing that both reports tell sets them apart but text and amount. */

@@ -200,6 +200,32 @@ describe('money under a number that came before (wallet 11)', () => {
     expect(await held()).toEqual(after)
   })
 
+  it('waits where text and bank differ, since another bank may have the same number on that day', async () => {
+    const transfer = { ...payment(), ...morning }
+    await report(transfer)
+    const other = { ...transfer, bank: undefined, memo: 'cam on' }
+    expect(await outcomeOf(other)).toBe('reference-taken')
+    expect(await held()).toEqual({
+      member: before.member + 200_000,
+      suspense: before.suspense + 200_000,
+    })
+  })
+
+  it('is never taken for what we gave a number to', async () => {
+    const transfer = payment()
+    await report(transfer)
+    const second = { ...transfer, amount: 7_000 }
+    expect(await outcomeOf(second)).toBe('reference-taken')
+    const told = { ...second, reference: `${transfer.reference}.2` }
+    expect((await report(told)).body).toMatchObject({
+      value: { reference: `${transfer.reference}.2.2`, outcome: 'twice', repeated: false },
+    })
+    expect(await held()).toEqual({
+      member: before.member + 200_000,
+      suspense: before.suspense + 14_000,
+    })
+  })
+
   it('is counted once each when both are told ten times at once', async () => {
     const transfer = { ...payment(), memo: 'cam on' }
     const other = { ...transfer, amount: 7_000 }

@@ -44,9 +44,8 @@ import {
 } from './read-forms.ts'
 
 /**
- * The operator's desk on a local installation, `/desk`: withdrawals to approve, refuse and pay, money whose owner is not
- * certain, questions and feedback to answer,
- * reports about others to decide, locks of accounts to lift, applications for offers and earned bonuses, goods of the points mall to send or refuse,
+ * The operator's desk on a local installation, `/desk`: withdrawals to approve, refuse and pay, money in suspense to
+ * credit or send back, questions and feedback to answer, reports about others to decide, locks of accounts to lift, applications for offers and earned bonuses, goods of the points mall to send or refuse,
  * raffle tickets to give, rewards above the limit and results of the state to confirm by two persons, by hand. Whoever asks
  * may do all of it.
  */

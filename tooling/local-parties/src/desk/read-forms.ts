@@ -117,7 +117,7 @@ export function readLift(form: URLSearchParams) {
 export function readTransferStep(form: URLSearchParams) {
   const text = (name: string): string => form.get(name)?.trim() ?? ''
   const step = text('do')
-  if (text('reason') === '') throw refused('reason', 'desk.reason_required')
+  if (text('reason') === '') throw refused('reason', 'desk.transfer.no_reason')
   if (step === 'assign' && text('account') === '') throw refused('account', 'desk.transfer.no_account')
   const wanted = read(transferOperation, {
     do: step,

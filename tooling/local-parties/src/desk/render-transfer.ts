@@ -5,7 +5,7 @@ import type { Html } from '../local-page.ts'
 import type { DeskText } from './desk-page.ts'
 
 /** Why money waits; what came exactly as it was awaited does not. */
-const reasons: Readonly<Record<Exclude<DeskTransfer['outcome'], 'exact'>, string>> = {
+const reasons: Readonly<Record<DeskTransfer['outcome'], string>> = {
   'unknown-memo': 'transfer.unknown_memo',
   'several-memos': 'transfer.several_memos',
   'reference-taken': 'transfer.reference_taken',
@@ -14,7 +14,7 @@ const reasons: Readonly<Record<Exclude<DeskTransfer['outcome'], 'exact'>, string
   twice: 'transfer.twice',
 }
 
-/** Money in the suspense account: what the bank told of it, why it waits, and the forms that credit it or send it back (wallet 55). */
+/** Money in the suspense account: what the bank told of it, why it waits, and the form that credits it or sends it back (wallet 55). */
 export function renderTransfer(row: DeskTransfer, language: 'VI' | 'EN', text: DeskText): Html {
   const spoken = languageOf(language)
   const { reference, merchant } = row

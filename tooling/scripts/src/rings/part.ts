@@ -19,6 +19,8 @@ export type Log = (text: string) => void
 /** A part of a ring: one tool with its own report. */
 export type Part = {
   name: string
+  /** Waits for its servers more than it computes: it runs beside the part that stands before it. */
+  isBeside?: boolean
   run: (log: Log) => Promise<PartResult>
   /** Tries again, alone, what failed; only parts whose tests stand alone have it. */
   tryAgain?: (result: PartResult, log: Log) => Promise<PartResult>

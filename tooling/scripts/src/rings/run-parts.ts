@@ -9,18 +9,32 @@ type Wiring = {
 }
 
 /**
- * Runs all parts in their order, each of which keeps every core busy, then tries again what failed, one part after the
- * other. A part that throws has failed; the others go on.
+ * Runs all parts in their order, one at a time, for each keeps every core busy, but for those that mostly wait, which run
+ * beside the part before them. Then tries again what failed, one part after the other. A part that throws has failed; the
+ * others go on.
  */
 export async function runParts(parts: readonly Part[], wiring: Wiring): Promise<DonePart[]> {
   const first: DonePart[] = []
-  for (const part of parts) first.push(await runOne(part, wiring))
+  for (const group of groupsOf(parts)) {
+    first.push(...(await Promise.all(group.map((part) => runOne(part, wiring)))))
+  }
   const ended: DonePart[] = []
   for (const [at, part] of parts.entries()) {
     const done = first[at]
     if (done) ended.push(await tryAgain(part, done, wiring))
   }
   return ended
+}
+
+/** What runs at the same time, in order. */
+function groupsOf(parts: readonly Part[]): Part[][] {
+  const groups: Part[][] = []
+  for (const part of parts) {
+    const last = groups.at(-1)
+    if (part.isBeside && last) last.push(part)
+    else groups.push([part])
+  }
+  return groups
 }
 
 async function runOne(part: Part, wiring: Wiring): Promise<DonePart> {

@@ -46,6 +46,13 @@ describe('the parts of a run', () => {
     expect(story).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
   })
 
+  it('run beside the part before them where they mostly wait, and are told in their order', async () => {
+    const slow = part('slow', () => new Promise((done) => setTimeout(() => done(good), 5)))
+    const { story, done } = await play([slow, { ...part('waits'), isBeside: true }, part('b')])
+    expect(story).toEqual(['slow begins', 'waits begins', 'waits ends', 'slow ends', 'b begins', 'b ends'])
+    expect(done.map(({ name }) => name)).toEqual(['slow', 'waits', 'b'])
+  })
+
   it('fail alone: one that throws is told, and the others go on', async () => {
     const { done } = await play([part('broken', () => Promise.reject(new Error('no such tool'))), part('b')])
     expect(done.map(({ result }) => result.failed.map(({ why }) => why.split('\n')[0]))).toEqual([

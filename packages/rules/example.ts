@@ -45,7 +45,7 @@ console.log(mayEnter('member', 1))
 
 // A deposit by VietQR (a server draws real random bytes for its memo), and the money that came: 10 000 đồng short, so it waits in the suspense account until it is settled.
 const memo = depositMemo('saola', (length) => Uint8Array.from({ length }, (_, place) => place))
-const deposit = { amount: 200_000, memo, isPaid: false, expiresAt: 900_000 }
+const deposit = { owner: 'member01', amount: 200_000, memo, isPaid: false, expiresAt: 900_000 }
 const payload = vietQr({ bin: '970436', account: '0011000123456', amount: 200_000, memo })
 console.log(readVietQr(payload)?.memo, isMemo(memo), payload.endsWith(crc16(payload.slice(0, -4))))
 console.log(matchTransfer([deposit], { text: `MBVCB ${memo}`, amount: 190_000, receivedAt: 60_000 }))

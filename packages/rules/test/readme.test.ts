@@ -14,7 +14,15 @@ it('shows the example that is run here', async () => {
     true,
     {
       outcome: 'wrong-amount',
-      deposit: { amount: 200_000, memo: 'SAOLAABCDEFGHJKLM', isPaid: false, expiresAt: 900_000 },
+      deposits: [
+        {
+          owner: 'member01',
+          amount: 200_000,
+          memo: 'SAOLAABCDEFGHJKLM',
+          isPaid: false,
+          expiresAt: 900_000,
+        },
+      ],
       credited: 0,
       kept: 190_000,
     },

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { MessageKey } from '@saola/i18n'
+import { calls } from '@saola/protocol'
 import { origin } from '@saola/scripts'
 import { arriveAs } from '../src/arrive-as.ts'
 import { nextButton, reviewDeposit } from '../src/ask-for-money.ts'
 import { memoOf, reportTransfer } from '../src/platform/bank.ts'
+import { callAs } from '../src/call-as.ts'
 import { expectAccessible } from '../src/expect-accessible.ts'
 import { expectAccessibleEverywhere } from '../src/expect-accessible-everywhere.ts'
 import { expectReconciled } from '../src/platform/expect-reconciled.ts'
@@ -181,6 +183,34 @@ test('an expired code: what came late arrives, and one tap makes a new code', { 
   const late = words.say('wallet:deposit.came.late', { came: words.money(120_000) })
   await expect(page.getByText(new RegExp(pattern(late)))).toBeVisible()
 })
+
+test(
+  "money above the member's own limit waits, and page and inbox say why (wallet 56)",
+  { tag: '@round' },
+  async ({ browser }) => {
+    const page = await browser.newPage()
+    await arriveAs(page, own.member, 'member02', words)
+    const memo = await openDeposit(page, 200_000)
+    const { api } = await callAs(gateway, 'member02')
+    await api.send(calls.protection.setLimit, { kind: 'deposit', period: '24h', amount: 150_000 })
+    expect((await reportTransfer(gateway, { memo, amount: 200_000 })).outcome).toBe('exact')
+    await expect(heading(page, 'wallet:deposit.headline.held')).toBeFocused()
+    await expect(page.getByRole('img', { name: /QR/ })).toBeHidden()
+    const came = words.money(200_000)
+    const reason = words.say('wallet:held.limit')
+    const waits = words.say('wallet:deposit.fate.held', { came, reason })
+    await expect(page.getByText(new RegExp(pattern(waits)))).toBeVisible()
+    await expectAccessibleEverywhere(page, words, 'money above the own limit')
+    if (shots) await page.screenshot({ path: `${shots}/deposit-held.png`, fullPage: true })
+    await page.goto(`${own.member}/wallet/deposits`)
+    await expect(page.getByText(words.say('wallet:deposit.held'))).toBeVisible()
+    await page.goto(`${own.member}/account/messages`)
+    await page.getByText(words.say('messages:notice.deposit_held.title')).click()
+    await expect(page.getByText(new RegExp(pattern(reason)))).toBeVisible()
+    if (shots) await page.screenshot({ path: `${shots}/deposit-held-notice.png` })
+    await page.close()
+  },
+)
 
 test('the ledger agrees after all that', async () => {
   await expectReconciled(own)

@@ -87,3 +87,21 @@ it('of a merchant that looks first, what came late stands there with its owner (
   expect(page).toContain('A deposit of desktransfer2')
   expect(page).toContain('value="desktransfer2"')
 })
+
+it('what an account may not have stands there with why, and is not credited (wallet 56)', async () => {
+  const member = await addPerson(gateway, 'desktransfer3')
+  const api = gateway.client(member.token)
+  const { memo } = await api.send(calls.wallet.deposit, { amount: 60_000 })
+  await api.send(calls.protection.setLimit, { kind: 'deposit', period: '24h', amount: 50_000 })
+  await receiveTransfer(gateway.services, { reference: 'FT-DESK-5', memo, amount: 60_000 })
+  const page = await desk()
+  expect(page).toContain('As awaited')
+  expect(page).toContain('Above the deposit limit')
+  const form = { reference: 'FT-DESK-5', account: 'desktransfer3', reason: 'Asked for by phone.' }
+  expect(await send({ ...form, do: 'assign' })).toContain(
+    'This is more than the deposit limit of the account leaves.',
+  )
+  expect(await balanceOf(gateway, member.wallet)).toBe(0)
+  expect(await send({ ...form, do: 'return' })).toContain('Transfer FT-DESK-5 went back to the bank')
+  await expectReconciled(gateway.services.db)
+})

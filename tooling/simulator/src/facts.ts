@@ -26,11 +26,12 @@ export type Facts = {
 
 export type DepositFact = { member: Member; key: string; amount: number; depositId: string | undefined }
 
-/** Money that the bank reported. `owner` is whose memo it carried. */
+/** Money that the bank reported. `owner` is whose memos it carried, `pays` the deposits that they name. */
 export type PaymentFact = {
   reference: string
   amount: number
   owner: Member | undefined
+  pays: readonly DepositFact[]
   outcome: string | undefined
   /** Decisions of the operator that were asked for, and the one that was confirmed. */
   wished: ('return' | Member)[]

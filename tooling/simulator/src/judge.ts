@@ -7,6 +7,7 @@ import { judgeRewardsOf } from './rewards/judge-rewards.ts'
 import { judgeTransfersOf } from './transfers/judge-transfers.ts'
 import type { Engine } from './engine.ts'
 import { gatedDatabase } from './gated-database.ts'
+import type { PaymentFact } from './facts.ts'
 import { openGate } from './session.ts'
 import type { Simulation } from './simulation.ts'
 import { agentPurse, withdrawals as withdrawalRules, type Member } from './world.ts'
@@ -91,35 +92,41 @@ export async function judge(sim: Simulation, engine: Engine, opening: number): P
   }
 
   function judgePayments(): void {
-    const rows = byKey(
-      all(`select bank_transfer.*, deposit.amount as awaited, deposit.expires_at, account.name as owner
-        from bank_transfer left join deposit on deposit.id = bank_transfer.deposit_id
-        left join account on account.id = bank_transfer.account_id`),
-      'bank_reference',
-    )
+    const reported = all(`select bank_transfer.*, account.name as owner
+        from bank_transfer left join account on account.id = bank_transfer.account_id
+        order by bank_transfer.id`)
+    const deposits = byKey(all('select * from deposit'), 'id')
+    // What pays several deposits stands in several rows, under numbers of its own from the second on.
+    const rows = Map.groupBy(reported, (row) => String(row['told_reference'] ?? row['bank_reference']))
     for (const fact of sim.facts.payments) {
       const { reference, amount, owner, outcome, decided, wished } = fact
       const found = rows.get(reference) ?? []
-      const row = found[0]
+      const [row] = found
       if (!row) {
         say(true, () => `${reference} was reported and is nowhere`)
         continue
       }
-      say(found.length > 1, () => `${reference} is recorded ${found.length} times`)
+      const parts = row['told_amount'] === null ? 1 : fact.pays.length
+      say(found.length !== parts, () => `${reference} is recorded ${found.length} times, not ${parts}`)
       say(
         row['outcome'] !== outcome,
         () => `${reference} was told ${outcome} and is ${String(row['outcome'])}`,
       )
-      say(row['amount'] !== amount, () => `${reference} brought ${amount} and is ${String(row['amount'])}`)
-      say(
-        row['outcome'] !== outcomeOf(row, owner),
-        () => `${reference} is ${String(row['outcome'])}, not ${outcomeOf(row, owner)}`,
-      )
+      const brought = found.reduce((sum, part) => sum + Number(part['amount']), 0)
+      say(brought !== amount, () => `${reference} brought ${amount} and is ${brought}`)
+      const right = outcomeOf(row, fact, deposits)
+      say(row['outcome'] !== right, () => `${reference} is ${String(row['outcome'])}, not ${right}`)
       const receiver = sim.members.find(({ name }) => name === row['owner'])
       const state = String(row['state'])
       const ended = state === 'returned' ? 'return' : receiver
       if (receiver) add(receiver, amount)
-      const isFair = ended === undefined ? owner === undefined : ended === owner || wished.includes(ended)
+      say(
+        found.some((part) => part['state'] !== state || part['owner'] !== row['owner']),
+        () => `${reference} went several ways`,
+      )
+      // Whose money it is, is known where a memo stands alone, or with all that it pays.
+      const isKnown = owner !== undefined && outcome !== 'several-memos'
+      const isFair = ended === undefined ? !isKnown : ended === owner || wished.includes(ended)
       say(
         !isFair,
         () => `${reference} of ${owner?.name ?? 'nobody'} is ${state} to ${receiver?.name ?? 'nobody'}`,
@@ -129,15 +136,24 @@ export async function judge(sim: Simulation, engine: Engine, opening: number): P
   }
 
   /** The rule of a deposit in the simulator's own words. */
-  function outcomeOf(row: Row, owner: Member | undefined): string {
-    if (!owner) return 'unknown-memo'
-    if (wasPaidBefore(row)) return 'twice'
-    if (Number(row['received_at']) >= Number(row['expires_at'])) return 'late'
-    return row['amount'] === row['awaited'] ? 'exact' : 'wrong-amount'
+  function outcomeOf(row: Row, fact: PaymentFact, deposits: ReadonlyMap<string, Row[]>): string {
+    const named = fact.pays.flatMap(({ depositId }) => deposits.get(String(depositId)) ?? [])
+    const [deposit, ...others] = named
+    if (!deposit) return 'unknown-memo'
+    const isPaid = (each: Row): boolean => wasPaidBefore(each['id'], row['transfer_id'])
+    const isLate = (each: Row): boolean => Number(row['received_at']) >= Number(each['expires_at'])
+    if (others.length > 0) {
+      const sum = named.reduce((total, each) => total + Number(each['amount']), 0)
+      const isWhole = sum === fact.amount && !named.some((each) => isPaid(each) || isLate(each))
+      return isWhole ? 'exact' : 'several-memos'
+    }
+    if (isPaid(deposit)) return 'twice'
+    if (isLate(deposit)) return 'late'
+    return fact.amount === deposit['amount'] ? 'exact' : 'wrong-amount'
   }
 
   /** Transfers are numbered in the order in which they happened. */
-  function wasPaidBefore({ deposit_id: deposit, transfer_id: transfer }: Row): boolean {
+  function wasPaidBefore(deposit: unknown, transfer: unknown): boolean {
     const paid = engine.run(
       `select from bank_transfer join deposit on deposit.id = bank_transfer.deposit_id
        where deposit.id = $1 and bank_transfer.state = 'credited'

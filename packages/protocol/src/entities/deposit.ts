@@ -9,6 +9,8 @@ export const depositArrival = z.object({
   amount,
   outcome: z.enum(['exact', 'wrong-amount', 'late', 'twice']),
   state: z.enum(['waiting', 'credited', 'returned']),
+  /** Why the account did not have it at once; a person decides (wallet 56). */
+  held: z.optional(z.enum(['closed', 'trial', 'locked', 'pause', 'limit'])),
   at: timestamp,
 })
 export type DepositArrival = z.infer<typeof depositArrival>

@@ -12,18 +12,22 @@ export const transferOutcomes = [
 ] as const
 export type TransferOutcome = (typeof transferOutcomes)[number]
 
-/** A deposit that somebody announced, with the time in ms from which its code no longer counts. */
+/** A deposit that its owner announced, with the time in ms from which its code no longer counts. */
 export type AwaitedDeposit = {
+  readonly owner: string | number
   readonly amount: number
   readonly memo: string
   readonly isPaid: boolean
   readonly expiresAt: number
 }
 
-/** Where the money goes: `credited` to the member, `kept` in the suspense account until it is settled. */
+/**
+ * Where the money goes: `credited` to the member, `kept` in the suspense account until it is settled. `deposits` are those that it is
+ * for: one; several that it pays together, each with its own amount; or none for certain.
+ */
 export type MatchedTransfer<Deposit extends AwaitedDeposit> = {
   readonly outcome: TransferOutcome
-  readonly deposit: Deposit | undefined
+  readonly deposits: readonly Deposit[]
   readonly credited: number
   readonly kept: number
 }
@@ -53,8 +57,9 @@ export function transferSettlement(outcome: TransferOutcome, creditsOthers: bool
 }
 
 /**
- * Finds the deposit of a transfer and says where the money goes. No đồng is lost: `credited` + `kept` is always the
- * amount that came. A memo that stands within a longer one does not count; where several are left, none is certain.
+ * Finds the deposits of a transfer and says where the money goes. No đồng is lost: `credited` + `kept` is always the
+ * amount that came. A memo that stands within a longer one does not count. Where several are left, none is certain,
+ * unless they are one owner's, all of them wait, and the money is their sum.
  */
 export function matchTransfer<Deposit extends AwaitedDeposit>(
   deposits: readonly Deposit[],
@@ -62,15 +67,24 @@ export function matchTransfer<Deposit extends AwaitedDeposit>(
 ): MatchedTransfer<Deposit> {
   const carried = new Set(memoCandidates(transfer.text))
   const named = deposits.filter(({ memo }) => carried.has(memo))
-  const [deposit, ...others] = named.filter(
+  const found = named.filter(
     ({ memo }) => !named.some((longer) => longer.memo !== memo && longer.memo.includes(memo)),
   )
-  if (others.length > 0) {
-    return { outcome: 'several-memos', deposit: undefined, credited: 0, kept: transfer.amount }
+  const [deposit, ...others] = found
+  if (others.length > 0 && !arePaidTogether(found, transfer)) {
+    return { outcome: 'several-memos', deposits: [], credited: 0, kept: transfer.amount }
   }
-  const outcome = transferOutcome(deposit, transfer)
+  const outcome = others.length > 0 ? 'exact' : transferOutcome(deposit, transfer)
   const credited = outcome === 'exact' ? transfer.amount : 0
-  return { outcome, deposit, credited, kept: transfer.amount - credited }
+  return { outcome, deposits: found, credited, kept: transfer.amount - credited }
+}
+
+function arePaidTogether(deposits: readonly AwaitedDeposit[], transfer: IncomingTransfer): boolean {
+  return (
+    new Set(deposits.map(({ owner }) => owner)).size === 1 &&
+    deposits.reduce((sum, { amount }) => sum + amount, 0) === transfer.amount &&
+    deposits.every((deposit) => transferOutcome(deposit, { ...transfer, amount: deposit.amount }) === 'exact')
+  )
 }
 
 function transferOutcome(

@@ -4,6 +4,7 @@ import { forSeeds } from '../seeded.ts'
 
 const open: AwaitedDeposit & { id: string } = {
   id: 'd1',
+  owner: 'a',
   amount: 200_000,
   memo: 'SAOLAABCDEFGHJKLM',
   isPaid: false,
@@ -42,13 +43,9 @@ it.each([
 )
 
 it.each([
-  ['MBVCB.SAOLAABCDEFGHJKLM.CT', 200_000, { outcome: 'exact', deposit: open, credited: 200_000, kept: 0 }],
-  ['saola abcdefghjklm', 5_000, { outcome: 'wrong-amount', deposit: open, credited: 0, kept: 5_000 }],
-  [
-    'saola abcdefghjklx',
-    200_000,
-    { outcome: 'unknown-memo', deposit: undefined, credited: 0, kept: 200_000 },
-  ],
+  ['MBVCB.SAOLAABCDEFGHJKLM.CT', 200_000, { outcome: 'exact', deposits: [open], credited: 200_000, kept: 0 }],
+  ['saola abcdefghjklm', 5_000, { outcome: 'wrong-amount', deposits: [open], credited: 0, kept: 5_000 }],
+  ['saola abcdefghjklx', 200_000, { outcome: 'unknown-memo', deposits: [], credited: 0, kept: 200_000 }],
 ])('puts "%s" with %i đồng somewhere', (text, amount, matched) => {
   expect(matchTransfer([open], { text, amount, receivedAt: 1 })).toEqual(matched)
 })
@@ -56,12 +53,12 @@ it.each([
 it('takes the longest memo when one begins with another', () => {
   const longer = { ...open, id: 'd2', memo: 'SAOLAABCDEFGHJKLMN' }
   const transfer = { text: 'SAOLAABCDEFGHJKLMN', amount: 200_000, receivedAt: 1 }
-  expect(matchTransfer([open, longer], transfer).deposit?.id).toBe('d2')
-  expect(matchTransfer([longer, open], transfer).deposit?.id).toBe('d2')
+  expect(matchTransfer([open, longer], transfer).deposits).toEqual([longer])
+  expect(matchTransfer([longer, open], transfer).deposits).toEqual([longer])
 })
 
-describe('wallet 9: a transfer that names two deposits', () => {
-  const other = { ...open, id: 'd2', memo: 'SAOLA222222222222' }
+describe('wallet 10: a transfer that names two deposits of two members', () => {
+  const other = { ...open, id: 'd2', owner: 'b', memo: 'SAOLA222222222222' }
   const both = `${open.memo} ${other.memo}`
   it.each([
     ['of the amount of one', open.amount],
@@ -75,7 +72,7 @@ describe('wallet 9: a transfer that names two deposits', () => {
     ]) {
       expect(matchTransfer(deposits, { text: both, amount, receivedAt: 1 })).toEqual({
         outcome: 'several-memos',
-        deposit: undefined,
+        deposits: [],
         credited: 0,
         kept: amount,
       })
@@ -85,7 +82,39 @@ describe('wallet 9: a transfer that names two deposits', () => {
   it('is about one of them where the other memo stands within it', () => {
     const short = { ...open, id: 'd3', memo: 'ABCDEFGHJKLM' }
     const transfer = { text: open.memo, amount: open.amount, receivedAt: 1 }
-    expect(matchTransfer([short, open], transfer)).toMatchObject({ outcome: 'exact', deposit: { id: 'd1' } })
+    expect(matchTransfer([short, open], transfer)).toMatchObject({
+      outcome: 'exact',
+      deposits: [{ id: 'd1' }],
+    })
+  })
+})
+
+describe('wallet 10: a transfer that names two deposits of one member', () => {
+  const other = { ...open, id: 'd2', amount: 50_000, memo: 'SAOLA222222222222' }
+  const both = `${open.memo}/${other.memo}`
+
+  it('pays both where it is their sum and both still wait', () => {
+    expect(matchTransfer([open, other], { text: both, amount: 250_000, receivedAt: 999 })).toEqual({
+      outcome: 'exact',
+      deposits: [open, other],
+      credited: 250_000,
+      kept: 0,
+    })
+  })
+
+  it.each([
+    ['is one đồng less', [open, other], 249_999, 999],
+    ['is one đồng more', [open, other], 250_001, 999],
+    ['is the amount of one', [open, other], 200_000, 999],
+    ['finds one of them paid', [paid, other], 250_000, 999],
+    ['comes when one code is over', [open, { ...other, expiresAt: 900 }], 250_000, 999],
+  ])('waits for a person where it %s', (_case, deposits, amount, receivedAt) => {
+    expect(matchTransfer(deposits, { text: both, amount, receivedAt })).toEqual({
+      outcome: 'several-memos',
+      deposits: [],
+      credited: 0,
+      kept: amount,
+    })
   })
 })
 

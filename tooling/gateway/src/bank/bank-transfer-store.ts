@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { TransferOutcome } from '@saola/rules'
+import type { TransferHold, TransferOutcome } from '@saola/rules'
 import type { Database } from '../db/database.ts'
 import type { MerchantSettings } from '../db/merchant-settings.ts'
 import type { Schema } from '../db/schema.ts'
@@ -11,7 +11,16 @@ export type BankTransferRow = Selectable<Schema['bank_transfer']>
 export function listReported(trx: Database, reference: string): Promise<ReportedTransfer[]> {
   return trx
     .selectFrom('bank_transfer')
-    .select(['bank_reference', 'memo', 'amount', 'outcome', 'bank', 'bank_account', 'bank_day'])
+    .select([
+      'bank_reference',
+      'memo',
+      'amount',
+      'told_amount',
+      'outcome',
+      'bank',
+      'bank_account',
+      'bank_day',
+    ])
     .where(({ eb, or, and }) =>
       or([
         eb('told_reference', '=', reference),
@@ -26,7 +35,7 @@ export function listReported(trx: Database, reference: string): Promise<Reported
 /** A transfer that was reported before. */
 export type ReportedTransfer = Pick<
   BankTransferRow,
-  'bank_reference' | 'memo' | 'amount' | 'outcome' | 'bank' | 'bank_account' | 'bank_day'
+  'bank_reference' | 'memo' | 'amount' | 'told_amount' | 'outcome' | 'bank' | 'bank_account' | 'bank_day'
 >
 
 /** A reported transfer as nobody else changes it yet. */
@@ -59,8 +68,11 @@ export type NewBankTransfer = {
   day: number | undefined
   told: string | undefined
   amount: number
+  /** What the report as a whole brought, where this is a part of it. */
+  toldAmount: number | undefined
   receivedAt: number
   outcome: TransferOutcome
+  held: TransferHold | undefined
   depositId: number | undefined
   transferId: number
   creditedTo: number | undefined
@@ -74,6 +86,7 @@ export async function createTransfer(trx: Database, transfer: NewBankTransfer): 
     .values({
       bank_reference: transfer.reference,
       told_reference: transfer.toldReference ?? null,
+      told_amount: transfer.toldAmount ?? null,
       bank: transfer.bank,
       bank_account: transfer.account,
       bank_day: transfer.day ?? null,
@@ -82,6 +95,7 @@ export async function createTransfer(trx: Database, transfer: NewBankTransfer): 
       amount: transfer.amount,
       received_at: transfer.receivedAt,
       outcome: transfer.outcome,
+      held: transfer.held ?? null,
       deposit_id: transfer.depositId ?? null,
       transfer_id: transfer.transferId,
       payer_key: transfer.payerKey ?? null,
@@ -114,6 +128,11 @@ export function updateSettled(
     .executeTakeFirstOrThrow()
 }
 
+/** Writes down why a waiting transfer does not reach its account. */
+export async function updateHeld(trx: Database, id: number, held: TransferHold): Promise<void> {
+  await trx.updateTable('bank_transfer').set({ held }).where('id', '=', id).execute()
+}
+
 /** A waiting transfer whose memo has an owner. */
 export type WaitingTransfer = {
   bank_reference: string
@@ -123,7 +142,7 @@ export type WaitingTransfer = {
 }
 
 /**
- * Waiting transfers with a known memo, the oldest first. Merchants that look first keep theirs: they must not stand
+ * Waiting transfers with a known memo whose owner may have them, as far as is known, the oldest first. Merchants that look first keep theirs: they must not stand
  * before the others.
  */
 export async function listWaiting(db: Database, most: number): Promise<WaitingTransfer[]> {
@@ -139,6 +158,7 @@ export async function listWaiting(db: Database, most: number): Promise<WaitingTr
       'merchant.settings',
     ])
     .where('bank_transfer.state', '=', 'waiting')
+    .where('bank_transfer.held', 'is', null)
     .where(sql<boolean>`coalesce((merchant.settings #>> '{deposit,creditOthers}')::boolean, true)`, '=', true)
     .orderBy('bank_transfer.id')
     .limit(most)
@@ -155,7 +175,9 @@ export type DeskTransfer = {
   memo: string
   amount: number
   receivedAt: number
-  outcome: Exclude<TransferOutcome, 'exact'>
+  outcome: TransferOutcome
+  /** What keeps it from the account that it is for, where something does. */
+  held: TransferHold | null
   /** Who opened the deposit that it names, where it names one. */
   owner: string | null
   /** Whose it is to decide; of money that names nobody, the only merchant there is. */
@@ -163,8 +185,8 @@ export type DeskTransfer = {
 }
 
 /**
- * The money that a person has to decide about, the oldest first: what names nobody for certain, and what its merchant wants to look at
- * first; with a merchant, its own and what names nobody.
+ * The money that a person has to decide about, the oldest first: what names nobody for certain, what its account may not have, and what
+ * its merchant wants to look at first; with a merchant, its own and what names nobody.
  */
 export async function listUndecided(
   db: Database,
@@ -188,14 +210,15 @@ export async function listUndecided(
       'bank_transfer.amount',
       'bank_transfer.received_at as receivedAt',
       'bank_transfer.outcome',
+      'bank_transfer.held',
       'account.name as owner',
       'merchant.code as merchant',
     ])
     .where('bank_transfer.state', '=', 'waiting')
-    .where('bank_transfer.outcome', '<>', 'exact')
     .where(({ eb, or }) =>
       or([
         eb('bank_transfer.deposit_id', 'is', null),
+        eb('bank_transfer.held', 'is not', null),
         eb(sql`coalesce((merchant.settings #>> '{deposit,creditOthers}')::boolean, true)`, '=', false),
       ]),
     )
@@ -206,7 +229,6 @@ export async function listUndecided(
     )
     .orderBy('bank_transfer.id')
     .limit(most)
-    .$narrowType<{ outcome: Exclude<TransferOutcome, 'exact'> }>()
     .execute()
   return rows.map(({ told, toldReference, ...row }) => ({
     ...row,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Database } from '../db/database.ts'
 import type { Services } from '../services/services.ts'
 import { Fault } from '../http/fault.ts'
 import { findMerchant } from '../http/merchant.ts'
@@ -8,6 +9,8 @@ import {
   type BankTransferRow,
   type DeskTransfer,
 } from './bank-transfer-store.ts'
+import { findHold } from './find-hold.ts'
+import { holdText } from './hold-transfer.ts'
 import { lockTransfer, settleTransfer, type Settlement } from './settle-transfer.ts'
 
 /** What the operator's people do with money that waits in the suspense account. */
@@ -53,16 +56,26 @@ export async function operateTransfer(
     const row = await lockTransfer(trx, wanted.reference)
     if (!row) throw new Fault('not_found', { field: 'reference' })
     if (row.state === 'waiting') {
-      const settled = await settleTransfer(trx, row, {
-        settlement,
-        reason: wanted.reason,
-        now: services.now(),
-      })
+      const now = services.now()
+      if (settlement.to === 'account') await requireNoHold(trx, row, settlement.accountId, now)
+      const settled = await settleTransfer(trx, row, { settlement, reason: wanted.reason, now })
       return { reference: wanted.reference, state: settled.state, repeated: false }
     }
     if (!isSame(row, settlement)) throw new Fault('wallet.key.reused', { field: 'reference' })
     return { reference: wanted.reference, state: row.state, repeated: true }
   })
+}
+
+/** Refuses to credit what the account may not have; sent back it may be at any time (wallet 56). */
+async function requireNoHold(
+  trx: Database,
+  row: BankTransferRow,
+  accountId: number,
+  now: number,
+): Promise<void> {
+  const held = await findHold(trx, { accountId, amount: row.amount, now })
+  if (held)
+    throw new Fault('transfer.refused', { field: 'account', messageKey: holdText(held), value: { held } })
 }
 
 async function read(services: Services, merchantId: number, wanted: Decision): Promise<Settlement> {

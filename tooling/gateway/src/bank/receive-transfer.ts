@@ -1,10 +1,18 @@
-import { matchTransfer, memoCandidates, startOfDay, type TransferOutcome } from '@saola/rules'
+import {
+  matchTransfer,
+  memoCandidates,
+  startOfDay,
+  type TransferHold,
+  type TransferOutcome,
+} from '@saola/rules'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services/services.ts'
 import { hashRequest, operatorAccount, memberAccount, postTransfer, type Posted } from '../ledger/ledger.ts'
 import { lockDepositsByMemo, updateReceived, type DepositRow } from '../wallet/deposits/deposit-store.ts'
 import { appendNotice } from '../accounts/notice-store.ts'
 import { createTransfer, listReported, type ReportedTransfer } from './bank-transfer-store.ts'
+import { findHold } from './find-hold.ts'
+import { tellHeld } from './hold-transfer.ts'
 import { keyOfPayer } from './payer-key.ts'
 
 /**
@@ -30,8 +38,8 @@ export type Received = { kind: 'recorded' | 'known'; outcome: TransferOutcome; r
 const mostUnderOneNumber = 50
 
 /**
- * Records a bank transfer once: to the member when it pays a pending deposit exactly, else to the suspense account, so that no đồng
- * that arrived is ever without a place. `settleTransfers` takes it from there. A transfer is known by bank, account, number,
+ * Records a bank transfer once: to the member when it pays a pending deposit exactly, or several of one owner together, and the account
+ * may have it; else to the suspense account, so that no đồng that arrived is ever without a place. `settleTransfers` takes it from there. A transfer is known by bank, account, number,
  * day and amount (wallet 11); what is told of another one under the same number waits for a person.
  */
 export function receiveTransfer(
@@ -51,40 +59,67 @@ export async function recordTransfer(
   const deposits = await lockDepositsByMemo(trx, memoCandidates(transfer.memo))
   const receivedAt = now()
   const payerKey = transfer.payer === undefined ? undefined : keyOfPayer({ settings }, transfer.payer)
-  for (let place = 1; place <= mostUnderOneNumber; place += 1) {
+  let place = 1
+  const told = { transfer, payerKey, receivedAt }
+  for (; place <= mostUnderOneNumber; place += 1) {
     const reported = await listReported(trx, transfer.reference)
     const known = reported.find((each) => isSame(each, transfer))
     if (known) return { kind: 'known', outcome: known.outcome, reference: known.bank_reference }
-    const matched = reported.some((each) => mayBeSame(each, transfer))
-      ? { outcome: 'reference-taken' as const, deposit: undefined }
-      : match(deposits, transfer, receivedAt)
-    const reference = place === 1 ? transfer.reference : `${transfer.reference}.${place}`
-    const recorded = { transfer, reference, ...matched, receivedAt }
-    const posted = await moveMoney(trx, recorded)
-    if (posted.outcome === 'insufficient') throw new Error('the account of the bank refused a transfer')
-    if (posted.outcome !== 'posted') continue
-    await record(trx, { ...recorded, payerKey, transferId: posted.transferId })
-    return { kind: 'recorded', outcome: matched.outcome, reference }
+    const [part, ...others] = reported.some((each) => mayBeSame(each, transfer))
+      ? [{ outcome: 'reference-taken' as const, amount: transfer.amount }]
+      : await match(trx, deposits, told)
+    if (!part) throw new Error(`bank transfer ${transfer.reference} has no part`)
+    const reference = referenceAt(transfer, place)
+    if (!(await recordPart(trx, { ...told, ...part, reference }))) continue
+    for (const other of others) {
+      do place += 1
+      while (!(await recordPart(trx, { ...told, ...other, reference: referenceAt(transfer, place) })))
+    }
+    return { kind: 'recorded', outcome: part.outcome, reference }
   }
   throw new Error(`bank transfer ${transfer.reference}: ${mostUnderOneNumber} others have its number`)
 }
 
-function match(deposits: readonly DepositRow[], transfer: BankTransfer, receivedAt: number) {
+function referenceAt({ reference }: BankTransfer, place: number): string {
+  if (place > mostUnderOneNumber) throw new Error(`bank transfer ${reference}: too many have its number`)
+  return place === 1 ? reference : `${reference}.${place}`
+}
+
+/** What of a transfer goes one way: all of it, or the amount of each of the deposits that it pays together. */
+type Part = {
+  outcome: TransferOutcome
+  amount: number
+  deposit?: DepositRow
+  held?: TransferHold | undefined
+}
+type Told = { transfer: BankTransfer; payerKey: string | undefined; receivedAt: number }
+
+async function match(trx: Database, deposits: readonly DepositRow[], told: Told): Promise<Part[]> {
+  const { transfer, receivedAt: now } = told
+  const { memo: text, amount, bookedAt } = transfer
   const awaited = deposits.map((row) => ({
     row,
+    owner: row.account_id,
     amount: row.amount,
     memo: row.memo,
     isPaid: row.status === 'received',
     expiresAt: row.expires_at,
   }))
-  const { memo: text, amount, bookedAt } = transfer
-  const { outcome, deposit } = matchTransfer(awaited, { text, amount, receivedAt, bookedAt })
-  return { outcome, deposit: deposit?.row }
+  const matched = matchTransfer(awaited, { text, amount, receivedAt: now, bookedAt })
+  const { outcome } = matched
+  const rows = matched.deposits.map(({ row }) => row)
+  const [deposit, ...others] = rows
+  if (!deposit) return [{ outcome, amount }]
+  const held = await findHold(trx, { accountId: deposit.account_id, amount, now })
+  if (others.length === 0) return [{ outcome, amount, deposit, held }]
+  // What an account may not have as a whole is not brought in pieces.
+  if (held) return [{ outcome: 'several-memos', amount, held }]
+  return rows.map((row) => ({ outcome, amount: row.amount, deposit: row }))
 }
 
 /** One transfer told twice: the same text, and nothing that sets them apart; or a day, and all that names a transfer equal. */
 function isSame(known: ReportedTransfer, transfer: BankTransfer): boolean {
-  if (known.amount !== transfer.amount || !mayBeSame(known, transfer)) return false
+  if ((known.told_amount ?? known.amount) !== transfer.amount || !mayBeSame(known, transfer)) return false
   if (known.memo === transfer.memo) return true
   return (
     known.bank_day !== null &&
@@ -108,74 +143,69 @@ function dayOf({ bookedAt }: BankTransfer): number | undefined {
   return bookedAt === undefined ? undefined : startOfDay(bookedAt)
 }
 
-type Matched = {
-  transfer: BankTransfer
-  /** Ours. */
-  reference: string
-  deposit: DepositRow | undefined
-  outcome: TransferOutcome
-  receivedAt: number
+type Recorded = Told & Part & { reference: string }
+
+/** Moves and writes down one part; false where its number was taken in this moment. */
+async function recordPart(trx: Database, part: Recorded): Promise<boolean> {
+  const posted = await moveMoney(trx, part)
+  if (posted.outcome === 'insufficient') throw new Error('the account of the bank refused a transfer')
+  if (posted.outcome !== 'posted') return false
+  await writeDown(trx, part, posted.transferId)
+  return true
 }
 
-async function moveMoney(
-  trx: Database,
-  { transfer, reference, deposit, outcome, receivedAt }: Matched,
-): Promise<Posted> {
-  const credited = deposit && outcome === 'exact' ? deposit : undefined
+/** The deposit that the money completes in this moment. */
+function completed({ outcome, held, deposit }: Part): DepositRow | undefined {
+  return outcome === 'exact' && held === undefined ? deposit : undefined
+}
+
+async function moveMoney(trx: Database, part: Recorded): Promise<Posted> {
+  const { transfer, reference, amount, receivedAt } = part
+  const credited = completed(part)
   const receiver = credited
     ? await memberAccount(trx, credited.account_id)
     : await operatorAccount(trx, 'suspense')
   return postTransfer(trx, {
     scope: 'bank',
     key: reference,
-    requestHash: hashRequest(transfer.memo, transfer.amount),
+    requestHash: hashRequest(transfer.memo, amount),
     kind: credited ? 'deposit' : 'suspense',
     reference: credited ? credited.memo : reference,
     remark: credited ? 'wallet.statement.remark.vietqr' : 'wallet.statement.remark.suspense',
     now: receivedAt,
     entries: [
-      { ledgerAccountId: await operatorAccount(trx, 'bank'), amount: -transfer.amount },
-      { ledgerAccountId: receiver, amount: transfer.amount },
+      { ledgerAccountId: await operatorAccount(trx, 'bank'), amount: -amount },
+      { ledgerAccountId: receiver, amount },
     ],
   })
 }
 
-async function record(
-  trx: Database,
-  {
-    transfer,
-    reference,
-    payerKey,
-    deposit,
-    outcome,
-    receivedAt,
-    transferId,
-  }: Matched & { payerKey: string | undefined; transferId: number },
-): Promise<void> {
-  const credited = outcome === 'exact' ? deposit : undefined
+async function writeDown(trx: Database, part: Recorded, transferId: number): Promise<void> {
+  const { transfer, reference, payerKey, amount, receivedAt: now } = part
+  const credited = completed(part)
   await createTransfer(trx, {
     reference,
     toldReference: reference === transfer.reference ? undefined : transfer.reference,
+    toldAmount: amount === transfer.amount ? undefined : transfer.amount,
     memo: transfer.memo,
-    amount: transfer.amount,
+    amount,
     bank: transfer.bank ?? '',
     account: transfer.account ?? '',
     day: dayOf(transfer),
     told: transfer.told,
     payerKey,
-    receivedAt,
-    outcome,
-    depositId: deposit?.id,
+    receivedAt: now,
+    outcome: part.outcome,
+    held: part.held,
+    depositId: part.deposit?.id,
     transferId,
     creditedTo: credited?.account_id,
   })
-  if (!credited) return
-  await updateReceived(trx, credited.id, { transferId, now: receivedAt })
-  await appendNotice(trx, {
-    accountId: credited.account_id,
-    kind: 'deposit_arrived',
-    about: reference,
-    amount: transfer.amount,
-    now: receivedAt,
-  })
+  if (credited) {
+    await updateReceived(trx, credited.id, { transferId, now })
+    const about = { about: reference, amount, now }
+    await appendNotice(trx, { ...about, kind: 'deposit_arrived', accountId: credited.account_id })
+  } else if (part.held && part.deposit) {
+    await tellHeld(trx, { accountId: part.deposit.account_id, held: part.held, reference, amount, now })
+  }
 }

@@ -156,6 +156,8 @@ export type Schema = {
     bank_day: number | null
     told_reference: string | null
     told: string | null
+    held: 'closed' | 'trial' | 'locked' | 'pause' | 'limit' | null
+    told_amount: number | null
   }
   vendor: {
     code: string
@@ -1035,6 +1037,7 @@ export type Schema = {
     account_id: number
     kind:
       | 'deposit_arrived'
+      | 'deposit_held'
       | 'deposit_failed'
       | 'withdrawal_approved'
       | 'withdrawal_rejected'

@@ -8,14 +8,15 @@ type Bounding = { readonly kind: LimitKind; readonly period: LimitPeriod }
 /**
  * What counts against the limits of an account, summed up as far as the rules allow: movements between the starts of
  * two periods are one of their sum at the time of the oldest, so that a busy month is a few rows. Deposits are money
- * that arrived, and codes that may still be paid; stakes count when placed, unless the round was cancelled, winnings
- * when paid.
+ * that arrived, and codes that may still be paid unless `arrivedOnly`; stakes count when placed, unless the round was
+ * cancelled, winnings when paid.
  */
 export async function readMovements(
   db: Database,
   accountId: number,
   limits: readonly Bounding[],
   now: number,
+  arrivedOnly = false,
 ): Promise<Movement[]> {
   if (limits.length === 0) return []
   const starts = [...new Set(limits.map(({ period }) => limitFrom(period, now)))].toSorted((a, b) => a - b)
@@ -34,7 +35,7 @@ export async function readMovements(
         and ${transferIs('deposit')} and entry.created_at >= ${from}
       union all
       select 'deposit', amount, created_at from deposit
-      where ${withDeposits} and account_id = ${accountId} and status = 'pending' and expires_at > ${now}
+      where ${withDeposits && !arrivedOnly} and account_id = ${accountId} and status = 'pending' and expires_at > ${now}
       union all
       select 'stake', bet_amount, placed_at from bet
       where ${withBets} and account_id = ${accountId} and status <> 'cancelled' and placed_at >= ${from}

@@ -4,14 +4,24 @@ import type { DeskTransfer } from '@saola/gateway'
 import type { Html } from '../local-page.ts'
 import type { DeskText } from './desk-page.ts'
 
-/** Why money waits; what came exactly as it was awaited does not. */
+/** What money is beside what was awaited. */
 const reasons: Readonly<Record<DeskTransfer['outcome'], string>> = {
+  exact: 'transfer.exact',
   'unknown-memo': 'transfer.unknown_memo',
   'several-memos': 'transfer.several_memos',
   'reference-taken': 'transfer.reference_taken',
   'wrong-amount': 'transfer.wrong_amount',
   late: 'transfer.late',
   twice: 'transfer.twice',
+}
+
+/** What keeps money from the account that it is for. */
+const holds: Readonly<Record<NonNullable<DeskTransfer['held']>, string>> = {
+  closed: 'transfer.held_closed',
+  trial: 'transfer.held_trial',
+  locked: 'transfer.held_locked',
+  pause: 'transfer.held_pause',
+  limit: 'transfer.held_limit',
 }
 
 /** Money in the suspense account: what the bank told of it, why it waits, and the form that credits it or sends it back (wallet 55). */
@@ -23,6 +33,7 @@ export function renderTransfer(row: DeskTransfer, language: 'VI' | 'EN', text: D
     <p class="head">
       <strong id="b-${reference}">${reference}</strong>
       <span class="state">${text(reasons[row.outcome])}</span>
+      ${row.held === null ? '' : html`<span class="state">${text(holds[row.held])}</span>`}
       <time datetime="${new Date(row.receivedAt).toISOString()}"
         >${formatDateTime(row.receivedAt, spoken)}</time
       >

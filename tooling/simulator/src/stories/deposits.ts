@@ -4,10 +4,48 @@ import { pause, type Simulation } from '../simulation.ts'
 import type { Member } from '../world.ts'
 
 /** A member asks for a deposit and pays it: exactly, wrongly, late, twice or never. */
-export async function deposit(
+export async function deposit(sim: Simulation, member = anyMember(sim)): Promise<void> {
+  const { draw } = sim
+  const opened = await open(sim, member)
+  if (!opened) return
+  const { fact, memo } = opened
+  const payments = draw.pick([0, 1, 1, 1, 2, 2])
+  await Promise.all(
+    Array.from({ length: payments }, async () => {
+      await pause(sim, `${member.name} goes to the bank`, draw.pick([0.03, 0.3]))
+      const amount = draw.chance(0.75) ? fact.amount : fact.amount + draw.pick([-10_000, 10_000])
+      await pay(sim, { owner: member, amount, memo: `MBVCB ${memo} CT TU 0071`, pays: [fact] })
+    }),
+  )
+}
+
+/** A member asks for two deposits and pays both at once: with their sum or another, in time or not, and one of them again. */
+export async function depositTogether(sim: Simulation): Promise<void> {
+  const { draw } = sim
+  const member = anyMember(sim)
+  const opened = [await open(sim, member), await open(sim, member)].filter((each) => each !== undefined)
+  if (opened.length < 2) return
+  await pause(sim, `${member.name} goes to the bank`, draw.pick([0.03, 0.03, 0.3]))
+  const sum = opened.reduce((total, { fact }) => total + fact.amount, 0)
+  const memo = opened.map((each) => each.memo).join(' ')
+  const amount = draw.chance(0.75) ? sum : sum - 10_000
+  const [first] = opened
+  await Promise.all([
+    pay(sim, { owner: member, amount, memo, pays: opened.map(({ fact }) => fact) }),
+    first && draw.chance(0.3)
+      ? pay(sim, { owner: member, amount: first.fact.amount, memo: first.memo, pays: [first.fact] })
+      : undefined,
+  ])
+}
+
+function anyMember(sim: Simulation): Member {
+  return sim.draw.pick(sim.members as [Member, ...Member[]])
+}
+
+async function open(
   sim: Simulation,
-  member = sim.draw.pick(sim.members as [Member, ...Member[]]),
-): Promise<void> {
+  member: Member,
+): Promise<{ fact: DepositFact; memo: string } | undefined> {
   const { draw, facts } = sim
   const amount = draw.between(1, 9) * 20_000
   const key = draw.key('deposit')
@@ -19,40 +57,30 @@ export async function deposit(
     body: { amount },
     key,
   })
-  if (!answer) return
-  if (!answer.success) return sim.violate(`a deposit was refused: ${answer.errorCode}`)
+  if (!answer) return undefined
+  if (!answer.success) {
+    sim.violate(`a deposit was refused: ${answer.errorCode}`)
+    return undefined
+  }
   fact.depositId = answer.value.depositId
   sim.moments.push(answer.value.expiresAt)
-  const payments = draw.pick([0, 1, 1, 1, 2, 2])
-  await Promise.all(
-    Array.from({ length: payments }, async () => {
-      await pause(sim, `${member.name} goes to the bank`, draw.pick([0.03, 0.3]))
-      const sent = draw.chance(0.75) ? amount : amount + draw.pick([-10_000, 10_000])
-      await pay(sim, { owner: member, amount: sent, memo: `MBVCB ${answer.value.memo} CT TU 0071` })
-    }),
-  )
+  return { fact, memo: answer.value.memo }
 }
 
 /** Money arrives with words that mean nothing here. */
 export async function strayTransfer(sim: Simulation): Promise<void> {
   const amount = sim.draw.between(1, 9) * 10_000
-  await pay(sim, { owner: undefined, amount, memo: 'tien nha thang nay' })
+  await pay(sim, { owner: undefined, amount, memo: 'tien nha thang nay', pays: [] })
 }
 
 async function pay(
   sim: Simulation,
-  { owner, amount, memo }: { owner: Member | undefined; amount: number; memo: string },
+  { memo, ...money }: Pick<PaymentFact, 'owner' | 'amount' | 'pays'> & { memo: string },
 ): Promise<void> {
   const { draw, facts } = sim
+  const { amount, owner } = money
   const reference = draw.key('FT')
-  const fact: PaymentFact = {
-    reference,
-    amount,
-    owner,
-    outcome: undefined,
-    wished: [],
-    decided: undefined,
-  }
+  const fact: PaymentFact = { ...money, reference, outcome: undefined, wished: [], decided: undefined }
   facts.payments.push(fact)
   const reports = Array.from({ length: draw.pick([1, 1, 2]) }, () =>
     askAsBank(sim, { reference, memo, amount }),
@@ -71,7 +99,7 @@ async function pay(
 /** The operator decides about money that waits; two of its people may not be of one mind. */
 async function decide(sim: Simulation, fact: PaymentFact): Promise<void> {
   const { draw } = sim
-  const member = draw.pick(sim.members as [Member, ...Member[]])
+  const member = anyMember(sim)
   const wish = draw.chance(0.5) ? 'return' : member
   fact.wished.push(wish)
   const answer = await askAsOperator(sim, {

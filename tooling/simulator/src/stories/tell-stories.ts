@@ -1,6 +1,6 @@
 import type { Simulation, Weather } from '../simulation.ts'
 import { contracts } from './contracts.ts'
-import { deposit, strayTransfer } from './deposits.ts'
+import { deposit, depositTogether, strayTransfer } from './deposits.ts'
 import { games } from './games.ts'
 import { gifts } from './gifts.ts'
 import { job } from './jobs.ts'
@@ -18,6 +18,7 @@ type Story = (sim: Simulation) => Promise<void>
 const everywhere: readonly Story[] = [
   deposit,
   deposit,
+  depositTogether,
   strayTransfer,
   withdrawal,
   withdrawal,

@@ -22,6 +22,9 @@ export const messages = {
   'device.install': 'How to add it to the home screen',
   'notice.deposit_arrived.title': 'Your deposit has arrived',
   'notice.deposit_arrived.content': 'Bank reference: {{about}}.',
+  'notice.deposit_held.title': 'Your deposit is not in your wallet yet',
+  'notice.deposit_held.content':
+    '{{time}}: {{amount}} came to the bank of {{site}} and is not in your wallet yet. {{reason}} Bank reference: {{about}}. Tell customer service whether you want it credited or sent back.',
   'notice.deposit_failed.title': 'A deposit did not go through',
   'notice.deposit_failed.content':
     'The money went back to the sending bank. Bank reference: {{about}}. You can open a new deposit at any time.',

@@ -18,6 +18,9 @@ export const messages = {
   'device.install': 'Cách thêm vào màn hình chính',
   'notice.deposit_arrived.title': 'Tiền nạp đã vào ví',
   'notice.deposit_arrived.content': 'Mã tham chiếu ngân hàng: {{about}}.',
+  'notice.deposit_held.title': 'Tiền nạp chưa vào ví',
+  'notice.deposit_held.content':
+    '{{time}}: {{amount}} đã đến ngân hàng của {{site}} nhưng chưa vào ví. {{reason}} Mã tham chiếu ngân hàng: {{about}}. Muốn được cộng hay trả lại, hãy nhắn chăm sóc khách hàng.',
   'notice.deposit_failed.title': 'Khoản nạp không thành công',
   'notice.deposit_failed.content':
     'Tiền đã quay về ngân hàng gửi. Mã tham chiếu ngân hàng: {{about}}. Bạn có thể tạo lệnh nạp mới bất cứ lúc nào.',

@@ -89,6 +89,7 @@ export const wallet = {
   'deposit.play': 'Play now',
   'deposit.headline.pending': 'Scan with your banking app',
   'deposit.headline.received': 'The money is in your wallet',
+  'deposit.headline.held': 'Your money is waiting',
   'deposit.headline.expired': 'This code has expired',
   'deposit.next': 'You get a VietQR code to scan, valid for {{minutes}} minutes.',
   'deposit.new_window': '(opens a new window)',
@@ -103,7 +104,15 @@ export const wallet = {
   'deposit.fate.waiting': 'It reaches your wallet within about a minute.',
   'deposit.fate.checked': 'We are looking at it; your money is safe.',
   'deposit.fate.returned': 'It was sent back to your bank.',
+  'deposit.fate.held':
+    '{{came}} came and is not in your wallet yet. {{reason}} Customer service credits it or sends it back to you.',
   'deposit.on_its_way': 'Being credited',
+  'deposit.held': 'Not in your wallet yet',
+  'held.closed': 'This account is closed.',
+  'held.trial': 'A trial account takes no money.',
+  'held.locked': 'This account is locked by its owner.',
+  'held.pause': 'This account is on a break or excluded.',
+  'held.limit': 'This is more than the deposit limit of the account leaves.',
   'deposit.expired_hint_checked':
     'If you have already paid, your money is safe: we look at it and credit it or send it back. To deposit, create a new code first.',
   'deposit.apps': 'Open a banking app',

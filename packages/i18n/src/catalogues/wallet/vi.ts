@@ -86,6 +86,7 @@ export const wallet = {
   'deposit.play': 'Chơi ngay',
   'deposit.headline.pending': 'Quét mã bằng ứng dụng ngân hàng',
   'deposit.headline.received': 'Tiền đã vào ví',
+  'deposit.headline.held': 'Tiền của bạn đang chờ',
   'deposit.headline.expired': 'Mã này đã hết hạn',
   'deposit.next': 'Bạn sẽ nhận một mã VietQR để quét, có hiệu lực {{minutes}} phút.',
   'deposit.new_window': '(mở cửa sổ mới)',
@@ -100,7 +101,15 @@ export const wallet = {
   'deposit.fate.waiting': 'Tiền sẽ vào ví trong khoảng một phút.',
   'deposit.fate.checked': 'Chúng tôi đang kiểm tra khoản này, tiền của bạn vẫn an toàn.',
   'deposit.fate.returned': 'Khoản này đã được trả lại ngân hàng của bạn.',
+  'deposit.fate.held':
+    '{{came}} đã đến nhưng chưa vào ví. {{reason}} Chăm sóc khách hàng sẽ cộng hoặc trả lại cho bạn.',
   'deposit.on_its_way': 'Đang cộng vào ví',
+  'deposit.held': 'Chưa vào ví',
+  'held.closed': 'Tài khoản này đã đóng.',
+  'held.trial': 'Tài khoản dùng thử không nhận tiền.',
+  'held.locked': 'Tài khoản này đang bị chủ tài khoản khóa.',
+  'held.pause': 'Tài khoản này đang tạm nghỉ hoặc tự loại trừ.',
+  'held.limit': 'Số tiền này vượt hạn mức nạp của tài khoản.',
   'deposit.expired_hint_checked':
     'Nếu bạn đã chuyển khoản, tiền vẫn an toàn: chúng tôi kiểm tra rồi cộng vào ví hoặc trả lại. Muốn nạp, hãy tạo mã mới rồi mới chuyển khoản.',
   'deposit.apps': 'Mở ứng dụng ngân hàng',

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 export function listArrivals(db: Database, depositIds: readonly number[]) {
   return db
     .selectFrom('bank_transfer')
-    .select(['deposit_id', 'amount', 'outcome', 'state', 'received_at', 'account_id'])
+    .select(['deposit_id', 'amount', 'outcome', 'held', 'state', 'received_at', 'account_id'])
     .where('deposit_id', 'in', depositIds)
     .orderBy('id')
     .execute()

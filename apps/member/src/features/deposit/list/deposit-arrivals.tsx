@@ -12,6 +12,14 @@ const fact = {
   twice: 'deposit.came.twice',
 } as const
 
+const held = {
+  closed: 'held.closed',
+  trial: 'held.trial',
+  locked: 'held.locked',
+  pause: 'held.pause',
+  limit: 'held.limit',
+} as const satisfies Record<NonNullable<DepositArrival['held']>, string>
+
 const tones = { waiting: 'info', credited: 'good', returned: 'warn' } as const satisfies Record<
   DepositArrival['state'],
   Tone
@@ -22,18 +30,20 @@ export function DepositArrivals({ deposit }: { deposit: Deposit }): ReactElement
   const { t } = useTranslation('wallet')
   const language = useLanguage()
   const amount = formatMoney(deposit.amount, language)
-  const odd = deposit.arrivals.flatMap((each) =>
-    each.outcome === 'exact' ? [] : [{ ...each, outcome: each.outcome }],
-  )
+  const odd = deposit.arrivals.filter((each) => each.outcome !== 'exact' || each.held !== undefined)
   if (odd.length === 0) return null
   return (
     <div className={styles.arrivals}>
-      {odd.map(({ outcome, state, at, amount: cameDong }, index) => {
-        const came = formatMoney(cameDong, language)
+      {odd.map((each, index) => {
+        const { outcome, state, at } = each
+        const came = formatMoney(each.amount, language)
         return (
           // oxlint-disable-next-line react/no-array-index-key -- two transfers may be alike to the last đồng
           <Notice key={`${at}-${index}`} tone={tones[state]} live>
-            {t(fact[outcome], { came, amount })} {t(fateOf(state, deposit.creditsOthers), { came })}
+            {outcome !== 'exact' && t(fact[outcome], { came, amount })}{' '}
+            {state === 'waiting' && each.held
+              ? t('deposit.fate.held', { came, reason: t(held[each.held]) })
+              : t(fateOf(state, deposit.creditsOthers), { came })}
           </Notice>
         )
       })}

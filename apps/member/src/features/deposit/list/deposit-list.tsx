@@ -5,7 +5,7 @@ import { Badge, Icon } from '@saola/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasWaitingMoney } from '../pay/next-look.ts'
+import { hasHeldMoney, hasWaitingMoney } from '../pay/next-look.ts'
 import styles from './deposit-list.module.css'
 
 const tones = { pending: 'warn', received: 'good', expired: 'plain' } as const
@@ -33,6 +33,7 @@ export function DepositList({ deposits }: { deposits: readonly Deposit[] }): Rea
                 </span>
               )}
               {hasWaitingMoney(deposit) && <span className={styles.when}>{t('deposit.on_its_way')}</span>}
+              {hasHeldMoney(deposit) && <span className={styles.when}>{t('deposit.held')}</span>}
             </span>
             <Icon name="chevron-right" size={18} />
           </Link>

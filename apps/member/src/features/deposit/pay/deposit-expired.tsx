@@ -1,11 +1,10 @@
-import { formatDateTime, formatMoney } from '@saola/i18n'
 import type { Deposit } from '@saola/protocol'
-import { useApp, useLanguage } from '@saola/shell'
-import { Button, Card, Notice } from '@saola/ui'
+import { useApp } from '@saola/shell'
+import { Button, Notice } from '@saola/ui'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
-import { CopyRow } from './copy-row.tsx'
+import { DepositFacts } from './deposit-facts.tsx'
 import styles from '../deposit.module.css'
 import { RenewDeposit } from './renew-deposit.tsx'
 
@@ -14,7 +13,6 @@ export type DepositExpiredProps = { deposit: Deposit; onOpen: (deposit: Deposit)
 /** A code that was not paid in time: what is safe, a new one for the same amount, and whom to ask. */
 export function DepositExpired({ deposit, onOpen }: DepositExpiredProps): ReactElement {
   const { t } = useTranslation(['wallet', 'shell'])
-  const language = useLanguage()
   const service = useApp().brand.customerService || paths.help
   return (
     <>
@@ -25,21 +23,7 @@ export function DepositExpired({ deposit, onOpen }: DepositExpiredProps): ReactE
             : t('wallet:deposit.expired_hint_checked')}
         </Notice>
       )}
-      <Card>
-        <dl className={styles.list}>
-          <CopyRow name={t('wallet:deposit.id')} value={deposit.depositId} />
-          <CopyRow
-            name={t('wallet:deposit.amount_label')}
-            value={String(deposit.amount)}
-            shown={formatMoney(deposit.amount, language)}
-          />
-          <CopyRow name={t('wallet:deposit.memo')} value={deposit.memo} />
-          <CopyRow
-            name={t('wallet:deposit.created_at')}
-            value={formatDateTime(deposit.createdAt, language)}
-          />
-        </dl>
-      </Card>
+      <DepositFacts deposit={deposit} />
       <div className={styles.after}>
         <RenewDeposit amount={deposit.amount} onOpen={onOpen} />
         <Button wide variant="ghost" href={service}>

@@ -6,16 +6,23 @@ import { useEffect, useRef, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DepositArrivals } from '../list/deposit-arrivals.tsx'
 import { DepositExpired } from './deposit-expired.tsx'
+import { DepositHeld } from './deposit-held.tsx'
 import { DepositPayment } from './deposit-payment.tsx'
 import { depositQuery } from '../deposit-queries.ts'
 import { DepositReceipt } from './deposit-receipt.tsx'
+import { hasHeldMoney } from './next-look.ts'
 import { depositSteps } from '../deposit-steps.ts'
 import styles from '../deposit.module.css'
 
-const stepOf = { pending: 'pay', received: 'done', expired: 'pay' } as const satisfies Record<
-  Deposit['status'],
-  MoneyStep
->
+/** What the page is about: money that waits for a person comes before the code that it was sent for. */
+type Stage = Deposit['status'] | 'held'
+
+const stepOf = {
+  pending: 'pay',
+  received: 'done',
+  expired: 'pay',
+  held: 'pay',
+} as const satisfies Record<Stage, MoneyStep>
 
 export type DepositProgressPageProps = {
   depositId: string
@@ -29,14 +36,14 @@ export function DepositProgressPage({ depositId, onOpen }: DepositProgressPagePr
   const app = useApp()
   const { data, error, isFetching, refetch } = useQuery(depositQuery(app, depositId))
   const heading = useRef<HTMLHeadingElement>(null)
-  const status = data?.status
-  useDocumentTitle(status === undefined ? t('deposit.title') : t(`deposit.headline.${status}`))
+  const stage = data && stageOf(data)
+  useDocumentTitle(stage === undefined ? t('deposit.title') : t(`deposit.headline.${stage}`))
   // A new step starts at its headline, for the keyboard and for screen readers.
   useEffect(() => {
-    if (status !== undefined) heading.current?.focus()
-  }, [status])
+    if (stage !== undefined) heading.current?.focus()
+  }, [stage])
   useRefreshOnReceipt(data?.arrived)
-  if (data === undefined) {
+  if (data === undefined || stage === undefined) {
     return (
       <div className={styles.page}>
         <h1 className="visually-hidden">{t('deposit.title')}</h1>
@@ -49,19 +56,24 @@ export function DepositProgressPage({ depositId, onOpen }: DepositProgressPagePr
     )
   }
   return (
-    <div className={data.status === 'pending' ? styles.wide : styles.page}>
-      <MoneySteps label={t('deposit.title')} steps={depositSteps} current={stepOf[data.status]} />
+    <div className={stage === 'pending' ? styles.wide : styles.page}>
+      <MoneySteps label={t('deposit.title')} steps={depositSteps} current={stepOf[stage]} />
       <h1 className={styles.question} tabIndex={-1} ref={heading}>
-        {t(`deposit.headline.${data.status}`)}
+        {t(`deposit.headline.${stage}`)}
       </h1>
       <DepositArrivals deposit={data} />
-      {data.status === 'pending' && <DepositPayment deposit={data} onTimeUp={() => void refetch()} />}
-      {data.status === 'received' && <DepositReceipt deposit={data} />}
-      {data.status === 'expired' && (
+      {stage === 'pending' && <DepositPayment deposit={data} onTimeUp={() => void refetch()} />}
+      {stage === 'held' && <DepositHeld deposit={data} />}
+      {stage === 'received' && <DepositReceipt deposit={data} />}
+      {stage === 'expired' && (
         <DepositExpired deposit={data} onOpen={(deposit) => onOpen(deposit.depositId)} />
       )}
     </div>
   )
+}
+
+function stageOf(deposit: Deposit): Stage {
+  return deposit.status !== 'received' && hasHeldMoney(deposit) ? 'held' : deposit.status
 }
 
 /** Balance, statement and list are out of date once money has come. */

@@ -18,5 +18,10 @@ export function nextLookMs(
 
 /** Whether money is still on its way to its place. */
 export function hasWaitingMoney({ arrivals }: Pick<Deposit, 'arrivals'>): boolean {
-  return arrivals.some(({ state }) => state === 'waiting')
+  return arrivals.some(({ state, held }) => state === 'waiting' && held === undefined)
+}
+
+/** Whether money has come that the account may not have, so that a person decides. */
+export function hasHeldMoney({ arrivals }: Pick<Deposit, 'arrivals'>): boolean {
+  return arrivals.some(({ state, held }) => state === 'waiting' && held !== undefined)
 }

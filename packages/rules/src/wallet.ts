@@ -17,7 +17,7 @@ export {
   type TransferOutcome,
   type TransferSettlement,
 } from './wallet/match-transfer.ts'
-export { transferHold, transferHolds, type Receiver, type TransferHold } from './wallet/transfer-hold.ts'
+export { transferHold, type Receiver, type TransferHold } from './wallet/transfer-hold.ts'
 export { bankAppLinks, type BankAppLink, type BankAppTransfer } from './wallet/bank-app-links.ts'
 export {
   unplayedMoney,

@@ -8,8 +8,7 @@ import { decideUnderPause, type Pause } from '../protection/pause.ts'
  * Why money that has come for an account does not reach it (wallet 56): the account is closed, one to try out, or locked by its owner;
  * it takes a break or is excluded; or the money is more than its own limit leaves.
  */
-export const transferHolds = ['closed', 'trial', 'locked', 'pause', 'limit'] as const
-export type TransferHold = (typeof transferHolds)[number]
+export type TransferHold = 'closed' | 'trial' | 'locked' | 'pause' | 'limit'
 
 /** An account for which money has come. `movements` are the deposits that arrived before: a code that may still be paid keeps nobody's money. */
 export type Receiver = {

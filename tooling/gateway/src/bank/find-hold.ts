@@ -1,9 +1,9 @@
 import { transferHold, type TransferHold } from '@saola/rules'
-import { isPayoutLocked } from '../accounts/payout-guard/payout-guard-store.ts'
 import type { Database } from '../db/database.ts'
 import { lockProtection, readLimits } from '../protection/limit-store.ts'
 import { readMovements } from '../protection/movement-store.ts'
 import { readPauses } from '../protection/pause-store.ts'
+import { getReceiver } from './receiver-store.ts'
 
 /** Money that has come for an account. */
 export type Landing = { accountId: number; amount: number; now: number }
@@ -15,17 +15,11 @@ export type Landing = { accountId: number; amount: number; now: number }
 export async function findHold(trx: Database, landing: Landing): Promise<TransferHold | undefined> {
   const { accountId, amount, now } = landing
   await lockProtection(trx, accountId)
-  const account = await trx
-    .selectFrom('account')
-    .select(['type', 'active_flag', isPayoutLocked().as('is_locked')])
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow()
+  const account = await getReceiver(trx, accountId)
   const limits = (await readLimits(trx, accountId)).filter(({ kind }) => kind === 'deposit')
   return transferHold(
     {
-      type: account.type,
-      isClosed: account.active_flag !== 1,
-      isLocked: account.is_locked,
+      ...account,
       pauses: await readPauses(trx, accountId),
       limits,
       movements: await readMovements(trx, accountId, limits, now, true),

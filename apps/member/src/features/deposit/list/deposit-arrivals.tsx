@@ -40,10 +40,12 @@ export function DepositArrivals({ deposit }: { deposit: Deposit }): ReactElement
         return (
           // oxlint-disable-next-line react/no-array-index-key -- two transfers may be alike to the last đồng
           <Notice key={`${at}-${index}`} tone={tones[state]} live>
-            {outcome !== 'exact' && t(fact[outcome], { came, amount })}{' '}
-            {state === 'waiting' && each.held
-              ? t('deposit.fate.held', { came, reason: t(held[each.held]) })
-              : t(fateOf(state, deposit.creditsOthers), { came })}
+            {outcome !== 'exact' && <span>{t(fact[outcome], { came, amount })} </span>}
+            <span>
+              {state === 'waiting' && each.held
+                ? t('deposit.fate.held', { came, reason: t(held[each.held]) })
+                : t(fateOf(state, deposit.creditsOthers), { came })}
+            </span>
           </Notice>
         )
       })}

@@ -47,6 +47,7 @@ export {
   passkeyMs,
   passkeyProofMs,
   settlementRestMs,
+  payoutMayReturnMs,
 } from './lengths-of-time.ts'
 
 // Rounds on the clock, and lotteries

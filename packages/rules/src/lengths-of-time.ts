@@ -73,6 +73,10 @@ export const withdrawalMs: number = 15 * minuteMs
 /** The usual time after which a paid withdrawal counts as received without an answer (wallet 19). */
 export const autoReceiptMs: number = 30 * minuteMs
 
+// Open: nobody gives the days; a payout between banks that fails comes back within a few working days.
+/** So long after a payout its bank may send it back (wallet 57). */
+export const payoutMayReturnMs: number = 5 * dayMs
+
 /** A statement covers at most this much a call (wallet 24). */
 export const statementMs: number = 31 * dayMs
 

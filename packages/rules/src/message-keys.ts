@@ -75,6 +75,7 @@ export const messageKeys = [
   /** Received and remaining must be above zero and make {totalAmount} together. */
   'wallet.confirm.refused.sum',
   /** A picture has to show that nothing came. */
+  'wallet.confirm.refused.bounced',
   'wallet.confirm.refused.proof',
 
   /** A limit is a whole number of đồng above zero. */

@@ -94,5 +94,5 @@ export { feedbackOperation, operateFeedback } from './support/operate-feedback.t
 export type { WaitingFeedback } from './support/feedback-store.ts'
 export { answerTicket } from './support/answer-ticket.ts'
 export { operateWithdrawal, withdrawalOperation } from './wallet/withdrawal/operate-withdrawal.ts'
-export { orderNo } from './wallet/withdrawal/withdrawal-store.ts'
+export { findMerchantOfWithdrawal, orderNo } from './wallet/withdrawal/withdrawal-store.ts'
 export { reconcile } from './operations/reconcile.ts'

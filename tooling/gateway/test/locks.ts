@@ -13,6 +13,8 @@ export const proved: Readonly<Record<string, string>> = {
   'gateway/accounts/notice-store.ts claimUnpushed': 'jobs/taken-once.test.ts',
   'gateway/accounts/played-store.ts takePlayed': 'jobs/taken-once.test.ts',
   'gateway/bank/find-hold.ts findHold > lockProtection': 'bank/decision-races.test.ts',
+  'gateway/bank/operate-transfer.ts bounce > lockTransfer': 'bank/decision-races.test.ts',
+  'gateway/bank/operate-transfer.ts bounce > lockWithdrawal': 'bank/decision-races.test.ts',
   'gateway/bank/operate-transfer.ts operateTransfer > lockTransfer': 'bank/decision-races.test.ts',
   'gateway/bank/receive-transfer.ts recordTransfer > lockDepositsByMemo': 'bank/two-workers.test.ts',
   'gateway/bank/settle-transfers-job.ts creditOwner > lockTransfer': 'bank/two-workers.test.ts',

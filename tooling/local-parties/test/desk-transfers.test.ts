@@ -1,6 +1,7 @@
 import { calls } from '@saola/protocol'
 import { receiveTransfer } from '@saola/gateway'
-import { addPerson, balanceOf } from '@saola/gateway/testing/wallet/people.ts'
+import { addPayee } from '@saola/gateway/testing/wallet/payee.ts'
+import { addPerson, balanceOf, fund } from '@saola/gateway/testing/wallet/people.ts'
 import { expectReconciled } from '@saola/gateway/testing/expect-reconciled.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startGateway, type TestGateway } from './start-with-parties.ts'
@@ -103,5 +104,25 @@ it('what an account may not have stands there with why, and is not credited (wal
   )
   expect(await balanceOf(gateway, member.wallet)).toBe(0)
   expect(await send({ ...form, do: 'return' })).toContain('Transfer FT-DESK-5 went back to the bank')
+  await expectReconciled(gateway.services.db)
+})
+
+it('a payout that came back is booked by its number, or as the money that the bank reported (wallet 57)', async () => {
+  const member = await addPerson(gateway, 'desktransfer4')
+  await fund(gateway, member, 400_000)
+  const payee = await addPayee(gateway, member)
+  const { orderNo } = await payee.paid(300_000)
+  await receiveTransfer(gateway.services, { reference: 'FT-DESK-6', memo: 'HOAN TRA', amount: 100_000 })
+  const reason = 'Closed account.'
+  const form = { reference: 'FT-DESK-6', do: 'bounce', reason }
+  expect(await send(form)).toContain('Enter the number of a payout that there is')
+  expect(await send({ ...form, withdrawalId: orderNo })).toContain('what the bank sent back is in the wallet')
+  const bounced = visitDesk(() => gateway, 'bounced')
+  const rest = { step: 'bounce', key: 'desk-bounced-1', withdrawalId: orderNo, came: '', reason }
+  expect(await bounced.send({ ...rest, withdrawalId: 'WD1' })).toContain('Enter the number of a payout')
+  expect(await bounced.send({ ...rest, reason: ' ' })).toContain('Enter a reason')
+  expect(await bounced.send({ ...rest, came: '200.001' })).toContain('can come back from the bank')
+  expect(await bounced.send(rest)).toContain('what the bank sent back is in the wallet')
+  expect(await payee.money()).toEqual({ available: 400_000, onHold: 0 })
   await expectReconciled(gateway.services.db)
 })

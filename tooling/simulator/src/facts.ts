@@ -48,6 +48,8 @@ export type WithdrawalFact = {
   withdrawalId: string | undefined
   /** Steps that were asked for and send money, each under a key of its own. */
   payouts: number
+  /** Whether the bank has sent something back, as far as somebody asked for that. */
+  mayBounce: boolean
   /** States and confirmations that somebody was told. */
   told: string[]
 }

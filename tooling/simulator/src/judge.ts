@@ -14,7 +14,7 @@ import { agentPurse, withdrawals as withdrawalRules, type Member } from './world
 
 type Row = Record<string, unknown>
 
-/** Whoever was told one of these never hears of another state. */
+/** Whoever was told one of these never hears of another state, unless the bank sends the money back. */
 const finalStates: ReadonlySet<string> = new Set([
   'rejected',
   'cancelled',
@@ -169,7 +169,8 @@ export async function judge(sim: Simulation, engine: Engine, opening: number): P
     const events = byKey(all('select * from withdrawal_event'), 'withdrawal_id')
     const minutes = withdrawalRules.autoReceiptMinutes * minuteMs
     const payouts = byKey(all(`select reference from transfer where kind = 'withdrawal'`), 'reference')
-    for (const { member, key, amount, withdrawalId, told, payouts: asked } of sim.facts.withdrawals) {
+    for (const fact of sim.facts.withdrawals) {
+      const { member, key, amount, withdrawalId, told, payouts: asked } = fact
       const found = rows.get(key) ?? []
       say(found.length > 1, () => `${key} opened ${found.length} withdrawals`)
       say(withdrawalId !== undefined && String(found[0]?.['id']) !== withdrawalId, () => `${key} is gone`)
@@ -179,7 +180,9 @@ export async function judge(sim: Simulation, engine: Engine, opening: number): P
         const own = events.get(String(row['id'])) ?? []
         const states = own.map((event) => String(event['state']))
         for (const each of told) {
-          const isKept = finalStates.has(each) ? each === present : states.includes(each)
+          const isKept = finalStates.has(each)
+            ? each === present || (fact.mayBounce && present === 'returned')
+            : states.includes(each)
           say(!isKept, () => `${key} was told ${told.join(', ')} and is ${present}`)
         }
         const times = payouts.get(`WD${String(row['id'])}`)?.length ?? 0

@@ -14,7 +14,8 @@ export type ConfirmationState = (typeof confirmationStates)[number]
 
 /**
  * The member answers. The operator sends what is on hold, pays again what did not come, returns it to the member's balance,
- * or forces a receipt when the bank confirms that the money came. Without `sent` it is all there is to send.
+ * or forces a receipt when the bank confirms that the money came. Without `sent` it is all there is to send. A `bounce` is what the
+ * bank did: money that it had came back to us; without `came` all of it.
  */
 export type ConfirmationStep =
   | { readonly do: 'received' }
@@ -24,6 +25,7 @@ export type ConfirmationStep =
   | { readonly do: 'repay'; readonly sent?: number | undefined }
   | { readonly do: 'return' }
   | { readonly do: 'force' }
+  | { readonly do: 'bounce'; readonly came?: number | undefined }
 
 /** A withdrawal on its way: its money, time of the bank's last transfer in ms, what the member has got for certain. */
 export type DisbursedWithdrawal = WithdrawalMoney & {
@@ -43,17 +45,18 @@ export type ConfirmedWithdrawal = {
 /** Without an answer a withdrawal counts as received after this many minutes. */
 export const autoReceiptMinutes: number = autoReceiptMs / minuteMs
 
+// A payout may come back in whatever state it is: what has happened at the bank is always booked.
 const openSteps = {
   // The member is asked once all of it is sent: no clock takes a part for the whole.
-  partly_sent: { member: [], operator: ['disburse', 'return'] },
-  disbursed: { member: ['received', 'partly', 'not_received'], operator: ['force'] },
+  partly_sent: { member: [], operator: ['disburse', 'return', 'bounce'] },
+  disbursed: { member: ['received', 'partly', 'not_received'], operator: ['force', 'bounce'] },
   // The rest may still come: the member closes the matter, or the operator decides.
-  partly_received: { member: ['received'], operator: ['repay', 'return', 'force'] },
-  not_received: { member: ['received'], operator: ['repay', 'return', 'force'] },
-  received: { member: [], operator: [] },
-  assumed_received: { member: [], operator: [] },
-  forced_received: { member: [], operator: [] },
-  returned: { member: [], operator: [] },
+  partly_received: { member: ['received'], operator: ['repay', 'return', 'force', 'bounce'] },
+  not_received: { member: ['received'], operator: ['repay', 'return', 'force', 'bounce'] },
+  received: { member: [], operator: ['bounce'] },
+  assumed_received: { member: [], operator: ['bounce'] },
+  forced_received: { member: [], operator: ['bounce'] },
+  returned: { member: [], operator: ['bounce'] },
 } as const satisfies Record<
   ConfirmationState,
   Record<'member' | 'operator', readonly ConfirmationStep['do'][]>
@@ -67,9 +70,10 @@ export function confirmationSteps<Who extends 'member' | 'operator'>(
   return openSteps[state][who]
 }
 
-/** The states that nothing leads out of: all money was sent or returned, nothing of it is on hold. */
+/** The states that nobody has to do anything about: all money was sent or returned, nothing of it is on hold. The bank alone leads out of them. */
 export const endedConfirmations: readonly ConfirmationState[] = confirmationStates.filter(
-  (state) => openSteps[state].member.length + openSteps[state].operator.length === 0,
+  (state) =>
+    openSteps[state].member.length === 0 && openSteps[state].operator.every((step) => step === 'bounce'),
 )
 
 /** The withdrawal at a time in ms: one that nobody answered within the minutes counts as received. */
@@ -123,6 +127,8 @@ export function confirmWithdrawal(
       return send(withdrawal, [], step.sent, now)
     case 'repay':
       return send(withdrawal, [sentBack], step.sent, now)
+    case 'bounce':
+      return bounce(current, step.came)
     default:
       step.do satisfies 'return'
       if (current.state !== 'partly_sent') {
@@ -132,10 +138,28 @@ export function confirmWithdrawal(
         ])
       }
       // What was sent is still to be answered for, from now on.
-      return confirmed({ ...withdrawal, state: 'disbursed', disbursedAt: now }, [
-        { kind: 'release', amount: amountOnHold(withdrawal) },
-      ])
+      return confirmed(
+        { ...withdrawal, state: withdrawal.sent === 0 ? 'returned' : 'disbursed', disbursedAt: now },
+        [{ kind: 'release', amount: amountOnHold(withdrawal) }],
+      )
   }
+}
+
+/**
+ * Money comes back from the bank and goes to the member's balance. What nobody misses any more is closed as returned; the rest is
+ * still to be answered for.
+ */
+function bounce(current: DisbursedWithdrawal, wanted: number | undefined): ConfirmedWithdrawal | Refusal {
+  const came = wanted ?? current.sent
+  if (!Number.isSafeInteger(came) || came < 1 || came > current.sent) {
+    return refuse('wallet.confirm.refused.bounced', { mostAmount: current.sent })
+  }
+  const received = Math.min(current.received, current.sent - came)
+  const isOver = current.state !== 'partly_sent' && received === amountDue(current) - came
+  return confirmed({ ...current, state: isOver ? 'returned' : current.state, received }, [
+    { kind: 'withdrawal-return', amount: came },
+    { kind: 'release', amount: came },
+  ])
 }
 
 /** Received before stays received: an answer may add to it only. */

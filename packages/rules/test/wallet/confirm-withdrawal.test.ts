@@ -38,18 +38,18 @@ const partly = (received: number, remaining: number): ConfirmationStep => ({
 })
 
 it.each([
-  ['partly_sent', [], ['disburse', 'return']],
-  ['disbursed', ['received', 'partly', 'not_received'], ['force']],
-  ['partly_received', ['received'], ['repay', 'return', 'force']],
-  ['not_received', ['received'], ['repay', 'return', 'force']],
-  ['received', [], []],
-  ['assumed_received', [], []],
-  ['forced_received', [], []],
-  ['returned', [], []],
+  ['partly_sent', [], ['disburse', 'return', 'bounce']],
+  ['disbursed', ['received', 'partly', 'not_received'], ['force', 'bounce']],
+  ['partly_received', ['received'], ['repay', 'return', 'force', 'bounce']],
+  ['not_received', ['received'], ['repay', 'return', 'force', 'bounce']],
+  ['received', [], ['bounce']],
+  ['assumed_received', [], ['bounce']],
+  ['forced_received', [], ['bounce']],
+  ['returned', [], ['bounce']],
 ] as const)('wallet 17: a withdrawal that is %s: member %o, operator %o', (state, member, operator) => {
   expect(confirmationSteps(state, 'member')).toEqual(member)
   expect(confirmationSteps(state, 'operator')).toEqual(operator)
-  expect(endedConfirmations.includes(state)).toBe(member.length + operator.length === 0)
+  expect(endedConfirmations.includes(state)).toBe(member.length === 0 && operator.length === 1)
 })
 
 it.each([
@@ -192,6 +192,83 @@ it.each<[string, ConfirmationStep, DisbursedWithdrawal, Partial<DisbursedWithdra
   })
 })
 
+it.each<[string, DisbursedWithdrawal, number | undefined, Partial<DisbursedWithdrawal>]>([
+  [
+    'received, all',
+    { ...sent, state: 'received', received: 500_000 },
+    undefined,
+    { state: 'returned', received: 0 },
+  ],
+  [
+    'forced, one part of it',
+    { ...sent, state: 'forced_received', received: 500_000 },
+    200_000,
+    { state: 'returned', received: 300_000 },
+  ],
+  [
+    'returned in part, and the rest after it',
+    { ...sent, sent: 300_000, returned: 200_000, state: 'returned', received: 300_000 },
+    300_000,
+    { state: 'returned', received: 0 },
+  ],
+  ['not answered yet, all', sent, 500_000, { state: 'returned' }],
+  ['not answered yet, a part: the rest is still to be answered for', sent, 200_000, { state: 'disbursed' }],
+  ['partly received, what was missing', partCame, 300_000, { state: 'returned', received: 200_000 }],
+  [
+    'partly received, some of what was missing',
+    partCame,
+    100_000,
+    { state: 'partly_received', received: 200_000 },
+  ],
+  ['partly received, all', partCame, 500_000, { state: 'returned', received: 0 }],
+  ['not received', nothingCame, undefined, { state: 'returned' }],
+  ['not received, a part', nothingCame, 1, { state: 'not_received' }],
+  ['sent in part, what was sent: the rest is still on hold', partSent, 200_000, { state: 'partly_sent' }],
+  [
+    'sent again in part, all that the bank has',
+    { ...partSent, received: 150_000 },
+    undefined,
+    { state: 'partly_sent', received: 0 },
+  ],
+])('wallet 57: a payout comes back that was %s', (_case, before, came, after) => {
+  const amount = came ?? before.sent
+  const money = { sent: before.sent - amount, returned: before.returned + amount }
+  expect(confirmWithdrawal(before, { do: 'bounce', came }, byOperator)).toEqual({
+    kind: 'confirmed',
+    withdrawal: { ...before, ...money, ...after },
+    movements: [
+      { kind: 'withdrawal-return', amount },
+      { kind: 'release', amount },
+    ],
+  })
+})
+
+it('wallet 57: a payout comes back that was held to be received after the minutes', () => {
+  const after = confirmWithdrawal(
+    sent,
+    { do: 'bounce', came: 200_000 },
+    { ...byOperator, now: 30 * minuteMs },
+  )
+  expect(after).toMatchObject({ withdrawal: { state: 'returned', sent: 300_000, received: 300_000 } })
+})
+
+it.each([0, -1, 0.5, 500_001])('wallet 57: %d of half a million cannot come back', (came) => {
+  expect(confirmWithdrawal(sent, { do: 'bounce', came }, byOperator)).toEqual({
+    kind: 'refused',
+    key: 'wallet.confirm.refused.bounced',
+    params: { mostAmount: 500_000 },
+  })
+})
+
+it('wallet 57: what is still on hold is given back as well once nothing is with the bank any more', () => {
+  const bounced = confirmWithdrawal(partSent, { do: 'bounce' }, byOperator)
+  if (bounced.kind === 'refused') throw new Error('it did not come back')
+  expect(confirmWithdrawal(bounced.withdrawal, { do: 'return' }, byOperator)).toMatchObject({
+    withdrawal: { state: 'returned', sent: 0, returned: 500_000 },
+    movements: [{ kind: 'release', amount: 300_000 }],
+  })
+})
+
 const wrongSum = { key: 'wallet.confirm.refused.sum', params: { totalAmount: 500_000 } }
 const wrongStep = { key: 'wallet.confirm.refused.step' }
 const tooLate = { key: 'wallet.confirm.refused.too_late', params: { assumedAt: 30 * minuteMs } }
@@ -269,6 +346,7 @@ it('keeps every đồng either sent, returned or on hold, and none on hold in th
         { do: 'repay', sent: whole(1, 500_000) },
         { do: 'return' },
         { do: 'force' },
+        { do: 'bounce', came: whole(1, 500_000) },
       ]
       const step = steps[whole(0, steps.length - 1)] ?? { do: 'force' }
       const who = whole(0, 1) === 0 ? 'member' : 'operator'

@@ -2,7 +2,11 @@ import * as z from 'zod/mini'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services/services.ts'
 import { Fault } from '../http/fault.ts'
-import { findMerchant } from '../http/merchant.ts'
+import { findMerchant, type Merchant } from '../http/merchant.ts'
+import { hashRequest } from '../ledger/ledger.ts'
+import { bouncePayout } from '../wallet/withdrawal/bounce-payout.ts'
+import { findStep } from '../wallet/withdrawal/withdrawal-event-store.ts'
+import { isOfMerchant, lockWithdrawal } from '../wallet/withdrawal/withdrawal-store.ts'
 import {
   findAccountByName,
   listUndecided,
@@ -30,20 +34,29 @@ export const transferOperation = z.discriminatedUnion('do', [
     do: z.literal('return'),
     reason: z.string().check(z.minLength(1), z.maxLength(200)),
   }),
+  z.strictObject({
+    merchant: z.string(),
+    reference: z.string(),
+    do: z.literal('bounce'),
+    /** The payout that came back, by its number or as the member knows it (`WD700001`). */
+    withdrawalId: z.string(),
+    reason: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
 ])
 
 /** Where a reported transfer is now. */
 export type DecidedTransfer = { reference: string; state: BankTransferRow['state']; repeated: boolean }
 
 type TransferOperation = z.infer<typeof transferOperation>
-type Decision = Exclude<TransferOperation, { do: 'waiting' }>
+type Decision = Exclude<TransferOperation, { do: 'waiting' | 'bounce' }>
+type BounceOperation = Extract<TransferOperation, { do: 'bounce' }>
 
 /** So many are told at once. */
 const most = 100
 
 /**
- * Lists what waits for a decision, the oldest first, of this merchant and of nobody for certain; or credits a waiting transfer to an account
- * or sends it back, once; the same decision again answers as before.
+ * Lists what waits for a decision, the oldest first, of this merchant and of nobody for certain; or credits a waiting transfer to an account,
+ * sends it back, or books it as a payout that came back, once; the same decision again answers as before.
  */
 export async function operateTransfer(
   services: Services,
@@ -51,6 +64,7 @@ export async function operateTransfer(
 ): Promise<DecidedTransfer | { waiting: DeskTransfer[] }> {
   const merchant = await findMerchant(services, wanted.merchant)
   if (wanted.do === 'waiting') return { waiting: await listUndecided(services.db, merchant.id, most) }
+  if (wanted.do === 'bounce') return bounce(services, merchant, wanted)
   const settlement = await read(services, merchant.id, wanted)
   return services.db.transaction().execute(async (trx) => {
     const row = await lockTransfer(trx, wanted.reference)
@@ -63,6 +77,31 @@ export async function operateTransfer(
     }
     if (!isSame(row, settlement)) throw new Fault('wallet.key.reused', { field: 'reference' })
     return { reference: wanted.reference, state: row.state, repeated: true }
+  })
+}
+
+/**
+ * Money that a payout brought back: it leaves the suspense account towards the bank, and comes from there to the wallet of whoever asked for
+ * the payout.
+ */
+function bounce(services: Services, merchant: Merchant, wanted: BounceOperation): Promise<DecidedTransfer> {
+  const { reference, reason } = wanted
+  return services.db.transaction().execute(async (trx) => {
+    const row = await lockTransfer(trx, reference)
+    if (!row) throw new Fault('not_found', { field: 'reference' })
+    const payout = await lockWithdrawal(trx, wanted.withdrawalId)
+    if (!payout || !(await isOfMerchant(trx, payout, merchant.id)))
+      throw new Fault('not_found', { field: 'withdrawalId' })
+    const key = { key: `bank:${reference}`, hash: hashRequest('bounce', row.amount) }
+    if (row.state !== 'waiting') {
+      const isKnown = (await findStep(trx, payout.id, key)) !== undefined
+      if (!isKnown) throw new Fault('wallet.key.reused', { field: 'reference' })
+      return { reference, state: row.state, repeated: true }
+    }
+    const now = services.now()
+    const settled = await settleTransfer(trx, row, { settlement: { to: 'bank' }, reason, now })
+    await bouncePayout(trx, payout, { merchant, came: row.amount, reason, key, now })
+    return { reference, state: settled.state, repeated: false }
   })
 }
 

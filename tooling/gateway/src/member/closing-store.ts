@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CloseRefusal } from '@saola/protocol'
+import { payoutMayReturnMs } from '@saola/rules'
 import type { Database } from '../db/database.ts'
 
 /** Locks an account, then all of its ledger accounts, until the transaction ends: as and in the order that transfers do. */
@@ -36,7 +37,8 @@ export async function listCloseRefusals(
     exists(select 1 from bet where account_id = ${accountId} and status = 'open') as bets,
     exists(select 1 from withdrawal
       where account_id = ${accountId} and (state in ('in_process', 'approved')
-        or confirmation in ('partly_sent', 'partly_received', 'not_received'))) as withdrawal,
+        or confirmation in ('partly_sent', 'partly_received', 'not_received')
+        or (sent > 0 and disbursed_at > ${now - payoutMayReturnMs}))) as withdrawal,
     exists(select 1 from deposit
       where account_id = ${accountId} and status = 'pending' and expires_at > ${now}) as deposit`.execute(trx)
   const found = rows[0]

@@ -5,8 +5,9 @@ import { operateTransfer } from '../../src/bank/operate-transfer.ts'
 import { receiveTransfer } from '../../src/bank/receive-transfer.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
-import { addPerson, balanceOf, settleMerchant } from '../wallet/people.ts'
-import { race } from '../wallet/race.ts'
+import { addPayee } from '../wallet/payee.ts'
+import { addPerson, balanceOf, fund, settleMerchant } from '../wallet/people.ts'
+import { codesOf, race } from '../wallet/race.ts'
 
 const merchant = 'saola'
 const amount = 200_000
@@ -58,4 +59,63 @@ describe.skipIf(!process.env['DATABASE_URL'])('one waiting transfer in two hands
       { amount, outcome: 'exact', held: 'limit', owner: member.name },
     ])
   })
+
+  it('is booked once as a payout that came back', async () => {
+    const { services } = gateway
+    const { payee, bounce, arrive } = await openPayout('twobounces')
+    const { reference, id } = await arrive(300_000)
+    const ends = await race(services.db, { table: 'bank_transfer', id }, [
+      () => bounce(reference),
+      () => bounce(reference),
+    ])
+    expect(ends.map((end) => (end.status === 'fulfilled' ? end.value : end.reason))).toEqual([
+      { reference, state: 'returned', repeated: false },
+      { reference, state: 'returned', repeated: true },
+    ])
+    expect(await payee.money()).toEqual({ available: 300_000, onHold: 0 })
+  })
+
+  it('and another one of the same payout: no more comes back than was sent', async () => {
+    const { services } = gateway
+    const { payee, payoutId, bounce, arrive } = await openPayout('twoparts')
+    const [first, second] = [await arrive(200_000), await arrive(200_001)]
+    const ends = await race(services.db, { table: 'withdrawal', id: payoutId }, [
+      () => bounce(first.reference),
+      () => bounce(second.reference),
+    ])
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+    expect(codesOf(ends)).toEqual(['wallet.confirm.refused'])
+    expect(await payee.money()).toEqual({ available: 200_000, onHold: 0 })
+  })
+
+  /** Somebody who was paid 300,000, and money that comes back of it. */
+  async function openPayout(name: string) {
+    const { services } = gateway
+    const member = await addPerson(gateway, name)
+    await fund(gateway, member, 300_000)
+    const payee = await addPayee(gateway, member)
+    const { withdrawalId } = await payee.paid(300_000)
+    return {
+      payee,
+      payoutId: Number(withdrawalId),
+      bounce: (reference: string) =>
+        operateTransfer(services, {
+          merchant,
+          do: 'bounce',
+          reference,
+          withdrawalId,
+          reason: 'closed account',
+        }),
+      arrive: async (came: number) => {
+        const reference = `FT28-${name}-${came}`
+        await receiveTransfer(services, { reference, memo: 'hoan tra', amount: came })
+        const { id } = await services.db
+          .selectFrom('bank_transfer')
+          .select('id')
+          .where('bank_reference', '=', reference)
+          .executeTakeFirstOrThrow()
+        return { reference, id }
+      },
+    }
+  }
 })

@@ -60,11 +60,15 @@ describe('a break (protection 8)', () => {
     expect(await balanceOf(gateway, member.wallet)).toBe(1_200_000)
   })
 
-  it('keeps nobody from money that was under way', async () => {
+  it('lets money that was under way wait for a person, and says so (wallet 56)', async () => {
     const deposit = await mine.deposit(100_000)
     await mine.rest('24h')
     await payDeposit(gateway, deposit)
-    expect(await balanceOf(gateway, member.wallet)).toBe(1_100_000)
+    expect(await balanceOf(gateway, member.wallet)).toBe(1_000_000)
+    const { arrivals } = await gateway
+      .client(member.token)
+      .send(calls.wallet.depositStatus, { depositId: deposit.depositId })
+    expect(arrivals).toMatchObject([{ amount: 100_000, state: 'waiting', held: 'pause' }])
   })
 
   it('leaves statement, withdrawals and signing in open', async () => {

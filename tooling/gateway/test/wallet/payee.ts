@@ -49,7 +49,7 @@ export async function addPayee(gateway: TestGateway, person: TestPerson): Promis
   }
 }
 
-export type StepMore = Partial<Pick<WithdrawalOperation, 'sent' | 'reason' | 'key'>>
+export type StepMore = Partial<Pick<WithdrawalOperation, 'sent' | 'came' | 'reason' | 'key'>>
 
 /** One step of the operator or the bank. */
 export function operate(

@@ -249,6 +249,69 @@ const outcomes: readonly Outcome[] = [
     ],
   },
   {
+    title: 'received, and sent back by the bank after it',
+    play: async (one) => [
+      await one.pay(),
+      await one.says('received'),
+      await one.step('bounce', { reason: 'Tài khoản đã đóng' }),
+    ],
+    gone: 0,
+    onHold: 0,
+    paid: 0,
+    state: 'returned',
+    statement: [
+      ['Sent back by the bank, back in your wallet', 300_000],
+      ['What did not arrive was returned', -300_000],
+    ],
+  },
+  {
+    title: 'held to be received, and sent back in two parts, not all of it',
+    play: async (one) => [
+      await one.pay(),
+      await wait(30),
+      await one.step('bounce', { came: 100_000 }),
+      await one.step('bounce', { came: 50_000 }),
+    ],
+    gone: 150_000,
+    onHold: 0,
+    paid: 150_000,
+    state: 'returned',
+    statement: [
+      ['Sent back by the bank, back in your wallet', 50_000],
+      ['Sent back by the bank, back in your wallet', 100_000],
+      ['What did not arrive was returned', -300_000],
+    ],
+  },
+  {
+    title: 'confirmed by the bank, and sent back by it all the same',
+    play: async (one) => [
+      await one.pay(),
+      await one.saysNothingCame(),
+      await one.step('force'),
+      await one.step('bounce'),
+    ],
+    gone: 0,
+    onHold: 0,
+    paid: 0,
+    state: 'returned',
+    statement: [
+      ['Sent back by the bank, back in your wallet', 300_000],
+      ['What did not arrive was returned', -300_000],
+    ],
+  },
+  {
+    title: 'sent in part, and that part sent back: the rest is still on hold',
+    play: async (one) => [await one.pay(100_000), await one.step('bounce')],
+    gone: 200_000,
+    onHold: 200_000,
+    paid: 0,
+    state: 'partly_sent',
+    statement: [
+      ['Sent back by the bank, back in your wallet', 100_000],
+      ['Sent in part', -300_000],
+    ],
+  },
+  {
     title: 'approved, but the bank could not send it',
     play: async (one) => [await one.step('approve'), await one.step('fail', { reason: 'Tài khoản đã đóng' })],
     gone: 0,
@@ -302,6 +365,14 @@ describe('a step of a withdrawal under its key', () => {
     await one.step('disburse')
     expect(await one.step('approve', { key: 'approved-once' })).toEqual(first)
     expect(first.state).toBe('approved')
+  })
+
+  it('is no second return of the bank', async () => {
+    const one = await openCase()
+    await one.pay()
+    const twice = { came: 100_000, key: 'came-back-once' }
+    expect(await one.step('bounce', twice)).toEqual(await one.step('bounce', twice))
+    expect((await one.look()).returned).toBe(100_000)
   })
 
   it('is no other step', async () => {

@@ -16,6 +16,7 @@ import type {
 } from '@saola/gateway'
 import { confirmationSteps, type ConfirmationState } from '@saola/rules'
 import { renderNotice, type DeskNotice } from './render-notice.ts'
+import { renderBounced } from './render-bounced.ts'
 import { renderConcern } from './render-concern.ts'
 import { renderLock } from './render-lock.ts'
 import { renderOverride } from './render-override.ts'
@@ -131,6 +132,10 @@ export function renderDeskPage(page: DeskPage): Html {
         text('results'),
         page.results.map((each) => renderResult(each, page.language, text)),
       )}
+      <section>
+        <h2>${text('bounced')}</h2>
+        ${renderBounced({ language: page.language, text, key: page.newKey() })}
+      </section>
       ${page.raffles.length === 0 ? '' : gifts(page, text)}`,
     back: { href: page.memberOrigin, text: text('back') },
     notice: text('page.notice'),

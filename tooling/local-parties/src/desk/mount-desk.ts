@@ -4,6 +4,7 @@ import {
   answerTicket,
   Fault,
   findPicture,
+  findMerchantOfWithdrawal,
   findProof,
   listEconomyRequests,
   listWork,
@@ -44,8 +45,8 @@ import {
 } from './read-forms.ts'
 
 /**
- * The operator's desk on a local installation, `/desk`: withdrawals to approve, refuse and pay, money in suspense to
- * credit or send back, questions and feedback to answer, reports about others to decide, locks of accounts to lift, applications for offers and earned bonuses, goods of the points mall to send or refuse,
+ * The operator's desk on a local installation, `/desk`: withdrawals to approve, refuse and pay, payouts that came back, money in
+ * suspense to credit or send back, questions and feedback to answer, reports about others to decide, locks of accounts to lift, applications for offers and earned bonuses, goods of the points mall to send or refuse,
  * raffle tickets to give, rewards above the limit and results of the state to confirm by two persons, by hand. Whoever asks
  * may do all of it.
  */
@@ -68,10 +69,22 @@ export function mountDesk<E extends Env>(app: Hono<E>, services: Services): void
       return { done: wanted.step, about: String(id) }
     }),
   )
+  app.post('/desk/bounced', (context) =>
+    act(context, services, async (form) => {
+      const merchant = await findMerchantOfWithdrawal(services.db, form.get('withdrawalId')?.trim() ?? '')
+      if (merchant === undefined) {
+        throw new Fault('not_found', { field: 'withdrawalId', messageKey: 'desk.bounced.no_payout' })
+      }
+      form.set('merchant', merchant)
+      const { id } = await operateWithdrawal(services, readOperation(form))
+      return { done: 'bounce', about: String(id) }
+    }),
+  )
   app.post('/desk/transfer', (context) =>
     act(context, services, async (form) => {
       const wanted = readTransferStep(form)
       await operateTransfer(services, wanted)
+      if (wanted.do === 'bounce') return { done: 'bounce', about: wanted.withdrawalId.replace(/^WD/i, '') }
       return { done: wanted.do === 'assign' ? 'assigned' : 'sent_back', about: wanted.reference }
     }),
   )

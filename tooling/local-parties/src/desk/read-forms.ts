@@ -31,9 +31,10 @@ const overrideStep = z.strictObject({
 export function readOperation(form: URLSearchParams): z.infer<typeof withdrawalOperation> {
   const text = (name: string): string => form.get(name)?.trim() ?? ''
   const step = text('step')
-  const needsReason = step === 'reject' || step === 'fail'
+  const needsReason = step === 'reject' || step === 'fail' || step === 'bounce'
   if (needsReason && text('reason') === '') throw refused('reason', 'desk.reason_required')
   const sent = text('sent')
+  const came = text('came')
   return read(withdrawalOperation, {
     merchant: text('merchant'),
     withdrawalId: text('withdrawalId'),
@@ -41,6 +42,7 @@ export function readOperation(form: URLSearchParams): z.infer<typeof withdrawalO
     key: text('key'),
     ...(needsReason && { reason: text('reason') }),
     ...((step === 'disburse' || step === 'repay') && sent !== '' && { sent: readAmount(sent) }),
+    ...(step === 'bounce' && came !== '' && { came: readAmount(came) }),
   })
 }
 
@@ -113,18 +115,21 @@ export function readLift(form: URLSearchParams) {
   return wanted
 }
 
-/** Whose a waiting transfer is, or that it goes back, as the desk's form sends it; why is always written down. */
+/** Whose a waiting transfer is, that it goes back, or of which payout it is, as the desk's form sends it; why is always written down. */
 export function readTransferStep(form: URLSearchParams) {
   const text = (name: string): string => form.get(name)?.trim() ?? ''
   const step = text('do')
   if (text('reason') === '') throw refused('reason', 'desk.transfer.no_reason')
   if (step === 'assign' && text('account') === '') throw refused('account', 'desk.transfer.no_account')
+  if (step === 'bounce' && text('withdrawalId') === '')
+    throw refused('withdrawalId', 'desk.bounced.no_payout')
   const wanted = read(transferOperation, {
     do: step,
     merchant: text('merchant'),
     reference: text('reference'),
     reason: text('reason'),
     ...(step === 'assign' && { account: text('account').toLowerCase() }),
+    ...(step === 'bounce' && { withdrawalId: text('withdrawalId') }),
   })
   if (wanted.do === 'waiting') throw refused('do', 'desk.unreadable')
   return wanted

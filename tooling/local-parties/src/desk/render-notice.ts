@@ -31,6 +31,7 @@ const steps: ReadonlySet<string> = new Set([
   'lifted',
   'assigned',
   'sent_back',
+  'bounce',
 ])
 
 /** What these are about has a plain number. */

@@ -24,7 +24,7 @@ const holds: Readonly<Record<NonNullable<DeskTransfer['held']>, string>> = {
   limit: 'transfer.held_limit',
 }
 
-/** Money in the suspense account: what the bank told of it, why it waits, and the form that credits it or sends it back (wallet 55). */
+/** Money in the suspense account: what the bank told of it, why it waits, and the form that credits it, sends it back or books it as a payout that came back (wallet 55, 57). */
 export function renderTransfer(row: DeskTransfer, language: 'VI' | 'EN', text: DeskText): Html {
   const spoken = languageOf(language)
   const { reference, merchant } = row
@@ -61,10 +61,13 @@ export function renderTransfer(row: DeskTransfer, language: 'VI' | 'EN', text: D
         autocapitalize="none"
         value="${row.owner ?? ''}"
       />
+      <label for="p-${reference}">${text('transfer.payout')}</label>
+      <input id="p-${reference}" name="withdrawalId" maxlength="20" autocomplete="off" />
       <label for="r-${reference}">${text('transfer.reason')}</label>
       <input id="r-${reference}" name="reason" maxlength="200" autocomplete="off" required />
       <button name="do" value="assign">${text('transfer.assign')}</button>
       <button class="plain" name="do" value="return">${text('transfer.return')}</button>
+      <button class="plain" name="do" value="bounce">${text('transfer.bounce')}</button>
     </form>
   </article>`
 }

@@ -13,7 +13,15 @@ export async function withdrawal(sim: Simulation): Promise<void> {
   const member = draw.pick(sim.members as [Member, ...Member[]])
   const amount = draw.pick([50_000, 50_000, 100_000, 150_000, 300_000])
   const key = draw.key('withdrawal')
-  const fact: WithdrawalFact = { member, key, amount, withdrawalId: undefined, payouts: 0, told: [] }
+  const fact: WithdrawalFact = {
+    member,
+    key,
+    amount,
+    withdrawalId: undefined,
+    payouts: 0,
+    mayBounce: false,
+    told: [],
+  }
   facts.withdrawals.push(fact)
   const answer = await askAs(sim, member, {
     label: `withdraws ${amount}`,
@@ -37,8 +45,8 @@ export async function withdrawal(sim: Simulation): Promise<void> {
   }
   const payInParts = async () => {
     await decides(sim, fact, 'approve')
-    await decides(sim, fact, 'disburse', 10_000)
-    await decides(sim, fact, 'disburse', 10_000)
+    await decides(sim, fact, 'disburse', { sent: 10_000 })
+    await decides(sim, fact, 'disburse', { sent: 10_000 })
     await decides(sim, fact, draw.pick(['disburse', 'return']))
     await says(sim, fact)
   }
@@ -52,6 +60,14 @@ export async function withdrawal(sim: Simulation): Promise<void> {
     )
     await Promise.all(decisions)
     await says(sim, fact)
+  }
+  /** The bank sends back what it had, whatever the member and the clock have said by then. */
+  const bounce = async () => {
+    await decides(sim, fact, 'approve')
+    await decides(sim, fact, 'disburse')
+    await says(sim, fact)
+    const parts = draw.pick([[{}], [{ came: 10_000 }], [{ came: 10_000 }, {}]])
+    for (const part of parts) await decides(sim, fact, 'bounce', part)
   }
   const stories = [
     [cancel],
@@ -68,6 +84,8 @@ export async function withdrawal(sim: Simulation): Promise<void> {
     [dispute],
     [dispute],
     [dispute, payInParts],
+    [bounce],
+    [bounce, dispute],
   ] as const
   await Promise.all(draw.pick([stories[0], ...stories]).map((act) => act()))
 }
@@ -82,12 +100,18 @@ async function cancels(sim: Simulation, fact: WithdrawalFact): Promise<void> {
   if (answer?.success) fact.told.push('cancelled')
 }
 
-async function decides(sim: Simulation, fact: WithdrawalFact, step: string, sent?: number): Promise<void> {
+async function decides(
+  sim: Simulation,
+  fact: WithdrawalFact,
+  step: string,
+  amount: { sent?: number; came?: number } = {},
+): Promise<void> {
   if (step === 'disburse' || step === 'repay') fact.payouts += 1
+  if (step === 'bounce') fact.mayBounce = true
   const answer = await askAsOperator(sim, {
-    label: `${step}s ${fact.key}${sent === undefined ? '' : ` ${sent}`}`,
+    label: [`${step}s ${fact.key}`, ...Object.values(amount)].join(' '),
     path: '/ops/withdrawal',
-    body: { withdrawalId: fact.withdrawalId, step, key: sim.draw.key('step'), sent },
+    body: { withdrawalId: fact.withdrawalId, step, key: sim.draw.key('step'), ...amount },
   })
   if (answer?.success) fact.told.push(answer.value.state)
 }

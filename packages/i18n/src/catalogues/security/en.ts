@@ -162,7 +162,8 @@ export const security = {
   'close.refused': 'The account cannot be closed yet:',
   'close.reason.balance': 'There is money in the wallet. Please withdraw it first.',
   'close.reason.bets': 'There are bets without a result.',
-  'close.reason.withdrawal': 'A withdrawal is being processed.',
+  'close.reason.withdrawal':
+    'A withdrawal is being processed, or was paid so lately that the bank may still send it back.',
   'close.reason.deposit': 'A deposit is waiting for its transfer.',
   'close.done': 'Your account is closed',
   'close.done_text': 'Thank you for your time with us. Every device is signed out.',

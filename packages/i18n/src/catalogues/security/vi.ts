@@ -161,7 +161,8 @@ export const security = {
   'close.refused': 'Chưa thể đóng tài khoản:',
   'close.reason.balance': 'Ví còn tiền. Hãy rút hết số dư.',
   'close.reason.bets': 'Còn vé cược chưa có kết quả.',
-  'close.reason.withdrawal': 'Còn lệnh rút tiền đang xử lý.',
+  'close.reason.withdrawal':
+    'Còn lệnh rút tiền đang xử lý, hoặc vừa chuyển nên ngân hàng vẫn có thể trả lại.',
   'close.reason.deposit': 'Còn lệnh nạp tiền đang chờ.',
   'close.done': 'Tài khoản đã đóng',
   'close.done_text': 'Cảm ơn bạn đã đồng hành. Mọi thiết bị đã được đăng xuất.',

@@ -233,6 +233,7 @@ export const wallet = {
   'confirm.status.assumed_received': 'Counted as received',
   'confirm.status.forced_received': 'Forced receipt',
   'confirm.status.returned': 'Returned to your wallet',
+  'confirm.refused.bounced': 'From 1 ₫ to {{mostAmount}} of it can come back from the bank',
   'confirm.refused.step': 'This withdrawal cannot be confirmed now',
   'confirm.refused.too_late': 'This withdrawal counts as received since {{assumedAt}}',
   'confirm.refused.sum':
@@ -278,6 +279,7 @@ export const wallet = {
   'statement.remark.withdrawal_back.cancelled': 'Cancelled, back in your wallet',
   'statement.remark.withdrawal_back.failed': 'Not sent by the bank, back in your wallet',
   'statement.remark.withdrawal_back.unsent': 'Unsent part, back in your wallet',
+  'statement.remark.withdrawal_back.bounced': 'Sent back by the bank, back in your wallet',
   'statement.remark.withdrawal_back.missing': 'Missing part, back in your wallet',
   'statement.remark.bonus_grant': 'Bonus put aside',
   'statement.remark.bonus_pay': 'Promotion bonus',

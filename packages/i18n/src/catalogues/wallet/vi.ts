@@ -229,6 +229,7 @@ export const wallet = {
   'confirm.status.assumed_received': 'Được xem là đã nhận',
   'confirm.status.forced_received': 'Đã buộc ghi nhận',
   'confirm.status.returned': 'Đã hoàn về ví',
+  'confirm.refused.bounced': 'Ngân hàng chỉ có thể trả lại từ 1 ₫ đến {{mostAmount}} của lệnh này',
   'confirm.refused.step': 'Lệnh rút này hiện không thể xác nhận',
   'confirm.refused.too_late': 'Lệnh rút này đã được xem là đã nhận từ {{assumedAt}}',
   'confirm.refused.sum':
@@ -274,6 +275,7 @@ export const wallet = {
   'statement.remark.withdrawal_back.cancelled': 'Đã hủy, hoàn về ví',
   'statement.remark.withdrawal_back.failed': 'Ngân hàng không chuyển được, hoàn về ví',
   'statement.remark.withdrawal_back.unsent': 'Hoàn phần chưa chuyển về ví',
+  'statement.remark.withdrawal_back.bounced': 'Ngân hàng trả lại, hoàn về ví',
   'statement.remark.withdrawal_back.missing': 'Hoàn phần không đến tài khoản về ví',
   'statement.remark.bonus_grant': 'Tiền thưởng được giữ riêng',
   'statement.remark.bonus_pay': 'Tiền thưởng khuyến mãi',

@@ -10,7 +10,7 @@ import {
 import type { Database } from '../../db/database.ts'
 import { Fault } from '../../http/fault.ts'
 import { asDisbursed } from './as-disbursed.ts'
-import { postMovements } from './post-movements.ts'
+import { postMovements, type ReleaseReason } from './post-movements.ts'
 import { appendEvent, type StepKey } from './withdrawal-event-store.ts'
 import { tellOwner } from './tell-owner.ts'
 import { updateWithdrawal, type WithdrawalRow } from './withdrawal-store.ts'
@@ -69,7 +69,7 @@ export async function confirmStep(
   const who = taken.who === 'member' ? 'member' : 'operator'
   const answer = confirmWithdrawal(disbursed, step, { who, now, minutes })
   if (answer.kind === 'refused') throw refusedStep('wallet.confirm.refused', answer)
-  return writeConfirmed(trx, row, answer, taken)
+  return writeConfirmed(trx, row, answer, taken, step.do === 'bounce' ? 'bounced' : undefined)
 }
 
 async function writeConfirmed(
@@ -77,8 +77,8 @@ async function writeConfirmed(
   row: WithdrawalRow,
   { withdrawal, movements }: ConfirmedWithdrawal,
   taken: StepTaken,
+  reason: ReleaseReason = row.confirmation === 'partly_sent' ? 'unsent' : 'missing',
 ): Promise<WithdrawalRow> {
-  const reason = row.confirmation === 'partly_sent' ? 'unsent' : 'missing'
   await postMovements(trx, row, movements, { now: taken.now, reason })
   const { sent, returned, received, state, disbursedAt } = withdrawal
   const written = await updateWithdrawal(trx, row.id, {

@@ -1,3 +1,4 @@
+import { bouncePayout } from './bounce-payout.ts'
 import { confirmStep } from './move-withdrawal.ts'
 import { hashRequest } from '../../ledger/ledger.ts'
 import * as z from 'zod/mini'
@@ -17,19 +18,27 @@ import { findStep, type EventState } from './withdrawal-event-store.ts'
 export const withdrawalOperation = z.strictObject({
   merchant: z.string(),
   withdrawalId: z.string(),
-  step: z.enum([...withdrawalSteps.filter((step) => step !== 'cancel'), 'return', 'repay', 'force']),
+  step: z.enum([
+    ...withdrawalSteps.filter((step) => step !== 'cancel'),
+    'return',
+    'repay',
+    'force',
+    'bounce',
+  ]),
   /** The same key is the same step, however often it arrives. */
   key: z.string().check(z.minLength(8), z.maxLength(100)),
   /** Plain words or a message key; the member reads it. */
   reason: z.optional(z.string().check(z.maxLength(200))),
   /** With `disburse` and `repay`: what is sent now, when it is not all. */
   sent: z.optional(z.int().check(z.positive())),
+  /** With `bounce`: what came back from the bank, when it is not all that the bank has. */
+  came: z.optional(z.int().check(z.positive())),
 })
 export type WithdrawalOperation = z.infer<typeof withdrawalOperation>
 
 /**
  * Takes one step of the operator: approve, reject, disburse in whole or in part, fail, and after a payout pay again,
- * return, or force a receipt. Repeated under its key, it answers what it answered first.
+ * return, force a receipt, or book what the bank sent back. Repeated under its key, it answers what it answered first.
  */
 export async function operateWithdrawal(
   services: Services,
@@ -39,19 +48,31 @@ export async function operateWithdrawal(
   return services.db.transaction().execute(async (trx) => {
     const row = await lockWithdrawal(trx, wanted.withdrawalId)
     if (!row || !(await isOfMerchant(trx, row, merchant.id))) throw new Fault('not_found')
-    const { step, sent = 0, reason = '' } = wanted
-    const key = { key: `operator:${wanted.key}`, hash: hashRequest(step, sent, reason) }
+    const { step, reason = '' } = wanted
+    const amount = (step === 'bounce' ? wanted.came : wanted.sent) ?? 0
+    const key = { key: `operator:${wanted.key}`, hash: hashRequest(step, amount, reason) }
     const known = await findStep(trx, row.id, key)
     if (known) return { id: row.id, state: known }
     if (step === 'approve' || step === 'disburse' || step === 'repay') {
       await requireNoPayoutLock(trx, row.account_id)
     }
-    await take(trx, row, merchant, wanted, {
-      who: step === 'disburse' || step === 'repay' || step === 'fail' ? 'bank' : 'operator',
-      now: services.now(),
-      reason: wanted.reason,
-      key,
-    })
+    const now = services.now()
+    if (step === 'bounce') {
+      await bouncePayout(trx, row, { merchant, came: wanted.came, reason: wanted.reason, key, now })
+    } else {
+      await take(
+        trx,
+        row,
+        merchant,
+        { step, sent: wanted.sent },
+        {
+          who: step === 'disburse' || step === 'repay' || step === 'fail' ? 'bank' : 'operator',
+          now,
+          reason: wanted.reason,
+          key,
+        },
+      )
+    }
     const state = await findStep(trx, row.id, key)
     if (!state) throw new Error(`the step ${step} of withdrawal ${row.id} left no trace`)
     return { id: row.id, state }
@@ -62,7 +83,7 @@ function take(
   trx: Database,
   row: WithdrawalRow,
   merchant: Merchant,
-  { step, sent }: WithdrawalOperation,
+  { step, sent }: { step: Exclude<WithdrawalOperation['step'], 'bounce'>; sent: number | undefined },
   taken: StepTaken,
 ): Promise<WithdrawalRow> {
   const minutes = withdrawalSettingsOf(merchant.settings).autoReceiptMinutes

@@ -6,7 +6,7 @@ import type { WithdrawalMovement } from '@saola/rules'
 import { appendTransfer, countTransfers, orderNo, type WithdrawalRow } from './withdrawal-store.ts'
 
 /** Why money goes back to the member's wallet, as the statement says it. */
-export type ReleaseReason = 'rejected' | 'cancelled' | 'failed' | 'unsent' | 'missing'
+export type ReleaseReason = 'rejected' | 'cancelled' | 'failed' | 'unsent' | 'missing' | 'bounced'
 
 /**
  * Moves money of a withdrawal that the transaction has locked. The keys count its transfers, so that two who saw the same

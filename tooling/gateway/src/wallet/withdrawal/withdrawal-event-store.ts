@@ -50,6 +50,18 @@ export async function findStep(
   return step?.state
 }
 
+/** How often the bank sent money of a withdrawal back. */
+export async function countBounces(trx: Database, withdrawalId: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom('withdrawal_event')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('withdrawal_id', '=', withdrawalId)
+    .where('state', '=', 'returned')
+    .where('by', '=', 'bank')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** The steps of some withdrawals, in the order in which they were taken. */
 export function listEvents(db: Database, withdrawalIds: readonly number[]): Promise<EventRow[]> {
   return db

@@ -56,8 +56,8 @@ export async function lockWithdrawal(
   id: string,
   accountId?: number,
 ): Promise<WithdrawalRow | undefined> {
-  const number = Number(id)
-  if (!Number.isSafeInteger(number)) return undefined
+  const number = readOrderNo(id)
+  if (number === undefined) return undefined
   let query = trx.selectFrom('withdrawal').selectAll().where('id', '=', number)
   if (accountId !== undefined) query = query.where('account_id', '=', accountId)
   return query.forUpdate().executeTakeFirst()
@@ -72,6 +72,18 @@ export async function isOfMerchant(trx: Database, row: WithdrawalRow, merchantId
     .where('merchant_id', '=', merchantId)
     .executeTakeFirst()
   return owner !== undefined
+}
+
+/** The merchant whose member asked for a withdrawal, by its number as people write it: 700001 or WD700001. */
+export async function findMerchantOfWithdrawal(db: Database, number: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('withdrawal')
+    .innerJoin('account', 'account.id', 'withdrawal.account_id')
+    .innerJoin('merchant', 'merchant.id', 'account.merchant_id')
+    .select('merchant.code')
+    .where('withdrawal.id', '=', readOrderNo(number) ?? 0)
+    .executeTakeFirst()
+  return row?.code
 }
 
 /** What a step changes of a withdrawal. */
@@ -177,4 +189,10 @@ export async function countTransfers(trx: Database, withdrawalId: number): Promi
 /** The number that members and the statement call a withdrawal by. */
 export function orderNo(id: number): string {
   return `WD${id}`
+}
+
+/** The withdrawal that is meant by its number, or by what members call it. */
+function readOrderNo(text: string): number | undefined {
+  const number = Number(text.replace(/^WD/i, ''))
+  return Number.isSafeInteger(number) ? number : undefined
 }

@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { calls, type Withdrawal } from '@saola/protocol'
+import { operateTransfer } from '../../src/bank/operate-transfer.ts'
+import { receiveTransfer } from '../../src/bank/receive-transfer.ts'
+import { closeIfEmpty } from '../../src/member/close-if-empty.ts'
+import { expectReconciled } from '../expect-reconciled.ts'
+import { startGateway, type TestGateway } from '../start-gateway.ts'
+import { addPayee, operate, type Payee } from '../wallet/payee.ts'
+import { addPerson, fund, settleMerchant, type TestPerson } from '../wallet/people.ts'
+
+const merchant = 'saola'
+const reason = 'Tài khoản nhận đã đóng'
+const amount = 300_000
+const day = 24 * 60 * 60_000
+
+let gateway: TestGateway
+let member: TestPerson
+let payee: Payee
+let payout: Withdrawal
+let count = 0
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  await settleMerchant(gateway)
+})
+afterAll(() => expectReconciled(gateway.services.db).finally(gateway.close))
+beforeEach(async () => {
+  count += 1
+  member = await addPerson(gateway, `bounced${count}`)
+  await fund(gateway, member, amount)
+  payee = await addPayee(gateway, member)
+  payout = await payee.paid(amount)
+})
+
+/** The bank reports money that came, with words of its own. */
+async function arrive(came: number): Promise<string> {
+  const reference = `FT30-${count}-${came}`
+  const memo = `HOAN TRA LENH CHI ${payout.orderNo}`
+  await receiveTransfer(gateway.services, { reference, memo, amount: came })
+  return reference
+}
+const bounce = (reference: string, withdrawalId = payout.orderNo) =>
+  operateTransfer(gateway.services, { merchant, do: 'bounce', reference, withdrawalId, reason })
+const suspense = async () => {
+  const { rows } = await sql<{ balance: number }>`
+    select balance from ledger_account where owner_id is null and kind = 'suspense'`.execute(
+    gateway.services.db,
+  )
+  return rows[0]?.balance ?? 0
+}
+const notices = async () => {
+  const { rows } = await sql<object>`select kind, about, amount, reason from account_notice
+    where account_id = ${member.id} and kind = 'withdrawal_failed' order by id`.execute(gateway.services.db)
+  return rows
+}
+
+describe('a payout that comes back as money at the bank (wallet 57)', () => {
+  it('goes to the wallet of whoever asked for it, once, and is no deposit', async () => {
+    const before = await suspense()
+    const reference = await arrive(amount)
+    expect(await suspense()).toBe(before + amount)
+    const ended = { reference, state: 'returned' }
+    expect(await bounce(reference)).toEqual({ ...ended, repeated: false })
+    expect(await bounce(reference)).toEqual({ ...ended, repeated: true })
+    expect(await suspense()).toBe(before)
+    expect(await payee.money()).toEqual({ available: amount, onHold: 0 })
+    expect(await payee.look(payout.withdrawalId)).toMatchObject({
+      confirmation: 'returned',
+      returned: amount,
+    })
+    expect(await notices()).toEqual([{ kind: 'withdrawal_failed', about: payout.orderNo, amount, reason }])
+    expect(await gateway.client(member.token).send(calls.wallet.lifetime)).toMatchObject({
+      deposited: 0,
+      withdrawn: 0,
+    })
+    const { rows } = await sql<object>`select from entry join transfer on transfer.id = entry.transfer_id
+      where entry.ledger_account_id = ${member.wallet} and transfer.kind = 'deposit'`.execute(
+      gateway.services.db,
+    )
+    expect(rows).toEqual([])
+  })
+
+  it('in parts, each of which is told', async () => {
+    await bounce(await arrive(100_000), payout.withdrawalId)
+    await bounce(await arrive(200_000), payout.withdrawalId)
+    expect(await payee.money()).toEqual({ available: amount, onHold: 0 })
+    expect(await notices()).toMatchObject([
+      { about: payout.orderNo, amount: 100_000 },
+      { about: `${payout.orderNo} (2)`, amount: 200_000 },
+    ])
+  })
+
+  it('is refused where it is more than the bank has of it, and still waits', async () => {
+    const reference = await arrive(amount + 1)
+    await expect(bounce(reference)).rejects.toMatchObject({
+      code: 'wallet.confirm.refused',
+      messageKey: 'wallet.confirm.refused.bounced',
+    })
+    const row = await gateway.services.db
+      .selectFrom('bank_transfer')
+      .select('state')
+      .where('bank_reference', '=', reference)
+      .executeTakeFirst()
+    expect(row?.state).toBe('waiting')
+    expect(await payee.money()).toEqual({ available: 0, onHold: 0 })
+  })
+
+  it('is refused where that money went back to the bank already', async () => {
+    const reference = await arrive(amount)
+    await operateTransfer(gateway.services, { merchant, do: 'return', reference, reason })
+    await expect(bounce(reference)).rejects.toMatchObject({ code: 'wallet.key.reused', field: 'reference' })
+    expect(await payee.money()).toEqual({ available: 0, onHold: 0 })
+  })
+
+  it.each(['WD1', '1', 'hôm qua', ''])(
+    'is refused for a payout %j that there is not',
+    async (withdrawalId) => {
+      await expect(bounce(await arrive(amount), withdrawalId)).rejects.toMatchObject({
+        code: 'not_found',
+        field: 'withdrawalId',
+      })
+    },
+  )
+})
+
+it('an account stays open while its bank may send a payout back (wallet 57)', async () => {
+  await gateway
+    .client(member.token)
+    .send(
+      calls.wallet.confirmWithdrawal,
+      { withdrawalId: payout.withdrawalId, answer: 'received' },
+      { idempotencyKey: `answer-of-bounced-${count}` },
+    )
+  gateway.clock.advance(5 * day - 1)
+  expect(await closeIfEmpty(gateway.services, member.id)).toEqual(['withdrawal'])
+  gateway.clock.advance(1)
+  expect(await closeIfEmpty(gateway.services, member.id)).toEqual([])
+  // Later than any bank does, it comes back all the same: it is the owner's, and the operator knows whose.
+  await operate(gateway, payout.withdrawalId, 'bounce', { reason })
+  expect(await notices()).toMatchObject([{ about: payout.orderNo, amount }])
+})

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { calls } from '@saola/protocol'
 import { receiveTransfer } from '@saola/gateway'
 import { addPayee } from '@saola/gateway/testing/wallet/payee.ts'
@@ -46,6 +47,7 @@ it('money whose owner is not certain stands at the desk, the oldest first, with 
 
   for (const [missing, said] of [
     [{ reason: ' ' }, 'Enter why you decide so'],
+    [{ by: ' ' }, 'Enter who decides'],
     [{ account: '' }, 'Enter the user name of who gets it'],
     [{ account: 'nobody99' }, 'Username/Email does not exist'],
   ] as const) {
@@ -54,17 +56,32 @@ it('money whose owner is not certain stands at the desk, the oldest first, with 
       do: 'assign',
       account: 'desktransfer1',
       reason: 'Sent a picture of it.',
+      by: 'Lan',
     }
     expect(await send({ ...form, ...missing })).toContain(said)
   }
   expect(await balanceOf(gateway, member.wallet)).toBe(0)
 
-  const reason = 'Sent a picture of it.'
-  expect(await send({ reference: 'FT-DESK-1', do: 'assign', account: ' DeskTransfer1 ', reason })).toContain(
+  const why = { reason: 'Sent a picture of it.', by: 'Lan' }
+  expect(await send({ reference: 'FT-DESK-1', do: 'assign', account: ' DeskTransfer1 ', ...why })).toContain(
     'Transfer FT-DESK-1 is credited',
   )
   expect(await balanceOf(gateway, member.wallet)).toBe(50_000)
-  const after = await send({ reference: 'FT-DESK-2', do: 'return', account: '', reason: 'Nobody asked.' })
+  const after = await send({
+    reference: 'FT-DESK-2',
+    do: 'return',
+    account: '',
+    reason: 'Nobody asked.',
+    by: 'Minh',
+  })
+  const { rows } =
+    await sql`select bank_reference, decided_by from bank_transfer where decided_by is not null order by id`.execute(
+      gateway.services.db,
+    )
+  expect(rows).toEqual([
+    { bank_reference: 'FT-DESK-1', decided_by: 'Lan' },
+    { bank_reference: 'FT-DESK-2', decided_by: 'Minh' },
+  ])
   expect(after).toContain('Transfer FT-DESK-2 went back to the bank')
   expect(after).not.toContain('>FT-DESK-1<')
   expect(after).not.toContain('>FT-DESK-2<')
@@ -98,7 +115,7 @@ it('what an account may not have stands there with why, and is not credited (wal
   const page = await desk()
   expect(page).toContain('As awaited')
   expect(page).toContain('Above the deposit limit')
-  const form = { reference: 'FT-DESK-5', account: 'desktransfer3', reason: 'Asked for by phone.' }
+  const form = { reference: 'FT-DESK-5', account: 'desktransfer3', reason: 'Asked for by phone.', by: 'Lan' }
   expect(await send({ ...form, do: 'assign' })).toContain(
     'This is more than the deposit limit of the account leaves.',
   )
@@ -114,7 +131,7 @@ it('a payout that came back is booked by its number, or as the money that the ba
   const { orderNo } = await payee.paid(300_000)
   await receiveTransfer(gateway.services, { reference: 'FT-DESK-6', memo: 'HOAN TRA', amount: 100_000 })
   const reason = 'Closed account.'
-  const form = { reference: 'FT-DESK-6', do: 'bounce', reason }
+  const form = { reference: 'FT-DESK-6', do: 'bounce', reason, by: 'Lan' }
   expect(await send(form)).toContain('Enter the number of a payout that there is')
   expect(await send({ ...form, withdrawalId: orderNo })).toContain('what the bank sent back is in the wallet')
   const bounced = visitDesk(() => gateway, 'bounced')
@@ -125,4 +142,23 @@ it('a payout that came back is booked by its number, or as the money that the ba
   expect(await bounced.send(rest)).toContain('what the bank sent back is in the wallet')
   expect(await payee.money()).toEqual({ available: 400_000, onHold: 0 })
   await expectReconciled(gateway.services.db)
+})
+
+it('the desk counts all that waits, the oldest first, and names what only a vendor can end (system 37)', async () => {
+  const { db, now } = gateway.services
+  const { id } = await addPerson(gateway, 'desktransfer5')
+  const at = now() - 4 * 24 * 60 * 60_000
+  await sql`insert into bet (order_no, account_id, node_id, vendor_code, round_id, bet_amount, status, content, placed_at)
+    select 'DESK-ROUND-1', ${id}, node_id, vendor_code, 'desk-1', 70000, 'open', '', ${at} from game limit 1`.execute(
+    db,
+  )
+  await receiveTransfer(gateway.services, { reference: 'FT-DESK-7', memo: 'hello', amount: 1_000 })
+  const page = await desk()
+  const places = ['Rounds that a vendor has not ended: 1, the oldest since', 'Money that came: '].map(
+    (each) => page.indexOf(each),
+  )
+  expect(places[0]).toBeGreaterThan(0)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(page).toContain('Only a vendor can end these: ask its people <span class="count">1</span>')
+  expect(page).toContain('>DESK-ROUND-1<')
 })

@@ -112,7 +112,13 @@ export async function createTransfer(trx: Database, transfer: NewBankTransfer): 
 export function updateSettled(
   trx: Database,
   id: number,
-  settled: { accountId: number | undefined; transferId: number; reason: string | undefined; now: number },
+  settled: {
+    accountId: number | undefined
+    transferId: number
+    reason: string | undefined
+    by: string | undefined
+    now: number
+  },
 ): Promise<BankTransferRow> {
   return trx
     .updateTable('bank_transfer')
@@ -122,6 +128,7 @@ export function updateSettled(
       settle_transfer_id: settled.transferId,
       settled_at: settled.now,
       reason: settled.reason ?? null,
+      decided_by: settled.by ?? null,
     })
     .where('id', '=', id)
     .returningAll()

@@ -17,6 +17,10 @@ import { findHold } from './find-hold.ts'
 import { holdText } from './hold-transfer.ts'
 import { lockTransfer, settleTransfer, type Settlement } from './settle-transfer.ts'
 
+const reason = z.string().check(z.minLength(1), z.maxLength(200))
+/** Who decides; where operators are named, the one whose secret it is. */
+const by = z.optional(z.string().check(z.minLength(1), z.maxLength(100)))
+
 /** What the operator's people do with money that waits in the suspense account. */
 export const transferOperation = z.discriminatedUnion('do', [
   z.strictObject({ merchant: z.string(), do: z.literal('waiting') }),
@@ -26,13 +30,15 @@ export const transferOperation = z.discriminatedUnion('do', [
     do: z.literal('assign'),
     /** The user name of the account that gets it. */
     account: z.string(),
-    reason: z.string().check(z.minLength(1), z.maxLength(200)),
+    reason,
+    by,
   }),
   z.strictObject({
     merchant: z.string(),
     reference: z.string(),
     do: z.literal('return'),
-    reason: z.string().check(z.minLength(1), z.maxLength(200)),
+    reason,
+    by,
   }),
   z.strictObject({
     merchant: z.string(),
@@ -40,7 +46,8 @@ export const transferOperation = z.discriminatedUnion('do', [
     do: z.literal('bounce'),
     /** The payout that came back, by its number or as the member knows it (`WD700001`). */
     withdrawalId: z.string(),
-    reason: z.string().check(z.minLength(1), z.maxLength(200)),
+    reason,
+    by,
   }),
 ])
 
@@ -72,7 +79,12 @@ export async function operateTransfer(
     if (row.state === 'waiting') {
       const now = services.now()
       if (settlement.to === 'account') await requireNoHold(trx, row, settlement.accountId, now)
-      const settled = await settleTransfer(trx, row, { settlement, reason: wanted.reason, now })
+      const settled = await settleTransfer(trx, row, {
+        settlement,
+        reason: wanted.reason,
+        by: wanted.by,
+        now,
+      })
       return { reference: wanted.reference, state: settled.state, repeated: false }
     }
     if (!isSame(row, settlement)) throw new Fault('wallet.key.reused', { field: 'reference' })
@@ -85,7 +97,7 @@ export async function operateTransfer(
  * the payout.
  */
 function bounce(services: Services, merchant: Merchant, wanted: BounceOperation): Promise<DecidedTransfer> {
-  const { reference, reason } = wanted
+  const { reference, reason: why } = wanted
   return services.db.transaction().execute(async (trx) => {
     const row = await lockTransfer(trx, reference)
     if (!row) throw new Fault('not_found', { field: 'reference' })
@@ -99,8 +111,13 @@ function bounce(services: Services, merchant: Merchant, wanted: BounceOperation)
       return { reference, state: row.state, repeated: true }
     }
     const now = services.now()
-    const settled = await settleTransfer(trx, row, { settlement: { to: 'bank' }, reason, now })
-    await bouncePayout(trx, payout, { merchant, came: row.amount, reason, key, now })
+    const settled = await settleTransfer(trx, row, {
+      settlement: { to: 'bank' },
+      reason: why,
+      by: wanted.by,
+      now,
+    })
+    await bouncePayout(trx, payout, { merchant, came: row.amount, reason: why, key, now })
     return { reference, state: settled.state, repeated: false }
   })
 }

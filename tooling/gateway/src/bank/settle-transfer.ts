@@ -27,7 +27,12 @@ export async function lockTransfer(trx: Database, reference: string): Promise<Ba
 export async function settleTransfer(
   trx: Database,
   row: BankTransferRow,
-  { settlement, reason, now }: { settlement: Settlement; reason?: string; now: number },
+  {
+    settlement,
+    reason,
+    by,
+    now,
+  }: { settlement: Settlement; reason?: string; by?: string | undefined; now: number },
 ): Promise<BankTransferRow> {
   const isCredit = settlement.to === 'account'
   const posted = await postTransfer(trx, {
@@ -61,6 +66,7 @@ export async function settleTransfer(
     accountId: isCredit ? settlement.accountId : undefined,
     transferId: posted.transferId,
     reason,
+    by,
     now,
   })
 }

@@ -158,6 +158,7 @@ export type Schema = {
     told: string | null
     held: 'closed' | 'trial' | 'locked' | 'pause' | 'limit' | null
     told_amount: number | null
+    decided_by: string | null
   }
   vendor: {
     code: string

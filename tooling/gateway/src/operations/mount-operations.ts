@@ -8,6 +8,7 @@ import { acts } from './acts.ts'
 import { readInner } from './operators/inner-networks.ts'
 import { refuseOtherNames } from './operators/refuse-other-names.ts'
 import { requireOperator, type Caller } from './operators/require-operator.ts'
+import { listWaitingThings } from './waiting/list-waiting.ts'
 
 /** So many notices about results are told at once. */
 const mostNotices = 100
@@ -15,7 +16,8 @@ const mostNotices = 100
 /**
  * For the operator's own people, with the header `X-Ops-Secret`; without a secret in the settings none of it exists, nor does it at
  * an address from outside (system 34). `POST /ops/<name>` does one of the acts, and a refusal names the field that it is about;
- * `GET /ops` lists them with the schema of what each has to be told; `GET /ops/lottery-notices` tells what is wrong with
+ * `GET /ops` lists them with the schema of what each has to be told; `GET /ops/work` lists all that waits, the oldest first;
+ * `GET /ops/lottery-notices` tells what is wrong with
  * results of the state.
  */
 export function mountOperations<E extends Env>(app: Hono<E>, services: Services): void {
@@ -37,6 +39,7 @@ export function mountOperations<E extends Env>(app: Hono<E>, services: Services)
       })),
     ),
   )
+  app.get('/ops/work', (context) => answer(context, () => listWaitingThings(services.db, services.now())))
   app.get('/ops/lottery-notices', (context) => answer(context, () => listNotices(services.db, mostNotices)))
   for (const { name, wanted, run } of acts) {
     app.post(`/ops/${name}`, (context) =>

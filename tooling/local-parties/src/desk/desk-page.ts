@@ -8,11 +8,13 @@ import type {
   DeskTransfer,
   DeskWithdrawal,
   WaitingConcern,
+  WaitingCount,
   EconomyRequest,
   PayoutLock,
   WaitingFeedback,
   WaitingRedemption,
   WaitingResult,
+  WaitingThing,
 } from '@saola/gateway'
 import { confirmationSteps, type ConfirmationState } from '@saola/rules'
 import { renderNotice, type DeskNotice } from './render-notice.ts'
@@ -27,6 +29,7 @@ import { renderRedemption } from './render-redemption.ts'
 import { renderResult } from './render-result.ts'
 import { renderTicket } from './render-ticket.ts'
 import { renderTransfer } from './render-transfer.ts'
+import { renderCounts, renderOfVendor } from './render-waiting.ts'
 import { renderWithdrawal } from './render-withdrawal.ts'
 
 /** What the page shows. */
@@ -35,6 +38,9 @@ export type DeskPage = {
   here: URL
   memberOrigin: string
   notice: DeskNotice | undefined
+  /** How much waits, and what of it no act of the operator ends. */
+  counts: readonly WaitingCount[]
+  ofVendors: readonly WaitingThing[]
   withdrawals: readonly DeskWithdrawal[]
   transfers: readonly DeskTransfer[]
   locks: readonly PayoutLock[]
@@ -75,6 +81,7 @@ export function renderDeskPage(page: DeskPage): Html {
     page.redemptions,
     page.offers,
     page.overrides,
+    page.ofVendors,
   ]
   const isIdle = waiting.every(({ length }) => length === 0)
   return renderLocalPage({
@@ -93,12 +100,17 @@ export function renderDeskPage(page: DeskPage): Html {
         <a href="/desk/help?language=${page.language}">${text('help')}</a>
         <a href="/desk/chat?language=${page.language}">${text('chat')}</a>
       </p>
+      ${renderCounts(page.counts, page.language, text)}
       ${isIdle ? html`<p class="note"><strong>${text('empty')}</strong><br />${text('empty_hint')}</p>` : ''}
       ${section(text('missing'), toDecide.map(render))} ${section(text('waiting'), toPay.map(render))}
       ${section(text('sent'), toAnswer.map(render))}
       ${section(
         text('transfers'),
         page.transfers.map((each) => renderTransfer(each, page.language, text)),
+      )}
+      ${section(
+        text('waits.vendors'),
+        page.ofVendors.map((each) => renderOfVendor(each, page.language, text)),
       )}
       ${section(
         text('locks'),

@@ -14,6 +14,7 @@ article { padding: .75rem 0 1.25rem; border-top: 1px solid var(--line); }
 .head time { margin-left: auto; color: var(--quiet); font-size: .875rem; font-variant-numeric: tabular-nums; }
 .state { padding: .1rem .55rem; border-radius: 1rem; background: var(--good-ground); color: var(--good); font-size: .8125rem; font-weight: 700; }
 .missing { background: var(--bad-ground); color: var(--bad); }
+.waits { margin: .5rem 0 0; padding: .5rem .75rem .5rem 1.75rem; border-radius: .7rem; background: var(--ground); }
 .marks { margin: .5rem 0 0; padding: .5rem .75rem .5rem 1.75rem; border-radius: .7rem; background: var(--bad-ground); color: var(--bad); }
 .sum { margin: .25rem 0 0; font-size: 1.6rem; font-weight: 700; line-height: 1.3; font-variant-numeric: tabular-nums; }
 .to { margin: 0; color: var(--quiet); overflow-wrap: anywhere; }

@@ -7,6 +7,7 @@ import {
   findMerchantOfWithdrawal,
   findProof,
   listEconomyRequests,
+  listWaitingThings,
   listWork,
   operateConcern,
   operateFeedback,
@@ -184,12 +185,15 @@ async function show(
   more: { language?: 'VI' | 'EN'; status?: 200 | 400 } = {},
 ): Promise<Response> {
   const here = new URL('/desk', context.req.url)
+  const { counts, waiting } = await listWaitingThings(services.db, services.now())
   const page = renderDeskPage({
     language: more.language ?? readLanguage(context.req.query('language')),
     here,
     memberOrigin: services.settings.memberOrigin,
     notice,
     newKey: () => services.randomBytes(12).toString('hex'),
+    counts,
+    ofVendors: waiting.filter(({ act: ends }) => ends === null),
     ...(await listWork(services.db, services, services.now())),
     overrides: await listEconomyRequests(services.db),
   })

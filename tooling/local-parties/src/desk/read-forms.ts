@@ -115,11 +115,12 @@ export function readLift(form: URLSearchParams) {
   return wanted
 }
 
-/** Whose a waiting transfer is, that it goes back, or of which payout it is, as the desk's form sends it; why is always written down. */
+/** Whose a waiting transfer is, that it goes back, or of which payout it is, as the desk's form sends it; who decides and why is always written down. */
 export function readTransferStep(form: URLSearchParams) {
   const text = (name: string): string => form.get(name)?.trim() ?? ''
   const step = text('do')
   if (text('reason') === '') throw refused('reason', 'desk.transfer.no_reason')
+  if (text('by') === '') throw refused('by', 'desk.transfer.no_by')
   if (step === 'assign' && text('account') === '') throw refused('account', 'desk.transfer.no_account')
   if (step === 'bounce' && text('withdrawalId') === '')
     throw refused('withdrawalId', 'desk.bounced.no_payout')
@@ -128,6 +129,7 @@ export function readTransferStep(form: URLSearchParams) {
     merchant: text('merchant'),
     reference: text('reference'),
     reason: text('reason'),
+    by: text('by'),
     ...(step === 'assign' && { account: text('account').toLowerCase() }),
     ...(step === 'bounce' && { withdrawalId: text('withdrawalId') }),
   })

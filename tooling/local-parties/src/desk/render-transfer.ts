@@ -28,6 +28,8 @@ const holds: Readonly<Record<NonNullable<DeskTransfer['held']>, string>> = {
 export function renderTransfer(row: DeskTransfer, language: 'VI' | 'EN', text: DeskText): Html {
   const spoken = languageOf(language)
   const { reference, merchant } = row
+  // Money with the memo of a deposit is none that a payout brought back.
+  const isBounce = row.owner === null
   const from = [row.bank, row.bankAccount].filter((each) => each !== '').join(' · ')
   return html`<article aria-labelledby="b-${reference}">
     <p class="head">
@@ -61,13 +63,19 @@ export function renderTransfer(row: DeskTransfer, language: 'VI' | 'EN', text: D
         autocapitalize="none"
         value="${row.owner ?? ''}"
       />
-      <label for="p-${reference}">${text('transfer.payout')}</label>
-      <input id="p-${reference}" name="withdrawalId" maxlength="20" autocomplete="off" />
+      ${
+        isBounce
+          ? html`<label for="p-${reference}">${text('transfer.payout')}</label>
+              <input id="p-${reference}" name="withdrawalId" maxlength="20" autocomplete="off" />`
+          : ''
+      }
       <label for="r-${reference}">${text('transfer.reason')}</label>
       <input id="r-${reference}" name="reason" maxlength="200" autocomplete="off" required />
+      <label for="w-${reference}">${text('transfer.by')}</label>
+      <input id="w-${reference}" name="by" maxlength="100" required />
       <button name="do" value="assign">${text('transfer.assign')}</button>
       <button class="plain" name="do" value="return">${text('transfer.return')}</button>
-      <button class="plain" name="do" value="bounce">${text('transfer.bounce')}</button>
+      ${isBounce ? html`<button class="plain" name="do" value="bounce">${text('transfer.bounce')}</button>` : ''}
     </form>
   </article>`
 }

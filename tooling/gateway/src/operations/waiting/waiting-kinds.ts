@@ -1,0 +1,37 @@
+/**
+ * What may wait for somebody at the operator's, with the act (`POST /ops/<act>`) that ends it; null where only somebody else can:
+ * the vendor, who is asked again until it answers (system 37).
+ */
+export const waitingActs = {
+  payout: 'withdrawal',
+  missing: 'withdrawal',
+  unanswered: 'withdrawal',
+  transfer: 'bank-transfer',
+  'vendor-transfer': null,
+  round: null,
+  ticket: 'ticket',
+  feedback: 'feedback',
+  concern: 'concern',
+  draw: 'lottery-draw',
+  goods: 'points',
+  application: 'promotion',
+  bonus: 'promotion',
+  override: 'economy-override',
+  lock: 'payout-lock',
+} as const satisfies Readonly<Record<string, string | null>>
+
+/** A kind of what waits. */
+export type WaitingKind = keyof typeof waitingActs
+
+/** Something that waits; `about` is the number that its act knows it by, times in ms. */
+export type WaitingThing = {
+  kind: WaitingKind
+  about: string
+  merchant: string | null
+  owner: string | null
+  amount: number | null
+  since: number
+}
+
+/** How many of a kind wait, and since when the oldest does. */
+export type WaitingCount = { kind: WaitingKind; act: string | null; count: number; since: number }

@@ -10,11 +10,13 @@ export function command(options: {
   again: string
   /** It needs what may be busy or away for a moment, so what failed is run once more, alone. */
   isTriedAgain?: boolean
+  /** It computes only while nothing else does. */
+  givesWay?: boolean
   environment?: NodeJS.ProcessEnv
 }): Part {
-  const { name, tool, args, again, isTriedAgain = false, environment } = options
+  const { name, tool, args, again, isTriedAgain = false, givesWay = false, environment } = options
   const run: Part['run'] = async (log) => {
-    const code = await runLogged(tool, args, log, environment)
+    const code = await runLogged(tool, args, log, environment, givesWay)
     const failed = code === 0 ? [] : [{ file: '', name, why: `ended with ${code}`, again }]
     return { passed: code === 0 ? 1 : 0, failed, flaky: [], tests: [] }
   }

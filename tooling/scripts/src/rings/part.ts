@@ -19,7 +19,7 @@ export type Log = (text: string) => void
 /** A part of a ring: one tool with its own report. */
 export type Part = {
   name: string
-  /** Waits for its servers more than it computes: it runs beside the part that stands before it. */
+  /** Runs beside the part that stands before it: one of the two waits more than it computes. */
   isBeside?: boolean
   run: (log: Log) => Promise<PartResult>
   /** Tries again, alone, what failed; only parts whose tests stand alone have it. */

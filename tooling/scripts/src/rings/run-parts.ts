@@ -9,8 +9,8 @@ type Wiring = {
 }
 
 /**
- * Runs all parts in their order, one at a time, for each keeps every core busy, but for those that mostly wait, which run
- * beside the part before them. Then tries again what failed, one part after the other. A part that throws has failed; the
+ * Runs all parts in their order, one at a time, for each keeps every core busy, but for those that run beside the part
+ * before them. Then tries again what failed, one part after the other. A part that throws has failed; the
  * others go on.
  */
 export async function runParts(parts: readonly Part[], wiring: Wiring): Promise<DonePart[]> {

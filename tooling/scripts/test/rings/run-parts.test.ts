@@ -46,7 +46,7 @@ describe('the parts of a run', () => {
     expect(story).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
   })
 
-  it('run beside the part before them where they mostly wait, and are told in their order', async () => {
+  it('run beside the part before them where they say so, and are told in their order', async () => {
     const slow = part('slow', () => new Promise((done) => setTimeout(() => done(good), 5)))
     const { story, done } = await play([slow, { ...part('waits'), isBeside: true }, part('b')])
     expect(story).toEqual(['slow begins', 'waits begins', 'waits ends', 'slow ends', 'b begins', 'b ends'])
@@ -84,6 +84,20 @@ const sh = (script: string, isTriedAgain = false): Part =>
   command({ name: 'a', tool: 'sh', args: ['-c', script], again: 'pnpm a', isTriedAgain })
 
 describe('a command', () => {
+  it('that gives way computes at the lowest priority', async () => {
+    const script =
+      'import os from "node:os"; process.exit(os.getPriority() === os.constants.priority.PRIORITY_LOW ? 0 : 1)'
+    const args = [
+      '--input-type=module',
+      '-e',
+      `await new Promise((done) => setTimeout(done, 100)); ${script}`,
+    ]
+    const patient = (givesWay: boolean) =>
+      command({ name: 'a', tool: process.execPath, args, again: 'pnpm a', givesWay })
+    const { done } = await play([patient(true), patient(false)])
+    expect(done.map(({ result }) => result.passed)).toEqual([1, 0])
+  })
+
   it('that fails has failed', async () => {
     const { done } = await play([sh('exit 3')])
     expect(done.map(({ result }) => result)).toMatchObject([

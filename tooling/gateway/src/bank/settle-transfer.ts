@@ -58,8 +58,8 @@ export async function settleTransfer(
     throw new Error(`bank transfer ${row.bank_reference} could not be settled: ${posted.outcome}`)
   }
   if (isCredit && row.deposit_id !== null) {
-    const by = { accountId: settlement.accountId, transferId: posted.transferId, now }
-    await updateReceivedIfPending(trx, row.deposit_id, by)
+    const paid = { accountId: settlement.accountId, transferId: posted.transferId, now }
+    await updateReceivedIfPending(trx, row.deposit_id, paid)
   }
   await tellOwner(trx, row, settlement, now)
   return updateSettled(trx, row.id, {

@@ -25,13 +25,17 @@ async function sitDown(page: Page): Promise<Frame> {
       route.fulfill({ contentType: 'text/html; charset=utf-8', body: hostilePage }),
     )
   }
+  const { go, settle } = walkInside(page)
   await enterAs(page, member, 'hoangnam91', '/games')
-  await walkInside(page).go(limbo)
+  await settle()
+  await go(limbo)
   const frame = await page.locator('main iframe').elementHandle()
   await expect(page.locator('main iframe')).toBeVisible()
   const content = await frame?.contentFrame()
   if (!content) throw new Error('the game has no frame')
   await content.waitForLoadState()
+  // What the site asks for on its own account is over before anybody counts.
+  await settle()
   return content
 }
 

@@ -1,7 +1,7 @@
 import { messageText } from '../pages/texts.ts'
 import type { Services } from '../services.ts'
 import type { KeptLeg, MatchBet } from './bet-store.ts'
-import { totalOdds } from './judge-slip.ts'
+import { countingLegs, totalOdds } from './match-payout.ts'
 import { findMatches } from './match-store.ts'
 import { namesIn, oddsWords, pickWords } from './pick-words.ts'
 
@@ -22,7 +22,11 @@ export async function betWords(services: Pick<Services, 'db'>, bet: MatchBet): P
     const match = matches.find(({ match_id: matchId }) => matchId === leg.match_id)
     const { home = '', away = '' } = match ? namesIn(language, match.names) : {}
     const words = `${home} – ${away}: ${pickWords(language, leg.pick, { home, away })}`
-    return isWaiting(bet, leg) ? words : `${words} @${oddsWords(leg.odds, { language, format: 'decimal' })}`
+    if (isWaiting(bet, leg)) return words
+    if (legs.length > 1 && leg.result === 'push') {
+      return `${words} → ${messageText(language, `match.ended.${match?.state === 'void' ? 'void' : 'push'}`)}`
+    }
+    return `${words} @${oddsWords(leg.odds, { language, format: 'decimal' })}`
   })
   if (said.length === 1) return cut(said.join(''))
   return cut([parlayWords(bet), ...said].join('; '))
@@ -32,7 +36,10 @@ function parlayWords(bet: MatchBet): string {
   const { language, legs } = bet
   const count = String(legs.length)
   if (legs.some((leg) => isWaiting(bet, leg))) return messageText(language, 'match.slip.parlay', { count })
-  const total = oddsWords(totalOdds(legs.map(({ odds }) => odds)), { language, format: 'decimal' })
+  const total = oddsWords(totalOdds(countingLegs(legs).map(({ odds }) => odds)), {
+    language,
+    format: 'decimal',
+  })
   return messageText(language, 'match.parlay_of', { count, odds: total })
 }
 

@@ -1,8 +1,9 @@
 import { matchRules } from '@saola/game-engines'
-import { decimalOdds, parlayOdds, returnOf, type Score } from '@saola/rules'
+import type { Score } from '@saola/rules'
 import type { Services } from '../services.ts'
 import type { OddsPolicy } from './bet-store.ts'
 import { lookAt, oddsIn, takesBets } from './look-at.ts'
+import { totalOdds } from './match-payout.ts'
 import type { MatchSource } from './match-source.ts'
 import { findMatches, type Match } from './match-store.ts'
 
@@ -66,20 +67,8 @@ export function mayTake(policy: OddsPolicy, seen: number, now: number): boolean 
   }
 }
 
-/** The odds of all legs together, in thousandths and cut there; a parlay's are at most the published ones (games 65). */
-export function totalOdds(odds: readonly number[]): number {
-  const { numerator, denominator } = parlayOdds(odds.map(decimalOdds))
-  return Math.min(Number((numerator * 1000n) / denominator), matchRules.maxParlayOdds * 1000)
-}
-
 /** The largest stake at these odds: the largest of any bet, and no more than may be paid out (games 72). */
 export function mostStake(odds: readonly number[]): number {
   const { maxStake, maxPayout } = matchRules
   return Math.min(maxStake, Math.floor((maxPayout * 1000) / totalOdds(odds)))
-}
-
-/** What a bet returns when every leg wins, in whole đồng. */
-export function fullReturn(stake: number, odds: readonly number[]): number {
-  const legs = odds.map((each) => ({ odds: decimalOdds(each), result: 'won' as const }))
-  return Math.min(returnOf(stake, legs), stake * matchRules.maxParlayOdds)
 }

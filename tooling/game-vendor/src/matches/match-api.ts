@@ -11,7 +11,8 @@ import { findBalance } from '../wallets/player-wallet-store.ts'
 import type { Wallets } from '../wallets/wallets.ts'
 import { findBet, listBets } from './bet-store.ts'
 import { settleEarly } from './early-settlement.ts'
-import { fullReturn, judgePicks, mostStake, totalOdds, type JudgedPick } from './judge-slip.ts'
+import { judgePicks, mostStake, type JudgedPick } from './judge-slip.ts'
+import { mostPayout, totalOdds } from './match-payout.ts'
 import { lookAt } from './look-at.ts'
 import type { MatchSource } from './match-source.ts'
 import { findMatches, listMatches } from './match-store.ts'
@@ -127,7 +128,13 @@ function shownSlip(
       }
     }),
     total: isOpen ? oddsWords(totalOdds(odds), reading) : null,
-    full: isOpen && slip.stake !== undefined ? fullReturn(slip.stake, odds) : null,
+    full:
+      isOpen && slip.stake !== undefined
+        ? mostPayout(
+            slip.stake,
+            odds.map((each) => ({ odds: each, result: null })),
+          )
+        : null,
     most: isOpen ? mostStake(odds) : null,
   }
 }

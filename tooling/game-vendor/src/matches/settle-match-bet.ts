@@ -1,11 +1,11 @@
-import { matchRules } from '@saola/game-engines'
-import { decimalOdds, returnOf, type EndedLeg } from '@saola/rules'
+import { decimalOdds, type EndedLeg } from '@saola/rules'
 import type { Services } from '../services.ts'
 import type { Wallet } from '../wallets/wallet.ts'
 import { moveBet, openBet, type MatchBet } from './bet-store.ts'
 import { betWords, endWords } from './bet-words.ts'
 import { countBet } from './count-bet.ts'
 import type { MatchSource } from './match-source.ts'
+import { mostPayout } from './match-payout.ts'
 import { leastReturnOf, takenOdds } from './match-risk.ts'
 
 /** A bet where it rests, with the wallet's balance when the wallet told one. */
@@ -80,18 +80,13 @@ async function takeStake({ services, wallet, bet, sessionKey }: Step): Promise<S
 }
 
 async function decide(services: Services, bet: MatchBet): Promise<MatchBet> {
-  const ended = endedLegs(bet)
-  if (ended.length < bet.legs.length) return bet
-  return moveBet(services, bet, 'decided', { payout: payoutOf(bet.stake, ended) })
+  if (bet.legs.some(({ result }) => result === null)) return bet
+  return moveBet(services, bet, 'decided', { payout: mostPayout(bet.stake, bet.legs) })
 }
 
 /** Legs that have ended, with the odds they were taken at. */
 export function endedLegs({ legs }: MatchBet): EndedLeg[] {
   return legs.flatMap(({ odds, result }) => (result === null ? [] : [{ odds: decimalOdds(odds), result }]))
-}
-
-function payoutOf(stake: number, legs: readonly EndedLeg[]): number {
-  return Math.min(returnOf(stake, legs), stake * matchRules.maxParlayOdds)
 }
 
 async function pay({ services, wallet, bet }: Step): Promise<SettledBet> {

@@ -2,7 +2,7 @@ import { messageText } from '../pages/texts.ts'
 import type { Services } from '../services.ts'
 import type { MatchBet } from './bet-store.ts'
 import { earlyAmount } from './early-settlement.ts'
-import { fullReturn, totalOdds } from './judge-slip.ts'
+import { countingLegs, mostPayout, totalOdds } from './match-payout.ts'
 import type { MatchSource } from './match-source.ts'
 import { findMatches, type Match } from './match-store.ts'
 import { namesIn, oddsWords, pickWords, type Reading } from './pick-words.ts'
@@ -18,7 +18,6 @@ export async function shownBets(
   const matches = new Map((await findMatches(services, ids)).map((match) => [match.match_id, match]))
   return Promise.all(
     bets.map(async (bet) => {
-      const odds = bet.legs.map((leg) => leg.odds)
       const early = await earlyAmount(services, source, bet, services.now())
       return {
         betId: bet.bet_id,
@@ -26,9 +25,9 @@ export async function shownBets(
         stake: bet.stake,
         placedAt: bet.placed_at,
         countsAt: bet.counts_at,
-        total: oddsWords(totalOdds(odds), reading),
+        total: oddsWords(totalOdds(countingLegs(bet.legs).map(({ odds }) => odds)), reading),
         pressedAt: pressedOdds(bet, reading),
-        full: fullReturn(bet.stake, odds),
+        full: isRunning(bet) ? mostPayout(bet.stake, bet.legs) : null,
         payout: bet.payout,
         isEarly: bet.is_early,
         early: early ?? null,
@@ -39,11 +38,17 @@ export async function shownBets(
   )
 }
 
+/** Something can still come of it, so a promise stands beside it. */
+function isRunning({ state }: MatchBet): boolean {
+  return state === 'created' || state === 'debited' || state === 'open'
+}
+
 /** The odds of the moment of the press, where a bet counts at others than those (games 70). */
 function pressedOdds({ state, legs }: MatchBet, reading: Reading): string | null {
   if (state !== 'open' && state !== 'decided' && state !== 'paid') return null
-  const [pressed, counts] = [legs.map((leg) => leg.seen_odds), legs.map((leg) => leg.odds)].map((odds) =>
-    oddsWords(totalOdds(odds), reading),
+  const counting = countingLegs(legs)
+  const [pressed, counts] = [counting.map((leg) => leg.seen_odds), counting.map((leg) => leg.odds)].map(
+    (odds) => oddsWords(totalOdds(odds), reading),
   )
   return pressed === undefined || pressed === counts ? null : pressed
 }

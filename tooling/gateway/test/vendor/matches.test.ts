@@ -155,16 +155,22 @@ describe('a parlay', () => {
       [id('Three'), 'result:away', 2100],
     ]
     expect((await seat.bet(50_000, picks)).value.bet.full).toBe(408_975)
-    gateway.clock.advance(101 * minute)
+    gateway.clock.advance(11 * minute)
+    await runOnce(gateway, source)
+    // 50,000 x 1.90 x 2.05, and one for the third (games 87)
+    expect(await seat.bets()).toMatchObject([{ state: 'open', total: '3.89', full: 194_750 }])
+    gateway.clock.advance(90 * minute)
     await runOnce(gateway, source)
     // 50,000 x 1.90 x (2.05 + 1) / 2 x 1
     expect(await seat.bets()).toMatchObject([
       {
+        full: null,
         payout: 144_875,
         legs: [{ result: 'won' }, { result: 'half-won' }, { result: 'push', isVoid: true }],
       },
     ])
     expect(await balance()).toBe(950_000 + 144_875)
+    expect(await contentOf(player)).toMatch(/^Parlay of 3 @3\.89; .* → called off, counts 1\.00$/)
   })
 
   it('on a match that the operator calls off returns the stake of a single bet', async () => {

@@ -50,13 +50,13 @@ export function createBetList(
       h(
         'p',
         { class: 'hint' },
-        `${text('match.bet.stake', { amount: asMoney(bet.stake) })} · ${text('match.bet.full', { amount: asMoney(bet.full) })}`,
+        [text('match.bet.stake', { amount: asMoney(bet.stake) }), ...promise(bet)].join(' · '),
       ),
       ...(bet.pressedAt === null
         ? []
         : [h('p', { class: 'hint' }, text('match.bet.counted', { now: bet.total, before: bet.pressedAt }))]),
       ...(bet.refusal === null ? [] : [h('p', { class: 'hint' }, bet.refusal)]),
-      ...(bet.state === 'open' ? [earlyPart(bet)] : []),
+      ...(bet.state === 'open' && !isLost(bet) ? [earlyPart(bet)] : []),
     )
   }
 
@@ -106,8 +106,19 @@ function scoreOf({ home, away }: ShownScore): string {
   return `${home}-${away}`
 }
 
+/** A leg of it is lost, so nothing can come of it, though others go on (games 87). */
+function isLost({ full }: ShownBet): boolean {
+  return full === 0
+}
+
+function promise({ full }: ShownBet): string[] {
+  return full === null || full === 0 ? [] : [text('match.bet.full', { amount: asMoney(full) })]
+}
+
 /** A return at or below the stake is no win (games 36). */
-function moodOf({ state, payout, stake }: ShownBet): string {
+function moodOf(bet: ShownBet): string {
+  const { state, payout, stake } = bet
+  if (isLost(bet)) return 'lost'
   if (state !== 'paid') return ''
   if ((payout ?? 0) > stake) return 'won'
   return payout === 0 ? 'lost' : 'returned'
@@ -120,7 +131,7 @@ function fateWords(bet: ShownBet): string {
     case 'debited':
       return text('match.bet.waiting')
     case 'open':
-      return text('match.bet.open')
+      return text(isLost(bet) ? 'match.bet.lost' : 'match.bet.open')
     case 'decided':
     case 'paid':
       if (bet.isEarly) return text('match.bet.early', { amount })

@@ -65,7 +65,8 @@ export type ShownBet = {
   total: string
   /** The odds of the moment of the press, where the bet counts at others. */
   pressedAt: string | null
-  full: number
+  /** The most that it can still return; nothing once it is decided. */
+  full: number | null
   payout: number | null
   isEarly: boolean
   /** What it would be bought back for now. */

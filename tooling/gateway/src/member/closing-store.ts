@@ -40,7 +40,9 @@ export async function listCloseRefusals(
         or confirmation in ('partly_sent', 'partly_received', 'not_received')
         or (sent > 0 and disbursed_at > ${now - payoutMayReturnMs}))) as withdrawal,
     exists(select 1 from deposit
-      where account_id = ${accountId} and status = 'pending' and expires_at > ${now}) as deposit`.execute(trx)
+      where account_id = ${accountId} and status = 'pending' and expires_at > ${now})
+      or exists(select 1 from deposit join bank_transfer on bank_transfer.deposit_id = deposit.id
+        where deposit.account_id = ${accountId} and bank_transfer.state = 'waiting') as deposit`.execute(trx)
   const found = rows[0]
   return (['balance', 'bets', 'withdrawal', 'deposit'] as const).filter((reason) => found?.[reason])
 }

@@ -6,7 +6,7 @@ import { listUndecided } from '../../src/bank/bank-transfer-store.ts'
 import { operateTransfer } from '../../src/bank/operate-transfer.ts'
 import { receiveTransfer } from '../../src/bank/receive-transfer.ts'
 import { settleTransfers } from '../../src/bank/settle-transfers-job.ts'
-import { updateToClosed } from '../../src/member/closing-store.ts'
+import { listCloseRefusals, updateToClosed } from '../../src/member/closing-store.ts'
 import { addPause } from '../../src/protection/pause-store.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
@@ -149,6 +149,16 @@ describe('money for an account that may not have it waits for a person (wallet 5
     gateway.clock.advance(day)
     expect(await decide(reference)).toMatchObject({ state: 'credited' })
     expect(await balanceOf(gateway, member.wallet)).toBe(250_000)
+  })
+
+  it('and its account stays open until it is decided, however old the code is (member 14)', async () => {
+    const whatKeepsIt = () => listCloseRefusals(gateway.services.db, member.id, gateway.clock.now())
+    await lock()
+    const reference = await arrive(150_000)
+    gateway.clock.advance(3 * day)
+    expect(await whatKeepsIt()).toEqual(['deposit'])
+    await sendBack(reference)
+    expect(await whatKeepsIt()).toEqual([])
   })
 
   it('codes that may still be paid keep no money', async () => {

@@ -164,7 +164,7 @@ export const security = {
   'close.reason.bets': 'There are bets without a result.',
   'close.reason.withdrawal':
     'A withdrawal is being processed, or was paid so lately that the bank may still send it back.',
-  'close.reason.deposit': 'A deposit is waiting for its transfer.',
+  'close.reason.deposit': 'A deposit is not settled yet.',
   'close.done': 'Your account is closed',
   'close.done_text': 'Thank you for your time with us. Every device is signed out.',
   'lock.title': 'This was not me',

@@ -163,7 +163,7 @@ export const security = {
   'close.reason.bets': 'Còn vé cược chưa có kết quả.',
   'close.reason.withdrawal':
     'Còn lệnh rút tiền đang xử lý, hoặc vừa chuyển nên ngân hàng vẫn có thể trả lại.',
-  'close.reason.deposit': 'Còn lệnh nạp tiền đang chờ.',
+  'close.reason.deposit': 'Còn lệnh nạp tiền chưa xử lý xong.',
   'close.done': 'Tài khoản đã đóng',
   'close.done_text': 'Cảm ơn bạn đã đồng hành. Mọi thiết bị đã được đăng xuất.',
   'lock.title': 'Không phải tôi',

@@ -22,12 +22,14 @@ export type AccountRow = { readonly line: number } & { readonly [Name in Account
 /** Why a file as a whole cannot be read, as a text key with its values. */
 export type FileProblem =
   | { readonly key: 'opening.file.empty' }
+  | { readonly key: 'opening.file.letters' }
   | { readonly key: 'opening.file.no_column'; readonly column: 'username' | 'password' }
   | { readonly key: 'opening.file.too_many'; readonly most: number }
 
 /**
  * Reads a file of accounts: CSV as spreadsheets write it, with commas, semicolons or tabs, quoted where needed, its first line
- * naming the columns in any order and case. Unknown columns and empty lines are left out.
+ * naming the columns in any order and case; a line before it may name the separator (`sep=;`). Unknown columns and empty
+ * lines are left out.
  */
 export function readAccountsFile(
   text: string,
@@ -62,20 +64,21 @@ function readCell(column: AccountColumn, cell: string): string {
 
 type CsvRecord = { line: number; cells: string[] }
 
-/** RFC 4180 with any of three separators: the one that the first line has most of. */
+/** RFC 4180 with the separator that its first line names, or else that of three which the first line has most of. */
 function readRecords(text: string): CsvRecord[] {
   const plain = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
-  const separator = separatorOf(plain.slice(0, plain.indexOf('\n') + 1) || plain)
+  const named = /^sep=(.)\n/i.exec(plain)
+  const separator = named?.[1] ?? separatorOf(plain.slice(0, plain.indexOf('\n') + 1) || plain)
   const records: CsvRecord[] = []
-  let record: CsvRecord = { line: 1, cells: [] }
+  let line = named ? 2 : 1
+  let record: CsvRecord = { line, cells: [] }
   let cell = ''
   let quoted = false
-  let line = 1
   const endCell = (): void => {
     record.cells.push(cell)
     cell = ''
   }
-  for (let at = 0; at < plain.length; at += 1) {
+  for (let at = named?.[0].length ?? 0; at < plain.length; at += 1) {
     const letter = plain.charAt(at)
     if (letter === '\n') line += 1
     if (quoted) {

@@ -180,6 +180,12 @@ describe('a file of accounts (team 19)', () => {
     })
   })
 
+  it('goes by the separator that a line before its head names', () => {
+    expect(rowsOf('sep=;\r\nusername;password;nickname\r\nhoamai88;matkhau99;a,b,c,d,e')).toMatchObject([
+      { line: 3, username: 'hoamai88', nickname: 'a,b,c,d,e' },
+    ])
+  })
+
   it('keeps the blanks of a password, and a quote within a cell', () => {
     expect(rowsOf('username,password,nickname\nhoamai88, mat khau ,5" tall')[0]).toMatchObject({
       password: ' mat khau ',

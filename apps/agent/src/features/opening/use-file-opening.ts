@@ -4,6 +4,7 @@ import { useApp } from '@saola/shell'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readFileText } from './read-file-text.ts'
 
 /** A row of a file with what became of it; passwords are not shown. */
 export type FileRow = {
@@ -67,7 +68,12 @@ export function useFileOpening(): FileOpening {
   }
 
   const choose = async (file: File): Promise<void> => {
-    const read = readAccountsFile(await file.text())
+    const text = readFileText(new Uint8Array(await file.arrayBuffer()))
+    if (text === undefined) {
+      setState({ kind: 'unreadable', problem: { key: 'opening.file.letters' } })
+      return
+    }
+    const read = readAccountsFile(text)
     if (read.kind === 'refused') setState({ kind: 'unreadable', problem: read })
     else await check(read.rows)
   }

@@ -92,6 +92,7 @@ export const opening = {
   'file.columns':
     'Columns that must be there: username, password. Columns that may be there: type (member or agent), rebate, nickname, mobileNum, email, zalo.',
   'file.empty': 'There are no accounts in the file',
+  'file.letters': 'The letters of this file cannot be read. Save it as “CSV UTF-8” and choose it again.',
   'file.no_column': 'The file has no column {{column}}',
   'file.too_many': 'The file has more than {{most, number}} accounts. Split it into several files.',
   'file.type': 'The type must be member or agent',

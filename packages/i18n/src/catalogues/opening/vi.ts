@@ -88,6 +88,7 @@ export const opening = {
   'file.columns':
     'Cột bắt buộc: username, password. Cột tùy chọn: type (member hoặc agent), rebate, nickname, mobileNum, email, zalo.',
   'file.empty': 'Tệp không có tài khoản nào',
+  'file.letters': 'Không đọc được chữ có dấu trong tệp. Hãy lưu lại ở dạng “CSV UTF-8” rồi chọn lại.',
   'file.no_column': 'Tệp thiếu cột {{column}}',
   'file.too_many': 'Tệp có hơn {{most, number}} tài khoản. Hãy chia thành nhiều tệp.',
   'file.type': 'Loại tài khoản phải là member hoặc agent',

@@ -30,10 +30,13 @@ export function walkInside(page: Page): Walk {
   const settle = async (): Promise<void> => {
     await expect.poll(isQuiet, { intervals: [30], message: `${page.url()} loads for ever` }).toBe(true)
     // Rails below the fold load when they are scrolled to.
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('[data-skeleton]')].every(
-        (each) => each.getBoundingClientRect().top > innerHeight,
-      ),
+    await page.waitForFunction(
+      () =>
+        [...document.querySelectorAll('[data-skeleton]')].every(
+          (each) => each.getBoundingClientRect().top > innerHeight,
+        ),
+      undefined,
+      { timeout: 60_000 },
     )
   }
   return {

@@ -165,18 +165,18 @@ test(
 
 test('a receiver refuses a bill, and its payer sees why', { tag: '@round' }, async ({ browser }) => {
   test.setTimeout(180_000)
-  const receiver = await callAs(agent, 'agent02')
+  const receiver = await callAs(agent, 'agent03')
   const { list } = await receiver.api.send(calls.contracts.bills, {
     side: 'downline',
     state: 'open',
     pageNo: 1,
     pageSize: 20,
   })
-  // The oldest, so that the others are there to be paid after it.
+  // Not one that agent01 owes: those are there to be paid after it.
   const bill = list.findLast(({ paid }) => paid === 0)
-  if (bill === undefined) throw new Error('nobody owes agent02 a bill')
+  if (bill === undefined) throw new Error('nobody owes agent03 a bill')
   const portal = await pageOf(browser)
-  await enterAs(portal, agent, 'agent02', `/contracts/bills?side=downline&bill=${bill.id}`)
+  await enterAs(portal, agent, 'agent03', `/contracts/bills?side=downline&bill=${bill.id}`)
   await button(portal, 'contracts:bill.reject').click()
   const asked = portal.getByRole('dialog', {
     name: words.say('contracts:bill.reject_title', { amount: words.money(bill.amount) }),
@@ -186,7 +186,7 @@ test('a receiver refuses a bill, and its payer sees why', { tag: '@round' }, asy
   await look(portal, 'a bill that is to be refused', 'reject-bill')
   await asked.getByRole('button', { name: words.say('contracts:bill.reject') }).click()
   const why = words.say('contracts:bill.rejected_by', {
-    name: 'agent02',
+    name: 'agent03',
     reason: words.say('contracts:rejection.terms'),
   })
   await expect(portal.getByText(why)).toBeVisible()

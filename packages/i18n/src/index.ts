@@ -34,5 +34,6 @@ export {
 } from './format-time.ts'
 export { formatDuration, formatCountdown } from './format-duration.ts'
 export { formatPhone } from './format-phone.ts'
+export { csvLines, csvMark, type TableCell } from './write-csv.ts'
 export { amountInWords } from './amount-in-words.ts'
 export { compareText } from './compare-text.ts'

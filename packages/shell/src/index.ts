@@ -197,5 +197,5 @@ export {
 } from './search/search-reader.ts'
 
 // Files for the person's own device
-export { csvFile, writeCsv, type CsvCell } from './files/write-csv.ts'
+export { csvFile } from './files/csv-file.ts'
 export { useSaveFile, type Keeping } from './files/use-save-file.tsx'

@@ -64,12 +64,13 @@ for (const [language, width] of [
       await page.getByRole('button', { name: words.say('wallet:statement.export') }).click()
       const text = await readFile(await (await saved).path(), 'utf8')
       expect(text.startsWith('\uFEFF')).toBe(true)
+      const separator = language === 'vi' ? ';' : ','
       const [head, ...lines] = text.slice(1).trim().split('\r\n')
       expect(head).toContain(words.say('wallet:statement.amount'))
-      const amounts = lines.map((line) => Number(line.split(',').at(-3)))
+      const amounts = lines.map((line) => Number(line.split(separator).at(-3)))
       expect(amounts.toSorted((left, right) => left - right)).toEqual([500_000, 1_000_000])
       for (const line of lines) {
-        const [amount = 0, before = 0, after = 0] = line.split(',').slice(-3).map(Number)
+        const [amount = 0, before = 0, after = 0] = line.split(separator).slice(-3).map(Number)
         expect(before + amount).toBe(after)
       }
     })

@@ -150,10 +150,10 @@ async function readStatement(page: Page): Promise<Row[]> {
     .replace(/^\uFEFF/, '')
     .trim()
     .split(/\r?\n/)
-  const head = (lines[0] ?? '').split(',').map((cell) => cell.replaceAll('"', ''))
+  const head = (lines[0] ?? '').split(';').map((cell) => cell.replaceAll('"', ''))
   const at = (key: 'amount' | 'before' | 'after'): number => head.indexOf(vi.say(`wallet:statement.${key}`))
   return lines.slice(1).map((line) => {
-    const cells = line.split(',').map((cell) => cell.replaceAll('"', ''))
+    const cells = line.split(';').map((cell) => cell.replaceAll('"', ''))
     const whole = (index: number): number => Number(cells[index]?.replaceAll(/[^\d-]/g, ''))
     return { before: whole(at('before')), amount: whole(at('amount')), after: whole(at('after')) }
   })

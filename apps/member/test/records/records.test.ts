@@ -4,7 +4,6 @@ import { groupByDay } from '#features/records/day-groups.ts'
 import { withEmptyParts } from '#features/records/profit-parts.ts'
 import { boundsOf, latestMonths } from '#features/records/record-period.ts'
 import { readRecordSearch, readStatementSearch } from '#features/records/record-search.ts'
-import { writeCsv } from '@saola/shell'
 
 const hour = 3_600_000
 // 00:30 on 21 November 2026 in Vietnam, which is still the 20th in London.
@@ -155,28 +154,5 @@ describe('The address of a list', () => {
   it('names a type of the statement or none', () => {
     expect(readStatementSearch({ type: 'deposit' })).toEqual({ type: 'deposit' })
     expect(readStatementSearch({ type: 'bribe' })).toEqual({})
-  })
-})
-
-describe('The table file', () => {
-  it('starts with the mark of UTF-8 and ends its lines as RFC 4180 says', () => {
-    expect(
-      writeCsv([
-        ['Loại', 'Số tiền'],
-        ['Nạp', -20_000],
-      ]),
-    ).toBe('\uFEFFLoại,Số tiền\r\nNạp,-20000\r\n')
-  })
-
-  it.each([
-    ['a, b', '"a, b"'],
-    ['say "hi"', '"say ""hi"""'],
-    ['two\nlines', '"two\nlines"'],
-    ['=1+1', "'=1+1"],
-    ['@cmd', "'@cmd"],
-    ['-minus as text', "'-minus as text"],
-    ['plain', 'plain'],
-  ])('writes %j as %j', (text, cell) => {
-    expect(writeCsv([[text]])).toBe(`\uFEFF${cell}\r\n`)
   })
 })

@@ -45,7 +45,7 @@ export function readAccountsFile(
     return { kind: 'refused', key: 'opening.file.too_many', most: mostFileRows }
   }
   const rows = records.map(({ line, cells }) => {
-    const read = (column: AccountColumn): string => cells[placeOf(column) ?? -1] ?? ''
+    const read = (column: AccountColumn): string => keptText(cells[placeOf(column) ?? -1] ?? '')
     const values = accountColumns.map((column) => [
       column,
       // Blanks belong to a password; everywhere else a spreadsheet left them.
@@ -54,6 +54,11 @@ export function readAccountsFile(
     return { line, ...Object.fromEntries(values) } as AccountRow
   })
   return { kind: 'rows', rows }
+}
+
+/** A text that a table file keeps from being taken for a number is written as `="0901"`. */
+function keptText(cell: string): string {
+  return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell
 }
 
 /** As it is meant; a phone number has its nought again that a spreadsheet dropped (team 19). */

@@ -186,6 +186,13 @@ describe('a file of accounts (team 19)', () => {
     ])
   })
 
+  it('reads what a table file keeps a text as that text', () => {
+    const lines = ['username;password;mobileNum', '"=""may88""";"=""123456""";"=""0912345678"""']
+    expect(rowsOf(lines.join('\r\n'))).toMatchObject([
+      { username: 'may88', password: '123456', mobileNum: '0912345678' },
+    ])
+  })
+
   it('keeps the blanks of a password, and a quote within a cell', () => {
     expect(rowsOf('username,password,nickname\nhoamai88, mat khau ,5" tall')[0]).toMatchObject({
       password: ' mat khau ',

@@ -1,8 +1,11 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { dayKey, type TableCell } from '@saola/i18n'
 import { calls, type CallInput } from '@saola/protocol'
-import { csvFile, type Cell } from '../../src/team/reports/csv-file.ts'
+import { hourMs } from '@saola/rules'
+import { csvFile } from '../../src/team/reports/csv-file.ts'
 import { reportPeriod } from '../../src/team/reports/report-period.ts'
 import { rowsOfReport, type Wanted } from '../../src/team/reports/report-rows.ts'
 import { operatorAccount } from '../../src/ledger/ledger.ts'
@@ -31,9 +34,11 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-type Asked = Partial<CallInput<typeof calls.team.exportFile>>
-const ask = (more: Asked): Promise<Blob> =>
-  gateway.client(agent.token, 'EN').send(calls.team.exportFile, { report: 'betting', format: 'csv', ...more })
+type Asked = Partial<CallInput<typeof calls.team.exportFile>> & { language?: 'VI' | 'EN' }
+const ask = ({ language = 'EN', ...more }: Asked): Promise<Blob> =>
+  gateway
+    .client(agent.token, language)
+    .send(calls.team.exportFile, { report: 'betting', format: 'csv', ...more })
 
 describe('a report as a file (team 10)', () => {
   it('says as CSV what its page says', async () => {
@@ -82,6 +87,36 @@ describe('a report as a file (team 10)', () => {
       ['filesbob', 1, 20_000, 20_000, 0, -20_000],
       ['Total', 2, 40_000, 40_000, 50_000, 10_000],
     ])
+  })
+
+  it('has its head always in sight, columns that fit, and numbers that are grouped', async () => {
+    const parts = unzipSync(new Uint8Array(await (await ask({ format: 'xlsx', sort: 'name' })).arrayBuffer()))
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+    expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>')
+    // The longest text of each column and two letters, ten at least.
+    const widths = [...sheet.matchAll(/<col [^>]*width="(\d+)"/g)].map(([, width]) => Number(width))
+    expect(widths).toEqual([10, 13, 10, 12, 10, 33])
+    expect(sheet).toContain('<c r="C2" s="2"><v>20000</v></c>')
+  })
+
+  it.each(['VI', 'EN'] as const)('has days and times as dates, in Vietnam: %s', async (language) => {
+    const days = await ask({ format: 'xlsx', cut: 'day', language })
+    const [, day] = await readSheet(Buffer.from(await days.arrayBuffer()))
+    const money = await ask({ format: 'xlsx', report: 'transactions', language })
+    const [, moment] = await readSheet(Buffer.from(await money.arrayBuffer()))
+    const now = gateway.services.now()
+    const [dayCell, momentCell] = [day?.[0], moment?.[0]]
+    if (!(dayCell instanceof Date && momentCell instanceof Date)) throw new Error('these are no dates')
+    // A reader takes the clock of a workbook for UTC.
+    expect(dayCell.toISOString()).toBe(`${dayKey(now)}T00:00:00.000Z`)
+    const lived = now - (momentCell.getTime() - 7 * hourMs)
+    expect(lived).toBeGreaterThanOrEqual(0)
+    expect(lived).toBeLessThan(hourMs)
+  })
+
+  it('separates in Vietnamese as Vietnamese spreadsheets do', async () => {
+    const text = await (await ask({ sort: 'name', language: 'VI' })).text()
+    expect(text.split('\r\n')[1]).toBe('filesann;1;20000;20000;50000;30000')
   })
 
   it('holds exactly what is filtered', async () => {
@@ -152,7 +187,9 @@ describe('a file of many rows (team 10)', () => {
   })
 })
 
-async function* batches(rows: readonly (readonly Cell[])[]): AsyncGenerator<readonly (readonly Cell[])[]> {
+async function* batches(
+  rows: readonly (readonly TableCell[])[],
+): AsyncGenerator<readonly (readonly TableCell[])[]> {
   yield rows
 }
 
@@ -164,9 +201,9 @@ async function whole(file: AsyncGenerator<Uint8Array>): Promise<Buffer> {
 
 describe('a cell that a spreadsheet would run', () => {
   it.each(['=1+1', '+84', '-2', '@SUM(A1)', '\tx'])('%j stays a text', async (text) => {
-    const csv = (await whole(csvFile(batches([[text, -2]])))).toString()
+    const csv = (await whole(csvFile(batches([[text, -2]]), 'en'))).toString()
     expect(csv).toBe(`\uFEFF'${text},-2\r\n`)
-    const [row] = await readSheet(await whole(xlsxFile(batches([[text, -2]]))))
+    const [row] = await readSheet(await whole(xlsxFile(batches([[text, -2]]), 'en')))
     expect(row?.[1]).toBe(-2)
     expect(typeof row?.[0]).toBe('string')
   })
@@ -174,7 +211,7 @@ describe('a cell that a spreadsheet would run', () => {
   it.each(['a,b', 'say "no"', 'two\nlines', '<b> & co', 'Đại lý', 'bell\u0007'])(
     '%j arrives whole',
     async (text) => {
-      const [row] = await readSheet(await whole(xlsxFile(batches([[text]]))))
+      const [row] = await readSheet(await whole(xlsxFile(batches([[text]]), 'en')))
       expect(row?.[0]).toBe(text.replace('\u0007', ''))
     },
   )

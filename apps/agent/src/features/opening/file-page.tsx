@@ -1,5 +1,5 @@
 import { mostFileRows } from '@saola/rules'
-import { csvFile, LoadFailed, useApp, useRight, useSaveFile } from '@saola/shell'
+import { csvFile, LoadFailed, useApp, useLanguage, useRight, useSaveFile } from '@saola/shell'
 import { Button, Card, Icon, Notice } from '@saola/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, type ReactElement } from 'react'
@@ -21,6 +21,7 @@ const template = [
 export function FilePage(): ReactElement {
   const { t } = useTranslation('opening')
   const terms = useQuery(termsQuery(useApp()))
+  const language = useLanguage()
   const keeping = useSaveFile()
   const input = useRef<HTMLInputElement>(null)
   const { state, choose, open } = useFileOpening()
@@ -53,7 +54,7 @@ export function FilePage(): ReactElement {
               </Button>
               <Button
                 icon={<Icon name="download" size={18} />}
-                onClick={() => keeping.save('accounts.csv', csvFile(template))}
+                onClick={() => keeping.save('accounts.csv', csvFile(template, language))}
               >
                 {t('file.template')}
               </Button>

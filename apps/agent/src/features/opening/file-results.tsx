@@ -1,4 +1,4 @@
-import { csvFile, useSaveFile } from '@saola/shell'
+import { csvFile, useLanguage, useSaveFile } from '@saola/shell'
 import { Badge, Button, DataTable, Icon, Notice, type Column, type Tone } from '@saola/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,11 +28,12 @@ export function FileResults({ rows, isDone, stopped, act }: FileResultsProps): R
   const count = (outcome: FileRow['outcome']): number => rows.filter((row) => row.outcome === outcome).length
   const [existed, refused] = [count('existed'), count('refused')]
   const { columns, reason } = useColumns()
+  const language = useLanguage()
   const file = useSaveFile()
   const handleSave = (): void => {
     const head = columns.map(({ header }) => header)
     const body = rows.map((row) => [row.username, row.line, t(`file.outcome.${row.outcome}`), reason(row)])
-    file.save(`${t('file.name')}.csv`, csvFile([head, ...body]))
+    file.save(`${t('file.name')}.csv`, csvFile([head, ...body], language))
   }
   return (
     <div className={styles.stack}>

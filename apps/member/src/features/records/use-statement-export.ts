@@ -1,4 +1,4 @@
-import { formatDateTime, dayKey } from '@saola/i18n'
+import { dayKey } from '@saola/i18n'
 import { calls } from '@saola/protocol'
 import { csvFile, useApp, useLanguage, useSaveFile } from '@saola/shell'
 import { useMutation } from '@tanstack/react-query'
@@ -48,7 +48,7 @@ export function useStatementExport(search: StatementSearch, now: number): Statem
         t('statement.after'),
       ]
       const body = rows.map((row) => [
-        formatDateTime(row.txTimeInTimestamp, language, { seconds: true }),
+        { time: row.txTimeInTimestamp },
         kindText(row),
         row.remark ?? '',
         row.counterparty ?? '',
@@ -58,7 +58,7 @@ export function useStatementExport(search: StatementSearch, now: number): Statem
         row.currentAvailBalance ?? '',
       ])
       const file = `${t('statement.file')}-${search.month ?? dayKey(now)}.csv`
-      keeping.save(file, csvFile([head, ...body]))
+      keeping.save(file, csvFile([head, ...body], language))
       return { count: rows.length, file }
     },
     meta: { call: calls.wallet.transactions },

@@ -1,3 +1,4 @@
+import { languageOf } from '@saola/i18n'
 import type { calls } from '@saola/protocol'
 import type { Handler } from '../../http/mount.ts'
 import { csvFile } from './csv-file.ts'
@@ -20,7 +21,7 @@ export const exportReport: Handler<typeof calls.team.exportFile> = async (contex
   const period = reportPeriod(input, services.now())
   const branchId = await scopeOf(services.db, caller, input.customerId)
   const rows = rowsOfReport(services.db, { input, caller, branchId, period, language })
-  const file = input.format === 'csv' ? csvFile(rows) : xlsxFile(rows)
+  const file = (input.format === 'csv' ? csvFile : xlsxFile)(rows, languageOf(language))
   const name = `${input.report}-${period.startDate}-${period.endDate}.${input.format}`
   return new Response(streamOf(file), {
     headers: {

@@ -1,12 +1,11 @@
 import type { calls, CallRequest } from '@saola/protocol'
-import { formatDate, formatDateTime, languageOf } from '@saola/i18n'
+import type { TableCell } from '@saola/i18n'
 import { seenFrom } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 import type { Account } from '../../http/caller.ts'
 import { messageText } from '../../http/messages.ts'
 import { nameShownTo } from '../../http/names-shown.ts'
 import { readCredit } from './credit-store.ts'
-import type { Cell } from './csv-file.ts'
 import { readFigures } from './figure-store.ts'
 import { bettingQuestion, bettingRow } from './list-betting.ts'
 import { incomeQuestion, incomeRow } from './list-income.ts'
@@ -15,7 +14,7 @@ import { moneyRow } from './list-team-money.ts'
 import { listMoney, sumMoney, type MoneyPlace } from './money-store.ts'
 import type { ReportPeriod } from './report-period.ts'
 
-type Row = readonly Cell[]
+type Row = readonly TableCell[]
 /** Rows by the batch, the headers first and the sum last. */
 export type Batches = AsyncGenerator<readonly Row[]>
 
@@ -110,7 +109,7 @@ async function* incomeRows(db: Database, { caller, period, language }: Wanted): 
   const { rows, sum } = await readFigures(db, { ...incomeQuestion(caller.id, period), ...everyRow })
   yield rows.map((row) => {
     const told = incomeRow(row)
-    return [dayText(told.id, language), ...figures.map((name) => told[name])]
+    return [{ day: told.id }, ...figures.map((name) => told[name])]
   })
   yield [[say(language)('sum'), ...figures.map((name) => sum[name])]]
 }
@@ -131,11 +130,10 @@ async function* moneyRows(db: Database, { input, caller, branchId, period, langu
     const rows = await listMoney(db, { ...filter, period: { ...period, endTime } }, { limit: inOne, after })
     yield rows.map((row) => {
       const told = moneyRow(row, language)
-      const time = formatDateTime(told.time, languageOf(language), { seconds: true })
       const what = say(language)(`kind.${told.kind}`)
       const { orderNo, remark, counterparty = '', amount, balance = '' } = told
       const [who, other] = [nameShownTo(caller, told.customerName), nameShownTo(caller, counterparty)]
-      return [time, who, what, orderNo, remark, other, amount, balance]
+      return [{ time: told.time }, who, what, orderNo, remark, other, amount, balance]
     })
     after = rows.at(-1)
     if (rows.length < inOne) break
@@ -164,15 +162,11 @@ function say(language: 'VI' | 'EN'): (key: string) => string {
   return (key) => messageText(language, `reports.${key}`)
 }
 
-function dayText(day: string, language: 'VI' | 'EN'): string {
-  return formatDate(Date.parse(`${day}T12:00:00+07:00`), languageOf(language))
-}
-
 function nameOf(
   row: { id: string; customerName?: string | undefined },
   { cut, language, caller }: Pick<Wanted, 'language' | 'caller'> & { cut: string },
-): string {
-  if (cut === 'day') return dayText(row.id, language)
+): TableCell {
+  if (cut === 'day') return { day: row.id }
   if (cut === 'family') return messageText(language, `games.family.${row.id}`)
   return row.customerName === undefined ? row.id : nameShownTo(caller, row.customerName)
 }

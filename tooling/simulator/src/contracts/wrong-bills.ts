@@ -31,8 +31,8 @@ export const endsOneContractAtMost: Rewrite = replaces(
 
 /** A dividend begins anew each time, whatever the one before left to make good. */
 export const forgetsCarriedLoss: Rewrite = replaces(
-  /^(\s*select distinct on \(contract_id\) contract_id, id, )carried_out( from bill.*)$/s,
-  '$10::bigint as carried_out$2',
+  /^(\s*select distinct on \(bill\.downline_id, bill\.upline_id\).*)bill\.carried_out( as "carriedOut".*)$/s,
+  '$10::bigint$2',
 )
 
 /** A dividend does not bear the salaries of its period. */

@@ -3,6 +3,7 @@ import type { BillRejection } from '@saola/protocol'
 import type { BillState, CarryOver, ContractKind, Terms } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 import type { BillFigures } from '../../db/bill-figures.ts'
+import { partiesOf, type Parties } from '../settlement/parties.ts'
 
 /** A bill with its two sides and the terms that it was settled by. */
 export type StoredBill = {
@@ -35,6 +36,8 @@ export type StoredBill = {
   rejectedNote: string | null
   terms: Terms
   carryOver: CarryOver | null
+  /** When the terms went out of force; null while they are in it. */
+  inForceTo: number | null
 }
 
 /** What a check of a bill needs of it. */
@@ -54,6 +57,7 @@ export type CheckedBill = Pick<
   | 'state'
   | 'terms'
   | 'carryOver'
+  | 'inForceTo'
 >
 
 async function readBills(
@@ -70,7 +74,8 @@ async function readBills(
       bill.settled_amount as "settledAmount", bill.adjustment, bill.amount, bill.paid, bill.state,
       bill.settled_at as "settledAt", bill.expires_at as "expiresAt",
       bill.rejected_at as "rejectedAt", bill.rejected_reason as "rejectedReason", bill.rejected_note as "rejectedNote",
-      contract_terms.terms, contract_terms.carry_over as "carryOver"
+      contract_terms.terms, contract_terms.carry_over as "carryOver",
+      contract_terms.in_force_to as "inForceTo"
     from bill
     join account upline on upline.id = bill.upline_id
     join account downline on downline.id = bill.downline_id
@@ -172,17 +177,20 @@ export async function takeExpired(
   return rows
 }
 
-/** The last dividend bill of each of some contracts: what it carries on. */
+/** The last dividend bill between the two of each of some contracts: what it carries on, by `partiesOf`. */
 export async function readLatestDividends(
   db: Database,
-  contractIds: readonly number[],
-): Promise<Map<number, { id: number; carriedOut: number }>> {
-  if (contractIds.length === 0) return new Map()
-  const { rows } = await sql<{ contract_id: number; id: number; carried_out: number }>`
-    select distinct on (contract_id) contract_id, id, carried_out from bill
-    where contract_id = any(${asArray(contractIds)}::bigint[]) and kind = 'dividend'
-    order by contract_id, id desc`.execute(db)
-  return new Map(rows.map((row) => [row.contract_id, { id: row.id, carriedOut: row.carried_out }]))
+  contracts: readonly Parties[],
+): Promise<Map<string, { id: number; carriedOut: number }>> {
+  if (contracts.length === 0) return new Map()
+  const { rows } = await sql<Parties & { id: number; carriedOut: number }>`
+    select distinct on (bill.downline_id, bill.upline_id)
+      bill.upline_id as "uplineId", bill.downline_id as "downlineId", bill.id, bill.carried_out as "carriedOut"
+    from unnest(${contracts.map(({ uplineId }) => uplineId)}::bigint[],
+      ${contracts.map(({ downlineId }) => downlineId)}::bigint[]) as asked (upline_id, downline_id)
+    join bill on bill.upline_id = asked.upline_id and bill.downline_id = asked.downline_id and bill.kind = 'dividend'
+    order by bill.downline_id, bill.upline_id, bill.id desc`.execute(db)
+  return new Map(rows.map((row) => [partiesOf(row), { id: row.id, carriedOut: row.carriedOut }]))
 }
 
 /** An array literal; the driver would quote every number. */

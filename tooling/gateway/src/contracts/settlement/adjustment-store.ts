@@ -1,5 +1,7 @@
+import type { ContractKind } from '@saola/rules'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { partiesOf, type Parties } from './parties.ts'
 
 /** A bet that changed after it was settled. */
 export type Correction = { accountId: number; settledAt: number }
@@ -13,12 +15,12 @@ export async function takeCorrections(trx: Database, most: number): Promise<Corr
   return rows.map(({ account_id: accountId, settled_at: settledAt }) => ({ accountId, settledAt }))
 }
 
-/** The bills that hold corrected bets, and all dividends of a contract with one, since a carried loss runs through them. */
+/** The bills that hold corrected bets, and all dividends of the two of one, since a carried loss runs through them. */
 export async function listTouchedBills(db: Database, corrections: readonly Correction[]): Promise<number[]> {
   if (corrections.length === 0) return []
   const { rows } = await sql<{ id: number }>`
     with touched as (
-      select bill.id, bill.contract_id, bill.kind
+      select bill.id, bill.upline_id, bill.downline_id, bill.kind
       from unnest(${corrections.map(({ accountId }) => accountId)}::bigint[],
         ${corrections.map(({ settledAt }) => settledAt)}::bigint[]) as bet (account_id, settled_at)
       join descent on descent.descendant_id = bet.account_id
@@ -28,7 +30,8 @@ export async function listTouchedBills(db: Database, corrections: readonly Corre
     select id from touched
     union
     select beside.id from touched join bill beside
-      on touched.kind = 'dividend' and beside.contract_id = touched.contract_id
+      on touched.kind = 'dividend' and beside.kind = 'dividend'
+      and beside.upline_id = touched.upline_id and beside.downline_id = touched.downline_id
     order by 1`.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -71,7 +74,7 @@ export async function readStandings(
   return new Map(rows.map((row) => [row.bill_id, { amount: row.becomes, carriedOut: row.carried_out }]))
 }
 
-/** Notes what a correction changes in a bill, for the next bill of the contract to take along. */
+/** Notes what a correction changes in a bill, for the next bill of its kind between the two to take along. */
 export async function insertAdjustment(
   trx: Database,
   change: {
@@ -96,27 +99,27 @@ export async function insertAdjustment(
     .execute()
 }
 
-/** What waits to be taken along by the next bill, by the contract. */
-export async function readWaiting(
-  db: Database,
-  contractIds: readonly number[],
-): Promise<Map<number, number>> {
-  if (contractIds.length === 0) return new Map()
-  const { rows } = await sql<{ contract_id: number; amount: number }>`
-    select contract_id, sum(becomes - was)::bigint as amount from bill_adjustment
-    where taken_by is null and contract_id = any(${`{${contractIds.join(',')}}`}::bigint[])
-    group by contract_id`.execute(db)
-  return new Map(rows.map(({ contract_id: id, amount }) => [id, amount]))
+/** What waits to be taken along by the next bill of a kind between the two, by `partiesOf`. */
+export async function readWaiting(db: Database, kind: ContractKind): Promise<Map<string, number>> {
+  const { rows } = await sql<Parties & { amount: number }>`
+    select contract.upline_id as "uplineId", contract.downline_id as "downlineId", sum(becomes - was)::bigint as amount
+    from bill_adjustment join contract on contract.id = bill_adjustment.contract_id
+    where taken_by is null and contract.kind = ${kind}
+    group by contract.upline_id, contract.downline_id`.execute(db)
+  return new Map(rows.map((row) => [partiesOf(row), row.amount]))
 }
 
-/** Marks what bills took along, each of its own contract. */
+/** Marks what bills took along: all that waited between the two. */
 export async function markTaken(
   trx: Database,
-  bills: readonly { id: number; contractId: number }[],
+  bills: readonly (Parties & { id: number; kind: ContractKind })[],
 ): Promise<void> {
   if (bills.length === 0) return
   await sql`update bill_adjustment set taken_by = taken.id
-    from unnest(${bills.map(({ id }) => id)}::bigint[], ${bills.map(({ contractId }) => contractId)}::bigint[])
-      as taken (id, contract_id)
-    where bill_adjustment.contract_id = taken.contract_id and bill_adjustment.taken_by is null`.execute(trx)
+    from unnest(${bills.map(({ id }) => id)}::bigint[], ${bills.map(({ uplineId }) => uplineId)}::bigint[],
+      ${bills.map(({ downlineId }) => downlineId)}::bigint[], ${bills.map(({ kind }) => kind)}::text[])
+      as taken (id, upline_id, downline_id, kind)
+    join contract on contract.upline_id = taken.upline_id and contract.downline_id = taken.downline_id
+      and contract.kind = taken.kind
+    where bill_adjustment.contract_id = contract.id and bill_adjustment.taken_by is null`.execute(trx)
 }

@@ -29,6 +29,16 @@ export function isPlayed({ validBet, netLoss }: BillFigures): boolean {
   return validBet > 0 || netLoss !== 0
 }
 
+/** What a contract bears of a loss that was carried on: all of it where its terms carry one. In đồng. */
+export function bornBy({ carryOver }: { carryOver: CarryOver | null }, loss: number): number {
+  return carryOver === 'negative' ? loss : 0
+}
+
+/** A window in which a contract was not in force: nothing counts, and its loss stays (contracts 41). */
+export function computeNothing({ carriedIn }: { carriedIn: number }): Computed {
+  return { figures: noPlay, tier: undefined, base: 0, amount: 0, carriedOut: carriedIn }
+}
+
 /** What a contract pays for a window: a ladder by the figures of the team, a real-time salary by its lottery bets. */
 export function computeBill(
   { terms, carryOver, window }: { terms: Terms; carryOver: CarryOver | null; window: Span },

@@ -2,7 +2,11 @@ import type { Span } from '@saola/rules'
 import type { TermsInForce } from '../terms-in-force-store.ts'
 
 /** A contract in the part of a window in which it was in force, with the terms that hold for this part. */
-export type Covered = Span & { contract: TermsInForce }
+export type Covered = Span & {
+  contract: TermsInForce
+  /** It was not in force: its bill is for what a correction owes, and for no play (contracts 41). */
+  isOver?: true
+}
 
 /**
  * The parts of a window in which each contract was in force. The terms in force as a part opens hold to its end; others that

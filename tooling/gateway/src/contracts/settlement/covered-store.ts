@@ -2,26 +2,31 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { listTermsInForce, type TermsInForce } from '../terms-in-force-store.ts'
 import { coverWindow, type Covered } from './cover.ts'
+import { partiesOf } from './parties.ts'
 import type { Settlement, Window } from './periods.ts'
 
 /**
  * The contracts that a window is settled for, from the top of the tree down, so that bills stand in the order in which money
- * flows. One that is over is among them while a correction waits for a bill.
+ * flows. One that is over is among them while a correction waits for a bill, and no other of the two could take it along;
+ * with `uplineId` those that it pays.
  */
 export async function listCovered(
   db: Database,
   { kind, cycle }: Settlement,
   window: Window,
+  uplineId?: number,
 ): Promise<Covered[]> {
-  const inForce = await listTermsInForce(db, { kind, ...window })
+  const inForce = await listTermsInForce(db, { kind, uplineId, ...window })
   const covered = coverWindow(
     inForce.filter((terms) => cycle === null || terms.cycle === cycle),
     window,
   )
-  const known = new Set(covered.map(({ contract }) => contract.contractId))
-  const ended = await listEndedWithAdjustments(db, { kind, cycle })
+  const known = new Set(covered.map(({ contract }) => partiesOf(contract)))
+  const ended = await listEndedWithAdjustments(db, { kind, cycle, uplineId })
   for (const contract of ended) {
-    if (!known.has(contract.contractId)) covered.push({ contract, from: window.from, to: window.to })
+    if (!known.has(partiesOf(contract))) {
+      covered.push({ contract, from: window.from, to: window.to, isOver: true })
+    }
   }
   const depths = await readDepths(db, [...new Set(covered.map(({ contract }) => contract.uplineId))])
   const depthOf = ({ contract }: Covered) => depths.get(contract.uplineId) ?? 0
@@ -32,18 +37,21 @@ export async function listCovered(
 
 async function listEndedWithAdjustments(
   db: Database,
-  { kind, cycle }: Pick<Settlement, 'kind' | 'cycle'>,
+  { kind, cycle, uplineId }: Pick<Settlement, 'kind' | 'cycle'> & { uplineId: number | undefined },
 ): Promise<TermsInForce[]> {
   const { rows } = await sql<TermsInForce>`
-    select distinct on (contract.id) contract.id as "contractId", contract_terms.version,
+    select distinct on (contract.upline_id, contract.downline_id) contract.id as "contractId", contract_terms.version,
       contract.merchant_id as "merchantId", contract.kind, contract.upline_id as "uplineId",
       contract.downline_id as "downlineId", contract_terms.terms, contract_terms.cycle,
       contract_terms.carry_over as "carryOver", contract_terms.in_force_from as "from", contract_terms.in_force_to as "to"
     from contract
     join contract_terms on contract_terms.contract_id = contract.id and contract_terms.in_force_from is not null
     where contract.kind = ${kind} and contract.ended_at is not null
+      ${uplineId === undefined ? sql`` : sql`and contract.upline_id = ${uplineId}`}
       and exists (select from bill_adjustment where contract_id = contract.id and taken_by is null)
-    order by contract.id, contract_terms.version desc`.execute(db)
+    order by contract.upline_id, contract.downline_id, contract.id desc, contract_terms.version desc`.execute(
+    db,
+  )
   return rows.filter((terms) => cycle === null || terms.cycle === cycle)
 }
 

@@ -1,42 +1,49 @@
 import { contractKinds, type Span } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
-import { listPaid, type StoredContract } from '../contract-store.ts'
-import { listTermsInForce } from '../terms-in-force-store.ts'
+import { listContractsById, type StoredContract } from '../contract-store.ts'
 import { readWaiting } from './adjustment-store.ts'
-import { computeBill } from './compute-bill.ts'
-import { coverWindow } from './cover.ts'
+import { listCovered } from './covered-store.ts'
+import { makeBills } from './make-bills.ts'
 import { settlements } from './periods.ts'
 import { readTeams } from './read-teams.ts'
 
 /** What a contract would pay if its running window ended now, in đồng; `to` is when it does end. */
 export type Running = Span & { contract: StoredContract; amount: number }
 
-/** The running window of every contract that an account pays, the one that ends next first. */
+/**
+ * The running window of every contract that an account pays, the one that ends next first. One that is over is among them
+ * while it still owes something.
+ */
 export async function readRunning(db: Database, uplineId: number, now: number): Promise<Running[]> {
-  const running: Running[] = []
+  const running: (Span & { contractId: number; amount: number; isLive: boolean })[] = []
   for (const kind of contractKinds) {
-    const paid = new Map((await listPaid(db, { kind, uplineId })).map((contract) => [contract.id, contract]))
-    if (paid.size === 0) continue
-    const waiting = await readWaiting(db, [...paid.keys()])
-    for (const { cycle, windowAt } of settlements.filter((each) => each.kind === kind)) {
-      const window = windowAt(now)
-      const terms = (await listTermsInForce(db, { kind, ...window })).filter(
-        (each) => paid.has(each.contractId) && (cycle === null || each.cycle === cycle),
-      )
-      const covered = coverWindow(terms, window)
+    const waiting = await readWaiting(db, kind)
+    for (const settlement of settlements.filter((each) => each.kind === kind)) {
+      const window = settlement.windowAt(now)
+      const covered = await listCovered(db, settlement, window, uplineId)
+      if (covered.length === 0) continue
       const teams = await readTeams(db, kind, covered)
-      for (const [at, { contract: inForce, from, to }] of covered.entries()) {
-        const contract = paid.get(inForce.contractId)
-        const team = teams[at]
-        if (!contract || !team) continue
-        const { amount } = computeBill(
-          { terms: inForce.terms, carryOver: inForce.carryOver, window: { from, to } },
-          team,
-        )
-        const owed = Math.max(0, amount + (waiting.get(contract.id) ?? 0))
-        running.push({ contract, from, to, amount: owed })
+      const bills = makeBills(covered, teams, waiting, { key: window.key, now, expiresAtOf: () => now })
+      for (const { contract, from, to } of covered) {
+        const bill = bills.find((each) => each.contractId === contract.contractId && each.opensAt === from)
+        const isLive = contract.to === null
+        running.push({ contractId: contract.contractId, from, to, amount: bill?.amount ?? 0, isLive })
       }
     }
   }
-  return running.toSorted((one, other) => one.to - other.to || one.contract.id - other.contract.id)
+  const owing = running.filter(({ isLive, amount }) => isLive || amount > 0)
+  const contracts = new Map(
+    (
+      await listContractsById(
+        db,
+        owing.map(({ contractId }) => contractId),
+      )
+    ).map((contract) => [contract.id, contract]),
+  )
+  return owing
+    .flatMap(({ contractId, from, to, amount }) => {
+      const contract = contracts.get(contractId)
+      return contract ? [{ contract, from, to, amount }] : []
+    })
+    .toSorted((one, other) => one.to - other.to || one.contract.id - other.contract.id)
 }

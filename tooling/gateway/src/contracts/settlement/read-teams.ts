@@ -4,6 +4,8 @@ import { readLatestDividends } from '../bills/bill-store.ts'
 import { readStandings } from './adjustment-store.ts'
 import type { BillFigures } from '../../db/bill-figures.ts'
 import type { Covered } from './cover.ts'
+import { bornBy } from './compute-bill.ts'
+import { partiesOf } from './parties.ts'
 import { readSalaryCosts } from './settlement-store.ts'
 import { readTeamBets, readTeamFigures } from './team-figures-store.ts'
 
@@ -59,15 +61,15 @@ async function readBefore(db: Database, covered: readonly Covered[]): Promise<Te
   )
   const latest = await readLatestDividends(
     db,
-    covered.map(({ contract }) => contract.contractId),
+    covered.map(({ contract }) => contract),
   )
   const standings = await readStandings(
     db,
     [...latest.values()].map(({ id }) => id),
   )
   return covered.map(({ contract }, at) => {
-    const last = latest.get(contract.contractId)
+    const last = latest.get(partiesOf(contract))
     const carriedIn = last ? (standings.get(last.id)?.carriedOut ?? last.carriedOut) : 0
-    return { deductions: costs[at] ?? 0, carriedIn: contract.carryOver === 'negative' ? carriedIn : 0 }
+    return { deductions: costs[at] ?? 0, carriedIn: bornBy(contract, carriedIn) }
   })
 }

@@ -8,7 +8,8 @@ import {
   takeCorrections,
   type Standing,
 } from './adjustment-store.ts'
-import { computeBill } from './compute-bill.ts'
+import { bornBy, computeBill, computeNothing } from './compute-bill.ts'
+import { partiesOf } from './parties.ts'
 import { lockEverySettlement, readLaterSalaries } from './settlement-store.ts'
 import { writeMissing } from './write-missing.ts'
 import { readTeamBets, readTeamFigures } from './team-figures-store.ts'
@@ -31,14 +32,14 @@ export function recheckBills({ db, now }: Pick<Services, 'db' | 'now'>): Promise
       bills.map(({ id }) => id),
     )
     /** What the bill before this one carries on, where it was looked at. */
-    const carried = new Map<number, number>()
+    const carried = new Map<string, number>()
     for (const bill of bills) {
-      const carriedIn = carried.get(bill.contractId) ?? bill.carriedIn
+      const carriedIn = carried.get(partiesOf(bill)) ?? bill.carriedIn
       const before = standings.get(bill.id) ?? { amount: bill.settledAmount, carriedOut: bill.carriedOut }
       const again = await settleAgain(trx, bill, carriedIn)
       // Nothing is added to a closed bill or taken back for it; the loss it carries on runs through it all the same.
       const after = isClosed(bill) ? { ...again, amount: before.amount } : again
-      carried.set(bill.contractId, after.carriedOut)
+      if (bill.kind === 'dividend') carried.set(partiesOf(bill), after.carriedOut)
       if (after.amount === before.amount && after.carriedOut === before.carriedOut) continue
       await insertAdjustment(trx, {
         contractId: bill.contractId,
@@ -58,16 +59,17 @@ function isClosed({ state }: CheckedBill): boolean {
 }
 
 async function settleAgain(db: Database, bill: CheckedBill, carriedIn: number): Promise<Standing> {
-  const { downlineId, terms, carryOver, opensAt: from, closesAt: to } = bill
+  const { downlineId, terms, carryOver, inForceTo, opensAt: from, closesAt: to } = bill
+  const born = bornBy(bill, carriedIn)
+  if (inForceTo !== null && inForceTo <= from) return computeNothing({ carriedIn: born })
   const window = { from, to }
   const team =
     bill.kind === 'realtime'
       ? { bets: (await readTeamBets(db, [downlineId], window)).get(downlineId) }
       : { figures: (await readTeamFigures(db, [downlineId], window)).get(downlineId) }
   const later = bill.kind === 'dividend' ? await readLaterSalaries(db, bill) : 0
-  // A loss is carried only where the terms carry one.
   return computeBill(
     { terms, carryOver, window },
-    { ...team, deductions: bill.deductions + later, carriedIn: carryOver === 'negative' ? carriedIn : 0 },
+    { ...team, deductions: bill.deductions + later, carriedIn: born },
   )
 }

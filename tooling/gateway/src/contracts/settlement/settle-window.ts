@@ -1,14 +1,14 @@
-import { openBill, settlementRestMs } from '@saola/rules'
+import { settlementRestMs } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 import type { Services } from '../../services/services.ts'
 import { readMerchantSettings } from '../../http/merchant-store.ts'
 import { insertBills, type NewBill } from '../bills/write-bill-store.ts'
 import { billTimeOf } from '../contract-settings.ts'
 import { insertAdjustment, markTaken, readWaiting } from './adjustment-store.ts'
-import { computeBill, isPlayed } from './compute-bill.ts'
 import { listCovered } from './covered-store.ts'
+import { makeBills } from './make-bills.ts'
 import type { Settlement, Window } from './periods.ts'
-import { readTeams, type Team } from './read-teams.ts'
+import { readTeams } from './read-teams.ts'
 import {
   findNextPlay,
   holdLateBets,
@@ -16,7 +16,6 @@ import {
   lockSettlement,
   saveSettledTo,
 } from './settlement-store.ts'
-import type { Covered } from './cover.ts'
 
 /** What a run settled: how many bills it wrote; undefined when no window is over. */
 export type SettledWindow = { bills: number } | undefined
@@ -66,21 +65,13 @@ async function settleWindow(
   now: number,
 ): Promise<number> {
   const covered = await listCovered(trx, settlement, window)
-  const waiting = await readWaiting(trx, [...new Set(covered.map(({ contract }) => contract.contractId))])
+  const waiting = await readWaiting(trx, settlement.kind)
   const teams = await readTeams(trx, settlement.kind, covered)
   const settings = await readMerchantSettings(trx)
-  const bills = covered.flatMap((part, at) => {
-    const adjustment = waiting.get(part.contract.contractId) ?? 0
-    const bill = makeBill(part, teams[at] ?? { deductions: 0, carriedIn: 0 }, {
-      key: window.key,
-      adjustment,
-      now,
-      expiresAt: now + billTimeOf(settings.get(part.contract.merchantId)),
-    })
-    // A salary without play is no bill; a dividend has one for every period.
-    if (settlement.kind !== 'dividend' && !isPlayed(bill.figures) && adjustment <= 0) return []
-    waiting.delete(part.contract.contractId)
-    return [bill]
+  const bills = makeBills(covered, teams, waiting, {
+    key: window.key,
+    now,
+    expiresAtOf: ({ merchantId }) => now + billTimeOf(settings.get(merchantId)),
   })
   const ids = await insertBills(trx, bills)
   const written = bills.map((bill, at) => ({ ...bill, id: ids[at] ?? 0 }))
@@ -90,44 +81,6 @@ async function settleWindow(
   )
   for (const bill of written) await carryRest(trx, bill, now)
   return bills.length
-}
-
-/** A bill of what a team did in a part of a window. */
-export function makeBill(
-  { contract, from, to }: Covered,
-  team: Team,
-  { key, adjustment, now, expiresAt }: { key: string; adjustment: number; now: number; expiresAt: number },
-): NewBill {
-  const {
-    figures,
-    tier,
-    base,
-    amount: settledAmount,
-    carriedOut,
-  } = computeBill({ terms: contract.terms, carryOver: contract.carryOver, window: { from, to } }, team)
-  const { amount, state } = openBill('', Math.max(0, settledAmount + adjustment), expiresAt)
-  return {
-    contractId: contract.contractId,
-    version: contract.version,
-    kind: contract.kind,
-    uplineId: contract.uplineId,
-    downlineId: contract.downlineId,
-    periodKey: key,
-    opensAt: from,
-    closesAt: to,
-    figures,
-    tier,
-    base,
-    deductions: team.deductions,
-    carriedIn: team.carriedIn,
-    carriedOut,
-    settledAmount,
-    adjustment,
-    amount,
-    state,
-    settledAt: now,
-    expiresAt: amount > 0 ? expiresAt : null,
-  }
 }
 
 /** What a bill could not take back, because it is worth less than the correction, waits for the next one. */

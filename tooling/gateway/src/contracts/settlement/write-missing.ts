@@ -8,7 +8,7 @@ import { isPlayed } from './compute-bill.ts'
 import { coverWindow } from './cover.ts'
 import { settlements, type Settlement, type Window } from './periods.ts'
 import { readTeams } from './read-teams.ts'
-import { makeBill } from './settle-window.ts'
+import { makeBill } from './make-bills.ts'
 import { readSettled } from './settlement-store.ts'
 
 /**

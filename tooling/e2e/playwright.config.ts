@@ -10,9 +10,11 @@ const isGate = process.env['SAOLA_RING'] === 'gate'
  * Journeys that a width changes nothing in are walked at one: at a desk what operators and agents do and what needs a
  * keyboard, the others on a phone. Their screens are read at both widths by the walks over all screens.
  */
-const atDeskAlone = journeys(/engines\/|.*(agent-ways-in|composed-fields|keyboard|withdrawal-answers)/)
+const atDeskAlone = journeys(
+  /engines\/|.*(agent-news|agent-ways-in|agent\/contracts|composed-fields|keyboard|line-contact|operator-contact|profit-side|sub-accounts|withdrawal-answers)/,
+)
 const onPhoneAlone = journeys(
-  /.*(clock|copying|deposit\.test|failed-forms|failures|filled-fields|five-minutes|foreign-answers|form-kit|games\/lobby|hostile-page|jackpots|kept-lists|lost-code|lost-texts|lottery\/draws|older-browser|passkeys|protection|second-step|sideways|small-screens|staying|titles|translated|vendor-wallets|withdrawal\.test)/,
+  /.*(clock|copying|data-saver|dead-line|deposit\.test|failed-forms|failures|filled-fields|five-minutes|foreign-answers|form-kit|games\/lobby|hostile-page|jackpots|kept-lists|left-pages|lost-code|lost-texts|lottery\/draws|older-browser|passkeys|protection|published-at-the-desk|read-ahead|refused-texts|second-step|sideways|small-screens|staying|tables|titles|translated|vendor-wallets|visits|withdrawal\.test)/,
 )
 
 const agents = journeys(/agent\//)

@@ -12,22 +12,26 @@ export type DataPlace = {
   remove: () => Promise<void>
 }
 
-/** Where the workers of a run read what holds the data as they were when the run began. */
-const kept = 'SAOLA_JOURNEYS_SEEDED'
+/** Where the workers of a run read what holds the data as they were when the run began: a database, or a folder. */
+const kept = { server: 'SAOLA_JOURNEYS_SEEDED_DATABASE', folder: 'SAOLA_JOURNEYS_SEEDED_FOLDER' }
+
+/** Whether there is a PostgreSQL for this run. */
+export const hasServer = Boolean(process.env['DATABASE_URL'])
 
 /**
  * A new place for a gateway's data. In a run of journeys it holds the kept demo data, whose links lead to the shared
- * platform; else it is empty, and the gateway fills it when it starts.
+ * platform; else it is empty, and the gateway fills it when it starts. `isEmbedded` asks for a folder where there is a
+ * PostgreSQL too.
  */
-export async function newDataPlace(): Promise<DataPlace> {
+export async function newDataPlace({ isEmbedded = false } = {}): Promise<DataPlace> {
   const server = process.env['DATABASE_URL']
   const folder = mkdtempSync(join(tmpdir(), 'saola-journeys-'))
-  return server ? onServer(server, folder) : inFolder(folder)
+  return server && !isEmbedded ? onServer(server, folder) : inFolder(folder)
 }
 
 async function onServer(server: string, folder: string): Promise<DataPlace> {
   const name = `saola_journeys_${randomBytes(6).toString('hex')}`
-  const template = process.env[kept]
+  const template = process.env[kept.server]
   await tellServer(
     server,
     `create database ${name}${template === undefined ? '' : ` template ${template} strategy file_copy`}`,
@@ -38,7 +42,7 @@ async function onServer(server: string, folder: string): Promise<DataPlace> {
     environment: { SAOLA_DATA: folder, DATABASE_URL: url.href, REDIS_URL: '' },
     keep: async () => {
       await tellServer(server, `create database ${name}_seeded template ${name} strategy file_copy`)
-      process.env[kept] = `${name}_seeded`
+      process.env[kept.server] = `${name}_seeded`
     },
     remove: async () => {
       for (const each of [name, `${name}_seeded`])
@@ -50,13 +54,13 @@ async function onServer(server: string, folder: string): Promise<DataPlace> {
 
 function inFolder(folder: string): DataPlace {
   const copy = `${folder}-seeded`
-  const seeded = process.env[kept]
+  const seeded = process.env[kept.folder]
   if (seeded !== undefined) cpSync(seeded, folder, { recursive: true })
   return {
     environment: { SAOLA_DATA: folder, DATABASE_URL: '', REDIS_URL: '' },
     keep: async () => {
       cpSync(folder, copy, { recursive: true })
-      process.env[kept] = copy
+      process.env[kept.folder] = copy
     },
     remove: async () => {
       for (const each of [folder, copy]) rmSync(each, { recursive: true, force: true })

@@ -9,6 +9,9 @@ const gatewayMain = fileURLToPath(new URL('../../../gateway/src/main.ts', import
 /** How far a gateway's clock is ahead of the machine's, in milliseconds. */
 export const clockVariable = 'SAOLA_CLOCK_OFFSET_MS'
 
+/** What `pnpm start` runs on is walked too: in the round by the journeys that have a platform of their own. */
+export const ownIsEmbedded = process.env['SAOLA_RING'] === 'round'
+
 /** A platform for journeys that break things, with what they need to break it. */
 export type OwnPlatform = {
   platform: OpenPlatform
@@ -30,7 +33,7 @@ export async function openOwnPlatform(
   index: number,
   more: Record<string, string> = {},
 ): Promise<OwnPlatform> {
-  const data = await newDataPlace()
+  const data = await newDataPlace({ isEmbedded: ownIsEmbedded })
   const addresses = ownAddresses(index)
   const environment: Record<string, string> = {
     ...data.environment,

@@ -58,18 +58,17 @@ function gateParts(journeyPart: Part): Part[] {
   ]
 }
 
-/** The embedded database is what `pnpm start` runs on, so the round walks the journeys on it. */
-function roundParts({ folder }: RingOptions): Part[] {
-  const environment = { SAOLA_RING: 'round', DATABASE_URL: '', REDIS_URL: '' }
+function roundParts({ folder, servers }: RingOptions): Part[] {
+  const ring = { SAOLA_RING: 'round' }
   return [
     units({
       name: 'the gateway, embedded',
       folder,
       workers,
       args: ['--project', 'gateway'],
-      environment,
+      environment: { ...ring, DATABASE_URL: '', REDIS_URL: '' },
     }),
-    journeys({ folder, args: [], environment }),
+    journeys({ folder, args: [], environment: { ...servers, ...ring } }),
     { ...sim('1,000 seeds', '--seeds', '1000'), isBeside: true },
     sim('planted bugs', '--bugs'),
     killTest('kill test: 20 seconds', '--seconds', '20'),

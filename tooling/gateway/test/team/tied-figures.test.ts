@@ -156,7 +156,7 @@ describe.each(cells)(
         contract,
         profitAndLoss,
       ]
-      expect(last.trim().split(',').slice(1).map(Number)).toEqual(figures)
+      expect(last.trim().split(';').slice(1).map(Number)).toEqual(figures)
     })
   },
 )

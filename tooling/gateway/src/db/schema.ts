@@ -237,6 +237,7 @@ export type Schema = {
     valid_share: Generated<number>
     risk_amount: Generated<number>
     valid_amount: Generated<number>
+    paid_amount: Generated<number>
   }
   seamless_call: {
     vendor_code: string
@@ -244,6 +245,8 @@ export type Schema = {
     request_hash: string
     answer: JSONColumnType<ColumnTypes['seamless_call.answer']>
     created_at: number
+    space: Generated<'money' | 'rollback'>
+    identity: string | null
   }
   announcement: {
     id: GeneratedAlways<number>

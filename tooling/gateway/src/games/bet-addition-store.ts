@@ -43,6 +43,7 @@ export function lockAddition(trx: Database, debit: { vendor: string; debitTransa
       'bet.order_no',
       'bet.wallet',
       'bet.status',
+      'bet.paid_amount',
       'game.name_en',
     ])
     .where('bet_addition.vendor_code', '=', debit.vendor)

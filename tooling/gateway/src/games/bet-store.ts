@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 import type { PayingWallet } from '../wallet/vendor-wallets/paying-wallet.ts'
@@ -114,6 +114,7 @@ export function lockBet(trx: Database, debit: { vendor: string; debitTransaction
       'bet.order_no',
       'bet.round_id',
       'bet.bet_amount',
+      'bet.paid_amount',
       'bet.wallet',
       'bet.status',
       'bet.play_session_id',
@@ -157,6 +158,15 @@ export async function settleBet(
       content,
       settled_at: now,
     })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Notes what the round of an open bet has paid so far. */
+export async function addPaid(trx: Database, id: number, amount: number): Promise<void> {
+  await trx
+    .updateTable('bet')
+    .set({ paid_amount: sql`paid_amount + ${amount}` })
     .where('id', '=', id)
     .execute()
 }

@@ -4,6 +4,7 @@ import { headers } from '@saola/protocol'
 import type { Services } from '../services/services.ts'
 import { Fault } from './fault.ts'
 import { unseal } from './unseal.ts'
+import { unstorableField } from './unstorable-field.ts'
 
 /** Collects what the caller sent for a row, sealed or not, and checks it against the row's schema. */
 export async function readInput(
@@ -16,7 +17,10 @@ export async function readInput(
     ? await readSealed(context, services, legacyAllowed)
     : await readPlain(context, call)
   const parts = { ...asRecord(raw), ...context.req.param() }
-  refuseUnstorable(parts)
+  const unstorable = unstorableField(parts)
+  if (unstorable !== undefined) {
+    throw new Fault('request_param_err', { field: unstorable, params: { field: unstorable } })
+  }
   const result = call.input.safeParse(parts)
   if (result.success) return result.data
   const issue = result.error.issues[0]
@@ -24,20 +28,6 @@ export async function readInput(
     field: issue?.path.join('.') || 'body',
     params: { field: issue?.path.join('.') ?? '' },
   })
-}
-
-/** PostgreSQL's text holds neither NUL nor half of a surrogate pair, so no input may. */
-function refuseUnstorable(parts: Record<string, unknown>): void {
-  for (const [field, value] of Object.entries(parts)) {
-    const isHeld =
-      typeof value === 'string'
-        ? value.isWellFormed() && !value.includes('\0')
-        : // JSON writes both as escapes.
-          !/\\u(?:0000|d[89a-f])/.test(JSON.stringify(value) ?? '')
-    if (!isHeld) {
-      throw new Fault('request_param_err', { field, params: { field } })
-    }
-  }
 }
 
 async function readPlain(context: Context, call: Call): Promise<unknown> {

@@ -2,6 +2,7 @@ import type { Context, Env, Hono } from 'hono'
 import * as z from 'zod'
 import { createVisitorReader } from '../http/edge/read-visitor.ts'
 import { Fault } from '../http/fault.ts'
+import { unstorableField } from '../http/unstorable-field.ts'
 import { listNotices } from '../lottery/results/report-store.ts'
 import type { Services } from '../services/services.ts'
 import { acts } from './acts.ts'
@@ -44,7 +45,10 @@ export function mountOperations<E extends Env>(app: Hono<E>, services: Services)
   for (const { name, wanted, run } of acts) {
     app.post(`/ops/${name}`, (context) =>
       answer(context, async (caller) => {
-        const read = z.safeParse(wanted, await context.req.json().catch(() => undefined))
+        const told: unknown = await context.req.json().catch(() => undefined)
+        const unstorable = unstorableField(told)
+        if (unstorable !== undefined) throw new Fault('request_param_err', { field: unstorable })
+        const read = z.safeParse(wanted, told)
         if (!read.success) {
           throw new Fault('request_param_err', { field: read.error.issues[0]?.path.join('.') || 'body' })
         }

@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 const expectedOfBet = sql`case
   when bet.wallet = 'vendor' then 0
   when bet.status = 'settled' then bet.win_amount - bet.jackpot_amount - bet.bet_amount
-  when bet.status = 'open' then -bet.bet_amount
+  when bet.status = 'open' then bet.paid_amount - bet.bet_amount
   else 0 end`
 
 /** What its stakes should have taken, those too that went back. */

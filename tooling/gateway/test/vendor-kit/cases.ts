@@ -1,12 +1,16 @@
 /** What a call of the seamless wallet is about: its address, and the parts of its body that are not the same in every call. */
 export type Step = {
-  call: 'debit' | 'credit' | 'rollback'
+  call: 'debit' | 'credit' | 'rollback' | 'award'
   /** Under which transaction id, as a letter of its round. */
   id: string
   /** Which debit it settles or takes back; `d` where nothing is said. */
   of?: string
   /** How many of the least stakes. */
   stakes?: number
+  /** A credit after which the round goes on. */
+  isPart?: true
+  /** With a key of a session that the same member has opened since. */
+  isBack?: true
   /** How its signature or its headers differ from what they should be. */
   signing?:
     | 'of another path'
@@ -26,7 +30,7 @@ export type Case = readonly [name: string, steps: readonly Step[]]
 
 const debit: Step = { call: 'debit', id: 'd', leaves: -1 }
 
-/** What every seamless wallet must do, whatever the network does (games 21 to 26). */
+/** What every seamless wallet must do, whatever the network does (games 21 to 26, 88 to 91). */
 export const cases: readonly Case[] = [
   ['a lost round', [debit, { call: 'credit', id: 'c', stakes: 0, leaves: -1 }]],
   ['a won round', [debit, { call: 'credit', id: 'c', stakes: 3, leaves: 2 }]],
@@ -75,7 +79,49 @@ export const cases: readonly Case[] = [
     [
       { call: 'credit', id: 'c', stakes: 3, refused: 'seamless.debit.unknown', leaves: 0 },
       debit,
-      { call: 'credit', id: 'c2', stakes: 3, leaves: 2 },
+      { call: 'credit', id: 'c', stakes: 3, leaves: 2 },
+      { call: 'credit', id: 'c', stakes: 3, leaves: 2 },
+    ],
+  ],
+  [
+    'a debit that is repeated after the member came back',
+    [
+      debit,
+      { ...debit, isBack: true },
+      { ...debit, isBack: true, stakes: 2, refused: 'seamless.key.reused' },
+    ],
+  ],
+  [
+    'a rollback under the id of its debit',
+    [debit, { call: 'rollback', id: 'd', leaves: 0 }, { call: 'rollback', id: 'd', leaves: 0 }],
+  ],
+  [
+    'a rollback of a win',
+    [
+      debit,
+      { call: 'credit', id: 'c', stakes: 3, leaves: 2 },
+      { call: 'rollback', id: 'r', of: 'c', refused: 'seamless.round.settled', leaves: 2 },
+    ],
+  ],
+  [
+    'a round with several wins, closed by nothing',
+    [
+      debit,
+      { call: 'credit', id: 'c', stakes: 3, isPart: true, leaves: 2 },
+      { call: 'credit', id: 'c2', stakes: 2, isPart: true, leaves: 4 },
+      { call: 'credit', id: 'c', stakes: 3, isPart: true, leaves: 4 },
+      { call: 'rollback', id: 'r', refused: 'seamless.round.settled', leaves: 4 },
+      { call: 'credit', id: 'c3', stakes: 0, leaves: 4 },
+      { call: 'credit', id: 'c4', stakes: 1, refused: 'seamless.round.settled', leaves: 4 },
+    ],
+  ],
+  [
+    'money without a bet, repeated',
+    [
+      { call: 'award', id: 'a', stakes: 5, leaves: 5 },
+      { call: 'award', id: 'a', stakes: 5, leaves: 5 },
+      { call: 'award', id: 'a', stakes: 6, refused: 'seamless.key.reused', leaves: 5 },
+      { call: 'rollback', id: 'r', of: 'a', refused: 'seamless.round.settled', leaves: 5 },
     ],
   ],
   [

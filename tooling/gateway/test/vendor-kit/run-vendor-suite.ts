@@ -16,10 +16,13 @@ export type WalletUnderTest = {
   /** The wallet's clock, in milliseconds since 1970. */
   now: () => number
   /** An open session of a member with at least ten of the title's least stakes. */
-  sitDown: () => Promise<{ sessionKey: string; minStake: number }>
+  sitDown: () => Promise<Sitting>
   /** What that member has. */
   balance: () => Promise<number>
 }
+
+/** What a session told. */
+type Sitting = { sessionKey: string; minStake: number; playerId: string }
 
 const dayMs = 86_400_000
 let rounds = 0
@@ -31,35 +34,39 @@ export function runVendorSuite(wallet: WalletUnderTest): void {
     it.each(cases)('%s', async (_, steps) => {
       rounds += 1
       const round = `kit-${rounds}-${wallet.now()}`
-      const { sessionKey, minStake } = await wallet.sitDown()
+      const sitting = await wallet.sitDown()
+      const { minStake } = sitting
       const before = await wallet.balance()
       const answers = new Map<string, unknown>()
       for (const step of steps) {
         const { call, id, refused, leaves, signing } = step
-        const body = JSON.stringify({
-          vendor: wallet.vendor(),
-          ...bodyOf(step, { round, sessionKey, minStake }),
-        })
+        const own = step.isBack ? await wallet.sitDown() : sitting
+        const body = JSON.stringify({ vendor: wallet.vendor(), ...bodyOf(step, round, own) })
         const answer = await ask(wallet, `/seamless/${call}`, body, signing)
         expect([id, answer.errorCode]).toEqual([id, refused])
         expect([id, await wallet.balance()]).toEqual([id, before + leaves * minStake])
-        // A repetition gets the first answer, to the letter.
-        if (refused === undefined) expect(answers.get(id) ?? answer).toEqual(answer)
-        answers.set(id, answer)
+        // A repetition gets the first answer, to the letter. Rollbacks have ids of their own.
+        const key = `${call === 'rollback' ? call : ''} ${id}`
+        if (refused !== undefined) continue
+        expect(answers.get(key) ?? answer).toEqual(answer)
+        answers.set(key, answer)
       }
     })
   })
 }
 
 function bodyOf(
-  { call, id, of = 'd', stakes = 1 }: Step,
-  { round, sessionKey, minStake }: { round: string; sessionKey: string; minStake: number },
+  { call, id, of = 'd', stakes = 1, isPart }: Step,
+  round: string,
+  { sessionKey, minStake, playerId }: Sitting,
 ): object {
   const transactionId = `${round}-${id}`
   const amount = stakes * minStake
   if (call === 'debit') return { transactionId, roundId: round, sessionKey, amount, content: 'kit' }
+  if (call === 'award') return { transactionId, playerId, kind: 'tournament', amount }
   const settles = { transactionId, debitTransactionId: `${round}-${of}` }
-  return call === 'credit' ? { ...settles, amount, content: 'kit' } : settles
+  if (call === 'rollback') return settles
+  return { ...settles, amount, content: 'kit', ...(isPart && { isLast: false }) }
 }
 
 async function ask(

@@ -1,10 +1,12 @@
 import { hashToken } from '../../http/caller.ts'
 import { stakeRefusal } from '../../protection/enforce.ts'
+import type { Database } from '../../db/database.ts'
 import type { Services } from '../../services/services.ts'
 import { addToBet } from '../bet-addition-store.ts'
 import { lockBet } from '../bet-store.ts'
 import { lockPlaySession, updateLastSeen } from '../play-session-store.ts'
 import { answerOnce } from './answer-once.ts'
+import { identityOf, isOfAnother } from './debit-identity.ts'
 import { moveMoney } from './move-money.ts'
 import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
 import type { DebitRequest } from './seamless-requests.ts'
@@ -17,7 +19,10 @@ export function addStake(
   services: Services,
   request: DebitRequest & { addsTo: string },
 ): Promise<SeamlessAnswer> {
-  return answerOnce(services, request, async (trx) => {
+  const isOther = (trx: Database): Promise<boolean> => isOfAnother(trx, request, services.now())
+  return answerOnce(services, request, { identity: identityOf(request), isOther, work })
+
+  async function work(trx: Database): Promise<SeamlessAnswer> {
     const now = services.now()
     // The bet before the account, as in every transaction that locks both.
     const bet = await lockBet(trx, { vendor: request.vendor, debitTransactionId: request.addsTo })
@@ -55,5 +60,5 @@ export function addStake(
     })
     await updateLastSeen(trx, sitting.id, now)
     return { success: true, value: { transactionId: request.transactionId, orderNo, balance } }
-  })
+  }
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { postTransfers, type TransferRequest } from '../../ledger/ledger.ts'
 import type { Services } from '../../services/services.ts'
-import { lockBet, settleBet } from '../bet-store.ts'
+import { addPaid, lockBet, settleBet } from '../bet-store.ts'
 import { validBetTermsOf } from '../../db/valid-bet-terms.ts'
 import { feedPools, type Fed, type WonJackpot } from '../jackpot/feed-pools.ts'
 import { noteRoundEnd } from '../play-session-store.ts'
@@ -15,33 +15,45 @@ type Bet = NonNullable<Awaited<ReturnType<typeof lockBet>>>
 
 /**
  * Settles the bet of a debit, pays what it won and feeds the jackpots; a bet is settled once, whatever the transaction
- * ids say.
+ * ids say. A credit that is not the last pays and leaves the bet open (games 90). One that comes before its debit is refused
+ * until the debit has come (games 88).
  */
 export function credit(services: Services, request: CreditRequest): Promise<SeamlessAnswer> {
-  return answerOnce(services, request, async (trx) => {
+  const { debitTransactionId, amount: payout, isLast = true } = request
+  return answerOnce(services, request, {
+    identity: ['credit', debitTransactionId, payout, isLast ? 'last' : 'part'],
+    mayChange: ['seamless.debit.unknown'],
+    work,
+  })
+
+  async function work(trx: Database): Promise<SeamlessAnswer> {
     const bet = await lockBet(trx, request)
     if (!bet) return refuse('seamless.debit.unknown', 'debitTransactionId')
     if (bet.status === 'cancelled') return refuse('seamless.debit.cancelled', 'debitTransactionId')
     if (bet.status === 'settled') return refuse('seamless.round.settled', 'debitTransactionId')
     const now = services.now()
     const inside = { ...services, db: trx }
+    if (!isLast) {
+      await addPaid(trx, bet.id, payout)
+      await postAll(trx, await payment(inside, bet, request))
+      return answer(trx, bet)
+    }
     const fed = await feed(inside, bet, request.vendor)
-    const { amount: payout, content, leastReturn = 0, odds = Infinity } = request
+    const { content, leastReturn = 0, odds = Infinity } = request
     const jackpot = fed.won.reduce((sum, { amount }) => sum + amount, 0)
     const isValid = odds >= validBetTermsOf(bet.settings).leastOdds
-    await settleBet(trx, bet.id, { payout, jackpot, leastReturn, isValid, content, now })
+    const paid = bet.paid_amount + payout
+    await settleBet(trx, bet.id, { payout: paid, jackpot, leastReturn, isValid, content, now })
     await postAll(trx, [...(await payment(inside, bet, request)), ...fed.transfers])
     await noteRoundEnd(trx, bet.play_session_id, now)
-    return {
-      success: true,
-      value: {
-        transactionId: request.transactionId,
-        orderNo: bet.order_no,
-        balance: await getMemberBalance(trx, bet.account_id),
-        ...told(fed.won),
-      },
-    }
-  })
+    return answer(trx, bet, fed.won)
+  }
+
+  async function answer(trx: Database, bet: Bet, won: readonly WonJackpot[] = []): Promise<SeamlessAnswer> {
+    const { transactionId } = request
+    const balance = await getMemberBalance(trx, bet.account_id)
+    return { success: true, value: { transactionId, orderNo: bet.order_no, balance, ...told(won) } }
+  }
 }
 
 async function feed(services: Services, bet: Bet, vendor: string): Promise<Fed> {

@@ -1,4 +1,5 @@
 import { hashToken } from '../../http/caller.ts'
+import type { Database } from '../../db/database.ts'
 import type { Services } from '../../services/services.ts'
 import { stakeRefusal } from '../../protection/enforce.ts'
 import { payingWallet } from '../../wallet/vendor-wallets/paying-wallet.ts'
@@ -7,6 +8,7 @@ import { validShareOf } from '../valid-share-of.ts'
 import { lockPlaySession, updateLastSeen } from '../play-session-store.ts'
 import { addStake } from './add-stake.ts'
 import { answerOnce } from './answer-once.ts'
+import { identityOf, isOfAnother } from './debit-identity.ts'
 import { moveMoney } from './move-money.ts'
 import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
 import type { DebitRequest } from './seamless-requests.ts'
@@ -21,7 +23,10 @@ export function debit(services: Services, request: DebitRequest): Promise<Seamle
 }
 
 function openBet(services: Services, request: DebitRequest): Promise<SeamlessAnswer> {
-  return answerOnce(services, request, async (trx) => {
+  const isOther = (trx: Database): Promise<boolean> => isOfAnother(trx, request, services.now())
+  return answerOnce(services, request, { identity: identityOf(request), isOther, work })
+
+  async function work(trx: Database): Promise<SeamlessAnswer> {
     const sitting = await lockPlaySession(trx, hashToken(request.sessionKey), services.now())
     if (!sitting) return refuse('seamless.session', 'sessionKey')
     if (sitting.served_by !== request.vendor || sitting.is_new === 1 || !sitting.playable) {
@@ -68,5 +73,5 @@ function openBet(services: Services, request: DebitRequest): Promise<SeamlessAns
     }
     await updateLastSeen(trx, sitting.id, services.now())
     return { success: true, value: { transactionId: request.transactionId, orderNo, balance } }
-  })
+  }
 }

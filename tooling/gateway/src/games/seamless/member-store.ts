@@ -15,6 +15,22 @@ export function getMember(
     .executeTakeFirstOrThrow()
 }
 
+/** Whether somebody has opened a title that a vendor serves. */
+export async function hasPlayedAt(
+  trx: Database,
+  { accountId, vendor }: { accountId: number; vendor: string },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('play_session')
+    .innerJoin('game', 'game.node_id', 'play_session.node_id')
+    .select('play_session.id')
+    .where('play_session.account_id', '=', accountId)
+    .where('game.served_by', '=', vendor)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** What the member's wallet holds now, in đồng. */
 export async function getMemberBalance(trx: Database, accountId: number): Promise<number> {
   const row = await trx

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono'
 import type * as z from 'zod/mini'
 import type { Services } from '../../services/services.ts'
+import { unstorableField } from '../../http/unstorable-field.ts'
+import { award } from './award.ts'
 import { signatureRefusal } from './check-signature.ts'
 import { credit } from './credit.ts'
 import { debit } from './debit.ts'
@@ -9,7 +11,10 @@ import { frameOrigins } from './frame-origins.ts'
 import { openSession } from './open-session.ts'
 import { rollback } from './rollback.ts'
 import { refuse, seamlessCodes, type SeamlessAnswer } from './seamless-answer.ts'
+import { tellBalance } from './tell-balance.ts'
 import {
+  awardRequest,
+  balanceRequest,
   creditRequest,
   debitRequest,
   originsRequest,
@@ -19,8 +24,8 @@ import {
 } from './seamless-requests.ts'
 
 /**
- * The seamless wallet for vendors: `POST /seamless/session | debit | credit | rollback | title | frame-origins`, each call signed. A vendor
- * may repeat any of the middle three until it has an answer.
+ * The seamless wallet for vendors: `POST /seamless/session | debit | credit | rollback | award | balance | title | frame-origins`, each
+ * call signed. A vendor may repeat what moves money until it has an answer.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- Hono's environment type does not matter here
 export function mountSeamless(app: Hono<any>, services: Services): void {
@@ -28,6 +33,8 @@ export function mountSeamless(app: Hono<any>, services: Services): void {
   mountOne(app, services, 'debit', debitRequest, debit)
   mountOne(app, services, 'credit', creditRequest, credit)
   mountOne(app, services, 'rollback', rollbackRequest, rollback)
+  mountOne(app, services, 'award', awardRequest, award)
+  mountOne(app, services, 'balance', balanceRequest, tellBalance)
   mountOne(app, services, 'title', titleRequest, describeTitle)
   mountOne(app, services, 'frame-origins', originsRequest, frameOrigins)
 }
@@ -45,7 +52,10 @@ function mountOne<Schema extends z.ZodMiniType<{ vendor: string }>>(
     const { method, path, raw } = context.req
     const refusal = await signatureRefusal(services, { method, path, headers: raw.headers }, body)
     if (refusal) return send(refuse(refusal))
-    const parsed = schema.safeParse(parseJson(body))
+    const told = parseJson(body)
+    const unstorable = unstorableField(told)
+    if (unstorable !== undefined) return send(refuse('seamless.request', unstorable))
+    const parsed = schema.safeParse(told)
     if (parsed.success && parsed.data.vendor !== services.settings.vendorCode) {
       return send(refuse('seamless.request', 'vendor'))
     }

@@ -27,7 +27,8 @@ export async function transferOf(trx: Database, movement: Movement): Promise<Tra
   const member = await memberAccount(trx, movement.accountId)
   const vendor = await operatorAccount(trx, `vendor:${movement.vendor}`)
   return {
-    scope: `seamless:${movement.vendor}`,
+    // A rollback has ids of its own.
+    scope: `${movement.kind === 'rollback' ? 'seamless-rollback' : 'seamless'}:${movement.vendor}`,
     key: movement.transactionId,
     requestHash: hashRequest(movement.kind, movement.accountId, movement.amount, movement.orderNo),
     kind: movement.kind,

@@ -16,7 +16,8 @@ export async function rollbackAddition(
 ): Promise<SeamlessAnswer | undefined> {
   const addition = await lockAddition(trx, request)
   if (!addition) return undefined
-  if (addition.status === 'settled') return refuse('seamless.round.settled', 'debitTransactionId')
+  if (addition.status === 'settled' || addition.paid_amount > 0)
+    return refuse('seamless.round.settled', 'debitTransactionId')
   const { transactionId } = request
   const { account_id: accountId, order_no: orderNo, amount } = addition
   if (addition.status === 'cancelled' || addition.returned_at !== null) {

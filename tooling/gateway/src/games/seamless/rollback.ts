@@ -1,3 +1,4 @@
+import type { Database } from '../../db/database.ts'
 import type { Services } from '../../services/services.ts'
 import { cancelBet, lockBet } from '../bet-store.ts'
 import { answerOnce, anyRequest } from './answer-once.ts'
@@ -6,17 +7,22 @@ import { moveMoney } from './move-money.ts'
 import { noteRoundEnd } from '../play-session-store.ts'
 import { rollbackAddition } from './rollback-addition.ts'
 import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
-import { createSeamlessCall } from './seamless-call-store.ts'
+import { createSeamlessCall, getSeamlessCall } from './seamless-call-store.ts'
 import type { RollbackRequest } from './seamless-requests.ts'
 
 /**
  * Returns the stake of a debit: all that is staked by now where it opened the bet, its own part where it added to one. A debit that never came leaves a tombstone, so that it is refused if it comes late;
- * one that was refused, or rolled back before, moves nothing. A settled round stays settled.
+ * one that was refused, or rolled back before, moves nothing. A settled round stays settled, and so does what a round has
+ * paid: neither it nor a credit is rolled back (games 89).
  */
 export function rollback(services: Services, request: RollbackRequest): Promise<SeamlessAnswer> {
-  return answerOnce(services, request, async (trx) => {
+  const { debitTransactionId } = request
+  const call = { ...request, space: 'rollback' } as const
+  return answerOnce(services, call, { identity: ['rollback', debitTransactionId], work })
+
+  async function work(trx: Database): Promise<SeamlessAnswer> {
     // Taking the id waits for a debit in flight; whoever comes second sees what the first did.
-    const tombstone = { vendor: request.vendor, transactionId: request.debitTransactionId }
+    const tombstone = { vendor: request.vendor, transactionId: debitTransactionId }
     const neverCame = await createSeamlessCall(trx, tombstone, {
       requestHash: anyRequest,
       answer: refuse('seamless.debit.cancelled'),
@@ -25,8 +31,15 @@ export function rollback(services: Services, request: RollbackRequest): Promise<
     const bet = neverCame ? undefined : await lockBet(trx, request)
     const partial = neverCame || bet ? undefined : await rollbackAddition(trx, request, services.now())
     if (partial) return partial
-    if (!bet) return { success: true, value: { transactionId: request.transactionId, returned: 0 } }
-    if (bet.status === 'settled') return refuse('seamless.round.settled', 'debitTransactionId')
+    if (!bet) {
+      // What was done under an id that took no stake is a win.
+      const isWin = !neverCame && (await getSeamlessCall(trx, tombstone)).answer.success
+      if (isWin) return refuse('seamless.round.settled', 'debitTransactionId')
+      return { success: true, value: { transactionId: request.transactionId, returned: 0 } }
+    }
+    if (bet.status === 'settled' || bet.paid_amount > 0) {
+      return refuse('seamless.round.settled', 'debitTransactionId')
+    }
     const isOpen = bet.status === 'open'
     if (isOpen) await cancelBet(trx, bet.id, services.now())
     const balance = isOpen
@@ -53,5 +66,5 @@ export function rollback(services: Services, request: RollbackRequest): Promise<
         balance,
       },
     }
-  })
+  }
 }

@@ -34,7 +34,7 @@ export const debitRequest = z.object({
 })
 export type DebitRequest = z.infer<typeof debitRequest>
 
-/** Settles a debit; amount 0 says that the round was lost. */
+/** Settles a debit; amount 0 says that the round was lost, or has paid all before. */
 export const creditRequest = z.object({
   vendor,
   transactionId: reference,
@@ -44,6 +44,8 @@ export const creditRequest = z.object({
   leastReturn: z.optional(winnings),
   /** The odds of a bet that has some, in thousandths (games 79). */
   odds: z.optional(z.int().check(z.minimum(1_000), z.maximum(1_000_000_000))),
+  /** False for what a round pays before its end; its last credit, of 0 maybe, closes it. Nothing said is the last (games 90). */
+  isLast: z.optional(z.boolean()),
   content,
 })
 export type CreditRequest = z.infer<typeof creditRequest>
@@ -51,3 +53,19 @@ export type CreditRequest = z.infer<typeof creditRequest>
 /** Takes a debit back, or makes sure that it never happens. */
 export const rollbackRequest = z.object({ vendor, transactionId: reference, debitTransactionId: reference })
 export type RollbackRequest = z.infer<typeof rollbackRequest>
+
+const playerId = z.string().check(z.regex(/^[1-9]\d{0,15}$/))
+
+/** Asks what a member has at the gateway. */
+export const balanceRequest = z.object({ vendor, playerId })
+export type BalanceRequest = z.infer<typeof balanceRequest>
+
+/** Pays a member what no bet has won (games 91). */
+export const awardRequest = z.object({
+  vendor,
+  transactionId: reference,
+  playerId,
+  kind: z.enum(['promotion', 'tournament', 'jackpot', 'bonus']),
+  amount: winnings.check(z.positive()),
+})
+export type AwardRequest = z.infer<typeof awardRequest>

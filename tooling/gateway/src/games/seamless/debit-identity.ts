@@ -1,0 +1,24 @@
+import { hashToken } from '../../http/caller.ts'
+import type { Database } from '../../db/database.ts'
+import { lockAddition } from '../bet-addition-store.ts'
+import { lockBet } from '../bet-store.ts'
+import { lockPlaySession } from '../play-session-store.ts'
+import type { Identity } from './answer-once.ts'
+import type { DebitRequest } from './seamless-requests.ts'
+
+/** A debit is known by its round and amount; a member who came back has another session key, and words may differ (games 88). */
+export function identityOf({ roundId, addsTo = '', amount, wallet = 'single' }: DebitRequest): Identity {
+  return ['debit', roundId, addsTo, amount, wallet]
+}
+
+/** Whether a debit that is repeated took its stake from another member than whoever's session asks now. */
+export async function isOfAnother(
+  trx: Database,
+  { vendor, transactionId: debitTransactionId, sessionKey }: DebitRequest,
+  now: number,
+): Promise<boolean> {
+  const debit = { vendor, debitTransactionId }
+  const taken = (await lockBet(trx, debit)) ?? (await lockAddition(trx, debit))
+  const sitting = await lockPlaySession(trx, hashToken(sessionKey), now)
+  return taken !== undefined && sitting !== undefined && taken.account_id !== sitting.account_id
+}

@@ -68,8 +68,8 @@ export function forgetsTombstones(statement: Statement): Statement | undefined {
   if (!statement.text.startsWith('insert into "seamless_call"') || !statement.values.includes('*'))
     return undefined
   return {
-    text: `select transaction_id from (values ($1::text, $2::text, $3::text, $4::text, $5::bigint))
-      as tombstone (vendor, transaction_id, hash, answer, at)
+    text: `select transaction_id from (values ($1::text, $2::text, $3::text, $4::text, $5::text, $6::text, $7::bigint))
+      as tombstone (vendor, transaction_id, space, hash, identity, answer, at)
       where not exists (select from seamless_call where seamless_call.transaction_id = $2)`,
     values: statement.values,
   }

@@ -36,13 +36,13 @@ export function judgeRewardsOf(
     )
   return { brought, wrong }
 
-  /** Each reward went into the wallet in one transfer, and nothing else did under a name of rewards. */
+  /** Each reward went into the wallet in one transfer, and nothing else did under a name of rewards; awards are a vendor's. */
   function judgePaid(due: readonly Payment[]): void {
     const paid = Map.groupBy(
       all(`select transfer.scope, entry.amount, wallet.owner_id from transfer
         join entry on entry.transfer_id = transfer.id
         join ledger_account wallet on wallet.id = entry.ledger_account_id and wallet.kind = 'wallet'
-        where transfer.kind in ('promotion', 'rebate', 'referral')`),
+        where transfer.kind in ('promotion', 'rebate', 'referral') and transfer.scope not like 'seamless:%'`),
       (row) => String(row['scope']),
     )
     const scopes = new Set(due.map(({ scope }) => scope))

@@ -5,13 +5,15 @@ import type { Member } from '../world.ts'
 
 /**
  * A round at the seamless vendor: the stake, maybe a second one that a move adds, then what it won, or back. A vendor
- * does not wait for ever for a stake: it takes back what may or may not have come, maybe before it comes.
+ * does not wait for ever for a stake: it takes back what may or may not have come, maybe before it comes. A win may come
+ * before its stake, or in parts, and money without a bet.
  */
 export async function round(
   sim: Simulation,
   member = sim.draw.pick(sim.members as [Member, ...Member[]]),
 ): Promise<void> {
   const { draw, facts } = sim
+  if (draw.chance(0.05)) return award(sim, member)
   const stake = draw.pick([10_000, 50_000, 50_000, 200_000, 400_000])
   const debitId = draw.key('debit')
   const fact: RoundFact = { member, stake, net: 0, story: 'no stake' }
@@ -31,17 +33,24 @@ export async function round(
     ])
     return
   }
-  const debit = await takes()
-  if (!debit?.success) {
-    if (debit?.errorCode !== 'seamless.insufficient') sim.violate(`a stake was refused: ${debit?.errorCode}`)
-    return
+  const takesIt = async (): Promise<boolean> => {
+    const debit = await takes()
+    if (!debit?.success) {
+      if (debit?.errorCode !== 'seamless.insufficient')
+        sim.violate(`a stake was refused: ${debit?.errorCode}`)
+      return false
+    }
+    fact.net -= stake
+    fact.story = 'staked'
+    return true
   }
-  fact.net = -stake
-  fact.story = 'staked'
+  if (draw.chance(0.1)) return winsEarly(sim, fact, debitId, takesIt)
+  if (!(await takesIt())) return
   const ways = {
     win: [() => win(sim, fact, debitId)],
     'two wins': [() => win(sim, fact, debitId), () => win(sim, fact, debitId)],
-    lose: [() => win(sim, fact, debitId, 0)],
+    lose: [() => win(sim, fact, debitId, { times: 0 })],
+    parts: [() => winInParts(sim, fact, debitId)],
     back: [() => giveBack(sim, fact, debitId)],
     'two returns': [() => giveBack(sim, fact, debitId), () => giveBack(sim, fact, debitId)],
     both: [() => win(sim, fact, debitId), () => giveBack(sim, fact, debitId)],
@@ -50,6 +59,7 @@ export async function round(
     'win',
     'win',
     'lose',
+    'parts',
     'back',
     'both',
     'two wins',
@@ -90,19 +100,82 @@ async function raise(sim: Simulation, fact: RoundFact, debitId: string): Promise
   await Promise.all([takes(), ...(isTakenBack ? [giveBack(sim, fact, raiseId)] : [])])
 }
 
-/** What was paid, or -1 when the round had ended otherwise. */
-async function win(sim: Simulation, fact: RoundFact, debitId: string, times?: number): Promise<number> {
+type Win = {
+  /** How many of the stakes. */
+  times?: number
+  /** The round goes on after it. */
+  isPart?: boolean
+  /** Says once that no stake will come any more. */
+  isGone?: () => boolean
+}
+
+/** What was paid, or -1 when the round had ended otherwise. A win that comes before its stake is sent again under its id. */
+async function win(
+  sim: Simulation,
+  fact: RoundFact,
+  debitId: string,
+  { times, isPart = false, isGone }: Win = {},
+): Promise<number> {
   const amount = fact.stake * (times ?? sim.draw.between(1, 3))
-  const answer = await askAsVendor(sim, 'credit', {
+  const request = {
     transactionId: sim.draw.key('credit'),
     debitTransactionId: debitId,
     amount,
     content: 'x',
-  })
-  if (!answer?.success) return refused(sim, answer, ['seamless.debit.cancelled', 'seamless.round.settled'])
+    ...(isPart && { isLast: false }),
+  }
+  let answer = await askAsVendor(sim, 'credit', request)
+  while (answer?.errorCode === 'seamless.debit.unknown' && isGone?.() === false) {
+    await pause(sim, 'a win waits for its stake')
+    answer = await askAsVendor(sim, 'credit', request)
+  }
+  if (!answer?.success)
+    return refused(sim, answer, [
+      'seamless.debit.cancelled',
+      'seamless.round.settled',
+      ...(isGone ? ['seamless.debit.unknown'] : []),
+    ])
   fact.net += amount
   fact.story += `, won ${amount}`
   return amount
+}
+
+async function winInParts(sim: Simulation, fact: RoundFact, debitId: string): Promise<number> {
+  await win(sim, fact, debitId, { isPart: true })
+  return win(sim, fact, debitId, { times: sim.draw.between(0, 1) })
+}
+
+/** Stake and win are sent in one moment: the win is paid, whichever comes first, unless there is no stake. */
+async function winsEarly(
+  sim: Simulation,
+  fact: RoundFact,
+  debitId: string,
+  takes: () => Promise<boolean>,
+): Promise<void> {
+  let isTaken: boolean | undefined
+  const [, paid] = await Promise.all([
+    takes().then((taken) => (isTaken = taken)),
+    win(sim, fact, debitId, { isGone: () => isTaken === false }),
+  ])
+  const isPaid = paid >= 0
+  if (isTaken !== isPaid) sim.violate(`an early win was ${isPaid ? 'paid without a stake' : 'not paid'}`)
+}
+
+/** Money that no bet has won. */
+async function award(sim: Simulation, member: Member): Promise<void> {
+  const { draw, facts } = sim
+  const fact: RoundFact = { member, stake: 0, net: 0, story: 'award' }
+  facts.rounds.push(fact)
+  const amount = draw.pick([1_000, 20_000])
+  const request = {
+    transactionId: draw.key('award'),
+    playerId: String(member.accountId),
+    kind: draw.pick(['promotion', 'tournament']),
+    amount,
+  }
+  const answer = await askAsVendor(sim, 'award', request)
+  if (answer?.success) fact.net += amount
+  else refused(sim, answer, ['seamless.player.unknown'])
 }
 
 async function giveBack(sim: Simulation, fact: RoundFact, debitId: string): Promise<number> {

@@ -58,7 +58,7 @@ export {
   type VipProgress,
 } from './entities/promotions/vip.ts'
 export { questionTypes, type Ticket, type TicketThread } from './entities/ticket.ts'
-export { type Deposit, type DepositArrival } from './entities/deposit.ts'
+export { type Deposit, type DepositArrival, type HeldWish } from './entities/deposit.ts'
 export {
   confirmationStates,
   withdrawalStates,

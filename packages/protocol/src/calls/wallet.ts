@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { deposit as depositReply } from '../entities/deposit.ts'
+import { deposit as depositReply, heldWish } from '../entities/deposit.ts'
 import { amount, id, noInput, pageFromOne, pageSize } from '../fields.ts'
 import { decimal, dong, listOf, maybe, oneZero, orElse, whole } from '../reply-fields.ts'
 
@@ -79,6 +79,16 @@ export const depositStatus = defineCall({
   token: 'required',
   about: 'How a deposit stands',
   input: z.object({ depositId: id }),
+  reply: depositReply,
+})
+
+export const wishForHeld = defineCall({
+  id: 'wallet.wishForHeld',
+  method: 'POST',
+  path: '/wps/v2/transaction/deposit/:depositId/wish',
+  token: 'required',
+  about: 'What shall become of money that came for a deposit and is held: sent back, or kept',
+  input: z.object({ depositId: id, wish: heldWish }),
   reply: depositReply,
 })
 

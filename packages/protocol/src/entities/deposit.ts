@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { amount, money, timestamp } from '../fields.ts'
 
+/** What the owner of held money wants: it goes back to the bank, or is kept until the account may have it (wallet 58). */
+export const heldWish = z.enum(['return', 'keep'])
+export type HeldWish = z.infer<typeof heldWish>
+
 /**
  * Money that came with a deposit's memo. `waiting` is on its way into the wallet, or is looked at by the operator;
  * `returned` was sent back to the bank that it came from.
@@ -11,6 +15,8 @@ export const depositArrival = z.object({
   state: z.enum(['waiting', 'credited', 'returned']),
   /** Why the account did not have it at once; a person decides (wallet 56). */
   held: z.optional(z.enum(['closed', 'trial', 'locked', 'pause', 'limit'])),
+  /** What the owner wants done with it meanwhile. */
+  wish: z.optional(heldWish),
   at: timestamp,
 })
 export type DepositArrival = z.infer<typeof depositArrival>

@@ -185,6 +185,8 @@ export type DeskTransfer = {
   outcome: TransferOutcome
   /** What keeps it from the account that it is for, where something does. */
   held: TransferHold | null
+  /** What its owner wants done with it meanwhile. */
+  wish: BankTransferRow['wish']
   /** Who opened the deposit that it names, where it names one. */
   owner: string | null
   /** Whose it is to decide; of money that names nobody, the only merchant there is. */
@@ -218,6 +220,7 @@ export async function listUndecided(
       'bank_transfer.received_at as receivedAt',
       'bank_transfer.outcome',
       'bank_transfer.held',
+      'bank_transfer.wish',
       'account.name as owner',
       'merchant.code as merchant',
     ])

@@ -159,6 +159,8 @@ export type Schema = {
     held: 'closed' | 'trial' | 'locked' | 'pause' | 'limit' | null
     told_amount: number | null
     decided_by: string | null
+    wish: 'return' | 'keep' | null
+    wished_at: number | null
   }
   vendor: {
     code: string

@@ -10,6 +10,7 @@ import { getDepositSettings } from './deposits/get-deposit-settings.ts'
 import { getDeposit } from './deposits/get-deposit.ts'
 import { listDeposits } from './deposits/list-deposits.ts'
 import { requestDeposit } from './deposits/request-deposit.ts'
+import { wishForHeld } from './deposits/wish-for-held.ts'
 import { getLifetime } from './records/get-lifetime.ts'
 import { getProfit } from './records/get-profit.ts'
 import { getTransaction } from './records/get-transaction.ts'
@@ -42,6 +43,7 @@ export const walletCalls: readonly MountedCall[] = [
   mount(calls.wallet.depositSettings, getDepositSettings),
   mount(calls.wallet.deposit, requestDeposit),
   mount(calls.wallet.depositStatus, getDeposit),
+  mount(calls.wallet.wishForHeld, wishForHeld),
   mount(calls.wallet.deposits, listDeposits),
   mount(calls.wallet.transfer, transferBetweenWallets),
   mount(calls.wallet.recallAll, recallAll),

@@ -180,6 +180,33 @@ describe('money for an account that may not have it waits for a person (wallet 5
     expect(await look()).toMatchObject({ status: 'received', arrived: 300_000 })
   })
 
+  it('and its owner says what shall become of it, and may change that until it is decided (wallet 58)', async () => {
+    await limit(100_000)
+    const reference = await arrive(150_000)
+    const { depositId } = deposit
+    expect(await waitingOf(reference)).toMatchObject({ wish: null })
+    for (const wish of ['return', 'keep'] as const) {
+      const said = await api().send(calls.wallet.wishForHeld, { depositId, wish })
+      expect(said).toMatchObject({ arrived: 0, arrivals: [{ state: 'waiting', held: 'limit', wish }] })
+      expect(await waitingOf(reference)).toMatchObject({ wish })
+    }
+    expect(await balanceOf(gateway, member.wallet)).toBe(0)
+    await sendBack(reference)
+    const late = await api().send(calls.wallet.wishForHeld, { depositId, wish: 'return' })
+    expect(late).toMatchObject({ arrivals: [{ state: 'returned', wish: 'keep' }] })
+  })
+
+  it('and nobody else says it', async () => {
+    await lock()
+    const reference = await arrive(150_000)
+    const other = await addPerson(gateway, `heldother${count}`)
+    const asked = gateway
+      .client(other.token)
+      .send(calls.wallet.wishForHeld, { depositId: deposit.depositId, wish: 'return' })
+    await expect(asked).rejects.toMatchObject({ status: 404 })
+    expect(await waitingOf(reference)).toMatchObject({ wish: null })
+  })
+
   it('a trial account is given nothing', async () => {
     const trial = await addPerson(gateway, `trial${count}`, { type: 4 })
     const reference = await arrive(9_000, 'no memo at all')

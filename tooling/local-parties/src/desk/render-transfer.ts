@@ -24,6 +24,12 @@ const holds: Readonly<Record<NonNullable<DeskTransfer['held']>, string>> = {
   limit: 'transfer.held_limit',
 }
 
+/** What the owner of held money wants. */
+const wishes: Readonly<Record<NonNullable<DeskTransfer['wish']>, string>> = {
+  return: 'transfer.wish_return',
+  keep: 'transfer.wish_keep',
+}
+
 /** Money in the suspense account: what the bank told of it, why it waits, and the form that credits it, sends it back or books it as a payout that came back (wallet 55, 57). */
 export function renderTransfer(row: DeskTransfer, language: 'VI' | 'EN', text: DeskText): Html {
   const spoken = languageOf(language)
@@ -36,6 +42,7 @@ export function renderTransfer(row: DeskTransfer, language: 'VI' | 'EN', text: D
       <strong id="b-${reference}">${reference}</strong>
       <span class="state">${text(reasons[row.outcome])}</span>
       ${row.held === null ? '' : html`<span class="state">${text(holds[row.held])}</span>`}
+      ${row.wish === null ? '' : html`<span class="state">${text(wishes[row.wish])}</span>`}
       <time datetime="${new Date(row.receivedAt).toISOString()}"
         >${formatDateTime(row.receivedAt, spoken)}</time
       >

@@ -155,6 +155,8 @@ export const desk = {
   'transfer.held_locked': 'Locked by its owner',
   'transfer.held_pause': 'On a break or excluded',
   'transfer.held_limit': 'Above the deposit limit',
+  'transfer.wish_return': 'Its owner wants it back',
+  'transfer.wish_keep': 'Its owner wants it kept',
   'transfer.no_memo': 'No memo',
   'transfer.on': 'Came to {{from}}',
   'transfer.owner': 'A deposit of {{name}}',

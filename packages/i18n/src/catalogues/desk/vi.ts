@@ -153,6 +153,8 @@ export const desk = {
   'transfer.held_locked': 'Tài khoản bị chủ khóa',
   'transfer.held_pause': 'Đang tạm nghỉ hoặc loại trừ',
   'transfer.held_limit': 'Vượt hạn mức nạp',
+  'transfer.wish_return': 'Chủ tài khoản muốn trả về ngân hàng',
+  'transfer.wish_keep': 'Chủ tài khoản muốn giữ lại',
   'transfer.no_memo': 'Không có nội dung',
   'transfer.on': 'Vào {{from}}',
   'transfer.owner': 'Mã nạp của {{name}}',

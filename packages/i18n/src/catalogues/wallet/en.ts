@@ -106,6 +106,13 @@ export const wallet = {
   'deposit.fate.returned': 'It was sent back to your bank.',
   'deposit.fate.held':
     '{{came}} came and is not in your wallet yet. {{reason}} Customer service credits it or sends it back to you.',
+  'deposit.wish.title': 'What shall become of this money?',
+  'deposit.wish.return': 'Send it back to the bank',
+  'deposit.wish.keep': 'Keep it until my account may have it',
+  'deposit.wished.return':
+    'You asked for it to be sent back to the bank. Our staff do it; until then you can change your mind.',
+  'deposit.wished.keep':
+    'You asked for it to be kept. Our staff credit it once your account may have it; until then you can change your mind.',
   'deposit.on_its_way': 'Being credited',
   'deposit.held': 'Not in your wallet yet',
   'held.closed': 'This account is closed.',

@@ -103,6 +103,13 @@ export const wallet = {
   'deposit.fate.returned': 'Khoản này đã được trả lại ngân hàng của bạn.',
   'deposit.fate.held':
     '{{came}} đã đến nhưng chưa vào ví. {{reason}} Chăm sóc khách hàng sẽ cộng hoặc trả lại cho bạn.',
+  'deposit.wish.title': 'Bạn muốn xử lý số tiền này thế nào?',
+  'deposit.wish.return': 'Trả về ngân hàng',
+  'deposit.wish.keep': 'Giữ lại, cộng vào ví khi được phép',
+  'deposit.wished.return':
+    'Bạn đã yêu cầu trả tiền về ngân hàng. Nhân viên sẽ xử lý; trước lúc đó bạn vẫn đổi ý được.',
+  'deposit.wished.keep':
+    'Bạn đã yêu cầu giữ lại. Nhân viên sẽ cộng vào ví khi tài khoản được phép nhận; trước lúc đó bạn vẫn đổi ý được.',
   'deposit.on_its_way': 'Đang cộng vào ví',
   'deposit.held': 'Chưa vào ví',
   'held.closed': 'Tài khoản này đã đóng.',

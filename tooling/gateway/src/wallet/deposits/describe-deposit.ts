@@ -22,12 +22,13 @@ export async function describeDeposits(rows: readonly DepositRow[], view: View):
       ({ deposit_id: id, account_id: owner }) =>
         id === row.id && (owner === null || owner === row.account_id),
     )
-    const arrivals = own.map(({ amount, outcome, held, state, received_at: at }) => ({
+    const arrivals = own.map(({ amount, outcome, held, wish, state, received_at: at }) => ({
       amount,
       // A transfer with a deposit has one of these four: the table's check constraint says so.
       outcome: outcome as DepositArrival['outcome'],
       state,
       ...(held === null ? {} : { held }),
+      ...(wish === null ? {} : { wish }),
       at,
     }))
     const arrived = own

@@ -1,8 +1,8 @@
 import { messageText } from '../pages/texts.ts'
 import type { Services } from '../services.ts'
 import type { KeptLeg, MatchBet } from './bet-store.ts'
-import { countingLegs, totalOdds } from './match-payout.ts'
-import { findMatches } from './match-store.ts'
+import { standingOdds } from './match-payout.ts'
+import { findMatches, type Match } from './match-store.ts'
 import { namesIn, oddsWords, pickWords } from './pick-words.ts'
 
 /** The betting record takes this many letters. */
@@ -24,7 +24,7 @@ export async function betWords(services: Pick<Services, 'db'>, bet: MatchBet): P
     const words = `${home} – ${away}: ${pickWords(language, leg.pick, { home, away })}`
     if (isWaiting(bet, leg)) return words
     if (legs.length > 1 && leg.result === 'push') {
-      return `${words} → ${messageText(language, `match.ended.${match?.state === 'void' ? 'void' : 'push'}`)}`
+      return `${words} → ${messageText(language, `match.ended.${isCalledOff(match) ? 'void' : 'push'}`)}`
     }
     return `${words} @${oddsWords(leg.odds, { language, format: 'decimal' })}`
   })
@@ -36,11 +36,15 @@ function parlayWords(bet: MatchBet): string {
   const { language, legs } = bet
   const count = String(legs.length)
   if (legs.some((leg) => isWaiting(bet, leg))) return messageText(language, 'match.slip.parlay', { count })
-  const total = oddsWords(totalOdds(countingLegs(legs).map(({ odds }) => odds)), {
+  const total = oddsWords(standingOdds(legs), {
     language,
     format: 'decimal',
   })
   return messageText(language, 'match.parlay_of', { count, odds: total })
+}
+
+function isCalledOff(match: Pick<Match, 'state'> | undefined): boolean {
+  return match?.state === 'void'
 }
 
 function isWaiting({ state }: MatchBet, leg: KeptLeg): boolean {
@@ -49,8 +53,13 @@ function isWaiting({ state }: MatchBet, leg: KeptLeg): boolean {
 
 /** What became of it as well. */
 export async function endWords(services: Pick<Services, 'db'>, bet: MatchBet): Promise<string> {
-  const result = bet.is_early ? 'early' : (bet.legs.length === 1 && bet.legs[0]?.result) || ''
+  const [leg, ...others] = bet.legs
+  const single = others.length === 0 ? leg : undefined
   const words = await betWords(services, bet)
+  const isReturned =
+    single?.result === 'push' && isCalledOff((await findMatches(services, [single.match_id]))[0])
+  const ended = isReturned ? 'called_off' : (single?.result ?? '')
+  const result = bet.is_early ? 'early' : ended
   return result === '' ? words : cut(`${words} → ${messageText(bet.language, `match.ended.${result}`)}`)
 }
 

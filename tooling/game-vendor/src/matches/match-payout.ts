@@ -19,6 +19,11 @@ export function totalOdds(odds: readonly number[]): number {
   return Math.min(Number((numerator * 1000n) / denominator), matchRules.maxParlayOdds * 1000)
 }
 
+/** The odds of the legs that still count, together, in thousandths (games 87). */
+export function standingOdds(legs: readonly StandingLeg[]): number {
+  return totalOdds(countingLegs(legs).map(({ odds }) => odds))
+}
+
 /** The legs that make a parlay's odds: a leg that was called off or returned counts one (games 87); all where none is left. */
 export function countingLegs<T extends StandingLeg>(legs: readonly T[]): readonly T[] {
   const counting = legs.filter(({ result }) => result !== 'push')

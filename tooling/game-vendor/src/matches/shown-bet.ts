@@ -2,7 +2,7 @@ import { messageText } from '../pages/texts.ts'
 import type { Services } from '../services.ts'
 import type { MatchBet } from './bet-store.ts'
 import { earlyAmount } from './early-settlement.ts'
-import { countingLegs, mostPayout, totalOdds } from './match-payout.ts'
+import { countingLegs, mostPayout, standingOdds, totalOdds } from './match-payout.ts'
 import type { MatchSource } from './match-source.ts'
 import { findMatches, type Match } from './match-store.ts'
 import { namesIn, oddsWords, pickWords, type Reading } from './pick-words.ts'
@@ -25,7 +25,7 @@ export async function shownBets(
         stake: bet.stake,
         placedAt: bet.placed_at,
         countsAt: bet.counts_at,
-        total: oddsWords(totalOdds(countingLegs(bet.legs).map(({ odds }) => odds)), reading),
+        total: oddsWords(standingOdds(bet.legs), reading),
         pressedAt: pressedOdds(bet, reading),
         full: isRunning(bet) ? mostPayout(bet.stake, bet.legs) : null,
         payout: bet.payout,

@@ -182,6 +182,7 @@ describe('a parlay', () => {
     expect(await seat.callOff(id('Hosts'), gateway.services.settings.vendorSecret)).toBe(200)
     await runOnce(gateway, source)
     expect(await seat.bets()).toMatchObject([{ state: 'paid', payout: 50_000, legs: [{ isVoid: true }] }])
+    expect(await contentOf(player)).toMatch(/ → called off, stake returned$/)
     gateway.clock.advance(101 * minute)
     await runOnce(gateway, source)
     expect(await balance()).toBe(1_000_000)

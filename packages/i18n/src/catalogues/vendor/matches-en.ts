@@ -85,6 +85,7 @@ export const matches = {
   'match.ended.half-lost': 'half lost',
   'match.ended.lost': 'lost',
   'match.ended.void': 'called off, counts 1.00',
+  'match.ended.called_off': 'called off, stake returned',
   'match.ended.early': 'settled early',
   'match.parlay_of': 'Parlay of {{count}} @{{odds}}',
   'match.refused.match.closed': 'This match takes no more bets.',

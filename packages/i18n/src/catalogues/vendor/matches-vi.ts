@@ -83,6 +83,7 @@ export const matches = {
   'match.ended.half-lost': 'thua nửa',
   'match.ended.lost': 'thua',
   'match.ended.void': 'hủy, tính 1,00',
+  'match.ended.called_off': 'hủy, trả lại tiền cược',
   'match.ended.early': 'chốt sớm',
   'match.parlay_of': 'Xiên {{count}} @{{odds}}',
   'match.refused.match.closed': 'Trận này không còn nhận cược.',

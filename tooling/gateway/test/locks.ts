@@ -36,6 +36,8 @@ export const proved: Readonly<Record<string, string>> = {
   'gateway/games/jackpot/feed-pools.ts feedPools > lockPools': 'jackpots/jackpot-races.test.ts',
   'gateway/games/seamless/add-stake.ts addStake > lockBet': 'games-calls/seamless-races.test.ts',
   'gateway/games/seamless/add-stake.ts addStake > lockPlaySession': 'games-calls/seamless-races.test.ts',
+  'gateway/games/seamless/correct.ts correct > lockBet': 'games-calls/seamless-races.test.ts',
+  'gateway/games/seamless/correct.ts transfersOf > lockBalances': 'games-calls/seamless-races.test.ts',
   'gateway/games/seamless/credit.ts credit > lockBet': 'games-calls/seamless-races.test.ts',
   'gateway/games/seamless/debit.ts openBet > lockPlaySession': 'games-calls/seamless-races.test.ts',
   'gateway/games/seamless/rollback-addition.ts rollbackAddition > lockAddition':

@@ -115,6 +115,8 @@ export function lockBet(trx: Database, debit: { vendor: string; debitTransaction
       'bet.round_id',
       'bet.bet_amount',
       'bet.paid_amount',
+      'bet.win_amount',
+      'bet.jackpot_amount',
       'bet.wallet',
       'bet.status',
       'bet.play_session_id',
@@ -127,6 +129,28 @@ export function lockBet(trx: Database, debit: { vendor: string; debitTransaction
     .where('bet.debit_id', '=', debit.debitTransactionId)
     .forUpdate('bet')
     .executeTakeFirst()
+}
+
+/** Whose stake a debit took, by a bet of its own or one that it added to. */
+export async function findStaker(
+  db: Database,
+  { vendor, debitTransactionId }: { vendor: string; debitTransactionId: string },
+): Promise<number | undefined> {
+  const opened = await db
+    .selectFrom('bet')
+    .select('account_id')
+    .where('vendor_code', '=', vendor)
+    .where('debit_id', '=', debitTransactionId)
+    .executeTakeFirst()
+  if (opened) return opened.account_id
+  const added = await db
+    .selectFrom('bet_addition')
+    .innerJoin('bet', 'bet.id', 'bet_addition.bet_id')
+    .select('bet.account_id')
+    .where('bet_addition.vendor_code', '=', vendor)
+    .where('bet_addition.debit_id', '=', debitTransactionId)
+    .executeTakeFirst()
+  return added?.account_id
 }
 
 /** How a bet ended: what its round paid, and the jackpots that its stake won. */
@@ -168,6 +192,19 @@ export async function addPaid(trx: Database, id: number, amount: number): Promis
     .updateTable('bet')
     .set({ paid_amount: sql`paid_amount + ${amount}` })
     .where('id', '=', id)
+    .execute()
+}
+
+/** Gives a settled bet another result, or none; it stays at the moment at which it ended, and keeps a jackpot. */
+export async function resettleBet(
+  trx: Database,
+  bet: { id: number; jackpot_amount: number },
+  { payout, isVoid }: { payout: number; isVoid: boolean },
+): Promise<void> {
+  await trx
+    .updateTable('bet')
+    .set({ status: isVoid ? 'cancelled' : 'settled', win_amount: payout + bet.jackpot_amount })
+    .where('id', '=', bet.id)
     .execute()
 }
 

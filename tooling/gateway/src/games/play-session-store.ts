@@ -155,3 +155,13 @@ export function lockPlaySession(trx: Database, sessionKeyHash: string, now: numb
 export async function updateLastSeen(trx: Database, id: string, now: number): Promise<void> {
   await trx.updateTable('play_session').set({ last_seen_at: now }).where('id', '=', id).execute()
 }
+
+/** Whose the session of a key is, open or over; undefined for a key that no session has now. */
+export async function findPlayerOf(db: Database, sessionKeyHash: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('play_session')
+    .select('account_id')
+    .where('session_key_hash', '=', sessionKeyHash)
+    .executeTakeFirst()
+  return row?.account_id
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 /**
@@ -79,6 +80,14 @@ export async function pointsAccounts(
   }
   const all = missing.length === 0 ? known : await rows()
   return new Map(all.flatMap(({ id, owner_id: owner }) => (owner === null ? [] : [[owner, id] as const])))
+}
+
+/** Locks ledger accounts in the order of their ids, as every transfer does, and tells their balances. */
+export async function lockBalances(trx: Database, ids: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; balance: number }>`
+    select id, balance from ledger_account where id = any(${`{${ids.join(',')}}`}::bigint[])
+    order by id for no key update`.execute(trx)
+  return new Map(rows.map(({ id, balance }) => [id, balance]))
 }
 
 /** A ledger account of the operator, opened when it is first asked for. */

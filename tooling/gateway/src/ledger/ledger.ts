@@ -4,7 +4,13 @@
  * @module
  */
 export { createLedger, type Ledger } from './create-ledger.ts'
-export { operatorAccount, memberAccount, memberAccounts, pointsAccounts } from './ledger-account-store.ts'
+export {
+  lockBalances,
+  operatorAccount,
+  memberAccount,
+  memberAccounts,
+  pointsAccounts,
+} from './ledger-account-store.ts'
 export { postTransfer, postTransfers, transferIs } from './transfer-store.ts'
 export { hashRequest, type Posted, type TransferRequest } from './transfer-request.ts'
 export { transferKinds, type TransferKind } from './transfer-kinds.ts'

@@ -1,16 +1,15 @@
 import { bookPoints, jobPeriods } from '@saola/rules'
 import { notePlayed } from '../accounts/played-store.ts'
 import type { Database } from '../db/database.ts'
-import { hashRequest, operatorAccount, pointsAccounts, postTransfers } from '../ledger/ledger.ts'
-import type { Job } from '../services/job.ts'
 import {
+  hashRequest,
   lockBalances,
-  lockProgress,
-  saveEarnings,
-  takeChanges,
-  type Earning,
-  type PointChange,
-} from './earning-store.ts'
+  operatorAccount,
+  pointsAccounts,
+  postTransfers,
+} from '../ledger/ledger.ts'
+import type { Job } from '../services/job.ts'
+import { lockProgress, saveEarnings, takeChanges, type Earning, type PointChange } from './earning-store.ts'
 import { pointSettingsOf } from './point-settings.ts'
 
 const inOne = 20_000

@@ -58,17 +58,6 @@ export async function lockProgress(
   return new Map(rows.map(({ name, ...progress }) => [name, progress]))
 }
 
-/** The balances of ledger accounts, locked in one order until the transaction ends. */
-export async function lockBalances(
-  trx: Database,
-  ledgerAccountIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql<{ id: number; balance: number }>`
-    select id, balance from ledger_account where id = any(${[...ledgerAccountIds]}::bigint[])
-    order by id for update`.execute(trx)
-  return new Map(rows.map(({ id, balance }) => [id, balance]))
-}
-
 /** What was booked for a change. */
 export type Earning = {
   change: PointChange

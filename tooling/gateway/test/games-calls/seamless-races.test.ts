@@ -102,6 +102,28 @@ describe.skipIf(!process.env['DATABASE_URL'])('two calls of a vendor in the same
     expect(await balance()).toBe(funded - stake)
   })
 
+  const correct = (debitTransactionId: string, amount: number) =>
+    seamless(gateway, 'correct', { transactionId: newId(), debitTransactionId, amount })
+
+  it('correct a round once that is corrected under two numbers (games 92)', async () => {
+    const { debitId, bet } = await openRound()
+    await credit(debitId, 30_000)
+    const down = () => correct(debitId, 10_000)
+    const answers = await answersOf(bet, [down, down])
+    expect(answers.map(({ value }) => value.moved)).toEqual([-20_000, 0])
+    expect(await balance()).toBe(funded)
+  })
+
+  it('take back all that a wallet covers, though a stake leaves it in the same moment (games 92)', async () => {
+    const { debitId } = await openRound()
+    await credit(debitId, funded)
+    const wallet: Row = { table: 'ledger_account', id: player.wallet }
+    const spend = () => debit(newId(), { amount: 2 * funded - 2 * stake })
+    const answers = await answersOf(wallet, [spend, () => correct(debitId, 0)])
+    expect(answers.map(({ success }) => success)).toEqual([true, true])
+    expect(await balance()).toBe(0)
+  })
+
   it('take one stake where the limit leaves room for one', async () => {
     await protectionOf(gateway, player).set('wager', '24h', stake)
     const wallet: Row = { table: 'ledger_account', id: player.wallet }

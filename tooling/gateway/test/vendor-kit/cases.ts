@@ -1,6 +1,6 @@
 /** What a call of the seamless wallet is about: its address, and the parts of its body that are not the same in every call. */
 export type Step = {
-  call: 'debit' | 'credit' | 'rollback' | 'award'
+  call: 'debit' | 'credit' | 'rollback' | 'correct' | 'award'
   /** Under which transaction id, as a letter of its round. */
   id: string
   /** Which debit it settles or takes back; `d` where nothing is said. */
@@ -9,6 +9,8 @@ export type Step = {
   stakes?: number
   /** A credit after which the round goes on. */
   isPart?: true
+  /** A correction by which there was no round. */
+  isVoid?: true
   /** With a key of a session that the same member has opened since. */
   isBack?: true
   /** How its signature or its headers differ from what they should be. */
@@ -30,7 +32,7 @@ export type Case = readonly [name: string, steps: readonly Step[]]
 
 const debit: Step = { call: 'debit', id: 'd', leaves: -1 }
 
-/** What every seamless wallet must do, whatever the network does (games 21 to 26, 88 to 91). */
+/** What every seamless wallet must do, whatever the network does (games 21 to 26, 88 to 92). */
 export const cases: readonly Case[] = [
   ['a lost round', [debit, { call: 'credit', id: 'c', stakes: 0, leaves: -1 }]],
   ['a won round', [debit, { call: 'credit', id: 'c', stakes: 3, leaves: 2 }]],
@@ -113,6 +115,28 @@ export const cases: readonly Case[] = [
       { call: 'rollback', id: 'r', refused: 'seamless.round.settled', leaves: 4 },
       { call: 'credit', id: 'c3', stakes: 0, leaves: 4 },
       { call: 'credit', id: 'c4', stakes: 1, refused: 'seamless.round.settled', leaves: 4 },
+    ],
+  ],
+  [
+    'a result that is corrected, down and up, and repeated',
+    [
+      debit,
+      { call: 'correct', id: 'x', stakes: 1, refused: 'seamless.round.open', leaves: -1 },
+      { call: 'credit', id: 'c', stakes: 3, leaves: 2 },
+      { call: 'correct', id: 'x', stakes: 1, leaves: 0 },
+      { call: 'correct', id: 'x', stakes: 1, leaves: 0 },
+      { call: 'correct', id: 'y', stakes: 4, leaves: 3 },
+      { call: 'correct', id: 'y', stakes: 5, refused: 'seamless.key.reused', leaves: 3 },
+    ],
+  ],
+  [
+    'a round that was none after all',
+    [
+      debit,
+      { call: 'credit', id: 'c', stakes: 3, leaves: 2 },
+      { call: 'correct', id: 'x', isVoid: true, leaves: 0 },
+      { call: 'correct', id: 'x', isVoid: true, leaves: 0 },
+      { call: 'correct', id: 'y', stakes: 1, refused: 'seamless.debit.cancelled', leaves: 0 },
     ],
   ],
   [

@@ -56,7 +56,7 @@ export function runVendorSuite(wallet: WalletUnderTest): void {
 }
 
 function bodyOf(
-  { call, id, of = 'd', stakes = 1, isPart }: Step,
+  { call, id, of = 'd', stakes = 1, isPart, isVoid }: Step,
   round: string,
   { sessionKey, minStake, playerId }: Sitting,
 ): object {
@@ -66,6 +66,7 @@ function bodyOf(
   if (call === 'award') return { transactionId, playerId, kind: 'tournament', amount }
   const settles = { transactionId, debitTransactionId: `${round}-${of}` }
   if (call === 'rollback') return settles
+  if (call === 'correct') return { ...settles, ...(isVoid ? { isVoid } : { amount }) }
   return { ...settles, amount, content: 'kit', ...(isPart && { isLast: false }) }
 }
 

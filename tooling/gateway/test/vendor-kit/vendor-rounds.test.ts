@@ -126,6 +126,50 @@ describe('a round that pays more than once (games 90)', () => {
   })
 })
 
+describe('a correction (games 92)', () => {
+  const correct = (more: object): Promise<Answer> =>
+    seamless(gateway, 'correct', { transactionId: idOf('x'), debitTransactionId: idOf('d'), ...more })
+  const betOf = () =>
+    gateway.services.db
+      .selectFrom('bet')
+      .select(['status', 'win_amount', 'settled_at'])
+      .where('debit_id', '=', idOf('d'))
+      .executeTakeFirstOrThrow()
+
+  it('moves the difference, and the bet stays at the moment at which it ended', async () => {
+    await debit()
+    await credit(20_000)
+    const before = await betOf()
+    gateway.clock.advance(dayMs)
+    expect(await correct({ amount: 5_000 })).toMatchObject({ value: { moved: -15_000, balance: 95_000 } })
+    expect(await betOf()).toEqual({ ...before, win_amount: 5_000 })
+  })
+
+  it('of what the member no longer has is borne by the vendor', async () => {
+    await debit()
+    await credit(1_000_000)
+    await debit({ transactionId: idOf('e'), roundId: idOf('other'), amount: 1_000_000 })
+    expect(await correct({ amount: 0 })).toMatchObject({ value: { moved: -1_000_000, balance: 0 } })
+    await expectReconciled(gateway.services.db)
+  })
+
+  it('to no round at all returns the stake, and it counts nowhere', async () => {
+    await debit()
+    await credit(0)
+    expect(await correct({ isVoid: true })).toMatchObject({ value: { moved: 10_000, balance: 100_000 } })
+    expect(await betOf()).toMatchObject({ status: 'cancelled', win_amount: 0 })
+    await expectReconciled(gateway.services.db)
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['both', { amount: 1_000, isVoid: true }],
+    ['less than nothing', { amount: -1 }],
+  ])('that says %s is no request', async (_words, more) => {
+    expect(await correct(more)).toMatchObject({ status: 400, errorCode: 'seamless.request', field: 'amount' })
+  })
+})
+
 describe('an award (games 91)', () => {
   it('is paid on a break, told with the vendor’s name, and spent at once', async () => {
     await gateway.client(player.token).send(calls.protection.takeBreak, { length: '24h' })

@@ -19,7 +19,7 @@ export function addStake(
   services: Services,
   request: DebitRequest & { addsTo: string },
 ): Promise<SeamlessAnswer> {
-  const isOther = (trx: Database): Promise<boolean> => isOfAnother(trx, request, services.now())
+  const isOther = (trx: Database): Promise<boolean> => isOfAnother(trx, request)
   return answerOnce(services, request, { identity: identityOf(request), isOther, work })
 
   async function work(trx: Database): Promise<SeamlessAnswer> {

@@ -1,8 +1,7 @@
 import { hashToken } from '../../http/caller.ts'
 import type { Database } from '../../db/database.ts'
-import { lockAddition } from '../bet-addition-store.ts'
-import { lockBet } from '../bet-store.ts'
-import { lockPlaySession } from '../play-session-store.ts'
+import { findStaker } from '../bet-store.ts'
+import { findPlayerOf } from '../play-session-store.ts'
 import type { Identity } from './answer-once.ts'
 import type { DebitRequest } from './seamless-requests.ts'
 
@@ -15,10 +14,8 @@ export function identityOf({ roundId, addsTo = '', amount, wallet = 'single' }: 
 export async function isOfAnother(
   trx: Database,
   { vendor, transactionId: debitTransactionId, sessionKey }: DebitRequest,
-  now: number,
 ): Promise<boolean> {
-  const debit = { vendor, debitTransactionId }
-  const taken = (await lockBet(trx, debit)) ?? (await lockAddition(trx, debit))
-  const sitting = await lockPlaySession(trx, hashToken(sessionKey), now)
-  return taken !== undefined && sitting !== undefined && taken.account_id !== sitting.account_id
+  const staker = await findStaker(trx, { vendor, debitTransactionId })
+  const player = await findPlayerOf(trx, hashToken(sessionKey))
+  return staker !== undefined && player !== undefined && staker !== player
 }

@@ -23,7 +23,7 @@ export function debit(services: Services, request: DebitRequest): Promise<Seamle
 }
 
 function openBet(services: Services, request: DebitRequest): Promise<SeamlessAnswer> {
-  const isOther = (trx: Database): Promise<boolean> => isOfAnother(trx, request, services.now())
+  const isOther = (trx: Database): Promise<boolean> => isOfAnother(trx, request)
   return answerOnce(services, request, { identity: identityOf(request), isOther, work })
 
   async function work(trx: Database): Promise<SeamlessAnswer> {

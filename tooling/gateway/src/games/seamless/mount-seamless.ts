@@ -4,6 +4,7 @@ import type { Services } from '../../services/services.ts'
 import { unstorableField } from '../../http/unstorable-field.ts'
 import { award } from './award.ts'
 import { signatureRefusal } from './check-signature.ts'
+import { correct } from './correct.ts'
 import { credit } from './credit.ts'
 import { debit } from './debit.ts'
 import { describeTitle } from './describe-title.ts'
@@ -15,6 +16,7 @@ import { tellBalance } from './tell-balance.ts'
 import {
   awardRequest,
   balanceRequest,
+  correctRequest,
   creditRequest,
   debitRequest,
   originsRequest,
@@ -24,7 +26,7 @@ import {
 } from './seamless-requests.ts'
 
 /**
- * The seamless wallet for vendors: `POST /seamless/session | debit | credit | rollback | award | balance | title | frame-origins`, each
+ * The seamless wallet for vendors: `POST /seamless/session | debit | credit | rollback | correct | award | balance | title | frame-origins`, each
  * call signed. A vendor may repeat what moves money until it has an answer.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- Hono's environment type does not matter here
@@ -33,6 +35,7 @@ export function mountSeamless(app: Hono<any>, services: Services): void {
   mountOne(app, services, 'debit', debitRequest, debit)
   mountOne(app, services, 'credit', creditRequest, credit)
   mountOne(app, services, 'rollback', rollbackRequest, rollback)
+  mountOne(app, services, 'correct', correctRequest, correct)
   mountOne(app, services, 'award', awardRequest, award)
   mountOne(app, services, 'balance', balanceRequest, tellBalance)
   mountOne(app, services, 'title', titleRequest, describeTitle)

@@ -28,6 +28,8 @@ export const seamlessCodes = {
   /** The debit was rolled back, maybe before it came. */
   'seamless.debit.cancelled': 409,
   'seamless.round.settled': 409,
+  /** The round has no result yet that could be corrected. */
+  'seamless.round.open': 409,
   /** Nobody of this id has played a title of the vendor. */
   'seamless.player.unknown': 404,
 } as const satisfies Record<string, number>

@@ -54,6 +54,18 @@ export type CreditRequest = z.infer<typeof creditRequest>
 export const rollbackRequest = z.object({ vendor, transactionId: reference, debitTransactionId: reference })
 export type RollbackRequest = z.infer<typeof rollbackRequest>
 
+/** Says anew what a settled round has paid in all; `isVoid` says that there was none, and no amount with it (games 92). */
+export const correctRequest = z
+  .object({
+    vendor,
+    transactionId: reference,
+    debitTransactionId: reference,
+    amount: z.optional(winnings),
+    isVoid: z.optional(z.boolean()),
+  })
+  .check(z.refine(({ amount, isVoid = false }) => (amount === undefined) === isVoid, { path: ['amount'] }))
+export type CorrectRequest = z.infer<typeof correctRequest>
+
 const playerId = z.string().check(z.regex(/^[1-9]\d{0,15}$/))
 
 /** Asks what a member has at the gateway. */
@@ -65,7 +77,7 @@ export const awardRequest = z.object({
   vendor,
   transactionId: reference,
   playerId,
-  kind: z.enum(['promotion', 'tournament', 'jackpot', 'bonus']),
+  kind: z.enum(['promotion', 'tournament', 'jackpot', 'bonus', 'free-round']),
   amount: winnings.check(z.positive()),
 })
 export type AwardRequest = z.infer<typeof awardRequest>

@@ -1,7 +1,13 @@
 import type { Database } from '../../db/database.ts'
-import { hashRequest, operatorAccount, postTransfers, type TransferRequest } from '../../ledger/ledger.ts'
+import {
+  hashRequest,
+  lockBalances,
+  operatorAccount,
+  postTransfers,
+  type TransferRequest,
+} from '../../ledger/ledger.ts'
 import { movesOf, type Change, type Moves } from './bring-to.ts'
-import { lockBalances, writeFates, type Payer } from './settlement-store.ts'
+import { writeFates, type Payer } from './settlement-store.ts'
 
 /**
  * Writes what became of bets that the transaction has locked, and moves their money in one call, which locks all ledger

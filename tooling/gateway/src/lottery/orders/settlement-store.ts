@@ -141,14 +141,6 @@ export async function writeFates(trx: Database, fates: readonly BetFate[], now: 
     where bet.id = fate.id`.execute(trx)
 }
 
-/** Locks ledger accounts in the order of their ids, as every transfer does, and tells their balances. */
-export async function lockBalances(trx: Database, ids: readonly number[]): Promise<Map<number, number>> {
-  const { rows } = await sql<{ id: number; balance: number }>`
-    select id, balance from ledger_account where id = any(${numbers(ids)}::bigint[])
-    order by id for no key update`.execute(trx)
-  return new Map(rows.map(({ id, balance }) => [id, balance]))
-}
-
 /** An array literal; the driver would quote every number. */
 function numbers(values: readonly number[]): string {
   return `{${values.join(',')}}`

@@ -1,0 +1,92 @@
+import type { Database } from '../../db/database.ts'
+import {
+  hashRequest,
+  lockBalances,
+  memberAccount,
+  operatorAccount,
+  postTransfers,
+  type TransferRequest,
+} from '../../ledger/ledger.ts'
+import type { Services } from '../../services/services.ts'
+import { lockBet, resettleBet } from '../bet-store.ts'
+import { answerOnce } from './answer-once.ts'
+import { getMemberBalance } from './member-store.ts'
+import { transferOf } from './move-money.ts'
+import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
+import type { CorrectRequest } from './seamless-requests.ts'
+
+type Bet = NonNullable<Awaited<ReturnType<typeof lockBet>>>
+
+/**
+ * Says anew what a settled round has paid in all, or that there was none, which returns its stake. The difference moves; what
+ * a wallet no longer covers the vendor gives first, so that nobody owes anything (games 92). All that is counted by the bet
+ * follows it, as after any correction.
+ */
+export function correct(services: Services, request: CorrectRequest): Promise<SeamlessAnswer> {
+  const { vendor, transactionId, debitTransactionId, isVoid = false } = request
+  return answerOnce(services, request, {
+    identity: ['correct', debitTransactionId, isVoid ? 'void' : (request.amount ?? 0)],
+    mayChange: ['seamless.debit.unknown', 'seamless.round.open'],
+    work: async (trx) => {
+      const bet = await lockBet(trx, { vendor, debitTransactionId })
+      if (!bet) return refuse('seamless.debit.unknown', 'debitTransactionId')
+      if (bet.status === 'cancelled') return refuse('seamless.debit.cancelled', 'debitTransactionId')
+      if (bet.status === 'open') return refuse('seamless.round.open', 'debitTransactionId')
+      const payout = isVoid ? bet.bet_amount : (request.amount ?? 0)
+      const difference = payout - (bet.win_amount - bet.jackpot_amount)
+      // What comes back of a stake that never was is no win.
+      await resettleBet(trx, bet, { payout: isVoid ? 0 : payout, isVoid })
+      const transfers =
+        bet.wallet === 'vendor' ? [] : await transfersOf(trx, bet, request, difference, services.now())
+      const posted = await postTransfers(trx, transfers)
+      if (posted.some(({ outcome }) => outcome !== 'posted'))
+        throw new Error(`the ledger refused correction ${transactionId}`)
+      const balance = await getMemberBalance(trx, bet.account_id)
+      return { success: true, value: { transactionId, orderNo: bet.order_no, moved: difference, balance } }
+    },
+  })
+}
+
+async function transfersOf(
+  trx: Database,
+  bet: Bet,
+  { vendor, transactionId }: CorrectRequest,
+  difference: number,
+  now: number,
+): Promise<TransferRequest[]> {
+  if (difference === 0) return []
+  const { account_id: accountId, order_no: orderNo, name_en: remark, wallet } = bet
+  const moved = await transferOf(trx, {
+    vendor,
+    transactionId,
+    accountId,
+    amount: difference,
+    kind: 'win',
+    wallet,
+    orderNo,
+    remark,
+    now,
+  })
+  if (difference > 0) return [moved]
+  const [member, payer] = [
+    await memberAccount(trx, accountId),
+    await operatorAccount(trx, `vendor:${vendor}`),
+  ]
+  const balances = await lockBalances(trx, [member, payer])
+  const missing = -difference - (balances.get(member) ?? 0)
+  if (missing <= 0) return [moved]
+  const given = {
+    scope: `seamless-missing:${vendor}`,
+    key: transactionId,
+    requestHash: hashRequest(transactionId, missing),
+    kind: 'adjustment' as const,
+    reference: orderNo,
+    remark: 'wallet.statement.remark.vendor_missing',
+    now,
+    entries: [
+      { ledgerAccountId: payer, amount: -missing },
+      { ledgerAccountId: member, amount: missing },
+    ],
+  }
+  return [given, moved]
+}

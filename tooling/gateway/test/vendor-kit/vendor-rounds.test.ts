@@ -45,6 +45,15 @@ const award = (more: object = {}): Promise<Answer> =>
     ...more,
   })
 
+const correct = (more: object): Promise<Answer> =>
+  seamless(gateway, 'correct', { transactionId: idOf('x'), debitTransactionId: idOf('d'), ...more })
+const betOf = () =>
+  gateway.services.db
+    .selectFrom('bet')
+    .select(['status', 'win_amount', 'settled_at'])
+    .where('debit_id', '=', idOf('d'))
+    .executeTakeFirstOrThrow()
+
 describe('a repeated request (games 88)', () => {
   it('is the same with other words and another session key of the member', async () => {
     const first = await debit()
@@ -127,15 +136,6 @@ describe('a round that pays more than once (games 90)', () => {
 })
 
 describe('a correction (games 92)', () => {
-  const correct = (more: object): Promise<Answer> =>
-    seamless(gateway, 'correct', { transactionId: idOf('x'), debitTransactionId: idOf('d'), ...more })
-  const betOf = () =>
-    gateway.services.db
-      .selectFrom('bet')
-      .select(['status', 'win_amount', 'settled_at'])
-      .where('debit_id', '=', idOf('d'))
-      .executeTakeFirstOrThrow()
-
   it('moves the difference, and the bet stays at the moment at which it ended', async () => {
     await debit()
     await credit(20_000)

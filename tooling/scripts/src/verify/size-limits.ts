@@ -49,7 +49,8 @@ export const sizeLimits: SizeLimit[] = [
   // The bets that joined the seed of a draw: 0.1 kB.
   // The code of an authenticator where one is on, who answers for an account, when payouts wait, and the lock of a notice: 0.21 kB.
   // Passkeys, in the browser's own shapes, and which rows ask for a code where one is on: 0.9 kB, which travel with the first question.
-  { folder: 'protocol', bytes: 31_150 },
+  // What shall become of held money: 0.04 kB.
+  { folder: 'protocol', bytes: 31_190 },
   // The rule of a payment password, which member site and gateway each had, and the ends of any number of numbers: 0.15 kB.
   // The round of a live table whose clock was ahead: 0.07 kB.
   // For how long figures of visits are kept: 0.02 kB.

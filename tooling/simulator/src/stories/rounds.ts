@@ -125,7 +125,9 @@ async function win(
     ...(isPart && { isLast: false }),
   }
   let answer = await askAsVendor(sim, 'credit', request)
-  while (answer?.errorCode === 'seamless.debit.unknown' && isGone?.() === false) {
+  const isEarly = (said: Answer | undefined): boolean =>
+    said?.errorCode === 'seamless.debit.unknown' && isGone?.() === false
+  while (isEarly(answer)) {
     await pause(sim, 'a win waits for its stake')
     answer = await askAsVendor(sim, 'credit', request)
   }

@@ -29,7 +29,7 @@ export function DepositHeld({ deposit }: { deposit: Deposit }): ReactElement {
   return (
     <>
       <DepositFacts deposit={deposit} />
-      <div className={styles.after} role="group" aria-labelledby={title}>
+      <section className={styles.after} aria-labelledby={title}>
         <h2 id={title}>{t('deposit.wish.title')}</h2>
         <output aria-live="polite">
           {wish !== undefined && <Notice tone="good">{t(`deposit.wished.${wish}`)}</Notice>}
@@ -50,7 +50,7 @@ export function DepositHeld({ deposit }: { deposit: Deposit }): ReactElement {
         <Button wide variant="quiet" href={brand.customerService || paths.help}>
           {t('shell:nav.service')}
         </Button>
-      </div>
+      </section>
     </>
   )
 }

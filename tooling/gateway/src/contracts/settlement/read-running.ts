@@ -15,7 +15,7 @@ export type Running = Span & { contract: StoredContract; amount: number }
  * while it still owes something.
  */
 export async function readRunning(db: Database, uplineId: number, now: number): Promise<Running[]> {
-  const running: (Span & { contractId: number; amount: number; isLive: boolean })[] = []
+  const running: (Span & { contractId: number; amount: number })[] = []
   for (const kind of contractKinds) {
     const waiting = await readWaiting(db, kind)
     for (const settlement of settlements.filter((each) => each.kind === kind)) {
@@ -25,25 +25,18 @@ export async function readRunning(db: Database, uplineId: number, now: number): 
       const teams = await readTeams(db, kind, covered)
       const bills = makeBills(covered, teams, waiting, { key: window.key, now, expiresAtOf: () => now })
       for (const { contract, from, to } of covered) {
-        const bill = bills.find((each) => each.contractId === contract.contractId && each.opensAt === from)
-        const isLive = contract.to === null
-        running.push({ contractId: contract.contractId, from, to, amount: bill?.amount ?? 0, isLive })
+        const { contractId } = contract
+        const bill = bills.find((each) => each.contractId === contractId && each.opensAt === from)
+        running.push({ contractId, from, to, amount: bill?.amount ?? 0 })
       }
     }
   }
-  const owing = running.filter(({ isLive, amount }) => isLive || amount > 0)
-  const contracts = new Map(
-    (
-      await listContractsById(
-        db,
-        owing.map(({ contractId }) => contractId),
-      )
-    ).map((contract) => [contract.id, contract]),
-  )
-  return owing
-    .flatMap(({ contractId, from, to, amount }) => {
+  const ids = running.map(({ contractId }) => contractId)
+  const contracts = new Map((await listContractsById(db, ids)).map((contract) => [contract.id, contract]))
+  return running
+    .flatMap(({ contractId, ...rest }) => {
       const contract = contracts.get(contractId)
-      return contract ? [{ contract, from, to, amount }] : []
+      return contract && (contract.endedAt === undefined || rest.amount > 0) ? [{ contract, ...rest }] : []
     })
     .toSorted((one, other) => one.to - other.to || one.contract.id - other.contract.id)
 }

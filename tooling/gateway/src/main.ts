@@ -23,6 +23,7 @@ import { createGateway } from './gateway.ts'
 import { createRedisLimiter } from './http/redis-limiter.ts'
 import { jobs } from './jobs/jobs.ts'
 import { runJobs } from './jobs/run-jobs.ts'
+import { mend } from './operations/mend.ts'
 import { reconcile } from './operations/reconcile.ts'
 import { createSignals } from './services/signals/create-signals.ts'
 import { refuseDemoAccounts } from './seed/refuse-demo-accounts.ts'
@@ -85,6 +86,7 @@ const commands: Record<string, () => Promise<void>> = {
     }),
   reconcile: () =>
     once(async ({ db }) => {
+      if (process.argv[3] === '--mend') console.log((await mend(db, Date.now())).lines.join('\n'))
       const report = await reconcile(db)
       console.log(report.lines.join('\n'))
       return report.clean ? 0 : 1

@@ -1340,4 +1340,10 @@ export type Schema = {
     account_id: number
     expires_at: number
   }
+  mending: {
+    id: GeneratedAlways<number>
+    check_name: string
+    what: string
+    mended_at: number
+  }
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { getLedgerSize, hasLedger } from './ledger-size-store.ts'
 import { checks } from './reconcile-check-store.ts'
+import type { Check } from '../wallet/withdrawal/withdrawal-check-store.ts'
 
 /** What a look at the whole ledger found. */
 export type Reconciliation = { clean: boolean; lines: string[] }
@@ -24,7 +25,7 @@ async function look(db: Database): Promise<Reconciliation> {
   const lines = [await describeSize(db)]
   let differences = 0
   for (const check of checks) {
-    const rows = 'find' in check ? await check.find(db) : (await check.query.execute(db)).rows
+    const rows = await findWrong(db, check)
     differences += rows.length
     lines.push(`${rows.length === 0 ? 'ok  ' : 'FAIL'} ${check.name}`)
     lines.push(...rows.slice(0, mostShown).map((row) => `       ${row.what}`))
@@ -34,6 +35,11 @@ async function look(db: Database): Promise<Reconciliation> {
     differences === 0 ? 'The ledger agrees.' : `The ledger does not agree: ${differences} differences.`,
   )
   return { clean: differences === 0, lines }
+}
+
+/** What a check finds wrong. */
+export async function findWrong(db: Database, check: Check): Promise<{ what: string }[]> {
+  return 'find' in check ? check.find(db) : (await check.query.execute(db)).rows
 }
 
 async function describeSize(db: Database): Promise<string> {

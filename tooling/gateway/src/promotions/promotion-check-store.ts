@@ -28,6 +28,19 @@ export const promotionChecks: readonly Check[] = [
         left join participation on participation.id = counted_bet.participation_id
       where participation.reward = 'open' and bet.valid_amount is distinct from counted_bet.amount
         or bet.account_id is distinct from participation.account_id`,
+    mend: [
+      sql`update counted_bet set amount = bet.valid_amount from bet, participation
+        where bet.id = counted_bet.bet_id and participation.id = counted_bet.participation_id
+          and participation.reward = 'open' and bet.valid_amount <> counted_bet.amount`,
+      sql`update participation set wagered = counted.amount,
+          completed_at = case when counted.amount >= required then completed_at end
+        from (
+          select participation.id, coalesce(sum(counted_bet.amount), 0) as amount
+          from participation left join counted_bet on counted_bet.participation_id = participation.id
+          group by participation.id
+        ) as counted
+        where counted.id = participation.id and participation.wagered <> counted.amount`,
+    ],
   },
   {
     name: 'every bonus was paid once if it was earned, and never otherwise',

@@ -24,7 +24,7 @@ export async function addChangesToDays(db: Database, most: number): Promise<numb
 }
 
 /** Adds changes, each under its owner, to a table of days. */
-function addTo(table: 'daily_play' | 'team_play', changes: RawBuilder<unknown>): RawBuilder<unknown> {
+export function addTo(table: 'daily_play' | 'team_play', changes: RawBuilder<unknown>): RawBuilder<unknown> {
   const names = ['bet_count', 'bet_amount', 'valid_amount', 'win_amount', 'profit']
   const columns = sql.join(names.map((name) => sql.ref(name)))
   const sums = sql.join(names.map((name) => sql`sum(${sql.ref(name)})`))

@@ -6,9 +6,9 @@ import { endedConfirmations, nextWithdrawalSteps } from '@saola/rules'
 
 /**
  * A look at the ledger: `query` answers one row with a text `what` for each thing that is wrong, or `find` does, where the
- * rules have to be asked.
+ * rules have to be asked. What is counted from something else has a `mend`, statements that count it anew in their order.
  */
-export type Check = { name: string } & (
+export type Check = { name: string; mend?: readonly RawBuilder<unknown>[] } & (
   | { query: RawBuilder<{ what: string }> }
   | { find: (db: Database) => Promise<{ what: string }[]> }
 )

@@ -157,6 +157,15 @@ export const cases: readonly Case[] = [
     ],
   ],
   [
+    'a credit after a rollback that came before the debit',
+    [
+      { call: 'rollback', id: 'r', leaves: 0 },
+      { call: 'credit', id: 'c', stakes: 3, refused: 'seamless.debit.cancelled', leaves: 0 },
+      { ...debit, refused: 'seamless.debit.cancelled', leaves: 0 },
+      { call: 'credit', id: 'c', stakes: 3, refused: 'seamless.debit.cancelled', leaves: 0 },
+    ],
+  ],
+  [
     'a rollback after a credit',
     [
       debit,

@@ -5,10 +5,11 @@ import { addPaid, lockBet, settleBet } from '../bet-store.ts'
 import { validBetTermsOf } from '../../db/valid-bet-terms.ts'
 import { feedPools, type Fed, type WonJackpot } from '../jackpot/feed-pools.ts'
 import { noteRoundEnd } from '../play-session-store.ts'
-import { answerOnce } from './answer-once.ts'
+import { answerOnce, anyRequest } from './answer-once.ts'
 import { getMemberBalance } from './member-store.ts'
 import { transferOf } from './move-money.ts'
 import { refuse, type SeamlessAnswer } from './seamless-answer.ts'
+import { findSeamlessCall } from './seamless-call-store.ts'
 import type { CreditRequest } from './seamless-requests.ts'
 
 type Bet = NonNullable<Awaited<ReturnType<typeof lockBet>>>
@@ -28,7 +29,11 @@ export function credit(services: Services, request: CreditRequest): Promise<Seam
 
   async function work(trx: Database): Promise<SeamlessAnswer> {
     const bet = await lockBet(trx, request)
-    if (!bet) return refuse('seamless.debit.unknown', 'debitTransactionId')
+    if (!bet) {
+      const debit = await findSeamlessCall(trx, { vendor: request.vendor, transactionId: debitTransactionId })
+      const code = debit?.requestHash === anyRequest ? 'seamless.debit.cancelled' : 'seamless.debit.unknown'
+      return refuse(code, 'debitTransactionId')
+    }
     if (bet.status === 'cancelled') return refuse('seamless.debit.cancelled', 'debitTransactionId')
     if (bet.status === 'settled') return refuse('seamless.round.settled', 'debitTransactionId')
     const now = services.now()

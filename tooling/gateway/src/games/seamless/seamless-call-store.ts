@@ -31,18 +31,29 @@ export async function createSeamlessCall(
   return taken !== undefined
 }
 
+/** A request that was done or refused. */
+export type SeamlessCall = { requestHash: string; identity: string | null; answer: SeamlessAnswer }
+
 /** The request that took a transaction id, by its fingerprint, with its answer. */
-export async function getSeamlessCall(
+export async function getSeamlessCall(trx: Database, key: SeamlessCallKey): Promise<SeamlessCall> {
+  const first = await findSeamlessCall(trx, key)
+  if (!first) throw new Error(`nobody has taken transaction ${key.transactionId}`)
+  return first
+}
+
+/** The same, where somebody has taken it. */
+export async function findSeamlessCall(
   trx: Database,
   { vendor, transactionId, space = 'money' }: SeamlessCallKey,
-): Promise<{ requestHash: string; identity: string | null; answer: SeamlessAnswer }> {
+): Promise<SeamlessCall | undefined> {
   const first = await trx
     .selectFrom('seamless_call')
     .select(['request_hash', 'identity', 'answer'])
     .where('vendor_code', '=', vendor)
     .where('transaction_id', '=', transactionId)
     .where('space', '=', space)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!first) return undefined
   // The column holds only what this file wrote.
   return {
     requestHash: first.request_hash,

@@ -64,7 +64,7 @@ export {
 export { findPicture, type DeskOffer } from './promotions/promotion-work-store.ts'
 export type { DeskRaffle } from './promotions/raffles/raffle-store.ts'
 export type { WaitingResult } from './lottery/results/waiting-results.ts'
-export { listWaitingThings } from './operations/waiting/list-waiting.ts'
+export { listOfVendors, listWaitingThings } from './operations/waiting/list-waiting.ts'
 export type { WaitingCount, WaitingThing } from './operations/waiting/waiting-kinds.ts'
 export { drawOperation, operateDraw } from './lottery/results/operate-draw.ts'
 export { settleDraw } from './lottery/settle-draw.ts'

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insertPayoutLock } from '../../src/accounts/payout-guard/payout-guard-store.ts'
 import { receiveTransfer } from '../../src/bank/receive-transfer.ts'
+import { listOfVendors } from '../../src/operations/waiting/list-waiting.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPayee, operate } from '../wallet/payee.ts'
 import { addPerson, fund, settleMerchant } from '../wallet/people.ts'
@@ -50,7 +51,7 @@ it('everything that waits stands in one list, the oldest first, with owner, amou
   const started = clock.now()
 
   await sql`insert into bet (order_no, account_id, node_id, vendor_code, round_id, bet_amount, status, content, placed_at)
-    select 'WL-ROUND', ${member.id}, node_id, vendor_code, 'wl-1', 70000, 'open', '', ${started} from game limit 1`.execute(
+    select 'WL-ROUND', ${member.id}, node_id, vendor_code, 'wl-1', 70000, 'open', '', ${started} from game where family = 'MINI' limit 1`.execute(
     db,
   )
   clock.advance(minute)
@@ -99,8 +100,29 @@ it('everything that waits stands in one list, the oldest first, with owner, amou
   expect(waiting[0]?.since).toBe(started)
   expect(counts.map(({ kind, count }) => [kind, count])).toEqual(waiting.map(({ kind }) => [kind, 1]))
 
+  // Things of the operator that wait longer leave their place to those of vendors on the desk.
+  await sql`insert into feedback (merchant_id, account_id, type, content, created_at)
+    select ${merchantId}, null, 'other', 'hay', n from generate_series(1, 200) as n`.execute(db)
+  expect((await work()).waiting.every(({ kind }) => kind === 'feedback')).toBe(true)
+  expect((await listOfVendors(db, clock.now())).map(({ about }) => about)).toEqual(['WL-ROUND', 'WL-VENDOR'])
+  await sql`delete from feedback where created_at <= 200`.execute(db)
+
   await operate(gateway, asked.withdrawalId, 'reject', { reason: 'no' })
   expect((await work()).waiting.map(({ about }) => about)).not.toContain(asked.orderNo)
+})
+
+it('a bet on a match may wait two weeks for its end (system 37)', async () => {
+  const { services, clock } = gateway
+  const { id } = await addPerson(gateway, 'waitingmatch')
+  await sql`insert into bet (order_no, account_id, node_id, vendor_code, round_id, bet_amount, status, content, placed_at)
+    select 'WL-MATCH', ${id}, node_id, vendor_code, 'wl-2', 70000, 'open', '', ${clock.now()}
+    from game where family = 'SPORTS' limit 1`.execute(services.db)
+  const isListed = async () =>
+    (await listOfVendors(services.db, clock.now())).some(({ about }) => about === 'WL-MATCH')
+  clock.advance(14 * day)
+  expect(await isListed()).toBe(false)
+  clock.advance(1)
+  expect(await isListed()).toBe(true)
 })
 
 it('is for the operator alone', async () => {

@@ -7,6 +7,7 @@ import {
   findMerchantOfWithdrawal,
   findProof,
   listEconomyRequests,
+  listOfVendors,
   listWaitingThings,
   listWork,
   operateConcern,
@@ -185,7 +186,7 @@ async function show(
   more: { language?: 'VI' | 'EN'; status?: 200 | 400 } = {},
 ): Promise<Response> {
   const here = new URL('/desk', context.req.url)
-  const { counts, waiting } = await listWaitingThings(services.db, services.now())
+  const { counts } = await listWaitingThings(services.db, services.now())
   const page = renderDeskPage({
     language: more.language ?? readLanguage(context.req.query('language')),
     here,
@@ -193,7 +194,7 @@ async function show(
     notice,
     newKey: () => services.randomBytes(12).toString('hex'),
     counts,
-    ofVendors: waiting.filter(({ act: ends }) => ends === null),
+    ofVendors: await listOfVendors(services.db, services.now()),
     ...(await listWork(services.db, services, services.now())),
     overrides: await listEconomyRequests(services.db),
   })

@@ -1,10 +1,15 @@
 import type { Database } from '../../db/database.ts'
 import { listWaitingResults } from '../../lottery/results/waiting-results.ts'
-import { waitingActs, type WaitingCount, type WaitingThing } from './waiting-kinds.ts'
+import { kindsOfVendors, waitingActs, type WaitingCount, type WaitingThing } from './waiting-kinds.ts'
 import { countWaitingRows, listWaitingRows } from './waiting-store.ts'
 
 /** So many things are told at once. */
 const most = 200
+
+/** What only a vendor ends, the oldest first, however much else waits longer. */
+export function listOfVendors(db: Database, now: number): Promise<WaitingThing[]> {
+  return listWaitingRows(db, now, most, kindsOfVendors)
+}
 
 /**
  * Everything that waits for the operator, the oldest first, each with the act that ends it, and how many of each kind there are

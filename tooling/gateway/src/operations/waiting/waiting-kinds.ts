@@ -23,6 +23,11 @@ export const waitingActs = {
 /** A kind of what waits. */
 export type WaitingKind = keyof typeof waitingActs
 
+/** The kinds that only a vendor ends. */
+export const kindsOfVendors = Object.entries(waitingActs).flatMap(([kind, act]) =>
+  act === null ? [kind as WaitingKind] : [],
+)
+
 /** Something that waits; `about` is the number that its act knows it by, times in ms. */
 export type WaitingThing = {
   kind: WaitingKind

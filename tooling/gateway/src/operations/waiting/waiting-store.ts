@@ -4,7 +4,13 @@ import type { Database } from '../../db/database.ts'
 import type { WaitingKind, WaitingThing } from './waiting-kinds.ts'
 
 /** What a job usually ends by itself waits for a person once it is older than that. */
-const overdueMs = { transfer: 5 * minuteMs, vendorTransfer: 5 * minuteMs, round: 3 * dayMs } as const
+const overdueMs = {
+  transfer: 5 * minuteMs,
+  vendorTransfer: 5 * minuteMs,
+  round: 3 * dayMs,
+  /** A bet on a match waits for its kick-off first. */
+  matchBet: 14 * dayMs,
+} as const
 
 /** What waits in the tables, without draws, whose waiting the rules of their reports decide. */
 function waiting(now: number) {
@@ -30,7 +36,10 @@ function waiting(now: number) {
     union all
     select 'round', order_no, merchant.code, account.name, bet_amount, placed_at
     from bet join account on account.id = account_id join merchant on merchant.id = merchant_id
-    where status = 'open' and placed_at < ${now - overdueMs.round}
+    join game on game.node_id = bet.node_id
+    where bet.status = 'open'
+      and placed_at < case when game.family in ('SPORTS', 'ESPORTS') then ${now - overdueMs.matchBet}::bigint
+        else ${now - overdueMs.round}::bigint end
       and not exists (select from lottery_bet where bet_id = bet.id)
     union all
     select 'ticket', ticket.id::text, merchant.code, account.name, null, updated_at
@@ -63,9 +72,15 @@ function waiting(now: number) {
     where lifted_at is null`
 }
 
-/** What waits in the tables, the oldest first. */
-export async function listWaitingRows(db: Database, now: number, most: number): Promise<WaitingThing[]> {
+/** What waits in the tables, the oldest first; with `kinds` those alone. */
+export async function listWaitingRows(
+  db: Database,
+  now: number,
+  most: number,
+  kinds?: readonly WaitingKind[],
+): Promise<WaitingThing[]> {
   const { rows } = await sql<WaitingThing>`select * from (${waiting(now)}) as waiting
+    ${kinds === undefined ? sql`` : sql`where kind = any(${kinds}::text[])`}
     order by since, kind, about limit ${most}`.execute(db)
   return rows
 }

@@ -187,6 +187,13 @@ describe('a file of many rows (team 10)', () => {
   })
 })
 
+it('a report of 200,000 rows is written like any other (team 10)', async () => {
+  const rows = Array.from({ length: 200_000 }, (_, at) => [`name${at}`, at])
+  let length = 0
+  for await (const part of xlsxFile(batches([['Account', 'Bets'], ...rows]), 'en')) length += part.length
+  expect(length).toBeGreaterThan(rows.length)
+})
+
 async function* batches(
   rows: readonly (readonly TableCell[])[],
 ): AsyncGenerator<readonly (readonly TableCell[])[]> {

@@ -16,6 +16,8 @@ const dayFormats = { vi: 'dd/mm/yyyy', en: 'd mmm yyyy' } as const satisfies Rec
 const narrowest = 10
 const widest = 42
 const letters = { time: 21, day: 12 }
+/** So many rows say how wide a column is; a batch may be all of a report. */
+const looked = 500
 
 type Row = readonly TableCell[]
 
@@ -30,7 +32,7 @@ const parts = (language: Language): Readonly<Record<string, string>> => ({
 
 /**
  * Rows as an XLSX workbook, batch by batch, so that no file is ever whole in memory: the first row stays in sight, columns
- * are as wide as the head and the first batch need. Texts are never formulas; days and times are dates.
+ * are as wide as the head and the first rows need. Texts are never formulas; days and times are dates.
  */
 export async function* xlsxFile(
   rows: AsyncIterable<readonly Row[]>,
@@ -77,8 +79,9 @@ async function* withHead(rows: AsyncIterable<readonly Row[]>): AsyncGenerator<re
 }
 
 function sheetHead(first: readonly Row[]): string {
+  const rows = first.slice(0, looked)
   const widths = (first[0] ?? []).map((_, column) => {
-    const longest = Math.max(...first.map((row) => lengthOf(row[column] ?? '')))
+    const longest = Math.max(...rows.map((row) => lengthOf(row[column] ?? '')))
     return Math.min(widest, Math.max(narrowest, longest + 2))
   })
   const columns = widths.map(

@@ -221,6 +221,24 @@ test(
   },
 )
 
+test(
+  'what comes once more for a paid code is asked about beside its receipt (wallet 58)',
+  { tag: '@round' },
+  async ({ page }) => {
+    const memo = await openDeposit(page, 100_000)
+    await reportTransfer(gateway, { memo, amount: 100_000 })
+    await expect(heading(page, 'wallet:deposit.headline.received')).toBeFocused()
+    const { api } = await callAs(gateway, 'member01')
+    await api.send(calls.protection.setLimit, { kind: 'deposit', period: '24h', amount: 150_000 })
+    await reportTransfer(gateway, { memo, amount: 100_000 })
+    await page.reload()
+    await expect(page.getByRole('region', { name: words.say('wallet:deposit.receipt') })).toBeVisible()
+    await page.getByRole('button', { name: words.say('wallet:deposit.wish.return') }).click()
+    await expect(page.getByText(words.say('wallet:deposit.wished.return'))).toBeVisible()
+    if (shots) await page.screenshot({ path: `${shots}/deposit-received-wished.png`, fullPage: true })
+  },
+)
+
 test('the ledger agrees after all that', async () => {
   await expectReconciled(own)
 })

@@ -30,7 +30,7 @@ export function isPlayed({ validBet, netLoss }: BillFigures): boolean {
 }
 
 /** What a contract bears of a loss that was carried on: all of it where its terms carry one. In đồng. */
-export function bornBy({ carryOver }: { carryOver: CarryOver | null }, loss: number): number {
+export function lossBorneBy({ carryOver }: { carryOver: CarryOver | null }, loss: number): number {
   return carryOver === 'negative' ? loss : 0
 }
 

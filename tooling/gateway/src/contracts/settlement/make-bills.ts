@@ -1,7 +1,7 @@
 import { openBill } from '@saola/rules'
 import type { NewBill } from '../bills/write-bill-store.ts'
 import type { TermsInForce } from '../terms-in-force-store.ts'
-import { bornBy, computeBill, computeNothing, isPlayed } from './compute-bill.ts'
+import { lossBorneBy, computeBill, computeNothing, isPlayed } from './compute-bill.ts'
 import type { Covered } from './cover.ts'
 import { partiesOf } from './parties.ts'
 import type { Team } from './read-teams.ts'
@@ -23,7 +23,7 @@ export function makeBills(
     const parties = partiesOf(contract)
     const adjustment = left.get(parties) ?? 0
     const team = teams[at] ?? { deductions: 0, carriedIn: 0 }
-    const carriedIn = bornBy(contract, carried.get(parties) ?? team.carriedIn)
+    const carriedIn = lossBorneBy(contract, carried.get(parties) ?? team.carriedIn)
     const expiresAt = expiresAtOf(contract)
     const bill = makeBill(part, { ...team, carriedIn }, { key, adjustment, now, expiresAt })
     // A salary without play is no bill; a dividend has one for every period in which it was in force.

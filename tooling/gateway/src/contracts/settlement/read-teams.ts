@@ -4,7 +4,7 @@ import { readLatestDividends } from '../bills/bill-store.ts'
 import { readStandings } from './adjustment-store.ts'
 import type { BillFigures } from '../../db/bill-figures.ts'
 import type { Covered } from './cover.ts'
-import { bornBy } from './compute-bill.ts'
+import { lossBorneBy } from './compute-bill.ts'
 import { partiesOf } from './parties.ts'
 import { readSalaryCosts } from './settlement-store.ts'
 import { readTeamBets, readTeamFigures } from './team-figures-store.ts'
@@ -70,6 +70,6 @@ async function readBefore(db: Database, covered: readonly Covered[]): Promise<Te
   return covered.map(({ contract }, at) => {
     const last = latest.get(partiesOf(contract))
     const carriedIn = last ? (standings.get(last.id)?.carriedOut ?? last.carriedOut) : 0
-    return { deductions: costs[at] ?? 0, carriedIn: bornBy(contract, carriedIn) }
+    return { deductions: costs[at] ?? 0, carriedIn: lossBorneBy(contract, carriedIn) }
   })
 }

@@ -8,7 +8,7 @@ import {
   takeCorrections,
   type Standing,
 } from './adjustment-store.ts'
-import { bornBy, computeBill, computeNothing } from './compute-bill.ts'
+import { lossBorneBy, computeBill, computeNothing } from './compute-bill.ts'
 import { partiesOf } from './parties.ts'
 import { lockEverySettlement, readLaterSalaries } from './settlement-store.ts'
 import { writeMissing } from './write-missing.ts'
@@ -60,7 +60,7 @@ function isClosed({ state }: CheckedBill): boolean {
 
 async function settleAgain(db: Database, bill: CheckedBill, carriedIn: number): Promise<Standing> {
   const { downlineId, terms, carryOver, inForceTo, opensAt: from, closesAt: to } = bill
-  const born = bornBy(bill, carriedIn)
+  const born = lossBorneBy(bill, carriedIn)
   if (inForceTo !== null && inForceTo <= from) return computeNothing({ carriedIn: born })
   const window = { from, to }
   const team =

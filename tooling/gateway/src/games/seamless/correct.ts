@@ -23,16 +23,16 @@ type Bet = NonNullable<Awaited<ReturnType<typeof lockBet>>>
  * follows it, as after any correction.
  */
 export function correct(services: Services, request: CorrectRequest): Promise<SeamlessAnswer> {
-  const { vendor, transactionId, debitTransactionId, isVoid = false } = request
+  const { vendor, transactionId, debitTransactionId, amount = 0, isVoid = false } = request
   return answerOnce(services, request, {
-    identity: ['correct', debitTransactionId, isVoid ? 'void' : (request.amount ?? 0)],
+    identity: ['correct', debitTransactionId, isVoid ? 'void' : amount],
     mayChange: ['seamless.debit.unknown', 'seamless.round.open'],
     work: async (trx) => {
       const bet = await lockBet(trx, { vendor, debitTransactionId })
       if (!bet) return refuse('seamless.debit.unknown', 'debitTransactionId')
       if (bet.status === 'cancelled') return refuse('seamless.debit.cancelled', 'debitTransactionId')
       if (bet.status === 'open') return refuse('seamless.round.open', 'debitTransactionId')
-      const payout = isVoid ? bet.bet_amount : (request.amount ?? 0)
+      const payout = isVoid ? bet.bet_amount : amount
       const difference = payout - (bet.win_amount - bet.jackpot_amount)
       // What comes back of a stake that never was is no win.
       await resettleBet(trx, bet, { payout: isVoid ? 0 : payout, isVoid })

@@ -1,56 +1,14 @@
-import { calls, type Deposit, type HeldWish } from '@saola/protocol'
-import { callMutation, useApp, useOffline } from '@saola/shell'
-import { Button, Notice } from '@saola/ui'
-import { useMutation } from '@tanstack/react-query'
-import { useId, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
-import { paths } from '#shared/paths.ts'
+import type { Deposit } from '@saola/protocol'
+import type { ReactElement } from 'react'
 import { DepositFacts } from './deposit-facts.tsx'
-import { depositKey } from '../deposit-queries.ts'
-import styles from '../deposit.module.css'
+import { HeldWish } from './held-wish.tsx'
 
-const wishes = ['return', 'keep'] as const satisfies readonly HeldWish[]
-
-/**
- * Money that came and that the account may not have now: nothing more to pay, only to say what shall become of it, or to ask
- * somebody (wallet 58).
- */
+/** Money that came and that the account may not have now: nothing more to pay, only to say what shall become of it. */
 export function DepositHeld({ deposit }: { deposit: Deposit }): ReactElement {
-  const { t } = useTranslation(['wallet', 'shell'])
-  const { api, brand, queryClient } = useApp()
-  const offline = useOffline()
-  const title = useId()
-  const { depositId, arrivals } = deposit
-  const wish = arrivals.find(({ state, held }) => state === 'waiting' && held !== undefined)?.wish
-  const act = useMutation({
-    ...callMutation(api, calls.wallet.wishForHeld),
-    onSuccess: (changed) => queryClient.setQueryData(depositKey(depositId), changed),
-  })
   return (
     <>
       <DepositFacts deposit={deposit} />
-      <section className={styles.after} aria-labelledby={title}>
-        <h2 id={title}>{t('deposit.wish.title')}</h2>
-        <output aria-live="polite">
-          {wish !== undefined && <Notice tone="good">{t(`deposit.wished.${wish}`)}</Notice>}
-        </output>
-        {wishes.map((each) => (
-          <Button
-            key={each}
-            wide
-            size="large"
-            variant={wish === undefined && each === 'return' ? 'primary' : 'quiet'}
-            disabled={offline || wish === each}
-            busy={act.isPending && act.variables.wish === each}
-            onClick={() => act.mutate({ depositId, wish: each })}
-          >
-            {t(`deposit.wish.${each}`)}
-          </Button>
-        ))}
-        <Button wide variant="quiet" href={brand.customerService || paths.help}>
-          {t('shell:nav.service')}
-        </Button>
-      </section>
+      <HeldWish deposit={deposit} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { DepositHeld } from './deposit-held.tsx'
 import { DepositPayment } from './deposit-payment.tsx'
 import { depositQuery } from '../deposit-queries.ts'
 import { DepositReceipt } from './deposit-receipt.tsx'
+import { HeldWish } from './held-wish.tsx'
 import { hasHeldMoney } from './next-look.ts'
 import { depositSteps } from '../deposit-steps.ts'
 import styles from '../deposit.module.css'
@@ -65,6 +66,7 @@ export function DepositProgressPage({ depositId, onOpen }: DepositProgressPagePr
       {stage === 'pending' && <DepositPayment deposit={data} onTimeUp={() => void refetch()} />}
       {stage === 'held' && <DepositHeld deposit={data} />}
       {stage === 'received' && <DepositReceipt deposit={data} />}
+      {stage === 'received' && hasHeldMoney(data) && <HeldWish deposit={data} />}
       {stage === 'expired' && (
         <DepositExpired deposit={data} onOpen={(deposit) => onOpen(deposit.depositId)} />
       )}

@@ -76,6 +76,7 @@ export const messageKeys = [
   'wallet.confirm.refused.sum',
   /** A picture has to show that nothing came. */
   'wallet.confirm.refused.bounced',
+  'wallet.confirm.refused.paid',
   'wallet.confirm.refused.proof',
 
   /** A limit is a whole number of đồng above zero. */

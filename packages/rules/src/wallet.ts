@@ -40,6 +40,7 @@ export {
   type WithdrawalStep,
 } from './wallet/withdrawal.ts'
 export {
+  asReturned,
   autoReceiptMinutes,
   confirmWithdrawal,
   confirmationSteps,

@@ -87,6 +87,7 @@ export { announcementOperation, operateAnnouncement } from './support/announceme
 export { helpOperation, operateHelp } from './support/operate-help.ts'
 export { listHelpOfAll, type HelpOfMerchant } from './operations/list-help-articles.ts'
 export { operateTransfer, transferOperation } from './bank/operate-transfer.ts'
+export { listDecided, type DecidedMoney } from './operations/list-decided.ts'
 export type { DeskTransfer } from './bank/bank-transfer-store.ts'
 export { lockOperation, operateLock } from './operations/operate-lock.ts'
 export type { PayoutLock } from './accounts/payout-guard/payout-guard-store.ts'

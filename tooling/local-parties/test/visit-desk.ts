@@ -8,7 +8,7 @@ export function visitDesk(gateway: () => TestGateway, form: string) {
     desk,
     /** Sends the form; the page that follows. */
     send: async (fields: Record<string, string>): Promise<string> => {
-      const body = new URLSearchParams({ language: 'EN', merchant: 'saola', ...fields }).toString()
+      const body = new URLSearchParams({ language: 'EN', merchant: 'saola', ...fields })
       const answer = await gateway().fetch(`http://gateway.test/desk/${form}`, { method: 'POST', body })
       const next = answer.headers.get('Location')
       return next === null ? answer.text() : desk(next.slice(5))

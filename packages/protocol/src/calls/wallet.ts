@@ -21,6 +21,8 @@ export const balance = defineCall({
     available: maybe(dong),
     inPlay: maybe(dong),
     onHold: maybe(dong),
+    /** What was taken back and the wallet did not have; what comes pays it first. */
+    owed: maybe(dong),
     asOf: maybe(whole),
     balance: listOf(z.object({ accountTypeId: whole, accountName: maybe(z.string()), availBalance: dong })),
     currency: maybe(z.string()),

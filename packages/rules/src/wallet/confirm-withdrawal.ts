@@ -15,7 +15,8 @@ export type ConfirmationState = (typeof confirmationStates)[number]
 /**
  * The member answers. The operator sends what is on hold, pays again what did not come, returns it to the member's balance,
  * or forces a receipt when the bank confirms that the money came. Without `sent` it is all there is to send. A `bounce` is what the
- * bank did: money that it had came back to us; without `came` all of it.
+ * bank did: money that it had came back to us; without `came` all of it. `paid` is the opposite of giving back: the bank has paid
+ * what went back to the balance, which is taken from there; without `sent` all of it.
  */
 export type ConfirmationStep =
   | { readonly do: 'received' }
@@ -26,6 +27,7 @@ export type ConfirmationStep =
   | { readonly do: 'return' }
   | { readonly do: 'force' }
   | { readonly do: 'bounce'; readonly came?: number | undefined }
+  | { readonly do: 'paid'; readonly sent?: number | undefined }
 
 /** A withdrawal on its way: its money, time of the bank's last transfer in ms, what the member has got for certain. */
 export type DisbursedWithdrawal = WithdrawalMoney & {
@@ -53,10 +55,10 @@ const openSteps = {
   // The rest may still come: the member closes the matter, or the operator decides.
   partly_received: { member: ['received'], operator: ['repay', 'return', 'force', 'bounce'] },
   not_received: { member: ['received'], operator: ['repay', 'return', 'force', 'bounce'] },
-  received: { member: [], operator: ['bounce'] },
-  assumed_received: { member: [], operator: ['bounce'] },
-  forced_received: { member: [], operator: ['bounce'] },
-  returned: { member: [], operator: ['bounce'] },
+  received: { member: [], operator: ['bounce', 'paid'] },
+  assumed_received: { member: [], operator: ['bounce', 'paid'] },
+  forced_received: { member: [], operator: ['bounce', 'paid'] },
+  returned: { member: [], operator: ['bounce', 'paid'] },
 } as const satisfies Record<
   ConfirmationState,
   Record<'member' | 'operator', readonly ConfirmationStep['do'][]>
@@ -70,10 +72,11 @@ export function confirmationSteps<Who extends 'member' | 'operator'>(
   return openSteps[state][who]
 }
 
-/** The states that nobody has to do anything about: all money was sent or returned, nothing of it is on hold. The bank alone leads out of them. */
+/** The states that nobody has to do anything about: all money was sent or returned, nothing of it is on hold. What the bank did leads out of them alone. */
 export const endedConfirmations: readonly ConfirmationState[] = confirmationStates.filter(
   (state) =>
-    openSteps[state].member.length === 0 && openSteps[state].operator.every((step) => step === 'bounce'),
+    openSteps[state].member.length === 0 &&
+    openSteps[state].operator.every((step) => step === 'bounce' || step === 'paid'),
 )
 
 /** The withdrawal at a time in ms: one that nobody answered within the minutes counts as received. */
@@ -129,6 +132,8 @@ export function confirmWithdrawal(
       return send(withdrawal, [sentBack], step.sent, now)
     case 'bounce':
       return bounce(current, step.came)
+    case 'paid':
+      return takeAgain(current, step.sent, now)
     default:
       step.do satisfies 'return'
       if (current.state !== 'partly_sent') {
@@ -160,6 +165,30 @@ function bounce(current: DisbursedWithdrawal, wanted: number | undefined): Confi
     { kind: 'withdrawal-return', amount: came },
     { kind: 'release', amount: came },
   ])
+}
+
+/** The bank has paid what was given back: the balance gives it up, and the member has got it. */
+function takeAgain(
+  current: DisbursedWithdrawal,
+  wanted: number | undefined,
+  now: number,
+): ConfirmedWithdrawal | Refusal {
+  const paid = wanted ?? current.returned
+  if (!Number.isSafeInteger(paid) || paid < 1 || paid > current.returned) {
+    return refuse('wallet.confirm.refused.paid', { mostAmount: current.returned })
+  }
+  const received = current.received + paid
+  return confirmed({ ...current, state: 'forced_received', received, disbursedAt: now }, [
+    { kind: 'reclaim', amount: paid },
+    { kind: 'withdrawal', amount: paid },
+  ])
+}
+
+/**
+ * A withdrawal that ended before anything was sent of it, as one that was returned whole: what the bank did shows itself afterwards.
+ */
+export function asReturned(amount: number, now: number): DisbursedWithdrawal {
+  return { amount, sent: 0, returned: amount, received: 0, disbursedAt: now, state: 'returned' }
 }
 
 /** Received before stays received: an answer may add to it only. */

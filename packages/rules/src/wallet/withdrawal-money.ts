@@ -3,10 +3,10 @@ export type WithdrawalMoney = { readonly amount: number; readonly sent: number; 
 
 /**
  * One movement of a withdrawal's money: `withdrawal` from the hold to the bank, `withdrawal-return` from the bank back on
- * hold, `release` from the hold to the member's wallet.
+ * hold, `release` from the hold to the member's wallet, `reclaim` from there back on hold, into a debt where it is gone.
  */
 export type WithdrawalMovement = {
-  readonly kind: 'withdrawal' | 'withdrawal-return' | 'release'
+  readonly kind: 'withdrawal' | 'withdrawal-return' | 'release' | 'reclaim'
   readonly amount: number
 }
 
@@ -28,8 +28,9 @@ export function afterMovements<Money extends WithdrawalMoney>(
   let { sent, returned } = money
   for (const { kind, amount } of movements) {
     if (kind === 'release') returned += amount
+    else if (kind === 'reclaim') returned -= amount
     else sent += kind === 'withdrawal' ? amount : -amount
-    const isPossible = amount > 0 && sent >= 0 && sent + returned <= money.amount
+    const isPossible = amount > 0 && sent >= 0 && returned >= 0 && sent + returned <= money.amount
     if (!isPossible) throw new RangeError(`${kind} of ${amount} is more than there is to move`)
   }
   return { ...money, sent, returned }

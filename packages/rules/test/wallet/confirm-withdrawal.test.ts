@@ -4,6 +4,7 @@ import {
   amountOnHold,
   autoReceiptMinutes,
   confirmationSteps,
+  asReturned,
   confirmWithdrawal,
   disburseWithdrawal,
   endedConfirmations,
@@ -12,7 +13,7 @@ import {
   type DisbursedWithdrawal,
 } from '@saola/rules'
 import { afterMovements } from '../../src/wallet/withdrawal-money.ts'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { forSeeds } from '../seeded.ts'
 
 const minuteMs = 60_000
@@ -42,14 +43,59 @@ it.each([
   ['disbursed', ['received', 'partly', 'not_received'], ['force', 'bounce']],
   ['partly_received', ['received'], ['repay', 'return', 'force', 'bounce']],
   ['not_received', ['received'], ['repay', 'return', 'force', 'bounce']],
-  ['received', [], ['bounce']],
-  ['assumed_received', [], ['bounce']],
-  ['forced_received', [], ['bounce']],
-  ['returned', [], ['bounce']],
+  ['received', [], ['bounce', 'paid']],
+  ['assumed_received', [], ['bounce', 'paid']],
+  ['forced_received', [], ['bounce', 'paid']],
+  ['returned', [], ['bounce', 'paid']],
 ] as const)('wallet 17: a withdrawal that is %s: member %o, operator %o', (state, member, operator) => {
   expect(confirmationSteps(state, 'member')).toEqual(member)
   expect(confirmationSteps(state, 'operator')).toEqual(operator)
-  expect(endedConfirmations.includes(state)).toBe(member.length === 0 && operator.length === 1)
+  const isOver = ['received', 'assumed_received', 'forced_received', 'returned'].includes(state)
+  expect(endedConfirmations.includes(state)).toBe(isOver)
+})
+
+describe('the bank has paid after all what was given back (wallet 63)', () => {
+  const bounced: DisbursedWithdrawal = {
+    ...sent,
+    sent: 200_000,
+    returned: 300_000,
+    state: 'returned',
+    received: 200_000,
+  }
+
+  it.each([
+    ['all of it', bounced, undefined, { sent: 500_000, returned: 0, received: 500_000 }, 300_000],
+    ['a part', bounced, 100_000, { sent: 300_000, returned: 200_000, received: 300_000 }, 100_000],
+    [
+      'one that was refused',
+      asReturned(500_000, 0),
+      undefined,
+      { sent: 500_000, returned: 0, received: 500_000 },
+      500_000,
+    ],
+  ])('%s: back on hold, and from there to the bank', (_case, withdrawal, paid, after, amount) => {
+    const step: ConfirmationStep = { do: 'paid', sent: paid }
+    expect(confirmWithdrawal(withdrawal, step, byOperator)).toEqual({
+      kind: 'confirmed',
+      withdrawal: { ...withdrawal, ...after, state: 'forced_received', disbursedAt: now },
+      movements: [
+        { kind: 'reclaim', amount },
+        { kind: 'withdrawal', amount },
+      ],
+    })
+  })
+
+  it.each([0, -1, 0.5, 300_001])('%d is more or less than was given back', (paid) => {
+    expect(confirmWithdrawal(bounced, { do: 'paid', sent: paid }, byOperator)).toMatchObject({
+      kind: 'refused',
+      key: 'wallet.confirm.refused.paid',
+      params: { mostAmount: 300_000 },
+    })
+  })
+
+  it('is nothing that a member says', () => {
+    expect(confirmWithdrawal(bounced, { do: 'paid' }, byMember)).toMatchObject({ kind: 'refused' })
+  })
 })
 
 it.each([

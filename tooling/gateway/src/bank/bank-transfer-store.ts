@@ -153,23 +153,43 @@ export type WaitingTransfer = {
  * before the others.
  */
 export async function listWaiting(db: Database, most: number): Promise<WaitingTransfer[]> {
-  return db
-    .selectFrom('bank_transfer')
-    .innerJoin('deposit', 'deposit.id', 'bank_transfer.deposit_id')
-    .innerJoin('account', 'account.id', 'deposit.account_id')
-    .innerJoin('merchant', 'merchant.id', 'account.merchant_id')
-    .select([
-      'bank_transfer.bank_reference',
-      'bank_transfer.outcome',
-      'deposit.account_id',
-      'merchant.settings',
-    ])
-    .where('bank_transfer.state', '=', 'waiting')
-    .where('bank_transfer.held', 'is', null)
-    .where(sql<boolean>`coalesce((merchant.settings #>> '{deposit,creditOthers}')::boolean, true)`, '=', true)
-    .orderBy('bank_transfer.id')
-    .limit(most)
-    .execute()
+  return (
+    db
+      .selectFrom('bank_transfer')
+      .innerJoin('deposit', 'deposit.id', 'bank_transfer.deposit_id')
+      .innerJoin('account', 'account.id', 'deposit.account_id')
+      .innerJoin('merchant', 'merchant.id', 'account.merchant_id')
+      .select([
+        'bank_transfer.bank_reference',
+        'bank_transfer.outcome',
+        'deposit.account_id',
+        'merchant.settings',
+      ])
+      .where('bank_transfer.state', '=', 'waiting')
+      .where('bank_transfer.held', 'is', null)
+      // What was taken back from an account is not given to it again by itself.
+      .where('bank_transfer.undone_at', 'is', null)
+      .where(
+        sql<boolean>`coalesce((merchant.settings #>> '{deposit,creditOthers}')::boolean, true)`,
+        '=',
+        true,
+      )
+      .orderBy('bank_transfer.id')
+      .limit(most)
+      .execute()
+  )
+}
+
+/** Whether money is for an account of a merchant, or for nobody for certain. */
+export async function isOfMerchant(
+  trx: Database,
+  row: Pick<BankTransferRow, 'account_id' | 'deposit_id'>,
+  merchantId: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ merchant_id: number }>`
+    select merchant_id from account where id = coalesce(${row.account_id}::bigint,
+      (select account_id from deposit where id = ${row.deposit_id}::bigint))`.execute(trx)
+  return rows.every(({ merchant_id: owner }) => owner === merchantId)
 }
 
 /** Money in the suspense account that a person has to decide about. */
@@ -187,6 +207,8 @@ export type DeskTransfer = {
   held: TransferHold | null
   /** What its owner wants done with it meanwhile. */
   wish: BankTransferRow['wish']
+  /** When it was last taken from where it had gone. */
+  undoneAt: number | null
   /** Who opened the deposit that it names, where it names one. */
   owner: string | null
   /** Whose it is to decide; of money that names nobody, the only merchant there is. */
@@ -221,6 +243,7 @@ export async function listUndecided(
       'bank_transfer.outcome',
       'bank_transfer.held',
       'bank_transfer.wish',
+      'bank_transfer.undone_at as undoneAt',
       'account.name as owner',
       'merchant.code as merchant',
     ])
@@ -229,6 +252,7 @@ export async function listUndecided(
       or([
         eb('bank_transfer.deposit_id', 'is', null),
         eb('bank_transfer.held', 'is not', null),
+        eb('bank_transfer.undone_at', 'is not', null),
         eb(sql`coalesce((merchant.settings #>> '{deposit,creditOthers}')::boolean, true)`, '=', false),
       ]),
     )

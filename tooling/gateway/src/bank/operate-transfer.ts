@@ -6,24 +6,47 @@ import { findMerchant, type Merchant } from '../http/merchant.ts'
 import { hashRequest } from '../ledger/ledger.ts'
 import { bouncePayout } from '../wallet/withdrawal/bounce-payout.ts'
 import { findStep } from '../wallet/withdrawal/withdrawal-event-store.ts'
-import { isOfMerchant, lockWithdrawal } from '../wallet/withdrawal/withdrawal-store.ts'
+import { isOfMerchant as isPayoutOf, lockWithdrawal } from '../wallet/withdrawal/withdrawal-store.ts'
 import {
   findAccountByName,
+  isOfMerchant,
   listUndecided,
   type BankTransferRow,
   type DeskTransfer,
 } from './bank-transfer-store.ts'
+import { listDecidedAndOwing, type DecidedRow, type OwingAccount } from './decided-store.ts'
 import { findHold } from './find-hold.ts'
 import { holdText } from './hold-transfer.ts'
+import { bookingOf, recallTransfer, undoTransfer } from './undo-transfer.ts'
+import { wasUndone } from './undo-store.ts'
 import { lockTransfer, settleTransfer, type Settlement } from './settle-transfer.ts'
 
 const reason = z.string().check(z.minLength(1), z.maxLength(200))
 /** Who decides; where operators are named, the one whose secret it is. */
 const by = z.optional(z.string().check(z.minLength(1), z.maxLength(100)))
 
-/** What the operator's people do with money that waits in the suspense account. */
+/** What the operator's people do with money that waits in the suspense account, and with what was decided about it. */
 export const transferOperation = z.discriminatedUnion('do', [
   z.strictObject({ merchant: z.string(), do: z.literal('waiting') }),
+  z.strictObject({ merchant: z.string(), do: z.literal('decided') }),
+  z.strictObject({
+    merchant: z.string(),
+    reference: z.string(),
+    do: z.literal('undo'),
+    /** The booking of what is undone, as `decided` tells it: what is decided anew meanwhile stays. */
+    booking: z.int(),
+    reason,
+    by,
+  }),
+  z.strictObject({
+    merchant: z.string(),
+    reference: z.string(),
+    do: z.literal('recall'),
+    /** The bank's own number of taking it back: told twice, it is one. */
+    recallReference: z.string().check(z.minLength(1), z.maxLength(64)),
+    reason,
+    by,
+  }),
   z.strictObject({
     merchant: z.string(),
     reference: z.string(),
@@ -55,23 +78,27 @@ export const transferOperation = z.discriminatedUnion('do', [
 export type DecidedTransfer = { reference: string; state: BankTransferRow['state']; repeated: boolean }
 
 type TransferOperation = z.infer<typeof transferOperation>
-type Decision = Exclude<TransferOperation, { do: 'waiting' | 'bounce' }>
+type Decision = Extract<TransferOperation, { do: 'assign' | 'return' }>
 type BounceOperation = Extract<TransferOperation, { do: 'bounce' }>
 
 /** So many are told at once. */
 const most = 100
 
 /**
- * Lists what waits for a decision, the oldest first, of this merchant and of nobody for certain; or credits a waiting transfer to an account,
- * sends it back, or books it as a payout that came back, once; the same decision again answers as before.
+ * Lists what waits for a decision, the oldest first, of this merchant and of nobody for certain, or what was decided, the newest first; or
+ * credits a waiting transfer to an account, sends it back, or books it as a payout that came back, once; or undoes that, or books that the
+ * bank took it back. The same again answers as before.
  */
 export async function operateTransfer(
   services: Services,
   wanted: TransferOperation,
-): Promise<DecidedTransfer | { waiting: DeskTransfer[] }> {
+): Promise<DecidedTransfer | { waiting: DeskTransfer[] } | { decided: DecidedRow[]; owing: OwingAccount[] }> {
   const merchant = await findMerchant(services, wanted.merchant)
   if (wanted.do === 'waiting') return { waiting: await listUndecided(services.db, merchant.id, most) }
+  if (wanted.do === 'decided') return listDecidedAndOwing(services.db, merchant.id, most)
   if (wanted.do === 'bounce') return bounce(services, merchant, wanted)
+  if (wanted.do === 'undo') return undo(services, merchant, wanted)
+  if (wanted.do === 'recall') return recall(services, merchant, wanted)
   const settlement = await read(services, merchant.id, wanted)
   return services.db.transaction().execute(async (trx) => {
     const row = await lockTransfer(trx, wanted.reference)
@@ -102,7 +129,7 @@ function bounce(services: Services, merchant: Merchant, wanted: BounceOperation)
     const row = await lockTransfer(trx, reference)
     if (!row) throw new Fault('not_found', { field: 'reference' })
     const payout = await lockWithdrawal(trx, wanted.withdrawalId)
-    if (!payout || !(await isOfMerchant(trx, payout, merchant.id)))
+    if (!payout || !(await isPayoutOf(trx, payout, merchant.id)))
       throw new Fault('not_found', { field: 'withdrawalId' })
     const key = { key: `bank:${reference}`, hash: hashRequest('bounce', row.amount) }
     if (row.state !== 'waiting') {
@@ -120,6 +147,49 @@ function bounce(services: Services, merchant: Merchant, wanted: BounceOperation)
     await bouncePayout(trx, payout, { merchant, came: row.amount, reason: why, key, now })
     return { reference, state: settled.state, repeated: false }
   })
+}
+
+type UndoOperation = Extract<TransferOperation, { do: 'undo' }>
+type RecallOperation = Extract<TransferOperation, { do: 'recall' }>
+
+function undo(services: Services, merchant: Merchant, wanted: UndoOperation): Promise<DecidedTransfer> {
+  const { reference, booking, reason: why } = wanted
+  return services.db.transaction().execute(async (trx) => {
+    const row = await lockOwn(trx, merchant, reference)
+    if (await wasUndone(trx, row.id, { booking })) return { reference, state: row.state, repeated: true }
+    if (row.state !== 'waiting' && bookingOf(row) !== booking) {
+      throw new Fault('transfer.refused', { field: 'booking', messageKey: 'wallet.undo.decided_anew' })
+    }
+    const undone = await undoTransfer(trx, row, { reason: why, by: byOf(wanted), now: services.now() })
+    return { reference, state: undone.state, repeated: false }
+  })
+}
+
+function recall(services: Services, merchant: Merchant, wanted: RecallOperation): Promise<DecidedTransfer> {
+  const { reference, recallReference, reason: why } = wanted
+  return services.db.transaction().execute(async (trx) => {
+    const row = await lockOwn(trx, merchant, reference)
+    if (await wasUndone(trx, row.id, { recallReference })) {
+      return { reference, state: row.state, repeated: true }
+    }
+    const undoing = { reason: why, by: byOf(wanted), now: services.now(), recallReference }
+    const recalled = await recallTransfer(trx, row, undoing)
+    return { reference, state: recalled.state, repeated: false }
+  })
+}
+
+/** A transfer that is this merchant's, or nobody's for certain, locked until the transaction ends. */
+async function lockOwn(trx: Database, merchant: Merchant, reference: string): Promise<BankTransferRow> {
+  const row = await lockTransfer(trx, reference)
+  if (!row || !(await isOfMerchant(trx, row, merchant.id)))
+    throw new Fault('not_found', { field: 'reference' })
+  return row
+}
+
+/** Who decides; an undoing without a name is nobody's. */
+function byOf({ by: person }: { by?: string | undefined }): string {
+  if (person === undefined) throw new Fault('request_param_err', { field: 'by' })
+  return person
 }
 
 /** Refuses to credit what the account may not have; sent back it may be at any time (wallet 56). */

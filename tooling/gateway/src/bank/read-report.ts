@@ -1,28 +1,28 @@
 import * as z from 'zod/mini'
 import type { BankTransfer } from './receive-transfer.ts'
 
+/** What a bank reports: money that has come, or, with its own number of doing so, that it took such money back. */
+export type BankReport = BankTransfer & { recall?: string }
+
 /** So many signs are read of each; what is longer is kept beside as it came. */
 const longest = { reference: 64, memo: 500, name: 64 }
 
 const amountInDong = z.int().check(z.positive(), z.maximum(1_000_000_000_000))
 
 /** The field that is missing or cannot be read; `body` is the report as a whole. */
-export type UnreadableReport = { field: 'body' | 'reference' | 'amount' }
+export type UnreadableReport = { field: 'body' | 'reference' | 'amount' | 'recall' }
 
 /**
- * Reads what a bank reports of money that has come (wallet 54). Only a number, by which it is known again, and an amount in whole đồng are asked
+ * Reads what a bank reports of money that has come (wallet 54), or that it took back (wallet 60). Only a number, by which it is known again, and an amount in whole đồng are asked
  * for; any other text is taken as it is, cleaned of what the database cannot hold.
  */
-export function readReport(body: string): BankTransfer | UnreadableReport {
+export function readReport(body: string): BankReport | UnreadableReport {
   const told = parse(body)
   if (told === undefined) return { field: 'body' }
-  const reference = cut(
-    textOf(told['reference'])
-      .trim()
-      .replaceAll(/[^\w.-]+/g, '-'),
-    longest.reference,
-  )
-  if (!/[a-z0-9]/i.test(reference)) return { field: 'reference' }
+  const reference = readReference(told['reference'])
+  if (reference === undefined) return { field: 'reference' }
+  const recall = told['recall'] === undefined ? undefined : readReference(told['recall'])
+  if (told['recall'] !== undefined && recall === undefined) return { field: 'recall' }
   const amount = amountInDong.safeParse(told['amount'])
   if (!amount.success) return { field: 'amount' }
   const memo = cut(storable(textOf(told['memo'])), longest.memo)
@@ -35,6 +35,7 @@ export function readReport(body: string): BankTransfer | UnreadableReport {
     bank: readName(told['bank']),
     account: readName(told['account']),
     bookedAt: readTime(told['bookedAt']),
+    ...(recall !== undefined && { recall }),
     // JSON writes what no text of the database may hold as an escape.
     told: isClean ? undefined : JSON.stringify({ reference: told['reference'], memo: told['memo'] }),
   }
@@ -51,7 +52,19 @@ function parse(body: string): Record<string, unknown> | undefined {
 
 /** A reference of more digits than a number can hold is read as it stands. */
 function keepDigits(key: string, value: unknown, context?: { source?: string }): unknown {
-  return key === 'reference' && typeof value === 'number' ? (context?.source ?? value) : value
+  return (key === 'reference' || key === 'recall') && typeof value === 'number'
+    ? (context?.source ?? value)
+    : value
+}
+
+function readReference(told: unknown): string | undefined {
+  const reference = cut(
+    textOf(told)
+      .trim()
+      .replaceAll(/[^\w.-]+/g, '-'),
+    longest.reference,
+  )
+  return /[a-z0-9]/i.test(reference) ? reference : undefined
 }
 
 function textOf(told: unknown): string {

@@ -130,7 +130,7 @@ function isSame(known: ReportedTransfer, transfer: BankTransfer): boolean {
 }
 
 /** Whether nothing that both reports tell sets them apart but text and amount. */
-function mayBeSame(known: ReportedTransfer, transfer: BankTransfer): boolean {
+export function mayBeSame(known: ReportedTransfer, transfer: BankTransfer): boolean {
   const pairs = [
     [known.bank, transfer.bank ?? ''],
     [known.bank_account, transfer.account ?? ''],

@@ -7,6 +7,7 @@ import {
   lockDeposit,
   updateReceivedIfPending,
 } from '../wallet/deposits/deposit-store.ts'
+import { countUndos } from './undo-store.ts'
 import { findTransfer, lockTransferRow, updateSettled, type BankTransferRow } from './bank-transfer-store.ts'
 
 /** Where waiting money goes: into the wallet of an account, or back to the bank that it came from. */
@@ -37,7 +38,7 @@ export async function settleTransfer(
   const isCredit = settlement.to === 'account'
   const posted = await postTransfer(trx, {
     scope: 'bank-settle',
-    key: row.bank_reference,
+    key: await keyOf(trx, row),
     requestHash: hashRequest(settlement.to, isCredit ? settlement.accountId : 0, row.amount),
     kind: isCredit ? 'deposit' : 'suspense',
     // The statement names the memo of the deposit, else the bank's own number.
@@ -69,6 +70,12 @@ export async function settleTransfer(
     by,
     now,
   })
+}
+
+/** The first settlement has the number of its transfer; one after an undone one has a turn as well. */
+async function keyOf(trx: Database, row: BankTransferRow): Promise<string> {
+  const undone = await countUndos(trx, row.id)
+  return undone === 0 ? row.bank_reference : `${row.bank_reference}:${undone + 1}`
 }
 
 /** Money in the wallet is told to its receiver; money that went back, to whoever had opened the deposit. */

@@ -102,6 +102,7 @@ export type Schema = {
       | 'jackpot-share'
       | 'jackpot'
       | 'jackpot-seed'
+      | 'debt'
     reference: string
     remark: string
     created_at: number
@@ -144,7 +145,7 @@ export type Schema = {
       | 'reference-taken'
     deposit_id: number | null
     transfer_id: number
-    state: Generated<'waiting' | 'credited' | 'returned'>
+    state: Generated<'waiting' | 'credited' | 'returned' | 'recalled'>
     account_id: number | null
     settle_transfer_id: number | null
     settled_at: number | null
@@ -161,6 +162,7 @@ export type Schema = {
     decided_by: string | null
     wish: 'return' | 'keep' | null
     wished_at: number | null
+    undone_at: number | null
   }
   vendor: {
     code: string
@@ -1005,6 +1007,10 @@ export type Schema = {
     completed_at: number | null
     ended_at: number | null
     deposit_transfer_id: number | null
+    decided_by: string | null
+    taken_back_at: number | null
+    taken_back_reason: string | null
+    taken_back_by: string | null
   }
   participation_picture: {
     id: GeneratedAlways<number>
@@ -1045,9 +1051,11 @@ export type Schema = {
       | 'deposit_arrived'
       | 'deposit_held'
       | 'deposit_failed'
+      | 'deposit_taken_back'
       | 'withdrawal_approved'
       | 'withdrawal_rejected'
       | 'withdrawal_failed'
+      | 'withdrawal_paid'
       | 'feedback_answered'
     about: string
     amount: number | null
@@ -1345,5 +1353,19 @@ export type Schema = {
     check_name: string
     what: string
     mended_at: number
+  }
+  bank_transfer_undo: {
+    id: GeneratedAlways<number>
+    bank_transfer_id: number
+    undone_state: 'waiting' | 'credited' | 'returned' | 'recalled'
+    recall_reference: string | null
+    undone_transfer_id: number
+    transfer_id: number
+    account_id: number | null
+    first_reason: string | null
+    first_by: string | null
+    reason: string
+    undone_by: string
+    undone_at: number
   }
 }

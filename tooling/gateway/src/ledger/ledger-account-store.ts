@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 /**
- * The ledger accounts that an account owns, none ever below zero: its wallet, money held for a withdrawal, money on
- * the way to or from a vendor, a bonus under turnover, and its points.
+ * The ledger accounts that an account owns: its wallet, money held for a withdrawal, money on the way to or from a vendor,
+ * a bonus under turnover, its points, and what it owes. The last one alone is below zero, and never above.
  */
-export type MemberAccountKind = 'wallet' | 'hold' | 'transit' | 'bonus' | 'points'
+export type MemberAccountKind = 'wallet' | 'hold' | 'transit' | 'bonus' | 'points' | 'debt'
 
 /**
  * The ledger accounts of the operator. All but `suspense` and those of jackpots may go below zero: they are the
@@ -100,12 +100,16 @@ async function findOrOpen(db: Database, name: LedgerAccountName): Promise<number
   if (known !== undefined) return known
   await db
     .insertInto('ledger_account')
-    .values({ ...name, may_be_negative: name.owner_id === null && !/^(suspense|jackpot)/.test(name.kind) })
+    .values({ ...name, may_be_negative: mayBeNegative(name) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const opened = await find(db, name)
   if (opened === undefined) throw new Error(`the ledger account ${name.kind} could not be opened`)
   return opened
+}
+
+function mayBeNegative({ owner_id: owner, kind }: LedgerAccountName): boolean {
+  return owner === null ? !/^(suspense|jackpot)/.test(kind) : kind === 'debt'
 }
 
 async function find(db: Database, name: LedgerAccountName): Promise<number | undefined> {

@@ -11,6 +11,7 @@ export {
   memberAccounts,
   pointsAccounts,
 } from './ledger-account-store.ts'
+export { takeMoney } from './take-money.ts'
 export { postTransfer, postTransfers, transferIs } from './transfer-store.ts'
 export { hashRequest, type Posted, type TransferRequest } from './transfer-request.ts'
 export { transferKinds, type TransferKind } from './transfer-kinds.ts'

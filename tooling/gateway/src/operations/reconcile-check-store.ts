@@ -83,7 +83,16 @@ export const checks: readonly Check[] = [
   {
     name: 'no ledger account below zero that may not be',
     query: sql`select 'ledger account ' || id || ' (' || kind || '): ' || balance as what
-      from ledger_account where balance < 0 and (owner_id is not null or not may_be_negative) order by id`,
+      from ledger_account
+      where balance < 0 and kind <> 'debt' and (owner_id is not null or not may_be_negative) order by id`,
+  },
+  {
+    name: 'nobody who owes has money in the wallet',
+    query: sql`select 'account ' || debt.owner_id || ': owes ' || -debt.balance || ', has ' || wallet.balance as what
+      from ledger_account debt
+      join ledger_account wallet on wallet.owner_id = debt.owner_id and wallet.kind = 'wallet'
+        and wallet.currency = debt.currency
+      where debt.kind = 'debt' and (debt.balance > 0 or debt.balance < 0 and wallet.balance > 0) order by 1`,
   },
   {
     name: 'every received deposit has one transfer to its owner, of its amount or of what came instead',
@@ -112,8 +121,25 @@ export const checks: readonly Check[] = [
       left join ledger_account on ledger_account.owner_id = came.account_id and ledger_account.kind = 'wallet'
       left join entry on entry.transfer_id = transfer.id and entry.ledger_account_id = ledger_account.id
         and entry.amount = came.amount
-      where ${transferIs('deposit')}
+      where ${transferIs('deposit')} and not exists (
+        select from bank_transfer_undo where transfer.id in (undone_transfer_id, transfer_id)
+      )
       group by transfer.id having count(entry.amount) <> 1 order by transfer.id`,
+  },
+  {
+    name: 'every deposit that was taken back was taken once, all of it, from whom it had reached',
+    query: sql`select 'bank transfer ' || came.bank_reference || ': ' || came.amount || ' reached account '
+        || undo.account_id || ', ' || coalesce(sum(entry.amount), 0) || ' is left' as what
+      from bank_transfer_undo undo
+      join bank_transfer came on came.id = undo.bank_transfer_id
+      left join ledger_account on ledger_account.owner_id = undo.account_id
+      left join entry on entry.ledger_account_id = ledger_account.id
+        and entry.transfer_id in (undo.undone_transfer_id, undo.transfer_id)
+      where undo.undone_state = 'credited'
+      group by undo.id, came.id
+      having coalesce(sum(entry.amount), 0) <> 0
+        or coalesce(sum(entry.amount) filter (where entry.amount > 0), 0) <> came.amount
+      order by 1`,
   },
   {
     name: 'the suspense account holds the bank transfers that wait, and nothing else',

@@ -4,12 +4,14 @@ import type { Services } from '../services/services.ts'
 import { lockProtection } from '../protection/limit-store.ts'
 import { endParticipation } from './end-participation.ts'
 import { grantBonus } from './join-promotion.ts'
+import { takeBackBonus } from './bonuses/take-back-bonus.ts'
 import { lockParticipationById, updateParticipation } from './participation-store.ts'
 import { bonusTermsOf, findPromotionById } from './promotion-store.ts'
 import {
   countSettledBets,
   isTaken,
   listArrivedDeposits,
+  listBaseless,
   listOverdue,
   type DepositArrived,
   type Overdue,
@@ -18,12 +20,28 @@ import {
 /** How many bets one transaction counts, and how many participations one run looks at. */
 const batch = { bets: 50_000, participations: 500 }
 
-/** Deposits become bonuses, settled bets become turnover, and what is past its deadline ends (promotions 9 to 11). */
+/** Deposits become bonuses, and those of deposits that were taken back are taken back, settled bets become turnover, and what is past its deadline ends (promotions 9 to 11). */
 export const countTurnover: Job = {
   name: 'promotions.count-turnover',
   everyMs: jobPeriods.countTurnover,
   run: async (services) =>
-    (await grantDeposits(services)) + (await countBets(services)) + (await endOverdue(services)),
+    (await takeBackBaseless(services)) +
+    (await grantDeposits(services)) +
+    (await countBets(services)) +
+    (await endOverdue(services)),
+}
+
+/** The bonus of a deposit that was taken back goes with it (wallet 62). */
+async function takeBackBaseless({ db, now }: Services): Promise<number> {
+  let changed = 0
+  for (const { id, reason, by } of await listBaseless(db, batch.participations)) {
+    const isBack = await db.transaction().execute(async (trx) => {
+      const own = await lockParticipationById(trx, id)
+      return own !== undefined && takeBackBonus(trx, own, { reason, by, now: now() })
+    })
+    if (isBack) changed += 1
+  }
+  return changed
 }
 
 async function grantDeposits(services: Services): Promise<number> {

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { Fault } from '../http/fault.ts'
 import type { Handler } from '../http/mount.ts'
 import { actionFor } from './describe-promotion.ts'
-import { moveBonus } from './move-bonus.ts'
+import { moveBonus } from './bonuses/move-bonus.ts'
 import { lockParticipation, updateParticipation, type ParticipationRow } from './participation-store.ts'
 import { replyWithCard, requirePromotion } from './require-promotion.ts'
 

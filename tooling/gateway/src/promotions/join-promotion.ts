@@ -9,7 +9,7 @@ import { lockProtection } from '../protection/limit-store.ts'
 import { readPauses } from '../protection/pause-store.ts'
 import { actionFor } from './describe-promotion.ts'
 import { findEarlierSelf } from './find-earlier-self.ts'
-import { moveBonus } from './move-bonus.ts'
+import { moveBonus } from './bonuses/move-bonus.ts'
 import {
   findParticipation,
   grantOf,

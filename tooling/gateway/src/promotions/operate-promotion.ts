@@ -8,6 +8,7 @@ import { endParticipation } from './end-participation.ts'
 import { grantBonus } from './join-promotion.ts'
 import { lockParticipationById, updateParticipation } from './participation-store.ts'
 import { findPromotionById, insertPromotion, updateToEnded } from './promotion-store.ts'
+import { takeBackBonus } from './bonuses/take-back-bonus.ts'
 import { operateRaffle, raffleOperations } from './raffles/operate-raffle.ts'
 
 const whole = z.int().check(z.minimum(0))
@@ -48,15 +49,23 @@ const onParticipation = {
   merchant,
   participationId: z.int(),
   answer: z.optional(z.string().check(z.maxLength(400))),
+  by: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
 }
 
-/** What the operator does about offers and raffles: publishes one, ends one, answers an application, books a reward, gives tickets. */
+/** What the operator does about offers and raffles: publishes one, ends one, answers an application, books a reward, takes one back, gives tickets. */
 export const promotionOperation = z.discriminatedUnion('step', [
   newPromotion,
   z.strictObject({ step: z.literal('end'), merchant, promotionId: z.int() }),
   z.strictObject({ step: z.literal('approve'), ...onParticipation }),
   z.strictObject({ step: z.literal('reject'), ...onParticipation }),
-  z.strictObject({ step: z.literal('issue'), merchant, participationId: z.int() }),
+  z.strictObject({ step: z.literal('issue'), merchant, participationId: z.int(), by: onParticipation.by }),
+  z.strictObject({
+    step: z.literal('take-back'),
+    merchant,
+    participationId: z.int(),
+    reason: z.string().check(z.minLength(1), z.maxLength(200)),
+    by: z.string().check(z.minLength(1), z.maxLength(100)),
+  }),
   ...raffleOperations,
 ])
 export type PromotionOperation = z.infer<typeof promotionOperation>
@@ -141,7 +150,14 @@ function answer({ db, now: clock }: Services, merchantId: number, wanted: Answer
         own.granted_at !== null &&
         own.wagered >= own.required
       if (!isEarned) throw new Fault('promotions.refused', { messageKey: 'promotions.refused.not_earned' })
+      await updateParticipation(trx, own.id, { decided_by: wanted.by ?? null })
       return endParticipation(trx, own, 'issued', now)
+    }
+    if (wanted.step === 'take-back') {
+      if (own.taken_back_at !== null) return undefined
+      const { reason, by } = wanted
+      if (await takeBackBonus(trx, own, { reason, by, now })) return undefined
+      throw new Fault('promotions.refused', { messageKey: 'promotions.refused.nothing_given' })
     }
     if (own.application !== 'waiting' || own.reward !== 'open') {
       throw new Fault('promotions.refused', { messageKey: 'promotions.refused.answered' })
@@ -150,6 +166,7 @@ function answer({ db, now: clock }: Services, merchantId: number, wanted: Answer
     const changed = await updateParticipation(trx, own.id, {
       application: isAccepted ? 'accepted' : 'rejected',
       answer: wanted.answer ?? null,
+      decided_by: wanted.by ?? null,
     })
     if (isAccepted && promotion.bonus_kind === 'fixed') {
       await grantBonus(trx, promotion, changed, promotion.bonus_amount, now)

@@ -47,11 +47,13 @@ export const promotionChecks: readonly Check[] = [
     query: sql`select 'participation ' || participation.id || ' (' || participation.reward || '): paid '
         || coalesce(sum(entry.amount), 0) || ' of ' || participation.bonus as what
       from participation
-      left join ledger_account on ledger_account.owner_id = participation.account_id and ledger_account.kind = 'wallet'
+      left join ledger_account on ledger_account.owner_id = participation.account_id
+        and ledger_account.kind in ('wallet', 'debt')
       left join transfer on transfer.scope = 'promotion:' || participation.id
       left join entry on entry.transfer_id = transfer.id and entry.ledger_account_id = ledger_account.id
       group by participation.id
       having coalesce(sum(entry.amount), 0)
-        <> case when participation.reward in ('claimed', 'issued') then participation.bonus else 0 end`,
+        <> case when participation.reward in ('claimed', 'issued') and participation.taken_back_at is null
+          then participation.bonus else 0 end`,
   },
 ]

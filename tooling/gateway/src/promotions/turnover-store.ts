@@ -65,19 +65,41 @@ export async function listArrivedDeposits(db: Database, most: number): Promise<D
       and participation.granted_at is null
       and (promotion.claim_until is null or entry.created_at < promotion.claim_until)
       and not exists (select from participation other where other.deposit_transfer_id = transfer.id)
+      and not exists (select from bank_transfer_undo where undone_transfer_id = transfer.id)
     order by participation.id, entry.id
     limit ${most}`.execute(db)
   return rows
 }
 
-/** Whether a deposit gave a bonus already; asked under the lock of its account. */
+/** Whether a deposit gave a bonus already, or was taken back; asked under the lock of its account. */
 export async function isTaken(trx: Database, transferId: number): Promise<boolean> {
+  const undone = await trx
+    .selectFrom('bank_transfer_undo')
+    .select('id')
+    .where('undone_transfer_id', '=', transferId)
+    .executeTakeFirst()
+  if (undone) return true
   const row = await trx
     .selectFrom('participation')
     .select('id')
     .where('deposit_transfer_id', '=', transferId)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** A bonus whose deposit was taken back, with why and by whom. */
+export type Baseless = { id: number; reason: string; by: string }
+
+/** The bonuses that were given for deposits which were taken back since. */
+export async function listBaseless(db: Database, most: number): Promise<Baseless[]> {
+  const { rows } = await sql<Baseless>`
+    select participation.id, undo.reason, undo.undone_by as by
+    from bank_transfer_undo undo
+    join participation on participation.deposit_transfer_id = undo.undone_transfer_id
+    where undo.undone_state = 'credited' and participation.taken_back_at is null
+      and participation.granted_at is not null and participation.reward in ('open', 'claimed', 'issued')
+    order by participation.id limit ${most}`.execute(db)
+  return rows
 }
 
 /** A bonus past its deadline. */

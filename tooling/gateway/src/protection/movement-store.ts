@@ -31,7 +31,8 @@ export async function readMovements(
       from ledger_account
       join entry on entry.ledger_account_id = ledger_account.id
       join transfer on transfer.id = entry.transfer_id
-      where ${withDeposits} and ledger_account.owner_id = ${accountId} and ledger_account.kind = 'wallet'
+      where ${withDeposits} and ledger_account.owner_id = ${accountId}
+        and ledger_account.kind in ('wallet', 'debt')
         and ${transferIs('deposit')} and entry.created_at >= ${from}
       union all
       select 'deposit', amount, created_at from deposit

@@ -26,7 +26,7 @@ export async function getTotals(db: Database, accountId: number): Promise<Downli
       (select coalesce(sum(entry.amount), 0)::bigint from ledger_account
         join entry on entry.ledger_account_id = ledger_account.id
         join transfer on transfer.id = entry.transfer_id and ${transferIs('deposit')}
-        where ledger_account.owner_id = ${accountId} and ledger_account.kind = 'wallet') as deposit
+        where ledger_account.owner_id = ${accountId} and ledger_account.kind in ('wallet', 'debt')) as deposit
     from bet where account_id = ${accountId} and status <> 'cancelled'`.execute(db)
   const row = rows[0]
   return {

@@ -31,7 +31,7 @@ export async function readFigures(
         coalesce(-sum(entry.amount) filter (where ${transferIs('withdrawal', 'withdrawal-return')}), 0)::bigint
           as withdraw
       from team
-      join ledger_account on ledger_account.owner_id = team.id and ledger_account.kind in ('wallet', 'hold')
+      join ledger_account on ledger_account.owner_id = team.id and ledger_account.kind in ('wallet', 'hold', 'debt')
       join entry on entry.ledger_account_id = ledger_account.id
         and entry.created_at between ${startTime} and ${endTime}
       join transfer on transfer.id = entry.transfer_id

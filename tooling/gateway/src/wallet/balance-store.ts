@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 /** A member's money at one moment, in đồng. */
-export type HeldMoney = { available: number; inPlay: number; onHold: number }
+export type HeldMoney = { available: number; inPlay: number; onHold: number; owed: number }
 
 /** What a member holds. One statement, so that a bet between two looks cannot be counted twice or not at all. */
 export async function getHeldMoney(db: Database, accountId: number): Promise<HeldMoney> {
-  const { rows } = await sql<{ available: number; in_play: number; on_hold: number }>`select
+  const { rows } = await sql<{ available: number; in_play: number; on_hold: number; owed: number }>`select
     (select coalesce(sum(balance), 0)::bigint from ledger_account
       where owner_id = ${accountId} and kind = 'wallet' and currency = 'VND') as available,
     (select coalesce(sum(bet_amount), 0)::bigint from bet
@@ -15,7 +15,11 @@ export async function getHeldMoney(db: Database, accountId: number): Promise<Hel
       where owner_id = ${accountId} and kind = 'hold' and currency = 'VND')
     -- What is on its way back from a vendor is counted there until the vendor has said yes.
     + (select coalesce(sum(amount), 0)::bigint from vendor_transfer
-      where account_id = ${accountId} and state = 'pending' and direction = 'in') as on_hold`.execute(db)
-  const { available, in_play: inPlay, on_hold: onHold } = rows[0] ?? { available: 0, in_play: 0, on_hold: 0 }
-  return { available, inPlay, onHold }
+      where account_id = ${accountId} and state = 'pending' and direction = 'in') as on_hold,
+    (select coalesce(-sum(balance), 0)::bigint from ledger_account
+      where owner_id = ${accountId} and kind = 'debt' and currency = 'VND') as owed`.execute(db)
+  const { available, in_play: inPlay, on_hold: onHold, owed } = rows[0] ?? none
+  return { available, inPlay, onHold, owed }
 }
+
+const none = { available: 0, in_play: 0, on_hold: 0, owed: 0 }

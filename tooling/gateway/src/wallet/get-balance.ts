@@ -7,14 +7,15 @@ import { getHeldMoney } from './balance-store.ts'
 const mainWallet = 2
 
 /** The caller's money at one moment: free, staked in open bets, and held back, for a
- * withdrawal or on its way to a vendor's wallet. */
+ * withdrawal or on its way to a vendor's wallet; and what is owed, where something is. */
 export const getBalance: Handler<typeof calls.wallet.balance> = async ({ account, services, language }) => {
-  const { available, inPlay, onHold } = await getHeldMoney(services.db, account.id)
+  const { available, inPlay, onHold, owed } = await getHeldMoney(services.db, account.id)
   return {
     sumBalance: available + inPlay + onHold,
     available,
     inPlay,
     onHold,
+    ...(owed > 0 && { owed }),
     asOf: services.now(),
     balance: [
       {

@@ -95,6 +95,7 @@ export function renderDeskPage(page: DeskPage): Html {
         <a href="/desk?language=${page.language}">${text('refresh')}</a>
         <a href="/desk/announcements?language=${page.language}">${text('news')}</a>
         <a href="/desk/rewards?language=${page.language}">${text('rewards')}</a>
+        <a href="/desk/decided?language=${page.language}">${text('decided')}</a>
         <a href="/desk/offers?language=${page.language}">${text('promotions')}</a>
         <a href="/desk/shop?language=${page.language}">${text('shop')}</a>
         <a href="/desk/help?language=${page.language}">${text('help')}</a>

@@ -23,6 +23,7 @@ import { messageText } from '../texts.ts'
 import { localPageHeaders, readLanguage, styleHeaders } from '../local-page.ts'
 import { mountAnnouncements } from './announcements/mount-announcements.ts'
 import { mountChat } from './chat/mount-chat.ts'
+import { mountDecided } from './decided/mount-decided.ts'
 import { mountHelp } from './help/mount-help.ts'
 import { mountOffers } from './offers/mount-offers.ts'
 import { mountRewards } from './rewards/mount-rewards.ts'
@@ -49,7 +50,7 @@ import {
 /**
  * The operator's desk on a local installation, `/desk`: withdrawals to approve, refuse and pay, payouts that came back, money in
  * suspense to credit or send back, questions and feedback to answer, reports about others to decide, locks of accounts to lift, applications for offers and earned bonuses, goods of the points mall to send or refuse,
- * raffle tickets to give, rewards above the limit and results of the state to confirm by two persons, by hand. Whoever asks
+ * raffle tickets to give, what was decided to undo, rewards above the limit and results of the state to confirm by two persons, by hand. Whoever asks
  * may do all of it.
  */
 export function mountDesk<E extends Env>(app: Hono<E>, services: Services): void {
@@ -61,6 +62,7 @@ export function mountDesk<E extends Env>(app: Hono<E>, services: Services): void
   mountShop(app, services)
   mountHelp(app, services)
   mountOffers(app, services)
+  mountDecided(app, services)
   app.get('/desk', (context) => show(context, services, readDone(context)))
   app.get('/desk/proofs/:id{[0-9]+}', (context) => showProof(context, services))
   app.get('/desk/pictures/:id{[0-9]+}', (context) => showPicture(context, services))

@@ -133,7 +133,9 @@ export function readTransferStep(form: URLSearchParams) {
     ...(step === 'assign' && { account: text('account').toLowerCase() }),
     ...(step === 'bounce' && { withdrawalId: text('withdrawalId') }),
   })
-  if (wanted.do === 'waiting') throw refused('do', 'desk.unreadable')
+  if (wanted.do !== 'assign' && wanted.do !== 'return' && wanted.do !== 'bounce') {
+    throw refused('do', 'desk.unreadable')
+  }
   return wanted
 }
 

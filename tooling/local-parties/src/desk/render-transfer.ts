@@ -43,6 +43,7 @@ export function renderTransfer(row: DeskTransfer, language: 'VI' | 'EN', text: D
       <span class="state">${text(reasons[row.outcome])}</span>
       ${row.held === null ? '' : html`<span class="state">${text(holds[row.held])}</span>`}
       ${row.wish === null ? '' : html`<span class="state">${text(wishes[row.wish])}</span>`}
+      ${row.undoneAt === null ? '' : html`<span class="state">${text('transfer.undone')}</span>`}
       <time datetime="${new Date(row.receivedAt).toISOString()}"
         >${formatDateTime(row.receivedAt, spoken)}</time
       >

@@ -14,6 +14,9 @@ const spokenElsewhere: readonly { area: Area; place: string; why: string }[] = [
   },
 ]
 
+/** Texts whose keys the database itself writes into a row. */
+const writtenByTheDatabase: ReadonlySet<string> = new Set(['wallet:statement.remark.debt_paid'])
+
 /** Endings under which one text stands in several forms: numbers, and a range of one length. */
 const form = /_(?:zero|one|few|many|other|exact)$/
 
@@ -36,6 +39,7 @@ export async function keysMissing(reached: Reached): Promise<string[]> {
     ].flatMap((template) => toPattern(template) ?? [])
     const isShown = (key: string): boolean =>
       whole.has(`${area}:${key}`) ||
+      writtenByTheDatabase.has(`${area}:${key}`) ||
       whole.has(`${area}.${key}`) ||
       named.has(key) ||
       builders.some((pattern) =>

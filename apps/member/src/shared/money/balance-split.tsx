@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { balanceQuery } from './balance-query.ts'
 import styles from './balance-split.module.css'
 
-/** What of the balance is free, staked and held, and when that was so; no figure while balances are hidden or not told. */
+/** What of the balance is free, staked and held, what is owed, and when that was so; no figure while balances are hidden or not told. */
 export function BalanceSplit({ asOf = true }: { asOf?: boolean }): ReactElement {
   const { t } = useTranslation(['wallet', 'shell'])
   const hidden = usePreferences().hideBalance
@@ -37,6 +37,15 @@ export function BalanceSplit({ asOf = true }: { asOf?: boolean }): ReactElement 
           </dt>
           <dd className="figures">{amount(data?.onHold)}</dd>
         </div>
+        {data?.owed !== undefined && data.owed > 0 && (
+          <div>
+            <dt>
+              {t('wallet:balance.owed')}
+              <span className={styles.hint}>{t('wallet:balance.owed_hint')}</span>
+            </dt>
+            <dd className="figures">{amount(data.owed)}</dd>
+          </div>
+        )}
       </dl>
       {asOf && (
         <p className={styles.asOf}>

@@ -25,6 +25,9 @@ export const messages = {
   'notice.deposit_held.title': 'Your deposit is not in your wallet yet',
   'notice.deposit_held.content':
     '{{time}}: {{amount}} came to the bank of {{site}} and is not in your wallet yet. {{reason}} Bank reference: {{about}}. Tell customer service whether you want it credited or sent back.',
+  'notice.deposit_taken_back.title': 'A deposit was taken back',
+  'notice.deposit_taken_back.content':
+    '{{time}}: {{amount}} was taken back from your wallet at {{site}}. {{reason}} Bank reference: {{about}}. What your wallet did not have, you owe; whatever comes to your wallet pays that first. Ask customer service if anything is unclear.',
   'notice.deposit_failed.title': 'A deposit did not go through',
   'notice.deposit_failed.content':
     'The money went back to the sending bank. Bank reference: {{about}}. You can open a new deposit at any time.',
@@ -35,6 +38,9 @@ export const messages = {
   'notice.withdrawal_failed.title': 'Withdrawal {{about}} could not be paid',
   'notice.withdrawal_failed.content':
     'The bank could not pay your {{amount}} on {{time}}; all of it is back in your wallet at {{site}}. Reason: {{reason}}',
+  'notice.withdrawal_paid.title': 'The bank has paid withdrawal {{about}}',
+  'notice.withdrawal_paid.content':
+    '{{time}}: the bank confirms that it has paid {{amount}} of it, so what had gone back to your wallet at {{site}} was taken again. What your wallet did not have, you owe; whatever comes to it pays that first. Reason: {{reason}}',
   'notice.feedback_answered.title': 'An answer to your feedback {{about}}',
   'notice.feedback_answered.content': '{{site}} has read your feedback {{about}} and says:\n\n{{words}}',
   'notice.no_reason': 'none was given. Please ask customer service and name the number.',

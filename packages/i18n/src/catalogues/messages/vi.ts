@@ -21,6 +21,9 @@ export const messages = {
   'notice.deposit_held.title': 'Tiền nạp chưa vào ví',
   'notice.deposit_held.content':
     '{{time}}: {{amount}} đã đến ngân hàng của {{site}} nhưng chưa vào ví. {{reason}} Mã tham chiếu ngân hàng: {{about}}. Muốn được cộng hay trả lại, hãy nhắn chăm sóc khách hàng.',
+  'notice.deposit_taken_back.title': 'Một khoản nạp đã bị thu lại',
+  'notice.deposit_taken_back.content':
+    '{{time}}: {{amount}} đã được thu lại từ ví của bạn tại {{site}}. {{reason}} Mã tham chiếu ngân hàng: {{about}}. Nếu ví không đủ, phần thiếu là khoản còn nợ; tiền vào ví sau này sẽ trả khoản đó trước. Có thắc mắc, hãy nhắn chăm sóc khách hàng.',
   'notice.deposit_failed.title': 'Khoản nạp không thành công',
   'notice.deposit_failed.content':
     'Tiền đã quay về ngân hàng gửi. Mã tham chiếu ngân hàng: {{about}}. Bạn có thể tạo lệnh nạp mới bất cứ lúc nào.',
@@ -31,6 +34,9 @@ export const messages = {
   'notice.withdrawal_failed.title': 'Lệnh rút {{about}} không chuyển được',
   'notice.withdrawal_failed.content':
     'Ngân hàng không chuyển được {{amount}} của bạn lúc {{time}}; toàn bộ số tiền đã trở về ví tại {{site}}. Lý do: {{reason}}',
+  'notice.withdrawal_paid.title': 'Lệnh rút {{about}} đã được ngân hàng chuyển',
+  'notice.withdrawal_paid.content':
+    '{{time}}: ngân hàng xác nhận đã chuyển {{amount}} của lệnh này, nên khoản đã hoàn về ví tại {{site}} được thu lại. Nếu ví không đủ, phần thiếu là khoản còn nợ; tiền vào ví sau này sẽ trả khoản đó trước. Lý do: {{reason}}',
   'notice.feedback_answered.title': 'Trả lời góp ý {{about}}',
   'notice.feedback_answered.content': '{{site}} đã đọc góp ý {{about}} của bạn và trả lời:\n\n{{words}}',
   'notice.no_reason': 'không được nêu. Hãy hỏi chăm sóc khách hàng kèm mã lệnh.',

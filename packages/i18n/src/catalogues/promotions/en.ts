@@ -47,6 +47,7 @@ export const promotions = {
   'refused.one_person':
     'This device, bank account or mailbox belongs to a member who was here before; newcomers’ rewards are given once to a person. Ask customer service if that is wrong.',
   'refused.no_rebate': 'There is no rebate to claim yet',
+  'refused.nothing_given': 'There is no bonus left to take back here',
   'refused.not_earned': 'The turnover for this bonus is not complete yet',
   'refused.not_joined': 'You no longer take part in this promotion',
   'refused.answered': 'This application has been answered',

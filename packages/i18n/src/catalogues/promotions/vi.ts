@@ -45,6 +45,7 @@ export const promotions = {
   'refused.one_person':
     'Thiết bị, tài khoản ngân hàng hoặc hộp thư này là của một thành viên đã có; thưởng người mới chỉ dành cho mỗi người một lần. Nếu không đúng, hãy nhắn bộ phận hỗ trợ.',
   'refused.no_rebate': 'Hiện chưa có tiền hoàn trả để nhận',
+  'refused.nothing_given': 'Ở đây không còn tiền thưởng nào để thu lại',
   'refused.not_earned': 'Chưa đủ vòng cược để nhận thưởng',
   'refused.not_joined': 'Bạn không còn tham gia khuyến mãi này',
   'refused.answered': 'Đăng ký này đã được trả lời',

@@ -38,7 +38,8 @@ export async function readDone(db: Database, accountId: number): Promise<Done> {
       (mobile_verified_at is not null or email_verified_at is not null) as contact,
       exists (select from payment_password where account_id = account.id) as payment_password,
       exists (select from bank_card where account_id = account.id and removed_at is null) as bank_card,
-      exists (select from money_entry where account_id = account.id and kind = 'deposit') as first_deposit,
+      coalesce((select sum(amount) from money_entry where account_id = account.id and kind = 'deposit'), 0) > 0
+        as first_deposit,
       exists (select from bet where account_id = account.id and status = 'settled') as first_bet
     from account where id = ${accountId}`.execute(db)
   const [row] = rows

@@ -73,7 +73,8 @@ export async function countRegistrations(db: Database, linkId: number): Promise<
 const hasDeposited = sql<boolean>`exists (select 1 from ledger_account
   join entry on entry.ledger_account_id = ledger_account.id
   join transfer on transfer.id = entry.transfer_id and ${transferIs('deposit')}
-  where ledger_account.owner_id = account.id and ledger_account.kind = 'wallet')`
+  where ledger_account.owner_id = account.id and ledger_account.kind = 'wallet'
+    and not exists (select from bank_transfer_undo where undone_transfer_id = transfer.id))`
 
 function isActive(since: number): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from bet

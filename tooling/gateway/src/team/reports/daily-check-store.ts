@@ -60,7 +60,7 @@ export const dailyChecks: readonly Check[] = [
         join entry on entry.transfer_id = transfer.id
         join ledger_account on ledger_account.id = entry.ledger_account_id
         where ledger_account.owner_id is not null and ledger_account.currency = 'VND'
-          and transfer.kind not in ('bet', 'win', 'rollback', 'jackpot', 'jackpot-share', 'jackpot-seed',
+          and transfer.kind not in ('bet', 'win', 'rollback', 'jackpot', 'jackpot-share', 'jackpot-seed', 'debt',
             'hold', 'release', 'vendor-in', 'vendor-out', 'vendor-return', 'suspense', 'points', 'redeem')
       ) as both_sides
       group by transfer_id, ledger_account_id, account_id, kind, created_at having sum(amount) <> 0`,

@@ -3,12 +3,16 @@ import type { Database } from '../../db/database.ts'
 
 /** The bank transfers that came for some deposits, in the order of their arrival. */
 export function listArrivals(db: Database, depositIds: readonly number[]) {
-  return db
-    .selectFrom('bank_transfer')
-    .select(['deposit_id', 'amount', 'outcome', 'held', 'wish', 'state', 'received_at', 'account_id'])
-    .where('deposit_id', 'in', depositIds)
-    .orderBy('id')
-    .execute()
+  return (
+    db
+      .selectFrom('bank_transfer')
+      .select(['deposit_id', 'amount', 'outcome', 'held', 'wish', 'state', 'received_at', 'account_id'])
+      .where('deposit_id', 'in', depositIds)
+      // What was taken back waits for a person: whose it is, nobody knows.
+      .where(({ eb, or }) => or([eb('undone_at', 'is', null), eb('state', '<>', 'waiting')]))
+      .orderBy('id')
+      .execute()
+  )
 }
 
 /** Notes what the owner of a deposit wants done with what came for it and is held. */

@@ -26,7 +26,8 @@ export async function describeDeposits(rows: readonly DepositRow[], view: View):
       amount,
       // A transfer with a deposit has one of these four: the table's check constraint says so.
       outcome: outcome as DepositArrival['outcome'],
-      state,
+      // The bank has it again, whoever sent it there.
+      state: state === 'recalled' ? ('returned' as const) : state,
       ...(held === null ? {} : { held }),
       ...(wish === null ? {} : { wish }),
       at,

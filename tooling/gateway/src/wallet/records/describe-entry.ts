@@ -65,4 +65,5 @@ const words: Readonly<Record<string, string>> = {
   suspense: 'waiting',
   vendor: 'vendor',
   jackpot: 'jackpot',
+  debt: 'debt',
 }

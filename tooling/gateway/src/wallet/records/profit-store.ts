@@ -63,7 +63,7 @@ export async function findLifetime(
     join entry on entry.ledger_account_id = ledger_account.id
     join transfer on transfer.id = entry.transfer_id
     where ledger_account.owner_id = ${accountId} and ledger_account.currency = 'VND'
-      and ledger_account.kind in ('wallet', 'hold')
+      and ledger_account.kind in ('wallet', 'hold', 'debt')
       and ${transferIs('deposit', 'withdrawal', 'withdrawal-return')}`.execute(db)
   return rows[0]
 }

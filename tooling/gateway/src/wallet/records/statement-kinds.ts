@@ -27,6 +27,7 @@ const typeOfKind = {
   'jackpot-share': 'other',
   jackpot: 'winning',
   'jackpot-seed': 'other',
+  debt: 'other',
 } as const satisfies Record<TransferKind, StatementType>
 
 /**
@@ -58,6 +59,7 @@ const txTypeIds = {
   'jackpot-share': { in: 6110, out: 6208 },
   jackpot: { in: 3116, out: 3216 },
   'jackpot-seed': { in: 6110, out: 6208 },
+  debt: { in: 6110, out: 6208 },
 } as const satisfies Record<TransferKind, { in: number; out: number }>
 
 /** The statement's word for a transfer, and the number that the gateway family gives it. */

@@ -24,6 +24,7 @@ export async function readMoneyToPlay(
         money_entry.kind in ('deposit', 'referral')
         or money_entry.kind = 'promotion' and transfer.remark not like '%.bonus_%'
       )
+        and not exists (select from bank_transfer_undo where undone_transfer_id = money_entry.transfer_id)
       group by 1, 3
     ), spans as (
       select at, amount, is_gift, lead(at, 1, 9223372036854775807) over (order by at, is_gift) as next from money

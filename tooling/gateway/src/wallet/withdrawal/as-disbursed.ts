@@ -1,4 +1,4 @@
-import { withdrawalAt, type DisbursedWithdrawal } from '@saola/rules'
+import { asReturned, withdrawalAt, type DisbursedWithdrawal } from '@saola/rules'
 import type { WithdrawalRow } from './withdrawal-store.ts'
 
 /** The confirmation of a disbursed withdrawal at a time, also when the job has not come round yet. */
@@ -12,4 +12,10 @@ export function asDisbursed(row: WithdrawalRow): DisbursedWithdrawal | undefined
   const { amount, sent, returned, received, confirmation, disbursed_at: disbursedAt } = row
   if (disbursedAt === null || confirmation === null) return undefined
   return { amount, sent, returned, received, disbursedAt, state: confirmation }
+}
+
+/** The same of one that ended before its payout, if the bank has paid it after all. */
+export function asPaidLater(row: WithdrawalRow, now: number): DisbursedWithdrawal | undefined {
+  const isGivenBack = row.confirmation === null && row.returned === row.amount
+  return isGivenBack ? asReturned(row.amount, now) : asDisbursed(row)
 }

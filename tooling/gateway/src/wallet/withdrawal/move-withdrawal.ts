@@ -9,7 +9,7 @@ import {
 } from '@saola/rules'
 import type { Database } from '../../db/database.ts'
 import { Fault } from '../../http/fault.ts'
-import { asDisbursed } from './as-disbursed.ts'
+import { asDisbursed, asPaidLater } from './as-disbursed.ts'
 import { postMovements, type ReleaseReason } from './post-movements.ts'
 import { appendEvent, type StepKey } from './withdrawal-event-store.ts'
 import { tellOwner } from './tell-owner.ts'
@@ -63,7 +63,7 @@ export async function confirmStep(
   step: ConfirmationStep,
   taken: StepTaken & { minutes: number },
 ): Promise<WithdrawalRow> {
-  const disbursed = asDisbursed(row)
+  const disbursed = step.do === 'paid' ? asPaidLater(row, taken.now) : asDisbursed(row)
   if (!disbursed) throw new Fault('wallet.confirm.refused')
   const { now, minutes } = taken
   const who = taken.who === 'member' ? 'member' : 'operator'

@@ -8,6 +8,8 @@ import type { Database } from '../../db/database.ts'
 import { Fault } from '../../http/fault.ts'
 import { findMerchant, type Merchant } from '../../http/merchant.ts'
 import type { Services } from '../../services/services.ts'
+import { tellPaid } from './tell-owner.ts'
+import { requireNothingOwed } from './require-nothing-owed.ts'
 import { stepWithdrawal } from './move-withdrawal.ts'
 import { isOfMerchant, lockWithdrawal, type WithdrawalRow } from './withdrawal-store.ts'
 import { type StepTaken } from './move-withdrawal.ts'
@@ -24,12 +26,13 @@ export const withdrawalOperation = z.strictObject({
     'repay',
     'force',
     'bounce',
+    'paid',
   ]),
   /** The same key is the same step, however often it arrives. */
   key: z.string().check(z.minLength(8), z.maxLength(100)),
   /** Plain words or a message key; the member reads it. */
   reason: z.optional(z.string().check(z.maxLength(200))),
-  /** With `disburse` and `repay`: what is sent now, when it is not all. */
+  /** With `disburse` and `repay`: what is sent now, when it is not all; with `paid` what the bank has paid of what was given back. */
   sent: z.optional(z.int().check(z.positive())),
   /** With `bounce`: what came back from the bank, when it is not all that the bank has. */
   came: z.optional(z.int().check(z.positive())),
@@ -38,7 +41,7 @@ export type WithdrawalOperation = z.infer<typeof withdrawalOperation>
 
 /**
  * Takes one step of the operator: approve, reject, disburse in whole or in part, fail, and after a payout pay again,
- * return, force a receipt, or book what the bank sent back. Repeated under its key, it answers what it answered first.
+ * return, force a receipt, or book what the bank sent back, or what it has paid although it was given back. Repeated under its key, it answers what it answered first.
  */
 export async function operateWithdrawal(
   services: Services,
@@ -55,6 +58,7 @@ export async function operateWithdrawal(
     if (known) return { id: row.id, state: known }
     if (step === 'approve' || step === 'disburse' || step === 'repay') {
       await requireNoPayoutLock(trx, row.account_id)
+      await requireNothingOwed(trx, row.account_id)
     }
     const now = services.now()
     if (step === 'bounce') {
@@ -66,13 +70,17 @@ export async function operateWithdrawal(
         merchant,
         { step, sent: wanted.sent },
         {
-          who: step === 'disburse' || step === 'repay' || step === 'fail' ? 'bank' : 'operator',
+          who:
+            step === 'paid' || step === 'disburse' || step === 'repay' || step === 'fail'
+              ? 'bank'
+              : 'operator',
           now,
           reason: wanted.reason,
           key,
         },
       )
     }
+    if (step === 'paid') await tellPaid(trx, row, { sent: wanted.sent, reason: wanted.reason, now })
     const state = await findStep(trx, row.id, key)
     if (!state) throw new Error(`the step ${step} of withdrawal ${row.id} left no trace`)
     return { id: row.id, state }
@@ -91,6 +99,7 @@ function take(
     case 'return':
     case 'force':
       return confirmStep(trx, row, { do: step }, { ...taken, minutes })
+    case 'paid':
     case 'repay':
       return confirmStep(trx, row, { do: step, sent }, { ...taken, minutes })
     case 'disburse':

@@ -2,6 +2,7 @@ import type { Services } from '../../services/services.ts'
 import type { Job } from '../../services/job.ts'
 import { jobPeriods } from '@saola/rules'
 import { hasPayoutLock } from '../../accounts/payout-guard/payout-guard-store.ts'
+import { readOwed } from '../debt-store.ts'
 import { stepWithdrawal } from './move-withdrawal.ts'
 import type { Database } from '../../db/database.ts'
 import type { MerchantSettings } from '../../db/merchant-settings.ts'
@@ -32,6 +33,7 @@ function payOne(services: Services, id: number, settings: MerchantSettings): Pro
     const row = await lockWithdrawal(trx, String(id))
     // Locked by its owner a moment ago (wallet 42).
     if (row && (await hasPayoutLock(trx, row.account_id))) return false
+    if (row && (await readOwed(trx, row.account_id)) > 0) return false
     if (row?.state === 'in_process' && row.marks.length === 0)
       return approve(trx, row, settings, services.now())
     if (row?.state !== 'approved') return false

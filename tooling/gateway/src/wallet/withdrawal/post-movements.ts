@@ -1,7 +1,7 @@
 import { postTransfer } from '../../ledger/transfer-store.ts'
 import { operatorAccount, memberAccount } from '../../ledger/ledger-account-store.ts'
 import { type Database } from '../../db/database.ts'
-import { hashRequest } from '../../ledger/ledger.ts'
+import { hashRequest, takeMoney } from '../../ledger/ledger.ts'
 import type { WithdrawalMovement } from '@saola/rules'
 import { appendTransfer, countTransfers, orderNo, type WithdrawalRow } from './withdrawal-store.ts'
 
@@ -21,18 +21,34 @@ export async function postMovements(
   let turn = await countTransfers(trx, row.id)
   for (const { kind, amount } of movements) {
     const hold = await memberAccount(trx, row.account_id, 'hold')
+    turn += 1
+    const step = {
+      scope: 'withdrawal-step',
+      key: `${orderNo(row.id)}:${turn}`,
+      reference: orderNo(row.id),
+      now,
+    }
+    const remark = remarks(reason)[kind]
+    if (kind === 'reclaim') {
+      const { transferId } = await takeMoney(trx, {
+        ...step,
+        accountId: row.account_id,
+        amount,
+        to: hold,
+        kind: 'hold',
+        remark,
+      })
+      await appendTransfer(trx, row.id, transferId)
+      continue
+    }
     const other =
       kind === 'release' ? await memberAccount(trx, row.account_id) : await operatorAccount(trx, 'bank')
     const [from, to] = kind === 'withdrawal-return' ? [other, hold] : [hold, other]
-    turn += 1
     const posted = await postTransfer(trx, {
-      scope: 'withdrawal-step',
-      key: `${orderNo(row.id)}:${turn}`,
+      ...step,
       requestHash: hashRequest(kind, amount),
       kind,
-      reference: orderNo(row.id),
-      remark: remarks(reason)[kind],
-      now,
+      remark,
       entries: [
         { ledgerAccountId: from, amount: -amount },
         { ledgerAccountId: to, amount },
@@ -50,5 +66,6 @@ function remarks(reason: ReleaseReason): Readonly<Record<WithdrawalMovement['kin
     withdrawal: 'wallet.statement.remark.withdrawal.disbursed',
     'withdrawal-return': 'wallet.statement.remark.withdrawal.not_received',
     release: `wallet.statement.remark.withdrawal_back.${reason}`,
+    reclaim: 'wallet.statement.remark.withdrawal.paid_after_all',
   }
 }

@@ -25,3 +25,20 @@ export async function tellOwner(
     now,
   })
 }
+
+/** Tells the member that the bank has paid what was given back, which is taken from the wallet (wallet 63). */
+export async function tellPaid(
+  trx: Database,
+  row: WithdrawalRow,
+  { sent, reason, now }: { sent: number | undefined; reason: string | undefined; now: number },
+): Promise<void> {
+  await appendNotice(trx, {
+    accountId: row.account_id,
+    kind: 'withdrawal_paid',
+    // A notice is told once of each number.
+    about: row.sent === 0 ? orderNo(row.id) : `${orderNo(row.id)} (${row.sent})`,
+    amount: sent ?? row.returned,
+    reason,
+    now,
+  })
+}

@@ -51,7 +51,7 @@ export const withdrawalChecks: readonly Check[] = [
         on began.transfer_id = withdrawal.hold_transfer_id and began.ledger_account_id = ledger_account.id
       cross join lateral (
         select coalesce(-sum(entry.amount) filter (where ${transferIs('withdrawal', 'withdrawal-return')}), 0) as sent,
-          coalesce(-sum(entry.amount) filter (where ${transferIs('release')}), 0) as returned
+          coalesce(-sum(entry.amount) filter (where ${transferIs('release', 'hold')}), 0) as returned
         from withdrawal_transfer
         join transfer on transfer.id = withdrawal_transfer.transfer_id
         join entry on entry.transfer_id = transfer.id and entry.ledger_account_id = ledger_account.id

@@ -39,7 +39,8 @@ export async function readPayoutFacts(
         or (not own.is_demo and not ${isAtHome}::boolean)
       )) as "cardSince",
       (select max(created_at) from money_entry
-        where account_id = own.id and kind = 'deposit' and amount > 0) as "lastDepositAt",
+        where account_id = own.id and kind = 'deposit' and amount > 0
+          and not exists (select from bank_transfer_undo where undone_transfer_id = money_entry.transfer_id)) as "lastDepositAt",
       (select max(placed_at) from bet where account_id = own.id) as "lastBetAt",
       nullif(greatest(own.password_changed_at, own.email_verified_at, own.mobile_verified_at,
         (select changed_at from payment_password where account_id = own.id)), 0) as "lastResetAt",

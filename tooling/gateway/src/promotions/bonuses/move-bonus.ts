@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts'
-import { hashRequest, memberAccount, operatorAccount, postTransfer } from '../ledger/ledger.ts'
+import type { Database } from '../../db/database.ts'
+import { hashRequest, memberAccount, operatorAccount, postTransfer } from '../../ledger/ledger.ts'
 
 /** Where a bonus goes: put aside for the member, into the member's wallet, or back to the operator. */
 export type BonusStep = 'grant' | 'pay' | 'return'

@@ -1,0 +1,140 @@
+import { calls } from '@saola/protocol'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { operateTransfer } from '../../src/bank/operate-transfer.ts'
+import { receiveTransfer } from '../../src/bank/receive-transfer.ts'
+import { memberAccount } from '../../src/ledger/ledger.ts'
+import { operatePromotion } from '../../src/promotions/operate-promotion.ts'
+import { expectReconciled } from '../expect-reconciled.ts'
+import { startGateway, type TestGateway } from '../start-gateway.ts'
+import { addPerson, balanceOf, fund, settleMerchant, type TestPerson } from '../wallet/people.ts'
+import { bonusOf, placeBets, publish, runTurnover, walletOf } from './stage.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+  await settleMerchant(gateway)
+})
+afterEach(() => expectReconciled(gateway.services.db))
+afterAll(() => gateway.close())
+
+let people = 0
+const newPerson = (): Promise<TestPerson> => addPerson(gateway, `taken${people++}`)
+const key = () => ({ idempotencyKey: `taken-back-key-${people++}-long` })
+const apiOf = (who: TestPerson) => gateway.client(who.token)
+const owedBy = async (who: TestPerson) =>
+  -(await balanceOf(gateway, await memberAccount(gateway.services.db, who.id, 'debt'))) + 0
+const participationOf = (who: TestPerson) =>
+  gateway.services.db
+    .selectFrom('participation')
+    .selectAll()
+    .where('account_id', '=', who.id)
+    .executeTakeFirstOrThrow()
+const takeBack = async (who: TestPerson) =>
+  operatePromotion(gateway.services, {
+    step: 'take-back',
+    merchant: 'saola',
+    participationId: (await participationOf(who)).id,
+    reason: 'played with two accounts',
+    by: 'Minh',
+  })
+
+async function claimed(): Promise<TestPerson> {
+  const who = await newPerson()
+  const promotionId = await publish(gateway)
+  await apiOf(who).send(calls.promotions.join, { promotionId }, key())
+  await placeBets(gateway, who, { amount: 500_000 })
+  await runTurnover(gateway)
+  await apiOf(who).send(calls.promotions.claim, { promotionId }, key())
+  return who
+}
+
+describe('a bonus is taken back, whatever became of it (wallet 62)', () => {
+  it('under turnover: it is given up', async () => {
+    const who = await newPerson()
+    await apiOf(who).send(calls.promotions.join, { promotionId: await publish(gateway) }, key())
+    expect(await bonusOf(gateway, who)).toBe(50_000)
+    await takeBack(who)
+    expect([await bonusOf(gateway, who), await walletOf(gateway, who), await owedBy(who)]).toEqual([0, 0, 0])
+    expect(await participationOf(who)).toMatchObject({
+      reward: 'left',
+      taken_back_reason: 'played with two accounts',
+      taken_back_by: 'Minh',
+    })
+  })
+
+  it.each([
+    ['in the wallet', 0, 0],
+    ['spent in part', 20_000, 20_000],
+    ['spent', 50_000, 50_000],
+  ])('paid and %s: it leaves the wallet, once; the rest is owed', async (_case, spent, owed) => {
+    const who = await claimed()
+    if (spent > 0) await fund(gateway, who, -spent)
+    await takeBack(who)
+    await takeBack(who)
+    expect([await walletOf(gateway, who), await owedBy(who)]).toEqual([0, owed])
+  })
+
+  it('where none was given, nothing is taken', async () => {
+    const who = await newPerson()
+    await apiOf(who).send(calls.promotions.join, { promotionId: await publish(gateway, depositBonus) }, key())
+    await expect(takeBack(who)).rejects.toMatchObject({ messageKey: 'promotions.refused.nothing_given' })
+  })
+})
+
+const depositBonus = {
+  bonus: { kind: 'deposit', percent: 50, cap: 100_000, leastDeposit: 100_000 },
+  multiple: 100,
+  acceptWarnings: true,
+} as const
+
+const deposit = async (who: TestPerson) => {
+  const { memo } = await apiOf(who).send(calls.wallet.deposit, { amount: 150_000 }, key())
+  const reference = `FTB-${people++}`
+  await receiveTransfer(gateway.services, { reference, memo, amount: 150_000 })
+  return reference
+}
+const recall = (reference: string) =>
+  operateTransfer(gateway.services, {
+    merchant: 'saola',
+    do: 'recall',
+    reference,
+    recallReference: `RC-${reference}`,
+    reason: 'the bank took it',
+    by: 'Minh',
+  })
+
+describe('the bonus of a deposit that is taken back goes with it (wallet 62)', () => {
+  it('while it is under turnover', async () => {
+    const who = await newPerson()
+    await apiOf(who).send(calls.promotions.join, { promotionId: await publish(gateway, depositBonus) }, key())
+    const reference = await deposit(who)
+    await runTurnover(gateway)
+    expect(await bonusOf(gateway, who)).toBe(75_000)
+    await recall(reference)
+    await runTurnover(gateway)
+    expect([await bonusOf(gateway, who), await walletOf(gateway, who), await owedBy(who)]).toEqual([0, 0, 0])
+  })
+
+  it('after it was paid', async () => {
+    const who = await newPerson()
+    const promotionId = await publish(gateway, depositBonus)
+    await apiOf(who).send(calls.promotions.join, { promotionId }, key())
+    const reference = await deposit(who)
+    await runTurnover(gateway)
+    await placeBets(gateway, who, { amount: 500_000 })
+    await runTurnover(gateway)
+    await apiOf(who).send(calls.promotions.claim, { promotionId }, key())
+    expect(await walletOf(gateway, who)).toBe(225_000)
+    await recall(reference)
+    await runTurnover(gateway)
+    expect([await walletOf(gateway, who), await owedBy(who)]).toEqual([0, 0])
+  })
+
+  it('and brings none where it was taken back before the bonus was given', async () => {
+    const who = await newPerson()
+    await apiOf(who).send(calls.promotions.join, { promotionId: await publish(gateway, depositBonus) }, key())
+    await recall(await deposit(who))
+    await runTurnover(gateway)
+    expect(await bonusOf(gateway, who)).toBe(0)
+  })
+})

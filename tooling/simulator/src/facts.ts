@@ -24,7 +24,14 @@ export type Facts = {
   decisions: DecisionFact[]
 }
 
-export type DepositFact = { member: Member; key: string; amount: number; depositId: string | undefined }
+export type DepositFact = {
+  member: Member
+  key: string
+  amount: number
+  depositId: string | undefined
+  /** Until when its code counts, if nothing is taken back. */
+  expiresAt: number | undefined
+}
 
 /** Money that the bank reported. `owner` is whose memos it carried, `pays` the deposits that they name. */
 export type PaymentFact = {
@@ -36,6 +43,10 @@ export type PaymentFact = {
   /** Decisions of the operator that were asked for, and the one that was confirmed. */
   wished: ('return' | Member)[]
   decided: 'return' | Member | undefined
+  /** When the bank says that it came, where it says so. */
+  bookedAt: number | undefined
+  /** Whether the bank has taken it back, as far as it was heard. */
+  isRecalled: boolean
 }
 
 /** A round as the vendor's own ledger has it; `net` is what the member won or lost by it. */

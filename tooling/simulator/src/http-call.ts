@@ -58,10 +58,13 @@ function signedHeaders({ clock, draw }: Simulation, path: string, body: string):
   }
 }
 
+/** What the bank tells: money that came, or with a number of its own that it took it back. */
+type BankBody = { reference: string; memo: string; amount: number; bookedAt?: number; recall?: string }
+
 /** A report of the bank, which repeats it until it is heard. */
-export function askAsBank(sim: Simulation, body: { reference: string; memo: string; amount: number }) {
+export function askAsBank(sim: Simulation, body: BankBody) {
   const headers = () => ({ 'X-Bank-Signature': signTransfer(secrets.bankSecret, JSON.stringify(body)) })
-  const label = `bank ${body.reference} ${body.amount}`
+  const label = `bank ${body.recall === undefined ? '' : 'recalls '}${body.reference} ${body.amount}`
   return send(sim, { label, path: '/bank/transfers', headers, body }, 'until answered')
 }
 

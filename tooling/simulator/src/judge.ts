@@ -69,8 +69,11 @@ export async function judge(sim: Simulation, engine: Engine, opening: number): P
     all(`select owner_id, balance from ledger_account where kind = 'wallet'`),
     'owner_id',
   )
+  const debts = byKey(all(`select owner_id, balance from ledger_account where kind = 'debt'`), 'owner_id')
   for (const [member, amount] of expected) {
-    const held = balances.get(String(member.accountId))?.[0]?.['balance']
+    const of = (rows: Map<string, Row[]>) => Number(rows.get(String(member.accountId))?.[0]?.['balance'] ?? 0)
+    // Who owes has nothing; `reconcile` looks at that.
+    const held = of(balances) + of(debts)
     say(held !== amount, () => `${member.name} has ${String(held)}, and by all answers should have ${amount}`)
   }
   const report = await reconcile(gatedDatabase(openGate(engine)))
@@ -118,6 +121,11 @@ export async function judge(sim: Simulation, engine: Engine, opening: number): P
       say(row['outcome'] !== right, () => `${reference} is ${String(row['outcome'])}, not ${right}`)
       const receiver = sim.members.find(({ name }) => name === row['owner'])
       const state = String(row['state'])
+      say(
+        (state === 'recalled') !== fact.isRecalled,
+        () => `${reference} is ${state}, whatever the bank was told`,
+      )
+      if (state === 'recalled') continue
       const ended = state === 'returned' ? 'return' : receiver
       if (receiver) add(receiver, amount)
       say(
@@ -141,7 +149,9 @@ export async function judge(sim: Simulation, engine: Engine, opening: number): P
     const [deposit, ...others] = named
     if (!deposit) return 'unknown-memo'
     const isPaid = (each: Row): boolean => wasPaidBefore(each['id'], row['transfer_id'])
-    const isLate = (each: Row): boolean => Number(row['received_at']) >= Number(each['expires_at'])
+    const heardAt = Number(row['received_at'])
+    const isLate = (each: Row): boolean =>
+      Math.min(fact.bookedAt ?? heardAt, heardAt) >= expiryOf(each, row['transfer_id'])
     if (others.length > 0) {
       const sum = named.reduce((total, each) => total + Number(each['amount']), 0)
       const isWhole = sum === fact.amount && !named.some((each) => isPaid(each) || isLate(each))
@@ -152,13 +162,32 @@ export async function judge(sim: Simulation, engine: Engine, opening: number): P
     return fact.amount === deposit['amount'] ? 'exact' : 'wrong-amount'
   }
 
+  /** A deposit whose money was taken back counts no longer, from that moment on. */
+  function expiryOf(deposit: Row, transfer: unknown): number {
+    const [undone] = engine.run(
+      `select bank_transfer_undo.transfer_id as id from bank_transfer_undo
+       join bank_transfer on bank_transfer.id = bank_transfer_id
+       where deposit_id = $1 and undone_state = 'credited' order by 1 limit 1`,
+      [deposit['id']],
+    ).rows
+    const isAfter = undone !== undefined && Number(undone['id']) < Number(transfer)
+    const asked = sim.facts.deposits.find(({ depositId }) => depositId === String(deposit['id']))
+    return isAfter ? Number(deposit['expires_at']) : (asked?.expiresAt ?? Number(deposit['expires_at']))
+  }
+
   /** Transfers are numbered in the order in which they happened. */
   function wasPaidBefore(deposit: unknown, transfer: unknown): boolean {
     const paid = engine.run(
       `select from bank_transfer join deposit on deposit.id = bank_transfer.deposit_id
        where deposit.id = $1 and bank_transfer.state = 'credited'
          and bank_transfer.account_id = deposit.account_id
-         and coalesce(settle_transfer_id, bank_transfer.transfer_id) < $2`,
+         and coalesce(settle_transfer_id, bank_transfer.transfer_id) < $2
+       union all
+       select from bank_transfer_undo
+       join bank_transfer on bank_transfer.id = bank_transfer_id
+       join deposit on deposit.id = bank_transfer.deposit_id
+       where deposit.id = $1 and undone_state = 'credited' and bank_transfer_undo.account_id = deposit.account_id
+         and undone_transfer_id < $2 and bank_transfer_undo.transfer_id > $2`,
       [deposit, transfer],
     )
     return paid.rows.length > 0

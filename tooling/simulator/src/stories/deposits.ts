@@ -3,17 +3,18 @@ import type { DepositFact, PaymentFact } from '../facts.ts'
 import { pause, type Simulation } from '../simulation.ts'
 import type { Member } from '../world.ts'
 
-/** A member asks for a deposit and pays it: exactly, wrongly, late, twice or never. */
+/** A member asks for a deposit and pays it: exactly, wrongly, in two parts, late, twice or never. */
 export async function deposit(sim: Simulation, member = anyMember(sim)): Promise<void> {
   const { draw } = sim
   const opened = await open(sim, member)
   if (!opened) return
   const { fact, memo } = opened
-  const payments = draw.pick([0, 1, 1, 1, 2, 2])
+  const other = (): number => (draw.chance(0.75) ? fact.amount : fact.amount + draw.pick([-10_000, 10_000]))
+  const halves = [fact.amount / 2, fact.amount / 2]
+  const amounts = draw.chance(0.15) ? halves : Array.from({ length: draw.pick([0, 1, 1, 1, 2, 2]) }, other)
   await Promise.all(
-    Array.from({ length: payments }, async () => {
+    amounts.map(async (amount) => {
       await pause(sim, `${member.name} goes to the bank`, draw.pick([0.03, 0.3]))
-      const amount = draw.chance(0.75) ? fact.amount : fact.amount + draw.pick([-10_000, 10_000])
       await pay(sim, { owner: member, amount, memo: `MBVCB ${memo} CT TU 0071`, pays: [fact] })
     }),
   )
@@ -49,7 +50,7 @@ async function open(
   const { draw, facts } = sim
   const amount = draw.between(1, 9) * 20_000
   const key = draw.key('deposit')
-  const fact: DepositFact = { member, key, amount, depositId: undefined }
+  const fact: DepositFact = { member, key, amount, depositId: undefined, expiresAt: undefined }
   facts.deposits.push(fact)
   const answer = await askAs(sim, member, {
     label: `deposit ${amount}`,
@@ -63,6 +64,7 @@ async function open(
     return undefined
   }
   fact.depositId = answer.value.depositId
+  fact.expiresAt = answer.value.expiresAt
   sim.moments.push(answer.value.expiresAt)
   return { fact, memo: answer.value.memo }
 }
@@ -80,10 +82,20 @@ async function pay(
   const { draw, facts } = sim
   const { amount, owner } = money
   const reference = draw.key('FT')
-  const fact: PaymentFact = { ...money, reference, outcome: undefined, wished: [], decided: undefined }
+  const bookedAt = draw.chance(0.2) ? sim.clock.now() : undefined
+  const fact: PaymentFact = {
+    ...money,
+    reference,
+    outcome: undefined,
+    wished: [],
+    decided: undefined,
+    bookedAt,
+    isRecalled: false,
+  }
   facts.payments.push(fact)
+  if (bookedAt !== undefined) await pause(sim, 'the bank takes its time', 0.3)
   const reports = Array.from({ length: draw.pick([1, 1, 2]) }, () =>
-    askAsBank(sim, { reference, memo, amount }),
+    askAsBank(sim, { reference, memo, amount, ...(bookedAt !== undefined && { bookedAt }) }),
   )
   for (const report of await Promise.all(reports)) {
     if (!report?.success) return sim.violate(`a report of the bank was refused: ${report?.errorCode}`)
@@ -92,8 +104,24 @@ async function pay(
       sim.violate(`${reference} was told to be ${fact.outcome} and ${outcome}`)
     fact.outcome = outcome
   }
-  if (fact.outcome === 'exact' || draw.chance(owner ? 0.7 : 0.3)) return
-  await Promise.all(Array.from({ length: draw.pick([1, 1, 2]) }, () => decide(sim, fact)))
+  const isLeft = fact.outcome === 'exact' || draw.chance(owner ? 0.7 : 0.3)
+  await Promise.all([
+    ...Array.from({ length: isLeft ? 0 : draw.pick([1, 1, 2]) }, () => decide(sim, fact)),
+    ...(!sim.weather.rewards && draw.chance(0.15) ? [recall(sim, fact, memo)] : []),
+  ])
+}
+
+/**
+ * The bank takes money back wherever it is, which it may say twice; what went back to it already it does not get again. Not where
+ * there are rewards: what hung on the money is the gateway's own tests' to judge.
+ */
+async function recall(sim: Simulation, fact: PaymentFact, memo: string): Promise<void> {
+  const { draw } = sim
+  const { reference, amount } = fact
+  await pause(sim, 'the bank thinks again', draw.pick([0, 0.03]))
+  const body = { reference, memo, amount, recall: draw.key('RC') }
+  const answers = await Promise.all(Array.from({ length: draw.pick([1, 2]) }, () => askAsBank(sim, body)))
+  for (const answer of answers) if (answer?.success) fact.isRecalled = true
 }
 
 /** The operator decides about money that waits; two of its people may not be of one mind. */

@@ -256,3 +256,17 @@ alter table participation
   add constraint participation_taken_back_by_somebody check (
     (taken_back_at is null) = (taken_back_by is null) and (taken_back_at is null) = (taken_back_reason is null)
   );
+
+-- Raffle tickets that were taken back before they were claimed, and goods of the mall that were not sent after all (wallet 64).
+alter table raffle_ticket
+  add column taken_back_at bigint,
+  add column taken_back_reason text,
+  add column taken_back_by text,
+  add constraint raffle_ticket_taken_back_by_somebody check (
+    (taken_back_at is null) = (taken_back_by is null) and (taken_back_at is null) = (taken_back_reason is null)
+  );
+alter table redemption
+  add column decided_by text,
+  add column undone_by text,
+  add column undone_at bigint,
+  add constraint redemption_undone_by_somebody check ((undone_at is null) = (undone_by is null));

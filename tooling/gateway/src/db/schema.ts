@@ -968,6 +968,9 @@ export type Schema = {
     decided_at: number | null
     transfer_id: number
     end_transfer_id: number | null
+    decided_by: string | null
+    undone_by: string | null
+    undone_at: number | null
   }
   promotion: {
     id: GeneratedAlways<number>
@@ -1093,6 +1096,9 @@ export type Schema = {
     claimed_at: number | null
     place: number | null
     prize: number | null
+    taken_back_at: number | null
+    taken_back_reason: string | null
+    taken_back_by: string | null
   }
   raffle_deposit: {
     transfer_id: number

@@ -6,6 +6,7 @@ import { unstorableField } from '../http/unstorable-field.ts'
 import { listNotices } from '../lottery/results/report-store.ts'
 import type { Services } from '../services/services.ts'
 import { acts } from './acts.ts'
+import { opposites } from './opposites.ts'
 import { readInner } from './operators/inner-networks.ts'
 import { refuseOtherNames } from './operators/refuse-other-names.ts'
 import { requireOperator, type Caller } from './operators/require-operator.ts'
@@ -17,7 +18,7 @@ const mostNotices = 100
 /**
  * For the operator's own people, with the header `X-Ops-Secret`; without a secret in the settings none of it exists, nor does it at
  * an address from outside (system 34). `POST /ops/<name>` does one of the acts, and a refusal names the field that it is about;
- * `GET /ops` lists them with the schema of what each has to be told; `GET /ops/work` lists all that waits, the oldest first;
+ * `GET /ops` lists them with the schema of what each has to be told and what undoes each of its steps; `GET /ops/work` lists all that waits, the oldest first;
  * `GET /ops/lottery-notices` tells what is wrong with
  * results of the state.
  */
@@ -36,6 +37,7 @@ export function mountOperations<E extends Env>(app: Hono<E>, services: Services)
       acts.map(({ name, about, wanted }) => ({
         name,
         about,
+        opposites: opposites[name],
         schema: z.toJSONSchema(wanted, { io: 'input', unrepresentable: 'any' }),
       })),
     ),

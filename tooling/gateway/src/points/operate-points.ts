@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { Fault } from '../http/fault.ts'
 import { findMerchant } from '../http/merchant.ts'
 import type { Services } from '../services/services.ts'
-import { listWaiting, lockRedemption, updateRedemption } from './redemption-store.ts'
+import { listWaiting, lockRedemption, updateRedemption, type RedemptionRow } from './redemption-store.ts'
 import { saveReward, takeStock } from './reward-store.ts'
 import { movePoints, refusedPoints } from './spend-points.ts'
 
@@ -12,7 +12,7 @@ const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most
 const merchant = z.string()
 const both = (most: number) => z.strictObject({ vi: text(most), en: text(most) })
 
-/** What an operator does with goods and redemptions: put on offer or change, decide, look at what waits. */
+/** What an operator does with goods and redemptions: put on offer or change, decide, undo an approval, look at what waits. */
 export const pointOperation = z.discriminatedUnion('act', [
   z.strictObject({
     act: z.literal('offer'),
@@ -34,6 +34,15 @@ export const pointOperation = z.discriminatedUnion('act', [
     decision: z.enum(['approved', 'rejected']),
     /** The code that is sent, a parcel's number, or the reason; a member is never refused without one. */
     remark: text(300),
+    by: z.optional(text(100)),
+  }),
+  z.strictObject({
+    act: z.literal('undo'),
+    merchant,
+    redemptionId: z.int(),
+    /** Why the goods were not sent after all; the member reads it. */
+    reason: text(300),
+    by: text(100),
   }),
   z.strictObject({ act: z.literal('list'), merchant }),
 ])
@@ -48,6 +57,9 @@ export async function operatePoints(services: Services, wanted: PointOperation):
   if (wanted.act === 'list') return listWaiting(db, merchantId, mostListed)
   if (wanted.act === 'decide') {
     return db.transaction().execute((trx) => decide(trx, merchantId, wanted, services.now()))
+  }
+  if (wanted.act === 'undo') {
+    return db.transaction().execute((trx) => undo(trx, merchantId, wanted, services.now()))
   }
   const { name, about, perMember, isOpen, code, art, points, delivery, stock } = wanted
   const rewardId = await saveReward(db, {
@@ -78,23 +90,58 @@ async function decide(
   const { quantity, points, state, reward_id: rewardId } = row
   const decided = decideRedemption({ rewardId: String(rewardId), quantity, points, state }, wanted.decision)
   if (decided.kind === 'refused') throw refusedPoints(decided, 'redemptionId')
-  let endTransferId: number | null = null
-  if (decided.returnedPoints > 0) {
-    endTransferId = await movePoints(trx, {
-      accountId: row.account_id,
-      scope: 'redemption-return',
-      key: String(row.id),
-      points: decided.returnedPoints,
-      reference: `PT${row.id}`,
-      now,
-    })
-    if (rewardId !== null) await takeStock(trx, rewardId, -decided.returnedStock)
-  }
   await updateRedemption(trx, row.id, {
     state: wanted.decision,
     remark: wanted.remark,
     decided_at: now,
-    end_transfer_id: endTransferId,
+    decided_by: wanted.by ?? null,
+    end_transfer_id: await giveBack(trx, row, decided, now),
   })
   return { redemptionId: row.id, state: wanted.decision }
+}
+
+/** Goods that were approved and not sent after all: the points and the stock come back, once (wallet 64). */
+async function undo(
+  trx: Database,
+  merchantId: number,
+  wanted: Extract<PointOperation, { act: 'undo' }>,
+  now: number,
+) {
+  const row = await lockRedemption(trx, wanted.redemptionId, merchantId)
+  if (!row) throw new Fault('not_found', { field: 'redemptionId' })
+  const undone = { redemptionId: row.id, state: 'rejected' as const }
+  if (row.undone_at !== null) return undone
+  // One that still waits is refused, not undone.
+  const state = row.state === 'approved' ? 'in_process' : 'approved'
+  const { quantity, points, reward_id: rewardId } = row
+  const decided = decideRedemption({ rewardId: String(rewardId), quantity, points, state }, 'rejected')
+  if (decided.kind === 'refused') throw refusedPoints(decided, 'redemptionId')
+  await updateRedemption(trx, row.id, {
+    state: 'rejected',
+    remark: wanted.reason,
+    undone_at: now,
+    undone_by: wanted.by,
+    end_transfer_id: await giveBack(trx, row, decided, now),
+  })
+  return undone
+}
+
+/** Gives points and stock back as far as a decision says; the transfer of the points, if there is one. */
+async function giveBack(
+  trx: Database,
+  row: RedemptionRow,
+  { returnedPoints, returnedStock }: { returnedPoints: number; returnedStock: number },
+  now: number,
+): Promise<number | null> {
+  if (returnedPoints === 0) return null
+  const transferId = await movePoints(trx, {
+    accountId: row.account_id,
+    scope: 'redemption-return',
+    key: String(row.id),
+    points: returnedPoints,
+    reference: `PT${row.id}`,
+    now,
+  })
+  if (row.reward_id !== null) await takeStock(trx, row.reward_id, -returnedStock)
+  return transferId
 }

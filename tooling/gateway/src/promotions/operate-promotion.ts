@@ -159,7 +159,10 @@ function answer({ db, now: clock }: Services, merchantId: number, wanted: Answer
       if (await takeBackBonus(trx, own, { reason, by, now })) return undefined
       throw new Fault('promotions.refused', { messageKey: 'promotions.refused.nothing_given' })
     }
-    if (own.application !== 'waiting' || own.reward !== 'open') {
+    // A refusal is taken back by letting the application pass.
+    const mayAnswer =
+      own.application === 'waiting' || (wanted.step === 'approve' && own.application === 'rejected')
+    if (!mayAnswer || own.reward !== 'open') {
       throw new Fault('promotions.refused', { messageKey: 'promotions.refused.answered' })
     }
     const isAccepted = wanted.step === 'approve'

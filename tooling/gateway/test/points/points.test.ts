@@ -149,6 +149,23 @@ it('goods take points and stock at once; refused ones give both back, once', asy
   expect((await api().send(calls.points.rewards)).find((each) => each.rewardId === rewardId)?.stock).toBe(1)
 })
 
+it('goods that were approved and not sent give points and stock back, once (wallet 64)', async () => {
+  await earn(300_000)
+  const rewardId = await offer({ stock: 1 })
+  const { redemptionId } = await redeem(rewardId)
+  const act = (wanted: object) => operate('points', { redemptionId: Number(redemptionId), ...wanted })
+  const undo = () => act({ act: 'undo', reason: 'Kho đã hết', by: 'Minh' })
+  expect(await undo()).toMatchObject({ status: 400 })
+  await act({ act: 'decide', decision: 'approved', remark: 'VN123', by: 'Lan' })
+  const before = await balance()
+  expect(await undo()).toMatchObject({ status: 200 })
+  expect(await undo()).toMatchObject({ status: 200 })
+  expect(await balance()).toBe(before + 100)
+  const { list } = await api().send(calls.points.redeemHistory, { pageNo: 1, pageSize: 10 })
+  expect(list[0]).toMatchObject({ state: 'rejected', remark: 'Kho đã hết' })
+  expect((await api().send(calls.points.rewards)).find((each) => each.rewardId === rewardId)?.stock).toBe(1)
+})
+
 it('the last piece goes to one of two', async () => {
   const other = await newcomer()
   await Promise.all([earn(200_000), earn(200_000, other)])

@@ -138,3 +138,68 @@ describe('the bonus of a deposit that is taken back goes with it (wallet 62)', (
     expect(await bonusOf(gateway, who)).toBe(0)
   })
 })
+
+it('an application that was refused may pass later (wallet 64)', async () => {
+  const who = await newPerson()
+  const promotionId = await publish(gateway, { needsApproval: true })
+  await apiOf(who).send(calls.promotions.apply, { promotionId, comment: 'Tôi xin nhận' }, key())
+  const { id: participationId } = await participationOf(who)
+  const answer = (step: 'approve' | 'reject') =>
+    operatePromotion(gateway.services, { step, merchant: 'saola', participationId, answer: step, by: 'Lan' })
+  await answer('reject')
+  expect(await bonusOf(gateway, who)).toBe(0)
+  await answer('approve')
+  expect(await bonusOf(gateway, who)).toBe(50_000)
+  expect(await participationOf(who)).toMatchObject({ application: 'accepted', decided_by: 'Lan' })
+  await expect(answer('reject')).rejects.toMatchObject({ messageKey: 'promotions.refused.answered' })
+})
+
+it('raffle tickets that were given are taken back while nobody has claimed them (wallet 64)', async () => {
+  const who = await newPerson()
+  const now = gateway.services.now()
+  const { id: raffleId } = await operatePromotion(gateway.services, {
+    step: 'raffle',
+    merchant: 'saola',
+    kind: 'prize_wheel',
+    title: { VI: 'Vòng quay', EN: 'Wheel' },
+    prizes: [
+      { amount: 5_000, chance: 5_000 },
+      { amount: 0, chance: 5_000 },
+    ],
+    startsAt: now - 1_000,
+    endsAt: now + 3_600_000,
+    ticketDays: 2,
+  })
+  const give = (giftKey: string) =>
+    operatePromotion(gateway.services, {
+      step: 'tickets',
+      merchant: 'saola',
+      raffleId,
+      members: [who.name],
+      count: 2,
+      key: giftKey,
+    })
+  await give('tet_1')
+  await give('tetx1')
+  gateway.clock.advance(1_000)
+  await operatePromotion(gateway.services, {
+    step: 'take-tickets',
+    merchant: 'saola',
+    raffleId,
+    key: 'tet_1',
+    reason: 'given to the wrong person',
+    by: 'Minh',
+  })
+  const rows = await gateway.services.db
+    .selectFrom('raffle_ticket')
+    .select(['source', 'taken_back_by', 'expires_at'])
+    .where('account_id', '=', who.id)
+    .orderBy('id')
+    .execute()
+  const left = rows.filter((row) => row.expires_at > gateway.services.now())
+  expect(rows.filter((row) => row.taken_back_by === 'Minh').map(({ source }) => source)).toEqual([
+    'gift:tet_1:1',
+    'gift:tet_1:2',
+  ])
+  expect(left.map(({ source }) => source)).toEqual(['gift:tetx1:1', 'gift:tetx1:2'])
+})

@@ -5,7 +5,7 @@ import { Fault } from '../../http/fault.ts'
 import type { Services } from '../../services/services.ts'
 import { issueTicket } from './issue-ticket.ts'
 import { insertRaffle, lockRaffle, updateRaffleToEnded } from './raffle-store.ts'
-import { findTicketMember } from './ticket-store.ts'
+import { findTicketMember, updateTakenBack } from './ticket-store.ts'
 
 const amount = z.int().check(z.positive(), z.maximum(1_000_000_000))
 const title = z.string().check(z.minLength(1), z.maxLength(120))
@@ -47,11 +47,22 @@ const giftOfTickets = z.strictObject({
   key: z.string().check(z.regex(/^[\w-]{1,64}$/)),
 })
 
-/** What the operator does about raffles: publishes one, ends one, gives members tickets (promotions 15). */
+const tickets = z.strictObject({
+  step: z.literal('take-tickets'),
+  merchant: z.string(),
+  raffleId: z.int(),
+  /** The key under which they were given. */
+  key: giftOfTickets.shape.key,
+  reason: z.string().check(z.minLength(1), z.maxLength(200)),
+  by: z.string().check(z.minLength(1), z.maxLength(100)),
+})
+
+/** What the operator does about raffles: publishes one, ends one, gives members tickets and takes them back (promotions 15). */
 export const raffleOperations = [
   newRaffle,
   z.strictObject({ step: z.literal('end-raffle'), merchant: z.string(), raffleId: z.int() }),
   giftOfTickets,
+  tickets,
 ] as const
 export type RaffleOperation = z.infer<(typeof raffleOperations)[number]>
 
@@ -63,6 +74,7 @@ export async function operateRaffle(
 ): Promise<number> {
   if (wanted.step === 'raffle') return publish(services, merchantId, wanted)
   if (wanted.step === 'tickets') return giveTickets(services, merchantId, wanted)
+  if (wanted.step === 'take-tickets') return takeTickets(services, merchantId, wanted)
   if (!(await updateRaffleToEnded(services.db, merchantId, wanted.raffleId, services.now()))) {
     throw new Fault('not_found', { field: 'raffleId' })
   }
@@ -115,4 +127,19 @@ function giveTickets(
   }
   // A seed does everything in one transaction of its own.
   return db.isTransaction ? give(db) : db.transaction().execute(give)
+}
+
+/** Tickets that nobody has claimed are none any more; what was drawn stays drawn. */
+function takeTickets(
+  { db, now }: Services,
+  merchantId: number,
+  { raffleId, key, reason, by }: z.infer<typeof tickets>,
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const raffle = await lockRaffle(trx, merchantId, raffleId)
+    if (!raffle) throw new Fault('not_found', { field: 'raffleId' })
+    const source = `gift:${key.replaceAll('_', String.raw`\_`)}:%`
+    await updateTakenBack(trx, { raffleId, source }, { reason, by, now: now() })
+    return raffle.id
+  })
 }

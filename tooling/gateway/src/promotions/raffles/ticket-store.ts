@@ -80,6 +80,28 @@ export async function updateTicket(
   await trx.updateTable('raffle_ticket').set(change).where('id', '=', id).execute()
 }
 
+/** Takes unclaimed tickets of a source back: they expire now; with a raffle, its own alone. A pattern stands for many sources. */
+export async function updateTakenBack(
+  trx: Database,
+  which: { raffleId?: number; source: string },
+  { reason, by, now }: { reason: string; by: string; now: number },
+): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('raffle_ticket')
+    .set({
+      taken_back_at: now,
+      taken_back_reason: reason,
+      taken_back_by: by,
+      expires_at: sql<number>`greatest(issued_at + 1, least(expires_at, ${now}::bigint))`,
+    })
+    .where('source', 'like', which.source)
+    .$if(which.raffleId !== undefined, (query) => query.where('raffle_id', '=', which.raffleId ?? 0))
+    .where('claimed_at', 'is', null)
+    .where('taken_back_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
 /** The member of a merchant with this name; agents and trial accounts have no tickets. */
 export function findTicketMember(
   trx: Database,

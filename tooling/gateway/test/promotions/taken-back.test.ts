@@ -1,9 +1,12 @@
+import { sql } from 'kysely'
 import { calls } from '@saola/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { operateTransfer } from '../../src/bank/operate-transfer.ts'
 import { receiveTransfer } from '../../src/bank/receive-transfer.ts'
 import { memberAccount } from '../../src/ledger/ledger.ts'
 import { operatePromotion } from '../../src/promotions/operate-promotion.ts'
+import { earnRaffleTickets } from '../../src/promotions/raffles/earn-raffle-tickets.ts'
+import type { NewRaffle } from '../../src/promotions/raffles/operate-raffle.ts'
 import { expectReconciled } from '../expect-reconciled.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { addPerson, balanceOf, fund, settleMerchant, type TestPerson } from '../wallet/people.ts'
@@ -81,6 +84,20 @@ describe('a bonus is taken back, whatever became of it (wallet 62)', () => {
   })
 })
 
+const wheel = (now: number): NewRaffle => ({
+  step: 'raffle',
+  merchant: 'saola',
+  kind: 'prize_wheel',
+  title: { VI: 'Vòng quay', EN: 'Wheel' },
+  prizes: [
+    { amount: 5_000, chance: 9_999 },
+    { amount: 6_000, chance: 1 },
+  ],
+  startsAt: now - 1_000,
+  endsAt: now + 3_600_000,
+  ticketDays: 2,
+})
+
 const depositBonus = {
   bonus: { kind: 'deposit', percent: 50, cap: 100_000, leastDeposit: 100_000 },
   multiple: 100,
@@ -154,22 +171,44 @@ it('an application that was refused may pass later (wallet 64)', async () => {
   await expect(answer('reject')).rejects.toMatchObject({ messageKey: 'promotions.refused.answered' })
 })
 
+it('the raffle ticket of a deposit that is taken back goes with it, and its prize too (wallet 62)', async () => {
+  const now = gateway.services.now()
+  await operatePromotion(gateway.services, { ...wheel(now), deposit: { least: 150_000, most: 1 } })
+  const who = await newPerson()
+  const drawn = await deposit(who)
+  await earnRaffleTickets.run(gateway.services)
+  const ticketsOf = () =>
+    gateway.services.db.selectFrom('raffle_ticket').selectAll().where('account_id', '=', who.id).execute()
+  const [ticket] = await ticketsOf()
+  await apiOf(who).send(
+    calls.promotions.claimRaffle,
+    { promotionClaimId: String(ticket?.id), promotionType: 'RAFFLE' },
+    key(),
+  )
+  const prize = (await ticketsOf())[0]?.prize ?? 0
+  expect(await walletOf(gateway, who)).toBe(150_000 + prize)
+  await recall(drawn)
+  await earnRaffleTickets.run(gateway.services)
+  await earnRaffleTickets.run(gateway.services)
+  expect([await walletOf(gateway, who), await owedBy(who)]).toEqual([0, 0])
+
+  const other = await newPerson()
+  const unclaimed = await deposit(other)
+  await earnRaffleTickets.run(gateway.services)
+  await recall(unclaimed)
+  gateway.clock.advance(1_000)
+  await earnRaffleTickets.run(gateway.services)
+  const { rows } = await sql<{
+    left: number
+  }>`select count(*) filter (where expires_at > ${gateway.services.now()}) as left
+    from raffle_ticket where account_id = ${other.id}`.execute(gateway.services.db)
+  expect(rows).toEqual([{ left: 0 }])
+})
+
 it('raffle tickets that were given are taken back while nobody has claimed them (wallet 64)', async () => {
   const who = await newPerson()
   const now = gateway.services.now()
-  const { id: raffleId } = await operatePromotion(gateway.services, {
-    step: 'raffle',
-    merchant: 'saola',
-    kind: 'prize_wheel',
-    title: { VI: 'Vòng quay', EN: 'Wheel' },
-    prizes: [
-      { amount: 5_000, chance: 5_000 },
-      { amount: 0, chance: 5_000 },
-    ],
-    startsAt: now - 1_000,
-    endsAt: now + 3_600_000,
-    ticketDays: 2,
-  })
+  const { id: raffleId } = await operatePromotion(gateway.services, wheel(now))
   const give = (giftKey: string) =>
     operatePromotion(gateway.services, {
       step: 'tickets',

@@ -302,6 +302,7 @@ export const wallet = {
   'statement.remark.withdrawal.paid_after_all': 'Paid by the bank after all, taken again',
   'statement.remark.taken_back.suspense': 'Deposit credited by mistake, taken back',
   'statement.remark.taken_back.bank': 'Deposit taken back by the bank',
+  'statement.remark.prize_taken_back': 'Prize taken back with the deposit that earned its ticket',
   'statement.remark.debt_paid': 'Paid what was owed',
   'statement.remark.bonus_taken_back': 'Bonus taken back',
   'statement.remark.withdrawal_back.missing': 'Missing part, back in your wallet',

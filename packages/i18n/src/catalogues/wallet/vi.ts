@@ -297,6 +297,7 @@ export const wallet = {
   'statement.remark.withdrawal.paid_after_all': 'Ngân hàng đã chuyển, thu lại khoản đã hoàn',
   'statement.remark.taken_back.suspense': 'Thu lại khoản nạp cộng nhầm',
   'statement.remark.taken_back.bank': 'Ngân hàng thu hồi khoản nạp',
+  'statement.remark.prize_taken_back': 'Thu lại giải của vé có khoản nạp bị thu lại',
   'statement.remark.debt_paid': 'Trả khoản còn nợ',
   'statement.remark.bonus_taken_back': 'Thu lại tiền thưởng',
   'statement.remark.withdrawal_back.missing': 'Hoàn phần không đến tài khoản về ví',

@@ -8,11 +8,13 @@ export const raffleChecks: readonly Check[] = [
     query: sql`select 'raffle ticket ' || raffle_ticket.id || ': paid ' || coalesce(sum(entry.amount), 0)
         || ' of ' || coalesce(raffle_ticket.prize, 0) as what
       from raffle_ticket
-      left join ledger_account on ledger_account.owner_id = raffle_ticket.account_id and ledger_account.kind = 'wallet'
+      left join ledger_account on ledger_account.owner_id = raffle_ticket.account_id
+        and ledger_account.kind in ('wallet', 'debt')
       left join transfer on transfer.scope = 'raffle-ticket:' || raffle_ticket.id
       left join entry on entry.transfer_id = transfer.id and entry.ledger_account_id = ledger_account.id
       group by raffle_ticket.id
-      having coalesce(sum(entry.amount), 0) <> coalesce(raffle_ticket.prize, 0)`,
+      having coalesce(sum(entry.amount), 0)
+        <> case when raffle_ticket.taken_back_at is null then coalesce(raffle_ticket.prize, 0) else 0 end`,
   },
   {
     name: 'every drawn prize is the one at its place in the list of its raffle',

@@ -40,6 +40,7 @@ export async function countEarned(trx: Database, raffleId: number, accountId: nu
     .where('raffle_id', '=', raffleId)
     .where('account_id', '=', accountId)
     .where('source', 'like', 'deposit:%')
+    .where('taken_back_at', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -80,26 +81,52 @@ export async function updateTicket(
   await trx.updateTable('raffle_ticket').set(change).where('id', '=', id).execute()
 }
 
-/** Takes unclaimed tickets of a source back: they expire now; with a raffle, its own alone. A pattern stands for many sources. */
+/** Takes tickets back: one, or the unclaimed ones of a raffle by a pattern of their source. What is unclaimed expires now. */
 export async function updateTakenBack(
   trx: Database,
-  which: { raffleId?: number; source: string },
+  which: { id: number } | { raffleId: number; source: string },
   { reason, by, now }: { reason: string; by: string; now: number },
-): Promise<number> {
-  const { numUpdatedRows } = await trx
-    .updateTable('raffle_ticket')
-    .set({
-      taken_back_at: now,
-      taken_back_reason: reason,
-      taken_back_by: by,
-      expires_at: sql<number>`greatest(issued_at + 1, least(expires_at, ${now}::bigint))`,
-    })
-    .where('source', 'like', which.source)
-    .$if(which.raffleId !== undefined, (query) => query.where('raffle_id', '=', which.raffleId ?? 0))
-    .where('claimed_at', 'is', null)
-    .where('taken_back_at', 'is', null)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+): Promise<void> {
+  const one = trx.updateTable('raffle_ticket').set({
+    taken_back_at: now,
+    taken_back_reason: reason,
+    taken_back_by: by,
+    expires_at: sql<number>`case when claimed_at is null
+      then greatest(issued_at + 1, least(expires_at, ${now}::bigint)) else expires_at end`,
+  })
+  const some =
+    'id' in which
+      ? one.where('id', '=', which.id)
+      : one
+          .where('raffle_id', '=', which.raffleId)
+          .where('source', 'like', which.source)
+          .where('claimed_at', 'is', null)
+  await some.where('taken_back_at', 'is', null).execute()
+}
+
+/** A ticket whose deposit was taken back, with why and by whom. */
+export type BaselessTicket = { id: number; reason: string; by: string }
+
+/** The tickets that were given for deposits which were taken back since. */
+export async function listBaselessTickets(db: Database, most: number): Promise<BaselessTicket[]> {
+  const { rows } = await sql<BaselessTicket>`
+    select raffle_ticket.id, undo.reason, undo.undone_by as by
+    from bank_transfer_undo undo
+    join raffle_ticket on raffle_ticket.account_id = undo.account_id
+      and raffle_ticket.source = 'deposit:' || undo.undone_transfer_id
+    where undo.undone_state = 'credited' and raffle_ticket.taken_back_at is null
+    order by raffle_ticket.id limit ${most}`.execute(db)
+  return rows
+}
+
+/** A ticket by its number, locked until the transaction ends. */
+export function lockTicketById(trx: Database, id: number): Promise<TicketRow> {
+  return trx
+    .selectFrom('raffle_ticket')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
 }
 
 /** The member of a merchant with this name; agents and trial accounts have no tickets. */
@@ -136,9 +163,9 @@ export async function takeTicketDeposits(trx: Database, most: number): Promise<T
     )
     select taken.transfer_id as "transferId", taken.account_id as "accountId",
       account.merchant_id as "merchantId", taken.amount, taken.created_at as at
-    from taken join account on account.id = taken.account_id and account.type = ${accountType.member} order by taken.transfer_id`.execute(
-    trx,
-  )
+    from taken join account on account.id = taken.account_id and account.type = ${accountType.member}
+    where not exists (select from bank_transfer_undo where undone_transfer_id = taken.transfer_id)
+    order by taken.transfer_id`.execute(trx)
   return rows
 }
 
